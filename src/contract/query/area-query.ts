@@ -1,0 +1,29 @@
+import { AREA_DEFAULT_FIELDS, AREA_FIELDS, type AreaField } from '../area.ts'
+import type { BBox } from '../geometry.ts'
+import { bbox } from './bbox.ts'
+import { date, fields, ids, text } from './param.ts'
+import { queryCodec } from './query.ts'
+
+/** What a list of protected areas can be narrowed by; different filters narrow each other. */
+export interface AreaFilters {
+  readonly category_id?: readonly number[]
+  readonly country_id?: readonly number[]
+  /** Any part of the name, in any of its languages; letter case and diacritics don't count. */
+  readonly q?: string
+  /** UTC day; that day counts. */
+  readonly updated_after?: string
+  readonly bbox?: BBox
+}
+
+export interface AreaQuery extends AreaFilters {
+  readonly fields?: readonly AreaField[]
+}
+
+export const areaQuery = queryCodec<AreaQuery>({
+  category_id: ids,
+  country_id: ids,
+  q: text,
+  updated_after: date,
+  bbox,
+  fields: fields(AREA_FIELDS, AREA_DEFAULT_FIELDS),
+})

@@ -1,0 +1,67 @@
+import {
+  CLOSURE_DEFAULT_FIELDS,
+  CLOSURE_FIELDS,
+  CLOSURE_TYPES,
+  SOURCE_KINDS,
+  STATUSES,
+  type ClosureField,
+  type ClosureType,
+  type SourceKind,
+  type Status,
+} from '../closure.ts'
+import type { BBox } from '../geometry.ts'
+import { bbox } from './bbox.ts'
+import { choices, date, fields, ids, text } from './param.ts'
+import { queryCodec } from './query.ts'
+
+/** What a list of closures can be narrowed by. Date bounds are inclusive, dates of the place unless said. */
+export interface ClosureFilters {
+  readonly status?: readonly Status[]
+  readonly type?: readonly ClosureType[]
+  readonly reason_id?: readonly number[]
+  readonly activity_id?: readonly number[]
+  readonly source_id?: readonly number[]
+  readonly source_kind?: readonly SourceKind[]
+  readonly starts_after?: string
+  readonly starts_before?: string
+  readonly ends_after?: string
+  readonly ends_before?: string
+  /** Some daily occurrence overlaps that day. */
+  readonly active_on?: string
+  /** UTC day. */
+  readonly updated_after?: string
+  readonly q?: string
+  readonly bbox?: BBox
+}
+
+export interface ClosureQuery extends ClosureFilters {
+  readonly fields?: readonly ClosureField[]
+}
+
+export const closureQuery = queryCodec<ClosureQuery>({
+  status: choices(STATUSES),
+  type: choices(CLOSURE_TYPES),
+  reason_id: ids,
+  activity_id: ids,
+  source_id: ids,
+  source_kind: choices(SOURCE_KINDS),
+  starts_after: date,
+  starts_before: date,
+  ends_after: date,
+  ends_before: date,
+  active_on: date,
+  updated_after: date,
+  q: text,
+  bbox,
+  fields: fields(CLOSURE_FIELDS, CLOSURE_DEFAULT_FIELDS),
+})
+
+const LIFTING = [
+  'status', 'active_on', 'starts_after', 'starts_before', 'ends_after', 'ends_before', 'updated_after',
+] as const satisfies readonly (keyof ClosureFilters)[]
+
+/** The statuses that a list shows: those asked for; without any filter on time, what is not over yet (section 4). */
+export function statusesShown(filters: ClosureFilters): readonly Status[] {
+  if (filters.status !== undefined) return filters.status
+  return LIFTING.some((name) => filters[name] !== undefined) ? STATUSES : ['current', 'upcoming']
+}

@@ -1,0 +1,73 @@
+import { messages } from '../errors.ts'
+import { isLocalDate } from '../dates.ts'
+
+/** What came of reading a parameter: its value, or a sentence that says what is wrong. */
+export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string }
+
+/** How one query parameter is read and written; the same on both sides, so that each reads what the other writes. */
+export interface Param<T> {
+  /** Reads the parameter's texts, in their order; at least one of them is not empty. */
+  read(texts: readonly string[]): Read<T>
+  write(value: T): string
+}
+
+const ok = <T>(value: T): Read<T> => ({ ok: true, value })
+const wrong = (message: string): Read<never> => ({ ok: false, message })
+
+/** A parameter with one value; repeated, the last one counts. */
+function single<T>(read: (text: string) => Read<T>, write: (value: T) => string = String): Param<T> {
+  return { read: (texts) => read(texts.findLast((text) => text.trim() !== '')?.trim() ?? ''), write }
+}
+
+/** A parameter that means "any of": comma-separated, repeated or both. */
+function anyOf<T>(read: (text: string) => Read<T>, write: (value: T) => string = String): Param<readonly T[]> {
+  return {
+    read(texts) {
+      const values = new Set<T>()
+      for (const text of texts.join(',').split(',')) {
+        if (text.trim() === '') continue
+        const value = read(text.trim())
+        if (!value.ok) return value
+        values.add(value.value)
+      }
+      return ok([...values])
+    },
+    write: (values) => values.map(write).join(','),
+  }
+}
+
+/** Any of some identifiers; an identifier that does not exist matches nothing, which is the store's affair. */
+export const ids: Param<readonly number[]> = anyOf((text) =>
+  /^\d{1,15}$/.test(text) ? ok(Number(text)) : wrong(messages.number),
+)
+
+/** Any of a fixed set of words. */
+export function choices<const T extends string>(allowed: readonly T[]): Param<readonly T[]> {
+  return anyOf((text) => {
+    const choice = allowed.find((word) => word === text)
+    return choice === undefined ? wrong(messages.choice(text)) : ok(choice)
+  })
+}
+
+/** A calendar date, `YYYY-MM-DD`. */
+export const date: Param<string> = single((text) => (isLocalDate(text) ? ok(text) : wrong(messages.date)))
+
+/** Free text. */
+export const text: Param<string> = single(ok)
+
+/** The fields to return; `*` stands for the default set. The answer keeps the record's own field order. */
+export function fields<const T extends string>(all: readonly T[], defaults: readonly T[]): Param<readonly T[]> {
+  const names = anyOf<T | '*'>((text) => {
+    const name = text === '*' ? text : all.find((field) => field === text)
+    return name === undefined ? wrong(messages.unknownField(text, all)) : ok(name)
+  })
+  return {
+    read(texts) {
+      const read = names.read(texts)
+      if (!read.ok) return read
+      const chosen = new Set<T | '*'>(read.value.flatMap((name) => (name === '*' ? defaults : [name])))
+      return ok(all.filter((field) => chosen.has(field)))
+    },
+    write: (chosen) => chosen.join(','),
+  }
+}

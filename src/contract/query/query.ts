@@ -1,0 +1,43 @@
+import type { FieldErrors } from '../errors.ts'
+import type { Param } from './param.ts'
+
+/** A request's parameters by name; how each is read and written. */
+type Params<Q> = { readonly [K in keyof Q]-?: Param<NonNullable<Q[K]>> }
+
+export type ReadQuery<Q> =
+  | { readonly ok: true; readonly query: Q }
+  | { readonly ok: false; readonly errors: FieldErrors }
+
+/** Reads and writes the query of one kind of request; `read` understands whatever `write` made. */
+export interface QueryCodec<Q> {
+  /** All wrong parameters are reported, not only the first; unknown and empty ones are ignored. */
+  read(search: URLSearchParams): ReadQuery<Q>
+  write(query: Q): URLSearchParams
+}
+
+/** The codec of a query whose parameters are all optional. */
+export function queryCodec<Q extends object>(params: Params<Q>): QueryCodec<Q> {
+  const names = Object.keys(params) as (keyof Q & string)[]
+  return {
+    read(search) {
+      const query: Partial<Q> = {}
+      const errors: Record<string, readonly string[]> = {}
+      for (const name of names) {
+        const texts = search.getAll(name)
+        if (texts.every((text) => text.trim() === '')) continue
+        const read = params[name].read(texts)
+        if (read.ok) query[name] = read.value
+        else errors[name] = [read.message]
+      }
+      return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, query: query as Q }
+    },
+    write(query) {
+      const search = new URLSearchParams()
+      for (const name of names) {
+        const value = query[name]
+        if (value !== undefined && value !== null) search.set(name, params[name].write(value))
+      }
+      return search
+    },
+  }
+}

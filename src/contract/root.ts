@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+
+/** What a service can do beyond `spec.md`; a client asks the root document and does without the rest. */
+export const EXTENSIONS = ['areas_bbox', 'text_search', 'closure_detail', 'area_tiles'] as const
+export type Extension = (typeof EXTENSIONS)[number]
+
+/** The document at `/api/v2/`. */
+export const RootDocument = z.object({
+  name: z.string(),
+  resources: z.record(z.string(), z.url()),
+  extensions: z.array(z.string()),
+  /** Address of the areas' TileJSON, where there are tiles. */
+  area_tiles: z.nullable(z.url()),
+  /** Whether what is served is demonstration data: real places, invented closures. */
+  demo: z.boolean(),
+  /** When the data last changed. */
+  updated_at: z.nullable(z.iso.datetime({ offset: true })),
+})
+export type RootDocument = z.infer<typeof RootDocument>
+
+/** The part of TileJSON 3.0 that is used here. */
+export const TileJson = z.object({
+  tilejson: z.string(),
+  tiles: z.array(z.string()),
+  minzoom: z.int(),
+  maxzoom: z.int(),
+  bounds: z.optional(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+  attribution: z.optional(z.string()),
+})
+export type TileJson = z.infer<typeof TileJson>
