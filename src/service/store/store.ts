@@ -1,0 +1,97 @@
+import type { AreaField, ProtectedArea } from '#contract/area.ts'
+import type { Closure, ClosureField } from '#contract/closure.ts'
+import type { BBox } from '#contract/geometry.ts'
+import type { Category, Country, Licence, Lookup, Source } from '#contract/lookups.ts'
+import type { AreaFilters } from '#contract/query/area-query.ts'
+import type { ClosureFilters } from '#contract/query/closure-query.ts'
+import type { Language } from '#contract/vocabulary/languages.ts'
+
+/** Which rows of a total order to return. */
+export interface Slice {
+  readonly offset: number
+  readonly limit: number
+}
+
+/** Part of a list: how many records match in all, and the asked rows as JSON texts, ready to be joined. */
+export interface Rows {
+  readonly count: number
+  readonly rows: readonly string[]
+}
+
+/** What the tiles need of one area at one level of detail. */
+export interface TileArea {
+  readonly id: number
+  readonly uuid: string
+  readonly name: string
+  readonly categoryId: number
+  readonly areaKm2: number | null
+  /** A point inside, in degrees. */
+  readonly centroid: readonly [lng: number, lat: number]
+  /** The generalised shape as the tile code wrote it; null where it is too small at this level, or only a place. */
+  readonly shape: Uint8Array | null
+}
+
+export interface StoreInfo {
+  /** Whether the store holds demonstration data. */
+  readonly demo: boolean
+  /** When its data last changed, RFC 3339; null while it is empty. */
+  readonly updatedAt: string | null
+}
+
+/** Reads what a service publishes. Asynchronous, so that a database server can stand behind it. */
+export interface Store {
+  /** A text that differs whenever the stored data does; cheap enough to ask at every request. */
+  revision(): Promise<string>
+  info(): Promise<StoreInfo>
+  listAreas(filters: AreaFilters, fields: readonly AreaField[], slice: Slice): Promise<Rows>
+  findArea(uuid: string, fields: readonly AreaField[]): Promise<string | null>
+  /** `now` decides each record's status: epoch milliseconds. */
+  listClosures(filters: ClosureFilters, fields: readonly ClosureField[], slice: Slice, now: number): Promise<Rows>
+  findClosure(uuid: string, fields: readonly ClosureField[], now: number): Promise<string | null>
+  listCategories(language: Language): Promise<readonly Category[]>
+  listCountries(language: Language): Promise<readonly Country[]>
+  listActivities(language: Language): Promise<readonly Lookup[]>
+  listReasons(language: Language): Promise<readonly Lookup[]>
+  listSources(language: Language): Promise<readonly Source[]>
+  listLicences(): Promise<readonly Licence[]>
+  /** Areas whose bounds touch the box, in the order of their ids. `level` is that of the generalisation. */
+  listTileAreas(box: BBox, level: number): Promise<readonly TileArea[]>
+  close(): Promise<void>
+}
+
+/** A protected area on its way in: complete, its geometry valid and wound by RFC 7946. The store adds the rest. */
+export type AreaInput = Omit<ProtectedArea, 'id' | 'created_at' | 'updated_at'>
+
+/** An area and its generalised shapes by level; a level without one is too coarse for it. */
+export interface PreparedArea {
+  readonly record: AreaInput
+  readonly shapes: ReadonlyMap<number, Uint8Array>
+}
+
+/** A closure on its way in. What follows from its place and its dates is the store's to add. */
+export type ClosureInput = Omit<
+  Closure,
+  'status' | 'created_at' | 'updated_at' | 'bbox' | 'geometry_from' | 'begins_at' | 'finishes_at' | 'source_kind'
+>
+
+export type Written = 'added' | 'changed' | 'unchanged'
+
+/** One transaction of changes: all of it is seen by readers at `commit`, or nothing. */
+export interface Transaction {
+  /** Removes everything that is demonstration data; returns how many records that were. */
+  removeDemo(): Promise<number>
+  putArea(area: PreparedArea): Promise<Written>
+  putClosure(closure: ClosureInput): Promise<Written>
+  /** The source of that name, made where there is none. */
+  putSource(source: Omit<Source, 'id'>): Promise<number>
+  putLicence(licence: Licence): Promise<void>
+  commit(options: { readonly demo: boolean }): Promise<void>
+  rollback(): Promise<void>
+}
+
+/** Writes beside a running service; one writer at a time. */
+export interface StoreWriter {
+  /** Waits up to 30 s for another writer to end. Throws `StoreBusyError` after that. */
+  begin(): Promise<Transaction>
+  close(): Promise<void>
+}
