@@ -1,17 +1,35 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { precompress } from './src/build/precompress.ts'
+
+const webRooms = 'app,areas,closures,map,filters,selection,viewport,clock,api,i18n,ui'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), precompress()],
+  builder: {},
+  environments: {
+    client: { build: { outDir: 'dist/client', manifest: true } },
+    ssr: {
+      resolve: { external: true },
+      build: {
+        outDir: 'dist/service',
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { main: 'src/service/main.ts', import: 'src/service/import.ts', bench: 'src/service/bench/main.ts' },
+        },
+      },
+    },
+  },
+  // MapLibre 6 finds its worker beside its own module, which pre-bundling would move.
+  optimizeDeps: { exclude: ['maplibre-gl'] },
+  worker: { format: 'es' },
   test: {
     projects: ['contract', 'service', 'build', 'web'].map((name) => ({
       extends: true,
       test: {
         name,
         env: { NODE_ENV: 'test' },
-        include: name === 'web'
-          ? ['src/{app,areas,closures,map,filters,selection,viewport,clock,api,i18n,ui}/**/*.test.{ts,tsx}']
-          : [`src/${name}/**/*.test.ts`],
+        include: [`src/${name === 'web' ? `{${webRooms}}` : name}/**/*.test.{ts,tsx}`],
       },
     })),
   },

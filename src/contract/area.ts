@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Instant, LocalDate } from './dates.ts'
 import { AreaGeometrySchema, BBoxSchema, LngLat } from './geometry.ts'
 import { LookupId, Uuid } from './ids.ts'
+import { keysOf } from './keys.ts'
 import { withoutNulls } from './reading.ts'
 
 export const IUCN_CATEGORIES = ['Ia', 'Ib', 'II', 'III', 'IV', 'V', 'VI'] as const
@@ -41,7 +42,7 @@ export const ProtectedArea = z.object(fields)
 export type ProtectedArea = z.infer<typeof ProtectedArea>
 export type AreaField = keyof ProtectedArea
 
-export const AREA_FIELDS = Object.keys(fields) as readonly AreaField[]
+export const AREA_FIELDS = keysOf(fields)
 /** What a list gives without `fields`. */
 export const AREA_DEFAULT_FIELDS = ['uuid', 'id', 'name', 'category_id', 'country_id', 'updated_at', 'bbox'] as const
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Instant, LocalDate, LocalTime } from './dates.ts'
 import { BBoxSchema, GeometrySchema } from './geometry.ts'
 import { LookupId, Uuid } from './ids.ts'
+import { keysOf } from './keys.ts'
 import { withoutNulls } from './reading.ts'
 
 export const CLOSURE_TYPES = ['closure', 'notice'] as const
@@ -53,11 +54,23 @@ export const Closure = z.object(fields)
 export type Closure = z.infer<typeof Closure>
 export type ClosureField = keyof Closure
 
-export const CLOSURE_FIELDS = Object.keys(fields) as readonly ClosureField[]
+export const CLOSURE_FIELDS = keysOf(fields)
 /** What a list gives without `fields`. */
 export const CLOSURE_DEFAULT_FIELDS = [
-  'uuid', 'name', 'type', 'status', 'start_on', 'end_on', 'daytime_start', 'daytime_end',
-  'reason_id', 'activity_ids', 'source_id', 'source_kind', 'updated_at', 'bbox',
+  'uuid',
+  'name',
+  'type',
+  'status',
+  'start_on',
+  'end_on',
+  'daytime_start',
+  'daytime_end',
+  'reason_id',
+  'activity_ids',
+  'source_id',
+  'source_kind',
+  'updated_at',
+  'bbox',
 ] as const
 
 /** A closure as a client reads it from any service; see {@link Closure}. */

@@ -30,5 +30,8 @@ function finite(value: number | undefined): value is number {
 
 /** No exponent: some services read digits only. Seven decimals are a centimetre. */
 function plainDecimal(degrees: number): string {
-  return degrees.toFixed(7).replace(/\.?0+$/, '').replace(/^-0$/, '0')
+  return degrees
+    .toFixed(7)
+    .replace(/\.?0+$/, '')
+    .replace(/^-0$/, '0')
 }

@@ -57,7 +57,13 @@ export const closureQuery = queryCodec<ClosureQuery>({
 })
 
 const LIFTING = [
-  'status', 'active_on', 'starts_after', 'starts_before', 'ends_after', 'ends_before', 'updated_after',
+  'status',
+  'active_on',
+  'starts_after',
+  'starts_before',
+  'ends_after',
+  'ends_before',
+  'updated_after',
 ] as const satisfies readonly (keyof ClosureFilters)[]
 
 /** The statuses that a list shows: those asked for; without any filter on time, what is not over yet (section 4). */

@@ -6,8 +6,7 @@ import { areaQuery, type AreaQuery } from './area-query.ts'
 import { closureQuery, statusesShown, type ClosureQuery } from './closure-query.ts'
 
 const read = (search: string) => closureQuery.read(new URLSearchParams(search))
-const degrees = (limit: number) =>
-  fc.integer({ min: -limit * 1e7, max: limit * 1e7 }).map((value) => value / 1e7)
+const degrees = (limit: number) => fc.integer({ min: -limit * 1e7, max: limit * 1e7 }).map((value) => value / 1e7)
 const box = fc
   .tuple(degrees(180), degrees(90), degrees(180), degrees(90))
   .map(([west, a, east, b]) => [west, Math.min(a, b), east, Math.max(a, b)] as const)
@@ -17,15 +16,29 @@ const numbers = fc.uniqueArray(fc.nat(), { minLength: 1 })
 const day = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
-const words = fc.string({ unit: 'grapheme' }).map((text) => text.trim()).filter((text) => text !== '')
+const words = fc
+  .string({ unit: 'grapheme' })
+  .map((text) => text.trim())
+  .filter((text) => text !== '')
 
 describe('what one side writes the other reads', () => {
   it('for closures', () => {
     const queries: fc.Arbitrary<ClosureQuery> = fc.record(
       {
-        status: anyOf(STATUSES), type: anyOf(CLOSURE_TYPES), reason_id: numbers, activity_id: numbers,
-        source_id: numbers, source_kind: anyOf(SOURCE_KINDS), starts_after: day, starts_before: day,
-        ends_after: day, ends_before: day, active_on: day, updated_after: day, q: words, bbox: box,
+        status: anyOf(STATUSES),
+        type: anyOf(CLOSURE_TYPES),
+        reason_id: numbers,
+        activity_id: numbers,
+        source_id: numbers,
+        source_kind: anyOf(SOURCE_KINDS),
+        starts_after: day,
+        starts_before: day,
+        ends_after: day,
+        ends_before: day,
+        active_on: day,
+        updated_after: day,
+        q: words,
+        bbox: box,
         fields: ordered(CLOSURE_FIELDS),
       },
       { requiredKeys: [] },
@@ -40,7 +53,14 @@ describe('what one side writes the other reads', () => {
 
   it('for areas', () => {
     const queries: fc.Arbitrary<AreaQuery> = fc.record(
-      { category_id: numbers, country_id: numbers, q: words, updated_after: day, bbox: box, fields: ordered(AREA_FIELDS) },
+      {
+        category_id: numbers,
+        country_id: numbers,
+        q: words,
+        updated_after: day,
+        bbox: box,
+        fields: ordered(AREA_FIELDS),
+      },
       { requiredKeys: [] },
     )
     fc.assert(
@@ -86,9 +106,12 @@ describe('reading a query', () => {
     })
   })
 
-  it.each(['2026-02-30', '2026-05-01T10:00:00Z', '20260501', '0000-01-01', '26-05-01'])('refuses the date %s', (date) => {
-    expect(read(`ends_before=${date}`)).toMatchObject({ ok: false, errors: { ends_before: ['Enter a valid date.'] } })
-  })
+  it.each(['2026-02-30', '2026-05-01T10:00:00Z', '20260501', '0000-01-01', '26-05-01'])(
+    'refuses the date %s',
+    (date) => {
+      expect(read(`ends_before=${date}`)).toMatchObject({ ok: false, errors: { ends_before: ['Enter a valid date.'] } })
+    },
+  )
 
   it.each(['0,0,181,1', '0,-91,1,1', '0,2,1,1', '0,0,NaN,1', '0,0,Infinity,1', '0,0,,1', '0,0,0,0,0'])(
     'refuses the box %s',

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../errors.ts'
+import { keysOf } from '../keys.ts'
 import type { Param } from './param.ts'
 
 /** A request's parameters by name; how each is read and written. */
@@ -11,13 +12,13 @@ export type ReadQuery<Q> =
 /** Reads and writes the query of one kind of request; `read` understands whatever `write` made. */
 export interface QueryCodec<Q> {
   /** All wrong parameters are reported, not only the first; unknown and empty ones are ignored. */
-  read(search: URLSearchParams): ReadQuery<Q>
+  read(search: URLSearchParams): ReadQuery<Partial<Q>>
   write(query: Q): URLSearchParams
 }
 
 /** The codec of a query whose parameters are all optional. */
 export function queryCodec<Q extends object>(params: Params<Q>): QueryCodec<Q> {
-  const names = Object.keys(params) as (keyof Q & string)[]
+  const names = keysOf(params)
   return {
     read(search) {
       const query: Partial<Q> = {}
@@ -29,7 +30,7 @@ export function queryCodec<Q extends object>(params: Params<Q>): QueryCodec<Q> {
         if (read.ok) query[name] = read.value
         else errors[name] = [read.message]
       }
-      return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, query: query as Q }
+      return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, query }
     },
     write(query) {
       const search = new URLSearchParams()

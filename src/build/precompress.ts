@@ -1,0 +1,31 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const COMPRESSIBLE = /\.(js|css|html|json|svg|webmanifest|md|topojson|txt)$/
+
+/** Writes a `.br` and a `.gz` beside every built file that they make smaller, so that serving never compresses. */
+export function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    writeBundle({ dir = '' }) {
+      for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+        if (entry.isFile() && COMPRESSIBLE.test(entry.name)) compress(join(entry.parentPath, entry.name))
+      }
+    },
+  }
+}
+
+function compress(file: string): void {
+  const bytes = readFileSync(file)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  for (const [suffix, smaller] of [
+    ['.br', brotliCompressSync(bytes, { params })],
+    ['.gz', gzipSync(bytes)],
+  ] as const) {
+    if (smaller.length < bytes.length) writeFileSync(file + suffix, smaller)
+  }
+}
