@@ -1,0 +1,46 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { paths } from '#contract/paths.ts'
+import { RootDocument, type Extension } from '#contract/root.ts'
+import { useApi } from './api-context.ts'
+import { apiUrl, getDocument, type Api } from './client.ts'
+import { isPassing } from './errors.ts'
+
+/** What a service can do beyond `spec.md`. */
+export interface Capabilities {
+  readonly extensions: ReadonlySet<Extension | (string & {})>
+  /** Address of the areas' TileJSON; null where there are no tiles. */
+  readonly areaTiles: string | null
+  readonly demo: boolean
+  readonly updatedAt: string | null
+}
+
+/** A service that has only what the specification shows. */
+export const SPEC_ONLY: Capabilities = { extensions: new Set(), areaTiles: null, demo: false, updatedAt: null }
+
+/** A service without a root document is one of the specification alone; one that cannot be reached is neither. */
+export function capabilitiesQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['capabilities', api.base],
+    async queryFn({ signal }): Promise<Capabilities> {
+      try {
+        const root = await getDocument(apiUrl(api, paths.root), RootDocument, signal)
+        return {
+          extensions: new Set(root.extensions),
+          areaTiles: root.area_tiles,
+          demo: root.demo,
+          updatedAt: root.updated_at,
+        }
+      } catch (error) {
+        if (signal.aborted || isPassing(error)) throw error
+        return SPEC_ONLY
+      }
+    },
+    staleTime: 60_000,
+    refetchInterval: 60_000,
+  })
+}
+
+/** What the service can do; null until it has answered. */
+export function useCapabilities(): Capabilities | null {
+  return useQuery(capabilitiesQuery(useApi())).data ?? null
+}

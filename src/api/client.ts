@@ -1,0 +1,59 @@
+import { ErrorBody } from '#contract/errors.ts'
+import { API_PREFIX } from '#contract/paths.ts'
+import { ApiError } from './errors.ts'
+
+/** A service of the contract. */
+export interface Api {
+  /** Absolute address of the API, without a slash at the end: `https://example.org/api/v2`. */
+  readonly base: string
+}
+
+/** The service at an address; one that names a service's root (`https://example.org`) means its `/api/v2`. */
+export function apiAt(address: string): Api {
+  const base = address.replace(/\/+$/, '')
+  return { base: base.endsWith(API_PREFIX) ? base : base + API_PREFIX }
+}
+
+/** An address below the API. */
+export function apiUrl(api: Api, path: string, search?: URLSearchParams): string {
+  const query = search?.toString() ?? ''
+  return api.base + path + (query === '' ? '' : `?${query}`)
+}
+
+/** Gets JSON of unknown shape. Throws {@link ApiError}; an aborted request throws what `fetch` throws. */
+export async function getJson(url: string, signal: AbortSignal): Promise<unknown> {
+  let response: Response
+  try {
+    response = await fetch(url, { signal, headers: { Accept: 'application/json' } })
+  } catch (cause) {
+    signal.throwIfAborted()
+    throw new ApiError({ kind: 'unreachable' }, url, cause)
+  }
+  let body: unknown
+  try {
+    body = await response.json()
+  } catch (cause) {
+    signal.throwIfAborted()
+    if (response.ok) throw new ApiError({ kind: 'unreadable' }, url, cause)
+  }
+  if (!response.ok) throw new ApiError({ kind: 'refused', status: response.status, detail: detailOf(body) }, url)
+  return body
+}
+
+function detailOf(body: unknown): string | null {
+  const parsed = ErrorBody.safeParse(body)
+  if (!parsed.success) return null
+  return Object.values(parsed.data).flat().join(' ')
+}
+
+/** A schema of the contract, or whatever reads as one. */
+export interface Schema<T> {
+  safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false }
+}
+
+/** Gets one document and reads it. Throws {@link ApiError}. */
+export async function getDocument<T>(url: string, schema: Schema<T>, signal: AbortSignal): Promise<T> {
+  const read = schema.safeParse(await getJson(url, signal))
+  if (!read.success) throw new ApiError({ kind: 'unreadable' }, url)
+  return read.data
+}

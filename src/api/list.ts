@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { ApiError } from './errors.ts'
+import { getJson, type Schema } from './client.ts'
+
+/** What was read of a list. */
+export interface ListRead<T> {
+  readonly records: readonly T[]
+  /** How many records the service says there are; as many as were read where it does not say. */
+  readonly count: number
+  /** How many records could not be read: shown, never silently dropped. */
+  readonly unreadable: number
+  /** Whether the list goes on beyond the limit. */
+  readonly more: boolean
+}
+
+const Envelope = z.object({
+  count: z.optional(z.nullable(z.int())),
+  next: z.optional(z.nullable(z.string())),
+  results: z.array(z.unknown()),
+})
+
+interface Page {
+  readonly items: readonly unknown[]
+  readonly count: number | null
+  readonly next: string | null
+}
+
+function pageOf(body: unknown, url: string): Page {
+  if (Array.isArray(body)) return { items: body, count: null, next: null }
+  const envelope = Envelope.safeParse(body)
+  if (!envelope.success) throw new ApiError({ kind: 'unreadable' }, url)
+  const { results, count, next } = envelope.data
+  return { items: results, count: count ?? null, next: next == null ? null : new URL(next, url).href }
+}
+
+/**
+ * Reads a list, a bare array or pages in an envelope, up to `limit` records. Records that don't fit the schema are
+ * counted and left out; a page that is no list at all throws {@link ApiError}.
+ */
+export async function readList<T>(
+  url: string,
+  schema: Schema<T>,
+  limit: number,
+  signal: AbortSignal,
+): Promise<ListRead<T>> {
+  const records: T[] = []
+  let count: number | null = null
+  let unreadable = 0
+  let next: string | null = url
+  const walked = new Set<string>()
+  while (next !== null && records.length < limit && !walked.has(next)) {
+    walked.add(next)
+    const page = pageOf(await getJson(next, signal), next)
+    for (const item of page.items) {
+      const read = schema.safeParse(item)
+      if (read.success) records.push(read.data)
+      else unreadable += 1
+    }
+    count = page.count ?? count
+    next = page.next
+  }
+  const more = next !== null || records.length > limit
+  return { records: records.slice(0, limit), count: count ?? records.length + unreadable, unreadable, more }
+}

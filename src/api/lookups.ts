@@ -1,0 +1,50 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Category, Country, Licence, Lookup, Source } from '#contract/lookups.ts'
+import { paths } from '#contract/paths.ts'
+import { useLanguage } from '#i18n/messages.tsx'
+import { useApi } from './api-context.ts'
+import { apiUrl, type Api, type Schema } from './client.ts'
+import { isPassing } from './errors.ts'
+import { readList } from './list.ts'
+
+const LIMIT = 5000
+
+function lookupQuery<T extends { readonly id: number }>(api: Api, path: string, schema: Schema<T>, language: string) {
+  return queryOptions({
+    queryKey: ['lookup', api.base, path, language],
+    async queryFn({ signal }): Promise<ReadonlyMap<number, T>> {
+      try {
+        const search = new URLSearchParams({ lang: language, page_size: '1000' })
+        const { records } = await readList(apiUrl(api, path, search), schema, LIMIT, signal)
+        return new Map(records.map((entry) => [entry.id, entry]))
+      } catch (error) {
+        // The specification has no list for some of these: then an entry shows as its number.
+        if (signal.aborted || isPassing(error)) throw error
+        return new Map()
+      }
+    },
+    staleTime: 3_600_000,
+  })
+}
+
+function useLookup<T extends { readonly id: number }>(path: string, schema: Schema<T>): ReadonlyMap<number, T> {
+  return useQuery(lookupQuery(useApi(), path, schema, useLanguage())).data ?? new Map<number, T>()
+}
+
+export const useCategories = () => useLookup(paths.categories, Category)
+export const useCountries = () => useLookup(paths.countries, Country)
+export const useActivities = () => useLookup(paths.activities, Lookup)
+export const useReasons = () => useLookup(paths.reasons, Lookup)
+export const useSources = () => useLookup(paths.sources, Source)
+
+/** The licences by the address of their terms. */
+export function useLicences(): ReadonlyMap<string, Licence> {
+  const api = useApi()
+  const query = queryOptions({
+    queryKey: ['licences', api.base],
+    queryFn: async ({ signal }) =>
+      new Map((await readList(apiUrl(api, paths.licences), Licence, LIMIT, signal)).records.map((entry) => [entry.uri, entry])),
+    staleTime: 3_600_000,
+  })
+  return useQuery(query).data ?? new Map<string, Licence>()
+}

@@ -1,0 +1,33 @@
+import { create } from 'zustand'
+import type { BBox } from '#contract/geometry.ts'
+
+/** What the map shows: its box and its zoom. */
+export interface View {
+  readonly bounds: BBox
+  readonly zoom: number
+}
+
+const useViewStore = create<{ readonly view: View | null }>(() => ({ view: null }))
+
+/** What the map shows now; null before it has been measured. */
+export function useView(): View | null {
+  return useViewStore((state) => state.view)
+}
+
+/** The map came to rest over a place. */
+export function viewMeasured(view: View): void {
+  useViewStore.setState({ view })
+}
+
+/**
+ * The box that a request asks for: the view, widened to a grid of a quarter of a tile of its zoom, so that small moves
+ * ask for what is there already. Null where the whole world is in view: no box says that better.
+ */
+export function queryBox({ bounds: [west, south, east, north], zoom }: View): BBox | null {
+  const step = 360 / 2 ** Math.max(0, Math.round(zoom)) / 4
+  const width = east < west ? east + 360 - west : east - west
+  if (width >= 360 - step) return null
+  const down = (value: number, limit: number) => Math.max(limit, Math.floor(value / step) * step)
+  const up = (value: number, limit: number) => Math.min(limit, Math.ceil(value / step) * step)
+  return [down(west, -180), down(south, -90), up(east, 180), up(north, 90)]
+}

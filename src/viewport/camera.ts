@@ -1,0 +1,52 @@
+import { createParser, throttle, useQueryState } from 'nuqs'
+import { fitCamera } from './fit.ts'
+import { bbox as bboxParam } from '#contract/query/bbox.ts'
+
+/** Where the map looks: zoom of 512 px tiles, centre in degrees. */
+export interface Camera {
+  readonly zoom: number
+  readonly lat: number
+  readonly lng: number
+}
+
+export const MIN_ZOOM = 1.5
+export const MAX_ZOOM = 18
+
+/** `zoom/lat/lng`, as in `map=9.3/48.965/13.615`. */
+export function parseCamera(text: string): Camera | null {
+  const [zoom = NaN, lat = NaN, lng = NaN, ...rest] = text.split('/').map((part) => (part === '' ? NaN : Number(part)))
+  const inRange = zoom >= 0 && zoom <= 24 && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+  return inRange && rest.length === 0 ? { zoom: Math.min(Math.max(zoom, MIN_ZOOM), MAX_ZOOM), lat, lng } : null
+}
+
+/** As many decimals as a pixel at that zoom is worth. */
+export function serializeCamera({ zoom, lat, lng }: Camera): string {
+  const digits = Math.max(2, Math.ceil((zoom * Math.LN2 + Math.log(512 / 360)) / Math.LN10))
+  return [zoom.toFixed(2), lat.toFixed(digits), lng.toFixed(digits)].map(Number).join('/')
+}
+
+/** The camera of the address: `map`, else the start box `bbox`, else null. */
+export function useCamera(): readonly [Camera | null, (camera: Camera) => void] {
+  const [camera, setCamera] = useQueryState('map', parseAsCamera)
+  const [box, clearBox] = useQueryState('bbox', parseAsStartBox)
+  return [
+    camera ?? box,
+    (next) => {
+      if (box !== null) void clearBox(null)
+      void setCamera(next)
+    },
+  ]
+}
+
+const parseAsCamera = createParser<Camera>({ parse: parseCamera, serialize: serializeCamera }).withOptions({
+  history: 'replace',
+  limitUrlUpdates: throttle(300),
+})
+
+const parseAsStartBox = createParser<Camera>({
+  parse(text) {
+    const box = bboxParam.read([text])
+    return box.ok ? fitCamera(box.value, { width: window.innerWidth, height: window.innerHeight }) : null
+  },
+  serialize: serializeCamera,
+}).withOptions({ history: 'replace' })

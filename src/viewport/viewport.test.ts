@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { queryBox } from './bounds.ts'
+import { parseCamera, serializeCamera } from './camera.ts'
+import { fitCamera } from './fit.ts'
+
+const lng = fc.double({ min: -180, max: 180, noNaN: true })
+const lat = fc.double({ min: -85, max: 85, noNaN: true })
+const zoom = fc.double({ min: 1.5, max: 18, noNaN: true })
+
+describe('the camera in the address', () => {
+  it('comes back within half a pixel', () => {
+    fc.assert(
+      fc.property(zoom, lat, lng, (z, y, x) => {
+        const back = parseCamera(serializeCamera({ zoom: z, lat: y, lng: x }))
+        const pixel = 360 / (512 * 2 ** z)
+        expect(back?.zoom).toBeCloseTo(z, 1)
+        expect(Math.abs((back?.lng ?? NaN) - x)).toBeLessThan(pixel)
+        expect(Math.abs((back?.lat ?? NaN) - y)).toBeLessThan(pixel)
+      }),
+    )
+  })
+
+  it.each(['', '9', '9/48', '9/48/13/1', 'a/b/c', '9/91/13', '9/48/181', '-1/48/13', '9//13', 'NaN/1/1', '1e9/0/0'])(
+    'is not read from "%s"',
+    (text) => {
+      expect(parseCamera(text)).toBeNull()
+    },
+  )
+})
+
+describe('the box of a request', () => {
+  it('holds the view', () => {
+    fc.assert(
+      fc.property(zoom, lat, lng, (z, y, x) => {
+        const half = 200 / (512 * 2 ** z)
+        const bounds = [Math.max(-180, x - half * 360), y - half, Math.min(180, x + half * 360), y + half] as const
+        const box = queryBox({ bounds, zoom: z })
+        if (box === null) return
+        expect(box[0]).toBeLessThanOrEqual(bounds[0])
+        expect(box[1]).toBeLessThanOrEqual(bounds[1])
+        expect(box[2]).toBeGreaterThanOrEqual(bounds[2])
+        expect(box[3]).toBeGreaterThanOrEqual(bounds[3])
+      }),
+    )
+  })
+
+  it('stays the same for a small move', () => {
+    const at = (x: number) => queryBox({ bounds: [x, 48, x + 1, 49], zoom: 9 })
+    expect(at(13.02)).toEqual(at(13.03))
+    expect(at(13.02)).not.toEqual(at(14.02))
+  })
+
+  it('is none when the world is in view', () => {
+    expect(queryBox({ bounds: [-180, -85, 180, 85], zoom: 1.5 })).toBeNull()
+  })
+
+  it('may cross the antimeridian', () => {
+    const box = queryBox({ bounds: [170, -10, -170, 10], zoom: 5 })
+    expect(box?.[0]).toBeLessThanOrEqual(170)
+    expect(box?.[2]).toBeGreaterThanOrEqual(-170)
+    expect(box?.[2]).toBeLessThan(0)
+  })
+})
+
+describe('fitting a box', () => {
+  it('centres it and shows it whole', () => {
+    const camera = fitCamera([13, 48, 14, 49], { width: 512, height: 512 })
+    expect(camera.lng).toBeCloseTo(13.5)
+    expect(camera.lat).toBeCloseTo(48.5, 1)
+    expect(camera.zoom).toBeGreaterThan(7)
+    expect(camera.zoom).toBeLessThan(8.5)
+  })
+
+  it('goes to a point no closer than zoom 14, over the antimeridian too', () => {
+    expect(fitCamera([13, 48, 13, 48], { width: 512, height: 512 }).zoom).toBe(14)
+    expect(fitCamera([179, 0, -177, 2], { width: 512, height: 512 }).lng).toBeCloseTo(-179)
+  })
+})
