@@ -7,6 +7,8 @@ export const AppConfig = z.object({
   /** Origin and path of a service of this contract, when it is not the one that serves the app. */
   apiBase: z._default(z.nullable(HttpUrl), null),
   title: z._default(z.string(), 'Fieldgate'),
+  /** IANA zone of records whose own place tells none. */
+  timeZone: z._default(z.nullable(z.string()), null),
   startView: z._default(z.object({ zoom: z.number(), lat: z.number(), lng: z.number() }), {
     zoom: 4,
     lat: 52,

@@ -1,0 +1,49 @@
+import type { ClosureRecord, Status } from '#contract/closure.ts'
+import { beginOf, finishOf, statusAt, type StatusAt } from '#contract/status/status.ts'
+import { isTimeZone } from '#contract/status/zone.ts'
+import type { Look } from './looks.ts'
+
+/** A closure as it stands at an instant: derived, never stored. */
+export interface ClosureState {
+  readonly record: ClosureRecord
+  readonly status: Status
+  readonly look: Look
+  /** When it is in force, until when, when again; null where the place's time zone is not known. */
+  readonly times: StatusAt | null
+}
+
+/** First and last place on Earth to see a day. */
+const [FIRST_ZONE, LAST_ZONE] = ['Etc/GMT-14', 'Etc/GMT+12']
+
+/** How a record stands at `now` (epoch ms). `fallbackZone` is the operator's, for records that name none. */
+export function closureStateAt(record: ClosureRecord, now: number, fallbackZone: string | null): ClosureState {
+  const zone = [record.time_zone, fallbackZone].find((name) => name != null && isTimeZone(name))
+  const times = zone == null ? null : statusAt(validityOf(record, zone), now)
+  const status = times?.status ?? statusWithoutZone(record, now)
+  return { record, status, times, look: lookOf(record, status, times?.inForce ?? true) }
+}
+
+/** Upcoming or expired only when it is so wherever the place may lie. */
+function statusWithoutZone(record: ClosureRecord, now: number): Status {
+  if (now >= finishOf(validityOf(record, LAST_ZONE))) return 'expired'
+  if (now < beginOf(validityOf(record, FIRST_ZONE))) return 'upcoming'
+  return record.status ?? 'current'
+}
+
+function validityOf(record: ClosureRecord, zone: string) {
+  return {
+    start_on: record.start_on ?? null,
+    end_on: record.end_on ?? null,
+    daytime_start: record.daytime_start ?? null,
+    daytime_end: record.daytime_end ?? null,
+    time_zone: zone,
+  }
+}
+
+function lookOf(record: ClosureRecord, status: Status, inForce: boolean): Look {
+  if (status === 'expired') return 'expired'
+  if (record.type === 'notice') return 'notice'
+  if (status === 'upcoming') return 'upcoming'
+  if (record.is_binding === false) return 'voluntary'
+  return inForce ? 'in-force' : 'other-hours'
+}
