@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import type { TileJson } from '#contract/root.ts'
+import { useCapabilities } from '#api/capabilities.ts'
+import type { ListRead } from '#api/list.ts'
+import type { AreaRecord } from '#contract/area.ts'
+import { useAreaShapes } from './areas-in-view.ts'
+import { areaFeatures, type AreaFeatures } from './features.ts'
+import { areaTilesQuery } from './queries.ts'
+
+/** Where the map's areas come from. */
+export type AreaSource =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'tiles'; readonly tiles: TileJson }
+  | { readonly kind: 'geojson'; readonly features: AreaFeatures }
+
+const toFeatures = (read: ListRead<AreaRecord>) => areaFeatures(read.records)
+
+/** Tiles where the service offers them, else the records of the view. */
+export function useAreaSource(): AreaSource {
+  const capabilities = useCapabilities()
+  const url = capabilities?.areaTiles ?? null
+  const tiles = useQuery({ ...areaTilesQuery(url ?? ''), enabled: url !== null }).data
+  const features = useAreaShapes(capabilities, toFeatures).data
+  if (tiles !== undefined) return { kind: 'tiles', tiles }
+  return features === undefined ? { kind: 'none' } : { kind: 'geojson', features }
+}

@@ -1,0 +1,73 @@
+import { useCallback } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#api/api-context.ts'
+import { useCapabilities, type Capabilities } from '#api/capabilities.ts'
+import type { ListRead } from '#api/list.ts'
+import type { AreaRecord } from '#contract/area.ts'
+import { boxesIntersect } from '#contract/geometry.ts'
+import { matchesText, useTextFilter } from '#filters/text-filter.ts'
+import { queryBox, useView, type View } from '#viewport/bounds.ts'
+import { useCategoryFilter } from './filters/category-filter.ts'
+import { areaListQuery, areaShapesQuery, SHAPE_LIMIT, WALK_LIMIT } from './queries.ts'
+
+/** The areas that the list shows. */
+export interface AreasInView {
+  readonly areas: readonly AreaRecord[]
+  /** How many match, listed or not. */
+  readonly count: number
+  /** Areas that were read of those that the service has, where not all could be; null where the count is true. */
+  readonly readOf: { readonly read: number; readonly all: number } | null
+}
+
+/** The areas in view; with a text, those of that name anywhere. */
+export function useAreaList() {
+  const api = useApi()
+  const view = useView()
+  const capabilities = useCapabilities()
+  const [q] = useTextFilter()
+  const { categories } = useCategoryFilter()
+  const askable = capabilities?.extensions.has('areas_bbox') ?? false
+  const select = useCallback(
+    (read: ListRead<AreaRecord>) => (askable ? asAnswered(read) : selectedHere(read, { view, q, categories })),
+    [askable, view, q, categories],
+  )
+  const box = view === null || q !== '' ? null : queryBox(view)
+  return useQuery({
+    ...(askable ? areaListQuery(api, { box, q, category_id: categories }) : areaShapesQuery(api, null, WALK_LIMIT)),
+    enabled: view !== null && capabilities !== null,
+    select,
+  })
+}
+
+function asAnswered(read: ListRead<AreaRecord>): AreasInView {
+  return { areas: read.records, count: read.count, readOf: null }
+}
+
+interface Narrowing {
+  readonly view: View | null
+  readonly q: string
+  readonly categories: readonly number[]
+}
+
+/** What a service would answer that can be asked for a box and a name, out of what was read of one that cannot. */
+function selectedHere(read: ListRead<AreaRecord>, { view, q, categories }: Narrowing): AreasInView {
+  const areas = read.records.filter(
+    (area) =>
+      (q === '' ? view === null || area.bbox == null || boxesIntersect(area.bbox, view.bounds) : matchesText(area.name, q)) &&
+      (categories.length === 0 || (area.category_id != null && categories.includes(area.category_id))),
+  )
+  return { areas, count: areas.length, readOf: read.more ? { read: read.records.length, all: read.count } : null }
+}
+
+/** The shapes to draw where the service has no tiles. */
+export function useAreaShapes<T>(capabilities: Capabilities | null, select: (read: ListRead<AreaRecord>) => T) {
+  const api = useApi()
+  const view = useView()
+  const askable = capabilities?.extensions.has('areas_bbox') ?? false
+  const box = view === null ? null : queryBox(view)
+  return useQuery({
+    ...(askable ? areaShapesQuery(api, box, SHAPE_LIMIT) : areaShapesQuery(api, null, WALK_LIMIT)),
+    enabled: view !== null && capabilities !== null && capabilities.areaTiles === null,
+    select,
+  })
+}

@@ -1,0 +1,78 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { AreaRecord, type AreaField } from '#contract/area.ts'
+import type { BBox } from '#contract/geometry.ts'
+import type { Uuid } from '#contract/ids.ts'
+import { paths, recordPath } from '#contract/paths.ts'
+import { TileJson } from '#contract/root.ts'
+import { areaQuery } from '#contract/query/area-query.ts'
+import { apiUrl, getDocument, type Api } from '#api/client.ts'
+import { readList } from '#api/list.ts'
+
+/** Rows of the list. */
+export const LIST_LIMIT = 200
+/** Shapes drawn where a service has no tiles. */
+export const SHAPE_LIMIT = 2000
+/** Areas read in all of a service that cannot be asked for a box. */
+export const WALK_LIMIT = 5000
+
+const ROW_FIELDS: readonly AreaField[] = ['uuid', 'id', 'name', 'category_id', 'country_id', 'area_km2', 'bbox', 'centroid']
+const SHAPE_FIELDS: readonly AreaField[] = [...ROW_FIELDS, 'geometry']
+
+/** What of the areas is asked for; null box: anywhere. */
+export interface AreaListRequest {
+  readonly box: BBox | null
+  readonly q: string
+  readonly category_id: readonly number[]
+}
+
+function areaListUrl(api: Api, request: AreaListRequest, fields: readonly AreaField[], limit: number): string {
+  const search = areaQuery.write({
+    fields,
+    ...(request.box !== null && { bbox: request.box }),
+    ...(request.q !== '' && { q: request.q }),
+    ...(request.category_id.length > 0 && { category_id: request.category_id }),
+  })
+  search.set('page_size', String(Math.min(limit, 1000)))
+  return apiUrl(api, paths.areas, search)
+}
+
+/** The areas of a place, for the list. */
+export function areaListQuery(api: Api, request: AreaListRequest) {
+  const url = areaListUrl(api, request, ROW_FIELDS, LIST_LIMIT)
+  return queryOptions({
+    queryKey: ['areas', url, LIST_LIMIT],
+    queryFn: ({ signal }) => readList(url, AreaRecord, LIST_LIMIT, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+}
+
+/** The areas of a place with their shapes, for a service without tiles; null box: as many as the limit allows. */
+export function areaShapesQuery(api: Api, box: BBox | null, limit: number) {
+  const url = areaListUrl(api, { box, q: '', category_id: [] }, SHAPE_FIELDS, limit)
+  return queryOptions({
+    queryKey: ['area-shapes', url, limit],
+    queryFn: ({ signal }) => readList(url, AreaRecord, limit, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 300_000,
+  })
+}
+
+/** One area with all its fields. */
+export function areaDetailQuery(api: Api, uuid: Uuid) {
+  const url = apiUrl(api, recordPath('areas', uuid))
+  return queryOptions({
+    queryKey: ['area', url],
+    queryFn: ({ signal }) => getDocument(url, AreaRecord, signal),
+    staleTime: 60_000,
+  })
+}
+
+/** Where the tiles of the areas are. */
+export function areaTilesQuery(url: string) {
+  return queryOptions({
+    queryKey: ['area-tiles', url],
+    queryFn: ({ signal }) => getDocument(url, TileJson, signal),
+    staleTime: Infinity,
+  })
+}

@@ -1,0 +1,70 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { ClosureRecord, type ClosureField } from '#contract/closure.ts'
+import type { BBox } from '#contract/geometry.ts'
+import type { Uuid } from '#contract/ids.ts'
+import { paths, recordPath } from '#contract/paths.ts'
+import { closureQuery, type ClosureQuery } from '#contract/query/closure-query.ts'
+import type { Capabilities } from '#api/capabilities.ts'
+import { apiUrl, getDocument, type Api } from '#api/client.ts'
+import { readList } from '#api/list.ts'
+
+/** More closures than this in one view are not drawn; the list says how many there are. */
+export const CLOSURE_LIMIT = 2000
+const PAGE_SIZE = 1000
+const DAY = 86_400_000
+
+const LIST_FIELDS: readonly ClosureField[] = [
+  'uuid', 'name', 'type', 'status', 'start_on', 'end_on', 'daytime_start', 'daytime_end', 'reason_id', 'activity_ids',
+  'updated_at', 'bbox', 'time_zone', 'is_binding', 'protected_area_uuids', 'geometry',
+]
+
+/** What of a closure list is asked for. It never depends on the hour: status is decided on the device. */
+export interface ClosureListRequest {
+  /** Null: anywhere. */
+  readonly box: BBox | null
+  /** Empty: any name. Answered by services that search; others' records are searched on the device. */
+  readonly q: string
+  /** Whether those that ended in the last twelve months are asked for too. */
+  readonly withExpired: boolean
+}
+
+/** A year ago, as a day that stays the same until tomorrow. */
+function expiredSince(now: number): string {
+  return new Date(now - 365 * DAY).toISOString().slice(0, 10)
+}
+
+/** The closures of a place, current and upcoming, with the recently expired ones where they are asked for. */
+export function closureListQuery(api: Api, request: ClosureListRequest, today: number) {
+  const query: ClosureQuery = {
+    fields: LIST_FIELDS,
+    ...(request.box !== null && { bbox: request.box }),
+    ...(request.q !== '' && { q: request.q }),
+    ...(request.withExpired && { ends_after: expiredSince(today) }),
+  }
+  const search = closureQuery.write(query)
+  search.set('page_size', String(PAGE_SIZE))
+  const url = apiUrl(api, paths.closures, search)
+  return queryOptions({
+    queryKey: ['closures', url],
+    queryFn: ({ signal }) => readList(url, ClosureRecord, CLOSURE_LIMIT, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+    refetchInterval: 60_000,
+  })
+}
+
+/** One closure with all its fields; from the list where the service has no address for a single one. */
+export function closureDetailQuery(api: Api, capabilities: Capabilities | null, uuid: Uuid) {
+  const single = apiUrl(api, recordPath('closures', uuid))
+  return queryOptions({
+    queryKey: ['closure', single, capabilities?.extensions.has('closure_detail') ?? null],
+    async queryFn({ signal }): Promise<ClosureRecord | null> {
+      if (capabilities?.extensions.has('closure_detail') === true) return getDocument(single, ClosureRecord, signal)
+      const everything = apiUrl(api, paths.closures, new URLSearchParams({ page_size: String(PAGE_SIZE) }))
+      const { records } = await readList(everything, ClosureRecord, CLOSURE_LIMIT, signal)
+      return records.find((record) => record.uuid === uuid) ?? null
+    },
+    enabled: capabilities !== null,
+    staleTime: 30_000,
+  })
+}
