@@ -1,0 +1,34 @@
+import type { AreaRecord } from '#contract/area.ts'
+import { useCategories, useCountries } from '#api/lookups.ts'
+import { formatNumber } from '#i18n/formats.ts'
+import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { Row } from '#ui/row.tsx'
+import { AreaSwatch } from '#ui/swatch.tsx'
+
+interface Props {
+  readonly area: AreaRecord
+  readonly selected: boolean
+  readonly hovered: boolean
+  readonly onSelect: () => void
+  readonly onHover: (on: boolean) => void
+}
+
+/** A protected area in the list. */
+export function AreaRow({ area, ...row }: Props) {
+  const { list } = useMessages()
+  const language = useLanguage()
+  const category = useCategories().get(area.category_id ?? -1)
+  const country = useCountries().get(area.country_id ?? -1)
+  const size = area.area_km2 == null ? list.placeOnly : list.km2(formatNumber(language, area.area_km2))
+  const kind = category?.name ?? (area.category_id == null ? '' : list.category(area.category_id))
+  return (
+    <Row
+      {...row}
+      icon={<AreaSwatch family={category?.family ?? 'other'} width={24} />}
+      title={area.name}
+      detail={[country?.name, size].filter(Boolean).join(' · ')}
+    >
+      {kind}
+    </Row>
+  )
+}

@@ -1,0 +1,16 @@
+import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { Tone } from '#ui/tone.tsx'
+import type { ClosureState } from './closure-state.ts'
+import { statusWords } from './status-words.ts'
+
+/** How a closure stands, in one line: "Closed now · until 06:00 · again 20:00". */
+export function StatusLine({ state, now }: { readonly state: ClosureState; readonly now: number }) {
+  const messages = useMessages()
+  const { lead, tone, rest } = statusWords(state, now, useLanguage(), messages)
+  return (
+    <>
+      <Tone tone={tone}>{lead}</Tone>
+      {rest !== '' && ` · ${rest}`}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import styles from './row.module.css'
+
+interface Props {
+  readonly icon: ReactNode
+  readonly title: string
+  /** The line under the title. */
+  readonly children: ReactNode
+  readonly detail: ReactNode
+  readonly selected: boolean
+  readonly hovered: boolean
+  readonly onSelect: () => void
+  readonly onHover: (on: boolean) => void
+}
+
+/** One entry of a list; the whole of it is the control. */
+export function Row({ icon, title, children, detail, selected, hovered, onSelect, onHover }: Props) {
+  return (
+    <li className={styles.item}>
+      <button
+        type="button"
+        className={`${styles.row} ${selected ? styles.selected : ''} ${hovered ? styles.hovered : ''}`}
+        aria-current={selected ? 'true' : undefined}
+        onClick={onSelect}
+        onPointerEnter={() => onHover(true)}
+        onPointerLeave={() => onHover(false)}
+        onFocus={() => onHover(true)}
+        onBlur={() => onHover(false)}
+      >
+        <span className={styles.icon}>{icon}</span>
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.status}>{children}</span>
+          <span className={styles.detail}>{detail}</span>
+        </span>
+      </button>
+    </li>
+  )
+}

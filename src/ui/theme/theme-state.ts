@@ -1,0 +1,41 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { parseAsStringLiteral, useQueryState } from 'nuqs'
+import type { Theme } from './palette.ts'
+
+/** What the visitor can choose; `auto` follows the device. */
+export const THEME_CHOICES = ['auto', 'light', 'dark', 'sunlight'] as const
+export type ThemeChoice = (typeof THEME_CHOICES)[number]
+
+const DARK = '(prefers-color-scheme: dark)'
+
+function subscribe(changed: () => void): () => void {
+  const query = matchMedia(DARK)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** The choice in the address (`theme`). */
+export function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
+  const [choice, set] = useQueryState('theme', parseAsStringLiteral(THEME_CHOICES).withDefault('auto'))
+  return [choice, (next) => void set(next)]
+}
+
+/** The theme that is shown. */
+export function useTheme(): Theme {
+  const [choice] = useThemeChoice()
+  const dark = useSyncExternalStore(subscribe, () => matchMedia(DARK).matches)
+  if (choice !== 'auto') return choice
+  return dark ? 'dark' : 'light'
+}
+
+/** Puts the choice on the root element, where the colours of the page hang. */
+export function useRootTheme(): void {
+  const [choice] = useThemeChoice()
+  useEffect(
+    function markRoot() {
+      if (choice === 'auto') delete document.documentElement.dataset.theme
+      else document.documentElement.dataset.theme = choice
+    },
+    [choice],
+  )
+}
