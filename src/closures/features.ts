@@ -1,5 +1,6 @@
 import type { Feature, FeatureCollection, Geometry, Point, Position } from 'geojson'
 import polylabel from 'polylabel'
+import { boundsOf } from '#contract/geometry.ts'
 import type { ClosureState } from './closure-state.ts'
 import type { ClosuresInView } from './closures-in-view.ts'
 import { LOOKS, type Look } from './looks.ts'
@@ -79,13 +80,13 @@ function middleOf(line: readonly Position[]): Position | null {
 
 /** The size of a polygon's box, in square degrees: good enough to tell the main part from islands. */
 function spanOf([outer = []]: readonly Position[][]): number {
-  const [xs, ys] = [outer.map(([x = 0]) => x), outer.map(([, y = 0]) => y)]
-  const span = (values: number[]) => values.reduce((a, b) => Math.max(a, b), -Infinity) - values.reduce((a, b) => Math.min(a, b), Infinity)
-  return outer.length === 0 ? 0 : span(xs) * span(ys)
+  const box = boundsOf({ type: 'LineString', coordinates: outer })
+  return box === null ? 0 : (box[2] - box[0]) * (box[3] - box[1])
 }
 
 /** A hundredth of the size is near enough for an icon. */
-function poleOf(rings: Position[][]): Position | null {
-  if ((rings[0]?.length ?? 0) < 4) return rings[0]?.[0] ?? null
-  return [...polylabel(rings, Math.sqrt(spanOf(rings)) / 100)]
+function poleOf(rings: readonly Position[][]): Position | null {
+  const pairs = rings.map((ring) => ring.map(([x = 0, y = 0]): [number, number] => [x, y]))
+  if ((pairs[0]?.length ?? 0) < 4) return pairs[0]?.[0] ?? null
+  return [...polylabel(pairs, Math.sqrt(spanOf(rings)) / 100)]
 }

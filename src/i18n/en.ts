@@ -41,6 +41,7 @@ export const en = {
     beyondLimit: (shown: number, all: number) => `${shown} of ${all} are shown. Zoom in for the others.`,
     readOf: (read: number, all: number) => `${read} of ${all} areas of the service were read.`,
     unreadable: (n: number) => (n === 1 ? '1 record could not be read.' : `${n} records could not be read.`),
+    showMore: (n: number) => `Show ${n} more`,
     placeOnly: 'known only as a place',
     withoutPlace: 'without a place',
     reason: (id: number) => `Reason ${id}`,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { queryBox } from './bounds.ts'
 import { parseCamera, serializeCamera } from './camera.ts'
+import { viewOf } from './estimate.ts'
 import { fitCamera } from './fit.ts'
 
 const lng = fc.double({ min: -180, max: 180, noNaN: true })
@@ -75,5 +76,27 @@ describe('fitting a box', () => {
   it('goes to a point no closer than zoom 14, over the antimeridian too', () => {
     expect(fitCamera([13, 48, 13, 48], { width: 512, height: 512 }).zoom).toBe(14)
     expect(fitCamera([179, 0, -177, 2], { width: 512, height: 512 }).lng).toBeCloseTo(-179)
+  })
+})
+
+describe('what a camera shows', () => {
+  it('is what fits it again', () => {
+    const small = fc.double({ min: 3, max: 13, noNaN: true })
+    fc.assert(
+      fc.property(small, fc.double({ min: -60, max: 60, noNaN: true }), lng, (z, y, x) => {
+        const space = { width: 800, height: 600 }
+        const { bounds } = viewOf({ zoom: z, lat: y, lng: x }, space)
+        const camera = fitCamera(bounds, space)
+        expect(camera.zoom).toBeCloseTo(z, 3)
+        expect(camera.lat).toBeCloseTo(y, 3)
+        expect(Math.abs(Math.sin(((camera.lng - x) * Math.PI) / 360))).toBeLessThan(1e-6)
+      }),
+    )
+  })
+
+  it('is the whole world from far away', () => {
+    const { bounds } = viewOf({ zoom: 0, lat: 0, lng: 20 }, { width: 1280, height: 800 })
+    expect(bounds[0]).toBe(-180)
+    expect(bounds[2]).toBe(180)
   })
 })

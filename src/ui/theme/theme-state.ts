@@ -1,18 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
+import { useMedia } from '../media.ts'
 import type { Theme } from './palette.ts'
 
 /** What the visitor can choose; `auto` follows the device. */
 export const THEME_CHOICES = ['auto', 'light', 'dark', 'sunlight'] as const
 export type ThemeChoice = (typeof THEME_CHOICES)[number]
-
-const DARK = '(prefers-color-scheme: dark)'
-
-function subscribe(changed: () => void): () => void {
-  const query = matchMedia(DARK)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
-}
 
 /** The choice in the address (`theme`). */
 export function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
@@ -23,7 +16,7 @@ export function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) =
 /** The theme that is shown. */
 export function useTheme(): Theme {
   const [choice] = useThemeChoice()
-  const dark = useSyncExternalStore(subscribe, () => matchMedia(DARK).matches)
+  const dark = useMedia('(prefers-color-scheme: dark)')
   if (choice !== 'auto') return choice
   return dark ? 'dark' : 'light'
 }

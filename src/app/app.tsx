@@ -1,0 +1,59 @@
+import { Suspense, useEffect } from 'react'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { NuqsAdapter } from 'nuqs/adapters/react'
+import { ApiProvider } from '#api/api-context.ts'
+import { AppConfigProvider, DEFAULT_CONFIG, loadAppConfig } from '#api/app-config.ts'
+import { apiAt } from '#api/client.ts'
+import { isPassing } from '#api/errors.ts'
+import { startClock } from '#clock/clock.ts'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { Shell } from './shell.tsx'
+import { WordsGate } from './words-gate.tsx'
+
+const RETRIES = 2
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // A query is always tried: the browser's own guess at being offline is often wrong on a local network.
+      networkMode: 'always',
+      retry: (failures, error) => failures < RETRIES && isPassing(error),
+    },
+  },
+})
+
+/** The whole app: address, server state and words around the shell. */
+export function App() {
+  useEffect(startClock, [])
+  return (
+    <NuqsAdapter>
+      <QueryClientProvider client={queryClient}>
+        <ErrorBoundary>
+          <Suspense>
+            <WordsGate>
+              <Configured />
+            </WordsGate>
+          </Suspense>
+        </ErrorBoundary>
+      </QueryClientProvider>
+    </NuqsAdapter>
+  )
+}
+
+/** Waits for the operator's settings; a site whose settings cannot be read is shown with the usual ones. */
+function Configured() {
+  const { data, error } = useQuery({
+    queryKey: ['config'],
+    queryFn: ({ signal }) => loadAppConfig(signal),
+    staleTime: Infinity,
+  })
+  const config = data ?? DEFAULT_CONFIG
+  if (data === undefined && error === null) return null
+  return (
+    <AppConfigProvider value={config}>
+      <ApiProvider value={apiAt(config.apiBase ?? window.location.origin)}>
+        <Shell settingsMissing={error !== null} />
+      </ApiProvider>
+    </AppConfigProvider>
+  )
+}

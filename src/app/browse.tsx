@@ -1,0 +1,76 @@
+import { parseAsStringLiteral, useQueryState } from 'nuqs'
+import type { AreaRecord } from '#contract/area.ts'
+import { AreaList } from '#areas/area-list.tsx'
+import { useAreaList } from '#areas/areas-in-view.ts'
+import { CategoryControl } from '#areas/filters/category-control.tsx'
+import { ClosureList } from '#closures/closure-list.tsx'
+import type { ClosureState } from '#closures/closure-state.ts'
+import { useClosuresInView } from '#closures/closures-in-view.ts'
+import { StatusControl } from '#closures/filters/status-control.tsx'
+import { useTextFilter } from '#filters/text-filter.ts'
+import { useMessages } from '#i18n/messages.tsx'
+import styles from './browse.module.css'
+
+const LISTS = ['closures', 'areas'] as const
+
+interface Props {
+  readonly onOpenClosure: (closure: ClosureState) => void
+  readonly onOpenArea: (area: AreaRecord) => void
+}
+
+/** What is in view: the status filter, and the lists of closures and of areas. */
+export function Browse({ onOpenClosure, onOpenArea }: Props) {
+  const [list, setList] = useQueryState('list', parseAsStringLiteral(LISTS).withDefault('closures'))
+  const closures = useClosuresInView().data
+  return (
+    <>
+      <div className={styles.filters}>
+        <StatusControl counts={closures?.counts ?? null} />
+      </div>
+      <Tabs chosen={list} onChoose={(next) => void setList(next)} />
+      <div role="tabpanel" id="list" aria-labelledby={`tab-${list}`} className={styles.panel}>
+        {list === 'areas' && <CategoryControl />}
+        {list === 'areas' ? <AreaList onOpen={onOpenArea} /> : <ClosureList onOpen={onOpenClosure} />}
+      </div>
+    </>
+  )
+}
+
+type ListName = (typeof LISTS)[number]
+
+function Tabs({ chosen, onChoose }: { readonly chosen: ListName; readonly onChoose: (list: ListName) => void }) {
+  const { list } = useMessages()
+  const [q] = useTextFilter()
+  const counts = { closures: useClosuresInView().data?.matching.length, areas: useAreaList().data?.count }
+  const words = (name: ListName) => {
+    const count = counts[name]
+    if (count === undefined) return ''
+    return q === '' ? list.inView(count) : list.found(count)
+  }
+  return (
+    <div role="tablist" aria-label={list.label} className={styles.tabs}>
+      {LISTS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`tab-${name}`}
+          aria-selected={name === chosen}
+          aria-controls="list"
+          tabIndex={name === chosen ? 0 : -1}
+          className={styles.tab}
+          onClick={() => onChoose(name)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+            const other = name === 'areas' ? 'closures' : 'areas'
+            onChoose(other)
+            document.getElementById(`tab-${other}`)?.focus()
+          }}
+        >
+          <span className={styles.tabName}>{list[name]}</span>
+          <span className={styles.tabCount}>{words(name)}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useId, type ReactNode } from 'react'
+import { useAppConfig } from '#api/app-config.ts'
+import { LANGUAGES, type Language } from '#i18n/language.ts'
+import { languageName } from '#i18n/formats.ts'
+import { useLanguageState } from '#i18n/language-state.ts'
+import { useMessages } from '#i18n/messages.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { THEME_CHOICES, useThemeChoice } from '#ui/theme/theme-state.ts'
+import styles from './menu.module.css'
+
+/** Language, theme, and the operator's links. */
+export function Menu() {
+  const { app } = useMessages()
+  const { legalLinks, title } = useAppConfig()
+  const [language, setLanguage] = useLanguageState()
+  const [theme, setTheme] = useThemeChoice()
+  const id = useId()
+  return (
+    <>
+      <IconButton icon="menu" label={app.menu} popoverTarget={id} />
+      <div id={id} popover="auto" className={styles.menu} role="dialog" aria-label={app.menu}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.tagline}>{app.tagline}</p>
+        <Choice label={app.language}>
+          {LANGUAGES.map((name: Language) => (
+            <Option key={name} name={`${id}-language`} checked={name === language} onChoose={() => setLanguage(name)}>
+              {languageName(name)}
+            </Option>
+          ))}
+        </Choice>
+        <Choice label={app.theme}>
+          {THEME_CHOICES.map((name) => (
+            <Option key={name} name={`${id}-theme`} checked={name === theme} onChoose={() => setTheme(name)}>
+              {app.themes[name]}
+            </Option>
+          ))}
+        </Choice>
+        {legalLinks.length > 0 && (
+          <ul className={styles.links}>
+            {legalLinks.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{label}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+interface OptionProps {
+  readonly name: string
+  readonly checked: boolean
+  readonly onChoose: () => void
+  readonly children: ReactNode
+}
+
+function Option({ name, checked, onChoose, children }: OptionProps) {
+  return (
+    <label className={styles.option}>
+      <input type="radio" name={name} checked={checked} onChange={onChoose} />
+      {children}
+    </label>
+  )
+}

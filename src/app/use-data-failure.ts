@@ -1,0 +1,21 @@
+import { useIsFetching, useQueryClient, useQuery } from '@tanstack/react-query'
+import { useApi } from '#api/api-context.ts'
+import { capabilitiesQuery } from '#api/capabilities.ts'
+import { useAreaList } from '#areas/areas-in-view.ts'
+import { useClosuresInView } from '#closures/closures-in-view.ts'
+
+/** What of the data of the view could not be loaded, if anything. */
+export function useDataFailure() {
+  const client = useQueryClient()
+  const queries = [useQuery(capabilitiesQuery(useApi())), useClosuresInView(), useAreaList()]
+  const busy = useIsFetching() > 0
+  const failed = queries.find((query) => query.error !== null)
+  if (failed?.error == null) return null
+  return {
+    error: failed.error,
+    busy,
+    /** Epoch ms; 0: there is nothing from before. */
+    loadedAt: failed.dataUpdatedAt,
+    retry: () => void client.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' }),
+  }
+}

@@ -1,0 +1,26 @@
+import { use, useEffect, type ReactNode } from 'react'
+import { loadMessages, type Language } from '#i18n/language.ts'
+import { useLanguageState } from '#i18n/language-state.ts'
+import { WordsProvider } from '#i18n/messages.tsx'
+import type { Messages } from '#i18n/en.ts'
+
+const loads = new Map<Language, Promise<Messages>>()
+
+function messagesOf(language: Language): Promise<Messages> {
+  const load = loads.get(language) ?? loadMessages(language)
+  loads.set(language, load)
+  return load
+}
+
+/** Gives the app its words, once they are there. */
+export function WordsGate({ children }: { readonly children: ReactNode }) {
+  const [language] = useLanguageState()
+  const messages = use(messagesOf(language))
+  useEffect(
+    function nameLanguage() {
+      document.documentElement.lang = language
+    },
+    [language],
+  )
+  return <WordsProvider words={{ language, messages }}>{children}</WordsProvider>
+}

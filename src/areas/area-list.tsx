@@ -1,0 +1,38 @@
+import type { AreaRecord } from '#contract/area.ts'
+import { useMessages } from '#i18n/messages.tsx'
+import { useTextFilter } from '#filters/text-filter.ts'
+import { hoverMoved, useHovered } from '#selection/hover.ts'
+import { useSelection } from '#selection/selection-state.ts'
+import { EmptyNote, List, ListNote } from '#ui/list.tsx'
+import { useShownRows } from '#ui/shown-rows.tsx'
+import { AreaRow } from './area-row.tsx'
+import { useAreaList } from './areas-in-view.ts'
+
+/** The protected areas of the view; with a text, those of that name anywhere. */
+export function AreaList({ onOpen }: { readonly onOpen: (area: AreaRecord) => void }) {
+  const { list } = useMessages()
+  const { data, isFetching, isPlaceholderData } = useAreaList()
+  const [selection] = useSelection()
+  const hovered = useHovered()
+  const [q] = useTextFilter()
+  const { shown, more } = useShownRows(data?.areas ?? [])
+  if (data === undefined) return <List busy rows={8} />
+  return (
+    <List busy={isFetching && isPlaceholderData}>
+      {shown.map((area) => (
+        <AreaRow
+          key={area.uuid}
+          area={area}
+          selected={selection?.uuid === area.uuid}
+          hovered={hovered?.uuid === area.uuid}
+          onSelect={() => onOpen(area)}
+          onHover={(on) => hoverMoved(on ? { kind: 'area', uuid: area.uuid } : null)}
+        />
+      ))}
+      {more}
+      {data.areas.length === 0 && <EmptyNote title={q === '' ? list.emptyAreas : list.noMatch(q)} />}
+      {data.count > data.areas.length && <ListNote>{list.beyondLimit(data.areas.length, data.count)}</ListNote>}
+      {data.readOf !== null && <ListNote>{list.readOf(data.readOf.read, data.readOf.all)}</ListNote>}
+    </List>
+  )
+}

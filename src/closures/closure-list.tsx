@@ -1,0 +1,61 @@
+import { useMessages } from '#i18n/messages.tsx'
+import { useNow } from '#clock/clock.ts'
+import { useTextFilter } from '#filters/text-filter.ts'
+import { hoverMoved, useHovered } from '#selection/hover.ts'
+import { useSelection } from '#selection/selection-state.ts'
+import { EmptyNote, ListNote, List } from '#ui/list.tsx'
+import { ClosureRow } from './closure-row.tsx'
+import { useClosuresInView, type ClosuresInView } from './closures-in-view.ts'
+import { useStatusFilter } from './filters/status-filter.ts'
+import { useShownRows } from '#ui/shown-rows.tsx'
+
+/** The closures of the view, worst first, as the map shows them. */
+export function ClosureList({ onOpen }: { readonly onOpen: (closure: ClosuresInView['matching'][number]) => void }) {
+  const now = useNow()
+  const { data, isFetching, isPlaceholderData } = useClosuresInView()
+  const [selection] = useSelection()
+  const hovered = useHovered()
+  const { shown, more } = useShownRows(data?.matching ?? [])
+  if (data === undefined) return <List busy rows={8} />
+  return (
+    <List busy={isFetching && isPlaceholderData}>
+      {shown.map((state) => (
+        <ClosureRow
+          key={state.record.uuid}
+          state={state}
+          now={now}
+          selected={selection?.uuid === state.record.uuid}
+          hovered={hovered?.uuid === state.record.uuid}
+          onSelect={() => onOpen(state)}
+          onHover={(on) => hoverMoved(on ? { kind: 'closure', uuid: state.record.uuid } : null)}
+        />
+      ))}
+      {more}
+      {data.matching.length === 0 && <Nothing />}
+      <Remarks data={data} />
+    </List>
+  )
+}
+
+function Nothing() {
+  const { list } = useMessages()
+  const [q] = useTextFilter()
+  if (q !== '') return <EmptyNote title={list.noMatch(q)} />
+  return <EmptyNote title={list.emptyClosures}>{list.emptyClosuresNote}</EmptyNote>
+}
+
+/** What the list does not show, said. */
+function Remarks({ data }: { readonly data: ClosuresInView }) {
+  const { list } = useMessages()
+  const { filter } = useStatusFilter()
+  return (
+    <>
+      {data.others.length > 0 && <ListNote>{list.others(data.others.length)}</ListNote>}
+      {filter.status.includes('expired') && <ListNote>{list.expiredReach}</ListNote>}
+      {data.beyondLimit !== null && (
+        <ListNote>{list.beyondLimit(data.matching.length + data.others.length, data.beyondLimit)}</ListNote>
+      )}
+      {data.unreadable > 0 && <ListNote>{list.unreadable(data.unreadable)}</ListNote>}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import styles from './list.module.css'
+
+interface Props {
+  /** Whether newer rows are on their way; the old ones stay meanwhile. */
+  readonly busy: boolean
+  /** How many grey rows stand in for rows that have never been loaded. */
+  readonly rows?: number
+  readonly children?: ReactNode
+}
+
+/** A scrolling list of rows. */
+export function List({ busy, rows = 0, children }: Props) {
+  return (
+    <ul className={`${styles.list} ${busy ? styles.busy : ''}`} aria-busy={busy}>
+      {children}
+      {Array.from({ length: rows }, (_, index) => (
+        <li key={index} className={styles.pending} aria-hidden="true">
+          <span />
+          <span />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A remark at the end of a list. */
+export function ListNote({ children }: { readonly children: ReactNode }) {
+  return <li className={styles.note}>{children}</li>
+}
+
+/** What a list says that has nothing to show. */
+export function EmptyNote({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  return (
+    <li className={styles.empty}>
+      <p className={styles.emptyTitle}>{title}</p>
+      {children !== undefined && <p>{children}</p>}
+    </li>
+  )
+}
