@@ -1,22 +1,44 @@
+import type { LayerSpecification, MapGeoJSONFeature } from 'maplibre-gl'
 import type { ReactNode } from 'react'
-import type { MapGeoJSONFeature } from 'maplibre-gl'
+import type { Messages } from '#i18n/en.ts'
 import type { Selection } from '#selection/selection.ts'
+import type { Drawings } from './drawing.ts'
 
-/** Where in the stack a style layer goes, bottom to top; the basemap lies between (see `map/style.ts`). */
-export const SLOTS = ['area-ground', 'area-edge', 'closure-shape', 'area-label', 'closure-icon'] as const
+/** The places in the stack that style layers are put in, bottom to top. The basemap has three of them. */
+export const SLOTS = [
+  'ground',
+  'area-fill',
+  'area-band',
+  'water',
+  'area-edge',
+  'closure-shape',
+  'place-label',
+  'area-label',
+  'closure-icon',
+  'focus',
+] as const
 export type Slot = (typeof SLOTS)[number]
 
+/** Style layers by the slot they go in, each list bottom to top. */
+export type LayersBySlot = Readonly<Partial<Record<Slot, readonly LayerSpecification[]>>>
+
 /**
- * One kind of thing on the map: a file of its own, and one line in the app's layer list. Legend, clickable layers and
- * hit order follow from it.
+ * One kind of thing on the map: a file of its own, and one line in the app's layer list. Legend, pictures, clickable
+ * layers and hit order follow from it.
  */
 export interface MapLayer {
   readonly name: string
   /** Draws the sources and style layers; always mounted. */
   readonly Layers: () => ReactNode
+  /** The pictures that the style layers name. */
+  readonly images: Drawings
   /** Ids of the style layers that answer to a click, those that win first. */
   readonly clickable: readonly string[]
-  /** What a clicked feature selects; null for one that selects nothing (such as a cluster, which zooms in). */
+  /** Ids of the style layers in which each thing that is drawn is found. */
+  readonly counted: readonly string[]
+  /** What a clicked feature selects; null for one that selects nothing. A cluster is never asked: it zooms in. */
   select(feature: MapGeoJSONFeature): Selection | null
+  /** "12 closures", for those who don't see the map. */
+  drawn(messages: Messages, count: number): string
   readonly Legend: () => ReactNode
 }

@@ -1,0 +1,53 @@
+import type { SourceSpecification } from 'maplibre-gl'
+import { describe, expect, it } from 'vitest'
+import { parseUuid } from '#contract/ids.ts'
+import { styleErrors, THEMES } from '#map/style-testing.ts'
+import { palettes } from '#ui/theme/palette.ts'
+import { areaLayers } from './area-style.ts'
+import { byFamily, familiesOf } from './families.ts'
+
+const uuid = parseUuid('6f9619ff-8b86-4d01-b42d-00cf4fc964ff')
+const families = familiesOf([
+  { id: 1, name: 'National park', family: 'park' },
+  { id: 2, name: 'Wilderness', family: 'park' },
+  { id: 7, name: 'Marine protected area', family: 'marine' },
+  { id: 9, name: 'A kind of its own' },
+])
+
+const geojson: SourceSpecification = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } }
+const fromTiles = {
+  kind: 'tiles',
+  sources: { areas: { type: 'vector', tiles: ['http://localhost/{z}/{x}/{y}'] } satisfies SourceSpecification },
+  refs: {
+    shapes: { source: 'areas', 'source-layer': 'areas' },
+    bands: { source: 'areas', 'source-layer': 'areas' },
+    points: { source: 'areas', 'source-layer': 'area_points' },
+  },
+}
+const fromGeoJson = {
+  kind: 'geojson',
+  sources: { shapes: geojson, bands: geojson, points: geojson },
+  refs: { shapes: { source: 'shapes' }, bands: { source: 'bands' }, points: { source: 'points' } },
+}
+
+describe.each(THEMES)('the style of areas in %s', (theme, palette) => {
+  it.each([fromTiles, fromGeoJson])('is valid on $kind', ({ sources, refs }) => {
+    expect(styleErrors(sources, areaLayers({ palette, theme, families, sources: refs }, uuid))).toEqual([])
+  })
+
+  it('is valid for a service that names no families', () => {
+    const layers = areaLayers({ palette, theme, families: new Map(), sources: fromGeoJson.refs }, null)
+    expect(styleErrors(fromGeoJson.sources, layers)).toEqual([])
+  })
+})
+
+describe('the colour of an area', () => {
+  it('is that of its family', () => {
+    const { park, marine, other } = palettes.light
+    expect(byFamily(families, palettes.light)).toEqual(['match', ['get', 'category_id'], [1, 2], park, [7], marine, other])
+  })
+
+  it('is that of other areas where no family is known', () => {
+    expect(byFamily(new Map(), palettes.light)).toBe(palettes.light.other)
+  })
+})

@@ -1,0 +1,22 @@
+import type { StyleSpecification } from 'maplibre-gl'
+import { mapFontFaces } from './fonts.ts'
+import { SLOTS, type Slot } from './map-layer.ts'
+
+/**
+ * The style that the map starts with and keeps: fonts, and an invisible layer a slot, above which nothing of that slot
+ * is put. All that is drawn comes and changes as layers of its own, so that a theme repaints without a reload.
+ */
+export function baseStyle(page: string, animated: boolean): StyleSpecification {
+  return {
+    version: 8,
+    'font-faces': mapFontFaces(page),
+    transition: { duration: animated ? 120 : 0, delay: 0 },
+    sources: {},
+    layers: SLOTS.map((slot) => ({ id: slotMarker(slot), type: 'background', layout: { visibility: 'none' } })),
+  }
+}
+
+/** The id of the invisible layer at the top of a slot: what goes in the slot is put before it. */
+export function slotMarker(slot: Slot): string {
+  return `slot:${slot}`
+}
