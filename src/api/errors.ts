@@ -20,7 +20,9 @@ export class ApiError extends Error {
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   const { failure } = error
-  return failure.kind === 'unreachable' || (failure.kind === 'refused' && (failure.status >= 500 || failure.status === 429))
+  return (
+    failure.kind === 'unreachable' || (failure.kind === 'refused' && (failure.status >= 500 || failure.status === 429))
+  )
 }
 
 export function isNotFound(error: unknown): boolean {

@@ -43,7 +43,12 @@ export function useLicences(): ReadonlyMap<string, Licence> {
   const query = queryOptions({
     queryKey: ['licences', api.base],
     queryFn: async ({ signal }) =>
-      new Map((await readList(apiUrl(api, paths.licences), Licence, LIMIT, signal)).records.map((entry) => [entry.uri, entry])),
+      new Map(
+        (await readList(apiUrl(api, paths.licences), Licence, LIMIT, signal)).records.map((entry) => [
+          entry.uri,
+          entry,
+        ]),
+      ),
     staleTime: 3_600_000,
   })
   return useQuery(query).data ?? new Map<string, Licence>()

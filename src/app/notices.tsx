@@ -20,9 +20,7 @@ export function Notices({ settingsMissing, mapTrouble }: Props) {
   return (
     <div className={styles.notices}>
       <DemoTag />
-      {failure !== null && (
-        <FailureBanner error={failure.error} loadedAt={failure.loadedAt} onRetry={failure.retry} />
-      )}
+      {failure !== null && <FailureBanner error={failure.error} loadedAt={failure.loadedAt} onRetry={failure.retry} />}
       {settingsMissing && <Banner>{failures.config}</Banner>}
       {mapTrouble === 'basemap' && <Banner>{map.basemapFailed}</Banner>}
       {unread.length > 0 && (

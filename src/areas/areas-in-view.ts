@@ -53,7 +53,9 @@ interface Narrowing {
 function selectedHere(read: ListRead<AreaRecord>, { view, q, categories }: Narrowing): AreasInView {
   const areas = read.records.filter(
     (area) =>
-      (q === '' ? view === null || area.bbox == null || boxesIntersect(area.bbox, view.bounds) : matchesText(area.name, q)) &&
+      (q === ''
+        ? view === null || area.bbox == null || boxesIntersect(area.bbox, view.bounds)
+        : matchesText(area.name, q)) &&
       (categories.length === 0 || (area.category_id != null && categories.includes(area.category_id))),
   )
   return { areas, count: areas.length, readOf: read.more ? { read: read.records.length, all: read.count } : null }

@@ -36,7 +36,10 @@ export function areaFeatures(areas: readonly AreaRecord[]): AreaFeatures {
     const coordinates = area.centroid ?? middleOf(area)
     if (coordinates !== null) points.push({ type: 'Feature', properties, geometry: { type: 'Point', coordinates } })
   }
-  return { shapes: { type: 'FeatureCollection', features: shapes }, points: { type: 'FeatureCollection', features: points } }
+  return {
+    shapes: { type: 'FeatureCollection', features: shapes },
+    points: { type: 'FeatureCollection', features: points },
+  }
 }
 
 function middleOf({ geometry, bbox }: AreaRecord): Position | null {

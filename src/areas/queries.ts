@@ -15,7 +15,16 @@ export const SHAPE_LIMIT = 2000
 /** Areas read in all of a service that cannot be asked for a box. */
 export const WALK_LIMIT = 5000
 
-const ROW_FIELDS: readonly AreaField[] = ['uuid', 'id', 'name', 'category_id', 'country_id', 'area_km2', 'bbox', 'centroid']
+const ROW_FIELDS: readonly AreaField[] = [
+  'uuid',
+  'id',
+  'name',
+  'category_id',
+  'country_id',
+  'area_km2',
+  'bbox',
+  'centroid',
+]
 const SHAPE_FIELDS: readonly AreaField[] = [...ROW_FIELDS, 'geometry']
 
 /** What of the areas is asked for; null box: anywhere. */

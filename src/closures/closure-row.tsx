@@ -17,7 +17,12 @@ interface Props {
 /** A closure in the list: what it is, how it stands, why and for whom. */
 export function ClosureRow({ state, now, ...row }: Props) {
   return (
-    <Row {...row} icon={<StatusIcon icon={state.look} size={23} />} title={state.record.name} detail={<Why state={state} />}>
+    <Row
+      {...row}
+      icon={<StatusIcon icon={state.look} size={23} />}
+      title={state.record.name}
+      detail={<Why state={state} />}
+    >
       <StatusLine state={state} now={now} />
     </Row>
   )

@@ -70,7 +70,12 @@ export function closuresInView(
   return {
     matching: seen.filter((state) => named(state) && isShown(filter, state)).sort(worstFirst),
     others: seen.filter((state) => !(named(state) && isShown(filter, state))),
-    counts: { current: count('current'), upcoming: count('upcoming'), notice: count('notice'), expired: count('expired') },
+    counts: {
+      current: count('current'),
+      upcoming: count('upcoming'),
+      notice: count('notice'),
+      expired: count('expired'),
+    },
     unreadable: read.unreadable,
     beyondLimit: read.more ? read.count : null,
   }
@@ -82,6 +87,9 @@ function worstFirst(a: ClosureState, b: ClosureState): number {
 
 function standing({ record, status, times }: ClosureState) {
   const type = record.type ?? 'closure'
-  const severity = severityOf({ type, is_binding: record.is_binding ?? true }, { status, inForce: times?.inForce ?? true })
+  const severity = severityOf(
+    { type, is_binding: record.is_binding ?? true },
+    { status, inForce: times?.inForce ?? true },
+  )
   return { severity, begin: times?.begin ?? -Infinity }
 }

@@ -37,7 +37,10 @@ export function closureFeatures({ matching, others }: Pick<ClosuresInView, 'matc
   }
   add(others, true)
   add(matching, false)
-  return { shapes: { type: 'FeatureCollection', features: shapes }, points: { type: 'FeatureCollection', features: points } }
+  return {
+    shapes: { type: 'FeatureCollection', features: shapes },
+    points: { type: 'FeatureCollection', features: points },
+  }
 }
 
 const iconPoints = new WeakMap<Geometry, Position | null>()

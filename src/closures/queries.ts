@@ -14,8 +14,22 @@ const PAGE_SIZE = 1000
 const DAY = 86_400_000
 
 const LIST_FIELDS: readonly ClosureField[] = [
-  'uuid', 'name', 'type', 'status', 'start_on', 'end_on', 'daytime_start', 'daytime_end', 'reason_id', 'activity_ids',
-  'updated_at', 'bbox', 'time_zone', 'is_binding', 'protected_area_uuids', 'geometry',
+  'uuid',
+  'name',
+  'type',
+  'status',
+  'start_on',
+  'end_on',
+  'daytime_start',
+  'daytime_end',
+  'reason_id',
+  'activity_ids',
+  'updated_at',
+  'bbox',
+  'time_zone',
+  'is_binding',
+  'protected_area_uuids',
+  'geometry',
 ]
 
 /** What of a closure list is asked for. It never depends on the hour: status is decided on the device. */

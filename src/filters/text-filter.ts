@@ -2,7 +2,9 @@ import { debounce, useQueryState } from 'nuqs'
 import { text } from '#contract/query/param.ts'
 import { parserOf } from './parser.ts'
 
-const parser = parserOf(text).withDefault('').withOptions({ history: 'replace', limitUrlUpdates: debounce(200) })
+const parser = parserOf(text)
+  .withDefault('')
+  .withOptions({ history: 'replace', limitUrlUpdates: debounce(200) })
 
 /** The text that names are searched for (`q`); empty where there is none. */
 export function useTextFilter(): readonly [string, (text: string) => void] {

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
+const HELP =
+  'No browser for the tests. Run this one command, then the tests again:\n' +
+  '  npx playwright install --with-deps chromium\n' +
+  'or name a Chromium of your own: CHROMIUM_PATH=/path/to/chromium npm test'
+
+/** WebGL in software, and none of the requests that a browser makes on its own account. */
+export const CHROMIUM_ARGS = [
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
+
+/**
+ * The path of a Chromium: `CHROMIUM_PATH`, Playwright's own, the system's; else one is installed, by Playwright or, for
+ * root, by apt. Throws with the one command to run where none can be had.
+ */
+export function findChromium(): string {
+  const found = process.env.CHROMIUM_PATH ?? installed() ?? install()
+  if (found === null) throw new Error(HELP)
+  // Every worker loads the configuration again: what one has found, all know.
+  process.env.CHROMIUM_PATH = found
+  return found
+}
+
+function installed(): string | null {
+  return [chromium.executablePath(), ...SYSTEM].find((path) => existsSync(path)) ?? null
+}
+
+function install(): string | null {
+  const attempts: (readonly [string, readonly string[]])[] = [
+    [process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']],
+  ]
+  if (process.getuid?.() === 0) {
+    attempts.push(['apt-get', ['update']], ['apt-get', ['install', '-y', 'chromium']])
+  }
+  for (const [command, args] of attempts) {
+    console.error(`No browser yet: ${command} ${args.join(' ')}`)
+    try {
+      execFileSync(command, args, { stdio: ['ignore', 2, 2], timeout: 300_000 })
+    } catch {
+      continue
+    }
+    const path = installed()
+    if (path !== null) return path
+  }
+  return null
+}

@@ -1,0 +1,110 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { PNG } from 'pngjs'
+import { offsetFrom } from './geo.ts'
+
+type Place = readonly [lng: number, lat: number]
+export type Colour = readonly [red: number, green: number, blue: number]
+
+/** The page as a visitor meets it. Only drivers know how it is built. */
+export class MapPage {
+  readonly page: Page
+  readonly problems: string[] = []
+  readonly foreignRequests: string[] = []
+  readonly map: Locator
+  readonly rows: Locator
+  readonly heading: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.map = page.getByRole('region', { name: /^Map of|^Karte/ })
+    this.rows = page.getByRole('tabpanel').getByRole('button')
+    this.heading = page.getByRole('heading', { level: 1 })
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.problems.push(message.text())
+    })
+    page.on('pageerror', (error) => this.problems.push(error.message))
+  }
+
+  /** Opens an address below a service, and notes every request that leaves for somewhere else. */
+  async open(base: string, search: Record<string, string> = {}, allowed: readonly string[] = []): Promise<void> {
+    const origins = [base, ...allowed].map((url) => new URL(url).origin)
+    this.page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url())
+      if (protocol.startsWith('http') && !origins.includes(origin)) this.foreignRequests.push(request.url())
+    })
+    await this.page.goto(`${base}/?${new URLSearchParams(search)}`)
+  }
+
+  /** Waits until the map has drawn what there is. */
+  async drawn(): Promise<void> {
+    await expect(this.map).toHaveAttribute('aria-busy', 'false', { timeout: 40_000 })
+  }
+
+  /** What the map says, to those who don't see it, that it has drawn. */
+  get account(): Locator {
+    return this.map.getByRole('status')
+  }
+
+  parameter(name: string): string | null {
+    return new URL(this.page.url()).searchParams.get(name)
+  }
+
+  tab(name: 'Closures' | 'Areas'): Locator {
+    return this.page.getByRole('tab', { name: new RegExp(`^${name}`) })
+  }
+
+  row(name: string | RegExp): Locator {
+    return this.rows.filter({ hasText: name })
+  }
+
+  statusSwitch(name: 'Current' | 'Upcoming' | 'Notices' | 'Expired'): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${name}`) })
+  }
+
+  async search(text: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: /Search/ }).fill(text)
+  }
+
+  /** Where a place is on the screen. The camera is that of the address; its centre is that of the uncovered map. */
+  async positionOf(place: Place): Promise<{ x: number; y: number }> {
+    const [zoom = NaN, lat = NaN, lng = NaN] = (this.parameter('map') ?? '').split('/').map(Number)
+    const [x, y] = offsetFrom({ zoom, lat, lng }, place)
+    const centre = await this.centre()
+    return { x: centre.x + x, y: centre.y + y }
+  }
+
+  private async centre(): Promise<{ x: number; y: number }> {
+    const size = this.page.viewportSize() ?? { width: 0, height: 0 }
+    const side = await this.page.getByRole('region', { name: 'What is in view' }).boundingBox()
+    const card = await this.page
+      .getByRole('complementary')
+      .boundingBox()
+      .catch(() => null)
+    const left = side === null ? 0 : side.x + side.width
+    const right = card === null ? size.width : card.x
+    return { x: (left + right) / 2, y: size.height / 2 }
+  }
+
+  async clickMap(place: Place): Promise<void> {
+    const { x, y } = await this.positionOf(place)
+    await this.page.mouse.click(x, y)
+  }
+
+  /** The colours on the screen within some pixels of a place. */
+  async coloursAround(place: Place, radius: number): Promise<readonly Colour[]> {
+    const { x, y } = await this.positionOf(place)
+    const clip = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }
+    const { data } = PNG.sync.read(await this.page.screenshot({ clip }))
+    return Array.from({ length: data.length / 4 }, (_, i) => [
+      data[4 * i] ?? 0,
+      data[4 * i + 1] ?? 0,
+      data[4 * i + 2] ?? 0,
+    ])
+  }
+}
+
+/** Whether some of the colours are near one, `#rrggbb`. */
+export function holdsColour(colours: readonly Colour[], hex: string, tolerance = 24): boolean {
+  const wanted = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
+  return colours.some((colour) => colour.every((part, index) => Math.abs(part - (wanted[index] ?? 0)) <= tolerance))
+}

@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+
+/** What a service has that knows `spec.md` and nothing else. */
+export interface SpecOnlyData {
+  readonly areas: readonly Record<string, unknown>[]
+  readonly closures: readonly Record<string, unknown>[]
+}
+
+export interface SpecOnlyService {
+  readonly url: string
+  /** From now on every request is answered with this status; null: as usual. */
+  failWith(status: number | null): void
+  stop(): Promise<void>
+}
+
+const AREA_DEFAULTS = ['uuid', 'id', 'name', 'category_id', 'country_id']
+const PAGE = 20
+
+/**
+ * A service of the specification alone, at an origin of its own: no root document, no tiles, no `bbox` on areas, no
+ * lists of activities, reasons and sources, no single closures, a bare array of closures, small pages of areas.
+ */
+export async function startSpecOnlyService(data: SpecOnlyData): Promise<SpecOnlyService> {
+  let failure: number | null = null
+  const server = createServer((request, response) => {
+    if (failure === null) answer(data, request, response)
+    else send(response, failure, { detail: 'Out of order.' })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The stub has no port.')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    failWith: (status) => (failure = status),
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function answer(data: SpecOnlyData, request: IncomingMessage, response: ServerResponse): void {
+  const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
+  const [, prefix, version, list, uuid, ...rest] = url.pathname.replace(/\/$/, '').split('/')
+  if (prefix !== 'api' || version !== 'v2' || rest.length > 0) return send(response, 404, { detail: 'Not found.' })
+  switch (`${list}${uuid === undefined ? '' : '/{uuid}'}`) {
+    case 'protected-areas':
+      return send(response, 200, areaPage(data.areas, url))
+    case 'protected-areas/{uuid}': {
+      const area = data.areas.find((record) => record.uuid === uuid)
+      return area === undefined ? send(response, 404, { detail: 'Not found.' }) : send(response, 200, area)
+    }
+    case 'closures-and-notices':
+      return send(response, 200, data.closures)
+    case 'protected-area-categories':
+      return send(response, 200, [{ id: 1, name: 'Nationalpark' }])
+    case 'countries':
+      return send(response, 200, [{ id: 276, name: 'Germany' }])
+    case 'licenses':
+      return send(response, 200, [{ name: 'CC0', uri: 'https://creativecommons.org/publicdomain/zero/1.0/' }])
+    default:
+      return send(response, 404, { detail: 'Not found.' })
+  }
+}
+
+function areaPage(areas: SpecOnlyData['areas'], url: URL) {
+  const page = Number(url.searchParams.get('page') ?? 1)
+  const fields = url.searchParams.get('fields')?.split(',') ?? AREA_DEFAULTS
+  const at = (number: number) => {
+    const other = new URL(url)
+    other.searchParams.set('page', String(number))
+    return other.href
+  }
+  const results = areas
+    .slice((page - 1) * PAGE, page * PAGE)
+    .map((area) => Object.fromEntries(Object.entries(area).filter(([name]) => fields.includes(name))))
+  const next = page * PAGE < areas.length ? at(page + 1) : null
+  return { count: areas.length, next, previous: page > 1 ? at(page - 1) : null, results }
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*', Vary: 'Accept' })
+  response.end(JSON.stringify(body))
+}

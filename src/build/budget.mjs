@@ -1,0 +1,42 @@
+// npm run budget: how much JavaScript a visitor loads, gzipped, against what the project allows itself.
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+
+const KB = 1000
+const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
+/** @type {Record<string, { file: string, isEntry?: boolean, imports?: string[] }>} */
+const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+
+/** @param {string} file */
+const gzipped = (file) => gzipSync(readFileSync(join(client, file))).length
+
+/** The files that a chunk cannot do without. @param {string} name @param {Set<string>} found @returns {Set<string>} */
+function filesOf(name, found = new Set()) {
+  const chunk = manifest[name]
+  if (chunk === undefined) throw new Error(`The build has no ${name}; has it moved?`)
+  if (found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const next of chunk.imports ?? []) filesOf(next, found)
+  return found
+}
+
+/** @param {Iterable<string>} files */
+const total = (files) => [...files].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + gzipped(file), 0)
+
+const languages = Object.keys(manifest).filter((name) => /^src\/i18n\/[a-z]{2}\.ts$/.test(name))
+const shell = filesOf('index.html')
+const words = languages.map((name) => total([...filesOf(name)].filter((file) => !shell.has(file))))
+const everything = readdirSync(join(client, 'assets')).map((file) => `assets/${file}`)
+const beforeFirstRow = total(shell) + Math.max(...words)
+const toIdle = total(everything) - words.reduce((sum, size) => sum + size, 0) + Math.max(...words)
+
+const budgets = [
+  { what: 'JavaScript before the first row of the list', size: beforeFirstRow, limit: 120 * KB },
+  { what: 'JavaScript with the map, to idle', size: toIdle, limit: 570 * KB },
+]
+for (const { what, size, limit } of budgets) {
+  console.log(`${size <= limit ? 'ok  ' : 'OVER'} ${what}: ${(size / KB).toFixed(1)} kB of ${limit / KB} kB gzip`)
+}
+process.exitCode = budgets.every(({ size, limit }) => size <= limit) ? 0 : 1
