@@ -1,5 +1,5 @@
 import { messages } from '../errors.ts'
-import { isLocalDate } from '../dates.ts'
+import { isLocalDate } from '../status/local-time.ts'
 
 /** What came of reading a parameter: its value, or a sentence that says what is wrong. */
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string }
