@@ -1,20 +1,49 @@
 import { lazy, Suspense } from 'react'
 import { useAppConfig } from '#api/app-config.ts'
 import { useMessages } from '#i18n/messages.tsx'
-import { useSelection } from '#selection/selection-state.ts'
+import type { Selection } from '#selection/selection.ts'
+import type { MapTrouble } from '#map/trouble.ts'
+import type { Padding } from '#map/world.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { useTheme } from '#ui/theme/theme-state.ts'
 import { viewMeasured } from '#viewport/bounds.ts'
 import { useCamera } from '#viewport/camera.ts'
 import styles from './map-area.module.css'
 
-/** What the panels cover at each side of the map, in pixels. */
-export interface Padding {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
+/** The map and its layers are a chunk of their own, asked for when the shell has been painted. */
+const LayeredMap = lazy(async () => {
+  await nextPaint()
+  return import('./layered-map.tsx')
+})
+
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
-/** What of the map could not be shown. */
-export type MapTrouble = 'basemap' | 'map'
+interface Props {
+  readonly padding: Padding
+  readonly onSelect: (selection: Selection | null) => void
+  readonly onTrouble: (trouble: MapTrouble | null) => void
+}
+
+/** The map under the panels; what it cannot show, the list does. */
+export function MapArea({ padding, onSelect, onTrouble }: Props) {
+  const { map } = useMessages()
+  const { startView } = useAppConfig()
+  const [camera, setCamera] = useCamera()
+  return (
+    <main className={styles.map}>
+      <ErrorBoundary fallback={<p className={styles.words}>{map.failed}</p>}>
+        <Suspense fallback={<p className={styles.words}>{map.loading}</p>}>
+          <LayeredMap
+            camera={camera ?? startView}
+            padding={padding}
+            onCameraChange={setCamera}
+            onBoundsChange={(bounds, zoom) => viewMeasured({ bounds, zoom })}
+            onSelect={onSelect}
+            onError={onTrouble}
+          />
+        </Suspense>
+      </ErrorBoundary>
+    </main>
+  )
+}

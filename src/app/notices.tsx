@@ -1,9 +1,9 @@
 import { useMessages } from '#i18n/messages.tsx'
+import type { MapTrouble } from '#map/trouble.ts'
 import { Banner } from '#ui/banner.tsx'
 import { useBadAddress } from './bad-address.ts'
 import { DemoTag } from './demo-tag.tsx'
 import { FailureBanner } from './failure-banner.tsx'
-import type { MapTrouble } from './map-area.tsx'
 import { useDataFailure } from './use-data-failure.ts'
 import styles from './notices.module.css'
 
@@ -23,6 +23,7 @@ export function Notices({ settingsMissing, mapTrouble }: Props) {
       {failure !== null && <FailureBanner error={failure.error} loadedAt={failure.loadedAt} onRetry={failure.retry} />}
       {settingsMissing && <Banner>{failures.config}</Banner>}
       {mapTrouble === 'basemap' && <Banner>{map.basemapFailed}</Banner>}
+      {mapTrouble === 'tiles' && <Banner>{map.tilesFailed}</Banner>}
       {unread.length > 0 && (
         <Banner action={{ label: app.close, onAct: dismiss }}>{filter.badAddress(unread.join(', '))}</Banner>
       )}

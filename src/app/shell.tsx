@@ -6,13 +6,15 @@ import type { Selection } from '#selection/selection.ts'
 import { useMedia } from '#ui/media.ts'
 import { heightOf, Sheet, type Snap } from '#ui/sheet.tsx'
 import { useRootTheme } from '#ui/theme/theme-state.ts'
+import type { MapTrouble } from '#map/trouble.ts'
+import type { Padding } from '#map/world.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { useCamera } from '#viewport/camera.ts'
 import { fitCamera } from '#viewport/fit.ts'
 import { Browse } from './browse.tsx'
 import { Details } from './details.tsx'
 import { Foot } from './foot.tsx'
-import { MapArea, type MapTrouble, type Padding } from './map-area.tsx'
+import { MapArea } from './map-area.tsx'
 import { Notices } from './notices.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { useStartView } from './start-view.ts'
@@ -47,6 +49,10 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
     if (!wide) setSnap('half')
     if (box !== null) zoomTo(box)
   }
+  const selectOnMap = (next: Selection | null) => {
+    select(next)
+    if (!wide && next !== null && snap === 'low') setSnap('half')
+  }
   const close = useCloser(selection, () => select(null))
   const browse = (
     <Browse
@@ -57,7 +63,7 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
   const details = selection !== null && <Details selection={selection} onClose={close} onZoomTo={zoomTo} />
   return (
     <div className={styles.shell} data-selected={selection !== null} data-snap={wide ? undefined : snap}>
-      <MapArea padding={padding} onTrouble={setTrouble} />
+      <MapArea padding={padding} onSelect={selectOnMap} onTrouble={setTrouble} />
       {wide ? (
         <section className={styles.side} aria-label={list.label}>
           <SearchBar />

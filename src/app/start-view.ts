@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useAppConfig } from '#api/app-config.ts'
+import type { Padding } from '#map/world.ts'
 import { viewMeasured, useView } from '#viewport/bounds.ts'
 import { useCamera } from '#viewport/camera.ts'
 import { viewOf } from '#viewport/estimate.ts'
-import type { Padding } from './map-area.tsx'
 
 /** Before the map is there to measure it, the view is what the camera will show: the list need not wait. */
 export function useStartView({ left, right, top, bottom }: Padding): void {

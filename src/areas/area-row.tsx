@@ -24,7 +24,7 @@ export function AreaRow({ area, ...row }: Props) {
   return (
     <Row
       {...row}
-      icon={<AreaSwatch family={category?.family ?? 'other'} />}
+      icon={<AreaSwatch family={category?.family ?? 'other'} width={24} />}
       title={area.name}
       detail={[country?.name, size].filter(Boolean).join(' · ')}
     >

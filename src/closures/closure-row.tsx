@@ -19,7 +19,7 @@ export function ClosureRow({ state, now, ...row }: Props) {
   return (
     <Row
       {...row}
-      icon={<StatusIcon icon={state.look} size={23} />}
+      icon={<StatusIcon look={state.look} size={23} />}
       title={state.record.name}
       detail={<Why state={state} />}
     >

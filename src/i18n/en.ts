@@ -74,7 +74,11 @@ export const en = {
     locateDenied: 'The position may not be used: allow it in the browser’s settings for this page.',
     locateFailed: 'The position could not be found.',
     legend: 'Legend',
-    attribution: (parts: string) => `Base: ${parts}`,
+    base: 'Base:',
+    tilesFailed: 'Some protected areas could not be loaded. The map tries again by itself.',
+    drawn: (parts: string) => `On the map: ${parts}`,
+    drawnAreas: (n: number) => (n === 1 ? '1 protected area' : `${n} protected areas`),
+    drawnClosures: (n: number) => (n === 1 ? '1 closure or notice' : `${n} closures and notices`),
     kilometres: (n: number) => `${n} km`,
     metres: (n: number) => `${n} m`,
   },
@@ -92,6 +96,7 @@ export const en = {
   },
   closures: {
     title: 'Closures and notices',
+    one: 'Closure',
     looks: {
       'in-force': 'Closed now',
       'other-hours': 'Closed at other hours',

@@ -1,4 +1,4 @@
-import { StatusSwatch } from '#ui/swatch.tsx'
+import { Swatch } from '#ui/swatch.tsx'
 import { useMessages } from '#i18n/messages.tsx'
 import type { Look } from '../looks.ts'
 import { isOn, KINDS, useStatusFilter, type Kind } from './status-filter.ts'
@@ -26,7 +26,7 @@ export function StatusControl({ counts }: { readonly counts: Readonly<Record<Kin
           className={styles.switch}
           onClick={() => toggle(kind)}
         >
-          <StatusSwatch look={LOOK_OF[kind]} />
+          <Swatch look={LOOK_OF[kind]} />
           {filter.kinds[kind]}
           {counts?.[kind] != null && <b className={styles.count}>{counts[kind]}</b>}
         </button>
