@@ -1,0 +1,52 @@
+import polygonClipping from 'polygon-clipping'
+import type { LngLat } from '#contract/geometry.ts'
+import { GeometryError } from './geometry-error.ts'
+import type { Ring, Rings } from './ring.ts'
+
+/** Whether a step between neighbouring positions is longer than half the globe, so that it means the other way round. */
+export function jumpsAntimeridian(rings: Rings): boolean {
+  return rings.some((ring) => ring.some((to, index) => Math.abs(to[0] - (ring[index - 1] ?? to)[0]) > 180))
+}
+
+/**
+ * Cuts a polygon that runs across the antimeridian into parts on either side of it, as RFC 7946 asks.
+ * Throws a GeometryError for one that goes around a pole.
+ */
+export function cutAtAntimeridian(rings: Rings): Rings[] {
+  const unrolled = rings.map((ring) => unroll(ring))
+  const [outer] = unrolled
+  const start = outer?.[0]?.[0] ?? 0
+  const polygon = unrolled.map((ring) => shift(ring, Math.round((start - (ring[0]?.[0] ?? 0)) / 360) * 360))
+  return [-360, 0, 360].flatMap((offset) =>
+    polygonClipping
+      .intersection([polygon], [[boxFrom(offset - 180)]])
+      .map((part) => part.map((ring) => shift(ring, -offset))),
+  )
+}
+
+/** The ring without jumps, its longitudes running on beyond ±180 where need be. */
+function unroll(ring: Ring): LngLat[] {
+  let turns = 0
+  const unrolled = ring.map(([lng, lat], index): LngLat => {
+    const previous = ring[index - 1]?.[0] ?? lng
+    if (lng - previous > 180) turns -= 1
+    else if (lng - previous < -180) turns += 1
+    return [lng + 360 * turns, lat]
+  })
+  if (turns !== 0) throw new GeometryError('its outline goes around a pole')
+  return unrolled
+}
+
+function shift(ring: Ring, degrees: number): LngLat[] {
+  return ring.map(([lng, lat]) => [lng + degrees, lat])
+}
+
+function boxFrom(west: number): LngLat[] {
+  return [
+    [west, -90],
+    [west + 360, -90],
+    [west + 360, 90],
+    [west, 90],
+    [west, -90],
+  ]
+}

@@ -1,0 +1,70 @@
+import polylabel from 'polylabel'
+import { boundsOf, type LngLat } from '#contract/geometry.ts'
+import { polygonContains, turn, type Ring, type Rings } from './ring.ts'
+
+const RADIAN = Math.PI / 180
+/** A point well inside the largest of some polygons. */
+export function innerPoint(polygons: readonly Rings[]): LngLat {
+  const polygon = largest(polygons)
+  const [outer] = polygon
+  const [start] = outer ?? []
+  if (outer === undefined || start === undefined) throw new RangeError('No polygon to find a point in.')
+  const squeeze = Math.cos(start[1] * RADIAN)
+  const plane = polygon.map((ring) => ring.map(([lng, lat]): LngLat => [lng * squeeze, lat]))
+  const [x, y] = polylabel(plane, precisionFor(plane))
+  const point = rounded([x / squeeze, y], polygon)
+  return polygonContains(polygon, point) ? point : pointOnScanline(polygon)
+}
+
+/** The one of some places that is nearest to their middle. */
+export function middlePlace(places: readonly LngLat[]): LngLat {
+  const lng = places.reduce((sum, place) => sum + place[0], 0) / places.length
+  const lat = places.reduce((sum, place) => sum + place[1], 0) / places.length
+  const squeeze = Math.cos(lat * RADIAN)
+  const distance = (place: LngLat) => Math.hypot((place[0] - lng) * squeeze, place[1] - lat)
+  return places.reduce((best, place) => (distance(place) < distance(best) ? place : best))
+}
+
+function largest(polygons: readonly Rings[]): Rings {
+  const size = ([outer]: Rings) => Math.abs(turn(outer ?? []))
+  return polygons.reduce((best, polygon) => (size(polygon) > size(best) ? polygon : best))
+}
+
+/** How close to the best place to search: finer in a small shape, coarser in a long one, whose cells are many. */
+function precisionFor(coordinates: LngLat[][]): number {
+  const [west, south, east, north] = boundsOf({ type: 'Polygon', coordinates }) ?? [0, 0, 0, 0]
+  const [width, height] = [east - west, north - south]
+  return Math.max(Math.min(width, height) / 200, Math.max(width, height) / 1000)
+}
+
+/** Six decimals are a decimetre; a shape smaller than that keeps all of them. */
+function rounded([lng, lat]: LngLat, polygon: Rings): LngLat {
+  const short: LngLat = [Math.round(lng * 1e6) / 1e6, Math.round(lat * 1e6) / 1e6]
+  return polygonContains(polygon, short) ? short : [lng, lat]
+}
+
+/** The middle of the widest stretch inside, on the parallel that halves the polygon's height. */
+function pointOnScanline(polygon: Rings): LngLat {
+  const lats = polygon.flatMap((ring) => ring.map(([, lat]) => lat)).toSorted((a, b) => a - b)
+  const lat = ((lats[0] ?? 0) + (lats.at(-1) ?? 0)) / 2
+  const crossings = polygon.flatMap((ring) => crossingsAt(ring, lat)).toSorted((a, b) => a - b)
+  let best: readonly [number, number] = [crossings[0] ?? 0, crossings[0] ?? 0]
+  for (let at = 0; at + 1 < crossings.length; at += 2) {
+    const stretch = [crossings[at] ?? 0, crossings[at + 1] ?? 0] as const
+    if (stretch[1] - stretch[0] > best[1] - best[0]) best = stretch
+  }
+  return [(best[0] + best[1]) / 2, lat]
+}
+
+/** Where a ring meets a parallel. */
+function crossingsAt(ring: Ring, lat: number): number[] {
+  const lngs: number[] = []
+  let from = ring.at(-1)
+  for (const to of ring) {
+    if (from !== undefined && from[1] > lat !== to[1] > lat) {
+      lngs.push(((from[0] - to[0]) * (lat - to[1])) / (from[1] - to[1]) + to[0])
+    }
+    from = to
+  }
+  return lngs
+}

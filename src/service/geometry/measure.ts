@@ -1,0 +1,62 @@
+import type { MultiPoint, MultiPolygon } from 'geojson'
+import { boundsOf, type BBox } from '#contract/geometry.ts'
+import type { Ring, Rings } from './ring.ts'
+
+const RADIAN = Math.PI / 180
+/** Half the longer axis of the earth's ellipsoid (WGS 84) in km, and its eccentricity. */
+const RADIUS = 6378.137
+const ECCENTRICITY = 0.0818191908426215
+
+/** The area of polygons on the earth's ellipsoid, in km². */
+export function areaKm2(polygons: readonly Rings[]): number {
+  let sum = 0
+  for (const [outer, ...holes] of polygons) {
+    if (outer !== undefined) sum += holes.reduce((rest, hole) => rest - ringKm2(hole), ringKm2(outer))
+  }
+  return sum
+}
+
+function ringKm2(ring: Ring): number {
+  let sum = 0
+  let lng: number | undefined
+  let height = 0
+  for (const [nextLng, lat] of ring) {
+    const nextHeight = equalAreaHeight(lat)
+    if (lng !== undefined) sum += (nextLng - lng) * RADIAN * (height + nextHeight)
+    lng = nextLng
+    height = nextHeight
+  }
+  return (Math.abs(sum) / 4) * RADIUS ** 2
+}
+
+/** How high a parallel lies on the cylinder onto which the ellipsoid unrolls without changing areas. */
+function equalAreaHeight(lat: number): number {
+  const sine = Math.sin(lat * RADIAN)
+  const part = ECCENTRICITY * sine
+  return (1 - ECCENTRICITY ** 2) * (sine / (1 - part * part) + Math.atanh(part) / ECCENTRICITY)
+}
+
+/**
+ * The bounds of an area. One that is cut at the antimeridian, with parts on both sides of it, has bounds that cross it:
+ * west > east.
+ */
+export function areaBounds(geometry: MultiPolygon | MultiPoint): BBox {
+  const bounds = boundsOf(geometry)
+  if (bounds === null) throw new RangeError('An empty geometry has no bounds.')
+  const [west, south, east, north] = bounds
+  if (geometry.type === 'MultiPoint' || west > -180 || east < 180) return bounds
+  const parts = geometry.coordinates.map((coordinates) => boundsOf({ type: 'Polygon', coordinates }) ?? bounds)
+  const gap = widestGap(parts.map(([from, , to]) => [from, to]))
+  return gap === null ? bounds : [gap[1], south, gap[0], north]
+}
+
+/** The widest stretch of longitudes, away from the antimeridian, that no interval covers; null where there is none. */
+function widestGap(intervals: readonly (readonly [from: number, to: number])[]): readonly [number, number] | null {
+  let widest: readonly [number, number] | null = null
+  let reached = -180
+  for (const [from, to] of intervals.toSorted((a, b) => a[0] - b[0])) {
+    if (from - reached > (widest === null ? 0 : widest[1] - widest[0])) widest = [reached, from]
+    reached = Math.max(reached, to)
+  }
+  return widest
+}

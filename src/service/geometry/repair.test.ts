@@ -1,0 +1,168 @@
+import * as fc from 'fast-check'
+import type { Geometry, MultiPoint, MultiPolygon, Position } from 'geojson'
+import { describe, expect, it } from 'vitest'
+import { anyCross } from './crossings.ts'
+import { GeometryError } from './geometry-error.ts'
+import { areaBounds, areaKm2 } from './measure.ts'
+import { anyGeometry, areaGeometry, type Repair } from './repair.ts'
+import { turn, type Rings } from './ring.ts'
+import { Tally } from './tally.ts'
+
+function repair(geometry: unknown) {
+  const repairs = new Tally<Repair>()
+  return { geometry: areaGeometry(geometry, repairs), repairs: repairs.entries() }
+}
+
+function polygon(...coordinates: Position[][]): Geometry {
+  return { type: 'Polygon', coordinates }
+}
+
+function polygonsOf(geometry: Geometry): Rings[] {
+  return (geometry as MultiPolygon).coordinates as Rings[]
+}
+
+/** Positions from text: `0 0, 4 4, 4 0`. */
+function line(text: string): Position[] {
+  return text.split(', ').map((position) => position.split(' ').map(Number))
+}
+
+/** Without polygons where the ring was refused by name; any other error is one. */
+function repairedOrRefused(ring: Position[]): MultiPolygon | MultiPoint {
+  try {
+    return repair(polygon(ring)).geometry
+  } catch (error) {
+    if (error instanceof GeometryError) return { type: 'MultiPolygon', coordinates: [] }
+    throw error
+  }
+}
+
+const square: Position[] = line('0 0, 4 0, 4 4, 0 4, 0 0')
+const hole: Position[] = line('1 1, 1 2, 2 2, 2 1, 1 1')
+
+describe('areaGeometry', () => {
+  it('leaves a valid shape as it is', () => {
+    expect(repair(polygon(square, hole))).toEqual({
+      geometry: { type: 'MultiPolygon', coordinates: [[square, hole]] },
+      repairs: [],
+    })
+  })
+
+  it('closes rings, leaves out repeated positions and altitudes, and says so', () => {
+    const open = line('0 0 12, 4 0, 4 0, 4 4, 0 4')
+    expect(repair(polygon(open))).toEqual({
+      geometry: { type: 'MultiPolygon', coordinates: [[square]] },
+      repairs: [
+        ['altitudes left out', 1],
+        ['repeated positions left out', 1],
+        ['rings closed', 1],
+      ],
+    })
+  })
+
+  it('winds outer rings counterclockwise and holes clockwise', () => {
+    const { geometry, repairs } = repair(polygon(square.toReversed(), hole.toReversed()))
+    expect(geometry.coordinates).toEqual([[square, hole]])
+    expect(repairs).toEqual([['rings turned around', 2]])
+  })
+
+  it('leaves out rings without area, and with an outer ring its holes', () => {
+    const thread = line('9 9, 8 8, 9 9')
+    const { geometry, repairs } = repair({
+      type: 'MultiPolygon',
+      coordinates: [
+        [square, thread],
+        [thread, hole],
+      ],
+    })
+    expect(geometry.coordinates).toEqual([[square]])
+    expect(repairs).toEqual([['rings without area left out', 3]])
+  })
+
+  it('dissolves an outline that crosses itself', () => {
+    const { geometry, repairs } = repair(polygon(line('0 0, 4 4, 4 0, 0 4, 0 0')))
+    expect(geometry.coordinates).toHaveLength(2)
+    expect(anyCross(polygonsOf(geometry).flat())).toBe(false)
+    expect(repairs).toContainEqual(['crossing outlines dissolved', 1])
+  })
+
+  it('dissolves an outline that crosses itself at one of its own positions', () => {
+    const { geometry } = repair(polygon(line('0 0, 2 2, 4 4, 4 0, 2 2, 0 4, 0 0')))
+    expect(geometry.coordinates).toHaveLength(2)
+  })
+
+  it('keeps an outline that only touches itself', () => {
+    const touching = line('0 0, 2 2, 4 0, 4 4, 2 2, 0 4, 0 0')
+    expect(repair(polygon(touching)).repairs).toEqual([])
+  })
+
+  it('cuts at the antimeridian what jumps over it', () => {
+    const { geometry, repairs } = repair(polygon(line('170 0, -170 0, -170 10, 170 10, 170 0')))
+    expect(repairs).toEqual([['shapes cut at the antimeridian', 1]])
+    expect(geometry.coordinates).toHaveLength(2)
+    expect(areaBounds(geometry)).toEqual([170, 0, -170, 10])
+  })
+
+  it('keeps points as places', () => {
+    expect(repair({ type: 'Point', coordinates: [10, 50, 3] })).toEqual({
+      geometry: { type: 'MultiPoint', coordinates: [[10, 50]] },
+      repairs: [['altitudes left out', 1]],
+    })
+  })
+
+  it('takes the shapes of a collection and names what it leaves out', () => {
+    const collection = {
+      type: 'GeometryCollection',
+      geometries: [polygon(square), { type: 'Point', coordinates: [9, 9] }],
+    }
+    expect(repair(collection).repairs).toEqual([['lines and points beside a shape left out', 1]])
+  })
+
+  it.each([
+    ['no geometry', null, 'it has no geometry'],
+    ['something else', { type: 'Circle' }, 'not valid GeoJSON'],
+    ['an empty shape', { type: 'Polygon', coordinates: [] }, 'empty'],
+    ['no shapes', { type: 'MultiPolygon', coordinates: [] }, 'empty'],
+    ['no places', { type: 'MultiPoint', coordinates: [] }, 'empty'],
+    ['a shape without area', polygon(line('0 0, 1 1, 0 0, 0 0')), 'no area'],
+    [
+      'a line',
+      {
+        type: 'LineString',
+        coordinates: line('0 0, 1 1'),
+      },
+      'neither a shape nor a place',
+    ],
+    ['metres', polygon(line('674032 6580822, 674132 6580822, 674132 6580922, 674032 6580822')), 'no longitude'],
+    ['swapped axes', { type: 'Point', coordinates: [18, 120] }, '18, 120 is no longitude and latitude'],
+    ['a ring around a pole', polygon(line('0 80, 120 85, -120 80, 0 80')), 'around a pole'],
+  ])('refuses %s by name', (_, geometry, message) => {
+    expect(() => repair(geometry)).toThrow(message)
+  })
+
+  it('makes any sequence of positions a valid shape, or refuses it', () => {
+    const position = fc.tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 12 }))
+    fc.assert(
+      fc.property(fc.array(position, { minLength: 1, maxLength: 9 }), (ring) => {
+        const geometry = repairedOrRefused(ring)
+        for (const [outer, ...holes] of polygonsOf(geometry)) {
+          expect(turn(outer ?? [])).toBeGreaterThan(0)
+          for (const inner of holes) expect(turn(inner)).toBeLessThan(0)
+          for (const closed of [outer ?? [], ...holes]) expect(closed.at(-1)).toEqual(closed[0])
+        }
+        expect(anyCross(polygonsOf(geometry).flat())).toBe(false)
+        expect(areaKm2(polygonsOf(geometry)) > 0).toBe(geometry.coordinates.length > 0)
+      }),
+    )
+  })
+})
+
+describe('anyGeometry', () => {
+  it('keeps the type of what needs no other', () => {
+    const thread = {
+      type: 'LineString',
+      coordinates: line('0 0, 1 1'),
+    }
+    const collection = { type: 'GeometryCollection', geometries: [thread, polygon(square, hole)] }
+    expect(anyGeometry(collection, new Tally())).toEqual(collection)
+  })
+})

@@ -1,0 +1,46 @@
+/**
+ * How much each vertex of a line matters to its shape, after Douglas and Peucker: the square of its distance from the
+ * line that would do without it. Leaving out all below a squared tolerance moves the line by no more than that
+ * tolerance. The two ends are indispensable.
+ * @param points x and y by turns
+ */
+export function vertexWeights(points: Int32Array): Float64Array {
+  const last = points.length / 2 - 1
+  const weights = new Float64Array(last + 1)
+  weights[0] = Infinity
+  weights[last] = Infinity
+  const open: [first: number, last: number, limit: number][] = [[0, last, Infinity]]
+  for (let stretch = open.pop(); stretch !== undefined; stretch = open.pop()) {
+    const [from, to, limit] = stretch
+    const [farthest, distance] = farthestBetween(points, from, to)
+    if (distance === 0) continue
+    const weight = Math.min(distance, limit)
+    weights[farthest] = weight
+    open.push([from, farthest, weight], [farthest, to, weight])
+  }
+  return weights
+}
+
+/** The vertex between two others that lies farthest from the line through them, and its squared distance. */
+function farthestBetween(points: Int32Array, from: number, to: number): readonly [index: number, squared: number] {
+  const x = points[from * 2] ?? 0
+  const y = points[from * 2 + 1] ?? 0
+  const dx = (points[to * 2] ?? 0) - x
+  const dy = (points[to * 2 + 1] ?? 0) - y
+  const length = dx * dx + dy * dy
+  let farthest = from
+  let most = 0
+  for (let at = from + 1; at < to; at++) {
+    let px = (points[at * 2] ?? 0) - x
+    let py = (points[at * 2 + 1] ?? 0) - y
+    const along = length === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / length))
+    px -= along * dx
+    py -= along * dy
+    const squared = px * px + py * py
+    if (squared > most) {
+      most = squared
+      farthest = at
+    }
+  }
+  return [farthest, most]
+}
