@@ -32,22 +32,32 @@ const fromGeoJson = {
 
 describe.each(THEMES)('the style of areas in %s', (theme, palette) => {
   it.each([fromTiles, fromGeoJson])('is valid on $kind', ({ sources, refs }) => {
-    expect(styleErrors(sources, areaLayers({ palette, theme, families, sources: refs }, uuid))).toEqual([])
+    expect(styleErrors(sources, areaLayers({ palette, theme, families, shown: [2], sources: refs }, uuid))).toEqual([])
   })
 
   it('is valid for a service that names no families', () => {
-    const layers = areaLayers({ palette, theme, families: new Map(), sources: fromGeoJson.refs }, null)
+    const layers = areaLayers({ palette, theme, families: new Map(), shown: [], sources: fromGeoJson.refs }, null)
     expect(styleErrors(fromGeoJson.sources, layers)).toEqual([])
   })
 })
 
 describe('the colour of an area', () => {
+  const { park, marine, other } = palettes.light
+  const values = { full: palettes.light, faded: palettes.dark }
+
   it('is that of its family', () => {
-    const { park, marine, other } = palettes.light
-    expect(byFamily(families, palettes.light)).toEqual(['match', ['get', 'category_id'], [1, 2], park, [7], marine, other])
+    const expected = ['match', ['get', 'category_id'], [1, 2], park, [7], marine, other]
+    expect(byFamily(families, [], values)).toEqual(expected)
   })
 
   it('is that of other areas where no family is known', () => {
-    expect(byFamily(new Map(), palettes.light)).toBe(palettes.light.other)
+    expect(byFamily(new Map(), [], values)).toBe(other)
+  })
+
+  it('is pale where a filter leaves the category out', () => {
+    const full = byFamily(families, [], values)
+    const faded = byFamily(families, [], { ...values, full: values.faded })
+    const isShown = ['in', ['get', 'category_id'], ['literal', [7]]]
+    expect(byFamily(families, [7], values)).toEqual(['case', isShown, full, faded])
   })
 })

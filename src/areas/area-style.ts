@@ -1,19 +1,14 @@
 import type { CircleLayerSpecification, ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { AreaFamily } from '#contract/lookups.ts'
 import type { Uuid } from '#contract/ids.ts'
-import { MAP_FONTS } from '#map/fonts.ts'
+import { FONT } from '#map/basemap/fonts.ts'
 import type { LayersBySlot } from '#map/map-layer.ts'
 import { mix } from '#map/mix.ts'
+import type { SourceRef } from '#map/hovered-feature.ts'
 import type { Palette, Theme } from '#ui/theme/palette.ts'
-import { byFamily, type Families } from './families.ts'
+import { byFamily, type Families, type FamilyValues } from './families.ts'
 
 type Expression = ExpressionSpecification
-
-/** A source of features, and of vector tiles the layer in it. */
-export interface SourceRef {
-  readonly source: string
-  readonly 'source-layer'?: string
-}
 
 /** What the areas are drawn from. `bands` has the shapes once more where the band needs them simpler. */
 export interface AreaSources {
@@ -26,6 +21,8 @@ interface Setting {
   readonly palette: Palette
   readonly theme: Theme
   readonly families: Families
+  /** The categories that the filter leaves; none means all. */
+  readonly shown: readonly number[]
   readonly sources: AreaSources
 }
 
@@ -49,7 +46,8 @@ export function areaLayers(setting: Setting, selected: Uuid | null): LayersBySlo
   }
 }
 
-function fill({ palette, theme, families, sources }: Setting): LayerSpecification {
+function fill(setting: Setting): LayerSpecification {
+  const { theme, sources } = setting
   const dark = theme === 'dark'
   const tint = (opacity: number): Expression => ['case', HOVERED, opacity + 0.1, opacity]
   return {
@@ -57,7 +55,7 @@ function fill({ palette, theme, families, sources }: Setting): LayerSpecificatio
     type: 'fill',
     ...sources.shapes,
     paint: {
-      'fill-color': byFamily(families, palette),
+      'fill-color': colours(setting, 1),
       'fill-opacity':
         theme === 'sunlight'
           ? 0
@@ -92,7 +90,8 @@ const BAND: readonly (readonly [zoom: number, width: number])[] = [
  * Two lines along the inside of the border, the half over the full width. They are opaque mixes with the ground, because
  * translucent offset lines darken where they overlap; and never wider than the area lets them be.
  */
-function bands({ palette, theme, families, sources }: Setting): LayerSpecification[] {
+function bands(setting: Setting): LayerSpecification[] {
+  const { theme, sources } = setting
   const bold = theme === 'sunlight'
   const width = (share: number): Expression => {
     const stop = ([zoom, full]: readonly [number, number]): [number, Expression] => [
@@ -107,7 +106,7 @@ function bands({ palette, theme, families, sources }: Setting): LayerSpecificati
     ...sources.bands,
     layout: { 'line-join': 'round' },
     paint: {
-      'line-color': byFamily(families, mixed(palette, strength)),
+      'line-color': colours(setting, strength),
       'line-width': width(share),
       'line-offset': width(share / 2),
     },
@@ -130,7 +129,8 @@ function marks({ palette, sources }: Setting, selected: Uuid | null): LayerSpeci
   return [mark('area-selected-ink', palette.text, 6.4), mark('area-selected-paper', palette.casing, 4.4)]
 }
 
-function edge({ palette, theme, families, sources }: Setting): LayerSpecification {
+function edge(setting: Setting): LayerSpecification {
+  const { theme, sources } = setting
   const width = (value: number): Expression => ['case', HOVERED, value + 1, value]
   const stops = theme === 'sunlight' ? [6, width(1), 10, width(2)] : [6, width(0.6), 10, width(1.25), 13, width(1.6)]
   return {
@@ -138,14 +138,15 @@ function edge({ palette, theme, families, sources }: Setting): LayerSpecificatio
     type: 'line',
     ...sources.shapes,
     layout: { 'line-join': 'round' },
-    paint: { 'line-color': byFamily(families, palette), 'line-width': ['interpolate', ['linear'], ['zoom'], ...stops] },
+    paint: { 'line-color': colours(setting, 1), 'line-width': ['interpolate', ['linear'], ['zoom'], ...stops] },
   }
 }
 
 const IS_DOT: Expression = ['any', ['to-boolean', ['get', 'place']], ['<', RADIUS, DOT_BELOW]]
 
 /** Places without a shape, and shapes that are too small to be seen. */
-function dots({ palette, families, sources }: Setting, selected: Uuid | null): LayerSpecification[] {
+function dots(setting: Setting, selected: Uuid | null): LayerSpecification[] {
+  const { palette, sources } = setting
   const dot = (id: string, paint: CircleLayerSpecification['paint'], filter = IS_DOT): LayerSpecification => ({
     id,
     type: 'circle',
@@ -170,14 +171,14 @@ function dots({ palette, families, sources }: Setting, selected: Uuid | null): L
     }),
     dot('area-dot', {
       'circle-radius': 2.25,
-      'circle-color': byFamily(families, mixed(palette, 0.4)),
+      'circle-color': colours(setting, 0.4),
       'circle-stroke-width': 1.3,
-      'circle-stroke-color': byFamily(families, palette),
+      'circle-stroke-color': colours(setting, 1),
     }),
   ]
 }
 
-function labels({ palette, theme, families, sources }: Setting): LayerSpecification {
+function labels({ palette, theme, families, shown, sources }: Setting): LayerSpecification {
   const step = theme === 'sunlight' ? 1.15 : 1
   return {
     id: 'area-label',
@@ -186,7 +187,7 @@ function labels({ palette, theme, families, sources }: Setting): LayerSpecificat
     filter: ['case', ['to-boolean', ['get', 'place']], ['>=', ['zoom'], PLACE_LABEL_FROM], ['>=', RADIUS, LABEL_FROM]],
     layout: {
       'text-field': ['get', 'name'],
-      'text-font': [MAP_FONTS.semibold],
+      'text-font': FONT.semibold,
       'text-size': ['interpolate', ['linear'], ['zoom'], 7, 12 * step, 11, 15 * step],
       'text-max-width': 7,
       'text-letter-spacing': 0.02,
@@ -197,7 +198,7 @@ function labels({ palette, theme, families, sources }: Setting): LayerSpecificat
       'symbol-sort-key': ['-', 0, ['number', ['get', 'km2'], 0]],
     },
     paint: {
-      'text-color': byFamily(families, readable(palette)),
+      'text-color': byFamily(families, shown, { full: readable(palette), faded: mixed(palette, 0.5) }),
       'text-halo-color': palette.halo,
       'text-halo-width': 1.6,
       'text-halo-blur': 0.3,
@@ -205,18 +206,25 @@ function labels({ palette, theme, families, sources }: Setting): LayerSpecificat
   }
 }
 
-type FamilyColours = Readonly<Record<AreaFamily, string>>
+type FamilyColours = FamilyValues['full']
 
-function colourEach(colour: (family: AreaFamily) => string): FamilyColours {
-  const [park, reserve, landscape] = [colour('park'), colour('reserve'), colour('landscape')]
-  return { park, reserve, landscape, rest: colour('rest'), marine: colour('marine'), other: colour('other') }
+/** What is left of the colours of areas that the filter leaves out. */
+const FADED = 0.22
+
+/** Family colours laid at a strength (0 to 1) over what is under them. */
+function colours({ palette, families, shown }: Setting, strength: number) {
+  return byFamily(families, shown, { full: mixed(palette, strength), faded: mixed(palette, strength * FADED) })
 }
 
-/** Family colours laid over what is under them: water for marine areas, ground for the others. */
 function mixed(palette: Palette, strength: number): FamilyColours {
   return colourEach((family) => mix(family === 'marine' ? palette.water : palette.ground, palette[family], strength))
 }
 
 function readable(palette: Palette): FamilyColours {
   return colourEach((family) => mix(palette[family], palette.text, 0.3))
+}
+
+function colourEach(colour: (family: AreaFamily) => string): FamilyColours {
+  const [park, reserve, landscape] = [colour('park'), colour('reserve'), colour('landscape')]
+  return { park, reserve, landscape, rest: colour('rest'), marine: colour('marine'), other: colour('other') }
 }

@@ -1,4 +1,4 @@
-import type { DataDrivenPropertyValueSpecification } from 'maplibre-gl'
+import type { DataDrivenPropertyValueSpecification, ExpressionSpecification } from 'maplibre-gl'
 import { AREA_FAMILIES, type AreaFamily, type Category } from '#contract/lookups.ts'
 
 /** The family of each category id; a category that is not among them is drawn as `other`. */
@@ -9,11 +9,24 @@ export function familiesOf(categories: Iterable<Category>): Families {
   return new Map(Array.from(categories, ({ id, family = 'other' }) => [id, family]))
 }
 
-/** An expression that gives each area the value of its family. */
+/** A value of each family; `faded` is for areas that the filter leaves out. */
+export interface FamilyValues {
+  readonly full: Readonly<Record<AreaFamily, string>>
+  readonly faded: Readonly<Record<AreaFamily, string>>
+}
+
+/** An expression that gives each area the value of its family; no category in `shown` means that all are shown. */
 export function byFamily(
   families: Families,
-  values: Readonly<Record<AreaFamily, string>>,
+  shown: readonly number[],
+  { full, faded }: FamilyValues,
 ): DataDrivenPropertyValueSpecification<string> {
+  const inFull = choose(families, full)
+  if (shown.length === 0) return inFull
+  return ['case', ['in', ['get', 'category_id'], ['literal', [...shown]]], inFull, choose(families, faded)]
+}
+
+function choose(families: Families, values: FamilyValues['full']): ExpressionSpecification | string {
   const branches = AREA_FAMILIES.flatMap((family): [number[], string][] => {
     const ids = [...families].filter(([, own]) => own === family).map(([id]) => id)
     return family === 'other' || ids.length === 0 ? [] : [[ids, values[family]]]

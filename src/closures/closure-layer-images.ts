@@ -1,10 +1,10 @@
 import type { Drawing, Drawings } from '#map/drawing.ts'
 import { ICON_UNITS, statusShapes, type Shape, type StatusShapes } from '#ui/status-shapes.ts'
-import { palettes, type ColourToken, type Theme } from '#ui/theme/palette.ts'
+import type { ColourToken, Palette, Theme } from '#ui/theme/palette.ts'
 import { LOOKS, type Look } from './looks.ts'
 
 /** Colours of a cluster's ring, by the worst look in it. */
-export const RING: Readonly<Record<Look, ColourToken>> = {
+const RING: Readonly<Record<Look, ColourToken>> = {
   'in-force': 'current',
   voluntary: 'current',
   'other-hours': 'current',
@@ -20,16 +20,15 @@ export const HATCH = 'closure-hatch'
 export const DOTS = 'closure-dots'
 
 /** Every picture that the closures' style layers name. */
-export const closureImages: Drawings = {
-  ...Object.fromEntries(LOOKS.map((look) => [ICON + look, (theme: Theme) => statusIcon(statusShapes[look], theme)])),
-  ...Object.fromEntries(LOOKS.map((look) => [CLUSTER + look, (theme: Theme) => clusterDisc(RING[look], theme)])),
-  [HATCH]: hatch,
-  [DOTS]: dots,
-}
+export const closureDrawings: Drawings = (palette, theme) => ({
+  ...Object.fromEntries(LOOKS.map((look) => [ICON + look, statusIcon(statusShapes[look], palette, theme)])),
+  ...Object.fromEntries(LOOKS.map((look) => [CLUSTER + look, clusterDisc(palette[RING[look]], palette.casing)])),
+  [HATCH]: hatch(palette, theme),
+  [DOTS]: dots(palette, theme),
+})
 
 /** 22 px wide with its casing, 28 in sunlight. */
-function statusIcon({ outline, shapes }: StatusShapes, theme: Theme): Drawing {
-  const palette = palettes[theme]
+function statusIcon({ outline, shapes }: StatusShapes, palette: Palette, theme: Theme): Drawing {
   const [size, casing] = theme === 'sunlight' ? [30, 1.5] : [24, 1.5]
   const scale = (size / 2 - 1 - casing) / 10
   const colour = (token: Shape['fill']) => palette[token === 'paper' || token === undefined ? 'casing' : token]
@@ -47,8 +46,13 @@ function statusIcon({ outline, shapes }: StatusShapes, theme: Theme): Drawing {
   }
 }
 
-function paintShape(canvas: CanvasRenderingContext2D, shape: Shape, colour: (token: Shape['fill']) => string): void {
-  const path = new Path2D(shape.d)
+type Colour = (token: Shape['fill']) => string
+
+function paintShape(canvas: CanvasRenderingContext2D, shape: Shape, colour: Colour): void {
+  paintPath(canvas, new Path2D(shape.d), shape, colour)
+}
+
+function paintPath(canvas: CanvasRenderingContext2D, path: Path2D, shape: Shape, colour: Colour): void {
   if (shape.fill) {
     canvas.fillStyle = colour(shape.fill)
     canvas.fill(path)
@@ -63,8 +67,7 @@ function paintShape(canvas: CanvasRenderingContext2D, shape: Shape, colour: (tok
 }
 
 /** A paper disc of 27 px with a ring of 2.5, and a casing around. */
-function clusterDisc(ring: ColourToken, theme: Theme): Drawing {
-  const palette = palettes[theme]
+function clusterDisc(ring: string, paper: string): Drawing {
   const size = 32
   const disc = (canvas: CanvasRenderingContext2D, radius: number, colour: string) => {
     canvas.beginPath()
@@ -76,21 +79,21 @@ function clusterDisc(ring: ColourToken, theme: Theme): Drawing {
     width: size,
     height: size,
     paint(canvas) {
-      disc(canvas, 15, palette.casing)
-      disc(canvas, 13.5, palette[ring])
-      disc(canvas, 11, palette.casing)
+      disc(canvas, 15, paper)
+      disc(canvas, 13.5, ring)
+      disc(canvas, 11, paper)
     },
   }
 }
 
-function hatch(theme: Theme): Drawing {
+function hatch(palette: Palette, theme: Theme): Drawing {
   const bold = theme === 'sunlight'
   const [tile, width] = bold ? [9, 2] : [6.5, 1]
   return {
     width: tile,
     height: tile,
     paint(canvas) {
-      canvas.strokeStyle = palettes[theme].current
+      canvas.strokeStyle = palette.current
       canvas.globalAlpha = bold ? 1 : 0.75
       canvas.lineWidth = width
       canvas.lineCap = 'square'
@@ -105,14 +108,14 @@ function hatch(theme: Theme): Drawing {
   }
 }
 
-function dots(theme: Theme): Drawing {
+function dots(palette: Palette, theme: Theme): Drawing {
   const bold = theme === 'sunlight'
   const [tile, radius] = bold ? [10, 1.5] : [8, 0.95]
   return {
     width: tile,
     height: tile,
     paint(canvas) {
-      canvas.fillStyle = palettes[theme].upcoming
+      canvas.fillStyle = palette.upcoming
       canvas.globalAlpha = bold ? 1 : 0.85
       for (const at of [tile / 4, (tile * 3) / 4]) {
         canvas.beginPath()

@@ -1,7 +1,6 @@
 import type { DataDrivenPropertyValueSpecification, ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { Uuid } from '#contract/ids.ts'
-import { imageId, imageSuffix } from '#map/drawing.ts'
-import { MAP_FONTS } from '#map/fonts.ts'
+import { FONT } from '#map/basemap/fonts.ts'
 import type { LayersBySlot } from '#map/map-layer.ts'
 import type { Palette, Theme } from '#ui/theme/palette.ts'
 import { CLUSTER, DOTS, HATCH, ICON } from './closure-layer-images.ts'
@@ -57,8 +56,8 @@ const byLook = (values: Readonly<Record<Look, string | number>>): Expression => 
 export function closureLayers(palette: Palette, theme: Theme, selected: Uuid | null): LayersBySlot {
   return {
     'closure-shape': [...insides(palette, theme), ...marks(palette, theme, selected), ...edges(palette, theme)],
-    'closure-icon': [icons(points, theme), clusters(palette, theme)],
-    focus: [ring(palette, theme), { ...icons(focus, theme), id: 'closure-focus-icon' }],
+    'closure-icon': [icons(points), clusters(palette)],
+    focus: [ring(palette, theme), { ...icons(focus), id: 'closure-focus-icon' }],
   }
 }
 
@@ -70,7 +69,7 @@ function insides(palette: Palette, theme: Theme): LayerSpecification[] {
     type: 'fill',
     source: shapes,
     filter: shapesOf(look),
-    paint: { 'fill-pattern': imageId(name, theme), 'fill-opacity': faded(1), 'fill-antialias': false },
+    paint: { 'fill-pattern': name, 'fill-opacity': faded(1), 'fill-antialias': false },
   })
   const tint = byLook({
     'in-force': 0.1,
@@ -188,14 +187,14 @@ function colours(palette: Palette): Expression {
   return byLook({ 'in-force': current, voluntary: current, 'other-hours': current, upcoming, notice, expired })
 }
 
-function icons(source: string, theme: Theme): LayerSpecification {
+function icons(source: string): LayerSpecification {
   return {
     id: 'closure-icon',
     type: 'symbol',
     source,
     filter: ['!', ['has', 'point_count']],
     layout: {
-      'icon-image': ['concat', ICON, ['get', 'look'], imageSuffix(theme)],
+      'icon-image': ['concat', ICON, ['get', 'look']],
       'icon-allow-overlap': true,
       'icon-padding': 2,
       'symbol-sort-key': WORST_ON_TOP,
@@ -204,7 +203,7 @@ function icons(source: string, theme: Theme): LayerSpecification {
   }
 }
 
-function clusters(palette: Palette, theme: Theme): LayerSpecification {
+function clusters(palette: Palette): LayerSpecification {
   const opacity: Expression = ['case', ['>=', ['get', 'worst'], FADED_RANK], 0.3, 1]
   const look: Expression = ['at', ['%', ['get', 'worst'], FADED_RANK], ['literal', [...LOOKS]]]
   return {
@@ -213,10 +212,10 @@ function clusters(palette: Palette, theme: Theme): LayerSpecification {
     source: points,
     filter: ['has', 'point_count'],
     layout: {
-      'icon-image': ['concat', CLUSTER, look, imageSuffix(theme)],
+      'icon-image': ['concat', CLUSTER, look],
       'icon-allow-overlap': true,
       'text-field': ['to-string', ['case', ['>', ['get', 'matching'], 0], ['get', 'matching'], ['get', 'point_count']]],
-      'text-font': [MAP_FONTS.semibold],
+      'text-font': FONT.semibold,
       'text-size': ['case', ['>=', ['get', 'point_count'], 100], 11, 14],
       'text-allow-overlap': true,
       'symbol-sort-key': ['-', 0, ['get', 'worst']],

@@ -16,6 +16,7 @@ export const SLOTS = [
   'area-label',
   'closure-icon',
   'focus',
+  'position',
 ] as const
 export type Slot = (typeof SLOTS)[number]
 
@@ -31,7 +32,7 @@ export interface MapLayer {
   /** Draws the sources and style layers; always mounted. */
   readonly Layers: () => ReactNode
   /** The pictures that the style layers name. */
-  readonly images: Drawings
+  readonly drawings: Drawings
   /** Ids of the style layers that answer to a click, those that win first. */
   readonly clickable: readonly string[]
   /** Ids of the style layers in which each thing that is drawn is found. */
@@ -41,4 +42,6 @@ export interface MapLayer {
   /** "12 closures", for those who don't see the map. */
   drawn(messages: Messages, count: number): string
   readonly Legend: () => ReactNode
+  /** Whom the data is owed to, where it says so. */
+  readonly Credit?: () => ReactNode
 }

@@ -1,7 +1,6 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl'
 import { palettes, type Palette, type Theme } from '#ui/theme/palette.ts'
-import { drawingOf, type Drawings } from './drawing.ts'
 import { SLOTS, type LayersBySlot } from './map-layer.ts'
 import { baseStyle } from './style.ts'
 
@@ -14,7 +13,7 @@ export const THEMES: readonly (readonly [Theme, Palette])[] = [
 
 /** What MapLibre's own validator has against a style of these layers. */
 export function styleErrors(sources: Record<string, SourceSpecification>, layers: LayersBySlot): readonly string[] {
-  const style = baseStyle('http://localhost/', true)
+  const style = baseStyle({}, true)
   const added = SLOTS.flatMap((slot) => layers[slot] ?? [])
   return validateStyleMin({ ...style, sources, layers: [...style.layers, ...added] }).map(({ message }) => message)
 }
@@ -28,9 +27,4 @@ export function namedImages(layers: LayersBySlot): readonly string[] {
 function imageValues(layer: LayerSpecification): readonly unknown[] {
   if (layer.type === 'symbol') return [layer.layout?.['icon-image']]
   return layer.type === 'fill' ? [layer.paint?.['fill-pattern']] : []
-}
-
-/** Those of some image ids that no drawing stands for. */
-export function missingImages(ids: readonly string[], drawings: Drawings): readonly string[] {
-  return ids.filter((id) => drawingOf(id, drawings) === null)
 }

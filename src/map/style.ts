@@ -1,15 +1,14 @@
-import type { StyleSpecification } from 'maplibre-gl'
-import { mapFontFaces } from './fonts.ts'
+import type { FontFacesSpecification, StyleSpecification } from 'maplibre-gl'
 import { SLOTS, type Slot } from './map-layer.ts'
 
 /**
- * The style that the map starts with and keeps: fonts, and an invisible layer a slot, above which nothing of that slot
- * is put. All that is drawn comes and changes as layers of its own, so that a theme repaints without a reload.
+ * The style that the map starts with and keeps: fonts, and an invisible layer at the top of each slot. All that is
+ * drawn comes and changes as layers of its own, so that a change of theme repaints and loads nothing again.
  */
-export function baseStyle(page: string, animated: boolean): StyleSpecification {
+export function baseStyle(fonts: FontFacesSpecification, animated: boolean): StyleSpecification {
   return {
     version: 8,
-    'font-faces': mapFontFaces(page),
+    'font-faces': fonts,
     transition: { duration: animated ? 120 : 0, delay: 0 },
     sources: {},
     layers: SLOTS.map((slot) => ({ id: slotMarker(slot), type: 'background', layout: { visibility: 'none' } })),

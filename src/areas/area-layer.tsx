@@ -1,0 +1,123 @@
+import { useMemo } from 'react'
+import { Source } from '@vis.gl/react-maplibre'
+import { AREA_FAMILIES } from '#contract/lookups.ts'
+import { parseUuid } from '#contract/ids.ts'
+import type { TileJson } from '#contract/root.ts'
+import { useCategories } from '#api/lookups.ts'
+import { useMessages } from '#i18n/messages.tsx'
+import { useHoveredFeature } from '#map/hovered-feature.ts'
+import { LegendPart } from '#map/legend-part.tsx'
+import type { MapLayer } from '#map/map-layer.ts'
+import { StyleLayers } from '#map/style-layers.tsx'
+import { useHovered } from '#selection/hover.ts'
+import { useSelection } from '#selection/selection-state.ts'
+import { AreaSwatch } from '#ui/swatch.tsx'
+import { palettes } from '#ui/theme/palette.ts'
+import { useTheme } from '#ui/theme/theme-state.ts'
+import { areaLayers, type AreaSources } from './area-style.ts'
+import { useAreaSource } from './area-source.ts'
+import { familiesOf } from './families.ts'
+import type { AreaFeatures } from './features.ts'
+import { useCategoryFilter } from './filters/category-filter.ts'
+
+/** Protected areas: a soft band along the inside of the border, and a dot for those too small or without a shape. */
+export const areaLayer: MapLayer = {
+  name: 'areas',
+  Layers: AreaLayers,
+  drawings: () => ({}),
+  clickable: ['area-label', 'area-dot', 'area-fill'],
+  counted: ['area-dot', 'area-fill'],
+  select({ properties }) {
+    const uuid = parseUuid(String(properties.uuid))
+    return uuid && { kind: 'area', uuid }
+  },
+  drawn: ({ map }, count) => map.drawnAreas(count),
+  Legend: AreaLegend,
+  Credit: AreaCredit,
+}
+
+function AreaLayers() {
+  const source = useAreaSource()
+  switch (source.kind) {
+    case 'none':
+      return null
+    case 'tiles':
+      return <TiledAreas key="tiles" tiles={source.tiles} />
+    case 'geojson':
+      return <AreasInView key="geojson" features={source.features} />
+  }
+}
+
+const TILES = 'areas'
+const FROM_TILES: AreaSources = {
+  shapes: { source: TILES, 'source-layer': 'areas' },
+  bands: { source: TILES, 'source-layer': 'areas' },
+  points: { source: TILES, 'source-layer': 'area_points' },
+}
+
+function TiledAreas({ tiles: { tiles, minzoom, maxzoom, bounds } }: { readonly tiles: TileJson }) {
+  return (
+    <>
+      <Source
+        id={TILES}
+        type="vector"
+        tiles={tiles}
+        minzoom={minzoom}
+        maxzoom={maxzoom}
+        {...(bounds && { bounds })}
+        promoteId={{ areas: 'uuid', area_points: 'uuid' }}
+      />
+      <AreaStyle sources={FROM_TILES} />
+    </>
+  )
+}
+
+const FROM_RECORDS: AreaSources = {
+  shapes: { source: 'area-shapes' },
+  bands: { source: 'area-bands' },
+  points: { source: 'area-points' },
+}
+
+/** The band wants simpler shapes than the edge, and a margin around tiles that is wider than itself. */
+function AreasInView({ features: { shapes, points } }: { readonly features: AreaFeatures }) {
+  return (
+    <>
+      <Source id={FROM_RECORDS.shapes.source} type="geojson" data={shapes} promoteId="uuid" />
+      <Source id={FROM_RECORDS.bands.source} type="geojson" data={shapes} tolerance={1.5} buffer={256} />
+      <Source id={FROM_RECORDS.points.source} type="geojson" data={points} promoteId="uuid" />
+      <AreaStyle sources={FROM_RECORDS} />
+    </>
+  )
+}
+
+function AreaStyle({ sources }: { readonly sources: AreaSources }) {
+  const theme = useTheme()
+  const categories = useCategories()
+  const { categories: shown } = useCategoryFilter()
+  const [selection] = useSelection()
+  const hovered = useHovered()
+  const selected = selection?.kind === 'area' ? selection.uuid : null
+  const layers = useMemo(() => {
+    const families = familiesOf(categories.values())
+    return areaLayers({ palette: palettes[theme], theme, families, shown, sources }, selected)
+  }, [theme, categories, shown, sources, selected])
+  const lit = useMemo(() => [sources.shapes, sources.points], [sources])
+  useHoveredFeature(lit, hovered?.kind === 'area' ? hovered.uuid : null)
+  return <StyleLayers layers={layers} />
+}
+
+function AreaLegend() {
+  const { areas } = useMessages()
+  const entries = AREA_FAMILIES.map((family) => ({
+    key: family,
+    sample: <AreaSwatch family={family} />,
+    words: areas.families[family],
+  }))
+  return <LegendPart title={areas.title} entries={entries} />
+}
+
+function AreaCredit() {
+  const source = useAreaSource()
+  const attribution = source.kind === 'tiles' ? source.tiles.attribution : undefined
+  return attribution === undefined ? null : <span>{attribution}</span>
+}

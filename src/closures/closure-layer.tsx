@@ -1,0 +1,100 @@
+import { useMemo } from 'react'
+import { Source } from '@vis.gl/react-maplibre'
+import type { FeatureCollection } from 'geojson'
+import { parseUuid } from '#contract/ids.ts'
+import { useMessages } from '#i18n/messages.tsx'
+import { useHoveredFeature } from '#map/hovered-feature.ts'
+import { LegendPart } from '#map/legend-part.tsx'
+import type { MapLayer } from '#map/map-layer.ts'
+import { StyleLayers } from '#map/style-layers.tsx'
+import { useHovered } from '#selection/hover.ts'
+import { useSelection } from '#selection/selection-state.ts'
+import { Swatch } from '#ui/swatch.tsx'
+import { palettes } from '#ui/theme/palette.ts'
+import { useTheme } from '#ui/theme/theme-state.ts'
+import { closureDrawings } from './closure-layer-images.ts'
+import { closureLayers, CLOSURE_SOURCES, CLUSTER_PROPERTIES, CLUSTER_RADIUS } from './closure-style.ts'
+import { useClosuresInView } from './closures-in-view.ts'
+import { closureFeatures, type ClosureFeatures } from './features.ts'
+import { LOOKS } from './looks.ts'
+
+/** Closer than this, icons that are still in each other's way lie one over the other, the worst on top. */
+const LAST_CLUSTER_ZOOM = 13
+const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] }
+const SHAPES = [{ source: CLOSURE_SOURCES.shapes }]
+
+/** Closures and notices: shapes with the pattern of their status, and an icon each. */
+export const closureLayer: MapLayer = {
+  name: 'closures',
+  Layers: ClosureLayers,
+  drawings: closureDrawings,
+  clickable: [
+    'closure-focus-icon',
+    'closure-cluster',
+    'closure-icon',
+    'closure-edge',
+    'closure-edge-dashed',
+    'closure-fill',
+  ],
+  counted: ['closure-icon', 'closure-cluster'],
+  select({ properties }) {
+    const uuid = parseUuid(String(properties.uuid))
+    return uuid && { kind: 'closure', uuid }
+  },
+  drawn: ({ map }, count) => map.drawnClosures(count),
+  Legend: ClosureLegend,
+}
+
+function ClosureLayers() {
+  const theme = useTheme()
+  const { data } = useClosuresInView()
+  const features = useMemo(() => data && closureFeatures(data), [data])
+  const [selection] = useSelection()
+  const hovered = useHovered()
+  const selectedUuid = selection?.kind === 'closure' ? selection.uuid : null
+  const hoveredUuid = hovered?.kind === 'closure' ? hovered.uuid : null
+  const layers = useMemo(() => closureLayers(palettes[theme], theme, selectedUuid), [theme, selectedUuid])
+  const focused = useMemo(
+    () => features && pointsOf(features, [selectedUuid, hoveredUuid]),
+    [features, selectedUuid, hoveredUuid],
+  )
+  useHoveredFeature(SHAPES, hoveredUuid)
+  return (
+    <>
+      <Source
+        id={CLOSURE_SOURCES.shapes}
+        type="geojson"
+        data={features?.shapes ?? NOTHING}
+        promoteId="uuid"
+        tolerance={0.3}
+      />
+      <Source
+        id={CLOSURE_SOURCES.points}
+        type="geojson"
+        data={features?.points ?? NOTHING}
+        promoteId="uuid"
+        cluster
+        clusterRadius={CLUSTER_RADIUS}
+        clusterMaxZoom={LAST_CLUSTER_ZOOM}
+        clusterProperties={CLUSTER_PROPERTIES}
+      />
+      <Source id={CLOSURE_SOURCES.focus} type="geojson" data={focused ?? NOTHING} promoteId="uuid" />
+      <StyleLayers layers={layers} />
+    </>
+  )
+}
+
+/** The points of some closures, in full colour whether the filters leave them out or not. */
+function pointsOf({ points }: ClosureFeatures, uuids: readonly (string | null)[]): FeatureCollection {
+  const features = points.features.filter(({ properties }) => uuids.includes(properties.uuid))
+  return {
+    type: 'FeatureCollection',
+    features: features.map((feature) => ({ ...feature, properties: { ...feature.properties, faded: false } })),
+  }
+}
+
+function ClosureLegend() {
+  const { closures } = useMessages()
+  const entries = LOOKS.map((look) => ({ key: look, sample: <Swatch look={look} />, words: closures.looks[look] }))
+  return <LegendPart title={closures.title} entries={entries} />
+}

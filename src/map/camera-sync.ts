@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { BBox } from '#contract/geometry.ts'
+import type { Camera } from '#viewport/camera.ts'
+import { useMapInstance } from './map-instance.ts'
+import { boundsSeen, cameraOf, freeMiddle, isElsewhere, type Padding } from './world.ts'
+
+/** How long a movement of the camera takes, in ms; MapLibre skips it where less motion is wished for. */
+export const CAMERA_MS = 400
+
+export interface CameraProps {
+  /** Where the map looks: its centre is the middle of what the panels leave free. A change moves the map there. */
+  readonly camera: Camera
+  /** What panels cover of the map. A change leaves the picture where it is. */
+  readonly padding: Padding
+  /** The map came to rest elsewhere than `camera` says. */
+  readonly onCameraChange: (camera: Camera) => void
+  /** What is seen of the map beside the panels, at first and whenever it comes to rest. */
+  readonly onBoundsChange: (bounds: BBox, zoom: number) => void
+}
+
+/** Keeps the map and the camera outside in step, north up. */
+export function CameraSync({ camera, padding, onCameraChange, onBoundsChange }: CameraProps) {
+  const map = useMapInstance()
+  const { left, right, top, bottom } = padding
+  const { zoom, lat, lng } = camera
+  const rest = useEffectEvent(() => {
+    if (isElsewhere(map, camera)) onCameraChange(cameraOf(map))
+    onBoundsChange(boundsSeen(map), map.getZoom())
+  })
+  useEffect(
+    function keepNorthUp() {
+      map.touchZoomRotate.disableRotation()
+      map.keyboard.disableRotation()
+    },
+    [map],
+  )
+  useEffect(
+    function reportRest() {
+      rest()
+      map.on('moveend', rest)
+      return () => {
+        map.off('moveend', rest)
+      }
+    },
+    [map],
+  )
+  useEffect(
+    function makeRoomForPanels() {
+      const next = { left, right, top, bottom }
+      const now = map.getPadding()
+      if (now.left === left && now.right === right && now.top === top && now.bottom === bottom) return
+      const { clientWidth: width, clientHeight: height } = map.getContainer()
+      // The picture stays where it is: only what counts as its middle moves.
+      map.jumpTo({ center: map.unproject(freeMiddle({ width, height }, next)), padding: next })
+    },
+    [map, left, right, top, bottom],
+  )
+  useEffect(
+    function followCamera() {
+      if (map.isMoving() || !isElsewhere(map, { zoom, lat, lng })) return
+      map.easeTo({ center: [lng, lat], zoom, duration: CAMERA_MS })
+    },
+    [map, zoom, lat, lng],
+  )
+  return null
+}

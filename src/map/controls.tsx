@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react'
+import { useMessages } from '#i18n/messages.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { MAX_ZOOM, MIN_ZOOM } from '#viewport/camera.ts'
+import { CAMERA_MS } from './camera-sync.ts'
+import { useMapInstance } from './map-instance.ts'
+import type { Position } from './position.ts'
+import styles from './controls.module.css'
+
+interface Props {
+  readonly position: Position
+  readonly onLocate: () => void
+  readonly onForget: () => void
+  readonly legendOpen: boolean
+  readonly legendId: string
+  readonly onLegend: () => void
+}
+
+/** The buttons on the map. */
+export function Controls({ position, onLocate, onForget, legendOpen, legendId, onLegend }: Props) {
+  const { map: words } = useMessages()
+  return (
+    <div className={styles.controls}>
+      <ZoomButtons />
+      <div className={styles.group}>
+        <IconButton
+          icon="locate"
+          label={words.locate}
+          aria-busy={position.kind === 'locating'}
+          className={position.kind === 'found' ? styles.on : ''}
+          onClick={onLocate}
+        />
+        <PositionNote position={position} onClose={onForget} />
+      </div>
+      <div className={styles.group}>
+        <IconButton
+          icon="layers"
+          label={words.legend}
+          aria-expanded={legendOpen}
+          aria-controls={legendId}
+          className={legendOpen ? styles.on : ''}
+          onClick={onLegend}
+        />
+      </div>
+    </div>
+  )
+}
+
+function ZoomButtons() {
+  const map = useMapInstance()
+  const { map: words } = useMessages()
+  const [zoom, setZoom] = useState(() => map.getZoom())
+  useEffect(
+    function followZoom() {
+      const update = () => setZoom(map.getZoom())
+      map.on('zoomend', update)
+      return () => {
+        map.off('zoomend', update)
+      }
+    },
+    [map],
+  )
+  const by = (step: number) => map.easeTo({ zoom: Math.round(map.getZoom() + step), duration: CAMERA_MS })
+  return (
+    <div className={`${styles.group} ${styles.zoom}`}>
+      <IconButton icon="plus" label={words.zoomIn} aria-disabled={zoom >= MAX_ZOOM} onClick={() => by(1)} />
+      <IconButton icon="minus" label={words.zoomOut} aria-disabled={zoom <= MIN_ZOOM} onClick={() => by(-1)} />
+    </div>
+  )
+}
+
+/** What became of looking for the position, in words. */
+function PositionNote({ position, onClose }: { readonly position: Position; readonly onClose: () => void }) {
+  const { app, map: words } = useMessages()
+  const note = noteOf(position.kind, words)
+  return (
+    <output className={styles.noteHolder}>
+      {note !== null && (
+        <div className={styles.note}>
+          {note}
+          <IconButton icon="close" label={app.close} onClick={onClose} />
+        </div>
+      )}
+    </output>
+  )
+}
+
+type PositionWords = Readonly<Record<'locating' | 'locateDenied' | 'locateFailed', string>>
+
+function noteOf(kind: Position['kind'], words: PositionWords): string | null {
+  switch (kind) {
+    case 'locating':
+      return words.locating
+    case 'denied':
+      return words.locateDenied
+    case 'failed':
+      return words.locateFailed
+    case 'unknown':
+    case 'found':
+      return null
+  }
+}

@@ -1,0 +1,25 @@
+import { useMessages } from '#i18n/messages.tsx'
+import { basemapAttribution } from './basemap/attribution.ts'
+import type { MapLayer } from './map-layer.ts'
+import styles from './credits.module.css'
+
+/** Whom the map's data is owed to: always on the map. */
+export function Credits({ layers }: { readonly layers: readonly MapLayer[] }) {
+  const { map: words } = useMessages()
+  return (
+    <p className={styles.credits}>
+      {layers.map(({ name, Credit }) => Credit && <Credit key={name} />)}
+      <span>
+        {words.base}{' '}
+        {basemapAttribution.map(({ name, licence, url }, index) => (
+          <span key={name}>
+            {index > 0 && ', '}
+            <a href={url} title={licence} target="_blank" rel="noreferrer">
+              {name}
+            </a>
+          </span>
+        ))}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useId, useState } from 'react'
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { useMessages } from '#i18n/messages.tsx'
+import { useMapInstance } from './map-instance.ts'
+import type { MapLayer } from './map-layer.ts'
+import { isCluster } from './hits.ts'
+
+/** The shortest time between two counts, in ms. */
+const PAUSE_MS = 300
+
+/** Says in words how much the map shows, for those who don't see it. It describes the map, and is read as it changes. */
+export function DrawnStatus({ layers }: { readonly layers: readonly MapLayer[] }) {
+  const map = useMapInstance()
+  const messages = useMessages()
+  const id = useId()
+  const [counts, setCounts] = useState<readonly number[] | null>(null)
+  useEffect(
+    function countWhenIdle() {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const count = () => {
+        timer = undefined
+        setCounts(layers.map((layer) => countDrawn(map, layer)))
+      }
+      const soon = () => {
+        timer ??= setTimeout(count, PAUSE_MS)
+      }
+      map.on('idle', soon)
+      return () => {
+        clearTimeout(timer)
+        map.off('idle', soon)
+      }
+    },
+    [map, layers],
+  )
+  useEffect(
+    function describeCanvas() {
+      map.getCanvas().setAttribute('aria-label', messages.map.label)
+      map.getCanvas().setAttribute('aria-describedby', id)
+    },
+    [map, id, messages],
+  )
+  const parts = layers.map((layer, index) => layer.drawn(messages, counts?.[index] ?? 0))
+  return (
+    <output id={id} className="visually-hidden">
+      {counts !== null && messages.map.drawn(parts.join(', '))}
+    </output>
+  )
+}
+
+/** How many things of a layer are on the map; a cluster is as many as it stands for. */
+function countDrawn(map: MapLibreMap, { counted }: MapLayer): number {
+  const layers = counted.filter((id) => map.getLayer(id) !== undefined)
+  const counts = new Map(
+    map
+      .queryRenderedFeatures({ layers })
+      .map((feature) => [`${feature.id}`, isCluster(feature) ? Number(feature.properties.point_count) : 1]),
+  )
+  return [...counts.values()].reduce((sum, count) => sum + count, 0)
+}

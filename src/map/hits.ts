@@ -1,0 +1,47 @@
+import type { GeoJSONSource, Map as MapLibreMap, MapGeoJSONFeature, Point } from 'maplibre-gl'
+import { CAMERA_MS } from './camera-sync.ts'
+import type { MapLayer } from './map-layer.ts'
+
+/** What lies under the pointer, and the layer that it is of. */
+export interface Hit {
+  readonly layer: MapLayer
+  readonly feature: MapGeoJSONFeature
+}
+
+/**
+ * What is hit at a point of the map: what is drawn on top. Insides of shapes must be hit exactly; icons, dots and
+ * lines also from `tolerance` px away.
+ */
+export function hitAt(map: MapLibreMap, layers: readonly MapLayer[], { x, y }: Point, tolerance: number): Hit | null {
+  const ids = layers.flatMap(({ clickable }) => clickable).filter((id) => map.getLayer(id) !== undefined)
+  const around = map.queryRenderedFeatures(
+    [
+      [x - tolerance, y - tolerance],
+      [x + tolerance, y + tolerance],
+    ],
+    { layers: ids },
+  )
+  const fills = ids.filter((id) => map.getLayer(id)?.type === 'fill')
+  const exact = new Set(map.queryRenderedFeatures([x, y], { layers: fills }).map(keyOf))
+  const feature = around.find((found) => !fills.includes(found.layer.id) || exact.has(keyOf(found)))
+  const layer = feature && layers.find(({ clickable }) => clickable.includes(feature.layer.id))
+  return feature && layer ? { feature, layer } : null
+}
+
+function keyOf({ layer, id }: MapGeoJSONFeature): string {
+  return `${layer.id} ${id}`
+}
+
+/** Whether a feature stands for several. */
+export function isCluster(feature: MapGeoJSONFeature): boolean {
+  return feature.properties.cluster === true
+}
+
+/** Goes as near to a cluster as it takes for it to fall apart. */
+export async function zoomIntoCluster(map: MapLibreMap, cluster: MapGeoJSONFeature): Promise<void> {
+  const source = map.getSource<GeoJSONSource>(cluster.source)
+  if (source === undefined || cluster.geometry.type !== 'Point') return
+  const [lng = 0, lat = 0] = cluster.geometry.coordinates
+  const zoom = await source.getClusterExpansionZoom(Number(cluster.properties.cluster_id))
+  map.easeTo({ center: [lng, lat], zoom: zoom + 0.2, duration: CAMERA_MS })
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+import { Source } from '@vis.gl/react-maplibre'
+import type { FeatureCollection, Point } from 'geojson'
+import { palettes, type Palette } from '#ui/theme/palette.ts'
+import { useTheme } from '#ui/theme/theme-state.ts'
+import type { LayersBySlot } from './map-layer.ts'
+import type { Position } from './position.ts'
+import { StyleLayers } from './style-layers.tsx'
+
+const SOURCE = 'position'
+
+/** The visitor's position: a dot, and a disc as wide as it is uncertain. */
+export function PositionLayers({ position }: { readonly position: Position }) {
+  const theme = useTheme()
+  const data = useMemo(() => collection(position), [position])
+  return (
+    <>
+      <Source id={SOURCE} type="geojson" data={data} />
+      <StyleLayers layers={positionLayers(palettes[theme])} />
+    </>
+  )
+}
+
+function collection(position: Position): FeatureCollection<Point> {
+  if (position.kind !== 'found') return { type: 'FeatureCollection', features: [] }
+  const { lng, lat, accuracy } = position
+  const geometry: Point = { type: 'Point', coordinates: [lng, lat] }
+  // In px at zoom 0, so that the style only has to double it.
+  const radius = (accuracy * 512) / (40_075_017 * Math.cos((lat * Math.PI) / 180))
+  return { type: 'FeatureCollection', features: [{ type: 'Feature', properties: { radius }, geometry }] }
+}
+
+/** The style layers of the position. */
+export function positionLayers(palette: Palette): LayersBySlot {
+  return {
+    position: [
+      {
+        id: 'position-accuracy',
+        type: 'circle',
+        source: SOURCE,
+        paint: {
+          'circle-radius': [
+            'interpolate',
+            ['exponential', 2],
+            ['zoom'],
+            0,
+            ['get', 'radius'],
+            20,
+            ['*', ['get', 'radius'], 2 ** 20],
+          ],
+          'circle-color': palette.accent,
+          'circle-opacity': 0.12,
+        },
+      },
+      {
+        id: 'position-dot',
+        type: 'circle',
+        source: SOURCE,
+        paint: {
+          'circle-radius': 6.5,
+          'circle-color': palette.accent,
+          'circle-stroke-color': palette.casing,
+          'circle-stroke-width': 2.5,
+        },
+      },
+    ],
+  }
+}

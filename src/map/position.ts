@@ -1,0 +1,26 @@
+import { useState } from 'react'
+
+/** Where the visitor is, as far as the device tells. */
+export type Position =
+  | { readonly kind: 'unknown' | 'locating' | 'denied' | 'failed' }
+  | { readonly kind: 'found'; readonly lng: number; readonly lat: number; readonly accuracy: number }
+
+const PATIENCE_MS = 15_000
+
+/** The visitor's position, asked for on demand; `onFound` hears of each answer. */
+export function usePosition(onFound: (place: { lng: number; lat: number }) => void) {
+  const [position, setPosition] = useState<Position>({ kind: 'unknown' })
+  const locate = () => {
+    if (!('geolocation' in navigator)) return setPosition({ kind: 'failed' })
+    setPosition({ kind: 'locating' })
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { longitude: lng, latitude: lat, accuracy } }) => {
+        setPosition({ kind: 'found', lng, lat, accuracy })
+        onFound({ lng, lat })
+      },
+      ({ code, PERMISSION_DENIED }) => setPosition({ kind: code === PERMISSION_DENIED ? 'denied' : 'failed' }),
+      { enableHighAccuracy: true, timeout: PATIENCE_MS, maximumAge: 10_000 },
+    )
+  }
+  return { position, locate, forget: () => setPosition({ kind: 'unknown' }) }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useMessages } from '#i18n/messages.tsx'
+import { useMapInstance } from './map-instance.ts'
+import { scaleAt } from './scale.ts'
+import { cameraOf } from './world.ts'
+import styles from './scale-bar.module.css'
+
+const LIMIT = 100
+
+/** How long a round distance is on the map. */
+export function ScaleBar() {
+  const map = useMapInstance()
+  const { map: words } = useMessages()
+  const [{ metres, width }, setScale] = useState(() => scaleAt(cameraOf(map), LIMIT))
+  useEffect(
+    function measure() {
+      const update = () => setScale(scaleAt(cameraOf(map), LIMIT))
+      map.on('move', update)
+      return () => {
+        map.off('move', update)
+      }
+    },
+    [map],
+  )
+  return (
+    <div className={styles.scale}>
+      <span className={styles.bar} style={{ width }} />
+      {metres >= 1000 ? words.kilometres(metres / 1000) : words.metres(metres)}
+    </div>
+  )
+}
