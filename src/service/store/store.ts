@@ -48,6 +48,8 @@ export interface Store {
   /** `now` decides each record's status: epoch milliseconds. */
   listClosures(filters: ClosureFilters, fields: readonly ClosureField[], slice: Slice, now: number): Promise<Rows>
   findClosure(uuid: string, fields: readonly ClosureField[], now: number): Promise<string | null>
+  /** The next instant after `now` at which a closure's status changes; Infinity if none ever does. Epoch milliseconds. */
+  nextStatusChange(now: number): Promise<number>
   listCategories(language: Language): Promise<readonly Category[]>
   listCountries(language: Language): Promise<readonly Country[]>
   listActivities(language: Language): Promise<readonly Lookup[]>

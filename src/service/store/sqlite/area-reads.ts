@@ -1,0 +1,87 @@
+import type { AreaField } from '#contract/area.ts'
+import type { BBox } from '#contract/geometry.ts'
+import type { AreaFilters } from '#contract/query/area-query.ts'
+import type { Rows, Slice, TileArea } from '../store.ts'
+import { asText, composerOf, editionTime } from './composing.ts'
+import { allOf, anyOf, missesOfBox, named, near, updatedAfter } from './conditions.ts'
+import { bytesOf, numberOf, textOf, type Connection } from './connection.ts'
+import { listRows } from './list-rows.ts'
+
+const FROM = 'area r LEFT JOIN area_field f ON f.id = r.id'
+
+/** Where each field comes from: an expression that gives its JSON text, a number or null. */
+const columns: Readonly<Record<AreaField, string>> = {
+  uuid: asText('r.uuid'),
+  id: 'r.id',
+  name: asText('r.name'),
+  category_id: 'r.category_id',
+  country_id: 'r.country_id',
+  updated_at: editionTime('r.updated_in'),
+  bbox: 'f.bbox',
+  designation: 'f.designation',
+  iucn_category: 'f.iucn_category',
+  wdpa_id: 'f.wdpa_id',
+  area_km2: 'r.area_km2',
+  established_on: 'f.established_on',
+  description: 'f.description',
+  url: 'f.url',
+  organisation_id: 'f.organisation_id',
+  licence_uri: 'f.licence_uri',
+  attribution: 'f.attribution',
+  names: 'f.names',
+  designation_status: 'f.designation_status',
+  created_at: editionTime('r.created_in'),
+  extra: 'f.extra',
+  centroid: 'f.centroid',
+  time_zone: 'f.time_zone',
+  rules: 'f.rules',
+  geometry: 'f.geometry',
+}
+
+export function listAreas(sql: Connection, filters: AreaFilters, fields: readonly AreaField[], slice: Slice): Rows {
+  const { bbox } = filters
+  const others = [
+    ...anyOf('r.category_id', filters.category_id),
+    ...anyOf('r.country_id', filters.country_id),
+    ...updatedAfter(filters.updated_after),
+    ...named(filters.q),
+  ]
+  return listRows(
+    sql,
+    {
+      table: 'area',
+      from: FROM,
+      fromParams: [],
+      conditions: [...near('area', bbox), ...others],
+      misses: () => missesOfBox(sql, 'area', bbox, others),
+      fields,
+      columns: fields.map((field) => columns[field]),
+      order: filters.updated_after === undefined ? 'r.id' : 'r.updated_in, r.uuid',
+    },
+    slice,
+  )
+}
+
+export function findArea(sql: Connection, uuid: string, fields: readonly AreaField[]): string | null {
+  const selected = fields.map((field) => columns[field]).join(', ')
+  const row = sql.row(`SELECT ${selected} FROM ${FROM} WHERE r.uuid = ?`, [uuid])
+  return row === null ? null : composerOf(fields)(row)
+}
+
+export function listTileAreas(sql: Connection, box: BBox, level: number): readonly TileArea[] {
+  const touching = allOf(near('area', box))
+  const rows = sql.rows(
+    `SELECT r.id, r.uuid, r.name, r.category_id, r.area_km2, r.lng, r.lat, s.shape
+     FROM area r LEFT JOIN area_shape s ON s.level = ? AND s.id = r.id WHERE ${touching.sql} ORDER BY r.id`,
+    [level, ...touching.params],
+  )
+  return rows.map(([id, uuid, name, categoryId, areaKm2, lng, lat, shape]) => ({
+    id: numberOf(id),
+    uuid: textOf(uuid),
+    name: textOf(name),
+    categoryId: numberOf(categoryId),
+    areaKm2: areaKm2 === null ? null : numberOf(areaKm2),
+    centroid: [numberOf(lng), numberOf(lat)],
+    shape: shape === null ? null : bytesOf(shape),
+  }))
+}

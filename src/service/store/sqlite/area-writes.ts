@@ -1,0 +1,71 @@
+import type { PreparedArea, Written } from '../store.ts'
+import { foldAll } from '../fold.ts'
+import { outlineOf } from '../outline.ts'
+import { numberOf, type Connection } from './connection.ts'
+import { hashOf, jsonTexts, putPlace, sameHash, upsert, type Changes } from './writing.ts'
+
+/** The columns of `area_field`. */
+const FIELDS = [
+  'bbox',
+  'designation',
+  'iucn_category',
+  'wdpa_id',
+  'established_on',
+  'description',
+  'url',
+  'organisation_id',
+  'licence_uri',
+  'attribution',
+  'names',
+  'designation_status',
+  'extra',
+  'centroid',
+  'time_zone',
+  'rules',
+  'geometry',
+] as const
+
+export function putArea(sql: Connection, changes: Changes, { record, shapes }: PreparedArea): Written {
+  const fields = jsonTexts(record, FIELDS)
+  const searched = {
+    name: record.name,
+    folded: foldAll([record.name, ...Object.values(record.names ?? {})]),
+    category_id: record.category_id,
+    country_id: record.country_id,
+    area_km2: record.area_km2,
+    lng: record.centroid[0],
+    lat: record.centroid[1],
+  }
+  const recordHash = hashOf([...Object.values(searched), ...Object.values(fields)])
+  const shapesHash = hashOf([...shapes].flat())
+  const known = sql.row('SELECT id, record_hash, shapes_hash FROM area WHERE uuid = ?', [record.uuid])
+  const isUnchanged = sameHash(known?.[1], recordHash)
+  if (isUnchanged && sameHash(known?.[2], shapesHash)) return 'unchanged'
+  changes.any = true
+  if (known !== null && isUnchanged) {
+    // What tiles are made of is no part of the record: its time of update stays.
+    putShapes(sql, numberOf(known[0]), shapes)
+    sql.run('UPDATE area SET shapes_hash = ? WHERE id = ?', [shapesHash, numberOf(known[0])])
+    return 'unchanged'
+  }
+  const editions = { created_in: changes.edition, updated_in: changes.edition }
+  const hashes = { record_hash: recordHash, shapes_hash: shapesHash }
+  upsert(sql, 'area', 'uuid', { uuid: record.uuid, ...searched, ...editions, ...hashes })
+  const id = numberOf(sql.row('SELECT id FROM area WHERE uuid = ?', [record.uuid])?.[0])
+  upsert(sql, 'area_field', 'id', { id, ...fields })
+  putPlace(sql, 'area', id, outlineOf(record.geometry))
+  putShapes(sql, id, shapes)
+  for (const [closure] of sql.rows(PLACED_HERE, [record.uuid])) changes.unplaced.add(numberOf(closure))
+  return known === null ? 'added' : 'changed'
+}
+
+const PLACED_HERE = `SELECT a.closure_id FROM closure_area a JOIN closure_field f ON f.id = a.closure_id
+  WHERE a.area_uuid = ? AND f.geometry_from <> '"own"'`
+
+function putShapes(sql: Connection, id: number, shapes: PreparedArea['shapes']): void {
+  const levels = sql.rows('SELECT DISTINCT level FROM area_shape WHERE id = ?', [id])
+  for (const [level] of levels) sql.run('DELETE FROM area_shape WHERE level = ? AND id = ?', [numberOf(level), id])
+  for (const [level, shape] of shapes) {
+    sql.run('INSERT INTO area_shape (level, id, shape) VALUES (?, ?, ?)', [level, id, shape])
+  }
+}

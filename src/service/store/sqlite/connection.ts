@@ -1,0 +1,93 @@
+import Database from 'libsql'
+import { LRUCache } from 'lru-cache'
+
+export type SqlValue = string | number | Uint8Array | null
+/** The values of a row in the order of the statement's columns. */
+export type SqlRow = readonly SqlValue[]
+
+const MOST_STATEMENTS = 256
+
+/** A connection to an SQLite file that prepares each statement once. All of it is synchronous. */
+export class Connection {
+  readonly #database: Database.Database
+  readonly #statements = new LRUCache<string, Database.Statement>({ max: MOST_STATEMENTS })
+
+  /** Opens the file, or makes it. `patience`: how long a statement waits for another connection's lock, in ms. */
+  constructor(file: string, patience: number) {
+    this.#database = new Database(file, { timeout: patience })
+  }
+
+  rows(sql: string, params: readonly SqlValue[] = []): readonly SqlRow[] {
+    return this.#prepared(sql)
+      .all([...params])
+      .filter(isRow)
+  }
+
+  row(sql: string, params: readonly SqlValue[] = []): SqlRow | null {
+    const row = this.#prepared(sql).get([...params])
+    return isRow(row) ? row : null
+  }
+
+  run(sql: string, params: readonly SqlValue[] = []): void {
+    this.#prepared(sql).run([...params])
+  }
+
+  /** Runs a script that returns nothing. */
+  script(sql: string): void {
+    this.#database.exec(sql)
+  }
+
+  /** Reads within `read` see one state of the data, whatever is written meanwhile. */
+  snapshot<T>(read: () => T): T {
+    this.run('BEGIN')
+    try {
+      return read()
+    } finally {
+      this.run('COMMIT')
+    }
+  }
+
+  /** Closes the connection; a transaction that has not ended leaves nothing. */
+  close(): void {
+    if (!this.#database.open) return
+    // The library keeps a closed connection, locks and all, until its statements are collected.
+    if (this.#database.inTransaction) this.script('ROLLBACK')
+    this.#statements.clear()
+    this.#database.close()
+  }
+
+  #prepared(sql: string): Database.Statement {
+    // The library would end the whole process.
+    if (!this.#database.open) throw new Error('The connection to the store is closed.')
+    const known = this.#statements.get(sql)
+    if (known !== undefined) return known
+    const statement = this.#database.prepare(sql)
+    if (statement.reader) statement.raw()
+    this.#statements.set(sql, statement)
+    return statement
+  }
+}
+
+/** Whether a statement failed because another connection holds the lock that it needs. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
+}
+
+function isRow(value: unknown): value is SqlRow {
+  return Array.isArray(value)
+}
+
+export function textOf(value: SqlValue | undefined): string {
+  if (typeof value !== 'string') throw new TypeError('The store holds no text where one is due.')
+  return value
+}
+
+export function numberOf(value: SqlValue | undefined): number {
+  if (typeof value !== 'number') throw new TypeError('The store holds no number where one is due.')
+  return value
+}
+
+export function bytesOf(value: SqlValue | undefined): Uint8Array {
+  if (!(value instanceof Uint8Array)) throw new TypeError('The store holds no bytes where they are due.')
+  return value
+}

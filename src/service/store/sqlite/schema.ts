@@ -1,0 +1,91 @@
+import type { Connection } from './connection.ts'
+import { seedVocabulary } from './vocabulary.ts'
+
+/**
+ * What made the store what it is, in order: `user_version` counts how many of these a file has seen. Append only.
+ * Tables `…_field` hold the JSON text of a field in the column of its name (NULL is null), the geometry last, so that
+ * an answer is put together from texts; what is searched or ordered by stands beside them in columns of its own.
+ */
+const MIGRATIONS: readonly ((sql: Connection) => void)[] = [
+  (sql) => {
+    sql.script(FIRST)
+    seedVocabulary(sql)
+  },
+]
+
+const FIRST = `
+  CREATE TABLE edition (id INTEGER PRIMARY KEY, at TEXT NOT NULL, demo INTEGER NOT NULL) STRICT;
+
+  CREATE TABLE lookup (
+    list TEXT NOT NULL, id INTEGER NOT NULL, names TEXT NOT NULL, traits TEXT NOT NULL, PRIMARY KEY (list, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE source (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE, kind TEXT NOT NULL, url TEXT
+  ) STRICT;
+  CREATE TABLE licence (uri TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL) STRICT;
+
+  CREATE TABLE area (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, uuid TEXT NOT NULL UNIQUE, name TEXT NOT NULL, folded TEXT NOT NULL,
+    category_id INTEGER NOT NULL, country_id INTEGER NOT NULL, area_km2 REAL, lng REAL NOT NULL, lat REAL NOT NULL,
+    created_in INTEGER NOT NULL, updated_in INTEGER NOT NULL, record_hash BLOB NOT NULL, shapes_hash BLOB NOT NULL
+  ) STRICT;
+  CREATE INDEX area_category ON area (category_id);
+  CREATE INDEX area_country ON area (country_id);
+  CREATE INDEX area_updated ON area (updated_in, uuid);
+  CREATE TABLE area_field (
+    id INTEGER PRIMARY KEY, bbox TEXT, designation TEXT, iucn_category TEXT, wdpa_id TEXT, established_on TEXT,
+    description TEXT, url TEXT, organisation_id TEXT, licence_uri TEXT, attribution TEXT, names TEXT,
+    designation_status TEXT, extra TEXT, centroid TEXT, time_zone TEXT, rules TEXT, geometry TEXT
+  ) STRICT;
+  CREATE TABLE area_outline (id INTEGER PRIMARY KEY, outline BLOB NOT NULL) STRICT;
+  CREATE VIRTUAL TABLE area_box USING rtree (id, west, east, south, north, +lng, +lat);
+  CREATE TABLE area_shape (
+    level INTEGER NOT NULL, id INTEGER NOT NULL, shape BLOB NOT NULL, PRIMARY KEY (level, id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE closure (
+    id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, name TEXT NOT NULL, folded TEXT NOT NULL, type TEXT NOT NULL,
+    reason_id INTEGER, source_id INTEGER NOT NULL, start_on TEXT, end_on TEXT, daytime_start TEXT, daytime_end TEXT,
+    time_zone TEXT NOT NULL, begin_ms REAL NOT NULL, finish_ms REAL NOT NULL,
+    created_in INTEGER NOT NULL, updated_in INTEGER NOT NULL, record_hash BLOB NOT NULL
+  ) STRICT;
+  CREATE INDEX closure_begin ON closure (begin_ms, uuid);
+  CREATE INDEX closure_finish ON closure (finish_ms);
+  CREATE INDEX closure_updated ON closure (updated_in, uuid);
+  CREATE TABLE closure_field (
+    id INTEGER PRIMARY KEY, activity_ids TEXT, bbox TEXT, description TEXT, purpose TEXT, legal_basis TEXT,
+    contact TEXT, organisation_id TEXT, licence_uri TEXT, attribution TEXT, extra TEXT, geometry_from TEXT, url TEXT,
+    is_binding TEXT, protected_area_uuids TEXT, begins_at TEXT, finishes_at TEXT, geometry TEXT
+  ) STRICT;
+  CREATE TABLE closure_activity (
+    closure_id INTEGER NOT NULL, activity_id INTEGER NOT NULL, PRIMARY KEY (closure_id, activity_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE closure_area (
+    closure_id INTEGER NOT NULL, area_uuid TEXT NOT NULL, position INTEGER NOT NULL, PRIMARY KEY (closure_id, area_uuid)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX closure_area_uuid ON closure_area (area_uuid);
+  CREATE TABLE closure_outline (id INTEGER PRIMARY KEY, outline BLOB NOT NULL) STRICT;
+  CREATE VIRTUAL TABLE closure_box USING rtree (id, west, east, south, north, +lng, +lat);
+`
+
+/** How many migrations a file has seen. */
+function versionOf(sql: Connection): number {
+  return Number(sql.row('PRAGMA user_version')?.[0])
+}
+
+/** Brings a file up to date. Returns false, and changes nothing, where it was made by a newer program. */
+export function migrate(sql: Connection): boolean {
+  if (versionOf(sql) > MIGRATIONS.length) return false
+  if (versionOf(sql) === MIGRATIONS.length) return true
+  sql.run('BEGIN IMMEDIATE')
+  try {
+    // Another process may have been faster.
+    for (const step of MIGRATIONS.slice(versionOf(sql))) step(sql)
+    sql.script(`PRAGMA user_version = ${MIGRATIONS.length}`)
+    sql.run('COMMIT')
+    return true
+  } catch (error) {
+    sql.run('ROLLBACK')
+    throw error
+  }
+}

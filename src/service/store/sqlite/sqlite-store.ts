@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { AREA_FAMILIES, type Licence, type Lookup, type Source } from '#contract/lookups.ts'
+import { SOURCE_KINDS } from '#contract/closure.ts'
+import { LANGUAGES, type Language } from '#contract/vocabulary/languages.ts'
+import type { Store, StoreInfo } from '../store.ts'
+import { findArea, listAreas, listTileAreas } from './area-reads.ts'
+import { findClosure, listClosures, nextStatusChange } from './closure-reads.ts'
+import { numberOf, textOf, type Connection } from './connection.ts'
+import { openDatabase } from './database.ts'
+import { lockDirectory } from './lock.ts'
+import type { LookupList } from './vocabulary.ts'
+
+const CACHE_KIB = 65_536
+
+/**
+ * The store of a data directory for the one service that publishes it; writers work beside it. The directory and its
+ * store are made where there are none. Throws a StoreInUseError while another service has it open, a StoreError where
+ * it cannot be opened.
+ */
+export function openSqliteStore(dataDir: string): Store {
+  const lock = lockDirectory(dataDir)
+  let sql: Connection
+  try {
+    sql = openDatabase(dataDir)
+  } catch (error) {
+    lock.close()
+    throw error
+  }
+  sql.row(`PRAGMA cache_size = -${CACHE_KIB}`)
+  sql.script('PRAGMA query_only = ON')
+  return {
+    revision: async () => String(sql.row('PRAGMA data_version')?.[0]),
+    info: async () => infoOf(sql),
+    listAreas: async (filters, fields, slice) => listAreas(sql, filters, fields, slice),
+    findArea: async (uuid, fields) => findArea(sql, uuid, fields),
+    listClosures: async (filters, fields, slice, now) => listClosures(sql, filters, fields, slice, now),
+    findClosure: async (uuid, fields, now) => findClosure(sql, uuid, fields, now),
+    nextStatusChange: async (now) => nextStatusChange(sql, now),
+    listCategories: async (language) => listLookup(sql, 'category', language, CategoryTraits),
+    listCountries: async (language) => listLookup(sql, 'country', language, CountryTraits),
+    listActivities: async (language) => listLookup(sql, 'activity', language, NoTraits),
+    listReasons: async (language) => listLookup(sql, 'reason', language, NoTraits),
+    listSources: async () => listSources(sql),
+    listLicences: async () => listLicences(sql),
+    listTileAreas: async (box, level) => listTileAreas(sql, box, level),
+    close: async () => {
+      sql.close()
+      lock.close()
+    },
+  }
+}
+
+function infoOf(sql: Connection): StoreInfo {
+  const row = sql.row('SELECT at, demo FROM edition ORDER BY id DESC LIMIT 1')
+  return { updatedAt: row === null ? null : textOf(row[0]), demo: row?.[1] === 1 }
+}
+
+const Names = z.record(z.enum(LANGUAGES), z.string())
+const CategoryTraits = z.object({ family: z.optional(z.enum(AREA_FAMILIES)) })
+const CountryTraits = z.object({ iso_a2: z.optional(z.string()) })
+const NoTraits = z.object({})
+
+function listLookup<T extends object>(
+  sql: Connection,
+  list: LookupList,
+  language: Language,
+  traitsSchema: z.ZodMiniType<T>,
+): readonly (Lookup & T)[] {
+  const rows = sql.rows('SELECT id, names, traits FROM lookup WHERE list = ? ORDER BY id', [list])
+  return rows.map(([id, names, traits]) => {
+    const name = Names.parse(JSON.parse(textOf(names)))[language]
+    return { id: numberOf(id), name, ...traitsSchema.parse(JSON.parse(textOf(traits))) }
+  })
+}
+
+const Kind = z.enum(SOURCE_KINDS)
+
+function listSources(sql: Connection): readonly Source[] {
+  const rows = sql.rows('SELECT id, name, kind, url FROM source ORDER BY id')
+  return rows.map(([id, name, kind, url]) => ({
+    id: numberOf(id),
+    name: textOf(name),
+    kind: Kind.parse(kind),
+    url: url === null ? null : textOf(url),
+  }))
+}
+
+function listLicences(sql: Connection): readonly Licence[] {
+  const rows = sql.rows('SELECT name, uri FROM licence ORDER BY name, uri')
+  return rows.map(([name, uri]) => ({ name: textOf(name), uri: textOf(uri) }))
+}

@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StoreBusyError } from '../errors.ts'
+import type { StoreWriter, Transaction } from '../store.ts'
+import { isBusy, type Connection } from './connection.ts'
+import { openDatabase } from './database.ts'
+import { openTransaction } from './transaction.ts'
+
+export interface WriterOptions {
+  /** How long to wait for another writer to end, in milliseconds. */
+  readonly patience?: number
+  /** The present in epoch milliseconds. */
+  readonly now?: () => number
+}
+
+const PATIENCE_MS = 30_000
+const RETRY_MS = 50
+
+/** Writes to the store of a data directory, made where there is none, be there a service on it or not. */
+export function openSqliteWriter(dataDir: string, options: WriterOptions = {}): StoreWriter {
+  const { patience = PATIENCE_MS, now = Date.now } = options
+  const sql = openDatabase(dataDir)
+  // Waiting is done here and not within SQLite, which would block this whole process.
+  sql.row('PRAGMA busy_timeout = 0')
+  return {
+    begin: async () => begin(sql, patience, now),
+    close: async () => sql.close(),
+  }
+}
+
+async function begin(sql: Connection, patience: number, now: () => number): Promise<Transaction> {
+  for (let waited = 0; ; waited += RETRY_MS) {
+    try {
+      sql.run('BEGIN IMMEDIATE')
+      return openTransaction(sql, now)
+    } catch (error) {
+      if (!isBusy(error)) throw error
+      if (waited >= patience) {
+        const seconds = Math.round(patience / 1000)
+        throw new StoreBusyError(`Another import is still writing after ${seconds} s. Try again when it has ended.`, {
+          cause: error,
+        })
+      }
+      await sleep(RETRY_MS)
+    }
+  }
+}

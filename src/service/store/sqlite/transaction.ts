@@ -1,0 +1,39 @@
+import type { ClosureInput, Transaction } from '../store.ts'
+import { putArea } from './area-writes.ts'
+import { placeByAreas, putClosure } from './closure-writes.ts'
+import { numberOf, textOf, type Connection } from './connection.ts'
+import { putLicence, putSource, removeAll } from './other-writes.ts'
+import type { Changes } from './writing.ts'
+
+/** A transaction on a connection that has just begun one. */
+export function openTransaction(sql: Connection, now: () => number): Transaction {
+  const last = sql.row('SELECT id, at, demo FROM edition ORDER BY id DESC LIMIT 1')
+  const changes: Changes = { edition: last === null ? 1 : numberOf(last[0]) + 1, any: false, unplaced: new Set() }
+  let holdsDemo = last?.[2] === 1
+  let holdsReal = last?.[2] === 0
+  return {
+    removeDemo: async () => {
+      if (!holdsDemo) return 0
+      holdsDemo = false
+      changes.any = true
+      return removeAll(sql)
+    },
+    putArea: async (area) => putArea(sql, changes, area),
+    putClosure: async (closure: ClosureInput) => putClosure(sql, changes, closure),
+    putSource: async (source) => putSource(sql, changes, source),
+    putLicence: async (licence) => putLicence(sql, changes, licence),
+    commit: async ({ demo }) => {
+      if (demo ? holdsReal : holdsDemo) throw new Error('Demonstration data and real data never mix.')
+      for (const closure of changes.unplaced) placeByAreas(sql, changes, closure)
+      if (!changes.any) return sql.run('ROLLBACK')
+      // Later than the edition before, whatever the clock does, so that the order of editions is that of their times.
+      const at = Math.max(now(), last === null ? 0 : Date.parse(textOf(last[1])) + 1)
+      const params = [changes.edition, new Date(at).toISOString(), demo ? 1 : 0]
+      sql.run('INSERT INTO edition (id, at, demo) VALUES (?, ?, ?)', params)
+      sql.run('COMMIT')
+      // Gives the room of the write-ahead log back, where no reader is in the way.
+      sql.row('PRAGMA wal_checkpoint(TRUNCATE)')
+    },
+    rollback: async () => sql.run('ROLLBACK'),
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { Licence, Source } from '#contract/lookups.ts'
+import { openSqliteStore } from './sqlite/sqlite-store.ts'
+import { openSqliteWriter, type WriterOptions } from './sqlite/sqlite-writer.ts'
+import type { AreaInput, ClosureInput, Store, StoreWriter, Transaction } from './store.ts'
+
+/** A directory that goes with the test. */
+export function aDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'fieldgate-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+/** Opens the store of a directory for the time of the test. */
+export function aStore(directory: string): Store {
+  const store = openSqliteStore(directory)
+  onTestFinished(() => store.close())
+  return store
+}
+
+/** Opens a writer for the time of the test. */
+export function aWriter(directory: string, options?: WriterOptions): StoreWriter {
+  const writer = openSqliteWriter(directory, options)
+  onTestFinished(() => writer.close())
+  return writer
+}
+
+export interface Content {
+  readonly sources?: readonly Omit<Source, 'id'>[]
+  readonly licences?: readonly Licence[]
+  readonly areas?: readonly AreaInput[]
+  readonly closures?: readonly ClosureInput[]
+  readonly demo?: boolean
+}
+
+/** The only source of stores that name none; it gets the id 1. */
+export const rangers = { name: 'Rangers', kind: 'authority', url: null } as const
+
+/** Writes everything in one transaction. */
+export async function write(writer: StoreWriter, content: Content): Promise<void> {
+  const transaction = await writer.begin()
+  await put(transaction, content)
+  await transaction.commit({ demo: content.demo ?? false })
+}
+
+export async function put(transaction: Transaction, content: Content): Promise<void> {
+  for (const source of content.sources ?? [rangers]) await transaction.putSource(source)
+  for (const licence of content.licences ?? []) await transaction.putLicence(licence)
+  for (const record of content.areas ?? []) await transaction.putArea({ record, shapes: new Map() })
+  for (const closure of content.closures ?? []) await transaction.putClosure(closure)
+}
+
+/** A store that holds the content, for the time of the test. */
+export async function aStoreWith(content: Content): Promise<Store> {
+  const directory = aDirectory()
+  await write(aWriter(directory), content)
+  return aStore(directory)
+}
