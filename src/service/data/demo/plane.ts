@@ -1,0 +1,72 @@
+import type { LngLat } from '#contract/geometry.ts'
+
+/** Kilometres east and north of an area's centre. */
+export type Point = readonly [east: number, north: number]
+/** A ring without its closing point. */
+export type Ring = readonly Point[]
+
+const KM_PER_DEGREE = (6371.0088 * Math.PI) / 180
+
+/** From the plane around a centre to degrees; sinusoidal, so sizes stay true. Rounded to 5 decimals, a metre. */
+export function toLngLat([lng, lat]: LngLat, [east, north]: Point): LngLat {
+  const latitude = lat + north / KM_PER_DEGREE
+  return [rounded(lng + east / (KM_PER_DEGREE * cosine(latitude))), rounded(latitude)]
+}
+
+/** From degrees to the plane around a centre, the inverse of {@link toLngLat}. */
+export function toPlane([lng, lat]: LngLat, [longitude, latitude]: LngLat): Point {
+  return [(longitude - lng) * KM_PER_DEGREE * cosine(latitude), (latitude - lat) * KM_PER_DEGREE]
+}
+
+/** The size in km², positive where the ring runs counter-clockwise. */
+export function sizeOf(ring: Ring): number {
+  let size = 0
+  let [ax, ay] = lastOf(ring)
+  for (const [bx, by] of ring) {
+    size += (ax * by - bx * ay) / 2
+    ;[ax, ay] = [bx, by]
+  }
+  return size
+}
+
+/** Whether a point lies inside a ring. */
+export function isInside([x, y]: Point, ring: Ring): boolean {
+  let inside = false
+  let [ax, ay] = lastOf(ring)
+  for (const [bx, by] of ring) {
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside
+    ;[ax, ay] = [bx, by]
+  }
+  return inside
+}
+
+/** How far a point is from a ring's line, in km. */
+export function distanceToLine([x, y]: Point, ring: Ring): number {
+  let nearest = Infinity
+  let [ax, ay] = lastOf(ring)
+  for (const [bx, by] of ring) {
+    const [dx, dy] = [bx - ax, by - ay]
+    const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)
+    const share = Math.min(1, Math.max(0, along))
+    nearest = Math.min(nearest, Math.hypot(ax + share * dx - x, ay + share * dy - y))
+    ;[ax, ay] = [bx, by]
+  }
+  return nearest
+}
+
+/** The point turned counter-clockwise around the centre; the angle in radians. */
+export function turned([x, y]: Point, angle: number): Point {
+  return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)]
+}
+
+function lastOf(ring: Ring): Point {
+  return ring.at(-1) ?? [0, 0]
+}
+
+function cosine(degrees: number): number {
+  return Math.cos((degrees * Math.PI) / 180)
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5
+}
