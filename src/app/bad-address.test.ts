@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { unreadableParameters } from './bad-address.ts'
+
+const unreadable = (search: string) => unreadableParameters(new URLSearchParams(search))
+
+describe('an address', () => {
+  it('that can be read gives no cause to speak', () => {
+    const uuid = '00000000-0000-4000-8000-000000000001'
+    expect(unreadable(`map=9/48/13&closure=${uuid}&status=current,expired&lang=de&theme=dark&utm_source=x`)).toEqual([])
+  })
+
+  it('names each parameter whose value cannot be read', () => {
+    expect(unreadable('map=x&area=1&status=open&lang=xx&theme=blue&category_id=a&bbox=1')).toEqual([
+      'map',
+      'bbox',
+      'area',
+      'status',
+      'category_id',
+      'lang',
+      'theme',
+    ])
+  })
+})
