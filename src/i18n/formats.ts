@@ -25,13 +25,41 @@ export function formatDate(language: Language, instant: number, timeZone: string
 
 /** "Mon 18 May 2026": with the weekday, where one plans by it. */
 export function formatDay(language: Language, instant: number, timeZone: string): string {
-  const options = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone } as const
-  return format(language, options).format(instant)
+  const weekday = format(language, { weekday: 'short', timeZone }).format(instant)
+  const day = format(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(instant)
+  return `${weekday}${language === 'en' ? '' : ','} ${day}`
 }
 
 /** "1 May 2026" for the calendar date `2026-05-01`. */
 export function formatLocalDate(language: Language, date: string): string {
   return formatDate(language, Date.parse(`${date}T00:00:00Z`), 'UTC')
+}
+
+/** "1 May" for the calendar date `2026-05-01`, of whatever year. */
+export function formatDayOfYear(language: Language, date: string, month: 'short' | 'long'): string {
+  return format(language, { day: 'numeric', month, timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`))
+}
+
+/** The twelve months' first letters, January first. */
+export function monthInitials(language: Language): readonly string[] {
+  const initials = format(language, { month: 'narrow', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => initials.format(Date.UTC(2000, month)))
+}
+
+/** "Central European Time": what a zone's time is called, summer and winter alike. */
+export function zoneName(language: Language, instant: number, timeZone: string): string {
+  const parts = format(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(instant)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+/** The zone of the visitor's device. */
+export function deviceTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+/** "37 km²", or "2.4 ha" of less than a square kilometre. */
+export function formatArea(language: Language, km2: number): string {
+  return km2 < 1 ? `${formatNumber(language, km2 * 100)} ha` : `${formatNumber(language, km2)} km²`
 }
 
 /** "1,234.5": at most one digit after the point. */
