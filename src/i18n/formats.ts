@@ -25,9 +25,9 @@ export function formatDate(language: Language, instant: number, timeZone: string
 
 /** "Mon 18 May 2026": with the weekday, where one plans by it. */
 export function formatDay(language: Language, instant: number, timeZone: string): string {
-  const weekday = format(language, { weekday: 'short', timeZone }).format(instant)
-  const day = format(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(instant)
-  return `${weekday}${language === 'en' ? '' : ','} ${day}`
+  const options = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone } as const
+  const day = format(language, options).format(instant)
+  return language === 'en' ? day.replace(',', '') : day
 }
 
 /** "1 May 2026" for the calendar date `2026-05-01`. */

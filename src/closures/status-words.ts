@@ -1,0 +1,138 @@
+import type { ClosureRecord } from '#contract/closure.ts'
+import type { StatusAt } from '#contract/status/status.ts'
+import { isTimeZone, offsetAt } from '#contract/status/zone.ts'
+import type { Messages } from '#i18n/en.ts'
+import { deviceTimeZone, zoneName } from '#i18n/formats.ts'
+import type { Language } from '#i18n/language.ts'
+import type { ToneName } from '#ui/tone.tsx'
+import type { ClosureState } from './closure-state.ts'
+import { wordsByDate } from './status-words-by-date.ts'
+import { placeClock, type PlaceClock, type Said } from './status-words-clock.ts'
+import { sayAgain, sayInForce, sayUpcoming, type Sentence } from './status-words-sentence.ts'
+
+/** How a closure stands, in the parts of one line: "Closed now" and "until 06:00 · again 20:00" (or nothing). */
+export interface StatusWords {
+  readonly lead: string
+  readonly tone: ToneName
+  readonly rest: string
+}
+
+/** The same on two lines: "Closed now · until 06:00" and "Closed again 20:00" (or nothing). */
+export interface StatusBandWords {
+  readonly title: string
+  readonly tone: ToneName
+  readonly note: string
+}
+
+/** How a closure stands at `now` (epoch ms). `viewerZone`: where it differs from the place's, the place's is named. */
+export function statusWords(
+  state: ClosureState,
+  now: number,
+  language: Language,
+  messages: Messages,
+  viewerZone = deviceTimeZone(),
+): StatusWords {
+  const { lead, tone, until, again, zone } = sentenceOf(state, now, { language, messages, viewerZone })
+  const next = until == null ? again?.whole : again?.short
+  return { lead, tone, rest: joined(until, next, zone) }
+}
+
+/** {@link statusWords} for a card. */
+export function statusBandWords(
+  state: ClosureState,
+  now: number,
+  language: Language,
+  messages: Messages,
+  viewerZone = deviceTimeZone(),
+): StatusBandWords {
+  const { lead, tone, until, again, zone } = sentenceOf(state, now, { language, messages, viewerZone })
+  return {
+    title: joined(lead, until),
+    tone,
+    note: joined(again && capitalised(again.whole), zone && capitalised(zone)),
+  }
+}
+
+/** The zone of the place; null where it is not known. */
+export function zoneOf({ record: { time_zone }, times }: ClosureState): string | null {
+  return times !== null && time_zone != null && isTimeZone(time_zone) ? time_zone : null
+}
+
+interface Tongue {
+  readonly language: Language
+  readonly messages: Messages
+  readonly viewerZone: string
+}
+
+function sentenceOf(state: ClosureState, now: number, { language, messages, viewerZone }: Tongue): Sentence {
+  const zone = zoneOf(state)
+  if (state.times === null || zone === null) return wordsByDate(state, language, messages)
+  const clock = placeClock(zone, now, language, messages)
+  const { sentence, said } = inTime(state, state.times, clock, messages)
+  const foreign = said.some(({ clockAt }) => clockAt !== null && !sameTime(zone, viewerZone, clockAt))
+  return { ...sentence, zone: foreign ? zoneName(language, now, zone) : null }
+}
+
+interface Timed {
+  readonly sentence: Sentence
+  /** The moments that it names. */
+  readonly said: readonly Said[]
+}
+
+function inTime({ status, record }: ClosureState, times: StatusAt, clock: PlaceClock, messages: Messages): Timed {
+  switch (status) {
+    case 'expired': {
+      const end = clock.ended(times.finish)
+      return { sentence: { lead: messages.words.expired, tone: 'expired', until: end.text }, said: [end] }
+    }
+    case 'upcoming': {
+      const begin = clock.begins(times.begin)
+      return { sentence: sayUpcoming(record, begin.text, messages), said: [begin] }
+    }
+    case 'current':
+      return times.until === null
+        ? betweenHours(record, times.again, clock, messages)
+        : inForce(record, times.until, times.again, clock, messages)
+  }
+}
+
+function inForce(
+  record: ClosureRecord,
+  until: number,
+  again: number | null,
+  clock: PlaceClock,
+  messages: Messages,
+): Timed {
+  const end = clock.until(until)
+  const sentence = { ...sayInForce(record, messages), until: end.text }
+  if (again === null) return { sentence, said: [end] }
+  const next = clock.again(again)
+  const short = messages.words.again(clock.again(again, until - 1).text)
+  return {
+    sentence: { ...sentence, again: { short, whole: sayAgain(record, next.text, messages) } },
+    said: [end, next],
+  }
+}
+
+function betweenHours(record: ClosureRecord, again: number | null, clock: PlaceClock, messages: Messages): Timed {
+  const { words } = messages
+  const said = again === null ? [] : [clock.again(again)]
+  const whole = said.map(({ text }) => sayAgain(record, text, messages)).join('')
+  const lead =
+    record.type === 'notice'
+      ? ({ lead: words.notice, tone: 'notice' } as const)
+      : ({ lead: words.notInForce, tone: 'plain' } as const)
+  return { sentence: { ...lead, again: { short: whole, whole } }, said }
+}
+
+function sameTime(zone: string, other: string, instant: number): boolean {
+  return isTimeZone(other) && offsetAt(zone, instant) === offsetAt(other, instant)
+}
+
+function joined(...parts: readonly (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ')
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
