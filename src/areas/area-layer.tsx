@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Source } from '@vis.gl/react-maplibre'
+import type { SourceSpecification } from 'maplibre-gl'
 import { AREA_FAMILIES } from '#contract/lookups.ts'
 import { parseUuid } from '#contract/ids.ts'
 import type { TileJson } from '#contract/root.ts'
@@ -8,7 +8,7 @@ import { useMessages } from '#i18n/messages.tsx'
 import { useHoveredFeature } from '#map/hovered-feature.ts'
 import { LegendPart } from '#map/legend-part.tsx'
 import type { MapLayer } from '#map/map-layer.ts'
-import { StyleLayers } from '#map/style-layers.tsx'
+import { StyleContent } from '#map/style-content.ts'
 import { useHovered } from '#selection/hover.ts'
 import { useSelection } from '#selection/selection-state.ts'
 import { AreaSwatch } from '#ui/swatch.tsx'
@@ -56,20 +56,11 @@ const FROM_TILES: AreaSources = {
 }
 
 function TiledAreas({ tiles: { tiles, minzoom, maxzoom, bounds } }: { readonly tiles: TileJson }) {
-  return (
-    <>
-      <Source
-        id={TILES}
-        type="vector"
-        tiles={tiles}
-        minzoom={minzoom}
-        maxzoom={maxzoom}
-        {...(bounds && { bounds })}
-        promoteId={{ areas: 'uuid', area_points: 'uuid' }}
-      />
-      <AreaStyle sources={FROM_TILES} />
-    </>
-  )
+  const sources = useMemo(() => {
+    const promoteId = { areas: 'uuid', area_points: 'uuid' }
+    return { [TILES]: { type: 'vector', tiles, minzoom, maxzoom, ...(bounds && { bounds }), promoteId } as const }
+  }, [tiles, minzoom, maxzoom, bounds])
+  return <StyledAreas sources={sources} refs={FROM_TILES} />
 }
 
 const FROM_RECORDS: AreaSources = {
@@ -80,17 +71,23 @@ const FROM_RECORDS: AreaSources = {
 
 /** The band wants simpler shapes than the edge, and a margin around tiles that is wider than itself. */
 function AreasInView({ features: { shapes, points } }: { readonly features: AreaFeatures }) {
-  return (
-    <>
-      <Source id={FROM_RECORDS.shapes.source} type="geojson" data={shapes} promoteId="uuid" />
-      <Source id={FROM_RECORDS.bands.source} type="geojson" data={shapes} tolerance={1.5} buffer={256} />
-      <Source id={FROM_RECORDS.points.source} type="geojson" data={points} promoteId="uuid" />
-      <AreaStyle sources={FROM_RECORDS} />
-    </>
+  const sources = useMemo(
+    (): Readonly<Record<string, SourceSpecification>> => ({
+      [FROM_RECORDS.shapes.source]: { type: 'geojson', data: shapes, promoteId: 'uuid' },
+      [FROM_RECORDS.bands.source]: { type: 'geojson', data: shapes, tolerance: 1.5, buffer: 256 },
+      [FROM_RECORDS.points.source]: { type: 'geojson', data: points, promoteId: 'uuid' },
+    }),
+    [shapes, points],
   )
+  return <StyledAreas sources={sources} refs={FROM_RECORDS} />
 }
 
-function AreaStyle({ sources }: { readonly sources: AreaSources }) {
+interface StyledProps {
+  readonly sources: Readonly<Record<string, SourceSpecification>>
+  readonly refs: AreaSources
+}
+
+function StyledAreas({ sources, refs }: StyledProps) {
   const theme = useTheme()
   const categories = useCategories()
   const { categories: shown } = useCategoryFilter()
@@ -99,11 +96,11 @@ function AreaStyle({ sources }: { readonly sources: AreaSources }) {
   const selected = selection?.kind === 'area' ? selection.uuid : null
   const layers = useMemo(() => {
     const families = familiesOf(categories.values())
-    return areaLayers({ palette: palettes[theme], theme, families, shown, sources }, selected)
-  }, [theme, categories, shown, sources, selected])
-  const lit = useMemo(() => [sources.shapes, sources.points], [sources])
+    return areaLayers({ palette: palettes[theme], theme, families, shown, sources: refs }, selected)
+  }, [theme, categories, shown, refs, selected])
+  const lit = useMemo(() => [refs.shapes, refs.points], [refs])
   useHoveredFeature(lit, hovered?.kind === 'area' ? hovered.uuid : null)
-  return <StyleLayers layers={layers} />
+  return <StyleContent sources={sources} layers={layers} />
 }
 
 function AreaLegend() {

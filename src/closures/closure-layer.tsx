@@ -1,25 +1,23 @@
 import { useMemo } from 'react'
-import { Source } from '@vis.gl/react-maplibre'
 import type { FeatureCollection } from 'geojson'
 import { parseUuid } from '#contract/ids.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { useHoveredFeature } from '#map/hovered-feature.ts'
 import { LegendPart } from '#map/legend-part.tsx'
 import type { MapLayer } from '#map/map-layer.ts'
-import { StyleLayers } from '#map/style-layers.tsx'
+import { StyleContent } from '#map/style-content.ts'
 import { useHovered } from '#selection/hover.ts'
 import { useSelection } from '#selection/selection-state.ts'
 import { Swatch } from '#ui/swatch.tsx'
 import { palettes } from '#ui/theme/palette.ts'
 import { useTheme } from '#ui/theme/theme-state.ts'
 import { closureDrawings } from './closure-layer-images.ts'
-import { closureLayers, CLOSURE_SOURCES, CLUSTER_PROPERTIES, CLUSTER_RADIUS } from './closure-style.ts'
+import { closureSources, CLOSURE_SOURCES } from './closure-layer-sources.ts'
+import { closureLayers } from './closure-style.ts'
 import { useClosuresInView } from './closures-in-view.ts'
 import { closureFeatures, type ClosureFeatures } from './features.ts'
 import { LOOKS } from './looks.ts'
 
-/** Closer than this, icons that are still in each other's way lie one over the other, the worst on top. */
-const LAST_CLUSTER_ZOOM = 13
 const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] }
 const SHAPES = [{ source: CLOSURE_SOURCES.shapes }]
 
@@ -59,29 +57,11 @@ function ClosureLayers() {
     [features, selectedUuid, hoveredUuid],
   )
   useHoveredFeature(SHAPES, hoveredUuid)
-  return (
-    <>
-      <Source
-        id={CLOSURE_SOURCES.shapes}
-        type="geojson"
-        data={features?.shapes ?? NOTHING}
-        promoteId="uuid"
-        tolerance={0.3}
-      />
-      <Source
-        id={CLOSURE_SOURCES.points}
-        type="geojson"
-        data={features?.points ?? NOTHING}
-        promoteId="uuid"
-        cluster
-        clusterRadius={CLUSTER_RADIUS}
-        clusterMaxZoom={LAST_CLUSTER_ZOOM}
-        clusterProperties={CLUSTER_PROPERTIES}
-      />
-      <Source id={CLOSURE_SOURCES.focus} type="geojson" data={focused ?? NOTHING} promoteId="uuid" />
-      <StyleLayers layers={layers} />
-    </>
+  const sources = useMemo(
+    () => closureSources(features?.shapes ?? NOTHING, features?.points ?? NOTHING, focused ?? NOTHING),
+    [features, focused],
   )
+  return <StyleContent sources={sources} layers={layers} />
 }
 
 /** The points of some closures, in full colour whether the filters leave them out or not. */

@@ -1,20 +1,17 @@
 import { expression } from '@maplibre/maplibre-gl-style-spec'
-import type { SourceSpecification } from 'maplibre-gl'
+import type { FeatureCollection } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import { parseUuid } from '#contract/ids.ts'
 import { SEVERITIES, type Severity } from '#contract/status/severity.ts'
 import { namedImages, styleErrors, THEMES } from '#map/style-testing.ts'
 import { palettes } from '#ui/theme/palette.ts'
 import { closureDrawings } from './closure-layer-images.ts'
-import { closureLayers, CLOSURE_SOURCES, CLUSTER_PROPERTIES } from './closure-style.ts'
+import { closureSources } from './closure-layer-sources.ts'
+import { closureLayers } from './closure-style.ts'
 import { LOOKS, type Look } from './looks.ts'
 
-const empty = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } } satisfies SourceSpecification
-const sources = {
-  [CLOSURE_SOURCES.shapes]: empty,
-  [CLOSURE_SOURCES.points]: { ...empty, cluster: true, clusterProperties: CLUSTER_PROPERTIES },
-  [CLOSURE_SOURCES.focus]: empty,
-}
+const none: FeatureCollection = { type: 'FeatureCollection', features: [] }
+const sources = closureSources(none, none, none)
 const drawings = closureDrawings(palettes.light, 'light')
 const uuid = parseUuid('6f9619ff-8b86-4d01-b42d-00cf4fc964ff')
 

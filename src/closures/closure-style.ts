@@ -4,26 +4,13 @@ import { FONT } from '#map/basemap/fonts.ts'
 import type { LayersBySlot } from '#map/map-layer.ts'
 import type { Palette, Theme } from '#ui/theme/palette.ts'
 import { CLUSTER, DOTS, HATCH, ICON } from './closure-layer-images.ts'
+import { CLOSURE_SOURCES, FADED_RANK } from './closure-layer-sources.ts'
 import { LOOKS, type Look } from './looks.ts'
 
 type Expression = ExpressionSpecification
 type NumberValue = DataDrivenPropertyValueSpecification<number>
 
-/** Ids of the sources that {@link closureLayers} draws from. */
-export const CLOSURE_SOURCES = { shapes: 'closure-shapes', points: 'closure-points', focus: 'closure-focus' } as const
 const { shapes, points, focus } = CLOSURE_SOURCES
-
-/** Added to the rank of what the filters leave out, so that it never is the worst of a cluster. */
-const FADED_RANK = 10
-
-/** What a cluster knows of its closures, as a GeoJSON source's `clusterProperties`. */
-export const CLUSTER_PROPERTIES = {
-  worst: ['min', ['+', ['get', 'rank'], ['case', ['get', 'faded'], FADED_RANK, 0]]],
-  matching: ['+', ['case', ['get', 'faded'], 0, 1]],
-}
-
-/** Icons nearer than this many px share a disc with their number. */
-export const CLUSTER_RADIUS = 24
 
 const POLYGON: Expression = ['==', ['geometry-type'], 'Polygon']
 const LINE: Expression = ['==', ['geometry-type'], 'LineString']

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import type { Camera } from '#viewport/camera.ts'
-import { useMapInstance } from './map-instance.ts'
+import { useMapEvent, useMapInstance } from './map-instance.ts'
 import { boundsSeen, cameraOf, freeMiddle, isElsewhere, type Padding } from './world.ts'
 
 /** How long a movement of the camera takes, in ms; MapLibre skips it where less motion is wished for. */
@@ -18,32 +18,18 @@ export interface CameraProps {
   readonly onBoundsChange: (bounds: BBox, zoom: number) => void
 }
 
-/** Keeps the map and the camera outside in step, north up. */
+/** Keeps the map and the camera outside in step. */
 export function CameraSync({ camera, padding, onCameraChange, onBoundsChange }: CameraProps) {
   const map = useMapInstance()
   const { left, right, top, bottom } = padding
   const { zoom, lat, lng } = camera
-  const rest = useEffectEvent(() => {
+  const reportRest = () => {
     if (isElsewhere(map, camera)) onCameraChange(cameraOf(map))
     onBoundsChange(boundsSeen(map), map.getZoom())
-  })
-  useEffect(
-    function keepNorthUp() {
-      map.touchZoomRotate.disableRotation()
-      map.keyboard.disableRotation()
-    },
-    [map],
-  )
-  useEffect(
-    function reportRest() {
-      rest()
-      map.on('moveend', rest)
-      return () => {
-        map.off('moveend', rest)
-      }
-    },
-    [map],
-  )
+  }
+  useMapEvent('moveend', reportRest)
+  const reportFirst = useEffectEvent(reportRest)
+  useEffect(() => reportFirst(), [])
   useEffect(
     function makeRoomForPanels() {
       const next = { left, right, top, bottom }

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { MAX_ZOOM, MIN_ZOOM } from '#viewport/camera.ts'
 import { CAMERA_MS } from './camera-sync.ts'
-import { useMapInstance } from './map-instance.ts'
+import { useMapEvent, useMapInstance } from './map-instance.ts'
 import type { Position } from './position.ts'
 import styles from './controls.module.css'
 
@@ -50,16 +50,7 @@ function ZoomButtons() {
   const map = useMapInstance()
   const { map: words } = useMessages()
   const [zoom, setZoom] = useState(() => map.getZoom())
-  useEffect(
-    function followZoom() {
-      const update = () => setZoom(map.getZoom())
-      map.on('zoomend', update)
-      return () => {
-        map.off('zoomend', update)
-      }
-    },
-    [map],
-  )
+  useMapEvent('zoomend', () => setZoom(map.getZoom()))
   const by = (step: number) => map.easeTo({ zoom: Math.round(map.getZoom() + step), duration: CAMERA_MS })
   return (
     <div className={`${styles.group} ${styles.zoom}`}>

@@ -1,7 +1,7 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useMessages } from '#i18n/messages.tsx'
-import { useMapInstance } from './map-instance.ts'
+import { useMapEvent, useMapInstance } from './map-instance.ts'
 import type { MapLayer } from './map-layer.ts'
 import { isCluster } from './hits.ts'
 
@@ -14,30 +14,19 @@ export function DrawnStatus({ layers }: { readonly layers: readonly MapLayer[] }
   const messages = useMessages()
   const id = useId()
   const [counts, setCounts] = useState<readonly number[] | null>(null)
-  useEffect(
-    function countWhenIdle() {
-      let timer: ReturnType<typeof setTimeout> | undefined
-      const count = () => {
-        timer = undefined
-        setCounts(layers.map((layer) => countDrawn(map, layer)))
-      }
-      const soon = () => {
-        timer ??= setTimeout(count, PAUSE_MS)
-      }
-      map.on('idle', soon)
-      return () => {
-        clearTimeout(timer)
-        map.off('idle', soon)
-      }
-    },
-    [map, layers],
-  )
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useMapEvent('idle', () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
+      setCounts(layers.map((layer) => countDrawn(map, layer)))
+    }, PAUSE_MS)
+  })
   useEffect(
     function describeCanvas() {
-      map.getCanvas().setAttribute('aria-label', messages.map.label)
       map.getCanvas().setAttribute('aria-describedby', id)
     },
-    [map, id, messages],
+    [map, id],
   )
   const parts = layers.map((layer, index) => layer.drawn(messages, counts?.[index] ?? 0))
   return (

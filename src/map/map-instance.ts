@@ -1,9 +1,25 @@
-import { useMap } from '@vis.gl/react-maplibre'
-import type { Map as MapLibreMap } from 'maplibre-gl'
+import { createContext, use, useEffect, useEffectEvent } from 'react'
+import type { Map as MapLibreMap, MapEventType } from 'maplibre-gl'
+
+/** The map around a component, ready for sources and layers. */
+export const MapContext = createContext<MapLibreMap | null>(null)
 
 /** The map around a component. Throws outside of one. */
 export function useMapInstance(): MapLibreMap {
-  const map = useMap().current?.getMap()
-  if (map === undefined) throw new Error('Only inside a map.')
+  const map = use(MapContext)
+  if (map === null) throw new Error('Only inside a map.')
   return map
+}
+
+/** Listens to an event of the map around a component. */
+export function useMapEvent<T extends keyof MapEventType>(type: T, listener: (event: MapEventType[T]) => void): void {
+  const map = useMapInstance()
+  const heard = useEffectEvent(listener)
+  useEffect(
+    function listen() {
+      const subscription = map.on(type, (event) => heard(event))
+      return () => subscription.unsubscribe()
+    },
+    [map, type],
+  )
 }

@@ -1,19 +1,15 @@
-import { useMemo, useState } from 'react'
-import { Map } from '@vis.gl/react-maplibre'
+import { useState } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
 import type { Selection } from '#selection/selection.ts'
-import { MAX_ZOOM, MIN_ZOOM } from '#viewport/camera.ts'
-import { BasemapLayers } from './basemap-layers.tsx'
-import { fontFaces } from './basemap/fonts.ts'
+import { Basemap } from './basemap.tsx'
 import { CameraSync, type CameraProps } from './camera-sync.ts'
 import { DrawnStatus } from './drawn-status.tsx'
-import { MapImages } from './map-images.tsx'
+import { MapCanvas } from './map-canvas.tsx'
+import { MapImages } from './map-images.ts'
 import type { MapLayer } from './map-layer.ts'
-import { mapLibrary } from './map-library.ts'
 import { Overlay } from './overlay.tsx'
-import { usePointer } from './pointer.ts'
-import { baseStyle } from './style.ts'
-import { useMapTrouble, type MapTrouble } from './trouble.ts'
+import { Pointer } from './pointer.ts'
+import { TroubleWatch, type MapTrouble } from './trouble.ts'
 import styles from './map-view.module.css'
 
 export interface MapViewProps extends CameraProps {
@@ -28,39 +24,24 @@ export interface MapViewProps extends CameraProps {
 /** The map with what stands on it. It fills the nearest positioned box. */
 export function MapView({ layers, onSelect, onError, ...view }: MapViewProps) {
   const { map: words } = useMessages()
-  const { broken, ...trouble } = useMapTrouble(onError)
-  const pointer = usePointer(layers, onSelect)
-  const [start] = useState(() => {
-    const { lng: longitude, lat: latitude, zoom } = view.camera
-    return { longitude, latitude, zoom, padding: view.padding }
-  })
-  const style = useMemo(() => baseStyle(fontFaces(), !matchMedia('(prefers-reduced-motion: reduce)').matches), [])
+  const [broken, setBroken] = useState(false)
+  const onBroken = () => {
+    setBroken(true)
+    onError('map')
+  }
   if (broken) return <p className={styles.broken}>{words.failed}</p>
   return (
-    <div className={styles.map}>
-      <Map
-        mapLib={mapLibrary}
-        initialViewState={start}
-        mapStyle={style}
-        minZoom={MIN_ZOOM}
-        maxZoom={MAX_ZOOM}
-        maxPitch={0}
-        dragRotate={false}
-        touchPitch={false}
-        attributionControl={false}
-        locale={{ 'Map.Title': words.label }}
-        {...pointer}
-        {...trouble}
-      >
-        <MapImages layers={layers} />
-        <BasemapLayers />
-        {layers.map(({ name, Layers }) => (
-          <Layers key={name} />
-        ))}
-        <CameraSync {...view} />
-        <DrawnStatus layers={layers} />
-        <Overlay layers={layers} />
-      </Map>
-    </div>
+    <MapCanvas camera={view.camera} padding={view.padding} onBroken={onBroken}>
+      <TroubleWatch onError={onError} />
+      <MapImages layers={layers} />
+      <Basemap />
+      {layers.map(({ name, Layers }) => (
+        <Layers key={name} />
+      ))}
+      <CameraSync {...view} />
+      <Pointer layers={layers} onSelect={onSelect} />
+      <DrawnStatus layers={layers} />
+      <Overlay layers={layers} />
+    </MapCanvas>
   )
 }

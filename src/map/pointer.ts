@@ -1,36 +1,38 @@
-import { useState } from 'react'
-import type { MapLayerMouseEvent } from '@vis.gl/react-maplibre'
+import type { MapMouseEvent } from 'maplibre-gl'
 import { hoverMoved } from '#selection/hover.ts'
 import type { Selection } from '#selection/selection.ts'
 import { hitAt, isCluster, zoomIntoCluster } from './hits.ts'
+import { useMapEvent } from './map-instance.ts'
 import type { MapLayer } from './map-layer.ts'
 
-/** How far beside a sign a pointer still hits it, in px. */
-const TOLERANCE = { fine: 3, coarse: 12 }
-
-function tolerance(): number {
-  return matchMedia('(pointer: coarse)').matches ? TOLERANCE.coarse : TOLERANCE.fine
+interface Props {
+  readonly layers: readonly MapLayer[]
+  readonly onSelect: (selection: Selection | null) => void
 }
 
 /** What pointing at the map does: clicks select, or zoom into a cluster; hovering lights. */
-export function usePointer(layers: readonly MapLayer[], onSelect: (selection: Selection | null) => void) {
-  const [pointing, setPointing] = useState(false)
-  return {
-    cursor: pointing ? 'pointer' : 'grab',
-    onClick({ target: map, point }: MapLayerMouseEvent) {
-      const hit = hitAt(map, layers, point, tolerance())
-      if (hit !== null && isCluster(hit.feature)) void zoomIntoCluster(map, hit.feature)
-      else onSelect(hit?.layer.select(hit.feature) ?? null)
-    },
-    onMouseMove({ target: map, point }: MapLayerMouseEvent) {
-      if (map.isMoving()) return
-      const hit = hitAt(map, layers, point, tolerance())
-      setPointing(hit !== null)
-      hoverMoved(hit === null || isCluster(hit.feature) ? null : hit.layer.select(hit.feature))
-    },
-    onMouseOut() {
-      setPointing(false)
-      hoverMoved(null)
-    },
+export function Pointer({ layers, onSelect }: Props) {
+  const hit = ({ target: map, point }: MapMouseEvent) => hitAt(map, layers, point, tolerance())
+  const point = (map: MapMouseEvent['target'], cursor: 'pointer' | '', hovered: Selection | null) => {
+    map.getCanvas().style.cursor = cursor
+    hoverMoved(hovered)
   }
+  useMapEvent('click', (event) => {
+    const found = hit(event)
+    if (found !== null && isCluster(found.feature)) void zoomIntoCluster(event.target, found.feature)
+    else onSelect(found?.layer.select(found.feature) ?? null)
+  })
+  useMapEvent('mousemove', (event) => {
+    if (event.target.isMoving()) return
+    const found = hit(event)
+    if (found === null) point(event.target, '', null)
+    else point(event.target, 'pointer', isCluster(found.feature) ? null : found.layer.select(found.feature))
+  })
+  useMapEvent('mouseout', ({ target }) => point(target, '', null))
+  return null
+}
+
+/** How far beside a sign a pointer still hits it, in px. */
+function tolerance(): number {
+  return matchMedia('(pointer: coarse)').matches ? 12 : 3
 }

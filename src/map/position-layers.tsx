@@ -1,24 +1,19 @@
 import { useMemo } from 'react'
-import { Source } from '@vis.gl/react-maplibre'
 import type { FeatureCollection, Point } from 'geojson'
 import { palettes, type Palette } from '#ui/theme/palette.ts'
 import { useTheme } from '#ui/theme/theme-state.ts'
 import type { LayersBySlot } from './map-layer.ts'
 import type { Position } from './position.ts'
-import { StyleLayers } from './style-layers.tsx'
+import { StyleContent } from './style-content.ts'
 
 const SOURCE = 'position'
 
 /** The visitor's position: a dot, and a disc as wide as it is uncertain. */
 export function PositionLayers({ position }: { readonly position: Position }) {
   const theme = useTheme()
-  const data = useMemo(() => collection(position), [position])
-  return (
-    <>
-      <Source id={SOURCE} type="geojson" data={data} />
-      <StyleLayers layers={positionLayers(palettes[theme])} />
-    </>
-  )
+  const sources = useMemo(() => ({ [SOURCE]: { type: 'geojson', data: collection(position) } as const }), [position])
+  const layers = useMemo(() => positionLayers(palettes[theme]), [theme])
+  return <StyleContent sources={sources} layers={layers} />
 }
 
 function collection(position: Position): FeatureCollection<Point> {

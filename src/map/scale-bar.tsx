@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
-import { useMapInstance } from './map-instance.ts'
+import { useMapEvent, useMapInstance } from './map-instance.ts'
 import { scaleAt } from './scale.ts'
 import { cameraOf } from './world.ts'
 import styles from './scale-bar.module.css'
@@ -12,16 +12,7 @@ export function ScaleBar() {
   const map = useMapInstance()
   const { map: words } = useMessages()
   const [{ metres, width }, setScale] = useState(() => scaleAt(cameraOf(map), LIMIT))
-  useEffect(
-    function measure() {
-      const update = () => setScale(scaleAt(cameraOf(map), LIMIT))
-      map.on('move', update)
-      return () => {
-        map.off('move', update)
-      }
-    },
-    [map],
-  )
+  useMapEvent('move', () => setScale(scaleAt(cameraOf(map), LIMIT)))
   return (
     <div className={styles.scale}>
       <span className={styles.bar} style={{ width }} />

@@ -1,50 +1,41 @@
-import { useEffect, useRef, useState } from 'react'
-import type { ErrorEvent } from '@vis.gl/react-maplibre'
-import type { Map as MapLibreMap } from 'maplibre-gl'
+import { useEffect, useRef } from 'react'
+import type { ErrorEvent } from 'maplibre-gl'
 import { BASEMAP } from './basemap/source.ts'
+import { useMapEvent, useMapInstance } from './map-instance.ts'
 
-/** What of the map cannot be shown: all of it, what lies under the data, or tiles of the data. */
+/** What cannot be shown: the whole map, what lies under the data, or tiles of the data. */
 export type MapTrouble = 'map' | 'basemap' | 'tiles'
 
 const RETRY_MS = 10_000
 
-/** Tells of what fails, tries failed tiles again, and tells (null) when all is well again. */
-export function useMapTrouble(report: (trouble: MapTrouble | null) => void) {
-  const [broken, setBroken] = useState(false)
+/** Tells of tiles that fail, tries them again, and tells (null) when all is well again. */
+export function TroubleWatch({ onError }: { readonly onError: (trouble: MapTrouble | null) => void }) {
+  const map = useMapInstance()
   const failing = useRef(new Set<string>())
-  const reported = useRef(false)
+  const told = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const retry = (map: MapLibreMap) => {
+  const retry = () => {
     timer.current = undefined
     const sources = [...failing.current].filter((id) => map.getSource(id) !== undefined)
     failing.current.clear()
     for (const id of sources) map.refreshTiles(id)
   }
-  return {
-    broken,
-    onError(event: ErrorEvent) {
-      const source = sourceOf(event)
-      if (event.target == null) {
-        setBroken(true)
-        report('map')
-      } else if (source === null) {
-        reportError(event.error)
-      } else {
-        const map = event.target
-        failing.current.add(source)
-        reported.current = true
-        timer.current ??= setTimeout(() => retry(map), RETRY_MS)
-        report(source === BASEMAP ? 'basemap' : 'tiles')
-      }
-    },
-    onIdle() {
-      if (!reported.current || failing.current.size > 0) return
-      reported.current = false
-      report(null)
-    },
-  }
+  useMapEvent('error', (event) => {
+    const source = sourceOf(event)
+    if (source === null) return reportError(event.error)
+    failing.current.add(source)
+    told.current = true
+    timer.current ??= setTimeout(retry, RETRY_MS)
+    onError(source === BASEMAP ? 'basemap' : 'tiles')
+  })
+  useMapEvent('idle', () => {
+    if (!told.current || failing.current.size > 0) return
+    told.current = false
+    onError(null)
+  })
+  return null
 }
 
 function sourceOf(event: ErrorEvent): string | null {

@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { useLanguage } from '#i18n/messages.tsx'
+import { palettes } from '#ui/theme/palette.ts'
+import { useTheme } from '#ui/theme/theme-state.ts'
+import { basemapLayers } from './basemap/layers.ts'
+import { basemapSources } from './basemap/source.ts'
+import type { LayersBySlot } from './map-layer.ts'
+import { StyleContent } from './style-content.ts'
+
+/** The offline basemap, in the theme's colours and the visitor's language. */
+export function Basemap() {
+  const theme = useTheme()
+  const language = useLanguage()
+  const sources = useMemo(() => basemapSources(language), [language])
+  const layers = useMemo((): LayersBySlot => {
+    const { ground, water, labels } = basemapLayers(palettes[theme], theme)
+    return { ground, water, 'place-label': labels }
+  }, [theme])
+  return <StyleContent sources={sources} layers={layers} />
+}

@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { Map as MapLibreMap, setWorkerCount, setWorkerUrl } from 'maplibre-gl'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { useMessages } from '#i18n/messages.tsx'
+import { MAX_ZOOM, MIN_ZOOM, type Camera } from '#viewport/camera.ts'
+import { fontFaces } from './basemap/fonts.ts'
+import { addBasemapProtocol } from './basemap/protocol.ts'
+import { MapContext } from './map-instance.ts'
+import { baseStyle } from './style.ts'
+import type { Padding } from './world.ts'
+import styles from './map-canvas.module.css'
+
+setWorkerUrl(workerUrl)
+setWorkerCount(1)
+addBasemapProtocol()
+
+interface Props {
+  /** Where the map looks at first. */
+  readonly camera: Camera
+  readonly padding: Padding
+  /** The map cannot be made at all, as without WebGL. */
+  readonly onBroken: () => void
+  /** What is on the map, once there is one. */
+  readonly children: ReactNode
+}
+
+/** A MapLibre map, without anything on it but its children. It fills the nearest positioned box. */
+export function MapCanvas({ camera, padding, onBroken, children }: Props) {
+  const container = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<MapLibreMap | null>(null)
+  const { map: words } = useMessages()
+  const make = useEffectEvent((element: HTMLElement) => {
+    try {
+      return makeMap(element, camera, padding)
+    } catch {
+      onBroken()
+      return null
+    }
+  })
+  useEffect(function makeAndRemoveMap() {
+    if (container.current === null) return undefined
+    const made = make(container.current)
+    made?.once('style.load', () => setMap(made))
+    return () => {
+      setMap(null)
+      made?.remove()
+    }
+  }, [])
+  useEffect(
+    function nameCanvas() {
+      map?.getCanvas().setAttribute('aria-label', words.label)
+    },
+    [map, words],
+  )
+  return (
+    <>
+      <div ref={container} className={styles.canvas} />
+      {map !== null && <MapContext value={map}>{children}</MapContext>}
+    </>
+  )
+}
+
+function makeMap(container: HTMLElement, { lng, lat, zoom }: Camera, padding: Padding): MapLibreMap {
+  const map = new MapLibreMap({
+    container,
+    style: baseStyle(fontFaces(), !matchMedia('(prefers-reduced-motion: reduce)').matches),
+    center: [lng, lat],
+    zoom,
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    maxPitch: 0,
+    dragRotate: false,
+    touchPitch: false,
+    attributionControl: false,
+  })
+  map.setPadding(padding)
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  return map
+}
