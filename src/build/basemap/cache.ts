@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { BANDS, type BandName } from '#map/basemap/bands.ts'
+import { makeBands } from './data.ts'
+import { packageVersions } from './sources.ts'
+
+/** What an unfinished folder's name begins with. */
+const DRAFT = 'draft-'
+/** What the form of the files depends on, beside the packages. */
+const SOURCES = ['src/build/basemap', 'src/map/basemap/band.ts', 'src/map/basemap/bands.ts']
+
+/**
+ * The files of the basemap's bands under the project's `root`, made first if the packages or the code that makes them
+ * have changed since.
+ */
+export function bandFiles(root: string): Record<BandName, string> {
+  const folder = cachedFolder(join(root, '.cache/basemap'), keyOf(root), (draft) => {
+    const bands = makeBands()
+    for (const band of BANDS) writeFileSync(fileOf(draft, band), bands[band])
+  })
+  return { far: fileOf(folder, 'far'), near: fileOf(folder, 'near'), villages: fileOf(folder, 'villages') }
+}
+
+/**
+ * The folder in `cache` for a key, filled first if it is not there; those of other keys are then deleted. Several
+ * processes may ask at once: each sees whole folders only.
+ */
+export function cachedFolder(cache: string, key: string, fill: (draft: string) => void): string {
+  const folder = join(cache, key)
+  if (existsSync(folder)) return folder
+  mkdirSync(cache, { recursive: true })
+  const draft = mkdtempSync(join(cache, DRAFT))
+  try {
+    fill(draft)
+    renameSync(draft, folder)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error
+  }
+  for (const name of readdirSync(cache)) {
+    if (name !== key && !name.startsWith(DRAFT)) rmSync(join(cache, name), { recursive: true, force: true })
+  }
+  return folder
+}
+
+function fileOf(folder: string, band: BandName): string {
+  return join(folder, `basemap-${band}.pbf`)
+}
+
+function keyOf(root: string): string {
+  const hash = createHash('sha256').update(packageVersions().join())
+  for (const file of SOURCES.flatMap((source) => filesIn(join(root, source)))) hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+function filesIn(path: string): string[] {
+  if (statSync(path).isFile()) return [path]
+  const names = readdirSync(path).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  return names.sort().map((name) => join(path, name))
+}

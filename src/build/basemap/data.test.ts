@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { VectorTile, type VectorTileLayer } from '@mapbox/vector-tile'
+import { PbfReader } from 'pbf'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { decodeBand, type BandFeature } from '#map/basemap/band.ts'
+import { BANDS, bandsAt, FIRST_ZOOM, type BandName } from '#map/basemap/bands.ts'
+import { cutTile, indexBand, type BandIndex } from '#map/basemap/tiles.ts'
+import { bandFiles } from './cache.ts'
+import { project } from './mercator.ts'
+import { boundsOf } from './shapes.ts'
+
+const files = new Map<BandName, Buffer>()
+const indexes = new Map<BandName, BandIndex>()
+
+beforeAll(() => {
+  const paths = bandFiles(fileURLToPath(new URL('../../..', import.meta.url)))
+  for (const band of BANDS) {
+    const bytes = readFileSync(paths[band])
+    files.set(band, bytes)
+    indexes.set(band, indexBand(decodeBand(bytes), FIRST_ZOOM[band]))
+  }
+}, 120_000)
+
+function featuresOf(band: BandName, layer: string): readonly BandFeature[] {
+  return decodeBand(files.get(band) ?? Buffer.alloc(0)).get(layer)?.features ?? []
+}
+
+function tileAt(lon: number, lat: number, z: number): Record<string, VectorTileLayer> {
+  const [x, y] = project([lon, lat])
+  const tile = { z, x: Math.floor(x * 2 ** z), y: Math.floor(y * 2 ** z) }
+  const bands = bandsAt(z).flatMap((band) => indexes.get(band) ?? [])
+  const bytes = cutTile(bands, tile, (code) => `name of ${code}`)
+  return new VectorTile(new PbfReader(bytes)).layers
+}
+
+function valuesIn(layer: VectorTileLayer | undefined, key: string): unknown[] {
+  return Array.from({ length: layer?.length ?? 0 }, (_, index) => layer?.feature(index).properties[key])
+}
+
+describe('what is loaded', () => {
+  const gzipped = (band: BandName): number => gzipSync(files.get(band) ?? '', { level: 9 }).length
+
+  test('is small enough in all, and for the first view', () => {
+    expect(BANDS.reduce((sum, band) => sum + gzipped(band), 0)).toBeLessThan(1_500_000)
+    expect(gzipped('far')).toBeLessThan(150_000)
+  })
+})
+
+describe.each(['far', 'near'] as const)('the %s band', (band) => {
+  test('has land on every continent, with lakes, rivers and borders', () => {
+    expect(featuresOf(band, 'land').length).toBeGreaterThan(1000)
+    expect(featuresOf(band, 'lakes').length).toBeGreaterThan(250)
+    expect(featuresOf(band, 'rivers').length).toBeGreaterThan(450)
+    expect(featuresOf(band, 'borders').length).toBeGreaterThan(150)
+  })
+
+  test('has no line across the world, and nothing at Null Island', () => {
+    const positions = ['land', 'borders', 'lakes', 'rivers'].flatMap((layer) =>
+      featuresOf(band, layer).flatMap(({ parts }) =>
+        parts.flatMap((part) => part.slice(1).map((to, i) => [part[i], to])),
+      ),
+    )
+    const long = positions.filter(([from = [0, 0], to = [0, 0]]) => Math.abs(from[0] - to[0]) > 60 && from[1] > -85)
+    expect(long).toEqual([])
+    const points = ['places', 'countries'].flatMap((layer) =>
+      featuresOf(band, layer).flatMap(({ parts }) => parts.flat()),
+    )
+    expect(points.filter(([lon, lat]) => Math.hypot(lon, lat) < 0.5)).toEqual([])
+  })
+
+  test('draws no border along a coast', () => {
+    const iceland = featuresOf(band, 'borders').filter(({ parts }) => {
+      const [west, south] = boundsOf(parts.flat())
+      return west < -13 && west > -25 && south > 63 && south < 67
+    })
+    expect(iceland).toEqual([])
+  })
+})
+
+test('every country has a label: 193 members of the United Nations and more', () => {
+  const codes = new Set(['near', 'villages'].flatMap((band) => valuesOf(band, 'countries', 'code')))
+  expect(codes.size).toBeGreaterThan(230)
+  for (const code of ['BA', 'XK', 'CD', 'VA', 'TV', 'SS', 'MK']) expect(codes).toContain(code)
+})
+
+function valuesOf(band: string, layer: string, key: string): unknown[] {
+  const known = BANDS.find((name) => name === band) ?? 'far'
+  return featuresOf(known, layer).map(({ properties }) => properties[key])
+}
+
+describe('a tile', () => {
+  test.each([3, 6, 10])('over Prague at zoom %i has land and the name of the city', (z) => {
+    const { land, places } = tileAt(14.42, 50.08, z)
+    expect(land?.length).toBeGreaterThan(0)
+    expect(valuesIn(places, 'name')).toContain('Prague')
+  })
+
+  test('in the Šumava has its small towns and the border', () => {
+    const { places, borders } = tileAt(13.6, 48.97, 8)
+    expect(valuesIn(places, 'name')).toEqual(expect.arrayContaining(['Prachatice', 'Sušice']))
+    expect(borders?.length).toBeGreaterThan(0)
+  })
+
+  test('names countries in the language asked for', () => {
+    expect(valuesIn(tileAt(10, 51, 4).countries, 'name')).toContain('name of DE')
+  })
+
+  test('in the open sea is sea, with the grid', () => {
+    const layers = tileAt(-30, 45, 6)
+    expect(layers.land).toBeUndefined()
+    expect(layers.grid?.length).toBeGreaterThan(0)
+  })
+
+  test('on either side of the antimeridian has the land of Chukotka', () => {
+    expect(tileAt(179, 67, 7).land?.length).toBeGreaterThan(0)
+    expect(tileAt(-179, 67, 7).land?.length).toBeGreaterThan(0)
+  })
+
+  test('at the edges of the world can be cut', () => {
+    expect(tileAt(0, -84, 5).land?.length).toBeGreaterThan(0)
+    expect(tileAt(0, 84, 5).grid).toBeDefined()
+  })
+
+  test('shows more places the closer it looks', () => {
+    const over = (z: number): number => tileAt(8.5, 47.4, z).places?.length ?? 0
+    expect(over(4)).toBeLessThan(60)
+    expect(over(11)).toBeGreaterThan(5)
+  })
+})

@@ -1,0 +1,51 @@
+import { encodeBand, type BandLayer, type Lattice } from '#map/basemap/band.ts'
+import { FIRST_ZOOM, type BandName } from '#map/basemap/bands.ts'
+import { countriesLayer, countryLabels } from './countries.ts'
+import { isInEurope } from './europe.ts'
+import { landLayers } from './land.ts'
+import { WORLD_PX } from './mercator.ts'
+import { placesLayer, readPlaces } from './places.ts'
+import { simplifyTopology } from './simplify.ts'
+import { readAtlas, type Atlas } from './sources.ts'
+import { readWater, waterLayers } from './water.ts'
+
+/** Half a pixel at the last zoom that `far` is drawn at. */
+const FAR_TOLERANCE = 0.5 / (WORLD_PX * 2 ** (FIRST_ZOOM.near - 1))
+/** One step of the lattice that Natural Earth comes on: less than a pixel up to zoom 8. */
+const STEP = 0.0036 / 360
+const FAR_LATTICE: Lattice = { origin: [-180, -90], step: [0.012, 0.0072] }
+const WATER_LATTICE: Lattice = { origin: [-180, -90], step: [0.004, 0.0025] }
+const POINT_LATTICE: Lattice = { origin: [-180, -90], step: [0.002, 0.002] }
+
+/** The bands of the basemap, encoded. Takes some seconds. */
+export function makeBands(): Record<BandName, Uint8Array> {
+  const far = simplifyTopology(readAtlas('50m'), () => FAR_TOLERANCE)
+  const raw = readAtlas('10m')
+  const near = simplifyTopology(raw, (line) => (line.some(isInEurope) ? 0.4 * STEP : STEP))
+  const water = readWater()
+  const labels = countryLabels(simplifyTopology(raw, () => FAR_TOLERANCE))
+  const places = readPlaces()
+  const pointLayers = (from: number, below: number): BandLayer[] => {
+    const isDue = ({ minzoom }: { minzoom: number }): boolean => minzoom >= from && minzoom < below
+    return [countriesLayer(labels.filter(isDue), POINT_LATTICE), placesLayer(places.filter(isDue), POINT_LATTICE)]
+  }
+  return {
+    far: encodeBand([
+      ...landLayers(far, FAR_LATTICE),
+      ...waterLayers(water, FAR_LATTICE, FAR_TOLERANCE),
+      ...pointLayers(0, FIRST_ZOOM.near),
+    ]),
+    near: encodeBand([
+      ...landLayers(near, latticeOf(raw)),
+      ...waterLayers(water, WATER_LATTICE, FAR_TOLERANCE / 8),
+      ...pointLayers(0, FIRST_ZOOM.villages),
+    ]),
+    villages: encodeBand(pointLayers(FIRST_ZOOM.villages, Infinity)),
+  }
+}
+
+/** The lattice that a topology's positions already lie on. */
+function latticeOf({ transform }: Atlas): Lattice {
+  const { scale: [stepX, stepY] = [STEP * 360, STEP * 180], translate: [west, south] = [-180, -90] } = transform ?? {}
+  return { origin: [west, south], step: [stepX, stepY] }
+}

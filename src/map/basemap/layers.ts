@@ -1,0 +1,86 @@
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import type { Palette, Theme } from '#ui/theme/palette.ts'
+import { IMAGE } from './images.ts'
+import { placeLayers } from './place-layers.ts'
+import { BASEMAP } from './source.ts'
+
+/** The basemap's layers by their place in the stack, each group in drawing order. */
+export interface BasemapLayers {
+  /** Sea, land and grid: below everything. */
+  readonly ground: readonly LayerSpecification[]
+  /** Rivers, the lakes that they run through, and borders: above the insides of areas, below their edges. */
+  readonly water: readonly LayerSpecification[]
+  /** Names of places and countries: above areas and closures, below their own labels and icons. */
+  readonly labels: readonly LayerSpecification[]
+}
+
+/** The basemap in the colours of a theme; a pure function. */
+export function basemapLayers(palette: Palette, theme: Theme): BasemapLayers {
+  return { ground: ground(palette), water: water(palette, theme), labels: placeLayers(palette, theme) }
+}
+
+function ground(palette: Palette): LayerSpecification[] {
+  return [
+    { id: 'basemap-sea', type: 'background', paint: { 'background-color': palette.water } },
+    {
+      id: 'basemap-land',
+      type: 'fill',
+      source: BASEMAP,
+      'source-layer': 'land',
+      paint: { 'fill-color': palette.ground },
+    },
+    {
+      id: 'basemap-grid',
+      type: 'symbol',
+      source: BASEMAP,
+      'source-layer': 'grid',
+      layout: { 'icon-image': IMAGE.cross, 'icon-allow-overlap': true, 'icon-ignore-placement': true },
+    },
+  ]
+}
+
+function water(palette: Palette, theme: Theme): LayerSpecification[] {
+  const border = { source: BASEMAP, 'source-layer': 'borders', type: 'line' } as const
+  return [
+    {
+      id: 'basemap-rivers',
+      type: 'line',
+      source: BASEMAP,
+      'source-layer': 'rivers',
+      maxzoom: 7,
+      layout: { 'line-join': 'round', 'line-cap': 'round' },
+      paint: {
+        'line-color': palette['water-line'],
+        'line-width': byZoom(4, 0.5, 7, 1),
+        'line-opacity': byZoom(6, 1, 6.9, 0),
+      },
+    },
+    {
+      id: 'basemap-lakes',
+      type: 'fill',
+      source: BASEMAP,
+      'source-layer': 'lakes',
+      paint: { 'fill-color': palette.water },
+    },
+    {
+      id: 'basemap-border-casing',
+      ...border,
+      layout: { 'line-join': 'round' },
+      paint: { 'line-color': palette.ground, 'line-width': byZoom(3, 2, 7, 4), 'line-opacity': 0.6 },
+    },
+    {
+      id: 'basemap-border',
+      ...border,
+      layout: { 'line-join': 'round' },
+      paint: {
+        'line-color': palette.border,
+        'line-width': theme === 'sunlight' ? byZoom(3, 1.2, 7, 1.8) : byZoom(3, 0.7, 7, 1.2),
+        'line-dasharray': [7, 2.2, 1.4, 2.2],
+      },
+    },
+  ]
+}
+
+function byZoom(...stops: number[]): ExpressionSpecification {
+  return ['interpolate', ['linear'], ['zoom'], ...stops]
+}

@@ -1,0 +1,64 @@
+import { addProtocol, type AddProtocolAction } from 'maplibre-gl'
+import * as urls from 'virtual:basemap'
+import type { Delivery, Order } from './messages.ts'
+import { BASEMAP } from './source.ts'
+
+interface Wish {
+  readonly resolve: (tile: ArrayBuffer) => void
+  readonly reject: (reason: unknown) => void
+}
+
+const TILE = new RegExp(`^${BASEMAP}://([^/]+)/(\\d+)/(\\d+)/(\\d+)$`)
+const wishes = new Map<number, Wish>()
+let lastId = 0
+let worker: Worker | undefined
+
+/**
+ * Makes the basemap's tiles available to MapLibre. They are cut in a worker, which starts with the first tile; a tile
+ * that cannot be made rejects, so that the map reports an error for it.
+ */
+export function addBasemapProtocol(): void {
+  addProtocol(BASEMAP, answer)
+}
+
+const answer: AddProtocolAction = async ({ url }, { signal }) => {
+  const [, language = '', z = '', x = '', y = ''] = TILE.exec(url) ?? []
+  if (language === '') throw new Error(`Not an address of a basemap tile: ${url}`)
+  signal.throwIfAborted()
+  const id = ++lastId
+  const drop = (): void => {
+    tell({ type: 'drop', id })
+    wishes.get(id)?.reject(signal.reason)
+  }
+  signal.addEventListener('abort', drop)
+  try {
+    const data = await new Promise<ArrayBuffer>((resolve, reject) => {
+      wishes.set(id, { resolve, reject })
+      tell({ type: 'cut', id, language, tile: { z: Number(z), x: Number(x), y: Number(y) }, urls: { ...urls } })
+    })
+    return { data }
+  } finally {
+    wishes.delete(id)
+    signal.removeEventListener('abort', drop)
+  }
+}
+
+function tell(order: Order): void {
+  worker ??= start()
+  worker.postMessage(order, [])
+}
+
+function start(): Worker {
+  const started = new Worker(new URL('./basemap.worker.ts', import.meta.url), { type: 'module' })
+  started.addEventListener('message', ({ data }: MessageEvent<Delivery>) => {
+    const wish = wishes.get(data.id)
+    if ('tile' in data) wish?.resolve(data.tile)
+    else wish?.reject(new Error(data.problem))
+  })
+  started.addEventListener('error', ({ message }) => {
+    started.terminate()
+    worker = undefined
+    for (const { reject } of wishes.values()) reject(new Error(`The basemap's worker failed: ${message}`))
+  })
+  return started
+}

@@ -1,0 +1,60 @@
+import { GeoJSONVT, type GeoJSONVTFeature } from '@maplibre/geojson-vt'
+import { fromVectorTileJs, GeoJSONWrapper } from '@maplibre/vt-pbf'
+import type { Feature } from 'geojson'
+import type { BandLayer } from './band.ts'
+import { gridCrosses } from './grid-crosses.ts'
+import { PointIndex } from './points.ts'
+import { smooth } from './smooth.ts'
+import { EXTENT, MAX_ZOOM, type TileId } from './tile-id.ts'
+
+/** The features of one layer in a tile, in the tile's own unit. */
+type LayerIndex = (tile: TileId) => readonly GeoJSONVTFeature[]
+/** The layers of one band, ready to be cut into tiles. */
+export type BandIndex = ReadonlyMap<string, LayerIndex>
+
+/** Layers of 1:50 million, which are drawn with their corners rounded. */
+const COARSE = new Set(['lakes', 'rivers'])
+
+/** Prepares a band for being cut into tiles of `firstZoom` and up; each tile's work is done when it is asked for. */
+export function indexBand(layers: ReadonlyMap<string, BandLayer>, firstZoom: number): BandIndex {
+  const index = (layer: BandLayer): LayerIndex => (layer.shape === 'point' ? points(layer, firstZoom) : shapes(layer))
+  return new Map([...layers].map(([name, layer]) => [name, index(layer)]))
+}
+
+/** One vector tile (MVT) of what the bands have there; `nameOf` gives the name for a country's two-letter code. */
+export function cutTile(bands: readonly BandIndex[], tile: TileId, nameOf: (code: string) => string): Uint8Array {
+  const features = new Map([['grid', gridCrosses(tile)]])
+  for (const [name, featuresIn] of bands.flatMap((band) => [...band])) {
+    const found = featuresIn(tile).map((one) => named(one, nameOf))
+    features.set(name, [...(features.get(name) ?? []), ...found])
+  }
+  const layers: Record<string, GeoJSONWrapper> = {}
+  for (const [name, own] of features) {
+    layers[name] = Object.assign(new GeoJSONWrapper(own, { version: 2, extent: EXTENT }), { name })
+  }
+  return fromVectorTileJs({ layers })
+}
+
+function named(feature: GeoJSONVTFeature, nameOf: (code: string) => string): GeoJSONVTFeature {
+  const code: unknown = feature.tags?.code
+  return typeof code === 'string' ? { ...feature, tags: { ...feature.tags, name: nameOf(code) } } : feature
+}
+
+function points({ features }: BandLayer, firstZoom: number): LayerIndex {
+  const index = new PointIndex(features, firstZoom)
+  return (tile) => index.featuresIn(tile)
+}
+
+function shapes({ name, shape, features }: BandLayer): LayerIndex {
+  const cuts = COARSE.has(name) ? 2 : 0
+  const data = features.map(({ parts }): Feature => {
+    const coordinates = parts.map((part) => smooth(part, cuts).map(([lon, lat]) => [lon, lat]))
+    const geometry =
+      shape === 'polygon'
+        ? { type: 'Polygon' as const, coordinates }
+        : { type: 'LineString' as const, coordinates: coordinates[0] ?? [] }
+    return { type: 'Feature', properties: null, geometry }
+  })
+  const index = new GeoJSONVT({ type: 'FeatureCollection', features: data }, { maxZoom: MAX_ZOOM, indexMaxZoom: 0 })
+  return ({ z, x, y }) => index.getTile(z, x, y)?.features ?? []
+}
