@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import { AppConfig } from '#contract/app-config.ts'
+import { API_PREFIX } from '#contract/paths.ts'
+import type { ServiceConfig } from './config.ts'
+import { AnswerCache } from './http/answer-cache.ts'
+import { notFound } from './http/api-error.ts'
+import type { Publishing, ServiceEnv } from './http/env.ts'
+import { errorAnswers, unrouted } from './http/error-answers.ts'
+import { knownFormat, readableAddress, readableFromAnywhere } from './http/guards.ts'
+import { originOf, type OriginOptions } from './http/origin.ts'
+import { contentSecurityPolicy, secured } from './http/security.ts'
+import { webApp } from './http/web-app.ts'
+import { areaRoutes } from './routes/areas.ts'
+import { closureRoutes } from './routes/closures.ts'
+import { licenceRoutes } from './routes/licences.ts'
+import { lookupRoutes } from './routes/lookups.ts'
+import { rootRoutes } from './routes/root.ts'
+import { siteRoutes } from './routes/site.ts'
+import { tileRoutes } from './routes/tiles.ts'
+import type { Store } from './store/store.ts'
+
+export interface ServiceDeps extends OriginOptions {
+  readonly store: Store
+  readonly config: ServiceConfig
+  /** The present in epoch milliseconds. */
+  readonly now: () => number
+  /** Directory of the built web app; null: the API alone. */
+  readonly webRoot: string | null
+  /** Takes a line about what went wrong. */
+  readonly log: (line: string) => void
+}
+
+const CACHE_BYTES = 64 * 2 ** 20
+
+/** The whole service as a function from request to answer: the API, and the web app beside it. */
+export function createService(deps: ServiceDeps): Hono<ServiceEnv> {
+  const { store, now, config, webRoot } = deps
+  const publishing: Publishing = { store, now, answers: new AnswerCache(CACHE_BYTES) }
+  const app = new Hono<ServiceEnv>({ strict: false })
+  app.onError(errorAnswers(deps.log))
+  app.notFound(unrouted)
+  app.use(`${API_PREFIX}/*`, readableFromAnywhere)
+  app.use(secured, readableAddress, originOf(deps))
+  app.route(API_PREFIX, api(publishing, config.title))
+  siteRoutes(app, publishing, AppConfig.parse(config))
+  if (webRoot !== null) webApp(app, webRoot, contentSecurityPolicy(config))
+  return app
+}
+
+function api(publishing: Publishing, name: string): Hono<ServiceEnv> {
+  const app = new Hono<ServiceEnv>({ strict: false })
+  app.use(knownFormat)
+  rootRoutes(app, publishing, name)
+  tileRoutes(app, publishing)
+  areaRoutes(app, publishing)
+  closureRoutes(app, publishing)
+  lookupRoutes(app, publishing)
+  licenceRoutes(app, publishing)
+  app.all('*', () => {
+    throw notFound()
+  })
+  return app
+}

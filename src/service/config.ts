@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { en } from 'zod/locales'
+import * as z from 'zod/mini'
+import { AppConfig } from '#contract/app-config.ts'
+import { isTimeZone } from '#contract/status/zone.ts'
+
+/** An origin as a content security policy names it. */
+const Origin = z
+  .string()
+  .check(z.regex(/^(\*|https?:\/\/[\w*.-]+(:\d+)?)$/, 'Enter an origin such as https://example.org, or * for any.'))
+
+/** What the operator can set in `config.json`: what the web app is told, and what only the service needs. */
+export const ServiceConfig = z.strictObject({
+  ...AppConfig.shape,
+  timeZone: z.prefault(z.nullable(z.string().check(z.refine(isTimeZone, 'Enter a zone such as Europe/Berlin.'))), null),
+  /** Origins whose pages may show the app in a frame. */
+  frameAncestors: z.prefault(z.array(Origin), []),
+})
+export type ServiceConfig = z.infer<typeof ServiceConfig>
+
+/** The configuration cannot be used; its message says where and what to do. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** Reads a configuration file; one that need not be there and is not gives the defaults. Throws a ConfigError. */
+export function readConfig(file: string, { required }: { readonly required: boolean }): ServiceConfig {
+  if (!existsSync(file)) {
+    if (required) throw new ConfigError(`There is no configuration at ${file}. Make it, or unset CONFIG.`)
+    return ServiceConfig.parse({})
+  }
+  const read = ServiceConfig.safeParse(parse(file), { error: en().localeError })
+  if (read.success) return read.data
+  const problems = read.error.issues.map(({ path, message }) => `  ${path.join('.') || '(all of it)'}: ${message}`)
+  throw new ConfigError(`Please correct the configuration ${file}:\n${problems.join('\n')}`)
+}
+
+function parse(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new ConfigError(`The configuration ${file} is not JSON that can be read: ${reason}.`, { cause })
+  }
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip, type ZlibOptions } from 'node:zlib'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** An answer, made once and given to many. */
+export interface Answer {
+  readonly body: Bytes
+  readonly type: string
+  /** Differs whenever the body does. */
+  readonly hash: string
+  /** When the answer stops being true, if nothing is written meanwhile: epoch milliseconds, or Infinity. */
+  readonly until: number
+  /** The body in gzip, made at the first call. */
+  readonly gzipped: () => Promise<Bytes>
+}
+
+const compress: (body: Bytes, options: ZlibOptions) => Promise<Bytes> = promisify(gzip)
+// Most views of a map are asked for once: a higher level would cost more than the answer itself.
+const GZIP_LEVEL = 4
+
+export function answerOf(content: string | Uint8Array, type: string, until = Infinity): Answer {
+  const body = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
+  let gzipped: Promise<Bytes> | undefined
+  return {
+    body,
+    type,
+    until,
+    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    gzipped: () => (gzipped ??= compress(body, { level: GZIP_LEVEL })),
+  }
+}

@@ -1,0 +1,34 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { messages, type ErrorBody, type FieldErrors } from '#contract/errors.ts'
+
+/** Ends a request with an error of the contract, section 2. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: ContentfulStatusCode
+  readonly body: ErrorBody
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: ContentfulStatusCode, body: ErrorBody, headers: Readonly<Record<string, string>> = {}) {
+    super(JSON.stringify(body))
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS'
+
+export function notFound(detail: string = messages.notFound): ApiError {
+  return new ApiError(404, { detail })
+}
+
+export function wrongQuery(errors: FieldErrors): ApiError {
+  return new ApiError(
+    400,
+    Object.fromEntries(Object.entries(errors).map(([name, sentences]) => [name, [...sentences]])),
+  )
+}
+
+export function methodNotAllowed(method: string): ApiError {
+  return new ApiError(405, { detail: messages.methodNotAllowed(method) }, { Allow: ALLOWED_METHODS })
+}

@@ -1,0 +1,217 @@
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { aClosure, anArea, uuidOf } from '#testing/builders.ts'
+import { aService, getPage } from '../app.test-helpers.ts'
+import { aDirectory, aStore, aWriter, write } from '../store/store.test-helpers.ts'
+
+const LIST = '/api/v2/protected-areas'
+const get = (headers: Record<string, string>) => ({ headers })
+
+describe('every path', () => {
+  const area = anArea()
+  it.each([
+    '/api/v2',
+    LIST,
+    `${LIST}/${area.uuid}`,
+    '/api/v2/closures-and-notices',
+    '/api/v2/countries',
+    '/api/v2/licenses',
+    '/api/v2/protected-areas/tiles.json',
+  ])('%s is there with and without a slash, for GET, HEAD and OPTIONS', async (path) => {
+    const service = await aService({ areas: [area] })
+    for (const slash of ['', '/']) {
+      const response = await service.request(path + slash)
+      const body = await response.arrayBuffer()
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Vary')).toMatch(/^Accept\b/)
+      const head = await service.request(path + slash, { method: 'HEAD' })
+      expect([head.status, await head.text()]).toEqual([200, ''])
+      expect(head.headers.get('Content-Length')).toBe(String(body.byteLength))
+      expect(head.headers.get('ETag')).toBe(response.headers.get('ETag'))
+      const options = await service.request(path + slash, { method: 'OPTIONS' })
+      expect([options.status, options.headers.get('Allow')]).toEqual([204, 'GET, HEAD, OPTIONS'])
+    }
+  })
+
+  it('may be read by any page', async () => {
+    const service = await aService()
+    const origin = { Origin: 'https://example.org' }
+    const answer = await service.request(LIST, get(origin))
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('ETag, Date, Retry-After, Link')
+    const preflight = await service.request(LIST, {
+      method: 'OPTIONS',
+      headers: { ...origin, 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'x-anything' },
+    })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('Access-Control-Allow-Methods')).toBe('GET, HEAD, OPTIONS')
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('*')
+  })
+
+  it('says how it may be used', async () => {
+    const { headers } = await (await aService()).request(LIST)
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Permissions-Policy')).toContain('geolocation=(self)')
+  })
+})
+
+describe('licences', () => {
+  it('are a bare array that varies by Accept alone', async () => {
+    const licence = { name: 'CC0 1.0', uri: 'https://creativecommons.org/publicdomain/zero/1.0/' }
+    const response = await (await aService({ licences: [licence] })).request('/api/v2/licenses')
+    expect(await response.json()).toEqual([licence])
+    expect(response.headers.get('Vary')).toBe('Accept')
+  })
+})
+
+describe('compression', () => {
+  const areas = Array.from({ length: 50 }, () => anArea())
+
+  it('is given to who takes it, under an ETag of its own', async () => {
+    const service = await aService({ areas })
+    const plain = await service.request(LIST)
+    const packed = await service.request(LIST, get({ 'Accept-Encoding': 'br;q=1.0, gzip' }))
+    expect(packed.headers.get('Content-Encoding')).toBe('gzip')
+    expect(packed.headers.get('Vary')).toBe('Accept, Accept-Encoding')
+    const bytes = Buffer.from(await packed.arrayBuffer())
+    expect(packed.headers.get('Content-Length')).toBe(String(bytes.length))
+    expect(gunzipSync(bytes).toString()).toBe(await plain.text())
+    expect(packed.headers.get('ETag')).not.toBe(plain.headers.get('ETag'))
+  })
+
+  it.each(['gzip;q=0, *', 'br', 'identity'])('is not given with Accept-Encoding: %s', async (encoding) => {
+    const response = await (await aService({ areas })).request(LIST, get({ 'Accept-Encoding': encoding }))
+    expect(response.headers.get('Content-Encoding')).toBeNull()
+  })
+})
+
+describe('a client that has the answer', () => {
+  it.each([
+    ['as it is', {}],
+    ['compressed', { 'Accept-Encoding': 'gzip' }],
+  ])('%s gets 304', async (_, encoding) => {
+    const service = await aService({ areas: Array.from({ length: 50 }, () => anArea()) })
+    const first = await service.request(LIST, get(encoding))
+    const etag = first.headers.get('ETag') ?? ''
+    expect(etag).toMatch(/^"[\w-]+"$/)
+    for (const sent of [etag, `"other", W/${etag}`, '*']) {
+      const again = await service.request(LIST, get({ ...encoding, 'If-None-Match': sent }))
+      expect([again.status, await again.text()]).toEqual([304, ''])
+      for (const name of ['ETag', 'Cache-Control', 'Vary'])
+        expect(again.headers.get(name)).toBe(first.headers.get(name))
+    }
+    expect((await service.request(LIST, get({ ...encoding, 'If-None-Match': '"other"' }))).status).toBe(200)
+  })
+
+  it('gets the new one once the store has changed', async () => {
+    const directory = aDirectory()
+    const [writer, store] = [aWriter(directory), aStore(directory)]
+    const service = await aService({}, { store })
+    const first = await service.request(LIST)
+    await write(writer, { areas: [anArea()] })
+    const second = await service.request(LIST, get({ 'If-None-Match': first.headers.get('ETag') ?? '' }))
+    expect(second.status).toBe(200)
+    expect(await second.json()).toMatchObject({ count: 1 })
+  })
+})
+
+describe('an answer about closures', () => {
+  it('holds until the next of them begins or ends, and a minute at most', async () => {
+    let now = Date.parse('2026-04-30T21:00:00Z')
+    const closure = aClosure()
+    const service = await aService({ closures: [closure] }, { now: () => now })
+    const ask = async (instant: string, path: string) => {
+      now = Date.parse(instant)
+      const response = await service.request(`/api/v2/closures-and-notices${path}`)
+      const body: unknown = await response.json()
+      const status = Object(body).results?.[0]?.status ?? Object(body).status
+      return [status, response.headers.get('Cache-Control')]
+    }
+    for (const path of ['?fields=status', `/${closure.uuid}`]) {
+      expect(await ask('2026-04-30T21:00:00Z', path)).toEqual(['upcoming', 'public, max-age=60'])
+      expect(await ask('2026-04-30T21:59:30.500Z', path)).toEqual(['upcoming', 'public, max-age=29'])
+      expect(await ask('2026-04-30T22:00:00Z', path)).toEqual(['current', 'public, max-age=60'])
+    }
+    expect(await ask('2026-07-31T22:00:00Z', `/${closure.uuid}`)).toEqual(['expired', 'public, max-age=60'])
+  })
+})
+
+describe('absolute addresses', () => {
+  const areas = [anArea(), anArea()]
+  const nextAt = async (host: string, deps: object) => {
+    const service = await aService({ areas }, deps)
+    const response = await service.request(
+      `${host}${LIST}?page_size=1&fields=id`,
+      get({ 'X-Forwarded-Host': 'evil.example' }),
+    )
+    const body: unknown = await response.json()
+    return response.status === 200 ? Object(body).next : response.status
+  }
+
+  it.each([
+    ['http://localhost:4600', {}, `http://localhost:4600${LIST}?page_size=1&fields=id&page=2`],
+    ['http://127.0.0.1', {}, `http://127.0.0.1${LIST}?page_size=1&fields=id&page=2`],
+    ['http://[::1]:80', {}, `http://[::1]${LIST}?page_size=1&fields=id&page=2`],
+    ['http://evil.example', {}, 400],
+    ['http://localhost.evil.example', {}, 400],
+    [
+      'http://parks.example',
+      { allowedHosts: ['parks.example'] },
+      `http://parks.example${LIST}?page_size=1&fields=id&page=2`,
+    ],
+    [
+      'http://inside',
+      { publicUrl: 'https://parks.example/gate' },
+      `https://parks.example/gate${LIST}?page_size=1&fields=id&page=2`,
+    ],
+  ])('at %s with %j', async (host, deps, expected) => {
+    expect(await nextAt(host, deps)).toBe(expected)
+  })
+
+  it('are those of the host asked, each time', async () => {
+    const service = await aService({ areas })
+    for (const host of ['http://localhost', 'http://127.0.0.1', 'http://localhost']) {
+      const body: unknown = await (await service.request(`${host}${LIST}?page_size=1`)).json()
+      expect(Object(body).next).toContain(host)
+    }
+  })
+})
+
+describe('lookups', () => {
+  it.each([
+    ['', {}, 'en', 'National park'],
+    ['', { 'Accept-Language': 'sv, de-AT;q=0.8, en;q=0.9' }, 'en', 'National park'],
+    ['', { 'Accept-Language': 'sv, de-AT, en;q=0.9' }, 'de', 'Nationalpark'],
+    ['', { 'Accept-Language': 'fr;q=0' }, 'en', 'National park'],
+    ['?lang=it', { 'Accept-Language': 'de' }, 'it', 'Parco nazionale'],
+    ['?lang=xx', { 'Accept-Language': 'fr' }, 'fr', 'Parc national'],
+  ])('%s with %j are in %s', async (query, headers, language, name) => {
+    const service = await aService()
+    const response = await service.request(`/api/v2/protected-area-categories${query}`, get(headers))
+    expect(response.headers.get('Content-Language')).toBe(language)
+    expect(response.headers.get('Vary')).toBe('Accept, Accept-Language, Accept-Encoding')
+    expect(Object(await response.json()).results[0]).toEqual({ id: 1, name, family: 'park' })
+  })
+
+  it('come in pages like any list', async () => {
+    const page = await getPage(await aService(), '/countries?page_size=100&page=3')
+    expect(page).toMatchObject({ count: 250, next: null, previous: expect.stringContaining('page=2') })
+    expect(page.results).toHaveLength(50)
+  })
+})
+
+describe('the root document', () => {
+  it('names what there is and whose data it is', async () => {
+    const service = await aService({ demo: true, areas: [anArea({ uuid: uuidOf(990) })] })
+    const response = await service.request('/api/v2/')
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    const root = Object(await response.json())
+    expect(root).toMatchObject({
+      name: 'Fieldgate',
+      demo: true,
+      updated_at: expect.any(String),
+      area_tiles: 'http://localhost/api/v2/protected-areas/tiles.json',
+    })
+    for (const url of Object.values<string>(root.resources)) expect((await service.request(url)).status).toBe(200)
+  })
+})

@@ -1,0 +1,37 @@
+import type { MiddlewareHandler } from 'hono'
+import type { ServiceEnv } from './env.ts'
+
+/** What the operator's configuration says about other origins. */
+export interface TrustedOrigins {
+  /** A service of the contract at another origin. */
+  readonly apiBase: string | null
+  /** Origins whose pages may show the app in a frame. */
+  readonly frameAncestors: readonly string[]
+}
+
+/** The policy under which the web app runs: itself, the API that it reads, and nothing else. */
+export function contentSecurityPolicy({ apiBase, frameAncestors }: TrustedOrigins): string {
+  const api = apiBase === null ? [] : [new URL(apiBase).origin]
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    ['connect-src', "'self'", ...api].join(' '),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    ['frame-ancestors', ...(frameAncestors.length === 0 ? ["'none'"] : frameAncestors)].join(' '),
+  ].join('; ')
+}
+
+/** What holds for every answer. */
+export const secured: MiddlewareHandler<ServiceEnv> = async (c, next) => {
+  c.header('X-Content-Type-Options', 'nosniff')
+  c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
+  c.header('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()')
+  c.header('Cross-Origin-Opener-Policy', 'same-origin')
+  await next()
+}

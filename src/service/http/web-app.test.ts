@@ -1,0 +1,115 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { aService } from '../app.test-helpers.ts'
+import { ServiceConfig } from '../config.ts'
+import { aDirectory } from '../store/store.test-helpers.ts'
+
+const SCRIPT = 'console.log("a map")'
+
+async function aServiceWithApp(config: Partial<ServiceConfig> = {}) {
+  const webRoot = aDirectory()
+  mkdirSync(join(webRoot, 'assets'))
+  mkdirSync(join(webRoot, '.vite'))
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Map</title>')
+  writeFileSync(join(webRoot, 'assets/main-1a2b.js'), SCRIPT)
+  writeFileSync(join(webRoot, 'assets/main-1a2b.js.br'), brotliCompressSync(SCRIPT))
+  writeFileSync(join(webRoot, 'icon.svg'), '<svg/>')
+  writeFileSync(join(webRoot, '.vite/manifest.json'), '{}')
+  return aService({}, { webRoot, config: { ...ServiceConfig.parse({}), ...config } })
+}
+
+describe('the web app', () => {
+  it('is at the root, asked for anew each time', async () => {
+    const service = await aServiceWithApp()
+    const page = await service.request('/?map=4/52/12')
+    expect(await page.text()).toContain('<title>Map</title>')
+    expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(page.headers.get('Cache-Control')).toBe('no-cache')
+    const again = await service.request('/', { headers: { 'If-None-Match': page.headers.get('ETag') ?? '' } })
+    expect(again.status).toBe(304)
+  })
+
+  it('has parts that never change, packed where they were packed', async () => {
+    const service = await aServiceWithApp()
+    const plain = await service.request('/assets/main-1a2b.js')
+    expect(await plain.text()).toBe(SCRIPT)
+    expect(plain.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    const packed = await service.request('/assets/main-1a2b.js', { headers: { 'Accept-Encoding': 'gzip, br' } })
+    expect(packed.headers.get('Content-Encoding')).toBe('br')
+    expect(packed.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
+    expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(SCRIPT)
+    expect((await service.request('/icon.svg')).headers.get('Cache-Control')).toBe('no-cache')
+  })
+
+  it.each([
+    '/index.html',
+    '/assets/main-1a2b.js.br',
+    '/.vite/manifest.json',
+    '/nothing',
+    '/assets/..%2f..%2fetc/passwd',
+    '/assets',
+  ])('has no %s', async (path) => {
+    const response = await (await aServiceWithApp()).request(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('Content-Type')).toContain('text/html')
+    expect(await response.text()).toContain('To the map')
+  })
+
+  it('leaves the API its own errors', async () => {
+    const service = await aServiceWithApp()
+    expect(await (await service.request('/api/v2/nothing')).json()).toEqual({ detail: 'Not found.' })
+    expect((await service.request('/api/v2/nothing', { method: 'POST' })).status).toBe(404)
+    expect((await service.request('/', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('the content security policy', () => {
+  const policyOf = async (config: Partial<ServiceConfig>) => {
+    const service = await aServiceWithApp(config)
+    const policies = await Promise.all(
+      ['/', '/assets/main-1a2b.js'].map(async (path) =>
+        (await service.request(path)).headers.get('Content-Security-Policy'),
+      ),
+    )
+    expect(policies[0]).toBe(policies[1])
+    return policies[0]?.split('; ')
+  }
+
+  it('lets the app reach itself and nothing else', async () => {
+    expect(await policyOf({})).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ])
+  })
+
+  it('follows the configuration', async () => {
+    const policy = await policyOf({
+      apiBase: 'https://api.example:8443/some/path',
+      frameAncestors: ['https://a.example', 'https://b.example'],
+    })
+    expect(policy).toContain("connect-src 'self' https://api.example:8443")
+    expect(policy).toContain('frame-ancestors https://a.example https://b.example')
+  })
+})
+
+describe('/config.json', () => {
+  it('tells the app what it may know', async () => {
+    const service = await aServiceWithApp({ title: 'Parks', frameAncestors: ['https://secret.example'] })
+    const response = await service.request('/config.json')
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    const config: unknown = await response.json()
+    expect(config).toMatchObject({ title: 'Parks', apiBase: null })
+    expect(config).not.toHaveProperty('frameAncestors')
+  })
+})

@@ -1,0 +1,32 @@
+import type { Hono } from 'hono'
+import { CLOSURE_DEFAULT_FIELDS, CLOSURE_FIELDS } from '#contract/closure.ts'
+import { messages } from '#contract/errors.ts'
+import { paths } from '#contract/paths.ts'
+import { closureQuery } from '#contract/query/closure-query.ts'
+import { notFound } from '../http/api-error.ts'
+import type { Publishing, ServiceEnv } from '../http/env.ts'
+import { publicUrl, sendJson } from '../http/json.ts'
+import { composePage } from '../http/page.ts'
+import { resource } from '../http/resource.ts'
+import { chosen, fieldsAlone, queryOf, uuidOf } from './reading.ts'
+
+/** The list of closures and notices, and each by its uuid. Both hold until the next status changes. */
+export function closureRoutes(app: Hono<ServiceEnv>, publishing: Publishing): void {
+  const { store } = publishing
+  resource(app, paths.closures, (c) =>
+    sendJson(c, publishing, async (now) => {
+      const { fields, ...filters } = queryOf(c, closureQuery)
+      const shown = chosen(fields, CLOSURE_DEFAULT_FIELDS)
+      const text = await composePage(publicUrl(c), (slice) => store.listClosures(filters, shown, slice, now))
+      return { text, until: await store.nextStatusChange(now) }
+    }),
+  )
+  resource(app, `${paths.closures}/:uuid`, (c) =>
+    sendJson(c, publishing, async (now) => {
+      const shown = chosen(queryOf(c, closureQuery, fieldsAlone).fields, CLOSURE_FIELDS)
+      const text = await store.findClosure(uuidOf(c), shown, now)
+      if (text === null) throw notFound(messages.noClosure)
+      return { text, until: await store.nextStatusChange(now) }
+    }),
+  )
+}

@@ -1,0 +1,33 @@
+import type { Hono } from 'hono'
+import { API_PREFIX, paths } from '#contract/paths.ts'
+import { EXTENSIONS, type RootDocument } from '#contract/root.ts'
+import type { Publishing, ServiceEnv } from '../http/env.ts'
+import { sendJson } from '../http/json.ts'
+import { resource } from '../http/resource.ts'
+import { TILE_JSON_PATH } from './tiles.ts'
+
+const { root: _, areaTiles: __, ...resources } = paths
+
+/** The document that says what the service has and whose data it is. */
+export function rootRoutes(app: Hono<ServiceEnv>, publishing: Publishing, name: string): void {
+  resource(app, paths.root, (c) =>
+    sendJson(
+      c,
+      publishing,
+      async () => {
+        const base = c.var.origin + API_PREFIX
+        const { demo, updatedAt } = await publishing.store.info()
+        const document: RootDocument = {
+          name,
+          resources: Object.fromEntries(Object.entries(resources).map(([key, path]) => [key, base + path])),
+          extensions: [...EXTENSIONS],
+          area_tiles: base + TILE_JSON_PATH,
+          demo,
+          updated_at: updatedAt,
+        }
+        return { text: JSON.stringify(document) }
+      },
+      { revalidate: true },
+    ),
+  )
+}

@@ -1,0 +1,55 @@
+import type { Hono } from 'hono'
+import { API_PREFIX, paths } from '#contract/paths.ts'
+import { answerOf } from '../http/answer.ts'
+import { AnswerCache } from '../http/answer-cache.ts'
+import { notFound } from '../http/api-error.ts'
+import type { Publishing, ServiceContext, ServiceEnv } from '../http/env.ts'
+import { sendJson } from '../http/json.ts'
+import { resource } from '../http/resource.ts'
+import { send } from '../http/send.ts'
+import type { Store } from '../store/store.ts'
+import { makeAreaTile } from '../tiles/area-tile.ts'
+import { TILE_MAX_ZOOM, TILE_MIN_ZOOM, type TileId } from '../tiles/grid.ts'
+import { areaTileJson } from '../tiles/tile-json.ts'
+
+export const TILE_JSON_PATH = `${paths.areaTiles}.json`
+
+const TILE_TYPE = 'application/vnd.mapbox-vector-tile'
+const CACHE_BYTES = 64 * 2 ** 20
+
+/** The vector tiles of the areas and their description. */
+export function tileRoutes(app: Hono<ServiceEnv>, publishing: Publishing): void {
+  const { store, now } = publishing
+  const tiles = new AnswerCache(CACHE_BYTES)
+  resource(app, TILE_JSON_PATH, (c) =>
+    sendJson(c, publishing, async () => {
+      const template = `${c.var.origin}${API_PREFIX}${paths.areaTiles}/{z}/{x}/{y}.mvt?v=${await versionOf(store)}`
+      return { text: JSON.stringify(areaTileJson(template)) }
+    }),
+  )
+  resource(app, `${paths.areaTiles}/:z/:x/:file`, async (c) => {
+    const tile = tileOf(c)
+    const key = [await store.revision(), tile.z, tile.x, tile.y].join(' ')
+    const answer = await tiles.get(key, now(), async () => answerOf(await makeAreaTile(store, tile), TILE_TYPE))
+    const isVersioned = c.req.query('v') === (await versionOf(store))
+    const cacheControl = isVersioned ? 'public, max-age=86400' : 'public, max-age=60'
+    return send(c, answer, { cacheControl, vary: ['Accept'] })
+  })
+}
+
+/** Changes with the data, and only then: it makes the addresses of tiles ones that never change what they give. */
+async function versionOf(store: Store): Promise<string> {
+  const { updatedAt } = await store.info()
+  return updatedAt === null ? '0' : Date.parse(updatedAt).toString(36)
+}
+
+/** The tile in the path; throws a 404 for one that there is not. */
+function tileOf(c: ServiceContext): TileId {
+  const file = /^(\d+)\.mvt$/.exec(c.req.param('file') ?? '')?.[1]
+  const [z = -1, x = -1, y = -1] = [c.req.param('z'), c.req.param('x'), file].map((text = '') =>
+    /^\d{1,8}$/.test(text) ? Number(text) : -1,
+  )
+  const size = 2 ** z
+  if (z < TILE_MIN_ZOOM || z > TILE_MAX_ZOOM || x < 0 || x >= size || y < 0 || y >= size) throw notFound()
+  return { z, x, y }
+}

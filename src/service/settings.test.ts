@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+
+describe('the environment', () => {
+  it('may be empty', () => {
+    expect(readSettings({ PORT: '', HOST: ' ' })).toEqual({
+      port: 4600,
+      host: null,
+      dataDir: '.fieldgate',
+      publicUrl: null,
+      allowedHosts: [],
+      configFile: '.fieldgate/config.json',
+      configRequired: false,
+    })
+  })
+
+  it('sets everything', () => {
+    const settings = readSettings({
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: '/data',
+      PUBLIC_URL: 'https://parks.example/',
+      ALLOWED_HOSTS: 'parks.example, Gate.example',
+      CONFIG: '/etc/fieldgate.json',
+    })
+    expect(settings).toEqual({
+      port: 0,
+      host: '127.0.0.1',
+      dataDir: '/data',
+      publicUrl: 'https://parks.example',
+      allowedHosts: ['parks.example', 'gate.example'],
+      configFile: '/etc/fieldgate.json',
+      configRequired: true,
+    })
+  })
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT: Enter a port, from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT: Enter a port, from 0 to 65535.'],
+    [{ PUBLIC_URL: 'parks.example' }, 'PUBLIC_URL: Enter an address such as https://parks.example.'],
+    [{ PUBLIC_URL: 'ftp://parks.example' }, 'PUBLIC_URL: Enter an address such as https://parks.example.'],
+  ])('%j is refused', (environment, message) => {
+    expect(() => readSettings(environment)).toThrow(message)
+  })
+})

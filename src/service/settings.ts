@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { en } from 'zod/locales'
+import * as z from 'zod/mini'
+
+const HttpUrl = z.pipe(
+  z.url({ protocol: /^https?$/, error: 'Enter an address such as https://parks.example.' }),
+  z.transform((text) => text.replace(/\/+$/, '')),
+)
+const Port = z.coerce
+  .number('Enter a port, from 0 to 65535.')
+  .check(z.refine((port) => Number.isInteger(port) && port >= 0 && port <= 65_535, 'Enter a port, from 0 to 65535.'))
+const HostNames = z.pipe(
+  z.string(),
+  z.transform((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter((name) => name !== ''),
+  ),
+)
+
+/** What the environment can set; a variable that is empty counts as one that is not there. */
+const Environment = z.object({
+  PORT: z.optional(Port),
+  HOST: z.optional(z.string()),
+  DATA_DIR: z.optional(z.string()),
+  PUBLIC_URL: z.optional(HttpUrl),
+  ALLOWED_HOSTS: z.optional(HostNames),
+  CONFIG: z.optional(z.string()),
+})
+
+export interface Settings {
+  /** 0: any free one. */
+  readonly port: number
+  /** The interface to listen on; null: all of them, as a container needs it. */
+  readonly host: string | null
+  readonly dataDir: string
+  readonly publicUrl: string | null
+  readonly allowedHosts: readonly string[]
+  readonly configFile: string
+  /** Whether somebody said that there is a configuration. */
+  readonly configRequired: boolean
+}
+
+/** The environment cannot be used; the message says which variable and why. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+/** Reads the service's settings from the environment. Throws a SettingsError. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const read = Environment.safeParse(given, { error: en().localeError })
+  if (!read.success) {
+    throw new SettingsError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+  }
+  const { PORT, HOST, DATA_DIR, PUBLIC_URL, ALLOWED_HOSTS, CONFIG } = read.data
+  const dataDir = DATA_DIR ?? '.fieldgate'
+  return {
+    port: PORT ?? 4600,
+    host: HOST ?? null,
+    dataDir,
+    publicUrl: PUBLIC_URL ?? null,
+    allowedHosts: ALLOWED_HOSTS ?? [],
+    configFile: CONFIG ?? join(dataDir, 'config.json'),
+    configRequired: CONFIG !== undefined,
+  }
+}
