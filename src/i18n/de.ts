@@ -166,7 +166,7 @@ export const de: Messages = {
     opensNewTab: 'öffnet einen neuen Tab',
     country: (id) => `Land ${id}`,
     designation: 'Bezeichnung',
-    iucn: 'IUCN-Kategorie',
+    iucn: (category) => `IUCN ${category}`,
     iucnNames: {
       Ia: 'Ia · strenges Naturreservat',
       Ib: 'Ib · Wildnisgebiet',
@@ -179,7 +179,7 @@ export const de: Messages = {
     size: 'Größe',
     placeOnly: 'Nur als Ort bekannt: Umriss und Größe fehlen in den Daten.',
     established: 'Ausgewiesen',
-    about: 'Über das Gebiet',
+    about: 'Beschreibung',
     rules: 'Regeln',
     website: 'Website',
     wdpa: (id) => `WDPA ${id}`,

@@ -86,7 +86,7 @@ export const en = {
     title: 'Protected areas',
     one: 'Protected area',
     families: {
-      park: 'National park, wilderness',
+      park: 'National park',
       reserve: 'Nature reserve',
       landscape: 'Landscape',
       rest: 'Wildlife rest zone',
@@ -163,7 +163,7 @@ export const en = {
     opensNewTab: 'opens in a new tab',
     country: (id: number) => `Country ${id}`,
     designation: 'Designation',
-    iucn: 'IUCN category',
+    iucn: (category: string) => `IUCN ${category}`,
     iucnNames: {
       Ia: 'Ia · strict nature reserve',
       Ib: 'Ib · wilderness area',
@@ -176,7 +176,7 @@ export const en = {
     size: 'Size',
     placeOnly: 'Known only as a place: its outline and size are not in the data.',
     established: 'Established',
-    about: 'About the area',
+    about: 'Description',
     rules: 'Rules',
     website: 'Website',
     wdpa: (id: number) => `WDPA ${id}`,

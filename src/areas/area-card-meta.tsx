@@ -1,0 +1,29 @@
+import type { AreaRecord } from '#contract/area.ts'
+import { useLicences } from '#api/lookups.ts'
+import { formatDate } from '#i18n/formats.ts'
+import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { CardMeta, CardMetaLine } from '#ui/card.tsx'
+import { ExternalLink, shortAddress } from '#ui/external-link.tsx'
+
+/** How old the facts are, under which licence, and where else the area is described. */
+export function AreaMeta({ area }: { readonly area: AreaRecord }) {
+  const { card } = useMessages()
+  const language = useLanguage()
+  const licences = useLicences()
+  const { updated_at, licence_uri, attribution, wdpa_id, time_zone } = area
+  return (
+    <CardMeta>
+      <CardMetaLine>
+        {updated_at === undefined ? null : card.updated(formatDate(language, Date.parse(updated_at), 'UTC'))}
+        {licence_uri == null ? null : (
+          <ExternalLink href={licence_uri}>{licences.get(licence_uri)?.name ?? shortAddress(licence_uri)}</ExternalLink>
+        )}
+        {wdpa_id == null ? null : (
+          <ExternalLink href={`https://www.protectedplanet.net/${wdpa_id}`}>{card.wdpa(wdpa_id)}</ExternalLink>
+        )}
+      </CardMetaLine>
+      <CardMetaLine>{attribution}</CardMetaLine>
+      <CardMetaLine>{time_zone === undefined ? null : card.timeZone(time_zone.replaceAll('_', ' '))}</CardMetaLine>
+    </CardMeta>
+  )
+}

@@ -1,0 +1,46 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { AreaRecord } from '#contract/area.ts'
+import { ApiProvider } from '#api/api-context.ts'
+import { apiAt } from '#api/client.ts'
+import { en } from '#i18n/en.ts'
+import { WordsProvider } from '#i18n/messages.tsx'
+import { anArea, uuidOf } from '#testing/builders.ts'
+import { AreaCard } from './area-card.tsx'
+
+function markup(area: AreaRecord): string {
+  return renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <ApiProvider value={apiAt('https://example.org')}>
+        <WordsProvider words={{ language: 'en', messages: en }}>
+          <AreaCard area={area} onClose={() => undefined} onZoomTo={null} />
+        </WordsProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  )
+}
+
+test('an area of which only the name is known shows no more', () => {
+  const html = markup({ uuid: uuidOf(1), name: 'Quiet Marsh' })
+  expect(html).toContain('Quiet Marsh')
+  expect(html).not.toMatch(/<dt>|undefined|null|NaN|Closures recorded/)
+})
+
+test('category and country without an entry show as numbers, the IUCN category in words', () => {
+  const html = markup(anArea({ category_id: 7, country_id: 40, iucn_category: 'IV' }))
+  expect(html).toContain('Category 7')
+  expect(html).toContain('Protected area · Country 40')
+  expect(html).toContain('IUCN IV · habitat or species management area')
+})
+
+test('a small area is told in hectares', () => {
+  expect(markup(anArea({ area_km2: 0.024 }))).toContain('2.4 ha')
+  expect(markup(anArea({ area_km2: 1856 }))).toContain('1,856 km²')
+})
+
+test('an area that is only a place says so', () => {
+  const place = anArea({ area_km2: null, geometry: { type: 'MultiPoint', coordinates: [[13, 48]] } })
+  expect(markup(place)).toContain('Known only as a place')
+  expect(markup(anArea())).not.toContain('Known only as a place')
+})

@@ -1,0 +1,48 @@
+import type { ClosureRecord } from '#contract/closure.ts'
+import { useActivities, useReasons } from '#api/lookups.ts'
+import { useMessages } from '#i18n/messages.tsx'
+import { CardField, CardText } from '#ui/card.tsx'
+import styles from './closure-card.module.css'
+
+interface Props {
+  readonly record: ClosureRecord
+}
+
+/** The activities that a closure forbids, advises against, or that a notice is about. */
+export function NotAllowed({ record }: Props) {
+  const { card, list } = useMessages()
+  const activities = useActivities()
+  const { activity_ids = [], is_binding, type } = record
+  if (activity_ids.length === 0) return null
+  const label = type === 'notice' ? card.concerns : is_binding === false ? card.adviceAgainst : card.notAllowed
+  return (
+    <CardField label={label}>
+      <ul className={styles.activities}>
+        {activity_ids.map((id) => (
+          <li key={id}>{activities.get(id)?.name ?? list.activity(id)}</li>
+        ))}
+      </ul>
+    </CardField>
+  )
+}
+
+/** Where it holds, as far as the map does not show it. */
+export function Where({ record, areaNames }: Props & { readonly areaNames: readonly string[] }) {
+  const { card } = useMessages()
+  const { geometry_from, geometry, bbox } = record
+  if (geometry_from === 'areas' && areaNames.length > 0) {
+    return <CardText label={card.where} text={card.wholeAreas(areaNames.join(', '))} />
+  }
+  const placed = geometry_from !== 'none' && (geometry ?? bbox) != null
+  return placed ? null : <CardText label={card.where} text={card.withoutPlace} />
+}
+
+/** Reason, purpose and description. */
+export function Why({ record: { reason_id, purpose, description } }: Props) {
+  const { card, list } = useMessages()
+  const reasons = useReasons()
+  const reason = reason_id == null ? null : (reasons.get(reason_id)?.name ?? list.reason(reason_id))
+  const [first = null, ...more] = new Set([purpose, description].filter((text) => text != null && text !== ''))
+  const paragraphs = [[reason, first].filter((text) => text !== null).join('. '), ...more]
+  return <CardText label={card.why} text={paragraphs.join('\n')} />
+}

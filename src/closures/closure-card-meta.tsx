@@ -1,0 +1,35 @@
+import { useLicences, useSources } from '#api/lookups.ts'
+import { formatDate } from '#i18n/formats.ts'
+import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { CardMeta, CardMetaLine } from '#ui/card.tsx'
+import { ExternalLink, shortAddress } from '#ui/external-link.tsx'
+import type { ClosureState } from './closure-state.ts'
+import { zoneOf } from './status-words.ts'
+
+/** Whose word it is, how old, under which licence, and by which clock. */
+export function ClosureMeta({ state }: { readonly state: ClosureState }) {
+  const { card } = useMessages()
+  const language = useLanguage()
+  const licences = useLicences()
+  const { is_binding, source_id, updated_at, licence_uri, attribution } = state.record
+  const source = useSources().get(source_id ?? -1)
+  const link = state.record.url ?? source?.url
+  const zone = zoneOf(state)
+  return (
+    <CardMeta>
+      <CardMetaLine>
+        {is_binding === undefined ? null : is_binding ? card.binding : card.advice}
+        {source?.name ?? (source_id === undefined ? null : card.source(source_id))}
+      </CardMetaLine>
+      <CardMetaLine>
+        {updated_at === undefined ? null : card.updated(formatDate(language, Date.parse(updated_at), 'UTC'))}
+        {licence_uri == null ? null : (
+          <ExternalLink href={licence_uri}>{licences.get(licence_uri)?.name ?? shortAddress(licence_uri)}</ExternalLink>
+        )}
+        {link == null ? null : <ExternalLink href={link}>{card.sourceLink}</ExternalLink>}
+      </CardMetaLine>
+      <CardMetaLine>{attribution}</CardMetaLine>
+      <CardMetaLine>{zone === null ? card.zoneUnknown : card.timeZone(zone.replaceAll('_', ' '))}</CardMetaLine>
+    </CardMeta>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ClosureRecord } from '#contract/closure.ts'
+import { localDateTimeAt } from '#contract/status/zone.ts'
+import type { Messages } from '#i18n/en.ts'
+import { formatDayOfYear, formatLocalDate } from '#i18n/formats.ts'
+import type { Language } from '#i18n/language.ts'
+import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { CardField } from '#ui/card.tsx'
+import type { ClosureState } from './closure-state.ts'
+import { dailyHoursOf, hoursWords } from './day-strip-hours.ts'
+import { DayStrip } from './day-strip.tsx'
+import { zoneOf } from './status-words.ts'
+import { YearStrip } from './year-strip.tsx'
+
+interface Props {
+  readonly state: ClosureState
+  readonly now: number
+}
+
+/** From when to when, in words and as a year. */
+export function Valid({ state, now }: Props) {
+  const messages = useMessages()
+  const { record } = state
+  const valid = validWords(record, useLanguage(), messages)
+  const { date } = localDateTimeAt(zoneOf(state) ?? 'UTC', now)
+  return (
+    <CardField label={messages.card.valid}>
+      <p>{valid}</p>
+      {(record.start_on ?? record.end_on) != null && <YearStrip state={state} today={date} valid={valid} />}
+    </CardField>
+  )
+}
+
+/** The daily hours, in words and as a day; nothing where it holds around the clock. */
+export function EachDay({ state, now }: Props) {
+  const messages = useMessages()
+  const hours = dailyHoursOf(state.record)
+  if (hours === null) return null
+  const zone = zoneOf(state)
+  const time = zone === null ? null : localDateTimeAt(zone, now).time.slice(0, 5)
+  return (
+    <CardField label={messages.card.eachDay}>
+      <p>{hoursWords(hours, messages)}</p>
+      <DayStrip hours={hours} look={state.look} time={time} />
+    </CardField>
+  )
+}
+
+/** "1 April to 15 June 2026", "From 1 April 2026 until further notice". */
+function validWords({ start_on, end_on }: ClosureRecord, language: Language, { card }: Messages): string {
+  if (start_on == null) return end_on == null ? card.untilFurtherNotice : card.upTo(formatLocalDate(language, end_on))
+  if (end_on == null) return card.fromOn(formatLocalDate(language, start_on))
+  const last = formatLocalDate(language, end_on)
+  if (start_on === end_on) return last
+  const sameYear = start_on.slice(0, 4) === end_on.slice(0, 4)
+  const first = sameYear ? formatDayOfYear(language, start_on, 'long') : formatLocalDate(language, start_on)
+  return card.span(first, last)
+}
