@@ -14,7 +14,8 @@ import { useSelection } from '#selection/selection-state.ts'
 import { AreaSwatch } from '#ui/swatch.tsx'
 import { palettes } from '#ui/theme/palette.ts'
 import { useTheme } from '#ui/theme/theme-state.ts'
-import { areaLayers, type AreaSources } from './area-style.ts'
+import type { AreaSources } from './area-style-setting.ts'
+import { areaLayers } from './area-style.ts'
 import { useAreaSource } from './area-source.ts'
 import { familiesOf } from './families.ts'
 import type { AreaFeatures } from './features.ts'
@@ -25,7 +26,7 @@ export const areaLayer: MapLayer = {
   name: 'areas',
   Layers: AreaLayers,
   drawings: () => ({}),
-  clickable: ['area-label', 'area-dot', 'area-fill'],
+  clickable: ['area-label', 'area-place-label', 'area-dot', 'area-fill'],
   counted: ['area-dot', 'area-fill'],
   select({ properties }) {
     const uuid = parseUuid(String(properties.uuid))
@@ -38,14 +39,9 @@ export const areaLayer: MapLayer = {
 
 function AreaLayers() {
   const source = useAreaSource()
-  switch (source.kind) {
-    case 'none':
-      return null
-    case 'tiles':
-      return <TiledAreas key="tiles" tiles={source.tiles} />
-    case 'geojson':
-      return <AreasInView key="geojson" features={source.features} />
-  }
+  if (source.kind === 'none') return null
+  if (source.kind === 'tiles') return <TiledAreas key="tiles" tiles={source.tiles} />
+  return <AreasInView key="geojson" features={source.features} />
 }
 
 const TILES = 'areas'

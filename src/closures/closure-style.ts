@@ -213,7 +213,7 @@ function clusters(palette: Palette): LayerSpecification {
 
 /** Around the point of what is selected or under the pointer. */
 function ring(palette: Palette, theme: Theme): LayerSpecification {
-  const radius = theme === 'sunlight' ? 17 : 13.5
+  const radius = theme === 'sunlight' ? 16 : 12.8
   return {
     id: 'closure-focus-ring',
     type: 'circle',

@@ -63,10 +63,15 @@ function ZoomButtons() {
 /** What became of looking for the position, in words. */
 function PositionNote({ position, onClose }: { readonly position: Position; readonly onClose: () => void }) {
   const { app, map: words } = useMessages()
-  const note = noteOf(position.kind, words)
+  const notes: Partial<Record<Position['kind'], string>> = {
+    locating: words.locating,
+    denied: words.locateDenied,
+    failed: words.locateFailed,
+  }
+  const note = notes[position.kind]
   return (
     <output className={styles.noteHolder}>
-      {note !== null && (
+      {note !== undefined && (
         <div className={styles.note}>
           {note}
           <IconButton icon="close" label={app.close} onClick={onClose} />
@@ -74,20 +79,4 @@ function PositionNote({ position, onClose }: { readonly position: Position; read
       )}
     </output>
   )
-}
-
-type PositionWords = Readonly<Record<'locating' | 'locateDenied' | 'locateFailed', string>>
-
-function noteOf(kind: Position['kind'], words: PositionWords): string | null {
-  switch (kind) {
-    case 'locating':
-      return words.locating
-    case 'denied':
-      return words.locateDenied
-    case 'failed':
-      return words.locateFailed
-    case 'unknown':
-    case 'found':
-      return null
-  }
 }

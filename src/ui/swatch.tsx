@@ -8,11 +8,7 @@ const HEIGHT = 20
 /** A sample of how the map draws the shapes of a status. It says nothing to a screen reader: words stand beside it. */
 export function Swatch({ look }: { readonly look: StatusIconName }) {
   const pattern = useId()
-  return (
-    <Frame width={WIDTH}>
-      <StatusSample look={look} pattern={pattern} />
-    </Frame>
-  )
+  return <Frame width={WIDTH}>{samples[look](pattern)}</Frame>
 }
 
 /** A sample of how the map draws a family of areas. */
@@ -26,47 +22,41 @@ export function AreaSwatch({ family, width = WIDTH }: { readonly family: AreaFam
   )
 }
 
-function StatusSample({ look, pattern }: { readonly look: StatusIconName; readonly pattern: string }): ReactNode {
-  switch (look) {
-    case 'in-force':
-      return (
-        <>
-          <pattern id={pattern} width={6.4} height={6.4} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <rect width={1.4} height={6.4} fill="var(--current)" opacity={0.75} />
-          </pattern>
-          <Box fill="var(--current)" fillOpacity={0.1} />
-          <Box fill={`url(#${pattern})`} stroke="var(--current)" strokeWidth={2} />
-        </>
-      )
-    case 'other-hours':
-      return <Box fill="var(--current)" fillOpacity={0.1} stroke="var(--current)" strokeWidth={2} />
-    case 'voluntary':
-      return (
-        <>
-          <Box fill="var(--current)" fillOpacity={0.06} stroke="var(--current)" strokeWidth={1} />
-          <Box inset={4} stroke="var(--current)" strokeOpacity={0.28} strokeWidth={4} />
-        </>
-      )
-    case 'upcoming':
-      return (
-        <>
-          <pattern id={pattern} width={7} height={7} patternUnits="userSpaceOnUse">
-            <circle cx={1.75} cy={1.75} r={1.05} fill="var(--upcoming)" />
-            <circle cx={5.25} cy={5.25} r={1.05} fill="var(--upcoming)" />
-          </pattern>
-          <Box fill={`url(#${pattern})`} stroke="var(--upcoming)" strokeWidth={1.9} strokeDasharray="4.4 2.8" />
-        </>
-      )
-    case 'notice':
-      return (
-        <>
-          <Box fill="var(--notice-fill)" fillOpacity={0.22} stroke="var(--notice)" strokeWidth={3} />
-          <Box stroke="var(--notice-fill)" strokeWidth={1.2} />
-        </>
-      )
-    case 'expired':
-      return <Box stroke="var(--expired)" strokeWidth={1.4} />
-  }
+const solid = (width: number) => ({ stroke: 'var(--current)', strokeWidth: width })
+
+const samples: Readonly<Record<StatusIconName, (pattern: string) => ReactNode>> = {
+  'in-force': (pattern) => (
+    <>
+      <pattern id={pattern} width={6.4} height={6.4} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width={1.4} height={6.4} fill="var(--current)" opacity={0.75} />
+      </pattern>
+      <Box fill="var(--current)" fillOpacity={0.1} />
+      <Box fill={`url(#${pattern})`} {...solid(2)} />
+    </>
+  ),
+  voluntary: () => (
+    <>
+      <Box fill="var(--current)" fillOpacity={0.06} {...solid(1)} />
+      <Box inset={4} strokeOpacity={0.28} {...solid(4)} />
+    </>
+  ),
+  'other-hours': () => <Box fill="var(--current)" fillOpacity={0.1} {...solid(2)} />,
+  upcoming: (pattern) => (
+    <>
+      <pattern id={pattern} width={7} height={7} patternUnits="userSpaceOnUse">
+        <circle cx={1.75} cy={1.75} r={1.05} fill="var(--upcoming)" />
+        <circle cx={5.25} cy={5.25} r={1.05} fill="var(--upcoming)" />
+      </pattern>
+      <Box fill={`url(#${pattern})`} stroke="var(--upcoming)" strokeWidth={1.9} strokeDasharray="4.4 2.8" />
+    </>
+  ),
+  notice: () => (
+    <>
+      <Box fill="var(--notice-fill)" fillOpacity={0.22} stroke="var(--notice)" strokeWidth={3} />
+      <Box stroke="var(--notice-fill)" strokeWidth={1.2} />
+    </>
+  ),
+  expired: () => <Box stroke="var(--expired)" strokeWidth={1.4} />,
 }
 
 function Frame({ width, children }: { readonly width: number; readonly children: ReactNode }) {
