@@ -18,7 +18,7 @@ interface Run {
   north: number
 }
 
-const RUN_LENGTH = 32
+const RUN_LENGTH = 16
 /** Lines that reach over each other by no more than a tenth of a millimetre, in degrees, only touch. */
 const TOUCH = 1e-9
 
@@ -63,13 +63,24 @@ function boundsMeet(a: Run, b: Run): boolean {
 }
 
 function runsCross(run: Run, other: Run): boolean {
-  return run.edges.some((edge, index) => {
-    for (let at = run === other ? index + 1 : 0; at < other.edges.length; at++) {
-      const second = other.edges[at]
+  const near = run === other ? run.edges : run.edges.filter((edge) => edgeMeets(edge, other))
+  const others = run === other ? run.edges : other.edges.filter((edge) => edgeMeets(edge, run))
+  return near.some((edge, index) => {
+    for (let at = run === other ? index + 1 : 0; at < others.length; at++) {
+      const second = others[at]
       if (second !== undefined && (edgesCross(edge, second) || turnsBack(edge, second))) return true
     }
     return false
   })
+}
+
+function edgeMeets({ from, to }: Edge, { west, south, east, north }: Run): boolean {
+  return (
+    (from[0] <= east || to[0] <= east) &&
+    (from[0] >= west || to[0] >= west) &&
+    (from[1] <= north || to[1] <= north) &&
+    (from[1] >= south || to[1] >= south)
+  )
 }
 
 function edgesCross({ from: a, to: b }: Edge, { from: c, to: d }: Edge): boolean {

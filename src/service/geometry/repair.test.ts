@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
-import type { Geometry, MultiPoint, MultiPolygon, Position } from 'geojson'
+import type { Geometry, MultiPolygon, Position } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import { anyCross } from './crossings.ts'
 import { GeometryError } from './geometry-error.ts'
 import { areaBounds, areaKm2 } from './measure.ts'
-import { anyGeometry, areaGeometry, type Repair } from './repair.ts'
+import { anyGeometry, areaGeometry, type AreaGeometry, type Repair } from './repair.ts'
 import { turn, type Rings } from './ring.ts'
 import { Tally } from './tally.ts'
 
@@ -27,7 +27,7 @@ function line(text: string): Position[] {
 }
 
 /** Without polygons where the ring was refused by name; any other error is one. */
-function repairedOrRefused(ring: Position[]): MultiPolygon | MultiPoint {
+function repairedOrRefused(ring: Position[]): AreaGeometry {
   try {
     return repair(polygon(ring)).geometry
   } catch (error) {

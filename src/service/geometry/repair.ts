@@ -1,4 +1,4 @@
-import type { Geometry, MultiPoint, MultiPolygon, Position } from 'geojson'
+import type { Geometry, Position } from 'geojson'
 import polygonClipping from 'polygon-clipping'
 import { isGeometry, type LngLat } from '#contract/geometry.ts'
 import { cutAtAntimeridian, jumpsAntimeridian } from './antimeridian.ts'
@@ -20,11 +20,16 @@ export type Repair =
 
 export type Repairs = Tally<Repair>
 
+/** The geometry of an area: its valid shape, or places only. */
+export type AreaGeometry =
+  | { readonly type: 'MultiPolygon'; readonly coordinates: Rings[] }
+  | { readonly type: 'MultiPoint'; readonly coordinates: LngLat[] }
+
 /**
  * An area's geometry from any GeoJSON: valid polygons wound by RFC 7946, or places where there are only points.
  * Adds to `repairs` what it changed. Throws a GeometryError for what cannot be an area's geometry.
  */
-export function areaGeometry(value: unknown, repairs: Repairs): MultiPolygon | MultiPoint {
+export function areaGeometry(value: unknown, repairs: Repairs): AreaGeometry {
   const parts = simpleParts(checked(value))
   const polygons = parts.flatMap((part) => polygonsOf(part))
   if (polygons.length > 0) {

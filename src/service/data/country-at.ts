@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Geometry, Position } from 'geojson'
+import { feature } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import * as z from 'zod/mini'
+import { boundsOf, type BBox, type LngLat } from '#contract/geometry.ts'
+import { cutAtAntimeridian, jumpsAntimeridian } from '../geometry/antimeridian.ts'
+import { countryIds } from '../store/countries.ts'
+import { polygonContains, type Rings } from '../geometry/ring.ts'
+
+interface Part {
+  readonly country: number
+  readonly bounds: BBox
+  readonly polygon: Rings
+}
+
+/** The alpha-2 code (ISO 3166-1) of each country by its number. */
+export const isoCodes: ReadonlyMap<number, string> = new Map([...countryIds].map(([code, id]) => [id, code]))
+
+const Atlas = z.custom<Topology<{ countries: GeometryCollection }>>(
+  (value) =>
+    z.object({ type: z.literal('Topology'), objects: z.object({ countries: z.unknown() }) }).safeParse(value).success,
+)
+
+/** It goes around a pole, which no polygon of degrees can, and is no country. */
+const ANTARCTICA = 10
+
+let parts: readonly Part[] | undefined
+
+/** The number (ISO 3166-1) of the country in which a point lies; null at sea. */
+export function countryAt(point: LngLat): number | null {
+  parts ??= readAtlas()
+  const [lng, lat] = point
+  const found = parts.find(
+    ({ bounds: [west, south, east, north], polygon }) =>
+      lng >= west && lng <= east && lat >= south && lat <= north && polygonContains(polygon, point),
+  )
+  return found?.country ?? null
+}
+
+/** Read only where a source names no countries: it takes a moment. */
+function readAtlas(): readonly Part[] {
+  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
+  const atlas = Atlas.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return feature(atlas, atlas.objects.countries).features.flatMap(({ id, geometry }) =>
+    id === undefined ? [] : polygonsOf(geometry).flatMap((polygon) => partsOf(Number(id), polygon)),
+  )
+}
+
+function polygonsOf(geometry: Geometry): Position[][][] {
+  if (geometry.type === 'MultiPolygon') return geometry.coordinates
+  return geometry.type === 'Polygon' ? [geometry.coordinates] : []
+}
+
+/** A polygon of a country; in parts where it crosses the antimeridian, on which the atlas does not cut. */
+function partsOf(country: number, coordinates: Position[][]): Part[] {
+  const whole = coordinates.map((ring) => ring.map(([lng = 0, lat = 0]): LngLat => [lng, lat]))
+  if (country === ANTARCTICA) return []
+  return (jumpsAntimeridian(whole) ? cutAtAntimeridian(whole) : [whole]).flatMap((polygon) => {
+    const bounds = boundsOf({ type: 'Polygon', coordinates: polygon })
+    return bounds === null ? [] : [{ country, bounds, polygon }]
+  })
+}

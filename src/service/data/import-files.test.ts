@@ -1,0 +1,148 @@
+import { statSync, truncateSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { aDirectory, aStore, aWriter } from '../store/store.test-helpers.ts'
+import type { Store } from '../store/store.ts'
+import { aFeature, aFile, runImport } from './import.test-helpers.ts'
+import { seedDemo } from './seed.ts'
+
+const Names = z.array(z.object({ name: z.string() }))
+
+async function areaNames(store: Store): Promise<string[]> {
+  const { rows } = await store.listAreas({}, ['name'], { offset: 0, limit: 1000 })
+  return Names.parse(rows.map((row) => JSON.parse(Buffer.from(row).toString()))).map(({ name }) => name)
+}
+
+function aPark(id: number, more: Record<string, unknown> = {}) {
+  return aFeature({ id, name: `Park ${id}`, category: 'national_park', country: 'SE', ...more })
+}
+
+describe('importFiles', () => {
+  it('adds what is new, changes what differs, and leaves the rest alone', async () => {
+    const directory = aDirectory()
+    const writer = aWriter(directory)
+    const first = await runImport(writer, [aFile([aPark(1), aPark(2)])])
+    expect(first).toMatchObject({ read: 2, shapes: 2, written: { added: 2, changed: 0, unchanged: 0 }, refused: [] })
+    const store = aStore(directory)
+    const { updatedAt } = await store.info()
+    const again = await runImport(writer, [aFile([aPark(1), aPark(2)])])
+    expect(again.written).toEqual({ added: 0, changed: 0, unchanged: 2 })
+    expect((await store.info()).updatedAt).toBe(updatedAt)
+    const third = await runImport(writer, [aFile([aPark(1, { designation: 'New' }), aPark(2), aPark(3)])])
+    expect(third.written).toEqual({ added: 1, changed: 1, unchanged: 1 })
+  })
+
+  it('refuses records one by one, each with its place and the reason', async () => {
+    const directory = aDirectory()
+    const file = aFile([
+      aPark(1),
+      aPark(2, { category: 'zoo' }),
+      aPark(1),
+      aFeature({ id: 4, category: 'other', country: 'SE' }),
+      aFeature({ name: 'Nameless', category: 'other', country: 'SE' }),
+      aFeature({ id: 6, name: 'Empty', category: 'other', country: 'SE' }, { type: 'MultiPolygon', coordinates: [] }),
+    ])
+    const report = await runImport(aWriter(directory), [file])
+    expect(report).toMatchObject({ read: 6, shapes: 1, written: { added: 1 } })
+    expect(report.refused.map(({ number, label, reason }) => [number, label, reason])).toEqual([
+      [2, 'Park 2', 'its category_id “zoo” is not understood'],
+      [3, 'Park 1', 'it has the same identity as feature 1'],
+      [4, '4', 'it has no name'],
+      [5, 'Nameless', 'nothing tells it apart from others: it has neither a uuid nor an id'],
+      [6, 'Empty', 'its geometry is empty'],
+    ])
+    expect(await areaNames(aStore(directory))).toEqual(['Park 1'])
+  })
+
+  it('removes the demonstration data with the first real data, and keeps it while there is none', async () => {
+    const directory = aDirectory()
+    const writer = aWriter(directory)
+    await seedDemo(writer, Date.parse('2026-05-15T12:00:00Z'))
+    const store = aStore(directory)
+    const refused = await runImport(writer, [aFile([aPark(1, { category: 'zoo' })])])
+    expect(refused).toMatchObject({ demoRemoved: 0, written: { added: 0 } })
+    expect(await store.info()).toMatchObject({ demo: true })
+    const real = await runImport(writer, [aFile([aPark(1)])])
+    expect(real.demoRemoved).toBeGreaterThan(300)
+    expect(await store.info()).toMatchObject({ demo: false })
+    expect(await areaNames(store)).toEqual(['Park 1'])
+    await expect(seedDemo(writer, Date.now())).rejects.toThrow('never mix')
+  })
+
+  it('changes nothing where a file turns out broken, be it the last one', async () => {
+    const directory = aDirectory()
+    const writer = aWriter(directory)
+    const broken = aFile([aPark(2), aPark(3)], 'broken.geojson')
+    truncateSync(broken, statSync(broken).size - 30)
+    await expect(runImport(writer, [aFile([aPark(1)]), broken])).rejects.toThrow(
+      'broken.geojson: it ends in the middle',
+    )
+    expect(await areaNames(aStore(directory))).toEqual([])
+    expect((await runImport(writer, [aFile([aPark(1)])])).written.added).toBe(1)
+  })
+
+  it('refuses to start beside another import that does not end', async () => {
+    const directory = aDirectory()
+    const other = await aWriter(directory).begin()
+    await expect(runImport(aWriter(directory, { patience: 0 }), [aFile([aPark(1)])])).rejects.toMatchObject({
+      name: 'StoreBusyError',
+    })
+    await other.rollback()
+  })
+
+  it('names a file that is not there, and a mapping of another kind, before it starts', async () => {
+    const writer = aWriter(aDirectory())
+    await expect(runImport(writer, ['/nowhere.geojson'])).rejects.toThrow('/nowhere.geojson: there is no such file')
+    const mapping = { key: 'a', title: 'A', kind: 'closures', fields: {} } as const
+    await expect(runImport(writer, [aFile([])], { mapping })).rejects.toThrow('say --kind closures')
+  })
+
+  it('reads by an operator’s mapping, names its licence and tells its progress', async () => {
+    const directory = aDirectory()
+    const seen: number[] = []
+    const file = aFile([aFeature({ NO: 1, TITLE: 'Fulufjället', KIND: 'NP', OLD: '' })])
+    await runImport(aWriter(directory), [file], {
+      mapping: {
+        key: 'parks',
+        title: 'Parks',
+        kind: 'areas',
+        id: 'NO',
+        licence: { name: 'Free', uri: 'https://example.org/free' },
+        attribution: 'The parks',
+        fields: {
+          name: 'TITLE',
+          category_id: { from: 'KIND', table: { NP: 'national_park' } },
+          country_id: { value: 'SE' },
+        },
+      },
+      onProgress: ({ bytes, totalBytes }) => seen.push(bytes / totalBytes),
+    })
+    const store = aStore(directory)
+    expect(await areaNames(store)).toEqual(['Fulufjället'])
+    expect(await store.listLicences()).toEqual([{ name: 'Free', uri: 'https://example.org/free' }])
+    expect(seen).toEqual([1])
+  })
+
+  it('takes closures, their sources by name', async () => {
+    const directory = aDirectory()
+    const writer = aWriter(directory)
+    const closure = {
+      name: 'Nesting',
+      source: 'Rangers',
+      source_kind: 'authority',
+      start_on: '2026-03-01',
+      end_on: '2026-07-31',
+    }
+    const file = aFile([aFeature({ ...closure, id: 1 }), aFeature({ ...closure, id: 2, source: 'Club' })])
+    const report = await runImport(writer, [file], { kind: 'closures' })
+    expect(report.written.added).toBe(2)
+    const store = aStore(directory)
+    expect((await store.listSources('en')).map(({ name, kind }) => [name, kind])).toEqual([
+      ['Rangers', 'authority'],
+      ['Club', 'authority'],
+    ])
+    expect((await runImport(writer, [file], { kind: 'closures' })).written.unchanged).toBe(2)
+    const box = await store.listClosures({ bbox: [18, 68, 18.1, 68.1] }, ['uuid'], { offset: 0, limit: 9 }, 0)
+    expect(box.count).toBe(2)
+  })
+})

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { en } from 'zod/locales'
+import * as z from 'zod/mini'
+import { ImportError } from '../import-error.ts'
+import type { SourceFeature } from '../reading/feature-file.ts'
+import { areaContractNames, closureContractNames } from './contract-names.ts'
+import germanReserves from './de-naturschutzgebiete.json' with { type: 'json' }
+import { Mapping, type MappingKind } from './mapping.ts'
+import openStreetMap from './osm-protected-areas.json' with { type: 'json' }
+import swedishRegister from './se-naturvardsregistret.json' with { type: 'json' }
+
+/** The mappings that come with the program. */
+export const shippedMappings: readonly Mapping[] = z
+  .array(Mapping)
+  .parse([swedishRegister, germanReserves, openStreetMap])
+
+/** Reads an operator's mapping. Throws an ImportError that says what is wrong with it. */
+export async function readMapping(path: string): Promise<Mapping> {
+  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new ImportError(`${path}: the mapping cannot be read`, { cause })
+  })
+  const read = Mapping.safeParse(parsed(text, path), { error: en().localeError })
+  if (!read.success) throw new ImportError(`${path}: this is no mapping.\n${z.prettifyError(read.error)}`)
+  return read.data
+}
+
+function parsed(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ImportError(`${path}: this is no mapping: ${String(cause)}`, { cause })
+  }
+}
+
+/**
+ * The mapping for a file by the properties of its first feature: a shipped one whose signature fits, else the
+ * contract's own names. Throws an ImportError where neither does.
+ */
+export function chooseMapping(kind: MappingKind, { properties }: SourceFeature, path: string): Mapping {
+  const has = (name: string) => Object.hasOwn(properties, name)
+  const shipped = shippedMappings.find((mapping) => mapping.kind === kind && (mapping.signature ?? []).every(has))
+  if (shipped !== undefined) return shipped
+  const contract = kind === 'areas' ? areaContractNames : closureContractNames
+  const isNamed = has('name') && (kind === 'closures' || has('category_id') || has('category'))
+  // Without a source of their own, such records are told apart by the file they come in.
+  if (isNamed) return { ...contract, key: `file-${basename(path).replace(/\..*$/, '')}` }
+  const found = Object.keys(properties).slice(0, 20).join(', ')
+  throw new ImportError(`${path}: no mapping fits these properties: ${found}. Write one and name it with --mapping.`)
+}

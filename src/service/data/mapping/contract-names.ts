@@ -1,0 +1,45 @@
+import { AREA_SOURCE_FIELDS, CLOSURE_SOURCE_FIELDS, type AreaMapping, type ClosureMapping } from './mapping.ts'
+
+function byName<const K extends string>(names: readonly K[]): Record<K, string>
+function byName(names: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, name]))
+}
+
+/** Areas whose properties already have the contract's names; `category` and `country` do as well as their ids. */
+export const areaContractNames: AreaMapping = {
+  key: 'contract',
+  title: 'the contract’s own names',
+  kind: 'areas',
+  id: ['id', '$id'],
+  fields: {
+    ...byName(AREA_SOURCE_FIELDS),
+    category_id: ['category_id', 'category'],
+    country_id: ['country_id', 'country'],
+  },
+  leave_out: ['id', 'bbox', 'centroid', 'created_at', 'updated_at', 'organisation_id'],
+}
+
+/** Closures whose properties already have the contract's names; `reason` and `activities` do as well as their ids. */
+export const closureContractNames: ClosureMapping = {
+  key: 'contract',
+  title: 'the contract’s own names',
+  kind: 'closures',
+  id: ['id', '$id'],
+  fields: {
+    ...byName(CLOSURE_SOURCE_FIELDS),
+    reason_id: ['reason_id', 'reason'],
+    activity_ids: ['activity_ids', 'activities'],
+  },
+  leave_out: [
+    'id',
+    'status',
+    'bbox',
+    'source_id',
+    'organisation_id',
+    'created_at',
+    'updated_at',
+    'geometry_from',
+    'begins_at',
+    'finishes_at',
+  ],
+}

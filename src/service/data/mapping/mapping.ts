@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+
+/** What a property, or a table's entry, may stand for; null says that the field is known to have no value. */
+const Plain = z.nullable(z.union([z.string(), z.number(), z.boolean()]))
+
+const Pattern = z.string().check(
+  z.refine((source) => {
+    try {
+      return new RegExp(source, 'u').source !== ''
+    } catch {
+      return false
+    }
+  }, 'This is no regular expression.'),
+)
+
+/**
+ * Where a value comes from:
+ * - `"NAME"`: a property as it is; `"$id"` is the feature's own id
+ * - `{ "value": "SE" }`: always the same
+ * - `{ "template": "https://example.org/{ID}" }`: a text around properties; without one of them there is no value
+ * - `{ "from": "TYPE", … }`: a property, of which `pattern` takes a part (its first group, or all that matches), which
+ *   `table` looks up, `factor` multiplies, or `value` replaces
+ */
+const Rule = z.union([
+  z.string(),
+  z.strictObject({ value: Plain }),
+  z.strictObject({ template: z.string() }),
+  z.strictObject({
+    from: z.string(),
+    pattern: z.optional(Pattern),
+    table: z.optional(z.record(z.string(), Plain)),
+    factor: z.optional(z.number()),
+    value: z.optional(Plain),
+  }),
+])
+export type Rule = z.infer<typeof Rule>
+
+/** One rule, or several of which the first counts that gives a value the field can take. */
+const Rules = z.union([Rule, z.array(Rule)])
+
+export const AREA_SOURCE_FIELDS = [
+  'uuid',
+  'name',
+  'category_id',
+  'country_id',
+  'designation',
+  'iucn_category',
+  'wdpa_id',
+  'area_km2',
+  'established_on',
+  'description',
+  'url',
+  'licence_uri',
+  'attribution',
+  'names',
+  'designation_status',
+  'time_zone',
+  'rules',
+  'extra',
+] as const
+
+export const CLOSURE_SOURCE_FIELDS = [
+  'uuid',
+  'name',
+  'type',
+  'start_on',
+  'end_on',
+  'daytime_start',
+  'daytime_end',
+  'reason_id',
+  'activity_ids',
+  'source',
+  'source_kind',
+  'source_url',
+  'description',
+  'purpose',
+  'legal_basis',
+  'contact',
+  'licence_uri',
+  'attribution',
+  'url',
+  'time_zone',
+  'is_binding',
+  'protected_area_uuids',
+  'extra',
+] as const
+
+export type SourceField = (typeof AREA_SOURCE_FIELDS)[number] | (typeof CLOSURE_SOURCE_FIELDS)[number]
+
+const common = {
+  /** Names the source for good: with each record's id it makes the record's uuid. */
+  key: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/, 'Use small letters, digits and hyphens.')),
+  /** For people. */
+  title: z.string(),
+  /** Properties that a file of this source has in its first feature; a mapping without them is never chosen by itself. */
+  signature: z.optional(z.array(z.string())),
+  /** What tells the source's records apart; needless where they have a `uuid`. */
+  id: z.optional(Rules),
+  /** The licence of all records that name none. */
+  licence: z.optional(z.strictObject({ name: z.string(), uri: z.url({ protocol: /^https?$/ }) })),
+  /** Whom to name for all records that name nobody. */
+  attribution: z.optional(z.string()),
+  /** Properties that not even `extra` keeps. */
+  leave_out: z.optional(z.array(z.string())),
+}
+
+/**
+ * How a source's properties become the contract's fields. What no field takes stays in the record's `extra`.
+ * Categories, reasons and activities go by id, by key (`national_park`) or by a label of theirs; countries by ISO 3166-1
+ * code or number, and by place where there is none; dates as `1909-05-24`, `1909/05/24`, `24.05.1909` or `1909`.
+ */
+export const Mapping = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...common,
+    kind: z.literal('areas'),
+    fields: z.partialRecord(z.enum(AREA_SOURCE_FIELDS), Rules),
+    /** The property of each language's name: `{ "en": "NAME_EN" }`, or `{ "*": "name:*" }` for any language. */
+    names: z.optional(z.record(z.string(), z.string())),
+  }),
+  z.strictObject({
+    ...common,
+    kind: z.literal('closures'),
+    fields: z.partialRecord(z.enum(CLOSURE_SOURCE_FIELDS), Rules),
+  }),
+])
+export type Mapping = z.infer<typeof Mapping>
+export type MappingKind = Mapping['kind']
+export type AreaMapping = Extract<Mapping, { kind: 'areas' }>
+export type ClosureMapping = Extract<Mapping, { kind: 'closures' }>
+
+/** The rules of a field, in their order. */
+export function rulesOf(rules: z.infer<typeof Rules> | undefined): readonly Rule[] {
+  if (rules === undefined) return []
+  return Array.isArray(rules) ? rules : [rules]
+}

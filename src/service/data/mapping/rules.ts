@@ -1,0 +1,61 @@
+import type { SourceFeature } from '../reading/feature-file.ts'
+import type { Rule } from './mapping.ts'
+
+/** What came of a rule: a value, something that it cannot use, or nothing because the feature has nothing for it. */
+export type Outcome =
+  | { readonly kind: 'value'; readonly value: unknown; readonly properties: readonly string[] }
+  | { readonly kind: 'useless'; readonly value: unknown }
+  | { readonly kind: 'nothing' }
+
+type Source = Pick<SourceFeature, 'id' | 'properties'>
+
+const NOTHING = { kind: 'nothing' } as const
+
+export function applyRule(rule: Rule, feature: Source): Outcome {
+  if (typeof rule === 'string') return outcomeOf(propertyOf(feature, rule), rule)
+  if ('template' in rule) return applyTemplate(rule.template, feature)
+  if ('from' in rule) return applyToProperty(rule, feature)
+  return { kind: 'value', value: rule.value, properties: [] }
+}
+
+/** A property's value; null where it is missing or empty. */
+function propertyOf({ id, properties }: Source, name: string): unknown {
+  const value = name === '$id' ? id : Object.hasOwn(properties, name) ? properties[name] : null
+  return typeof value === 'string' && value.trim() === '' ? null : (value ?? null)
+}
+
+function outcomeOf(value: unknown, ...properties: string[]): Outcome {
+  return value === null ? NOTHING : { kind: 'value', value, properties }
+}
+
+function applyTemplate(template: string, feature: Source): Outcome {
+  let whole = true
+  const value = template.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+    const part = plainText(propertyOf(feature, name))
+    if (part === null) whole = false
+    return encodeURIComponent(part ?? '')
+  })
+  return whole ? { kind: 'value', value, properties: [] } : NOTHING
+}
+
+function applyToProperty(rule: Extract<Rule, { from: string }>, feature: Source): Outcome {
+  const found = propertyOf(feature, rule.from)
+  if (found === null) return NOTHING
+  const text = plainText(found)
+  const useless = { kind: 'useless', value: found } as const
+  if (text === null) return useless
+  const match = rule.pattern === undefined ? [text] : new RegExp(rule.pattern, 'u').exec(text)
+  if (match === null) return useless
+  const part = match[1] ?? match[0] ?? ''
+  if (rule.value !== undefined) return { kind: 'value', value: rule.value, properties: [rule.from] }
+  if (rule.table === undefined)
+    return outcomeOf(rule.factor === undefined ? part : Number(part) * rule.factor, rule.from)
+  const entry = Object.hasOwn(rule.table, part) ? rule.table[part] : undefined
+  return entry === undefined ? useless : { kind: 'value', value: entry, properties: [rule.from] }
+}
+
+/** A text, or what is as good as one. */
+function plainText(value: unknown): string | null {
+  if (typeof value === 'string') return value.trim()
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
+}

@@ -1,0 +1,103 @@
+import type { LngLat } from '#contract/geometry.ts'
+import { categories } from '#contract/vocabulary/categories.ts'
+import { innerPoint, middlePlace } from '../../geometry/inner-point.ts'
+import { areaBounds, areaKm2 } from '../../geometry/measure.ts'
+import { areaGeometry, type AreaGeometry, type Repair } from '../../geometry/repair.ts'
+import { Tally } from '../../geometry/tally.ts'
+import { timeZoneAt } from '../../geometry/time-zone.ts'
+import { countryIds } from '../../store/countries.ts'
+import type { AreaInput } from '../../store/store.ts'
+import { countryAt, isoCodes } from '../country-at.ts'
+import type { AreaMapping } from '../mapping/mapping.ts'
+import type { SourceFeature } from '../reading/feature-file.ts'
+import { FieldReader } from './field-reader.ts'
+import { identityOf } from './identity.ts'
+import { Refusal } from './refusal.ts'
+import type { Note } from './remarks.ts'
+import { asArea, asDate, asInteger, asIucn, asNames, asTerm, asText, asUrl, asYear, asZone } from './values.ts'
+
+const asCategory = asTerm(categories)
+
+/**
+ * The area that a feature describes. Notes what was put right or not understood. Throws a Refusal or a
+ * GeometryError for a feature that can be no area.
+ */
+export function areaRecord(feature: SourceFeature, mapping: AreaMapping, note: Note): AreaInput {
+  const fields = new FieldReader(feature, mapping, note)
+  const name = fields.read('name', asText)
+  if (name === null) throw new Refusal('it has no name')
+  const category_id = fields.strictly('category_id', asCategory)
+  if (category_id === null) throw new Refusal('it has no category')
+  const place = placeOf(feature.geometry, fields)
+  const country_id = countryOf(place.centroid, fields)
+  return {
+    uuid: identityOf(fields, mapping),
+    name,
+    category_id,
+    country_id,
+    bbox: areaBounds(place.geometry),
+    designation: fields.read('designation', asText),
+    iucn_category: fields.read('iucn_category', asIucn),
+    wdpa_id: fields.read('wdpa_id', asInteger),
+    area_km2: sizeOf(place.geometry, fields),
+    established_on: foundingOf(fields),
+    description: fields.read('description', asText),
+    url: fields.read('url', asUrl),
+    organisation_id: null,
+    licence_uri: fields.read('licence_uri', asUrl) ?? mapping.licence?.uri ?? null,
+    attribution: fields.read('attribution', asText) ?? mapping.attribution ?? null,
+    names: namesOf(fields),
+    designation_status: fields.read('designation_status', asText),
+    centroid: place.centroid,
+    time_zone: fields.strictly('time_zone', asZone) ?? timeZoneAt(place.centroid, isoCodes.get(country_id)),
+    rules: fields.read('rules', asText),
+    geometry: place.geometry,
+    extra: fields.extra(),
+  }
+}
+
+interface Place {
+  readonly geometry: AreaGeometry
+  readonly centroid: LngLat
+}
+
+function placeOf(value: unknown, fields: FieldReader): Place {
+  const repairs = new Tally<Repair>()
+  const geometry = areaGeometry(value, repairs)
+  for (const [repair, times] of repairs.entries()) fields.remark(repair, '', times)
+  const isShape = geometry.type === 'MultiPolygon'
+  return { geometry, centroid: isShape ? innerPoint(geometry.coordinates) : middlePlace(geometry.coordinates) }
+}
+
+/** The source's own figure, else the shape's; none where only a place is known. */
+function sizeOf(geometry: AreaGeometry, fields: FieldReader): number | null {
+  if (geometry.type === 'MultiPoint') return null
+  return fields.read('area_km2', asArea) ?? asArea(areaKm2(geometry.coordinates))
+}
+
+const asCountry = (value: unknown): number | null => {
+  const text = asText(value)?.toUpperCase() ?? ''
+  return countryIds.get(text) ?? (isoCodes.has(Number(text)) ? Number(text) : null)
+}
+
+function countryOf(point: LngLat, fields: FieldReader): number {
+  const given = fields.read('country_id', asCountry)
+  if (given !== null) return given
+  const found = countryAt(point)
+  if (found === null) throw new Refusal('it names no country, and lies in none')
+  fields.remark('country told by the place')
+  return found
+}
+
+function foundingOf(fields: FieldReader): string | null {
+  return fields.read('established_on', (value) => {
+    const year = asYear(value)
+    if (year !== null) fields.remark('established_on known by its year only, taken as the first of January')
+    return year ?? asDate(value)
+  })
+}
+
+function namesOf(fields: FieldReader): Record<string, string> | null {
+  const names = { ...fields.names(), ...fields.read('names', asNames) }
+  return Object.keys(names).length > 0 ? names : null
+}

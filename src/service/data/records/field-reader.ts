@@ -1,0 +1,118 @@
+import { applyRule } from '../mapping/rules.ts'
+import { rulesOf, type Mapping, type Rule, type SourceField } from '../mapping/mapping.ts'
+import type { SourceFeature } from '../reading/feature-file.ts'
+import { Refusal } from './refusal.ts'
+import type { Note } from './remarks.ts'
+import { asRecord, asText } from './values.ts'
+
+type Convert<T> = (value: unknown) => T | null
+
+/** Reads a feature's fields by a mapping, and keeps account of the properties that it has used. */
+export class FieldReader {
+  readonly #feature: SourceFeature
+  readonly #mapping: Mapping
+  readonly #note: Note
+  readonly #used = new Set<string>()
+
+  constructor(feature: SourceFeature, mapping: Mapping, note: Note) {
+    this.#feature = feature
+    this.#mapping = mapping
+    this.#note = note
+  }
+
+  /** What people know the record by. */
+  get label(): string {
+    return this.#first(this.#rules('name'), asText).value ?? this.id() ?? '(without a name)'
+  }
+
+  /** What the source calls the record; null where it has no name for it. */
+  id(): string | null {
+    return this.#first(rulesOf(this.#mapping.id), asText).value
+  }
+
+  /** A field's value; null where there is none. A value that cannot be understood stays in `extra`. */
+  read<T>(field: SourceField, convert: Convert<T>): T | null {
+    const { value, useless } = this.#first(this.#rules(field), convert, this.#used)
+    if (useless !== null) this.remark(`${field} not understood and kept in extra`, `“${useless}”`)
+    return value
+  }
+
+  /** A field's value; null where there is none. Refuses the record for a value that cannot be understood. */
+  strictly<T>(field: SourceField, convert: Convert<T>): T | null {
+    const { value, useless } = this.#first(this.#rules(field), convert, this.#used)
+    if (useless !== null) throw new Refusal(`its ${field} “${useless}” is not understood`)
+    return value
+  }
+
+  /** The names that a mapping finds in properties of their own, by language. */
+  names(): Record<string, string> {
+    const mapping = this.#mapping
+    const names: Record<string, string> = {}
+    for (const [language, property] of Object.entries(mapping.kind === 'areas' ? (mapping.names ?? {}) : {})) {
+      for (const [name, found] of this.#matching(language, property)) {
+        const text = asText(this.#feature.properties[found])
+        if (text === null) continue
+        names[name] = text
+        this.#used.add(found)
+      }
+    }
+    return names
+  }
+
+  /** What no field has taken; null if that is nothing. Comes after all other fields. */
+  extra(): Record<string, unknown> | null {
+    const known = new Set([...(this.#mapping.leave_out ?? []), ...this.#used])
+    const given = this.read('extra', asRecord)
+    const left = Object.entries(this.#feature.properties).filter(
+      ([name, value]) => !known.has(name) && name !== 'extra' && value !== null && value !== '',
+    )
+    const extra = { ...given, ...Object.fromEntries(left) }
+    return Object.keys(extra).length > 0 ? extra : null
+  }
+
+  remark(text: string, detail = '', times = 1): void {
+    this.#note(text, detail === '' ? this.label : `${this.label}: ${detail}`, times)
+  }
+
+  #rules(field: SourceField): readonly Rule[] {
+    const fields: Partial<Record<SourceField, Rule | Rule[]>> = this.#mapping.fields
+    return rulesOf(fields[field])
+  }
+
+  /** What the first rule gives that gives anything; else the first value that none could use. */
+  #first<T>(rules: readonly Rule[], convert: Convert<T>, used?: Set<string>) {
+    let useless: string | null = null
+    for (const rule of rules) {
+      const outcome = applyRule(rule, this.#feature)
+      if (outcome.kind === 'nothing') continue
+      if (outcome.kind === 'value' && outcome.value === null) return { value: null, useless: null }
+      const value = outcome.kind === 'value' ? convert(outcome.value) : null
+      if (value !== null) {
+        if (outcome.kind === 'value') for (const property of outcome.properties) used?.add(property)
+        return { value, useless: null }
+      }
+      useless ??= shown(outcome.value)
+    }
+    return { value: null, useless }
+  }
+
+  /** The languages and properties that a name's pattern stands for. */
+  #matching(language: string, property: string): (readonly [language: string, property: string])[] {
+    if (language !== '*') return [[language, property]]
+    const [before = '', after = ''] = property.split('*')
+    return Object.keys(this.#feature.properties).flatMap((name) => {
+      const code = name.slice(before.length, name.length - after.length)
+      return name === before + code + after && /^[a-z]{2,3}(-[A-Za-z]+)?$/.test(code) ? [[code, name] as const] : []
+    })
+  }
+}
+
+/** What people know a record by. */
+export function labelOf(feature: SourceFeature, mapping: Mapping): string {
+  return new FieldReader(feature, mapping, () => {}).label
+}
+
+function shown(value: unknown): string {
+  const text = asText(value) ?? JSON.stringify(value)
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}

@@ -1,0 +1,30 @@
+import type { StoreWriter } from '../store/store.ts'
+import { prepareArea } from '../tiles/prepare.ts'
+import { demoAreas } from './demo/areas.ts'
+import { demoClosures } from './demo/closures.ts'
+import { demoLicence, demoSources } from './demo/sources.ts'
+
+/**
+ * Writes the demonstration data, its closures around `now` (epoch milliseconds), in place of an older demonstration.
+ * Throws a StoreError, and an Error where there is real data.
+ */
+export async function seedDemo(writer: StoreWriter, now: number): Promise<void> {
+  const transaction = await writer.begin()
+  try {
+    await transaction.removeDemo()
+    await transaction.putLicence(demoLicence)
+    const sources = {
+      authority: await transaction.putSource(demoSources.authority),
+      platform: await transaction.putSource(demoSources.platform),
+      open_data: await transaction.putSource(demoSources.open_data),
+    }
+    for (const area of demoAreas()) await transaction.putArea(prepareArea(area))
+    for (const { source_kind, ...closure } of demoClosures(new Date(now))) {
+      await transaction.putClosure({ ...closure, source_id: sources[source_kind] })
+    }
+    await transaction.commit({ demo: true })
+  } catch (error) {
+    await transaction.rollback()
+    throw error
+  }
+}
