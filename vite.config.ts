@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { basemap } from './src/build/basemap/plugin.ts'
+import { maplibreFiles } from './src/build/maplibre-files.ts'
 import { precompress } from './src/build/precompress.ts'
 import { tokensCss } from './src/build/tokens-css.ts'
 
 const webRooms = 'app,areas,closures,map,filters,selection,viewport,clock,api,i18n,ui'
 
 export default defineConfig({
-  plugins: [react(), basemap(), tokensCss(), precompress()],
+  plugins: [react(), basemap(), maplibreFiles(), tokensCss(), precompress()],
   builder: {},
   environments: {
     client: { build: { outDir: 'dist/client', manifest: true } },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const COMPRESSIBLE = /\.(js|css|html|json|svg|webmanifest|md|pbf|txt)$/
+const COMPRESSIBLE = /\.(m?js|css|html|json|svg|webmanifest|md|pbf|txt)$/
 
 /** Writes a `.br` and a `.gz` beside every built file that they make smaller, so that serving never compresses. */
 export function precompress(): Plugin {
@@ -24,7 +24,7 @@ function compress(file: string): void {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   for (const [suffix, smaller] of [
     ['.br', brotliCompressSync(bytes, { params })],
-    ['.gz', gzipSync(bytes)],
+    ['.gz', gzipSync(bytes, { level: 9 })],
   ] as const) {
     if (smaller.length < bytes.length) writeFileSync(file + suffix, smaller)
   }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { Map as MapLibreMap, setWorkerCount, setWorkerUrl } from 'maplibre-gl'
+import { Map as MapLibreMap, setWorkerCount } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useMessages } from '#i18n/messages.tsx'
 import { MAX_ZOOM, MIN_ZOOM, type Camera } from '#viewport/camera.ts'
 import { fontFaces } from './basemap/fonts.ts'
@@ -11,7 +10,6 @@ import { baseStyle } from './style.ts'
 import type { Padding } from './world.ts'
 import styles from './map-canvas.module.css'
 
-setWorkerUrl(workerUrl)
 setWorkerCount(1)
 addBasemapProtocol()
 

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const FILES = ['maplibre-gl.mjs', 'maplibre-gl-shared.mjs', 'maplibre-gl-worker.mjs']
+
+/**
+ * Ships MapLibre's modules as they come, beside the app instead of bundled into it. The library and its worker share
+ * most of their code in a third file: unbundled, a visitor loads that once instead of twice (140 kB gzip less), and
+ * the library finds its worker beside itself.
+ */
+export function maplibreFiles(): Plugin {
+  const dist = dirname(createRequire(import.meta.url).resolve('maplibre-gl/dist/maplibre-gl.css'))
+  const { version } = JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8')) as { version: string }
+  const folder = `assets/maplibre-gl-${version}`
+  return {
+    name: 'maplibre-files',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId: (id) => (id === 'maplibre-gl' ? { id: `/${folder}/${FILES[0]}`, external: true } : null),
+    generateBundle() {
+      for (const name of FILES) {
+        this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source: readFileSync(join(dist, name)) })
+      }
+    },
+  }
+}
