@@ -1,5 +1,6 @@
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
-import { CardBand, CardFields, CardFrame, CardText } from '#ui/card.tsx'
+import { CardBand } from '#ui/card-band.tsx'
+import { CardFields, CardFrame, CardText } from '#ui/card.tsx'
 import { StatusIcon } from '#ui/status-icon.tsx'
 import { ClosureMeta } from './closure-card-meta.tsx'
 import { EachDay, Valid } from './closure-card-times.tsx'

@@ -1,10 +1,7 @@
 import { Children, Fragment, useId, type ReactNode } from 'react'
-import type { AreaFamily } from '#contract/lookups.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import type { StatusIconName } from './status-shapes.ts'
-import type { ToneName } from './tone.tsx'
 import styles from './card.module.css'
 
 /** Something to do with what a card shows. */
@@ -48,28 +45,6 @@ export function CardFrame({ kind, title, onClose, actions = [], children }: Card
         </div>
       )}
     </article>
-  )
-}
-
-interface CardBandProps {
-  /** How the map draws it: the pattern at the band's edge. */
-  readonly look: StatusIconName | AreaFamily
-  readonly icon: ReactNode
-  readonly title: string
-  readonly tone?: ToneName
-  readonly note?: string
-}
-
-/** What matters most about a record, over the whole width of its card. */
-export function CardBand({ look, icon, title, tone = 'plain', note = '' }: CardBandProps) {
-  return (
-    <div className={styles.band} data-look={look}>
-      <span className={styles.bandIcon}>{icon}</span>
-      <p className={styles.bandTitle} data-tone={tone}>
-        {title}
-      </p>
-      {note !== '' && <p className={styles.bandNote}>{note}</p>}
-    </div>
   )
 }
 
