@@ -14,6 +14,7 @@ import { closureStateAt } from '#closures/closure-state.ts'
 import { closureDetailQuery } from '#closures/queries.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { CardFrame } from '#ui/card.tsx'
+import { AreaClosures } from '#closures/area-closures.tsx'
 import { FailureBanner } from './failure-banner.tsx'
 import { useAreaNames } from './area-names.ts'
 import styles from './details.module.css'
@@ -44,7 +45,14 @@ function AreaDetails({ uuid, onClose, onZoomTo }: CardProps) {
     return <Pending kind={areas.one} unknown={failures.unknownArea} query={query} onClose={onClose} />
   }
   const { bbox } = query.data
-  return <AreaCard area={query.data} onClose={onClose} onZoomTo={bbox == null ? null : () => onZoomTo(bbox)} />
+  return (
+    <AreaCard
+      area={query.data}
+      onClose={onClose}
+      onZoomTo={bbox == null ? null : () => onZoomTo(bbox)}
+      closures={<AreaClosures uuid={uuid} />}
+    />
+  )
 }
 
 function ClosureDetails({ uuid, onClose, onZoomTo }: CardProps) {

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/errors.ts'
-import { formatTime } from '#i18n/formats.ts'
+import { deviceTimeZone, formatTime } from '#i18n/formats.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { Banner } from '#ui/banner.tsx'
 
@@ -14,8 +14,7 @@ interface Props {
 export function FailureBanner({ error, loadedAt, onRetry }: Props) {
   const { app, failures } = useMessages()
   const language = useLanguage()
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const kept = loadedAt === 0 ? failures.nothing : failures.kept(formatTime(language, loadedAt, zone))
+  const kept = loadedAt === 0 ? failures.nothing : failures.kept(formatTime(language, loadedAt, deviceTimeZone()))
   return <Banner action={{ label: app.retry, onAct: onRetry }}>{sentence(error, kept, failures)}</Banner>
 }
 

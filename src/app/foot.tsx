@@ -1,6 +1,7 @@
 import { useAppConfig } from '#api/app-config.ts'
+import { useNow } from '#clock/clock.ts'
 import { useCapabilities } from '#api/capabilities.ts'
-import { formatDate, formatTime } from '#i18n/formats.ts'
+import { deviceTimeZone, formatDate, formatTime } from '#i18n/formats.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import styles from './foot.module.css'
 
@@ -13,12 +14,12 @@ export function Foot() {
   const language = useLanguage()
   const updatedAt = useCapabilities()?.updatedAt ?? null
   const instant = updatedAt === null ? null : Date.parse(updatedAt)
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const format = instant !== null && Date.now() - instant < DAY ? formatTime : formatDate
+  const now = useNow()
+  const format = instant !== null && now - instant < DAY ? formatTime : formatDate
   return (
     <footer className={styles.foot}>
       <b>{title}</b>
-      {instant !== null && ` · ${app.dataOf(format(language, instant, zone))}`}
+      {instant !== null && ` · ${app.dataOf(format(language, instant, deviceTimeZone()))}`}
     </footer>
   )
 }

@@ -18,7 +18,7 @@ export function Menu() {
   return (
     <>
       <IconButton icon="menu" label={app.menu} popoverTarget={id} />
-      <div id={id} popover="auto" className={styles.menu} role="dialog" aria-label={app.menu}>
+      <div id={id} popover="auto" className={styles.menu} aria-label={app.menu}>
         <p className={styles.title}>{title}</p>
         <p className={styles.tagline}>{app.tagline}</p>
         <Choice label={app.language}>

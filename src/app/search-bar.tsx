@@ -12,7 +12,7 @@ export function SearchBar() {
   const [q, setQ] = useTextFilter()
   const id = useId()
   return (
-    <form role="search" className={styles.bar} onSubmit={(event) => event.preventDefault()}>
+    <search className={styles.bar}>
       <label htmlFor={id} className={styles.label}>
         <Icon name="search" />
         <span className="visually-hidden">{filter.search}</span>
@@ -31,6 +31,6 @@ export function SearchBar() {
       />
       {q !== '' && <IconButton icon="close" label={filter.clearSearch} onClick={() => setQ('')} />}
       <Menu />
-    </form>
+    </search>
   )
 }

@@ -1,40 +1,30 @@
-import { useEffect, useRef, useState } from 'react'
-import type { BBox } from '#contract/geometry.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAppConfig } from '#api/app-config.ts'
-import { useSelection } from '#selection/selection-state.ts'
-import type { Selection } from '#selection/selection.ts'
-import { useMedia } from '#ui/media.ts'
-import { heightOf, Sheet, type Snap } from '#ui/sheet.tsx'
-import { useRootTheme } from '#ui/theme/theme-state.ts'
-import type { MapTrouble } from '#map/trouble.ts'
-import type { Padding } from '#map/world.ts'
 import { useMessages } from '#i18n/messages.tsx'
-import { useCamera } from '#viewport/camera.ts'
-import { fitCamera } from '#viewport/fit.ts'
+import type { MapTrouble } from '#map/trouble.ts'
+import { useMedia } from '#ui/media.ts'
+import { Sheet } from '#ui/sheet.tsx'
+import { useRootTheme } from '#ui/theme/theme-state.ts'
 import { Browse } from './browse.tsx'
-import { Details } from './details.tsx'
 import { Foot } from './foot.tsx'
+import { WIDE } from './layout.ts'
 import { MapArea } from './map-area.tsx'
 import { Notices } from './notices.tsx'
 import { SearchBar } from './search-bar.tsx'
+import { useOpening } from './use-opening.ts'
 import { useStartView } from './start-view.ts'
 import styles from './shell.module.css'
 
-const SIDEBAR = 356
-const CARD = 348
-const PHONE_TOP = 64
-const MARGIN = 32
+/** The cards are not needed for the first row of the list. */
+const Details = lazy(async () => ({ default: (await import('./details.tsx')).Details }))
 
 /** The page: the map, and what floats on it. */
 export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }) {
   const { list } = useMessages()
   const { title } = useAppConfig()
-  const wide = useMedia('(min-width: 720px)')
-  const [snap, setSnap] = useState<Snap>('half')
-  const [selection, select] = useSelection()
-  const [, moveTo] = useCamera()
+  const wide = useMedia(WIDE)
   const [trouble, setTrouble] = useState<MapTrouble | null>(null)
-  const padding = paddingOf(wide, snap, selection)
+  const { selection, padding, snap, setSnap, close, zoomTo, openFromList, openFromMap } = useOpening(wide)
   useRootTheme()
   useStartView(padding)
   useEffect(
@@ -43,38 +33,26 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
     },
     [title],
   )
-  const zoomTo = (box: BBox) => moveTo(fitCamera(box, spaceWithin(padding)))
-  const open = (next: Selection, box: BBox | null) => {
-    select(next)
-    if (!wide) setSnap('half')
-    if (box !== null) zoomTo(box)
-  }
-  const selectOnMap = (next: Selection | null) => {
-    select(next)
-    if (!wide && next !== null && snap === 'low') setSnap('half')
-  }
-  const close = useCloser(selection, () => select(null))
   const browse = (
     <Browse
-      onOpenClosure={({ record }) => open({ kind: 'closure', uuid: record.uuid }, record.bbox ?? null)}
-      onOpenArea={(area) => open({ kind: 'area', uuid: area.uuid }, area.bbox ?? null)}
+      onOpenClosure={({ record }) => openFromList({ kind: 'closure', uuid: record.uuid }, record.bbox ?? null)}
+      onOpenArea={(area) => openFromList({ kind: 'area', uuid: area.uuid }, area.bbox ?? null)}
     />
   )
-  const details = selection !== null && <Details selection={selection} onClose={close} onZoomTo={zoomTo} />
+  const details = selection !== null && (
+    <Suspense>
+      <Details selection={selection} onClose={close} onZoomTo={zoomTo} />
+    </Suspense>
+  )
   return (
     <div className={styles.shell} data-selected={selection !== null} data-snap={wide ? undefined : snap}>
-      <MapArea padding={padding} onSelect={selectOnMap} onTrouble={setTrouble} />
-      {wide ? (
-        <section className={styles.side} aria-label={list.label}>
-          <SearchBar />
-          {browse}
-          <Foot />
-        </section>
-      ) : (
-        <div className={styles.top}>
-          <SearchBar />
-        </div>
-      )}
+      <h1 className="visually-hidden">{title}</h1>
+      <MapArea padding={padding} onSelect={openFromMap} onTrouble={setTrouble} />
+      <section className={wide ? styles.side : styles.top} aria-label={list.label}>
+        <SearchBar />
+        {wide && browse}
+        {wide && <Foot />}
+      </section>
       <div className={styles.notices}>
         <Notices settingsMissing={settingsMissing} mapTrouble={trouble} />
       </div>
@@ -86,41 +64,4 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
       )}
     </div>
   )
-}
-
-/** What the panels cover of the map. */
-function paddingOf(wide: boolean, snap: Snap, selection: Selection | null): Padding {
-  if (wide) return { left: SIDEBAR, right: selection === null ? 0 : CARD, top: 0, bottom: 0 }
-  return { left: 0, right: 0, top: PHONE_TOP, bottom: heightOf(snap === 'full' ? 'half' : snap) }
-}
-
-function spaceWithin({ left, right, top, bottom }: Padding) {
-  return {
-    width: Math.max(80, window.innerWidth - left - right - 2 * MARGIN),
-    height: Math.max(80, window.innerHeight - top - bottom - 2 * MARGIN),
-  }
-}
-
-/** Closing gives the focus back to where it was when the card opened; Escape closes. */
-function useCloser(selection: Selection | null, close: () => void): () => void {
-  const opener = useRef<Element | null>(null)
-  const isOpen = selection !== null
-  const closeAndReturn = () => {
-    close()
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
-  }
-  useEffect(
-    function rememberOpener() {
-      if (isOpen) opener.current = document.activeElement
-    },
-    [isOpen],
-  )
-  useEffect(function closeOnEscape() {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && isOpen && !event.defaultPrevented) closeAndReturn()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  })
-  return closeAndReturn
 }

@@ -1,6 +1,6 @@
 import type { AreaRecord } from '#contract/area.ts'
 import { useCategories, useCountries } from '#api/lookups.ts'
-import { formatNumber } from '#i18n/formats.ts'
+import { formatArea } from '#i18n/formats.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { Row } from '#ui/row.tsx'
 import { AreaSwatch } from '#ui/swatch.tsx'
@@ -19,7 +19,7 @@ export function AreaRow({ area, ...row }: Props) {
   const language = useLanguage()
   const category = useCategories().get(area.category_id ?? -1)
   const country = useCountries().get(area.country_id ?? -1)
-  const size = area.area_km2 == null ? list.placeOnly : list.km2(formatNumber(language, area.area_km2))
+  const size = area.area_km2 == null ? list.placeOnly : formatArea(language, area.area_km2)
   const kind = category?.name ?? (area.category_id == null ? '' : list.category(area.category_id))
   return (
     <Row

@@ -28,7 +28,9 @@ const total = (files) => [...files].filter((file) => /\.m?js$/.test(file)).reduc
 const languages = Object.keys(manifest).filter((name) => /^src\/i18n\/[a-z]{2}\.ts$/.test(name))
 const shell = filesOf('index.html')
 const words = languages.map((name) => total([...filesOf(name)].filter((file) => !shell.has(file))))
-const everything = readdirSync(join(client, 'assets'), { recursive: true }).map((file) => `assets/${file}`)
+const everything = readdirSync(join(client, 'assets'), { recursive: true, encoding: 'utf8' }).map(
+  (file) => `assets/${file}`,
+)
 const beforeFirstRow = total(shell) + Math.max(...words)
 const toIdle = total(everything) - words.reduce((sum, size) => sum + size, 0) + Math.max(...words)
 

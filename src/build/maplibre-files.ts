@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
+import * as z from 'zod/mini'
 
+const Package = z.object({ version: z.string() })
 const FILES = ['maplibre-gl.mjs', 'maplibre-gl-shared.mjs', 'maplibre-gl-worker.mjs']
 
 /**
@@ -12,7 +14,7 @@ const FILES = ['maplibre-gl.mjs', 'maplibre-gl-shared.mjs', 'maplibre-gl-worker.
  */
 export function maplibreFiles(): Plugin {
   const dist = dirname(createRequire(import.meta.url).resolve('maplibre-gl/dist/maplibre-gl.css'))
-  const { version } = JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8')) as { version: string }
+  const { version } = Package.parse(JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8')))
   const folder = `assets/maplibre-gl-${version}`
   return {
     name: 'maplibre-files',

@@ -4,7 +4,6 @@ import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { CardMeta, CardMetaLine } from '#ui/card.tsx'
 import { ExternalLink, shortAddress } from '#ui/external-link.tsx'
 import type { ClosureState } from './closure-state.ts'
-import { zoneOf } from './status-words.ts'
 
 /** Whose word it is, how old, under which licence, and by which clock. */
 export function ClosureMeta({ state }: { readonly state: ClosureState }) {
@@ -14,7 +13,7 @@ export function ClosureMeta({ state }: { readonly state: ClosureState }) {
   const { is_binding, source_id, updated_at, licence_uri, attribution } = state.record
   const source = useSources().get(source_id ?? -1)
   const link = state.record.url ?? source?.url
-  const zone = zoneOf(state)
+  const zone = state.zone
   return (
     <CardMeta>
       <CardMetaLine>

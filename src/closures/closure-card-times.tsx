@@ -8,7 +8,6 @@ import { CardField } from '#ui/card.tsx'
 import type { ClosureState } from './closure-state.ts'
 import { dailyHoursOf, hoursWords } from './day-strip-hours.ts'
 import { DayStrip } from './day-strip.tsx'
-import { zoneOf } from './status-words.ts'
 import { YearStrip } from './year-strip.tsx'
 
 interface Props {
@@ -21,7 +20,7 @@ export function Valid({ state, now }: Props) {
   const messages = useMessages()
   const { record } = state
   const valid = validWords(record, useLanguage(), messages)
-  const { date } = localDateTimeAt(zoneOf(state) ?? 'UTC', now)
+  const { date } = localDateTimeAt(state.zone ?? 'UTC', now)
   return (
     <CardField label={messages.card.valid}>
       <p>{valid}</p>
@@ -35,7 +34,7 @@ export function EachDay({ state, now }: Props) {
   const messages = useMessages()
   const hours = dailyHoursOf(state.record)
   if (hours === null) return null
-  const zone = zoneOf(state)
+  const zone = state.zone
   const time = zone === null ? null : localDateTimeAt(zone, now).time.slice(0, 5)
   return (
     <CardField label={messages.card.eachDay}>

@@ -8,6 +8,8 @@ export interface ClosureState {
   readonly record: ClosureRecord
   readonly status: Status
   readonly look: Look
+  /** IANA zone of the place; null where it is not known. */
+  readonly zone: string | null
   /** When it is in force, until when, when again; null where the place's time zone is not known. */
   readonly times: StatusAt | null
 }
@@ -17,10 +19,10 @@ const [FIRST_ZONE, LAST_ZONE] = ['Etc/GMT-14', 'Etc/GMT+12']
 
 /** How a record stands at `now` (epoch ms). `fallbackZone` is the operator's, for records that name none. */
 export function closureStateAt(record: ClosureRecord, now: number, fallbackZone: string | null): ClosureState {
-  const zone = [record.time_zone, fallbackZone].find((name) => name != null && isTimeZone(name))
-  const times = zone == null ? null : statusAt(validityOf(record, zone), now)
+  const zone = [record.time_zone, fallbackZone].find((name) => name != null && isTimeZone(name)) ?? null
+  const times = zone === null ? null : statusAt(validityOf(record, zone), now)
   const status = times?.status ?? statusWithoutZone(record, now)
-  return { record, status, times, look: lookOf(record, status, times?.inForce ?? true) }
+  return { record, status, zone, times, look: lookOf(record, status, times?.inForce ?? true) }
 }
 
 /** Upcoming or expired only when it is so wherever the place may lie. */

@@ -53,11 +53,6 @@ export function statusBandWords(
   }
 }
 
-/** The zone of the place; null where it is not known. */
-export function zoneOf({ record: { time_zone }, times }: ClosureState): string | null {
-  return times !== null && time_zone != null && isTimeZone(time_zone) ? time_zone : null
-}
-
 interface Tongue {
   readonly language: Language
   readonly messages: Messages
@@ -65,7 +60,7 @@ interface Tongue {
 }
 
 function sentenceOf(state: ClosureState, now: number, { language, messages, viewerZone }: Tongue): Sentence {
-  const zone = zoneOf(state)
+  const { zone } = state
   if (state.times === null || zone === null) return wordsByDate(state, language, messages)
   const clock = placeClock(zone, now, language, messages)
   const { sentence, said } = inTime(state, state.times, clock, messages)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { queryBox } from './bounds.ts'
 import { parseCamera, serializeCamera } from './camera.ts'
 import { viewOf } from './estimate.ts'
-import { fitCamera } from './fit.ts'
+import { cameraToSee, fitCamera } from './fit.ts'
 
 const lng = fc.double({ min: -180, max: 180, noNaN: true })
 const lat = fc.double({ min: -85, max: 85, noNaN: true })
@@ -98,5 +98,28 @@ describe('what a camera shows', () => {
     const { bounds } = viewOf({ zoom: 0, lat: 0, lng: 20 }, { width: 1280, height: 800 })
     expect(bounds[0]).toBe(-180)
     expect(bounds[2]).toBe(180)
+  })
+})
+
+describe('coming to see a box', () => {
+  const space = { width: 800, height: 600 }
+  const view = viewOf({ zoom: 9, lat: 48.5, lng: 13.5 }, space)
+
+  it('leaves the map alone where the box is well in view', () => {
+    expect(cameraToSee([13.4, 48.4, 13.6, 48.6], view, space)).toBeNull()
+  })
+
+  it('moves to one that is outside, or partly', () => {
+    expect(cameraToSee([20, 50, 20.2, 50.2], view, space)?.lng).toBeCloseTo(20.1)
+    expect(cameraToSee([13.4, 48.4, 20, 48.6], view, space)).not.toBeNull()
+  })
+
+  it('comes closer to a speck', () => {
+    expect(cameraToSee([13.5, 48.5, 13.501, 48.501], view, space)?.zoom).toBeGreaterThan(9)
+  })
+
+  it('leaves room around', () => {
+    const box = [20, 50, 21, 51] as const
+    expect(cameraToSee(box, view, space)?.zoom).toBeLessThan(fitCamera(box, space).zoom)
   })
 })

@@ -1,0 +1,26 @@
+import type { Padding } from '#map/world.ts'
+import type { Selection } from '#selection/selection.ts'
+import { heightOf, type Snap } from '#ui/sheet.tsx'
+
+/** From this width on the panels stand beside the map; below it they rise from the bottom. */
+export const WIDE = '(min-width: 720px)'
+
+const SIDEBAR = 356
+const CARD = 348
+const PHONE_TOP = 64
+const MARGIN = 32
+const LEAST = 80
+
+/** What the panels cover of the map. */
+export function paddingOf(wide: boolean, snap: Snap, selection: Selection | null): Padding {
+  if (wide) return { left: SIDEBAR, right: selection === null ? 0 : CARD, top: 0, bottom: 0 }
+  return { left: 0, right: 0, top: PHONE_TOP, bottom: heightOf(snap === 'full' ? 'half' : snap) }
+}
+
+/** What the panels leave of the map, less a margin, in pixels. */
+export function spaceWithin({ left, right, top, bottom }: Padding) {
+  return {
+    width: Math.max(LEAST, window.innerWidth - left - right - 2 * MARGIN),
+    height: Math.max(LEAST, window.innerHeight - top - bottom - 2 * MARGIN),
+  }
+}
