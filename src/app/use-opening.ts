@@ -24,13 +24,13 @@ export function useOpening(wide: boolean) {
     setSnap,
     close: useCloser(selection !== null, () => select(null)),
     zoomTo: (box: BBox) => moveTo(fitCamera(box, spaceWithin(padding))),
-    openFromList(next: Selection, box: BBox | null) {
+    openFromList: (next: Selection, box: BBox | null) => {
       select(next)
       setSnap('half')
       const camera = box === null ? null : cameraToSee(box, view, spaceWithin(paddingOf(wide, 'half', next)))
       if (camera !== null) moveTo(camera)
     },
-    openFromMap(next: Selection | null) {
+    openFromMap: (next: Selection | null) => {
       select(next)
       if (next !== null && snap === 'low') setSnap('half')
     },

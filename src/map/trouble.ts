@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ErrorEvent } from 'maplibre-gl'
+import * as z from 'zod/mini'
 import { BASEMAP } from './basemap/source.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 
@@ -8,36 +8,45 @@ export type MapTrouble = 'map' | 'basemap' | 'tiles'
 
 const RETRY_MS = 10_000
 
-/** Tells of tiles that fail, tries them again, and tells (null) when all is well again. */
+/** What MapLibre says of a source that fails; where it is a tile, which one. */
+const SourceError = z.object({
+  sourceId: z.string(),
+  tile: z.optional(
+    z.object({ tileID: z.object({ canonical: z.object({ x: z.number(), y: z.number(), z: z.number() }) }) }),
+  ),
+})
+type TileId = NonNullable<z.infer<typeof SourceError>['tile']>['tileID']['canonical']
+
+/** Tells of sources that fail, tries failed tiles again, and tells (null) when all is well again. */
 export function TroubleWatch({ onError }: { readonly onError: (trouble: MapTrouble | null) => void }) {
   const map = useMapInstance()
-  const failing = useRef(new Set<string>())
-  const told = useRef(false)
+  const failing = useRef(new Map<string, TileId[]>())
+  const told = useRef<MapTrouble | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  const tell = (trouble: MapTrouble | null) => {
+    if (told.current === trouble) return
+    told.current = trouble
+    onError(trouble)
+  }
   const retry = () => {
     timer.current = undefined
-    const sources = [...failing.current].filter((id) => map.getSource(id) !== undefined)
+    const again = [...failing.current].filter(([source]) => map.getSource(source) !== undefined)
     failing.current.clear()
-    for (const id of sources) map.refreshTiles(id)
+    for (const [source, tiles] of again) map.refreshTiles(source, tiles)
   }
   useMapEvent('error', (event) => {
-    const source = sourceOf(event)
-    if (source === null) return reportError(event.error)
-    failing.current.add(source)
-    told.current = true
+    const read = SourceError.safeParse(event)
+    if (!read.success) return reportError(event.error)
+    const { sourceId, tile } = read.data
+    const tiles = failing.current.get(sourceId) ?? []
+    failing.current.set(sourceId, tile === undefined ? tiles : [...tiles, tile.tileID.canonical])
     timer.current ??= setTimeout(retry, RETRY_MS)
-    onError(source === BASEMAP ? 'basemap' : 'tiles')
+    tell(sourceId === BASEMAP ? 'basemap' : 'tiles')
   })
   useMapEvent('idle', () => {
-    if (!told.current || failing.current.size > 0) return
-    told.current = false
-    onError(null)
+    if (failing.current.size === 0) tell(null)
   })
   return null
-}
-
-function sourceOf(event: ErrorEvent): string | null {
-  return 'sourceId' in event && typeof event.sourceId === 'string' ? event.sourceId : null
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip, type ZlibOptions } from 'node:zlib'
 
-type Bytes = Uint8Array<ArrayBuffer>
+export type Bytes = Uint8Array<ArrayBuffer>
 
 /** An answer, made once and given to many. */
 export interface Answer {
@@ -20,8 +20,7 @@ const compress: (body: Bytes, options: ZlibOptions) => Promise<Bytes> = promisif
 // Most views of a map are asked for once: a higher level would cost more than the answer itself.
 const GZIP_LEVEL = 4
 
-export function answerOf(content: string | Uint8Array, type: string, until = Infinity): Answer {
-  const body = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
+export function answerOf(body: Bytes, type: string, until = Infinity): Answer {
   let gzipped: Promise<Bytes> | undefined
   return {
     body,

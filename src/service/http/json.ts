@@ -1,4 +1,4 @@
-import { answerOf } from './answer.ts'
+import { answerOf, type Bytes } from './answer.ts'
 import type { Publishing, ServiceContext } from './env.ts'
 import { send } from './send.ts'
 
@@ -7,7 +7,7 @@ const JSON_TYPE = 'application/json'
 const MAX_AGE = 60
 
 export interface Composed {
-  readonly text: string
+  readonly body: Bytes
   /** When it stops being true, if nothing is written meanwhile: epoch milliseconds. */
   readonly until?: number
 }
@@ -32,13 +32,18 @@ export async function sendJson(
   const present = now()
   const key = [await store.revision(), variant?.value ?? '', publicUrl(c).href].join(' ')
   const answer = await answers.get(key, present, async () => {
-    const { text, until } = await compose(present)
-    return answerOf(text, JSON_TYPE, until)
+    const { body, until } = await compose(present)
+    return answerOf(body, JSON_TYPE, until)
   })
   const seconds = Math.min(MAX_AGE, Math.floor((answer.until - present) / 1000))
   const cacheControl = revalidate ? 'no-cache' : `public, max-age=${Math.max(0, seconds)}`
   const vary = variant === undefined ? ['Accept'] : ['Accept', variant.header]
   return send(c, answer, { cacheControl, vary, compress, headers })
+}
+
+/** A value as JSON in UTF-8. */
+export function jsonBytes(value: unknown): Bytes {
+  return Buffer.from(JSON.stringify(value))
 }
 
 /** The address of the request as the public knows it. */

@@ -17,15 +17,15 @@ export function areaRoutes(app: Hono<ServiceEnv>, publishing: Publishing): void 
     sendJson(c, publishing, async () => {
       const { fields, ...filters } = queryOf(c, areaQuery)
       const shown = chosen(fields, AREA_DEFAULT_FIELDS)
-      return { text: await composePage(publicUrl(c), (slice) => store.listAreas(filters, shown, slice)) }
+      return { body: await composePage(publicUrl(c), (slice) => store.listAreas(filters, shown, slice)) }
     }),
   )
   resource(app, `${paths.areas}/:uuid`, (c) =>
     sendJson(c, publishing, async () => {
       const shown = chosen(queryOf(c, areaQuery, fieldsAlone).fields, AREA_FIELDS)
-      const text = await store.findArea(uuidOf(c), shown)
-      if (text === null) throw notFound(messages.noArea)
-      return { text }
+      const body = await store.findArea(uuidOf(c), shown)
+      if (body === null) throw notFound(messages.noArea)
+      return { body: new Uint8Array(body) }
     }),
   )
 }

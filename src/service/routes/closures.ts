@@ -17,16 +17,16 @@ export function closureRoutes(app: Hono<ServiceEnv>, publishing: Publishing): vo
     sendJson(c, publishing, async (now) => {
       const { fields, ...filters } = queryOf(c, closureQuery)
       const shown = chosen(fields, CLOSURE_DEFAULT_FIELDS)
-      const text = await composePage(publicUrl(c), (slice) => store.listClosures(filters, shown, slice, now))
-      return { text, until: await store.nextStatusChange(now) }
+      const body = await composePage(publicUrl(c), (slice) => store.listClosures(filters, shown, slice, now))
+      return { body, until: await store.nextStatusChange(now) }
     }),
   )
   resource(app, `${paths.closures}/:uuid`, (c) =>
     sendJson(c, publishing, async (now) => {
       const shown = chosen(queryOf(c, closureQuery, fieldsAlone).fields, CLOSURE_FIELDS)
-      const text = await store.findClosure(uuidOf(c), shown, now)
-      if (text === null) throw notFound(messages.noClosure)
-      return { text, until: await store.nextStatusChange(now) }
+      const body = await store.findClosure(uuidOf(c), shown, now)
+      if (body === null) throw notFound(messages.noClosure)
+      return { body: new Uint8Array(body), until: await store.nextStatusChange(now) }
     }),
   )
 }

@@ -22,11 +22,16 @@ export function lookupRoutes(app: Hono<ServiceEnv>, publishing: Publishing): voi
       const language = languageOf(c)
       const compose = async () => {
         const entries = await list(language)
-        const text = await composePage(publicUrl(c), async ({ offset, limit }) => ({
+        const body = await composePage(publicUrl(c), async ({ offset, limit }) => ({
           count: entries.length,
-          rows: entries.slice(offset, offset + limit).map((entry) => JSON.stringify(entry)),
+          records: Buffer.from(
+            entries
+              .slice(offset, offset + limit)
+              .map((entry) => JSON.stringify(entry))
+              .join(','),
+          ),
         }))
-        return { text }
+        return { body }
       }
       const variant = { header: 'Accept-Language', value: language }
       return sendJson(c, publishing, compose, { variant, headers: { 'Content-Language': language } })

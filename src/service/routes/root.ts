@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { API_PREFIX, paths } from '#contract/paths.ts'
 import { EXTENSIONS, type RootDocument } from '#contract/root.ts'
 import type { Publishing, ServiceEnv } from '../http/env.ts'
-import { sendJson } from '../http/json.ts'
+import { jsonBytes, sendJson } from '../http/json.ts'
 import { resource } from '../http/resource.ts'
 import { TILE_JSON_PATH } from './tiles.ts'
 
@@ -25,7 +25,7 @@ export function rootRoutes(app: Hono<ServiceEnv>, publishing: Publishing, name: 
           demo,
           updated_at: updatedAt,
         }
-        return { text: JSON.stringify(document) }
+        return { body: jsonBytes(document) }
       },
       { revalidate: true },
     ),

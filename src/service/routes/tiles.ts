@@ -4,7 +4,7 @@ import { answerOf } from '../http/answer.ts'
 import { AnswerCache } from '../http/answer-cache.ts'
 import { notFound } from '../http/api-error.ts'
 import type { Publishing, ServiceContext, ServiceEnv } from '../http/env.ts'
-import { sendJson } from '../http/json.ts'
+import { jsonBytes, sendJson } from '../http/json.ts'
 import { resource } from '../http/resource.ts'
 import { send } from '../http/send.ts'
 import type { Store } from '../store/store.ts'
@@ -24,13 +24,15 @@ export function tileRoutes(app: Hono<ServiceEnv>, publishing: Publishing): void 
   resource(app, TILE_JSON_PATH, (c) =>
     sendJson(c, publishing, async () => {
       const template = `${c.var.origin}${API_PREFIX}${paths.areaTiles}/{z}/{x}/{y}.mvt?v=${await versionOf(store)}`
-      return { text: JSON.stringify(areaTileJson(template)) }
+      return { body: jsonBytes(areaTileJson(template)) }
     }),
   )
   resource(app, `${paths.areaTiles}/:z/:x/:file`, async (c) => {
     const tile = tileOf(c)
     const key = [await store.revision(), tile.z, tile.x, tile.y].join(' ')
-    const answer = await tiles.get(key, now(), async () => answerOf(await makeAreaTile(store, tile), TILE_TYPE))
+    const answer = await tiles.get(key, now(), async () =>
+      answerOf(new Uint8Array(await makeAreaTile(store, tile)), TILE_TYPE),
+    )
     const isVersioned = c.req.query('v') === (await versionOf(store))
     const cacheControl = isVersioned ? 'public, max-age=86400' : 'public, max-age=60'
     return send(c, answer, { cacheControl, vary: ['Accept'] })

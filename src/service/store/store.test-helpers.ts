@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import * as z from 'zod/mini'
 import type { Licence, Source } from '#contract/lookups.ts'
 import { openSqliteStore } from './sqlite/sqlite-store.ts'
 import { openSqliteWriter, type WriterOptions } from './sqlite/sqlite-writer.ts'
-import type { AreaInput, ClosureInput, Store, StoreWriter, Transaction } from './store.ts'
+import type { AreaInput, ClosureInput, JsonBytes, Rows, Store, StoreWriter, Transaction } from './store.ts'
 
 /** A directory that goes with the test. */
 export function aDirectory(): string {
@@ -58,4 +59,19 @@ export async function aStoreWith(content: Content): Promise<Store> {
   const directory = aDirectory()
   await write(aWriter(directory), content)
   return aStore(directory)
+}
+
+/** A record as its JSON text. */
+export function textOf(record: JsonBytes | null): string | null {
+  return record === null ? null : new TextDecoder().decode(record)
+}
+
+/** Rows as the records that they are. */
+export function parsed({ records }: Rows): unknown[] {
+  return z.array(z.unknown()).parse(JSON.parse(`[${textOf(records)}]`))
+}
+
+/** Rows as the JSON texts of their records. */
+export function inText(rows: Rows): { count: number; rows: string[] } {
+  return { count: rows.count, rows: parsed(rows).map((record) => JSON.stringify(record)) }
 }

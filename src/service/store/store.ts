@@ -12,10 +12,15 @@ export interface Slice {
   readonly limit: number
 }
 
-/** Part of a list: how many records match in all, and the asked rows as JSON texts, ready to be joined. */
+/** JSON text in UTF-8: an answer that is never a string costs half. */
+export type JsonBytes = Uint8Array
+
+/** Part of a list. */
 export interface Rows {
+  /** How many records match in all. */
   readonly count: number
-  readonly rows: readonly string[]
+  /** The records asked for, with commas between them. */
+  readonly records: JsonBytes
 }
 
 /** What the tiles need of one area at one level of detail. */
@@ -44,10 +49,10 @@ export interface Store {
   revision(): Promise<string>
   info(): Promise<StoreInfo>
   listAreas(filters: AreaFilters, fields: readonly AreaField[], slice: Slice): Promise<Rows>
-  findArea(uuid: string, fields: readonly AreaField[]): Promise<string | null>
+  findArea(uuid: string, fields: readonly AreaField[]): Promise<JsonBytes | null>
   /** `now` decides each record's status: epoch milliseconds. */
   listClosures(filters: ClosureFilters, fields: readonly ClosureField[], slice: Slice, now: number): Promise<Rows>
-  findClosure(uuid: string, fields: readonly ClosureField[], now: number): Promise<string | null>
+  findClosure(uuid: string, fields: readonly ClosureField[], now: number): Promise<JsonBytes | null>
   /** The next instant after `now` at which a closure's status changes; Infinity if none ever does. Epoch milliseconds. */
   nextStatusChange(now: number): Promise<number>
   listCategories(language: Language): Promise<readonly Category[]>

@@ -1,15 +1,15 @@
 import type { AreaField } from '#contract/area.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { AreaFilters } from '#contract/query/area-query.ts'
-import type { Rows, Slice, TileArea } from '../store.ts'
-import { asText, composerOf, editionTime } from './composing.ts'
+import type { JsonBytes, Rows, Slice, TileArea } from '../store.ts'
+import { asText, editionTime, recordOf } from './composing.ts'
 import { allOf, anyOf, missesOfBox, named, near, updatedAfter } from './conditions.ts'
 import { bytesOf, numberOf, textOf, type Connection } from './connection.ts'
 import { listRows } from './list-rows.ts'
 
 const FROM = 'area r LEFT JOIN area_field f ON f.id = r.id'
 
-/** Where each field comes from: an expression that gives its JSON text, a number or null. */
+/** Where each field comes from: an expression that gives its JSON text, or a whole number. */
 const columns: Readonly<Record<AreaField, string>> = {
   uuid: asText('r.uuid'),
   id: 'r.id',
@@ -21,7 +21,7 @@ const columns: Readonly<Record<AreaField, string>> = {
   designation: 'f.designation',
   iucn_category: 'f.iucn_category',
   wdpa_id: 'f.wdpa_id',
-  area_km2: 'r.area_km2',
+  area_km2: 'f.area_km2',
   established_on: 'f.established_on',
   description: 'f.description',
   url: 'f.url',
@@ -54,18 +54,16 @@ export function listAreas(sql: Connection, filters: AreaFilters, fields: readonl
       fromParams: [],
       conditions: [...near('area', bbox), ...others],
       misses: () => missesOfBox(sql, 'area', bbox, others),
-      fields,
-      columns: fields.map((field) => columns[field]),
+      record: recordOf(fields, columns),
       order: filters.updated_after === undefined ? 'r.id' : 'r.updated_in, r.uuid',
     },
     slice,
   )
 }
 
-export function findArea(sql: Connection, uuid: string, fields: readonly AreaField[]): string | null {
-  const selected = fields.map((field) => columns[field]).join(', ')
-  const row = sql.row(`SELECT ${selected} FROM ${FROM} WHERE r.uuid = ?`, [uuid])
-  return row === null ? null : composerOf(fields)(row)
+export function findArea(sql: Connection, uuid: string, fields: readonly AreaField[]): JsonBytes | null {
+  const row = sql.row(`SELECT CAST(${recordOf(fields, columns)} AS BLOB) FROM ${FROM} WHERE r.uuid = ?`, [uuid])
+  return row === null ? null : bytesOf(row[0])
 }
 
 export function listTileAreas(sql: Connection, box: BBox, level: number): readonly TileArea[] {

@@ -10,6 +10,7 @@ const FIELDS = [
   'designation',
   'iucn_category',
   'wdpa_id',
+  'area_km2',
   'established_on',
   'description',
   'url',

@@ -2,7 +2,7 @@ import type { MultiPolygon } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import type { BBox } from '#contract/geometry.ts'
 import { aClosure, anArea, aSquare, aSquareArea, MAY_15, uuidOf } from '#testing/builders.ts'
-import { aStoreWith } from '../store.test-helpers.ts'
+import { aStoreWith, inText } from '../store.test-helpers.ts'
 
 const ALL = { offset: 0, limit: 1000 }
 
@@ -57,7 +57,7 @@ describe('a box', () => {
       closures: closures.map((record, n) => ({ ...record, uuid: uuidOf(900 + n) })),
     })
     const found = { count: expected.length, rows: expected.map((name) => JSON.stringify({ name })) }
-    expect(await store.listAreas({ bbox }, ['name'], ALL)).toEqual(found)
-    expect(await store.listClosures({ bbox }, ['name'], ALL, MAY_15)).toEqual(found)
+    expect(inText(await store.listAreas({ bbox }, ['name'], ALL))).toEqual(found)
+    expect(inText(await store.listClosures({ bbox }, ['name'], ALL, MAY_15))).toEqual(found)
   })
 })

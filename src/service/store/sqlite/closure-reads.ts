@@ -2,16 +2,16 @@ import type { ClosureField, Status } from '#contract/closure.ts'
 import { statusesShown, type ClosureFilters } from '#contract/query/closure-query.ts'
 import { overlapsDay } from '#contract/status/local-day.ts'
 import { addDays } from '#contract/status/local-time.ts'
-import type { Rows, Slice } from '../store.ts'
-import { asText, composerOf, editionTime } from './composing.ts'
+import type { JsonBytes, Rows, Slice } from '../store.ts'
+import { asText, editionTime, recordOf } from './composing.ts'
 import { allOf, anyOf, compared, missesOfBox, named, near, updatedAfter, type Condition } from './conditions.ts'
-import { numberOf, textOf, type Connection, type SqlValue } from './connection.ts'
+import { bytesOf, numberOf, textOf, type Connection, type SqlValue } from './connection.ts'
 import { listRows } from './list-rows.ts'
 
 /** Needs `now` as its first parameter. */
 const FROM = '(SELECT ? AS now) CROSS JOIN closure r LEFT JOIN closure_field f ON f.id = r.id'
 
-/** Where each field comes from: an expression that gives its JSON text, a number or null. */
+/** Where each field comes from: an expression that gives its JSON text, or a whole number. */
 const columns: Readonly<Record<ClosureField, string>> = {
   uuid: asText('r.uuid'),
   name: asText('r.name'),
@@ -67,8 +67,7 @@ export function listClosures(
         ...missesOfBox(sql, 'closure', bbox, others),
         ...(active_on === undefined ? [] : missesOfDay(sql, active_on, conditions)),
       ],
-      fields,
-      columns: fields.map((field) => columns[field]),
+      record: recordOf(fields, columns),
       order: filters.updated_after === undefined ? 'r.begin_ms, r.uuid' : 'r.updated_in, r.uuid',
     },
     slice,
@@ -80,10 +79,9 @@ export function findClosure(
   uuid: string,
   fields: readonly ClosureField[],
   now: number,
-): string | null {
-  const selected = fields.map((field) => columns[field]).join(', ')
-  const row = sql.row(`SELECT ${selected} FROM ${FROM} WHERE r.uuid = ?`, [now, uuid])
-  return row === null ? null : composerOf(fields)(row)
+): JsonBytes | null {
+  const row = sql.row(`SELECT CAST(${recordOf(fields, columns)} AS BLOB) FROM ${FROM} WHERE r.uuid = ?`, [now, uuid])
+  return row === null ? null : bytesOf(row[0])
 }
 
 /** The next instant after `now` at which a closure's status changes; Infinity if none ever does. */

@@ -10,7 +10,7 @@ import { addDays } from '#contract/status/local-time.ts'
 import { statusAt } from '#contract/status/status.ts'
 import { aClosure, anArea, MAY_15 } from '#testing/builders.ts'
 import { naiveMeets } from '../outline.test-helpers.ts'
-import { aDirectory, aStore, aStoreWith, aWriter, rangers, write } from '../store.test-helpers.ts'
+import { aDirectory, aStore, aStoreWith, aWriter, inText, rangers, write } from '../store.test-helpers.ts'
 
 const ALL = { offset: 0, limit: 1000 }
 
@@ -38,14 +38,14 @@ describe('a bound on a date', () => {
     [{ starts_before: '2026-04-30', ends_after: '2026-06-01' }, ['until', 'always']],
   ])('%j', async (filters, expected) => {
     const store = await aStoreWith({ closures: records })
-    const { rows } = await store.listClosures(filters, ['name'], ALL, MAY_15)
+    const { rows } = inText(await store.listClosures(filters, ['name'], ALL, MAY_15))
     expect(new Set(rows)).toEqual(new Set(expected.map((name) => JSON.stringify({ name }))))
   })
 
   it('on activity counts a night whose end a day that was skipped has moved', async () => {
     const night = { start_on: '2011-12-29', end_on: '2011-12-29', daytime_start: '22:00:00', daytime_end: '06:00:00' }
     const store = await aStoreWith({ closures: [aClosure({ ...night, time_zone: 'Pacific/Apia' })] })
-    const on = async (active_on: string) => (await store.listClosures({ active_on }, ['uuid'], ALL, MAY_15)).count
+    const on = async (active_on: string) => inText(await store.listClosures({ active_on }, ['uuid'], ALL, MAY_15)).count
     expect([await on('2011-12-28'), await on('2011-12-29'), await on('2011-12-31')]).toEqual([0, 1, 1])
   })
 
@@ -59,8 +59,8 @@ describe('a bound on a date', () => {
     await write(writer, { areas: [anArea({ name: 'later' })], closures: [{ ...later, purpose: 'new' }] })
     const store = aStore(directory)
     const names = async (updated_after: string) => {
-      const areas = await store.listAreas({ updated_after }, ['name'], ALL)
-      const closures = await store.listClosures({ updated_after }, ['name'], ALL, MAY_15)
+      const areas = inText(await store.listAreas({ updated_after }, ['name'], ALL))
+      const closures = inText(await store.listClosures({ updated_after }, ['name'], ALL, MAY_15))
       expect(closures).toEqual(areas)
       return areas.rows
     }
@@ -116,7 +116,7 @@ describe('any filter finds what a look at each record finds', () => {
                 .replace('å', 'a')
                 .includes(query.q ?? ''),
           )
-          const { count, rows } = await store.listAreas(query, ['uuid'], ALL)
+          const { count, rows } = inText(await store.listAreas(query, ['uuid'], ALL))
           expect(rows).toEqual(expected.map(({ uuid }) => JSON.stringify({ uuid })))
           expect(count).toBe(expected.length)
         }
@@ -201,7 +201,7 @@ describe('any filter finds what a look at each record finds', () => {
           const expected = closures
             .filter((record) => matches(record, filters, instant))
             .toSorted((a, b) => order(a) - order(b) || (a.uuid < b.uuid ? -1 : 1))
-          const { count, rows } = await store.listClosures(filters, ['uuid'], ALL, instant)
+          const { count, rows } = inText(await store.listClosures(filters, ['uuid'], ALL, instant))
           expect(rows).toEqual(expected.map(({ uuid }) => JSON.stringify({ uuid })))
           expect(count).toBe(expected.length)
         }

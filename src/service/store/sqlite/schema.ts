@@ -33,8 +33,8 @@ const FIRST = `
   CREATE INDEX area_country ON area (country_id);
   CREATE INDEX area_updated ON area (updated_in, uuid);
   CREATE TABLE area_field (
-    id INTEGER PRIMARY KEY, bbox TEXT, designation TEXT, iucn_category TEXT, wdpa_id TEXT, established_on TEXT,
-    description TEXT, url TEXT, organisation_id TEXT, licence_uri TEXT, attribution TEXT, names TEXT,
+    id INTEGER PRIMARY KEY, bbox TEXT, designation TEXT, iucn_category TEXT, wdpa_id TEXT, area_km2 TEXT,
+    established_on TEXT, description TEXT, url TEXT, organisation_id TEXT, licence_uri TEXT, attribution TEXT, names TEXT,
     designation_status TEXT, extra TEXT, centroid TEXT, time_zone TEXT, rules TEXT, geometry TEXT
   ) STRICT;
   CREATE TABLE area_outline (id INTEGER PRIMARY KEY, outline BLOB NOT NULL) STRICT;

@@ -6,18 +6,18 @@ import type { AreaFilters } from '#contract/query/area-query.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import { aClosure, anArea, aSquare, aSquareArea, MAY_15, uuidOf } from '#testing/builders.ts'
 import type { Store } from '../store.ts'
-import { aDirectory, aStore, aStoreWith, aWriter } from '../store.test-helpers.ts'
+import { aDirectory, aStore, aStoreWith, aWriter, inText, parsed, textOf } from '../store.test-helpers.ts'
 
 const ALL = { offset: 0, limit: 1000 }
 const everything: ClosureFilters = { status: STATUSES }
 
 const areasOf = async (store: Store, filters: AreaFilters = {}, fields: readonly AreaField[] = AREA_FIELDS) =>
-  (await store.listAreas(filters, fields, ALL)).rows.map((row): unknown => JSON.parse(row))
+  parsed(await store.listAreas(filters, fields, ALL))
 const closuresOf = async (
   store: Store,
   filters: ClosureFilters = everything,
   fields: readonly ClosureField[] = CLOSURE_FIELDS,
-) => (await store.listClosures(filters, fields, ALL, MAY_15)).rows.map((row): unknown => JSON.parse(row))
+) => parsed(await store.listClosures(filters, fields, ALL, MAY_15))
 
 const Named = z.array(z.object({ name: z.string() }))
 const namesOf = (records: readonly unknown[]) => Named.parse(records).map(({ name }) => name)
@@ -39,7 +39,9 @@ describe('a record', () => {
     const [found] = await areasOf(store)
     expect(found).toEqual({ ...area, ...stamped, id: 1 })
     expect(ProtectedArea.safeParse(found).success).toBe(true)
-    expect(await store.findArea(area.uuid, ['uuid', 'name'])).toBe(JSON.stringify({ uuid: area.uuid, name: area.name }))
+    expect(textOf(await store.findArea(area.uuid, ['uuid', 'name']))).toBe(
+      JSON.stringify({ uuid: area.uuid, name: area.name }),
+    )
   })
 
   it('comes out as the closure that went in, with what follows from it', async () => {
@@ -59,7 +61,7 @@ describe('a record', () => {
 
   it('has its fields in the order asked, without a word about others', async () => {
     const store = await aStoreWith({ areas: [anArea()], closures: [aClosure()] })
-    const { rows } = await store.listAreas({}, ['id', 'country_id'], ALL)
+    const { rows } = inText(await store.listAreas({}, ['id', 'country_id'], ALL))
     expect(rows).toEqual(['{"id":1,"country_id":276}'])
     expect(Object.keys(z.record(z.string(), z.unknown()).parse((await closuresOf(store))[0]))).toEqual(CLOSURE_FIELDS)
   })
@@ -67,9 +69,9 @@ describe('a record', () => {
   it('is found by its uuid or not at all', async () => {
     const closure = aClosure()
     const store = await aStoreWith({ closures: [closure] })
-    expect(await store.findClosure(closure.uuid, ['name'], MAY_15)).toBe('{"name":"Breeding season"}')
-    expect(await store.findClosure(uuidOf(999), ['name'], MAY_15)).toBeNull()
-    expect(await store.findArea(closure.uuid, ['name'])).toBeNull()
+    expect(textOf(await store.findClosure(closure.uuid, ['name'], MAY_15))).toBe('{"name":"Breeding season"}')
+    expect(textOf(await store.findClosure(uuidOf(999), ['name'], MAY_15))).toBeNull()
+    expect(textOf(await store.findArea(closure.uuid, ['name']))).toBeNull()
   })
 })
 
@@ -78,9 +80,9 @@ describe('the status of a closure', () => {
     const closure = aClosure()
     const store = await aStoreWith({ closures: [closure] })
     const statusAt = async (instant: string) =>
-      store.findClosure(closure.uuid, ['status'], Date.parse(instant)).then((text) => text?.slice(11, -2))
+      textOf(await store.findClosure(closure.uuid, ['status'], Date.parse(instant)))?.slice(11, -2)
     const found = async (instant: string, status: Status) =>
-      (await store.listClosures({ status: [status] }, ['uuid'], ALL, Date.parse(instant))).count
+      inText(await store.listClosures({ status: [status] }, ['uuid'], ALL, Date.parse(instant))).count
     expect(await found('2026-04-30T22:00:00Z', 'current')).toBe(1)
     expect(await found('2026-04-30T21:59:59Z', 'upcoming')).toBe(1)
     expect(await found('2026-07-31T22:00:00Z', 'expired')).toBe(1)
@@ -163,7 +165,7 @@ describe('a list', () => {
 
   it('is counted in full and cut into pages', async () => {
     const store = await aStoreWith({ areas: Array.from({ length: 7 }, () => anArea()) })
-    const page = async (offset: number, limit: number) => store.listAreas({}, ['id'], { offset, limit })
+    const page = async (offset: number, limit: number) => inText(await store.listAreas({}, ['id'], { offset, limit }))
     expect(await page(0, 3)).toEqual({ count: 7, rows: ['{"id":1}', '{"id":2}', '{"id":3}'] })
     expect(await page(6, 3)).toEqual({ count: 7, rows: ['{"id":7}'] })
     expect(await page(7, 3)).toEqual({ count: 7, rows: [] })

@@ -3,14 +3,14 @@ import { AREA_FIELDS } from '#contract/area.ts'
 import { CLOSURE_FIELDS, STATUSES } from '#contract/closure.ts'
 import { aClosure, anArea, aSquareArea, MAY_15, uuidOf } from '#testing/builders.ts'
 import { StoreBusyError, StoreInUseError } from '../errors.ts'
-import { aDirectory, aStore, aWriter, put, rangers, write } from '../store.test-helpers.ts'
+import { aDirectory, aStore, aWriter, inText, parsed, put, rangers, textOf, write } from '../store.test-helpers.ts'
 import type { Store } from '../store.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
 const ALL = { offset: 0, limit: 1000 }
 const contentOf = async (store: Store) => ({
-  areas: await store.listAreas({}, AREA_FIELDS, ALL),
-  closures: await store.listClosures({ status: STATUSES }, CLOSURE_FIELDS, ALL, MAY_15),
+  areas: inText(await store.listAreas({}, AREA_FIELDS, ALL)),
+  closures: inText(await store.listClosures({ status: STATUSES }, CLOSURE_FIELDS, ALL, MAY_15)),
   info: await store.info(),
 })
 
@@ -72,7 +72,7 @@ describe('a change', () => {
     await write(writer, { areas: [anArea(), area] })
     clock.set('2026-05-02T10:00:00Z')
     await write(writer, { areas: [{ ...area, name: 'New name' }] })
-    const text = await aStore(directory).findArea(area.uuid, ['id', 'name', 'updated_at', 'created_at'])
+    const text = textOf(await aStore(directory).findArea(area.uuid, ['id', 'name', 'updated_at', 'created_at']))
     expect(JSON.parse(text ?? '')).toEqual({
       id: 2,
       name: 'New name',
@@ -104,8 +104,7 @@ describe('a change', () => {
     await write(writer, { closures })
     const store = aStore(directory)
     const read = async () => {
-      const { rows } = await store.listClosures({}, ['name', 'updated_at', 'bbox', 'geometry_from'], ALL, MAY_15)
-      return rows.map((row): unknown => JSON.parse(row))
+      return parsed(await store.listClosures({}, ['name', 'updated_at', 'bbox', 'geometry_from'], ALL, MAY_15))
     }
     const own = { name: 'own', updated_at: '2026-05-01T10:00:00.000Z', bbox: closures[1]?.bbox, geometry_from: 'own' }
     expect(await read()).toEqual([{ ...own, name: 'placed', bbox: null, geometry_from: 'none' }, own])
@@ -131,7 +130,7 @@ describe('a change', () => {
     const area = anArea({ geometry: aSquareArea(10, 50) })
     const closure = aClosure({ geometry: area.geometry, protected_area_uuids: [area.uuid] })
     const store = aStore(directory)
-    const origin = async () => store.findClosure(closure.uuid, ['geometry_from'], MAY_15)
+    const origin = async () => textOf(await store.findClosure(closure.uuid, ['geometry_from'], MAY_15))
     await write(writer, { areas: [area], closures: [closure] })
     expect(await origin()).toBe('{"geometry_from":"own"}')
     await write(writer, { closures: [{ ...closure, geometry: null }] })
@@ -148,9 +147,9 @@ describe('a change', () => {
     await write(writer, { closures: [closure] })
     clock.set('2026-05-02T10:00:00Z')
     await write(writer, { sources: [{ ...rangers, kind: 'open_data' }] })
-    expect(await aStore(directory).findClosure(closure.uuid, ['source_id', 'source_kind', 'updated_at'], MAY_15)).toBe(
-      '{"source_id":1,"source_kind":"open_data","updated_at":"2026-05-02T10:00:00.000Z"}',
-    )
+    expect(
+      textOf(await aStore(directory).findClosure(closure.uuid, ['source_id', 'source_kind', 'updated_at'], MAY_15)),
+    ).toBe('{"source_id":1,"source_kind":"open_data","updated_at":"2026-05-02T10:00:00.000Z"}')
   })
 })
 
@@ -161,10 +160,10 @@ describe('a transaction', () => {
     const before = await store.revision()
     const transaction = await aWriter(directory).begin()
     await put(transaction, { areas: [anArea(), anArea()] })
-    expect((await store.listAreas({}, ['id'], ALL)).count).toBe(0)
+    expect(inText(await store.listAreas({}, ['id'], ALL)).count).toBe(0)
     expect(await store.revision()).toBe(before)
     await transaction.commit({ demo: false })
-    expect((await store.listAreas({}, ['id'], ALL)).count).toBe(2)
+    expect(inText(await store.listAreas({}, ['id'], ALL)).count).toBe(2)
     expect(await store.revision()).not.toBe(before)
   })
 
@@ -212,7 +211,7 @@ describe('demonstration data', () => {
     const { areas, closures } = await contentOf(store)
     expect([areas.count, closures.count]).toEqual([1, 0])
     expect(areas.rows[0]).toContain('"id":2,')
-    expect((await store.listAreas({ bbox: [-180, -90, 180, 90] }, ['id'], ALL)).rows).toEqual(['{"id":2}'])
+    expect(inText(await store.listAreas({ bbox: [-180, -90, 180, 90] }, ['id'], ALL)).rows).toEqual(['{"id":2}'])
   })
 
   it('never mixes with real data', async () => {
