@@ -1,7 +1,7 @@
 import { statSync, truncateSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { aDirectory, aStore, aWriter } from '../store/store.test-helpers.ts'
+import { aDirectory, aStore, aWriter, parsed } from '../store/store.test-helpers.ts'
 import type { Store } from '../store/store.ts'
 import { aFeature, aFile, runImport } from './import.test-helpers.ts'
 import { seedDemo } from './seed.ts'
@@ -9,8 +9,7 @@ import { seedDemo } from './seed.ts'
 const Names = z.array(z.object({ name: z.string() }))
 
 async function areaNames(store: Store): Promise<string[]> {
-  const { rows } = await store.listAreas({}, ['name'], { offset: 0, limit: 1000 })
-  return Names.parse(rows.map((row) => JSON.parse(Buffer.from(row).toString()))).map(({ name }) => name)
+  return Names.parse(parsed(await store.listAreas({}, ['name'], { offset: 0, limit: 1000 }))).map(({ name }) => name)
 }
 
 function aPark(id: number, more: Record<string, unknown> = {}) {

@@ -5,7 +5,7 @@ import { PbfReader } from 'pbf'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { ProtectedArea } from '#contract/area.ts'
-import { aDirectory, aStore, aWriter } from '../store/store.test-helpers.ts'
+import { aDirectory, aStore, aWriter, parsed } from '../store/store.test-helpers.ts'
 import type { Store } from '../store/store.ts'
 import { makeAreaTile } from '../tiles/area-tile.ts'
 import { toGrid, type TileId } from '../tiles/grid.ts'
@@ -26,8 +26,7 @@ const Found = z.pick(ProtectedArea, {
 const FIELDS = ['id', 'name', 'country_id', 'category_id', 'centroid', 'area_km2'] as const
 
 async function areasOf(store: Store): Promise<z.infer<typeof Found>[]> {
-  const { rows } = await store.listAreas({}, FIELDS, { offset: 0, limit: 10_000 })
-  return rows.map((row) => Found.parse(JSON.parse(Buffer.from(row).toString())))
+  return z.array(Found).parse(parsed(await store.listAreas({}, FIELDS, { offset: 0, limit: 10_000 })))
 }
 
 async function pointsIn(store: Store, tile: TileId): Promise<number[]> {

@@ -2,9 +2,12 @@ import type { Store, TileArea } from '../store/store.ts'
 import { clipRing, ringTurn } from './clip.ts'
 import { BUFFER, coarserBits, EXTENT, tileBounds, toGrid, WORLD, type TileId } from './grid.ts'
 import { levelFor } from './levels.ts'
-import { readShape, type TileRing, type TileShape } from './shape.ts'
-import { thinned } from './thin.ts'
+import { readShape, type TileRing } from './shape.ts'
+import { thinned, type PlacedArea } from './thin.ts'
 import { encodeTile, type TileFeature } from './vector-tile.ts'
+
+const SHAPE_KEYS = ['uuid', 'category_id', 'r0']
+const POINT_KEYS = [...SHAPE_KEYS, 'name', 'km2', 'place']
 
 /**
  * The vector tile of the areas, its bytes empty where there is nothing. Layer `areas` holds shapes, `area_points` one
@@ -13,19 +16,20 @@ import { encodeTile, type TileFeature } from './vector-tile.ts'
 export async function makeAreaTile(store: Pick<Store, 'listTileAreas'>, tile: TileId): Promise<Uint8Array> {
   const level = levelFor(tile.z)
   const shapes: TileFeature[] = []
-  const points: TileFeature[] = []
+  const points: PlacedArea[] = []
   for (const area of await store.listTileAreas(tileBounds(tile), level)) {
     const shape = area.shape === null ? null : readShape(area.shape, level, tile)
-    if (shape !== null) shapes.push(...shapeFeature(area, shape))
-    points.push(...pointFeature(area, shape?.radius ?? 0, tile))
+    const rings = shape === null ? [] : clipRings(shape.rings)
+    const radius = shape?.radius ?? 0
+    if (rings.length > 0)
+      shapes.push({ id: area.id, values: [area.uuid, area.categoryId, radius], geometry: { rings } })
+    const point = pointIn(tile, area)
+    if (point !== null) points.push({ area, radius, point })
   }
-  return encodeTile({ areas: shapes, area_points: thinned(points, tile.z) })
-}
-
-function shapeFeature({ id, uuid, categoryId }: TileArea, { radius, rings }: TileShape): TileFeature[] {
-  const clipped = clipRings(rings)
-  if (clipped.length === 0) return []
-  return [{ id, properties: { uuid, category_id: categoryId, r0: radius }, geometry: { rings: clipped } }]
+  return encodeTile([
+    { name: 'areas', keys: SHAPE_KEYS, features: shapes },
+    { name: 'area_points', keys: POINT_KEYS, features: thinned(points, tile.z).map(pointFeature) },
+  ])
 }
 
 /** The rings within the tile and its buffer; the holes of an outer ring that is not there go with it. */
@@ -43,14 +47,16 @@ function clipRings(rings: readonly TileRing[]): TileRing[] {
   return clipped
 }
 
-/** The area's point where it lies in the tile itself: of all tiles of a zoom, in exactly one. */
-function pointFeature(area: TileArea, radius: number, { z, x, y }: TileId): TileFeature[] {
+/** The area's point in the units of the tile; null where it lies in another: of all tiles of a zoom, it is in one. */
+function pointIn({ z, x, y }: TileId, { centroid }: TileArea): readonly [x: number, y: number] | null {
   const bits = coarserBits(z)
-  const [pointX, pointY] = toGrid(area.centroid).map((value) => Math.min(value, WORLD - 1) >> bits)
-  if (pointX === undefined || pointY === undefined) return []
-  const point = [pointX - x * EXTENT, pointY - y * EXTENT] as const
-  if (point.some((value) => value < 0 || value >= EXTENT)) return []
+  const [gridX, gridY] = toGrid(centroid)
+  const tileX = (Math.min(gridX, WORLD - 1) >> bits) - x * EXTENT
+  const tileY = (Math.min(gridY, WORLD - 1) >> bits) - y * EXTENT
+  return tileX >= 0 && tileX < EXTENT && tileY >= 0 && tileY < EXTENT ? [tileX, tileY] : null
+}
+
+function pointFeature({ area, radius, point }: PlacedArea): TileFeature {
   const { id, uuid, name, categoryId, areaKm2 } = area
-  const known = areaKm2 === null ? { place: true as const } : { km2: areaKm2 }
-  return [{ id, properties: { uuid, name, category_id: categoryId, r0: radius, ...known }, geometry: { point } }]
+  return { id, values: [uuid, categoryId, radius, name, areaKm2, areaKm2 === null ? true : null], geometry: { point } }
 }

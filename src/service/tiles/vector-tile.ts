@@ -7,52 +7,53 @@ export type TileValue = string | number | true
 /** A feature of a tile; its geometry in the tile's units. */
 export interface TileFeature {
   readonly id: number
-  readonly properties: Readonly<Record<string, TileValue>>
+  /** By the layer's keys; null where the feature has no such property. */
+  readonly values: readonly (TileValue | null)[]
   readonly geometry: { readonly point: readonly [x: number, y: number] } | { readonly rings: readonly TileRing[] }
 }
 
-/** Encodes layers of features as a Mapbox vector tile, version 2; layers without features are left out. */
-export function encodeTile(layers: Readonly<Record<string, readonly TileFeature[]>>): Uint8Array {
-  const pbf = new PbfWriter()
-  for (const [name, features] of Object.entries(layers)) {
-    if (features.length > 0) pbf.writeMessage(3, writeLayer, { name, features })
-  }
+export interface TileLayer {
+  readonly name: string
+  readonly keys: readonly string[]
+  readonly features: readonly TileFeature[]
+}
+
+/** Encodes layers as a Mapbox vector tile, version 2; those without features are left out. */
+export function encodeTile(layers: readonly TileLayer[]): Uint8Array {
+  const pbf = new PbfWriter(new Uint8Array(2 ** 14))
+  for (const layer of layers) if (layer.features.length > 0) pbf.writeMessage(3, writeLayer, layer)
   return pbf.finish()
 }
 
-/** Numbers things in the order in which they are first asked for. */
-class Numbering<T> {
-  readonly #numbers = new Map<T, number>()
-
-  numberOf(thing: T): number {
-    const known = this.#numbers.get(thing)
-    if (known !== undefined) return known
-    this.#numbers.set(thing, this.#numbers.size)
-    return this.#numbers.size - 1
-  }
-
-  things(): Iterable<T> {
-    return this.#numbers.keys()
-  }
-}
-
-function writeLayer({ name, features }: { name: string; features: readonly TileFeature[] }, pbf: PbfWriter): void {
-  const keys = new Numbering<string>()
-  const values = new Numbering<TileValue>()
+function writeLayer({ name, keys, features }: TileLayer, pbf: PbfWriter): void {
+  const values: TileValue[] = []
+  const known = new Map<TileValue, number>()
   pbf.writeVarintField(15, 2)
   pbf.writeStringField(1, name)
-  for (const { id, properties, geometry } of features) {
-    const tags = Object.entries(properties).flatMap(([key, value]) => [keys.numberOf(key), values.numberOf(value)])
-    pbf.writeMessage(2, writeFeature, { id, tags, geometry })
+  for (const feature of features) {
+    const tags: number[] = []
+    for (let key = 0; key < keys.length; key++) {
+      const value = feature.values[key] ?? null
+      if (value !== null) tags.push(key, numberOf(value, values, known))
+    }
+    pbf.writeMessage(2, writeFeature, { feature, tags })
   }
-  for (const key of keys.things()) pbf.writeStringField(3, key)
-  for (const value of values.things()) pbf.writeMessage(4, writeValue, value)
+  for (const key of keys) pbf.writeStringField(3, key)
+  for (const value of values) pbf.writeMessage(4, writeValue, value)
   pbf.writeVarintField(5, EXTENT)
 }
 
-type Tagged = Pick<TileFeature, 'id' | 'geometry'> & { readonly tags: number[] }
+/** A value's place in the layer's list. Texts and fractions hardly ever repeat: looking them up costs more than it saves. */
+function numberOf(value: TileValue, values: TileValue[], known: Map<TileValue, number>): number {
+  const isRepeated = value === true || Number.isInteger(value)
+  const earlier = isRepeated ? known.get(value) : undefined
+  if (earlier !== undefined) return earlier
+  if (isRepeated) known.set(value, values.length)
+  return values.push(value) - 1
+}
 
-function writeFeature({ id, tags, geometry }: Tagged, pbf: PbfWriter): void {
+function writeFeature({ feature, tags }: { feature: TileFeature; tags: number[] }, pbf: PbfWriter): void {
+  const { id, geometry } = feature
   const isPoint = 'point' in geometry
   pbf.writeVarintField(1, id)
   pbf.writePackedVarint(2, tags)

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import * as z from 'zod/mini'
+import { eachPosition, isGeometry } from '#contract/geometry.ts'
+import { importFiles } from '../data/import-files.ts'
+import { readFeatures } from '../data/reading/feature-file.ts'
+import { openSqliteWriter } from '../store/sqlite/sqlite-writer.ts'
+import { cpuMs, type Result } from './measure.ts'
+
+const Cost = z.object({ cpuMs: z.number(), megabytes: z.number() })
+
+/** Imports a file in a process of its own, so that its memory and its start count too, and leaves the data. */
+export async function benchImport(program: string, file: string, dataDir: string): Promise<Result[]> {
+  const child = spawnSync(process.execPath, [program, 'import', file, dataDir], { encoding: 'utf8' })
+  if (child.status !== 0) throw new Error(`The import failed: ${child.stderr}`)
+  const cost = Cost.parse(JSON.parse(child.stdout))
+  const vertices = await verticesOf(file)
+  return [
+    {
+      what: `Import of ${vertices.toLocaleString('en')} vertices, from gunzip to commit`,
+      value: vertices / (cost.cpuMs / 1000),
+      unit: 'vertices per CPU second',
+      target: { least: 120_000 },
+    },
+    { what: 'Import, most memory', value: cost.megabytes, unit: 'MB', target: { most: 500 } },
+  ]
+}
+
+/** What the process of its own does: imports, and prints what it cost. */
+export async function importAndTell(file: string, dataDir: string): Promise<void> {
+  const writer = openSqliteWriter(dataDir)
+  const options = { files: [file], kind: 'areas', mapping: null, timeZone: null, onProgress: () => {} } as const
+  await importFiles(options, writer)
+  await writer.close()
+  console.log(JSON.stringify({ cpuMs: cpuMs(), megabytes: process.resourceUsage().maxRSS / 1024 }))
+}
+
+async function verticesOf(file: string): Promise<number> {
+  let count = 0
+  for await (const { geometry } of readFeatures(file, () => {})) {
+    if (isGeometry(geometry)) eachPosition(geometry, () => count++)
+  }
+  return count
+}

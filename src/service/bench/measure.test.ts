@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { median, resultLine, shortest } from './measure.ts'
+
+describe('measuring', () => {
+  it('takes the middle of an odd and between the middle two of an even number of values', () => {
+    expect([median([3, 1, 2]), median([4, 1, 3, 2]), median([5])]).toEqual([2, 2.5, 5])
+  })
+
+  it('runs a task as often as told and gives its last value', async () => {
+    let runs = 0
+    expect(await shortest(3, () => ++runs)).toMatchObject({ value: 3 })
+  })
+
+  it('says whether a target is met', () => {
+    const common = { what: 'A tile', unit: '×' }
+    expect(resultLine({ ...common, value: 2.345, target: { most: 4 } })).toBe(
+      'met   A tile: 2.35 × (target: at most 4)',
+    )
+    expect(resultLine({ ...common, value: 4.1, target: { most: 4 } })).toMatch(/^MISS/)
+    expect(resultLine({ ...common, value: 9, target: { least: 10 }, detail: 'z5 9' })).toBe(
+      'MISS  A tile: 9 × (target: at least 10)\n      z5 9',
+    )
+  })
+})
