@@ -10,15 +10,17 @@ export class MapPage {
   readonly page: Page
   readonly problems: string[] = []
   readonly foreignRequests: string[] = []
-  readonly map: Locator
   readonly rows: Locator
+  /** The heading of the open card. */
   readonly heading: Locator
+  /** What the map says, to those who don't see it, that it has drawn. */
+  readonly account: Locator
 
   constructor(page: Page) {
     this.page = page
-    this.map = page.getByRole('region', { name: /^Map of|^Karte/ })
-    this.rows = page.getByRole('tabpanel').getByRole('button')
-    this.heading = page.getByRole('heading', { level: 1 })
+    this.rows = page.getByRole('tabpanel').getByRole('listitem').getByRole('button')
+    this.heading = page.getByRole('article').getByRole('heading', { level: 2 })
+    this.account = page.getByRole('status').filter({ hasText: /^On the map/ })
     page.on('console', (message) => {
       if (message.type() === 'error') this.problems.push(message.text())
     })
@@ -35,14 +37,15 @@ export class MapPage {
     await this.page.goto(`${base}/?${new URLSearchParams(search)}`)
   }
 
-  /** Waits until the map has drawn what there is. */
-  async drawn(): Promise<void> {
-    await expect(this.map).toHaveAttribute('aria-busy', 'false', { timeout: 40_000 })
+  /** Waits until the map says that it has drawn so much. */
+  async drawn(areas: number | RegExp, closures: number | RegExp): Promise<void> {
+    const text = (count: number | RegExp) => (typeof count === 'number' ? String(count) : count.source)
+    const words = `${text(areas)} protected areas?, ${text(closures)} closures? (and|or) notices?$`
+    await expect(this.account).toHaveText(new RegExp(words), { timeout: 40_000 })
   }
 
-  /** What the map says, to those who don't see it, that it has drawn. */
-  get account(): Locator {
-    return this.map.getByRole('status')
+  alert(text: string | RegExp): Locator {
+    return this.page.getByRole('alert').filter({ hasText: text })
   }
 
   parameter(name: string): string | null {

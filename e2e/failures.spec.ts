@@ -1,0 +1,53 @@
+import { CAMERA } from './data.ts'
+import { expect, test } from './test.ts'
+
+const API = '**/api/v2/**'
+
+test.describe('when something fails', () => {
+  test('the data stays, the failure is said, and all is well again with the service', async ({
+    app,
+    service,
+    page,
+  }) => {
+    await app.open(service.url, CAMERA)
+    await expect(app.rows).toHaveCount(4)
+    await page.route(API, (route) => route.fulfill({ status: 503, json: { detail: 'Out of order.' } }))
+    await app.statusSwitch('Expired').click()
+    await expect(app.alert('The service answered with an error (503)')).toBeVisible()
+    await expect(app.rows).toHaveCount(4)
+    await page.unroute(API)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(app.alert('The service answered')).toHaveCount(0)
+    await expect(app.rows).toHaveCount(4)
+  })
+
+  test('a service out of reach is told from one that refuses', async ({ app, service, page }) => {
+    await page.route(API, (route) => route.abort())
+    await app.open(service.url, CAMERA)
+    await expect(app.alert('The service cannot be reached')).toBeVisible()
+  })
+
+  test('a link to what is not there any more says so', async ({ app, service }) => {
+    await app.open(service.url, { ...CAMERA, closure: '00000000-0000-4000-8000-000000000000' })
+    await expect(app.heading).toHaveText('This closure is not in the data any more, or the link is wrong.')
+    await expect(app.rows).toHaveCount(4)
+  })
+
+  test('an address that cannot be read falls back and says so once', async ({ app, service, page }) => {
+    await app.open(service.url, { map: 'x/y/z', status: 'open', area: '1' })
+    await expect(app.alert('map, area, status')).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(app.alert('map, area, status')).toHaveCount(0)
+  })
+
+  test('without WebGL the list still works', async ({ app, service, page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null
+    })
+    await app.open(service.url, CAMERA)
+    await expect(page.getByText('The map cannot be shown here.')).toBeVisible()
+    await expect(app.rows).toHaveCount(4)
+    await app.row('Eagle cliff').click()
+    await expect(app.heading).toHaveText('Eagle cliff')
+  })
+})

@@ -1,0 +1,65 @@
+import { palettes } from '../src/ui/theme/palette.ts'
+import { CAMERA, places } from './data.ts'
+import { holdsColour } from './drivers/map-page.ts'
+import { expect, test } from './test.ts'
+
+const { light, dark } = palettes
+
+test.describe('the map', () => {
+  test('draws areas and closures where they are', async ({ app, service }) => {
+    await app.open(service.url, CAMERA)
+    await app.drawn(2, 4)
+    expect(holdsColour(await app.coloursAround(places.inForce, 8), light.current)).toBe(true)
+    expect(holdsColour(await app.coloursAround(places.inForceEdge, 4), light.current)).toBe(true)
+    expect(holdsColour(await app.coloursAround(places.upcoming, 12), light.upcoming, 40)).toBe(true)
+    expect(holdsColour(await app.coloursAround(places.notice, 10), light['notice-fill'])).toBe(true)
+    expect(holdsColour(await app.coloursAround(places.areaEdge, 4), light.park, 40)).toBe(true)
+    expect(holdsColour(await app.coloursAround(places.outside, 3), light.ground, 6)).toBe(true)
+    expect(holdsColour(await app.coloursAround(places.outside, 12), light.current)).toBe(false)
+  })
+
+  test('follows the device into the dark', async ({ app, service, page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await app.open(service.url, CAMERA)
+    await app.drawn(2, 4)
+    expect(holdsColour(await app.coloursAround(places.outside, 3), dark.ground, 6)).toBe(true)
+    expect(holdsColour(await app.coloursAround(places.inForce, 8), dark.current)).toBe(true)
+  })
+
+  test('opens what is clicked, worst on top, and the address says so', async ({ app, service }) => {
+    await app.open(service.url, CAMERA)
+    await app.drawn(2, 4)
+    await app.clickMap(places.inForce)
+    await expect(app.heading).toHaveText('Eagle cliff')
+    expect(app.parameter('closure')).not.toBeNull()
+    await app.clickMap(places.areaOnly)
+    await expect(app.heading).toHaveText('Test Forest')
+    expect(app.parameter('closure')).toBeNull()
+    expect(app.parameter('area')).not.toBeNull()
+    await app.clickMap(places.outside)
+    await expect(app.heading).toHaveCount(0)
+  })
+
+  test('writes its camera into the address, and a link restores the view', async ({ app, service, page }) => {
+    await app.open(service.url, CAMERA)
+    await app.drawn(2, 4)
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await expect.poll(() => app.parameter('map')).toMatch(/^10\//)
+    await app.row('Eagle cliff').click()
+    await expect(app.heading).toHaveText('Eagle cliff')
+    const link = page.url()
+    await page.goto('about:blank')
+    await page.goto(link)
+    await expect(app.heading).toHaveText('Eagle cliff')
+    await app.drawn(/\d/, /\d/)
+    expect(page.url()).toBe(link)
+  })
+
+  test('moves by keyboard', async ({ app, service, page }) => {
+    await app.open(service.url, CAMERA)
+    await app.drawn(2, 4)
+    await page.getByRole('region', { name: /^Map of/ }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => Number(app.parameter('map')?.split('/')[2])).toBeGreaterThan(13.65)
+  })
+})

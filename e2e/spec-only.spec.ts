@@ -1,0 +1,85 @@
+import { areas, CAMERA, closures, places } from './data.ts'
+import { holdsColour } from './drivers/map-page.ts'
+import { startService, type RunningService } from './services/process.ts'
+import { startSpecOnlyService, type SpecOnlyService } from './services/spec-only.ts'
+import { expect, test } from './test.ts'
+import { palettes } from '../src/ui/theme/palette.ts'
+
+const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+const data = {
+  areas: areas.map(({ properties, geometry }, index) => ({
+    uuid: uuid(index + 1),
+    id: index + 1,
+    name: properties?.name,
+    category_id: index + 1,
+    country_id: 276,
+    geometry: geometry?.type === 'Polygon' ? { type: 'MultiPolygon', coordinates: [geometry.coordinates] } : geometry,
+  })),
+  closures: [
+    ...closures.map(({ properties, geometry }, index) => ({
+      uuid: uuid(index + 11),
+      name: properties?.name,
+      type: properties?.type,
+      start_on: properties?.start_on ?? '2020-01-01',
+      end_on: null,
+      reason_id: 12,
+      activity_ids: [3],
+      source_id: 1,
+      geometry,
+    })),
+    { uuid: uuid(20), name: 'Somewhere', type: 'closure', start_on: null, end_on: null, activity_ids: [] },
+  ],
+}
+
+test.describe('a service that has only the specification', () => {
+  let stub: SpecOnlyService
+  let host: RunningService
+  test.beforeAll(async () => {
+    stub = await startSpecOnlyService(data)
+    host = await startService({ apiBase: stub.url })
+  })
+  test.afterAll(async () => {
+    await host.stop()
+    await stub.stop()
+  })
+
+  test('is drawn and listed all the same', async ({ app }) => {
+    await app.open(host.url, CAMERA, [stub.url])
+    await app.drawn(2, 4)
+    await expect(app.tab('Closures')).toContainText('5 in view')
+    await expect(app.row('Eagle cliff')).toContainText('Reason 12')
+    await expect(app.row('Somewhere')).toContainText('without a place')
+    expect(holdsColour(await app.coloursAround(places.inForce, 8), palettes.light.current)).toBe(true)
+    await app.tab('Areas').click()
+    await expect(app.rows).toHaveText([/Test Forest/, /Old Oak/])
+    expect(app.foreignRequests).toEqual([])
+  })
+
+  test('gives details of areas and closures', async ({ app }) => {
+    await app.open(host.url, CAMERA, [stub.url])
+    await app.row('Timber works').click()
+    await expect(app.heading).toHaveText('Timber works')
+    await app.tab('Areas').click()
+    await app.row('Test Forest').click()
+    await expect(app.heading).toHaveText('Test Forest')
+  })
+
+  test('is not mixed up with the service that serves the page', async ({ app }) => {
+    await app.open(host.url, {}, [stub.url])
+    await expect(app.rows).toHaveCount(5)
+    await expect(app.page.getByText('Demo data')).toHaveCount(0)
+  })
+
+  test('may fail and recover', async ({ app }) => {
+    await app.open(host.url, CAMERA, [stub.url])
+    await expect(app.rows).toHaveCount(5)
+    stub.failWith(500)
+    await app.statusSwitch('Expired').click()
+    await expect(app.alert('The service answered with an error (500)')).toBeVisible()
+    await expect(app.rows).toHaveCount(5)
+    stub.failWith(null)
+    await app.page.getByRole('button', { name: 'Retry' }).click()
+    await expect(app.alert('The service answered')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright'
+import { CAMERA } from './data.ts'
+import { startService } from './services/process.ts'
+import { expect, importTestData, test } from './test.ts'
+
+test.describe('a newcomer', () => {
+  test('meets the demo: areas and closures, said to be invented, without a problem', async ({ app, demoService }) => {
+    await app.open(demoService.url)
+    await app.drawn(/[1-9]\d+/, /[1-9]\d+/)
+    await expect(app.page.getByText('Demo data')).toBeVisible()
+    await expect(app.page.getByText('closures are invented')).toBeVisible()
+    await expect(app.rows.first()).toContainText('Demo: ')
+    await app.rows.first().click()
+    await expect(app.heading).toContainText('Demo: ')
+    expect(app.problems).toEqual([])
+    expect(app.foreignRequests).toEqual([])
+  })
+
+  test('finds real data in place of the demo after the first import', async ({ app }) => {
+    const service = await startService()
+    await app.open(service.url, CAMERA)
+    await expect(app.page.getByText('Demo data')).toBeVisible()
+    expect(await importTestData(service)).toContain('The demonstration data')
+    await app.page.reload()
+    await expect(app.rows).toHaveCount(4)
+    await expect(app.page.getByText('Demo data')).toHaveCount(0)
+    await service.stop()
+  })
+
+  test('reads German', async ({ app, service, page }) => {
+    await app.open(service.url, { ...CAMERA, lang: 'de' })
+    await expect(page.getByRole('tab', { name: /^Sperrungen/ })).toContainText('4')
+    await expect(app.row('Eagle cliff')).toContainText('Jetzt gesperrt · bis auf Weiteres')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  })
+
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`finds everything at ${size.width} px`, async ({ app, service, page }) => {
+      await page.setViewportSize(size)
+      await app.open(service.url, CAMERA)
+      await expect(app.rows.first()).toBeInViewport()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
+      await app.row('Eagle cliff').click()
+      await expect(app.heading).toHaveText('Eagle cliff')
+      await expect(app.heading).toBeInViewport()
+      await page.getByRole('button', { name: 'Make the list larger' }).click()
+      await page.getByRole('article').getByRole('button', { name: 'Close' }).click()
+      await expect(app.row('Eagle cliff')).toBeVisible()
+    })
+  }
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`meets no barrier that can be measured (${scheme})`, async ({ app, service, page }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await app.open(service.url, CAMERA)
+      await app.drawn(2, 4)
+      await app.row('Eagle cliff').click()
+      await expect(app.heading).toHaveText('Eagle cliff')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    })
+  }
+})

@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { areas, closures } from './data.ts'
+import { MapPage } from './drivers/map-page.ts'
+import { startService, type RunningService } from './services/process.ts'
+
+interface Fixtures {
+  readonly app: MapPage
+}
+
+interface WorkerFixtures {
+  /** A service as it starts: with demo data. */
+  readonly demoService: RunningService
+  /** A service with the test data, imported. */
+  readonly service: RunningService
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  app: async ({ page }, provide) => {
+    await provide(new MapPage(page))
+  },
+  demoService: [
+    async ({}, provide) => {
+      const service = await startService()
+      await provide(service)
+      await service.stop()
+    },
+    { scope: 'worker' },
+  ],
+  service: [
+    async ({}, provide) => {
+      const service = await startService()
+      await importTestData(service)
+      await provide(service)
+      await service.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+export { expect } from '@playwright/test'
+
+/** Imports the test's areas and closures; returns what the imports printed. */
+export async function importTestData(service: RunningService): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'fieldgate-files-'))
+  let printed = ''
+  for (const [kind, features] of Object.entries({ areas, closures })) {
+    const file = join(directory, `${kind}.geojson`)
+    await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features }))
+    printed += await service.importFiles(file, '--kind', kind)
+  }
+  await rm(directory, { recursive: true })
+  return printed
+}
