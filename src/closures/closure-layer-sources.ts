@@ -2,7 +2,12 @@ import type { FeatureCollection } from 'geojson'
 import type { GeoJSONSourceSpecification } from 'maplibre-gl'
 
 /** Ids of the sources that the style layers of closures draw from. */
-export const CLOSURE_SOURCES = { shapes: 'closure-shapes', points: 'closure-points', focus: 'closure-focus' } as const
+export const CLOSURE_SOURCES = {
+  shapes: 'closure-shapes',
+  soft: 'closure-soft',
+  points: 'closure-points',
+  focus: 'closure-focus',
+} as const
 
 /** Added to the rank of what the filters leave out, so that it never is the worst of a cluster. */
 export const FADED_RANK = 10
@@ -20,6 +25,8 @@ export function closureSources(
 ): Readonly<Record<string, GeoJSONSourceSpecification>> {
   return {
     [CLOSURE_SOURCES.shapes]: { type: 'geojson', data: shapes, promoteId: 'uuid', tolerance: 0.3 },
+    // A line inside of a border frays where that bends sharply: it wants simpler shapes, and wider tiles than itself.
+    [CLOSURE_SOURCES.soft]: { type: 'geojson', data: shapes, tolerance: 2, buffer: 256 },
     [CLOSURE_SOURCES.points]: {
       type: 'geojson',
       data: points,

@@ -2,6 +2,7 @@ import type { DataDrivenPropertyValueSpecification, ExpressionSpecification, Lay
 import type { Uuid } from '#contract/ids.ts'
 import { FONT } from '#map/basemap/fonts.ts'
 import type { LayersBySlot } from '#map/map-layer.ts'
+import { mix } from '#map/mix.ts'
 import type { Palette, Theme } from '#ui/theme/palette.ts'
 import { CLUSTER, DOTS, HATCH, ICON } from './closure-layer-images.ts'
 import { CLOSURE_SOURCES, FADED_RANK } from './closure-layer-sources.ts'
@@ -10,7 +11,7 @@ import { LOOKS, type Look } from './looks.ts'
 type Expression = ExpressionSpecification
 type NumberValue = DataDrivenPropertyValueSpecification<number>
 
-const { shapes, points, focus } = CLOSURE_SOURCES
+const { shapes, soft, points, focus } = CLOSURE_SOURCES
 
 const POLYGON: Expression = ['==', ['geometry-type'], 'Polygon']
 const LINE: Expression = ['==', ['geometry-type'], 'LineString']
@@ -84,14 +85,15 @@ function insides(palette: Palette, theme: Theme): LayerSpecification[] {
     {
       id: 'closure-soft',
       type: 'line',
-      source: shapes,
+      source: soft,
       filter: edgesOf('voluntary'),
       paint: {
-        'line-color': palette.current,
+        // Opaque, because translucent offset lines darken where they bend.
+        'line-color': mix(palette.ground, palette.current, 0.48),
         'line-width': sunlight ? 6 : 7,
         'line-offset': ['case', LINE, 0, 3.5],
         'line-blur': sunlight ? 0 : 4,
-        'line-opacity': faded(sunlight ? 0.45 : 0.5),
+        'line-opacity': faded(1),
       },
     },
   ]

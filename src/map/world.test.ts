@@ -30,5 +30,5 @@ it('wraps longitudes to where they are on Earth', () => {
 it('takes the middle of what panels leave free', () => {
   const map = { width: 1000, height: 600 }
   expect(freeMiddle(map, { left: 0, right: 0, top: 0, bottom: 0 })).toEqual([500, 300])
-  expect(freeMiddle(map, { left: 356, right: 0, top: 0, bottom: 100 })).toEqual([678, 250])
+  expect(freeMiddle(map, { left: 356, right: 100, top: 20, bottom: 100 })).toEqual([628, 260])
 })
