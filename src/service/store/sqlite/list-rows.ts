@@ -16,20 +16,15 @@ export interface Listing {
   readonly order: string
 }
 
-const NONE = new Uint8Array()
-
 export function listRows(sql: Connection, listing: Listing, slice: Slice): Rows {
   const { table, from, fromParams, record, order } = listing
   return sql.snapshot(() => {
     const where = allOf([...listing.conditions, ...noneOf(listing.misses())])
     const count = numberOf(sql.row(`SELECT count(*) FROM ${table} r WHERE ${where.sql}`, where.params)?.[0])
-    if (slice.limit === 0 || slice.offset >= count) return { count, rows: [] }
-    const rows = sql.rows(`SELECT ${record} FROM ${from} WHERE ${where.sql} ORDER BY ${order} LIMIT ? OFFSET ?`, [
-      ...fromParams,
-      ...where.params,
-      slice.limit,
-      slice.offset,
-    ])
-    return { count, rows: rows.map(([bytes]) => bytesOf(bytes)) }
+    if (slice.limit === 0 || slice.offset >= count) return { count, records: new Uint8Array() }
+    const page = `SELECT ${record} AS json FROM ${from} WHERE ${where.sql} ORDER BY ${order} LIMIT ? OFFSET ?`
+    const params = [...fromParams, ...where.params, slice.limit, slice.offset]
+    const row = sql.row(`SELECT CAST(group_concat(json) AS BLOB) FROM (${page})`, params)
+    return { count, records: bytesOf(row?.[0]) }
   })
 }
