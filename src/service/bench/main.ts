@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { benchImport, importAndTell } from './import-bench.ts'
 import { benchList, serveAndTell } from './list-bench.ts'
@@ -27,7 +28,8 @@ async function bench(program: string): Promise<void> {
   }
 }
 
-const [, program = '', role, first = '', second = ''] = process.argv
+const program = fileURLToPath(import.meta.url)
+const [, , role, first = '', second = ''] = process.argv
 if (role === 'import') await importAndTell(first, second)
 else if (role === 'serve') await serveAndTell(first)
 else await bench(program)

@@ -22,7 +22,7 @@ export function turn(ring: Ring): number {
 }
 
 /** Whether a point lies within a ring; on its line either answer may come. */
-export function ringContains(ring: Ring, [x, y]: LngLat): boolean {
+function ringContains(ring: Ring, [x, y]: LngLat): boolean {
   let inside = false
   let from = ring.at(-1)
   for (const to of ring) {

@@ -164,7 +164,7 @@ describe('makeAreaTile', () => {
   })
 
   it('keeps the largest of many points that stand together, far out only', async () => {
-    const store = storeOf(shape([box(10, 50, 10.01, 50.01)]), shape([box(10.02, 50.02, 10.05, 50.05)]))
+    const store = storeOf(shape([box(10, 50, 10.001, 50.001)]), shape([box(10.002, 50.002, 10.005, 50.005)]))
     const far = await decode(store, tileAt(3, [10, 50]))
     const near = await decode(store, tileAt(4, [10, 50]))
     expect([far.points.map(({ id }) => id), near.points.map(({ id }) => id)]).toEqual([[2], [1, 2]])

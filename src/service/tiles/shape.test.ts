@@ -47,6 +47,11 @@ describe('shapes', () => {
     expect(readShape(bytes ?? new Uint8Array(), 8, { z: 8, x: 128, y: 127 }).rings).toHaveLength(1)
   })
 
+  it('leave out what is thinner than the grid', () => {
+    const thread = square(UNIT, UNIT, 100 * UNIT).map(([lng = 0, lat = 0]) => [lng, UNIT + lat / 1000])
+    expect(writeShape(gridShape([[thread]]), finest)).toBeNull()
+  })
+
   it('keep even the smallest area at the finest level', () => {
     const [finestLevel] = LEVELS.slice(-1)
     const metre = 0.00001

@@ -2,7 +2,7 @@ import { PbfWriter } from 'pbf'
 import { EXTENT } from './grid.ts'
 import type { TileRing } from './shape.ts'
 
-export type TileValue = string | number | true
+type TileValue = string | number | true
 
 /** A feature of a tile; its geometry in the tile's units. */
 export interface TileFeature {

@@ -12,7 +12,7 @@ export function asText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 }
 
-export function asNumber(value: unknown): number | null {
+function asNumber(value: unknown): number | null {
   const number = typeof value === 'string' ? Number(value.trim().replace(',', '.')) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
