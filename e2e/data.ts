@@ -13,7 +13,7 @@ export const places = {
   point: [13.35, 49.03],
   areaOnly: [13.75, 49.03],
   areaEdge: [13.85, 48.97],
-  outside: [13.98, 49.2],
+  outside: [13.9, 48.72],
 } as const satisfies Record<string, readonly [number, number]>
 
 const squareAround = ([lng, lat]: readonly [number, number], size = 0.1): Geometry =>

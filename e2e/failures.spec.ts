@@ -36,7 +36,7 @@ test.describe('when something fails', () => {
   test('an address that cannot be read falls back and says so once', async ({ app, service, page }) => {
     await app.open(service.url, { map: 'x/y/z', status: 'open', area: '1' })
     await expect(app.alert('map, area, status')).toBeVisible()
-    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(app.alert('map, area, status')).toHaveCount(0)
   })
 

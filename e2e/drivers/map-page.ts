@@ -78,11 +78,8 @@ export class MapPage {
 
   private async centre(): Promise<{ x: number; y: number }> {
     const size = this.page.viewportSize() ?? { width: 0, height: 0 }
-    const side = await this.page.getByRole('region', { name: 'What is in view' }).boundingBox()
-    const card = await this.page
-      .getByRole('complementary')
-      .boundingBox()
-      .catch(() => null)
+    const side = await boxOf(this.page.getByRole('region', { name: 'What is in view' }))
+    const card = await boxOf(this.page.getByRole('complementary'))
     const left = side === null ? 0 : side.x + side.width
     const right = card === null ? size.width : card.x
     return { x: (left + right) / 2, y: size.height / 2 }
@@ -104,6 +101,10 @@ export class MapPage {
       data[4 * i + 2] ?? 0,
     ])
   }
+}
+
+async function boxOf(locator: Locator): Promise<{ x: number; width: number } | null> {
+  return (await locator.count()) === 0 ? null : locator.boundingBox()
 }
 
 /** Whether some of the colours are near one, `#rrggbb`. */

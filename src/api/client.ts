@@ -20,11 +20,14 @@ export function apiUrl(api: Api, path: string, search?: URLSearchParams): string
   return api.base + path + (query === '' ? '' : `?${query}`)
 }
 
-/** Gets JSON of unknown shape. Throws {@link ApiError}; an aborted request throws what `fetch` throws. */
+/**
+ * Gets JSON of unknown shape; an answer in the browser's store is asked after first, so that none is ever out of date.
+ * Throws {@link ApiError}; an aborted request throws what `fetch` throws.
+ */
 export async function getJson(url: string, signal: AbortSignal): Promise<unknown> {
   let response: Response
   try {
-    response = await fetch(url, { signal, headers: { Accept: 'application/json' } })
+    response = await fetch(url, { signal, cache: 'no-cache', headers: { Accept: 'application/json' } })
   } catch (cause) {
     signal.throwIfAborted()
     throw new ApiError({ kind: 'unreachable' }, url, cause)

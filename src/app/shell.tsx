@@ -46,9 +46,9 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
   )
   return (
     <div className={styles.shell} data-selected={selection !== null} data-snap={wide ? undefined : snap}>
-      <h1 className="visually-hidden">{title}</h1>
       <MapArea padding={padding} onSelect={openFromMap} onTrouble={setTrouble} />
       <section className={wide ? styles.side : styles.top} aria-label={list.label}>
+        <h1 className="visually-hidden">{title}</h1>
         <SearchBar />
         {wide && browse}
         {wide && <Foot />}

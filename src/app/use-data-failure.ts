@@ -7,7 +7,8 @@ import { useClosuresInView } from '#closures/closures-in-view.ts'
 /** What of the data of the view could not be loaded, if anything. */
 export function useDataFailure() {
   const client = useQueryClient()
-  const queries = [useQuery(capabilitiesQuery(useApi())), useClosuresInView(), useAreaList()]
+  const root = useQuery(capabilitiesQuery(useApi()))
+  const queries = [useClosuresInView(), useAreaList(), { error: root.error, loadedAt: root.dataUpdatedAt }]
   const busy = useIsFetching() > 0
   const failed = queries.find((query) => query.error !== null)
   if (failed?.error == null) return null
@@ -15,7 +16,7 @@ export function useDataFailure() {
     error: failed.error,
     busy,
     /** Epoch ms; 0: there is nothing from before. */
-    loadedAt: failed.dataUpdatedAt,
+    loadedAt: failed.loadedAt,
     retry: () => void client.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' }),
   }
 }

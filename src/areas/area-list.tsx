@@ -11,14 +11,14 @@ import { useAreaList } from './areas-in-view.ts'
 /** The protected areas of the view; with a text, those of that name anywhere. */
 export function AreaList({ onOpen }: { readonly onOpen: (area: AreaRecord) => void }) {
   const { list } = useMessages()
-  const { data, isFetching, isPlaceholderData } = useAreaList()
+  const { data, isFetching, isOutdated } = useAreaList()
   const [selection] = useSelection()
   const hovered = useHovered()
   const [q] = useTextFilter()
   const { shown, more } = useShownRows(data?.areas ?? [])
   if (data === undefined) return <List busy rows={8} />
   return (
-    <List busy={isFetching && isPlaceholderData}>
+    <List busy={isFetching && isOutdated}>
       {shown.map((area) => (
         <AreaRow
           key={area.uuid}

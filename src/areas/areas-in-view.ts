@@ -1,6 +1,7 @@
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.ts'
+import { useLatest } from '#api/latest.ts'
 import { useCapabilities, type Capabilities } from '#api/capabilities.ts'
 import type { ListRead } from '#api/list.ts'
 import type { AreaRecord } from '#contract/area.ts'
@@ -8,7 +9,7 @@ import { boxesIntersect } from '#contract/geometry.ts'
 import { matchesText, useTextFilter } from '#filters/text-filter.ts'
 import { queryBox, useView, type View } from '#viewport/bounds.ts'
 import { useCategoryFilter } from './filters/category-filter.ts'
-import { areaListQuery, areaShapesQuery, SHAPE_LIMIT, WALK_LIMIT } from './queries.ts'
+import { AREA_SHAPES, areaListQuery, AREAS, areaShapesQuery, SHAPE_LIMIT, WALK_LIMIT } from './queries.ts'
 
 /** The areas that the list shows. */
 export interface AreasInView {
@@ -27,16 +28,19 @@ export function useAreaList() {
   const [q] = useTextFilter()
   const { categories } = useCategoryFilter()
   const askable = capabilities?.extensions.has('areas_bbox') ?? false
-  const select = useCallback(
-    (read: ListRead<AreaRecord>) => (askable ? asAnswered(read) : selectedHere(read, { view, q, categories })),
-    [askable, view, q, categories],
-  )
   const box = view === null || q !== '' ? null : queryBox(view)
-  return useQuery({
-    ...(askable ? areaListQuery(api, { box, q, category_id: categories }) : areaShapesQuery(api, null, WALK_LIMIT)),
-    enabled: view !== null && capabilities !== null,
-    select,
-  })
+  const request = askable
+    ? areaListQuery(api, { box, q, category_id: categories })
+    : areaShapesQuery(api, null, WALK_LIMIT)
+  const query = useQuery({ ...request, enabled: view !== null && capabilities !== null })
+  const latest = useLatest(query, askable ? AREAS : AREA_SHAPES)
+  const read = latest?.data
+  const data = useMemo(() => {
+    if (read === undefined) return undefined
+    return askable ? asAnswered(read) : selectedHere(read, { view, q, categories })
+  }, [read, askable, view, q, categories])
+  const { error, isFetching } = query
+  return { data, error, isFetching, isOutdated: query.isPlaceholderData, loadedAt: latest?.loadedAt ?? 0 }
 }
 
 function asAnswered(read: ListRead<AreaRecord>): AreasInView {

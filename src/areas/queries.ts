@@ -8,6 +8,10 @@ import { areaQuery } from '#contract/query/area-query.ts'
 import { apiUrl, getDocument, type Api } from '#api/client.ts'
 import { readList } from '#api/list.ts'
 
+/** The families of the area lists among the queries: rows alone, and with shapes. */
+export const AREAS = 'areas'
+export const AREA_SHAPES = 'area-shapes'
+
 /** Rows of the list. */
 export const LIST_LIMIT = 200
 /** Shapes drawn where a service has no tiles. */
@@ -49,7 +53,7 @@ function areaListUrl(api: Api, request: AreaListRequest, fields: readonly AreaFi
 export function areaListQuery(api: Api, request: AreaListRequest) {
   const url = areaListUrl(api, request, ROW_FIELDS, LIST_LIMIT)
   return queryOptions({
-    queryKey: ['areas', url, LIST_LIMIT],
+    queryKey: [AREAS, url, LIST_LIMIT],
     queryFn: ({ signal }) => readList(url, AreaRecord, LIST_LIMIT, signal),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
@@ -60,7 +64,7 @@ export function areaListQuery(api: Api, request: AreaListRequest) {
 export function areaShapesQuery(api: Api, box: BBox | null, limit: number) {
   const url = areaListUrl(api, { box, q: '', category_id: [] }, SHAPE_FIELDS, limit)
   return queryOptions({
-    queryKey: ['area-shapes', url, limit],
+    queryKey: [AREA_SHAPES, url, limit],
     queryFn: ({ signal }) => readList(url, AreaRecord, limit, signal),
     placeholderData: keepPreviousData,
     staleTime: 300_000,

@@ -12,13 +12,13 @@ import { useShownRows } from '#ui/shown-rows.tsx'
 /** The closures of the view, worst first, as the map shows them. */
 export function ClosureList({ onOpen }: { readonly onOpen: (closure: ClosuresInView['matching'][number]) => void }) {
   const now = useNow()
-  const { data, isFetching, isPlaceholderData } = useClosuresInView()
+  const { data, isFetching, isOutdated } = useClosuresInView()
   const [selection] = useSelection()
   const hovered = useHovered()
   const { shown, more } = useShownRows(data?.matching ?? [])
   if (data === undefined) return <List busy rows={8} />
   return (
-    <List busy={isFetching && isPlaceholderData}>
+    <List busy={isFetching && isOutdated}>
       {shown.map((state) => (
         <ClosureRow
           key={state.record.uuid}

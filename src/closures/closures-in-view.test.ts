@@ -46,8 +46,8 @@ describe('the closures in view', () => {
 
   it('keep what does not match as others', () => {
     const { matching, others } = view({ status: ['upcoming'] })
-    expect(names(matching)).toEqual(['Upcoming, soon', 'Upcoming, later'])
-    expect(others).toHaveLength(4)
+    expect(names(matching)).toEqual(['Upcoming, soon', 'Upcoming, later', 'A notice'])
+    expect(others).toHaveLength(3)
   })
 
   it('leave notices out where they are switched off', () => {

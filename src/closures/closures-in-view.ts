@@ -1,17 +1,18 @@
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { ListRead } from '#api/list.ts'
 import type { ClosureRecord } from '#contract/closure.ts'
 import { compareWorstFirst, severityOf } from '#contract/status/severity.ts'
 import { useApi } from '#api/api-context.ts'
 import { useAppConfig } from '#api/app-config.ts'
+import { useLatest } from '#api/latest.ts'
 import { useCapabilities } from '#api/capabilities.ts'
 import { useNow } from '#clock/clock.ts'
 import { matchesText, useTextFilter } from '#filters/text-filter.ts'
 import { queryBox, useView } from '#viewport/bounds.ts'
 import { closureStateAt, type ClosureState } from './closure-state.ts'
 import { isShown, kindOf, useStatusFilter, type Kind, type StatusFilter } from './filters/status-filter.ts'
-import { closureListQuery } from './queries.ts'
+import { CLOSURES, closureListQuery } from './queries.ts'
 
 /** The closures of the view as of now: what matches the filters, worst first, and what does not. */
 export interface ClosuresInView {
@@ -37,15 +38,16 @@ export function useClosuresInView() {
   const withExpired = filter.status.includes('expired')
   const everywhere = q !== '' && searches
   const box = view === null || everywhere ? null : queryBox(view)
-  const select = useCallback(
-    (read: ListRead<ClosureRecord>) => closuresInView(read, { now, timeZone, filter, q }),
-    [now, timeZone, filter, q],
+  const request = closureListQuery(api, { box, q: searches ? q : '', withExpired }, now)
+  const query = useQuery({ ...request, enabled: view !== null })
+  const latest = useLatest(query, CLOSURES)
+  const read = latest?.data
+  const data = useMemo(
+    () => (read === undefined ? undefined : closuresInView(read, { now, timeZone, filter, q })),
+    [read, now, timeZone, filter, q],
   )
-  return useQuery({
-    ...closureListQuery(api, { box, q: searches ? q : '', withExpired }, now),
-    enabled: view !== null,
-    select,
-  })
+  const { error, isFetching } = query
+  return { data, error, isFetching, isOutdated: query.isPlaceholderData, loadedAt: latest?.loadedAt ?? 0 }
 }
 
 interface Circumstances {

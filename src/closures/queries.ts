@@ -8,6 +8,9 @@ import type { Capabilities } from '#api/capabilities.ts'
 import { apiUrl, getDocument, type Api } from '#api/client.ts'
 import { readList } from '#api/list.ts'
 
+/** The family of the closure lists among the queries. */
+export const CLOSURES = 'closures'
+
 /** More closures than this in one view are not drawn; the list says how many there are. */
 export const CLOSURE_LIMIT = 2000
 const PAGE_SIZE = 1000
@@ -59,7 +62,7 @@ export function closureListQuery(api: Api, request: ClosureListRequest, today: n
   search.set('page_size', String(PAGE_SIZE))
   const url = apiUrl(api, paths.closures, search)
   return queryOptions({
-    queryKey: ['closures', url],
+    queryKey: [CLOSURES, url],
     queryFn: ({ signal }) => readList(url, ClosureRecord, CLOSURE_LIMIT, signal),
     placeholderData: keepPreviousData,
     staleTime: 30_000,

@@ -10,7 +10,7 @@ interface Props {
 export function LegendPart({ title, entries }: Props) {
   return (
     <div>
-      <h3 className={styles.title}>{title}</h3>
+      <h2 className={styles.title}>{title}</h2>
       <ul>
         {entries.map(({ key, sample, words }) => (
           <li key={key} className={styles.entry}>

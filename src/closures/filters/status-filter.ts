@@ -42,9 +42,12 @@ export function toggled(filter: StatusFilter, kind: Kind): StatusFilter {
   return status.length === 0 ? filter : { ...filter, status }
 }
 
-/** Whether a record is one of those shown. */
-export function isShown(filter: StatusFilter, { status, record }: ClosureState): boolean {
-  return filter.status.includes(status) && filter.type.includes(record.type ?? 'closure')
+/**
+ * Whether a record is one of those shown. A notice that is not over is a kind of its own: it stays, whether closures are
+ * wanted that are current or upcoming.
+ */
+export function isShown(filter: StatusFilter, state: ClosureState): boolean {
+  return isOn(filter, kindOf(state)) && filter.type.includes(state.record.type ?? 'closure')
 }
 
 /** The switch that a record counts for. */
