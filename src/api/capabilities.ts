@@ -15,7 +15,7 @@ export interface Capabilities {
 }
 
 /** A service that has only what the specification shows. */
-export const SPEC_ONLY: Capabilities = { extensions: new Set(), areaTiles: null, demo: false, updatedAt: null }
+const SPEC_ONLY: Capabilities = { extensions: new Set(), areaTiles: null, demo: false, updatedAt: null }
 
 /** A service without a root document is one of the specification alone; one that cannot be reached is neither. */
 export function capabilitiesQuery(api: Api) {

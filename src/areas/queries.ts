@@ -13,7 +13,7 @@ export const AREAS = 'areas'
 export const AREA_SHAPES = 'area-shapes'
 
 /** Rows of the list. */
-export const LIST_LIMIT = 200
+const LIST_LIMIT = 200
 /** Shapes drawn where a service has no tiles. */
 export const SHAPE_LIMIT = 2000
 /** Areas read in all of a service that cannot be asked for a box. */

@@ -12,7 +12,7 @@ import { readList } from '#api/list.ts'
 export const CLOSURES = 'closures'
 
 /** More closures than this in one view are not drawn; the list says how many there are. */
-export const CLOSURE_LIMIT = 2000
+const CLOSURE_LIMIT = 2000
 const PAGE_SIZE = 1000
 const DAY = 86_400_000
 

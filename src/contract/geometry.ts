@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 /** `[west, south, east, north]` in degrees, WGS 84; west > east crosses the antimeridian (RFC 7946). */
 export type BBox = readonly [west: number, south: number, east: number, north: number]
 
-export const Longitude = z.number().check(z.gte(-180), z.lte(180))
-export const Latitude = z.number().check(z.gte(-90), z.lte(90))
+const Longitude = z.number().check(z.gte(-180), z.lte(180))
+const Latitude = z.number().check(z.gte(-90), z.lte(90))
 export const BBoxSchema = z.readonly(z.tuple([Longitude, Latitude, Longitude, Latitude]))
 export const LngLat = z.tuple([Longitude, Latitude])
 export type LngLat = z.infer<typeof LngLat>

@@ -1,23 +1,5 @@
-import * as z from 'zod/mini'
-
-export const DEFAULT_PAGE_SIZE = 50
-export const MAX_PAGE_SIZE = 1000
-
-/** One page of a list. `count` is that of the whole list; `next` and `previous` are absolute addresses. */
-export interface Page<T> {
-  readonly count: number
-  readonly next: string | null
-  readonly previous: string | null
-  readonly results: readonly T[]
-}
-
-/** The envelope of a list, its records unread. */
-export const PageEnvelope = z.object({
-  count: z.int(),
-  next: z.nullable(z.string()),
-  previous: z.nullable(z.string()),
-  results: z.array(z.unknown()),
-})
+const DEFAULT_PAGE_SIZE = 50
+const MAX_PAGE_SIZE = 1000
 
 /** Which page a request asks for; `null` is a page that cannot exist, such as 0 or `abc`. */
 export interface PageRequest {

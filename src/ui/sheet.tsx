@@ -2,7 +2,7 @@ import { useRef, useState, type PointerEvent, type ReactNode } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
 import styles from './sheet.module.css'
 
-export const SNAPS = ['low', 'half', 'full'] as const
+const SNAPS = ['low', 'half', 'full'] as const
 export type Snap = (typeof SNAPS)[number]
 
 interface Props {

@@ -4,7 +4,7 @@ import type { Position } from '#map/basemap/band.ts'
 export type Point = readonly [x: number, y: number]
 
 /** Where the map's square ends, in degrees north and south. */
-export const MAX_LAT = 85.051129
+const MAX_LAT = 85.051129
 
 /** Pixels that the whole world is wide at zoom 0. */
 export const WORLD_PX = 512

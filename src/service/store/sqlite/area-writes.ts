@@ -64,8 +64,7 @@ const PLACED_HERE = `SELECT a.closure_id FROM closure_area a JOIN closure_field 
   WHERE a.area_uuid = ? AND f.geometry_from <> '"own"'`
 
 function putShapes(sql: Connection, id: number, shapes: PreparedArea['shapes']): void {
-  const levels = sql.rows('SELECT DISTINCT level FROM area_shape WHERE id = ?', [id])
-  for (const [level] of levels) sql.run('DELETE FROM area_shape WHERE level = ? AND id = ?', [numberOf(level), id])
+  sql.run('DELETE FROM area_shape WHERE id = ?', [id])
   for (const [level, shape] of shapes) {
     sql.run('INSERT INTO area_shape (level, id, shape) VALUES (?, ?, ?)', [level, id, shape])
   }

@@ -40,8 +40,8 @@ const FIRST = `
   CREATE TABLE area_outline (id INTEGER PRIMARY KEY, outline BLOB NOT NULL) STRICT;
   CREATE VIRTUAL TABLE area_box USING rtree (id, west, east, south, north, +lng, +lat);
   CREATE TABLE area_shape (
-    level INTEGER NOT NULL, id INTEGER NOT NULL, shape BLOB NOT NULL, PRIMARY KEY (level, id)
-  ) STRICT, WITHOUT ROWID;
+    id INTEGER NOT NULL, level INTEGER NOT NULL, shape BLOB NOT NULL, UNIQUE (id, level)
+  ) STRICT;
 
   CREATE TABLE closure (
     id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, name TEXT NOT NULL, folded TEXT NOT NULL, type TEXT NOT NULL,
