@@ -1,24 +1,31 @@
 import { messages } from '#contract/errors.ts'
 import { parsePageRequest } from '#contract/list.ts'
-import type { Bytes } from './answer.ts'
-import type { Rows, Slice } from '../store/store.ts'
+import type { Frame, JsonBytes, Rows, Slice } from '../store/store.ts'
 import { notFound } from './api-error.ts'
 
 /**
  * The page of a list that an address asks for, in its envelope. `url` is the public one: the links keep all of its other
  * parameters. Throws a 404 for a page that there is not.
  */
-export async function composePage(url: URL, read: (slice: Slice) => Promise<Rows>): Promise<Bytes> {
+export async function composePage(url: URL, read: (slice: Slice, frame?: Frame) => Promise<Rows>): Promise<JsonBytes> {
   const { page: asked, pageSize } = parsePageRequest(url.searchParams)
   if (asked === null) throw notFound(messages.invalidPage)
   const page = asked === 'last' ? lastPage((await read({ offset: 0, limit: 0 })).count, pageSize) : asked
-  const offset = (page - 1) * pageSize
-  const { count, records } = await read({ offset, limit: pageSize })
-  if (page > 1 && offset >= count) throw notFound(messages.invalidPage)
-  const next = page < lastPage(count, pageSize) ? linkTo(url, page + 1) : null
-  const previous = page > 1 ? linkTo(url, page - 1) : null
-  const links = `"next":${JSON.stringify(next)},"previous":${JSON.stringify(previous)}`
-  return Buffer.concat([Buffer.from(`{"count":${count},${links},"results":[`), records, Buffer.from(']}')])
+  const { records } = await read({ offset: (page - 1) * pageSize, limit: pageSize }, (count) => {
+    const last = lastPage(count, pageSize)
+    if (page > last) throw notFound(messages.invalidPage)
+    const next = JSON.stringify(page < last ? linkTo(url, page + 1) : null)
+    const previous = JSON.stringify(page > 1 ? linkTo(url, page - 1) : null)
+    return [`{"count":${count},"next":${next},"previous":${previous},"results":[`, ']}']
+  })
+  return records
+}
+
+/** Part of a list that is at hand as a whole. */
+export function rowsOf(entries: readonly object[], { offset, limit }: Slice, frame: Frame = () => ['', '']): Rows {
+  const [before, after] = frame(entries.length)
+  const shown = entries.slice(offset, offset + limit).map((entry) => JSON.stringify(entry))
+  return { count: entries.length, records: Buffer.from(before + shown.join(',') + after) }
 }
 
 function lastPage(count: number, pageSize: number): number {

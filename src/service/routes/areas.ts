@@ -17,7 +17,7 @@ export function areaRoutes(app: Hono<ServiceEnv>, publishing: Publishing): void 
     sendJson(c, publishing, async () => {
       const { fields, ...filters } = queryOf(c, areaQuery)
       const shown = chosen(fields, AREA_DEFAULT_FIELDS)
-      return { body: await composePage(publicUrl(c), (slice) => store.listAreas(filters, shown, slice)) }
+      return { body: await composePage(publicUrl(c), (slice, frame) => store.listAreas(filters, shown, slice, frame)) }
     }),
   )
   resource(app, `${paths.areas}/:uuid`, (c) =>
@@ -25,7 +25,7 @@ export function areaRoutes(app: Hono<ServiceEnv>, publishing: Publishing): void 
       const shown = chosen(queryOf(c, areaQuery, fieldsAlone).fields, AREA_FIELDS)
       const body = await store.findArea(uuidOf(c), shown)
       if (body === null) throw notFound(messages.noArea)
-      return { body: new Uint8Array(body) }
+      return { body }
     }),
   )
 }

@@ -17,7 +17,9 @@ export function closureRoutes(app: Hono<ServiceEnv>, publishing: Publishing): vo
     sendJson(c, publishing, async (now) => {
       const { fields, ...filters } = queryOf(c, closureQuery)
       const shown = chosen(fields, CLOSURE_DEFAULT_FIELDS)
-      const body = await composePage(publicUrl(c), (slice) => store.listClosures(filters, shown, slice, now))
+      const body = await composePage(publicUrl(c), (slice, frame) =>
+        store.listClosures(filters, shown, slice, now, frame),
+      )
       return { body, until: await store.nextStatusChange(now) }
     }),
   )
@@ -26,7 +28,7 @@ export function closureRoutes(app: Hono<ServiceEnv>, publishing: Publishing): vo
       const shown = chosen(queryOf(c, closureQuery, fieldsAlone).fields, CLOSURE_FIELDS)
       const body = await store.findClosure(uuidOf(c), shown, now)
       if (body === null) throw notFound(messages.noClosure)
-      return { body: new Uint8Array(body), until: await store.nextStatusChange(now) }
+      return { body, until: await store.nextStatusChange(now) }
     }),
   )
 }

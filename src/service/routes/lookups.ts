@@ -4,7 +4,7 @@ import type { Language } from '#contract/vocabulary/languages.ts'
 import type { Publishing, ServiceEnv } from '../http/env.ts'
 import { publicUrl, sendJson } from '../http/json.ts'
 import { languageOf } from '../http/language.ts'
-import { composePage } from '../http/page.ts'
+import { composePage, rowsOf } from '../http/page.ts'
 import { resource } from '../http/resource.ts'
 
 /** The lists whose ids records and filters name: each in the language of the request. */
@@ -22,15 +22,7 @@ export function lookupRoutes(app: Hono<ServiceEnv>, publishing: Publishing): voi
       const language = languageOf(c)
       const compose = async () => {
         const entries = await list(language)
-        const body = await composePage(publicUrl(c), async ({ offset, limit }) => ({
-          count: entries.length,
-          records: Buffer.from(
-            entries
-              .slice(offset, offset + limit)
-              .map((entry) => JSON.stringify(entry))
-              .join(','),
-          ),
-        }))
+        const body = await composePage(publicUrl(c), async (slice, frame) => rowsOf(entries, slice, frame))
         return { body }
       }
       const variant = { header: 'Accept-Language', value: language }

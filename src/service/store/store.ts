@@ -13,15 +13,18 @@ export interface Slice {
 }
 
 /** JSON text in UTF-8: an answer that is never a string costs half. */
-export type JsonBytes = Uint8Array
+export type JsonBytes = Uint8Array<ArrayBuffer>
 
 /** Part of a list. */
 export interface Rows {
   /** How many records match in all. */
   readonly count: number
-  /** The records asked for, with commas between them. */
+  /** The records asked for, with commas between them, in their frame. */
   readonly records: JsonBytes
 }
+
+/** What stands before and after the records of a list, given how many match in all: put there without a copy. */
+export type Frame = (count: number) => readonly [before: string, after: string]
 
 /** What the tiles need of one area at one level of detail. */
 export interface TileArea {
@@ -48,10 +51,16 @@ export interface Store {
   /** A text that differs whenever the stored data does; cheap enough to ask at every request. */
   revision(): Promise<string>
   info(): Promise<StoreInfo>
-  listAreas(filters: AreaFilters, fields: readonly AreaField[], slice: Slice): Promise<Rows>
+  listAreas(filters: AreaFilters, fields: readonly AreaField[], slice: Slice, frame?: Frame): Promise<Rows>
   findArea(uuid: string, fields: readonly AreaField[]): Promise<JsonBytes | null>
   /** `now` decides each record's status: epoch milliseconds. */
-  listClosures(filters: ClosureFilters, fields: readonly ClosureField[], slice: Slice, now: number): Promise<Rows>
+  listClosures(
+    filters: ClosureFilters,
+    fields: readonly ClosureField[],
+    slice: Slice,
+    now: number,
+    frame?: Frame,
+  ): Promise<Rows>
   findClosure(uuid: string, fields: readonly ClosureField[], now: number): Promise<JsonBytes | null>
   /** The next instant after `now` at which a closure's status changes; Infinity if none ever does. Epoch milliseconds. */
   nextStatusChange(now: number): Promise<number>

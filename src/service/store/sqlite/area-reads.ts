@@ -1,9 +1,9 @@
 import type { AreaField } from '#contract/area.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { AreaFilters } from '#contract/query/area-query.ts'
-import type { JsonBytes, Rows, Slice, TileArea } from '../store.ts'
+import type { Frame, JsonBytes, Rows, Slice, TileArea } from '../store.ts'
 import { asText, editionTime, recordOf } from './composing.ts'
-import { allOf, anyOf, missesOfBox, named, near, updatedAfter } from './conditions.ts'
+import { allOf, anyOf, named, near, updatedAfter } from './conditions.ts'
 import { bytesOf, numberOf, textOf, type Connection } from './connection.ts'
 import { listRows } from './list-rows.ts'
 
@@ -38,9 +38,14 @@ const columns: Readonly<Record<AreaField, string>> = {
   geometry: 'f.geometry',
 }
 
-export function listAreas(sql: Connection, filters: AreaFilters, fields: readonly AreaField[], slice: Slice): Rows {
-  const { bbox } = filters
-  const others = [
+export function listAreas(
+  sql: Connection,
+  filters: AreaFilters,
+  fields: readonly AreaField[],
+  slice: Slice,
+  frame?: Frame,
+): Rows {
+  const conditions = [
     ...anyOf('r.category_id', filters.category_id),
     ...anyOf('r.country_id', filters.country_id),
     ...updatedAfter(filters.updated_after),
@@ -52,12 +57,13 @@ export function listAreas(sql: Connection, filters: AreaFilters, fields: readonl
       table: 'area',
       from: FROM,
       fromParams: [],
-      conditions: [...near('area', bbox), ...others],
-      misses: () => missesOfBox(sql, 'area', bbox, others),
+      box: filters.bbox,
+      conditions,
       record: recordOf(fields, columns),
       order: filters.updated_after === undefined ? 'r.id' : 'r.updated_in, r.uuid',
     },
     slice,
+    frame,
   )
 }
 

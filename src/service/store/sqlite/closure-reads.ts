@@ -2,9 +2,9 @@ import type { ClosureField, Status } from '#contract/closure.ts'
 import { statusesShown, type ClosureFilters } from '#contract/query/closure-query.ts'
 import { overlapsDay } from '#contract/status/local-day.ts'
 import { addDays } from '#contract/status/local-time.ts'
-import type { JsonBytes, Rows, Slice } from '../store.ts'
+import type { Frame, JsonBytes, Rows, Slice } from '../store.ts'
 import { asText, editionTime, recordOf } from './composing.ts'
-import { allOf, anyOf, compared, missesOfBox, named, near, updatedAfter, type Condition } from './conditions.ts'
+import { allOf, anyOf, compared, named, updatedAfter, type Condition } from './conditions.ts'
 import { bytesOf, numberOf, textOf, type Connection, type SqlValue } from './connection.ts'
 import { listRows } from './list-rows.ts'
 
@@ -52,25 +52,23 @@ export function listClosures(
   fields: readonly ClosureField[],
   slice: Slice,
   now: number,
+  frame?: Frame,
 ): Rows {
   const { bbox, active_on } = filters
-  const others = [...conditionsOf(filters, now), ...aroundDay(active_on)]
-  const conditions = [...near('closure', bbox), ...others]
   return listRows(
     sql,
     {
       table: 'closure',
       from: FROM,
       fromParams: [now],
-      conditions,
-      misses: () => [
-        ...missesOfBox(sql, 'closure', bbox, others),
-        ...(active_on === undefined ? [] : missesOfDay(sql, active_on, conditions)),
-      ],
+      box: bbox,
+      conditions: [...conditionsOf(filters, now), ...aroundDay(active_on)],
+      ...(active_on === undefined ? {} : { misses: (conditions) => missesOfDay(sql, active_on, conditions) }),
       record: recordOf(fields, columns),
       order: filters.updated_after === undefined ? 'r.begin_ms, r.uuid' : 'r.updated_in, r.uuid',
     },
     slice,
+    frame,
   )
 }
 

@@ -1,8 +1,6 @@
 import { splitAtAntimeridian, type BBox } from '#contract/geometry.ts'
 import { fold } from '../fold.ts'
-import { outlineMeets } from '../outline.ts'
-import { bytesOf, numberOf, type Connection, type SqlValue } from './connection.ts'
-import { outlineFrom } from './outline-bytes.ts'
+import type { SqlValue } from './connection.ts'
 
 /** Part of a WHERE clause about a record `r`, with the values of its placeholders. */
 export interface Condition {
@@ -44,10 +42,11 @@ export function named(q: string | undefined): Condition[] {
   return compared('instr(r.folded, ?) > 0', q === undefined ? undefined : fold(q))
 }
 
-type Table = 'area' | 'closure'
+/** The tables of records. */
+export type RecordTable = 'area' | 'closure'
 
 /** A record's bounds touch the box: all that meet it, and some that don't. */
-export function near(table: Table, box: BBox | undefined): Condition[] {
+export function near(table: RecordTable, box: BBox | undefined): Condition[] {
   if (box === undefined) return []
   const boxes = splitAtAntimeridian(box)
   return [
@@ -58,34 +57,10 @@ export function near(table: Table, box: BBox | undefined): Condition[] {
   ]
 }
 
-const OVERLAPS = 'b.west <= ? AND b.east >= ? AND b.south <= ? AND b.north >= ?'
-// Bounds within the box, or a place of the record in it. Bounds are stored rounded outward, places as they are.
-const SURE = `(b.west >= ? AND b.east <= ? AND b.south >= ? AND b.north <= ?)
-  OR (b.lng >= ? AND b.lng <= ? AND b.lat >= ? AND b.lat <= ?)`
+/** The bounds of a row `b` of a table of boxes touch a box. */
+export const OVERLAPS = 'b.west <= ? AND b.east >= ? AND b.south <= ? AND b.north >= ?'
 
-function overlapParams([west, south, east, north]: BBox): SqlValue[] {
+/** The values of {@link OVERLAPS}; the box does not cross the antimeridian. */
+export function overlapParams([west, south, east, north]: BBox): SqlValue[] {
   return [east, west, north, south]
-}
-
-/** The ids of records that are near the box, fulfil the conditions, and don't meet it. */
-export function missesOfBox(
-  sql: Connection,
-  table: Table,
-  box: BBox | undefined,
-  conditions: readonly Condition[],
-): number[] {
-  if (box === undefined) return []
-  const boxes = splitAtAntimeridian(box)
-  const { sql: where, params } = allOf(conditions)
-  return boxes.flatMap((half) => {
-    const [west, south, east, north] = half
-    const doubtful = sql.rows(
-      `SELECT r.id, o.outline FROM ${table}_box b JOIN ${table} r ON r.id = b.id JOIN ${table}_outline o ON o.id = b.id
-       WHERE ${OVERLAPS} AND NOT (${SURE}) AND ${where}`,
-      [...overlapParams(half), west, east, south, north, west, east, south, north, ...params],
-    )
-    return doubtful
-      .filter(([, outline]) => !boxes.some((part) => outlineMeets(outlineFrom(bytesOf(outline)), part)))
-      .map(([id]) => numberOf(id))
-  })
 }

@@ -87,7 +87,11 @@ export function numberOf(value: SqlValue | undefined): number {
   return value
 }
 
-export function bytesOf(value: SqlValue | undefined): Uint8Array {
-  if (!(value instanceof Uint8Array)) throw new TypeError('The store holds no bytes where they are due.')
+export function bytesOf(value: SqlValue | undefined): Uint8Array<ArrayBuffer> {
+  if (!isBytes(value)) throw new TypeError('The store holds no bytes where they are due.')
   return value
+}
+
+function isBytes(value: SqlValue | undefined): value is Uint8Array<ArrayBuffer> {
+  return value instanceof Uint8Array && value.buffer instanceof ArrayBuffer
 }

@@ -31,9 +31,9 @@ export function openSqliteStore(dataDir: string): Store {
   return {
     revision: async () => String(sql.row('PRAGMA data_version')?.[0]),
     info: async () => infoOf(sql),
-    listAreas: async (filters, fields, slice) => listAreas(sql, filters, fields, slice),
+    listAreas: async (filters, fields, slice, frame) => listAreas(sql, filters, fields, slice, frame),
     findArea: async (uuid, fields) => findArea(sql, uuid, fields),
-    listClosures: async (filters, fields, slice, now) => listClosures(sql, filters, fields, slice, now),
+    listClosures: async (filters, fields, slice, now, frame) => listClosures(sql, filters, fields, slice, now, frame),
     findClosure: async (uuid, fields, now) => findClosure(sql, uuid, fields, now),
     nextStatusChange: async (now) => nextStatusChange(sql, now),
     listCategories: async (language) => listLookup(sql, 'category', language, CategoryTraits),

@@ -1,0 +1,45 @@
+import { splitAtAntimeridian, type BBox } from '#contract/geometry.ts'
+import { outlineMeets } from '../outline.ts'
+import { allOf, overlapParams, OVERLAPS, type Condition, type RecordTable } from './conditions.ts'
+import { bytesOf, numberOf, textOf, type Connection } from './connection.ts'
+import { outlineFrom } from './outline-bytes.ts'
+
+/** Records that fulfil some conditions, as far as SQL can tell. */
+export interface Candidates {
+  readonly count: number
+  /** The ids of those among them that don't match all the same. */
+  readonly misses: readonly number[]
+}
+
+// Bounds within the box, or a place of the record in it. Bounds are stored rounded outward, places as they are.
+const SURE = `(b.west >= ? AND b.east <= ? AND b.south >= ? AND b.north <= ?)
+  OR (b.lng >= ? AND b.lng <= ? AND b.lat >= ? AND b.lat <= ?)`
+
+/** The records that fulfil the conditions and whose bounds touch the box. Their shapes are looked at only in doubt. */
+export function candidatesInBox(
+  sql: Connection,
+  table: RecordTable,
+  box: BBox,
+  conditions: readonly Condition[],
+): Candidates {
+  const boxes = splitAtAntimeridian(box)
+  const any = (condition: string) => boxes.map(() => `(${condition})`).join(' OR ')
+  const sides = boxes.flatMap(([west, south, east, north]) => [west, east, south, north])
+  const { sql: where, params } = allOf(conditions)
+  const record = conditions.length === 0 ? '' : `JOIN ${table} r ON r.id = b.id`
+  const row = sql.row(
+    `SELECT count(*), group_concat(CASE WHEN ${any(SURE)} THEN NULL ELSE b.id END)
+     FROM ${table}_box b ${record} WHERE (${any(OVERLAPS)}) AND ${where}`,
+    [...sides, ...sides, ...boxes.flatMap(overlapParams), ...params],
+  )
+  const [count, doubtful = null] = row ?? []
+  return { count: numberOf(count), misses: doubtful === null ? [] : missing(sql, table, textOf(doubtful), boxes) }
+}
+
+/** Those of some records, their ids with commas between, that meet none of the boxes. */
+function missing(sql: Connection, table: RecordTable, ids: string, boxes: readonly BBox[]): number[] {
+  return sql
+    .rows(`SELECT id, outline FROM ${table}_outline WHERE id IN (SELECT value FROM json_each(?))`, [`[${ids}]`])
+    .filter(([, outline]) => !boxes.some((box) => outlineMeets(outlineFrom(bytesOf(outline)), box)))
+    .map(([id]) => numberOf(id))
+}
