@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createService } from './app.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { seedDemo } from './data/seed.ts'
+import { listen, ListenError, type Listening } from './server.ts'
+import { readSettings, SettingsError, type Settings } from './settings.ts'
+import { StoreError } from './store/errors.ts'
+import { openSqliteStore } from './store/sqlite/sqlite-store.ts'
+import { openSqliteWriter } from './store/sqlite/sqlite-writer.ts'
+import type { Store, StoreInfo } from './store/store.ts'
+
+/** What the operator can put right: told in a sentence, without a trace. */
+const EXPECTED = [SettingsError, ConfigError, StoreError, ListenError]
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env)
+  const config = readConfig(settings.configFile, { required: settings.configRequired })
+  const store = openSqliteStore(settings.dataDir)
+  try {
+    if (isDemoDue(await store.info(), Date.now())) await seed(settings, store)
+    const service = createService({
+      ...settings,
+      store,
+      config,
+      now: Date.now,
+      webRoot: builtApp(),
+      log: console.error,
+    })
+    const listening = await listen((request) => service.fetch(request), settings)
+    endOnSignal(listening, store)
+    console.log(`Fieldgate is at ${settings.publicUrl ?? `http://${settings.host ?? 'localhost'}:${listening.port}`}`)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+const DEMO_AGE_MS = 86_400_000
+
+/** Whether a store is to get demonstration data: nothing is in it, or only such data from another day. */
+function isDemoDue({ demo, updatedAt }: StoreInfo, now: number): boolean {
+  return updatedAt === null || (demo && now - Date.parse(updatedAt) > DEMO_AGE_MS)
+}
+
+async function seed({ dataDir }: Settings, store: Store): Promise<void> {
+  const writer = openSqliteWriter(dataDir)
+  try {
+    await seedDemo(writer, Date.now())
+  } catch (error) {
+    // An import may have been faster; then its data is what there is.
+    if (isDemoDue(await store.info(), Date.now())) throw error
+  } finally {
+    await writer.close()
+  }
+}
+
+/** The web app that was built beside this program; null where there is none, as while developing. */
+function builtApp(): string | null {
+  const directory = fileURLToPath(new URL('../client', import.meta.url))
+  return existsSync(join(directory, 'index.html')) ? directory : null
+}
+
+function endOnSignal(listening: Listening, store: Store): void {
+  const end = async () => {
+    await listening.close()
+    await store.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end())
+}
+
+try {
+  await main()
+} catch (error) {
+  const isExpected = error instanceof Error && EXPECTED.some((kind) => error instanceof kind)
+  console.error(isExpected ? error.message : error)
+  process.exitCode = 1
+}
