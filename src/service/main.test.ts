@@ -1,0 +1,133 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { RootDocument } from '#contract/root.ts'
+import { aSquareArea, uuidOf } from '#testing/builders.ts'
+import { buildPrograms, run, type Programs, type Running } from './program.test-helpers.ts'
+import { listen } from './server.ts'
+import { StoreBusyError } from './store/errors.ts'
+import { openSqliteWriter } from './store/sqlite/sqlite-writer.ts'
+import { aDirectory, aStore, aWriter, write } from './store/store.test-helpers.ts'
+
+let programs: Programs
+beforeAll(async () => {
+  programs = await buildPrograms('main', 'import')
+}, 60_000)
+afterAll(() => programs.remove())
+
+const start = (environment: Record<string, string>) => run(programs, 'main', [], { PORT: '0', ...environment })
+const addressOf = async (service: Running) => (await service.saying(/Fieldgate is at (http:\S+)/))[1] ?? ''
+const rootOf = async (address: string) => RootDocument.parse(await (await fetch(new URL('/api/v2/', address))).json())
+
+/** A file of that many areas in the north of Sweden. */
+function aFile(count: number): string {
+  const file = join(aDirectory(), 'areas.geojson')
+  const features = Array.from({ length: count }, (_, index) => ({
+    type: 'Feature',
+    properties: { uuid: uuidOf(index + 1), name: `Area ${index}`, category_id: 2, country_id: 752 },
+    geometry: aSquareArea(15 + (index % 100) / 50, 65 + Math.floor(index / 100) / 100, 0.01),
+  }))
+  writeFileSync(file, JSON.stringify({ type: 'FeatureCollection', features }))
+  return file
+}
+
+describe('the program', { timeout: 60_000 }, () => {
+  it('serves the demo on an empty directory and ends cleanly, keeping it', async () => {
+    const dataDir = aDirectory()
+    const service = start({ DATA_DIR: dataDir })
+    const address = await addressOf(service)
+    const root = await rootOf(address)
+    expect(root).toMatchObject({ demo: true, name: 'Fieldgate' })
+    expect((await fetch(new URL('/healthz', address))).status).toBe(200)
+    service.process.kill('SIGTERM')
+    expect(await service.ended).toBe(0)
+    const again = start({ DATA_DIR: dataDir })
+    expect(await rootOf(await addressOf(again))).toMatchObject({ demo: true, updated_at: root.updated_at })
+    again.process.kill('SIGINT')
+    expect(await again.ended).toBe(0)
+  })
+
+  it('answers while an import runs beside it, and soon with the new data', async () => {
+    const dataDir = aDirectory()
+    const service = start({ DATA_DIR: dataDir })
+    const address = await addressOf(service)
+    const list = new URL('/api/v2/protected-areas?bbox=14,64,18,67&page_size=1&fields=uuid', address)
+    const importing = run(programs, 'import', [aFile(3000)], { DATA_DIR: dataDir })
+    const asked: Promise<number>[] = []
+    const asking = setInterval(() => asked.push(fetch(list).then(({ status }) => status)), 50)
+    onTestFinished(() => clearInterval(asking))
+    expect([await importing.ended, importing.said()]).toEqual([0, expect.stringMatching(/3,000 areas read/)])
+    const done = performance.now()
+    while ((await rootOf(address)).demo) await sleep(20)
+    expect(performance.now() - done).toBeLessThan(2000)
+    clearInterval(asking)
+    const statuses = await Promise.all(asked)
+    expect(statuses.length).toBeGreaterThan(3)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(await (await fetch(list)).json()).toMatchObject({ count: 3000 })
+  })
+
+  it('loses nothing to an import that is killed', async () => {
+    const dataDir = aDirectory()
+    await write(aWriter(dataDir), { licences: [{ name: 'Terms', uri: 'https://example.org/terms' }] })
+    const store = aStore(dataDir)
+    const [info, revision] = [await store.info(), await store.revision()]
+    const importing = run(programs, 'import', [aFile(20_000)], { DATA_DIR: dataDir })
+    while (!(await isWriting(dataDir))) await sleep(5)
+    importing.process.kill('SIGKILL')
+    expect(await importing.ended).toBe('SIGKILL')
+    expect([await store.info(), await store.revision()]).toEqual([info, revision])
+    await write(aWriter(dataDir, { patience: 0 }), { sources: [{ name: 'New', kind: 'platform', url: null }] })
+    expect(await store.listSources('en')).toMatchObject([{ name: 'Rangers' }, { name: 'New' }])
+    expect(await store.listAreas({}, ['uuid'], { offset: 0, limit: 0 })).toMatchObject({ count: 0 })
+  })
+})
+
+/** Whether somebody writes to the store just now. */
+async function isWriting(dataDir: string): Promise<boolean> {
+  const writer = openSqliteWriter(dataDir, { patience: 0 })
+  try {
+    await (await writer.begin()).rollback()
+    return false
+  } catch (error) {
+    if (error instanceof StoreBusyError) return true
+    throw error
+  } finally {
+    await writer.close()
+  }
+}
+
+describe('the program is refused, in a sentence,', { timeout: 60_000 }, () => {
+  const refusal = async (environment: Record<string, string>) => {
+    const service = start({ DATA_DIR: aDirectory(), ...environment })
+    expect(await service.ended).toBe(1)
+    expect(service.said()).not.toMatch(/ at .*:\d+/)
+    return service.said().trim()
+  }
+
+  it('a port that is in use', async () => {
+    const taken = await listen(() => new Response(), { port: 0, host: null })
+    onTestFinished(() => taken.close())
+    expect(await refusal({ PORT: String(taken.port) })).toBe(
+      `Port ${taken.port} is in use. Stop what uses it, or set another PORT.`,
+    )
+  })
+
+  it('a directory that another service uses', async () => {
+    const dataDir = aDirectory()
+    await addressOf(start({ DATA_DIR: dataDir }))
+    const message = `Another service uses ${dataDir}. Stop it, or set another DATA_DIR.`
+    expect(await refusal({ DATA_DIR: dataDir })).toBe(message)
+  })
+
+  it('a configuration that is wrong', async () => {
+    const file = join(aDirectory(), 'config.json')
+    writeFileSync(file, '{"title": 1}')
+    expect(await refusal({ CONFIG: file })).toContain(`Please correct the configuration ${file}:\n  title: `)
+  })
+
+  it('a directory that cannot be', async () => {
+    expect(await refusal({ DATA_DIR: '/dev/null/data' })).toContain('/dev/null/data')
+  })
+})

@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+import { build } from 'vite'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Programs of the service, built as they are shipped; `remove` when the tests are over. */
+export interface Programs {
+  readonly directory: string
+  remove(): void
+}
+
+export async function buildPrograms(...names: readonly string[]): Promise<Programs> {
+  // Within the project, where packages are found.
+  const directory = mkdtempSync(join(root, 'node_modules/.fieldgate-test-'))
+  const input = Object.fromEntries(names.map((name) => [name, join(root, `src/service/${name}.ts`)]))
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    ssr: { external: true },
+    build: { ssr: true, outDir: directory, rolldownOptions: { input } },
+  })
+  return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) }
+}
+
+/** A program that runs for the time of the test. */
+export interface Running {
+  readonly process: ChildProcess
+  /** Its exit code, or the name of the signal that ended it. */
+  readonly ended: Promise<number | string>
+  /** What it has said so far, standard output and errors. */
+  said(): string
+  /** Waits until it says what matches; throws, with what it said instead, if it ends before. */
+  saying(pattern: RegExp): Promise<RegExpExecArray>
+}
+
+export function run(
+  { directory }: Programs,
+  name: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Running {
+  const child = spawn(process.execPath, [join(directory, `${name}.js`), ...args], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
+  const ended = once(child, 'close').then(([code, signal]: unknown[]) =>
+    typeof code === 'number' ? code : String(signal),
+  )
+  return {
+    process: child,
+    ended,
+    said: () => said,
+    saying: async (pattern) => {
+      for (;;) {
+        const match = pattern.exec(said)
+        if (match !== null) return match
+        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It ended, saying: ${said}`)
+        await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), ended])
+      }
+    },
+  }
+}
