@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { useAppConfig } from '#api/app-config.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import type { Selection } from '#selection/selection.ts'
 import type { MapTrouble } from '#map/trouble.ts'
 import type { Padding } from '#map/world.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { viewMeasured } from '#viewport/bounds.ts'
-import { useCamera } from '#viewport/camera.ts'
+import { useCamera, type Camera } from '#viewport/camera.ts'
 import styles from './map-area.module.css'
 
 /** The map and its layers are a chunk of their own, asked for when the shell has been painted. */
@@ -20,22 +19,22 @@ function nextPaint(): Promise<void> {
 }
 
 interface Props {
+  readonly camera: Camera
   readonly padding: Padding
   readonly onSelect: (selection: Selection | null) => void
   readonly onTrouble: (trouble: MapTrouble | null) => void
 }
 
 /** The map under the panels; what it cannot show, the list does. */
-export function MapArea({ padding, onSelect, onTrouble }: Props) {
+export function MapArea({ camera, padding, onSelect, onTrouble }: Props) {
   const { map } = useMessages()
-  const { startView } = useAppConfig()
-  const [camera, setCamera] = useCamera()
+  const [, setCamera] = useCamera()
   return (
     <main className={styles.map}>
       <ErrorBoundary fallback={<p className={styles.words}>{map.failed}</p>}>
         <Suspense fallback={<p className={styles.words}>{map.loading}</p>}>
           <LayeredMap
-            camera={camera ?? startView}
+            camera={camera}
             padding={padding}
             onCameraChange={setCamera}
             onBoundsChange={(bounds, zoom) => viewMeasured({ bounds, zoom })}

@@ -12,7 +12,7 @@ import { MapArea } from './map-area.tsx'
 import { Notices } from './notices.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { useOpening } from './use-opening.ts'
-import { useStartView } from './start-view.ts'
+import { useStartCamera, useStartView } from './start-view.ts'
 import styles from './shell.module.css'
 
 /** The cards are not needed for the first row of the list. */
@@ -26,7 +26,8 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
   const [trouble, setTrouble] = useState<MapTrouble | null>(null)
   const { selection, padding, snap, setSnap, close, zoomTo, openFromList, openFromMap } = useOpening(wide)
   useRootTheme()
-  useStartView(padding)
+  const camera = useStartCamera(padding)
+  useStartView(camera, padding)
   useEffect(
     function nameThePage() {
       document.title = title
@@ -46,7 +47,7 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
   )
   return (
     <div className={styles.shell} data-selected={selection !== null} data-snap={wide ? undefined : snap}>
-      <MapArea padding={padding} onSelect={openFromMap} onTrouble={setTrouble} />
+      <MapArea camera={camera} padding={padding} onSelect={openFromMap} onTrouble={setTrouble} />
       <section className={wide ? styles.side : styles.top} aria-label={list.label}>
         <h1 className="visually-hidden">{title}</h1>
         <SearchBar />

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { AppConfig } from '#contract/app-config.ts'
+import { OperatorConfig } from '#contract/app-config.ts'
 import { API_PREFIX } from '#contract/paths.ts'
 import type { ServiceConfig } from './config.ts'
 import { AnswerCache } from './http/answer-cache.ts'
@@ -42,7 +42,7 @@ export function createService(deps: ServiceDeps): Hono<ServiceEnv> {
   app.use(`${API_PREFIX}/*`, readableFromAnywhere)
   app.use(secured, readableAddress, originOf(deps))
   app.route(API_PREFIX, api(publishing, config.title))
-  siteRoutes(app, publishing, AppConfig.parse(config))
+  siteRoutes(app, publishing, OperatorConfig.parse(config))
   if (webRoot !== null) webApp(app, webRoot, contentSecurityPolicy(config))
   return app
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { en } from 'zod/locales'
 import * as z from 'zod/mini'
-import { AppConfig } from '#contract/app-config.ts'
+import { OperatorConfig } from '#contract/app-config.ts'
 import { isTimeZone } from '#contract/status/zone.ts'
 
 /** An origin as a content security policy names it. */
@@ -11,7 +11,7 @@ const Origin = z
 
 /** What the operator can set in `config.json`: what the web app is told, and what only the service needs. */
 export const ServiceConfig = z.strictObject({
-  ...AppConfig.shape,
+  ...OperatorConfig.shape,
   timeZone: z.prefault(z.nullable(z.string().check(z.refine(isTimeZone, 'Enter a zone such as Europe/Berlin.'))), null),
   /** Origins whose pages may show the app in a frame. */
   frameAncestors: z.prefault(z.array(Origin), []),

@@ -9,7 +9,7 @@ const ROOM_AROUND = 0.6
 const WIDEST = 1.5
 
 /** A box smaller than this on the screen is come closer to, in pixels. */
-const TOO_SMALL = 32
+const TOO_SMALL = 96
 
 interface Space {
   readonly width: number

@@ -91,7 +91,7 @@ describe('reading a query', () => {
   })
 
   it('ignores unknown and empty parameters', () => {
-    expect(read('type=&foo=1&reason_id=%20')).toEqual({ ok: true, query: {} })
+    expect(read('type=&foo=1&reason_id=%20&status=,&fields=,')).toEqual({ ok: true, query: {} })
   })
 
   it('reports every wrong parameter in one body', () => {

@@ -27,8 +27,8 @@ export function queryCodec<Q extends object>(params: Params<Q>): QueryCodec<Q> {
         const texts = search.getAll(name)
         if (texts.every((text) => text.trim() === '')) continue
         const read = params[name].read(texts)
-        if (read.ok) query[name] = read.value
-        else errors[name] = [read.message]
+        if (!read.ok) errors[name] = [read.message]
+        else if (!isEmptyList(read.value)) query[name] = read.value
       }
       return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, query }
     },
@@ -41,4 +41,9 @@ export function queryCodec<Q extends object>(params: Params<Q>): QueryCodec<Q> {
       return search
     },
   }
+}
+
+/** Commas alone are as good as nothing. */
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
 }

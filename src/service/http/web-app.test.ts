@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { anArea, aSquareArea } from '#testing/builders.ts'
 import { aService } from '../app.test-helpers.ts'
 import { ServiceConfig } from '../config.ts'
-import { aDirectory } from '../store/store.test-helpers.ts'
+import { aDirectory, type Content } from '../store/store.test-helpers.ts'
 
 const SCRIPT = 'console.log("a map")'
 
@@ -100,6 +101,23 @@ describe('the content security policy', () => {
     })
     expect(policy).toContain("connect-src 'self' https://api.example:8443")
     expect(policy).toContain('frame-ancestors https://a.example https://b.example')
+  })
+})
+
+describe('where the map starts', () => {
+  const boundsOf = async (content: Content, config: object = {}) => {
+    const service = await aService(content, { config: ServiceConfig.parse(config) })
+    return Object(await (await service.request('/config.json')).json()).dataBounds
+  }
+  const areas = [anArea({ geometry: aSquareArea(10, 50) }), anArea({ geometry: aSquareArea(20, 60) })]
+
+  it('is where the data is', async () => {
+    expect(await boundsOf({ areas })).toEqual([10, 50, 21, 61])
+  })
+
+  it('is not said without data, nor where the data is that of another service', async () => {
+    expect(await boundsOf({})).toBeNull()
+    expect(await boundsOf({ areas }, { apiBase: 'https://other.example' })).toBeNull()
   })
 })
 

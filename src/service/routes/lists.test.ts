@@ -113,7 +113,7 @@ describe('filters', () => {
     ['protected-areas', 'bbox=17.5,67.5,18.5,68.5', ['Sarek', 'Abisko']],
     ['protected-areas', 'updated_after=2000-01-01', ['Sarek', 'Abisko', 'Bayerischer Wald']],
     ['protected-areas', 'updated_after=2999-01-01', []],
-    ['protected-areas', 'category_id=,', []],
+    ['protected-areas', 'category_id=,', ['Sarek', 'Abisko', 'Bayerischer Wald']],
     ['closures-and-notices', '', ['now', 'soon']],
     ['closures-and-notices', 'type=notice', ['soon']],
     ['closures-and-notices', 'status=expired', ['over']],
@@ -122,7 +122,7 @@ describe('filters', () => {
     ['closures-and-notices', 'starts_after=2026-05-02', ['soon']],
     ['closures-and-notices', 'updated_after=2000-01-01&reason_id=2', ['over']],
     ['closures-and-notices', 'source_kind=platform', []],
-    ['closures-and-notices', 'status=,', []],
+    ['closures-and-notices', 'status=,', ['now', 'soon']],
   ])('%s?%s', async (path, query, expected) => {
     const { results, count } = await getPage(await aService(content), `/${path}?fields=name&${query}`)
     expect(results.map(({ name }) => name)).toEqual(expected)

@@ -20,6 +20,12 @@ describe('the tiles of the areas', () => {
     expect(Buffer.from(await tile.arrayBuffer()).toString('latin1')).toContain('area_points')
   })
 
+  it('name those to whom the areas are owed, each once', async () => {
+    const areas = ['Rangers', 'Agency', 'Rangers'].map((attribution) => anArea({ attribution }))
+    const described = Object(await getJson(await aService({ areas }), '/protected-areas/tiles.json'))
+    expect(described.attribution.split(' · ').sort()).toEqual(['Agency', 'Rangers'])
+  })
+
   it('are empty where there is nothing', async () => {
     const tile = await (await aService()).request(at(5, 3, 3))
     expect([tile.status, (await tile.arrayBuffer()).byteLength]).toEqual([200, 0])

@@ -24,7 +24,8 @@ export function tileRoutes(app: Hono<ServiceEnv>, publishing: Publishing): void 
   resource(app, TILE_JSON_PATH, (c) =>
     sendJson(c, publishing, async () => {
       const template = `${c.var.origin}${API_PREFIX}${paths.areaTiles}/{z}/{x}/{y}.mvt?v=${await versionOf(store)}`
-      return { body: jsonBytes(areaTileJson(template)) }
+      const { attributions } = await store.summarizeAreas()
+      return { body: jsonBytes(areaTileJson(template, attributions)) }
     }),
   )
   resource(app, `${paths.areaTiles}/:z/:x/:file`, async (c) => {

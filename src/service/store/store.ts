@@ -46,12 +46,21 @@ export interface StoreInfo {
   readonly updatedAt: string | null
 }
 
+/** What there is of areas as a whole. */
+export interface AreaSummary {
+  /** The box that holds them all; null where there are none. */
+  readonly bounds: BBox | null
+  /** Whom to name for them, each once. */
+  readonly attributions: readonly string[]
+}
+
 /** Reads what a service publishes. Asynchronous, so that a database server can stand behind it. */
 export interface Store {
   /** A text that differs whenever the stored data does; cheap enough to ask at every request. */
   revision(): Promise<string>
   info(): Promise<StoreInfo>
   listAreas(filters: AreaFilters, fields: readonly AreaField[], slice: Slice, frame?: Frame): Promise<Rows>
+  summarizeAreas(): Promise<AreaSummary>
   findArea(uuid: string, fields: readonly AreaField[]): Promise<JsonBytes | null>
   /** `now` decides each record's status: epoch milliseconds. */
   listClosures(

@@ -9,16 +9,16 @@ export interface VectorTileJson extends TileJson {
 /**
  * Describes the areas' tiles.
  * @param template address of a tile with the placeholders `{z}`, `{x}` and `{y}`
- * @param attribution whom to name beside the map; left out where there is nobody
+ * @param attributions whom to name beside the map
  */
-export function areaTileJson(template: string, attribution?: string): VectorTileJson {
+export function areaTileJson(template: string, attributions: readonly string[]): VectorTileJson {
   const common = { uuid: 'UUID', category_id: 'Category', r0: 'Radius in pixels of a 512-pixel tile at zoom 0' }
   return {
     tilejson: '3.0.0',
     tiles: [template],
     minzoom: TILE_MIN_ZOOM,
     maxzoom: TILE_MAX_ZOOM,
-    ...(attribution === undefined ? {} : { attribution }),
+    ...(attributions.length === 0 ? {} : { attribution: attributions.join(' · ') }),
     vector_layers: [
       { id: 'areas', fields: common },
       {

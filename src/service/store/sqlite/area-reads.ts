@@ -1,7 +1,8 @@
+import * as z from 'zod/mini'
 import type { AreaField } from '#contract/area.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { AreaFilters } from '#contract/query/area-query.ts'
-import type { Frame, JsonBytes, Rows, Slice, TileArea } from '../store.ts'
+import type { AreaSummary, Frame, JsonBytes, Rows, Slice, TileArea } from '../store.ts'
 import { asText, editionTime, recordOf } from './composing.ts'
 import { allOf, anyOf, named, near, updatedAfter } from './conditions.ts'
 import { bytesOf, numberOf, textOf, type Connection } from './connection.ts'
@@ -88,4 +89,14 @@ export function listTileAreas(sql: Connection, box: BBox, level: number): readon
     centroid: [numberOf(lng), numberOf(lat)],
     shape: shape === null ? null : bytesOf(shape),
   }))
+}
+
+export function summarizeAreas(sql: Connection): AreaSummary {
+  const box = sql.row('SELECT min(west), min(south), max(east), max(north) FROM area_box')
+  const [west, south, east, north] = box?.map((value) => (typeof value === 'number' ? value : null)) ?? []
+  const attributions = sql.rows('SELECT DISTINCT attribution FROM area_field WHERE attribution IS NOT NULL LIMIT 8')
+  return {
+    bounds: west == null || south == null || east == null || north == null ? null : [west, south, east, north],
+    attributions: attributions.map(([text]) => z.string().parse(JSON.parse(textOf(text)))),
+  }
 }

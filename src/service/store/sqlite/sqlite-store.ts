@@ -3,7 +3,7 @@ import { AREA_FAMILIES, type Licence, type Lookup, type Source } from '#contract
 import { SOURCE_KINDS } from '#contract/closure.ts'
 import { LANGUAGES, type Language } from '#contract/vocabulary/languages.ts'
 import type { Store, StoreInfo } from '../store.ts'
-import { findArea, listAreas, listTileAreas } from './area-reads.ts'
+import { findArea, listAreas, listTileAreas, summarizeAreas } from './area-reads.ts'
 import { findClosure, listClosures, nextStatusChange } from './closure-reads.ts'
 import { numberOf, textOf, type Connection } from './connection.ts'
 import { openDatabase } from './database.ts'
@@ -32,6 +32,7 @@ export function openSqliteStore(dataDir: string): Store {
     revision: async () => String(sql.row('PRAGMA data_version')?.[0]),
     info: async () => infoOf(sql),
     listAreas: async (filters, fields, slice, frame) => listAreas(sql, filters, fields, slice, frame),
+    summarizeAreas: async () => summarizeAreas(sql),
     findArea: async (uuid, fields) => findArea(sql, uuid, fields),
     listClosures: async (filters, fields, slice, now, frame) => listClosures(sql, filters, fields, slice, now, frame),
     findClosure: async (uuid, fields, now) => findClosure(sql, uuid, fields, now),
