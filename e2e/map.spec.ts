@@ -57,6 +57,25 @@ test.describe('the map', () => {
     expect(page.url()).toBe(link)
   })
 
+  test('looks where it looked, back and forward', async ({ app, service, page }) => {
+    await app.open(service.url, CAMERA)
+    await app.drawn(2, 4)
+    await app.clickMap(places.inForce)
+    await expect(app.heading).toHaveText('Eagle cliff')
+    await expect.poll(() => app.parameter('map')).not.toBe(CAMERA.map)
+    const opened = app.parameter('map')
+    await page.goBack()
+    await expect(app.heading).toHaveCount(0)
+    expect(app.parameter('map')).toBe(CAMERA.map)
+    await app.drawn(2, 4)
+    await page.goForward()
+    await expect(app.heading).toHaveText('Eagle cliff')
+    await app.drawn(2, 4)
+    expect(app.parameter('map')).toBe(opened)
+    await app.clickMap(places.notice)
+    await expect(app.heading).toHaveText('Ticks about')
+  })
+
   test('moves by keyboard', async ({ app, service, page }) => {
     await app.open(service.url, CAMERA)
     await app.drawn(2, 4)

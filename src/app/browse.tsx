@@ -8,7 +8,8 @@ import type { ClosureState } from '#closures/closure-state.ts'
 import { useClosuresInView } from '#closures/closures-in-view.ts'
 import { StatusControl } from '#closures/filters/status-control.tsx'
 import { useTextFilter } from '#filters/text-filter.ts'
-import { useMessages } from '#i18n/messages.tsx'
+import { formatNumber } from '#i18n/formats.ts'
+import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import styles from './browse.module.css'
 
 const LISTS = ['closures', 'areas'] as const
@@ -40,12 +41,14 @@ type ListName = (typeof LISTS)[number]
 
 function Tabs({ chosen, onChoose }: { readonly chosen: ListName; readonly onChoose: (list: ListName) => void }) {
   const { list } = useMessages()
+  const language = useLanguage()
   const [q] = useTextFilter()
   const counts = { closures: useClosuresInView().data?.matching.length, areas: useAreaList().data?.count }
   const words = (name: ListName) => {
     const count = counts[name]
     if (count === undefined) return ''
-    return q === '' ? list.inView(count) : list.found(count)
+    const number = formatNumber(language, count)
+    return q === '' ? list.inView(number) : list.found(number)
   }
   return (
     <div role="tablist" aria-label={list.label} className={styles.tabs}>

@@ -50,7 +50,13 @@ function AreaDetails({ uuid, onClose, onZoomTo }: CardProps) {
       area={query.data}
       onClose={onClose}
       onZoomTo={bbox == null ? null : () => onZoomTo(bbox)}
-      closures={<AreaClosures uuid={uuid} />}
+      closures={
+        bbox == null ? null : (
+          <ul>
+            <AreaClosures uuid={uuid} box={bbox} />
+          </ul>
+        )
+      }
     />
   )
 }

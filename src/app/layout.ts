@@ -3,7 +3,7 @@ import type { Selection } from '#selection/selection.ts'
 import { heightOf, type Snap } from '#ui/sheet.tsx'
 
 /** From this width on the panels stand beside the map; below it they rise from the bottom. */
-export const WIDE = '(min-width: 720px)'
+export const WIDE = '(min-width: 960px)'
 
 const SIDEBAR = 356
 const CARD = 348

@@ -32,7 +32,7 @@ export function AreaCard({ area, onClose, onZoomTo, closures }: Props) {
     >
       <CategoryBand area={area} />
       <AreaFields area={area} />
-      {closures !== undefined && (
+      {closures != null && (
         <section className={styles.closures}>
           <h3>{card.closuresHere}</h3>
           {closures}

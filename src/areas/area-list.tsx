@@ -3,7 +3,7 @@ import { useMessages } from '#i18n/messages.tsx'
 import { useTextFilter } from '#filters/text-filter.ts'
 import { hoverMoved, useHovered } from '#selection/hover.ts'
 import { useSelection } from '#selection/selection-state.ts'
-import { EmptyNote, List, ListNote } from '#ui/list.tsx'
+import { EmptyNote, List, ListNote, NotLoaded } from '#ui/list.tsx'
 import { useShownRows } from '#ui/shown-rows.tsx'
 import { AreaRow } from './area-row.tsx'
 import { useAreaList } from './areas-in-view.ts'
@@ -11,12 +11,12 @@ import { useAreaList } from './areas-in-view.ts'
 /** The protected areas of the view; with a text, those of that name anywhere. */
 export function AreaList({ onOpen }: { readonly onOpen: (area: AreaRecord) => void }) {
   const { list } = useMessages()
-  const { data, isFetching, isOutdated } = useAreaList()
+  const { data, error, isFetching, isOutdated } = useAreaList()
   const [selection] = useSelection()
   const hovered = useHovered()
   const [q] = useTextFilter()
   const { shown, more } = useShownRows(data?.areas ?? [])
-  if (data === undefined) return <List busy rows={8} />
+  if (data === undefined) return isFetching || error === null ? <List busy rows={8} /> : <NotLoaded />
   return (
     <List busy={isFetching && isOutdated}>
       {shown.map((area) => (

@@ -11,8 +11,8 @@ export function areaLayers(setting: AreaSetting, selected: Uuid | null): LayersB
   return {
     'area-fill': [fill(setting)],
     'area-band': bands(setting),
-    'area-edge': [...marks(setting, selected), edge(setting)],
-    'area-label': [...dots(setting, selected), ...labels(setting)],
+    'area-edge': [...marks(setting, selected), edge(setting), ...dots(setting, selected)],
+    'area-label': labels(setting),
   }
 }
 

@@ -44,7 +44,11 @@ export function useAreaList() {
 }
 
 function asAnswered(read: ListRead<AreaRecord>): AreasInView {
-  return { areas: read.records, count: read.count, readOf: null }
+  return { areas: largestFirst(read.records), count: read.count, readOf: null }
+}
+
+function largestFirst(areas: readonly AreaRecord[]): readonly AreaRecord[] {
+  return [...areas].sort((a, b) => (b.area_km2 ?? 0) - (a.area_km2 ?? 0) || a.name.localeCompare(b.name))
 }
 
 interface Narrowing {
@@ -62,7 +66,11 @@ function selectedHere(read: ListRead<AreaRecord>, { view, q, categories }: Narro
         : matchesText(area.name, q)) &&
       (categories.length === 0 || (area.category_id != null && categories.includes(area.category_id))),
   )
-  return { areas, count: areas.length, readOf: read.more ? { read: read.records.length, all: read.count } : null }
+  return {
+    areas: largestFirst(areas),
+    count: areas.length,
+    readOf: read.more ? { read: read.records.length, all: read.count } : null,
+  }
 }
 
 /** The shapes to draw where the service has no tiles. */

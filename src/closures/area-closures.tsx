@@ -1,38 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
+import { useApi } from '#api/api-context.ts'
+import { useAppConfig } from '#api/app-config.ts'
 import { useNow } from '#clock/clock.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { hoverMoved, useHovered } from '#selection/hover.ts'
 import { useSelection } from '#selection/selection-state.ts'
 import { EmptyNote } from '#ui/list.tsx'
 import { ClosureRow } from './closure-row.tsx'
-import { useClosuresInView } from './closures-in-view.ts'
+import { closureStateAt } from './closure-state.ts'
+import { worstFirst } from './closures-in-view.ts'
+import { closureListQuery } from './queries.ts'
 
-/** The closures in view that name an area as theirs, worst first; those that a filter leaves out too. */
-export function AreaClosures({ uuid }: { readonly uuid: Uuid }) {
-  const { list } = useMessages()
+/** The closures that name an area as theirs, worst first, wherever the map looks and whatever the filters are. */
+export function AreaClosures({ uuid, box }: { readonly uuid: Uuid; readonly box: BBox }) {
+  const { app, list } = useMessages()
   const now = useNow()
+  const { timeZone } = useAppConfig()
   const hovered = useHovered()
   const [, select] = useSelection()
-  const { data } = useClosuresInView()
-  if (data === undefined) return null
-  const here = [...data.matching, ...data.others].filter(({ record }) => record.protected_area_uuids?.includes(uuid))
-  return (
-    <ul>
-      {here.length === 0 && <EmptyNote title={list.noneHere} />}
-      {here.map((state) => {
-        const selection = { kind: 'closure', uuid: state.record.uuid } as const
-        return (
-          <ClosureRow
-            key={selection.uuid}
-            state={state}
-            now={now}
-            selected={false}
-            hovered={hovered?.uuid === selection.uuid}
-            onSelect={() => select(selection)}
-            onHover={(on) => hoverMoved(on ? selection : null)}
-          />
-        )
-      })}
-    </ul>
-  )
+  const { data, error } = useQuery(closureListQuery(useApi(), { box, q: '', withExpired: false }, now))
+  if (data === undefined) return <EmptyNote title={error === null ? app.loading : list.notLoaded} />
+  const here = data.records
+    .filter((record) => record.protected_area_uuids?.includes(uuid))
+    .map((record) => closureStateAt(record, now, timeZone))
+    .filter(({ status }) => status !== 'expired')
+    .sort(worstFirst)
+  if (here.length === 0) return <EmptyNote title={list.noneHere}>{list.followSigns}</EmptyNote>
+  return here.map((state) => {
+    const selection = { kind: 'closure', uuid: state.record.uuid } as const
+    return (
+      <ClosureRow
+        key={selection.uuid}
+        state={state}
+        now={now}
+        selected={false}
+        hovered={hovered?.uuid === selection.uuid}
+        onSelect={() => select(selection)}
+        onHover={(on) => hoverMoved(on ? selection : null)}
+      />
+    )
+  })
 }

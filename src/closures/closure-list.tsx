@@ -3,7 +3,7 @@ import { useNow } from '#clock/clock.ts'
 import { useTextFilter } from '#filters/text-filter.ts'
 import { hoverMoved, useHovered } from '#selection/hover.ts'
 import { useSelection } from '#selection/selection-state.ts'
-import { EmptyNote, ListNote, List } from '#ui/list.tsx'
+import { EmptyNote, List, ListNote, NotLoaded } from '#ui/list.tsx'
 import { ClosureRow } from './closure-row.tsx'
 import { useClosuresInView, type ClosuresInView } from './closures-in-view.ts'
 import { useStatusFilter } from './filters/status-filter.ts'
@@ -12,11 +12,11 @@ import { useShownRows } from '#ui/shown-rows.tsx'
 /** The closures of the view, worst first, as the map shows them. */
 export function ClosureList({ onOpen }: { readonly onOpen: (closure: ClosuresInView['matching'][number]) => void }) {
   const now = useNow()
-  const { data, isFetching, isOutdated } = useClosuresInView()
+  const { data, error, isFetching, isOutdated } = useClosuresInView()
   const [selection] = useSelection()
   const hovered = useHovered()
   const { shown, more } = useShownRows(data?.matching ?? [])
-  if (data === undefined) return <List busy rows={8} />
+  if (data === undefined) return isFetching || error === null ? <List busy rows={8} /> : <NotLoaded />
   return (
     <List busy={isFetching && isOutdated}>
       {shown.map((state) => (

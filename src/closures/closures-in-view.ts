@@ -83,7 +83,8 @@ export function closuresInView(
   }
 }
 
-function worstFirst(a: ClosureState, b: ClosureState): number {
+/** Orders closures by how much they matter now, then by name. */
+export function worstFirst(a: ClosureState, b: ClosureState): number {
   return compareWorstFirst(standing(a), standing(b)) || a.record.name.localeCompare(b.record.name)
 }
 

@@ -63,7 +63,7 @@ export function formatArea(language: Language, km2: number): string {
 }
 
 /** "1,234.5": at most one digit after the point. */
-function formatNumber(language: Language, value: number): string {
+export function formatNumber(language: Language, value: number): string {
   return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value)
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { PaddingOptions } from 'maplibre-gl'
 import type { BBox } from '#contract/geometry.ts'
 import type { Camera } from '#viewport/camera.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
@@ -10,7 +11,7 @@ export const CAMERA_MS = 400
 export interface CameraProps {
   /** Where the map looks: its centre is the middle of what the panels leave free. A change moves the map there. */
   readonly camera: Camera
-  /** What panels cover of the map. A change leaves the picture where it is. */
+  /** What panels cover of the map. A change of it alone leaves the picture where it is. */
   readonly padding: Padding
   /** The map came to rest elsewhere than `camera` says. */
   readonly onCameraChange: (camera: Camera) => void
@@ -30,23 +31,27 @@ export function CameraSync({ camera, padding, onCameraChange, onBoundsChange }: 
   useMapEvent('moveend', reportRest)
   const reportFirst = useEffectEvent(reportRest)
   useEffect(() => reportFirst(), [])
+  const followed = useRef(camera)
   useEffect(
-    function makeRoomForPanels() {
+    function follow() {
+      const { lat: knownLat, lng: knownLng, zoom: knownZoom } = followed.current
+      followed.current = { zoom, lat, lng }
+      const moved = knownZoom !== zoom || knownLat !== lat || knownLng !== lng
       const next = { left, right, top, bottom }
-      const now = map.getPadding()
-      if (now.left === left && now.right === right && now.top === top && now.bottom === bottom) return
-      const { clientWidth: width, clientHeight: height } = map.getContainer()
-      // The picture stays where it is: only what counts as its middle moves.
-      map.jumpTo({ center: map.unproject(freeMiddle({ width, height }, next)), padding: next })
+      const sameRoom = isSamePadding(map.getPadding(), next)
+      if (moved && !(sameRoom && (map.isMoving() || !isElsewhere(map, { zoom, lat, lng })))) {
+        map.easeTo({ center: [lng, lat], zoom, padding: next, duration: CAMERA_MS })
+      } else if (!sameRoom) {
+        const { clientWidth: width, clientHeight: height } = map.getContainer()
+        // The picture stays where it is: only what counts as its middle moves.
+        map.jumpTo({ center: map.unproject(freeMiddle({ width, height }, next)), padding: next })
+      }
     },
-    [map, left, right, top, bottom],
-  )
-  useEffect(
-    function followCamera() {
-      if (map.isMoving() || !isElsewhere(map, { zoom, lat, lng })) return
-      map.easeTo({ center: [lng, lat], zoom, duration: CAMERA_MS })
-    },
-    [map, zoom, lat, lng],
+    [map, zoom, lat, lng, left, right, top, bottom],
   )
   return null
+}
+
+function isSamePadding(now: PaddingOptions, next: Padding): boolean {
+  return now.left === next.left && now.right === next.right && now.top === next.top && now.bottom === next.bottom
 }

@@ -13,7 +13,8 @@ export function ExternalLink({ href, children }: { readonly href: string; readon
   )
 }
 
-/** "example.org/park" for an address. */
+/** "example.org/park" for an address; one with a query is shown as its host alone. */
 export function shortAddress(href: string): string {
-  return href.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
+  const shown = href.includes('?') ? new URL(href).origin : href
+  return shown.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
 }

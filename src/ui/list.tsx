@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useMessages } from '#i18n/messages.tsx'
 import styles from './list.module.css'
 
 interface Props {
@@ -36,5 +37,15 @@ export function EmptyNote({ title, children }: { readonly title: string; readonl
       <p className={styles.emptyTitle}>{title}</p>
       {children !== undefined && <p>{children}</p>}
     </li>
+  )
+}
+
+/** A list whose rows could not be loaded, and never have been. */
+export function NotLoaded() {
+  const { list } = useMessages()
+  return (
+    <List busy={false}>
+      <EmptyNote title={list.notLoaded} />
+    </List>
   )
 }
