@@ -23,6 +23,8 @@ export const de: Messages = {
     status: 'Status',
     kinds: { current: 'Aktuell', upcoming: 'Künftig', notice: 'Hinweise', expired: 'Abgelaufen' },
     category: 'Art des Gebiets',
+    more: (n) => `${n} weitere`,
+    fewer: 'Weniger',
     localTime: 'Ortszeit des jeweiligen Gebiets',
     badAddress: (names) => `In der Adresse standen Werte, die nicht lesbar sind; sie bleiben unbeachtet: ${names}.`,
   },

@@ -21,6 +21,8 @@ export const en = {
     status: 'Status',
     kinds: { current: 'Current', upcoming: 'Upcoming', notice: 'Notices', expired: 'Expired' },
     category: 'Kind of area',
+    more: (n: number) => `${n} more`,
+    fewer: 'Fewer',
     localTime: 'local time of each place',
     badAddress: (names: string) => `The address held values that could not be read; they were left out: ${names}.`,
   },

@@ -1,22 +1,33 @@
+import { useState } from 'react'
 import { useCategories } from '#api/lookups.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { useCategoryFilter } from './category-filter.ts'
 import styles from './category-control.module.css'
 
-/** Chips for the kinds of area; without a list of them (the specification has one) there is nothing to choose. */
+const FIRST = 3
+
+/** Chips for the kinds of area, the first few and those chosen, the others when asked for. */
 export function CategoryControl() {
   const { filter } = useMessages()
-  const categories = useCategories()
+  const categories = [...useCategories().values()]
   const { categories: chosen, toggle } = useCategoryFilter()
+  const [all, setAll] = useState(false)
+  const shown = categories.filter(({ id }, index) => all || index < FIRST || chosen.includes(id))
+  const left = categories.length - shown.length
   return (
     <fieldset className={styles.group}>
       <legend className="visually-hidden">{filter.category}</legend>
-      {[...categories.values()].map(({ id, name }) => (
+      {shown.map(({ id, name }) => (
         <Chip key={id} on={chosen.includes(id)} onToggle={() => toggle(id)}>
           {name}
         </Chip>
       ))}
+      {(all || left > 0) && categories.length > FIRST && (
+        <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? filter.fewer : filter.more(left)}
+        </button>
+      )}
     </fieldset>
   )
 }
