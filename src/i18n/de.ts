@@ -4,7 +4,6 @@ import type { Messages } from './en.ts'
 export const de: Messages = {
   app: {
     tagline: 'Schutzgebiete und was in ihnen gesperrt ist',
-    skipToList: 'Zur Liste springen',
     menu: 'Menü',
     language: 'Sprache',
     theme: 'Darstellung',
@@ -25,7 +24,6 @@ export const de: Messages = {
     category: 'Art des Gebiets',
     more: (n) => `${n} weitere`,
     fewer: 'Weniger',
-    localTime: 'Ortszeit des jeweiligen Gebiets',
     badAddress: (names) => `In der Adresse standen Werte, die nicht lesbar sind; sie bleiben unbeachtet: ${names}.`,
   },
   list: {
@@ -34,7 +32,6 @@ export const de: Messages = {
     areas: 'Gebiete',
     inView: (n) => `${n} im Ausschnitt`,
     found: (n) => `${n} gefunden`,
-    worstFirst: 'Jetzt Gesperrtes zuerst',
     emptyClosures: 'In diesem Ausschnitt ist nichts erfasst',
     emptyClosuresNote: 'Das heißt nicht, dass alles erlaubt ist: Es gelten die Schilder vor Ort.',
     emptyAreas: 'In diesem Ausschnitt ist kein Schutzgebiet erfasst',

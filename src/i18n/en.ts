@@ -2,7 +2,6 @@
 export const en = {
   app: {
     tagline: 'Protected areas and what is closed in them',
-    skipToList: 'Skip to the list',
     menu: 'Menu',
     language: 'Language',
     theme: 'Theme',
@@ -23,7 +22,6 @@ export const en = {
     category: 'Kind of area',
     more: (n: number) => `${n} more`,
     fewer: 'Fewer',
-    localTime: 'local time of each place',
     badAddress: (names: string) => `The address held values that could not be read; they were left out: ${names}.`,
   },
   list: {
@@ -32,7 +30,6 @@ export const en = {
     areas: 'Areas',
     inView: (n: string) => `${n} in view`,
     found: (n: string) => `${n} found`,
-    worstFirst: 'Closed now first',
     emptyClosures: 'Nothing recorded in this view',
     emptyClosuresNote: 'That does not mean that everything is allowed: follow the signs on site.',
     emptyAreas: 'No protected area recorded in this view',

@@ -48,6 +48,12 @@ describe('the program', { timeout: 60_000 }, () => {
     expect(await again.ended).toBe(0)
   })
 
+  it('refuses what is badly encoded, as built too', async () => {
+    const address = await addressOf(start({ DATA_DIR: aDirectory() }))
+    const { status } = await fetch(new URL('/api/v2/closures-and-notices?q=%ff', address))
+    expect(status).toBe(400)
+  })
+
   it('answers while an import runs beside it, and soon with the new data', async () => {
     const dataDir = aDirectory()
     const service = start({ DATA_DIR: dataDir })

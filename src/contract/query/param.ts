@@ -38,7 +38,7 @@ function anyOf<T>(read: (text: string) => Read<T>, write: (value: T) => string =
 
 /** Any of some identifiers; an identifier that does not exist matches nothing, which is the store's affair. */
 export const ids: Param<readonly number[]> = anyOf((text) =>
-  /^\d{1,15}$/.test(text) ? ok(Number(text)) : wrong(messages.number),
+  /^-?\d{1,40}$/.test(text) ? ok(Number(text)) : wrong(messages.number),
 )
 
 /** Any of a fixed set of words. */

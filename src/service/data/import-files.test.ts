@@ -144,4 +144,24 @@ describe('importFiles', () => {
     const box = await store.listClosures({ bbox: [18, 68, 18.1, 68.1] }, ['uuid'], { offset: 0, limit: 9 }, 0)
     expect(box.count).toBe(2)
   })
+
+  it('takes the zone of a closure without a shape from its areas, else from the operator', async () => {
+    const directory = aDirectory()
+    const writer = aWriter(directory)
+    const uuid = '00000000-0000-4000-8000-000000000001'
+    await runImport(writer, [aFile([aFeature({ uuid, name: 'Fjäll', category_id: 1, country_id: 'SE' })])])
+    const closure = (id: number, area: string) =>
+      aFeature({ id, name: `Nesting ${id}`, source: 'Rangers', protected_area_uuids: [area] }, null)
+    const known = aFile([closure(1, uuid)])
+    const unknown = aFile([closure(2, uuid.replace('1', '2'))])
+    expect((await runImport(writer, [known], { kind: 'closures' })).written.added).toBe(1)
+    expect((await runImport(writer, [unknown], { kind: 'closures' })).refused).toHaveLength(1)
+    const timeZone = 'Europe/Vienna'
+    expect((await runImport(writer, [unknown], { kind: 'closures', timeZone })).written.added).toBe(1)
+    const fields = ['name', 'time_zone'] as const
+    const rows = await aStore(directory).listClosures({}, fields, { offset: 0, limit: 9 }, 0)
+    const text = Buffer.from(rows.records).toString()
+    expect(text).toContain('Stockholm')
+    expect(text).toContain('Vienna')
+  })
 })

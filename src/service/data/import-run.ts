@@ -83,6 +83,17 @@ export class ImportRun {
     }
   }
 
+  /** The zone of the first area that is known; the operator's where none is. */
+  async #zoneOfAreas(uuids: readonly string[]): Promise<string> {
+    for (const uuid of uuids) {
+      const zone = await this.#transaction.areaTimeZone(uuid)
+      if (zone !== null) return zone
+    }
+    const { timeZone } = this.#options
+    if (timeZone !== null) return timeZone
+    throw new Refusal('it has no time_zone, no shape of its own, and none of its areas is in the store')
+  }
+
   async #take(feature: SourceFeature, mapping: Mapping, seen: Seen, note: Note): Promise<Written> {
     if (mapping.kind === 'closures') {
       const { source, closure } = closureRecord(feature, mapping, this.#options.timeZone, note)
@@ -90,7 +101,8 @@ export class ImportRun {
       await this.#putLicence(closure.licence_uri, mapping)
       const source_id = await this.#putSource(source)
       this.#geometries[closure.geometry === null ? 'placeless' : 'shapes']++
-      return this.#transaction.putClosure({ ...closure, source_id })
+      const time_zone = closure.time_zone ?? (await this.#zoneOfAreas(closure.protected_area_uuids))
+      return this.#transaction.putClosure({ ...closure, source_id, time_zone })
     }
     const record = areaRecord(feature, mapping, note)
     tellApart(seen, record.uuid, feature)

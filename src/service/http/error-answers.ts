@@ -20,7 +20,9 @@ export const unrouted: NotFoundHandler<ServiceEnv> = (c) => answer(c, notFound()
 function answer(c: Context, { status, body, headers }: ApiError): Response {
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   c.header('Cache-Control', 'no-store')
-  if (c.req.path.startsWith('/api/') || status !== 404) return c.json(body, status)
+  c.header('Vary', 'Accept')
+  if (/^\/api(\/|$)/.test(c.req.path) || status !== 404) return c.json(body, status)
+  c.header('Content-Security-Policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'")
   return c.html(MISSING_PAGE, status)
 }
 

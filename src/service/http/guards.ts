@@ -15,8 +15,8 @@ export const readableAddress: MiddlewareHandler<ServiceEnv> = async (c, next) =>
 
 function isEncoded(text: string): boolean {
   try {
-    decodeURIComponent(text)
-    return true
+    // The result is looked at, or a bundler takes the call for one without effect and drops it.
+    return decodeURIComponent(text) !== null
   } catch {
     return false
   }

@@ -107,6 +107,8 @@ export interface Transaction {
   removeDemo(): Promise<number>
   putArea(area: PreparedArea): Promise<Written>
   putClosure(closure: ClosureInput): Promise<Written>
+  /** The IANA zone of an area that is stored or was put; null for one that is not. */
+  areaTimeZone(uuid: string): Promise<string | null>
   /** The source of that name, made where there is none. */
   putSource(source: Omit<Source, 'id'>): Promise<number>
   putLicence(licence: Licence): Promise<void>

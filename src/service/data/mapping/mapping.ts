@@ -70,6 +70,7 @@ export const CLOSURE_SOURCE_FIELDS = [
   'reason_id',
   'activity_ids',
   'source',
+  'source_id',
   'source_kind',
   'source_url',
   'description',

@@ -23,7 +23,8 @@ import { asBoolean, asDate, asTerm, asText, asTime, asUrl, asUuid, asZone, listO
 /** A closure whose source is still to be found in the store. */
 export interface ClosureRecord {
   readonly source: Omit<Source, 'id'>
-  readonly closure: Omit<ClosureInput, 'source_id'>
+  /** Without a time zone where only its areas, which are in the store, can tell. */
+  readonly closure: Omit<ClosureInput, 'source_id' | 'time_zone'> & { readonly time_zone: string | null }
 }
 
 const asReason = asTerm(reasons)
@@ -73,9 +74,16 @@ export function closureRecord(
 
 function sourceOf(fields: FieldReader): Omit<Source, 'id'> {
   const name = fields.strictly('source', asText)
-  if (name === null) throw new Refusal('it does not name its source')
+  if (name === null) return numberedSource(fields)
   const kind = fields.strictly('source_kind', oneOf(SOURCE_KINDS))
   return { name, kind: kind ?? 'open_data', url: fields.read('source_url', asUrl) }
+}
+
+/** A source known by its number alone, as another service gives it: ids differ between stores, so it becomes a name. */
+function numberedSource(fields: FieldReader): Omit<Source, 'id'> {
+  const id = fields.strictly('source_id', asText)
+  if (id === null) throw new Refusal('it does not name its source')
+  return { name: `Source ${id}`, kind: fields.strictly('source_kind', oneOf(SOURCE_KINDS)) ?? 'open_data', url: null }
 }
 
 /** A closure that does not say what is closed is a general one. */
@@ -110,17 +118,18 @@ function geometryOf(value: unknown, fields: FieldReader): Geometry | null {
   return geometry
 }
 
-/** The zone of the closure's own place; the operator's only where it names no place at all. */
+/** The zone of the closure's own place; null where its areas tell, the operator's where it names no place at all. */
 function zoneOf(
   geometry: Geometry | null,
   areas: readonly Uuid[],
   operators: string | null,
   fields: FieldReader,
-): string {
+): string | null {
   const given = fields.strictly('time_zone', asZone)
   if (given !== null) return given
   if (geometry !== null) return zoneAt(pointOf(geometry))
-  if (areas.length > 0 || operators === null) throw new Refusal('it has neither a time_zone nor a shape of its own')
+  if (areas.length > 0) return null
+  if (operators === null) throw new Refusal('it has neither a time_zone nor a shape of its own')
   return operators
 }
 

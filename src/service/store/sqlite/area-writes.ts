@@ -1,7 +1,8 @@
+import * as z from 'zod/mini'
 import type { PreparedArea, Written } from '../store.ts'
 import { foldAll } from '../fold.ts'
 import { outlineOf } from '../outline.ts'
-import { numberOf, type Connection } from './connection.ts'
+import { numberOf, textOf, type Connection } from './connection.ts'
 import { hashOf, jsonTexts, putPlace, sameHash, upsert, type Changes } from './writing.ts'
 
 /** The columns of `area_field`. */
@@ -58,6 +59,11 @@ export function putArea(sql: Connection, changes: Changes, { record, shapes }: P
   putShapes(sql, id, shapes)
   for (const [closure] of sql.rows(PLACED_HERE, [record.uuid])) changes.unplaced.add(numberOf(closure))
   return known === null ? 'added' : 'changed'
+}
+
+export function areaTimeZone(sql: Connection, uuid: string): string | null {
+  const row = sql.row('SELECT f.time_zone FROM area r JOIN area_field f ON f.id = r.id WHERE r.uuid = ?', [uuid])
+  return row === null ? null : z.string().parse(JSON.parse(textOf(row[0])))
 }
 
 const PLACED_HERE = `SELECT a.closure_id FROM closure_area a JOIN closure_field f ON f.id = a.closure_id

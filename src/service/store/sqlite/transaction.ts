@@ -1,5 +1,5 @@
 import type { ClosureInput, Transaction } from '../store.ts'
-import { putArea } from './area-writes.ts'
+import { areaTimeZone, putArea } from './area-writes.ts'
 import { placeByAreas, putClosure } from './closure-writes.ts'
 import { numberOf, textOf, type Connection } from './connection.ts'
 import { putLicence, putSource, removeAll } from './other-writes.ts'
@@ -20,6 +20,7 @@ export function openTransaction(sql: Connection, now: () => number): Transaction
     },
     putArea: async (area) => putArea(sql, changes, area),
     putClosure: async (closure: ClosureInput) => putClosure(sql, changes, closure),
+    areaTimeZone: async (uuid) => areaTimeZone(sql, uuid),
     putSource: async (source) => putSource(sql, changes, source),
     putLicence: async (licence) => putLicence(sql, changes, licence),
     commit: async ({ demo }) => {
