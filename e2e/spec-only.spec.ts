@@ -52,7 +52,7 @@ test.describe('a service that has only the specification', () => {
     await expect(app.row('Somewhere')).toContainText('without a place')
     expect(holdsColour(await app.coloursAround(places.inForce, 8), palettes.light.current)).toBe(true)
     await app.tab('Areas').click()
-    await expect(app.rows).toHaveText([/Test Forest/, /Old Oak/])
+    await expect(app.rows).toHaveText([/Old Oak/, /Test Forest/])
     expect(app.foreignRequests).toEqual([])
   })
 
@@ -68,7 +68,7 @@ test.describe('a service that has only the specification', () => {
   test('is not mixed up with the service that serves the page', async ({ app }) => {
     await app.open(host.url, {}, [stub.url])
     await expect(app.rows).toHaveCount(5)
-    await expect(app.page.getByText('Demo data')).toHaveCount(0)
+    await expect(app.page.getByText('Demo data', { exact: true })).toHaveCount(0)
   })
 
   test('may fail and recover', async ({ app }) => {

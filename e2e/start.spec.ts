@@ -7,7 +7,7 @@ test.describe('a newcomer', () => {
   test('meets the demo: areas and closures, said to be invented, without a problem', async ({ app, demoService }) => {
     await app.open(demoService.url)
     await app.drawn(/[1-9]\d+/, /[1-9]\d+/)
-    await expect(app.page.getByText('Demo data')).toBeVisible()
+    await expect(app.page.getByText('Demo data', { exact: true })).toBeVisible()
     await expect(app.page.getByText('closures are invented')).toBeVisible()
     await expect(app.rows.first()).toContainText('Demo: ')
     await app.rows.first().click()
@@ -19,11 +19,11 @@ test.describe('a newcomer', () => {
   test('finds real data in place of the demo after the first import', async ({ app }) => {
     const service = await startService()
     await app.open(service.url, CAMERA)
-    await expect(app.page.getByText('Demo data')).toBeVisible()
+    await expect(app.page.getByText('Demo data', { exact: true })).toBeVisible()
     expect(await importTestData(service)).toContain('The demonstration data')
     await app.page.reload()
     await expect(app.rows).toHaveCount(4)
-    await expect(app.page.getByText('Demo data')).toHaveCount(0)
+    await expect(app.page.getByText('Demo data', { exact: true })).toHaveCount(0)
     await service.stop()
   })
 

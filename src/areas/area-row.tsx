@@ -1,6 +1,7 @@
 import type { AreaRecord } from '#contract/area.ts'
 import { useCategories, useCountries } from '#api/lookups.ts'
 import { formatArea } from '#i18n/formats.ts'
+import type { Language } from '#i18n/language.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { Row } from '#ui/row.tsx'
 import { AreaSwatch } from '#ui/swatch.tsx'
@@ -19,7 +20,7 @@ export function AreaRow({ area, ...row }: Props) {
   const language = useLanguage()
   const category = useCategories().get(area.category_id ?? -1)
   const country = useCountries().get(area.country_id ?? -1)
-  const size = area.area_km2 == null ? list.placeOnly : formatArea(language, area.area_km2)
+  const size = sizeOf(area, language, list.placeOnly)
   const kind = category?.name ?? (area.category_id == null ? '' : list.category(area.category_id))
   return (
     <Row
@@ -31,4 +32,10 @@ export function AreaRow({ area, ...row }: Props) {
       {kind}
     </Row>
   )
+}
+
+/** Without a size an area is known as a place alone, unless it came with a shape from a service that tells no sizes. */
+function sizeOf({ area_km2, geometry }: AreaRecord, language: Language, placeOnly: string): string | null {
+  if (area_km2 != null) return formatArea(language, area_km2)
+  return geometry?.type === 'MultiPolygon' ? null : placeOnly
 }
