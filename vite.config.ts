@@ -7,17 +7,21 @@ import { tokensCss } from './src/build/tokens-css.ts'
 
 const webRooms = 'app,areas,closures,map,filters,selection,viewport,clock,api,i18n,ui'
 
+// The basemap is made once, in seconds: no news to an operator who builds.
+const checks = { pluginTimings: false }
+
 export default defineConfig({
   plugins: [react(), basemap(), maplibreFiles(), tokensCss(), precompress()],
   builder: {},
   environments: {
-    client: { build: { outDir: 'dist/client', manifest: true } },
+    client: { build: { outDir: 'dist/client', manifest: true, rolldownOptions: { checks } } },
     ssr: {
       resolve: { external: true },
       build: {
         outDir: 'dist/service',
         copyPublicDir: false,
         rolldownOptions: {
+          checks,
           input: { main: 'src/service/main.ts', import: 'src/service/import.ts', bench: 'src/service/bench/main.ts' },
         },
       },
