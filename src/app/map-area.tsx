@@ -5,7 +5,8 @@ import type { MapTrouble } from '#map/trouble.ts'
 import type { Padding } from '#map/world.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { viewMeasured } from '#viewport/bounds.ts'
-import { useCamera, type Camera } from '#viewport/camera.ts'
+import { useCamera } from '#viewport/camera-state.ts'
+import type { Camera } from '#viewport/camera.ts'
 import styles from './map-area.module.css'
 
 /** The map and its layers are a chunk of their own, asked for when the shell has been painted. */

@@ -1,7 +1,3 @@
-import { createParser, throttle, useQueryState } from 'nuqs'
-import { fitCamera } from './fit.ts'
-import { bbox as bboxParam } from '#contract/query/bbox.ts'
-
 /** Where the map looks: zoom of 512 px tiles, centre in degrees. */
 export interface Camera {
   readonly zoom: number
@@ -24,29 +20,3 @@ export function serializeCamera({ zoom, lat, lng }: Camera): string {
   const digits = Math.max(2, Math.ceil((zoom * Math.LN2 + Math.log(512 / 360)) / Math.LN10))
   return [zoom.toFixed(2), lat.toFixed(digits), lng.toFixed(digits)].map(Number).join('/')
 }
-
-/** The camera of the address: `map`, else the start box `bbox`, else null. */
-export function useCamera(): readonly [Camera | null, (camera: Camera) => void] {
-  const [camera, setCamera] = useQueryState('map', parseAsCamera)
-  const [box, clearBox] = useQueryState('bbox', parseAsStartBox)
-  return [
-    camera ?? box,
-    (next) => {
-      if (box !== null) void clearBox(null)
-      void setCamera(next)
-    },
-  ]
-}
-
-const parseAsCamera = createParser<Camera>({ parse: parseCamera, serialize: serializeCamera }).withOptions({
-  history: 'replace',
-  limitUrlUpdates: throttle(300),
-})
-
-const parseAsStartBox = createParser<Camera>({
-  parse(text) {
-    const box = bboxParam.read([text])
-    return box.ok ? fitCamera(box.value, { width: window.innerWidth, height: window.innerHeight }) : null
-  },
-  serialize: serializeCamera,
-}).withOptions({ history: 'replace' })
