@@ -8,7 +8,7 @@ import { areaFacts } from './facts.ts'
 import type { AreaFact } from './facts.ts'
 import { outline } from './outline.ts'
 import { DEMO_ATTRIBUTION, demoLicence } from './sources.ts'
-import { uuidOf } from './uuid.ts'
+import { uuidFor } from '../uuid.ts'
 
 const SCHEMATIC = 'Schematic outline: generated from the area’s size and centre, not its true border.'
 const YEAR_ONLY = 'Of the date of its founding, only the year is meant.'
@@ -27,7 +27,7 @@ function areaOf(fact: AreaFact): AreaInput {
   const { name, names, centre, km2 } = fact
   const geometry = outline(name, centre, km2, fact.form)
   return {
-    uuid: uuidOf(name),
+    uuid: uuidFor('demo', name),
     name,
     category_id: idOf(categories, fact.category),
     country_id: countryIdOf(fact.country),

@@ -19,7 +19,7 @@ import type { Cluster, PlannedClosure } from './plan.ts'
 import { between, randomOf } from './random.ts'
 import { DEMO_ATTRIBUTION, demoLicence } from './sources.ts'
 import { datesOf } from './timing.ts'
-import { uuidOf } from './uuid.ts'
+import { uuidFor } from '../uuid.ts'
 
 /** An invented closure or notice on its way in; its source is the demo source of its kind. */
 export type DemoClosure = Omit<ClosureInput, 'source_id'> & { readonly source_kind: SourceKind }
@@ -39,12 +39,12 @@ function closuresOf(cluster: Cluster, today: number): DemoClosure[] {
     const kind = kindOf(planned.kind)
     const name = `Demo: ${planned.title ?? `${kind.title}, ${cluster.label}`}`
     return {
-      uuid: uuidOf(name),
+      uuid: uuidFor('demo', name),
       name,
       ...contentOf(kind),
       ...datesOf(planned.when, today, randomOf(name)),
       time_zone: timeZone,
-      protected_area_uuids: [...areas, ...(planned.also ?? [])].map(uuidOf),
+      protected_area_uuids: [...areas, ...(planned.also ?? [])].map((area) => uuidFor('demo', area)),
       geometry: geometryOf(name, kind, planned),
     }
   })
