@@ -4,7 +4,7 @@ import type { AreaField } from '#contract/area.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { listAreas } from '../store/sqlite/area-reads.ts'
 import { Connection, type SqlRow, type SqlValue } from '../store/sqlite/connection.ts'
-import { cpuMs } from './measure.ts'
+import { cpuMs, type Contender } from './measure.ts'
 
 interface Reading {
   readonly sql: string
@@ -21,23 +21,25 @@ class RecordingConnection extends Connection {
   }
 }
 
-/** The CPU time in milliseconds of reading a page of areas in each box, with nothing around the store's own statement. */
-export function bareCost(dataDir: string, boxes: readonly BBox[], fields: readonly AreaField[], limit: number): number {
+/** Reads a page of areas in each box, with nothing around the store's own statement. */
+export function bareStatement(
+  dataDir: string,
+  boxes: readonly BBox[],
+  fields: readonly AreaField[],
+  limit: number,
+): Contender {
   const file = join(dataDir, 'fieldgate.db')
   const readings = readingsOf(file, boxes, fields, limit)
   const database = new Database(file)
   database.exec('PRAGMA cache_size = -65536')
   const statements = new Map(readings.map(({ sql }) => [sql, database.prepare(sql).raw()]))
-  const readAll = () => {
-    for (const { sql, params } of readings) statements.get(sql)?.get([...params])
+  return {
+    run(task) {
+      const { sql = '', params = [] } = readings[task] ?? {}
+      return statements.get(sql)?.get([...params])
+    },
+    cpu: cpuMs,
   }
-  readAll()
-  const start = cpuMs()
-  readAll()
-  const cost = cpuMs() - start
-  statements.clear()
-  database.close()
-  return cost / readings.length
 }
 
 /** The statement, the last of each list, that reads the page itself. */

@@ -12,8 +12,8 @@ import { listen } from '../server.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
 import { areaBoxes } from './area-boxes.ts'
-import { bareCost } from './bare-statement.ts'
-import { cpuMs, shown, type Result } from './measure.ts'
+import { bareStatement } from './bare-statement.ts'
+import { costsOf, cpuMs, shown, type Contender, type Result } from './measure.ts'
 
 const PAGE = 100
 const FIELDS = [...AREA_DEFAULT_FIELDS, 'geometry'] as const
@@ -21,26 +21,29 @@ const REQUESTS = 300
 
 /**
  * What a list by bbox costs through the whole service, 100 records with their geometry, against a bare loop over the
- * statement that reads them. No answer comes from a cache of answers: each box is asked for once with this page size.
+ * statement that reads them. No answer comes from a cache of answers.
  */
-export async function benchList(program: string, dataDir: string): Promise<Result[]> {
+export async function benchList(program: string, dataDir: string): Promise<Result> {
   const store = openSqliteStore(dataDir)
   const boxes = await fullBoxes(store, REQUESTS)
-  const bare = bareCost(dataDir, boxes, FIELDS, PAGE)
-  const service = serviceOn(store)
-  const inside = await costOf(
-    boxes,
-    async (path) => (await (await service.request(path)).arrayBuffer()).byteLength,
-    async () => cpuMs(),
-  )
   await store.close()
-  const outside = await costOverHttp(program, dataDir, boxes)
-  const common = { unit: '×', target: { most: 3 } }
-  const detail = `bare ${shown(bare)} ms, within the process ${shown(inside)} ms, over HTTP ${shown(outside)} ms`
-  return [
-    { what: 'A list by bbox through the service, against its bare statement', value: inside / bare, ...common, detail },
-    { what: 'The same over HTTP, CPU of the service', value: outside / bare, ...common },
-  ]
+  const service = await serviceOverHttp(program, dataDir, (task, pass) => pathOf(boxes[task], pass))
+  const bare = bareStatement(dataDir, boxes, FIELDS, PAGE)
+  const [bareCost = NaN, serviceCost = NaN] = await costsOf(REQUESTS, [bare, service])
+  service.end()
+  return {
+    what: 'A list by bbox over HTTP, against its bare statement',
+    value: serviceCost / bareCost,
+    unit: '×',
+    target: { most: 3 },
+    detail: `bare ${shown(bareCost)} ms, over HTTP ${shown(serviceCost)} ms of CPU`,
+  }
+}
+
+/** The service ignores a parameter that it does not know, and has no answer of that address yet. */
+function pathOf(bbox: BBox = [0, 0, 0, 0], pass: number): string {
+  const query = areaQuery.write({ bbox, fields: FIELDS }).toString()
+  return `${API_PREFIX}${paths.areas}?${query}&page_size=${PAGE}&pass=${pass}`
 }
 
 /** Boxes of different sizes around areas that hold a full page each. */
@@ -57,53 +60,25 @@ async function fullBoxes(store: Store, count: number): Promise<BBox[]> {
   return boxes
 }
 
-function serviceOn(store: Store): ReturnType<typeof createService> {
-  return createService({
-    store,
-    config: ServiceConfig.parse({}),
-    now: Date.now,
-    webRoot: null,
-    publicUrl: null,
-    allowedHosts: [],
-    log: console.error,
-  })
-}
-
-/** The CPU time of one request in milliseconds, once the code and the store's own pages are warm. */
-async function costOf(
-  boxes: readonly BBox[],
-  request: (path: string) => Promise<number>,
-  cpu: () => Promise<number>,
-): Promise<number> {
-  let start = 0
-  for (const size of [PAGE - 1, PAGE]) {
-    start = await cpu()
-    for (const bbox of boxes) {
-      const query = areaQuery.write({ bbox, fields: FIELDS }).toString()
-      const bytes = await request(`${API_PREFIX}${paths.areas}?${query}&page_size=${size}`)
-      if (bytes < 1000) throw new Error(`Only ${bytes} bytes came for ${query}.`)
-    }
-  }
-  return ((await cpu()) - start) / boxes.length
-}
-
-async function costOverHttp(program: string, dataDir: string, boxes: readonly BBox[]): Promise<number> {
+/** A service in a process of its own, so that the cost of asking is not its own. */
+async function serviceOverHttp(
+  program: string,
+  dataDir: string,
+  path: (task: number, pass: number) => string,
+): Promise<Contender & { readonly end: () => void }> {
   const child = fork(program, ['serve', dataDir])
-  try {
-    const port = await told(child)
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    const cost = await costOf(
-      boxes,
-      (path) => sizeOf(path, port, agent),
-      () => {
-        child.send('cpu')
-        return told(child)
-      },
-    )
-    agent.destroy()
-    return cost
-  } finally {
-    child.kill()
+  const port = await told(child)
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  return {
+    run: (task, pass) => sizeOf(path(task, pass), port, agent),
+    cpu() {
+      child.send('cpu')
+      return told(child)
+    },
+    end() {
+      agent.destroy()
+      child.kill()
+    },
   }
 }
 
@@ -124,7 +99,15 @@ function sizeOf(path: string, port: number, agent: Agent): Promise<number> {
 
 /** What the process of its own does: serves, tells its port, and its CPU time whenever asked. */
 export async function serveAndTell(dataDir: string): Promise<void> {
-  const service = serviceOn(openSqliteStore(dataDir))
+  const service = createService({
+    store: openSqliteStore(dataDir),
+    config: ServiceConfig.parse({}),
+    now: Date.now,
+    webRoot: null,
+    publicUrl: null,
+    allowedHosts: [],
+    log: console.error,
+  })
   const { port } = await listen((request) => service.fetch(request), { port: 0, host: 'localhost' })
   process.on('message', () => process.send?.(cpuMs()))
   process.send?.(port)

@@ -22,7 +22,7 @@ async function bench(program: string): Promise<void> {
     const store = openSqliteStore(dataDir)
     console.log(resultLine(await benchTiles(store)))
     await store.close()
-    for (const result of await benchList(program, dataDir)) console.log(resultLine(result))
+    console.log(resultLine(await benchList(program, dataDir)))
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { median, resultLine, shortest } from './measure.ts'
+import { costsOf, median, resultLine, shortest } from './measure.ts'
 
 describe('measuring', () => {
   it('takes the middle of an odd and between the middle two of an even number of values', () => {
@@ -9,6 +9,15 @@ describe('measuring', () => {
   it('runs a task as often as told and gives its last value', async () => {
     let runs = 0
     expect(await shortest(3, () => ++runs)).toMatchObject({ value: 3 })
+  })
+
+  it('gives what a task of each contender costs, whoever is slow at first', async () => {
+    let used = 0
+    const contender = (first: number, later: number) => ({
+      run: (_: number, pass: number) => (used += pass < 3 ? first : later),
+      cpu: () => used,
+    })
+    expect(await costsOf(4, [contender(50, 2), contender(1, 1)])).toEqual([2, 1])
   })
 
   it('says whether a target is met', () => {

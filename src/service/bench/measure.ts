@@ -11,6 +11,31 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
+/** One way to do some tasks, and how to read the CPU time in milliseconds that it has used. */
+export interface Contender {
+  readonly run: (task: number, pass: number) => unknown
+  readonly cpu: () => number | Promise<number>
+}
+
+const WARMING_PASSES = 5
+const MEASURED_PASSES = 7
+
+/**
+ * The CPU time of a task in milliseconds, for each contender the median of some passes over all tasks. They take turns,
+ * so that a machine whose speed varies does so for all, after enough passes for the compiler to be done with the code.
+ */
+export async function costsOf(tasks: number, contenders: readonly Contender[]): Promise<number[]> {
+  const costs = contenders.map((): number[] => [])
+  for (let pass = 0; pass < WARMING_PASSES + MEASURED_PASSES; pass++) {
+    for (const [index, { run, cpu }] of contenders.entries()) {
+      const start = await cpu()
+      for (let task = 0; task < tasks; task++) await run(task, pass)
+      costs[index]?.push(((await cpu()) - start) / tasks)
+    }
+  }
+  return costs.map((passes) => median(passes.slice(WARMING_PASSES)))
+}
+
 /** The shortest of some runs of a task in milliseconds, and what the last of them gave. */
 export async function shortest<T>(runs: number, task: () => T | Promise<T>): Promise<{ ms: number; value: T }> {
   let ms = Infinity

@@ -1,7 +1,7 @@
 import { splitAtAntimeridian, type BBox } from '#contract/geometry.ts'
 import { outlineMeets } from '../outline.ts'
 import { allOf, overlapParams, OVERLAPS, type Condition, type RecordTable } from './conditions.ts'
-import { bytesOf, numberOf, textOf, type Connection } from './connection.ts'
+import { numberOf, textOf, type Connection } from './connection.ts'
 import { outlineFrom } from './outline-bytes.ts'
 
 /** Records that fulfil some conditions, as far as SQL can tell. */
@@ -38,8 +38,10 @@ export function candidatesInBox(
 
 /** Those of some records, their ids with commas between, that meet none of the boxes. */
 function missing(sql: Connection, table: RecordTable, ids: string, boxes: readonly BBox[]): number[] {
-  return sql
-    .rows(`SELECT id, outline FROM ${table}_outline WHERE id IN (SELECT value FROM json_each(?))`, [`[${ids}]`])
-    .filter(([, outline]) => !boxes.some((box) => outlineMeets(outlineFrom(bytesOf(outline)), box)))
-    .map(([id]) => numberOf(id))
+  // One after the other: what lies at the border of one view lies at that of the next, and is at hand.
+  const outline = (id: number) => outlineFrom(sql.bytes(`SELECT outline FROM ${table}_outline WHERE id = ?`, id))
+  return ids
+    .split(',')
+    .map(Number)
+    .filter((id) => !boxes.some((box) => outlineMeets(outline(id), box)))
 }

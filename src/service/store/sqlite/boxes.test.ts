@@ -2,7 +2,7 @@ import type { MultiPolygon } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import type { BBox } from '#contract/geometry.ts'
 import { aClosure, anArea, aSquare, aSquareArea, MAY_15, uuidOf } from '#testing/builders.ts'
-import { aStoreWith, inText } from '../store.test-helpers.ts'
+import { aDirectory, aStore, aStoreWith, aWriter, inText, write } from '../store.test-helpers.ts'
 
 const ALL = { offset: 0, limit: 1000 }
 
@@ -59,5 +59,17 @@ describe('a box', () => {
     const found = { count: expected.length, rows: expected.map((name) => JSON.stringify({ name })) }
     expect(inText(await store.listAreas({ bbox }, ['name'], ALL))).toEqual(found)
     expect(inText(await store.listClosures({ bbox }, ['name'], ALL, MAY_15))).toEqual(found)
+  })
+
+  it('sees an outline that an import has changed since', async () => {
+    const directory = aDirectory()
+    const writer = aWriter(directory)
+    const area = anArea({ geometry: horseshoe })
+    await write(writer, { areas: [area] })
+    const store = aStore(directory)
+    const opening = { bbox: [2.5, 3, 3.5, 5] } as const
+    expect((await store.listAreas(opening, ['name'], ALL)).count).toBe(0)
+    await write(writer, { areas: [{ ...area, geometry: aSquareArea(0, 0, 6) }] })
+    expect((await store.listAreas(opening, ['name'], ALL)).count).toBe(1)
   })
 })

@@ -6,11 +6,17 @@ export type SqlValue = string | number | Uint8Array | null
 export type SqlRow = readonly SqlValue[]
 
 const MOST_STATEMENTS = 256
+const KEPT_BYTES = 16 * 2 ** 20
 
 /** A connection to an SQLite file that prepares each statement once. All of it is synchronous. */
 export class Connection {
   readonly #database: Database.Database
   readonly #statements = new LRUCache<string, Database.Statement>({ max: MOST_STATEMENTS })
+  readonly #kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: (bytes, key) => bytes.length + key.length,
+  })
+  #keptVersion: SqlValue | undefined
 
   /** Opens the file, or makes it. `patience`: how long a statement waits for another connection's lock, in ms. */
   constructor(file: string, patience: number) {
@@ -41,10 +47,23 @@ export class Connection {
   snapshot<T>(read: () => T): T {
     this.run('BEGIN')
     try {
+      const version = this.row('PRAGMA data_version')?.[0]
+      if (version !== this.#keptVersion) this.#kept.clear()
+      this.#keptVersion = version
       return read()
     } finally {
       this.run('COMMIT')
     }
+  }
+
+  /** The bytes of a statement's one row, kept in memory while nobody writes. For use within a snapshot. */
+  bytes(sql: string, id: number): Uint8Array<ArrayBuffer> {
+    const key = `${id} ${sql}`
+    const known = this.#kept.get(key)
+    if (known !== undefined) return known
+    const bytes = bytesOf(this.row(sql, [id])?.[0])
+    this.#kept.set(key, bytes)
+    return bytes
   }
 
   /** Closes the connection; a transaction that has not ended leaves nothing. */
