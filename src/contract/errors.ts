@@ -14,6 +14,8 @@ export const messages = {
   notFound: 'Not found.',
   noArea: 'No ProtectedArea matches the given query.',
   noClosure: 'No ClosureOrNotice matches the given query.',
+  noWildlife: 'No Wildlife matches the given query.',
+  noOrganisation: 'No Organisation matches the given query.',
   invalidPage: 'Invalid page.',
   date: 'Enter a valid date.',
   number: 'Enter a number.',

@@ -1,20 +1,45 @@
+import { Instant } from './dates.ts'
+import { parseUuid } from './ids.ts'
+
 const DEFAULT_PAGE_SIZE = 50
 const MAX_PAGE_SIZE = 1000
+
+/** Where a walk in sync order stands: at the record last given, by its time of update (or deletion) and its uuid. */
+export interface SyncCursor {
+  /** RFC 3339, as the record gave it. */
+  readonly at: string
+  readonly uuid: string
+}
 
 /** Which page a request asks for; `null` is a page that cannot exist, such as 0 or `abc`. */
 export interface PageRequest {
   readonly page: number | 'last' | null
   readonly pageSize: number
+  /** Goes on after that record, whatever page is asked for; `null` is a text that is no such place. */
+  readonly after?: SyncCursor | null
 }
 
 /** Reads `page` and `page_size`. A bad size falls back to the default in silence, a bad page does not (section 1). */
 export function parsePageRequest(search: URLSearchParams): PageRequest {
   const page = search.get('page')?.trim() ?? ''
   const size = search.get('page_size')?.trim() ?? ''
+  const after = search.get('after')?.trim() ?? ''
   return {
     page: page === '' ? 1 : page === 'last' ? 'last' : positive(page),
     pageSize: Math.min(positive(size) ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),
+    ...(after === '' ? {} : { after: readSyncCursor(after) }),
   }
+}
+
+/** The text of a place in sync order, for the parameter `after`. */
+export function writeSyncCursor({ at, uuid }: SyncCursor): string {
+  return `${at},${uuid}`
+}
+
+function readSyncCursor(text: string): SyncCursor | null {
+  const [at = '', uuid = '', ...more] = text.split(',')
+  const id = parseUuid(uuid)
+  return id === null || more.length > 0 || !Instant.safeParse(at).success ? null : { at, uuid: id }
 }
 
 function positive(text: string): number | null {

@@ -13,9 +13,16 @@ export const paths = {
   sources: '/sources',
   licences: '/licenses',
   areaTiles: '/protected-areas/tiles',
+  areasDeleted: '/protected-areas/deleted',
+  closuresDeleted: '/closures-and-notices/deleted',
+  closuresSummary: '/closures-and-notices/summary',
+  wildlife: '/wildlife',
+  organisations: '/organisations',
+  openapi: '/openapi.json',
+  changelog: '/changelog',
 } as const
 
 /** The path of one record of a list. */
-export function recordPath(list: 'areas' | 'closures', uuid: string): string {
+export function recordPath(list: 'areas' | 'closures' | 'wildlife' | 'organisations', uuid: string): string {
   return `${paths[list]}/${uuid}`
 }

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 
 /** What a service can do beyond `spec.md`; a client asks the root document and does without the rest. */
-export const EXTENSIONS = ['areas_bbox', 'text_search', 'closure_detail', 'area_tiles'] as const
+export const EXTENSIONS = [
+  'areas_bbox',
+  'text_search',
+  'closure_detail',
+  'area_tiles',
+  'closures_deleted',
+  'closures_summary',
+  'closures_formats',
+  'keyset_sync',
+] as const
 export type Extension = (typeof EXTENSIONS)[number]
 
 /** The document at `/api/v2/`. */

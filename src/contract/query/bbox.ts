@@ -4,13 +4,16 @@ import type { Param, Read } from './param.ts'
 
 /** A box `west,south,east,north` in degrees; west > east crosses the antimeridian. */
 export const bbox: Param<BBox> = {
+  shape: { kind: 'bbox' },
   read: (texts) => readBox(texts.findLast((text) => text.trim() !== '') ?? ''),
   write: (box) => box.map(plainDecimal).join(','),
 }
 
+const DECIMAL = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i
+
 function readBox(text: string): Read<BBox> {
   const parts = text.split(',')
-  const [west, south, east, north] = parts.map((part) => (part.trim() === '' ? NaN : Number(part)))
+  const [west, south, east, north] = parts.map((part) => (DECIMAL.test(part) ? Number(part) : NaN))
   if (parts.length !== 4 || !finite(west) || !finite(south) || !finite(east) || !finite(north)) {
     return wrong('Enter four numbers.')
   }

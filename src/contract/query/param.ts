@@ -4,8 +4,15 @@ import { isLocalDate } from '../status/local-time.ts'
 /** What came of reading a parameter: its value, or a sentence that says what is wrong. */
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string }
 
+/** What a parameter can hold: for those who describe it, and for a form that asks for it. */
+export type ParamShape =
+  | { readonly kind: 'ids' | 'date' | 'text' | 'bbox' }
+  | { readonly kind: 'choices'; readonly of: readonly string[] }
+  | { readonly kind: 'fields'; readonly of: readonly string[]; readonly defaults: readonly string[] }
+
 /** How one query parameter is read and written; the same on both sides, so that each reads what the other writes. */
 export interface Param<T> {
+  readonly shape: ParamShape
   /** Reads the parameter's texts, in their order; at least one of them is not empty. */
   read(texts: readonly string[]): Read<T>
   write(value: T): string
@@ -15,13 +22,14 @@ const ok = <T>(value: T): Read<T> => ({ ok: true, value })
 const wrong = (message: string): Read<never> => ({ ok: false, message })
 
 /** A parameter with one value; repeated, the last one counts. */
-function single<T>(read: (text: string) => Read<T>, write: (value: T) => string = String): Param<T> {
-  return { read: (texts) => read(texts.findLast((text) => text.trim() !== '')?.trim() ?? ''), write }
+function single<T>(shape: ParamShape, read: (text: string) => Read<T>): Param<T> {
+  return { shape, read: (texts) => read(texts.findLast((text) => text.trim() !== '')?.trim() ?? ''), write: String }
 }
 
 /** A parameter that means "any of": comma-separated, repeated or both. */
-function anyOf<T>(read: (text: string) => Read<T>, write: (value: T) => string = String): Param<readonly T[]> {
+function anyOf<T>(shape: ParamShape, read: (text: string) => Read<T>): Param<readonly T[]> {
   return {
+    shape,
     read(texts) {
       const values = new Set<T>()
       for (const text of texts.join(',').split(',')) {
@@ -32,36 +40,40 @@ function anyOf<T>(read: (text: string) => Read<T>, write: (value: T) => string =
       }
       return ok([...values])
     },
-    write: (values) => values.map(write).join(','),
+    write: (values) => values.map(String).join(','),
   }
 }
 
 /** Any of some identifiers; an identifier that does not exist matches nothing, which is the store's affair. */
-export const ids: Param<readonly number[]> = anyOf((text) =>
-  /^-?\d{1,40}$/.test(text) ? ok(Number(text)) : wrong(messages.number),
+export const ids: Param<readonly number[]> = anyOf({ kind: 'ids' }, (text) =>
+  /^-?\d{1,40}(\.\d{1,40})?$/.test(text) ? ok(Number(text)) : wrong(messages.number),
 )
 
 /** Any of a fixed set of words. */
 export function choices<const T extends string>(allowed: readonly T[]): Param<readonly T[]> {
-  return anyOf((text) => {
+  return anyOf({ kind: 'choices', of: allowed }, (text) => {
     const choice = allowed.find((word) => word === text)
     return choice === undefined ? wrong(messages.choice(text)) : ok(choice)
   })
 }
 
 /** A calendar date, `YYYY-MM-DD`. */
-export const date: Param<string> = single((text) => (isLocalDate(text) ? ok(text) : wrong(messages.date)))
+export const date: Param<string> = single({ kind: 'date' }, (text) =>
+  isLocalDate(text) ? ok(text) : wrong(messages.date),
+)
 
 /** Free text. */
-export const text: Param<string> = single(ok)
+export const text: Param<string> = single({ kind: 'text' }, ok)
 
 /** The fields to return; `*` stands for the default set. The answer keeps the record's own field order. */
 export function fields<const T extends string>(all: readonly T[], defaults: readonly T[]): Param<readonly T[]> {
-  const names = anyOf<T | '*'>((text) => {
+  const shape: ParamShape = { kind: 'fields', of: all, defaults }
+  const names = anyOf<T | '*'>(shape, (text) => {
     const name = text === '*' ? text : all.find((field) => field === text)
     return name === undefined ? wrong(messages.unknownField(text, all)) : ok(name)
   })
   return {
+    shape,
     read(texts) {
       const read = names.read(texts)
       if (!read.ok) return read

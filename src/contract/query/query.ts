@@ -3,7 +3,7 @@ import { keysOf } from '../keys.ts'
 import type { Param } from './param.ts'
 
 /** A request's parameters by name; how each is read and written. */
-type Params<Q> = { readonly [K in keyof Q]-?: Param<NonNullable<Q[K]>> }
+export type Params<Q> = { readonly [K in keyof Q]-?: Param<NonNullable<Q[K]>> }
 
 export type ReadQuery<Q> =
   | { readonly ok: true; readonly query: Q }
@@ -11,6 +11,7 @@ export type ReadQuery<Q> =
 
 /** Reads and writes the query of one kind of request; `read` understands whatever `write` made. */
 export interface QueryCodec<Q> {
+  readonly params: Params<Q>
   /** All wrong parameters are reported, not only the first; unknown and empty ones are ignored. */
   read(search: URLSearchParams): ReadQuery<Partial<Q>>
   write(query: Q): URLSearchParams
@@ -20,6 +21,7 @@ export interface QueryCodec<Q> {
 export function queryCodec<Q extends object>(params: Params<Q>): QueryCodec<Q> {
   const names = keysOf(params)
   return {
+    params,
     read(search) {
       const query: Partial<Q> = {}
       const errors: Record<string, readonly string[]> = {}

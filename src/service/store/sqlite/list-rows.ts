@@ -28,7 +28,7 @@ export function listRows(sql: Connection, listing: Listing, slice: Slice, frame 
     const candidates = candidatesOf(sql, listing)
     const misses = new Set([...candidates.misses, ...(listing.misses?.(conditions) ?? [])])
     const count = candidates.count - misses.size
-    const around = frame(count)
+    const around = frame({ count, next: null })
     if (slice.limit === 0 || slice.offset >= count) return { count, records: Buffer.from(around.join('')) }
     const where = allOf([...conditions, ...noneOf([...misses])])
     const page = `SELECT ${record} AS json FROM ${from} WHERE ${where.sql} ORDER BY ${order} LIMIT ? OFFSET ?`
