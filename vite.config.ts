@@ -22,7 +22,12 @@ export default defineConfig({
         copyPublicDir: false,
         rolldownOptions: {
           checks,
-          input: { main: 'src/service/main.ts', import: 'src/service/import.ts', bench: 'src/service/bench/main.ts' },
+          input: {
+            main: 'src/service/main.ts',
+            import: 'src/service/import.ts',
+            conformance: 'src/service/conformance/main.ts',
+            bench: 'src/service/bench/main.ts',
+          },
         },
       },
     },

@@ -9,6 +9,8 @@ describe('the environment', () => {
       dataDir: '.fieldgate',
       publicUrl: null,
       allowedHosts: [],
+      databaseUrl: null,
+      trustProxy: false,
       configFile: '.fieldgate/config.json',
       configRequired: false,
     })
@@ -22,6 +24,8 @@ describe('the environment', () => {
       PUBLIC_URL: 'https://parks.example/',
       ALLOWED_HOSTS: 'parks.example, Gate.example',
       CONFIG: '/etc/fieldgate.json',
+      DATABASE_URL: 'postgres://gate@db.example/parks',
+      TRUST_PROXY: 'yes',
     })
     expect(settings).toEqual({
       port: 0,
@@ -29,6 +33,8 @@ describe('the environment', () => {
       dataDir: '/data',
       publicUrl: 'https://parks.example',
       allowedHosts: ['parks.example', 'gate.example'],
+      databaseUrl: 'postgres://gate@db.example/parks',
+      trustProxy: true,
       configFile: '/etc/fieldgate.json',
       configRequired: true,
     })
@@ -39,6 +45,8 @@ describe('the environment', () => {
     [{ PORT: '70000' }, 'PORT: Enter a port, from 0 to 65535.'],
     [{ PUBLIC_URL: 'parks.example' }, 'PUBLIC_URL: Enter an address such as https://parks.example.'],
     [{ PUBLIC_URL: 'ftp://parks.example' }, 'PUBLIC_URL: Enter an address such as https://parks.example.'],
+    [{ DATABASE_URL: 'mysql://db.example' }, 'DATABASE_URL: Enter postgres://user@host/database.'],
+    [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY: Enter 1 for yes or 0 for no.'],
   ])('%j is refused', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message)
   })

@@ -18,6 +18,7 @@ const HostNames = z.pipe(
       .filter((name) => name !== ''),
   ),
 )
+const Switch = z.stringbool({ error: 'Enter 1 for yes or 0 for no.' })
 
 /** What the environment can set; a variable that is empty counts as one that is not there. */
 const Environment = z.object({
@@ -27,6 +28,8 @@ const Environment = z.object({
   PUBLIC_URL: z.optional(HttpUrl),
   ALLOWED_HOSTS: z.optional(HostNames),
   CONFIG: z.optional(z.string()),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'Enter postgres://user@host/database.' })),
+  TRUST_PROXY: z.optional(Switch),
 })
 
 export interface Settings {
@@ -37,6 +40,10 @@ export interface Settings {
   readonly dataDir: string
   readonly publicUrl: string | null
   readonly allowedHosts: readonly string[]
+  /** The PostgreSQL database that holds the data; null: a file in `dataDir` does. */
+  readonly databaseUrl: string | null
+  /** Whether what stands before the service says truly, in `X-Forwarded-…`, what clients asked for. */
+  readonly trustProxy: boolean
   readonly configFile: string
   /** Whether somebody said that there is a configuration. */
   readonly configRequired: boolean
@@ -54,7 +61,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!read.success) {
     throw new SettingsError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   }
-  const { PORT, HOST, DATA_DIR, PUBLIC_URL, ALLOWED_HOSTS, CONFIG } = read.data
+  const { PORT, HOST, DATA_DIR, PUBLIC_URL, ALLOWED_HOSTS, CONFIG, DATABASE_URL, TRUST_PROXY } = read.data
   const dataDir = DATA_DIR ?? '.fieldgate'
   return {
     port: PORT ?? 4600,
@@ -62,6 +69,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir,
     publicUrl: PUBLIC_URL ?? null,
     allowedHosts: ALLOWED_HOSTS ?? [],
+    databaseUrl: DATABASE_URL ?? null,
+    trustProxy: TRUST_PROXY ?? false,
     configFile: CONFIG ?? join(dataDir, 'config.json'),
     configRequired: CONFIG !== undefined,
   }

@@ -29,6 +29,23 @@ export function aWriter(directory: string, options?: WriterOptions): StoreWriter
   return writer
 }
 
+/** A new and empty place for data, and the ways to it. What is opened is closed when the test ends. */
+export interface Place {
+  openStore(): Promise<Store>
+  openWriter(options?: WriterOptions): Promise<StoreWriter>
+}
+
+/** Every kind of store, for `describe.each`: what a store promises holds for each. */
+export const storeKinds: readonly { readonly name: string; readonly aPlace: () => Promise<Place> }[] = [
+  {
+    name: 'SQLite',
+    aPlace: async () => {
+      const directory = aDirectory()
+      return { openStore: async () => aStore(directory), openWriter: async (options) => aWriter(directory, options) }
+    },
+  },
+]
+
 export interface Content {
   readonly sources?: readonly Omit<Source, 'id'>[]
   readonly licences?: readonly Licence[]
