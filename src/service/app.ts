@@ -13,10 +13,14 @@ import { webApp } from './http/web-app.ts'
 import { areaRoutes } from './routes/areas.ts'
 import { closureRoutes } from './routes/closures.ts'
 import { licenceRoutes } from './routes/licences.ts'
+import { deletionRoutes } from './routes/deletions.ts'
 import { lookupRoutes } from './routes/lookups.ts'
+import { organisationRoutes } from './routes/organisations.ts'
 import { rootRoutes } from './routes/root.ts'
 import { siteRoutes } from './routes/site.ts'
+import { summaryRoutes } from './routes/summary.ts'
 import { tileRoutes } from './routes/tiles.ts'
+import { wildlifeRoutes } from './routes/wildlife.ts'
 import type { Store } from './store/store.ts'
 
 export interface ServiceDeps extends OriginOptions {
@@ -52,8 +56,12 @@ function api(publishing: Publishing, name: string): Hono<ServiceEnv> {
   app.use(knownFormat)
   rootRoutes(app, publishing, name)
   tileRoutes(app, publishing)
+  deletionRoutes(app, publishing)
+  summaryRoutes(app, publishing)
   areaRoutes(app, publishing)
   closureRoutes(app, publishing)
+  wildlifeRoutes(app, publishing)
+  organisationRoutes(app, publishing)
   lookupRoutes(app, publishing)
   licenceRoutes(app, publishing)
   app.all('*', () => {
