@@ -113,12 +113,23 @@ describe('reading a query', () => {
     },
   )
 
-  it.each(['0,0,181,1', '0,-91,1,1', '0,2,1,1', '0,0,NaN,1', '0,0,Infinity,1', '0,0,,1', '0,0,0,0,0'])(
+  it.each(['0,0,181,1', '0,-91,1,1', '0,2,1,1', '0,0,NaN,1', '0,0,Infinity,1', '0,0,,1', '0,0,0,0,0', '0x1,0,2,2'])(
     'refuses the box %s',
     (bbox) => {
       expect(read(`bbox=${bbox}`).ok).toBe(false)
     },
   )
+
+  it('takes a number however it is written in decimals', () => {
+    expect(read('reason_id=7.0,-1,12345678901234567890')).toEqual({
+      ok: true,
+      query: { reason_id: [7, -1, 12345678901234567000] },
+    })
+    expect(read('bbox= -1.5 ,+2,.5e1, 7.').ok && read('bbox=-1.5,2,5,7')).toEqual({
+      ok: true,
+      query: { bbox: [-1.5, 2, 5, 7] },
+    })
+  })
 
   it('takes a box over the antimeridian', () => {
     expect(read('bbox=170,-20,-170,10')).toEqual({ ok: true, query: { bbox: [170, -20, -170, 10] } })
