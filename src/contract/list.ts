@@ -1,8 +1,8 @@
 import { Instant } from './dates.ts'
 import { parseUuid } from './ids.ts'
 
-const DEFAULT_PAGE_SIZE = 50
-const MAX_PAGE_SIZE = 1000
+export const DEFAULT_PAGE_SIZE = 50
+export const MAX_PAGE_SIZE = 1000
 
 /** Where a walk in sync order stands: at the record last given, by its time of update (or deletion) and its uuid. */
 export interface SyncCursor {
