@@ -4,7 +4,7 @@ import type { BBox } from '#contract/geometry.ts'
 import type { AreaFilters } from '#contract/query/area-query.ts'
 import type { AreaSummary, Frame, JsonBytes, Rows, Slice, TileArea } from '../store.ts'
 import { asText, editionTime, recordOf } from './composing.ts'
-import { allOf, anyOf, named, near, updatedAfter } from './conditions.ts'
+import { allOf, anyOf, named, near, SYNC_ORDER, updatedAfter } from './conditions.ts'
 import { bytesOf, numberOf, textOf, type Connection } from './connection.ts'
 import { listRows } from './list-rows.ts'
 
@@ -61,7 +61,7 @@ export function listAreas(
       box: filters.bbox,
       conditions,
       record: recordOf(fields, columns),
-      order: filters.updated_after === undefined ? 'r.id' : 'r.updated_in, r.uuid',
+      order: filters.updated_after === undefined ? 'r.id' : SYNC_ORDER,
     },
     slice,
     frame,

@@ -3,6 +3,7 @@ import type { PreparedArea, Written } from '../store.ts'
 import { foldAll } from '../fold.ts'
 import { outlineOf } from '../outline.ts'
 import { numberOf, textOf, type Connection } from './connection.ts'
+import { moveClosuresOf, revive } from './deletion-writes.ts'
 import { hashOf, jsonTexts, putPlace, sameHash, upsert, type Changes } from './writing.ts'
 
 /** The columns of `area_field`. */
@@ -52,12 +53,13 @@ export function putArea(sql: Connection, changes: Changes, { record, shapes }: P
   }
   const editions = { created_in: changes.edition, updated_in: changes.edition }
   const hashes = { record_hash: recordHash, shapes_hash: shapesHash }
-  upsert(sql, 'area', 'uuid', { uuid: record.uuid, ...searched, ...editions, ...hashes })
+  const revived = known === null ? revive(sql, 'area', record.uuid) : {}
+  upsert(sql, 'area', 'uuid', { ...revived, uuid: record.uuid, ...searched, ...editions, ...hashes })
   const id = numberOf(sql.row('SELECT id FROM area WHERE uuid = ?', [record.uuid])?.[0])
   upsert(sql, 'area_field', 'id', { id, ...fields })
   putPlace(sql, 'area', id, outlineOf(record.geometry))
   putShapes(sql, id, shapes)
-  for (const [closure] of sql.rows(PLACED_HERE, [record.uuid])) changes.unplaced.add(numberOf(closure))
+  moveClosuresOf(sql, changes, record.uuid)
   return known === null ? 'added' : 'changed'
 }
 
@@ -65,9 +67,6 @@ export function areaTimeZone(sql: Connection, uuid: string): string | null {
   const row = sql.row('SELECT f.time_zone FROM area r JOIN area_field f ON f.id = r.id WHERE r.uuid = ?', [uuid])
   return row === null ? null : z.string().parse(JSON.parse(textOf(row[0])))
 }
-
-const PLACED_HERE = `SELECT a.closure_id FROM closure_area a JOIN closure_field f ON f.id = a.closure_id
-  WHERE a.area_uuid = ? AND f.geometry_from <> '"own"'`
 
 function putShapes(sql: Connection, id: number, shapes: PreparedArea['shapes']): void {
   sql.run('DELETE FROM area_shape WHERE id = ?', [id])

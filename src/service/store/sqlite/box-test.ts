@@ -1,6 +1,6 @@
 import { splitAtAntimeridian, type BBox } from '#contract/geometry.ts'
 import { outlineMeets } from '../outline.ts'
-import { allOf, overlapParams, OVERLAPS, type Condition, type RecordTable } from './conditions.ts'
+import { allOf, overlapParams, OVERLAPS, type Condition, type PlacedTable } from './conditions.ts'
 import { numberOf, textOf, type Connection } from './connection.ts'
 import { outlineFrom } from './outline-bytes.ts'
 
@@ -18,7 +18,7 @@ const SURE = `(b.west >= ? AND b.east <= ? AND b.south >= ? AND b.north <= ?)
 /** The records that fulfil the conditions and whose bounds touch the box. Their shapes are looked at only in doubt. */
 export function candidatesInBox(
   sql: Connection,
-  table: RecordTable,
+  table: PlacedTable,
   box: BBox,
   conditions: readonly Condition[],
 ): Candidates {
@@ -37,7 +37,7 @@ export function candidatesInBox(
 }
 
 /** Those of some records, their ids with commas between, that meet none of the boxes. */
-function missing(sql: Connection, table: RecordTable, ids: string, boxes: readonly BBox[]): number[] {
+function missing(sql: Connection, table: PlacedTable, ids: string, boxes: readonly BBox[]): number[] {
   // One after the other: what lies at the border of one view lies at that of the next, and is at hand.
   const outline = (id: number) => outlineFrom(sql.bytes(`SELECT outline FROM ${table}_outline WHERE id = ?`, id))
   return ids

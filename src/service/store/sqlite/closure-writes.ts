@@ -5,6 +5,7 @@ import type { ClosureInput, Written } from '../store.ts'
 import { foldAll } from '../fold.ts'
 import { boundsOfOutline, joinOutlines, outlineOf, type Outline } from '../outline.ts'
 import { bytesOf, numberOf, textOf, type Connection } from './connection.ts'
+import { revive } from './deletion-writes.ts'
 import { outlineFrom } from './outline-bytes.ts'
 import { hashOf, jsonText, jsonTexts, putPlace, sameHash, upsert, type Changes } from './writing.ts'
 
@@ -45,6 +46,7 @@ export function putClosure(sql: Connection, changes: Changes, closure: ClosureIn
   const known = sql.row('SELECT id, record_hash FROM closure WHERE uuid = ?', [closure.uuid])
   if (sameHash(known?.[1], hash)) return 'unchanged'
   changes.any = true
+  if (known === null) revive(sql, 'closure', closure.uuid)
   const editions = { created_in: changes.edition, updated_in: changes.edition }
   upsert(sql, 'closure', 'uuid', { uuid: closure.uuid, ...searched, ...editions, record_hash: hash })
   const id = numberOf(sql.row('SELECT id FROM closure WHERE uuid = ?', [closure.uuid])?.[0])

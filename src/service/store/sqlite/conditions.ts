@@ -1,4 +1,5 @@
 import { splitAtAntimeridian, type BBox } from '#contract/geometry.ts'
+import type { SyncCursor } from '#contract/list.ts'
 import { fold } from '../fold.ts'
 import type { SqlValue } from './connection.ts'
 
@@ -37,16 +38,30 @@ export function updatedAfter(day: string | undefined): Condition[] {
   return compared('r.updated_in >= (SELECT min(id) FROM edition WHERE at >= ?)', day)
 }
 
+/** A list in sync order goes by the edition in which its records last changed, then by their uuids. */
+export const SYNC_ORDER = 'r.updated_in, r.uuid'
+
+// A letter that sorts behind all of a uuid: where no edition has the cursor's time, all editions before it are past.
+const AFTER = `(r.updated_in, r.uuid) > (
+  coalesce((SELECT max(id) FROM edition WHERE at <= ?), 0), iif(EXISTS (SELECT 1 FROM edition WHERE at = ?), ?, 'g'))`
+
+/** A record stands behind a place in sync order, be there a record of that place or not. */
+export function changedAfter(cursor: SyncCursor | undefined): Condition[] {
+  if (cursor === undefined) return []
+  const at = new Date(cursor.at).toISOString()
+  return [{ sql: AFTER, params: [at, at, cursor.uuid] }]
+}
+
 /** Some part of a record's names; the folded text holds no wildcard, as `instr` knows none. */
 export function named(q: string | undefined): Condition[] {
   return compared('instr(r.folded, ?) > 0', q === undefined ? undefined : fold(q))
 }
 
-/** The tables of records. */
-export type RecordTable = 'area' | 'closure'
+/** The tables of records that have a place. */
+export type PlacedTable = 'area' | 'closure'
 
 /** A record's bounds touch the box: all that meet it, and some that don't. */
-export function near(table: RecordTable, box: BBox | undefined): Condition[] {
+export function near(table: PlacedTable, box: BBox | undefined): Condition[] {
   if (box === undefined) return []
   const boxes = splitAtAntimeridian(box)
   return [

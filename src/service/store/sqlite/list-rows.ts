@@ -1,19 +1,25 @@
 import type { BBox } from '#contract/geometry.ts'
+import type { SyncCursor } from '#contract/list.ts'
 import type { Frame, Rows, Slice } from '../store.ts'
 import { candidatesInBox, type Candidates } from './box-test.ts'
-import { allOf, near, noneOf, type Condition, type RecordTable } from './conditions.ts'
-import { bytesOf, numberOf, type Connection, type SqlValue } from './connection.ts'
+import { allOf, changedAfter, near, noneOf, SYNC_ORDER, type Condition, type PlacedTable } from './conditions.ts'
+import { bytesOf, numberOf, textOf, type Connection, type SqlValue } from './connection.ts'
 
-/** What to read of a table of records, named `r`, and in which order. */
-export interface Listing {
-  readonly table: RecordTable
-  /** What the record needs beside its own row, as it stands in a FROM clause before `WHERE`. */
-  readonly from: string
-  readonly fromParams: readonly SqlValue[]
-  readonly box: BBox | undefined
+/** Which records of a table, named `r`, are meant; a box only where they have a place. */
+export type Selection = {
   readonly conditions: readonly Condition[]
   /** The ids of records that fulfil all conditions and don't match all the same: what SQL cannot tell. */
   readonly misses?: (conditions: readonly Condition[]) => readonly number[]
+} & (
+  | { readonly table: PlacedTable; readonly box: BBox | undefined }
+  | { readonly table: 'wildlife' | 'organisation' | 'deletion'; readonly box?: undefined }
+)
+
+/** What to read of the records selected, and in which order. */
+export type Listing = Selection & {
+  /** What the record needs beside its own row, as it stands in a FROM clause before `WHERE`. */
+  readonly from: string
+  readonly fromParams: readonly SqlValue[]
   /** The expression that gives a record's JSON text. */
   readonly record: string
   readonly order: string
@@ -22,24 +28,58 @@ export interface Listing {
 const unframed: Frame = () => ['', '']
 
 export function listRows(sql: Connection, listing: Listing, slice: Slice, frame = unframed): Rows {
-  const { table, box, from, fromParams, record, order } = listing
+  const { from, fromParams, record } = listing
+  const order = slice.after === undefined ? listing.order : SYNC_ORDER
   return sql.snapshot(() => {
-    const conditions = [...near(table, box), ...listing.conditions]
-    const candidates = candidatesOf(sql, listing)
-    const misses = new Set([...candidates.misses, ...(listing.misses?.(conditions) ?? [])])
-    const count = candidates.count - misses.size
-    const around = frame({ count, next: null })
-    if (slice.limit === 0 || slice.offset >= count) return { count, records: Buffer.from(around.join('')) }
-    const where = allOf([...conditions, ...noneOf([...misses])])
+    const { count, conditions } = matching(sql, listing)
+    const where = allOf([...conditions, ...changedAfter(slice.after)])
+    const isEmpty = slice.limit === 0 || slice.offset >= count
+    const next = isEmpty || order !== SYNC_ORDER ? null : placeOfNext(sql, listing, where, slice)
+    const around = frame({ count, next })
+    if (isEmpty) return { count, records: Buffer.from(around.join('')) }
     const page = `SELECT ${record} AS json FROM ${from} WHERE ${where.sql} ORDER BY ${order} LIMIT ? OFFSET ?`
     const params = [...around, ...fromParams, ...where.params, slice.limit, slice.offset]
-    const row = sql.row(`SELECT CAST(? || group_concat(json) || ? AS BLOB) FROM (${page})`, params)
+    const row = sql.row(`SELECT CAST(? || coalesce(group_concat(json), '') || ? AS BLOB) FROM (${page})`, params)
     return { count, records: bytesOf(row?.[0]) }
   })
 }
 
-function candidatesOf(sql: Connection, { table, box, conditions }: Listing): Candidates {
-  if (box !== undefined) return candidatesInBox(sql, table, box, conditions)
+/** How many records match a selection, and the conditions that hold for them and for no other. */
+export interface Matching {
+  readonly count: number
+  readonly conditions: readonly Condition[]
+}
+
+/** For use within a snapshot. */
+export function matching(sql: Connection, selection: Selection): Matching {
+  const conditions = [...nearby(selection), ...selection.conditions]
+  const candidates = candidatesOf(sql, selection)
+  const misses = new Set([...candidates.misses, ...(selection.misses?.(conditions) ?? [])])
+  return { count: candidates.count - misses.size, conditions: [...conditions, ...noneOf([...misses])] }
+}
+
+function nearby(selection: Selection): Condition[] {
+  return selection.box === undefined ? [] : near(selection.table, selection.box)
+}
+
+function candidatesOf(sql: Connection, selection: Selection): Candidates {
+  const { table, conditions } = selection
+  if (selection.box !== undefined) return candidatesInBox(sql, selection.table, selection.box, conditions)
+  return { count: countOf(sql, table, conditions), misses: [] }
+}
+
+/** How many records of a table fulfil some conditions. */
+export function countOf(sql: Connection, table: string, conditions: readonly Condition[]): number {
   const { sql: where, params } = allOf(conditions)
-  return { count: numberOf(sql.row(`SELECT count(*) FROM ${table} r WHERE ${where}`, params)?.[0]), misses: [] }
+  return numberOf(sql.row(`SELECT count(*) FROM ${table} r WHERE ${where}`, params)?.[0])
+}
+
+/** The place in sync order of a slice's last row, where another one follows. */
+function placeOfNext(sql: Connection, { table }: Listing, where: Condition, slice: Slice): SyncCursor | null {
+  const [last, following] = sql.rows(
+    `SELECT (SELECT at FROM edition WHERE id = r.updated_in), r.uuid FROM ${table} r
+     WHERE ${where.sql} ORDER BY ${SYNC_ORDER} LIMIT 2 OFFSET ?`,
+    [...where.params, slice.offset + slice.limit - 1],
+  )
+  return last === undefined || following === undefined ? null : { at: textOf(last[0]), uuid: textOf(last[1]) }
 }

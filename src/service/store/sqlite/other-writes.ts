@@ -1,6 +1,8 @@
 import type { Licence, Source } from '#contract/lookups.ts'
+import type { OrganisationInput, WildlifeInput, Written } from '../store.ts'
 import { numberOf, type Connection } from './connection.ts'
-import type { Changes } from './writing.ts'
+import { revive } from './deletion-writes.ts'
+import { hashOf, jsonTexts, sameHash, upsert, type Changes } from './writing.ts'
 
 export function putSource(sql: Connection, changes: Changes, source: Omit<Source, 'id'>): number {
   const { name, kind = 'open_data', url = null } = source
@@ -26,14 +28,41 @@ export function putLicence(sql: Connection, changes: Changes, { name, uri }: Lic
   sql.run('INSERT OR REPLACE INTO licence (uri, name) VALUES (?, ?)', [uri, name])
 }
 
-const RECORD_TABLES = ['area', 'area_field', 'area_outline', 'area_box', 'area_shape'].concat(
-  ['closure', 'closure_field', 'closure_outline', 'closure_box', 'closure_activity', 'closure_area'],
-  ['source', 'licence'],
-)
+export function putWildlife(sql: Connection, changes: Changes, wildlife: WildlifeInput): Written {
+  return putOther(sql, changes, 'wildlife', wildlife.uuid, jsonTexts(wildlife, WILDLIFE))
+}
 
-/** Removes all records with their sources and licences; returns how many records there were. */
-export function removeAll(sql: Connection): number {
-  const count = sql.row('SELECT (SELECT count(*) FROM area) + (SELECT count(*) FROM closure)')?.[0]
-  for (const table of RECORD_TABLES) sql.run(`DELETE FROM ${table}`)
-  return numberOf(count)
+export function putOrganisation(sql: Connection, changes: Changes, organisation: OrganisationInput): number {
+  const { uuid } = organisation
+  putOther(sql, changes, 'organisation', uuid, jsonTexts(organisation, ORGANISATION))
+  return numberOf(sql.row('SELECT id FROM organisation WHERE uuid = ?', [uuid])?.[0])
+}
+
+const WILDLIFE = [
+  'name',
+  'scientific_name',
+  'kind',
+  'red_list_status',
+  'protected_area_uuids',
+  'sensitive_from',
+  'sensitive_to',
+  'description',
+] as const
+
+const ORGANISATION = ['name', 'kind', 'url', 'email', 'phone'] as const
+
+function putOther(
+  sql: Connection,
+  changes: Changes,
+  table: 'wildlife' | 'organisation',
+  uuid: string,
+  fields: Readonly<Record<string, string | null>>,
+): Written {
+  const hash = hashOf(Object.values(fields))
+  const known = sql.row(`SELECT record_hash FROM ${table} WHERE uuid = ?`, [uuid])
+  if (sameHash(known?.[0], hash)) return 'unchanged'
+  changes.any = true
+  const revived = known === null && table === 'organisation' ? revive(sql, table, uuid) : {}
+  upsert(sql, table, 'uuid', { ...revived, uuid, ...fields, updated_in: changes.edition, record_hash: hash })
+  return known === null ? 'added' : 'changed'
 }

@@ -11,6 +11,7 @@ const MIGRATIONS: readonly ((sql: Connection) => void)[] = [
     sql.script(FIRST)
     seedVocabulary(sql)
   },
+  (sql) => sql.script(DELETIONS_AND_OTHER_RECORDS),
 ]
 
 const FIRST = `
@@ -66,6 +67,29 @@ const FIRST = `
   CREATE INDEX closure_area_uuid ON closure_area (area_uuid);
   CREATE TABLE closure_outline (id INTEGER PRIMARY KEY, outline BLOB NOT NULL) STRICT;
   CREATE VIRTUAL TABLE closure_box USING rtree (id, west, east, south, north, +lng, +lat);
+`
+
+// A deletion is updated in the edition that deleted the record; `id` is what the record gets again if it comes back.
+const DELETIONS_AND_OTHER_RECORDS = `
+  CREATE UNIQUE INDEX edition_at ON edition (at);
+
+  CREATE TABLE deletion (
+    kind TEXT NOT NULL, uuid TEXT NOT NULL, updated_in INTEGER NOT NULL, id INTEGER, PRIMARY KEY (kind, uuid)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX deletion_updated ON deletion (kind, updated_in, uuid);
+
+  CREATE TABLE wildlife (
+    uuid TEXT NOT NULL PRIMARY KEY, name TEXT, scientific_name TEXT, kind TEXT, red_list_status TEXT,
+    protected_area_uuids TEXT, sensitive_from TEXT, sensitive_to TEXT, description TEXT,
+    updated_in INTEGER NOT NULL, record_hash BLOB NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX wildlife_updated ON wildlife (updated_in, uuid);
+
+  CREATE TABLE organisation (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, uuid TEXT NOT NULL UNIQUE, name TEXT, kind TEXT, url TEXT, email TEXT,
+    phone TEXT, updated_in INTEGER NOT NULL, record_hash BLOB NOT NULL
+  ) STRICT;
+  CREATE INDEX organisation_updated ON organisation (updated_in, uuid);
 `
 
 /** How many migrations a file has seen. */

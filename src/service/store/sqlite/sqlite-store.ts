@@ -5,9 +5,12 @@ import { LANGUAGES, type Language } from '#contract/vocabulary/languages.ts'
 import type { Store, StoreInfo } from '../store.ts'
 import { findArea, listAreas, listTileAreas, summarizeAreas } from './area-reads.ts'
 import { findClosure, listClosures, nextStatusChange } from './closure-reads.ts'
+import { summarizeClosures } from './closure-summary.ts'
 import { numberOf, textOf, type Connection } from './connection.ts'
 import { openDatabase } from './database.ts'
+import { findDeletion, listDeleted } from './deletion-reads.ts'
 import { lockDirectory } from './lock.ts'
+import { findOther, listOthers, organisations, wildlife } from './other-reads.ts'
 import type { LookupList } from './vocabulary.ts'
 
 const CACHE_KIB = 65_536
@@ -37,6 +40,14 @@ export function openSqliteStore(dataDir: string): Store {
     listClosures: async (filters, fields, slice, now, frame) => listClosures(sql, filters, fields, slice, now, frame),
     findClosure: async (uuid, fields, now) => findClosure(sql, uuid, fields, now),
     nextStatusChange: async (now) => nextStatusChange(sql, now),
+    summarizeClosures: async (filters, now) => summarizeClosures(sql, filters, now),
+    listDeleted: async (kind, filters, slice, frame) => listDeleted(sql, kind, filters, slice, frame),
+    findDeletion: async (kind, uuid) => findDeletion(sql, kind, uuid),
+    listWildlife: async (filters, fields, slice, frame) => listOthers(sql, wildlife, filters, fields, slice, frame),
+    findWildlife: async (uuid, fields) => findOther(sql, wildlife, uuid, fields),
+    listOrganisations: async (filters, fields, slice, frame) =>
+      listOthers(sql, organisations, filters, fields, slice, frame),
+    findOrganisation: async (uuid, fields) => findOther(sql, organisations, uuid, fields),
     listCategories: async (language) => listLookup(sql, 'category', language, CategoryTraits),
     listCountries: async (language) => listLookup(sql, 'country', language, CountryTraits),
     listActivities: async (language) => listLookup(sql, 'activity', language, NoTraits),

@@ -2,7 +2,8 @@ import type { ClosureInput, Transaction } from '../store.ts'
 import { areaTimeZone, putArea } from './area-writes.ts'
 import { placeByAreas, putClosure } from './closure-writes.ts'
 import { numberOf, textOf, type Connection } from './connection.ts'
-import { putLicence, putSource, removeAll } from './other-writes.ts'
+import { removeAll, removeRecord } from './deletion-writes.ts'
+import { putLicence, putOrganisation, putSource, putWildlife } from './other-writes.ts'
 import type { Changes } from './writing.ts'
 
 /** A transaction on a connection that has just begun one. */
@@ -16,10 +17,13 @@ export function openTransaction(sql: Connection, now: () => number): Transaction
       if (!holdsDemo) return 0
       holdsDemo = false
       changes.any = true
-      return removeAll(sql)
+      return removeAll(sql, changes)
     },
     putArea: async (area) => putArea(sql, changes, area),
     putClosure: async (closure: ClosureInput) => putClosure(sql, changes, closure),
+    removeRecord: async (kind, uuid) => removeRecord(sql, changes, kind, uuid),
+    putWildlife: async (wildlife) => putWildlife(sql, changes, wildlife),
+    putOrganisation: async (organisation) => putOrganisation(sql, changes, organisation),
     areaTimeZone: async (uuid) => areaTimeZone(sql, uuid),
     putSource: async (source) => putSource(sql, changes, source),
     putLicence: async (licence) => putLicence(sql, changes, licence),

@@ -1,0 +1,88 @@
+import type { Status } from '#contract/closure.ts'
+import { statusesShown, type ClosureFilters } from '#contract/query/closure-query.ts'
+import { overlapsDay } from '#contract/status/local-day.ts'
+import { addDays } from '#contract/status/local-time.ts'
+import { allOf, anyOf, compared, named, updatedAfter, type Condition } from './conditions.ts'
+import { numberOf, textOf, type Connection, type SqlValue } from './connection.ts'
+import type { Selection } from './list-rows.ts'
+
+/** The filters that choose among values of a field. */
+export type ChoiceFilter = 'status' | 'type' | 'reason_id' | 'activity_id' | 'source_id' | 'source_kind'
+
+/** What each of these filters asks for at `now`, in epoch milliseconds. */
+export function choiceConditions(filters: ClosureFilters, now: number): Readonly<Record<ChoiceFilter, Condition[]>> {
+  return {
+    status: withStatus(statusesShown(filters), now),
+    type: anyOf('r.type', filters.type),
+    reason_id: anyOf('r.reason_id', filters.reason_id),
+    activity_id: anyOf('activity_id', filters.activity_id).map(({ sql, params }) => ({
+      sql: `EXISTS (SELECT 1 FROM closure_activity WHERE closure_id = r.id AND ${sql})`,
+      params,
+    })),
+    source_id: anyOf('r.source_id', filters.source_id),
+    source_kind: anyOf('(SELECT kind FROM source WHERE id = r.source_id)', filters.source_kind),
+  }
+}
+
+/** What all other filters select. */
+export function selectionWithoutChoices(sql: Connection, filters: ClosureFilters): Selection {
+  const { bbox, active_on } = filters
+  const conditions = [
+    ...compared('r.start_on >= ?', filters.starts_after),
+    ...compared('r.start_on IS NULL OR r.start_on <= ?', filters.starts_before),
+    ...compared('r.end_on IS NULL OR r.end_on >= ?', filters.ends_after),
+    ...compared('r.end_on <= ?', filters.ends_before),
+    ...updatedAfter(filters.updated_after),
+    ...named(filters.q),
+    ...aroundDay(active_on),
+  ]
+  if (active_on === undefined) return { table: 'closure', box: bbox, conditions }
+  return { table: 'closure', box: bbox, conditions, misses: (all) => missesOfDay(sql, active_on, all) }
+}
+
+/** What all filters select at `now`, in epoch milliseconds. */
+export function selectionOf(sql: Connection, filters: ClosureFilters, now: number): Selection {
+  const selection = selectionWithoutChoices(sql, filters)
+  const choices = Object.values(choiceConditions(filters, now)).flat()
+  return { ...selection, conditions: [...choices, ...selection.conditions] }
+}
+
+function withStatus(statuses: readonly Status[], now: number): Condition[] {
+  if (statuses.length === 0) return [{ sql: 'FALSE', params: [] }]
+  const conditions = statuses.map((status) => hasStatus[status](now))
+  const sql = conditions.map((condition) => `(${condition.sql})`).join(' OR ')
+  return [{ sql, params: conditions.flatMap(({ params }) => params) }]
+}
+
+const hasStatus: Readonly<Record<Status, (now: number) => Condition>> = {
+  current: (now) => ({ sql: 'r.finish_ms > ? AND r.begin_ms <= ?', params: [now, now] }),
+  upcoming: (now) => ({ sql: 'r.finish_ms > ? AND r.begin_ms > ?', params: [now, now] }),
+  expired: (now) => ({ sql: 'r.finish_ms <= ?', params: [now] }),
+}
+
+// A window may end on the day after its own, and a day that its place skips may move that by one more.
+const LONGEST_OVERHANG = 2
+
+/** Closures that may be in force on a local day: all that are, and some that aren't. */
+function aroundDay(day: string | undefined): Condition[] {
+  if (day === undefined) return []
+  return [
+    ...compared('r.start_on IS NULL OR r.start_on <= ?', day),
+    ...compared('r.end_on IS NULL OR r.end_on >= ?', addDays(day, -LONGEST_OVERHANG)),
+  ]
+}
+
+function missesOfDay(sql: Connection, day: string, conditions: readonly Condition[]): number[] {
+  const { sql: where, params } = allOf(conditions)
+  const candidates = sql.rows(
+    `SELECT r.id, r.start_on, r.end_on, r.daytime_start, r.daytime_end, r.time_zone FROM closure r WHERE ${where}`,
+    params,
+  )
+  const text = (value: SqlValue | undefined) => (value === null ? null : textOf(value))
+  return candidates
+    .filter(([, start, end, opens, closes, zone]) => {
+      const window = { daytime_start: text(opens), daytime_end: text(closes) }
+      return !overlapsDay({ start_on: text(start), end_on: text(end), ...window, time_zone: textOf(zone) }, day)
+    })
+    .map(([id]) => numberOf(id))
+}

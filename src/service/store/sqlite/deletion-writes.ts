@@ -1,0 +1,74 @@
+import type { Deletable } from '../store.ts'
+import { numberOf, type Connection } from './connection.ts'
+import type { Changes } from './writing.ts'
+
+/** The tables whose rows belong to a record, with the column that holds its number there; the record's own is last. */
+const TABLES = {
+  area: { area_field: 'id', area_outline: 'id', area_box: 'id', area_shape: 'id', area: 'id' },
+  closure: {
+    closure_field: 'id',
+    closure_outline: 'id',
+    closure_box: 'id',
+    closure_activity: 'closure_id',
+    closure_area: 'closure_id',
+    closure: 'id',
+  },
+} as const
+
+/** Those whose deletions are kept, and the `id` that they get again; null where it is for the store's use only. */
+const KEPT = { area: 'id', closure: 'NULL', organisation: 'id' } as const
+
+/** Removes a record and keeps its deletion; false where there is none. */
+export function removeRecord(sql: Connection, changes: Changes, kind: Deletable, uuid: string): boolean {
+  const known = sql.row(`SELECT id FROM ${kind} WHERE uuid = ?`, [uuid])
+  if (known === null) return false
+  const id = numberOf(known[0])
+  changes.any = true
+  if (kind === 'area') moveClosuresOf(sql, changes, uuid)
+  else changes.unplaced.delete(id)
+  keepDeletions(sql, changes, kind, 'WHERE uuid = ?', [uuid])
+  for (const [table, column] of Object.entries(TABLES[kind])) sql.run(`DELETE FROM ${table} WHERE ${column} = ?`, [id])
+  return true
+}
+
+/** Removes all records with their sources and licences, and keeps their deletions; returns how many there were. */
+export function removeAll(sql: Connection, changes: Changes): number {
+  changes.unplaced.clear()
+  for (const kind of ['area', 'closure', 'organisation'] as const) keepDeletions(sql, changes, kind)
+  const records = ['area', 'closure', 'wildlife', 'organisation'] as const
+  const counts = records.map((table) => numberOf(sql.row(`SELECT count(*) FROM ${table}`)?.[0]))
+  const tables = [...Object.values(TABLES).flatMap(Object.keys), 'wildlife', 'organisation', 'source', 'licence']
+  for (const table of tables) sql.run(`DELETE FROM ${table}`)
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+function keepDeletions(
+  sql: Connection,
+  { edition }: Changes,
+  kind: keyof typeof KEPT,
+  where = '',
+  params: readonly string[] = [],
+): void {
+  sql.run(`INSERT INTO deletion (kind, uuid, updated_in, id) SELECT ?, uuid, ?, ${KEPT[kind]} FROM ${kind} ${where}`, [
+    kind,
+    edition,
+    ...params,
+  ])
+}
+
+/** Forgets that a record was deleted, as it is there again; returns the `id` that it had, where it keeps one. */
+export function revive(sql: Connection, kind: keyof typeof KEPT, uuid: string): { readonly id?: number } {
+  const deletion = sql.row('SELECT id FROM deletion WHERE kind = ? AND uuid = ?', [kind, uuid])
+  if (deletion === null) return {}
+  sql.run('DELETE FROM deletion WHERE kind = ? AND uuid = ?', [kind, uuid])
+  const [id = null] = deletion
+  return id === null ? {} : { id: numberOf(id) }
+}
+
+/** Has the closures placed anew that have the place of an area which is added, changed or removed. */
+export function moveClosuresOf(sql: Connection, changes: Changes, area: string): void {
+  for (const [closure] of sql.rows(PLACED_BY, [area])) changes.unplaced.add(numberOf(closure))
+}
+
+const PLACED_BY = `SELECT a.closure_id FROM closure_area a JOIN closure_field f ON f.id = a.closure_id
+  WHERE a.area_uuid = ? AND f.geometry_from <> '"own"'`
