@@ -1,19 +1,13 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { Agent, get } from 'node:http'
-import * as z from 'zod/mini'
 import { AREA_DEFAULT_FIELDS } from '#contract/area.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { API_PREFIX, paths } from '#contract/paths.ts'
 import { areaQuery } from '#contract/query/area-query.ts'
-import { createService } from '../app.ts'
-import { ServiceConfig } from '../config.ts'
-import { listen } from '../server.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
-import type { Store } from '../store/store.ts'
-import { areaBoxes } from './area-boxes.ts'
-import { bareStatement } from './bare-statement.ts'
-import { costsOf, cpuMs, shown, type Contender, type Result } from './measure.ts'
+import { boxesHolding, fullBoxes } from './area-boxes.ts'
+import { bareLoop } from './bare-loop.ts'
+import { MADE_BOUNDS } from './made-areas.ts'
+import { costsOf, shown, type Contender, type Result } from './measure.ts'
+import { startService, type ServerProcess } from './processes.ts'
 
 const PAGE = 100
 const FIELDS = [...AREA_DEFAULT_FIELDS, 'geometry'] as const
@@ -25,11 +19,11 @@ const REQUESTS = 300
  */
 export async function benchList(program: string, dataDir: string): Promise<Result> {
   const store = openSqliteStore(dataDir)
-  const boxes = await fullBoxes(store, REQUESTS)
+  const boxes = await fullBoxes(store, REQUESTS, PAGE)
   await store.close()
-  const service = await serviceOverHttp(program, dataDir, (task, pass) => pathOf(boxes[task], pass))
-  const bare = bareStatement(dataDir, boxes, FIELDS, PAGE)
-  const [bareCost = NaN, serviceCost = NaN] = await costsOf(REQUESTS, [bare, service])
+  const service = await startService(program, dataDir)
+  const bare = bareLoop(dataDir, boxes, FIELDS, PAGE, { pageOnly: true })
+  const [bareCost = NaN, serviceCost = NaN] = await costsOf(REQUESTS, [bare, missing(service, boxes)])
   service.end()
   return {
     what: 'A list by bbox over HTTP, against its bare statement',
@@ -40,75 +34,70 @@ export async function benchList(program: string, dataDir: string): Promise<Resul
   }
 }
 
-/** The service ignores a parameter that it does not know, and has no answer of that address yet. */
-function pathOf(bbox: BBox = [0, 0, 0, 0], pass: number): string {
-  const query = areaQuery.write({ bbox, fields: FIELDS }).toString()
-  return `${API_PREFIX}${paths.areas}?${query}&page_size=${PAGE}&pass=${pass}`
-}
-
-/** Boxes of different sizes around areas that hold a full page each. */
-async function fullBoxes(store: Store, count: number): Promise<BBox[]> {
-  const areas = await areaBoxes(store)
-  const boxes: BBox[] = []
-  for (let at = 0; boxes.length < count; at++) {
-    const [west, south, east, north] = areas[(at * 7919) % areas.length] ?? [0, 0, 0, 0]
-    const reach = 0.4 + (at % 7) * 0.2
-    const box = [west - 2 * reach, south - reach, east + 2 * reach, north + reach] as const
-    const found = await store.listAreas({ bbox: box }, ['id'], { offset: 0, limit: 0 })
-    if (found.count >= PAGE) boxes.push(box)
+/** What a miss costs with few areas and with many, for boxes of each size, and against a bare loop that does the same. */
+export async function benchMisses(program: string, few: string, many: string): Promise<Result[]> {
+  const [fewBoxes, manyBoxes] = [await boxesBySize(few), await boxesBySize(many)]
+  const services = [await startService(program, few), await startService(program, many)] as const
+  const results: Result[][] = []
+  for (const [index, { what, boxes }] of fewBoxes.entries()) {
+    const contenders = [
+      bareLoop(few, boxes, FIELDS, PAGE),
+      missing(services[0], boxes),
+      missing(services[1], manyBoxes[index]?.boxes ?? []),
+    ]
+    results.push(missLines(what, await costsOf(boxes.length, contenders)))
   }
-  return boxes
+  for (const service of services) service.end()
+  return results.flat()
 }
 
-/** A service in a process of its own, so that the cost of asking is not its own. */
-async function serviceOverHttp(
-  program: string,
-  dataDir: string,
-  path: (task: number, pass: number) => string,
-): Promise<Contender & { readonly end: () => void }> {
-  const child = fork(program, ['serve', dataDir])
-  const port = await told(child)
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+function missLines(what: string, [bare = NaN, cost = NaN, costOfMany = NaN]: readonly number[]): Result[] {
+  return [
+    {
+      what: `A miss: 100 of ${what} in a box, of 20,000 areas, against a bare loop`,
+      value: cost / bare,
+      unit: '×',
+      target: { most: 1.7 },
+      detail: `bare ${shown(bare)} ms, over HTTP ${shown(cost)} ms of CPU`,
+    },
+    {
+      what: 'The same of 300,000 areas, against its cost at 20,000',
+      value: costOfMany / cost,
+      unit: '×',
+      target: { most: 3 },
+      detail: `${shown(costOfMany)} ms of CPU`,
+    },
+  ]
+}
+
+interface SizedBoxes {
+  /** How many areas each of them holds. */
+  readonly what: string
+  readonly boxes: readonly BBox[]
+}
+
+async function boxesBySize(dataDir: string): Promise<SizedBoxes[]> {
+  const store = openSqliteStore(dataDir)
+  const sized = [
+    { what: '100', boxes: await boxesHolding(store, MADE_BOUNDS, 200, 100) },
+    { what: '1,000', boxes: await boxesHolding(store, MADE_BOUNDS, 60, 1000) },
+    { what: 'all', boxes: Array.from({ length: 5 }, (_, at) => around(MADE_BOUNDS, 1 + at / 4)) },
+  ]
+  await store.close()
+  return sized
+}
+
+/** Asks a service for what it cannot have at hand: it ignores a parameter that it does not know. */
+function missing(server: ServerProcess, boxes: readonly BBox[]): Contender {
   return {
-    run: (task, pass) => sizeOf(path(task, pass), port, agent),
-    cpu() {
-      child.send('cpu')
-      return told(child)
+    async run(task, pass) {
+      const query = areaQuery.write({ bbox: boxes[task] ?? [0, 0, 0, 0], fields: FIELDS }).toString()
+      await server.ask({ path: `${API_PREFIX}${paths.areas}?${query}&page_size=${PAGE}&pass=${pass}` })
     },
-    end() {
-      agent.destroy()
-      child.kill()
-    },
+    cpu: () => server.cpu(),
   }
 }
 
-async function told(child: ChildProcess): Promise<number> {
-  const [message]: unknown[] = await once(child, 'message')
-  return z.number().parse(message)
-}
-
-function sizeOf(path: string, port: number, agent: Agent): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get({ path, port, agent }, (response) => {
-      let size = 0
-      response.on('data', (chunk: Buffer) => (size += chunk.length))
-      response.on('end', () => resolve(size))
-    }).on('error', reject)
-  })
-}
-
-/** What the process of its own does: serves, tells its port, and its CPU time whenever asked. */
-export async function serveAndTell(dataDir: string): Promise<void> {
-  const service = createService({
-    store: openSqliteStore(dataDir),
-    config: ServiceConfig.parse({}),
-    now: Date.now,
-    webRoot: null,
-    publicUrl: null,
-    allowedHosts: [],
-    log: console.error,
-  })
-  const { port } = await listen((request) => service.fetch(request), { port: 0, host: 'localhost' })
-  process.on('message', () => process.send?.(cpuMs()))
-  process.send?.(port)
+function around([west, south, east, north]: BBox, by: number): BBox {
+  return [west - by, south - by, east + by, north + by]
 }

@@ -3,33 +3,50 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
+import { benchCached } from './cached-bench.ts'
 import { benchImport, importAndTell } from './import-bench.ts'
-import { benchList, serveAndTell } from './list-bench.ts'
-import { resultLine } from './measure.ts'
+import { benchList, benchMisses } from './list-bench.ts'
+import { makeAreas } from './made-areas.ts'
+import { resultLine, type Result } from './measure.ts'
+import { serveAndTell, serveConstantAndTell } from './processes.ts'
 import { benchTiles } from './tile-bench.ts'
 
 const FILE = resolve('../shared/data/se-naturvardsregistret.geojson.gz')
 
 /** Prints the benchmarks, as far as they can be run, as figures against their targets. */
 async function bench(program: string): Promise<void> {
-  if (!existsSync(FILE)) {
-    console.log(`The benchmarks need ${FILE}, which is not there.`)
-    return
-  }
-  const dataDir = mkdtempSync(join(tmpdir(), 'fieldgate-bench-'))
+  const root = mkdtempSync(join(tmpdir(), 'fieldgate-bench-'))
   try {
-    for (const result of await benchImport(program, FILE, dataDir)) console.log(resultLine(result))
-    const store = openSqliteStore(dataDir)
-    console.log(resultLine(await benchTiles(store)))
-    await store.close()
-    console.log(resultLine(await benchList(program, dataDir)))
+    if (existsSync(FILE)) await benchRealData(program, join(root, 'real'))
+    else console.log(`Some benchmarks need ${FILE}, which is not there.`)
+    await benchMadeData(program, join(root, 'few'), join(root, 'many'))
   } finally {
-    rmSync(dataDir, { recursive: true, force: true })
+    rmSync(root, { recursive: true, force: true })
   }
+}
+
+async function benchRealData(program: string, dataDir: string): Promise<void> {
+  print(await benchImport(program, FILE, dataDir))
+  const store = openSqliteStore(dataDir)
+  print([await benchTiles(store)])
+  await store.close()
+  print([await benchList(program, dataDir)])
+}
+
+async function benchMadeData(program: string, few: string, many: string): Promise<void> {
+  await makeAreas(few, 20_000)
+  print(await benchCached(program, few))
+  await makeAreas(many, 300_000)
+  print(await benchMisses(program, few, many))
+}
+
+function print(results: readonly Result[]): void {
+  for (const result of results) console.log(resultLine(result))
 }
 
 const program = fileURLToPath(import.meta.url)
 const [, , role, first = '', second = ''] = process.argv
 if (role === 'import') await importAndTell(first, second)
 else if (role === 'serve') await serveAndTell(first)
+else if (role === 'constant') await serveConstantAndTell()
 else await bench(program)

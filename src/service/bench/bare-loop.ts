@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import Database from 'libsql'
+import type { AreaField } from '#contract/area.ts'
+import type { BBox } from '#contract/geometry.ts'
+import { outlineMeets } from '../store/outline.ts'
+import { listAreas } from '../store/sqlite/area-reads.ts'
+import { Connection, type SqlRow, type SqlValue } from '../store/sqlite/connection.ts'
+import { outlineFrom } from '../store/sqlite/outline-bytes.ts'
+import { cpuMs, type Contender } from './measure.ts'
+
+interface Reading {
+  readonly sql: string
+  readonly params: readonly SqlValue[]
+  /** Whether it reads an outline, to test it against the box. */
+  readonly isOutline: boolean
+}
+
+/** Keeps account of the statements that read data. */
+class RecordingConnection extends Connection {
+  readings: Reading[] = []
+
+  override row(sql: string, params: readonly SqlValue[] = []): SqlRow | null {
+    if (sql.startsWith('SELECT')) this.readings.push({ sql, params, isOutline: false })
+    return super.row(sql, params)
+  }
+
+  override bytes(sql: string, id: number): Uint8Array<ArrayBuffer> {
+    const before = this.readings
+    const bytes = super.bytes(sql, id)
+    this.readings = [...before, { sql, params: [id], isOutline: true }]
+    return bytes
+  }
+}
+
+/**
+ * Lists the areas in each box with nothing around the store's own statements: counts those near, reads and tests the
+ * outlines in doubt, and reads the page in its order. With `pageOnly` nothing but the last of these.
+ */
+export function bareLoop(
+  dataDir: string,
+  boxes: readonly BBox[],
+  fields: readonly AreaField[],
+  limit: number,
+  { pageOnly = false } = {},
+): Contender {
+  const file = join(dataDir, 'fieldgate.db')
+  const tasks = readingsOf(file, boxes, fields, limit).map((readings) => (pageOnly ? readings.slice(-1) : readings))
+  const database = new Database(file)
+  database.exec('PRAGMA cache_size = -65536')
+  const statements = new Map(tasks.flat().map(({ sql }) => [sql, database.prepare(sql).raw()]))
+  return {
+    run(task) {
+      const box = boxes[task] ?? [0, 0, 0, 0]
+      let met = 0
+      for (const { sql, params, isOutline } of tasks[task] ?? []) {
+        const row: unknown = statements.get(sql)?.get([...params])
+        const [value]: unknown[] = Array.isArray(row) ? row : []
+        if (isOutline && value instanceof Uint8Array && outlineMeets(outlineFrom(value), box)) met++
+      }
+      return met
+    },
+    cpu: cpuMs,
+  }
+}
+
+/** The statements that the store runs for each box. */
+function readingsOf(
+  file: string,
+  boxes: readonly BBox[],
+  fields: readonly AreaField[],
+  limit: number,
+): (readonly Reading[])[] {
+  const connection = new RecordingConnection(file, 0)
+  const readings = boxes.map((bbox) => {
+    connection.readings = []
+    // As the frame of a page is.
+    const frame = () => [`{"count":100,"next":"http://localhost:4600/${'x'.repeat(150)}","results":[`, ']}'] as const
+    listAreas(connection, { bbox }, fields, { offset: 0, limit }, frame)
+    return connection.readings
+  })
+  connection.close()
+  return readings
+}

@@ -1,0 +1,53 @@
+import { API_PREFIX, paths } from '#contract/paths.ts'
+import { costsOf, shown, type Contender, type Result } from './measure.ts'
+import { startConstant, startService, type Asked, type ServerProcess } from './processes.ts'
+
+const REQUESTS = 500
+/** As a browser's script asks. */
+const HEADERS = { Accept: 'application/json', 'Accept-Encoding': 'gzip, deflate, br' }
+const PAGES: readonly (Asked & { readonly what: string })[] = [
+  { what: '50 areas', path: `${API_PREFIX}${paths.areas}`, headers: HEADERS },
+  {
+    what: '100 areas with geometry, not compressed',
+    path: `${API_PREFIX}${paths.areas}?fields=*,geometry&page_size=100`,
+  },
+]
+
+/** What answers cost that the service has at hand, against Node's own server with the same bytes, and against a 304. */
+export async function benchCached(program: string, dataDir: string): Promise<Result[]> {
+  const service = await startService(program, dataDir)
+  const results: Result[][] = []
+  for (const { what, ...asked } of PAGES) results.push(await cachedList(program, service, what, asked))
+  service.end()
+  return results.flat()
+}
+
+async function cachedList(program: string, service: ServerProcess, what: string, asked: Asked): Promise<Result[]> {
+  const answer = await service.ask(asked)
+  const constant = await startConstant(program, answer)
+  const known = { ...asked, headers: { ...asked.headers, 'If-None-Match': answer.headers.etag } }
+  const contenders = [asking(constant, asked), asking(service, asked), asking(service, known)]
+  const [bare = NaN, cached = NaN, unchanged = NaN] = await costsOf(REQUESTS, contenders)
+  constant.end()
+  const kilobytes = `${shown(answer.body.length / 1000)} kB`
+  return [
+    {
+      what: `A cached list of ${what}, ${kilobytes}, as fast as Node's http`,
+      value: (bare / cached) * 100,
+      unit: '%',
+      target: { least: 75 },
+      detail: `Node's http ${shown(bare)} ms, the service ${shown(cached)} ms of CPU`,
+    },
+    {
+      what: `A 304 for the same, against its 200`,
+      value: unchanged / cached,
+      unit: '×',
+      target: { most: 1 },
+      detail: `${shown(unchanged)} ms of CPU`,
+    },
+  ]
+}
+
+function asking(server: ServerProcess, asked: Asked): Contender {
+  return { run: () => server.ask(asked), cpu: () => server.cpu() }
+}
