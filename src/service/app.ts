@@ -4,11 +4,12 @@ import { API_PREFIX } from '#contract/paths.ts'
 import type { ServiceConfig } from './config.ts'
 import { AnswerCache } from './http/answer-cache.ts'
 import { notFound } from './http/api-error.ts'
+import { pageOf } from './http/browsable/page.ts'
 import type { Publishing, ServiceEnv } from './http/env.ts'
 import { errorAnswers, unrouted } from './http/error-answers.ts'
-import { knownFormat, readableAddress, readableFromAnywhere } from './http/guards.ts'
-import { originOf, type OriginOptions } from './http/origin.ts'
-import { contentSecurityPolicy, secured } from './http/security.ts'
+import { entry } from './http/guards.ts'
+import { originReader, type OriginOptions } from './http/origin.ts'
+import { contentSecurityPolicy } from './http/security.ts'
 import { webApp } from './http/web-app.ts'
 import { areaRoutes } from './routes/areas.ts'
 import { closureRoutes } from './routes/closures.ts'
@@ -41,10 +42,10 @@ export function createService(deps: ServiceDeps): Hono<ServiceEnv> {
   const { store, now, config, webRoot } = deps
   const publishing: Publishing = { store, now, answers: new AnswerCache(CACHE_BYTES) }
   const app = new Hono<ServiceEnv>({ strict: false })
-  app.onError(errorAnswers(deps.log))
-  app.notFound(unrouted)
-  app.use(`${API_PREFIX}/*`, readableFromAnywhere)
-  app.use(secured, readableAddress, originOf(deps))
+  const showPage = pageOf(publishing)
+  app.onError(errorAnswers(deps.log, showPage))
+  app.notFound(unrouted(showPage))
+  app.use(entry(originReader(deps), showPage))
   app.route(API_PREFIX, api(publishing, config.title))
   siteRoutes(app, publishing, OperatorConfig.parse(config))
   if (webRoot !== null) webApp(app, webRoot, contentSecurityPolicy(config))
@@ -53,7 +54,6 @@ export function createService(deps: ServiceDeps): Hono<ServiceEnv> {
 
 function api(publishing: Publishing, name: string): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>({ strict: false })
-  app.use(knownFormat)
   rootRoutes(app, publishing, name)
   tileRoutes(app, publishing)
   deletionRoutes(app, publishing)

@@ -1,27 +1,36 @@
-/** The values of an `Accept-…` header that are wanted at all, the most wanted first. */
-export function wanted(header: string | undefined): string[] {
-  return (header ?? '')
+/** A value of an `Accept-…` header in lower case, and how much it is wanted: from 0, not at all, to 1. */
+export interface Quality {
+  readonly value: string
+  readonly quality: number
+}
+
+/** The values of an `Accept-…` header in their order. What has no quality that can be read is not wanted. */
+export function qualities(header: string): Quality[] {
+  return header
     .split(',')
     .map((part) => {
       const [value = '', ...params] = part.split(';').map((text) => text.trim().toLowerCase())
       const quality = params.find((param) => param.startsWith('q='))
-      return { value, quality: quality === undefined ? 1 : Number(quality.slice(2)) }
+      return { value, quality: quality === undefined ? 1 : readQuality(quality.slice(2)) }
     })
-    .filter(({ value, quality }) => value !== '' && quality > 0)
-    .toSorted((a, b) => b.quality - a.quality)
-    .map(({ value }) => value)
+    .filter(({ value }) => value !== '')
 }
 
-/** Whether a client takes gzip, by its `Accept-Encoding`. */
-export function acceptsGzip(header: string | undefined): boolean {
-  if (header === undefined) return false
-  const encodings = wanted(header)
-  return encodings.includes('gzip') || (encodings.includes('*') && !/gzip/i.test(header))
+function readQuality(text: string): number {
+  return /^(0(\.\d*)?|1(\.0*)?)$/.test(text) ? Number(text) : 0
+}
+
+/** The values of an `Accept-…` header that are wanted at all, the most wanted first. */
+export function wanted(header: string | undefined): string[] {
+  return qualities(header ?? '')
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .map(({ value }) => value)
 }
 
 /** Whether a client has the answer with that ETag, by its `If-None-Match`. */
 export function hasAlready(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
-  if (header.trim() === '*') return true
+  if (header === etag || header.trim() === '*') return true
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

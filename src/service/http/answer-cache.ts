@@ -10,10 +10,21 @@ export class AnswerCache {
     this.#answers = new LRUCache({ maxSize: maxBytes, sizeCalculation: (answer, key) => sizeOf(answer) + key.length })
   }
 
+  /** How many bytes it holds, nearly. */
+  get size(): number {
+    return this.#answers.calculatedSize
+  }
+
+  /** The answer of that key that still holds at `now` (epoch milliseconds); undefined where there is none. */
+  known(key: string, now: number): Answer | undefined {
+    const answer = this.#answers.get(key)
+    return answer !== undefined && now < answer.until ? answer : undefined
+  }
+
   /** The answer of that key that still holds at `now` (epoch milliseconds), made where there is none. */
   async get(key: string, now: number, make: () => Promise<Answer>): Promise<Answer> {
-    const known = this.#answers.get(key)
-    if (known !== undefined && now < known.until) return known
+    const known = this.known(key, now)
+    if (known !== undefined) return known
     const pending = this.#pending.get(key)
     if (pending !== undefined) return pending
     const making = make().finally(() => this.#pending.delete(key))
@@ -24,9 +35,9 @@ export class AnswerCache {
   }
 }
 
-const OVERHEAD = 512
+/** Headers, and what the cache needs for itself. */
+const OVERHEAD = 1024
 
-/** With room for the compressed body. */
 function sizeOf(answer: Answer): number {
-  return Math.ceil(answer.body.length * 1.4) + OVERHEAD
+  return answer.body.length + OVERHEAD
 }

@@ -1,31 +1,63 @@
-import { promisify } from 'node:util'
-import { crc32, gzip, type ZlibOptions } from 'node:zlib'
+import { crc32 } from 'node:zlib'
+import { compress, type Compression } from './encoding.ts'
+import { PUBLIC, READABLE } from './headers.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
+export type HeaderRecord = Readonly<Record<string, string>>
 
-/** An answer, made once and given to many. */
+/** A body in one encoding with all of its headers, made once and given to many. */
 export interface Answer {
   readonly body: Bytes
-  readonly type: string
-  /** Tells this body from what it was before: a cryptographic hash would cost as much as reading the records. */
-  readonly hash: string
+  readonly etag: string
+  readonly cacheControl: string
+  /** All headers of a full answer. */
+  readonly headers: HeaderRecord
+  /** All headers for a client that has the body already. */
+  readonly unchanged: HeaderRecord
   /** When the answer stops being true, if nothing is written meanwhile: epoch milliseconds, or Infinity. */
   readonly until: number
-  /** The body in gzip, made at the first call. */
-  readonly gzipped: () => Promise<Bytes>
 }
 
-const compress: (body: Bytes, options: ZlibOptions) => Promise<Bytes> = promisify(gzip)
-// Most views of a map are asked for once: a higher level would cost more than the answer itself.
-const GZIP_LEVEL = 4
+export interface AnswerInit {
+  readonly body: Bytes
+  readonly type: string
+  readonly cacheControl: string
+  /** The headers of the request that the answer depends on. */
+  readonly vary: readonly string[]
+  /** Infinity unless said. */
+  readonly until?: number | undefined
+  readonly headers?: HeaderRecord | undefined
+}
 
-export function answerOf(body: Bytes, type: string, until = Infinity): Answer {
-  let gzipped: Promise<Bytes> | undefined
+/** An answer as it is. */
+export function answerOf({ body, type, cacheControl, vary, until = Infinity, headers }: AnswerInit): Answer {
+  // A cryptographic hash would cost as much as reading the records.
+  const etag = `"${body.length.toString(36)}-${crc32(body).toString(36)}"`
+  const validity = { ETag: etag, 'Cache-Control': cacheControl, Vary: vary.join(', ') }
+  const content = { 'Content-Type': type, 'Content-Length': String(body.length) }
   return {
     body,
-    type,
+    etag,
+    cacheControl,
     until,
-    hash: `${body.length.toString(36)}-${crc32(body).toString(36)}`,
-    gzipped: () => (gzipped ??= compress(body, { level: GZIP_LEVEL })),
+    headers: { ...PUBLIC, ...validity, ...headers, ...content },
+    unchanged: { ...READABLE, ...validity },
+  }
+}
+
+const SMALLEST_TO_COMPRESS = 1024
+
+/** The answer compressed, under an ETag of its own; as it is where it is small, unless that is not acceptable. */
+export async function compressed(answer: Answer, compression: Compression, anySize: boolean): Promise<Answer> {
+  if (answer.body.length < SMALLEST_TO_COMPRESS && !anySize) return answer
+  const body = await compress(answer.body, compression)
+  const etag = `${answer.etag.slice(0, -1)}-${compression}"`
+  const content = { 'Content-Encoding': compression, 'Content-Length': String(body.length) }
+  return {
+    ...answer,
+    body,
+    etag,
+    headers: { ...answer.headers, ETag: etag, ...content },
+    unchanged: { ...answer.unchanged, ETag: etag },
   }
 }

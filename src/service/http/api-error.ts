@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { messages, type ErrorBody, type FieldErrors } from '#contract/errors.ts'
+import { ALLOWED_METHODS } from './headers.ts'
 
 /** Ends a request with an error of the contract, section 2. */
 export class ApiError extends Error {
@@ -15,8 +16,6 @@ export class ApiError extends Error {
     this.headers = headers
   }
 }
-
-export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS'
 
 export function notFound(detail: string = messages.notFound): ApiError {
   return new ApiError(404, { detail })

@@ -1,16 +1,27 @@
 import type { MiddlewareHandler } from 'hono'
-import { ALLOWED_METHODS, ApiError, notFound } from './api-error.ts'
-import type { ServiceEnv } from './env.ts'
+import { ApiError } from './api-error.ts'
+import type { ServiceContext, ServiceEnv, ShowPage } from './env.ts'
 
 const LONGEST_QUERY = 8192
-const FORMATS = ['json', 'api']
+
+/** What comes before every resource: refuses addresses and hosts that are none, and settles what the others share. */
+export function entry(originOf: (c: ServiceContext) => string, showPage: ShowPage): MiddlewareHandler<ServiceEnv> {
+  return (c, next) => {
+    checkAddress(c.req.url)
+    c.set('showPage', showPage)
+    c.set('format', 'json')
+    c.set('origin', originOf(c))
+    return next()
+  }
+}
 
 /** Refuses addresses that cannot be read, before anything tries to. */
-export const readableAddress: MiddlewareHandler<ServiceEnv> = async (c, next) => {
-  const [address = '', query = ''] = c.req.url.split(/\?(.*)/s)
-  if (query.length > LONGEST_QUERY) throw new ApiError(414, { detail: 'The query is longer than 8 kB.' })
-  if (!isEncoded(address) || !isEncoded(query)) throw new ApiError(400, { detail: 'The address is not valid UTF-8.' })
-  await next()
+function checkAddress(url: string): void {
+  const query = url.indexOf('?')
+  if (query !== -1 && url.length - query - 1 > LONGEST_QUERY) {
+    throw new ApiError(414, { detail: 'The query is longer than 8 kB.' })
+  }
+  if (url.includes('%') && !isEncoded(url)) throw new ApiError(400, { detail: 'The address is not valid UTF-8.' })
 }
 
 function isEncoded(text: string): boolean {
@@ -20,23 +31,4 @@ function isEncoded(text: string): boolean {
   } catch {
     return false
   }
-}
-
-/** Only what `format=` can give. */
-export const knownFormat: MiddlewareHandler<ServiceEnv> = async (c, next) => {
-  const format = c.req.query('format')?.trim() ?? ''
-  if (format !== '' && !FORMATS.includes(format)) throw notFound()
-  await next()
-}
-
-/** Public data: any page may read it, without credentials. */
-export const readableFromAnywhere: MiddlewareHandler<ServiceEnv> = async (c, next) => {
-  c.header('Access-Control-Allow-Origin', '*')
-  c.header('Access-Control-Expose-Headers', 'ETag, Date, Retry-After, Link')
-  if (c.req.method === 'OPTIONS') {
-    c.header('Access-Control-Allow-Methods', ALLOWED_METHODS)
-    c.header('Access-Control-Allow-Headers', '*')
-    c.header('Access-Control-Max-Age', '86400')
-  }
-  await next()
 }

@@ -1,8 +1,11 @@
-import { answerOf, type Bytes } from './answer.ts'
+import { answerOf, type Answer, type Bytes, type HeaderRecord } from './answer.ts'
+import { encoded } from './encoded.ts'
+import { AS_IT_IS, encodingOf } from './encoding.ts'
 import type { Publishing, ServiceContext } from './env.ts'
+import { MEDIA_TYPES } from './format.ts'
+import { pathAndQuery } from './origin.ts'
 import { send } from './send.ts'
 
-const JSON_TYPE = 'application/json'
 /** How long a client may take an answer for granted, in seconds. */
 const MAX_AGE = 60
 
@@ -18,27 +21,42 @@ export interface JsonOptions {
   /** Whether a client must ask each time if its answer still holds. */
   readonly revalidate?: boolean
   readonly compress?: boolean
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers?: HeaderRecord
 }
 
-/** Answers with JSON that is composed once for each address, state of the store and variant. */
+/**
+ * Answers with a body in the format asked for, `c.get('format')`: JSON unless the resource offers others. It is composed
+ * once for each address, format, state of the store and variant, and compressed once for each encoding.
+ */
 export async function sendJson(
   c: ServiceContext,
   { store, answers, now }: Publishing,
   compose: (now: number) => Promise<Composed>,
   options: JsonOptions = {},
 ): Promise<Response> {
-  const { variant, revalidate = false, compress = true, headers = {} } = options
+  const { variant, revalidate = false, compress = true, headers } = options
   const present = now()
-  const key = [await store.revision(), variant?.value ?? '', publicUrl(c).href].join(' ')
-  const answer = await answers.get(key, present, async () => {
+  const format = c.get('format')
+  const encoding = compress ? encodingOf(c.req.header('Accept-Encoding')) : AS_IT_IS
+  const key = `${await store.revision()} ${format} ${variant?.value ?? ''} ${c.get('origin')}${pathAndQuery(c.req.url)}`
+  const make = async () => {
     const { body, until } = await compose(present)
-    return answerOf(body, JSON_TYPE, until)
-  })
-  const seconds = Math.min(MAX_AGE, Math.floor((answer.until - present) / 1000))
-  const cacheControl = revalidate ? 'no-cache' : `public, max-age=${Math.max(0, seconds)}`
-  const vary = variant === undefined ? ['Accept'] : ['Accept', variant.header]
-  return send(c, answer, { cacheControl, vary, compress, headers })
+    const cacheControl = revalidate ? 'no-cache' : `public, max-age=${MAX_AGE}`
+    const vary = [
+      'Accept',
+      ...(variant === undefined ? [] : [variant.header]),
+      ...(compress ? ['Accept-Encoding'] : []),
+    ]
+    return answerOf({ body, type: MEDIA_TYPES[format], cacheControl, vary, until, headers })
+  }
+  const answer = await encoded(answers, key, present, encoding, make)
+  return send(c, answer, revalidate ? undefined : maxAge(answer, present))
+}
+
+/** An answer is not given out for longer than it is true. */
+function maxAge({ cacheControl, until }: Answer, now: number): string {
+  const seconds = Math.floor((until - now) / 1000)
+  return seconds >= MAX_AGE ? cacheControl : `public, max-age=${Math.max(0, seconds)}`
 }
 
 /** A value as JSON in UTF-8. */
@@ -48,6 +66,5 @@ export function jsonBytes(value: unknown): Bytes {
 
 /** The address of the request as the public knows it. */
 export function publicUrl(c: ServiceContext): URL {
-  const { pathname, search } = new URL(c.req.url)
-  return new URL(c.var.origin + pathname + search)
+  return new URL(c.get('origin') + pathAndQuery(c.req.url))
 }

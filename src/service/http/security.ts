@@ -1,6 +1,3 @@
-import type { MiddlewareHandler } from 'hono'
-import type { ServiceEnv } from './env.ts'
-
 /** What the operator's configuration says about other origins. */
 export interface TrustedOrigins {
   /** A service of the contract at another origin. */
@@ -25,13 +22,4 @@ export function contentSecurityPolicy({ apiBase, frameAncestors }: TrustedOrigin
     "form-action 'self'",
     ['frame-ancestors', ...(frameAncestors.length === 0 ? ["'none'"] : frameAncestors)].join(' '),
   ].join('; ')
-}
-
-/** What holds for every answer. */
-export const secured: MiddlewareHandler<ServiceEnv> = async (c, next) => {
-  c.header('X-Content-Type-Options', 'nosniff')
-  c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
-  c.header('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()')
-  c.header('Cross-Origin-Opener-Policy', 'same-origin')
-  await next()
 }

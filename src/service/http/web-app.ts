@@ -6,7 +6,8 @@ import type { Hono } from 'hono'
 import { hasAlready, wanted } from './accepting.ts'
 import { notFound } from './api-error.ts'
 import type { ServiceContext, ServiceEnv } from './env.ts'
-import { resource } from './resource.ts'
+import { SECURED } from './headers.ts'
+import { readable } from './resource.ts'
 
 /** Addresses that the app itself understands; each gets its page. */
 const APP_PATHS = ['/']
@@ -38,7 +39,7 @@ const ENCODINGS = [
 /** Serves a built web app from its directory, under its content security policy; nothing may be routed after it. */
 export function webApp(app: Hono<ServiceEnv>, root: string, policy: string): void {
   const names = new Set(filesIn(root))
-  resource(app, '*', async (c) => {
+  readable(app, '*', async (c) => {
     const name = APP_PATHS.includes(c.req.path) ? 'index.html' : c.req.path.slice(1)
     const isPart = ENCODINGS.some(({ suffix }) => name.endsWith(suffix))
     if (!names.has(name) || isPart || c.req.path === '/index.html') throw notFound()
@@ -58,19 +59,20 @@ async function sendFile(
   const body = new Uint8Array(await readFile(join(root, name + (encoding?.suffix ?? ''))))
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = {
+    ...SECURED,
     'Content-Security-Policy': policy,
     ETag: etag,
     Vary: 'Accept-Encoding',
     // What the build names after its content never changes.
     'Cache-Control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   }
-  if (hasAlready(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers)
-  return c.body(body, 200, {
-    ...headers,
+  if (hasAlready(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
+  const content = {
     ...(encoding === undefined ? {} : { 'Content-Encoding': encoding.name }),
     'Content-Type': TYPES[extname(name)] ?? UNKNOWN_TYPE,
     'Content-Length': String(body.length),
-  })
+  }
+  return new Response(body, { status: 200, headers: { ...headers, ...content } })
 }
 
 /** The paths of all files below a directory, with `/` between their parts. */

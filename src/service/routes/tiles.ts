@@ -3,9 +3,11 @@ import { API_PREFIX, paths } from '#contract/paths.ts'
 import { answerOf } from '../http/answer.ts'
 import { AnswerCache } from '../http/answer-cache.ts'
 import { notFound } from '../http/api-error.ts'
+import { encoded } from '../http/encoded.ts'
+import { encodingOf } from '../http/encoding.ts'
 import type { Publishing, ServiceContext, ServiceEnv } from '../http/env.ts'
 import { jsonBytes, sendJson } from '../http/json.ts'
-import { resource } from '../http/resource.ts'
+import { readable, resource } from '../http/resource.ts'
 import { send } from '../http/send.ts'
 import type { Store } from '../store/store.ts'
 import { makeAreaTile } from '../tiles/area-tile.ts'
@@ -14,7 +16,7 @@ import { areaTileJson } from '../tiles/tile-json.ts'
 
 export const TILE_JSON_PATH = `${paths.areaTiles}.json`
 
-const TILE_TYPE = 'application/vnd.mapbox-vector-tile'
+export const TILE_TYPE = 'application/vnd.mapbox-vector-tile'
 const CACHE_BYTES = 64 * 2 ** 20
 
 /** The vector tiles of the areas and their description. */
@@ -28,15 +30,21 @@ export function tileRoutes(app: Hono<ServiceEnv>, publishing: Publishing): void 
       return { body: jsonBytes(areaTileJson(template, attributions)) }
     }),
   )
-  resource(app, `${paths.areaTiles}/:z/:x/:file`, async (c) => {
+  readable(app, `${paths.areaTiles}/:z/:x/:file`, async (c) => {
     const tile = tileOf(c)
     const key = [await store.revision(), tile.z, tile.x, tile.y].join(' ')
-    const answer = await tiles.get(key, now(), async () =>
-      answerOf(new Uint8Array(await makeAreaTile(store, tile)), TILE_TYPE),
-    )
+    const make = async () => {
+      const body = new Uint8Array(await makeAreaTile(store, tile))
+      return answerOf({
+        body,
+        type: TILE_TYPE,
+        cacheControl: 'public, max-age=60',
+        vary: ['Accept', 'Accept-Encoding'],
+      })
+    }
+    const answer = await encoded(tiles, key, now(), encodingOf(c.req.header('Accept-Encoding')), make)
     const isVersioned = c.req.query('v') === (await versionOf(store))
-    const cacheControl = isVersioned ? 'public, max-age=86400' : 'public, max-age=60'
-    return send(c, answer, { cacheControl, vary: ['Accept'] })
+    return send(c, answer, isVersioned ? 'public, max-age=86400' : undefined)
   })
 }
 
