@@ -13,6 +13,8 @@ export interface Composed {
   readonly body: Bytes
   /** When it stops being true, if nothing is written meanwhile: epoch milliseconds. */
   readonly until?: number
+  /** Headers that follow from the body. */
+  readonly headers?: HeaderRecord
 }
 
 export interface JsonOptions {
@@ -40,14 +42,14 @@ export async function sendJson(
   const encoding = compress ? encodingOf(c.req.header('Accept-Encoding')) : AS_IT_IS
   const key = `${await store.revision()} ${format} ${variant?.value ?? ''} ${c.get('origin')}${pathAndQuery(c.req.url)}`
   const make = async () => {
-    const { body, until } = await compose(present)
+    const { body, until, headers: own } = await compose(present)
     const cacheControl = revalidate ? 'no-cache' : `public, max-age=${MAX_AGE}`
     const vary = [
       'Accept',
       ...(variant === undefined ? [] : [variant.header]),
       ...(compress ? ['Accept-Encoding'] : []),
     ]
-    return answerOf({ body, type: MEDIA_TYPES[format], cacheControl, vary, until, headers })
+    return answerOf({ body, type: MEDIA_TYPES[format], cacheControl, vary, until, headers: { ...headers, ...own } })
   }
   const answer = await encoded(answers, key, present, encoding, make)
   return send(c, answer, revalidate ? undefined : maxAge(answer, present))
