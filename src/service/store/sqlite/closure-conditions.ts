@@ -1,4 +1,4 @@
-import type { Status } from '#contract/closure.ts'
+import { STATUSES, type Status } from '#contract/closure.ts'
 import { statusesShown, type ClosureFilters } from '#contract/query/closure-query.ts'
 import { overlapsDay } from '#contract/status/local-day.ts'
 import { addDays } from '#contract/status/local-time.ts'
@@ -48,6 +48,7 @@ export function selectionOf(sql: Connection, filters: ClosureFilters, now: numbe
 }
 
 function withStatus(statuses: readonly Status[], now: number): Condition[] {
+  if (STATUSES.every((status) => statuses.includes(status))) return []
   if (statuses.length === 0) return [{ sql: 'FALSE', params: [] }]
   const conditions = statuses.map((status) => hasStatus[status](now))
   const sql = conditions.map((condition) => `(${condition.sql})`).join(' OR ')

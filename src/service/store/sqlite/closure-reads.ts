@@ -11,7 +11,7 @@ import { listRows } from './list-rows.ts'
 export const STATUS = `CASE WHEN r.finish_ms <= now THEN 'expired' WHEN r.begin_ms > now THEN 'upcoming' ELSE 'current' END`
 
 /** Needs `now` as its first parameter. */
-const FROM = '(SELECT ? AS now) CROSS JOIN closure r LEFT JOIN closure_field f ON f.id = r.id'
+const FROM = 'closure r LEFT JOIN closure_field f ON f.id = r.id CROSS JOIN (SELECT ? AS now)'
 
 /** Where each field comes from: an expression that gives its JSON text, or a whole number. */
 const columns: Readonly<Record<ClosureField, string>> = {

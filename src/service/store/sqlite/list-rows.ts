@@ -32,7 +32,8 @@ export function listRows(sql: Connection, listing: Listing, slice: Slice, frame 
   const order = slice.after === undefined ? listing.order : SYNC_ORDER
   return sql.snapshot(() => {
     const { count, conditions } = matching(sql, listing)
-    const where = allOf([...conditions, ...changedAfter(slice.after)])
+    // The place comes first: of two bounds on one index, SQLite takes the one that it meets first.
+    const where = allOf([...changedAfter(slice.after), ...conditions])
     const isEmpty = slice.limit === 0 || slice.offset >= count
     const next = isEmpty || order !== SYNC_ORDER ? null : placeOfNext(sql, listing, where, slice)
     const around = frame({ count, next })
