@@ -3,8 +3,10 @@ import type { ProtectedArea } from '#contract/area.ts'
 import type { Closure } from '#contract/closure.ts'
 import { boundsOf } from '#contract/geometry.ts'
 import { Uuid } from '#contract/ids.ts'
+import type { Organisation } from '#contract/organisation.ts'
 import { toInstantText } from '#contract/status/instant.ts'
 import { statusAt } from '#contract/status/status.ts'
+import type { Wildlife } from '#contract/wildlife.ts'
 
 /** A day within the default period of {@link aClosure}, at noon UTC. */
 export const MAY_15 = Date.parse('2026-05-15T12:00:00Z')
@@ -114,6 +116,40 @@ export function aClosure(changes: Partial<Closure> = {}, now = MAY_15): Closure 
     geometry,
     begins_at: toInstantText(begin),
     finishes_at: toInstantText(finish),
+    ...changes,
+  }
+}
+
+/** A species, each record with a uuid of its own. */
+export function aWildlife(changes: Partial<Wildlife> = {}): Wildlife {
+  built += 1
+  return {
+    uuid: uuidOf(built),
+    name: 'Black grouse',
+    scientific_name: 'Lyrurus tetrix',
+    kind: 'species',
+    red_list_status: 'LC',
+    protected_area_uuids: [],
+    sensitive_from: '03-01',
+    sensitive_to: '06-30',
+    description: null,
+    updated_at: '2026-04-01T08:00:00Z',
+    ...changes,
+  }
+}
+
+/** A park administration, each with a uuid of its own. */
+export function anOrganisation(changes: Partial<Organisation> = {}): Organisation {
+  built += 1
+  return {
+    id: built,
+    uuid: uuidOf(built),
+    name: 'Park administration',
+    kind: 'authority',
+    url: 'https://example.org/park',
+    email: 'park@example.org',
+    phone: null,
+    updated_at: '2026-04-01T08:00:00Z',
     ...changes,
   }
 }
