@@ -12,10 +12,12 @@ import { originReader, type OriginOptions } from './http/origin.ts'
 import { contentSecurityPolicy } from './http/security.ts'
 import { webApp } from './http/web-app.ts'
 import { areaRoutes } from './routes/areas.ts'
+import { changelogRoutes } from './routes/changelog.ts'
 import { closureRoutes } from './routes/closures.ts'
 import { licenceRoutes } from './routes/licences.ts'
 import { deletionRoutes } from './routes/deletions.ts'
 import { lookupRoutes } from './routes/lookups.ts'
+import { openapiRoutes } from './routes/openapi.ts'
 import { organisationRoutes } from './routes/organisations.ts'
 import { rootRoutes } from './routes/root.ts'
 import { siteRoutes } from './routes/site.ts'
@@ -64,6 +66,8 @@ function api(publishing: Publishing, name: string): Hono<ServiceEnv> {
   organisationRoutes(app, publishing)
   lookupRoutes(app, publishing)
   licenceRoutes(app, publishing)
+  openapiRoutes(app, publishing, name)
+  changelogRoutes(app, publishing)
   app.all('*', () => {
     throw notFound()
   })

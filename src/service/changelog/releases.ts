@@ -1,0 +1,39 @@
+import type { Release } from './changelog.ts'
+
+/** What happened to the interface, newest first: the only place where it is written down. */
+export const releases: readonly Release[] = [
+  {
+    version: '2.1.0',
+    date: '2026-11-21',
+    changes: [
+      { kind: 'added', text: 'Wildlife and organisations, each as a list and one by one.' },
+      {
+        kind: 'added',
+        text: 'Lists of deleted areas and of deleted closures; a deleted record answers 404 with `deleted_at`.',
+      },
+      {
+        kind: 'added',
+        text: 'With `updated_after`, pages are linked by `after`, so that edits in between are never missed.',
+      },
+      { kind: 'added', text: 'A summary that counts closures for each choice of each filter.' },
+      { kind: 'added', text: 'Closures as GeoJSON, RSS, iCalendar and CSV, by `format`.' },
+      { kind: 'added', text: 'A page for people at every address, by `format=api` or in a browser.' },
+      { kind: 'added', text: 'This changelog, and the description of the interface in OpenAPI 3.1.' },
+      { kind: 'added', text: 'Answers compressed by Brotli.' },
+    ],
+  },
+  {
+    version: '2.0.0',
+    date: '2026-11-21',
+    changes: [
+      {
+        kind: 'added',
+        text: 'Protected areas, closures and notices, lookups, licences, and vector tiles of the areas.',
+      },
+      {
+        kind: 'added',
+        text: 'The box filter on areas, text search, single closures, and a root document that names all of these.',
+      },
+    ],
+  },
+]

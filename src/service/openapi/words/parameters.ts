@@ -1,0 +1,77 @@
+import type { AreaQuery } from '#contract/query/area-query.ts'
+import type { ClosureQuery } from '#contract/query/closure-query.ts'
+import type { DeletedQuery, OrganisationQuery, WildlifeQuery } from '#contract/query/update-query.ts'
+import type { ParameterWords } from '../parameters.ts'
+
+const fields =
+  'The fields to return, instead of the default set, for which `*` stands. They come in the order of the record.'
+const updatedAfter = 'Changed on that day (UTC) or later. The list comes in the order of changes.'
+const bbox =
+  'West, south, east, north in degrees. What intersects the box by its shape; west greater than east crosses the antimeridian.'
+const lifts = 'Lifts the default of `status`.'
+
+export const areaParameters: ParameterWords<AreaQuery> = {
+  category_id: { description: 'Of any of these kinds.', example: [1, 2] },
+  country_id: { description: 'In any of these countries.', example: [276] },
+  q: {
+    description: 'Any part of the name, in any of its languages; letter case and diacritics don’t count.',
+    example: 'marsh',
+  },
+  updated_after: { description: updatedAfter, example: '2026-05-01' },
+  bbox: { description: bbox, example: [13, 48.7, 14, 49.3] },
+  fields: { description: fields, example: ['uuid', 'name', 'geometry'] },
+}
+
+export const closureParameters: ParameterWords<ClosureQuery> = {
+  status: {
+    description:
+      'Of any of these statuses. Without it and without any filter that lifts this default: `current,upcoming`.',
+    example: ['current'],
+  },
+  type: { description: 'Of any of these types.', example: ['closure'] },
+  reason_id: { description: 'For any of these reasons.', example: [1] },
+  activity_id: { description: 'That concern any of these activities.', example: [4, 5] },
+  source_id: { description: 'From any of these sources.', example: [1] },
+  source_kind: { description: 'From any of these kinds of source.', example: ['authority'] },
+  starts_after: {
+    description: `\`start_on\` is that day or later. One without a beginning never matches. ${lifts}`,
+    example: '2026-03-01',
+  },
+  starts_before: {
+    description: `\`start_on\` is that day or earlier. One without a beginning always matches. ${lifts}`,
+    example: '2026-07-31',
+  },
+  ends_after: {
+    description: `\`end_on\` is that day or later. “Until further notice” always matches. ${lifts}`,
+    example: '2026-05-01',
+  },
+  ends_before: {
+    description: `\`end_on\` is that day or earlier. “Until further notice” never matches. ${lifts}`,
+    example: '2026-12-31',
+  },
+  active_on: {
+    description: `Some of its daily windows overlaps that day at its place. ${lifts}`,
+    example: '2026-05-15',
+  },
+  updated_after: { description: `${updatedAfter} ${lifts}`, example: '2026-05-01' },
+  q: { description: 'Any part of the name; letter case and diacritics don’t count.', example: 'peregrine' },
+  bbox: { description: `${bbox} One without a place never matches.`, example: [13, 48.7, 14, 49.3] },
+  fields: { description: fields, example: ['uuid', 'name', 'begins_at', 'finishes_at'] },
+}
+
+export const wildlifeParameters: ParameterWords<WildlifeQuery> = {
+  updated_after: { description: updatedAfter, example: '2026-05-01' },
+  fields: { description: fields, example: ['uuid', 'name'] },
+}
+
+export const organisationParameters: ParameterWords<OrganisationQuery> = {
+  updated_after: { description: updatedAfter, example: '2026-05-01' },
+  fields: { description: fields, example: ['id', 'name'] },
+}
+
+export const deletedParameters: ParameterWords<DeletedQuery> = {
+  date: {
+    description: 'Deleted after that day (UTC), which itself does not count.',
+    example: '2026-05-01',
+  },
+}
