@@ -61,7 +61,7 @@ function api(publishing: Publishing, name: string): Hono<ServiceEnv> {
   deletionRoutes(app, publishing)
   summaryRoutes(app, publishing)
   areaRoutes(app, publishing)
-  closureRoutes(app, publishing)
+  closureRoutes(app, publishing, name)
   wildlifeRoutes(app, publishing)
   organisationRoutes(app, publishing)
   lookupRoutes(app, publishing)

@@ -1,0 +1,61 @@
+import type { Feature, FeatureCollection, Geometry } from 'geojson'
+import { CLOSURE_DEFAULT_FIELDS, type Closure, type ClosureField } from '#contract/closure.ts'
+import { MEDIA_TYPES } from '../http/format.ts'
+import type { ClosureFormat, FormatContext, Listing } from './format.ts'
+
+interface Link {
+  readonly rel: 'self' | 'next' | 'prev'
+  readonly type: string
+  readonly href: string
+}
+
+/** What a page of features says of itself, as services of OGC API Features do. */
+interface Paged {
+  readonly numberMatched: number
+  readonly numberReturned: number
+  readonly links: readonly Link[]
+}
+
+/** Closures as GeoJSON (RFC 7946): each with its own geometry, or with none where it is that of its areas. */
+export const geojson: ClosureFormat = {
+  fileName: 'closures.geojson',
+  speaks: false,
+  newestFirst: false,
+  needsGeometry: () => true,
+  render: (listing, context) => {
+    const features = listing.closures.map((closure) => featureOf(closure, listing.fields))
+    const shown = listing.isOne ? features[0] : collectionOf(features, listing, context)
+    return { text: JSON.stringify(shown), until: Infinity }
+  },
+}
+
+function collectionOf(
+  features: Feature<Geometry | null>[],
+  listing: Listing,
+  context: FormatContext,
+): FeatureCollection<Geometry | null> & Paged {
+  return {
+    type: 'FeatureCollection',
+    numberMatched: listing.matched,
+    numberReturned: features.length,
+    links: linksOf(listing, context),
+    features,
+  }
+}
+
+function featureOf(closure: Closure, fields: readonly ClosureField[]): Feature<Geometry | null> {
+  const { uuid, bbox, geometry } = closure
+  const shown = fields.length === 0 ? CLOSURE_DEFAULT_FIELDS : fields
+  const properties = Object.fromEntries(
+    shown.flatMap((field) => (field === 'geometry' || field === 'bbox' ? [] : [[field, closure[field]]])),
+  )
+  // A box without a shape would belong to the areas: by the RFC it is that of the feature's own geometry.
+  const bounds: Pick<Feature, 'bbox'> = geometry === null || bbox === null ? {} : { bbox: [...bbox] }
+  return { type: 'Feature', id: uuid, ...bounds, properties, geometry }
+}
+
+function linksOf({ next, previous }: Listing, { url }: FormatContext): Link[] {
+  const link = (rel: Link['rel'], href: string | null) =>
+    href === null ? [] : [{ rel, type: MEDIA_TYPES.geojson, href }]
+  return [...link('self', url.href), ...link('next', next), ...link('prev', previous)]
+}
