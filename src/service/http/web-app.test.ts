@@ -18,6 +18,8 @@ async function aServiceWithApp(config: Partial<ServiceConfig> = {}) {
   writeFileSync(join(webRoot, 'assets/main-1a2b.js.br'), brotliCompressSync(SCRIPT))
   writeFileSync(join(webRoot, 'icon.svg'), '<svg/>')
   writeFileSync(join(webRoot, '.vite/manifest.json'), '{}')
+  mkdirSync(join(webRoot, 'guides'))
+  writeFileSync(join(webRoot, 'guides/api.md'), '# API')
   return aService({}, { webRoot, config: { ...ServiceConfig.parse({}), ...config } })
 }
 
@@ -30,6 +32,12 @@ describe('the web app', () => {
     expect(page.headers.get('Cache-Control')).toBe('no-cache')
     const again = await service.request('/', { headers: { 'If-None-Match': page.headers.get('ETag') ?? '' } })
     expect(again.status).toBe(304)
+  })
+
+  it.each(['/guides', '/guides/', '/guides/api', '/guides/api/?lang=de'])('is at %s', async (path) => {
+    const service = await aServiceWithApp()
+    expect(await (await service.request(path)).text()).toContain('<title>Map</title>')
+    expect(await (await service.request('/guides/api.md')).text()).toBe('# API')
   })
 
   it('has parts that never change, packed where they were packed', async () => {
@@ -46,6 +54,8 @@ describe('the web app', () => {
 
   it.each([
     '/index.html',
+    '/index.html/',
+    '/guides/nothing',
     '/assets/main-1a2b.js.br',
     '/.vite/manifest.json',
     '/nothing',

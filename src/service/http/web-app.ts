@@ -9,8 +9,8 @@ import type { ServiceContext, ServiceEnv } from './env.ts'
 import { SECURED } from './headers.ts'
 import { readable } from './resource.ts'
 
-/** Addresses that the app itself understands; each gets its page. */
-const APP_PATHS = ['/']
+/** Addresses that the app itself understands, beside that of each guide; each gets its page. */
+const APP_PATHS = ['/', '/guides']
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -40,9 +40,11 @@ const ENCODINGS = [
 export function webApp(app: Hono<ServiceEnv>, root: string, policy: string): void {
   const names = new Set(filesIn(root))
   readable(app, '*', async (c) => {
-    const name = APP_PATHS.includes(c.req.path) ? 'index.html' : c.req.path.slice(1)
+    const path = c.req.path.replace(/(?<=.)\/$/, '')
+    const isPage = APP_PATHS.includes(path) || names.has(`${path.slice(1)}.md`)
+    const name = isPage ? 'index.html' : path.slice(1)
     const isPart = ENCODINGS.some(({ suffix }) => name.endsWith(suffix))
-    if (!names.has(name) || isPart || c.req.path === '/index.html') throw notFound()
+    if (!names.has(name) || isPart || path === '/index.html') throw notFound()
     return sendFile(c, root, name, names, policy)
   })
 }
