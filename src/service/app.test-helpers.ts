@@ -16,6 +16,7 @@ export async function aService(content: Content = {}, deps: Partial<ServiceDeps>
     webRoot: null,
     publicUrl: null,
     allowedHosts: [],
+    staleness: 0,
     log: (line) => expect.fail(line),
     ...deps,
   })

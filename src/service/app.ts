@@ -8,8 +8,11 @@ import { pageOf } from './http/browsable/page.ts'
 import type { Publishing, ServiceEnv } from './http/env.ts'
 import { errorAnswers, unrouted } from './http/error-answers.ts'
 import { entry } from './http/guards.ts'
-import { originReader, type OriginOptions } from './http/origin.ts'
+import { originHeaders, originReader, type OriginOptions } from './http/origin.ts'
+import { Revision } from './http/revision.ts'
 import { contentSecurityPolicy } from './http/security.ts'
+import { send } from './http/send.ts'
+import { Shortcut } from './http/shortcut.ts'
 import { webApp } from './http/web-app.ts'
 import { areaRoutes } from './routes/areas.ts'
 import { changelogRoutes } from './routes/changelog.ts'
@@ -31,18 +34,58 @@ export interface ServiceDeps extends OriginOptions {
   readonly config: ServiceConfig
   /** The present in epoch milliseconds. */
   readonly now: () => number
+  /** For how long answers may lag behind what is written to the store, in milliseconds of `now`; 50 unless said. */
+  readonly staleness?: number
   /** Directory of the built web app; null: the API alone. */
   readonly webRoot: string | null
   /** Takes a line about what went wrong. */
   readonly log: (line: string) => void
 }
 
+export interface Service {
+  /** The answer to a request. */
+  fetch(request: Request): Response | Promise<Response>
+  /** The answer to a request for an address, or for a path at `http://localhost`. */
+  request(address: string, init?: RequestInit): Promise<Response>
+  /** What is routed, as `/api/v2/protected-areas/:uuid`. */
+  readonly routes: readonly { readonly path: string }[]
+}
+
 const CACHE_BYTES = 64 * 2 ** 20
+// Asking the store what state it is in costs as much as answering.
+const STALENESS_MS = 50
 
 /** The whole service as a function from request to answer: the API, and the web app beside it. */
-export function createService(deps: ServiceDeps): Hono<ServiceEnv> {
-  const { store, now, config, webRoot } = deps
-  const publishing: Publishing = { store, now, answers: new AnswerCache(CACHE_BYTES) }
+export function createService(deps: ServiceDeps): Service {
+  const { store, now, staleness = STALENESS_MS } = deps
+  const publishing: Publishing = {
+    store,
+    now,
+    revision: new Revision(() => store.revision(), now, staleness),
+    answers: new AnswerCache(CACHE_BYTES),
+    shortcut: new Shortcut(originHeaders(deps)),
+  }
+  const app = routed(deps, publishing)
+  const fetch = (request: Request) => answerAtHand(publishing, request) ?? app.fetch(request)
+  return {
+    fetch,
+    routes: app.routes,
+    request: async (address, init) => fetch(new Request(new URL(address, 'http://localhost'), init)),
+  }
+}
+
+/** The answer to a request that was answered before, where it still holds as far as is known. */
+function answerAtHand({ revision, shortcut, answers, now }: Publishing, request: Request): Response | undefined {
+  const { known } = revision
+  const place = known === undefined ? undefined : shortcut.find(request)
+  if (place === undefined) return undefined
+  const present = now()
+  const answer = answers.known(`${known} ${place}`, present)
+  return answer === undefined ? undefined : send(request.headers.get('If-None-Match'), answer, present)
+}
+
+function routed(deps: ServiceDeps, publishing: Publishing): Hono<ServiceEnv> {
+  const { config, webRoot } = deps
   const app = new Hono<ServiceEnv>({ strict: false })
   const showPage = pageOf(publishing)
   app.onError(errorAnswers(deps.log, showPage))

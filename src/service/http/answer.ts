@@ -45,6 +45,9 @@ export function answerOf({ body, type, cacheControl, vary, until = Infinity, hea
   }
 }
 
+/** The `Cache-Control` of an answer that a client must ask about each time. */
+export const NO_CACHE = 'no-cache'
+
 const SMALLEST_TO_COMPRESS = 1024
 
 /** The answer compressed, under an ETag of its own; as it is where it is small, unless that is not acceptable. */

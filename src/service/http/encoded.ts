@@ -1,23 +1,30 @@
 import { compressed, type Answer } from './answer.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { ApiError } from './api-error.ts'
-import type { EncodingChoice } from './encoding.ts'
+import { AS_IT_IS, type EncodingChoice } from './encoding.ts'
 
 /**
- * The answer of a key in the encoding that a client wants most, made where there is none. Each encoding is kept for
- * itself, so that it leaves the cache when nobody asks for it any more. Throws a 406 where none is acceptable.
+ * Under which key an answer is kept in the encoding that a client wants most: each for itself, so that it leaves the
+ * cache when nobody asks for it any more. Throws a 406 where no encoding is acceptable.
  */
+export function encodedKey(key: string, { best, identity }: EncodingChoice): string {
+  if (best === null) throw notAcceptable()
+  return `${key} ${best}${identity ? '' : ' only'}`
+}
+
+/** The answer of a key in that encoding, made where there is none. */
 export function encoded(
   answers: AnswerCache,
   key: string,
   now: number,
-  { best, identity }: EncodingChoice,
+  choice: EncodingChoice,
   make: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (best === null) throw notAcceptable()
-  if (best === 'identity') return answers.get(key, now, make)
-  const name = identity ? best : `${best}!`
-  return answers.get(`${name} ${key}`, now, async () => compressed(await answers.get(key, now, make), best, !identity))
+  const { best, identity } = choice
+  const own = encodedKey(key, choice)
+  const plain = () => answers.get(encodedKey(key, AS_IT_IS), now, make)
+  if (best === null || best === 'identity') return plain()
+  return answers.get(own, now, async () => compressed(await plain(), best, !identity))
 }
 
 function notAcceptable(): ApiError {

@@ -3,6 +3,8 @@ import type { Store } from '../store/store.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { Format } from './format.ts'
 import type { ResourceInfo } from './resource.ts'
+import type { Revision } from './revision.ts'
+import type { Shortcut } from './shortcut.ts'
 
 /** What every request carries. */
 export interface ServiceEnv {
@@ -25,7 +27,9 @@ export type ShowPage = (c: ServiceContext, info: ResourceInfo, answer: Response)
 /** What the routes of the API share. */
 export interface Publishing {
   readonly store: Store
+  readonly revision: Revision
   readonly answers: AnswerCache
+  readonly shortcut: Shortcut
   /** The present in epoch milliseconds. */
   readonly now: () => number
 }

@@ -1,13 +1,10 @@
-import { answerOf, type Answer, type Bytes, type HeaderRecord } from './answer.ts'
-import { encoded } from './encoded.ts'
+import { answerOf, NO_CACHE, type Bytes, type HeaderRecord } from './answer.ts'
+import { encoded, encodedKey } from './encoded.ts'
 import { AS_IT_IS, encodingOf } from './encoding.ts'
 import type { Publishing, ServiceContext } from './env.ts'
 import { MEDIA_TYPES } from './format.ts'
 import { pathAndQuery } from './origin.ts'
-import { send } from './send.ts'
-
-/** How long a client may take an answer for granted, in seconds. */
-const MAX_AGE = 60
+import { MAX_AGE, send } from './send.ts'
 
 export interface Composed {
   readonly body: Bytes
@@ -32,33 +29,27 @@ export interface JsonOptions {
  */
 export async function sendJson(
   c: ServiceContext,
-  { store, answers, now }: Publishing,
+  { revision, answers, shortcut, now }: Publishing,
   compose: (now: number) => Promise<Composed>,
   options: JsonOptions = {},
 ): Promise<Response> {
   const { variant, revalidate = false, compress = true, headers } = options
   const present = now()
   const format = c.get('format')
-  const encoding = compress ? encodingOf(c.req.header('Accept-Encoding')) : AS_IT_IS
-  const key = `${await store.revision()} ${format} ${variant?.value ?? ''} ${c.get('origin')}${pathAndQuery(c.req.url)}`
-  const make = async () => {
+  const isShownAsPage = c.get('shownAsPage') !== undefined
+  const choice = compress && !isShownAsPage ? encodingOf(c.req.header('Accept-Encoding')) : AS_IT_IS
+  const place = `${format} ${variant?.value ?? ''} ${c.get('origin')}${pathAndQuery(c.req.url)}`
+  const key = `${await revision.current()} ${place}`
+  const answer = await encoded(answers, key, present, choice, async () => {
     const { body, until, headers: own } = await compose(present)
-    const cacheControl = revalidate ? 'no-cache' : `public, max-age=${MAX_AGE}`
-    const vary = [
-      'Accept',
-      ...(variant === undefined ? [] : [variant.header]),
-      ...(compress ? ['Accept-Encoding'] : []),
-    ]
-    return answerOf({ body, type: MEDIA_TYPES[format], cacheControl, vary, until, headers: { ...headers, ...own } })
-  }
-  const answer = await encoded(answers, key, present, encoding, make)
-  return send(c, answer, revalidate ? undefined : maxAge(answer, present))
-}
-
-/** An answer is not given out for longer than it is true. */
-function maxAge({ cacheControl, until }: Answer, now: number): string {
-  const seconds = Math.floor((until - now) / 1000)
-  return seconds >= MAX_AGE ? cacheControl : `public, max-age=${Math.max(0, seconds)}`
+    const cacheControl = revalidate ? NO_CACHE : `public, max-age=${MAX_AGE}`
+    const varied = [variant?.header, compress ? 'Accept-Encoding' : undefined].filter((name) => name !== undefined)
+    const type = MEDIA_TYPES[format]
+    return answerOf({ body, type, cacheControl, vary: ['Accept', ...varied], until, headers: { ...headers, ...own } })
+  })
+  if (isShownAsPage) return send(undefined, answer, present)
+  shortcut.remember(c.req.raw, encodedKey(place, choice))
+  return send(c.req.header('If-None-Match'), answer, present)
 }
 
 /** A value as JSON in UTF-8. */

@@ -29,6 +29,14 @@ export function originReader(options: OriginOptions): (c: ServiceContext) => str
   }
 }
 
+/** The headers, beside `Host`, that the origin depends on. */
+export function originHeaders({ publicUrl, trustProxy = false }: OriginOptions): readonly string[] {
+  return publicUrl === null && trustProxy ? [FORWARDED_PROTO, FORWARDED_HOST] : []
+}
+
+const FORWARDED_PROTO = 'X-Forwarded-Proto'
+const FORWARDED_HOST = 'X-Forwarded-Host'
+
 /** The address of a request without its origin. */
 export function pathAndQuery(url: string): string {
   return url.slice(pathStart(url))
@@ -43,7 +51,7 @@ function pathStart(url: string): number {
 function forwarded(c: ServiceContext, asked: string): string {
   const [protocol = '', host = ''] = asked.split('://')
   const first = (name: string) => c.req.header(name)?.split(',')[0]?.trim() || undefined
-  return `${first('X-Forwarded-Proto') ?? protocol}://${first('X-Forwarded-Host') ?? host}`
+  return `${first(FORWARDED_PROTO) ?? protocol}://${first(FORWARDED_HOST) ?? host}`
 }
 
 const ORIGIN = /^https?:\/\/([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i

@@ -1,11 +1,19 @@
 import { hasAlready } from './accepting.ts'
-import type { Answer, HeaderRecord } from './answer.ts'
-import type { ServiceContext } from './env.ts'
+import { NO_CACHE, type Answer, type HeaderRecord } from './answer.ts'
 
-/** Sends an answer, or 304 to a client that has it already. `cacheControl` may differ from the answer's own. */
-export function send(c: ServiceContext, answer: Answer, cacheControl: string = answer.cacheControl): Response {
-  const isKnown = hasAlready(c.req.header('If-None-Match'), answer.etag)
-  const { [isKnown ? 'unchanged' : 'headers']: own } = answer
-  const headers: HeaderRecord = cacheControl === answer.cacheControl ? own : { ...own, 'Cache-Control': cacheControl }
+/** How long a client may take an answer for granted, in seconds. */
+export const MAX_AGE = 60
+
+/** Sends an answer, or 304 to a client that has it already by its `If-None-Match`. `now`: epoch milliseconds. */
+export function send(ifNoneMatch: string | null | undefined, answer: Answer, now: number): Response {
+  const isKnown = hasAlready(ifNoneMatch ?? undefined, answer.etag)
+  const headers = heldUntil(isKnown ? answer.unchanged : answer.headers, answer, now)
   return isKnown ? new Response(null, { status: 304, headers }) : new Response(answer.body, { status: 200, headers })
+}
+
+/** An answer is not to be taken for granted for longer than it is true. */
+function heldUntil(headers: HeaderRecord, { cacheControl, until }: Answer, now: number): HeaderRecord {
+  if (until - now >= MAX_AGE * 1000 || cacheControl === NO_CACHE) return headers
+  const seconds = Math.max(0, Math.floor((until - now) / 1000))
+  return { ...headers, 'Cache-Control': `public, max-age=${seconds}` }
 }

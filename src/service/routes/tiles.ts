@@ -21,7 +21,7 @@ const CACHE_BYTES = 64 * 2 ** 20
 
 /** The vector tiles of the areas and their description. */
 export function tileRoutes(app: Hono<ServiceEnv>, publishing: Publishing): void {
-  const { store, now } = publishing
+  const { store, revision, now } = publishing
   const tiles = new AnswerCache(CACHE_BYTES)
   resource(app, TILE_JSON_PATH, (c) =>
     sendJson(c, publishing, async () => {
@@ -32,19 +32,15 @@ export function tileRoutes(app: Hono<ServiceEnv>, publishing: Publishing): void 
   )
   readable(app, `${paths.areaTiles}/:z/:x/:file`, async (c) => {
     const tile = tileOf(c)
-    const key = [await store.revision(), tile.z, tile.x, tile.y].join(' ')
-    const make = async () => {
-      const body = new Uint8Array(await makeAreaTile(store, tile))
-      return answerOf({
-        body,
-        type: TILE_TYPE,
-        cacheControl: 'public, max-age=60',
-        vary: ['Accept', 'Accept-Encoding'],
-      })
-    }
-    const answer = await encoded(tiles, key, now(), encodingOf(c.req.header('Accept-Encoding')), make)
     const isVersioned = c.req.query('v') === (await versionOf(store))
-    return send(c, answer, isVersioned ? 'public, max-age=86400' : undefined)
+    const cacheControl = `public, max-age=${isVersioned ? 86_400 : 60}`
+    const key = [await revision.current(), tile.z, tile.x, tile.y, cacheControl].join(' ')
+    const present = now()
+    const answer = await encoded(tiles, key, present, encodingOf(c.req.header('Accept-Encoding')), async () => {
+      const body = new Uint8Array(await makeAreaTile(store, tile))
+      return answerOf({ body, type: TILE_TYPE, cacheControl, vary: ['Accept', 'Accept-Encoding'] })
+    })
+    return send(c.req.header('If-None-Match'), answer, present)
   })
 }
 
