@@ -1,7 +1,9 @@
 import ical, {
+  ICalEvent,
   ICalEventRepeatingFreq,
   ICalEventStatus,
   ICalEventTransparency,
+  type ICalCalendar,
   type ICalEventData,
 } from 'ical-generator'
 import type { Closure } from '#contract/closure.ts'
@@ -10,6 +12,7 @@ import { calendarSpans, type CalendarSpan, type DayRange } from './calendar-span
 import { dayWords, factsOf, kindWords, pageOf, placeWords, reasonWords } from './closure-words.ts'
 import { titleOf } from './filter-words.ts'
 import type { ClosureFormat, FormatContext, Rendered } from './format.ts'
+import { foldLines } from './fold-lines.ts'
 import { innerPlace } from './inner-place.ts'
 import { oneLine, plainText } from './plain-text.ts'
 import { words } from './words/words.ts'
@@ -43,9 +46,17 @@ function render(closures: readonly Closure[], title: string, context: FormatCont
     description: asValue(demo ? `${demoNote} ${note}` : note),
     source: url.href,
     ttl: TTL_SECONDS,
-    events: closures.flatMap((closure) => eventsOf(closure, shown, context)),
   })
-  return { text: `${calendar.toString()}\r\n`, until: monthStart(now, 1) }
+  const events = closures
+    .flatMap((closure) => eventsOf(closure, shown, context))
+    .map((event) => new ICalEvent(event, calendar).toString())
+  return { text: withEvents(calendar, events), until: monthStart(now, 1) }
+}
+
+/** The library needs a second and more to fold the lines of a thousand events, so that they are folded here. */
+function withEvents(calendar: ICalCalendar, events: readonly string[]): string {
+  const end = 'END:VCALENDAR'
+  return `${calendar.toString().slice(0, -end.length)}${foldLines(events.join(''))}${end}\r\n`
 }
 
 const MONTHS = 12
