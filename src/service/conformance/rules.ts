@@ -4,7 +4,7 @@ import { boxRules } from './rules/boxes.ts'
 import { cachingRules } from './rules/caching.ts'
 import { closureFilterRules } from './rules/closure-filters.ts'
 import { deletedRules } from './rules/deleted.ts'
-import { documentRules } from './rules/documents.ts'
+import { documentRules, rootRule } from './rules/documents.ts'
 import { errorRules } from './rules/errors.ts'
 import { fieldRules } from './rules/fields.ts'
 import { formatRules } from './rules/formats.ts'
@@ -19,6 +19,7 @@ import { statusRules } from './rules/status.ts'
 
 /** Every rule, in the order in which a client would trip on them. */
 export const rules: readonly Rule[] = [
+  rootRule,
   ...listRules,
   ...orderRules,
   ...methodRules,

@@ -2,7 +2,7 @@ import { parseInstant } from '#contract/status/instant.ts'
 import { paths } from '#contract/paths.ts'
 import { closureKind } from '../data/collection.ts'
 import { areas, closures, lists, lookupLists, present, withSearch } from '../data/lists.ts'
-import type { Answer } from '../kernel/answer.ts'
+import { namesIn, type Answer } from '../kernel/answer.ts'
 import { expectHeader, expectNames, expectStatus, expectThat, skip } from '../kernel/expect.ts'
 import type { Rule } from '../kernel/rule.ts'
 import { instantOf } from '../data/date-header.ts'
@@ -20,12 +20,14 @@ const etags: Rule = {
   says: 'Answers have a strong ETag; If-None-Match with it is 304 without a body, with another one 200.',
   check: async (subject) => {
     for (const path of [areas.path, closures.path, paths.licences, paths.categories]) {
-      const etag = etagOf(await subject.get(path))
+      const whole = await subject.get(path)
+      const etag = etagOf(whole)
       for (const tag of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
         const again = await subject.get(path, { 'If-None-Match': tag })
         expectStatus(again, 304)
         expectThat(again.body.length === 0, again, 'no body', `${again.body.length} bytes`)
         expectThat(etagOf(again) === etag, again, `ETag: ${etag}`, again.headers.get('ETag'))
+        expectNames(again, 'Vary', namesIn(whole, 'Vary'))
       }
       expectStatus(await subject.get(path, { 'If-None-Match': '"other"' }), 200)
     }

@@ -97,6 +97,8 @@ const walked: Rule = {
         `the records of the pages of ${size}, ${String(one)}`,
         other,
       )
+      // In sync order pages have no number, and lead onward only.
+      if (/[?&]after=/.test(pages[0]?.next ?? '')) continue
       const back = pages[1]?.previous
       const first = back == null ? undefined : pageOf(await subject.follow(back))
       const [expected, got] = [pages[0]?.results, first?.results].map((results) => JSON.stringify(results))

@@ -70,7 +70,7 @@ const languages: Rule = {
     let seen = 0
     for (const [path, terms] of vocabularies) {
       const english = await namesIn(subject, path, { header: 'en' })
-      const known = terms.filter(({ id, labels }) => english.names.get(id) === labels.en)
+      const known = terms.filter(({ id, labels }) => Object.values(labels).includes(english.names.get(id) ?? ''))
       seen += known.length
       for (const language of LANGUAGES) {
         const { answer, names } = await namesIn(subject, path, { header: `xx, ${language}-CH;q=0.9, en;q=0.1` })

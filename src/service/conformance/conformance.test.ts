@@ -1,0 +1,105 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createService, type ServiceDeps } from '../app.ts'
+import { ServiceConfig } from '../config.ts'
+import { listen } from '../server.ts'
+import { storeKinds, type Place } from '../store/store.test-helpers.ts'
+import type { Outcome } from './kernel/rule.ts'
+import { judge } from './kernel/run.ts'
+import { Subject, type SubjectOptions } from './kernel/subject.ts'
+import { rules } from './rules.ts'
+import { fillPlace } from './testing/filled-place.test-helpers.ts'
+import { specOnly } from './testing/spec-only.test-helpers.ts'
+import { tampered } from './testing/tampering.test-helpers.ts'
+import { tamperings } from './testing/tamperings.test-helpers.ts'
+
+const PATIENCE_MS = 300_000
+
+/** The service on a place that is full, listening for the time of the test; returns its address. */
+async function aListeningService(place: Place, deps: Partial<ServiceDeps> = {}): Promise<string> {
+  await fillPlace(place, Date.now())
+  const service = createService({
+    store: await place.openStore(),
+    config: ServiceConfig.parse({}),
+    now: Date.now,
+    webRoot: null,
+    publicUrl: null,
+    allowedHosts: [],
+    log: (line) => expect.fail(line),
+    ...deps,
+  })
+  const listening = await listen((request) => service.fetch(request), { port: 0, host: '127.0.0.1' })
+  onTestFinished(() => listening.close())
+  return `http://127.0.0.1:${listening.port}`
+}
+
+async function outcomesOf(
+  baseUrl: string,
+  among = rules,
+  options: Partial<SubjectOptions> = {},
+): Promise<readonly Outcome[]> {
+  const subject = new Subject({ baseUrl, specOnly: false, timeoutMs: 30_000, fetch, ...options })
+  const outcomes: Outcome[] = []
+  for await (const outcome of judge(subject, among)) outcomes.push(outcome)
+  return outcomes
+}
+
+/** What did not pass, and why. */
+function failures(outcomes: readonly Outcome[]): string[] {
+  return outcomes.flatMap((outcome) =>
+    outcome.result === 'passed' ? [] : [`${outcome.result} ${outcome.rule.id}: ${outcome.why}`],
+  )
+}
+
+describe.each(storeKinds)('the service on $name', ({ aPlace }) => {
+  it('keeps every rule of the contract', { timeout: PATIENCE_MS }, async () => {
+    const baseUrl = await aListeningService(await aPlace())
+    expect(failures(await outcomesOf(baseUrl))).toEqual([])
+  })
+})
+
+describe('the suite', () => {
+  it('has every rule under an identifier of its own, and knows what breaks it', () => {
+    const ids = rules.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(Object.keys(tamperings).toSorted()).toEqual(ids.toSorted())
+  })
+
+  it('sees each rule broken', { timeout: PATIENCE_MS }, async () => {
+    const baseUrl = await aListeningService(await anyPlace())
+    const unseen: string[] = []
+    for (const rule of rules) {
+      for (const [index, tampering] of (tamperings[rule.id] ?? []).entries()) {
+        const [outcome] = await outcomesOf(baseUrl, [rule], { fetch: tampered(tampering) })
+        const isSeen = outcome?.result === 'failed' && !outcome.why.startsWith('the service’s data broke')
+        if (!isSeen) unseen.push(`${rule.id}, tampering ${index}: ${JSON.stringify(outcome)}`)
+      }
+    }
+    expect(unseen).toEqual([])
+  })
+
+  it('judges a service that has only the specification by that', { timeout: PATIENCE_MS }, async () => {
+    const baseUrl = await aListeningService(await anyPlace())
+    const outcomes = await outcomesOf(baseUrl, rules, { specOnly: true, fetch: tampered(specOnly) })
+    expect(failures(outcomes).filter((line) => line.startsWith('failed'))).toEqual([])
+    expect(outcomes.filter(({ result }) => result === 'passed').length).toBeGreaterThan(55)
+  })
+
+  it('asks at the public address, be it below a path', { timeout: PATIENCE_MS }, async () => {
+    const baseUrl = 'http://parks.example/de'
+    const about = rules.filter(({ id }) => /^(lists|documents|sync)\./.test(id))
+    const through = (address: string) => (url: string, init: RequestInit) => fetch(url.replace(baseUrl, address), init)
+    const told = await aListeningService(await anyPlace(), { publicUrl: baseUrl })
+    expect(failures(await outcomesOf(baseUrl, about, { fetch: through(told) }))).toEqual([])
+    const untold = await aListeningService(await anyPlace())
+    const broken = await outcomesOf(baseUrl, about, { fetch: through(untold) })
+    expect(broken.filter(({ result }) => result === 'failed').map(({ rule }) => rule.id)).toEqual(
+      expect.arrayContaining(['lists.links', 'documents.root']),
+    )
+  })
+})
+
+async function anyPlace(): Promise<Place> {
+  const [kind] = storeKinds
+  if (kind === undefined) throw new Error('There is a kind of store.')
+  return kind.aPlace()
+}
