@@ -11,18 +11,7 @@ export interface HostileRequest {
 }
 
 const PATHS = Object.values(paths).map((path) => API_PREFIX + path)
-const BELOW = [
-  '',
-  '/',
-  '//',
-  '/x',
-  `/${uuidOf(1)}`,
-  `/${uuidOf(2)}/`,
-  `/${uuidOf(99)}`,
-  `/${uuidOf(1)}/x`,
-  '.json',
-  '.csv',
-]
+const BELOW = ['//', '/x', `/${uuidOf(1)}`, `/${uuidOf(2)}/`, `/${uuidOf(99)}`, `/${uuidOf(1)}/x`, '.json', '.csv']
 const TILES = [
   '0/0/0',
   '5/17/10',
@@ -53,8 +42,9 @@ const piece = oneOf(PIECES)
 const hostileEnd = piece.map((text) => `/${text.replace(/[?#]/g, '')}`)
 
 const path = fc.oneof(
-  { weight: 8, arbitrary: fc.tuple(oneOf(PATHS), oneOf(BELOW)).map((parts) => parts.join('')) },
-  { weight: 3, arbitrary: fc.tuple(oneOf(PATHS), hostileEnd).map((parts) => parts.join('')) },
+  { weight: 12, arbitrary: fc.tuple(oneOf(PATHS), oneOf(['', '/'])).map((parts) => parts.join('')) },
+  { weight: 3, arbitrary: fc.tuple(oneOf(PATHS), oneOf(BELOW)).map((parts) => parts.join('')) },
+  { weight: 2, arbitrary: fc.tuple(oneOf(PATHS), hostileEnd).map((parts) => parts.join('')) },
   { weight: 2, arbitrary: oneOf(TILES).map((tile) => `${API_PREFIX}${paths.areaTiles}/${tile}`) },
   { weight: 1, arbitrary: oneOf(BESIDE) },
   { weight: 1, arbitrary: fc.array(hostileEnd, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('')) },
