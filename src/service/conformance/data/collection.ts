@@ -6,7 +6,7 @@ import { Organisation } from '#contract/organisation.ts'
 import { withoutNulls } from '#contract/reading.ts'
 import { Wildlife } from '#contract/wildlife.ts'
 import type { Answer } from '../kernel/answer.ts'
-import { parsed } from '../kernel/expect.ts'
+import { parsed, skip } from '../kernel/expect.ts'
 import { once, type Subject } from '../kernel/subject.ts'
 import { areas, closures, organisations, wildlife, withSearch, type RecordList } from './lists.ts'
 import { walk } from './page.ts'
@@ -46,6 +46,12 @@ export async function collect<R>(
     count: first.count,
     complete: pages.at(-1)?.next === null,
   }
+}
+
+/** A list's sample where it has a record; skips the rule where it has none. */
+export async function sampleOf<R>(subject: Subject, { list, sample }: Kind<R>): Promise<Collection<R>> {
+  const found = await sample(subject)
+  return found.records.length === 0 ? skip(`${list.path} is empty`) : found
 }
 
 function kindOf<S extends z.ZodMiniType>(list: RecordList, schema: S, specFields?: string): Kind<z.infer<S>> {

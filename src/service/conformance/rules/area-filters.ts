@@ -1,5 +1,5 @@
 import type { AreaRecord } from '#contract/area.ts'
-import { areaKind, organisationKind, wildlifeKind, type Kind } from '../data/collection.ts'
+import { areaKind, organisationKind, wildlifeKind, type Kind, sampleOf } from '../data/collection.ts'
 import { expectFiltered, middleOf, valuesIn, type Identified } from '../data/filtering.ts'
 import type { Rule } from '../kernel/rule.ts'
 import type { Subject } from '../kernel/subject.ts'
@@ -11,7 +11,7 @@ function byId(param: 'category_id' | 'country_id'): Rule {
     section: 4,
     says: `${param} selects the areas that have it, and no others.`,
     check: async (subject) => {
-      const { records } = await areaKind.sample(subject)
+      const { records } = await sampleOf(subject, areaKind)
       const id = middleOf(valuesIn(records, (area) => [area[param]], param))
       const matches = (area: AreaRecord) => area[param] === id
       await expectFiltered(subject, areaKind, { search: `${param}=${id}`, reads: [param], matches })
@@ -24,7 +24,7 @@ const narrow: Rule = {
   section: 4,
   says: 'Different filters narrow each other.',
   check: async (subject) => {
-    const { records } = await areaKind.sample(subject)
+    const { records } = await sampleOf(subject, areaKind)
     const categories = valuesIn(records, ({ category_id }) => [category_id], 'category_id')
     const countries = valuesIn(records, ({ country_id }) => [country_id], 'country_id')
     for (const country of countries.slice(0, 3)) {
@@ -42,7 +42,7 @@ const anyOf: Rule = {
   section: 4,
   says: 'Several values of a filter, with commas or repeated, mean any of them.',
   check: async (subject) => {
-    const { records } = await areaKind.sample(subject)
+    const { records } = await sampleOf(subject, areaKind)
     const [one, other = one] = valuesIn(records, ({ category_id }) => [category_id], 'category_id')
     const matches = ({ category_id }: AreaRecord) => category_id === one || category_id === other
     for (const search of [`category_id=${one},${other}`, `category_id=${one}&category_id=${other}`]) {

@@ -39,7 +39,7 @@ function placesOf<R extends Boxed>(kind: Kind<R>): (subject: Subject) => Promise
       return geometry == null || bounds === null ? [] : [{ uuid, geometry, bounds }]
     })
     const unplaced = records.filter(({ geometry }) => geometry == null).map(({ uuid }) => uuid)
-    if (placed.length === 0) skip('no record has a geometry')
+    if (placed.length === 0) skip(`no record of ${list.path} has a geometry`)
     const inBox = async (of: Subject, box: BBox) =>
       collect(of, kind, `bbox=${box.map((side) => side.toFixed(6)).join(',')}`, 'fields=uuid,name', list.everything)
     return { path: list.path, placed, unplaced, inBox }

@@ -1,6 +1,6 @@
 import type { ClosureRecord } from '#contract/closure.ts'
 import { overlapsDay } from '#contract/status/local-day.ts'
-import { closureKind } from '../data/collection.ts'
+import { closureKind, sampleOf } from '../data/collection.ts'
 import { PERIOD, validityOf } from '../data/period.ts'
 import { expectFiltered, middleOf, valuesIn } from '../data/filtering.ts'
 import { skip } from '../kernel/expect.ts'
@@ -21,7 +21,7 @@ function byValue(
     section: 4,
     says: `${param} selects the closures that have it, and no others.`,
     check: async (subject) => {
-      const { records } = await closureKind.sample(subject)
+      const { records } = await sampleOf(subject, closureKind)
       const value = middleOf(valuesIn(records, valuesOf, field))
       const matches = (record: ClosureRecord) => valuesOf(record).includes(value)
       await expectFiltered(subject, closureKind, { search: `${param}=${value}&${EVERYTHING}`, reads: [field], matches })
@@ -60,7 +60,7 @@ const byBound: readonly Rule[] = Object.entries(bounds).map(([param, { field, sa
   section: 4,
   says,
   check: async (subject) => {
-    const { records } = await closureKind.sample(subject)
+    const { records } = await sampleOf(subject, closureKind)
     const days = valuesIn<ClosureRecord, string>(records, (record) => [record[field]], field)
     for (const day of new Set([days[0], middleOf(days), dayAfter(days), '0001-01-01'])) {
       const asked = { search: `${param}=${day}`, reads: ['start_on', 'end_on'] }
@@ -74,7 +74,7 @@ const activeOn: Rule = {
   section: 4,
   says: 'active_on selects what some daily occurrence of overlaps that local day.',
   check: async (subject) => {
-    const { records } = await closureKind.sample(subject)
+    const { records } = await sampleOf(subject, closureKind)
     if (records.every((record) => validityOf(record) === null)) skip('no record names its time zone')
     const overnight = records.filter(({ daytime_start, daytime_end }) => (daytime_end ?? '') < (daytime_start ?? ''))
     const starts = valuesIn<ClosureRecord, string>(records, ({ start_on }) => [start_on], 'start_on')
@@ -99,7 +99,7 @@ const anyOf: Rule = {
   section: 4,
   says: 'Several values of a filter, with commas or repeated, mean any of them.',
   check: async (subject) => {
-    const { records } = await closureKind.sample(subject)
+    const { records } = await sampleOf(subject, closureKind)
     const [one, other = one] = valuesIn(records, ({ activity_ids }) => activity_ids ?? [], 'activity_ids')
     const matches = ({ activity_ids = [] }: ClosureRecord) => activity_ids.some((id) => id === one || id === other)
     for (const search of [`activity_id=${one},${other}`, `activity_id=${one}&activity_id=${other}`]) {
@@ -117,7 +117,7 @@ const narrow: Rule = {
   section: 4,
   says: 'Different filters narrow each other.',
   check: async (subject) => {
-    const { records } = await closureKind.sample(subject)
+    const { records } = await sampleOf(subject, closureKind)
     const reason = middleOf(valuesIn<ClosureRecord, number>(records, ({ reason_id }) => [reason_id], 'reason_id'))
     const day = middleOf(valuesIn<ClosureRecord, string>(records, ({ start_on }) => [start_on], 'start_on'))
     await expectFiltered(subject, closureKind, {
@@ -149,7 +149,7 @@ const openEnd: Rule = {
   section: 4,
   says: 'A closure until further notice matches every ends_after and no ends_before.',
   check: async (subject) => {
-    const { records } = await closureKind.sample(subject)
+    const { records } = await sampleOf(subject, closureKind)
     if (records.every(({ end_on }) => end_on != null)) skip('every closure has an end')
     const last = '9999-12-31'
     const after = { search: `ends_after=${last}`, reads: ['end_on'] }

@@ -1,5 +1,5 @@
 import { addDays, isLocalDate } from '#contract/status/local-time.ts'
-import type { Kind } from '../data/collection.ts'
+import { sampleOf, type Kind } from '../data/collection.ts'
 import { expectFiltered, middleOf, valuesIn, type Identified } from '../data/filtering.ts'
 import { expectThat, skip } from '../kernel/expect.ts'
 import type { Subject } from '../kernel/subject.ts'
@@ -17,7 +17,7 @@ export async function aroundUpdates<R extends Identified & { readonly updated_at
   kind: Kind<R>,
 ): Promise<void> {
   const dayOf = ({ updated_at }: R) => (updated_at === undefined ? undefined : utcDay(updated_at))
-  const days = valuesIn((await kind.sample(subject)).records, (record) => [dayOf(record)], 'updated_at')
+  const days = valuesIn((await sampleOf(subject, kind)).records, (record) => [dayOf(record)], 'updated_at')
   for (const day of new Set([middleOf(days), dayAfter(days)])) {
     const matches = (record: R) => (dayOf(record) ?? '') >= day
     await expectFiltered(subject, kind, { search: `updated_after=${day}`, reads: ['updated_at'], matches })
@@ -39,7 +39,7 @@ export async function checkSearch<R extends Identified & { readonly name: string
   textsOf: (record: R) => readonly string[],
   reads: readonly string[],
 ): Promise<void> {
-  const { records } = await kind.sample(subject)
+  const { records } = await sampleOf(subject, kind)
   const words = records.flatMap(textsOf).flatMap((text) => text.match(/\p{L}{4,}/gu) ?? [])
   const word = words.find((text) => fold(text) !== text.toLowerCase()) ?? words[0] ?? skip('no name holds a word')
   const part = fold(word).slice(1).toUpperCase()

@@ -15,7 +15,7 @@ import type { Subject } from '../kernel/subject.ts'
 async function wholeRecords<S extends z.ZodMiniType>(subject: Subject, list: RecordList, schema: S) {
   const fields = subject.specOnly ? undefined : `fields=${list.fields.join(',')}`
   const { answer, results } = await getPage(subject, withSearch(list.path, 'page_size=100', list.everything, fields))
-  if (results.length === 0) skip('the list is empty')
+  if (results.length === 0) skip(`${list.path} is empty`)
   return { answer, records: results.map((record) => parsed(answer, schema, record, 'a record')) }
 }
 

@@ -1,7 +1,7 @@
 import { STATUSES, type ClosureRecord, type Status } from '#contract/closure.ts'
 import { parseInstant, toInstantText } from '#contract/status/instant.ts'
 import { statusAt } from '#contract/status/status.ts'
-import { closureKind, collect } from '../data/collection.ts'
+import { closureKind, collect, sampleOf } from '../data/collection.ts'
 import { instantOf } from '../data/date-header.ts'
 import { PERIOD, validityOf } from '../data/period.ts'
 import { expectThat, fail, shown, skip } from '../kernel/expect.ts'
@@ -30,7 +30,7 @@ async function expectStatuses(subject: Subject, search: string, statuses: readon
   if (wrong !== undefined) fail(found.answer, `only what is ${statuses.join(' or ')}`, shown(wrong))
   if (!found.complete) return
   const uuids = new Set(found.records.map(({ uuid }) => uuid))
-  const { records } = await closureKind.sample(subject)
+  const { records } = await sampleOf(subject, closureKind)
   const missing = records.find((record) => isShown(record) === true && !uuids.has(record.uuid))
   if (missing !== undefined) fail(found.answer, `${missing.uuid}, which is ${statuses.join(' or ')}`, 'not that one')
 }
@@ -42,8 +42,8 @@ const field: Rule = {
   check: async (subject) => {
     const fields = ['uuid', 'name', 'status', ...PERIOD].join(',')
     if (subject.specOnly) skip('the specification does not say that records show their status')
+    await sampleOf(subject, closureKind)
     const { answer, records } = await collect(subject, closureKind, closureKind.list.everything, `fields=${fields}`)
-    if (records.length === 0) skip('there is no closure')
     const now = instantOf(answer)
     const wrong = records.find((record) => record.status !== (statusOf(record, now) ?? record.status))
     if (wrong !== undefined) fail(answer, `${statusOf(wrong, now)} at ${toInstantText(now)}`, shown(wrong))
@@ -77,7 +77,7 @@ const defaults: Rule = {
 }
 
 async function knowsZones(subject: Subject): Promise<boolean> {
-  const { records } = await closureKind.sample(subject)
+  const { records } = await sampleOf(subject, closureKind)
   return records.some((record) => validityOf(record) !== null)
 }
 
@@ -122,8 +122,7 @@ const instants: Rule = {
   says: 'begins_at and finishes_at are the instants that follow from the period and the zone; null where there is none.',
   needs: 'extensions',
   check: async (subject) => {
-    const { answer, records } = await closureKind.sample(subject)
-    if (records.length === 0) skip('there is no closure')
+    const { answer, records } = await sampleOf(subject, closureKind)
     for (const record of records) {
       const validity = validityOf(record)
       if (validity === null) continue
