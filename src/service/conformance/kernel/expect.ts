@@ -37,6 +37,20 @@ export function expectThat(holds: boolean, answer: Pick<Answer, 'asked'>, expect
   if (!holds) fail(answer, expected, shown(got))
 }
 
+/** Some values are there, each once, in the order of others. */
+export function expectSequence(answer: Answer, got: readonly unknown[], expected: readonly unknown[]): void {
+  expectOnce(answer, got)
+  const place = expected.findIndex((value, index) => value !== got[index])
+  if (place >= 0) fail(answer, `${shown(expected[place])} in place ${place + 1}`, shown(got[place] ?? 'nothing'))
+  expectThat(got.length === expected.length, answer, `${expected.length} records`, got.length)
+}
+
+/** No value is there twice. */
+export function expectOnce(answer: Answer, values: readonly unknown[]): void {
+  const twice = values.find((value, index) => values.indexOf(value) !== index)
+  if (twice !== undefined) fail(answer, 'each record once', `${shown(twice)} twice`)
+}
+
 export function expectStatus(answer: Answer, status: number): void {
   if (answer.status !== status) fail(answer, `status ${status}`, `${answer.status} ${shown(textOf(answer))}`)
 }

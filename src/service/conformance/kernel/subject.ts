@@ -6,6 +6,9 @@ import { expectStatus, Failure, jsonOf, parsed } from './expect.ts'
 /** More than any run needs: a service that leads round in circles is left alone. */
 export const MOST_REQUESTS = 2000
 
+/** As much of an address as a reader is shown. */
+const LONGEST_ADDRESS = 400
+
 export interface SubjectOptions {
   /** Where the service is, without `/api/v2` and without a slash at the end. */
   readonly baseUrl: string
@@ -37,7 +40,8 @@ export class Subject {
   /** Asks for a path below the base address. Throws a Failure where no answer comes. */
   async ask(path: string, { method = 'GET', headers = {} }: AskOptions = {}): Promise<Answer> {
     const url = this.baseUrl + path
-    const asked = [`${method} ${url}`, ...Object.entries(headers).map((header) => header.join(': '))].join(', ')
+    const address = url.length > LONGEST_ADDRESS ? `${url.slice(0, LONGEST_ADDRESS)}…` : url
+    const asked = [`${method} ${address}`, ...Object.entries(headers).map((header) => header.join(': '))].join(', ')
     if (this.requests >= MOST_REQUESTS) throw new Failure(`${asked}: not asked after ${MOST_REQUESTS} requests`)
     this.requests += 1
     try {

@@ -15,7 +15,7 @@ import {
 } from '../data/lists.ts'
 import { getPage } from '../data/page.ts'
 import type { Answer } from '../kernel/answer.ts'
-import { expectJson, expectThat, parsed, skip } from '../kernel/expect.ts'
+import { expectJson, expectOnce, expectThat, parsed, skip } from '../kernel/expect.ts'
 import type { Rule } from '../kernel/rule.ts'
 import type { Subject } from '../kernel/subject.ts'
 import { utcDay } from './filter-checks.ts'
@@ -65,11 +65,9 @@ function rulesOf(pair: Pair): readonly Rule[] {
         const times = deletions.map(({ deleted_at }) => Date.parse(deleted_at))
         const early = times.findIndex((time, index) => time < (times[index - 1] ?? -Infinity))
         expectThat(early === -1, answer, 'the oldest first', deletions[early])
-        expectThat(
-          new Set(deletions.map(({ uuid }) => uuid)).size === deletions.length,
+        expectOnce(
           answer,
-          'each uuid once',
-          deletions,
+          deletions.map(({ uuid }) => uuid),
         )
       },
     },

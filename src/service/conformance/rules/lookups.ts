@@ -9,7 +9,7 @@ import { reasons } from '#contract/vocabulary/reasons.ts'
 import { lookupLists, present, withSearch } from '../data/lists.ts'
 import { pageOf } from '../data/page.ts'
 import type { Answer } from '../kernel/answer.ts'
-import { expectThat, parsed, skip } from '../kernel/expect.ts'
+import { expectOnce, expectThat, parsed, skip } from '../kernel/expect.ts'
 import type { Rule } from '../kernel/rule.ts'
 import type { Subject } from '../kernel/subject.ts'
 
@@ -56,7 +56,10 @@ const entries: Rule = {
       const answer = await subject.get(withSearch(path, 'page_size=1000'))
       const shape = subject.specOnly ? Lookup : (shapes[path] ?? Lookup)
       const found = parsed(answer, z.array(shape), pageOf(answer).results, 'the entries')
-      expectThat(new Set(found.map(({ id }) => id)).size === found.length, answer, 'each id once', found)
+      expectOnce(
+        answer,
+        found.map(({ id }) => id),
+      )
     }
   },
 }

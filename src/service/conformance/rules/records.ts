@@ -7,7 +7,7 @@ import { isTimeZone } from '#contract/status/zone.ts'
 import { Wildlife } from '#contract/wildlife.ts'
 import { areas, closures, organisations, wildlife, withSearch, type RecordList } from '../data/lists.ts'
 import { getPage } from '../data/page.ts'
-import { expectThat, fail, parsed, shown, skip } from '../kernel/expect.ts'
+import { expectOnce, expectThat, fail, parsed, shown, skip } from '../kernel/expect.ts'
 import type { Rule } from '../kernel/rule.ts'
 import type { Subject } from '../kernel/subject.ts'
 
@@ -26,15 +26,15 @@ function shape(name: string, list: RecordList, strict: z.ZodMiniType, loose: z.Z
     says: 'Every field of a record is as section 5 has it, uuids in lower case and each once.',
     ...(list.needs === undefined ? {} : { needs: list.needs }),
     check: async (subject) => {
-      const { answer, records } = await wholeRecords(subject, list, subject.specOnly ? loose : strict)
-      const { results } = await getPage(
+      await wholeRecords(subject, list, subject.specOnly ? loose : strict)
+      const { answer, results } = await getPage(
         subject,
         withSearch(list.path, 'page_size=1000', list.everything, 'fields=uuid'),
       )
       const uuids = results.map(({ uuid }) => String(uuid))
       const capital = uuids.find((uuid) => uuid !== uuid.toLowerCase())
       expectThat(capital === undefined, answer, 'uuids in lower case', capital)
-      expectThat(new Set(uuids).size === uuids.length, answer, `${records.length} records with a uuid each`, uuids)
+      expectOnce(answer, uuids)
     },
   }
 }

@@ -122,7 +122,9 @@ const instants: Rule = {
   says: 'begins_at and finishes_at are the instants that follow from the period and the zone; null where there is none.',
   needs: 'extensions',
   check: async (subject) => {
-    const { answer, records } = await sampleOf(subject, closureKind)
+    await sampleOf(subject, closureKind)
+    const fields = ['uuid', 'name', ...PERIOD, 'begins_at', 'finishes_at'].join(',')
+    const { answer, records } = await collect(subject, closureKind, closureKind.list.everything, `fields=${fields}`)
     for (const record of records) {
       const validity = validityOf(record)
       if (validity === null) continue

@@ -74,7 +74,7 @@ export const listTamperings: Readonly<Record<string, readonly Tampering[]>> = {
     withRows(at(paths.areasDeleted), (rows) => rows.toReversed()),
   ],
   'sync.keyset': [
-    withText(at(closures), (text) => text.replace(/after=[^"&]+/, 'page=2')),
+    withText(at(closures), (text) => text.replace(/([?&])after=[^"&]+/, '$1page=2')),
     withRows(both(at(areas), carrying('after')), (rows) => rows.slice(1)),
   ],
   'sync.after': [ignoring('after'), ignoring('after', carrying('after', 'yesterday'))],

@@ -24,7 +24,7 @@ export function at(path: string): When {
 
 /** Requests for single records of a list. */
 export function below(path: string): When {
-  return (request) => pathOf(request).startsWith(`${path}/`)
+  return (request) => new RegExp(`^${path}/(?!deleted|summary|tiles)`).test(pathOf(request))
 }
 
 /** Requests that carry a parameter, with that value where one is given. */
@@ -123,13 +123,16 @@ export function withJson(when: When, change: (body: Json) => object): Tampering 
   return withText(when, (text) => JSON.stringify(change(AnyObject.parse(JSON.parse(text)))))
 }
 
-const WithRows = z.looseObject({ results: z.array(AnyObject) })
+const WithRows = z.looseObject({ count: z.int(), results: z.array(AnyObject) })
 
-/** A page has other records. Errors stay as they are. */
+/** A page has other records, and counts them. Errors stay as they are. */
 export function withRows(when: When, change: (rows: Json[]) => readonly unknown[]): Tampering {
   return withText(when, (text) => {
     const page = WithRows.safeParse(JSON.parse(text))
-    return page.success ? JSON.stringify({ ...page.data, results: change(page.data.results) }) : text
+    if (!page.success) return text
+    const results = change([...page.data.results])
+    const count = page.data.count + results.length - page.data.results.length
+    return JSON.stringify({ ...page.data, count, results })
   })
 }
 
