@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { STATUSES } from '#contract/closure.ts'
 import { Deletion } from '#contract/deletion.ts'
 import { aClosure, anArea, anOrganisation, aSquareArea, aWildlife, MAY_15, uuidOf } from '#testing/builders.ts'
 import type { Deletable, Store, Transaction } from './store.ts'
@@ -13,13 +14,13 @@ const deletedIn = async (store: Store, kind: Deletable, date?: string) =>
   z.array(Deletion).parse(parsed(await store.listDeleted(kind, date === undefined ? {} : { date }, ALL)))
 
 describe.each(storeKinds)('$name', ({ aPlace }) => {
-  /** A place, and a way to change it on some day of May 2026, at noon. */
+  /** A place, and a way to change it on some day of May 2026, at its very end. */
   async function aDiary() {
     const place = await aPlace()
     let now = MAY_15
     const writer = await place.openWriter({ now: () => now })
     const store = await place.openStore()
-    const at = (day: number) => `2026-05-${String(day).padStart(2, '0')}T12:00:00.000Z`
+    const at = (day: number) => `2026-05-${String(day).padStart(2, '0')}T23:59:59.999Z`
     async function on(day: number, change: (transaction: Transaction) => Promise<unknown>, demo = false) {
       now = Date.parse(at(day))
       const transaction = await writer.begin()
@@ -184,6 +185,20 @@ describe.each(storeKinds)('$name', ({ aPlace }) => {
   })
 
   describe('a closure that goes', () => {
+    it('with the transaction that would have placed it leaves no place behind', async () => {
+      const { store, on, putOn } = await aDiary()
+      const [area, closure] = [anArea(), aClosure()]
+      const here = async () =>
+        (await store.listClosures({ status: STATUSES, bbox: WORLD }, ['uuid'], ALL, MAY_15)).count
+      await putOn(1, { areas: [area], closures: [closure] })
+      expect(await here()).toBe(1)
+      await on(2, async (transaction) => {
+        await put(transaction, { closures: [{ ...closure, geometry: null, protected_area_uuids: [area.uuid] }] })
+        await transaction.removeRecord('closure', closure.uuid)
+      })
+      expect(await here()).toBe(0)
+    })
+
     it('leaves nothing that another one could be mistaken for', async () => {
       const { store, on, putOn } = await aDiary()
       const gone = aClosure({ activity_ids: [1, 29], geometry: aSquareArea(10, 50), end_on: '2026-06-10' })

@@ -209,7 +209,8 @@ describe.each(storeKinds)('$name', ({ aPlace }) => {
             await goOn()
             await write(changes)
           }
-          while (await goOn());
+          // As many pages as there are versions are enough, so that a walk in circles ends as well.
+          for (let page = 0; page < versions && (await goOn()); page++);
           expect(new Set(seen.map(({ name }) => name)).size).toBe(seen.length)
           const latest = new Map(seen.map(({ uuid, name }) => [uuid, name]))
           for (const [uuid, name] of names) expect(latest.get(uuid)).toBe(name)
