@@ -10,11 +10,16 @@ const webRooms = 'app,areas,closures,map,filters,selection,viewport,clock,api,i1
 // The basemap is made once, in seconds: no news to an operator who builds.
 const checks = { pluginTimings: false }
 
+// What a start needs is one file: in several it would be larger by what they cannot share when packed.
+const codeSplitting = { groups: [{ name: 'start', tags: ['$initial' as const] }] }
+
 export default defineConfig({
   plugins: [react(), basemap(), maplibreFiles(), tokensCss(), precompress()],
   builder: {},
   environments: {
-    client: { build: { outDir: 'dist/client', manifest: true, rolldownOptions: { checks } } },
+    client: {
+      build: { outDir: 'dist/client', manifest: true, rolldownOptions: { checks, output: { codeSplitting } } },
+    },
     ssr: {
       resolve: { external: true },
       build: {
