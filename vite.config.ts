@@ -47,6 +47,7 @@ export default defineConfig({
         name,
         env: { NODE_ENV: 'test' },
         include: [`src/${name === 'web' ? `{${webRooms}}` : name}/**/*.test.{ts,tsx}`],
+        ...(name === 'service' ? { globalSetup: 'src/service/store/postgis/test-server.ts', testTimeout: 60_000 } : {}),
       },
     })),
   },

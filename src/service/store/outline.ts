@@ -7,11 +7,11 @@ import type { BBox } from '#contract/geometry.ts'
  */
 export type Outline = Float64Array
 
-const POINTS = 0
-const LINE = 1
+export const POINTS = 0
+export const LINE = 1
 /** The outer ring of a polygon; its holes follow it. */
-const RING = 2
-const HOLE = 3
+export const RING = 2
+export const HOLE = 3
 
 /** The outline of any geometry. */
 export function outlineOf(geometry: Geometry): Outline {
@@ -145,14 +145,14 @@ function ringContains(outline: Outline, from: number, to: number, x: number, y: 
   return inside
 }
 
-interface Path {
+export interface Path {
   readonly kind: number
   /** Where its positions begin and end within the outline. */
   readonly from: number
   readonly to: number
 }
 
-function* pathsOf(outline: Outline): Generator<Path, undefined> {
+export function* pathsOf(outline: Outline): Generator<Path, undefined> {
   for (let index = 0; index < outline.length;) {
     const from = index + 2
     const to = from + at(outline, index + 1) * 2

@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
 import type { Licence, Source } from '#contract/lookups.ts'
+import { openPostgisStore } from './postgis/postgis-store.ts'
+import { openPostgisWriter } from './postgis/postgis-writer.ts'
+import { aSchema } from './postgis/testing/place.ts'
 import { openSqliteStore } from './sqlite/sqlite-store.ts'
 import { openSqliteWriter, type WriterOptions } from './sqlite/sqlite-writer.ts'
 import type { AreaInput, ClosureInput, JsonBytes, Rows, Store, StoreWriter, Transaction } from './store.ts'
@@ -35,13 +38,39 @@ export interface Place {
   openWriter(options?: WriterOptions): Promise<StoreWriter>
 }
 
+export interface StoreKind {
+  readonly name: string
+  /** Whether readers and a writer can be at work at once, as they can wherever it matters. */
+  readonly isConcurrent: boolean
+  readonly aPlace: () => Promise<Place>
+}
+
 /** Every kind of store, for `describe.each`: what a store promises holds for each. */
-export const storeKinds: readonly { readonly name: string; readonly aPlace: () => Promise<Place> }[] = [
+export const storeKinds: readonly StoreKind[] = [
   {
     name: 'SQLite',
+    isConcurrent: true,
     aPlace: async () => {
       const directory = aDirectory()
       return { openStore: async () => aStore(directory), openWriter: async (options) => aWriter(directory, options) }
+    },
+  },
+  {
+    name: 'PostGIS',
+    isConcurrent: inject('postgis').isConcurrent,
+    aPlace: async () => {
+      const opened: { close(): Promise<void> }[] = []
+      const url = await aSchema(async () => {
+        for (const one of opened) await one.close()
+      })
+      const kept = <T extends { close(): Promise<void> }>(one: T) => {
+        opened.push(one)
+        return one
+      }
+      return {
+        openStore: async () => kept(await openPostgisStore(url)),
+        openWriter: async (options) => kept(await openPostgisWriter(url, options)),
+      }
     },
   },
 ]

@@ -1,0 +1,8 @@
+/** What a transaction has done so far. */
+export interface Changes {
+  /** The number that this transaction's edition will have. */
+  readonly edition: number
+  any: boolean
+  /** Closures whose place is that of their areas, and may have changed. */
+  readonly unplaced: Set<number>
+}

@@ -1,0 +1,60 @@
+import type { Deletable } from '../store.ts'
+import type { Changes } from './changes.ts'
+import type { Session } from './database.ts'
+import type { KeptKind } from './known.ts'
+import { numberOf } from './values.ts'
+
+/** The tables whose rows belong to a record, with the column that holds its number there. */
+const TABLES = {
+  area: { area_field: 'id', area_outline: 'id', area_shape: 'id', area: 'id' },
+  closure: {
+    closure_field: 'id',
+    closure_outline: 'id',
+    closure_activity: 'closure_id',
+    closure_area: 'closure_id',
+    closure: 'id',
+  },
+} as const
+
+/** The `id` that a record gets again; a closure's is for the store's use only. */
+const KEPT = { area: 'id', closure: 'NULL', organisation: 'id' } as const satisfies Record<KeptKind, string>
+
+/** Removes a record and keeps its deletion; false where there is none. */
+export async function removeRecord(sql: Session, changes: Changes, kind: Deletable, uuid: string): Promise<boolean> {
+  const known = await sql.row(`SELECT id FROM ${kind} WHERE uuid = $1`, [uuid])
+  if (known === null) return false
+  const id = numberOf(known[0])
+  changes.any = true
+  if (kind === 'area') await moveClosuresOf(sql, changes, uuid)
+  else changes.unplaced.delete(id)
+  await sql.run(`${keeping(kind)} WHERE uuid = $2`, [changes.edition, uuid])
+  for (const [table, column] of Object.entries(TABLES[kind])) {
+    await sql.run(`DELETE FROM ${table} WHERE ${column} = $1`, [id])
+  }
+  return true
+}
+
+/** Removes all records with their sources and licences, and keeps their deletions; returns how many there were. */
+export async function removeAll(sql: Session, changes: Changes): Promise<number> {
+  changes.unplaced.clear()
+  for (const kind of ['area', 'closure', 'organisation'] as const) await sql.run(keeping(kind), [changes.edition])
+  const counts = ['area', 'closure', 'wildlife', 'organisation'].map((table) => `(SELECT count(*) FROM ${table})`)
+  const count = await sql.row(`SELECT ${counts.join(' + ')}`)
+  const tables = [...Object.values(TABLES).flatMap(Object.keys), 'wildlife', 'organisation', 'source', 'licence']
+  for (const table of tables) await sql.run(`DELETE FROM ${table}`)
+  return numberOf(count?.[0])
+}
+
+function keeping(kind: KeptKind): string {
+  return `INSERT INTO deletion (kind, uuid, updated_in, id) SELECT '${kind}', uuid, $1, ${KEPT[kind]} FROM ${kind}`
+}
+
+/** Has the closures placed anew that have the place of an area which is added, changed or removed. */
+export async function moveClosuresOf(sql: Session, changes: Changes, area: string): Promise<void> {
+  const closures = await sql.rows(
+    `SELECT a.closure_id FROM closure_area a JOIN closure_field f ON f.id = a.closure_id
+     WHERE a.area_uuid = $1 AND f.geometry_from IS DISTINCT FROM '"own"'`,
+    [area],
+  )
+  for (const [closure] of closures) changes.unplaced.add(numberOf(closure))
+}

@@ -1,0 +1,26 @@
+import { DatabaseError } from 'pg'
+import { StoreError } from '../errors.ts'
+
+/** Conditions that are the server's or the operator's affair, by the first letters of their SQLSTATE. */
+const OUTSIDE = ['08', '25006', '28', '3D', '53', '57P'] as const
+
+/**
+ * A failure as the operator is told it: a StoreError where the database cannot be used, the failure itself where a
+ * statement is wrong. No message names a password, as neither PostgreSQL nor its driver says one.
+ */
+export function told(error: unknown): unknown {
+  if (error instanceof StoreError) return error
+  if (error instanceof DatabaseError && !OUTSIDE.some((code) => error.code?.startsWith(code))) return error
+  return new StoreError(`The database cannot be used: ${reasonOf(error)}.`, { cause: error })
+}
+
+/** The reason, from an error that may be several: an address of a host each. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Whether a statement failed for a reason, by its SQLSTATE. */
+export function failedBy(error: unknown, code: string): boolean {
+  return error instanceof DatabaseError && error.code === code
+}

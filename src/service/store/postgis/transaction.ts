@@ -1,0 +1,52 @@
+import type { Transaction } from '../store.ts'
+import { areaTimeZone, putArea } from './area-writes.ts'
+import type { Changes } from './changes.ts'
+import { placeByAreas, putClosure } from './closure-writes.ts'
+import type { Session } from './database.ts'
+import { removeAll, removeRecord } from './deletion-writes.ts'
+import { putLicence, putOrganisation, putSource, putWildlife } from './other-writes.ts'
+import { numberOf, textOf } from './values.ts'
+
+/** A transaction of a session that has just begun one, and has the store's lock. */
+export async function openTransaction(sql: Session, now: () => number): Promise<Transaction> {
+  const last = await sql.row('SELECT id, at, demo FROM edition ORDER BY id DESC LIMIT 1')
+  const changes: Changes = { edition: last === null ? 1 : numberOf(last[0]) + 1, any: false, unplaced: new Set() }
+  let holdsDemo = last?.[2] === true
+  const holdsReal = last?.[2] === false
+  return {
+    removeDemo: async () => {
+      if (!holdsDemo) return 0
+      holdsDemo = false
+      changes.any = true
+      return removeAll(sql, changes)
+    },
+    putArea: (area) => putArea(sql, changes, area),
+    putClosure: (closure) => putClosure(sql, changes, closure),
+    removeRecord: (kind, uuid) => removeRecord(sql, changes, kind, uuid),
+    putWildlife: (wildlife) => putWildlife(sql, changes, wildlife),
+    putOrganisation: (organisation) => putOrganisation(sql, changes, organisation),
+    areaTimeZone: (uuid) => areaTimeZone(sql, uuid),
+    putSource: (source) => putSource(sql, changes, source),
+    putLicence: (licence) => putLicence(sql, changes, licence),
+    commit: async ({ demo }) => {
+      if (demo ? holdsReal : holdsDemo) throw new Error('Demonstration data and real data never mix.')
+      for (const closure of changes.unplaced) await placeByAreas(sql, changes, closure)
+      if (!changes.any) return undo(sql)
+      // Later than the edition before, whatever the clock does, so that the order of editions is that of their times.
+      const at = Math.max(now(), last === null ? 0 : Date.parse(textOf(last[1])) + 1)
+      const edition = [changes.edition, new Date(at).toISOString(), demo]
+      await sql.run('INSERT INTO edition (id, at, demo) VALUES ($1, $2, $3)', edition)
+      await sql.run('COMMIT')
+      sql.release()
+    },
+    rollback: () => undo(sql),
+  }
+}
+
+/** Where the connection is lost, the server undoes it by itself. */
+async function undo(sql: Session): Promise<void> {
+  await sql.run('ROLLBACK').then(
+    () => sql.release(),
+    () => sql.abandon(),
+  )
+}
