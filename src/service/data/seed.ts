@@ -1,8 +1,11 @@
+import type { Uuid } from '#contract/ids.ts'
 import type { StoreWriter } from '../store/store.ts'
 import { prepareArea } from '../tiles/prepare.ts'
 import { demoAreas } from './demo/areas.ts'
 import { demoClosures } from './demo/closures.ts'
+import { demoOrganisations } from './demo/organisations.ts'
 import { demoLicence, demoSources } from './demo/sources.ts'
+import { demoWildlife } from './demo/wildlife.ts'
 
 /**
  * Writes the demonstration data, its closures around `now` (epoch milliseconds), in place of an older demonstration.
@@ -18,10 +21,16 @@ export async function seedDemo(writer: StoreWriter, now: number): Promise<void> 
       platform: await transaction.putSource(demoSources.platform),
       open_data: await transaction.putSource(demoSources.open_data),
     }
-    for (const area of demoAreas()) await transaction.putArea(prepareArea(area))
-    for (const { source_kind, ...closure } of demoClosures(new Date(now))) {
-      await transaction.putClosure({ ...closure, source_id: sources[source_kind] })
+    const organisations = new Map<Uuid | null, number>()
+    for (const organisation of demoOrganisations()) {
+      organisations.set(organisation.uuid, await transaction.putOrganisation(organisation))
     }
+    for (const area of demoAreas()) await transaction.putArea(prepareArea(area))
+    for (const { source_kind, organisation_uuid, ...closure } of demoClosures(new Date(now))) {
+      const organisation_id = organisations.get(organisation_uuid) ?? null
+      await transaction.putClosure({ ...closure, source_id: sources[source_kind], organisation_id })
+    }
+    for (const wildlife of demoWildlife()) await transaction.putWildlife(wildlife)
     await transaction.commit({ demo: true })
   } catch (error) {
     await transaction.rollback()

@@ -56,9 +56,11 @@ describe('at any time', () => {
 
 describe('every record', () => {
   test.each(closures)('$name keeps to the contract and says that it is invented', (closure) => {
+    const { organisation_uuid, ...fields } = closure
     const record = {
-      ...closure,
+      ...fields,
       source_id: 1,
+      organisation_id: organisation_uuid === null ? null : 1,
       status: 'current',
       created_at: '2026-01-01T00:00:00Z',
       updated_at: '2026-01-01T00:00:00Z',

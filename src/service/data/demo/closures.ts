@@ -1,6 +1,7 @@
 import { DAY } from '#contract/status/local-time.ts'
 import type { SourceKind } from '#contract/closure.ts'
 import type { LngLat } from '#contract/geometry.ts'
+import type { Uuid } from '#contract/ids.ts'
 import { activities } from '#contract/vocabulary/activities.ts'
 import { idOf } from '#contract/vocabulary/languages.ts'
 import { reasons } from '#contract/vocabulary/reasons.ts'
@@ -10,6 +11,7 @@ import { factOf } from './facts.ts'
 import type { AreaFact } from './facts.ts'
 import { kindOf } from './kinds.ts'
 import type { ClosureKind } from './kinds.ts'
+import { organisationFor } from './organisations.ts'
 import { outlineRings } from './outline.ts'
 import { chooseSpot, geometryAt, spotAt } from './place.ts'
 import { toPlane } from './plane.ts'
@@ -22,7 +24,11 @@ import { datesOf } from './timing.ts'
 import { uuidFor } from '../uuid.ts'
 
 /** An invented closure or notice on its way in; its source is the demo source of its kind. */
-export type DemoClosure = Omit<ClosureInput, 'source_id'> & { readonly source_kind: SourceKind }
+export type DemoClosure = Omit<ClosureInput, 'source_id' | 'organisation_id'> & {
+  readonly source_kind: SourceKind
+  /** The demo organisation that answers for it. */
+  readonly organisation_uuid: Uuid | null
+}
 
 const INVENTED = 'Invented for the demo: there is no such rule.'
 const LARGEST = 60
@@ -34,7 +40,7 @@ export function demoClosures(now: Date): DemoClosure[] {
 }
 
 function closuresOf(cluster: Cluster, today: number): DemoClosure[] {
-  const { areas, timeZone, geometryOf } = whereabouts(cluster)
+  const { areas, country, timeZone, geometryOf } = whereabouts(cluster)
   return cluster.closures.map((planned) => {
     const kind = kindOf(planned.kind)
     const name = `Demo: ${planned.title ?? `${kind.title}, ${cluster.label}`}`
@@ -42,6 +48,7 @@ function closuresOf(cluster: Cluster, today: number): DemoClosure[] {
       uuid: uuidFor('demo', name),
       name,
       ...contentOf(kind),
+      organisation_uuid: organisationFor(kind.source, country),
       ...datesOf(planned.when, today, randomOf(name)),
       time_zone: timeZone,
       protected_area_uuids: [...areas, ...(planned.also ?? [])].map((area) => uuidFor('demo', area)),
@@ -51,9 +58,12 @@ function closuresOf(cluster: Cluster, today: number): DemoClosure[] {
 }
 
 function whereabouts(cluster: Cluster) {
-  if ('time_zone' in cluster) return { areas: [], timeZone: cluster.time_zone, geometryOf: () => null }
+  if ('time_zone' in cluster) {
+    return { areas: [], country: null, timeZone: cluster.time_zone, geometryOf: () => null }
+  }
   const fact = factOf(cluster.area)
-  return { areas: [cluster.area], timeZone: timeZoneOf(fact), geometryOf: placing(fact) }
+  const { country } = fact
+  return { areas: [cluster.area], country, timeZone: timeZoneOf(fact), geometryOf: placing(fact) }
 }
 
 function contentOf(kind: ClosureKind) {
@@ -68,7 +78,6 @@ function contentOf(kind: ClosureKind) {
     purpose: kind.purpose,
     legal_basis: kind.binding ? 'Demo order (invented)' : null,
     contact: 'Demo ranger office',
-    organisation_id: null,
     licence_uri: demoLicence.uri,
     attribution: DEMO_ATTRIBUTION,
     extra: null,
