@@ -81,7 +81,7 @@ describe('the times of a calendar', () => {
           expect(isShown).toBe(statusAt(validity, instant).inForce)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 
@@ -177,9 +177,9 @@ describe('an event', () => {
 describe('a calendar', () => {
   it('is named after its filter, says whose data it is and when to ask again', () => {
     const calendar = calendarOf([], aContext({ demo: true, filters: { reason_id: [1], q: 'a,b' } }))
-    const name = 'Demo data · Fieldgate: closures and notices (Breeding season; “a,b”)'
-    // Readers take it for a text, which the parser does not of what it does not know.
-    expect(String(calendar.getFirstPropertyValue('x-wr-calname')).replace(/\\([,;])/g, '$1')).toBe(name)
+    // As it is written: the parser takes what it does not know for no text.
+    const name = 'Demo data · Fieldgate: closures and notices (Breeding season\\; “a\\,b”)'
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(name)
     expect(calendar.getFirstPropertyValue('x-wr-caldesc')).toContain('from 1 May 2025 to 31 May 2027')
     expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT6H')
   })
