@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { NuqsAdapter } from 'nuqs/adapters/react'
 import { ApiProvider } from '#api/api-context.ts'
@@ -9,6 +9,9 @@ import { startClock } from '#clock/clock.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { Shell } from './shell.tsx'
 import { WordsGate } from './words-gate.tsx'
+
+/** Few visitors read them, so they come on demand. */
+const Guides = lazy(async () => ({ default: (await import('./guides/guides.tsx')).Guides }))
 
 const RETRIES = 2
 
@@ -52,7 +55,7 @@ function Configured() {
   return (
     <AppConfigProvider value={config}>
       <ApiProvider value={apiAt(config.apiBase ?? window.location.origin)}>
-        <Shell settingsMissing={error !== null} />
+        {window.location.pathname.startsWith('/guides') ? <Guides /> : <Shell settingsMissing={error !== null} />}
       </ApiProvider>
     </AppConfigProvider>
   )

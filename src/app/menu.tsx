@@ -6,11 +6,12 @@ import { useLanguageState } from '#i18n/language-state.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { THEME_CHOICES, useThemeChoice } from '#ui/theme/theme-state.ts'
+import { shownAs } from './shown-as.ts'
 import styles from './menu.module.css'
 
-/** Language, theme, and the operator's links. */
+/** Language, theme, and links: to the guides, and the operator's own. */
 export function Menu() {
-  const { app } = useMessages()
+  const { app, guides } = useMessages()
   const { legalLinks, title } = useAppConfig()
   const [language, setLanguage] = useLanguageState()
   const [theme, setTheme] = useThemeChoice()
@@ -35,15 +36,16 @@ export function Menu() {
             </Option>
           ))}
         </Choice>
-        {legalLinks.length > 0 && (
-          <ul className={styles.links}>
-            {legalLinks.map(({ label, url }) => (
-              <li key={url}>
-                <a href={url}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className={styles.links}>
+          <li>
+            <a href={`/guides${shownAs(window.location.search)}`}>{guides.title}</a>
+          </li>
+          {legalLinks.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url}>{label}</a>
+            </li>
+          ))}
+        </ul>
       </div>
     </>
   )

@@ -15,6 +15,27 @@ export const de: Messages = {
     demoNote: 'Sperrungen sind erfunden',
     dataOf: (when) => `Datenstand ${when}`,
   },
+  guides: {
+    title: 'Anleitungen',
+    toMap: 'Zur Karte',
+    onThisPage: 'Auf dieser Seite',
+    inEnglish: 'Die Anleitungen sind auf Englisch.',
+    notLoaded: 'Die Anleitung konnte nicht geladen werden.',
+    names: {
+      visitors: 'Für Besucher',
+      operators: 'Für Betreiber',
+      scaling: 'Skalieren',
+      api: 'API',
+      conformance: 'Konformität',
+    },
+    about: {
+      visitors: 'Was die Zeichen auf der Karte bedeuten, und was man über Zeiten wissen sollte.',
+      operators: 'Einen eigenen Dienst betreiben, einrichten und mit Daten füllen.',
+      scaling: 'Mehr als ein Rechner: wann es Zeit ist, und was zu tun ist.',
+      api: 'Dieselben Daten für Programme: Listen, Filter, Feeds und ein Abbild, das Schritt hält.',
+      conformance: 'Prüfen, ob ein anderer Dienst sich verhält wie dieser.',
+    },
+  },
   filter: {
     title: 'Filter',
     search: 'Gebiet oder Sperrung suchen',

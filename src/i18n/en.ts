@@ -13,6 +13,27 @@ export const en = {
     demoNote: 'closures are invented',
     dataOf: (when: string) => `data of ${when}`,
   },
+  guides: {
+    title: 'Guides',
+    toMap: 'To the map',
+    onThisPage: 'On this page',
+    inEnglish: 'The guides are in English.',
+    notLoaded: 'The guide could not be loaded.',
+    names: {
+      visitors: 'For visitors',
+      operators: 'For operators',
+      scaling: 'Scaling',
+      api: 'API',
+      conformance: 'Conformance',
+    },
+    about: {
+      visitors: 'What the signs on the map mean, and what to know about times.',
+      operators: 'How to run, configure and fill a service of your own.',
+      scaling: 'Beyond one machine: when it is time, and what to do.',
+      api: 'The same data for programs: lists, filters, feeds, keeping a copy in step.',
+      conformance: 'How to test whether another service does as this one.',
+    },
+  },
   filter: {
     title: 'Filter',
     search: 'Search area or closure',

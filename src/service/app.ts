@@ -4,7 +4,7 @@ import { API_PREFIX } from '#contract/paths.ts'
 import type { ServiceConfig } from './config.ts'
 import { AnswerCache } from './http/answer-cache.ts'
 import { notFound } from './http/api-error.ts'
-import { pageOf } from './http/browsable/page.ts'
+import { siteOf } from './http/browsable/site.ts'
 import type { Publishing, ServiceEnv } from './http/env.ts'
 import { errorAnswers, unrouted } from './http/error-answers.ts'
 import { entry } from './http/guards.ts'
@@ -87,10 +87,9 @@ function answerAtHand({ revision, shortcut, answers, now }: Publishing, request:
 function routed(deps: ServiceDeps, publishing: Publishing): Hono<ServiceEnv> {
   const { config, webRoot } = deps
   const app = new Hono<ServiceEnv>({ strict: false })
-  const showPage = pageOf(publishing)
-  app.onError(errorAnswers(deps.log, showPage))
-  app.notFound(unrouted(showPage))
-  app.use(entry(originReader(deps), showPage))
+  app.onError(errorAnswers(deps.log))
+  app.notFound(unrouted)
+  app.use(entry(originReader(deps), siteOf(publishing.store, { title: config.title, hasApp: webRoot !== null })))
   app.route(API_PREFIX, api(publishing, config.title))
   siteRoutes(app, publishing, OperatorConfig.parse(config))
   if (webRoot !== null) webApp(app, webRoot, contentSecurityPolicy(config))

@@ -31,7 +31,7 @@ export function periodWords(closure: Closure, language: Language): string {
 }
 
 /** "from 1 May 2026 until 31 July 2026": the dates alone. */
-export function spanWords({ start_on, end_on }: Closure, language: Language): string {
+function spanWords({ start_on, end_on }: Closure, language: Language): string {
   const { on, from, until, span, untilFurtherNotice } = words[language]
   const day = (date: string) => dayWords(language, date)
   if (start_on === null) return end_on === null ? untilFurtherNotice : until(day(end_on))

@@ -1,6 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { messages, type ErrorBody, type FieldErrors } from '#contract/errors.ts'
-import { ALLOWED_METHODS } from './headers.ts'
 
 /** Ends a request with an error of the contract, section 2. */
 export class ApiError extends Error {
@@ -29,5 +28,5 @@ export function wrongQuery(errors: FieldErrors): ApiError {
 }
 
 export function methodNotAllowed(method: string): ApiError {
-  return new ApiError(405, { detail: messages.methodNotAllowed(method) }, { Allow: ALLOWED_METHODS })
+  return new ApiError(405, { detail: messages.methodNotAllowed(method) })
 }

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
+import type { Operation } from '../openapi/operation.ts'
 import type { Store } from '../store/store.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { Format } from './format.ts'
-import type { ResourceInfo } from './resource.ts'
+import type { Resource } from './resource.ts'
 import type { Revision } from './revision.ts'
 import type { Shortcut } from './shortcut.ts'
 
@@ -14,15 +15,19 @@ export interface ServiceEnv {
     /** The form in which the request wants its data. */
     format: Format
     /** The resource that was asked for, where the answer is to be shown as a page. */
-    shownAsPage: ResourceInfo | undefined
-    /** What shows answers as pages. */
-    showPage: ShowPage
+    shownAsPage: Resource | undefined
+    site: Site
   }
 }
 export type ServiceContext = Context<ServiceEnv>
 
-/** Makes the page that shows an answer in JSON. */
-export type ShowPage = (c: ServiceContext, info: ResourceInfo, answer: Response) => Promise<Response>
+/** What the service knows of all of its resources. */
+export interface Site {
+  /** What is said of the resource at a path as it is routed, as `/protected-areas/:uuid`. */
+  operationAt(path: string): Operation | undefined
+  /** Makes the page that shows an answer in JSON; null: that of a request that reached no resource. */
+  showPage(c: ServiceContext, resource: Resource | null, answer: Response): Promise<Response>
+}
 
 /** What the routes of the API share. */
 export interface Publishing {

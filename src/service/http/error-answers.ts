@@ -1,41 +1,31 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono'
 import { messages, type ErrorBody } from '#contract/errors.ts'
 import { ApiError, notFound } from './api-error.ts'
-import type { ServiceContext, ServiceEnv, ShowPage } from './env.ts'
+import type { ServiceContext, ServiceEnv } from './env.ts'
 import { prefersPage } from './format.ts'
 import { PUBLIC, SECURED } from './headers.ts'
-import type { ResourceInfo } from './resource.ts'
 
 const INTERNAL: ErrorBody = { detail: 'The service failed to answer. Its log says why.' }
 
-/** What a page that shows an error says where the request reached no resource. */
-const NOWHERE: ResourceInfo = { name: 'No answer', description: 'The request could not be answered as it was asked.' }
-
 /** Turns what a request ended with into the contract's body. What was not foreseen goes to the log, never to the client. */
-export function errorAnswers(log: (line: string) => void, showPage: ShowPage): ErrorHandler<ServiceEnv> {
+export function errorAnswers(log: (line: string) => void): ErrorHandler<ServiceEnv> {
   return (error, c) => {
-    if (error instanceof ApiError) return answer(c, error, showPage)
+    if (error instanceof ApiError) return answer(c, error)
     log(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`)
-    return answer(c, new ApiError(500, INTERNAL), showPage)
+    return answer(c, new ApiError(500, INTERNAL))
   }
 }
 
-export function unrouted(showPage: ShowPage): NotFoundHandler<ServiceEnv> {
-  return (c) => answer(c, notFound(), showPage)
-}
+export const unrouted: NotFoundHandler<ServiceEnv> = (c) => answer(c, notFound())
 
 /** For the API JSON, or a page that shows it; elsewhere a page for what a visitor may have typed. */
-function answer(
-  c: ServiceContext,
-  { status, body, headers }: ApiError,
-  showPage: ShowPage,
-): Response | Promise<Response> {
+function answer(c: ServiceContext, { status, body, headers }: ApiError): Response | Promise<Response> {
   const isApi = /^\/api(\/|$)/.test(c.req.path)
   if (!isApi && status === 404) return missingPage()
-  const common = { ...headers, ...PUBLIC, 'Cache-Control': 'no-store', Vary: 'Accept' }
+  const common = { ...PUBLIC, ...headers, 'Cache-Control': 'no-store', Vary: 'Accept' }
   const json = Response.json(body, { status, headers: common })
   const isPage = isApi && prefersPage(c.req.query('format'), c.req.header('Accept'))
-  return isPage ? showPage(c, c.get('shownAsPage') ?? NOWHERE, json) : json
+  return isPage ? c.get('site').showPage(c, c.get('shownAsPage') ?? null, json) : json
 }
 
 function missingPage(): Response {

@@ -1,15 +1,15 @@
 import type { MiddlewareHandler } from 'hono'
 import { ApiError } from './api-error.ts'
-import type { ServiceContext, ServiceEnv, ShowPage } from './env.ts'
+import type { ServiceContext, ServiceEnv, Site } from './env.ts'
 
 const LONGEST_QUERY = 8192
 
 /** What comes before every resource: refuses addresses and hosts that are none, and settles what the others share. */
-export function entry(originOf: (c: ServiceContext) => string, showPage: ShowPage): MiddlewareHandler<ServiceEnv> {
+export function entry(originOf: (c: ServiceContext) => string, site: Site): MiddlewareHandler<ServiceEnv> {
   return (c, next) => {
-    checkAddress(c.req.url)
-    c.set('showPage', showPage)
+    c.set('site', site)
     c.set('format', 'json')
+    checkAddress(c.req.url)
     c.set('origin', originOf(c))
     return next()
   }

@@ -12,15 +12,14 @@ export const READABLE = {
   'Access-Control-Expose-Headers': 'ETag, Date, Retry-After, Link',
 } as const
 
-/** What holds for every answer of the API. */
-export const PUBLIC = { ...SECURED, ...READABLE } as const
-
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS'
+
+/** What holds for every answer of the API. */
+export const PUBLIC = { ...SECURED, ...READABLE, Allow: ALLOWED_METHODS } as const
 
 /** What a browser asks for before a request that is not a simple one. */
 export const PREFLIGHT = {
   ...PUBLIC,
-  Allow: ALLOWED_METHODS,
   'Access-Control-Allow-Methods': ALLOWED_METHODS,
   'Access-Control-Allow-Headers': '*',
   'Access-Control-Max-Age': '86400',

@@ -8,13 +8,9 @@ import { resource } from '../http/resource.ts'
 
 /** What changed in the interface, newest first. */
 export function changelogRoutes(app: Hono<ServiceEnv>, publishing: Publishing): void {
-  resource(
-    app,
-    paths.changelog,
-    (c) =>
-      sendJson(c, publishing, async () => ({
-        body: await composePage(publicUrl(c), async (slice, frame) => rowsOf(releases, slice, frame)),
-      })),
-    { name: 'Changelog', description: 'What changed in the interface, newest first.', paged: true },
+  resource(app, paths.changelog, (c) =>
+    sendJson(c, publishing, async () => ({
+      body: await composePage(publicUrl(c), async (slice, frame) => rowsOf(releases, slice, frame)),
+    })),
   )
 }

@@ -22,30 +22,27 @@ import { chosen, fieldsAlone, queryOf, uuidOf } from './reading.ts'
  */
 export function closureRoutes(app: Hono<ServiceEnv>, publishing: Publishing, service: string): void {
   const offers = keysOf(closureFormats)
-  const list = { name: 'Closures and notices', query: closureQuery, paged: true, offers }
-  resource(app, paths.closures, (c) => sendList(c, publishing, service), list)
-  resource(app, `${paths.closures}/:uuid`, (c) => sendOne(c, publishing, service), {
-    name: 'Closure or notice',
-    offers,
-  })
+  resource(app, paths.closures, (c) => sendList(c, publishing, service), { offers })
+  resource(app, `${paths.closures}/:uuid`, (c) => sendOne(c, publishing, service), { offers })
 }
 
 function sendList(c: ServiceContext, publishing: Publishing, service: string): Promise<Response> {
   const { store } = publishing
   const format = c.get('format')
-  if (format !== 'json') {
-    const compose = (now: number) =>
-      composeClosures(store, closureFormats[format], requestOf(c, service, queryOf(c, closureQuery), now))
-    return sendJson(c, publishing, compose, inLanguageOf(c, format))
+  const compose = async (now: number): Promise<Composed> => {
+    const query = queryOf(c, closureQuery)
+    return format === 'json'
+      ? composeList(store, publicUrl(c), query, now)
+      : composeClosures(store, closureFormats[format], requestOf(c, service, query, now))
   }
-  return sendJson(c, publishing, async (now) => {
-    const { fields, ...filters } = queryOf(c, closureQuery)
-    const shown = chosen(fields, CLOSURE_DEFAULT_FIELDS)
-    const body = await composePage(publicUrl(c), (slice, frame) =>
-      store.listClosures(filters, shown, slice, now, frame),
-    )
-    return { body, until: await store.nextStatusChange(now) }
-  })
+  return sendJson(c, publishing, compose, inLanguageOf(c, format))
+}
+
+async function composeList(store: Store, url: URL, query: Partial<ClosureQuery>, now: number): Promise<Composed> {
+  const { fields, ...filters } = query
+  const shown = chosen(fields, CLOSURE_DEFAULT_FIELDS)
+  const body = await composePage(url, (slice, frame) => store.listClosures(filters, shown, slice, now, frame))
+  return { body, until: await store.nextStatusChange(now) }
 }
 
 function sendOne(c: ServiceContext, publishing: Publishing, service: string): Promise<Response> {

@@ -107,6 +107,13 @@ export async function aStoreWith(content: Content): Promise<Store> {
   return aStore(directory)
 }
 
+/** A store of a kind that holds the content, for the time of the test. */
+export async function aStoreOf({ aPlace }: StoreKind, content: Content): Promise<Store> {
+  const place = await aPlace()
+  await write(await place.openWriter(), content)
+  return place.openStore()
+}
+
 /** A record as its JSON text. */
 export function textOf(record: JsonBytes | null): string | null {
   return record === null ? null : new TextDecoder().decode(record)

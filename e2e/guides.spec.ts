@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright'
+import { GuidePage } from './drivers/guide-page.ts'
+import { expect, test } from './test.ts'
+
+test.describe('the guides', () => {
+  test('are found from the map, lead to each other and back, in the visitor’s language', async ({ app, service }) => {
+    await app.open(service.url, { lang: 'de' })
+    await app.page.getByRole('button', { name: 'Menü' }).click()
+    await app.page.getByRole('link', { name: 'Anleitungen' }).click()
+    await expect(app.page.getByRole('heading', { level: 1 })).toHaveText('Anleitungen')
+    await app.page.getByRole('main').getByRole('link', { name: 'Für Betreiber' }).click()
+    await expect(app.page.getByRole('heading', { level: 1 })).toHaveText('For operators')
+    await app.page.getByRole('link', { name: 'Zur Karte' }).click()
+    await expect(app.page.getByRole('tab', { name: /^Sperrungen/ })).toBeVisible()
+    expect(app.problems).toEqual([])
+    expect(app.foreignRequests).toEqual([])
+  })
+
+  test('open at the section that the address names, and go to others', async ({ page, service }) => {
+    const guide = new GuidePage(page)
+    await guide.open(service.url, '/api#status')
+    await expect(guide.heading('Status')).toBeInViewport()
+    await guide.sections.filter({ hasText: 'Caching' }).click()
+    await expect(guide.heading('Caching')).toBeInViewport()
+    await expect(guide.heading('Status')).not.toBeInViewport()
+    await guide.names.filter({ hasText: 'For visitors' }).click()
+    await expect(guide.title).toHaveText('For visitors')
+  })
+
+  for (const width of [390, 1280]) {
+    test(`fit into ${width} px, and meet no barrier that can be measured`, async ({ page, service }) => {
+      const guide = new GuidePage(page)
+      await page.setViewportSize({ width, height: 844 })
+      for (const path of ['', '/visitors', '/operators', '/api', '/conformance']) {
+        await guide.open(service.url, path)
+        await expect(guide.title).toBeVisible()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      }
+    })
+  }
+})

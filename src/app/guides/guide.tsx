@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useMessages } from '#i18n/messages.tsx'
+import { Banner } from '#ui/banner.tsx'
+import { shownAs } from '../shown-as.ts'
+import { Blocks } from './blocks.tsx'
+import { readGuide } from './guide-text.ts'
+import { Inline } from './inline.tsx'
+import { guideFile, type GuideName } from './names.ts'
+import styles from './guide.module.css'
+
+/** One guide, with the list of its sections beside it. */
+export function Guide({ name }: { readonly name: GuideName }) {
+  const { app, guides } = useMessages()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['guide', name],
+    queryFn: ({ signal }) => loadGuide(name, signal),
+    staleTime: Infinity,
+  })
+  if (data !== undefined) return <Article text={data} />
+  if (error === null) return <p role="status">{app.loading}</p>
+  return <Banner action={{ label: app.retry, onAct: () => void refetch() }}>{guides.notLoaded}</Banner>
+}
+
+async function loadGuide(name: GuideName, signal: AbortSignal): Promise<string> {
+  const response = await fetch(guideFile(name), { signal })
+  if (!response.ok) throw new Error(`The guide could not be loaded: ${response.status}`)
+  return response.text()
+}
+
+function Article({ text }: { readonly text: string }) {
+  const { guides } = useMessages()
+  const { blocks, ids, sections } = useMemo(() => readGuide(text), [text])
+  const { origin, search } = window.location
+  const place = { origin, search: shownAs(search) }
+  useEffect(function goToFragment() {
+    const go = () => document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
+    go()
+    // The fonts of what was just laid out move it once more.
+    void document.fonts.ready.then(go)
+  }, [])
+  return (
+    <div className={styles.guide}>
+      {sections.length > 1 && (
+        <nav aria-label={guides.onThisPage} className={styles.sections}>
+          <p>{guides.onThisPage}</p>
+          <ul>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <Inline tokens={heading.tokens} place={place} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <article className={styles.text}>
+        <Blocks tokens={blocks} place={place} ids={ids} />
+      </article>
+    </div>
+  )
+}

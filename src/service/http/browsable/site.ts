@@ -1,0 +1,48 @@
+import { API_PREFIX } from '#contract/paths.ts'
+import { operations } from '../../openapi/operations.ts'
+import type { Store } from '../../store/store.ts'
+import type { Site } from '../env.ts'
+import { languageOf } from '../language.ts'
+import { pathAndQuery } from '../origin.ts'
+import { pageHeaders } from './page-headers.ts'
+import { pageOf } from './page.ts'
+import type { Shown } from './shown.ts'
+import { NO_VOCABULARY, readVocabulary } from './vocabulary.ts'
+
+export interface SiteOptions {
+  /** What the operator calls the service. */
+  readonly title: string
+  /** Whether the map is at the same origin. */
+  readonly hasApp: boolean
+}
+
+const byPath = new Map(
+  operations.map((operation) => [operation.path.slice(API_PREFIX.length).replaceAll(/\{(\w+)\}/g, ':$1'), operation]),
+)
+
+/** What the service knows of its resources, and how it shows their answers to people. */
+export function siteOf(store: Store, { title, hasApp }: SiteOptions): Site {
+  return {
+    operationAt: (path) => byPath.get(path),
+    async showPage(c, resource, answer) {
+      const origin = c.get('origin') ?? new URL(c.req.url).origin
+      const body: unknown = await answer.json()
+      // What failed inside may fail again.
+      const vocabulary = answer.status >= 500 ? NO_VOCABULARY : await readVocabulary(store, languageOf(c))
+      const shown: Shown = {
+        title,
+        mapAddress: hasApp ? `${origin}/` : null,
+        method: c.req.method,
+        base: origin + API_PREFIX,
+        url: new URL(origin + pathAndQuery(c.req.url)),
+        resource,
+        operation: resource === null ? undefined : byPath.get(resource.path),
+        status: answer.status,
+        headers: [...answer.headers],
+        body,
+        vocabulary,
+      }
+      return new Response(String(await pageOf(shown)), { status: answer.status, headers: pageHeaders(answer.headers) })
+    },
+  }
+}
