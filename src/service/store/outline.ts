@@ -8,7 +8,7 @@ import type { BBox } from '#contract/geometry.ts'
 export type Outline = Float64Array
 
 export const POINTS = 0
-export const LINE = 1
+const LINE = 1
 /** The outer ring of a polygon; its holes follow it. */
 export const RING = 2
 export const HOLE = 3

@@ -194,7 +194,8 @@ describe.each(storeKinds)('$name', ({ aPlace, isConcurrent }) => {
     it.runIf(isConcurrent)('is refused where the one before it does not end', async () => {
       const place = await aPlace()
       await (await place.openWriter()).begin()
-      await expect(await place.openWriter({ patience: 0 }).begin()).rejects.toThrow(StoreBusyError)
+      const impatient = await place.openWriter({ patience: 0 })
+      await expect(impatient.begin()).rejects.toThrow(StoreBusyError)
     })
   })
 

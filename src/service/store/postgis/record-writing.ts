@@ -35,6 +35,7 @@ export class RecordWriting {
 
   /** Sets columns of a table that has one row for each record. */
   set(table: string, values: Values): this {
+    if (Object.keys(values).length === 0) return this
     if (this.#isNew) {
       const columns = ['id', ...Object.keys(values)].join(', ')
       return this.step(() => `INSERT INTO ${table} (${columns}) SELECT id, ${this.#added(values)} FROM record`)
