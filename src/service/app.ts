@@ -70,7 +70,8 @@ export function createService(deps: ServiceDeps): Service {
   return {
     fetch,
     routes: app.routes,
-    request: async (address, init) => fetch(new Request(new URL(address, 'http://localhost'), init)),
+    request: async (address, init) =>
+      fetch(new Request(address.startsWith('/') ? `http://localhost${address}` : address, init)),
   }
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LocalDate } from '#contract/dates.ts'
 
-export const CHANGE_KINDS = ['added', 'changed', 'deprecated', 'removed', 'fixed'] as const
+const CHANGE_KINDS = ['added', 'changed', 'deprecated', 'removed', 'fixed'] as const
 
 /** What one version of the interface changed. */
 export const Release = z.object({

@@ -1,18 +1,19 @@
 import { aClosure, anArea, aSquareArea, uuidOf } from '#testing/builders.ts'
 import { aService } from '../app.test-helpers.ts'
-import { aDirectory, aStore, aWriter, put } from '../store/store.test-helpers.ts'
+import { put, storeKinds, type StoreKind } from '../store/store.test-helpers.ts'
 import type { WildlifeInput } from '../store/store.ts'
 
 /** A service on a store with something in every list; what it did not foresee is in `log`. */
-export async function aFilledService() {
-  const directory = aDirectory()
+export async function aFilledService(kind: StoreKind | undefined = storeKinds[0]) {
+  if (kind === undefined) throw new Error('There is no store.')
+  const place = await kind.aPlace()
   const areas = Array.from({ length: 12 }, (_, at) =>
     anArea({ uuid: uuidOf(at + 1), geometry: aSquareArea(13 + at / 10, 48) }),
   )
   const closures = Array.from({ length: 12 }, (_, at) =>
     aClosure({ uuid: uuidOf(at + 1), end_on: at % 3 === 0 ? '2026-05-02' : null, name: 'Breeding <b>&amp;' }),
   )
-  const writer = aWriter(directory)
+  const writer = await place.openWriter()
   const first = await writer.begin()
   await put(first, { areas, closures })
   await first.putWildlife(aBird)
@@ -22,7 +23,7 @@ export async function aFilledService() {
   for (const kind of ['area', 'closure'] as const) await second.removeRecord(kind, uuidOf(2))
   await second.commit({ demo: false })
   const log: string[] = []
-  const service = await aService({}, { store: aStore(directory), log: (line) => log.push(line) })
+  const service = await aService({}, { store: await place.openStore(), log: (line) => log.push(line) })
   return { service, log }
 }
 

@@ -1,19 +1,22 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { storeKinds } from '../store/store.test-helpers.ts'
 import { expectContractAnswer } from './answers.test-helpers.ts'
 import { aFilledService } from './filled.test-helpers.ts'
 import { hostileRequest } from './requests.test-helpers.ts'
 
-const REQUESTS = 20_000
-
-it(`answers ${REQUESTS} hostile requests by the contract`, async () => {
-  const { service, log } = await aFilledService()
-  await fc.assert(
-    fc.asyncProperty(hostileRequest, async (request) => {
-      const { path, method, headers } = request
-      await expectContractAnswer(request, await service.request(path, { method, headers }))
-      expect(log).toEqual([])
-    }),
-    { numRuns: REQUESTS },
-  )
-}, 120_000)
+it.each(storeKinds)(
+  'answers 20,000 hostile requests by the contract on $name',
+  async (kind) => {
+    const { service, log } = await aFilledService(kind)
+    await fc.assert(
+      fc.asyncProperty(hostileRequest, async (request) => {
+        const { path, method, headers } = request
+        await expectContractAnswer(request, await service.request(`http://localhost${path}`, { method, headers }))
+        expect(log.splice(0)).toEqual([])
+      }),
+      { numRuns: 20_000 },
+    )
+  },
+  180_000,
+)

@@ -64,7 +64,7 @@ describe('a listening service', () => {
     const { port, log } = await aListeningService()
     expect(statusesOf(await exchange(port, sent))).toEqual(statuses)
     await expectAlive(port)
-    expect(log).toEqual([])
+    expect(log.splice(0)).toEqual([])
   })
 
   it('outlives a request that breaks off', async () => {
@@ -72,7 +72,7 @@ describe('a listening service', () => {
     const whole = `GET ${LIST} HTTP/1.1\r\n${END}`
     for (let length = 0; length < whole.length; length += 7) await exchange(port, whole.slice(0, length), { end: true })
     await expectAlive(port)
-    expect(log).toEqual([])
+    expect(log.splice(0)).toEqual([])
   })
 
   it('answers whatever stands for an address with one status that is not its own fault', async () => {
@@ -82,7 +82,7 @@ describe('a listening service', () => {
         const received = await exchange(port, `GET ${target} HTTP/1.1\r\n${END}`)
         expect(statusesOf(received).filter((status) => status < 200 || status >= 500)).toEqual([])
         expect(received).toMatch(/^HTTP\/1\.1 /)
-        expect(log).toEqual([])
+        expect(log.splice(0)).toEqual([])
       }),
       { numRuns: 1000 },
     )

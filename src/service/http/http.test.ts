@@ -1,6 +1,5 @@
-import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { aClosure, anArea, uuidOf } from '#testing/builders.ts'
+import { anArea, uuidOf } from '#testing/builders.ts'
 import { aService, getPage } from '../app.test-helpers.ts'
 import { aDirectory, aStore, aWriter, write } from '../store/store.test-helpers.ts'
 
@@ -43,9 +42,48 @@ describe('every path', () => {
       method: 'OPTIONS',
       headers: { ...origin, 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'x-anything' },
     })
-    expect(preflight.status).toBe(204)
+    expect([preflight.status, await preflight.text()]).toEqual([204, ''])
+    expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('*')
     expect(preflight.headers.get('Access-Control-Allow-Methods')).toBe('GET, HEAD, OPTIONS')
     expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('*')
+    expect(preflight.headers.get('Access-Control-Max-Age')).toBe('86400')
+  })
+
+  it('keeps its headers in a 304', async () => {
+    const service = await aService({ areas: [anArea()] })
+    const etag = (await service.request(LIST)).headers.get('ETag') ?? ''
+    const { status, headers } = await service.request(LIST, get({ 'If-None-Match': etag }))
+    expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([304, '*'])
+  })
+
+  it('is described to who asks with OPTIONS', async () => {
+    const service = await aService()
+    const describe = async (path: string) =>
+      Object(await (await service.request(`/api/v2${path}`, { method: 'OPTIONS' })).json())
+    expect(await describe('/closures-and-notices')).toEqual({
+      name: 'Closures and notices',
+      description: expect.any(String),
+      methods: ['GET', 'HEAD', 'OPTIONS'],
+      renders: [
+        'application/json',
+        'text/html',
+        'application/geo+json',
+        'application/rss+xml',
+        'text/calendar',
+        'text/csv',
+      ],
+      formats: ['json', 'api', 'geojson', 'rss', 'ics', 'csv'],
+      parameters: expect.objectContaining({
+        status: {
+          description: expect.any(String),
+          schema: { type: 'array', items: { type: 'string', enum: ['current', 'upcoming', 'expired'] } },
+        },
+        page: expect.any(Object),
+      }),
+    })
+    const single = await describe(`/protected-areas/${uuidOf(1)}/`)
+    expect([Object.keys(single.parameters), single.renders]).toEqual([['fields'], ['application/json', 'text/html']])
+    expect((await describe('/protected-areas/tiles/0/0/0.mvt')).methods).toEqual(['GET', 'HEAD', 'OPTIONS'])
   })
 
   it('says how it may be used', async () => {
@@ -62,30 +100,6 @@ describe('licences', () => {
     expect(await response.json()).toEqual([licence])
     expect(response.headers.get('Vary')).toBe('Accept')
   })
-})
-
-describe('compression', () => {
-  const areas = Array.from({ length: 50 }, () => anArea())
-
-  it('is given to who takes it, under an ETag of its own', async () => {
-    const service = await aService({ areas })
-    const plain = await service.request(LIST)
-    const packed = await service.request(LIST, get({ 'Accept-Encoding': 'br;q=0.5, gzip' }))
-    expect(packed.headers.get('Content-Encoding')).toBe('gzip')
-    expect(packed.headers.get('Vary')).toBe('Accept, Accept-Encoding')
-    const bytes = Buffer.from(await packed.arrayBuffer())
-    expect(packed.headers.get('Content-Length')).toBe(String(bytes.length))
-    expect(gunzipSync(bytes).toString()).toBe(await plain.text())
-    expect(packed.headers.get('ETag')).not.toBe(plain.headers.get('ETag'))
-  })
-
-  it.each(['gzip;q=0, br;q=0, *', 'zstd', 'identity', 'identity;q=1, gzip;q=0.5'])(
-    'is not given with Accept-Encoding: %s',
-    async (encoding) => {
-      const response = await (await aService({ areas })).request(LIST, get({ 'Accept-Encoding': encoding }))
-      expect(response.headers.get('Content-Encoding')).toBeNull()
-    },
-  )
 })
 
 describe('a client that has the answer', () => {
@@ -115,68 +129,6 @@ describe('a client that has the answer', () => {
     const second = await service.request(LIST, get({ 'If-None-Match': first.headers.get('ETag') ?? '' }))
     expect(second.status).toBe(200)
     expect(await second.json()).toMatchObject({ count: 1 })
-  })
-})
-
-describe('an answer about closures', () => {
-  it('holds until the next of them begins or ends, and a minute at most', async () => {
-    let now = Date.parse('2026-04-30T21:00:00Z')
-    const closure = aClosure()
-    const service = await aService({ closures: [closure] }, { now: () => now })
-    const ask = async (instant: string, path: string) => {
-      now = Date.parse(instant)
-      const response = await service.request(`/api/v2/closures-and-notices${path}`)
-      const body: unknown = await response.json()
-      const status = Object(body).results?.[0]?.status ?? Object(body).status
-      return [status, response.headers.get('Cache-Control')]
-    }
-    for (const path of ['?fields=status', `/${closure.uuid}`]) {
-      expect(await ask('2026-04-30T21:00:00Z', path)).toEqual(['upcoming', 'public, max-age=60'])
-      expect(await ask('2026-04-30T21:59:30.500Z', path)).toEqual(['upcoming', 'public, max-age=29'])
-      expect(await ask('2026-04-30T22:00:00Z', path)).toEqual(['current', 'public, max-age=60'])
-    }
-    expect(await ask('2026-07-31T22:00:00Z', `/${closure.uuid}`)).toEqual(['expired', 'public, max-age=60'])
-  })
-})
-
-describe('absolute addresses', () => {
-  const areas = [anArea(), anArea()]
-  const nextAt = async (host: string, deps: object) => {
-    const service = await aService({ areas }, deps)
-    const response = await service.request(
-      `${host}${LIST}?page_size=1&fields=id`,
-      get({ 'X-Forwarded-Host': 'evil.example' }),
-    )
-    const body: unknown = await response.json()
-    return response.status === 200 ? Object(body).next : response.status
-  }
-
-  it.each([
-    ['http://localhost:4600', {}, `http://localhost:4600${LIST}?page_size=1&fields=id&page=2`],
-    ['http://127.0.0.1', {}, `http://127.0.0.1${LIST}?page_size=1&fields=id&page=2`],
-    ['http://[::1]:80', {}, `http://[::1]${LIST}?page_size=1&fields=id&page=2`],
-    ['http://evil.example', {}, 400],
-    ['http://localhost.evil.example', {}, 400],
-    [
-      'http://parks.example',
-      { allowedHosts: ['parks.example'] },
-      `http://parks.example${LIST}?page_size=1&fields=id&page=2`,
-    ],
-    [
-      'http://inside',
-      { publicUrl: 'https://parks.example/gate' },
-      `https://parks.example/gate${LIST}?page_size=1&fields=id&page=2`,
-    ],
-  ])('at %s with %j', async (host, deps, expected) => {
-    expect(await nextAt(host, deps)).toBe(expected)
-  })
-
-  it('are those of the host asked, each time', async () => {
-    const service = await aService({ areas })
-    for (const host of ['http://localhost', 'http://127.0.0.1', 'http://localhost']) {
-      const body: unknown = await (await service.request(`${host}${LIST}?page_size=1`)).json()
-      expect(Object(body).next).toContain(host)
-    }
   })
 })
 

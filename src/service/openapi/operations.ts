@@ -1,7 +1,9 @@
+import { keysOf } from '#contract/keys.ts'
 import { API_PREFIX, paths } from '#contract/paths.ts'
 import { areaQuery } from '#contract/query/area-query.ts'
 import { closureQuery } from '#contract/query/closure-query.ts'
 import { deletedQuery, organisationQuery, wildlifeQuery } from '#contract/query/update-query.ts'
+import { closureFormats } from '../formats/closure-formats.ts'
 import { TILE_JSON_PATH, TILE_TYPE } from '../routes/tiles.ts'
 import { TILE_MAX_ZOOM, TILE_MIN_ZOOM } from '../tiles/grid.ts'
 import { schemaRef } from './json-schema.ts'
@@ -92,7 +94,7 @@ const closures: readonly Operation[] = [
     },
     closureWords,
     ofClosures,
-    ['geojson', 'rss', 'ics', 'csv'],
+    keysOf(closureFormats),
   ),
   oneOf(
     paths.closures,

@@ -16,7 +16,7 @@ export type Row = z.infer<typeof Row>
 const Page = z.object({ next: z.nullable(z.string()), results: z.array(Row) })
 
 /** The fields of a closure that are not a matter of the present. */
-export const LASTING_FIELDS = CLOSURE_FIELDS.filter((field) => field !== 'status')
+const LASTING_FIELDS = CLOSURE_FIELDS.filter((field) => field !== 'status')
 
 /** Older than any record. */
 const BEGINNING = '1970-01-01'

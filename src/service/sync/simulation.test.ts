@@ -4,8 +4,6 @@ import { storeKinds } from '../store/store.test-helpers.ts'
 import { Replica } from './replica.test-helpers.ts'
 import { expectSame, World, type Change } from './world.test-helpers.ts'
 
-// Where each statement goes to a server, so much cannot be waited for.
-const runsOn = (store: string) => (store === 'SQLite' ? 50 : 8)
 const PAGE_SIZE = 2
 
 const small = fc.nat({ max: 5 })
@@ -51,7 +49,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 type Disturbed = Extract<Step, { meanwhile: unknown }>
 
-describe.each(storeKinds)('a copy of a service on $name', ({ name, aPlace }) => {
+describe.each(storeKinds)('a copy of a service on $name', ({ isConcurrent, aPlace }) => {
   it('is the same after each quiet poll, whatever happened in months before, or during other polls', async () => {
     const world = await World.in(await aPlace())
     await fc.assert(
@@ -63,7 +61,7 @@ describe.each(storeKinds)('a copy of a service on $name', ({ name, aPlace }) => 
         const client = { replica, ahead }
         for (const each of [...steps, { poll: 'quiet' } as const]) await take(each, world, client)
       }),
-      { numRuns: runsOn(name) },
+      { numRuns: isConcurrent ? 40 : 8 },
     )
   }, 120_000)
 })

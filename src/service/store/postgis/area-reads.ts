@@ -76,7 +76,7 @@ export async function summarizeAreas(sql: Database): Promise<AreaSummary> {
   const box = await sql.row('SELECT min(west), min(south), max(east), max(north) FROM area')
   const [west, south, east, north] = box?.map((value) => (typeof value === 'number' ? value : null)) ?? []
   const attributions = await sql.rows(
-    'SELECT DISTINCT attribution FROM area_field WHERE attribution IS NOT NULL ORDER BY attribution COLLATE "C" LIMIT 8',
+    'SELECT attribution FROM area_field WHERE attribution IS NOT NULL GROUP BY 1 ORDER BY attribution COLLATE "C" LIMIT 8',
   )
   return {
     bounds: west == null || south == null || east == null || north == null ? null : [west, south, east, north],
