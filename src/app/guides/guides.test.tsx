@@ -5,6 +5,7 @@ import { en } from '#i18n/en.ts'
 import { WordsProvider } from '#i18n/messages.tsx'
 import { Blocks } from './blocks.tsx'
 import { readGuide } from './guide-text.ts'
+import { targetOf } from './links.ts'
 import { guideAt, GUIDES, guideFile } from './names.ts'
 
 const place = { origin: 'https://map.example.org', search: '?lang=de' }
@@ -45,6 +46,13 @@ describe('a guide', () => {
   ])('takes nothing for HTML, and leads nowhere that it should not: %j', (text, expected) => {
     expect(markup(text)).toBe(expected.startsWith('<p>') ? expected : `<p>${expected}</p>`)
   })
+
+  test.each(['javascript:alert(1)', 'JAVASCRIPT:x', 'data:text/html,x', 'mailto:a@example.org', 'http://'])(
+    'has no link to %s',
+    (href) => {
+      expect(targetOf(href, place.origin, '')).toBeNull()
+    },
+  )
 
   test('gives headings of the same words different ids', () => {
     const { sections } = readGuide('## Errors\n\n## Errors\n\n### Errors')

@@ -59,7 +59,7 @@ export function listOf(
   return {
     ...words,
     path: API_PREFIX + path,
-    parameters: [...parameters, ...pagingParameters, cursorParameter],
+    parameters: [...parameters, ...pagingParameters, cursorParameter, ...languagesOf(formats)],
     answer: { kind: 'json', schema: envelope(schemaRef(selectionId(record))), formats },
   }
 }
@@ -92,13 +92,28 @@ export function lookupOf(path: string, words: Omit<Words, 'tag'>, { id }: Record
 }
 
 /** One record of a list; of the list's parameters it knows `fields`. */
-export function oneOf(path: string, words: Words, record: RecordWords, parameters: readonly Parameter[]): Operation {
+export function oneOf(
+  path: string,
+  words: Words,
+  record: RecordWords,
+  parameters: readonly Parameter[],
+  formats: readonly Format[] = [],
+): Operation {
   return {
     ...words,
     path: `${API_PREFIX}${path}/{uuid}`,
-    parameters: [uuidParameter, ...parameters.filter(({ name }) => name === 'fields').map(allByDefault)],
-    answer: { kind: 'json', schema: { anyOf: [schemaRef(record.id), schemaRef(selectionId(record))] } },
+    parameters: [
+      uuidParameter,
+      ...parameters.filter(({ name }) => name === 'fields').map(allByDefault),
+      ...languagesOf(formats),
+    ],
+    answer: { kind: 'json', schema: { anyOf: [schemaRef(record.id), schemaRef(selectionId(record))] }, formats },
   }
+}
+
+/** Other formats are for people: they have words where JSON has ids. */
+function languagesOf(formats: readonly Format[]): readonly Parameter[] {
+  return formats.length === 0 ? [] : languageParameters
 }
 
 /** A single record has all of its fields unless asked for some. */

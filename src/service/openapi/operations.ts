@@ -8,7 +8,7 @@ import { TILE_JSON_PATH, TILE_TYPE } from '../routes/tiles.ts'
 import { TILE_MAX_ZOOM, TILE_MIN_ZOOM } from '../tiles/grid.ts'
 import { schemaRef } from './json-schema.ts'
 import { document, listOf, lookupOf, oneOf, plainListOf, type Operation } from './operation.ts'
-import { queryParameters, type Parameter } from './parameters.ts'
+import { cursorParameter, queryParameters, type Parameter } from './parameters.ts'
 import { areaWords } from './words/area.ts'
 import { closureWords } from './words/closure.ts'
 import {
@@ -37,7 +37,7 @@ const ofAreas = queryParameters(areaQuery, areaParameters)
 const ofClosures = queryParameters(closureQuery, closureParameters)
 const ofWildlife = queryParameters(wildlifeQuery, wildlifeParameters)
 const ofOrganisations = queryParameters(organisationQuery, organisationParameters)
-const ofDeletions = queryParameters(deletedQuery, deletedParameters)
+const ofDeletions = [...queryParameters(deletedQuery, deletedParameters), cursorParameter]
 
 const syncOrder = 'With `updated_after` by `updated_at`, then `uuid`.'
 
@@ -101,6 +101,7 @@ const closures: readonly Operation[] = [
     { id: 'getClosure', tag: 'closures', summary: 'One closure or notice' },
     closureWords,
     ofClosures,
+    keysOf(closureFormats),
   ),
   plainListOf(
     paths.closuresDeleted,

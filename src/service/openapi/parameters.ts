@@ -78,13 +78,13 @@ export const languageParameters: readonly Parameter[] = [
   {
     name: 'lang',
     in: 'query',
-    description: 'The language of the names; it goes before `Accept-Language`.',
+    description: 'The language of names and words; it goes before `Accept-Language`.',
     schema: { type: 'string', enum: [...LANGUAGES] },
   },
   {
     name: 'Accept-Language',
     in: 'header',
-    description: 'The languages wanted for the names; English where none of them is known.',
+    description: 'The languages wanted; English where none of them is known.',
     schema: { type: 'string' },
     example: 'de-AT, en;q=0.8',
   },
