@@ -74,12 +74,15 @@ async function bodyOf(address: string): Promise<unknown> {
   return response.json()
 }
 
-/** What the description says of the JSON at a path, where fields that it does not know are mistakes. */
-function jsonAt(path: string) {
-  const schema = described.paths[path]?.get.responses['200'].content['application/json']?.schema
+/** Described elsewhere, and only in part here. */
+const OPEN = ['TileJson', 'FeatureCollection']
+
+/** What the description says of the answer at a path, where fields that it does not know are mistakes. */
+function schemaOf(path: string, type = 'application/json') {
+  const schema = described.paths[path]?.get.responses['200'].content[type]?.schema
   const closed = Object.entries(described.components.schemas).map(([id, component]) => [
     id,
-    id === 'TileJson' ? component : { additionalProperties: false, ...component },
+    OPEN.includes(id) ? component : { additionalProperties: false, ...component },
   ])
   const text = JSON.stringify({ ...schema, $defs: Object.fromEntries(closed) })
   return fromJSONSchema(JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')))
@@ -110,11 +113,25 @@ describe('the description of the interface', () => {
   })
 })
 
+describe('each parameter', () => {
+  it('takes the example that is given of it', async () => {
+    for (const { path, parameters } of operations) {
+      for (const parameter of parameters.filter(
+        ({ example, ...other }) => other.in === 'query' && example !== undefined,
+      )) {
+        const query = new URLSearchParams({ [parameter.name]: String(parameter.example) })
+        const { status } = await ask(`${addressOf(path)}?${query}`)
+        expect(`${path}?${query} ${status}`).toBe(`${path}?${query} 200`)
+      }
+    }
+  })
+})
+
 describe('the answer', () => {
   it('of every resource is as described', async () => {
     for (const path of inJson) {
       const body = await bodyOf(addressOf(path))
-      expect({ path, ...jsonAt(path).safeParse(body) }).toEqual({ path, success: true, data: body })
+      expect({ path, ...schemaOf(path).safeParse(body) }).toEqual({ path, success: true, data: body })
       expect(body).not.toHaveProperty('results', [])
     }
   })
@@ -124,7 +141,13 @@ describe('the answer', () => {
     ['/api/v2/closures-and-notices', CLOSURE_FIELDS],
   ])('of %s with all fields is as described', async (path, fields) => {
     const body = await bodyOf(`${path}?fields=${fields.join(',')}`)
-    expect(jsonAt(path).safeParse(body).error).toBeUndefined()
+    expect(schemaOf(path).safeParse(body).error).toBeUndefined()
+  })
+
+  it('in GeoJSON is as described', async () => {
+    const body = await bodyOf('/api/v2/closures-and-notices?format=geojson')
+    expect(schemaOf('/api/v2/closures-and-notices', 'application/geo+json').safeParse(body).error).toBeUndefined()
+    expect(body).not.toHaveProperty('features', [])
   })
 
   it.each([
