@@ -6,7 +6,7 @@ import { aFilledService } from './filled.test-helpers.ts'
 import { hostileRequest } from './requests.test-helpers.ts'
 
 it.each(storeKinds)(
-  'answers 20,000 hostile requests by the contract on $name',
+  'answers hostile requests by the contract on $name',
   async (kind) => {
     const { service, log } = await aFilledService(kind)
     await fc.assert(
@@ -15,7 +15,8 @@ it.each(storeKinds)(
         await expectContractAnswer(request, await service.request(`http://localhost${path}`, { method, headers }))
         expect(log.splice(0)).toEqual([])
       }),
-      { numRuns: 20_000 },
+      // What the database adds shows sooner, and takes longer.
+      { numRuns: kind.name === 'SQLite' ? 20_000 : 4000 },
     )
   },
   180_000,
