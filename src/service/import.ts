@@ -7,11 +7,12 @@ import { progressView } from './data/progress.ts'
 import { reportLines } from './data/report.ts'
 import { readSettings, SettingsError } from './settings.ts'
 import { StoreError } from './store/errors.ts'
-import { openSqliteWriter } from './store/sqlite/sqlite-writer.ts'
+import { openWriter } from './store/open-store.ts'
 
 const USAGE = `Usage: npm run import -- FILE… [--kind areas|closures] [--mapping FILE]
 
-Imports GeoJSON, plain or gzipped, into the store under DATA_DIR, beside a running service or not.
+Imports GeoJSON, plain or gzipped, into the store of DATABASE_URL or under DATA_DIR, beside
+running services or not.
 Ends with 0 where all is in, 2 where records were refused, 1 where nothing was imported.`
 
 /** Runs the command; returns its exit code. */
@@ -28,9 +29,9 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const mapping = values.mapping === undefined ? null : await readMapping(values.mapping)
   const view = progressView(process.stderr, Date.now)
-  const { dataDir, configFile, configRequired } = readSettings(process.env)
-  const { timeZone } = readConfig(configFile, { required: configRequired })
-  const writer = openSqliteWriter(dataDir)
+  const settings = readSettings(process.env)
+  const { timeZone } = readConfig(settings.configFile, { required: settings.configRequired })
+  const writer = await openWriter(settings)
   try {
     const report = await importFiles(
       { files: positionals, kind, mapping, timeZone, onProgress: (progress) => view.show(progress) },

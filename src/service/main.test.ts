@@ -7,8 +7,7 @@ import { aSquareArea, uuidOf } from '#testing/builders.ts'
 import { buildPrograms, run, type Programs, type Running } from './program.test-helpers.ts'
 import { listen } from './server.ts'
 import { StoreBusyError } from './store/errors.ts'
-import { openSqliteWriter } from './store/sqlite/sqlite-writer.ts'
-import { aDirectory, aStore, aWriter, write } from './store/store.test-helpers.ts'
+import { aDirectory, storeKinds, write, type Place } from './store/store.test-helpers.ts'
 
 let programs: Programs
 beforeAll(async () => {
@@ -32,34 +31,34 @@ function aFile(count: number): string {
   return file
 }
 
-describe('the program', { timeout: 60_000 }, () => {
-  it('serves the demo on an empty directory and ends cleanly, keeping it', async () => {
-    const dataDir = aDirectory()
-    const service = start({ DATA_DIR: dataDir })
+describe.each(storeKinds)('the program on $name', { timeout: 60_000 }, ({ aPlace, isConcurrent }) => {
+  it('serves the demo on an empty store and ends cleanly, keeping it', async () => {
+    const { environment } = await aPlace()
+    const service = start(environment)
     const address = await addressOf(service)
     const root = await rootOf(address)
     expect(root).toMatchObject({ demo: true, name: 'Fieldgate' })
     expect((await fetch(new URL('/healthz', address))).status).toBe(200)
     service.process.kill('SIGTERM')
     expect(await service.ended).toBe(0)
-    const again = start({ DATA_DIR: dataDir })
+    const again = start(environment)
     expect(await rootOf(await addressOf(again))).toMatchObject({ demo: true, updated_at: root.updated_at })
     again.process.kill('SIGINT')
     expect(await again.ended).toBe(0)
   })
 
   it('refuses what is badly encoded, as built too', async () => {
-    const address = await addressOf(start({ DATA_DIR: aDirectory() }))
+    const address = await addressOf(start((await aPlace()).environment))
     const { status } = await fetch(new URL('/api/v2/closures-and-notices?q=%ff', address))
     expect(status).toBe(400)
   })
 
   it('answers while an import runs beside it, and soon with the new data', async () => {
-    const dataDir = aDirectory()
-    const service = start({ DATA_DIR: dataDir })
+    const { environment } = await aPlace()
+    const service = start(environment)
     const address = await addressOf(service)
     const list = new URL('/api/v2/protected-areas?bbox=14,64,18,67&page_size=1&fields=uuid', address)
-    const importing = run(programs, 'import', [aFile(3000)], { DATA_DIR: dataDir })
+    const importing = run(programs, 'import', [aFile(3000)], environment)
     const asked: Promise<number>[] = []
     const asking = setInterval(() => asked.push(fetch(list).then(({ status }) => status)), 50)
     onTestFinished(() => clearInterval(asking))
@@ -74,25 +73,25 @@ describe('the program', { timeout: 60_000 }, () => {
     expect(await (await fetch(list)).json()).toMatchObject({ count: 3000 })
   })
 
-  it('loses nothing to an import that is killed', async () => {
-    const dataDir = aDirectory()
-    await write(aWriter(dataDir), { licences: [{ name: 'Terms', uri: 'https://example.org/terms' }] })
-    const store = aStore(dataDir)
+  it.runIf(isConcurrent)('loses nothing to an import that is killed', async () => {
+    const place = await aPlace()
+    await write(await place.openWriter(), { licences: [{ name: 'Terms', uri: 'https://example.org/terms' }] })
+    const store = await place.openStore()
     const [info, revision] = [await store.info(), await store.revision()]
-    const importing = run(programs, 'import', [aFile(20_000)], { DATA_DIR: dataDir })
-    while (!(await isWriting(dataDir))) await sleep(5)
+    const importing = run(programs, 'import', [aFile(20_000)], place.environment)
+    while (!(await isWriting(place))) await sleep(5)
     importing.process.kill('SIGKILL')
     expect(await importing.ended).toBe('SIGKILL')
     expect([await store.info(), await store.revision()]).toEqual([info, revision])
-    await write(aWriter(dataDir, { patience: 0 }), { sources: [{ name: 'New', kind: 'platform', url: null }] })
+    await write(await place.openWriter({ patience: 0 }), { sources: [{ name: 'New', kind: 'platform', url: null }] })
     expect(await store.listSources('en')).toMatchObject([{ name: 'Rangers' }, { name: 'New' }])
     expect(await store.listAreas({}, ['uuid'], { offset: 0, limit: 0 })).toMatchObject({ count: 0 })
   })
 })
 
 /** Whether somebody writes to the store just now. */
-async function isWriting(dataDir: string): Promise<boolean> {
-  const writer = openSqliteWriter(dataDir, { patience: 0 })
+async function isWriting(place: Place): Promise<boolean> {
+  const writer = await place.openWriter({ patience: 0 })
   try {
     await (await writer.begin()).rollback()
     return false

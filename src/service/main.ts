@@ -6,9 +6,8 @@ import { ConfigError, readConfig } from './config.ts'
 import { seedDemo } from './data/seed.ts'
 import { listen, ListenError, type Listening } from './server.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
-import { StoreError } from './store/errors.ts'
-import { openSqliteStore } from './store/sqlite/sqlite-store.ts'
-import { openSqliteWriter } from './store/sqlite/sqlite-writer.ts'
+import { StoreBusyError, StoreError } from './store/errors.ts'
+import { openStore, openWriter } from './store/open-store.ts'
 import type { Store, StoreInfo } from './store/store.ts'
 
 /** What the operator can put right: told in a sentence, without a trace. */
@@ -17,7 +16,7 @@ const EXPECTED = [SettingsError, ConfigError, StoreError, ListenError]
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const config = readConfig(settings.configFile, { required: settings.configRequired })
-  const store = openSqliteStore(settings.dataDir)
+  const store = await openStore(settings)
   try {
     if (isDemoDue(await store.info(), Date.now())) await seed(settings, store)
     const service = createService({
@@ -44,13 +43,14 @@ function isDemoDue({ demo, updatedAt }: StoreInfo, now: number): boolean {
   return updatedAt === null || (demo && now - Date.parse(updatedAt) > DEMO_AGE_MS)
 }
 
-async function seed({ dataDir }: Settings, store: Store): Promise<void> {
-  const writer = openSqliteWriter(dataDir)
+async function seed(settings: Settings, store: Store): Promise<void> {
+  const writer = await openWriter(settings)
   try {
-    await seedDemo(writer, Date.now())
+    // Another service, or an import, may have been faster.
+    await seedDemo(writer, Date.now(), async () => isDemoDue(await store.info(), Date.now()))
   } catch (error) {
-    // An import may have been faster; then its data is what there is.
-    if (isDemoDue(await store.info(), Date.now())) throw error
+    // An import is at work: its data is what there will be.
+    if (!(error instanceof StoreBusyError)) throw error
   } finally {
     await writer.close()
   }

@@ -9,11 +9,17 @@ import { demoWildlife } from './demo/wildlife.ts'
 
 /**
  * Writes the demonstration data, its closures around `now` (epoch milliseconds), in place of an older demonstration.
- * Throws a StoreError, and an Error where there is real data.
+ * `isDue` is asked once no other writer is at work; what it says no to is left as it is. Throws a StoreError, and an
+ * Error where there is real data.
  */
-export async function seedDemo(writer: StoreWriter, now: number): Promise<void> {
+export async function seedDemo(
+  writer: StoreWriter,
+  now: number,
+  isDue: () => Promise<boolean> = async () => true,
+): Promise<void> {
   const transaction = await writer.begin()
   try {
+    if (!(await isDue())) return await transaction.rollback()
     await transaction.removeDemo()
     await transaction.putLicence(demoLicence)
     const sources = {

@@ -34,6 +34,8 @@ export function aWriter(directory: string, options?: WriterOptions): StoreWriter
 
 /** A new and empty place for data, and the ways to it. What is opened is closed when the test ends. */
 export interface Place {
+  /** What has the programs use it. */
+  readonly environment: Readonly<Record<string, string>>
   openStore(): Promise<Store>
   openWriter(options?: WriterOptions): Promise<StoreWriter>
 }
@@ -52,7 +54,11 @@ export const storeKinds: readonly StoreKind[] = [
     isConcurrent: true,
     aPlace: async () => {
       const directory = aDirectory()
-      return { openStore: async () => aStore(directory), openWriter: async (options) => aWriter(directory, options) }
+      return {
+        environment: { DATA_DIR: directory },
+        openStore: async () => aStore(directory),
+        openWriter: async (options) => aWriter(directory, options),
+      }
     },
   },
   {
@@ -68,6 +74,7 @@ export const storeKinds: readonly StoreKind[] = [
         return one
       }
       return {
+        environment: { DATABASE_URL: url, DATA_DIR: aDirectory() },
         openStore: async () => kept(await openPostgisStore(url)),
         openWriter: async (options) => kept(await openPostgisWriter(url, options)),
       }

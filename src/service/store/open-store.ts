@@ -1,0 +1,19 @@
+import type { Settings } from '../settings.ts'
+import { openPostgisStore } from './postgis/postgis-store.ts'
+import { openPostgisWriter } from './postgis/postgis-writer.ts'
+import { openSqliteStore } from './sqlite/sqlite-store.ts'
+import { openSqliteWriter } from './sqlite/sqlite-writer.ts'
+import type { Store, StoreWriter } from './store.ts'
+
+/** Where data is kept: in the database where one is named, else in a file of the data directory. */
+type Whereabouts = Pick<Settings, 'databaseUrl' | 'dataDir'>
+
+/** The store that a service publishes. Throws a StoreError where it cannot be opened. */
+export async function openStore({ databaseUrl, dataDir }: Whereabouts): Promise<Store> {
+  return databaseUrl === null ? openSqliteStore(dataDir) : openPostgisStore(databaseUrl)
+}
+
+/** Writes to that store, beside services. Throws a StoreError where it cannot be opened. */
+export async function openWriter({ databaseUrl, dataDir }: Whereabouts): Promise<StoreWriter> {
+  return databaseUrl === null ? openSqliteWriter(dataDir) : openPostgisWriter(databaseUrl)
+}
