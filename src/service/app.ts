@@ -12,7 +12,7 @@ import { originHeaders, originReader, type OriginOptions } from './http/origin.t
 import { Revision } from './http/revision.ts'
 import { contentSecurityPolicy } from './http/security.ts'
 import { send } from './http/send.ts'
-import { Shortcut } from './http/shortcut.ts'
+import { askedOf, Shortcut, type Arrival, type Asked } from './http/shortcut.ts'
 import { webApp } from './http/web-app.ts'
 import { areaRoutes } from './routes/areas.ts'
 import { changelogRoutes } from './routes/changelog.ts'
@@ -43,10 +43,10 @@ export interface ServiceDeps extends OriginOptions {
 }
 
 export interface Service {
-  /** The answer to a request. */
-  fetch(request: Request): Response | Promise<Response>
+  /** The answer to a request; `arrival`: where it came over HTTP. */
+  readonly fetch: (request: Request, arrival?: Arrival) => Response | Promise<Response>
   /** The answer to a request for an address, or for a path at `http://localhost`. */
-  request(address: string, init?: RequestInit): Promise<Response>
+  readonly request: (address: string, init?: RequestInit) => Promise<Response>
   /** What is routed, as `/api/v2/protected-areas/:uuid`. */
   readonly routes: readonly { readonly path: string }[]
 }
@@ -66,7 +66,8 @@ export function createService(deps: ServiceDeps): Service {
     shortcut: new Shortcut(originHeaders(deps)),
   }
   const app = routed(deps, publishing)
-  const fetch = (request: Request) => answerAtHand(publishing, request) ?? app.fetch(request)
+  const fetch: Service['fetch'] = (request, arrival) =>
+    answerAtHand(publishing, askedOf(request, arrival)) ?? app.fetch(request)
   return {
     fetch,
     routes: app.routes,
@@ -76,13 +77,13 @@ export function createService(deps: ServiceDeps): Service {
 }
 
 /** The answer to a request that was answered before, where it still holds as far as is known. */
-function answerAtHand({ revision, shortcut, answers, now }: Publishing, request: Request): Response | undefined {
+function answerAtHand({ revision, shortcut, answers, now }: Publishing, asked: Asked): Response | undefined {
   const { known } = revision
-  const place = known === undefined ? undefined : shortcut.find(request)
+  const place = known === undefined ? undefined : shortcut.find(asked)
   if (place === undefined) return undefined
   const present = now()
   const answer = answers.known(`${known} ${place}`, present)
-  return answer === undefined ? undefined : send(request.headers.get('If-None-Match'), answer, present)
+  return answer === undefined ? undefined : send(asked.header('if-none-match'), answer, present)
 }
 
 function routed(deps: ServiceDeps, publishing: Publishing): Hono<ServiceEnv> {

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
       webRoot: builtApp(),
       log: console.error,
     })
-    const listening = await listen((request) => service.fetch(request), settings)
+    const listening = await listen(service.fetch, settings)
     endOnSignal(listening, store)
     console.log(`Fieldgate is at ${settings.publicUrl ?? `http://${settings.host ?? 'localhost'}:${listening.port}`}`)
   } catch (error) {

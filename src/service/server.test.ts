@@ -27,7 +27,7 @@ const ask = (path: string, ...headers: string[]) =>
 describe('over a socket', () => {
   it('lists come with the headers of the service', async () => {
     const service = await aService({ areas: [anArea()] })
-    const { port } = await listening((request) => service.fetch(request))
+    const { port } = await listening(service.fetch)
     const response = await fetch(`http://127.0.0.1:${port}/api/v2/protected-areas?page_size=1`)
     expect(response.status).toBe(200)
     expect(response.headers.get('Vary')).toBe('Accept, Accept-Encoding')
@@ -48,7 +48,7 @@ describe('over a socket', () => {
     ['dots', ask('/api/v2/../../etc/passwd', 'Host: localhost'), 404, 'Not found.'],
   ])('%s gets its answer', async (_, text, status, words) => {
     const service = await aService()
-    const { port } = await listening((request) => service.fetch(request))
+    const { port } = await listening(service.fetch)
     const answer = await exchange(port, text)
     expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`)
     expect(answer).toContain(words)

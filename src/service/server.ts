@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
+import type { Arrival } from './http/shortcut.ts'
 
 /** The service cannot listen; the message says where and what to do. */
 export class ListenError extends Error {
@@ -19,7 +20,7 @@ const GRACE_MS = 5000
 
 /** Serves requests over HTTP. Throws a ListenError where the port cannot be had. */
 export async function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
+  fetch: (request: Request, arrival: Arrival) => Response | Promise<Response>,
   { port, host }: { readonly port: number; readonly host: string | null },
 ): Promise<Listening> {
   const listener = getRequestListener(fetch, { errorHandler })

@@ -24,6 +24,13 @@ class RecordingConnection extends Connection {
     return super.row(sql, params)
   }
 
+  override keptRow(sql: string): SqlRow | null {
+    const before = this.readings
+    const row = super.keptRow(sql)
+    this.readings = before
+    return row
+  }
+
   override bytes(sql: string, id: number): Uint8Array<ArrayBuffer> {
     const before = this.readings
     const bytes = super.bytes(sql, id)

@@ -83,7 +83,7 @@ export async function serveAndTell(dataDir: string): Promise<void> {
     allowedHosts: [],
     log: console.error,
   })
-  const { port } = await listen((request) => service.fetch(request), { port: 0, host: 'localhost' })
+  const { port } = await listen(service.fetch, { port: 0, host: 'localhost' })
   tell(port)
 }
 

@@ -27,7 +27,7 @@ async function aListeningService(place: Place, deps: Partial<ServiceDeps> = {}):
     log: (line) => expect.fail(line),
     ...deps,
   })
-  const listening = await listen((request) => service.fetch(request), { port: 0, host: '127.0.0.1' })
+  const listening = await listen(service.fetch, { port: 0, host: '127.0.0.1' })
   onTestFinished(() => listening.close())
   return `http://127.0.0.1:${listening.port}`
 }

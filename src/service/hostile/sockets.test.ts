@@ -50,7 +50,7 @@ const exchanges: readonly (readonly [what: string, sent: string, statuses: reado
 /** A service that listens for the time of the test; what it did not foresee is in `log`. */
 async function aListeningService() {
   const { service, log } = await aFilledService()
-  const listening = await listen((request) => service.fetch(request), { port: 0, host: 'localhost' })
+  const listening = await listen(service.fetch, { port: 0, host: 'localhost' })
   onTestFinished(() => listening.close())
   return { port: listening.port, log }
 }

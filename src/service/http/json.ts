@@ -5,6 +5,7 @@ import type { Publishing, ServiceContext } from './env.ts'
 import { MEDIA_TYPES } from './format.ts'
 import { pathAndQuery } from './origin.ts'
 import { MAX_AGE, send } from './send.ts'
+import { askedOf } from './shortcut.ts'
 
 export interface Composed {
   readonly body: Bytes
@@ -48,7 +49,7 @@ export async function sendJson(
     return answerOf({ body, type, cacheControl, vary: ['Accept', ...varied], until, headers: { ...headers, ...own } })
   })
   if (isShownAsPage) return send(undefined, answer, present)
-  shortcut.remember(c.req.raw, encodedKey(place, choice))
+  shortcut.remember(askedOf(c.req.raw), encodedKey(place, choice))
   return send(c.req.header('If-None-Match'), answer, present)
 }
 

@@ -5,8 +5,8 @@ import { NO_CACHE, type Answer, type HeaderRecord } from './answer.ts'
 export const MAX_AGE = 60
 
 /** Sends an answer, or 304 to a client that has it already by its `If-None-Match`. `now`: epoch milliseconds. */
-export function send(ifNoneMatch: string | null | undefined, answer: Answer, now: number): Response {
-  const isKnown = hasAlready(ifNoneMatch ?? undefined, answer.etag)
+export function send(ifNoneMatch: string | undefined, answer: Answer, now: number): Response {
+  const isKnown = hasAlready(ifNoneMatch, answer.etag)
   const headers = heldUntil(isKnown ? answer.unchanged : answer.headers, answer, now)
   return isKnown ? new Response(null, { status: 304, headers }) : new Response(answer.body, { status: 200, headers })
 }

@@ -1,10 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 
 /** The part of a request that its answer depends on. */
 export interface Asked {
   readonly method: string
   readonly url: string
-  readonly headers: { get(name: string): string | null }
+  /** The value of a header, by its name in lower case. */
+  readonly header: (name: string) => string | undefined
+}
+
+/** What the server knows of a request, beside the request itself. */
+export interface Arrival {
+  /** The same request as Node has read it. */
+  readonly incoming: { readonly headers: IncomingHttpHeaders }
+}
+
+/** `arrival`: where the request came over HTTP. */
+export function askedOf(request: Request, arrival?: Arrival): Asked {
+  const { method, url } = request
+  if (arrival === undefined) return { method, url, header: (name) => request.headers.get(name) ?? undefined }
+  // What the request itself has of them is made when first asked for, at the cost of a whole answer.
+  const { headers } = arrival.incoming
+  return { method, url, header: (name) => headers[name]?.toString() }
 }
 
 const MOST_BYTES = 2 ** 20
@@ -20,7 +37,7 @@ export class Shortcut {
 
   /** `headers`: what answers depend on beside the address and what a client accepts. */
   constructor(headers: readonly string[]) {
-    this.#headers = ['Accept', 'Accept-Encoding', 'Accept-Language', ...headers]
+    this.#headers = ['accept', 'accept-encoding', 'accept-language', ...headers.map((name) => name.toLowerCase())]
   }
 
   /** Where the answer to a request was found; undefined for one that was not seen yet. */
@@ -33,9 +50,9 @@ export class Shortcut {
     if (asked.method === 'GET' && text.length <= LONGEST) this.#keys.set(text, key)
   }
 
-  #textOf({ url, headers }: Asked): string {
+  #textOf({ url, header }: Asked): string {
     let text = url
-    for (const name of this.#headers) text += `\n${headers.get(name) ?? ''}`
+    for (const name of this.#headers) text += `\n${header(name) ?? ''}`
     return text
   }
 }

@@ -76,5 +76,24 @@ describe.each(storeKinds)('$name', (kind) => {
       await write(writer, { areas: [{ ...area, geometry: aSquareArea(0, 0, 6) }] })
       expect((await store.listAreas(opening, ['name'], ALL)).count).toBe(1)
     })
+
+    it('of the whole world has only what has a place', async () => {
+      const placed = aClosure({ name: 'Placed', uuid: uuidOf(900), geometry: aSquareArea(1, 1) })
+      const anywhere = aClosure({ name: 'Anywhere', uuid: uuidOf(901), geometry: null })
+      const store = await aStoreWith({ closures: [placed, anywhere] })
+      const found = await store.listClosures({ bbox: [-180, -90, 180, 90] }, ['name'], ALL, MAY_15)
+      expect(inText(found)).toEqual({ count: 1, rows: ['{"name":"Placed"}'] })
+    })
+
+    it('that held all records holds no longer what is written outside of it', async () => {
+      const place = await aPlace()
+      const writer = await place.openWriter()
+      await write(writer, { areas: [anArea({ name: 'Near', geometry: aSquareArea(1, 1) })] })
+      const store = await place.openStore()
+      const box = { bbox: [0, 0, 10, 10] } as const
+      expect((await store.listAreas(box, ['name'], ALL)).count).toBe(1)
+      await write(writer, { areas: [anArea({ name: 'Far', geometry: aSquareArea(50, 50) })] })
+      expect(inText(await store.listAreas(box, ['name'], ALL))).toEqual({ count: 1, rows: ['{"name":"Near"}'] })
+    })
   })
 })

@@ -36,6 +36,21 @@ export function candidatesInBox(
   return { count: numberOf(count), misses: doubtful === null ? [] : missing(sql, table, textOf(doubtful), boxes) }
 }
 
+/** Whether all records of a table have a place, and all of them lie in the box. */
+export function holdsAll(sql: Connection, table: PlacedTable, box: BBox): boolean {
+  const row = sql.keptRow(
+    `SELECT (SELECT count(*) FROM ${table}) - count(*), min(west), min(south), max(east), max(north) FROM ${table}_box`,
+  )
+  const [elsewhere, west, south, east, north] = row ?? []
+  if (elsewhere !== 0 || west === null) return false
+  const bounds = [west, south, east, north].map(numberOf)
+  return splitAtAntimeridian(box).some((part) => holds(part, bounds))
+}
+
+function holds([west, south, east, north]: BBox, [w = NaN, s = NaN, e = NaN, n = NaN]: readonly number[]): boolean {
+  return west <= w && south <= s && east >= e && north >= n
+}
+
 /** Those of some records, their ids with commas between, that meet none of the boxes. */
 function missing(sql: Connection, table: PlacedTable, ids: string, boxes: readonly BBox[]): number[] {
   // One after the other: what lies at the border of one view lies at that of the next, and is at hand.

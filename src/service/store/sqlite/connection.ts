@@ -16,6 +16,7 @@ export class Connection {
     maxSize: KEPT_BYTES,
     sizeCalculation: (bytes, key) => bytes.length + key.length,
   })
+  readonly #keptRows = new Map<string, SqlRow | null>()
   #keptVersion: SqlValue | undefined
 
   /** Opens the file, or makes it. `patience`: how long a statement waits for another connection's lock, in ms. */
@@ -48,7 +49,7 @@ export class Connection {
     this.run('BEGIN')
     try {
       const version = this.row('PRAGMA data_version')?.[0]
-      if (version !== this.#keptVersion) this.#kept.clear()
+      if (version !== this.#keptVersion) this.#forget()
       this.#keptVersion = version
       return read()
     } finally {
@@ -66,6 +67,15 @@ export class Connection {
     return bytes
   }
 
+  /** The one row of a statement without parameters, kept in memory while nobody writes. For use within a snapshot. */
+  keptRow(sql: string): SqlRow | null {
+    const known = this.#keptRows.get(sql)
+    if (known !== undefined) return known
+    const row = this.row(sql)
+    this.#keptRows.set(sql, row)
+    return row
+  }
+
   /** Closes the connection; a transaction that has not ended leaves nothing. */
   close(): void {
     if (!this.#database.open) return
@@ -73,6 +83,11 @@ export class Connection {
     if (this.#database.inTransaction) this.script('ROLLBACK')
     this.#statements.clear()
     this.#database.close()
+  }
+
+  #forget(): void {
+    this.#kept.clear()
+    this.#keptRows.clear()
   }
 
   #prepared(sql: string): Database.Statement {

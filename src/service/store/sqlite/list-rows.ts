@@ -1,7 +1,7 @@
 import type { BBox } from '#contract/geometry.ts'
 import type { SyncCursor } from '#contract/list.ts'
 import type { Frame, Rows, Slice } from '../store.ts'
-import { candidatesInBox, type Candidates } from './box-test.ts'
+import { candidatesInBox, holdsAll, type Candidates } from './box-test.ts'
 import { allOf, changedAfter, near, noneOf, SYNC_ORDER, type Condition, type PlacedTable } from './conditions.ts'
 import { bytesOf, numberOf, textOf, type Connection, type SqlValue } from './connection.ts'
 
@@ -52,11 +52,18 @@ export interface Matching {
 }
 
 /** For use within a snapshot. */
-export function matching(sql: Connection, selection: Selection): Matching {
+export function matching(sql: Connection, asked: Selection): Matching {
+  const selection = withoutNeedlessBox(sql, asked)
   const conditions = [...nearby(selection), ...selection.conditions]
   const candidates = candidatesOf(sql, selection)
   const misses = new Set([...candidates.misses, ...(selection.misses?.(conditions) ?? [])])
   return { count: candidates.count - misses.size, conditions: [...conditions, ...noneOf([...misses])] }
+}
+
+/** Whoever looks at the whole world asks for no box in truth, and it costs a test of every record. */
+function withoutNeedlessBox(sql: Connection, selection: Selection): Selection {
+  const isNeedless = selection.box !== undefined && holdsAll(sql, selection.table, selection.box)
+  return isNeedless ? { ...selection, box: undefined } : selection
 }
 
 function nearby(selection: Selection): Condition[] {
@@ -71,6 +78,7 @@ function candidatesOf(sql: Connection, selection: Selection): Candidates {
 
 /** How many records of a table fulfil some conditions. */
 export function countOf(sql: Connection, table: string, conditions: readonly Condition[]): number {
+  if (conditions.length === 0) return numberOf(sql.keptRow(`SELECT count(*) FROM ${table}`)?.[0])
   const { sql: where, params } = allOf(conditions)
   return numberOf(sql.row(`SELECT count(*) FROM ${table} r WHERE ${where}`, params)?.[0])
 }
