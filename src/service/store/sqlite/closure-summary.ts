@@ -5,53 +5,91 @@ import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import { choiceConditions, selectionWithoutChoices, type ChoiceFilter } from './closure-conditions.ts'
 import { STATUS } from './closure-reads.ts'
 import { allOf, type Condition } from './conditions.ts'
-import type { Connection, SqlValue } from './connection.ts'
-import { countOf, matching } from './list-rows.ts'
+import { numberOf, type Connection, type SqlValue } from './connection.ts'
+import { matching } from './list-rows.ts'
 
-interface Group {
+/** The filters of which a closure makes one choice. */
+type SingleFilter = Exclude<ChoiceFilter, 'activity_id'>
+
+interface Choice {
   /** The expression of a closure's choice. */
-  readonly choice: string
-  /** What stands behind the closure where it makes several choices. */
-  readonly join?: string
-  /** Those that are counted even where there are none. */
+  readonly sql: string
+  /** The choices that are counted even where there are none. */
   readonly all: readonly string[]
 }
 
-const groups: Readonly<Record<ChoiceFilter, Group>> = {
-  status: { choice: STATUS, all: STATUSES },
-  type: { choice: 'r.type', all: CLOSURE_TYPES },
-  reason_id: { choice: 'r.reason_id', all: [] },
-  activity_id: { choice: 'a.activity_id', join: 'JOIN closure_activity a ON a.closure_id = r.id', all: [] },
-  source_id: { choice: 'r.source_id', all: [] },
-  source_kind: { choice: '(SELECT kind FROM source WHERE id = r.source_id)', all: SOURCE_KINDS },
+const choices: Readonly<Record<SingleFilter, Choice>> = {
+  status: { sql: STATUS, all: STATUSES },
+  type: { sql: 'r.type', all: CLOSURE_TYPES },
+  reason_id: { sql: 'r.reason_id', all: [] },
+  source_id: { sql: 'r.source_id', all: [] },
+  source_kind: { sql: '(SELECT kind FROM source WHERE id = r.source_id)', all: SOURCE_KINDS },
 }
+
+type Wanted = Readonly<Record<ChoiceFilter, readonly Condition[]>>
 
 /** How many closures each choice of a filter would give at `now`, in epoch milliseconds. */
 export function summarizeClosures(sql: Connection, filters: ClosureFilters, now: number): ClosureSummary {
-  const choices = choiceConditions(filters, now)
-  const names = keysOf(choices)
+  const wanted = choiceConditions(filters, now)
   return sql.snapshot(() => {
     const { conditions } = matching(sql, selectionWithoutChoices(sql, filters))
-    const where = (left: ChoiceFilter | null) => [
-      ...conditions,
-      ...names.filter((name) => name !== left).flatMap((name) => choices[name]),
-    ]
-    const counts = names.map((name) => [name, countsOf(sql, groups[name], where(name), now)])
-    return ClosureSummary.parse({ count: countOf(sql, 'closure', where(null)), ...Object.fromEntries(counts) })
+    const groups = groupsOf(sql, conditions, wanted, now)
+    return ClosureSummary.parse({
+      count: groups.reduce((sum, { misses, count }) => (misses.length === 0 ? sum + count : sum), 0),
+      ...Object.fromEntries(keysOf(choices).map((name) => [name, countsOf(groups, name)])),
+      activity_id: activityCounts(sql, conditions, wanted),
+    })
   })
 }
 
-function countsOf(
-  sql: Connection,
-  { choice, join = '', all }: Group,
-  conditions: readonly Condition[],
-  now: number,
-): Readonly<Record<string, SqlValue>> {
-  const { sql: where, params } = allOf(conditions)
+/** Closures that make the same choices. */
+interface Group {
+  readonly chosen: Readonly<Partial<Record<string, SqlValue>>>
+  /** The filters that leave them out. */
+  readonly misses: readonly ChoiceFilter[]
+  readonly count: number
+}
+
+/** All closures that fulfil some conditions, in one walk: those that make the same choices meet the same filters. */
+function groupsOf(sql: Connection, conditions: readonly Condition[], wanted: Wanted, now: number): readonly Group[] {
+  const [names, filters] = [keysOf(choices), keysOf(wanted)]
+  const tests = filters.map((name) => ({ name, ...allOf(wanted[name]) }))
+  const where = allOf(conditions)
+  const columns = [
+    ...names.map((name) => `${choices[name].sql} AS its_${name}`),
+    ...tests.map((test) => `${test.sql} AS meets_${test.name}`),
+  ]
   const rows = sql.rows(
-    `SELECT CAST(${choice} AS TEXT) AS choice, count(*) FROM (SELECT ? AS now) CROSS JOIN closure r ${join}
-     WHERE ${where} GROUP BY choice HAVING choice IS NOT NULL`,
-    [now, ...params],
+    `SELECT count(*), ${columns.join(', ')} FROM (SELECT ? AS now) CROSS JOIN closure r WHERE ${where.sql}
+     GROUP BY its_status, its_type, its_reason_id, its_source_id, meets_activity_id`,
+    [...tests.flatMap(({ params }) => params), now, ...where.params],
   )
-  return Object.fromEntries([...all.map((none) => [none, 0]), ...rows])
+  return rows.map(([count, ...values]) => ({
+    chosen: Object.fromEntries(names.map((name, index) => [name, values[index]])),
+    misses: filters.filter((_, index) => values[names.length + index] !== 1),
+    count: numberOf(count),
+  }))
+}
+
+/** Each group counts for its choice, unless another filter leaves it out. */
+function countsOf(groups: readonly Group[], name: SingleFilter): Readonly<Record<string, number>> {
+  const counts = new Map(choices[name].all.map((choice) => [choice, 0]))
+  for (const { chosen, misses, count } of groups) {
+    const choice = chosen[name] ?? null
+    if (choice === null || misses.some((missed) => missed !== name)) continue
+    counts.set(String(choice), (counts.get(String(choice)) ?? 0) + count)
+  }
+  return Object.fromEntries(counts)
+}
+
+/** A closure concerns any number of activities, so they are counted in a walk of their own. */
+function activityCounts(sql: Connection, conditions: readonly Condition[], wanted: Wanted): Record<string, SqlValue> {
+  const others = keysOf(wanted).filter((name) => name !== 'activity_id')
+  const where = allOf([...conditions, ...others.flatMap((name) => wanted[name])])
+  const rows = sql.rows(
+    `SELECT a.activity_id, count(*) FROM closure r JOIN closure_activity a ON a.closure_id = r.id
+     WHERE ${where.sql} GROUP BY a.activity_id`,
+    where.params,
+  )
+  return Object.fromEntries(rows)
 }
