@@ -17,8 +17,8 @@ export interface Contender {
   readonly cpu: () => number | Promise<number>
 }
 
-const WARMING_PASSES = 5
-const MEASURED_PASSES = 7
+const WARMING_PASSES = 10
+const MEASURED_PASSES = 9
 
 /**
  * The CPU time of a task in milliseconds, for each contender the median of some passes over all tasks. They take turns,
