@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { Parameter } from '../../openapi/parameters.ts'
 import { controlOf, type Control } from './control.ts'
+import { FORM_MARK } from './form-address.ts'
 import { inline } from './inline.ts'
 import type { Html, Shown } from './shown.ts'
 
@@ -24,7 +25,9 @@ export function formOf(shown: Shown): Html {
   return html`<form method="get">
     ${kept.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
     ${parameters.map((parameter) => fieldOf(shown, parameter, errors[parameter.name] ?? []))}
-    <p class="actions"><button type="submit">Apply</button><a href="${shown.url.pathname}">Reset</a></p>
+    <p class="actions">
+      <button type="submit" name="${FORM_MARK}" value="1">Apply</button><a href="${shown.url.pathname}">Reset</a>
+    </p>
   </form>`
 }
 
@@ -101,7 +104,7 @@ function single(name: string, control: One, value: string, errors: readonly stri
       (option) => html`<option ${option === value ? html`selected` : ''}>${option}</option>`,
     )
     return html`<select ${common}>
-      <option value="">any</option>
+      <option value="">not set</option>
       ${options}
     </select>`
   }

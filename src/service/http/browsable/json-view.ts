@@ -34,9 +34,9 @@ class Printer {
   value(key: string, value: unknown, depth: number): Html {
     if (Array.isArray(value)) return this.#array(key, value, depth)
     if (typeof value === 'object' && value !== null) return this.#object(key, value, depth)
-    const text = this.#cut(JSON.stringify(value), LONGEST_STRING)
+    const kind = value === null ? 'null' : typeof value === 'string' && !/\s/.test(value) ? 'word' : typeof value
     return linked(
-      html`<span class="${value === null ? 'null' : typeof value}">${text}</span>`,
+      html`<span class="${kind}">${this.#cut(JSON.stringify(value), LONGEST_STRING)}</span>`,
       referenceOf(this.#shown, key, value),
     )
   }

@@ -111,6 +111,9 @@ describe('the links of a page', () => {
     const second = await open(content, '/protected-areas?page_size=1&page=last')
     expect(second.links).toContain(`${API}/protected-areas?page_size=1`)
     expect(second.text).toContain('2–2 of 2')
+    const only = await open(content, '/protected-areas')
+    expect(only.text).toContain('1–2 of 2')
+    expect(only.text).not.toContain('Next')
   })
 
   it('lead to records, to their areas, and to what shares an id, by its name', async () => {
@@ -125,6 +128,13 @@ describe('the links of a page', () => {
       expect(links).toContain(API + path)
     }
     expect(text).toContain('3 Species protection')
+  })
+
+  it('lead from nowhere to every resource, without a form', async () => {
+    const { links, page, text } = await open({}, `/protected-areas/${areas[0]?.uuid}`)
+    expect(text).toContain('404 Not Found')
+    expect(links).toContain(`${API}/`)
+    expect(page).not.toContain('<form')
   })
 
   it('lead up, and to every resource', async () => {
@@ -179,5 +189,45 @@ describe('the form of a page', () => {
     expect(controls(page, 'type')[0]).toMatch(/value="foo"[^>]*checked/)
     expect(controls(page, 'ends_after')[0]).toMatch(/type="text"[^>]*aria-invalid="true"[^>]*value="soon"/)
     expect(controls(page, 'q')[0]).not.toContain('aria-invalid')
+  })
+})
+
+describe('what a form sends', () => {
+  const ask = async (query: string, headers: Record<string, string> = { Accept: 'text/html' }) =>
+    (await aService()).request(`/api/v2/closures-and-notices${query}`, { headers })
+
+  it.each([
+    ['?status=current&status=upcoming&type=&q=+&bbox=&apply=1', '?status=current,upcoming'],
+    ['?q=a%26b&page_size=&format=api&apply=1', '?q=a%26b&format=api'],
+    ['/?q=&apply=1', ''],
+    ['?type=foo&q=&apply=1', '?type=foo'],
+  ])('leads from "%s" to "%s"', async (sent, shown) => {
+    const response = await ask(sent)
+    expect(response.status).toBe(303)
+    const location = response.headers.get('Location') ?? ''
+    const path = sent.startsWith('/') ? '/api/v2/closures-and-notices/' : '/api/v2/closures-and-notices'
+    expect(new URL(location, `https://seen.example${path}`).href).toBe(`https://seen.example${path}${shown}`)
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  })
+
+  it('is marked by its button alone', async () => {
+    const { page } = await open({}, '/closures-and-notices')
+    expect(page).toMatch(/<button type="submit" name="apply"/)
+    expect((await ask('?type=&q=')).status).toBe(200)
+    expect((await ask('?type=&apply=1', { Accept: 'application/json' })).status).toBe(200)
+  })
+})
+
+describe('a resource', () => {
+  it.each([
+    ['/protected-areas/tiles/0/0/0.mvt', 'tile'],
+    [`/protected-areas/${anArea().uuid}`, 'One protected area'],
+    ['', 'What the service has'],
+  ])('%s is known by its description', async (path, name) => {
+    const response = await (await aService()).request(`/api/v2${path}`, { method: 'OPTIONS' })
+    expect(await response.json()).toMatchObject({
+      name: expect.stringContaining(name),
+      description: expect.any(String),
+    })
   })
 })

@@ -32,7 +32,7 @@ export function pageOf(shown: Shown): Html {
           <div class="intro">
             <nav class="crumbs" aria-label="Where this is">${crumbsOf(shown)}</nav>
             <h1>${heading}</h1>
-            <p class="about">${inline(aboutOf(shown))}</p>
+            <p class="about">${aboutOf(shown)}</p>
             ${options === null ? '' : html`<a class="jump" href="#form">${options}</a>`}
           </div>
           ${answerOf(shown)}
@@ -52,7 +52,7 @@ export function pageOf(shown: Shown): Html {
 /** What may be chosen, in a word; null for nothing. */
 function optionsOf(shown: Shown): string | null {
   const names = askedFor(shown).map(({ name }) => name)
-  if (names.length === 0) return null
+  if (names.length === 0 || (isOfRecord(shown) && shown.status === 404)) return null
   return names.every((name) => ['fields', 'lang', 'page_size'].includes(name)) ? 'Options' : 'Filters'
 }
 
@@ -75,24 +75,35 @@ function answerOf(shown: Shown): Html {
     ${exchangeOf(shown)}
     <div class="bar">${pagerOf(shown, 'Pages')}${formatsOf(shown)}</div>
     ${isCut ? hint : ''}
-    <pre tabindex="0">${content}</pre>
+    <pre>${content}</pre>
     <div class="bar">${pagerOf(shown, 'Pages, again')}</div>
   </section>`
 }
 
 /** The name of a record, what the resource is called, or what went wrong. */
-function headingOf({ status, operation, body }: Shown): string {
-  if (status >= 400 && operation === undefined) return `${status} ${STATUS_CODES[status] ?? ''}`
-  if (operation?.path.endsWith('{uuid}') && typeof body === 'object' && body !== null && 'name' in body) {
-    return String(body.name)
-  }
-  return operation?.summary ?? 'Answer'
+function headingOf(shown: Shown): string {
+  const { status, operation } = shown
+  if (status >= 400 && status !== 400) return `${status} ${STATUS_CODES[status] ?? ''}`
+  return nameIn(shown) ?? operation?.summary ?? `${status} ${STATUS_CODES[status] ?? ''}`
 }
 
-function aboutOf({ operation, body }: Shown): string {
-  if (operation === undefined) return 'The request could not be answered as it was asked.'
-  const isRecord = operation.path.endsWith('{uuid}') && typeof body === 'object' && body !== null && 'name' in body
-  return [isRecord ? `${operation.summary}.` : '', operation.description ?? ''].join(' ').trim()
+function aboutOf(shown: Shown): Html {
+  const { status, operation, base } = shown
+  if (status === 400 && operation !== undefined) return html`Something is wrong with what was asked: see below.`
+  if (status >= 400) return html`This could not be answered. See <a href="${base}/">all resources</a>.`
+  const record = nameIn(shown) === null ? '' : `${operation?.summary ?? ''}.`
+  return inline([record, operation?.description ?? ''].join(' ').trim())
+}
+
+function isOfRecord({ operation }: Shown): boolean {
+  return operation?.path.endsWith('{uuid}') ?? false
+}
+
+/** What a record is called; null for what is no record, and for a record without a name. */
+function nameIn(shown: Shown): string | null {
+  const { body } = shown
+  const hasName = isOfRecord(shown) && typeof body === 'object' && body !== null && 'name' in body
+  return hasName && typeof body.name === 'string' ? body.name : null
 }
 
 /** The paths above this one, each a link. */

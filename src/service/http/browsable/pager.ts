@@ -10,14 +10,15 @@ const Listed = z.object({
   results: z.array(z.unknown()),
 })
 
-/** Where a page of a list stands, and the ways to its neighbours; nothing for what is no list. */
+/** Where a page of a list stands, and the ways to its neighbours where it has any; nothing for what is no list. */
 export function pagerOf({ body, url }: Shown, label: string): Html {
   const list = Listed.safeParse(body)
   if (!list.success) return html``
   const { count, next, previous, results } = list.data
+  const extent = html`<span>${extentOf(url, count, results.length)}</span>`
+  if (next === null && previous === null) return html`<p class="pager">${extent}</p>`
   return html`<nav class="pager" aria-label="${label}">
-    <span>${extentOf(url, count, results.length)}</span>
-    ${step('Previous', 'prev', previous)} ${step('Next', 'next', next)}
+    ${extent} ${step('Previous', 'prev', previous)} ${step('Next', 'next', next)}
   </nav>`
 }
 

@@ -4,6 +4,7 @@ import type { Store } from '../../store/store.ts'
 import type { Site } from '../env.ts'
 import { languageOf } from '../language.ts'
 import { pathAndQuery } from '../origin.ts'
+import { isFromForm, withoutForm } from './form-address.ts'
 import { pageHeaders } from './page-headers.ts'
 import { pageOf } from './page.ts'
 import type { Shown } from './shown.ts'
@@ -16,16 +17,23 @@ export interface SiteOptions {
   readonly hasApp: boolean
 }
 
-const byPath = new Map(
-  operations.map((operation) => [operation.path.slice(API_PREFIX.length).replaceAll(/\{(\w+)\}/g, ':$1'), operation]),
+const byShape = new Map(
+  operations.map((operation) => [shapeOf(operation.path.slice(API_PREFIX.length)), operation] as const),
 )
+
+/** What a path as it is routed (`/tiles/:z/:x/:file`) has in common with the same as it is described (`…/{x}/{y}.mvt`). */
+function shapeOf(path: string): string {
+  return path.replaceAll(/:\w+|\{\w+\}[^/]*/g, '*')
+}
 
 /** What the service knows of its resources, and how it shows their answers to people. */
 export function siteOf(store: Store, { title, hasApp }: SiteOptions): Site {
   return {
-    operationAt: (path) => byPath.get(path),
+    operationAt: (path) => byShape.get(shapeOf(path)),
     async showPage(c, resource, answer) {
       const origin = c.get('origin') ?? new URL(c.req.url).origin
+      const url = new URL(origin + pathAndQuery(c.req.url))
+      if (isFromForm(url)) return redirectTo(withoutForm(url), answer.headers)
       const body: unknown = await answer.json()
       // What failed inside may fail again.
       const vocabulary = answer.status >= 500 ? NO_VOCABULARY : await readVocabulary(store, languageOf(c))
@@ -34,9 +42,9 @@ export function siteOf(store: Store, { title, hasApp }: SiteOptions): Site {
         mapAddress: hasApp ? `${origin}/` : null,
         method: c.req.method,
         base: origin + API_PREFIX,
-        url: new URL(origin + pathAndQuery(c.req.url)),
+        url,
         resource,
-        operation: resource === null ? undefined : byPath.get(resource.path),
+        operation: resource === null ? undefined : byShape.get(shapeOf(resource.path)),
         status: answer.status,
         headers: [...answer.headers],
         body,
@@ -45,4 +53,10 @@ export function siteOf(store: Store, { title, hasApp }: SiteOptions): Site {
       return new Response(String(await pageOf(shown)), { status: answer.status, headers: pageHeaders(answer.headers) })
     },
   }
+}
+
+/** Relative: the browser may know the service by another origin, to which alone its forms may lead. */
+function redirectTo({ pathname, search }: URL, shown: Headers): Response {
+  const location = `./${pathname.split('/').at(-1) ?? ''}${search}`
+  return new Response(null, { status: 303, headers: { ...pageHeaders(shown), Location: location } })
 }

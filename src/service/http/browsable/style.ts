@@ -16,19 +16,19 @@ a{color:var(--accent);text-underline-offset:2px}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}
 code,pre,legend,.field>label,.crumbs{font-family:ui-monospace,"SF Mono",Menlo,Consolas,"Liberation Mono",monospace}
 code{font-size:.9em}
-h1{margin:0;font-size:28px;line-height:34px;overflow-wrap:anywhere}
+h1{margin:0;font-size:28px;line-height:34px;overflow-wrap:anywhere;text-wrap:balance}
 h2{margin:0 0 12px;font-size:17px;line-height:22px}
 p{margin:0}
 header{display:flex;gap:8px 24px;align-items:center;justify-content:space-between;padding:0 24px;min-height:56px;
 background:var(--panel);box-shadow:0 1px var(--line)}
 header a{text-decoration:none;padding:8px 0}
 header nav{display:flex;gap:20px}
-.brand{color:var(--text);font-weight:600}
+.brand{color:var(--text);font-weight:600;white-space:nowrap}
 .brand span{color:var(--text-2);font-weight:400}
 main{display:grid;gap:20px 24px;max-width:1320px;margin:0 auto;padding:24px;grid-template-columns:minmax(0,1fr);
 grid-template-areas:"intro" "answer" "form"}
 .intro{grid-area:intro;display:grid;gap:6px}
-.about{color:var(--text-2);max-width:72ch}
+.about{color:var(--text-2);max-width:72ch;text-wrap:pretty}
 .crumbs{font-size:13px;line-height:18px;color:var(--text-2);overflow-wrap:anywhere}
 .crumbs b{font-weight:400;color:var(--text)}
 .jump{display:inline-block;justify-self:start;margin-top:6px;padding:9px 16px;border:1px solid var(--line-2);border-radius:6px;
@@ -49,10 +49,10 @@ dl+details{margin-top:2px}
 dt{color:var(--text-2)}
 dd{margin:0;overflow-wrap:anywhere}
 .bar{display:flex;flex-wrap:wrap;gap:8px 20px;align-items:center;justify-content:space-between;padding:10px 20px}
-.bar:empty,.bar:last-child:not(:has(*)){display:none}
+.bar:last-child:not(:has(nav)){display:none}
 .pager,.formats{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center}
 .pager>span:first-child{font-variant-numeric:tabular-nums;margin-right:4px}
-.formats{gap:4px 16px;margin-left:auto}
+.formats{gap:4px 16px}
 .formats a{padding:6px 0}
 .step{padding:6px 14px;border:1px solid var(--line-2);border-radius:6px;text-decoration:none}
 .step[aria-disabled]{color:var(--text-2);border-color:var(--line)}
@@ -64,6 +64,7 @@ pre+.bar{border-top:1px solid var(--line)}
 .key{color:var(--text-2)}
 a .key,a .number{color:inherit}
 .number,.boolean{color:var(--number)}
+.word{word-break:break-all}
 .null{color:var(--text-2);font-style:italic}
 .note,.cut{color:var(--text-2);font-family:"Source Sans 3",system-ui,sans-serif}
 .note::before{content:"– "}
@@ -92,7 +93,7 @@ main.with-form{grid-template-columns:minmax(0,1fr) 336px;grid-template-areas:"in
 }
 @media(max-width:600px){
 header{padding:0 16px}
-header nav{gap:14px}
+header nav{gap:12px;font-size:15px}
 main{padding:16px 12px 24px}
 h1{font-size:24px;line-height:29px}
 .exchange,.bar,pre{padding-left:14px;padding-right:14px}
@@ -100,7 +101,8 @@ dl div{display:block}
 dt,dd{display:inline}
 dt::after{content:":"}
 pre{font-size:13px;line-height:20px}
-.formats{margin-left:0}
+.hint{margin:0 14px 10px}
+.formats{gap:4px 12px;font-size:15px}
 .step{padding:9px 16px}
 .boxes label{min-height:40px}
 .field input,select,button{height:48px}
