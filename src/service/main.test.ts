@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -132,7 +134,38 @@ describe('the program is refused, in a sentence,', { timeout: 60_000 }, () => {
     expect(await refusal({ CONFIG: file })).toContain(`Please correct the configuration ${file}:\n  title: `)
   })
 
+  it('a database that cannot be reached, without its password', async () => {
+    const said = await refusal({ DATABASE_URL: 'postgres://web:secret@127.0.0.1:1/data' })
+    expect(said).toBe('The database cannot be used: connect ECONNREFUSED 127.0.0.1:1.')
+  })
+
+  it('a database that asks for a password that nobody gave', async () => {
+    const { port } = await aServerThatAsks()
+    expect(
+      await refusal({ DATABASE_URL: `postgres://web@127.0.0.1:${port}/data`, PGPASSFILE: join(aDirectory(), 'none') }),
+    ).toBe('The database cannot be used: it asks for a password, and DATABASE_URL has none.')
+  })
+
   it('a directory that cannot be', async () => {
     expect(await refusal({ DATA_DIR: '/dev/null/data' })).toContain('/dev/null/data')
   })
 })
+
+/** Asks whoever connects for a password, as a PostgreSQL server does, and waits. */
+async function aServerThatAsks(): Promise<{ readonly port: number }> {
+  const SASL = [10, 'SCRAM-SHA-256\0\0'] as const
+  const SASL_CONTINUE = [11, 'r=,s=,i='] as const
+  const server = createServer((socket) => {
+    const turns = [SASL, SASL_CONTINUE]
+    socket.on('data', () => {
+      const [kind, text] = turns.shift() ?? [0, '']
+      const head = Buffer.from([0x52, 0, 0, 0, 8 + text.length, 0, 0, 0, kind])
+      socket.write(Buffer.concat([head, Buffer.from(text)]))
+    })
+  })
+  onTestFinished(() => void server.close())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('There is no port.')
+  return { port: address.port }
+}

@@ -4,13 +4,22 @@ import { ApiError, notFound } from './api-error.ts'
 import type { ServiceContext, ServiceEnv } from './env.ts'
 import { prefersPage } from './format.ts'
 import { PUBLIC, SECURED } from './headers.ts'
+import { StoreError } from '../store/errors.ts'
 
 const INTERNAL: ErrorBody = { detail: 'The service failed to answer. Its log says why.' }
+const AWAY: ErrorBody = { detail: 'The service cannot reach its data just now. Try again soon.' }
 
-/** Turns what a request ended with into the contract's body. What was not foreseen goes to the log, never to the client. */
+/**
+ * Turns what a request ended with into the contract's body. What was not foreseen goes to the log, never to the client;
+ * a store that cannot be used, such as a database that is restarted, in one line.
+ */
 export function errorAnswers(log: (line: string) => void): ErrorHandler<ServiceEnv> {
   return (error, c) => {
     if (error instanceof ApiError) return answer(c, error)
+    if (error instanceof StoreError) {
+      log(`${c.req.method} ${c.req.path}: ${error.message}`)
+      return answer(c, new ApiError(503, AWAY, { 'Retry-After': '5' }))
+    }
     log(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`)
     return answer(c, new ApiError(500, INTERNAL))
   }

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import pg from 'pg'
 import { told } from './failures.ts'
 import { parserOf, withoutNul, type SqlParam, type SqlRow, type SqlValue } from './values.ts'
@@ -14,6 +15,7 @@ export class Database {
   readonly #pool: pg.Pool
   readonly #names = new WeakMap<pg.PoolClient, Names>()
   readonly #lent = new Set<Session>()
+  readonly #sockets = new Set<Socket>()
 
   /** Connects when first used. `url`: `postgres://user@host/database`. */
   constructor(url: string) {
@@ -21,6 +23,7 @@ export class Database {
       connectionString: url,
       connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
+      stream: () => this.#socket(),
       fallback_application_name: 'fieldgate',
       types: { getTypeParser: parserOf },
     })
@@ -31,14 +34,28 @@ export class Database {
 
   /** A connection to be released. Throws a StoreError where none can be had. */
   async session(): Promise<Session> {
-    const client = await this.#pool.connect().catch((error: unknown) => {
-      throw told(error)
-    })
+    const client = await this.#connect()
     const names = this.#names.get(client)
     const session: Session = new Session(client, names ?? new Map(), () => this.#lent.delete(session))
     this.#lent.add(session)
     if (names === undefined) await this.#prepare(client, session)
     return session
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    try {
+      return await this.#pool.connect()
+    } catch (error) {
+      throw told(error)
+    }
+  }
+
+  /** Kept in sight: where a server asks for a password and there is none, the driver leaves it open, and forgets it. */
+  #socket(): Socket {
+    const socket = new Socket()
+    this.#sockets.add(socket)
+    socket.once('close', () => this.#sockets.delete(socket))
+    return socket
   }
 
   /** Sets up a new connection. */
@@ -89,6 +106,7 @@ export class Database {
   async close(): Promise<void> {
     for (const session of this.#lent) session.abandon()
     if (!this.#pool.ending) await this.#pool.end()
+    for (const socket of this.#sockets) socket.destroySoon()
   }
 }
 
