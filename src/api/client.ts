@@ -1,5 +1,5 @@
 import { ErrorBody } from '#contract/errors.ts'
-import { API_PREFIX } from '#contract/paths.ts'
+import { apiBaseAt } from '#contract/paths.ts'
 import { ApiError } from './errors.ts'
 
 /** A service of the contract. */
@@ -10,8 +10,7 @@ export interface Api {
 
 /** The service at an address; one that names a service's root (`https://example.org`) means its `/api/v2`. */
 export function apiAt(address: string): Api {
-  const base = address.replace(/\/+$/, '')
-  return { base: base.endsWith(API_PREFIX) ? base : base + API_PREFIX }
+  return { base: apiBaseAt(address) }
 }
 
 /** An address below the API. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { readListPage, type ListPage } from '#contract/list.ts'
 import { ApiError } from './errors.ts'
 import { getJson, type Schema } from './client.ts'
 
@@ -13,24 +13,10 @@ export interface ListRead<T> {
   readonly more: boolean
 }
 
-const Envelope = z.object({
-  count: z.optional(z.nullable(z.int())),
-  next: z.optional(z.nullable(z.string())),
-  results: z.array(z.unknown()),
-})
-
-interface Page {
-  readonly items: readonly unknown[]
-  readonly count: number | null
-  readonly next: string | null
-}
-
-function pageOf(body: unknown, url: string): Page {
-  if (Array.isArray(body)) return { items: body, count: null, next: null }
-  const envelope = Envelope.safeParse(body)
-  if (!envelope.success) throw new ApiError({ kind: 'unreadable' }, url)
-  const { results, count, next } = envelope.data
-  return { items: results, count: count ?? null, next: next == null ? null : new URL(next, url).href }
+function pageOf(body: unknown, url: string): ListPage {
+  const page = readListPage(body)
+  if (page === null) throw new ApiError({ kind: 'unreadable' }, url)
+  return { ...page, next: page.next === null ? null : new URL(page.next, url).href }
 }
 
 /**

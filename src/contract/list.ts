@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { Instant } from './dates.ts'
 import { parseUuid } from './ids.ts'
 
@@ -9,6 +10,30 @@ export interface SyncCursor {
   /** RFC 3339, as the record gave it. */
   readonly at: string
   readonly uuid: string
+}
+
+const Envelope = z.object({
+  count: z.optional(z.nullable(z.int())),
+  next: z.optional(z.nullable(z.string())),
+  results: z.array(z.unknown()),
+})
+
+/** A page of a list as any service gives it. */
+export interface ListPage {
+  readonly items: readonly unknown[]
+  /** How many records the service says there are; null where it does not say. */
+  readonly count: number | null
+  /** The link to the next page as it is written; null on the last one. */
+  readonly next: string | null
+}
+
+/** Reads a page, a bare array or an envelope; null for what is no list. */
+export function readListPage(body: unknown): ListPage | null {
+  if (Array.isArray(body)) return { items: body, count: null, next: null }
+  const envelope = Envelope.safeParse(body)
+  if (!envelope.success) return null
+  const { results, count, next } = envelope.data
+  return { items: results, count: count ?? null, next: next ?? null }
 }
 
 /** Which page a request asks for; `null` is a page that cannot exist, such as 0 or `abc`. */

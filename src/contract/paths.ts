@@ -1,6 +1,12 @@
 /** The prefix that carries the interface's version. */
 export const API_PREFIX = '/api/v2'
 
+/** The API at an address; one that names a service's root (`https://example.org`) means its `/api/v2`. */
+export function apiBaseAt(address: string): string {
+  const base = address.replace(/\/+$/, '')
+  return base.endsWith(API_PREFIX) ? base : base + API_PREFIX
+}
+
 /** Paths relative to {@link API_PREFIX}, by resource. */
 export const paths = {
   root: '/',

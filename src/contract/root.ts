@@ -24,6 +24,8 @@ export const RootDocument = z.object({
   demo: z.boolean(),
   /** When the data last changed. */
   updated_at: z.nullable(z.iso.datetime({ offset: true })),
+  /** The API that this service's data is a copy of, and when the copy was last brought up to date. */
+  mirror: z.optional(z.nullable(z.object({ address: z.url(), updated_at: z.iso.datetime({ offset: true }) }))),
 })
 export type RootDocument = z.infer<typeof RootDocument>
 

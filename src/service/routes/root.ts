@@ -16,14 +16,15 @@ export function rootRoutes(app: Hono<ServiceEnv>, publishing: Publishing, name: 
       publishing,
       async () => {
         const base = c.var.origin + API_PREFIX
-        const { demo, updatedAt } = await publishing.store.info()
+        const { demo, updatedAt, mirror } = await publishing.store.info()
         const document: RootDocument = {
           name,
           resources: Object.fromEntries(Object.entries(resources).map(([key, path]) => [key, base + path])),
           extensions: [...EXTENSIONS],
           area_tiles: base + TILE_JSON_PATH,
-          demo,
+          demo: demo || mirror?.demo === true,
           updated_at: updatedAt,
+          mirror: mirror === null ? null : { address: mirror.address, updated_at: mirror.updatedAt },
         }
         return { body: jsonBytes(document) }
       },

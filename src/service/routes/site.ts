@@ -5,17 +5,25 @@ import type { Publishing, ServiceEnv } from '../http/env.ts'
 import { SECURED } from '../http/headers.ts'
 import { jsonBytes, sendJson } from '../http/json.ts'
 import { readable } from '../http/resource.ts'
-import type { Store } from '../store/store.ts'
+import type { Store, StoreInfo } from '../store/store.ts'
 
 /** What the web app and the operator's monitoring ask beside the API. */
 export function siteRoutes(app: Hono<ServiceEnv>, publishing: Publishing, config: OperatorConfig): void {
-  const { store } = publishing
+  const { store, now } = publishing
   const tellApp = async () => ({ body: jsonBytes({ ...config, dataBounds: await boundsToStartAt(store, config) }) })
   readable(app, '/config.json', (c) => sendJson(c, publishing, tellApp, { revalidate: true }))
   readable(app, '/healthz', async () => {
-    await store.info()
-    return Response.json({ status: 'ok' }, { headers: { ...SECURED, 'Cache-Control': 'no-store' } })
+    const health = { status: 'ok', ...mirrorHealth(await store.info(), now()) }
+    return Response.json(health, { headers: { ...SECURED, 'Cache-Control': 'no-store' } })
   })
+}
+
+/** How old a copy is: it may be long out of date while the service itself is well. */
+function mirrorHealth({ mirror }: StoreInfo, now: number): object {
+  if (mirror === null) return {}
+  const { address, updatedAt } = mirror
+  const age_seconds = Math.max(0, Math.round((now - Date.parse(updatedAt)) / 1000))
+  return { mirror: { address, updated_at: updatedAt, age_seconds } }
 }
 
 /** The demo covers all of Europe, and another service has data of its own: neither says where to start. */

@@ -1,6 +1,6 @@
 import type { AreaField, ProtectedArea } from '#contract/area.ts'
 import type { ClosureSummary } from '#contract/closure-summary.ts'
-import type { Closure, ClosureField } from '#contract/closure.ts'
+import type { Closure, ClosureField, SourceKind } from '#contract/closure.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { SyncCursor } from '#contract/list.ts'
 import type { Category, Country, Licence, Lookup, Source } from '#contract/lookups.ts'
@@ -10,6 +10,7 @@ import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import type { DeletedQuery, UpdateFilters } from '#contract/query/update-query.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
 import type { Wildlife, WildlifeField } from '#contract/wildlife.ts'
+import type { LookupEntry, LookupList } from './vocabulary.ts'
 
 /** Which rows of a total order to return. */
 export interface Slice {
@@ -57,12 +58,31 @@ export interface TileArea {
   readonly shape: Uint8Array | null
 }
 
+/** What a store is a copy of, and how far it has followed it. */
+export interface Mirror {
+  /** The API that is copied: `https://example.org/api/v2`. */
+  readonly address: string
+  /** Whether it says that its data is a demonstration. */
+  readonly demo: boolean
+  /** When the last update was complete, RFC 3339. */
+  readonly updatedAt: string
+  /** The UTC day on which that update began, by the earlier of both clocks. */
+  readonly since: string
+  /** When all records were last compared with those of the source, RFC 3339. */
+  readonly sweptAt: string
+}
+
 export interface StoreInfo {
   /** Whether the store holds demonstration data. */
   readonly demo: boolean
   /** When its data last changed, RFC 3339; null while it is empty. */
   readonly updatedAt: string | null
+  /** Null where the store is no copy. */
+  readonly mirror: Mirror | null
 }
+
+/** What an area is called, and a point inside. */
+export type AreaPlace = Pick<ProtectedArea, 'name' | 'centroid'>
 
 /** What there is of areas as a whole. */
 export interface AreaSummary {
@@ -80,6 +100,8 @@ export interface Store {
   listAreas(filters: AreaFilters, fields: readonly AreaField[], slice: Slice, frame?: Frame): Promise<Rows>
   summarizeAreas(): Promise<AreaSummary>
   findArea(uuid: string, fields: readonly AreaField[]): Promise<JsonBytes | null>
+  /** What areas are called, and where, by uuid; those that are not there are left out. */
+  areaPlaces(uuids: readonly string[]): Promise<ReadonlyMap<string, AreaPlace>>
   /** `now` decides each record's status: epoch milliseconds. */
   listClosures(
     filters: ClosureFilters,
@@ -138,14 +160,32 @@ export type OrganisationInput = Omit<Organisation, 'id' | 'updated_at'>
 
 export type Written = 'added' | 'changed' | 'unchanged'
 
+/** A source under the id that it has at the service that is copied. */
+export interface KeptSource {
+  readonly id: number
+  readonly name: string
+  readonly kind: SourceKind
+  readonly url: string | null
+}
+
+/** Records that are known by their uuids. */
+export type RecordKind = Deletable | 'wildlife' | 'organisation'
+
 /** One transaction of changes: all of it is seen by readers at `commit`, or nothing. */
 export interface Transaction {
+  /** What was stored when it began. */
+  readonly holds: 'nothing' | 'demo' | 'data'
   /** Removes everything that is demonstration data, as {@link removeRecord} does; returns how many records that were. */
   removeDemo(): Promise<number>
   putArea(area: PreparedArea): Promise<Written>
   putClosure(closure: ClosureInput): Promise<Written>
-  /** Deletes a record and keeps its deletion, until a record of its uuid is put again. False where there is none. */
-  removeRecord(kind: Deletable, uuid: string): Promise<boolean>
+  /**
+   * Deletes a record. The deletion of an area or a closure is kept for clients, until a record of its uuid is put again.
+   * False where there is none.
+   */
+  removeRecord(kind: RecordKind, uuid: string): Promise<boolean>
+  /** The uuids of all records that are stored or were put. */
+  listUuids(kind: RecordKind): Promise<readonly string[]>
   putWildlife(wildlife: WildlifeInput): Promise<Written>
   /** Returns the organisation's `id`. */
   putOrganisation(organisation: OrganisationInput): Promise<number>
@@ -153,7 +193,14 @@ export interface Transaction {
   areaTimeZone(uuid: string): Promise<string | null>
   /** The source of that name, made where there is none. */
   putSource(source: Omit<Source, 'id'>): Promise<number>
+  /** Sources under ids that are given, in place of those that have these ids. No two have the same name. */
+  keepSources(sources: readonly KeptSource[]): Promise<void>
+  /** What a lookup list is to hold, and nothing else. */
+  replaceLookup(list: LookupList, entries: readonly LookupEntry[]): Promise<void>
   putLicence(licence: Licence): Promise<void>
+  findMirror(): Promise<Mirror | null>
+  /** Makes the store a copy. Changes no record's time of update. */
+  putMirror(mirror: Mirror): Promise<void>
   commit(options: { readonly demo: boolean }): Promise<void>
   rollback(): Promise<void>
 }

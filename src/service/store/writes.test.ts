@@ -90,7 +90,10 @@ describe.each(storeKinds)('$name', ({ aPlace, isConcurrent }) => {
       await write(writer, { areas: [anArea()] })
       clock.set('2026-04-30T10:00:00Z')
       await write(writer, { areas: [anArea()] })
-      expect(await (await place.openStore()).info()).toEqual({ demo: false, updatedAt: '2026-05-01T10:00:00.001Z' })
+      expect(await (await place.openStore()).info()).toMatchObject({
+        demo: false,
+        updatedAt: '2026-05-01T10:00:00.001Z',
+      })
     })
 
     it('of an area moves the closures that have its place, and only them', async () => {
@@ -177,7 +180,7 @@ describe.each(storeKinds)('$name', ({ aPlace, isConcurrent }) => {
       await put(transaction, { areas: [anArea()], closures: [aClosure()] })
       await transaction.rollback()
       const store = await place.openStore()
-      expect(await store.info()).toEqual({ demo: false, updatedAt: null })
+      expect(await store.info()).toEqual({ demo: false, updatedAt: null, mirror: null })
       expect(await store.listSources('en')).toEqual([])
     })
 

@@ -1,8 +1,8 @@
-import type { Deletable } from '../store.ts'
+import type { RecordKind } from '../store.ts'
 import type { Changes } from './changes.ts'
 import type { Session } from './database.ts'
 import type { KeptKind } from './known.ts'
-import { numberOf } from './values.ts'
+import { numberOf, textOf } from './values.ts'
 
 /** The tables whose rows belong to a record, with the column that holds its number there. */
 const TABLES = {
@@ -14,24 +14,30 @@ const TABLES = {
     closure_area: 'closure_id',
     closure: 'id',
   },
+  wildlife: { wildlife: 'uuid' },
+  organisation: { organisation: 'id' },
 } as const
 
 /** The `id` that a record gets again; a closure's is for the store's use only. */
 const KEPT = { area: 'id', closure: 'NULL', organisation: 'id' } as const satisfies Record<KeptKind, string>
 
 /** Removes a record and keeps its deletion; false where there is none. */
-export async function removeRecord(sql: Session, changes: Changes, kind: Deletable, uuid: string): Promise<boolean> {
-  const known = await sql.row(`SELECT id FROM ${kind} WHERE uuid = $1`, [uuid])
+export async function removeRecord(sql: Session, changes: Changes, kind: RecordKind, uuid: string): Promise<boolean> {
+  const known = await sql.row(`SELECT ${kind === 'wildlife' ? 'uuid' : 'id'} FROM ${kind} WHERE uuid = $1`, [uuid])
   if (known === null) return false
-  const id = numberOf(known[0])
+  const [id = null] = known
   changes.any = true
   if (kind === 'area') await moveClosuresOf(sql, changes, uuid)
-  else changes.unplaced.delete(id)
-  await sql.run(`${keeping(kind)} WHERE uuid = $2`, [changes.edition, uuid])
+  if (kind === 'closure') changes.unplaced.delete(numberOf(id))
+  if (kind !== 'wildlife') await sql.run(`${keeping(kind)} WHERE uuid = $2`, [changes.edition, uuid])
   for (const [table, column] of Object.entries(TABLES[kind])) {
     await sql.run(`DELETE FROM ${table} WHERE ${column} = $1`, [id])
   }
   return true
+}
+
+export async function listUuids(sql: Session, kind: RecordKind): Promise<readonly string[]> {
+  return (await sql.rows(`SELECT uuid FROM ${kind} ORDER BY uuid`)).map(([uuid]) => textOf(uuid))
 }
 
 /** Removes all records with their sources and licences, and keeps their deletions; returns how many there were. */
@@ -40,7 +46,7 @@ export async function removeAll(sql: Session, changes: Changes): Promise<number>
   for (const kind of ['area', 'closure', 'organisation'] as const) await sql.run(keeping(kind), [changes.edition])
   const counts = ['area', 'closure', 'wildlife', 'organisation'].map((table) => `(SELECT count(*) FROM ${table})`)
   const count = await sql.row(`SELECT ${counts.join(' + ')}`)
-  const tables = [...Object.values(TABLES).flatMap(Object.keys), 'wildlife', 'organisation', 'source', 'licence']
+  const tables = [...Object.values(TABLES).flatMap(Object.keys), 'source', 'licence']
   for (const table of tables) await sql.run(`DELETE FROM ${table}`)
   return numberOf(count?.[0])
 }

@@ -1,10 +1,11 @@
 import type { Store } from '../store.ts'
-import { findArea, listAreas, listTileAreas, summarizeAreas } from './area-reads.ts'
+import { areaPlaces, findArea, listAreas, listTileAreas, summarizeAreas } from './area-reads.ts'
 import { findClosure, listClosures, nextStatusChange } from './closure-reads.ts'
 import { summarizeClosures } from './closure-summary.ts'
 import type { Database } from './database.ts'
 import { CategoryTraits, CountryTraits, listLicences, listLookup, listSources, NoTraits } from './lookup-reads.ts'
 import { findDeletion, findOther, listDeleted, listOthers, organisations, wildlife } from './other-reads.ts'
+import { findMirror } from './mirror-state.ts'
 import { openDatabase } from './open-database.ts'
 import { textOf } from './values.ts'
 
@@ -18,15 +19,16 @@ export async function openPostgisStore(url: string): Promise<Store> {
   return {
     revision: async () => {
       const last = await edition()
-      return last === null ? '' : `${last.id} ${last.at}`
+      return last === null ? '' : `${last.id} ${last.at} ${last.mirroredAt}`
     },
     info: async () => {
       const last = await lastEdition(sql)
-      return { updatedAt: last?.at ?? null, demo: last?.demo ?? false }
+      return { updatedAt: last?.at ?? null, demo: last?.demo ?? false, mirror: await findMirror(sql) }
     },
     listAreas: (filters, fields, slice, frame) => listAreas(sql, filters, fields, slice, frame),
     summarizeAreas: () => summarizeAreas(sql),
     findArea: (uuid, fields) => findArea(sql, uuid, fields),
+    areaPlaces: (uuids) => areaPlaces(sql, uuids),
     listClosures: (filters, fields, slice, now, frame) => listClosures(sql, filters, fields, slice, now, frame),
     findClosure: (uuid, fields, now) => findClosure(sql, uuid, fields, now),
     nextStatusChange: (now) => nextStatusChange(sql, now),
@@ -52,11 +54,17 @@ interface Edition {
   readonly id: number
   readonly at: string
   readonly demo: boolean
+  /** When the data was last compared with what it is a copy of; empty where it is none. */
+  readonly mirroredAt: string
 }
 
 async function lastEdition(sql: Database): Promise<Edition | null> {
-  const row = await sql.row('SELECT id, at, demo FROM edition ORDER BY id DESC LIMIT 1')
-  return row === null ? null : { id: Number(row[0]), at: textOf(row[1]), demo: row[2] === true }
+  const row = await sql.row(
+    `SELECT id, at, demo, coalesce((SELECT updated_at FROM mirror), '') FROM edition ORDER BY id DESC LIMIT 1`,
+  )
+  return row === null
+    ? null
+    : { id: Number(row[0]), at: textOf(row[1]), demo: row[2] === true, mirroredAt: textOf(row[3]) }
 }
 
 /** Asks once for all who ask before the answer is there. */

@@ -18,6 +18,7 @@ const MIGRATIONS: readonly ((sql: Session) => Promise<void>)[] = [
       columnsOf(lookupEntries().map((entry) => [entry.list, entry.id, ...[entry.names, entry.traits].map(toJson)])),
     )
   },
+  (sql) => sql.script(MIRROR),
 ]
 
 const toJson = (value: object) => JSON.stringify(value)
@@ -107,6 +108,13 @@ const FIRST = `
     url text, email text, phone text, updated_in int8 NOT NULL, record_hash bytea NOT NULL
   );
   CREATE INDEX organisation_updated ON organisation (updated_in, uuid);
+`
+
+const MIRROR = `
+  CREATE TABLE mirror (
+    id int4 PRIMARY KEY, address text NOT NULL, demo boolean NOT NULL, updated_at text NOT NULL, since text NOT NULL,
+    swept_at text NOT NULL
+  );
 `
 
 /** How many migrations the store has seen. */

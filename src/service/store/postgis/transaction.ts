@@ -3,7 +3,9 @@ import { areaTimeZone, putArea } from './area-writes.ts'
 import type { Changes } from './changes.ts'
 import { placeByAreas, putClosure } from './closure-writes.ts'
 import type { Session } from './database.ts'
-import { removeAll, removeRecord } from './deletion-writes.ts'
+import { listUuids, removeAll, removeRecord } from './deletion-writes.ts'
+import { keepSources, replaceLookup } from './lookup-writes.ts'
+import { findMirror, putMirror } from './mirror-state.ts'
 import { putLicence, putOrganisation, putSource, putWildlife } from './other-writes.ts'
 import { numberOf, textOf } from './values.ts'
 
@@ -13,7 +15,9 @@ export async function openTransaction(sql: Session, now: () => number): Promise<
   const changes: Changes = { edition: last === null ? 1 : numberOf(last[0]) + 1, any: false, unplaced: new Set() }
   let holdsDemo = last?.[2] === true
   const holdsReal = last?.[2] === false
+  let isMirrored = false
   return {
+    holds: last === null ? 'nothing' : holdsDemo ? 'demo' : 'data',
     removeDemo: async () => {
       if (!holdsDemo) return 0
       holdsDemo = false
@@ -23,19 +27,27 @@ export async function openTransaction(sql: Session, now: () => number): Promise<
     putArea: (area) => putArea(sql, changes, area),
     putClosure: (closure) => putClosure(sql, changes, closure),
     removeRecord: (kind, uuid) => removeRecord(sql, changes, kind, uuid),
+    listUuids: (kind) => listUuids(sql, kind),
     putWildlife: (wildlife) => putWildlife(sql, changes, wildlife),
     putOrganisation: (organisation) => putOrganisation(sql, changes, organisation),
     areaTimeZone: (uuid) => areaTimeZone(sql, uuid),
     putSource: (source) => putSource(sql, changes, source),
     putLicence: (licence) => putLicence(sql, changes, licence),
+    keepSources: (sources) => keepSources(sql, changes, sources),
+    replaceLookup: (list, entries) => replaceLookup(sql, changes, list, entries),
+    findMirror: () => findMirror(sql),
+    putMirror: (mirror) => {
+      isMirrored = true
+      return putMirror(sql, changes, mirror)
+    },
     commit: async ({ demo }) => {
       if (demo ? holdsReal : holdsDemo) throw new Error('Demonstration data and real data never mix.')
       for (const closure of changes.unplaced) await placeByAreas(sql, changes, closure)
-      if (!changes.any) return undo(sql)
+      if (!changes.any && !isMirrored) return undo(sql)
       // Later than the edition before, whatever the clock does, so that the order of editions is that of their times.
       const at = Math.max(now(), last === null ? 0 : Date.parse(textOf(last[1])) + 1)
       const edition = [changes.edition, new Date(at).toISOString(), demo]
-      await sql.run('INSERT INTO edition (id, at, demo) VALUES ($1, $2, $3)', edition)
+      if (changes.any) await sql.run('INSERT INTO edition (id, at, demo) VALUES ($1, $2, $3)', edition)
       await sql.run('COMMIT')
       sql.release()
     },

@@ -1,5 +1,5 @@
-import type { Deletable } from '../store.ts'
-import { numberOf, type Connection } from './connection.ts'
+import type { RecordKind } from '../store.ts'
+import { numberOf, textOf, type Connection } from './connection.ts'
 import type { Changes } from './writing.ts'
 
 /** The tables whose rows belong to a record, with the column that holds its number there; the record's own is last. */
@@ -13,22 +13,28 @@ const TABLES = {
     closure_area: 'closure_id',
     closure: 'id',
   },
+  wildlife: { wildlife: 'uuid' },
+  organisation: { organisation: 'id' },
 } as const
 
 /** Those whose deletions are kept, and the `id` that they get again; null where it is for the store's use only. */
 const KEPT = { area: 'id', closure: 'NULL', organisation: 'id' } as const
 
 /** Removes a record and keeps its deletion; false where there is none. */
-export function removeRecord(sql: Connection, changes: Changes, kind: Deletable, uuid: string): boolean {
-  const known = sql.row(`SELECT id FROM ${kind} WHERE uuid = ?`, [uuid])
+export function removeRecord(sql: Connection, changes: Changes, kind: RecordKind, uuid: string): boolean {
+  const known = sql.row(`SELECT ${kind === 'wildlife' ? 'uuid' : 'id'} FROM ${kind} WHERE uuid = ?`, [uuid])
   if (known === null) return false
-  const id = numberOf(known[0])
+  const [id = null] = known
   changes.any = true
   if (kind === 'area') moveClosuresOf(sql, changes, uuid)
-  else changes.unplaced.delete(id)
-  keepDeletions(sql, changes, kind, 'WHERE uuid = ?', [uuid])
+  if (kind === 'closure') changes.unplaced.delete(numberOf(id))
+  if (kind !== 'wildlife') keepDeletions(sql, changes, kind, 'WHERE uuid = ?', [uuid])
   for (const [table, column] of Object.entries(TABLES[kind])) sql.run(`DELETE FROM ${table} WHERE ${column} = ?`, [id])
   return true
+}
+
+export function listUuids(sql: Connection, kind: RecordKind): readonly string[] {
+  return sql.rows(`SELECT uuid FROM ${kind} ORDER BY uuid`).map(([uuid]) => textOf(uuid))
 }
 
 /** Removes all records with their sources and licences, and keeps their deletions; returns how many there were. */
@@ -37,7 +43,7 @@ export function removeAll(sql: Connection, changes: Changes): number {
   for (const kind of ['area', 'closure', 'organisation'] as const) keepDeletions(sql, changes, kind)
   const records = ['area', 'closure', 'wildlife', 'organisation'] as const
   const counts = records.map((table) => numberOf(sql.row(`SELECT count(*) FROM ${table}`)?.[0]))
-  const tables = [...Object.values(TABLES).flatMap(Object.keys), 'wildlife', 'organisation', 'source', 'licence']
+  const tables = [...Object.values(TABLES).flatMap(Object.keys), 'source', 'licence']
   for (const table of tables) sql.run(`DELETE FROM ${table}`)
   return counts.reduce((sum, count) => sum + count, 0)
 }

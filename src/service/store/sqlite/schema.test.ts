@@ -21,7 +21,7 @@ it('a store of the first version is brought up to date with all that it holds', 
   await writer.close()
   change(
     directory,
-    `DROP TABLE deletion; DROP TABLE wildlife; DROP TABLE organisation; DROP INDEX edition_at;
+    `DROP TABLE deletion; DROP TABLE wildlife; DROP TABLE organisation; DROP TABLE mirror; DROP INDEX edition_at;
      PRAGMA user_version = 1`,
   )
   const store = aStore(directory)

@@ -12,6 +12,7 @@ const MIGRATIONS: readonly ((sql: Connection) => void)[] = [
     seedVocabulary(sql)
   },
   (sql) => sql.script(DELETIONS_AND_OTHER_RECORDS),
+  (sql) => sql.script(MIRROR),
 ]
 
 const FIRST = `
@@ -90,6 +91,13 @@ const DELETIONS_AND_OTHER_RECORDS = `
     phone TEXT, updated_in INTEGER NOT NULL, record_hash BLOB NOT NULL
   ) STRICT;
   CREATE INDEX organisation_updated ON organisation (updated_in, uuid);
+`
+
+const MIRROR = `
+  CREATE TABLE mirror (
+    id INTEGER PRIMARY KEY, address TEXT NOT NULL, demo INTEGER NOT NULL, updated_at TEXT NOT NULL,
+    since TEXT NOT NULL, swept_at TEXT NOT NULL
+  ) STRICT;
 `
 
 /** How many migrations a file has seen. */

@@ -3,13 +3,14 @@ import { AREA_FAMILIES, type Licence, type Lookup, type Source } from '#contract
 import { SOURCE_KINDS } from '#contract/closure.ts'
 import { LANGUAGES, type Language } from '#contract/vocabulary/languages.ts'
 import type { Store, StoreInfo } from '../store.ts'
-import { findArea, listAreas, listTileAreas, summarizeAreas } from './area-reads.ts'
+import { areaPlaces, findArea, listAreas, listTileAreas, summarizeAreas } from './area-reads.ts'
 import { findClosure, listClosures, nextStatusChange } from './closure-reads.ts'
 import { summarizeClosures } from './closure-summary.ts'
 import { numberOf, textOf, type Connection } from './connection.ts'
 import { openDatabase } from './database.ts'
 import { findDeletion, listDeleted } from './deletion-reads.ts'
 import { lockDirectory } from './lock.ts'
+import { findMirror } from './mirror-state.ts'
 import { findOther, listOthers, organisations, wildlife } from './other-reads.ts'
 import type { LookupList } from './vocabulary.ts'
 
@@ -37,6 +38,7 @@ export function openSqliteStore(dataDir: string): Store {
     listAreas: async (filters, fields, slice, frame) => listAreas(sql, filters, fields, slice, frame),
     summarizeAreas: async () => summarizeAreas(sql),
     findArea: async (uuid, fields) => findArea(sql, uuid, fields),
+    areaPlaces: async (uuids) => areaPlaces(sql, uuids),
     listClosures: async (filters, fields, slice, now, frame) => listClosures(sql, filters, fields, slice, now, frame),
     findClosure: async (uuid, fields, now) => findClosure(sql, uuid, fields, now),
     nextStatusChange: async (now) => nextStatusChange(sql, now),
@@ -64,7 +66,7 @@ export function openSqliteStore(dataDir: string): Store {
 
 function infoOf(sql: Connection): StoreInfo {
   const row = sql.row('SELECT at, demo FROM edition ORDER BY id DESC LIMIT 1')
-  return { updatedAt: row === null ? null : textOf(row[0]), demo: row?.[1] === 1 }
+  return { updatedAt: row === null ? null : textOf(row[0]), demo: row?.[1] === 1, mirror: findMirror(sql) }
 }
 
 const Names = z.record(z.enum(LANGUAGES), z.string())

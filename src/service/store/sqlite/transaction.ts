@@ -2,7 +2,9 @@ import type { ClosureInput, Transaction } from '../store.ts'
 import { areaTimeZone, putArea } from './area-writes.ts'
 import { placeByAreas, putClosure } from './closure-writes.ts'
 import { numberOf, textOf, type Connection } from './connection.ts'
-import { removeAll, removeRecord } from './deletion-writes.ts'
+import { listUuids, removeAll, removeRecord } from './deletion-writes.ts'
+import { keepSources, replaceLookup } from './lookup-writes.ts'
+import { findMirror, putMirror } from './mirror-state.ts'
 import { putLicence, putOrganisation, putSource, putWildlife } from './other-writes.ts'
 import type { Changes } from './writing.ts'
 
@@ -10,9 +12,11 @@ import type { Changes } from './writing.ts'
 export function openTransaction(sql: Connection, now: () => number): Transaction {
   const last = sql.row('SELECT id, at, demo FROM edition ORDER BY id DESC LIMIT 1')
   const changes: Changes = { edition: last === null ? 1 : numberOf(last[0]) + 1, any: false, unplaced: new Set() }
+  let isMirrored = false
   let holdsDemo = last?.[2] === 1
   let holdsReal = last?.[2] === 0
   return {
+    holds: last === null ? 'nothing' : holdsDemo ? 'demo' : 'data',
     removeDemo: async () => {
       if (!holdsDemo) return 0
       holdsDemo = false
@@ -22,15 +26,23 @@ export function openTransaction(sql: Connection, now: () => number): Transaction
     putArea: async (area) => putArea(sql, changes, area),
     putClosure: async (closure: ClosureInput) => putClosure(sql, changes, closure),
     removeRecord: async (kind, uuid) => removeRecord(sql, changes, kind, uuid),
+    listUuids: async (kind) => listUuids(sql, kind),
     putWildlife: async (wildlife) => putWildlife(sql, changes, wildlife),
     putOrganisation: async (organisation) => putOrganisation(sql, changes, organisation),
     areaTimeZone: async (uuid) => areaTimeZone(sql, uuid),
     putSource: async (source) => putSource(sql, changes, source),
     putLicence: async (licence) => putLicence(sql, changes, licence),
+    keepSources: async (sources) => keepSources(sql, changes, sources),
+    replaceLookup: async (list, entries) => replaceLookup(sql, changes, list, entries),
+    findMirror: async () => findMirror(sql),
+    putMirror: async (mirror) => {
+      isMirrored = true
+      putMirror(sql, changes, mirror)
+    },
     commit: async ({ demo }) => {
       if (demo ? holdsReal : holdsDemo) throw new Error('Demonstration data and real data never mix.')
       for (const closure of changes.unplaced) placeByAreas(sql, changes, closure)
-      if (!changes.any) return sql.run('ROLLBACK')
+      if (!changes.any) return sql.run(isMirrored ? 'COMMIT' : 'ROLLBACK')
       // Later than the edition before, whatever the clock does, so that the order of editions is that of their times.
       const at = Math.max(now(), last === null ? 0 : Date.parse(textOf(last[1])) + 1)
       const params = [changes.edition, new Date(at).toISOString(), demo ? 1 : 0]

@@ -1,0 +1,36 @@
+import { hashOf, sameHash } from '../record-values.ts'
+import type { KeptSource } from '../store.ts'
+import type { LookupEntry, LookupList } from '../vocabulary.ts'
+import type { Connection } from './connection.ts'
+import { upsert, type Changes } from './writing.ts'
+
+export function keepSources(sql: Connection, changes: Changes, sources: readonly KeptSource[]): void {
+  const changed = sources.filter(({ id, name, kind, url }) => {
+    const known = sql.row('SELECT name, kind, url FROM source WHERE id = ?', [id])
+    return known?.[0] !== name || known[1] !== kind || known[2] !== url
+  })
+  if (changed.length === 0) return
+  changes.any = true
+  // Two may have changed names with each other, and names are unique.
+  for (const { id } of changed) sql.run('UPDATE source SET name = ? WHERE id = ?', [`\u{1}${id}`, id])
+  for (const { id, name, kind, url } of changed) {
+    const isOfOtherKind = sql.row('SELECT 1 FROM source WHERE id = ? AND kind <> ?', [id, kind]) !== null
+    upsert(sql, 'source', 'id', { id, name, kind, url })
+    if (isOfOtherKind) sql.run('UPDATE closure SET updated_in = ? WHERE source_id = ?', [changes.edition, id])
+  }
+}
+
+export function replaceLookup(
+  sql: Connection,
+  changes: Changes,
+  list: LookupList,
+  entries: readonly LookupEntry[],
+): void {
+  const rows = entries.map(({ id, names, traits }) => [id, JSON.stringify(names), JSON.stringify(traits)] as const)
+  const known = sql.rows('SELECT id, names, traits FROM lookup WHERE list = ? ORDER BY id', [list])
+  const wanted = rows.toSorted(([a], [b]) => a - b)
+  if (sameHash(hashOf(known.flat()), hashOf(wanted.flat()))) return
+  changes.any = true
+  sql.run('DELETE FROM lookup WHERE list = ?', [list])
+  for (const row of rows) sql.run('INSERT INTO lookup (list, id, names, traits) VALUES (?, ?, ?, ?)', [list, ...row])
+}
