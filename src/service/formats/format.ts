@@ -1,13 +1,7 @@
 import type { Closure, ClosureField } from '#contract/closure.ts'
-import type { LngLat } from '#contract/geometry.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
-
-/** An area that closures name: what it is called, and a point inside. */
-export interface NamedPlace {
-  readonly name: string
-  readonly centroid: LngLat
-}
+import type { AreaPlace } from '../store/store.ts'
 
 /** What things are called, in the language of the answer. */
 export interface Labels {
@@ -15,7 +9,7 @@ export interface Labels {
   readonly activities: ReadonlyMap<number, string>
   readonly sources: ReadonlyMap<number, string>
   /** The first few areas of each closure, by uuid. */
-  readonly places: ReadonlyMap<string, NamedPlace>
+  readonly places: ReadonlyMap<string, AreaPlace>
 }
 
 /** Around whose records and for whom an answer is written. */

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { AREA_FIELDS, type AreaField } from '#contract/area.ts'
 import { LngLat, type BBox } from '#contract/geometry.ts'
 import type { AreaFilters } from '#contract/query/area-query.ts'
-import type { AreaSummary, Frame, JsonBytes, Rows, Slice, TileArea } from '../store.ts'
+import type { AreaPlace, AreaSummary, Frame, JsonBytes, Rows, Slice, TileArea } from '../store.ts'
 import { columnsOf, editionTime, recordOf } from './composing.ts'
-import { anyId, named, near, Params, SYNC_ORDER, updatedAfter } from './conditions.ts'
+import { allOf, anyId, anyText, named, near, Params, SYNC_ORDER, updatedAfter } from './conditions.ts'
 import type { Database } from './database.ts'
 import { listRows, recordIn } from './list-rows.ts'
 import { bytesOf, numberOf, textOf, type SqlValue } from './values.ts'
@@ -50,6 +50,21 @@ export function listAreas(
 export async function findArea(sql: Database, uuid: string, fields: readonly AreaField[]): Promise<JsonBytes | null> {
   return recordIn(
     await sql.row(`SELECT ${recordOf(fields, columns)} FROM area r ${FIELDS_JOINED} WHERE r.uuid = $1`, [uuid]),
+  )
+}
+
+export async function areaPlaces(sql: Database, uuids: readonly string[]): Promise<ReadonlyMap<string, AreaPlace>> {
+  const params = new Params()
+  const where = allOf(anyText('r.uuid', uuids), params)
+  const rows = await sql.rows(
+    `SELECT r.uuid, f.name, f.centroid FROM area r JOIN area_field f ON f.id = r.id WHERE ${where}`,
+    params.values,
+  )
+  return new Map(
+    rows.map(([uuid, name, centroid]) => [
+      textOf(uuid),
+      { name: z.string().parse(jsonIn(name)), centroid: LngLat.parse(jsonIn(centroid)) },
+    ]),
   )
 }
 

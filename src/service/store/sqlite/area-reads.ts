@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { AreaField } from '#contract/area.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { AreaFilters } from '#contract/query/area-query.ts'
-import type { AreaSummary, Frame, JsonBytes, Rows, Slice, TileArea } from '../store.ts'
+import type { AreaPlace, AreaSummary, Frame, JsonBytes, Rows, Slice, TileArea } from '../store.ts'
 import { asText, editionTime, recordOf } from './composing.ts'
 import { allOf, anyOf, named, near, SYNC_ORDER, updatedAfter } from './conditions.ts'
 import { bytesOf, numberOf, textOf, type Connection } from './connection.ts'
@@ -71,6 +71,17 @@ export function listAreas(
 export function findArea(sql: Connection, uuid: string, fields: readonly AreaField[]): JsonBytes | null {
   const row = sql.row(`SELECT CAST(${recordOf(fields, columns)} AS BLOB) FROM ${FROM} WHERE r.uuid = ?`, [uuid])
   return row === null ? null : bytesOf(row[0])
+}
+
+export function areaPlaces(sql: Connection, uuids: readonly string[]): ReadonlyMap<string, AreaPlace> {
+  const { sql: where, params } = allOf(anyOf('uuid', uuids))
+  const rows = sql.rows(`SELECT uuid, name, lng, lat FROM area WHERE ${where}`, params)
+  return new Map(
+    rows.map(([uuid, name, lng, lat]) => [
+      textOf(uuid),
+      { name: textOf(name), centroid: [numberOf(lng), numberOf(lat)] },
+    ]),
+  )
 }
 
 export function listTileAreas(sql: Connection, box: BBox, level: number): readonly TileArea[] {
