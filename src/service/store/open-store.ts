@@ -1,7 +1,7 @@
 import type { Settings } from '../settings.ts'
 import { openPostgisStore } from './postgis/postgis-store.ts'
 import { openPostgisWriter } from './postgis/postgis-writer.ts'
-import { openSqliteStore } from './sqlite/sqlite-store.ts'
+import { openSqliteReader, openSqliteStore } from './sqlite/sqlite-store.ts'
 import { openSqliteWriter } from './sqlite/sqlite-writer.ts'
 import type { Store, StoreWriter } from './store.ts'
 
@@ -11,6 +11,11 @@ type Whereabouts = Pick<Settings, 'databaseUrl' | 'dataDir'>
 /** The store that a service publishes. Throws a StoreError where it cannot be opened. */
 export async function openStore({ databaseUrl, dataDir }: Whereabouts): Promise<Store> {
   return databaseUrl === null ? openSqliteStore(dataDir) : openPostgisStore(databaseUrl)
+}
+
+/** That store for a program that reads beside services. Throws a StoreError where it cannot be opened. */
+export async function openReader({ databaseUrl, dataDir }: Whereabouts): Promise<Store> {
+  return databaseUrl === null ? openSqliteReader(dataDir) : openPostgisStore(databaseUrl)
 }
 
 /** Writes to that store, beside services. Throws a StoreError where it cannot be opened. */

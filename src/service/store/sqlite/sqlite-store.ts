@@ -23,13 +23,18 @@ const CACHE_KIB = 65_536
  */
 export function openSqliteStore(dataDir: string): Store {
   const lock = lockDirectory(dataDir)
-  let sql: Connection
   try {
-    sql = openDatabase(dataDir)
+    const store = openSqliteReader(dataDir)
+    return { ...store, close: () => store.close().finally(() => lock.close()) }
   } catch (error) {
     lock.close()
     throw error
   }
+}
+
+/** The same for a program that reads beside services and writers. Throws a StoreError where it cannot be opened. */
+export function openSqliteReader(dataDir: string): Store {
+  const sql = openDatabase(dataDir)
   sql.row(`PRAGMA cache_size = -${CACHE_KIB}`)
   sql.script('PRAGMA query_only = ON')
   return {
@@ -57,10 +62,7 @@ export function openSqliteStore(dataDir: string): Store {
     listSources: async () => listSources(sql),
     listLicences: async () => listLicences(sql),
     listTileAreas: async (box, level) => listTileAreas(sql, box, level),
-    close: async () => {
-      sql.close()
-      lock.close()
-    },
+    close: async () => sql.close(),
   }
 }
 
