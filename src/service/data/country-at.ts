@@ -5,8 +5,10 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import * as z from 'zod/mini'
 import { boundsOf, type BBox, type LngLat } from '#contract/geometry.ts'
+import { LANGUAGES } from '#contract/vocabulary/languages.ts'
 import { cutAtAntimeridian, jumpsAntimeridian } from '../geometry/antimeridian.ts'
-import { countryIds } from '../store/countries.ts'
+import { countryCodes, countryIds } from '../store/countries.ts'
+import { asText } from './records/values.ts'
 import { polygonContains, type Rings } from '../geometry/ring.ts'
 
 interface Part {
@@ -17,6 +19,23 @@ interface Part {
 
 /** The alpha-2 code (ISO 3166-1) of each country by its number. */
 export const isoCodes: ReadonlyMap<number, string> = new Map([...countryIds].map(([code, id]) => [id, code]))
+
+/**
+ * The number of the country that a value names: by its number, its alpha-2 or alpha-3 code, or its name in a language of
+ * the vocabulary.
+ */
+export function asCountry(value: unknown): number | null {
+  const text = asText(value) ?? ''
+  named ??= new Map(countryCodes.flatMap(namesOf))
+  return named.get(text.toLowerCase()) ?? (isoCodes.has(Number(text)) ? Number(text) : null)
+}
+
+let named: ReadonlyMap<string, number> | undefined
+
+function namesOf({ id, alpha2, alpha3 }: (typeof countryCodes)[number]): (readonly [name: string, id: number])[] {
+  const names = LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(alpha2) ?? alpha2)
+  return [alpha2, alpha3, ...names].map((name) => [name.toLowerCase(), id])
+}
 
 const Atlas = z.custom<Topology<{ countries: GeometryCollection }>>(
   (value) =>

@@ -164,4 +164,60 @@ describe('importFiles', () => {
     expect(text).toContain('Stockholm')
     expect(text).toContain('Vienna')
   })
+
+  describe('with what its source no longer has', () => {
+    const deletedIn = async (store: Store) => (await store.listDeleted('area', {}, { offset: 0, limit: 100 })).count
+    const parks = (count: number) => Array.from({ length: count }, (_, n) => aPark(n + 1))
+
+    it('deletes it only if the files are all there is, and only what came from that source', async () => {
+      const directory = aDirectory()
+      const writer = aWriter(directory)
+      const store = aStore(directory)
+      await runImport(writer, [aFile([aPark(1), aPark(2), aPark(3)], 'a.geojson')])
+      await runImport(writer, [aFile([aPark(9)], 'b.geojson')])
+      const part = await runImport(writer, [aFile([aPark(1)], 'a.geojson')])
+      expect([part.removals.kind, await deletedIn(store)]).toEqual(['none', 0])
+      const whole = await runImport(writer, [aFile([aPark(1), aPark(2)], 'a.geojson')], { full: true })
+      expect(whole.removals).toMatchObject({ kind: 'removed', uuids: [expect.any(String)] })
+      expect(await areaNames(store)).toEqual(['Park 1', 'Park 2', 'Park 9'])
+      expect(await deletedIn(store)).toBe(1)
+      const back = await runImport(writer, [aFile(parks(3), 'a.geojson')], { full: true })
+      expect([back.written.added, await deletedIn(store)]).toEqual([1, 0])
+    })
+
+    it('deletes nothing while something was refused, or where that would be most of it', async () => {
+      const directory = aDirectory()
+      const writer = aWriter(directory)
+      const store = aStore(directory)
+      await runImport(writer, [aFile(parks(30))])
+      const spoilt = await runImport(writer, [aFile([...parks(28), aPark(29, { category: 'zoo' })])], { full: true })
+      expect(spoilt.removals).toMatchObject({ kind: 'kept', vanished: 2 })
+      const cut = await runImport(writer, [aFile(parks(5))], { full: true })
+      expect(cut.removals).toMatchObject({ kind: 'kept', vanished: 25 })
+      expect(await areaNames(store)).toHaveLength(30)
+      await runImport(writer, [aFile(parks(5))], { full: true, force: true })
+      expect(await areaNames(store)).toHaveLength(5)
+    })
+  })
+
+  it('writes nothing when it is only tried, and tells what would come of it', async () => {
+    const directory = aDirectory()
+    const report = await runImport(aWriter(directory), [aFile([aPark(1)])], { dryRun: true })
+    expect(report).toMatchObject({ outcome: 'tried', written: { added: 1 }, samples: [{ name: 'Park 1' }] })
+    expect((await aStore(directory).info()).updatedAt).toBeNull()
+  })
+
+  it('takes in no closures where one is bad, unless that is allowed', async () => {
+    const directory = aDirectory()
+    const writer = aWriter(directory)
+    const named = (id: number, start: string) =>
+      aFeature({ id, name: `No ${id}`, start_on: start, source: 'Rangers', reason: 'other' })
+    const file = aFile([named(1, '2026-05-01'), named(2, 'soon')])
+    const report = await runImport(writer, [file], { kind: 'closures' })
+    expect(report).toMatchObject({ outcome: 'refused', refused: [{ reason: 'its start_on “soon” is not understood' }] })
+    const store = aStore(directory)
+    expect((await store.info()).updatedAt).toBeNull()
+    expect((await runImport(writer, [file], { kind: 'closures', skipBad: true })).outcome).toBe('imported')
+    expect((await store.listClosures({}, ['name'], { offset: 0, limit: 9 }, Date.now())).count).toBe(1)
+  })
 })

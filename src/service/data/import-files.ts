@@ -6,12 +6,12 @@ import { sizeOfFile } from './reading/feature-file.ts'
 import type { ImportReport } from './report.ts'
 
 /**
- * Imports GeoJSON files in one transaction: all of it, or on an error nothing. Records that cannot be taken in are
- * refused one by one and named in the report; if no record can be, nothing is changed. The first import of real data
- * removes the demonstration data. Throws an ImportError or a StoreError.
+ * Imports files in one transaction: all of it, or on an error nothing. Records that cannot be taken in are refused one
+ * by one and named in the report; if no record can be, nothing is changed, nor for a single bad closure unless that is
+ * allowed. The first import of real data removes the demonstration data. Throws an ImportError or a StoreError.
  */
 export async function importFiles(options: ImportOptions, writer: StoreWriter): Promise<ImportReport> {
-  const { files, mapping, kind } = options
+  const { files, mapping, kind, dryRun = false } = options
   if (mapping !== null && mapping.kind !== kind) {
     throw new ImportError(`The mapping is one of ${mapping.kind}: say --kind ${mapping.kind}.`)
   }
@@ -25,9 +25,14 @@ export async function importFiles(options: ImportOptions, writer: StoreWriter): 
     )
     const demoRemoved = await transaction.removeDemo()
     for (const path of files) await run.importFile(path)
-    if (run.isEmpty()) await transaction.rollback()
+    if (run.isEmpty() || run.isSpoilt()) {
+      await transaction.rollback()
+      return { ...run.reading(), outcome: 'refused', removals: { kind: 'none' }, demoRemoved: 0 }
+    }
+    const removals = await run.settleOrigins()
+    if (dryRun) await transaction.rollback()
     else await transaction.commit({ demo: false })
-    return run.report(run.isEmpty() ? 0 : demoRemoved)
+    return { ...run.reading(), outcome: dryRun ? 'tried' : 'imported', removals, demoRemoved }
   } catch (error) {
     await transaction.rollback()
     throw error

@@ -7,6 +7,14 @@ export interface ImportOptions {
   readonly mapping: Mapping | null
   /** The operator's time zone, for closures without a place; null where there is none. */
   readonly timeZone: string | null
+  /** Do everything but write: for a look at what would come of it. */
+  readonly dryRun?: boolean
+  /** The files are all that their source has: what came from it before, and is in none of them, is deleted. */
+  readonly full?: boolean
+  /** Delete even where that is most of what came from the source. */
+  readonly force?: boolean
+  /** Take in what is good of closures where some are refused; areas are always taken in so. */
+  readonly skipBad?: boolean
   /** Told now and then how far the import has come. */
   readonly onProgress: (progress: ImportProgress) => void
 }

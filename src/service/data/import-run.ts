@@ -3,25 +3,34 @@ import { GeometryError } from '../geometry/geometry-error.ts'
 import type { Transaction, Written } from '../store/store.ts'
 import { prepareArea } from '../tiles/prepare.ts'
 import type { ImportOptions } from './import-options.ts'
-import { chooseMapping } from './mapping/choose-mapping.ts'
+import { chooseMapping, type Choice } from './mapping/choose-mapping.ts'
 import type { Mapping } from './mapping/mapping.ts'
 import { readFeatures, type SourceFeature } from './reading/feature-file.ts'
+import { peek } from './reading/peek.ts'
 import { areaRecord } from './records/area-record.ts'
 import { closureRecord } from './records/closure-record.ts'
 import { labelOf } from './records/field-reader.ts'
 import { Refusal } from './records/refusal.ts'
 import { Remarks, type Note } from './records/remarks.ts'
-import type { ImportReport, Refused } from './report.ts'
+import type { ReadFile, Reading, Refused } from './report.ts'
+import { removeVanished, type Removals } from './vanished.ts'
 
 /** The numbers of the features of one file, by the identifiers of their records. */
 type Seen = Map<string, number>
+
+/** How many features are looked at before a mapping is chosen, and how many records are shown of what it makes. */
+const LOOKED_AT = 300
+const SHOWN = 3
 
 /** What an import has done so far. */
 export class ImportRun {
   readonly #options: ImportOptions
   readonly #transaction: Transaction
   readonly #totalBytes: number
-  readonly #files: { path: string; mapping: string }[] = []
+  readonly #files: ReadFile[] = []
+  readonly #samples: object[] = []
+  /** The identifiers of all records taken in, by the key of their source. */
+  readonly #uuids = new Map<string, string[]>()
   readonly #remarks = new Remarks()
   readonly #refused: Refused[] = []
   readonly #written: Record<Written, number> = { added: 0, changed: 0, unchanged: 0 }
@@ -38,18 +47,31 @@ export class ImportRun {
   }
 
   async importFile(path: string): Promise<void> {
-    const { kind, onProgress } = this.#options
-    const seen: Seen = new Map()
-    let mapping = this.#options.mapping
+    const { onProgress } = this.#options
     let bytes = 0
-    for await (const feature of readFeatures(path, (read) => (bytes = read))) {
-      mapping ??= chooseMapping(kind, feature, path)
-      this.#read++
-      await this.#takeOrRefuse(feature, mapping, seen, path)
+    const features = readFeatures(path, (read) => (bytes = read))
+    const told = () =>
       onProgress({ bytes: this.#bytesBefore + bytes, totalBytes: this.#totalBytes, records: this.#read })
+    try {
+      const choice = await this.#importFeatures(features, path, told)
+      this.#files.push({ path, choice })
+    } finally {
+      await features.return(undefined)
     }
     this.#bytesBefore += bytes
-    this.#files.push({ path, mapping: mapping?.title ?? 'a list without features' })
+  }
+
+  async #importFeatures(features: ReturnType<typeof readFeatures>, path: string, told: () => void) {
+    const { first, all } = await peek(features, LOOKED_AT)
+    if (first.length === 0) return null
+    const seen: Seen = new Map()
+    const choice = this.#choose(first, path)
+    for await (const feature of all) {
+      this.#read++
+      await this.#takeOrRefuse(feature, choice.mapping, seen, path)
+      told()
+    }
+    return choice
   }
 
   /** Whether no record was taken in. */
@@ -57,7 +79,20 @@ export class ImportRun {
     return this.#refused.length === this.#read
   }
 
-  report(demoRemoved: number): ImportReport {
+  /** Whether some record was refused, for which the others are not to be taken in either. */
+  isSpoilt(): boolean {
+    return this.#options.kind === 'closures' && this.#options.skipBad !== true && this.#refused.length > 0
+  }
+
+  /** Notes where the records come from and, at a full import, deletes what has vanished from there. */
+  async settleOrigins(): Promise<Removals> {
+    const { kind, full = false, force = false } = this.#options
+    const what = kind === 'areas' ? 'area' : 'closure'
+    const refused = this.#refused.length
+    return removeVanished(this.#transaction, what, this.#uuids, { full, force, refused })
+  }
+
+  reading(): Reading {
     return {
       kind: this.#options.kind,
       files: this.#files,
@@ -66,8 +101,20 @@ export class ImportRun {
       written: this.#written,
       remarks: this.#remarks.list(),
       refused: this.#refused,
-      demoRemoved,
+      samples: this.#samples,
     }
+  }
+
+  #choose(sample: readonly SourceFeature[], path: string): Choice {
+    const { mapping, kind } = this.#options
+    return mapping === null ? chooseMapping(kind, sample, path) : { kind: 'known', mapping }
+  }
+
+  #keep({ key }: Mapping, record: { readonly uuid: string }): void {
+    const uuids = this.#uuids.get(key) ?? []
+    uuids.push(record.uuid)
+    this.#uuids.set(key, uuids)
+    if (this.#samples.length < SHOWN) this.#samples.push(record)
   }
 
   async #takeOrRefuse(feature: SourceFeature, mapping: Mapping, seen: Seen, file: string): Promise<void> {
@@ -102,11 +149,13 @@ export class ImportRun {
       const source_id = await this.#putSource(source)
       this.#geometries[closure.geometry === null ? 'placeless' : 'shapes']++
       const time_zone = closure.time_zone ?? (await this.#zoneOfAreas(closure.protected_area_uuids))
+      this.#keep(mapping, closure)
       return this.#transaction.putClosure({ ...closure, source_id, time_zone })
     }
     const record = areaRecord(feature, mapping, note)
     tellApart(seen, record.uuid, feature)
     await this.#putLicence(record.licence_uri, mapping)
+    this.#keep(mapping, record)
     this.#geometries[record.geometry.type === 'MultiPoint' ? 'places' : 'shapes']++
     return this.#transaction.putArea(prepareArea(record))
   }

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { progressView } from './progress.ts'
 import { reportLines, type ImportReport } from './report.ts'
 
+const mapping = { key: 'parks', title: 'Parks', kind: 'areas', id: 'NR', fields: { name: 'NAME' } } as const
+
 const report: ImportReport = {
   kind: 'areas',
-  files: [{ path: 'parks.geojson', mapping: 'Parks' }],
+  files: [{ path: 'parks.geojson', choice: { kind: 'known', mapping } }],
   read: 6530,
   shapes: 5360,
   places: 1169,
@@ -17,6 +19,9 @@ const report: ImportReport = {
   ],
   refused: [{ file: 'parks.geojson', number: 1200, line: 7, label: 'Nowhere', reason: 'its geometry is empty' }],
   demoRemoved: 350,
+  samples: [],
+  removals: { kind: 'none' },
+  outcome: 'imported',
 }
 
 describe('reportLines', () => {
@@ -36,7 +41,35 @@ describe('reportLines', () => {
   })
 
   it('says when nothing was imported', () => {
-    expect(reportLines({ ...report, read: 1 }).at(-1)).toBe('Nothing was imported.')
+    const refused = { ...report, outcome: 'refused' } as const
+    expect(reportLines({ ...refused, read: 1 }).at(-1)).toBe('Nothing was imported.')
+    expect(reportLines(refused).at(-1)).toContain('--skip-bad')
+  })
+
+  it('shows a guess, its doubts and what it makes, before anything is written', () => {
+    const choice = { kind: 'guess', mapping, doubts: ['Mind the gap.'] } as const
+    const samples = [{ name: 'Sarek', description: 'long '.repeat(100), url: null, geometry: { type: 'Point' } }]
+    const tried = { ...report, outcome: 'tried', samples, files: [{ path: 'parks.geojson', choice }] } as const
+    const lines = reportLines(tried)
+    for (const line of [
+      '  name: NAME',
+      '  told apart by: NR, as parks',
+      '  ! Mind the gap.',
+      '  name: Sarek',
+      '  geometry: Point',
+    ]) {
+      expect(lines).toContain(line)
+    }
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(150)
+    expect(lines.join()).not.toMatch(/url|has been removed/)
+    expect(lines.at(-1)).toBe('This was a trial: nothing was imported.')
+  })
+
+  it('says what a full import has deleted, or why not', () => {
+    const removed = reportLines({ ...report, removals: { kind: 'removed', uuids: ['a', 'b'] } })
+    expect(removed).toContain('2 deleted, as their source has them no longer')
+    const kept = reportLines({ ...report, removals: { kind: 'kept', vanished: 9, because: 'it is too much' } })
+    expect(kept).toContain('9 that their source has no longer were not deleted: it is too much.')
   })
 })
 

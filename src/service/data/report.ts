@@ -1,6 +1,9 @@
 import type { Written } from '../store/store.ts'
-import type { MappingKind } from './mapping/mapping.ts'
+import * as z from 'zod/mini'
+import type { Choice } from './mapping/choose-mapping.ts'
+import { rulesOf, type Mapping, type MappingKind } from './mapping/mapping.ts'
 import type { Remark } from './records/remarks.ts'
+import type { Removals } from './vanished.ts'
 
 export interface Refused {
   readonly file: string
@@ -12,10 +15,16 @@ export interface Refused {
   readonly reason: string
 }
 
-export interface ImportReport {
+/** A file, and how it was read; null where there was nothing in it. */
+export interface ReadFile {
+  readonly path: string
+  readonly choice: Choice | null
+}
+
+/** What an import has read and made of it. */
+export interface Reading {
   readonly kind: MappingKind
-  /** The files, each with the title of the mapping by which it was read. */
-  readonly files: readonly { readonly path: string; readonly mapping: string }[]
+  readonly files: readonly ReadFile[]
   readonly read: number
   /** Of what was taken in: records with a shape, with points only, and without a geometry. */
   readonly shapes: number
@@ -24,26 +33,98 @@ export interface ImportReport {
   readonly written: Readonly<Record<Written, number>>
   readonly remarks: readonly Remark[]
   readonly refused: readonly Refused[]
+  /** The first records as they would be stored. */
+  readonly samples: readonly object[]
+}
+
+export interface ImportReport extends Reading {
+  /** `refused`: nothing was imported, for what was refused; `tried`: nothing was meant to be. */
+  readonly outcome: 'imported' | 'refused' | 'tried'
+  readonly removals: Removals
   /** How many records of the demonstration data gave way. */
   readonly demoRemoved: number
 }
 
 /** The report as lines for a terminal. */
 export function reportLines(report: ImportReport): string[] {
-  const { kind, files, read, written, remarks, refused, demoRemoved } = report
+  const { kind, files, read, written, remarks, refused, removals, demoRemoved, outcome } = report
   return [
-    ...files.map(({ path, mapping }) => `${path}: read as ${mapping}`),
+    ...files.flatMap(fileLines),
+    ...(outcome === 'tried' ? report.samples.flatMap(sampleLines) : []),
     `${count(read)} ${kind} read${makeUp(report)}`,
     `${count(written.added)} added, ${count(written.changed)} changed, ${count(written.unchanged)} unchanged, ` +
       `${count(refused.length)} refused`,
     ...(remarks.length > 0 ? ['Put right or left open:', ...remarks.map(remarkLine)] : []),
     ...(refused.length > 0 ? ['Refused:', ...refused.map(refusedLine)] : []),
-    ...(demoRemoved > 0 ? [`The demonstration data (${count(demoRemoved)} records) has been removed.`] : []),
-    ...(refused.length === read ? ['Nothing was imported.'] : []),
+    ...removalLines(removals),
+    ...(demoRemoved > 0 && outcome === 'imported'
+      ? [`The demonstration data (${count(demoRemoved)} records) has been removed.`]
+      : []),
+    ...outcomeLines(report),
   ]
 }
 
-function makeUp({ shapes, places, placeless }: ImportReport): string {
+function fileLines({ path, choice }: ReadFile): string[] {
+  if (choice === null) return [`${path}: there is nothing in it`]
+  const { mapping } = choice
+  if (choice.kind === 'known') return [`${path}: read as ${mapping.title}`]
+  return [
+    `${path}: no mapping is known for it. Read by ${mapping.title}:`,
+    ...Object.entries(mapping.fields).map(([field, rules]) => `  ${field}: ${ruleWords(rules)}`),
+    `  told apart by: ${ruleWords(mapping.id)}, as ${mapping.key}`,
+    ...choice.doubts.map((doubt) => `  ! ${doubt}`),
+    '  Keep it with --save-mapping FILE, correct it there, and name it with --mapping FILE.',
+  ]
+}
+
+function ruleWords(rules: Mapping['id']): string {
+  return rulesOf(rules)
+    .map((rule) => (typeof rule === 'string' ? rule : JSON.stringify(rule)))
+    .join(', else ')
+}
+
+/** A record as it would be stored: what it has, but for its shape, each value cut short. */
+function sampleLines(record: object): string[] {
+  const values = Object.entries(record).filter(([, value]) => value !== null)
+  return ['For example:', ...values.map(([field, value]) => `  ${field}: ${shortened(sampleValue(field, value))}`)]
+}
+
+function sampleValue(field: string, value: unknown): unknown {
+  return field === 'geometry' ? z.object({ type: z.string() }).parse(value).type : value
+}
+
+function shortened(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
+}
+
+const LONGEST_VALUE = 100
+
+function removalLines(removals: Removals): string[] {
+  switch (removals.kind) {
+    case 'none':
+      return []
+    case 'removed':
+      return [`${count(removals.uuids.length)} deleted, as their source has them no longer`]
+    case 'kept':
+      return [`${count(removals.vanished)} that their source has no longer were not deleted: ${removals.because}.`]
+  }
+}
+
+function outcomeLines({ outcome, refused, read }: ImportReport): string[] {
+  switch (outcome) {
+    case 'imported':
+      return []
+    case 'tried':
+      return ['This was a trial: nothing was imported.']
+    case 'refused':
+      return refused.length === read
+        ? ['Nothing was imported.']
+        : ['Nothing was imported. Put right what was refused, or take in the rest with --skip-bad.']
+  }
+}
+
+function makeUp({ shapes, places, placeless }: Reading): string {
   const parts = [
     [shapes, 'with shapes'],
     [places, 'with points only'],

@@ -158,6 +158,9 @@ export type WildlifeInput = Omit<Wildlife, 'updated_at'>
 /** `id` is the store's to give; its uuid keeps it. */
 export type OrganisationInput = Omit<Organisation, 'id' | 'updated_at'>
 
+/** Kinds of records of which it is kept what source they come from. */
+export type Imported = 'area' | 'closure'
+
 export type Written = 'added' | 'changed' | 'unchanged'
 
 /** A source under the id that it has at the service that is copied. */
@@ -184,6 +187,11 @@ export interface Transaction {
    * False where there is none.
    */
   removeRecord(kind: RecordKind, uuid: string): Promise<boolean>
+  /**
+   * Notes that these records come from the source of that name. Returns the uuids of those that came from it before and
+   * are not among them.
+   */
+  putOrigin(kind: Imported, origin: string, uuids: readonly string[]): Promise<readonly string[]>
   /** The uuids of all records that are stored or were put. */
   listUuids(kind: RecordKind): Promise<readonly string[]>
   putWildlife(wildlife: WildlifeInput): Promise<Written>

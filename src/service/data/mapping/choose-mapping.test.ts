@@ -21,18 +21,18 @@ describe('chooseMapping', () => {
   it('knows a source by its properties', () => {
     for (const mapping of shippedMappings) {
       const feature = featureWith(...(mapping.signature ?? []), 'more')
-      expect(chooseMapping(mapping.kind, feature, 'a.geojson')).toBe(mapping)
+      expect(chooseMapping(mapping.kind, [feature], 'a.geojson')).toEqual({ kind: 'known', mapping })
     }
   })
 
   it('falls back on the contract’s own names, told apart by the file', () => {
-    const areas = chooseMapping('areas', featureWith('name', 'category'), '/data/my-parks.geojson.gz')
-    expect(areas).toMatchObject({ kind: 'areas', key: 'file-my-parks' })
-    expect(chooseMapping('closures', featureWith('name'), 'a.geojson').kind).toBe('closures')
+    const areas = chooseMapping('areas', [featureWith('name', 'category')], '/data/my-parks.geojson.gz')
+    expect(areas).toMatchObject({ kind: 'known', mapping: { kind: 'areas', key: 'file-my-parks' } })
+    expect(chooseMapping('closures', [featureWith('name')], 'a.geojson').mapping.kind).toBe('closures')
   })
 
   it('says which properties no mapping fits', () => {
-    expect(() => chooseMapping('areas', featureWith('name', 'stufe'), 'a.geojson')).toThrow(
+    expect(() => chooseMapping('areas', [featureWith('name', 'stufe')], 'a.geojson')).toThrow(
       'a.geojson: no mapping fits these properties: name, stufe. Write one and name it with --mapping.',
     )
   })

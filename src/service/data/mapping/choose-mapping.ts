@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
 import { en } from 'zod/locales'
 import * as z from 'zod/mini'
 import { ImportError } from '../import-error.ts'
 import type { SourceFeature } from '../reading/feature-file.ts'
 import { areaContractNames, closureContractNames } from './contract-names.ts'
 import germanReserves from './de-naturschutzgebiete.json' with { type: 'json' }
+import { guessMapping, keyOf, type Guess } from './guess.ts'
 import { Mapping, type MappingKind } from './mapping.ts'
 import openStreetMap from './osm-protected-areas.json' with { type: 'json' }
 import swedishRegister from './se-naturvardsregistret.json' with { type: 'json' }
+
+/** How a file is read: by a mapping that is known, or by one that was guessed and should be looked at. */
+export type Choice = { readonly kind: 'known'; readonly mapping: Mapping } | ({ readonly kind: 'guess' } & Guess)
 
 /** The mappings that come with the program. */
 export const shippedMappings: readonly Mapping[] = z
@@ -34,17 +37,20 @@ function parsed(text: string, path: string): unknown {
 }
 
 /**
- * The mapping for a file by the properties of its first feature: a shipped one whose signature fits, else the
- * contract's own names. Throws an ImportError where neither does.
+ * The mapping for a file by its first features: a shipped one whose signature the first of them fits, else the
+ * contract's own names, else a guess. Throws an ImportError where none will do.
  */
-export function chooseMapping(kind: MappingKind, { properties }: SourceFeature, path: string): Mapping {
+export function chooseMapping(kind: MappingKind, sample: readonly SourceFeature[], path: string): Choice {
+  const properties = sample[0]?.properties ?? {}
   const has = (name: string) => Object.hasOwn(properties, name)
   const shipped = shippedMappings.find((mapping) => mapping.kind === kind && (mapping.signature ?? []).every(has))
-  if (shipped !== undefined) return shipped
+  if (shipped !== undefined) return { kind: 'known', mapping: shipped }
   const contract = kind === 'areas' ? areaContractNames : closureContractNames
   const isNamed = has('name') && (kind === 'closures' || has('category_id') || has('category'))
   // Without a source of their own, such records are told apart by the file they come in.
-  if (isNamed) return { ...contract, key: `file-${basename(path).replace(/\..*$/, '')}` }
+  if (isNamed) return { kind: 'known', mapping: { ...contract, key: keyOf(path) } }
+  const guess = guessMapping(kind, sample, path)
+  if (guess !== null) return { kind: 'guess', ...guess }
   const found = Object.keys(properties).slice(0, 20).join(', ')
   throw new ImportError(`${path}: no mapping fits these properties: ${found}. Write one and name it with --mapping.`)
 }

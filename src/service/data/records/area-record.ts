@@ -1,22 +1,19 @@
 import type { LngLat } from '#contract/geometry.ts'
-import { categories } from '#contract/vocabulary/categories.ts'
 import { innerPoint, middlePlace } from '../../geometry/inner-point.ts'
 import { areaBounds, areaKm2 } from '../../geometry/measure.ts'
 import { areaGeometry, type AreaGeometry, type Repair } from '../../geometry/repair.ts'
 import { Tally } from '../../geometry/tally.ts'
 import { timeZoneAt } from '../../geometry/time-zone.ts'
-import { countryIds } from '../../store/countries.ts'
 import type { AreaInput } from '../../store/store.ts'
-import { countryAt, isoCodes } from '../country-at.ts'
+import { asCountry, countryAt, isoCodes } from '../country-at.ts'
 import type { AreaMapping } from '../mapping/mapping.ts'
 import type { SourceFeature } from '../reading/feature-file.ts'
+import { asCategory } from './category-of.ts'
 import { FieldReader } from './field-reader.ts'
 import { identityOf } from './identity.ts'
 import { Refusal } from './refusal.ts'
 import type { Note } from './remarks.ts'
-import { asArea, asDate, asInteger, asIucn, asNames, asTerm, asText, asUrl, asYear, asZone } from './values.ts'
-
-const asCategory = asTerm(categories)
+import { asArea, asDate, asInteger, asIucn, asNames, asText, asUrl, asYear, asZone } from './values.ts'
 
 /**
  * The area that a feature describes. Notes what was put right or not understood. Throws a Refusal or a
@@ -73,11 +70,6 @@ function placeOf(value: unknown, fields: FieldReader): Place {
 function sizeOf(geometry: AreaGeometry, fields: FieldReader): number | null {
   if (geometry.type === 'MultiPoint') return null
   return fields.read('area_km2', asArea) ?? asArea(areaKm2(geometry.coordinates))
-}
-
-const asCountry = (value: unknown): number | null => {
-  const text = asText(value)?.toUpperCase() ?? ''
-  return countryIds.get(text) ?? (isoCodes.has(Number(text)) ? Number(text) : null)
 }
 
 function countryOf(point: LngLat, fields: FieldReader): number {

@@ -4,7 +4,6 @@ import { eachPosition, type LngLat } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import type { Source } from '#contract/lookups.ts'
 import { activities } from '#contract/vocabulary/activities.ts'
-import { reasons } from '#contract/vocabulary/reasons.ts'
 import { idOf } from '#contract/vocabulary/languages.ts'
 import { middlePlace } from '../../geometry/inner-point.ts'
 import { anyGeometry, type Repair } from '../../geometry/repair.ts'
@@ -14,11 +13,12 @@ import type { ClosureInput } from '../../store/store.ts'
 import { countryAt, isoCodes } from '../country-at.ts'
 import type { ClosureMapping } from '../mapping/mapping.ts'
 import type { SourceFeature } from '../reading/feature-file.ts'
+import { asActivities, asReason } from './closure-terms.ts'
 import { FieldReader } from './field-reader.ts'
 import { identityOf } from './identity.ts'
 import { Refusal } from './refusal.ts'
 import type { Note } from './remarks.ts'
-import { asBoolean, asDate, asTerm, asText, asTime, asUrl, asUuid, asZone, listOf, oneOf } from './values.ts'
+import { asBoolean, asDate, asText, asTime, asUrl, asUuid, asZone, listOf, oneOf } from './values.ts'
 
 /** A closure whose source is still to be found in the store. */
 export interface ClosureRecord {
@@ -26,9 +26,6 @@ export interface ClosureRecord {
   /** Without a time zone where only its areas, which are in the store, can tell. */
   readonly closure: Omit<ClosureInput, 'source_id' | 'time_zone'> & { readonly time_zone: string | null }
 }
-
-const asReason = asTerm(reasons)
-const asActivities = listOf(asTerm(activities))
 
 /**
  * The closure or notice that a feature describes. Notes what was put right or not understood. Throws a

@@ -71,8 +71,17 @@ export function asTime(value: unknown): string | null {
   return text.length === 5 ? `${text}:00` : text
 }
 
+const IUCN = new Map(IUCN_CATEGORIES.map((category) => [category.toLowerCase(), category]))
+const IUCN_BY_NUMBER = new Map(['1a', '1b', '2', '3', '4', '5', '6'].map((number, at) => [number, IUCN_CATEGORIES[at]]))
+
+/** An IUCN category: `II`, `Ib`, `1b`, `IUCN II`, `IV, Habitat/Species Management Area`. */
 export function asIucn(value: unknown): (typeof IUCN_CATEGORIES)[number] | null {
-  return oneOf(IUCN_CATEGORIES)(value)
+  const text = asText(value)?.toLowerCase() ?? ''
+  const [, code = ''] =
+    /^(?:iucn)?[\s-]*(?:cat(?:egory|\.)?|kat(?:egorie|egori|\.)?)?\s*([iv]+[ab]?|[1-6][ab]?)(?![\p{L}\p{N}])/u.exec(
+      text,
+    ) ?? []
+  return IUCN.get(code) ?? IUCN_BY_NUMBER.get(code) ?? null
 }
 
 export function oneOf<const T extends string>(choices: readonly T[]): (value: unknown) => T | null {

@@ -29,6 +29,7 @@ export async function removeRecord(sql: Session, changes: Changes, kind: RecordK
   changes.any = true
   if (kind === 'area') await moveClosuresOf(sql, changes, uuid)
   if (kind === 'closure') changes.unplaced.delete(numberOf(id))
+  await sql.run('DELETE FROM origin WHERE kind = $1 AND uuid = $2', [kind, uuid])
   if (kind !== 'wildlife') await sql.run(`${keeping(kind)} WHERE uuid = $2`, [changes.edition, uuid])
   for (const [table, column] of Object.entries(TABLES[kind])) {
     await sql.run(`DELETE FROM ${table} WHERE ${column} = $1`, [id])
@@ -46,7 +47,7 @@ export async function removeAll(sql: Session, changes: Changes): Promise<number>
   for (const kind of ['area', 'closure', 'organisation'] as const) await sql.run(keeping(kind), [changes.edition])
   const counts = ['area', 'closure', 'wildlife', 'organisation'].map((table) => `(SELECT count(*) FROM ${table})`)
   const count = await sql.row(`SELECT ${counts.join(' + ')}`)
-  const tables = [...Object.values(TABLES).flatMap(Object.keys), 'source', 'licence']
+  const tables = [...Object.values(TABLES).flatMap(Object.keys), 'source', 'licence', 'origin']
   for (const table of tables) await sql.run(`DELETE FROM ${table}`)
   return numberOf(count?.[0])
 }

@@ -19,6 +19,7 @@ const MIGRATIONS: readonly ((sql: Session) => Promise<void>)[] = [
     )
   },
   (sql) => sql.script(MIRROR),
+  (sql) => sql.script(ORIGINS),
 ]
 
 const toJson = (value: object) => JSON.stringify(value)
@@ -114,6 +115,12 @@ const MIRROR = `
   CREATE TABLE mirror (
     id int4 PRIMARY KEY, address text NOT NULL, demo boolean NOT NULL, updated_at text NOT NULL, since text NOT NULL,
     swept_at text NOT NULL
+  );
+`
+
+const ORIGINS = `
+  CREATE TABLE origin (
+    kind text NOT NULL, uuid text COLLATE "C" NOT NULL, name text NOT NULL, PRIMARY KEY (kind, uuid)
   );
 `
 

@@ -6,6 +6,7 @@ import type { Session } from './database.ts'
 import { listUuids, removeAll, removeRecord } from './deletion-writes.ts'
 import { keepSources, replaceLookup } from './lookup-writes.ts'
 import { findMirror, putMirror } from './mirror-state.ts'
+import { putOrigin } from './origin-writes.ts'
 import { putLicence, putOrganisation, putSource, putWildlife } from './other-writes.ts'
 import { numberOf, textOf } from './values.ts'
 
@@ -15,7 +16,6 @@ export async function openTransaction(sql: Session, now: () => number): Promise<
   const changes: Changes = { edition: last === null ? 1 : numberOf(last[0]) + 1, any: false, unplaced: new Set() }
   let holdsDemo = last?.[2] === true
   const holdsReal = last?.[2] === false
-  let isMirrored = false
   return {
     holds: last === null ? 'nothing' : holdsDemo ? 'demo' : 'data',
     removeDemo: async () => {
@@ -36,14 +36,11 @@ export async function openTransaction(sql: Session, now: () => number): Promise<
     keepSources: (sources) => keepSources(sql, changes, sources),
     replaceLookup: (list, entries) => replaceLookup(sql, changes, list, entries),
     findMirror: () => findMirror(sql),
-    putMirror: (mirror) => {
-      isMirrored = true
-      return putMirror(sql, changes, mirror)
-    },
+    putMirror: (mirror) => putMirror(sql, changes, mirror),
+    putOrigin: (kind, origin, uuids) => putOrigin(sql, kind, origin, uuids),
     commit: async ({ demo }) => {
       if (demo ? holdsReal : holdsDemo) throw new Error('Demonstration data and real data never mix.')
       for (const closure of changes.unplaced) await placeByAreas(sql, changes, closure)
-      if (!changes.any && !isMirrored) return undo(sql)
       // Later than the edition before, whatever the clock does, so that the order of editions is that of their times.
       const at = Math.max(now(), last === null ? 0 : Date.parse(textOf(last[1])) + 1)
       const edition = [changes.edition, new Date(at).toISOString(), demo]

@@ -28,6 +28,7 @@ export function removeRecord(sql: Connection, changes: Changes, kind: RecordKind
   changes.any = true
   if (kind === 'area') moveClosuresOf(sql, changes, uuid)
   if (kind === 'closure') changes.unplaced.delete(numberOf(id))
+  sql.run('DELETE FROM origin WHERE kind = ? AND uuid = ?', [kind, uuid])
   if (kind !== 'wildlife') keepDeletions(sql, changes, kind, 'WHERE uuid = ?', [uuid])
   for (const [table, column] of Object.entries(TABLES[kind])) sql.run(`DELETE FROM ${table} WHERE ${column} = ?`, [id])
   return true
@@ -43,7 +44,7 @@ export function removeAll(sql: Connection, changes: Changes): number {
   for (const kind of ['area', 'closure', 'organisation'] as const) keepDeletions(sql, changes, kind)
   const records = ['area', 'closure', 'wildlife', 'organisation'] as const
   const counts = records.map((table) => numberOf(sql.row(`SELECT count(*) FROM ${table}`)?.[0]))
-  const tables = [...Object.values(TABLES).flatMap(Object.keys), 'source', 'licence']
+  const tables = [...Object.values(TABLES).flatMap(Object.keys), 'source', 'licence', 'origin']
   for (const table of tables) sql.run(`DELETE FROM ${table}`)
   return counts.reduce((sum, count) => sum + count, 0)
 }

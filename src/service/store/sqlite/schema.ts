@@ -13,6 +13,7 @@ const MIGRATIONS: readonly ((sql: Connection) => void)[] = [
   },
   (sql) => sql.script(DELETIONS_AND_OTHER_RECORDS),
   (sql) => sql.script(MIRROR),
+  (sql) => sql.script(ORIGINS),
 ]
 
 const FIRST = `
@@ -98,6 +99,11 @@ const MIRROR = `
     id INTEGER PRIMARY KEY, address TEXT NOT NULL, demo INTEGER NOT NULL, updated_at TEXT NOT NULL,
     since TEXT NOT NULL, swept_at TEXT NOT NULL
   ) STRICT;
+`
+
+const ORIGINS = `
+  CREATE TABLE origin (kind TEXT NOT NULL, uuid TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (kind, uuid))
+    STRICT, WITHOUT ROWID;
 `
 
 /** How many migrations a file has seen. */

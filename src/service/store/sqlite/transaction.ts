@@ -5,6 +5,7 @@ import { numberOf, textOf, type Connection } from './connection.ts'
 import { listUuids, removeAll, removeRecord } from './deletion-writes.ts'
 import { keepSources, replaceLookup } from './lookup-writes.ts'
 import { findMirror, putMirror } from './mirror-state.ts'
+import { putOrigin } from './origin-writes.ts'
 import { putLicence, putOrganisation, putSource, putWildlife } from './other-writes.ts'
 import type { Changes } from './writing.ts'
 
@@ -12,7 +13,6 @@ import type { Changes } from './writing.ts'
 export function openTransaction(sql: Connection, now: () => number): Transaction {
   const last = sql.row('SELECT id, at, demo FROM edition ORDER BY id DESC LIMIT 1')
   const changes: Changes = { edition: last === null ? 1 : numberOf(last[0]) + 1, any: false, unplaced: new Set() }
-  let isMirrored = false
   let holdsDemo = last?.[2] === 1
   let holdsReal = last?.[2] === 0
   return {
@@ -35,14 +35,12 @@ export function openTransaction(sql: Connection, now: () => number): Transaction
     keepSources: async (sources) => keepSources(sql, changes, sources),
     replaceLookup: async (list, entries) => replaceLookup(sql, changes, list, entries),
     findMirror: async () => findMirror(sql),
-    putMirror: async (mirror) => {
-      isMirrored = true
-      putMirror(sql, changes, mirror)
-    },
+    putMirror: async (mirror) => putMirror(sql, changes, mirror),
+    putOrigin: async (kind, origin, uuids) => putOrigin(sql, kind, origin, uuids),
     commit: async ({ demo }) => {
       if (demo ? holdsReal : holdsDemo) throw new Error('Demonstration data and real data never mix.')
       for (const closure of changes.unplaced) placeByAreas(sql, changes, closure)
-      if (!changes.any) return sql.run(isMirrored ? 'COMMIT' : 'ROLLBACK')
+      if (!changes.any) return sql.run('COMMIT')
       // Later than the edition before, whatever the clock does, so that the order of editions is that of their times.
       const at = Math.max(now(), last === null ? 0 : Date.parse(textOf(last[1])) + 1)
       const params = [changes.edition, new Date(at).toISOString(), demo ? 1 : 0]

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { guessMapping } from './guess.ts'
+
+type Properties = Record<string, unknown>
+
+function guess(rows: readonly Properties[], path = 'parks.shp', kind: 'areas' | 'closures' = 'areas') {
+  const sample = rows.map((properties, at) => ({ number: at + 1, line: 1, id: null, properties, geometry: null }))
+  return guessMapping(kind, sample, path)
+}
+
+describe('a guess at areas', () => {
+  it.each<[string, Properties[], Properties]>([
+    [
+      'Swedish',
+      [
+        {
+          NVRID: '1',
+          NAMN: 'Sarek',
+          SKYDDSTYP: 'Nationalpark',
+          URSBESLDAT: '1909/05/24',
+          IUCNKAT: 'II, Nationalpark',
+          AREA_HA: 197000,
+        },
+        {
+          NVRID: '2',
+          NAMN: 'Tåkern',
+          SKYDDSTYP: 'Naturreservat',
+          URSBESLDAT: '1975/01/31',
+          IUCNKAT: '',
+          AREA_HA: 5657,
+        },
+      ],
+      {
+        name: ['NAMN'],
+        category_id: ['SKYDDSTYP'],
+        established_on: 'URSBESLDAT',
+        iucn_category: 'IUCNKAT',
+        area_km2: { from: 'AREA_HA', factor: 0.01 },
+      },
+    ],
+    [
+      'of the World Database on Protected Areas',
+      [
+        {
+          WDPAID: 555,
+          NAME: 'Hohe Tauern',
+          DESIG: 'Nationalpark',
+          DESIG_ENG: 'National Park',
+          IUCN_CAT: 'II',
+          STATUS_YR: 1981,
+          ISO3: 'AUT',
+        },
+        {
+          WDPAID: 556,
+          NAME: 'Lobau',
+          DESIG: 'Naturschutzgebiet',
+          DESIG_ENG: 'Nature Reserve',
+          IUCN_CAT: 'Not Reported',
+          STATUS_YR: 0,
+          ISO3: 'AUT',
+        },
+      ],
+      { name: ['NAME'], category_id: ['DESIG_ENG', 'DESIG'], wdpa_id: 'WDPAID', country_id: 'ISO3' },
+    ],
+    [
+      'French, cut short by a shapefile',
+      [
+        {
+          ID_MNHN: 'FR1',
+          NOM_SITE: 'Vanoise',
+          DESIGNATIO: 'Parc national',
+          DATE_CREA: '06.07.1963',
+          SURFACE_HA: '53500',
+        },
+      ],
+      { name: ['NOM_SITE'], category_id: ['DESIGNATIO'], established_on: 'DATE_CREA' },
+    ],
+  ])('%s', (_, rows, fields) => {
+    const found = guess(rows)
+    expect(found?.mapping.fields).toMatchObject(fields)
+    expect(found?.doubts).toEqual([])
+  })
+
+  it('takes only what makes sense for a field', () => {
+    const found = guess([{ id: 'a', name: 'Sarek', type: 'Nationalpark', start_date: 'long ago', iucn: 'much' }])
+    expect(Object.keys(found?.mapping.fields ?? {})).toEqual(['name', 'category_id'])
+  })
+
+  it('takes the category from the name of the file where no property tells, and says so', () => {
+    const found = guess([{ code: 'a', name: 'Sarek' }], '/data/se-nationalparker.gpkg')
+    expect(found?.mapping.fields).toMatchObject({ category_id: { value: 'national_park' } })
+    expect(found?.doubts.join()).toContain('after the name of the file')
+    expect(guess([{ code: 'a', name: 'Sarek' }], 'areas.gpkg')).toBeNull()
+  })
+
+  it('tells records apart by what differs in all of them', () => {
+    const rows = (more: readonly Properties[]) => more.map((row, at) => ({ name: `N${at}`, type: 'Naturpark', ...row }))
+    const idOf = (more: readonly Properties[]) => guess(rows(more))?.mapping.id
+    expect(
+      idOf([
+        { code: 'a', nr: 1 },
+        { code: 'b', nr: 2 },
+      ]),
+    ).toBe('code')
+    expect(
+      idOf([
+        { code: 'a', nr: 1 },
+        { code: 'a', nr: 2 },
+      ]),
+    ).toBe('nr')
+    expect(idOf([{ code: 'a' }, { code: null }])).toBe('name')
+    expect(guess(rows([{ nr: 1 }, { nr: 2 }]))?.doubts.join()).toContain('row number')
+    expect(guess(rows([{}, {}]))?.doubts.join()).toContain('one that is renamed is another one')
+  })
+
+  it('keeps its key while only the folder or the ending changes', () => {
+    const keys = ['/a/Müritz 2.shp', 'müritz-2.gpkg', '☃.csv'].map(
+      (path) => guess([{ name: 'x', type: 'Naturpark' }], path)?.mapping.key,
+    )
+    expect(keys).toEqual(['file-muritz-2', 'file-muritz-2', 'file-unnamed'])
+  })
+})
+
+describe('a guess at closures', () => {
+  it('reads the table of a German office', () => {
+    const found = guess(
+      [
+        {
+          Nr: 1,
+          Titel: 'Felssperrung',
+          Von: '01.02.2026',
+          Bis: '31.07.2026',
+          Grund: 'Vogelbrut',
+          Behörde: 'Nationalparkamt',
+        },
+      ],
+      'sperrungen.csv',
+      'closures',
+    )
+    expect(found?.mapping.fields).toMatchObject({ name: ['Titel'], start_on: 'Von', end_on: 'Bis', source: 'Behörde' })
+  })
+
+  it('warns where nothing tells the time', () => {
+    const found = guess([{ id: 1, name: 'Closed' }], 'a.csv', 'closures')
+    expect(found?.doubts.join()).toContain('would hold always')
+  })
+})

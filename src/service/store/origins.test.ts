@@ -1,0 +1,37 @@
+import { expect, it, describe } from 'vitest'
+import { anArea, uuidOf } from '#testing/builders.ts'
+import { storeKinds, write } from './store.test-helpers.ts'
+
+describe.each(storeKinds)('$name', ({ aPlace }) => {
+  describe('the origin of records', () => {
+    it('tells what came from there before and is not there now', async () => {
+      const place = await aPlace()
+      const writer = await place.openWriter()
+      const [a, b, c] = [uuidOf(1), uuidOf(2), uuidOf(3)]
+      const settle = async (kind: 'area' | 'closure', origin: string, uuids: string[]) => {
+        const transaction = await writer.begin()
+        const gone = await transaction.putOrigin(kind, origin, uuids)
+        await transaction.commit({ demo: false })
+        return gone
+      }
+      expect(await settle('area', 'parks', [a, b])).toEqual([])
+      expect(await settle('closure', 'parks', [c])).toEqual([])
+      expect(await settle('area', 'parks', [b])).toEqual([a])
+      expect(await settle('area', 'others', [a])).toEqual([])
+      expect(await settle('area', 'parks', [b])).toEqual([])
+      expect((await (await place.openStore()).info()).updatedAt).toBeNull()
+    })
+
+    it('is forgotten with the record', async () => {
+      const place = await aPlace()
+      const writer = await place.openWriter()
+      const area = anArea()
+      await write(writer, { areas: [area] })
+      const transaction = await writer.begin()
+      await transaction.putOrigin('area', 'parks', [area.uuid])
+      await transaction.removeRecord('area', area.uuid)
+      expect(await transaction.putOrigin('area', 'parks', [])).toEqual([])
+      await transaction.rollback()
+    })
+  })
+})
