@@ -13,9 +13,9 @@ const report: ImportReport = {
   placeless: 0,
   written: { added: 6000, changed: 29, unchanged: 500 },
   remarks: [
-    { text: 'rings closed', times: 2, records: 2, example: 'Abisko' },
-    { text: 'rings turned around', times: 8855, records: 5000, example: 'Sarek' },
-    { text: 'country told by the place', times: 1, records: 1, example: 'Tyresta' },
+    { text: 'rings closed', times: 2, records: 2, examples: ['Abisko'] },
+    { text: 'rings turned around', times: 8855, records: 5000, examples: ['Sarek'] },
+    { text: 'country told by the place', times: 1, records: 1, examples: ['Tyresta'] },
   ],
   refused: [{ file: 'parks.geojson', number: 1200, line: 7, label: 'Nowhere', reason: 'its geometry is empty' }],
   demoRemoved: 350,

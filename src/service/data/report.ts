@@ -54,7 +54,7 @@ export function reportLines(report: ImportReport): string[] {
     `${count(read)} ${kind} read${makeUp(report)}`,
     `${count(written.added)} added, ${count(written.changed)} changed, ${count(written.unchanged)} unchanged, ` +
       `${count(refused.length)} refused`,
-    ...(remarks.length > 0 ? ['Put right or left open:', ...remarks.map(remarkLine)] : []),
+    ...(remarks.length > 0 ? ['Put right or left open:', ...remarks.flatMap(remarkLines)] : []),
     ...(refused.length > 0 ? ['Refused:', ...refused.map(refusedLine)] : []),
     ...removalLines(removals),
     ...(demoRemoved > 0 && outcome === 'imported'
@@ -134,9 +134,12 @@ function makeUp({ shapes, places, placeless }: Reading): string {
   return named.length === 0 ? '' : ` (${named.join(', ')})`
 }
 
-function remarkLine({ text, times, records, example }: Remark): string {
-  const where = records === 1 ? example : `${count(records)} records, first ${example}`
-  return `  ${text}: ${times === records ? '' : `${count(times)} in `}${where}`
+function remarkLines({ text, times, records, examples }: Remark): string[] {
+  const [first = ''] = examples
+  const often = times === records ? '' : `${count(times)} in `
+  if (records === 1) return [`  ${text}: ${often}${first}`]
+  if (examples.length === 1) return [`  ${text}: ${often}${count(records)} records, first ${first}`]
+  return [`  ${text}: ${often}${count(records)} records`, ...examples.map((example) => `    ${example}`)]
 }
 
 function refusedLine({ file, number, line, label, reason }: Refused): string {

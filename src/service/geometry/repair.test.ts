@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { anyCross } from './crossings.ts'
 import { GeometryError } from './geometry-error.ts'
 import { areaBounds, areaKm2 } from './measure.ts'
-import { anyGeometry, areaGeometry, type AreaGeometry, type Repair } from './repair.ts'
+import { anyGeometry, areaGeometry, type AreaGeometry } from './repair.ts'
 import { turn, type Rings } from './ring.ts'
-import { Tally } from './tally.ts'
+import { Repairs } from './repairs.ts'
 
 function repair(geometry: unknown) {
-  const repairs = new Tally<Repair>()
+  const repairs = new Repairs()
   return { geometry: areaGeometry(geometry, repairs), repairs: repairs.entries() }
 }
 
@@ -156,6 +156,21 @@ describe('areaGeometry', () => {
   })
 })
 
+describe('the size of a shape that is repaired', () => {
+  it('is told before and after where an outline crosses itself', () => {
+    const repairs = new Repairs()
+    areaGeometry(polygon(line('0 0, 2 2, 2 0, 0 1, 0 0')), repairs)
+    const { before = NaN, after = NaN } = repairs.areaChange ?? {}
+    expect(after).toBeGreaterThan(before * 1.1)
+  })
+
+  it('is not told where nothing can have changed it', () => {
+    const repairs = new Repairs()
+    areaGeometry(polygon(square.toReversed()), repairs)
+    expect([repairs.get('rings turned around'), repairs.areaChange]).toEqual([1, null])
+  })
+})
+
 describe('anyGeometry', () => {
   it('keeps the type of what needs no other', () => {
     const thread = {
@@ -163,6 +178,6 @@ describe('anyGeometry', () => {
       coordinates: line('0 0, 1 1'),
     }
     const collection = { type: 'GeometryCollection', geometries: [thread, polygon(square, hole)] }
-    expect(anyGeometry(collection, new Tally())).toEqual(collection)
+    expect(anyGeometry(collection, new Repairs())).toEqual(collection)
   })
 })

@@ -4,21 +4,9 @@ import { isGeometry, type LngLat } from '#contract/geometry.ts'
 import { cutAtAntimeridian, jumpsAntimeridian } from './antimeridian.ts'
 import { anyCross } from './crossings.ts'
 import { GeometryError } from './geometry-error.ts'
+import { areaKm2 } from './measure.ts'
+import type { Repairs } from './repairs.ts'
 import { samePosition, turn, type Ring, type Rings } from './ring.ts'
-import type { Tally } from './tally.ts'
-
-/** What was put right in a geometry; the words are those of the report. */
-export type Repair =
-  | 'altitudes left out'
-  | 'rings closed'
-  | 'repeated positions left out'
-  | 'rings without area left out'
-  | 'rings turned around'
-  | 'crossing outlines dissolved'
-  | 'shapes cut at the antimeridian'
-  | 'lines and points beside a shape left out'
-
-export type Repairs = Tally<Repair>
 
 /** The geometry of an area: its valid shape, or places only. */
 export type AreaGeometry =
@@ -154,6 +142,7 @@ function dissolve(polygons: Rings[], repairs: Repairs): Rings[] {
   const dissolved = unionOf(polygons)
   if (dissolved.length === 0) throw new GeometryError('its outline crosses itself and could not be repaired')
   repairs.add('crossing outlines dissolved')
+  repairs.addAreaChange({ before: areaKm2(polygons), after: areaKm2(dissolved) })
   return dissolved
 }
 

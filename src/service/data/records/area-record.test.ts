@@ -11,7 +11,7 @@ function recordOf(properties: Record<string, unknown>, geometry: Geometry = squa
   const remarks = new Remarks()
   const source = { ...aFeature(properties, geometry), number: 1, line: 1, id: null, properties }
   const record = areaRecord(source, mapping, remarks.add)
-  return { record, remarks: remarks.list().map(({ text, example }) => [text, example]) }
+  return { record, remarks: remarks.list().map(({ text, examples }) => [text, examples[0]]) }
 }
 
 const park = { id: 1, name: 'Abisko', category: 'national_park', country: 'SE' }
@@ -125,5 +125,24 @@ describe('areaRecord', () => {
     ['a place in no country', { country: '' }, atSea, 'it names no country'],
   ])('refuses %s', (_, wrong, geometry, message) => {
     expect(() => recordOf({ ...park, ...wrong }, geometry)).toThrow(message)
+  })
+
+  it('names each record whose size a repair changes', () => {
+    const bowTie: Geometry = {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [18, 68],
+          [18.2, 68.2],
+          [18.2, 68],
+          [18, 68.1],
+          [18, 68],
+        ],
+      ],
+    }
+    expect(recordOf(park, bowTie).remarks).toContainEqual([
+      'area changed through that',
+      expect.stringMatching(/^Abisko: [\d.]+ → [\d.]+ km² \(\+\d+%\)$/),
+    ])
   })
 })

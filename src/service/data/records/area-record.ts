@@ -1,8 +1,8 @@
 import type { LngLat } from '#contract/geometry.ts'
 import { innerPoint, middlePlace } from '../../geometry/inner-point.ts'
 import { areaBounds, areaKm2 } from '../../geometry/measure.ts'
-import { areaGeometry, type AreaGeometry, type Repair } from '../../geometry/repair.ts'
-import { Tally } from '../../geometry/tally.ts'
+import { areaGeometry, type AreaGeometry } from '../../geometry/repair.ts'
+import { Repairs } from '../../geometry/repairs.ts'
 import { timeZoneAt } from '../../geometry/time-zone.ts'
 import type { AreaInput } from '../../store/store.ts'
 import { asCountry, countryAt, isoCodes } from '../country-at.ts'
@@ -12,6 +12,7 @@ import { asCategory } from './category-of.ts'
 import { FieldReader } from './field-reader.ts'
 import { identityOf } from './identity.ts'
 import { Refusal } from './refusal.ts'
+import { remarkRepairs } from './repair-remarks.ts'
 import type { Note } from './remarks.ts'
 import { asArea, asDate, asInteger, asIucn, asNames, asText, asUrl, asYear, asZone } from './values.ts'
 
@@ -59,9 +60,9 @@ interface Place {
 }
 
 function placeOf(value: unknown, fields: FieldReader): Place {
-  const repairs = new Tally<Repair>()
+  const repairs = new Repairs()
   const geometry = areaGeometry(value, repairs)
-  for (const [repair, times] of repairs.entries()) fields.remark(repair, '', times)
+  remarkRepairs(repairs, fields)
   const isShape = geometry.type === 'MultiPolygon'
   return { geometry, centroid: isShape ? innerPoint(geometry.coordinates) : middlePlace(geometry.coordinates) }
 }

@@ -6,8 +6,8 @@ import type { Source } from '#contract/lookups.ts'
 import { activities } from '#contract/vocabulary/activities.ts'
 import { idOf } from '#contract/vocabulary/languages.ts'
 import { middlePlace } from '../../geometry/inner-point.ts'
-import { anyGeometry, type Repair } from '../../geometry/repair.ts'
-import { Tally } from '../../geometry/tally.ts'
+import { anyGeometry } from '../../geometry/repair.ts'
+import { Repairs } from '../../geometry/repairs.ts'
 import { timeZoneAt } from '../../geometry/time-zone.ts'
 import type { ClosureInput } from '../../store/store.ts'
 import { countryAt, isoCodes } from '../country-at.ts'
@@ -17,6 +17,7 @@ import { asActivities, asReason } from './closure-terms.ts'
 import { FieldReader } from './field-reader.ts'
 import { identityOf } from './identity.ts'
 import { Refusal } from './refusal.ts'
+import { remarkRepairs } from './repair-remarks.ts'
 import type { Note } from './remarks.ts'
 import { asBoolean, asDate, asText, asTime, asUrl, asUuid, asZone, listOf, oneOf } from './values.ts'
 
@@ -109,9 +110,9 @@ function validityOf(fields: FieldReader): Dates {
 
 function geometryOf(value: unknown, fields: FieldReader): Geometry | null {
   if (value === null || value === undefined) return null
-  const repairs = new Tally<Repair>()
+  const repairs = new Repairs()
   const geometry = anyGeometry(value, repairs)
-  for (const [repair, times] of repairs.entries()) fields.remark(repair, '', times)
+  remarkRepairs(repairs, fields)
   return geometry
 }
 

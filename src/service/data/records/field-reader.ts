@@ -71,7 +71,12 @@ export class FieldReader {
   }
 
   remark(text: string, detail = '', times = 1): void {
-    this.#note(text, detail === '' ? this.label : `${this.label}: ${detail}`, times)
+    this.#note(text, detail === '' ? this.label : `${this.label}: ${detail}`, { times })
+  }
+
+  /** A remark for which the report is to name each record. */
+  remarkEach(text: string, detail: string): void {
+    this.#note(text, `${this.label}: ${detail}`, { each: true })
   }
 
   #rules(field: SourceField): readonly Rule[] {

@@ -4,20 +4,30 @@ export interface Remark {
   /** How often, and in how many records. */
   readonly times: number
   readonly records: number
-  /** The first of them. */
-  readonly example: string
+  /** The first of them, or all of them where each is worth a look. */
+  readonly examples: readonly string[]
 }
 
-/** Notes what was done `times` times, once if unsaid, in one record. */
-export type Note = (text: string, example: string, times?: number) => void
+export interface NoteOptions {
+  /** How often in this record; once if unsaid. */
+  readonly times?: number
+  /** Whether each such record is to be named. */
+  readonly each?: boolean
+}
+
+/** Notes what was done in one record. */
+export type Note = (text: string, example: string, options?: NoteOptions) => void
 
 /** Gathers notes: those of one text make one remark. */
 export class Remarks {
-  readonly #remarks = new Map<string, Remark>()
+  readonly #remarks = new Map<string, { text: string; times: number; records: number; examples: string[] }>()
 
-  readonly add: Note = (text, example, times = 1) => {
-    const known = this.#remarks.get(text) ?? { text, times: 0, records: 0, example }
-    this.#remarks.set(text, { ...known, times: known.times + times, records: known.records + 1 })
+  readonly add: Note = (text, example, { times = 1, each = false } = {}) => {
+    const remark = this.#remarks.get(text) ?? { text, times: 0, records: 0, examples: [] }
+    remark.times += times
+    remark.records += 1
+    if (each || remark.examples.length === 0) remark.examples.push(example)
+    this.#remarks.set(text, remark)
   }
 
   list(): readonly Remark[] {
