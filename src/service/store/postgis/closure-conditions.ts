@@ -2,13 +2,11 @@ import { STATUSES, type Status } from '#contract/closure.ts'
 import { statusesShown, type ClosureFilters } from '#contract/query/closure-query.ts'
 import { overlapsDay } from '#contract/status/local-day.ts'
 import { addDays } from '#contract/status/local-time.ts'
+import type { ChoiceFilter } from '../closure-groups.ts'
 import { allOf, anyId, anyText, given, named, noneOf, Params, updatedAfter, type Condition } from './conditions.ts'
 import type { Session } from './database.ts'
 import { matching, type Selection } from './list-rows.ts'
 import { numberOf, textOf, type SqlValue } from './values.ts'
-
-/** The filters that choose among values of a field. */
-export type ChoiceFilter = 'status' | 'type' | 'reason_id' | 'activity_id' | 'source_id' | 'source_kind'
 
 export const SOURCE_KIND = '(SELECT kind FROM source WHERE id = r.source_id)'
 

@@ -1,90 +1,52 @@
-import { ClosureSummary } from '#contract/closure-summary.ts'
-import { CLOSURE_TYPES, SOURCE_KINDS, STATUSES } from '#contract/closure.ts'
-import { keysOf } from '#contract/keys.ts'
+import type { ClosureSummary } from '#contract/closure-summary.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
-import {
-  choiceConditions,
-  onlyOnDay,
-  selectionWithoutChoices,
-  SOURCE_KIND,
-  statusOf,
-  type ChoiceFilter,
-} from './closure-conditions.ts'
+import { CHOICE_FILTERS, groupOf, SINGLE_FILTERS, summaryOf } from '../closure-groups.ts'
+import { choiceConditions, onlyOnDay, selectionWithoutChoices, SOURCE_KIND, statusOf } from './closure-conditions.ts'
 import { allOf, Params } from './conditions.ts'
 import type { Database } from './database.ts'
 import { matching, type Selection } from './list-rows.ts'
-import { numberOf, textOf, type SqlRow, type SqlParam } from './values.ts'
-
-interface Group {
-  /** The expression of a closure's choice; `now` is a placeholder. */
-  readonly choice: (now: string) => string
-  /** What stands behind the closure where it makes several choices. */
-  readonly join?: string
-  /** Those that are counted even where there are none. */
-  readonly all: readonly string[]
-}
-
-const groups: Readonly<Record<ChoiceFilter, Group>> = {
-  status: { choice: statusOf, all: STATUSES },
-  type: { choice: () => 'r.type', all: CLOSURE_TYPES },
-  reason_id: { choice: () => 'r.reason_id', all: [] },
-  activity_id: {
-    choice: () => 'a.activity_id',
-    join: 'JOIN closure_activity a ON a.closure_id = r.id',
-    all: [],
-  },
-  source_id: { choice: () => 'r.source_id', all: [] },
-  source_kind: { choice: () => SOURCE_KIND, all: SOURCE_KINDS },
-}
+import type { SqlParam, SqlRow } from './values.ts'
 
 /** How many closures each choice of a filter would give at `now`, in epoch milliseconds. */
 export async function summarizeClosures(sql: Database, filters: ClosureFilters, now: number): Promise<ClosureSummary> {
   const { active_on } = filters
   const selection = selectionWithoutChoices(filters)
-  if (active_on === undefined) return summaryOf(await countsIn(sql, selection, filters, now))
-  return sql.snapshot(async (session) => {
-    return summaryOf(await countsIn(session, await onlyOnDay(session, selection, active_on), filters, now))
-  })
+  if (active_on === undefined) return countsIn(sql, selection, filters, now)
+  return sql.snapshot(async (session) =>
+    countsIn(session, await onlyOnDay(session, selection, active_on), filters, now),
+  )
 }
 
 interface RowsReader {
   rows(sql: string, params: readonly SqlParam[]): Promise<readonly SqlRow[]>
 }
 
-/** Rows of a group, a choice in it, and how many closures make it; those that match all filters have no group. */
-function countsIn(
+/** All in one statement, so that it is about one state of the data: a walk, and one more for the activities. */
+async function countsIn(
   sql: RowsReader,
   selection: Selection,
   filters: ClosureFilters,
   now: number,
-): Promise<readonly SqlRow[]> {
+): Promise<ClosureSummary> {
   const choices = choiceConditions(filters, now)
   const params = new Params()
-  const where = (left: ChoiceFilter | null) =>
-    allOf(
-      keysOf(choices)
-        .filter((name) => name !== left)
-        .flatMap((name) => choices[name]),
-      params,
-    )
-  const found = `SELECT r.id, r.type, r.reason_id, r.source_id, r.begin_ms, r.finish_ms FROM closure r
-    WHERE ${allOf(matching(selection), params)}`
-  const instant = `${params.add(now)}::float8`
-  const counts = keysOf(groups).map((name) => {
-    const { choice, join = '' } = groups[name]
-    const chosen = choice(instant)
-    return `SELECT '${name}', (${chosen})::text, count(*) FROM found r ${join} WHERE ${where(name)}
-      AND (${chosen}) IS NOT NULL GROUP BY 2`
-  })
-  const all = `SELECT NULL, NULL, count(*) FROM found r WHERE ${where(null)}`
-  return sql.rows(`WITH found AS MATERIALIZED (${found}) ${[all, ...counts].join(' UNION ALL ')}`, params.values)
-}
-
-function summaryOf(rows: readonly SqlRow[]): ClosureSummary {
-  const countsOf = (name: ChoiceFilter) => {
-    const counted = rows.filter(([group]) => group === name).map(([, choice, count]) => [textOf(choice), count])
-    return Object.fromEntries([...groups[name].all.map((none) => [none, 0]), ...counted])
-  }
-  const count = numberOf(rows.find(([group]) => group === null)?.[2])
-  return ClosureSummary.parse({ count, ...Object.fromEntries(keysOf(groups).map((name) => [name, countsOf(name)])) })
+  const meets = CHOICE_FILTERS.map((name) => `${allOf(choices[name], params)} AS meets_${name}`)
+  const tests = CHOICE_FILTERS.map((name) => `meets_${name}`)
+  const others = tests.filter((test) => test !== 'meets_activity_id')
+  const nothing = [...SINGLE_FILTERS, ...tests].map(() => 'NULL')
+  const rows = await sql.rows(
+    `WITH found AS MATERIALIZED (
+       SELECT r.id, ${statusOf(`${params.add(now)}::float8`)} AS status, r.type, r.reason_id, r.source_id, ${meets.join()}
+       FROM closure r WHERE ${allOf(matching(selection), params)}
+     )
+     SELECT NULL, count(*), status, type, reason_id, source_id, ${SOURCE_KIND}, ${tests.join()}
+     FROM found r GROUP BY status, type, reason_id, source_id, ${tests.join()}
+     UNION ALL
+     SELECT a.activity_id, count(*), ${nothing.join()} FROM found JOIN closure_activity a ON a.closure_id = id
+     WHERE ${others.join(' AND ')} GROUP BY a.activity_id`,
+    params.values,
+  )
+  const groups = rows.filter(([activity]) => activity === null).map(([, ...group]) => groupOf(group))
+  const activities = rows.filter(([activity]) => activity !== null).map(([activity, count]) => [activity, count])
+  return summaryOf(groups, Object.fromEntries(activities))
 }

@@ -2,12 +2,10 @@ import { STATUSES, type Status } from '#contract/closure.ts'
 import { statusesShown, type ClosureFilters } from '#contract/query/closure-query.ts'
 import { overlapsDay } from '#contract/status/local-day.ts'
 import { addDays } from '#contract/status/local-time.ts'
+import type { ChoiceFilter } from '../closure-groups.ts'
 import { allOf, anyOf, compared, named, updatedAfter, type Condition } from './conditions.ts'
 import { numberOf, textOf, type Connection, type SqlValue } from './connection.ts'
 import type { Selection } from './list-rows.ts'
-
-/** The filters that choose among values of a field. */
-export type ChoiceFilter = 'status' | 'type' | 'reason_id' | 'activity_id' | 'source_id' | 'source_kind'
 
 /** What each of these filters asks for at `now`, in epoch milliseconds. */
 export function choiceConditions(filters: ClosureFilters, now: number): Readonly<Record<ChoiceFilter, Condition[]>> {
