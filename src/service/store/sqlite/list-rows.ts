@@ -77,7 +77,7 @@ function candidatesOf(sql: Connection, selection: Selection): Candidates {
 }
 
 /** How many records of a table fulfil some conditions. */
-export function countOf(sql: Connection, table: string, conditions: readonly Condition[]): number {
+function countOf(sql: Connection, table: string, conditions: readonly Condition[]): number {
   if (conditions.length === 0) return numberOf(sql.keptRow(`SELECT count(*) FROM ${table}`)?.[0])
   const { sql: where, params } = allOf(conditions)
   return numberOf(sql.row(`SELECT count(*) FROM ${table} r WHERE ${where}`, params)?.[0])
