@@ -74,7 +74,10 @@ export function factsOf(closure: Closure, context: FormatContext): readonly (rea
 }
 
 /** "Breeding season"; null where no reason is known. */
-export function reasonWords({ reason_id }: Closure, { labels, language }: FormatContext): string | null {
+export function reasonWords(
+  { reason_id }: Pick<Closure, 'reason_id'>,
+  { labels, language }: Pick<FormatContext, 'labels' | 'language'>,
+): string | null {
   return reason_id === null ? null : (labels.reasons.get(reason_id) ?? words[language].reasonId(reason_id))
 }
 

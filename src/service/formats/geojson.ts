@@ -1,5 +1,6 @@
 import type { Feature, FeatureCollection, Geometry } from 'geojson'
-import { CLOSURE_DEFAULT_FIELDS, type Closure, type ClosureField } from '#contract/closure.ts'
+import { CLOSURE_DEFAULT_FIELDS } from '#contract/closure.ts'
+import type { BBox } from '#contract/geometry.ts'
 import { MEDIA_TYPES } from '../http/format.ts'
 import type { ClosureFormat, FormatContext, Listing } from './format.ts'
 
@@ -23,7 +24,8 @@ export const geojson: ClosureFormat = {
   newestFirst: false,
   needsGeometry: () => true,
   render: (listing, context) => {
-    const features = listing.closures.map((closure) => featureOf(closure, listing.fields))
+    const fields = listing.fields.length === 0 ? CLOSURE_DEFAULT_FIELDS : listing.fields
+    const features = listing.closures.map((closure) => featureOf(closure, fields))
     const shown = listing.isOne ? features[0] : collectionOf(features, listing, context)
     return { text: JSON.stringify(shown), until: Infinity }
   },
@@ -43,11 +45,18 @@ function collectionOf(
   }
 }
 
-function featureOf(closure: Closure, fields: readonly ClosureField[]): Feature<Geometry | null> {
-  const { uuid, bbox, geometry } = closure
-  const shown = fields.length === 0 ? CLOSURE_DEFAULT_FIELDS : fields
+/** What a feature needs to know of its record; the box of a record without a shape may be that of its areas. */
+export interface Placed {
+  readonly uuid: string
+  readonly bbox?: BBox | null | undefined
+  readonly geometry?: Geometry | null | undefined
+}
+
+/** A record as a feature: of the fields asked for, box and geometry have places of their own. */
+export function featureOf<R extends Placed>(record: R, fields: readonly (keyof R)[]): Feature<Geometry | null> {
+  const { uuid, bbox = null, geometry = null } = record
   const properties = Object.fromEntries(
-    shown.flatMap((field) => (field === 'geometry' || field === 'bbox' ? [] : [[field, closure[field]]])),
+    fields.flatMap((field) => (field === 'geometry' || field === 'bbox' ? [] : [[field, record[field]]])),
   )
   // A box without a shape would belong to the areas: by the RFC it is that of the feature's own geometry.
   const bounds: Pick<Feature, 'bbox'> = geometry === null || bbox === null ? {} : { bbox: [...bbox] }

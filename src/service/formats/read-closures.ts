@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CLOSURE_FIELDS, Closure, type ClosureField } from '#contract/closure.ts'
-import { MAX_PAGE_SIZE } from '#contract/list.ts'
+import { MAX_PAGE_SIZE, type SyncCursor } from '#contract/list.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import { composePage } from '../http/page.ts'
 import type { Frame, JsonBytes, Rows, Slice, Store } from '../store/store.ts'
@@ -67,7 +67,8 @@ function pageOf(url: URL, { newestFirst }: ClosureFormat): URL {
 
 type Read = (slice: Slice, frame?: Frame) => Promise<Rows>
 
-const BEFORE_ALL = { at: '0001-01-01T00:00:00Z', uuid: '00000000-0000-0000-0000-000000000000' }
+/** A place in sync order before every record. */
+export const BEFORE_ALL: SyncCursor = { at: '0001-01-01T00:00:00Z', uuid: '00000000-0000-0000-0000-000000000000' }
 
 /** Reads a list in sync order, the offset counted from its end. The records of a slice keep their order. */
 function fromTheEnd(read: Read): Read {

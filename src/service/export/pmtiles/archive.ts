@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import type { GrowingFile } from '../growing-file.ts'
+import { writeDirectory, type Entry } from './directory.ts'
+import { HEADER_BYTES, writeHeader, type TileFacts } from './header.ts'
+
+/** Readers fetch so much first, and expect header and root directory in it. */
+const FIRST_READ = 2 ** 14
+const LEAF_ENTRIES = 4096
+/** Of so many contents it is known where they are; one that comes again after more is written again. */
+const KNOWN_CONTENTS = 100_000
+
+type Place = Pick<Entry, 'offset' | 'length'>
+
+/**
+ * The tiles of a PMTiles archive, in the order of their ids: tiles and directories go to files of their own while they
+ * come, since both stand behind the root directory, which is known last.
+ */
+export class TileArchive {
+  readonly #tiles: GrowingFile
+  readonly #leaves: GrowingFile
+  readonly #known = new LRUCache<string, Place>({ max: KNOWN_CONTENTS })
+  /** Entries of the leaf at work, and of the leaves that are done. */
+  #entries: Entry[] = []
+  readonly #leafEntries: Entry[] = []
+  #addressed = 0
+  #entryCount = 0
+  #contents = 0
+
+  constructor(tiles: GrowingFile, leaves: GrowingFile) {
+    this.#tiles = tiles
+    this.#leaves = leaves
+  }
+
+  get addressed(): number {
+    return this.#addressed
+  }
+
+  /** Adds a tile behind those that are there. */
+  async add(tileId: number, bytes: Uint8Array): Promise<void> {
+    this.#addressed++
+    const place = await this.#placeOf(bytes)
+    const last = this.#entries.at(-1)
+    if (last !== undefined && last.offset === place.offset && tileId === last.tileId + last.runLength) {
+      this.#entries[this.#entries.length - 1] = { ...last, runLength: last.runLength + 1 }
+      return
+    }
+    if (this.#entries.length === LEAF_ENTRIES) await this.#endLeaf()
+    this.#entries.push({ tileId, ...place, runLength: 1 })
+    this.#entryCount++
+  }
+
+  /** Ends the directories; returns the root. Nothing is added after that. */
+  async end(): Promise<Uint8Array> {
+    if (this.#leafEntries.length === 0) return this.#rootOf(this.#entries)
+    await this.#endLeaf()
+    return this.#rootOf(this.#leafEntries)
+  }
+
+  /** What stands before the tiles: header, root directory and metadata. The leaves follow, then the tiles. */
+  head(root: Uint8Array, metadata: object, around: Pick<TileFacts, 'minZoom' | 'maxZoom' | 'bounds'>): Uint8Array {
+    const text = gzipSync(JSON.stringify(metadata))
+    const lengths = { root: root.length, metadata: text.length, leaves: this.#leaves.size, tiles: this.#tiles.size }
+    const counts = { addressed: this.#addressed, entries: this.#entryCount, contents: this.#contents }
+    return Buffer.concat([writeHeader(lengths, { ...counts, ...around }), root, text])
+  }
+
+  async #placeOf(bytes: Uint8Array): Promise<Place> {
+    const key = createHash('sha256').update(bytes).digest('base64')
+    const known = this.#known.get(key)
+    if (known !== undefined) return known
+    const packed = gzipSync(bytes)
+    const place = { offset: this.#tiles.size, length: packed.length }
+    await this.#tiles.append(packed)
+    this.#known.set(key, place)
+    this.#contents++
+    return place
+  }
+
+  async #endLeaf(): Promise<void> {
+    this.#leafEntries.push(await this.#leafOf(this.#entries))
+    this.#entries = []
+  }
+
+  async #leafOf(entries: readonly Entry[]): Promise<Entry> {
+    const bytes = writeDirectory(entries)
+    const offset = this.#leaves.size
+    await this.#leaves.append(bytes)
+    return { tileId: entries[0]?.tileId ?? 0, offset, length: bytes.length, runLength: 0 }
+  }
+
+  /** A directory that is read at once: where the entries are too many, of leaves that hold them. */
+  async #rootOf(entries: readonly Entry[]): Promise<Uint8Array> {
+    const root = writeDirectory(entries)
+    if (HEADER_BYTES + root.length < FIRST_READ) return root
+    const leaves: Entry[] = []
+    for (let at = 0; at < entries.length; at += LEAF_ENTRIES) {
+      leaves.push(await this.#leafOf(entries.slice(at, at + LEAF_ENTRIES)))
+    }
+    return this.#rootOf(leaves)
+  }
+}

@@ -1,0 +1,63 @@
+import type { Store } from '../../store/store.ts'
+import { makeAreaTile } from '../../tiles/area-tile.ts'
+import { TILE_MIN_ZOOM } from '../../tiles/grid.ts'
+import { hilbertCell } from '../hilbert.ts'
+import { Numbers } from '../numbers.ts'
+
+/** A tile by its place along the Hilbert curves of all zooms, one after the other. */
+export interface PlacedTile {
+  readonly tileId: number
+  /** As the service gives it; never empty. */
+  readonly bytes: Uint8Array
+  /** How much of the work is done, from 0 to 1: about. */
+  readonly done: number
+}
+
+/** The tiles of all areas up to a zoom, in the order of their ids: those that the service gives and that hold something. */
+export async function* areaTiles(
+  store: Pick<Store, 'listTileAreas'>,
+  maxZoom: number,
+): AsyncGenerator<PlacedTile, undefined> {
+  let candidates = new Numbers()
+  candidates.push(0)
+  let firstId = 0
+  for (let z = TILE_MIN_ZOOM; z <= maxZoom; z++) {
+    const next = new Numbers()
+    const side = 2 ** z
+    for (let index = 0; index < candidates.length; index++) {
+      const place = candidates.at(index)
+      const [x, y] = hilbertCell(side, place)
+      const { bytes, isTouched } = await tileAt(store, { z, x, y })
+      // Where no area comes near a tile, none comes near a part of it.
+      if (isTouched) next.push(4 * place, 4 * place + 1, 4 * place + 2, 4 * place + 3)
+      if (bytes.length > 0)
+        yield { tileId: firstId + place, bytes, done: doneOf(z, index / candidates.length, maxZoom) }
+    }
+    firstId += side * side
+    candidates = next
+  }
+}
+
+async function tileAt(store: Pick<Store, 'listTileAreas'>, tile: Parameters<typeof makeAreaTile>[1]) {
+  let isTouched = false
+  const bytes = await makeAreaTile(
+    {
+      listTileAreas: async (box, level) => {
+        const areas = await store.listTileAreas(box, level)
+        isTouched = areas.length > 0
+        return areas
+      },
+    },
+    tile,
+  )
+  return { bytes, isTouched }
+}
+
+/** Each zoom has four times the tiles of the one before. */
+function doneOf(zoom: number, share: number, maxZoom: number): number {
+  return (tilesBefore(zoom) + share * 4 ** zoom) / tilesBefore(maxZoom + 1)
+}
+
+function tilesBefore(zoom: number): number {
+  return (4 ** zoom - 1) / 3
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { words } from '../../formats/words/words.ts'
+import { TILE_MIN_ZOOM } from '../../tiles/grid.ts'
+import { areaTileJson } from '../../tiles/tile-json.ts'
+import { ExportError } from '../export-error.ts'
+import type { About, Job, WriteExport } from '../format.ts'
+import { fillFile, type GrowingFile } from '../growing-file.ts'
+import { TileArchive } from './archive.ts'
+import { areaTiles } from './area-tiles.ts'
+
+/** Between so many tiles the state of the store is checked. */
+const STRIDE = 256
+
+/** A PMTiles archive (version 3) of the tiles that the service gives of its areas. */
+export const writePmtiles: WriteExport = async (job, file) => {
+  const [tiles, leaves] = [join(job.directory, 'tiles'), join(job.directory, 'leaves')]
+  const { bounds, attributions } = await job.store.summarizeAreas()
+  if (bounds === null) throw new ExportError('There are no areas, and an archive without tiles there cannot be.')
+  const { head, addressed } = await fillFile(tiles, (tileFile) =>
+    fillFile(leaves, async (leafFile) => {
+      const archive = await archiveOf(job, tileFile, leafFile)
+      const around = { minZoom: TILE_MIN_ZOOM, maxZoom: job.maxZoom, bounds }
+      const root = await archive.end()
+      return { head: archive.head(root, metadataOf(job.about, attributions), around), addressed: archive.addressed }
+    }),
+  )
+  await file.append(head)
+  await file.appendFile(leaves)
+  await file.appendFile(tiles)
+  return addressed
+}
+
+async function archiveOf(
+  { store, maxZoom, check, onProgress }: Job,
+  tiles: GrowingFile,
+  leaves: GrowingFile,
+): Promise<TileArchive> {
+  const archive = new TileArchive(tiles, leaves)
+  for await (const { tileId, bytes, done } of areaTiles(store, maxZoom)) {
+    await archive.add(tileId, bytes)
+    if (archive.addressed % STRIDE > 0) continue
+    onProgress(archive.addressed, Math.ceil(archive.addressed / Math.max(done, Number.EPSILON)))
+    await check()
+  }
+  return archive
+}
+
+/** What viewers show of an archive; all of it texts, but for the layers. */
+function metadataOf({ service, demo, updatedAt }: About, attributions: readonly string[]): object {
+  const { attribution, vector_layers } = areaTileJson('', attributions)
+  return {
+    name: demo ? `${words.en.demo} · ${service}` : service,
+    ...(demo ? { description: words.en.demoNote } : {}),
+    ...(attribution === undefined ? {} : { attribution }),
+    type: 'overlay',
+    version: updatedAt,
+    vector_layers,
+  }
+}

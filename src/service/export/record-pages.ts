@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import type { SyncCursor } from '#contract/list.ts'
+import { BEFORE_ALL } from '../formats/read-closures.ts'
+import type { CheckState } from './one-state.ts'
+import { StoredRecord, type Selection } from './selection.ts'
+
+/** So few that even large shapes fit into memory. */
+const PAGE = 200
+
+const Records = z.array(StoredRecord)
+const utf8 = new TextDecoder()
+
+/** What is told while records are read: how many there have been, and how many there are. */
+export type OnRecords = (read: number, count: number) => void
+
+/** All records of a selection in the order of their updates, some at a time; no page without a record. */
+export async function* recordPages(
+  selection: Selection,
+  withGeometry: boolean,
+  check: CheckState,
+  onRecords: OnRecords,
+): AsyncGenerator<readonly StoredRecord[], undefined> {
+  const place: { after: SyncCursor | null } = { after: BEFORE_ALL }
+  let read = 0
+  while (place.after !== null) {
+    const slice = { offset: 0, limit: PAGE, after: place.after }
+    const { count, records } = await selection.list(slice, withGeometry, ({ next }) => {
+      place.after = next
+      return ['[', ']']
+    })
+    const page = Records.parse(JSON.parse(utf8.decode(records))).map(selection.complete)
+    if (page.length > 0) yield page
+    read += page.length
+    onRecords(read, count)
+    await check()
+  }
+}
