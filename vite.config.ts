@@ -30,6 +30,7 @@ export default defineConfig({
           input: {
             main: 'src/service/main.ts',
             import: 'src/service/import.ts',
+            mirror: 'src/service/mirror.ts',
             export: 'src/service/export.ts',
             conformance: 'src/service/conformance/main.ts',
             bench: 'src/service/bench/main.ts',

@@ -14,9 +14,9 @@ export async function keepSources(sql: Session, changes: Changes, sources: reado
   })
   if (changed.length === 0) return
   changes.any = true
-  // Two may have changed names with each other, and names are unique.
-  for (const { id } of changed) await sql.run('UPDATE source SET name = $1 WHERE id = $2', [`\u{1}${id}`, id])
   for (const { id, name, kind, url } of changed) {
+    // Names are unique: whoever had this one has changed it, or is not listed any more.
+    await sql.run("UPDATE source SET name = name || ' (' || id || ')' WHERE name = $1 AND id <> $2", [name, id])
     await sql.run(
       `INSERT INTO source (id, name, kind, url) VALUES ($1, $2, $3, $4)
        ON CONFLICT (id) DO UPDATE SET name = excluded.name, kind = excluded.kind, url = excluded.url`,

@@ -11,10 +11,10 @@ export function keepSources(sql: Connection, changes: Changes, sources: readonly
   })
   if (changed.length === 0) return
   changes.any = true
-  // Two may have changed names with each other, and names are unique.
-  for (const { id } of changed) sql.run('UPDATE source SET name = ? WHERE id = ?', [`\u{1}${id}`, id])
   for (const { id, name, kind, url } of changed) {
     const isOfOtherKind = sql.row('SELECT 1 FROM source WHERE id = ? AND kind <> ?', [id, kind]) !== null
+    // Names are unique: whoever had this one has changed it, or is not listed any more.
+    sql.run("UPDATE source SET name = name || ' (' || id || ')' WHERE name = ? AND id <> ?", [name, id])
     upsert(sql, 'source', 'id', { id, name, kind, url })
     if (isOfOtherKind) sql.run('UPDATE closure SET updated_in = ? WHERE source_id = ?', [changes.edition, id])
   }

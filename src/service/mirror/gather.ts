@@ -1,0 +1,92 @@
+import { recordPath } from '#contract/paths.ts'
+import { RefusedError } from './mirror-error.ts'
+import { deletionPlan, listsOf, otherPlan, sweepPlans, updatePlans, wholePlans } from './plans.ts'
+import type { Run } from './run.ts'
+import { Row, type Staging, type Step } from './staging.ts'
+import { walk, type Walking, type WalkPlan } from './walk.ts'
+
+/** The uuids of what the store has. */
+export type Stored = Readonly<Record<'area' | 'closure', ReadonlySet<string>>>
+
+/**
+ * Reads all that an update needs, from where it was left. Returns whether it knows all that the source has. Throws a
+ * MirrorError; what was read until then is kept.
+ */
+export async function gather(run: Run, walking: Walking, stored: () => Promise<Stored>): Promise<boolean> {
+  for (const kind of ['area', 'closure'] as const) {
+    // Deletions first: what came back after its deletion is among the updates.
+    if (run.since !== null) await walk(deletionPlan(kind, run.since), walking)
+    await readRecords(kind, run, walking)
+    if (kind === 'area') await completeAreas(walking)
+  }
+  for (const kind of ['wildlife', 'organisation'] as const) await walk(otherPlan(kind, run), walking)
+  if (!isSweepDue(run, walking.staging)) return run.since === null
+  const known = await stored()
+  for (const kind of ['area', 'closure'] as const) await sweep(kind, run, walking, known[kind])
+  return isSwept('area', run, walking.staging) && isSwept('closure', run, walking.staging)
+}
+
+async function readRecords(kind: 'area' | 'closure', run: Run, walking: Walking): Promise<void> {
+  if (run.since !== null) return void (await walkAll(updatePlans(kind, run, run.since), walking))
+  const steps = await walkAll(wholePlans(kind, run), walking)
+  // Under page numbers, what was edited meanwhile may have moved past the reader.
+  if (steps.some(({ isPaged }) => isPaged)) await walkAll(updatePlans(kind, run, run.began), walking)
+}
+
+async function walkAll(plans: readonly WalkPlan[], walking: Walking): Promise<readonly Step[]> {
+  const steps: Step[] = []
+  for (const plan of plans) steps.push(await walk(plan, walking))
+  return steps
+}
+
+/** A first reading is whole by itself, unless it went by page numbers. */
+function isSweepDue(run: Run, staging: Staging): boolean {
+  if (run.since !== null) return run.sweeps
+  return [...wholePlans('area', run), ...wholePlans('closure', run)].some(({ step }) => staging.step(step)?.isPaged)
+}
+
+/** Asks for each area whose list has no shape: some services give it one by one only. */
+async function completeAreas({ client, staging }: Walking): Promise<void> {
+  for (const row of staging.records(listsOf('area').read)) {
+    if ('geometry' in row || staging.step(`area ${row.uuid}`) !== null) continue
+    await readOne(row.uuid, { client, staging })
+  }
+}
+
+/** Reads one area as a whole; where there is none of that uuid, nothing changes. */
+async function readOne(uuid: string, { client, staging }: Pick<Walking, 'client' | 'staging'>): Promise<void> {
+  const done: Step = { walk: 1, next: null, isPaged: false, state: 'done', unreadable: 0 }
+  const filing = { step: `area ${uuid}`, list: listsOf('area').read }
+  try {
+    const { body } = await client.get(client.at(recordPath('areas', uuid)))
+    const row = Row.safeParse(body)
+    staging.file(
+      { ...filing, rows: row.success && row.data.uuid.toLowerCase() === uuid ? [{ ...row.data, uuid }] : [] },
+      done,
+    )
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error
+    staging.file({ ...filing, rows: [] }, done)
+  }
+}
+
+/** Reads the uuids of all records, and whatever of them is neither stored nor read yet. */
+async function sweep(kind: 'area' | 'closure', run: Run, walking: Walking, stored: ReadonlySet<string>): Promise<void> {
+  const { staging } = walking
+  await walkAll(sweepPlans(kind, run), walking)
+  const read = staging.uuids(listsOf(kind).read)
+  const missed = sweptUuids(kind, run, staging).filter((uuid) => !stored.has(uuid) && !read.has(uuid))
+  if (missed.length === 0) return
+  if (kind === 'closure') return void (await walkAll(wholePlans(kind, run, 'closure-missed'), walking))
+  for (const uuid of missed) if (staging.step(`area ${uuid}`) === null) await readOne(uuid, walking)
+}
+
+/** The uuids of all records of the source, as far as it was swept. */
+export function sweptUuids(kind: 'area' | 'closure', run: Run, staging: Staging): readonly string[] {
+  return sweepPlans(kind, run).flatMap(({ list }) => [...staging.uuids(list)])
+}
+
+/** Whether the uuids of all records of a kind are known for sure. */
+export function isSwept(kind: 'area' | 'closure', run: Run, staging: Staging): boolean {
+  return sweepPlans(kind, run).every(({ step }) => staging.step(step)?.state === 'done')
+}

@@ -1,0 +1,45 @@
+import { StoreBusyError, StoreError } from '../store/errors.ts'
+import { MirrorError, UnavailableError } from './mirror-error.ts'
+import { backoffMs, type Waiting } from './waiting.ts'
+
+const FIRST_WAIT_MS = 60_000
+/** By how much turns differ in length, so that not all mirrors of a service ask at the same minute. */
+const SPREAD = 0.05
+
+/**
+ * Does something every so often, forever; after a failure that may pass, sooner. Throws any other failure. Once it has
+ * succeeded, every failure to mirror may pass.
+ */
+export async function keepDoing(
+  work: () => Promise<void>,
+  everyMs: number,
+  tell: (failure: Error, waitMs: number) => void,
+  { now, random, pause }: Waiting,
+): Promise<never> {
+  let hasSucceeded = false
+  for (let failures = 0; ;) {
+    const start = now()
+    let wait = everyMs * (1 + SPREAD * random())
+    try {
+      await work()
+      failures = 0
+      hasSucceeded = true
+      wait -= now() - start
+    } catch (error) {
+      if (!isPassing(error) && !(hasSucceeded && isKnown(error))) throw error
+      failures++
+      const askedMs = error instanceof UnavailableError ? error.retryAfterMs : 0
+      wait = Math.max(askedMs, backoffMs(failures, FIRST_WAIT_MS, everyMs, random))
+      tell(error, wait)
+    }
+    await pause(Math.max(0, wait))
+  }
+}
+
+function isPassing(error: unknown): error is Error {
+  return error instanceof UnavailableError || error instanceof StoreBusyError
+}
+
+function isKnown(error: unknown): error is Error {
+  return error instanceof MirrorError || error instanceof StoreError
+}

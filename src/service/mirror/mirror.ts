@@ -1,0 +1,143 @@
+import { paths } from '#contract/paths.ts'
+import { RootDocument } from '#contract/root.ts'
+import type { Mirror, StoreWriter, Transaction } from '../store/store.ts'
+import { Applying, type Applied } from './apply.ts'
+import { gather, type Stored } from './gather.ts'
+import { readLookups } from './lookups.ts'
+import { MirrorError, RefusedError } from './mirror-error.ts'
+import { Run } from './run.ts'
+import type { SourceClient } from './source-client.ts'
+import type { Staging } from './staging.ts'
+import type { WalkProgress } from './walk.ts'
+
+/** What a mirror works with. */
+export interface Mirroring {
+  /** The API to copy, without a slash at the end. */
+  readonly address: string
+  readonly client: SourceClient
+  readonly writer: StoreWriter
+  readonly staging: Staging
+  /** The operator's time zone, for closures without a place; null where there is none. */
+  readonly timeZone: string | null
+  /** The present in epoch milliseconds. */
+  readonly now: () => number
+  readonly onProgress: (progress: WalkProgress) => void
+}
+
+export interface MirrorReport extends Applied {
+  readonly address: string
+  /** Whether it went on with what an earlier run had read. */
+  readonly isResumed: boolean
+  /** Whether it knew all that the source has, and not only what had changed. */
+  readonly isComplete: boolean
+  readonly requests: number
+}
+
+const SWEEP_MS = 86_400_000
+const NEVER = new Date(0).toISOString()
+
+/**
+ * Brings the store up to date with a service: reads what is new, goes on where an earlier run broke off, and then
+ * publishes all of it in one transaction. Throws a MirrorError or a StoreError with nothing published.
+ */
+export async function mirror(mirroring: Mirroring): Promise<MirrorReport> {
+  const { client, writer, staging } = mirroring
+  const requestsBefore = client.requests
+  const state = await look(writer, async (transaction) => stateOf(transaction, mirroring.address))
+  const known = Run.safeParse(staging.run())
+  const isResumed = known.success && continues(known.data, mirroring.address, state)
+  const run = isResumed ? known.data : await begin(mirroring, state)
+  const isComplete = await gather(run, mirroring, () => look(writer, storedUuids))
+  const applied = await publish(run, isComplete, mirroring)
+  const requests = client.requests - requestsBefore
+  staging.clear()
+  return { ...applied, address: mirroring.address, isResumed, isComplete, requests }
+}
+
+/** Looks at the store between two updates. */
+async function look<T>(writer: StoreWriter, at: (transaction: Transaction) => Promise<T>): Promise<T> {
+  const transaction = await writer.begin()
+  try {
+    return await at(transaction)
+  } finally {
+    await transaction.rollback()
+  }
+}
+
+/** The copy so far; null where there is none. Throws a MirrorError where the store holds data of another origin. */
+async function stateOf(transaction: Transaction, address: string): Promise<Mirror | null> {
+  const state = await transaction.findMirror()
+  const elsewhere = 'Set another DATA_DIR or DATABASE_URL: data of several origins never mixes.'
+  if (state !== null && state.address !== address) {
+    throw new MirrorError(`This store is a mirror of ${state.address}. ${elsewhere}`)
+  }
+  if (state === null && transaction.holds === 'data') {
+    throw new MirrorError(`This store holds imported data. ${elsewhere}`)
+  }
+  return state
+}
+
+async function storedUuids(transaction: Transaction): Promise<Stored> {
+  return {
+    area: new Set(await transaction.listUuids('area')),
+    closure: new Set(await transaction.listUuids('closure')),
+  }
+}
+
+function continues(run: Run, address: string, state: Mirror | null): boolean {
+  return run.address === address && run.basis === (state?.updatedAt ?? null)
+}
+
+async function begin({ address, client, staging, now }: Mirroring, state: Mirror | null): Promise<Run> {
+  const present = now()
+  const { root, date } = await readRoot(client, present)
+  const run: Run = {
+    address,
+    basis: state?.updatedAt ?? null,
+    since: state?.since ?? null,
+    began: new Date(Math.min(present, date)).toISOString().slice(0, 10),
+    beganAt: new Date(present).toISOString(),
+    demo: root?.demo ?? false,
+    isKeyset: root?.extensions.includes('keyset_sync') ?? false,
+    sweeps: state !== null && present - Date.parse(state.sweptAt) >= SWEEP_MS,
+    lookups: await readLookups(client),
+  }
+  staging.clear()
+  staging.putRun(run)
+  return run
+}
+
+/** What the service says of itself, if anything, and its clock. */
+async function readRoot(client: SourceClient, present: number) {
+  try {
+    const { body, headers } = await client.get(client.at(paths.root))
+    const root = RootDocument.safeParse(body)
+    const date = Date.parse(headers.get('date') ?? '')
+    return { root: root.success ? root.data : null, date: Number.isNaN(date) ? present : date }
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error
+    return { root: null, date: present }
+  }
+}
+
+async function publish(run: Run, isComplete: boolean, mirroring: Mirroring): Promise<Applied> {
+  const { address, writer, staging, timeZone, now } = mirroring
+  const transaction = await writer.begin()
+  try {
+    const state = await stateOf(transaction, address)
+    if (!continues(run, address, state)) throw new MirrorError('Another mirror has been at work on this store.')
+    const applied = await new Applying(run, staging, transaction, timeZone).apply()
+    await transaction.putMirror({
+      address,
+      demo: run.demo,
+      updatedAt: new Date(now()).toISOString(),
+      since: run.began,
+      sweptAt: isComplete ? run.beganAt : (state?.sweptAt ?? NEVER),
+    })
+    await transaction.commit({ demo: false })
+    return applied
+  } catch (error) {
+    await transaction.rollback()
+    throw error
+  }
+}

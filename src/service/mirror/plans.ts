@@ -1,0 +1,105 @@
+import { AREA_FIELDS } from '#contract/area.ts'
+import { CLOSURE_FIELDS, type Status } from '#contract/closure.ts'
+import { ORGANISATION_FIELDS } from '#contract/organisation.ts'
+import { paths } from '#contract/paths.ts'
+import { addDays } from '#contract/status/local-time.ts'
+import { WILDLIFE_FIELDS } from '#contract/wildlife.ts'
+import type { Run } from './run.ts'
+import type { WalkPlan } from './walk.ts'
+
+/** Older than any record. */
+const BEGINNING = '1970-01-01'
+/** By how many days updates overlap, for clocks that differ. */
+const OVERLAP = 1
+
+/** What `spec.md` shows of an area and of a closure: all that some services know. */
+const SPEC_AREA = ['uuid', 'id', 'name', 'category_id', 'country_id', 'geometry']
+const SPEC_CLOSURE = ['uuid', 'name', 'type', 'reason_id', 'start_on', 'end_on', 'daytime_start', 'daytime_end'].concat(
+  ['activity_ids', 'source_id'],
+)
+
+/** What of a closure lasts: its status is a matter of the present. */
+const LASTING = CLOSURE_FIELDS.filter((field) => field !== 'status')
+
+/** In the order in which records grow old, so that none slips through between two walks. */
+const AGES: readonly Status[] = ['upcoming', 'current', 'expired']
+
+type Kind = 'area' | 'closure'
+
+const LISTS = {
+  area: { path: paths.areas, deleted: paths.areasDeleted, fieldSets: [AREA_FIELDS, SPEC_AREA], pageSize: 200 },
+  closure: { path: paths.closures, deleted: paths.closuresDeleted, fieldSets: [LASTING, SPEC_CLOSURE], pageSize: 500 },
+} as const
+
+/** The lists into which the records of a kind go: those read, those deleted, and all there are. */
+export const listsOf = (kind: Kind) => ({ read: kind, deleted: `${kind}-deleted`, all: `${kind}-all` }) as const
+
+/** What was deleted since the copy was last up to date. */
+export function deletionPlan(kind: Kind, since: string): WalkPlan {
+  const { deleted } = listsOf(kind)
+  return {
+    step: deleted,
+    list: deleted,
+    path: LISTS[kind].deleted,
+    // Their date is exclusive.
+    query: { date: addDays(since, -OVERLAP - 1) },
+    fieldSets: [],
+    pageSize: 1000,
+    settles: true,
+    isRoll: false,
+    isOptional: true,
+  }
+}
+
+/** The records that have changed since a day. */
+export function updatePlans(kind: Kind, run: Run, since: string): readonly WalkPlan[] {
+  return recordPlans(kind, run, `${kind}-updates`, { updated_after: addDays(since, -OVERLAP) }, true)
+}
+
+/** All records there are: once over, as what moves meanwhile is read again as changes. */
+export function wholePlans(kind: Kind, run: Run, step = `${kind}-whole`): readonly WalkPlan[] {
+  return recordPlans(kind, run, step, run.isKeyset ? { updated_after: BEGINNING } : {}, false)
+}
+
+/** The uuids of all records. */
+export function sweepPlans(kind: Kind, run: Run): readonly WalkPlan[] {
+  const { all } = listsOf(kind)
+  return recordPlans(kind, run, all, run.isKeyset ? { updated_after: BEGINNING } : {}, true).map((plan) => {
+    return { ...plan, list: plan.step, fieldSets: [['uuid']], pageSize: 1000, isRoll: true }
+  })
+}
+
+function recordPlans(
+  kind: Kind,
+  { isKeyset }: Run,
+  step: string,
+  query: Readonly<Record<string, string>>,
+  settles: boolean,
+): readonly WalkPlan[] {
+  const { path, fieldSets, pageSize } = LISTS[kind]
+  const plan = { step, list: kind, path, query, fieldSets, pageSize, settles, isRoll: false, isOptional: false }
+  if (kind === 'area' || isKeyset) return [plan]
+  return AGES.map((status) => ({ ...plan, step: `${step}-${status}`, query: { ...query, status } }))
+}
+
+/** Whether all organisations or wildlife are read, and not what has changed only. */
+export function isWhole(kind: 'wildlife' | 'organisation', { since, sweeps }: Run): boolean {
+  // Records name organisations by numbers, which every update needs to know.
+  return kind === 'organisation' || since === null || sweeps
+}
+
+export function otherPlan(kind: 'wildlife' | 'organisation', run: Run): WalkPlan {
+  const isEverything = isWhole(kind, run)
+  const day = isEverything ? BEGINNING : addDays(run.since ?? BEGINNING, -OVERLAP)
+  return {
+    step: kind,
+    list: kind,
+    path: kind === 'wildlife' ? paths.wildlife : paths.organisations,
+    query: isEverything && !run.isKeyset ? {} : { updated_after: day },
+    fieldSets: [kind === 'wildlife' ? WILDLIFE_FIELDS : ORGANISATION_FIELDS],
+    pageSize: 1000,
+    settles: true,
+    isRoll: isEverything,
+    isOptional: true,
+  }
+}

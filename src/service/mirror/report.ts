@@ -1,0 +1,20 @@
+import { count } from '../data/report.ts'
+import type { MirrorReport } from './mirror.ts'
+
+const MOST_NAMED = 20
+
+/** What an update has done, as lines for a terminal. */
+export function mirrorLines(report: MirrorReport, seconds: number): string[] {
+  const { address, written, removed, demoRemoved, refused, isResumed, isComplete, requests } = report
+  const named = refused.slice(0, MOST_NAMED).map((line) => `  ${line}`)
+  const more = refused.length - named.length
+  const asked = `${count(requests)} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(seconds)} s`
+  return [
+    `Mirrored from ${address}: ${count(written.added)} added, ${count(written.changed)} changed, ` +
+      `${count(written.unchanged)} unchanged, ${count(removed)} removed, ${count(refused.length)} refused (${asked})`,
+    ...(isResumed ? ['It went on where an earlier run had broken off.'] : []),
+    ...(isComplete ? ['All records were compared with those of the source.'] : []),
+    ...(refused.length > 0 ? ['Refused:', ...named, ...(more > 0 ? [`  and ${count(more)} more`] : [])] : []),
+    ...(demoRemoved > 0 ? [`The demonstration data (${count(demoRemoved)} records) has been removed.`] : []),
+  ]
+}

@@ -1,0 +1,30 @@
+/** Time and chance, for those who wait. */
+export interface Waiting {
+  /** The present in epoch milliseconds. */
+  readonly now: () => number
+  /** From 0 to 1. */
+  readonly random: () => number
+  readonly pause: (ms: number) => Promise<void>
+}
+
+/** How long to wait after so many failures in a row: doubling, and never the same, so that clients spread. */
+export function backoffMs(failures: number, firstMs: number, mostMs: number, random: () => number): number {
+  return Math.min(mostMs, firstMs * 2 ** (failures - 1)) * (0.5 + random() / 2)
+}
+
+/** For how long `Retry-After` asks to wait, be it seconds or a date; 0 where it does not say. */
+export function retryAfterMs(header: string | null, now: number): number {
+  const text = header?.trim() ?? ''
+  if (/^\d+$/.test(text)) return Number(text) * 1000
+  const date = Date.parse(text)
+  return Number.isNaN(date) ? 0 : Math.max(0, date - now)
+}
+
+const UNITS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
+
+/** The milliseconds of `90s`, `15m`, `1h` or `1d`; null for anything else. */
+export function durationOf(text: string): number | null {
+  const [, number, unit] = /^(\d{1,4})([smhd])$/.exec(text.trim()) ?? []
+  if (number === undefined || Number(number) === 0) return null
+  return unit === 's' || unit === 'm' || unit === 'h' || unit === 'd' ? Number(number) * UNITS[unit] : null
+}

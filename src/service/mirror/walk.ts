@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { Uuid } from '#contract/ids.ts'
+import { readListPage, type ListPage } from '#contract/list.ts'
+import { MirrorError, RefusedError } from './mirror-error.ts'
+import type { Answer, SourceClient } from './source-client.ts'
+import type { Row, Staging, Step } from './staging.ts'
+
+/** A list to be read as a whole, page by page. */
+export interface WalkPlan {
+  /** What the walk is kept under. */
+  readonly step: string
+  /** Where its records go. */
+  readonly list: string
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  /** Sets of fields to ask for, the best first; a service that refuses one is asked for the next. */
+  readonly fieldSets: readonly (readonly string[])[]
+  readonly pageSize: number
+  /** Whether a list with page numbers is read again until two walks agree. */
+  readonly settles: boolean
+  /** Whether the records are what the last walk brought, and not what any has. */
+  readonly isRoll: boolean
+  /** Whether a service may be without it. */
+  readonly isOptional: boolean
+}
+
+/** How far a list has been read; `count`: how many records it has, where the service says so. */
+export interface WalkProgress {
+  readonly path: string
+  readonly read: number
+  readonly count: number | null
+}
+
+export interface Walking {
+  readonly client: SourceClient
+  readonly staging: Staging
+  readonly onProgress: (progress: WalkProgress) => void
+}
+
+const MOST_WALKS = 6
+const FRESH: Step = { walk: 1, next: null, isPaged: false, state: 'walking', unreadable: 0 }
+
+/** Reads a list from where it was left, until it is done. Throws a MirrorError; what was read until then is kept. */
+export async function walk(plan: WalkPlan, walking: Walking): Promise<Step> {
+  const { staging, client, onProgress } = walking
+  const visited = new Set<string>()
+  let step = staging.step(plan.step) ?? FRESH
+  let read = 0
+  while (step.state === 'walking') {
+    const answer = await pageOf(plan, step, client)
+    if (answer === null) return turned(plan, { ...step, state: 'missing' }, staging)
+    const page = answer === 'gone' ? NOTHING : listPage(answer)
+    const next = answer === 'gone' || page.next === null ? null : client.link(answer.url, page.next)
+    if (next !== null && visited.has(next.href)) throw new MirrorError(`The pages of ${plan.path} go in a circle.`)
+    if (next !== null) visited.add(next.href)
+    const rows = rowsOf(page)
+    step = {
+      ...step,
+      next: next?.href ?? null,
+      isPaged: step.isPaged || (next !== null && !next.searchParams.has('after')),
+      unreadable: step.unreadable + page.items.length - rows.length,
+    }
+    staging.file({ step: plan.step, list: plan.list, rows }, step)
+    read += rows.length
+    onProgress({ path: plan.path, read, count: page.count })
+    if (next !== null) continue
+    step = turned(plan, ended(plan, step, page.count, staging), staging)
+    visited.clear()
+    read = 0
+  }
+  return step
+}
+
+const NOTHING: ListPage = { items: [], count: null, next: null }
+
+/** The page where a walk goes on; null where there is no such list, `gone` where the list has become shorter. */
+async function pageOf(plan: WalkPlan, step: Step, client: SourceClient): Promise<Answer | null | 'gone'> {
+  const isFirst = step.next === null
+  try {
+    return await (step.next === null ? firstPage(plan, client) : client.get(new URL(step.next)))
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error
+    if (!isFirst && error.status === 404) return 'gone'
+    if (isFirst && plan.isOptional && error.status < 500 && error.status !== 401) return null
+    throw error
+  }
+}
+
+async function firstPage(plan: WalkPlan, client: SourceClient): Promise<Answer> {
+  const query = { ...plan.query, page_size: String(plan.pageSize) }
+  for (const fields of plan.fieldSets) {
+    try {
+      return await client.get(client.at(plan.path, { ...query, fields: fields.join(',') }))
+    } catch (error) {
+      if (!(error instanceof RefusedError && error.status === 400)) throw error
+    }
+  }
+  return client.get(client.at(plan.path, query))
+}
+
+function listPage({ body, url }: Answer): ListPage {
+  const page = readListPage(body)
+  if (page === null) throw new MirrorError(`${url.href} is no list.`)
+  return page
+}
+
+/** A list of deletions may hold the uuids alone. */
+const Item = z.union([
+  z.pipe(
+    Uuid,
+    z.transform((uuid) => ({ uuid })),
+  ),
+  z.looseObject({ uuid: Uuid }),
+])
+
+function rowsOf({ items }: ListPage): Row[] {
+  return items.flatMap((item) => {
+    const read = Item.safeParse(item)
+    return read.success ? [read.data] : []
+  })
+}
+
+/** What comes after the last page. */
+function ended(plan: WalkPlan, step: Step, count: number | null, staging: Staging): Step {
+  if (!step.isPaged || !plan.settles) return { ...step, state: 'done' }
+  const seen = staging.countSeen(plan.step, step.walk) + step.unreadable
+  if ((count === null || count === seen) && staging.agrees(plan.step, step.walk)) return { ...step, state: 'done' }
+  return step.walk === MOST_WALKS ? { ...step, state: 'unsettled' } : { ...FRESH, walk: step.walk + 1, isPaged: true }
+}
+
+function turned(plan: WalkPlan, step: Step, staging: Staging): Step {
+  staging.turn(plan.step, step, plan.isRoll && step.state === 'walking' ? plan.list : null)
+  return step
+}
