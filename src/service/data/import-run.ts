@@ -121,12 +121,14 @@ export class ImportRun {
     const notes: Parameters<Note>[] = []
     const note: Note = (...words) => notes.push(words)
     try {
+      if (feature.problem !== undefined) throw new Refusal(feature.problem)
+      for (const remark of feature.remarks ?? []) note(remark, labelOf(feature, mapping))
       this.#written[await this.#take(feature, mapping, seen, note)]++
       for (const words of notes) this.#remarks.add(...words)
     } catch (error) {
       if (!(error instanceof Refusal || error instanceof GeometryError)) throw error
-      const { number, line } = feature
-      this.#refused.push({ file, number, line, label: labelOf(feature, mapping), reason: error.message })
+      const { number, place } = feature
+      this.#refused.push({ file, number, place, label: labelOf(feature, mapping), reason: error.message })
     }
   }
 

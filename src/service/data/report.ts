@@ -7,9 +7,9 @@ import type { Removals } from './vanished.ts'
 
 export interface Refused {
   readonly file: string
-  /** The record's place in the file, from 1, and the line on which it begins. */
+  /** The record's number in the file, from 1, and where it stands there: `line 12`. */
   readonly number: number
-  readonly line: number
+  readonly place: string
   /** What people know it by. */
   readonly label: string
   readonly reason: string
@@ -142,8 +142,8 @@ function remarkLines({ text, times, records, examples }: Remark): string[] {
   return [`  ${text}: ${often}${count(records)} records`, ...examples.map((example) => `    ${example}`)]
 }
 
-function refusedLine({ file, number, line, label, reason }: Refused): string {
-  return `  ${file}, feature ${count(number)} (line ${count(line)}), ${label}: ${reason}`
+function refusedLine({ file, number, place, label, reason }: Refused): string {
+  return `  ${file}, feature ${count(number)} (${place}), ${label}: ${reason}`
 }
 
 const whole = new Intl.NumberFormat('en')

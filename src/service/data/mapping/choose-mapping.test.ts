@@ -6,7 +6,7 @@ import { chooseMapping, readMapping, shippedMappings } from './choose-mapping.ts
 
 function featureWith(...names: string[]) {
   const properties = Object.fromEntries(names.map((name) => [name, 'x']))
-  return { number: 1, line: 1, id: null, properties, geometry: null }
+  return { number: 1, place: 'line 1', id: null, properties, geometry: null }
 }
 
 function mappingFile(content: unknown): string {

@@ -13,12 +13,13 @@ const collection = `{"type": "FeatureCollection", "features": [
 const features: SourceFeature[] = [
   {
     number: 1,
-    line: 2,
+    place: 'line 2',
     id: '7',
     properties: { name: 'Blå Jungfrun' },
     geometry: { type: 'Point', coordinates: [16, 57] },
+    remarks: [],
   },
-  { number: 2, line: 3, id: null, properties: {}, geometry: null },
+  { number: 2, place: 'line 3', id: null, properties: {}, geometry: null, remarks: [] },
 ]
 
 async function read(bytes: Uint8Array | string): Promise<{ found: SourceFeature[]; bytes: number[] }> {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ImportError } from '../import-error.ts'
+import { JsonScanner, OPENING_BRACE, OPENING_BRACKET, opens } from './json-scanner.ts'
 
 /** A feature as it stands in a file. */
 export interface FeatureText {
@@ -10,43 +11,42 @@ export interface FeatureText {
   readonly bytes: Uint8Array
 }
 
-const [QUOTE, BACKSLASH, NEWLINE] = [0x22, 0x5c, 0x0a]
-const [BRACE, CLOSING_BRACE, BRACKET, CLOSING_BRACKET] = [0x7b, 0x7d, 0x5b, 0x5d]
 const LONGEST_FRAME = 2 ** 24
 
 /** What is left of the file without its features, each of which is replaced by a 0. */
 const Frame = z.object({
   type: z.unknown(),
   features: z.array(z.unknown()),
-  crs: z.optional(z.nullable(z.object({ properties: z.object({ name: z.string() }) }))),
+  crs: z.optional(z.unknown()),
 })
 
 /** Cuts a GeoJSON FeatureCollection into its features as its bytes come in. Throws ImportErrors. */
 export class FeatureSplitter {
+  readonly #scanner = new JsonScanner()
   #depth = 0
-  #line = 1
-  #text: 'outside' | 'inside' | 'escaped' = 'outside'
   #inFeatures = false
   #feature: { readonly line: number; readonly parts: Uint8Array[] } | null = null
   #number = 0
   #frame = ''
 
-  /** Checks that the file is whole and a FeatureCollection in longitude and latitude. */
-  end(): void {
+  /** What stands before the first feature. */
+  get opening(): string {
+    return this.#frame
+  }
+
+  /** Checks that the file is whole and a FeatureCollection; its `crs`, undefined where it has none. */
+  end(): unknown {
     if (this.#feature !== null) {
       throw new ImportError(`it ends in the middle of feature ${this.#number + 1} (line ${this.#feature.line})`)
     }
-    if (this.#depth > 0 || this.#text !== 'outside') {
-      throw new ImportError(`it is cut off after feature ${this.#number} (line ${this.#line})`)
+    if (this.#depth > 0 || this.#scanner.isInText) {
+      throw new ImportError(`it is cut off after feature ${this.#number} (line ${this.#scanner.line})`)
     }
     const { type, features, crs } = frameOf(this.#frame)
     if (type !== 'FeatureCollection') throw new ImportError(`it holds a ${String(type)}, not a FeatureCollection`)
     const wrong = features.findIndex((feature) => feature !== 0)
     if (wrong >= 0) throw new ImportError(`entry ${wrong + 1} of its features is no feature`)
-    const system = crs?.properties.name ?? 'CRS84'
-    if (!/CRS84|4326/.test(system)) {
-      throw new ImportError(`its coordinates are in ${system}: convert it to WGS 84, longitude and latitude, first`)
-    }
+    return crs
   }
 
   /** The features that end within the next bytes. */
@@ -54,12 +54,12 @@ export class FeatureSplitter {
     let from = 0
     for (let at = 0; at < chunk.length; at++) {
       const byte = chunk[at]
-      if (!this.#isStructure(byte)) continue
-      if (byte === BRACE || byte === BRACKET) {
+      if (!this.#scanner.isStructure(byte)) continue
+      if (opens(byte)) {
         if (this.#depth === 1) this.#inFeatures = this.#opensFeatures(byte, chunk.subarray(from, at))
-        else if (this.#depth === 2 && this.#inFeatures && byte === BRACE) {
+        else if (this.#depth === 2 && this.#inFeatures && byte === OPENING_BRACE) {
           this.#addToFrame(chunk.subarray(from, at))
-          this.#feature = { line: this.#line, parts: [] }
+          this.#feature = { line: this.#scanner.line, parts: [] }
           from = at
         }
         this.#depth++
@@ -76,20 +76,8 @@ export class FeatureSplitter {
     else this.#feature.parts.push(rest)
   }
 
-  /** Whether a byte opens or closes an object or a list, and doesn't stand in a text. */
-  #isStructure(byte: number | undefined): boolean {
-    if (this.#text === 'escaped') this.#text = 'inside'
-    else if (this.#text === 'inside') {
-      if (byte === BACKSLASH) this.#text = 'escaped'
-      else if (byte === QUOTE) this.#text = 'outside'
-    } else if (byte === QUOTE) this.#text = 'inside'
-    else if (byte === NEWLINE) this.#line++
-    else return byte === BRACE || byte === BRACKET || byte === CLOSING_BRACE || byte === CLOSING_BRACKET
-    return false
-  }
-
-  #opensFeatures(byte: number, before: Uint8Array): boolean {
-    return byte === BRACKET && /"features"\s*:\s*$/.test(this.#frame.slice(-100) + latin(before))
+  #opensFeatures(byte: number | undefined, before: Uint8Array): boolean {
+    return byte === OPENING_BRACKET && /"features"\s*:\s*$/.test(this.#frame.slice(-100) + latin(before))
   }
 
   #endFeature({ line, parts }: { line: number; parts: Uint8Array[] }, last: Uint8Array): FeatureText {

@@ -9,7 +9,7 @@ import { Remarks } from './remarks.ts'
 
 function recordOf(properties: Record<string, unknown>, geometry: Geometry = square, mapping = areaContractNames) {
   const remarks = new Remarks()
-  const source = { ...aFeature(properties, geometry), number: 1, line: 1, id: null, properties }
+  const source = { ...aFeature(properties, geometry), number: 1, place: 'line 1', id: null, properties }
   const record = areaRecord(source, mapping, remarks.add)
   return { record, remarks: remarks.list().map(({ text, examples }) => [text, examples[0]]) }
 }

@@ -9,7 +9,7 @@ import { Remarks } from './remarks.ts'
 
 function recordOf(properties: Record<string, unknown>, geometry: Geometry | null = square, zone: string | null = null) {
   const remarks = new Remarks()
-  const source = { ...aFeature(properties, geometry), number: 1, line: 1, id: null, properties }
+  const source = { ...aFeature(properties, geometry), number: 1, place: 'line 1', id: null, properties }
   const record = closureRecord(source, closureContractNames, zone, remarks.add)
   return { ...record, remarks: remarks.list().map(({ text }) => text) }
 }

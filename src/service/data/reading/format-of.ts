@@ -1,0 +1,94 @@
+import { ImportError } from '../import-error.ts'
+import { JsonScanner, opens } from './json-scanner.ts'
+
+export type Format =
+  | 'geojson'
+  | 'ndjson'
+  | 'topojson'
+  | 'flatgeobuf'
+  | 'kml'
+  | 'csv'
+  | 'geopackage'
+  | 'zip'
+  | 'shapefile'
+
+export const FORMATS =
+  'Read are GeoJSON, TopoJSON, Shapefile (as a zip, or .shp beside .dbf), GeoPackage, FlatGeobuf, KML, KMZ and CSV.'
+
+const MAGIC: readonly (readonly [Buffer, Format])[] = [
+  [Buffer.from('SQLite format 3\0'), 'geopackage'],
+  [Buffer.from('PK\u0003\u0004'), 'zip'],
+  [Buffer.from('PK\u0005\u0006'), 'zip'],
+  [Buffer.from('fgb'), 'flatgeobuf'],
+  [Buffer.of(0, 0, 0x27, 0x0a), 'shapefile'],
+]
+
+const OTHERS: readonly (readonly [string, string])[] = [
+  ['%PDF', 'a PDF file'],
+  ['PAR1', 'a Parquet file'],
+  ['Rar!', 'a RAR archive'],
+  ['7z', 'a 7-Zip archive'],
+  ['\u00d0\u00cf\u0011\u00e0', 'an old Excel or Word file: save the table as CSV'],
+]
+
+/** What a file is by its first bytes; its name counts for tables only. Throws an ImportError for anything else. */
+export function formatOf(head: Buffer, path: string): Format {
+  const found = MAGIC.find(([magic]) => head.subarray(0, magic.length).equals(magic))
+  if (found !== undefined) return found[1]
+  const text = textOf(head)
+  const start = text.trimStart()
+  if (start === '') throw new ImportError('it is empty')
+  if (start.startsWith('\u001e')) return 'ndjson'
+  if (start.startsWith('{')) return kindOfJson(Buffer.from(start))
+  if (start.startsWith('[')) throw new ImportError(`it is not a GeoJSON FeatureCollection, but a list. ${FORMATS}`)
+  if (start.startsWith('<')) return kindOfXml(start)
+  const [first = ''] = start.split(/\r?\n/, 1)
+  if (/[,;\t]/.test(first) || /\.(csv|tsv|txt)(\.gz)?$/i.test(path)) return 'csv'
+  throw new ImportError(`it is not known what it is: it begins with “${first.slice(0, 40)}”. ${FORMATS}`)
+}
+
+function textOf(head: Buffer): string {
+  if (head.subarray(0, 2).equals(Buffer.of(0xff, 0xfe)) || head.subarray(0, 2).equals(Buffer.of(0xfe, 0xff))) {
+    throw new ImportError('it is in UTF-16: convert it to UTF-8 first')
+  }
+  const text = head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '')
+  const other = OTHERS.find(([start]) => text.startsWith(start))
+  if (other !== undefined) throw new ImportError(`it is ${other[1]}. ${FORMATS}`)
+  if (text.includes('\0')) throw new ImportError(`it is a binary file of an unknown kind. ${FORMATS}`)
+  return text
+}
+
+function kindOfXml(text: string): Format {
+  if (/<(\w+:)?kml[\s>]/.test(text)) return 'kml'
+  const root = /<([A-Za-z][\w:.-]*)/.exec(text)?.[1] ?? 'nothing'
+  throw new ImportError(`it is XML of another kind (its first element is ${root}). ${FORMATS}`)
+}
+
+/** Told by the names and the type at the top of the first object, as far as it is at hand. */
+function kindOfJson(head: Buffer): Format {
+  const top = topOf(head)
+  const type = /"type"\s*:\s*"(\w+)"/.exec(top)?.[1]
+  if (type === 'Topology' || /"(arcs|objects)"\s*:/.test(top)) return 'topojson'
+  if (type === 'Feature' || (type === undefined && /"(geometry|properties)"\s*:/.test(top))) return 'ndjson'
+  return 'geojson'
+}
+
+/** A JSON object without what is in its objects and lists. */
+function topOf(head: Buffer): string {
+  const scanner = new JsonScanner()
+  const parts: Buffer[] = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at < head.length; at++) {
+    const byte = head[at]
+    if (!scanner.isStructure(byte)) continue
+    if (opens(byte) && ++depth === 2) parts.push(head.subarray(from, at))
+    if (!opens(byte) && --depth === 1) from = at
+    if (depth === 0) return latin([...parts, head.subarray(from, at)])
+  }
+  return latin(depth === 1 ? [...parts, head.subarray(from)] : parts)
+}
+
+function latin(parts: readonly Buffer[]): string {
+  return Buffer.concat(parts).toString('latin1')
+}

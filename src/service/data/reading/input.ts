@@ -1,0 +1,146 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, constants, gunzipSync } from 'node:zlib'
+import iconv from 'iconv-lite'
+import { ImportError } from '../import-error.ts'
+
+/** A file to read, unpacked where it is gzipped. */
+export interface Input {
+  readonly path: string
+  /** Its first bytes. */
+  readonly head: Buffer
+  /** All of its bytes, in pieces. */
+  chunks(): AsyncGenerator<Buffer, undefined>
+  /** The path of a plain file with all of its bytes, for as long as `work` goes on. */
+  withFile<T>(work: (path: string) => AsyncGenerator<T, undefined>): AsyncGenerator<T, undefined>
+  /** Says how many bytes of the file itself, packed as it is, have been read. */
+  readonly onRead: (bytes: number) => void
+}
+
+const CHUNK = 2 ** 18
+const HEAD = 2 ** 16
+const GZIP = Buffer.of(0x1f, 0x8b)
+
+/** Opens a file. Throws what Node throws for one that cannot be read or unpacked. */
+export async function openInput(path: string, onRead: (bytes: number) => void): Promise<Input> {
+  const start = await startOf(path)
+  const isPacked = start.subarray(0, GZIP.length).equals(GZIP)
+  // What is cut off within the first bytes shows when all are read.
+  const head = isPacked ? gunzipSync(start, { finishFlush: constants.Z_SYNC_FLUSH }) : start
+  return {
+    path,
+    head,
+    onRead,
+    chunks: () => chunksOf(path, isPacked, onRead),
+    withFile: (work) => (isPacked ? withUnpacked(path, work) : work(path)),
+  }
+}
+
+async function startOf(path: string): Promise<Buffer> {
+  const handle = await open(path)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+async function* chunksOf(
+  path: string,
+  isPacked: boolean,
+  onRead: (bytes: number) => void,
+): AsyncGenerator<Buffer, undefined> {
+  const file = createReadStream(path, { highWaterMark: CHUNK })
+  const stream = isPacked ? file.pipe(createGunzip({ chunkSize: CHUNK })) : file
+  if (stream !== file) file.on('error', (error) => stream.destroy(error))
+  const chunks: AsyncIterable<Buffer> = stream
+  try {
+    for await (const chunk of chunks) {
+      onRead(file.bytesRead)
+      yield chunk
+    }
+  } finally {
+    file.destroy()
+  }
+}
+
+async function* withUnpacked<T>(
+  path: string,
+  work: (path: string) => AsyncGenerator<T, undefined>,
+): AsyncGenerator<T, undefined> {
+  const directory = await mkdtemp(join(tmpdir(), 'fieldgate-'))
+  try {
+    const unpacked = join(directory, 'unpacked')
+    await pipeline(createReadStream(path), createGunzip(), createWriteStream(unpacked))
+    yield* work(unpacked)
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+const UTF_8_MARK = Buffer.of(0xef, 0xbb, 0xbf)
+const UTF_16_MARKS = [Buffer.of(0xff, 0xfe), Buffer.of(0xfe, 0xff)]
+
+/** The pieces of a text in UTF-8 without the mark that it may begin with. Throws an ImportError for UTF-16. */
+export async function* withoutMark(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
+  let isFirst = true
+  for await (const chunk of chunks) {
+    if (isFirst && UTF_16_MARKS.some((mark) => chunk.subarray(0, mark.length).equals(mark))) {
+      throw new ImportError('it is in UTF-16: convert it to UTF-8 first')
+    }
+    yield isFirst && chunk.subarray(0, UTF_8_MARK.length).equals(UTF_8_MARK) ? chunk.subarray(UTF_8_MARK.length) : chunk
+    isFirst = false
+  }
+}
+
+/**
+ * The text of pieces in an encoding, with no mark of it. Throws an ImportError where bytes are not in it, as far as that
+ * can show.
+ */
+export async function* textOf(chunks: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<string, undefined> {
+  if (/^utf-?8$/i.test(encoding)) {
+    const decoder = new TextDecoder('utf-8', { fatal: true })
+    const decoded = (chunk?: Buffer) => inUtf8('it', () => decoder.decode(chunk, { stream: chunk !== undefined }))
+    for await (const chunk of withoutMark(chunks)) yield decoded(chunk)
+    yield decoded()
+    return
+  }
+  if (!iconv.encodingExists(encoding)) throw new ImportError(`it is in ${encoding}, which is not known: use UTF-8`)
+  const decoder = iconv.getDecoder(encoding)
+  for await (const chunk of chunks) yield decoder.write(chunk)
+  yield decoder.end() ?? ''
+}
+
+/** All of an input that cannot be read piece by piece. Throws an ImportError for one that is too large for that. */
+export async function wholeText(chunks: AsyncIterable<Buffer>, what: string): Promise<string> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const chunk of chunks) {
+    parts.push(chunk)
+    size += chunk.length
+    if (size > LARGEST_WHOLE) {
+      throw new ImportError(`it is too large: ${what} has to be read as a whole, which goes up to 400 MB`)
+    }
+  }
+  return utf8Text(Buffer.concat(parts), 'it')
+}
+
+const LARGEST_WHOLE = 4e8
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** Bytes as text. Throws an ImportError that names what is not in UTF-8. */
+export function utf8Text(bytes: Uint8Array, what: string): string {
+  return inUtf8(what, () => utf8.decode(bytes))
+}
+
+function inUtf8(what: string, decode: () => string): string {
+  try {
+    return decode()
+  } catch (cause) {
+    throw new ImportError(`${what} is not in UTF-8: convert the file, which may be in Latin-1, first`, { cause })
+  }
+}

@@ -1,0 +1,16 @@
+/** A feature of a file, its parts still unchecked. */
+export interface SourceFeature {
+  /** Its number in the file, from 1. */
+  readonly number: number
+  /** Where it stands, as its format names places: `line 12`, `parks, record 3`. */
+  readonly place: string
+  /** What its format itself calls it. */
+  readonly id: string | null
+  readonly properties: Readonly<Record<string, unknown>>
+  /** As in GeoJSON, in longitude and latitude. */
+  readonly geometry: unknown
+  /** What was done to it in reading, for the report. */
+  readonly remarks?: readonly string[]
+  /** Why it cannot be taken in, where the features behind it still can. */
+  readonly problem?: string
+}

@@ -1,0 +1,94 @@
+/** How an old datum is shifted to WGS 84, and how far off the result is at worst, in metres. */
+export interface Datum {
+  /** What WKT calls it, in small letters. */
+  readonly names: readonly string[]
+  /** Three or seven parameters (metres, arc seconds, parts per million) of a position vector transformation. */
+  readonly shift: string
+  readonly metres: number
+}
+
+/**
+ * The datums that differ from WGS 84 by more than the drift of continents, with the parameters that EPSG gives for the
+ * whole of their countries. Grids such as BETA2007 would be more exact, by the metres named.
+ */
+export const datums: Readonly<Record<string, Datum>> = {
+  dhdn: {
+    names: ['deutsches_hauptdreiecksnetz', 'dhdn', 'potsdam'],
+    shift: '598.1,73.7,418.2,0.202,0.045,-2.455,6.7',
+    metres: 3,
+  },
+  rd83: {
+    names: [
+      'rauenberg_1983',
+      'rauenberg_datum_83',
+      'rauenberg_datum_1983',
+      'potsdam_1983',
+      'potsdam_datum_83',
+      'potsdam_datum_1983',
+    ],
+    shift: '612.4,77,440.2,-0.054,0.057,-2.797,2.55',
+    metres: 3,
+  },
+  pulkovo83: {
+    names: ['pulkovo_1942_adj_1983', 'pulkovo_1942_83'],
+    shift: '24.9,-126.4,-93.2,-0.063,-0.247,-0.041,1.01',
+    metres: 1,
+  },
+  pulkovo58: {
+    names: ['pulkovo_1942_adj_1958', 'pulkovo_1942_58'],
+    shift: '33.4,-146.6,-76.3,-0.359,-0.053,0.844,-0.84',
+    metres: 5,
+  },
+  ntf: {
+    names: ['ntf', 'nouvelle_triangulation_francaise', 'nouvelle_triangulation_francaise_paris'],
+    shift: '-168,-60,320',
+    metres: 4,
+  },
+  mgi: {
+    names: ['mgi', 'militar_geographische_institute', 'militar-geographische_institut'],
+    shift: '577.326,90.129,463.919,5.137,1.474,5.297,2.4232',
+    metres: 2,
+  },
+  ch1903: { names: ['ch1903', 'ch1903+'], shift: '674.374,15.056,405.346', metres: 2 },
+  bd72: {
+    names: ['rnb72', 'belge_1972', 'reseau_national_belge_1972'],
+    shift: '-106.8686,52.2978,-103.7239,0.3366,-0.457,1.8422,-1.2747',
+    metres: 1,
+  },
+  rd: {
+    names: ['amersfoort'],
+    shift: '565.4171,50.3319,465.5524,-0.398957,0.343988,-1.8774,4.0725',
+    metres: 1,
+  },
+  sjtsk: {
+    names: [
+      's_jtsk',
+      'system_jednotne_trigonometricke_site_katastralni',
+      'system_of_the_unified_trigonometrical_cadastral_network',
+    ],
+    shift: '570.8,85.7,462.8,4.998,1.587,5.261,3.56',
+    metres: 2,
+  },
+  osgb36: {
+    names: ['osgb36', 'osgb_1936', 'ordnance_survey_of_great_britain_1936'],
+    shift: '446.448,-125.157,542.06,0.15,0.247,0.842,-20.489',
+    metres: 5,
+  },
+  tm75: {
+    names: ['tm75', 'geodetic_datum_of_1965'],
+    shift: '482.5,-130.6,564.6,-1.042,-0.214,-0.631,8.15',
+    metres: 2,
+  },
+  monteMario: {
+    names: ['monte_mario'],
+    shift: '-104.1,-49.1,-9.9,0.971,-2.917,0.714,-11.68',
+    metres: 4,
+  },
+  ed50: { names: ['european_1950', 'european_datum_1950'], shift: '-87,-98,-121', metres: 15 },
+  rt90: {
+    names: ['rt_1990', 'rikets_koordinatsystem_1990'],
+    shift: '414.1,41.3,603.1,-0.855,2.141,-7.023,0',
+    metres: 1,
+  },
+  hd72: { names: ['hungarian_1972', 'hungarian_datum_1972'], shift: '52.17,-71.82,-14.9', metres: 2 },
+}

@@ -1,0 +1,171 @@
+import type { Position } from 'geojson'
+import proj4, { type ProjectionDefinition } from 'proj4'
+import * as z from 'zod/mini'
+import { datums, type Datum } from './reproject-datums.ts'
+import systems from './reproject-systems.json' with { type: 'json' }
+
+/** A coordinate system that is known, by which positions become WGS 84. */
+export interface CoordinateSystem {
+  readonly name: string
+  /** How far off positions in WGS 84 may be, in metres. */
+  readonly metres: number
+  /** Longitude and latitude of a position; null where positions are in them already. */
+  readonly toWgs84: ((position: Position) => Position) | null
+}
+
+/** How a file names its coordinate system: by EPSG code, by WKT as in a `.prj`, or both. */
+export interface SystemReference {
+  readonly epsg?: number | undefined
+  readonly wkt?: string | undefined
+}
+
+/** Longitude and latitude in WGS 84. */
+export const wgs84: CoordinateSystem = { name: 'WGS 84', metres: 0, toWgs84: null }
+
+/** Systems on a datum that moves with its continent are taken as WGS 84, from which they drift by at most this. */
+const DRIFT = 2
+
+const known = new Map<string, { name: string; proj: string; datum?: string }>(Object.entries(systems))
+
+/**
+ * The coordinate system that a file names; null where it is not known, so that nothing is ever bent by a guess.
+ * Axes are east before north, as all file formats have them, whatever the system's definition says. Old datums are
+ * shifted by three or seven parameters, so that positions are off by `metres` at most: 3 for German (DHDN), 4 for
+ * French (NTF), 1 for Swedish (RT 90) ones; modern ones (ETRS89, RGF93, SWEREF99) by less than 2. Edges stay straight
+ * between their converted ends.
+ */
+export function systemOf({ epsg, wkt }: SystemReference): CoordinateSystem | null {
+  const code = epsg ?? codeIn(wkt)
+  return (code === null ? null : systemOfCode(code)) ?? (wkt === undefined ? null : systemOfWkt(wkt))
+}
+
+/** The EPSG code at the end of a WKT, which is that of the whole. */
+function codeIn(wkt = ''): number | null {
+  const [, code] = /(?:AUTHORITY|ID)\s*\[\s*"EPSG"\s*,\s*"?(\d+)"?\s*\]\s*\]\s*$/i.exec(wkt) ?? []
+  return code === undefined ? null : Number(code)
+}
+
+function systemOfCode(code: number): CoordinateSystem | null {
+  if (code === 4326 || code === 4979) return wgs84
+  const zone = code % 100
+  if ((Math.floor(code / 100) === 326 || Math.floor(code / 100) === 327) && zone >= 1 && zone <= 60) {
+    const south = code >= 32_700
+    const proj = `+proj=utm +zone=${zone}${south ? ' +south' : ''} +datum=WGS84 +units=m`
+    return { name: `WGS 84 / UTM zone ${zone}${south ? 'S' : 'N'}`, metres: 0, toWgs84: converter(proj) }
+  }
+  const found = known.get(String(code))
+  if (found === undefined) return null
+  const datum = found.datum === undefined ? undefined : datums[found.datum]
+  const name = `${found.name} (EPSG:${code})`
+  if (datum !== undefined) {
+    return { name, metres: datum.metres, toWgs84: converter(`${found.proj} +towgs84=${datum.shift}`) }
+  }
+  if (found.proj.startsWith('+proj=longlat')) return { name, metres: DRIFT, toWgs84: null }
+  return { name, metres: DRIFT, toWgs84: converter(found.proj.includes('+b=') ? found.proj : modern(found.proj)) }
+}
+
+function modern(proj: string): string {
+  return `${proj} +towgs84=0,0,0`
+}
+
+function converter(definition: string | ProjectionDefinition): (position: Position) => Position {
+  const { forward } = proj4(new proj4.Proj(definition), 'WGS84')
+  return ([x = NaN, y = NaN, ...heights]) => [...forward([x, y]).map(rounded), ...heights]
+}
+
+/** To a tenth of a millimetre. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e9) / 1e9
+}
+
+/** What proj4 makes of a WKT, as far as it is needed here. */
+const Definition = z.looseObject({
+  projName: z.string(),
+  datumCode: z.optional(z.string()),
+  a: z.optional(z.number()),
+  rf: z.optional(z.number()),
+  UNIT: z.optional(z.looseObject({ convert: z.optional(z.number()) })),
+  GEOGCS: z.optional(z.looseObject({ UNIT: z.optional(z.looseObject({ convert: z.optional(z.number()) })) })),
+})
+type Definition = z.infer<typeof Definition>
+
+const WORK_NAME = 'import'
+const datumsByName = new Map(
+  Object.values(datums).flatMap((datum) => datum.names.map((name) => [name, datum] as const)),
+)
+
+function systemOfWkt(wkt: string): CoordinateSystem | null {
+  const definition = definitionOf(wkt)
+  if (definition === null) return null
+  const name = /^\s*\w+\s*\[\s*"([^"]+)"/.exec(wkt)?.[1] ?? 'a system without a name'
+  const datum = datumsByName.get(definition.datumCode?.toLowerCase() ?? '')
+  const shift = datum === undefined && isGeocentric(definition) ? 'none' : datum
+  if (shift === undefined) return null
+  const isDegrees = definition.projName === 'longlat' && Math.abs(degreesPerUnit(definition) - 1) < 1e-9
+  if (shift === 'none' && isDegrees)
+    return { name, metres: definition.datumCode === 'wgs84' ? 0 : DRIFT, toWgs84: null }
+  try {
+    const toWgs84 = converter(shifted(definition, shift))
+    return { name, metres: shift === 'none' ? DRIFT : shift.metres, toWgs84 }
+  } catch {
+    return null
+  }
+}
+
+function definitionOf(wkt: string): Definition | null {
+  try {
+    proj4.defs(WORK_NAME, wkt.trim())
+    const parsed = Definition.safeParse(proj4.defs(WORK_NAME))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether a system's ellipsoid is that of WGS 84 or GRS 80, which only modern datums have. */
+function isGeocentric({ datumCode, a = 0, rf = 0 }: Definition): boolean {
+  return datumCode === 'wgs84' || (Math.abs(a - 6_378_137) < 0.5 && Math.abs(rf - 298.257222) < 1e-4)
+}
+
+function degreesPerUnit(definition: Definition): number {
+  return ((definition.GEOGCS ?? definition).UNIT?.convert ?? Math.PI / 180) / (Math.PI / 180)
+}
+
+const ANGLES = ['lat0', 'lat1', 'lat2', 'long0']
+
+/** A definition with its datum shift named, and angles in other units than degrees (French grads) converted. */
+function shifted(definition: Definition, shift: Datum | 'none'): ProjectionDefinition {
+  const factor = degreesPerUnit(definition)
+  const angles = ANGLES.flatMap((key) => {
+    const angle = definition[key]
+    return typeof angle === 'number' && Math.abs(factor - 1) > 1e-6 ? [[key, angle * factor] as const] : []
+  })
+  const { datum_params: _, datumCode: __, ...rest } = definition
+  const parameters = shift === 'none' ? [0, 0, 0] : shift.shift.split(',').map(Number)
+  const whole: object = { ...rest, ...Object.fromEntries(angles), datum_params: parameters }
+  if (!isProjection(whole)) throw new TypeError('This is no projection.')
+  return whole
+}
+
+function isProjection(definition: object): definition is ProjectionDefinition {
+  return 'projName' in definition
+}
+
+/** A geometry's coordinates by a function of each position; what is no geometry stays as it is. */
+export function reprojected(geometry: unknown, { toWgs84 }: CoordinateSystem): unknown {
+  if (toWgs84 === null || typeof geometry !== 'object' || geometry === null) return geometry
+  if ('geometries' in geometry && Array.isArray(geometry.geometries)) {
+    const system = { name: '', metres: 0, toWgs84 }
+    return { ...geometry, geometries: geometry.geometries.map((part) => reprojected(part, system)) }
+  }
+  return 'coordinates' in geometry ? { ...geometry, coordinates: moved(geometry.coordinates, toWgs84) } : geometry
+}
+
+function moved(coordinates: unknown, move: (position: Position) => Position): unknown {
+  if (!Array.isArray(coordinates)) return coordinates
+  return isPosition(coordinates) ? move(coordinates) : coordinates.map((part) => moved(part, move))
+}
+
+function isPosition(coordinates: readonly unknown[]): coordinates is Position {
+  return typeof coordinates[0] === 'number' && typeof coordinates[1] === 'number'
+}
