@@ -42,7 +42,7 @@ export function closureRecord(
   const name = fields.read('name', asText)
   if (name === null) throw new Refusal('it has no name')
   const type = fields.strictly('type', oneOf(CLOSURE_TYPES)) ?? 'closure'
-  const geometry = geometryOf(feature.geometry, fields)
+  const geometry = geometryOf(ownGeometry(feature, fields), fields)
   const areas = fields.strictly('protected_area_uuids', listOf(asUuid)) ?? []
   return {
     source: sourceOf(fields),
@@ -106,6 +106,13 @@ function validityOf(fields: FieldReader): Dates {
     return '00:00:00'
   })
   return { start_on, end_on, daytime_start, daytime_end }
+}
+
+/** What a service gives as the place of a closure may be that of its areas, which it is to follow when they change. */
+function ownGeometry({ geometry, properties }: SourceFeature, fields: FieldReader): unknown {
+  if (properties['geometry_from'] !== 'areas') return geometry
+  fields.remark('geometry left to its areas, from which it is')
+  return null
 }
 
 function geometryOf(value: unknown, fields: FieldReader): Geometry | null {
