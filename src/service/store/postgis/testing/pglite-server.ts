@@ -15,7 +15,7 @@ export async function servePglite(): Promise<RunningServer> {
   const server = createServer((socket) => new Connection(socket, turns))
   await new Promise<void>((resolve) => void server.listen(join(directory, '.s.PGSQL.5432'), resolve))
   return {
-    name: 'PGlite, for there is no PostgreSQL with PostGIS',
+    name: 'PGlite, in place of a PostgreSQL server',
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`,
     isConcurrent: false,
     stop: async () => {
