@@ -5,6 +5,7 @@ import { prepareArea } from '../tiles/prepare.ts'
 import type { ImportOptions } from './import-options.ts'
 import { chooseMapping, type Choice } from './mapping/choose-mapping.ts'
 import type { Mapping } from './mapping/mapping.ts'
+import { namedFor } from './mapping/same-names.ts'
 import { readFeatures, type SourceFeature } from './reading/feature-file.ts'
 import { peek } from './reading/peek.ts'
 import { areaRecord } from './records/area-record.ts'
@@ -66,9 +67,10 @@ export class ImportRun {
     if (first.length === 0) return null
     const seen: Seen = new Map()
     const choice = this.#choose(first, path)
+    const named = namedFor(choice.mapping)
     for await (const feature of all) {
       this.#read++
-      await this.#takeOrRefuse(feature, choice.mapping, seen, path)
+      await this.#takeOrRefuse(named(feature), choice.mapping, seen, path)
       told()
     }
     return choice

@@ -7,6 +7,7 @@ import { areaContractNames, closureContractNames } from './contract-names.ts'
 import germanReserves from './de-naturschutzgebiete.json' with { type: 'json' }
 import { guessMapping, keyOf, type Guess } from './guess.ts'
 import { Mapping, type MappingKind } from './mapping.ts'
+import { isSameName } from './same-names.ts'
 import openStreetMap from './osm-protected-areas.json' with { type: 'json' }
 import swedishRegister from './se-naturvardsregistret.json' with { type: 'json' }
 
@@ -42,11 +43,11 @@ function parsed(text: string, path: string): unknown {
  */
 export function chooseMapping(kind: MappingKind, sample: readonly SourceFeature[], path: string): Choice {
   const properties = sample[0]?.properties ?? {}
-  const has = (name: string) => Object.hasOwn(properties, name)
+  const has = (name: string) => Object.keys(properties).some((property) => isSameName(property, name))
   const shipped = shippedMappings.find((mapping) => mapping.kind === kind && (mapping.signature ?? []).every(has))
   if (shipped !== undefined) return { kind: 'known', mapping: shipped }
   const contract = kind === 'areas' ? areaContractNames : closureContractNames
-  const isNamed = has('name') && (kind === 'closures' || has('category_id') || has('category'))
+  const isNamed = has('name') && (kind === 'closures' || has('category_id') || Object.hasOwn(properties, 'category'))
   // Without a source of their own, such records are told apart by the file they come in.
   if (isNamed) return { kind: 'known', mapping: { ...contract, key: keyOf(path) } }
   const guess = guessMapping(kind, sample, path)

@@ -46,7 +46,7 @@ export function asZone(value: unknown): string | null {
 
 /** A calendar date: `1909-05-24`, `1909/05/24`, `24.05.1909`, or an instant at midnight. */
 export function asDate(value: unknown): string | null {
-  const text = asText(value)?.replace(/T00:00:00(\.0+)?Z?$/, '') ?? ''
+  const text = asText(value)?.replace(/[T ]00:00:00(\.0+)?(Z|\+00(:?00)?)?$/, '') ?? ''
   const [, year, month, day] =
     /^(\d{4})[-/.](\d{2})[-/.](\d{2})$/.exec(text) ?? turned(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text))
   const date = `${year}-${month}-${day}`
@@ -56,6 +56,11 @@ export function asDate(value: unknown): string | null {
 function turned(found: RegExpExecArray | null): readonly (string | undefined)[] {
   const [all, day, month, year] = found ?? []
   return [all, year, month?.padStart(2, '0'), day?.padStart(2, '0')]
+}
+
+/** A date as `1909-05-24` where a text is one with its year first, in whatever way a format writes it; else the value. */
+export function inOneNotation(value: unknown): unknown {
+  return typeof value === 'string' && /^\d{4}[-/]/.test(value) ? (asDate(value) ?? value) : value
 }
 
 /** The first of January of a year that stands alone. */

@@ -1,0 +1,50 @@
+import type { SourceFeature } from '../reading/source-feature.ts'
+import { rulesOf, type Mapping, type Rule } from './mapping.ts'
+
+/** What the tables of shapefiles cut names to. */
+const SHORTEST = 10
+
+/** Whether a property is one of a name, in any case, or cut to ten characters as shapefiles have it. */
+export function isSameName(property: string, name: string): boolean {
+  const [found, wanted] = [property.toLowerCase(), name.toLowerCase()]
+  return found === wanted || (wanted.length > SHORTEST && found === wanted.slice(0, SHORTEST))
+}
+
+/** Gives a feature's properties the names by which a mapping knows them, where their format wrote them another way. */
+export function namedFor(mapping: Mapping): (feature: SourceFeature) => SourceFeature {
+  const names = [...namesIn(mapping)]
+  const known = new Map<string, ReadonlyMap<string, string>>()
+  return (feature) => {
+    const found = Object.keys(feature.properties)
+    const key = found.join('\0')
+    const others = known.get(key) ?? otherNames(found, names)
+    known.set(key, others)
+    if (others.size === 0) return feature
+    const entries = Object.entries(feature.properties).map(([name, value]) => [others.get(name) ?? name, value])
+    return { ...feature, properties: Object.fromEntries(entries) }
+  }
+}
+
+function otherNames(found: readonly string[], names: readonly string[]): ReadonlyMap<string, string> {
+  const others = new Map<string, string>()
+  for (const name of names) {
+    if (found.includes(name)) continue
+    const property = found.find((other) => !names.includes(other) && !others.has(other) && isSameName(other, name))
+    if (property !== undefined) others.set(property, name)
+  }
+  return others
+}
+
+/** The properties that a mapping speaks of. */
+function namesIn(mapping: Mapping): ReadonlySet<string> {
+  const rules = [mapping.id, ...Object.values(mapping.fields)].flatMap((some) => [...rulesOf(some)])
+  const names = mapping.kind === 'areas' ? Object.values(mapping.names ?? {}) : []
+  const others = [...names, ...(mapping.leave_out ?? []), ...(mapping.signature ?? [])]
+  return new Set([...rules.flatMap(namesInRule), ...others].filter((name) => !/^\$|\*/.test(name)))
+}
+
+function namesInRule(rule: Rule): string[] {
+  if (typeof rule === 'string') return [rule]
+  if ('template' in rule) return [...rule.template.matchAll(/\{([^}]+)\}/g)].flatMap(([, name]) => name ?? [])
+  return 'from' in rule ? [rule.from] : []
+}
