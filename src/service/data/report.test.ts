@@ -17,7 +17,9 @@ const report: ImportReport = {
     { text: 'rings turned around', times: 8855, records: 5000, examples: ['Sarek'] },
     { text: 'country told by the place', times: 1, records: 1, examples: ['Tyresta'] },
   ],
-  refused: [{ file: 'parks.geojson', number: 1200, place: 'line 7', label: 'Nowhere', reason: 'its geometry is empty' }],
+  refused: [
+    { file: 'parks.geojson', number: 1200, place: 'line 7', label: 'Nowhere', reason: 'its geometry is empty' },
+  ],
   demoRemoved: 350,
   samples: [],
   removals: { kind: 'none' },

@@ -4,7 +4,7 @@ import { guessMapping } from './guess.ts'
 type Properties = Record<string, unknown>
 
 function guess(rows: readonly Properties[], path = 'parks.shp', kind: 'areas' | 'closures' = 'areas') {
-  const sample = rows.map((properties, at) => ({ number: at + 1, line: 1, id: null, properties, geometry: null }))
+  const sample = rows.map((properties, at) => ({ number: at + 1, place: 'line 1', id: null, properties, geometry: null }))
   return guessMapping(kind, sample, path)
 }
 
@@ -32,7 +32,7 @@ describe('a guess at areas', () => {
       ],
       {
         name: ['NAMN'],
-        category_id: ['SKYDDSTYP'],
+        category_id: ['SKYDDSTYP', { value: 'other' }],
         established_on: 'URSBESLDAT',
         iucn_category: 'IUCNKAT',
         area_km2: { from: 'AREA_HA', factor: 0.01 },
@@ -60,7 +60,12 @@ describe('a guess at areas', () => {
           ISO3: 'AUT',
         },
       ],
-      { name: ['NAME'], category_id: ['DESIG_ENG', 'DESIG'], wdpa_id: 'WDPAID', country_id: 'ISO3' },
+      {
+        name: ['NAME'],
+        category_id: ['DESIG_ENG', 'DESIG', { value: 'other' }],
+        wdpa_id: 'WDPAID',
+        country_id: 'ISO3',
+      },
     ],
     [
       'French, cut short by a shapefile',
@@ -73,7 +78,7 @@ describe('a guess at areas', () => {
           SURFACE_HA: '53500',
         },
       ],
-      { name: ['NOM_SITE'], category_id: ['DESIGNATIO'], established_on: 'DATE_CREA' },
+      { name: ['NOM_SITE'], category_id: ['DESIGNATIO', { value: 'other' }], established_on: 'DATE_CREA' },
     ],
   ])('%s', (_, rows, fields) => {
     const found = guess(rows)
@@ -110,7 +115,15 @@ describe('a guess at areas', () => {
     ).toBe('nr')
     expect(idOf([{ code: 'a' }, { code: null }])).toBe('name')
     expect(guess(rows([{ nr: 1 }, { nr: 2 }]))?.doubts.join()).toContain('row number')
-    expect(guess(rows([{}, {}]))?.doubts.join()).toContain('one that is renamed is another one')
+    expect(guess(rows([{}, {}]))?.doubts.join()).toContain('One that is renamed is another one')
+  })
+
+  it('tells records of one name apart by their place', () => {
+    const rows = [
+      { name: 'Heide', type: 'Naturpark' },
+      { name: 'Heide', type: 'Naturpark' },
+    ]
+    expect(guess(rows)?.mapping.id).toEqual({ template: '{name} {$place}' })
   })
 
   it('keeps its key while only the folder or the ending changes', () => {

@@ -171,7 +171,7 @@ export function keyOf(path: string): string {
 /** Where the category comes from; the name of the file tells where no property does. */
 function categoryRule(find: Find, path: string, doubts: string[]): Rule | Rule[] | null {
   const found = find('category_id')
-  if (found.length > 0) return found.slice(0, 2)
+  if (found.length > 0) return [...found.slice(0, 2), { value: 'other' }]
   const id = categoryNamedIn(basename(path))
   const key = categories.find((category) => category.id === id)?.key
   if (key === undefined) return null
@@ -193,7 +193,7 @@ function identity(
   columns: Columns,
   names: readonly string[],
   doubts: string[],
-): string {
+): NonNullable<Mapping['id']> {
   const isUnique = (property: string) => {
     const values = columns.get(property) ?? []
     return values.length === sample.length && new Set(values.map(asText)).size === values.length
@@ -204,11 +204,14 @@ function identity(
     return property
   }
   if (new Set(sample.map(({ id }) => id ?? '')).size === sample.length) return '$id'
-  const name = names.find(isUnique) ?? names[0] ?? '$id'
-  doubts.push(
-    `No property is an identifier: records are told apart by ${name}, and one that is renamed is another one.`,
-  )
-  return name
+  const name = names.find(isUnique)
+  if (name !== undefined) {
+    doubts.push(`No property is an identifier: records are told apart by ${name}. One that is renamed is another one.`)
+    return name
+  }
+  const [called = 'name'] = names
+  doubts.push(`Nothing tells records apart but ${called} and place. One that is renamed or moved is another one.`)
+  return { template: `{${called}} {$place}` }
 }
 
 function isRowNumber(property: string): boolean {

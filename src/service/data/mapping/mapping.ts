@@ -15,7 +15,7 @@ const Pattern = z.string().check(
 
 /**
  * Where a value comes from:
- * - `"NAME"`: a property as it is; `"$id"` is the feature's own id
+ * - `"NAME"`: a property as it is; `"$id"` is the feature's own id, `"$place"` the middle of its geometry
  * - `{ "value": "SE" }`: always the same
  * - `{ "template": "https://example.org/{ID}" }`: a text around properties; without one of them there is no value
  * - `{ "from": "TYPE", … }`: a property, of which `pattern` takes a part (its first group, or all that matches), which

@@ -2,12 +2,23 @@ import { describe, expect, it } from 'vitest'
 import type { Rule } from './mapping.ts'
 import { applyRule } from './rules.ts'
 
-const feature = { id: '12', properties: { TYPE: ' Nationalpark ', HA: '12,5', N: 12, NONE: '', NULL: null, LIST: [1] } }
+const feature = {
+  id: '12',
+  properties: { TYPE: ' Nationalpark ', HA: '12,5', N: 12, NONE: '', NULL: null, LIST: [1] },
+  geometry: {
+    type: 'LineString',
+    coordinates: [
+      [13, 48],
+      [13.5, 48.25001],
+    ],
+  },
+}
 
 describe('applyRule', () => {
   it.each<[string, Rule, unknown]>([
     ['a property as it is', 'N', 12],
     ['the feature’s own id', '$id', '12'],
+    ['the middle of its place', '$place', '13.250,48.125'],
     ['a constant', { value: 'SE' }, 'SE'],
     ['a template', { template: 'https://example.org/{N}?t={TYPE}' }, 'https://example.org/12?t=Nationalpark'],
     ['a part of a property', { from: 'TYPE', pattern: '^(\\w{3})' }, 'Nat'],

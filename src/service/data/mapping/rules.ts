@@ -1,3 +1,4 @@
+import { boundsOf, isGeometry } from '#contract/geometry.ts'
 import type { SourceFeature } from '../reading/feature-file.ts'
 import type { Rule } from './mapping.ts'
 
@@ -7,7 +8,7 @@ export type Outcome =
   | { readonly kind: 'useless'; readonly value: unknown }
   | { readonly kind: 'nothing' }
 
-type Source = Pick<SourceFeature, 'id' | 'properties'>
+type Source = Pick<SourceFeature, 'id' | 'properties' | 'geometry'>
 
 const NOTHING = { kind: 'nothing' } as const
 
@@ -19,9 +20,19 @@ export function applyRule(rule: Rule, feature: Source): Outcome {
 }
 
 /** A property's value; null where it is missing or empty. */
-function propertyOf({ id, properties }: Source, name: string): unknown {
+function propertyOf(feature: Source, name: string): unknown {
+  const { id, properties, geometry } = feature
+  if (name === '$place') return placeOf(geometry)
   const value = name === '$id' ? id : Object.hasOwn(properties, name) ? properties[name] : null
   return typeof value === 'string' && value.trim() === '' ? null : (value ?? null)
+}
+
+/** The middle of a geometry's bounds to about a hundred metres: "13.412,48.931"; null where it has none. */
+function placeOf(geometry: unknown): string | null {
+  const bounds = isGeometry(geometry) ? boundsOf(geometry) : null
+  if (bounds === null) return null
+  const [west, south, east, north] = bounds
+  return [(west + east) / 2, (south + north) / 2].map((degrees) => degrees.toFixed(3)).join()
 }
 
 function outcomeOf(value: unknown, ...properties: string[]): Outcome {

@@ -3,7 +3,9 @@ import { rulesOf, type Mapping, type Rule, type SourceField } from '../mapping/m
 import type { SourceFeature } from '../reading/feature-file.ts'
 import { Refusal } from './refusal.ts'
 import type { Note } from './remarks.ts'
-import { asRecord, asText } from './values.ts'
+import { asRecord, asText, inOneNotation } from './values.ts'
+
+const NOTHING = { value: null, useless: null, lastResort: null }
 
 type Convert<T> = (value: unknown) => T | null
 
@@ -32,15 +34,18 @@ export class FieldReader {
 
   /** A field's value; null where there is none. A value that cannot be understood stays in `extra`. */
   read<T>(field: SourceField, convert: Convert<T>): T | null {
-    const { value, useless } = this.#first(this.#rules(field), convert, this.#used)
-    if (useless !== null) this.remark(`${field} not understood and kept in extra`, `“${useless}”`)
+    const { value, useless, lastResort } = this.#first(this.#rules(field), convert, this.#used)
+    if (lastResort !== null) this.#remarkLastResort(field, lastResort, useless)
+    else if (value === null && useless !== null)
+      this.remark(`${field} not understood and kept in extra`, `“${useless}”`)
     return value
   }
 
   /** A field's value; null where there is none. Refuses the record for a value that cannot be understood. */
   strictly<T>(field: SourceField, convert: Convert<T>): T | null {
-    const { value, useless } = this.#first(this.#rules(field), convert, this.#used)
-    if (useless !== null) throw new Refusal(`its ${field} “${useless}” is not understood`)
+    const { value, useless, lastResort } = this.#first(this.#rules(field), convert, this.#used)
+    if (lastResort !== null) this.#remarkLastResort(field, lastResort, useless)
+    if (value === null && useless !== null) throw new Refusal(`its ${field} “${useless}” is not understood`)
     return value
   }
 
@@ -63,9 +68,9 @@ export class FieldReader {
   extra(): Record<string, unknown> | null {
     const known = new Set([...(this.#mapping.leave_out ?? []), ...this.#used])
     const given = this.read('extra', asRecord)
-    const left = Object.entries(this.#feature.properties).filter(
-      ([name, value]) => !known.has(name) && name !== 'extra' && value !== null && value !== '',
-    )
+    const left = Object.entries(this.#feature.properties)
+      .filter(([name, value]) => !known.has(name) && name !== 'extra' && value !== null && value !== '')
+      .map(([name, value]) => [name, inOneNotation(value)] as const)
     const extra = { ...given, ...Object.fromEntries(left) }
     return Object.keys(extra).length > 0 ? extra : null
   }
@@ -79,6 +84,11 @@ export class FieldReader {
     this.#note(text, `${this.label}: ${detail}`, { each: true })
   }
 
+  #remarkLastResort(field: SourceField, taken: string, useless: string | null): void {
+    if (useless === null) this.remark(`no ${field}, taken as ${taken}`)
+    else this.remark(`${field} not understood, taken as ${taken}`, `“${useless}”`)
+  }
+
   #rules(field: SourceField): readonly Rule[] {
     const fields: Partial<Record<SourceField, Rule | Rule[]>> = this.#mapping.fields
     return rulesOf(fields[field])
@@ -87,18 +97,19 @@ export class FieldReader {
   /** What the first rule gives that gives anything; else the first value that none could use. */
   #first<T>(rules: readonly Rule[], convert: Convert<T>, used?: Set<string>) {
     let useless: string | null = null
-    for (const rule of rules) {
+    for (const [index, rule] of rules.entries()) {
       const outcome = applyRule(rule, this.#feature)
       if (outcome.kind === 'nothing') continue
-      if (outcome.kind === 'value' && outcome.value === null) return { value: null, useless: null }
+      if (outcome.kind === 'value' && outcome.value === null) return NOTHING
       const value = outcome.kind === 'value' ? convert(outcome.value) : null
       if (value !== null) {
         if (outcome.kind === 'value') for (const property of outcome.properties) used?.add(property)
-        return { value, useless: null }
+        const isLastResort = index > 0 && typeof rule === 'object' && 'value' in rule && !('from' in rule)
+        return { value, useless, lastResort: isLastResort ? shown(outcome.value) : null }
       }
       useless ??= shown(outcome.value)
     }
-    return { value: null, useless }
+    return { value: null, useless, lastResort: null }
   }
 
   /** The languages and properties that a name's pattern stands for. */
