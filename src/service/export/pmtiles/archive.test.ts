@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { tileIdToZxy } from 'pmtiles'
+import { expect, it } from 'vitest'
+import { aDirectory } from '../../store/store.test-helpers.ts'
+import { fillFile } from '../growing-file.ts'
+import { archiveIn } from './archive.test-helpers.ts'
+import { TileArchive } from './archive.ts'
+
+const around = { minZoom: 0, maxZoom: 14, bounds: [-180, -85, 180, 85] } as const
+
+/** An archive of tiles by their ids, as a path. */
+async function anArchive(tiles: Iterable<readonly [tileId: number, text: string]>): Promise<string> {
+  const directory = aDirectory()
+  const [tilePath, leafPath, path] = ['tiles', 'leaves', 'archive'].map((name) => join(directory, name))
+  if (tilePath === undefined || leafPath === undefined || path === undefined) expect.fail()
+  const head = await fillFile(tilePath, (tileFile) =>
+    fillFile(leafPath, async (leafFile) => {
+      const archive = new TileArchive(tileFile, leafFile)
+      for (const [tileId, text] of tiles) await archive.add(tileId, Buffer.from(text))
+      return archive.head(await archive.end(), {}, around)
+    }),
+  )
+  await fillFile(path, async (file) => {
+    await file.append(head)
+    await file.appendFile(leafPath)
+    await file.appendFile(tilePath)
+  })
+  return path
+}
+
+async function textAt(path: string, tileId: number): Promise<string | null> {
+  const tile = await archiveIn(path).getZxy(...tileIdToZxy(tileId))
+  return tile === undefined ? null : Buffer.from(tile.data).toString()
+}
+
+it('finds each tile by directories of directories, where one cannot hold them', async () => {
+  // Every other tile is missing, so that no two make a run; contents come again, so that offsets leap.
+  const count = 40_000
+  const tiles = Array.from({ length: count }, (_, index) => [index * 2, `tile ${(index * index) % 7919}`] as const)
+  const path = await anArchive(tiles)
+  const { rootDirectoryOffset, rootDirectoryLength, leafDirectoryLength, ...header } = await archiveIn(path).getHeader()
+  expect(rootDirectoryOffset + rootDirectoryLength).toBeLessThan(16_384)
+  expect(leafDirectoryLength).toBeGreaterThan(16_384)
+  expect(header).toMatchObject({ numAddressedTiles: count, numTileEntries: count, clustered: true })
+  expect(header.numTileContents).toBe(new Set(tiles.map(([, text]) => text)).size)
+  for (let index = 0; index < count; index += 997) {
+    expect(await textAt(path, index * 2)).toBe(tiles[index]?.[1])
+    expect(await textAt(path, index * 2 + 1)).toBeNull()
+  }
+  expect(await textAt(path, (count - 1) * 2)).toBe(tiles.at(-1)?.[1])
+})
+
+it('keeps a run of the same tile as one', async () => {
+  const path = await anArchive([0, 1, 2, 3, 7, 8].map((tileId) => [tileId, tileId === 3 ? 'other' : 'same']))
+  expect(await archiveIn(path).getHeader()).toMatchObject({
+    numAddressedTiles: 6,
+    numTileEntries: 3,
+    numTileContents: 2,
+    leafDirectoryLength: 0,
+  })
+  expect(await Promise.all([0, 2, 3, 4, 7, 8, 9].map((tileId) => textAt(path, tileId)))).toEqual([
+    ...['same', 'same', 'other', null, 'same', 'same', null],
+  ])
+})
