@@ -44,7 +44,7 @@ describe('importFiles', () => {
     const report = await runImport(aWriter(directory), [file])
     expect(report).toMatchObject({ read: 6, shapes: 1, written: { added: 1 } })
     expect(report.refused.map(({ number, label, reason }) => [number, label, reason])).toEqual([
-      [2, 'Park 2', 'its category_id “zoo” is not understood'],
+      [2, 'Park 2', 'its category “zoo” is not understood as category_id'],
       [3, 'Park 1', 'it has the same identity as feature 1'],
       [4, '4', 'it has no name'],
       [5, 'Nameless', 'nothing tells it apart from others: it has neither a uuid nor an id'],

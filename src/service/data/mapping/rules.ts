@@ -5,7 +5,7 @@ import type { Rule } from './mapping.ts'
 /** What came of a rule: a value, something that it cannot use, or nothing because the feature has nothing for it. */
 export type Outcome =
   | { readonly kind: 'value'; readonly value: unknown; readonly properties: readonly string[] }
-  | { readonly kind: 'useless'; readonly value: unknown }
+  | { readonly kind: 'useless'; readonly value: unknown; readonly properties: readonly string[] }
   | { readonly kind: 'nothing' }
 
 type Source = Pick<SourceFeature, 'id' | 'properties' | 'geometry'>
@@ -53,7 +53,7 @@ function applyToProperty(rule: Extract<Rule, { from: string }>, feature: Source)
   const found = propertyOf(feature, rule.from)
   if (found === null) return NOTHING
   const text = plainText(found)
-  const useless = { kind: 'useless', value: found } as const
+  const useless = { kind: 'useless', value: found, properties: [rule.from] } as const
   if (text === null) return useless
   const match = rule.pattern === undefined ? [text] : new RegExp(rule.pattern, 'u').exec(text)
   if (match === null) return useless

@@ -118,7 +118,7 @@ describe('areaRecord', () => {
   const atSea: Geometry = { type: 'Point', coordinates: [-30, 40] }
 
   it.each([
-    ['an unknown category', { category: 'zoo' }, square, 'its category_id “zoo” is not understood'],
+    ['an unknown category', { category: 'zoo' }, square, 'its category “zoo” is not understood as category_id'],
     ['no category', { category: null }, square, 'it has no category'],
     ['an unknown zone', { time_zone: 'Europe/Abisko' }, square, 'its time_zone “Europe/Abisko” is not understood'],
     ['a malformed uuid', { uuid: '12' }, square, 'its uuid “12” is not understood'],

@@ -81,8 +81,8 @@ describe('closureRecord', () => {
 
   it.each([
     ['no source', { source: null }, 'it does not name its source'],
-    ['an unknown reason', { reason: 'boredom' }, 'its reason_id “boredom” is not understood'],
-    ['an unknown activity', { activities: ['climbing', 'knitting'] }, 'its activity_ids “["climbing","knitting"]”'],
+    ['an unknown reason', { reason: 'boredom' }, 'its reason “boredom” is not understood as reason_id'],
+    ['an unknown activity', { activities: ['climbing', 'knitting'] }, 'its activities “["climbing","knitting"]”'],
     ['an unknown type', { type: 'rumour' }, 'its type “rumour” is not understood'],
     ['an unknown zone', { time_zone: 'CEST' }, 'its time_zone “CEST” is not understood'],
     ['an end before the start', { start_on: '2026-05-02', end_on: '2026-05-01' }, 'it ends on 2026-05-01, before'],

@@ -5,6 +5,12 @@ import { Refusal } from './refusal.ts'
 import type { Note } from './remarks.ts'
 import { asRecord, asText, inOneNotation } from './values.ts'
 
+/** A value that a field cannot take, and the property that it came from, if it came from one. */
+interface Useless {
+  readonly text: string
+  readonly property: string | undefined
+}
+
 const NOTHING = { value: null, useless: null, lastResort: null }
 
 type Convert<T> = (value: unknown) => T | null
@@ -37,7 +43,7 @@ export class FieldReader {
     const { value, useless, lastResort } = this.#first(this.#rules(field), convert, this.#used)
     if (lastResort !== null) this.#remarkLastResort(field, lastResort, useless)
     else if (value === null && useless !== null)
-      this.remark(`${field} not understood and kept in extra`, `“${useless}”`)
+      this.remark(`${field} not understood and kept in extra`, `“${useless.text}”`)
     return value
   }
 
@@ -45,7 +51,11 @@ export class FieldReader {
   strictly<T>(field: SourceField, convert: Convert<T>): T | null {
     const { value, useless, lastResort } = this.#first(this.#rules(field), convert, this.#used)
     if (lastResort !== null) this.#remarkLastResort(field, lastResort, useless)
-    if (value === null && useless !== null) throw new Refusal(`its ${field} “${useless}” is not understood`)
+    if (value === null && useless !== null) {
+      const { text, property = field } = useless
+      const meant = property === field ? '' : ` as ${field}`
+      throw new Refusal(`its ${property} “${text}” is not understood${meant}`)
+    }
     return value
   }
 
@@ -84,9 +94,9 @@ export class FieldReader {
     this.#note(text, `${this.label}: ${detail}`, { each: true })
   }
 
-  #remarkLastResort(field: SourceField, taken: string, useless: string | null): void {
+  #remarkLastResort(field: SourceField, taken: string, useless: Useless | null): void {
     if (useless === null) this.remark(`no ${field}, taken as ${taken}`)
-    else this.remark(`${field} not understood, taken as ${taken}`, `“${useless}”`)
+    else this.remark(`${field} not understood, taken as ${taken}`, `“${useless.text}”`)
   }
 
   #rules(field: SourceField): readonly Rule[] {
@@ -96,7 +106,7 @@ export class FieldReader {
 
   /** What the first rule gives that gives anything; else the first value that none could use. */
   #first<T>(rules: readonly Rule[], convert: Convert<T>, used?: Set<string>) {
-    let useless: string | null = null
+    let useless: Useless | null = null
     for (const [index, rule] of rules.entries()) {
       const outcome = applyRule(rule, this.#feature)
       if (outcome.kind === 'nothing') continue
@@ -107,7 +117,7 @@ export class FieldReader {
         const isLastResort = index > 0 && typeof rule === 'object' && 'value' in rule && !('from' in rule)
         return { value, useless, lastResort: isLastResort ? shown(outcome.value) : null }
       }
-      useless ??= shown(outcome.value)
+      useless ??= { text: shown(outcome.value), property: outcome.properties[0] }
     }
     return { value: null, useless, lastResort: null }
   }
