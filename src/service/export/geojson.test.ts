@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { AREA_FIELDS } from '#contract/area.ts'
 import { aClosure, anArea, aSquareArea, uuidOf } from '#testing/builders.ts'
-import { aStoreOf, storeKinds } from '../store/store.test-helpers.ts'
+import { aDirectory, aStore, aStoreOf, aStoreWith, storeKinds } from '../store/store.test-helpers.ts'
 import { collectionIn, exported } from './export.test-helpers.ts'
 
 const licence = { name: 'Free', uri: 'https://example.org/free' }
@@ -13,11 +13,11 @@ const over = aClosure({ uuid: uuidOf(3), start_on: '2020-01-01', end_on: '2020-0
 const placeless = aClosure({ uuid: uuidOf(4), geometry: null })
 
 describe.each(storeKinds)('areas and closures of $name as GeoJSON', (kind) => {
-  const aStore = (demo = false) =>
+  const aFilledStore = (demo = false) =>
     aStoreOf(kind, { demo, licences: [licence], areas: [sweden, austria], closures: [over, placeless] })
 
   it('keep the rules of GeoJSON, and all fields under their names', async () => {
-    const path = await exported(await aStore())
+    const path = await exported(await aFilledStore())
     expect(() => check(readFileSync(path, 'utf8'))).not.toThrow()
     const { features, ...members } = collectionIn(path)
     expect(members).toMatchObject({ type: 'FeatureCollection', name: 'Fieldgate', licences: [licence] })
@@ -32,7 +32,7 @@ describe.each(storeKinds)('areas and closures of $name as GeoJSON', (kind) => {
   })
 
   it('hold closures that are over and those without a place, each with the name of its source', async () => {
-    const { features } = collectionIn(await exported(await aStore(), { kind: 'closures' }))
+    const { features } = collectionIn(await exported(await aFilledStore(), { kind: 'closures' }))
     const rangers = { source: 'Rangers', source_url: null, source_kind: 'authority' }
     expect(features).toMatchObject([
       { id: over.uuid, geometry: over.geometry, properties: { ...rangers, status: 'expired' } },
@@ -41,7 +41,7 @@ describe.each(storeKinds)('areas and closures of $name as GeoJSON', (kind) => {
   })
 
   it('are those that the parameters of the list select', async () => {
-    const store = await aStore()
+    const store = await aFilledStore()
     const names = async (where: string) =>
       collectionIn(await exported(store, { where })).features.map(({ properties }) => properties['uuid'])
     expect(await names('country_id=752')).toEqual([sweden.uuid])
@@ -59,22 +59,21 @@ describe.each(storeKinds)('areas and closures of $name as GeoJSON', (kind) => {
   })
 
   it('say that they are a demonstration where they are', async () => {
-    expect(collectionIn(await exported(await aStore(true)))).toMatchObject({
+    expect(collectionIn(await exported(await aFilledStore(true)))).toMatchObject({
       demo: true,
       description: expect.stringContaining('demonstration'),
     })
-    expect(collectionIn(await exported(await aStore()))).not.toHaveProperty('demo')
+    expect(collectionIn(await exported(await aFilledStore()))).not.toHaveProperty('demo')
   })
 })
 
 it('refuses parameters that are wrong or unknown, by name', async () => {
-  const store = await aStoreOf(storeKinds[0] ?? expect.fail(), { areas: [sweden] })
+  const store = await aStoreWith({ areas: [sweden] })
   await expect(exported(store, { where: 'bbox=1,2' })).rejects.toThrow(/bbox: .*four numbers/)
   await expect(exported(store, { where: 'contry_id=752' })).rejects.toThrow('unknown parameter contry_id')
   await expect(exported(store, { where: 'status=current' })).rejects.toThrow('unknown parameter status')
 })
 
 it('refuses a store that is empty', async () => {
-  const store = await (await (storeKinds[0] ?? expect.fail()).aPlace()).openStore()
-  await expect(exported(store)).rejects.toThrow('The store is empty')
+  await expect(exported(aStore(aDirectory()))).rejects.toThrow('The store is empty')
 })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Store } from '../store/store.ts'
 import { ExportError } from './export-error.ts'
 
@@ -21,6 +22,8 @@ export async function inOneState<T>(
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
     const before = await store.revision()
     const check = async () => {
+      // SQLite answers without a wait: no signal would be heard before the end.
+      await setImmediate()
       if ((await store.revision()) !== before) throw new Changed()
     }
     try {

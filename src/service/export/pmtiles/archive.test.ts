@@ -11,8 +11,7 @@ const around = { minZoom: 0, maxZoom: 14, bounds: [-180, -85, 180, 85] } as cons
 /** An archive of tiles by their ids, as a path. */
 async function anArchive(tiles: Iterable<readonly [tileId: number, text: string]>): Promise<string> {
   const directory = aDirectory()
-  const [tilePath, leafPath, path] = ['tiles', 'leaves', 'archive'].map((name) => join(directory, name))
-  if (tilePath === undefined || leafPath === undefined || path === undefined) expect.fail()
+  const [tilePath, leafPath, path] = [join(directory, 'tiles'), join(directory, 'leaves'), join(directory, 'archive')]
   const head = await fillFile(tilePath, (tileFile) =>
     fillFile(leafPath, async (leafFile) => {
       const archive = new TileArchive(tileFile, leafFile)
@@ -59,6 +58,12 @@ it('keeps a run of the same tile as one', async () => {
     leafDirectoryLength: 0,
   })
   expect(await Promise.all([0, 2, 3, 4, 7, 8, 9].map((tileId) => textAt(path, tileId)))).toEqual([
-    ...['same', 'same', 'other', null, 'same', 'same', null],
+    'same',
+    'same',
+    'other',
+    null,
+    'same',
+    'same',
+    null,
   ])
 })
