@@ -12,10 +12,12 @@ export interface Capabilities {
   readonly areaTiles: string | null
   readonly demo: boolean
   readonly updatedAt: string | null
+  /** The API that its data is a copy of, and when the copy was last brought up to date; null for data of its own. */
+  readonly mirror: { readonly address: string; readonly updatedAt: string } | null
 }
 
 /** A service that has only what the specification shows. */
-const SPEC_ONLY: Capabilities = { extensions: new Set(), areaTiles: null, demo: false, updatedAt: null }
+const SPEC_ONLY: Capabilities = { extensions: new Set(), areaTiles: null, demo: false, updatedAt: null, mirror: null }
 
 /** A service without a root document is one of the specification alone; one that cannot be reached is neither. */
 export function capabilitiesQuery(api: Api) {
@@ -29,6 +31,7 @@ export function capabilitiesQuery(api: Api) {
           areaTiles: root.area_tiles,
           demo: root.demo,
           updatedAt: root.updated_at,
+          mirror: root.mirror ? { address: root.mirror.address, updatedAt: root.mirror.updated_at } : null,
         }
       } catch (error) {
         if (signal.aborted || isPassing(error)) throw error

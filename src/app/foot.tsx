@@ -1,7 +1,7 @@
 import { useAppConfig } from '#api/app-config.ts'
 import { useNow } from '#clock/clock.ts'
-import { useCapabilities } from '#api/capabilities.ts'
-import { deviceTimeZone, formatDate, formatTime } from '#i18n/formats.ts'
+import { useCapabilities, type Capabilities } from '#api/capabilities.ts'
+import { deviceTimeZone, formatAgo, formatDate, formatTime } from '#i18n/formats.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import styles from './foot.module.css'
 
@@ -9,17 +9,28 @@ const DAY = 86_400_000
 
 /** Whose map it is, and how old its data. */
 export function Foot() {
-  const { app } = useMessages()
   const { title } = useAppConfig()
-  const language = useLanguage()
-  const updatedAt = useCapabilities()?.updatedAt ?? null
-  const instant = updatedAt === null ? null : Date.parse(updatedAt)
-  const now = useNow()
-  const format = instant !== null && now - instant < DAY ? formatTime : formatDate
+  const age = useDataAge(useCapabilities())
   return (
     <footer className={styles.foot}>
       <b>{title}</b>
-      {instant !== null && ` · ${app.dataOf(format(language, instant, deviceTimeZone()))}`}
+      {age !== null && ` · ${age}`}
     </footer>
   )
+}
+
+/** How old the data is; of a copy, when it was last compared with what it is a copy of. */
+function useDataAge(capabilities: Capabilities | null): string | null {
+  const { app } = useMessages()
+  const language = useLanguage()
+  const now = useNow()
+  const { mirror = null, updatedAt = null } = capabilities ?? {}
+  if (mirror !== null) {
+    const ago = formatAgo(language, Math.max(0, now - Date.parse(mirror.updatedAt)))
+    return app.mirrored(new URL(mirror.address).host, ago)
+  }
+  if (updatedAt === null) return null
+  const instant = Date.parse(updatedAt)
+  const format = now - instant < DAY ? formatTime : formatDate
+  return app.dataOf(format(language, instant, deviceTimeZone()))
 }

@@ -14,6 +14,7 @@ export const de: Messages = {
     demo: 'Demodaten',
     demoNote: 'Sperrungen sind erfunden',
     dataOf: (when) => `Datenstand ${when}`,
+    mirrored: (host, when) => `gespiegelt von ${host}, ${when}`,
   },
   guides: {
     title: 'Anleitungen',

@@ -12,6 +12,7 @@ export const en = {
     demo: 'Demo data',
     demoNote: 'closures are invented',
     dataOf: (when: string) => `data of ${when}`,
+    mirrored: (host: string, when: string) => `mirrored from ${host}, ${when}`,
   },
   guides: {
     title: 'Guides',

@@ -57,6 +57,19 @@ export function deviceTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
+const AGES = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** "5 minutes ago": how long ago something was, in full minutes, hours or days; "now" within the minute. */
+export function formatAgo(language: Language, ms: number): string {
+  const [unit, size] = AGES.find(([, least]) => ms >= least) ?? ['second', Infinity]
+  const words = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' })
+  return words.format(-Math.floor(ms / size), unit)
+}
+
 /** "37 km²", or "2.4 ha" of less than a square kilometre. */
 export function formatArea(language: Language, km2: number): string {
   return km2 < 1 ? `${formatNumber(language, km2 * 100)} ha` : `${formatNumber(language, km2)} km²`

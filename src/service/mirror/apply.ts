@@ -8,8 +8,9 @@ import { mirroredArea } from './area.ts'
 import { mirroredClosure, NO_SOURCE, type MirroredClosure } from './closure.ts'
 import { isSwept, sweptUuids } from './gather.ts'
 import { mirroredOrganisation, mirroredWildlife, type OrganisationIds } from './others.ts'
-import { isWhole, listsOf } from './plans.ts'
-import { LOOKUP_LISTS, type Named, type Run } from './run.ts'
+import { LOOKUP_LISTS, type Lookups, type Named } from './lookups.ts'
+import { isWhole, listsOf, otherPlan } from './plans.ts'
+import type { Run } from './run.ts'
 import type { Row, Staging } from './staging.ts'
 
 /** What an update has done. */
@@ -39,9 +40,9 @@ export class Applying {
     this.#timeZone = timeZone
   }
 
-  async apply(): Promise<Applied> {
+  async apply(lookups: Lookups): Promise<Applied> {
     const demoRemoved = await this.#transaction.removeDemo()
-    await this.#putLookups()
+    await this.#putLookups(lookups)
     const organisations = await this.#putOrganisations()
     await this.#removeDeleted('area')
     for (const row of this.#staging.records(listsOf('area').read)) {
@@ -60,8 +61,7 @@ export class Applying {
     return { written: this.#written, removed: this.#removed, demoRemoved, refused: this.#refused }
   }
 
-  async #putLookups(): Promise<void> {
-    const { lists, sources, licences } = this.#run.lookups
+  async #putLookups({ lists, sources, licences }: Lookups): Promise<void> {
     for (const list of LOOKUP_LISTS) {
       await this.#transaction.replaceLookup(
         list,
@@ -141,7 +141,7 @@ export class Applying {
       }
     }
     for (const kind of ['wildlife', 'organisation'] as const) {
-      const isKnown = isWhole(kind, this.#run) && this.#staging.step(kind)?.state === 'done'
+      const isKnown = isWhole(kind, this.#run) && this.#staging.step(otherPlan(kind, this.#run).step)?.state === 'done'
       if (isKnown) await this.#removeAllBut(kind, this.#staging.uuids(kind))
     }
   }

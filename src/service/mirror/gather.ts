@@ -1,6 +1,15 @@
 import { recordPath } from '#contract/paths.ts'
 import { RefusedError } from './mirror-error.ts'
-import { deletionPlan, listsOf, otherPlan, sweepPlans, updatePlans, wholePlans } from './plans.ts'
+import {
+  areaStep,
+  catchUpPlans,
+  deletionPlan,
+  listsOf,
+  otherPlan,
+  sweepPlans,
+  updatePlans,
+  wholePlans,
+} from './plans.ts'
 import type { Run } from './run.ts'
 import { Row, type Staging, type Step } from './staging.ts'
 import { walk, type Walking, type WalkPlan } from './walk.ts'
@@ -17,8 +26,9 @@ export async function gather(run: Run, walking: Walking, stored: () => Promise<S
     // Deletions first: what came back after its deletion is among the updates.
     if (run.since !== null) await walk(deletionPlan(kind, run.since), walking)
     await readRecords(kind, run, walking)
-    if (kind === 'area') await completeAreas(walking)
+    if (kind === 'area') await completeAreas(run, walking)
   }
+  if (run.resumes > 0) for (const kind of ['area', 'closure'] as const) await catchUp(kind, run, walking)
   for (const kind of ['wildlife', 'organisation'] as const) await walk(otherPlan(kind, run), walking)
   if (!isSweepDue(run, walking.staging)) return run.since === null
   const known = await stored()
@@ -31,6 +41,16 @@ async function readRecords(kind: 'area' | 'closure', run: Run, walking: Walking)
   const steps = await walkAll(wholePlans(kind, run), walking)
   // Under page numbers, what was edited meanwhile may have moved past the reader.
   if (steps.some(({ isPaged }) => isPaged)) await walkAll(updatePlans(kind, run, run.began), walking)
+}
+
+/** Reads what has happened while an update lay broken off. */
+async function catchUp(kind: 'area' | 'closure', run: Run, walking: Walking): Promise<void> {
+  const { deletions, updates } = catchUpPlans(kind, run)
+  const { read, deleted } = listsOf(kind)
+  await walk(deletions, walking)
+  walking.staging.forget(read, deleted)
+  await walkAll(updates, walking)
+  if (kind === 'area') await completeAreas(run, walking)
 }
 
 async function walkAll(plans: readonly WalkPlan[], walking: Walking): Promise<readonly Step[]> {
@@ -46,17 +66,18 @@ function isSweepDue(run: Run, staging: Staging): boolean {
 }
 
 /** Asks for each area whose list has no shape: some services give it one by one only. */
-async function completeAreas({ client, staging }: Walking): Promise<void> {
+async function completeAreas(run: Run, { client, staging }: Walking): Promise<void> {
   for (const row of staging.records(listsOf('area').read)) {
-    if ('geometry' in row || staging.step(`area ${row.uuid}`) !== null) continue
-    await readOne(row.uuid, { client, staging })
+    if (!('geometry' in row)) await readOne(row.uuid, run, { client, staging })
   }
 }
 
-/** Reads one area as a whole; where there is none of that uuid, nothing changes. */
-async function readOne(uuid: string, { client, staging }: Pick<Walking, 'client' | 'staging'>): Promise<void> {
+/** Reads one area as a whole, once; where there is none of that uuid, nothing changes. */
+async function readOne(uuid: string, run: Run, { client, staging }: Pick<Walking, 'client' | 'staging'>) {
+  const step = areaStep(uuid, run)
+  if (staging.step(step) !== null) return
   const done: Step = { walk: 1, next: null, isPaged: false, state: 'done', unreadable: 0 }
-  const filing = { step: `area ${uuid}`, list: listsOf('area').read }
+  const filing = { step, list: listsOf('area').read }
   try {
     const { body } = await client.get(client.at(recordPath('areas', uuid)))
     const row = Row.safeParse(body)
@@ -78,7 +99,7 @@ async function sweep(kind: 'area' | 'closure', run: Run, walking: Walking, store
   const missed = sweptUuids(kind, run, staging).filter((uuid) => !stored.has(uuid) && !read.has(uuid))
   if (missed.length === 0) return
   if (kind === 'closure') return void (await walkAll(wholePlans(kind, run, 'closure-missed'), walking))
-  for (const uuid of missed) if (staging.step(`area ${uuid}`) === null) await readOne(uuid, walking)
+  for (const uuid of missed) await readOne(uuid, run, walking)
 }
 
 /** The uuids of all records of the source, as far as it was swept. */

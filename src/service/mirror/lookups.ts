@@ -3,9 +3,26 @@ import { readListPage } from '#contract/list.ts'
 import { Licence, Lookup } from '#contract/lookups.ts'
 import { paths } from '#contract/paths.ts'
 import { LANGUAGES, type Language } from '#contract/vocabulary/languages.ts'
+import type { LookupList } from '../store/vocabulary.ts'
 import { MirrorError, RefusedError } from './mirror-error.ts'
-import type { Lookups, Named } from './run.ts'
 import type { Answer, SourceClient } from './source-client.ts'
+
+/** An entry of a list in our languages. */
+export interface Named {
+  readonly id: number
+  readonly names: Readonly<Record<Language, string>>
+  /** Its fields beside `id` and `name`. */
+  readonly traits: Readonly<Record<string, unknown>>
+}
+
+export const LOOKUP_LISTS = ['category', 'country', 'activity', 'reason'] as const satisfies readonly LookupList[]
+
+/** What records refer to by ids. */
+export interface Lookups {
+  readonly lists: Readonly<Record<LookupList, readonly Named[]>>
+  readonly sources: readonly Named[]
+  readonly licences: readonly Licence[]
+}
 
 /** Reads the lists by which records name what they mean; a list that the service lacks is empty. */
 export async function readLookups(client: SourceClient): Promise<Lookups> {

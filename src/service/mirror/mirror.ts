@@ -3,7 +3,7 @@ import { RootDocument } from '#contract/root.ts'
 import type { Mirror, StoreWriter, Transaction } from '../store/store.ts'
 import { Applying, type Applied } from './apply.ts'
 import { gather, type Stored } from './gather.ts'
-import { readLookups } from './lookups.ts'
+import { readLookups, type Lookups } from './lookups.ts'
 import { MirrorError, RefusedError } from './mirror-error.ts'
 import { Run } from './run.ts'
 import type { SourceClient } from './source-client.ts'
@@ -46,9 +46,9 @@ export async function mirror(mirroring: Mirroring): Promise<MirrorReport> {
   const state = await look(writer, async (transaction) => stateOf(transaction, mirroring.address))
   const known = Run.safeParse(staging.run())
   const isResumed = known.success && continues(known.data, mirroring.address, state)
-  const run = isResumed ? known.data : await begin(mirroring, state)
+  const run = isResumed ? resume(known.data, staging) : await begin(mirroring, state)
   const isComplete = await gather(run, mirroring, () => look(writer, storedUuids))
-  const applied = await publish(run, isComplete, mirroring)
+  const applied = await publish(run, isComplete, await readLookups(client), mirroring)
   const requests = client.requests - requestsBefore
   staging.clear()
   return { ...applied, address: mirroring.address, isResumed, isComplete, requests }
@@ -100,11 +100,18 @@ async function begin({ address, client, staging, now }: Mirroring, state: Mirror
     demo: root?.demo ?? false,
     isKeyset: root?.extensions.includes('keyset_sync') ?? false,
     sweeps: state !== null && present - Date.parse(state.sweptAt) >= SWEEP_MS,
-    lookups: await readLookups(client),
+    resumes: 0,
   }
   staging.clear()
   staging.putRun(run)
   return run
+}
+
+/** What was read before may be old by now: the steps that catch up go by the number of the attempt. */
+function resume(run: Run, staging: Staging): Run {
+  const resumed = { ...run, resumes: run.resumes + 1 }
+  staging.putRun(resumed)
+  return resumed
 }
 
 /** What the service says of itself, if anything, and its clock. */
@@ -120,13 +127,13 @@ async function readRoot(client: SourceClient, present: number) {
   }
 }
 
-async function publish(run: Run, isComplete: boolean, mirroring: Mirroring): Promise<Applied> {
+async function publish(run: Run, isComplete: boolean, lookups: Lookups, mirroring: Mirroring): Promise<Applied> {
   const { address, writer, staging, timeZone, now } = mirroring
   const transaction = await writer.begin()
   try {
     const state = await stateOf(transaction, address)
     if (!continues(run, address, state)) throw new MirrorError('Another mirror has been at work on this store.')
-    const applied = await new Applying(run, staging, transaction, timeZone).apply()
+    const applied = await new Applying(run, staging, transaction, timeZone).apply(lookups)
     await transaction.putMirror({
       address,
       demo: run.demo,

@@ -31,14 +31,20 @@ const LISTS = {
   closure: { path: paths.closures, deleted: paths.closuresDeleted, fieldSets: [LASTING, SPEC_CLOSURE], pageSize: 500 },
 } as const
 
+/** Where a step is done anew whenever an update goes on: what was read before may be old. */
+const anew = (step: string, { resumes }: Run) => (resumes === 0 ? step : `${step}~${resumes}`)
+
+/** Where one area is read by itself. */
+export const areaStep = (uuid: string, run: Run) => anew(`area ${uuid}`, run)
+
 /** The lists into which the records of a kind go: those read, those deleted, and all there are. */
 export const listsOf = (kind: Kind) => ({ read: kind, deleted: `${kind}-deleted`, all: `${kind}-all` }) as const
 
-/** What was deleted since the copy was last up to date. */
-export function deletionPlan(kind: Kind, since: string): WalkPlan {
+/** What was deleted since a day. */
+export function deletionPlan(kind: Kind, since: string, step: string = listsOf(kind).deleted): WalkPlan {
   const { deleted } = listsOf(kind)
   return {
-    step: deleted,
+    step,
     list: deleted,
     path: LISTS[kind].deleted,
     // Their date is exclusive.
@@ -52,8 +58,16 @@ export function deletionPlan(kind: Kind, since: string): WalkPlan {
 }
 
 /** The records that have changed since a day. */
-export function updatePlans(kind: Kind, run: Run, since: string): readonly WalkPlan[] {
-  return recordPlans(kind, run, `${kind}-updates`, { updated_after: addDays(since, -OVERLAP) }, true)
+export function updatePlans(kind: Kind, run: Run, since: string, step = `${kind}-updates`): readonly WalkPlan[] {
+  return recordPlans(kind, run, step, { updated_after: addDays(since, -OVERLAP) }, true)
+}
+
+/** What was deleted, and then what has changed, since an update began that broke off. */
+export function catchUpPlans(kind: Kind, run: Run) {
+  return {
+    deletions: deletionPlan(kind, run.began, anew(`${kind}-deleted-since`, run)),
+    updates: updatePlans(kind, run, run.began, anew(`${kind}-since`, run)),
+  }
 }
 
 /** All records there are: once over, as what moves meanwhile is read again as changes. */
@@ -64,7 +78,7 @@ export function wholePlans(kind: Kind, run: Run, step = `${kind}-whole`): readon
 /** The uuids of all records. */
 export function sweepPlans(kind: Kind, run: Run): readonly WalkPlan[] {
   const { all } = listsOf(kind)
-  return recordPlans(kind, run, all, run.isKeyset ? { updated_after: BEGINNING } : {}, true).map((plan) => {
+  return recordPlans(kind, run, anew(all, run), run.isKeyset ? { updated_after: BEGINNING } : {}, true).map((plan) => {
     return { ...plan, list: plan.step, fieldSets: [['uuid']], pageSize: 1000, isRoll: true }
   })
 }
@@ -92,7 +106,7 @@ export function otherPlan(kind: 'wildlife' | 'organisation', run: Run): WalkPlan
   const isEverything = isWhole(kind, run)
   const day = isEverything ? BEGINNING : addDays(run.since ?? BEGINNING, -OVERLAP)
   return {
-    step: kind,
+    step: anew(kind, run),
     list: kind,
     path: kind === 'wildlife' ? paths.wildlife : paths.organisations,
     query: isEverything && !run.isKeyset ? {} : { updated_after: day },

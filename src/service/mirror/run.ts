@@ -1,24 +1,4 @@
 import * as z from 'zod/mini'
-import { Licence } from '#contract/lookups.ts'
-import { LANGUAGES } from '#contract/vocabulary/languages.ts'
-import type { LookupList } from '../store/vocabulary.ts'
-
-const Named = z.object({
-  id: z.int(),
-  names: z.record(z.enum(LANGUAGES), z.string()),
-  /** The entry's fields beside `id` and `name`. */
-  traits: z.record(z.string(), z.unknown()),
-})
-export type Named = z.infer<typeof Named>
-
-export const LOOKUP_LISTS = ['category', 'country', 'activity', 'reason'] as const satisfies readonly LookupList[]
-
-const Lookups = z.object({
-  lists: z.record(z.enum(LOOKUP_LISTS), z.array(Named)),
-  sources: z.array(Named),
-  licences: z.array(Licence),
-})
-export type Lookups = z.infer<typeof Lookups>
 
 /** An update from its first request until it is published: what is kept of it where it breaks off. */
 export const Run = z.object({
@@ -37,6 +17,7 @@ export const Run = z.object({
   isKeyset: z.boolean(),
   /** Whether all records are compared with those of the source. */
   sweeps: z.boolean(),
-  lookups: Lookups,
+  /** How often it has gone on after it broke off. */
+  resumes: z.int(),
 })
 export type Run = z.infer<typeof Run>

@@ -151,6 +151,12 @@ export class Staging {
     }
   }
 
+  /** Drops the records of a list that another list has, too. */
+  forget(list: string, others: string): void {
+    const query = 'DELETE FROM record WHERE list = ? AND uuid IN (SELECT uuid FROM record WHERE list = ?)'
+    this.#sql.run(query, [list, others])
+  }
+
   uuids(list: string): Set<string> {
     return new Set(this.#sql.rows('SELECT uuid FROM record WHERE list = ?', [list]).map(([uuid]) => textOf(uuid)))
   }

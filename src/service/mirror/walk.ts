@@ -44,7 +44,7 @@ const FRESH: Step = { walk: 1, next: null, isPaged: false, state: 'walking', unr
 export async function walk(plan: WalkPlan, walking: Walking): Promise<Step> {
   const { staging, client, onProgress } = walking
   const visited = new Set<string>()
-  let step = staging.step(plan.step) ?? FRESH
+  let step = staging.step(plan.step) ?? turned(plan, FRESH, staging)
   let read = 0
   while (step.state === 'walking') {
     const answer = await pageOf(plan, step, client)
