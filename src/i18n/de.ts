@@ -25,6 +25,7 @@ export const de: Messages = {
     names: {
       visitors: 'Für Besucher',
       operators: 'Für Betreiber',
+      closures: 'Datei der Sperrungen',
       scaling: 'Skalieren',
       api: 'API',
       conformance: 'Konformität',
@@ -32,6 +33,7 @@ export const de: Messages = {
     about: {
       visitors: 'Was die Zeichen auf der Karte bedeuten, und was man über Zeiten wissen sollte.',
       operators: 'Einen eigenen Dienst betreiben, einrichten und mit Daten füllen.',
+      closures: 'Was eine Rangerstelle in eine Tabelle oder per Skript schreibt.',
       scaling: 'Mehr als ein Rechner: wann es Zeit ist, und was zu tun ist.',
       api: 'Dieselben Daten für Programme: Listen, Filter, Feeds und ein Abbild, das Schritt hält.',
       conformance: 'Prüfen, ob ein anderer Dienst sich verhält wie dieser.',

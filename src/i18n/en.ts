@@ -23,6 +23,7 @@ export const en = {
     names: {
       visitors: 'For visitors',
       operators: 'For operators',
+      closures: 'Closures file',
       scaling: 'Scaling',
       api: 'API',
       conformance: 'Conformance',
@@ -30,6 +31,7 @@ export const en = {
     about: {
       visitors: 'What the signs on the map mean, and what to know about times.',
       operators: 'How to run, configure and fill a service of your own.',
+      closures: 'What a ranger’s office writes in a spreadsheet or by a script.',
       scaling: 'Beyond one machine: when it is time, and what to do.',
       api: 'The same data for programs: lists, filters, feeds, keeping a copy in step.',
       conformance: 'How to test whether another service does as this one.',

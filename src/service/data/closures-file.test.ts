@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fromJSONSchema } from 'zod'
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { CLOSURE_TYPES, SOURCE_KINDS } from '#contract/closure.ts'
+import { activities } from '#contract/vocabulary/activities.ts'
+import { reasons } from '#contract/vocabulary/reasons.ts'
+import { aDirectory, aStore, aWriter } from '../store/store.test-helpers.ts'
+import { aFeature, aFile, runImport } from './import.test-helpers.ts'
+import { closureContractNames } from './mapping/contract-names.ts'
+import { CLOSURE_SOURCE_FIELDS } from './mapping/mapping.ts'
+
+const GUIDES = join(import.meta.dirname, '../../../public/guides')
+const schema: unknown = JSON.parse(readFileSync(join(GUIDES, 'closures.schema.json'), 'utf8'))
+const Schema = z.looseObject({})
+const fits = (file: unknown) => fromJSONSchema(Schema.parse(schema)).safeParse(file).success
+
+const Properties = z.object({
+  properties: z.record(z.string(), z.looseObject({ enum: z.optional(z.array(z.string())) })),
+})
+const At = z.object({
+  properties: z.object({
+    features: z.object({
+      items: z.object({ properties: z.object({ properties: z.object({ allOf: z.array(z.unknown()) }) }) }),
+    }),
+  }),
+})
+
+const good = {
+  id: 'a',
+  name: 'Falcon rock',
+  reason: 'breeding',
+  source: 'Rangers',
+  activities: ['climbing'],
+  start_on: '2027-02-01',
+}
+
+function collection(properties: Record<string, unknown>) {
+  return { type: 'FeatureCollection', features: [aFeature(properties)] }
+}
+
+describe('the schema of a closures file', () => {
+  it.each<[string, Record<string, unknown>, boolean]>([
+    ['a good one', good, true],
+    ['one without end', { ...good, end_on: null }, true],
+    ['an unknown reason', { ...good, reason: 'boredom' }, false],
+    ['an unknown activity', { ...good, activities: ['knitting'] }, false],
+    ['no name', { ...good, name: undefined }, false],
+    ['nothing that tells it apart', { ...good, id: undefined }, false],
+  ])('tells %s as the import does', async (_, properties, isGood) => {
+    const plain = z.record(z.string(), z.unknown()).parse(JSON.parse(JSON.stringify(properties)))
+    expect(fits(collection(plain))).toBe(isGood)
+    const file = aFile([aFeature({ ...good, id: 'first' }), aFeature(plain)])
+    const report = await runImport(aWriter(aDirectory()), [file], { kind: 'closures' })
+    expect(report.outcome === 'imported').toBe(isGood)
+  })
+
+  it('has the words of the contract, and names only what an import reads', () => {
+    const records = At.parse(schema).properties.features.items.properties.properties.allOf
+    const { properties } = Properties.parse(records[0])
+    expect(properties.reason?.enum).toEqual(reasons.map(({ key }) => key))
+    expect(properties.type?.enum).toEqual(CLOSURE_TYPES)
+    expect(properties.source_kind?.enum).toEqual(SOURCE_KINDS)
+    expect(properties.activities?.items).toEqual({ enum: activities.map(({ key }) => key) })
+    const read = new Set([...CLOSURE_SOURCE_FIELDS, ...Object.values(closureContractNames.fields).flat(), 'id'])
+    expect(Object.keys(properties).filter((name) => !read.has(name))).toEqual([])
+  })
+})
+
+it('the example of a closures file comes in whole', async () => {
+  const directory = aDirectory()
+  const report = await runImport(aWriter(directory), [join(GUIDES, 'closures.csv')], { kind: 'closures' })
+  expect(report).toMatchObject({ outcome: 'imported', written: { added: 3 }, shapes: 3, refused: [] })
+  const found = await aStore(directory).listClosures({}, ['name', 'geometry'], { offset: 0, limit: 9 }, Date.now())
+  expect(found.count).toBe(3)
+})
