@@ -50,7 +50,16 @@ describe('reportLines', () => {
 
   it('shows a guess, its doubts and what it makes, before anything is written', () => {
     const choice = { kind: 'guess', mapping, doubts: ['Mind the gap.'] } as const
-    const samples = [{ name: 'Sarek', description: 'long '.repeat(100), url: null, geometry: { type: 'Point' } }]
+    const samples = [
+      {
+        name: 'Sarek',
+        category_id: 1,
+        country_id: 752,
+        description: 'long '.repeat(100),
+        url: null,
+        geometry: { type: 'Point' },
+      },
+    ]
     const tried = { ...report, outcome: 'tried', samples, files: [{ path: 'parks.geojson', choice }] } as const
     const lines = reportLines(tried)
     for (const line of [
@@ -59,6 +68,8 @@ describe('reportLines', () => {
       '  ! Mind the gap.',
       '  name: Sarek',
       '  geometry: Point',
+      '  category_id: 1 (National park)',
+      '  country_id: 752 (SE)',
     ]) {
       expect(lines).toContain(line)
     }

@@ -1,5 +1,7 @@
-import type { Written } from '../store/store.ts'
 import * as z from 'zod/mini'
+import { categories } from '#contract/vocabulary/categories.ts'
+import type { Written } from '../store/store.ts'
+import { isoCodes } from './country-at.ts'
 import type { Choice } from './mapping/choose-mapping.ts'
 import { rulesOf, type Mapping, type MappingKind } from './mapping/mapping.ts'
 import type { Remark } from './records/remarks.ts'
@@ -90,7 +92,16 @@ function sampleLines(record: object): string[] {
 }
 
 function sampleValue(field: string, value: unknown): unknown {
-  return field === 'geometry' ? z.object({ type: z.string() }).parse(value).type : value
+  switch (field) {
+    case 'geometry':
+      return z.object({ type: z.string() }).parse(value).type
+    case 'category_id':
+      return `${String(value)} (${categories.find(({ id }) => id === value)?.labels.en ?? 'unknown'})`
+    case 'country_id':
+      return `${String(value)} (${isoCodes.get(Number(value)) ?? 'unknown'})`
+    default:
+      return value
+  }
 }
 
 function shortened(value: unknown): string {
