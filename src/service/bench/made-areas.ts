@@ -21,7 +21,8 @@ export async function makeAreas(dataDir: string, count: number): Promise<void> {
   await writer.close()
 }
 
-function madeArea(number: number, random: Random): AreaInput {
+/** An irregular shape of 40 to 46 vertices, most of them small. */
+export function madeArea(number: number, random: Random): AreaInput {
   const [west, south, east, north] = MADE_BOUNDS
   // Ten kilometres across in the middle of the range, few of a hundred.
   const reach = Math.min(0.5, 0.05 * Math.exp(between(random, -1.5, 1) + between(random, -1, 1)))
