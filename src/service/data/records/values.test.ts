@@ -75,8 +75,9 @@ describe('values', () => {
     expect([
       asFlags([true, 'no', true]),
       asFlags('yes, no'.split(', ').join(',')),
+      asFlags('yes;no;yes'),
       asFlags(['yes', 'perhaps']),
-    ]).toEqual([[true, false], [true, false], null])
+    ]).toEqual([[true, false], [true, false], [true, false], null])
   })
 })
 

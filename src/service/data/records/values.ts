@@ -102,10 +102,13 @@ export function asTerm(terms: readonly Term[]): (value: unknown) => number | nul
   return (value) => ids.get(asText(value)?.toLowerCase() ?? '') ?? null
 }
 
-/** A list that may also be written as one text with commas; null if any of its entries cannot be taken. */
+/**
+ * A list that may also be written as one text, with commas or, as in our own tables, with semicolons; null if any of its
+ * entries cannot be taken.
+ */
 export function listOf<T>(entry: (value: unknown) => T | null): (value: unknown) => T[] | null {
   return (value) => {
-    const parts: unknown[] = Array.isArray(value) ? value : String(value).split(',')
+    const parts: unknown[] = Array.isArray(value) ? value : String(value).split(/[,;]/)
     const entries = parts.flatMap((part) => entry(part) ?? [])
     return entries.length === parts.length ? [...new Set(entries)] : null
   }
