@@ -20,8 +20,8 @@ it('is one table, however many pages it takes to read it, that no spreadsheet ta
     names: '{"de":"Gebiet"}',
     west: '13',
     north: '49',
-    lng: '13.5',
-    lat: '48.5',
+    centroid_lng: '13.5',
+    centroid_lat: '48.5',
     description: '',
   })
   expect(rows[0]).not.toHaveProperty('geometry')

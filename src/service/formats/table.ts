@@ -29,7 +29,7 @@ function safeText(text: string): string {
 /** Fields that take more than one column, as a spreadsheet can use their numbers. */
 const SEVERAL: Readonly<Record<string, readonly string[]>> = {
   bbox: ['west', 'south', 'east', 'north'],
-  centroid: ['lng', 'lat'],
+  centroid: ['centroid_lng', 'centroid_lat'],
 }
 
 export function columnsOf(field: string): readonly string[] {
