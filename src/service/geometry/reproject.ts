@@ -35,12 +35,25 @@ const known = new Map<string, { name: string; proj: string; datum?: string }>(Ob
  * between their converted ends.
  */
 export function systemOf({ epsg, wkt }: SystemReference): CoordinateSystem | null {
-  const code = epsg ?? codeIn(wkt)
-  return (code === null ? null : systemOfCode(code)) ?? (wkt === undefined ? null : systemOfWkt(wkt))
+  const flat = wkt === undefined ? null : horizontalPart(wkt)
+  const code = epsg ?? (flat === null ? null : codeIn(flat))
+  return (code === null ? null : systemOfCode(code)) ?? (flat === null ? null : systemOfWkt(flat))
+}
+
+/** A WKT without what it may say of heights. */
+function horizontalPart(wkt: string): string {
+  if (!/^\s*(COMPD_CS|COMPOUNDCRS)/i.test(wkt)) return wkt
+  const start = wkt.search(/(PROJ|GEOG)(CS|CRS)\s*\[/i)
+  let depth = 0
+  for (let at = wkt.indexOf('[', start); at >= 0 && at < wkt.length; at++) {
+    depth += wkt[at] === '[' ? 1 : wkt[at] === ']' ? -1 : 0
+    if (depth === 0) return wkt.slice(start, at + 1)
+  }
+  return wkt
 }
 
 /** The EPSG code at the end of a WKT, which is that of the whole. */
-function codeIn(wkt = ''): number | null {
+function codeIn(wkt: string): number | null {
   const [, code] = /(?:AUTHORITY|ID)\s*\[\s*"EPSG"\s*,\s*"?(\d+)"?\s*\]\s*\]\s*$/i.exec(wkt) ?? []
   return code === undefined ? null : Number(code)
 }
@@ -84,6 +97,7 @@ const Definition = z.looseObject({
   datumCode: z.optional(z.string()),
   a: z.optional(z.number()),
   rf: z.optional(z.number()),
+  from_greenwich: z.optional(z.number()),
   UNIT: z.optional(z.looseObject({ convert: z.optional(z.number()) })),
   GEOGCS: z.optional(z.looseObject({ UNIT: z.optional(z.looseObject({ convert: z.optional(z.number()) })) })),
 })
@@ -101,8 +115,7 @@ function systemOfWkt(wkt: string): CoordinateSystem | null {
   const datum = datumsByName.get(definition.datumCode?.toLowerCase() ?? '')
   const shift = datum === undefined && isGeocentric(definition) ? 'none' : datum
   if (shift === undefined) return null
-  const isDegrees = definition.projName === 'longlat' && Math.abs(degreesPerUnit(definition) - 1) < 1e-9
-  if (shift === 'none' && isDegrees)
+  if (shift === 'none' && isInDegrees(definition))
     return { name, metres: definition.datumCode === 'wgs84' ? 0 : DRIFT, toWgs84: null }
   try {
     const toWgs84 = converter(shifted(definition, shift))
@@ -125,6 +138,12 @@ function definitionOf(wkt: string): Definition | null {
 /** Whether a system's ellipsoid is that of WGS 84 or GRS 80, which only modern datums have. */
 function isGeocentric({ datumCode, a = 0, rf = 0 }: Definition): boolean {
   return datumCode === 'wgs84' || (Math.abs(a - 6_378_137) < 0.5 && Math.abs(rf - 298.257222) < 1e-4)
+}
+
+/** Whether positions are longitude from Greenwich and latitude, in degrees. */
+function isInDegrees(definition: Definition): boolean {
+  const { projName, from_greenwich: meridian = 0 } = definition
+  return projName === 'longlat' && meridian === 0 && Math.abs(degreesPerUnit(definition) - 1) < 1e-9
 }
 
 function degreesPerUnit(definition: Definition): number {

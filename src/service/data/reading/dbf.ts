@@ -1,6 +1,7 @@
 import iconv from 'iconv-lite'
 import { ImportError } from '../import-error.ts'
 import type { ByteReader } from './byte-reader.ts'
+import { textOrWindows } from './input.ts'
 
 /** The rows of a dBASE table, one by one. */
 export interface Table {
@@ -113,15 +114,7 @@ function encodingOf(cpg: string): string | undefined {
   return name
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true })
-
 function decoder(encoding: string | undefined): Decode {
-  if (encoding !== undefined && !/^utf-?8$/.test(encoding)) return (bytes) => iconv.decode(bytes, encoding)
-  return (bytes) => {
-    try {
-      return utf8.decode(bytes)
-    } catch {
-      return iconv.decode(bytes, 'win1252')
-    }
-  }
+  if (encoding === undefined || /^utf-?8$/.test(encoding)) return textOrWindows
+  return (bytes) => iconv.decode(bytes, encoding)
 }

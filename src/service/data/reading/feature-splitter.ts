@@ -89,7 +89,9 @@ export class FeatureSplitter {
 
   #addToFrame(bytes: Uint8Array): void {
     this.#frame += latin(bytes)
-    if (!/^\s*(\{|$)/.test(this.#frame)) throw new ImportError('it is not a GeoJSON FeatureCollection')
+    // Only at its start, since a search makes one text of all pieces so far.
+    if (this.#number === 0 && !/^\s*(\{|$)/.test(this.#frame))
+      throw new ImportError('it is not a GeoJSON FeatureCollection')
     if (this.#frame.length > LONGEST_FRAME) throw new ImportError('it has no list of features')
   }
 }

@@ -3,31 +3,41 @@ import { pathToFileURL } from 'node:url'
 import Database from 'libsql'
 import * as z from 'zod/mini'
 import { ImportError } from '../import-error.ts'
+import { textOrWindows } from './input.ts'
 import type { SourceFeature } from './source-feature.ts'
 import { placingBy, type Placing } from './system-of-file.ts'
 import { geometryOfGeopackage } from './wkb.ts'
 
+/** A text as SQL gives it below. */
+const Text = z.pipe(
+  z.instanceof(ArrayBuffer),
+  z.transform((bytes: ArrayBuffer) => textOrWindows(new Uint8Array(bytes))),
+)
+
 const Layer = z.object({
-  name: z.string(),
-  geometry: z.string(),
+  name: Text,
+  geometry: Text,
   system: z.number(),
-  authority: z.nullable(z.string()),
+  authority: z.nullable(Text),
   code: z.nullable(z.number()),
-  wkt: z.nullable(z.string()),
-  title: z.nullable(z.string()),
+  wkt: z.nullable(Text),
+  title: z.nullable(Text),
 })
 type Layer = z.infer<typeof Layer>
 
-const LAYERS = `SELECT c.table_name AS name, g.column_name AS geometry, g.srs_id AS system, r.organization AS authority,
-    r.organization_coordsys_id AS code, r.definition AS wkt, r.srs_name AS title
+// libsql ends the process over a text that is not in UTF-8: so every text is asked for as bytes.
+const LAYERS = `SELECT CAST(c.table_name AS BLOB) AS name, CAST(g.column_name AS BLOB) AS geometry, g.srs_id AS system,
+    CAST(r.organization AS BLOB) AS authority, r.organization_coordsys_id AS code, CAST(r.definition AS BLOB) AS wkt,
+    CAST(r.srs_name AS BLOB) AS title
   FROM gpkg_contents c
   JOIN gpkg_geometry_columns g ON g.table_name = c.table_name
   LEFT JOIN gpkg_spatial_ref_sys r ON r.srs_id = g.srs_id
   WHERE c.data_type = 'features' ORDER BY c.rowid`
+const COLUMNS = 'SELECT CAST(name AS BLOB) AS name, CAST(type AS BLOB) AS type, pk FROM pragma_table_info(?)'
 
-const Column = z.object({ name: z.string(), type: z.string(), pk: z.number() })
-type Column = z.infer<typeof Column>
+const Column = z.object({ name: Text, type: Text, pk: z.number() })
 const Row = z.record(z.string(), z.unknown())
+type Row = z.infer<typeof Row>
 const Count = z.object({ count: z.number() })
 
 /**
@@ -46,11 +56,15 @@ export async function* readGeopackage(
     yield* readLayers(database, onDone)
   } catch (cause) {
     if (cause instanceof ImportError) throw cause
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new ImportError(`it is a damaged GeoPackage, or none: ${reason}`, { cause })
+    throw new ImportError(`it is a damaged GeoPackage, or none: ${reasonOf(cause)}`, { cause })
   } finally {
     database.close()
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof z.core.$ZodError) return 'its tables of contents are odd'
+  return error instanceof Error ? error.message : String(error)
 }
 
 async function* readLayers(
@@ -64,9 +78,9 @@ async function* readLayers(
   let number = 0
   for (const layer of layers) {
     const placing = placingOf(layer)
-    const columns = z.array(Column).parse(database.prepare(`PRAGMA table_info(${quoted(layer.name)})`).all())
-    const read = rowReader(layer, columns, placing)
-    for (const row of rowsOf(database, layer.name, columns)) {
+    const table = tableOf(database, layer)
+    const read = rowReader(layer, table, placing)
+    for (const row of rowsOf(database, layer, table)) {
       number++
       onDone(number / total)
       yield { number, ...read(row, number) }
@@ -74,37 +88,54 @@ async function* readLayers(
   }
 }
 
+interface Table {
+  /** The column of whole numbers that tells rows apart; null in a view. */
+  readonly key: string | null
+  /** The columns that become properties. */
+  readonly columns: readonly { readonly name: string; readonly type: string }[]
+}
+
+function tableOf(database: Database.Database, { name, geometry }: Layer): Table {
+  const all = z.array(Column).parse(database.prepare(COLUMNS).all([name]))
+  const keys = all.filter(({ pk }) => pk > 0)
+  const [key] = keys.length === 1 && /int/i.test(keys[0]?.type ?? '') ? keys : []
+  const columns = all.filter((column) => column !== key && column.name !== geometry && !/blob/i.test(column.type))
+  return { key: key?.name ?? null, columns }
+}
+
 const BATCH = 500
 
 /** Rows in batches by their key, so that no statement is at work while a row is; those of a view all at once. */
-function* rowsOf(database: Database.Database, table: string, columns: readonly Column[]): Generator<Row, undefined> {
-  const key = columns.find(({ pk, type }) => pk === 1 && /int/i.test(type))
-  if (key === undefined || columns.some(({ pk }) => pk > 1)) {
-    yield* z.array(Row).parse(database.prepare(`SELECT * FROM ${quoted(table)}`).all())
+function* rowsOf(database: Database.Database, layer: Layer, { key, columns }: Table): Generator<Row, undefined> {
+  const values = columns.map(({ name }, index) => `${asBytes(quoted(name))} AS c${index}`)
+  const chosen = [`${quoted(layer.geometry)} AS shape`, `${key === null ? 'NULL' : quoted(key)} AS key`, ...values]
+  const select = `SELECT ${chosen.join(', ')} FROM ${quoted(layer.name)}`
+  if (key === null) {
+    yield* z.array(Row).parse(database.prepare(select).all())
     return
   }
-  const name = quoted(key.name)
-  const next = database.prepare(`SELECT * FROM ${quoted(table)} WHERE ${name} > ? ORDER BY ${name} LIMIT ${BATCH}`)
+  const next = database.prepare(`${select} WHERE ${quoted(key)} > ? ORDER BY ${quoted(key)} LIMIT ${BATCH}`)
   let last: unknown = Number.MIN_SAFE_INTEGER
   for (;;) {
-    const rows = z.array(Row).parse(next.all(last))
+    const rows = z.array(Row).parse(next.all([last]))
     yield* rows
     if (rows.length < BATCH) return
-    last = rows.at(-1)?.[key.name]
+    last = rows.at(-1)?.['key']
   }
 }
-type Row = z.infer<typeof Row>
 
-function rowReader(layer: Layer, columns: readonly Column[], placing: Placing) {
-  const key = columns.find(({ pk }) => pk === 1)?.name
-  const kept = columns.filter(({ name, type }) => name !== layer.geometry && name !== key && !/blob/i.test(type))
+function asBytes(column: string): string {
+  return `CASE typeof(${column}) WHEN 'text' THEN CAST(${column} AS BLOB) ELSE ${column} END`
+}
+
+function rowReader(layer: Layer, { key, columns }: Table, placing: Placing) {
   return (row: Row, number: number): Omit<SourceFeature, 'number'> => {
-    const id = key === undefined ? null : String(row[key])
+    const id = key === null ? null : String(row['key'])
     return {
       place: `${layer.name}, row ${id ?? number}`,
       id,
-      properties: Object.fromEntries(kept.map(({ name, type }) => [name, valueOf(row[name], type)])),
-      ...placed(row[layer.geometry], placing),
+      properties: Object.fromEntries(columns.map(({ name, type }, at) => [name, valueOf(row[`c${at}`], type)])),
+      ...placed(row['shape'], placing),
       remarks: placing.remarks,
     }
   }
@@ -112,7 +143,7 @@ function rowReader(layer: Layer, columns: readonly Column[], placing: Placing) {
 
 function valueOf(value: unknown, type: string): unknown {
   if (/^bool/i.test(type) && (value === 0 || value === 1)) return value === 1
-  return typeof value === 'bigint' ? Number(value) : value
+  return value instanceof ArrayBuffer ? textOrWindows(new Uint8Array(value)) : value
 }
 
 function placed(value: unknown, placing: Placing): Pick<SourceFeature, 'geometry' | 'problem'> {

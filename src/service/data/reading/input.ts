@@ -137,6 +137,15 @@ export function utf8Text(bytes: Uint8Array, what: string): string {
   return inUtf8(what, () => utf8.decode(bytes))
 }
 
+/** Bytes as text: in UTF-8, or where that does not fit in Windows-1252. */
+export function textOrWindows(bytes: Uint8Array): string {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    return iconv.decode(bytes, 'win1252')
+  }
+}
+
 function inUtf8(what: string, decode: () => string): string {
   try {
     return decode()

@@ -17,7 +17,7 @@ function read(record: Buffer): Geometry | null {
   const type = record.readInt32LE(0)
   if (type === 0) return null
   const hasZ = type > WITH_Z && type < 2 * WITH_Z
-  switch (type % WITH_Z) {
+  switch (type < 3 * WITH_Z ? type % WITH_Z : type) {
     case POINT:
       return { type: 'Point', coordinates: [...positionAt(record, 4), ...(hasZ ? [record.readDoubleLE(20)] : [])] }
     case POINTS: {

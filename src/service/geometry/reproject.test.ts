@@ -1,0 +1,169 @@
+import type { Position } from 'geojson'
+import { describe, expect, it } from 'vitest'
+import { reprojected, systemOf, type CoordinateSystem } from './reproject.ts'
+
+const METRES_A_DEGREE = 111_200
+
+function metresBetween([a = NaN, b = NaN]: Position, [c = NaN, d = NaN]: Position): number {
+  return METRES_A_DEGREE * Math.hypot((c - a) * Math.cos((b * Math.PI) / 180), d - b)
+}
+
+function moved(system: CoordinateSystem | null, position: Position): Position {
+  if (system === null) throw new Error('The system is not known.')
+  return system.toWgs84?.(position) ?? position
+}
+
+// From PROJ 9.1, with the grids BETA2007 and NTF_R93 where it has them.
+const points: readonly (readonly [code: number, wgs84: Position, position: Position])[] = [
+  [31466, [6.5, 51], [2535142.033, 5651765.589]],
+  [31467, [9.5, 52], [3534412.019, 5763021.545]],
+  [31468, [12.2, 48.5], [4514887.149, 5373601.859]],
+  [31469, [14, 50.8], [5429639.185, 5629867.486]],
+  [25832, [9.5, 52], [534325.167, 5761156.236]],
+  [4647, [9.5, 52], [32534325.167, 5761156.236]],
+  [2154, [2.35, 48.85], [652301.565, 6861302.726]],
+  [27572, [2.35, 48.85], [600990.892, 2427961.512]],
+  [3006, [18, 60], [667294.821, 6655205.484]],
+  [3021, [18, 60], [1622459.393, 6655471.961]],
+  [3010, [13, 57], [-62648.851, 6325363.75]],
+  [2056, [8, 47], [2642695.42, 1205590.522]],
+  [31370, [4.5, 50.5], [159311.754, 132142.331]],
+  [28992, [5, 52], [128410.085, 445806.509]],
+  [27700, [-2, 53], [400097.236, 344742.072]],
+  [5514, [15, 50], [-703011.882, -1058147.274]],
+  [2398, [12, 52], [4500126.997, 5763490.706]],
+  [3398, [13.2, 51], [4584341.883, 5652330.031]],
+  [32633, [15, 50], [500000, 5538630.703]],
+  [32733, [15, -20], [500000, 7788518.692]],
+  [3857, [10, 50], [1113194.908, 6446275.841]],
+  [3035, [10, 50], [4321000, 2987510.567]],
+]
+
+const gaussKrueger =
+  'PROJCS["DHDN_3_Degree_Gauss_Zone_3",GEOGCS["GCS_Deutsches_Hauptdreiecksnetz",DATUM["D_Deutsches_Hauptdreiecksnetz",' +
+  'SPHEROID["Bessel_1841",6377397.155,299.1528128]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]],' +
+  'PROJECTION["Gauss_Kruger"],PARAMETER["False_Easting",3500000.0],PARAMETER["False_Northing",0.0],' +
+  'PARAMETER["Central_Meridian",9.0],PARAMETER["Scale_Factor",1.0],PARAMETER["Latitude_Of_Origin",0.0],UNIT["Meter",1.0]]'
+
+// In grads from Paris.
+const lambert =
+  'PROJCS["NTF_Paris_Lambert_Zone_II",GEOGCS["GCS_NTF_Paris",DATUM["D_NTF",' +
+  'SPHEROID["Clarke_1880_IGN",6378249.2,293.466021293627]],PRIMEM["Paris",2.33722917],UNIT["Grad",0.0157079632679489]],' +
+  'PROJECTION["Lambert_Conformal_Conic"],PARAMETER["False_Easting",600000.0],PARAMETER["False_Northing",2200000.0],' +
+  'PARAMETER["Central_Meridian",0.0],PARAMETER["Standard_Parallel_1",52.0],PARAMETER["Scale_Factor",0.99987742],' +
+  'PARAMETER["Latitude_Of_Origin",52.0],UNIT["Meter",1.0]]'
+
+const sweref =
+  'PROJCS["SWEREF99 TM",GEOGCS["SWEREF99",DATUM["SWEREF99",SPHEROID["GRS 1980",6378137,298.257222101]],' +
+  'PRIMEM["Greenwich",0],UNIT["degree",0.0174532925199433]],PROJECTION["Transverse_Mercator"],' +
+  'PARAMETER["latitude_of_origin",0],PARAMETER["central_meridian",15],PARAMETER["scale_factor",0.9996],' +
+  'PARAMETER["false_easting",500000],PARAMETER["false_northing",0],UNIT["metre",1]]'
+
+const geographic = (datum: string, spheroid: string, meridian = 0) =>
+  `GEOGCS["Some",DATUM["${datum}",SPHEROID["x",${spheroid}]],PRIMEM["x",${meridian}],UNIT["Degree",0.0174532925199433]]`
+
+describe('systemOf', () => {
+  it.each(points)('knows EPSG:%i, as exactly as it says', (epsg, wgs84, position) => {
+    const system = systemOf({ epsg })
+    expect(metresBetween(wgs84, moved(system, position))).toBeLessThan(Math.max(0.01, system?.metres ?? 0))
+  })
+
+  it.each([
+    ['German Gauss-Krüger', gaussKrueger, [9.5, 52], [3534412.019, 5763021.545], 3],
+    ['French Lambert in grads', lambert, [2.35, 48.85], [600990.892, 2427961.512], 4],
+    ['Swedish SWEREF99 TM', sweref, [18, 60], [667294.821, 6655205.484], 0.01],
+    [
+      'a system with heights',
+      `COMPD_CS["SWEREF99 TM + RH2000",${sweref},VERT_CS["RH2000",VERT_DATUM["x",2005],UNIT["metre",1]]]`,
+      [18, 60],
+      [667294.821, 6655205.484],
+      0.01,
+    ],
+    [
+      'degrees on an old datum',
+      geographic('D_Deutsches_Hauptdreiecksnetz', '6377397.155,299.1528128'),
+      [9.5, 52],
+      [9.50113864, 52.00137189],
+      3,
+    ],
+    [
+      'longitudes from Ferro',
+      geographic('D_ETRS_1989', '6378137,298.257222101', -17.6666666667),
+      [9.5, 52],
+      [27.1666666667, 52],
+      0.1,
+    ],
+  ])('knows %s by its WKT', (_, wkt, wgs84, position, metres) => {
+    expect(metresBetween(wgs84, moved(systemOf({ wkt }), position))).toBeLessThan(metres)
+  })
+
+  it('takes the code of a WKT that ends in one', () => {
+    const wkt = 'PROJCRS["unheard of",METHOD["by hand"],ID["EPSG",31467]]'
+    expect(systemOf({ wkt })?.name).toBe('DHDN / 3-degree Gauss-Kruger zone 3 (EPSG:31467)')
+  })
+
+  it('leaves longitude and latitude on a modern datum as they are', () => {
+    expect(systemOf({ epsg: 4326 })?.toWgs84).toBeNull()
+    expect(systemOf({ epsg: 4258 })?.toWgs84).toBeNull()
+    expect(systemOf({ wkt: geographic('D_WGS_1984', '6378137.0,298.257223563') })?.toWgs84).toBeNull()
+  })
+
+  it.each([
+    ['a code', { epsg: 9999 }],
+    ['a zone', { epsg: 32661 }],
+    ['a datum', { wkt: geographic('D_North_American_1927', '6378206.4,294.978698213898') }],
+    ['a projection', { wkt: sweref.replace('Transverse_Mercator', 'By_Hand') }],
+    ['a local system', { wkt: 'LOCAL_CS["Building site",UNIT["metre",1]]' }],
+    ['a text', { wkt: 'Gauss-Krüger' }],
+    ['an empty text', { wkt: '' }],
+  ])('does not guess %s that it does not know', (_, reference) => {
+    expect(systemOf(reference)).toBeNull()
+  })
+})
+
+describe('reprojected', () => {
+  const system: CoordinateSystem = {
+    name: 'x',
+    metres: 0,
+    toWgs84: ([x = 0, y = 0, ...more]) => [x / 10, y / 10, ...more],
+  }
+
+  it('moves each position and keeps its height', () => {
+    const geometry = {
+      type: 'GeometryCollection',
+      geometries: [
+        { type: 'Point', coordinates: [10, 20, 7] },
+        {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [10, 20],
+              [30, 40],
+            ],
+          ],
+        },
+      ],
+    }
+    expect(reprojected(geometry, system)).toEqual({
+      type: 'GeometryCollection',
+      geometries: [
+        { type: 'Point', coordinates: [1, 2, 7] },
+        {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [1, 2],
+              [3, 4],
+            ],
+          ],
+        },
+      ],
+    })
+  })
+
+  it('leaves alone what is no geometry', () => {
+    for (const value of [null, undefined, 7, 'POINT', {}, { coordinates: 'x' }]) {
+      expect(reprojected(value, system)).toEqual(value)
+    }
+  })
+})
