@@ -46,9 +46,9 @@ function rowReader(columns: readonly string[]) {
   }
 }
 
-/** How many lines a record has beside its last. */
+/** How many lines a record has beside its last; empty ones before it do not count. */
 function newlinesIn(raw: string): number {
-  return (raw.trimEnd().match(/\n/g) ?? []).length
+  return (raw.trim().match(/\n/g) ?? []).length
 }
 
 function separatorOf(head: Buffer): string {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { formatOf } from './format-of.ts'
+
+describe('formatOf', () => {
+  it.each([
+    ['geojson', '{"type":"FeatureCollection","features":['],
+    ['geojson', ' \n{ "name": "x", "crs": {"type": "name"}, "features": [{"type": "Feature", "properties": {"arcs": 1'],
+    ['geojson', '\ufeff{"features":[{"type":"Feature"}], "type":"FeatureCollection"}'],
+    ['ndjson', '{"type":"Feature","properties":{"type":"Topology"}'],
+    ['ndjson', '{"geometry":{"type":"Polygon","coordinates":[[[1,2],'],
+    ['ndjson', '{"properties":{},"geometry":null,"type":"Feature"}\n{"type"'],
+    ['ndjson', '\u001e{"type":"Feature"'],
+    ['topojson', '{"type":"Topology","arcs":[['],
+    ['topojson', '{"arcs":[[[1,2],[3'],
+    ['topojson', '{"transform":{"scale":[1,1]},"objects":{"a":{"type":"GeometryCollection"'],
+    ['kml', '<?xml version="1.0"?>\n<!-- a map --><kml xmlns="http://www.opengis.net/kml/2.2">'],
+    ['kml', '<kml:kml xmlns:kml="http://www.opengis.net/kml/2.2">'],
+    ['csv', 'name;start_on\na;2026-01-01'],
+    ['flatgeobuf', 'fgb\u0003fgb'],
+    ['zip', 'PK\u0003\u0004'],
+    ['geopackage', 'SQLite format 3\0'],
+  ])('knows %s by %j, whatever its name', (format, start) => {
+    expect(formatOf(Buffer.from(start), 'parks.pdf')).toBe(format)
+  })
+
+  it('takes a text with one column for a table where it is named as one', () => {
+    expect(formatOf(Buffer.from('name\na\n'), 'closures.csv')).toBe('csv')
+    expect(formatOf(Buffer.from('name\na\n'), 'closures.txt.gz')).toBe('csv')
+  })
+
+  it.each([
+    ['', 'it is empty'],
+    [' \n', 'it is empty'],
+    ['Hello', 'it begins with “Hello”. Read are GeoJSON'],
+    ['<!DOCTYPE html><html>', 'it is XML of another kind (its first element is html)'],
+    ['<?xml version="1.0"?><gpx><wpt/></gpx>', 'its first element is gpx'],
+    ['[{"type":"Feature"}]', 'it is not a GeoJSON FeatureCollection, but a list'],
+    ['%PDF-1.7', 'it is a PDF file'],
+    ['\u0001\u0000\u0002', 'it is a binary file of an unknown kind'],
+    [Buffer.from('\ufeff{"type"', 'utf16le'), 'it is in UTF-16'],
+  ])('says of %j what it is not', (start, message) => {
+    expect(() => formatOf(Buffer.from(start), 'parks.dat')).toThrow(message)
+  })
+})
