@@ -7,8 +7,8 @@ const GATHERED = 2 ** 20
 export class GrowingFile {
   readonly path: string
   readonly #handle: FileHandle
-  #pieces: Uint8Array[] = []
-  #gathered = 0
+  readonly #gathered = Buffer.allocUnsafe(GATHERED)
+  #waiting = 0
   #size = 0
 
   private constructor(path: string, handle: FileHandle) {
@@ -28,10 +28,12 @@ export class GrowingFile {
 
   async append(piece: Uint8Array | string): Promise<void> {
     const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
-    this.#pieces.push(bytes)
-    this.#gathered += bytes.length
     this.#size += bytes.length
-    if (this.#gathered >= GATHERED) await this.#write()
+    if (this.#waiting + bytes.length > GATHERED) await this.#writeGathered()
+    if (bytes.length > GATHERED) return this.#write(bytes)
+    // Copied, since a small piece may keep the large memory alive that it was made in.
+    this.#gathered.set(bytes, this.#waiting)
+    this.#waiting += bytes.length
   }
 
   async appendFile(path: string): Promise<void> {
@@ -41,7 +43,7 @@ export class GrowingFile {
 
   /** Writes what is gathered, down to the disk. */
   async end(): Promise<void> {
-    await this.#write()
+    await this.#writeGathered()
     await this.#handle.sync()
     await this.#handle.close()
   }
@@ -51,10 +53,12 @@ export class GrowingFile {
     await this.#handle.close()
   }
 
-  async #write(): Promise<void> {
-    const bytes = Buffer.concat(this.#pieces)
-    this.#pieces = []
-    this.#gathered = 0
+  async #writeGathered(): Promise<void> {
+    await this.#write(this.#gathered.subarray(0, this.#waiting))
+    this.#waiting = 0
+  }
+
+  async #write(bytes: Uint8Array): Promise<void> {
     for (let at = 0; at < bytes.length;) at += (await this.#handle.write(bytes, at)).bytesWritten
   }
 }
