@@ -14,7 +14,7 @@ export async function exported(
   store: Store,
   { where = '', ...changes }: Partial<Omit<ExportRequest, 'where'>> & { where?: string } = {},
 ): Promise<string> {
-  const path = join(aDirectory(), 'export.geojson')
+  const path = join(aDirectory(), `export.${changes.format ?? 'geojson'}`)
   await runExport(
     store,
     {

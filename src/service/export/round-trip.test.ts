@@ -66,10 +66,13 @@ async function aFilledStore(): Promise<Store> {
   return aStore(directory)
 }
 
-describe.each(['geojson', 'geojsonl'] as const)('an export as %s', (format) => {
+describe.each(['geojson', 'geojsonl', 'flatgeobuf', 'csv'] as const)('an export as %s', (format) => {
   it('comes back as what it was', async () => {
     const store = await aFilledStore()
-    const files = [await exported(store, { format }), await exported(store, { format, kind: 'closures' })] as const
+    const files = [
+      await exported(store, { format, wkt: true }),
+      await exported(store, { format, wkt: true, kind: 'closures' }),
+    ] as const
     const directory = aDirectory()
     const writer = aWriter(directory)
     expect(await runImport(writer, [files[0]])).toMatchObject({ read: 252, refused: [] })

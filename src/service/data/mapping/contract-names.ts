@@ -5,6 +5,9 @@ function byName(names: readonly string[]) {
   return Object.fromEntries(names.map((name) => [name, name]))
 }
 
+/** Columns of our own tables that say again, in numbers and words, what others say. */
+const REPEATED = ['west', 'south', 'east', 'north', 'centroid_lng', 'centroid_lat', 'reason', 'activities']
+
 /** Areas whose properties already have the contract's names; `category` and `country` do as well as their ids. */
 export const areaContractNames: AreaMapping = {
   key: 'contract',
@@ -16,7 +19,7 @@ export const areaContractNames: AreaMapping = {
     category_id: ['category_id', 'category'],
     country_id: ['country_id', 'country'],
   },
-  leave_out: ['id', 'bbox', 'centroid', 'created_at', 'updated_at', 'organisation_id'],
+  leave_out: [...REPEATED, 'id', 'bbox', 'centroid', 'created_at', 'updated_at', 'organisation_id'],
 }
 
 /** Closures whose properties already have the contract's names; `reason` and `activities` do as well as their ids. */
@@ -31,6 +34,7 @@ export const closureContractNames: ClosureMapping = {
     activity_ids: ['activity_ids', 'activities'],
   },
   leave_out: [
+    ...REPEATED,
     'id',
     'status',
     'bbox',

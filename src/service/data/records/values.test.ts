@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { categories } from '#contract/vocabulary/categories.ts'
 import { uuidFor } from '../uuid.ts'
-import { asArea, asBoolean, asDate, asTerm, asTime, asUrl, asYear, listOf } from './values.ts'
+import { asArea, asBoolean, asDate, asNames, asRecord, asTerm, asTime, asUrl, asYear, listOf } from './values.ts'
 
 describe('values', () => {
   it.each([
@@ -78,6 +78,13 @@ describe('values', () => {
       asFlags('yes;no;yes'),
       asFlags(['yes', 'perhaps']),
     ]).toEqual([[true, false], [true, false], [true, false], null])
+  })
+})
+
+describe('records', () => {
+  it('may be the text of JSON, as in a table', () => {
+    expect([asNames('{"de":"Moor"}'), asNames('Moor'), asNames('{"de":1}')]).toEqual([{ de: 'Moor' }, null, null])
+    expect([asRecord('{"deep":[1]}'), asRecord('[1]'), asRecord({ a: 1 })]).toEqual([{ deep: [1] }, null, { a: 1 }])
   })
 })
 

@@ -122,11 +122,21 @@ const Names = z.record(z.string(), z.string())
 const AnyRecord = z.record(z.string(), z.unknown())
 
 export function asNames(value: unknown): Record<string, string> | null {
-  const parsed = Names.safeParse(value)
+  const parsed = Names.safeParse(fromText(value))
   return parsed.success ? parsed.data : null
 }
 
 export function asRecord(value: unknown): Record<string, unknown> | null {
-  const parsed = AnyRecord.safeParse(value)
+  const parsed = AnyRecord.safeParse(fromText(value))
   return parsed.success ? parsed.data : null
+}
+
+/** What a table has as the text of JSON. */
+function fromText(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return null
+  }
 }
