@@ -20,8 +20,8 @@ const USAGE = `Usage: npm run import -- FILE… [options]
   --force                … even where that is most of it
   --skip-bad             import the good ones of closures where some are bad
 
-Imports GeoJSON, plain or gzipped, into the store of DATABASE_URL or under DATA_DIR, beside
-running services or not.
+Imports GeoJSON, Shapefile (as a zip, or .shp beside .dbf), GeoPackage, FlatGeobuf, KML, KMZ, TopoJSON
+and CSV, plain or gzipped, into the store of DATABASE_URL or under DATA_DIR, beside running services or not.
 Ends with 0 where all is in, 2 where records were refused, 1 where nothing was imported.`
 
 const OPTIONS = {

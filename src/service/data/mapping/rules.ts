@@ -1,5 +1,5 @@
 import { boundsOf, isGeometry } from '#contract/geometry.ts'
-import type { SourceFeature } from '../reading/feature-file.ts'
+import type { SourceFeature } from '../reading/source-feature.ts'
 import type { Rule } from './mapping.ts'
 
 /** What came of a rule: a value, something that it cannot use, or nothing because the feature has nothing for it. */

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { aDirectory } from '../../store/store.test-helpers.ts'
-import { readFeatures, sizeOfFile, type SourceFeature } from './feature-file.ts'
+import { readFeatures, sizeOfFile } from './feature-file.ts'
+import type { SourceFeature } from './source-feature.ts'
 
 const collection = `{"type": "FeatureCollection", "features": [
   {"type": "Feature", "id": 7, "properties": {"name": "Blå Jungfrun"}, "geometry": {"type": "Point", "coordinates": [16, 57]}},

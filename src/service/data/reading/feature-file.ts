@@ -13,8 +13,6 @@ import type { SourceFeature } from './source-feature.ts'
 import { readTopojson } from './topojson.ts'
 import { openArchive, type Archive } from './zip.ts'
 
-export type { SourceFeature } from './source-feature.ts'
-
 /** The size of a file in bytes. Throws an ImportError where there is none. */
 export async function sizeOfFile(path: string): Promise<number> {
   const found = await stat(path).catch(() => null)

@@ -1,6 +1,6 @@
 import { applyRule } from '../mapping/rules.ts'
 import { rulesOf, type Mapping, type Rule, type SourceField } from '../mapping/mapping.ts'
-import type { SourceFeature } from '../reading/feature-file.ts'
+import type { SourceFeature } from '../reading/source-feature.ts'
 import { Refusal } from './refusal.ts'
 import type { Note } from './remarks.ts'
 import { asRecord, asText, inOneNotation } from './values.ts'
