@@ -20,6 +20,8 @@ const areas = [
   anArea({ uuid: uuidOf(1), name: 'Large', geometry: aSquareArea(-3, 40, 12), attribution: 'Us' }),
   anArea({ uuid: uuidOf(2), name: 'Small', geometry: aSquareArea(13, 48, 0.001) }),
   anArea({ uuid: uuidOf(3), name: 'A place', geometry: { type: 'MultiPoint', coordinates: [[20, -30]] } }),
+  // Its eastern end is in a tile that holds nothing until shapes of its size are drawn.
+  anArea({ uuid: uuidOf(5), name: 'Over an edge', geometry: aSquareArea(-0.09, -50, 0.1) }),
   anArea({
     uuid: uuidOf(4),
     name: 'On both sides',
@@ -58,7 +60,7 @@ it('says what it is, and how large', async () => {
   })
   const header = await archive.getHeader()
   expect(header).toMatchObject({ specVersion: 3, tileType: 1, tileCompression: 2, internalCompression: 2 })
-  expect(header).toMatchObject({ minLon: -180, minLat: -30, maxLon: 180, maxLat: 52 })
+  expect(header).toMatchObject({ minLon: -180, minLat: -50, maxLon: 180, maxLat: 52 })
   const { rootDirectoryLength, jsonMetadataLength, leafDirectoryLength = 0, tileDataLength = 0 } = header
   const parts = rootDirectoryLength + jsonMetadataLength + leafDirectoryLength + tileDataLength
   expect(statSync(path).size).toBe(127 + parts)
