@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { zipSync } from 'fflate'
-import type { Feature, Geometry, Position } from 'geojson'
+import type { Geometry, Position } from 'geojson'
 import { aDirectory } from '../../store/store.test-helpers.ts'
 import { readFeatures } from './feature-file.ts'
 import type { SourceFeature } from './source-feature.ts'
 
-/** Reads bytes as a file of a name, and tells how many of them were said to be read. */
+/** The features of bytes in a file of a name. */
 export async function readBytes(bytes: Uint8Array | string, name = 'file'): Promise<SourceFeature[]> {
   const path = join(aDirectory(), name)
   writeFileSync(path, bytes)
@@ -79,7 +79,7 @@ function partsOf(geometry: Shape): Position[][] {
 
 export type DbfColumn = readonly [name: string, type: 'C' | 'N' | 'D' | 'L', width: number]
 
-/** The `.dbf` of rows in Latin-1, unless told otherwise; a row that begins with `*` is marked as deleted. */
+/** The `.dbf` of rows, their texts in Latin-1; those of `deleted` are marked as gone. */
 export function dbfOf(
   columns: readonly DbfColumn[],
   rows: readonly (readonly (string | Buffer)[])[],
@@ -142,9 +142,4 @@ export function box(x: number, y: number, size: number): Position[] {
     [x + size, y],
     [x, y],
   ]
-}
-
-/** What a round trip should bring back of a feature. */
-export function partsOfFeature({ properties, geometry }: SourceFeature | Feature<Geometry | null>): object {
-  return { properties, geometry }
 }
