@@ -127,6 +127,11 @@ export async function contentOf(fetch: Fetch): Promise<Readonly<Record<string, L
   }
 }
 
+/** A record without what each store has of its own. */
+export function sharedOf(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !OWN.some((own) => own === name)))
+}
+
 async function listOf(fetch: Fetch, path: string): Promise<Listed> {
   const all: Listed = []
   let next: string | null = `http://localhost${API_PREFIX}${path}&page_size=1000`
@@ -135,8 +140,5 @@ async function listOf(fetch: Fetch, path: string): Promise<Listed> {
     all.push(...page.results)
     next = page.next
   }
-  const shared = all.map((record) =>
-    Object.fromEntries(Object.entries(record).filter(([name]) => !OWN.some((own) => own === name))),
-  )
-  return shared.sort((a, b) => (String(a['uuid']) < String(b['uuid']) ? -1 : 1))
+  return all.map(sharedOf).sort((a, b) => (String(a['uuid']) < String(b['uuid']) ? -1 : 1))
 }

@@ -163,6 +163,23 @@ describe.each([
     await expectEqual()
   })
 
+  it.runIf(pageSize !== null)('misses no change of a list of changes that moves under it', async () => {
+    service.areas = numbers(1, 12).map((number) => area(number))
+    await copy.mirror(address)
+    clock.wait(3)
+    service.areas = numbers(1, 12).map((number) => area(number, { name: `Renamed ${number}`, updated: '2026-05-15' }))
+    service.afterAnswer = (path) => {
+      if (path !== paths.areas) return
+      service.areas = service.areas.slice(1)
+      service.deleted = [{ uuid: uuidOf(1), day: '2026-05-15' }]
+      service.afterAnswer = () => {}
+    }
+    await copy.mirror(address)
+    expect(namesOf(await areas())).toMatchObject(namesAtSource(service.areas))
+    await copy.mirror(address)
+    await expectEqual()
+  })
+
   it('does without fields that the service refuses to choose from', async () => {
     service.areas = [area(1)]
     service.refusesUnknownFields = true
