@@ -49,6 +49,7 @@ function byUuid<T extends { readonly properties: Readonly<Record<string, unknown
   return features.toSorted((a, b) => (uuid(a) < uuid(b) ? -1 : 1))
 }
 
+const licence = { name: 'Free', uri: 'https://example.org/free' }
 const rich = anArea({
   names: { de: 'Stilles Moor' },
   extra: { deep: [1, { more: null }] },
@@ -79,7 +80,7 @@ it('holds what GeoJSON holds, as another program reads it', async () => {
 })
 
 it('says what it is', async () => {
-  const store = await aStoreWith({ demo: true, areas: [rich, points] })
+  const store = await aStoreWith({ demo: true, areas: [rich, points], licences: [licence] })
   const { header } = await readFile(await exported(store, { format: 'flatgeobuf' }))
   expect(header).toMatchObject({
     title: 'Fieldgate',
@@ -88,7 +89,10 @@ it('says what it is', async () => {
     crs: { org: 'EPSG', code: 4326 },
   })
   expect([...(header?.envelope ?? [])]).toEqual([10, 48, 21, 52])
-  expect(JSON.parse(header?.metadata ?? '')).toMatchObject({ demo: true, licences: [] })
+  expect(JSON.parse(header?.metadata ?? '')).toMatchObject({
+    demo: 'true',
+    licences: 'Free (https://example.org/free)',
+  })
 })
 
 it('finds by its index what lies in a box, and nothing else', async () => {

@@ -47,7 +47,11 @@ function headerFor({ selection, about }: Job, index: FeatureIndex): Uint8Array {
     name: selection.kind,
     title: service,
     description: demo ? words.en.demoNote : null,
-    metadata: JSON.stringify({ demo, updated_at: updatedAt, licences }),
+    metadata: {
+      ...(demo ? { demo: 'true' } : {}),
+      updated_at: updatedAt,
+      licences: licences.map(({ name, uri }) => `${name} (${uri})`).join('; '),
+    },
     columns: columnsOf(selection.fields),
     count: index.count,
     nodeSize: index.isWhole ? NODE_SIZE : 0,

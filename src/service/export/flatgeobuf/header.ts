@@ -14,8 +14,8 @@ export interface FileFacts {
   readonly name: string
   readonly title: string
   readonly description: string | null
-  /** JSON text for whoever knows more. */
-  readonly metadata: string
+  /** What else there is to know; programs show texts alone. */
+  readonly metadata: Readonly<Record<string, string>>
   readonly columns: readonly ColumnMeta[]
   readonly count: number
   /** How many children a node of the index has; 0 without an index. */
@@ -35,7 +35,7 @@ export function headerOf(facts: FileFacts): Uint8Array {
   const nameAt = builder.createString(name)
   const titleAt = builder.createString(title)
   const descriptionAt = description === null ? null : builder.createString(description)
-  const metadataAt = builder.createString(metadata)
+  const metadataAt = builder.createString(JSON.stringify(metadata))
   const boxAt = box === null ? null : Header.createEnvelopeVector(builder, [...box])
   const crsAt = writeCrs(builder)
   Header.startHeader(builder)
