@@ -29,7 +29,7 @@ test.describe('the list', () => {
     await expect(app.statusSwitch('Current')).toContainText('2')
     await app.statusSwitch('Current').click()
     await expect(app.rows).toHaveText([/Timber works/, /Ticks about/])
-    await expect(app.page.getByText('2 others do not match: faded on the map')).toBeVisible()
+    await expect(app.page.getByText('2 more closures in view are hidden by filters')).toBeVisible()
     expect(app.parameter('status')).toBe('upcoming')
     await expect
       .poll(async () => holdsColour(await app.coloursAround(places.inForceEdge, 4), palettes.light.current))

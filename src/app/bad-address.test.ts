@@ -6,18 +6,16 @@ const unreadable = (search: string) => unreadableParameters(new URLSearchParams(
 describe('an address', () => {
   it('that can be read gives no cause to speak', () => {
     const uuid = '00000000-0000-4000-8000-000000000001'
-    expect(unreadable(`map=9/48/13&closure=${uuid}&status=current,expired&lang=de&theme=dark&utm_source=x`)).toEqual([])
+    expect(
+      unreadable(
+        `map=9/48/13&closure=${uuid}&status=current,expired&lang=de&theme=dark&when=weekend&reason_id=3,4&utm_source=x`,
+      ),
+    ).toEqual([])
   })
 
   it('names each parameter whose value cannot be read', () => {
-    expect(unreadable('map=x&area=1&status=open&lang=xx&theme=blue&category_id=a&bbox=1')).toEqual([
-      'map',
-      'bbox',
-      'area',
-      'status',
-      'category_id',
-      'lang',
-      'theme',
-    ])
+    expect(
+      unreadable('map=x&area=1&status=open&lang=xx&theme=blue&category_id=a&bbox=1&when=soon&starts_after=May'),
+    ).toEqual(['map', 'area', 'when', 'lang', 'theme', 'category_id', 'bbox', 'status', 'starts_after'])
   })
 })

@@ -1,22 +1,28 @@
 import { useState } from 'react'
-import { CLOSURE_TYPES, STATUSES } from '#contract/closure.ts'
+import { parseWhen } from '#clock/when.ts'
 import { parseUuid } from '#contract/ids.ts'
-import { bbox } from '#contract/query/bbox.ts'
-import { choices, ids } from '#contract/query/param.ts'
+import { keysOf } from '#contract/keys.ts'
+import { areaQuery } from '#contract/query/area-query.ts'
+import { closureQuery } from '#contract/query/closure-query.ts'
+import { isReadable } from '#filters/parser.ts'
+import { isLocalStart, isPace } from '#hike/time/start.ts'
 import { isLanguage } from '#i18n/language.ts'
 import { THEME_CHOICES } from '#ui/theme/theme-state.ts'
 import { parseCamera } from '#viewport/camera.ts'
 
+const filters = { ...areaQuery.params, ...closureQuery.params }
+
 const readable: Readonly<Record<string, (text: string) => boolean>> = {
   map: (text) => parseCamera(text) !== null,
-  bbox: (text) => bbox.read([text]).ok,
   area: (text) => parseUuid(text) !== null,
   closure: (text) => parseUuid(text) !== null,
-  status: (text) => choices(STATUSES).read([text]).ok,
-  type: (text) => choices(CLOSURE_TYPES).read([text]).ok,
-  category_id: (text) => ids.read([text]).ok,
+  when: (text) => parseWhen(text) !== null,
+  hike: isLocalStart,
+  hike_pace: (text) => isPace(Number(text)),
+  hike_activity: (text) => /^(any|\d{1,9})$/.test(text),
   lang: isLanguage,
   theme: (text) => THEME_CHOICES.some((choice) => choice === text),
+  ...Object.fromEntries(keysOf(filters).map((name) => [name, (text: string) => isReadable(filters[name], text)])),
 }
 
 /** The parameters of an address whose values cannot be read; they fall back, and that is said once. */

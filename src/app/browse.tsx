@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
 import type { AreaRecord } from '#contract/area.ts'
 import { AreaList } from '#areas/area-list.tsx'
@@ -10,7 +11,13 @@ import { StatusControl } from '#closures/filters/status-control.tsx'
 import { useTextFilter } from '#filters/text-filter.ts'
 import { formatNumber } from '#i18n/formats.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { HiddenNote } from './hidden-note.tsx'
+import { useFilters } from './use-filters.ts'
+import { WhenControl } from './when-control.tsx'
 import styles from './browse.module.css'
+
+/** Few visits have any. */
+const ActiveFilters = lazy(async () => ({ default: (await import('./active-filters.tsx')).ActiveFilters }))
 
 const LISTS = ['closures', 'areas'] as const
 
@@ -19,18 +26,25 @@ interface Props {
   readonly onOpenArea: (area: AreaRecord) => void
 }
 
-/** What is in view: the status filter, and the lists of closures and of areas. */
+/** What is in view: the moment and the filters, and the lists of closures and of areas. */
 export function Browse({ onOpenClosure, onOpenArea }: Props) {
   const [list, setList] = useQueryState('list', parseAsStringLiteral(LISTS).withDefault('closures'))
   const closures = useClosuresInView().data
+  const { count } = useFilters()
   return (
     <>
       <div className={styles.filters}>
+        <WhenControl />
         <StatusControl counts={closures?.counts ?? null} />
+        {count > 0 && (
+          <Suspense>
+            <ActiveFilters />
+          </Suspense>
+        )}
       </div>
       <Tabs chosen={list} onChoose={(next) => void setList(next)} />
       <div role="tabpanel" id="list" aria-labelledby={`tab-${list}`} className={styles.panel}>
-        {list === 'areas' && <CategoryControl />}
+        {list === 'areas' ? <CategoryControl /> : <HiddenNote />}
         {list === 'areas' ? <AreaList onOpen={onOpenArea} /> : <ClosureList onOpen={onOpenClosure} />}
       </div>
     </>

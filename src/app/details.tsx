@@ -8,9 +8,9 @@ import { useCapabilities } from '#api/capabilities.ts'
 import { isNotFound } from '#api/errors.ts'
 import { AreaCard } from '#areas/area-card.tsx'
 import { areaDetailQuery } from '#areas/queries.ts'
-import { useNow } from '#clock/clock.ts'
+import { useMoment } from '#clock/moment.ts'
 import { ClosureCard } from '#closures/closure-card.tsx'
-import { closureStateAt } from '#closures/closure-state.ts'
+import { closureStateWhen } from '#closures/closure-state.ts'
 import { closureDetailQuery } from '#closures/queries.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { CardFrame } from '#ui/card.tsx'
@@ -63,7 +63,7 @@ function AreaDetails({ uuid, onClose, onZoomTo }: CardProps) {
 
 function ClosureDetails({ uuid, onClose, onZoomTo }: CardProps) {
   const { closures, failures } = useMessages()
-  const now = useNow()
+  const moment = useMoment()
   const { timeZone } = useAppConfig()
   const query = useQuery(closureDetailQuery(useApi(), useCapabilities(), uuid))
   const areaNames = useAreaNames(query.data?.protected_area_uuids ?? [])
@@ -71,11 +71,11 @@ function ClosureDetails({ uuid, onClose, onZoomTo }: CardProps) {
     return <Pending kind={closures.one} unknown={failures.unknownClosure} query={query} onClose={onClose} />
   }
   const { bbox } = query.data
-  const state = closureStateAt(query.data, now, timeZone)
+  const state = closureStateWhen(query.data, moment, timeZone)
   return (
     <ClosureCard
       state={state}
-      now={now}
+      now={state.at}
       areaNames={areaNames}
       onClose={onClose}
       onZoomTo={bbox == null ? null : () => onZoomTo(bbox)}

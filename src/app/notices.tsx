@@ -4,6 +4,7 @@ import { Banner } from '#ui/banner.tsx'
 import { useBadAddress } from './bad-address.ts'
 import { DemoTag } from './demo-tag.tsx'
 import { FailureBanner } from './failure-banner.tsx'
+import { MomentNotice } from './moment-notice.tsx'
 import { useDataFailure } from './use-data-failure.ts'
 import styles from './notices.module.css'
 
@@ -12,7 +13,7 @@ interface Props {
   readonly mapTrouble: MapTrouble | null
 }
 
-/** What the page has to say over the map: whether the data is invented, and what went wrong. */
+/** What the page has to say over the map: whether the data is invented, for when it is told, and what went wrong. */
 export function Notices({ settingsMissing, mapTrouble }: Props) {
   const { app, failures, filter, map } = useMessages()
   const failure = useDataFailure()
@@ -20,6 +21,7 @@ export function Notices({ settingsMissing, mapTrouble }: Props) {
   return (
     <div className={styles.notices}>
       <DemoTag />
+      <MomentNotice />
       {failure !== null && <FailureBanner error={failure.error} loadedAt={failure.loadedAt} onRetry={failure.retry} />}
       {settingsMissing && <Banner>{failures.config}</Banner>}
       {mapTrouble === 'basemap' && <Banner>{map.basemapFailed}</Banner>}

@@ -3,11 +3,12 @@ import { useTextFilter } from '#filters/text-filter.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { FilterButton } from './filter-button.tsx'
 import { Menu } from './menu.tsx'
 import styles from './search-bar.module.css'
 
-/** The search of names, and the menu beside it. */
-export function SearchBar() {
+/** The search of names, and beside it the filters and the menu. */
+export function SearchBar({ onCheckHike }: { readonly onCheckHike: () => void }) {
   const { filter } = useMessages()
   const [q, setQ] = useTextFilter()
   const id = useId()
@@ -30,7 +31,8 @@ export function SearchBar() {
         className={styles.input}
       />
       {q !== '' && <IconButton icon="close" label={filter.clearSearch} onClick={() => setQ('')} />}
-      <Menu />
+      <FilterButton />
+      <Menu onCheckHike={onCheckHike} />
     </search>
   )
 }

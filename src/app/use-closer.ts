@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** How to close what is open: the focus goes back to where it was when that opened. Escape closes too. */
+/** How to close what is open: the focus goes back to where it was when that opened. Escape closes too, after an open popover. */
 export function useCloser(isOpen: boolean, close: () => void): () => void {
   const opener = useRef<Element | null>(null)
   useEffect(
@@ -14,7 +14,9 @@ export function useCloser(isOpen: boolean, close: () => void): () => void {
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen && !event.defaultPrevented) closeAndReturn()
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    const isPopoverOpen = document.querySelector(':popover-open') !== null
+    if (isOpen && !isPopoverOpen) closeAndReturn()
   })
   useEffect(function closeOnEscape() {
     const listener = (event: KeyboardEvent) => onKey(event)

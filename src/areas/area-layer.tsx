@@ -19,7 +19,7 @@ import { areaLayers } from './area-style.ts'
 import { useAreaSource } from './area-source.ts'
 import { familiesOf } from './families.ts'
 import type { AreaFeatures } from './features.ts'
-import { useCategoryFilter } from './filters/category-filter.ts'
+import { useAreaFilter } from './filters/area-filter.ts'
 
 /** Protected areas: a soft band along the inside of the border, and a dot for those too small or without a shape. */
 export const areaLayer: MapLayer = {
@@ -86,7 +86,7 @@ interface StyledProps {
 function StyledAreas({ sources, refs }: StyledProps) {
   const theme = useTheme()
   const categories = useCategories()
-  const { categories: shown } = useCategoryFilter()
+  const { category_id: shown } = useAreaFilter().narrowing
   const [selection] = useSelection()
   const hovered = useHovered()
   const selected = selection?.kind === 'area' ? selection.uuid : null

@@ -8,7 +8,7 @@ import type { AreaRecord } from '#contract/area.ts'
 import { boxesIntersect } from '#contract/geometry.ts'
 import { matchesText, useTextFilter } from '#filters/text-filter.ts'
 import { queryBox, useView, type View } from '#viewport/bounds.ts'
-import { useCategoryFilter } from './filters/category-filter.ts'
+import { matchesAreaFilter, useAreaFilter, type AreaNarrowing } from './filters/area-filter.ts'
 import { AREA_SHAPES, areaListQuery, AREAS, areaShapesQuery, SHAPE_LIMIT, WALK_LIMIT } from './queries.ts'
 
 /** The areas that the list shows. */
@@ -26,19 +26,17 @@ export function useAreaList() {
   const view = useView()
   const capabilities = useCapabilities()
   const [q] = useTextFilter()
-  const { categories } = useCategoryFilter()
+  const { narrowing } = useAreaFilter()
   const askable = capabilities?.extensions.has('areas_bbox') ?? false
   const box = view === null || q !== '' ? null : queryBox(view)
-  const request = askable
-    ? areaListQuery(api, { box, q, category_id: categories })
-    : areaShapesQuery(api, null, WALK_LIMIT)
+  const request = askable ? areaListQuery(api, { box, q, ...narrowing }) : areaShapesQuery(api, null, WALK_LIMIT)
   const query = useQuery({ ...request, enabled: view !== null && capabilities !== null })
   const latest = useLatest(query, askable ? AREAS : AREA_SHAPES)
   const read = latest?.data
   const data = useMemo(() => {
     if (read === undefined) return undefined
-    return askable ? asAnswered(read) : selectedHere(read, { view, q, categories })
-  }, [read, askable, view, q, categories])
+    return askable ? asAnswered(read) : selectedHere(read, { view, q, narrowing })
+  }, [read, askable, view, q, narrowing])
   const { error, isFetching } = query
   return { data, error, isFetching, isOutdated: query.isPlaceholderData, loadedAt: latest?.loadedAt ?? 0 }
 }
@@ -51,20 +49,19 @@ function largestFirst(areas: readonly AreaRecord[]): readonly AreaRecord[] {
   return [...areas].sort((a, b) => (b.area_km2 ?? 0) - (a.area_km2 ?? 0) || a.name.localeCompare(b.name))
 }
 
-interface Narrowing {
+interface Circumstances {
   readonly view: View | null
   readonly q: string
-  readonly categories: readonly number[]
+  readonly narrowing: AreaNarrowing
 }
 
 /** What a service would answer that can be asked for a box and a name, out of what was read of one that cannot. */
-function selectedHere(read: ListRead<AreaRecord>, { view, q, categories }: Narrowing): AreasInView {
+function selectedHere(read: ListRead<AreaRecord>, { view, q, narrowing }: Circumstances): AreasInView {
   const areas = read.records.filter(
     (area) =>
       (q === ''
         ? view === null || area.bbox == null || boxesIntersect(area.bbox, view.bounds)
-        : matchesText(area.name, q)) &&
-      (categories.length === 0 || (area.category_id != null && categories.includes(area.category_id))),
+        : matchesText(area.name, q)) && matchesAreaFilter(area, narrowing),
   )
   return {
     areas: largestFirst(areas),

@@ -35,7 +35,9 @@ const SHAPE_FIELDS: readonly AreaField[] = [...ROW_FIELDS, 'geometry']
 export interface AreaListRequest {
   readonly box: BBox | null
   readonly q: string
+  /** Empty: of any category, in any country. */
   readonly category_id: readonly number[]
+  readonly country_id: readonly number[]
 }
 
 function areaListUrl(api: Api, request: AreaListRequest, fields: readonly AreaField[], limit: number): string {
@@ -44,6 +46,7 @@ function areaListUrl(api: Api, request: AreaListRequest, fields: readonly AreaFi
     ...(request.box !== null && { bbox: request.box }),
     ...(request.q !== '' && { q: request.q }),
     ...(request.category_id.length > 0 && { category_id: request.category_id }),
+    ...(request.country_id.length > 0 && { country_id: request.country_id }),
   })
   search.set('page_size', String(Math.min(limit, 1000)))
   return apiUrl(api, paths.areas, search)
@@ -62,7 +65,7 @@ export function areaListQuery(api: Api, request: AreaListRequest) {
 
 /** The areas of a place with their shapes, for a service without tiles; null box: as many as the limit allows. */
 export function areaShapesQuery(api: Api, box: BBox | null, limit: number) {
-  const url = areaListUrl(api, { box, q: '', category_id: [] }, SHAPE_FIELDS, limit)
+  const url = areaListUrl(api, { box, q: '', category_id: [], country_id: [] }, SHAPE_FIELDS, limit)
   return queryOptions({
     queryKey: [AREA_SHAPES, url, limit],
     queryFn: ({ signal }) => readList(url, AreaRecord, limit, signal),

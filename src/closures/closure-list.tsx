@@ -1,5 +1,4 @@
 import { useMessages } from '#i18n/messages.tsx'
-import { useNow } from '#clock/clock.ts'
 import { useTextFilter } from '#filters/text-filter.ts'
 import { hoverMoved, useHovered } from '#selection/hover.ts'
 import { useSelection } from '#selection/selection-state.ts'
@@ -11,7 +10,6 @@ import { useShownRows } from '#ui/shown-rows.tsx'
 
 /** The closures of the view, worst first, as the map shows them. */
 export function ClosureList({ onOpen }: { readonly onOpen: (closure: ClosuresInView['matching'][number]) => void }) {
-  const now = useNow()
   const { data, error, isFetching, isOutdated } = useClosuresInView()
   const [selection] = useSelection()
   const hovered = useHovered()
@@ -23,7 +21,7 @@ export function ClosureList({ onOpen }: { readonly onOpen: (closure: ClosuresInV
         <ClosureRow
           key={state.record.uuid}
           state={state}
-          now={now}
+          now={state.at}
           selected={selection?.uuid === state.record.uuid}
           hovered={hovered?.uuid === state.record.uuid}
           onSelect={() => onOpen(state)}
@@ -31,16 +29,17 @@ export function ClosureList({ onOpen }: { readonly onOpen: (closure: ClosuresInV
         />
       ))}
       {more}
-      {data.matching.length === 0 && <Nothing />}
+      {data.matching.length === 0 && <Nothing hidden={data.hidden} />}
       <Remarks data={data} />
     </List>
   )
 }
 
-function Nothing() {
+function Nothing({ hidden }: { readonly hidden: number }) {
   const { list } = useMessages()
   const [q] = useTextFilter()
   if (q !== '') return <EmptyNote title={list.noMatch(q)} />
+  if (hidden > 0) return <EmptyNote title={list.allHidden} />
   return <EmptyNote title={list.emptyClosures}>{list.emptyClosuresNote}</EmptyNote>
 }
 
@@ -50,7 +49,6 @@ function Remarks({ data }: { readonly data: ClosuresInView }) {
   const { filter } = useStatusFilter()
   return (
     <>
-      {data.others.length > 0 && <ListNote>{list.others(data.others.length)}</ListNote>}
       {filter.status.includes('expired') && <ListNote>{list.expiredReach}</ListNote>}
       {data.beyondLimit !== null && (
         <ListNote>{list.beyondLimit(data.matching.length + data.others.length, data.beyondLimit)}</ListNote>

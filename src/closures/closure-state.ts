@@ -1,6 +1,7 @@
 import type { ClosureRecord, Status } from '#contract/closure.ts'
 import { beginOf, finishOf, statusAt, type StatusAt } from '#contract/status/status.ts'
 import { isTimeZone } from '#contract/status/zone.ts'
+import { instantAt, type Moment } from '#clock/when.ts'
 import type { Look } from './looks.ts'
 
 /** A closure as it stands at an instant: derived, never stored. */
@@ -12,6 +13,10 @@ export interface ClosureState {
   readonly zone: string | null
   /** When it is in force, until when, when again; null where the place's time zone is not known. */
   readonly times: StatusAt | null
+  /** The instant (epoch ms) that all of this is told for. */
+  readonly at: number
+  /** Whether that instant is the present, as the words have to know. */
+  readonly isNow: boolean
 }
 
 /** First and last place on Earth to see a day. */
@@ -19,10 +24,17 @@ const [FIRST_ZONE, LAST_ZONE] = ['Etc/GMT-14', 'Etc/GMT+12']
 
 /** How a record stands at `now` (epoch ms). `fallbackZone` is the operator's, for records that name none. */
 export function closureStateAt(record: ClosureRecord, now: number, fallbackZone: string | null): ClosureState {
+  return closureStateWhen(record, { when: 'now', now }, fallbackZone)
+}
+
+/** {@link closureStateAt} for a moment: where that is a wall time, at the clocks of the record's own place. */
+export function closureStateWhen(record: ClosureRecord, moment: Moment, fallbackZone: string | null): ClosureState {
   const zone = [record.time_zone, fallbackZone].find((name) => name != null && isTimeZone(name)) ?? null
-  const times = zone === null ? null : statusAt(validityOf(record, zone), now)
-  const status = times?.status ?? statusWithoutZone(record, now)
-  return { record, status, zone, times, look: lookOf(record, status, times?.inForce ?? true) }
+  const at = instantAt(moment, zone ?? 'UTC')
+  const times = zone === null ? null : statusAt(validityOf(record, zone), at)
+  const status = times?.status ?? statusWithoutZone(record, at)
+  const look = lookOf(record, status, times?.inForce ?? true)
+  return { record, status, zone, times, look, at, isNow: moment.when === 'now' }
 }
 
 /** Upcoming or expired only when it is so wherever the place may lie. */

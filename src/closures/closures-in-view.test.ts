@@ -23,7 +23,14 @@ const records = [
 function view(filter: Partial<StatusFilter> = {}, q = '') {
   const read = { records, count: records.length, unreadable: 0, more: false }
   const whole = { status: ['current', 'upcoming'], type: CLOSURE_TYPES, ...filter } as const
-  return closuresInView(read, { now: NOW, timeZone: null, filter: whole, q })
+  return closuresInView(read, {
+    moment: { when: 'now', now: NOW },
+    timeZone: null,
+    filter: whole,
+    narrowing: {},
+    q,
+    left: 0,
+  })
 }
 const names = (states: ReturnType<typeof view>['matching']) => states.map((state) => state.record.name)
 

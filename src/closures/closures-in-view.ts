@@ -7,18 +7,24 @@ import { useApi } from '#api/api-context.ts'
 import { useAppConfig } from '#api/app-config.ts'
 import { useLatest } from '#api/latest.ts'
 import { useCapabilities } from '#api/capabilities.ts'
-import { useNow } from '#clock/clock.ts'
+import { useMoment } from '#clock/moment.ts'
+import type { Moment } from '#clock/when.ts'
 import { matchesText, useTextFilter } from '#filters/text-filter.ts'
 import { queryBox, useView } from '#viewport/bounds.ts'
-import { closureStateAt, type ClosureState } from './closure-state.ts'
-import { isShown, kindOf, useStatusFilter, type Kind, type StatusFilter } from './filters/status-filter.ts'
+import { closureStateWhen, type ClosureState } from './closure-state.ts'
+import { useClosureFilter } from './filters/closure-filter.ts'
+import { isNarrowed, matchesNarrowing, type Narrowing } from './filters/narrowing.ts'
+import { hasShownStatus, hasShownType, kindOf, type Kind, type StatusFilter } from './filters/status-filter.ts'
 import { CLOSURES, closureListQuery } from './queries.ts'
+import { endedSince } from './reach.ts'
 
-/** The closures of the view as of now: what matches the filters, worst first, and what does not. */
+/** The closures of the view at a moment: what matches the filters, worst first, and what does not. */
 export interface ClosuresInView {
   readonly matching: readonly ClosureState[]
   /** Loaded, but filtered out: faded on the map, counted in the list. */
   readonly others: readonly ClosureState[]
+  /** How many the filters leave out, loaded or not. */
+  readonly hidden: number
   /** How many there are by switch, whether it is on or not; null where that was not asked for. */
   readonly counts: Readonly<Record<Kind, number | null>>
   readonly unreadable: number
@@ -28,50 +34,84 @@ export interface ClosuresInView {
 
 /** Loads and derives the closures of the view; several users share one request. */
 export function useClosuresInView() {
-  const api = useApi()
-  const now = useNow()
-  const view = useView()
+  const moment = useMoment()
   const { timeZone } = useAppConfig()
-  const { filter } = useStatusFilter()
+  const { filter, narrowing } = useClosureFilter()
   const [q] = useTextFilter()
-  const searches = useCapabilities()?.extensions.has('text_search') ?? false
-  const withExpired = filter.status.includes('expired')
-  const everywhere = q !== '' && searches
-  const box = view === null || everywhere ? null : queryBox(view)
-  const request = closureListQuery(api, { box, q: searches ? q : '', withExpired }, now)
-  const query = useQuery({ ...request, enabled: view !== null })
-  const latest = useLatest(query, CLOSURES)
-  const read = latest?.data
+  const { read, left, ...state } = useClosureRecords(moment)
   const data = useMemo(
-    () => (read === undefined ? undefined : closuresInView(read, { now, timeZone, filter, q })),
-    [read, now, timeZone, filter, q],
+    () => read && closuresInView(read, { moment, timeZone, filter, narrowing, q, left }),
+    [read, moment, timeZone, filter, narrowing, q, left],
   )
-  const { error, isFetching } = query
-  return { data, error, isFetching, isOutdated: query.isPlaceholderData, loadedAt: latest?.loadedAt ?? 0 }
+  return { data, ...state }
 }
 
-interface Circumstances {
-  readonly now: number
+/**
+ * The records of the view whatever the filters are, so that these can be changed without a request and what they leave
+ * out can be told. Only where there are more than can be read does the service select; `left` says how many it left.
+ */
+function useClosureRecords(moment: Moment) {
+  const request = useClosureRequest(moment)
+  const { narrowing } = useClosureFilter()
+  const api = useApi()
+  const whole = useQuery({ ...closureListQuery(api, { ...request, narrowing: {} }), enabled: request.enabled })
+  const latest = useLatest(whole, CLOSURES)
+  const selects = isNarrowed(narrowing) && (latest?.data.more === true || narrowing.source_kind !== undefined)
+  const part = useQuery({ ...closureListQuery(api, { ...request, narrowing }), enabled: request.enabled && selects })
+  const partRead = selects ? part.data : undefined
+  return {
+    read: partRead ?? latest?.data,
+    left: partRead === undefined ? 0 : Math.max(0, (latest?.data.count ?? 0) - partRead.count),
+    error: whole.error ?? (selects ? part.error : null),
+    isFetching: whole.isFetching || part.isFetching,
+    isOutdated: whole.isPlaceholderData || part.isPlaceholderData,
+    loadedAt: latest?.loadedAt ?? 0,
+  }
+}
+
+function useClosureRequest(moment: Moment) {
+  const view = useView()
+  const { filter, narrowing } = useClosureFilter()
+  const [q] = useTextFilter()
+  const searches = useCapabilities()?.extensions.has('text_search') ?? false
+  const everywhere = q !== '' && searches
+  return {
+    box: view === null || everywhere ? null : queryBox(view),
+    q: searches ? q : '',
+    endedSince: endedSince(moment, filter.status.includes('expired'), narrowing),
+    enabled: view !== null,
+  }
+}
+
+/** What decides which of the records read are shown, and how. */
+export interface Circumstances {
+  readonly moment: Moment
   readonly timeZone: string | null
   readonly filter: StatusFilter
+  readonly narrowing: Narrowing
   readonly q: string
+  /** How many records the service has left out of what was read. */
+  readonly left: number
 }
 
 /** Pure: what of the records read is shown, and how much there is of each kind. */
-export function closuresInView(
-  read: ListRead<ClosureRecord>,
-  { now, timeZone, filter, q }: Circumstances,
-): ClosuresInView {
-  const states = read.records.map((record) => closureStateAt(record, now, timeZone))
-  const named = (state: ClosureState) => q === '' || matchesText(state.record.name, q)
-  const counted = states.filter(named)
+export function closuresInView(read: ListRead<ClosureRecord>, circumstances: Circumstances): ClosuresInView {
+  const { moment, timeZone, filter, narrowing, q, left } = circumstances
+  const states = read.records.map((record) => closureStateWhen(record, moment, timeZone))
+  const isFound = ({ record }: ClosureState) =>
+    matchesNarrowing(record, narrowing) && (q === '' || matchesText(record.name, q))
+  const isMatching = (state: ClosureState) =>
+    isFound(state) && hasShownStatus(filter, state) && hasShownType(filter, state)
   const expiredKnown = filter.status.includes('expired')
+  const found = states.filter(isFound)
   const count = (kind: Kind) =>
-    kind === 'expired' && !expiredKnown ? null : counted.filter((state) => kindOf(state) === kind).length
+    kind === 'expired' && !expiredKnown ? null : found.filter((state) => kindOf(state) === kind).length
   const seen = states.filter((state) => expiredKnown || state.status !== 'expired')
+  const others = seen.filter((state) => !isMatching(state))
   return {
-    matching: seen.filter((state) => named(state) && isShown(filter, state)).sort(worstFirst),
-    others: seen.filter((state) => !(named(state) && isShown(filter, state))),
+    matching: seen.filter(isMatching).sort(worstFirst),
+    others,
+    hidden: others.length + left,
     counts: {
       current: count('current'),
       upcoming: count('upcoming'),

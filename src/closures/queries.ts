@@ -2,11 +2,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ClosureRecord, type ClosureField } from '#contract/closure.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
+import type { LocalDate } from '#contract/status/local-time.ts'
 import { paths, recordPath } from '#contract/paths.ts'
 import { closureQuery, type ClosureQuery } from '#contract/query/closure-query.ts'
 import type { Capabilities } from '#api/capabilities.ts'
 import { apiUrl, getDocument, type Api } from '#api/client.ts'
 import { readList } from '#api/list.ts'
+import type { Narrowing } from './filters/narrowing.ts'
 
 /** The family of the closure lists among the queries. */
 export const CLOSURES = 'closures'
@@ -14,7 +16,6 @@ export const CLOSURES = 'closures'
 /** More closures than this in one view are not drawn; the list says how many there are. */
 const CLOSURE_LIMIT = 2000
 const PAGE_SIZE = 1000
-const DAY = 86_400_000
 
 const LIST_FIELDS: readonly ClosureField[] = [
   'uuid',
@@ -27,6 +28,8 @@ const LIST_FIELDS: readonly ClosureField[] = [
   'daytime_end',
   'reason_id',
   'activity_ids',
+  'source_id',
+  'source_kind',
   'updated_at',
   'bbox',
   'time_zone',
@@ -41,22 +44,20 @@ export interface ClosureListRequest {
   readonly box: BBox | null
   /** Empty: any name. Answered by services that search; others' records are searched on the device. */
   readonly q: string
-  /** Whether those that ended in the last twelve months are asked for too. */
-  readonly withExpired: boolean
+  /** The first day on which they may have ended, to ask for more than what is not over today; null: no more. */
+  readonly endedSince: LocalDate | null
+  /** What the service selects by; empty where the device does. */
+  readonly narrowing: Narrowing
 }
 
-/** A year ago, as a day that stays the same until tomorrow. */
-function expiredSince(now: number): string {
-  return new Date(now - 365 * DAY).toISOString().slice(0, 10)
-}
-
-/** The closures of a place, current and upcoming, with the recently expired ones where they are asked for. */
-export function closureListQuery(api: Api, request: ClosureListRequest, today: number) {
+/** The closures of a place, current and upcoming, with expired ones where they are asked for. */
+export function closureListQuery(api: Api, { box, q, endedSince, narrowing }: ClosureListRequest) {
   const query: ClosureQuery = {
     fields: LIST_FIELDS,
-    ...(request.box !== null && { bbox: request.box }),
-    ...(request.q !== '' && { q: request.q }),
-    ...(request.withExpired && { ends_after: expiredSince(today) }),
+    ...(box !== null && { bbox: box }),
+    ...(q !== '' && { q }),
+    ...(endedSince !== null && { ends_after: endedSince }),
+    ...narrowing,
   }
   const search = closureQuery.write(query)
   search.set('page_size', String(PAGE_SIZE))

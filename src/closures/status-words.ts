@@ -59,13 +59,22 @@ interface Tongue {
   readonly viewerZone: string
 }
 
-function sentenceOf(state: ClosureState, now: number, { language, messages, viewerZone }: Tongue): Sentence {
+function sentenceOf(state: ClosureState, now: number, { language, messages: all, viewerZone }: Tongue): Sentence {
   const { zone } = state
+  const messages = state.isNow ? all : forAnotherMoment(all)
   if (state.times === null || zone === null) return wordsByDate(state, language, messages)
   const clock = placeClock(zone, now, language, messages)
   const { sentence, said } = inTime(state, state.times, clock, messages)
   const foreign = said.some(({ clockAt }) => clockAt !== null && !sameTime(zone, viewerZone, clockAt))
   return { ...sentence, zone: foreign ? zoneName(language, now, zone) : null }
+}
+
+/** Words for a moment that is not the present: nothing is now, and the days are counted from that one. */
+function forAnotherMoment(messages: Messages): Messages {
+  const { words } = messages
+  const { closed, notInForceThen, nextDay } = words
+  const then = { closedNow: closed, notInForce: notInForceThen, today: (time: string) => time, tomorrow: nextDay }
+  return { ...messages, words: { ...words, ...then } }
 }
 
 interface Timed {

@@ -1,3 +1,4 @@
+import { filter, when } from './de-filter.ts'
 import type { Messages } from './en.ts'
 
 /** The app's words in German. */
@@ -5,6 +6,7 @@ export const de: Messages = {
   app: {
     tagline: 'Schutzgebiete und was in ihnen gesperrt ist',
     menu: 'Menü',
+    checkHike: 'Meine Tour prüfen',
     language: 'Sprache',
     theme: 'Darstellung',
     themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel', sunlight: 'Sonnenlicht' },
@@ -39,17 +41,8 @@ export const de: Messages = {
       conformance: 'Prüfen, ob ein anderer Dienst sich verhält wie dieser.',
     },
   },
-  filter: {
-    title: 'Filter',
-    search: 'Gebiet oder Sperrung suchen',
-    clearSearch: 'Suche leeren',
-    status: 'Status',
-    kinds: { current: 'Aktuell', upcoming: 'Künftig', notice: 'Hinweise', expired: 'Abgelaufen' },
-    category: 'Art des Gebiets',
-    more: (n) => `${n} weitere`,
-    fewer: 'Weniger',
-    badAddress: (names) => `In der Adresse standen Werte, die nicht lesbar sind; sie bleiben unbeachtet: ${names}.`,
-  },
+  filter,
+  when,
   list: {
     label: 'Was im Ausschnitt liegt',
     closures: 'Sperrungen',
@@ -60,8 +53,12 @@ export const de: Messages = {
     emptyClosuresNote: 'Das heißt nicht, dass alles erlaubt ist: Es gelten die Schilder vor Ort.',
     emptyAreas: 'In diesem Ausschnitt ist kein Schutzgebiet erfasst',
     noMatch: (q) => `Kein Name enthält „${q}“`,
-    others: (n) =>
-      n === 1 ? '1 weitere passt nicht: auf der Karte blass' : `${n} weitere passen nicht: auf der Karte blass`,
+    hidden: (n) =>
+      n === 1
+        ? '1 weitere Sperrung im Ausschnitt ist ausgefiltert'
+        : `${n} weitere Sperrungen im Ausschnitt sind ausgefiltert`,
+    showHidden: 'Zeigen',
+    allHidden: 'In diesem Ausschnitt passt nichts zu den Filtern',
     expiredReach: 'Abgelaufene reichen zwölf Monate zurück.',
     beyondLimit: (shown, all) => `${shown} von ${all} werden gezeigt. Die übrigen erscheinen beim Hineinzoomen.`,
     notLoaded: 'Die Liste konnte nicht geladen werden',
@@ -141,6 +138,7 @@ export const de: Messages = {
     notice: 'Hinweis',
     expired: 'Abgelaufen',
     notInForce: 'Gilt gerade nicht',
+    notInForceThen: 'Gilt dann nicht',
     closes: (when) => `Gesperrt ab ${when}`,
     avoidFrom: (when) => `Bitte meiden ab ${when}`,
     from: (when) => `ab ${when}`,
@@ -153,6 +151,7 @@ export const de: Messages = {
     appliesAgain: (when) => `gilt wieder ab ${when}`,
     today: (time) => `heute, ${time}`,
     tomorrow: (time) => `morgen, ${time}`,
+    nextDay: (time) => `am Tag danach, ${time}`,
     dayAndTime: (day, time) => `${day}, ${time}`,
     daily: (hours) => `täglich ${hours}`,
     hours: (from, to) => `${from} bis ${to}`,

@@ -1,8 +1,11 @@
+import { filter, when } from './en-filter.ts'
+
 /** Every word that the app shows, in English; its shape is what the other languages must fill. */
 export const en = {
   app: {
     tagline: 'Protected areas and what is closed in them',
     menu: 'Menu',
+    checkHike: 'Check my hike',
     language: 'Language',
     theme: 'Theme',
     themes: { auto: 'As the device', light: 'Light', dark: 'Dark', sunlight: 'Sunlight' },
@@ -37,17 +40,8 @@ export const en = {
       conformance: 'How to test whether another service does as this one.',
     },
   },
-  filter: {
-    title: 'Filter',
-    search: 'Search area or closure',
-    clearSearch: 'Clear the search',
-    status: 'Status',
-    kinds: { current: 'Current', upcoming: 'Upcoming', notice: 'Notices', expired: 'Expired' },
-    category: 'Kind of area',
-    more: (n: number) => `${n} more`,
-    fewer: 'Fewer',
-    badAddress: (names: string) => `The address held values that could not be read; they were left out: ${names}.`,
-  },
+  filter,
+  when,
   list: {
     label: 'What is in view',
     closures: 'Closures',
@@ -58,8 +52,10 @@ export const en = {
     emptyClosuresNote: 'That does not mean that everything is allowed: follow the signs on site.',
     emptyAreas: 'No protected area recorded in this view',
     noMatch: (q: string) => `No name contains “${q}”`,
-    others: (n: number) =>
-      n === 1 ? '1 other does not match: faded on the map' : `${n} others do not match: faded on the map`,
+    hidden: (n: number) =>
+      n === 1 ? '1 more closure in view is hidden by filters' : `${n} more closures in view are hidden by filters`,
+    showHidden: 'Show',
+    allHidden: 'Nothing in this view matches the filters',
     expiredReach: 'Expired ones reach twelve months back.',
     beyondLimit: (shown: number, all: number) => `${shown} of ${all} are shown. Zoom in for the others.`,
     notLoaded: 'The list could not be loaded',
@@ -138,6 +134,7 @@ export const en = {
     notice: 'Notice',
     expired: 'Expired',
     notInForce: 'Not in force now',
+    notInForceThen: 'Not in force',
     closes: (when: string) => `Closes ${when}`,
     avoidFrom: (when: string) => `Please avoid from ${when}`,
     from: (when: string) => `from ${when}`,
@@ -150,6 +147,7 @@ export const en = {
     appliesAgain: (when: string) => `applies again ${when}`,
     today: (time: string) => `today, ${time}`,
     tomorrow: (time: string) => `tomorrow, ${time}`,
+    nextDay: (time: string) => `next day, ${time}`,
     dayAndTime: (day: string, time: string) => `${day}, ${time}`,
     daily: (hours: string) => `daily ${hours}`,
     hours: (from: string, to: string) => `${from} to ${to}`,

@@ -30,6 +30,13 @@ export function formatDay(language: Language, instant: number, timeZone: string)
   return language === 'en' ? day.replace(',', '') : day
 }
 
+/** "Saturday 6 June" for the calendar date `2026-06-06`; with the year where that is not `thisYear`. */
+export function formatPlannedDay(language: Language, date: string, thisYear: string): string {
+  const year = date.startsWith(thisYear) ? {} : ({ year: 'numeric' } as const)
+  const options = { weekday: 'long', day: 'numeric', month: 'long', ...year, timeZone: 'UTC' } as const
+  return format(language, options).format(Date.parse(`${date}T00:00:00Z`))
+}
+
 /** "1 May 2026" for the calendar date `2026-05-01`. */
 export function formatLocalDate(language: Language, date: string): string {
   return formatDate(language, Date.parse(`${date}T00:00:00Z`), 'UTC')

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useCategories } from '#api/lookups.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { Chip } from '#ui/chip.tsx'
-import { useCategoryFilter } from './category-filter.ts'
+import { useAreaFilter } from './area-filter.ts'
 import styles from './category-control.module.css'
 
 const FIRST = 3
@@ -11,7 +11,12 @@ const FIRST = 3
 export function CategoryControl() {
   const { filter } = useMessages()
   const categories = [...useCategories().values()]
-  const { categories: chosen, toggle } = useCategoryFilter()
+  const {
+    narrowing: { category_id: chosen },
+    change,
+  } = useAreaFilter()
+  const toggle = (id: number) =>
+    change({ category_id: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] })
   const [all, setAll] = useState(false)
   const shown = categories.filter(({ id }, index) => all || index < FIRST || chosen.includes(id))
   const left = categories.length - shown.length

@@ -1,8 +1,6 @@
-import { useQueryStates } from 'nuqs'
 import { CLOSURE_TYPES, STATUSES, type ClosureType, type Status } from '#contract/closure.ts'
-import { choices } from '#contract/query/param.ts'
-import { parserOf } from '#filters/parser.ts'
 import type { ClosureState } from '../closure-state.ts'
+import { useClosureFilter } from './closure-filter.ts'
 
 /** The switches that a visitor sees: closures by status, and notices. */
 export const KINDS = ['current', 'upcoming', 'notice', 'expired'] as const
@@ -14,15 +12,10 @@ export interface StatusFilter {
   readonly type: readonly ClosureType[]
 }
 
-const parsers = {
-  status: parserOf(choices(STATUSES)).withDefault(['current', 'upcoming']),
-  type: parserOf(choices(CLOSURE_TYPES)).withDefault(CLOSURE_TYPES),
-}
-
 /** The status filter of the address, and how to turn one of its switches. */
 export function useStatusFilter(): { readonly filter: StatusFilter; readonly toggle: (kind: Kind) => void } {
-  const [filter, set] = useQueryStates(parsers, { history: 'push' })
-  return { filter, toggle: (kind) => void set(toggled(filter, kind)) }
+  const { filter, change } = useClosureFilter()
+  return { filter, toggle: (kind) => change(toggled(filter, kind)) }
 }
 
 /** Whether a switch is on. */
@@ -36,18 +29,21 @@ export function isOn(filter: StatusFilter, kind: Kind): boolean {
  */
 export function toggled(filter: StatusFilter, kind: Kind): StatusFilter {
   if (kind === 'notice') {
-    return { ...filter, type: CLOSURE_TYPES.filter((type) => type !== 'notice' || !filter.type.includes('notice')) }
+    const type = CLOSURE_TYPES.filter((name) => (name === 'notice') !== filter.type.includes(name))
+    return type.length === 0 ? filter : { ...filter, type }
   }
   const status = STATUSES.filter((name) => (name === kind) !== filter.status.includes(name))
   return status.length === 0 ? filter : { ...filter, status }
 }
 
-/**
- * Whether a record is one of those shown. A notice that is not over is a kind of its own: it stays, whether closures are
- * wanted that are current or upcoming.
- */
-export function isShown(filter: StatusFilter, state: ClosureState): boolean {
-  return isOn(filter, kindOf(state)) && filter.type.includes(state.record.type ?? 'closure')
+/** Whether the status of a record is one of those shown. A notice that is not over is shown with either of the other two. */
+export function hasShownStatus({ status: shown }: StatusFilter, { status, record }: ClosureState): boolean {
+  return status === 'expired' || record.type !== 'notice' ? shown.includes(status) : true
+}
+
+/** Whether the type of a record is one of those shown. */
+export function hasShownType({ type }: StatusFilter, { record }: ClosureState): boolean {
+  return type.includes(record.type ?? 'closure')
 }
 
 /** The switch that a record counts for. */

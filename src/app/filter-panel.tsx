@@ -1,0 +1,66 @@
+import { areaControls } from '#areas/filters/controls.tsx'
+import { keysOf } from '#contract/keys.ts'
+import { useClosuresInView } from '#closures/closures-in-view.ts'
+import { closureControls } from '#closures/filters/controls.tsx'
+import type { FilterGroup } from '#filters/user-filter.ts'
+import { formatNumber } from '#i18n/formats.ts'
+import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useFilters } from './use-filters.ts'
+import styles from './filter-panel.module.css'
+
+/** Every control by its filter's name; the text is the same for closures and areas. */
+const controls = { ...closureControls, ...areaControls }
+
+const names = keysOf(controls)
+const groups = [...new Set(names.map((name) => controls[name].group))]
+
+/** Every filter that there is, group by group. `id`: of the popover that it is in. */
+export function FilterPanel({ id }: { readonly id: string }) {
+  const { app, filter } = useMessages()
+  return (
+    <>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{filter.open}</h2>
+        <IconButton icon="close" label={app.close} popoverTarget={id} popoverTargetAction="hide" />
+      </header>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <Group key={group} group={group} />
+        ))}
+      </div>
+      <Foot id={id} />
+    </>
+  )
+}
+
+function Group({ group }: { readonly group: FilterGroup }) {
+  const { filter } = useMessages()
+  const members = names.map((name) => ({ name, ...controls[name] })).filter((control) => control.group === group)
+  return (
+    <fieldset className={styles.group} data-group={group}>
+      <legend className={styles.legend}>{filter.groups[group]}</legend>
+      {members.map(({ name, Control }) => (
+        <Control key={name} />
+      ))}
+    </fieldset>
+  )
+}
+
+/** On a phone the panel covers the list: the way back says what is there. */
+function Foot({ id }: { readonly id: string }) {
+  const { filter } = useMessages()
+  const language = useLanguage()
+  const { clearAll } = useFilters()
+  const found = useClosuresInView().data?.matching.length
+  return (
+    <footer className={styles.foot}>
+      <button type="button" className={styles.clear} onClick={clearAll}>
+        {filter.clearAll}
+      </button>
+      <button type="button" className={styles.done} popoverTarget={id} popoverTargetAction="hide">
+        {filter.done(found === undefined ? '…' : formatNumber(language, found))}
+      </button>
+    </footer>
+  )
+}

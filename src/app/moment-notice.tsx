@@ -1,0 +1,32 @@
+import { useAppConfig } from '#api/app-config.ts'
+import { useMoment, useWhen } from '#clock/moment.ts'
+import { wallTimeAt } from '#clock/when.ts'
+import { deviceTimeZone, formatPlannedDay } from '#i18n/formats.ts'
+import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
+import styles from './moment-notice.module.css'
+
+/** Says that what is shown is not how things stand now, and leads back. */
+export function MomentNotice() {
+  const { when, words } = useMessages()
+  const language = useLanguage()
+  const moment = useMoment()
+  const [, setWhen] = useWhen()
+  const { timeZone } = useAppConfig()
+  if (moment.when === 'now') return null
+  const zone = timeZone ?? deviceTimeZone()
+  const { date, time } = wallTimeAt(moment, zone)
+  const thisYear = wallTimeAt({ when: 'now', now: moment.now }, zone).date.slice(0, 4)
+  const day = formatPlannedDay(language, date, thisYear)
+  return (
+    <div role="status" className={styles.notice}>
+      <Icon name="calendar" />
+      <span className={styles.words}>
+        <b>{when.shownFor(words.dayAndTime(day, time))}</b> <span className={styles.whose}>{when.localTime}</span>
+      </span>
+      <button type="button" className={styles.back} onClick={() => setWhen('now')}>
+        {when.backToNow}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState, type ReactNode } from 'react'
+import { isLocalTime } from '#contract/status/local-time.ts'
+import { useAppConfig } from '#api/app-config.ts'
+import { useMoment, useWhen } from '#clock/moment.ts'
+import { RELATIVE_DAYS, wallTimeAt } from '#clock/when.ts'
+import { DateField } from '#filters/date-field.tsx'
+import { deviceTimeZone } from '#i18n/formats.ts'
+import { useMessages } from '#i18n/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
+import styles from './when-control.module.css'
+
+/** For when everything is shown: now, a day by its name, or a date and a time. */
+export function WhenControl() {
+  const words = useMessages().when
+  const [when, setWhen] = useWhen()
+  const [isAsked, setAsked] = useState(false)
+  const day = when === 'now' ? 'now' : when.day
+  const isDate = day !== 'now' && !RELATIVE_DAYS.some((name) => name === day)
+  const choose = (next: Parameters<typeof setWhen>[0]) => {
+    setAsked(false)
+    setWhen(next)
+  }
+  return (
+    <fieldset className={styles.when}>
+      <legend className="visually-hidden">{words.label}</legend>
+      <div className={styles.choices}>
+        <Choice on={day === 'now'} onChoose={() => choose('now')}>
+          {words.now}
+        </Choice>
+        {RELATIVE_DAYS.map((name) => (
+          <Choice key={name} on={day === name} onChoose={() => choose({ day: name, time: null })}>
+            {words.days[name]}
+          </Choice>
+        ))}
+        <Choice
+          on={isDate}
+          label={words.date}
+          isExpanded={isAsked || day !== 'now'}
+          onChoose={() => setAsked(!isAsked)}
+        >
+          <Icon name="calendar" size={18} />
+        </Choice>
+      </div>
+      {(isAsked || day !== 'now') && <DateAndTime />}
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  readonly on: boolean
+  readonly onChoose: () => void
+  /** Its name, where what it shows is no word. */
+  readonly label?: string
+  readonly isExpanded?: boolean
+  readonly children: ReactNode
+}
+
+function Choice({ on, onChoose, label, isExpanded, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      className={styles.choice}
+      aria-pressed={on}
+      aria-label={label}
+      title={label}
+      aria-expanded={isExpanded}
+      onClick={onChoose}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** The date and the time of what is shown; of a day with a name the time alone can be changed. */
+function DateAndTime() {
+  const words = useMessages().when
+  const moment = useMoment()
+  const [when, setWhen] = useWhen()
+  const { timeZone } = useAppConfig()
+  const { date, time } = wallTimeAt(moment, timeZone ?? deviceTimeZone())
+  return (
+    <div className={styles.fields}>
+      <DateField
+        label={words.dateLabel}
+        isLabelHidden
+        value={date}
+        onChange={(chosen) => chosen !== null && setWhen({ day: chosen, time: when === 'now' ? null : when.time })}
+      />
+      <label className={styles.time}>
+        <span className="visually-hidden">{words.timeLabel}</span>
+        <input
+          type="time"
+          value={time}
+          onChange={({ target: { value } }) =>
+            setWhen({ day: when === 'now' ? date : when.day, time: isLocalTime(value) ? value : null })
+          }
+        />
+      </label>
+    </div>
+  )
+}

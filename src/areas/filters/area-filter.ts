@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import { useQueryStates } from 'nuqs'
+import type { AreaRecord } from '#contract/area.ts'
+import { areaQuery, type AreaFilters, type AreaQuery } from '#contract/query/area-query.ts'
+import { parserOf } from '#filters/parser.ts'
+import type { UserFilter } from '#filters/user-filter.ts'
+
+type AreaFilterName = Exclude<UserFilter<AreaQuery>, 'q'>
+/** What areas are narrowed to; none of a kind means all. */
+export type AreaNarrowing = { readonly [K in AreaFilterName]-?: NonNullable<AreaFilters[K]> }
+
+/** The text (`q`) has its own, which closures share. */
+const parsers = {
+  category_id: parserOf(areaQuery.params.category_id).withDefault([]),
+  country_id: parserOf(areaQuery.params.country_id).withDefault([]),
+} satisfies Record<AreaFilterName, unknown>
+
+/** The filters of areas in the address, and how to change them. */
+export function useAreaFilter() {
+  const [narrowing, set] = useQueryStates(parsers, { history: 'push' })
+  return useMemo(() => {
+    const change = (next: Partial<AreaNarrowing>) => void set(next)
+    return { narrowing, change }
+  }, [narrowing, set])
+}
+
+/** No filter at all, for {@link useAreaFilter}'s `change`. */
+export const NO_AREA_FILTER: AreaNarrowing = { category_id: [], country_id: [] }
+
+/** Whether an area matches, as the API selects. */
+export function matchesAreaFilter({ category_id, country_id }: AreaRecord, narrowing: AreaNarrowing): boolean {
+  const isAmong = (wanted: readonly number[], id: number | null | undefined) =>
+    wanted.length === 0 || (id != null && wanted.includes(id))
+  return isAmong(narrowing.category_id, category_id) && isAmong(narrowing.country_id, country_id)
+}

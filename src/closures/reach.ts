@@ -1,0 +1,27 @@
+import { addDays, DAY, dateOf, type LocalDate } from '#contract/status/local-time.ts'
+import type { Moment } from '#clock/when.ts'
+import type { Narrowing } from './filters/narrowing.ts'
+
+/** How far expired closures reach back, in days. */
+const YEAR = 365
+/** A night goes on after its last day, and a day begins and ends elsewhere before it does here. */
+const MARGIN = 2
+
+/**
+ * The first day on which closures may have ended that a view needs, null where it needs none that is over today.
+ * What is not over today answers every later moment too; days move in months, so that a moment that is moved about
+ * does not ask again at each step.
+ */
+export function endedSince({ when, now }: Moment, withExpired: boolean, narrowing: Narrowing): LocalDate | null {
+  const today = dateOf(Math.floor(now / DAY))
+  const shown = when === 'now' || !/^\d/.test(when.day) ? today : earliest(when.day, today)
+  if (withExpired) {
+    const { starts_after, ends_after, ends_before = shown } = narrowing
+    return earliest(addDays(earliest(ends_before, shown), -YEAR), starts_after, ends_after)
+  }
+  return shown === today ? null : `${addDays(shown, -MARGIN).slice(0, 7)}-01`
+}
+
+function earliest(date: LocalDate, ...others: readonly (LocalDate | undefined)[]): LocalDate {
+  return others.reduce<LocalDate>((first, other) => (other !== undefined && other < first ? other : first), date)
+}

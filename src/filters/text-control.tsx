@@ -1,0 +1,15 @@
+import { useMessages } from '#i18n/messages.tsx'
+import { useTextFilter } from './text-filter.ts'
+import styles from './date-field.module.css'
+
+/** The text that names are searched for, as in the search bar. */
+export function TextControl() {
+  const { nameContains } = useMessages().filter
+  const [q, setQ] = useTextFilter()
+  return (
+    <label className={styles.field}>
+      <span>{nameContains}</span>
+      <input type="text" autoComplete="off" value={q} onChange={({ target }) => setQ(target.value)} />
+    </label>
+  )
+}
