@@ -1,9 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { useHikeAddress } from '#hike/hike-address.ts'
 import { MapView, type MapViewProps } from '#map/map-view.tsx'
 import { layers } from './layers.ts'
 
-/** The map with this app's layers. */
-function LayeredMap(props: Omit<MapViewProps, 'layers'>) {
-  return <MapView layers={layers} {...props} />
+/** Comes with the first check of a hike. */
+const HikeOnMap = lazy(async () => ({ default: (await import('#hike/map/hike-on-map.tsx')).HikeOnMap }))
+
+/** The map with this app's layers, and a hike while one is checked. */
+function LayeredMap(props: Omit<MapViewProps, 'layers' | 'children'>) {
+  const [{ hike }] = useHikeAddress()
+  return (
+    <MapView layers={layers} {...props}>
+      {hike !== null && (
+        <Suspense>
+          <HikeOnMap />
+        </Suspense>
+      )}
+    </MapView>
+  )
 }
 
 // `lazy` takes a module's default.

@@ -1,5 +1,4 @@
 import type { Padding } from '#map/world.ts'
-import type { Selection } from '#selection/selection.ts'
 import { heightOf, type Snap } from '#ui/sheet.tsx'
 
 /** From this width on the panels stand beside the map; below it they rise from the bottom. */
@@ -11,9 +10,9 @@ const PHONE_TOP = 64
 const MARGIN = 32
 const LEAST = 80
 
-/** What the panels cover of the map. */
-export function paddingOf(wide: boolean, snap: Snap, selection: Selection | null): Padding {
-  if (wide) return { left: SIDEBAR, right: selection === null ? 0 : CARD, top: 0, bottom: 0 }
+/** What the panels cover of the map; `card`: whether one is open. */
+export function paddingOf(wide: boolean, snap: Snap, card: boolean): Padding {
+  if (wide) return { left: SIDEBAR, right: card ? CARD : 0, top: 0, bottom: 0 }
   return { left: 0, right: 0, top: PHONE_TOP, bottom: heightOf(snap === 'full' ? 'half' : snap) }
 }
 

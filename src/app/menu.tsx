@@ -4,13 +4,14 @@ import { LANGUAGES, type Language } from '#i18n/language.ts'
 import { languageName } from '#i18n/formats.ts'
 import { useLanguageState } from '#i18n/language-state.ts'
 import { useMessages } from '#i18n/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { THEME_CHOICES, useThemeChoice } from '#ui/theme/theme-state.ts'
 import { shownAs } from './shown-as.ts'
 import styles from './menu.module.css'
 
-/** Language, theme, and links: to the guides, and the operator's own. */
-export function Menu() {
+/** The check of a hike, language, theme, and links: to the guides, and the operator's own. */
+export function Menu({ onCheckHike }: { readonly onCheckHike: () => void }) {
   const { app, guides } = useMessages()
   const { legalLinks, title } = useAppConfig()
   const [language, setLanguage] = useLanguageState()
@@ -22,6 +23,16 @@ export function Menu() {
       <div id={id} popover="auto" className={styles.menu} aria-label={app.menu}>
         <p className={styles.title}>{title}</p>
         <p className={styles.tagline}>{app.tagline}</p>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className={styles.action}
+          onClick={onCheckHike}
+        >
+          <Icon name="route" />
+          {app.checkHike}
+        </button>
         <Choice label={app.language}>
           {LANGUAGES.map((name: Language) => (
             <Option key={name} name={`${id}-language`} checked={name === language} onChoose={() => setLanguage(name)}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useAppConfig } from '#api/app-config.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import type { MapTrouble } from '#map/trouble.ts'
@@ -10,13 +10,11 @@ import { Foot } from './foot.tsx'
 import { WIDE } from './layout.ts'
 import { MapArea } from './map-area.tsx'
 import { Notices } from './notices.tsx'
+import { OpenCard } from './open-card.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { useOpening } from './use-opening.ts'
 import { useStartCamera, useStartView } from './start-view.ts'
 import styles from './shell.module.css'
-
-/** The cards are not needed for the first row of the list. */
-const Details = lazy(async () => ({ default: (await import('./details.tsx')).Details }))
 
 /** The page: the map, and what floats on it. */
 export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }) {
@@ -24,7 +22,8 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
   const { title } = useAppConfig()
   const wide = useMedia(WIDE)
   const [trouble, setTrouble] = useState<MapTrouble | null>(null)
-  const { selection, padding, snap, setSnap, close, zoomTo, openFromList, openFromMap } = useOpening(wide)
+  const opening = useOpening(wide)
+  const { cardOpen, padding, snap, setSnap, openFromList, openFromMap, openHike } = opening
   useRootTheme()
   const camera = useStartCamera(padding)
   useStartView(camera, padding)
@@ -40,27 +39,27 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
       onOpenArea={(area) => openFromList({ kind: 'area', uuid: area.uuid }, area.bbox ?? null)}
     />
   )
-  const details = selection !== null && (
+  const card = (
     <Suspense>
-      <Details selection={selection} onClose={close} onZoomTo={zoomTo} />
+      <OpenCard opening={opening} mapBroken={trouble === 'map'} />
     </Suspense>
   )
   return (
-    <div className={styles.shell} data-selected={selection !== null} data-snap={wide ? undefined : snap}>
+    <div className={styles.shell} data-selected={cardOpen} data-snap={wide ? undefined : snap}>
       <MapArea camera={camera} padding={padding} onSelect={openFromMap} onTrouble={setTrouble} />
       <section className={wide ? styles.side : styles.top} aria-label={list.label}>
         <h1 className="visually-hidden">{title}</h1>
-        <SearchBar />
+        <SearchBar onCheckHike={openHike} />
         {wide && browse}
         {wide && <Foot />}
       </section>
       <div className={styles.notices}>
         <Notices settingsMissing={settingsMissing} mapTrouble={trouble} />
       </div>
-      {wide && details !== false && <aside className={styles.card}>{details}</aside>}
+      {wide && cardOpen && <aside className={styles.card}>{card}</aside>}
       {!wide && (
         <Sheet label={list.label} snap={snap} onSnap={setSnap}>
-          {details === false ? browse : details}
+          {cardOpen ? card : browse}
         </Sheet>
       )}
     </div>

@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import type { BBox } from '#contract/geometry.ts'
+import { useNow } from '#clock/clock.ts'
+import { useDroppedFile } from '#hike/dropped-file.ts'
+import { nextHour, useHikeAddress } from '#hike/hike-address.ts'
 import type { Padding } from '#map/world.ts'
 import { useSelection } from '#selection/selection-state.ts'
 import type { Selection } from '#selection/selection.ts'
@@ -10,24 +13,46 @@ import { cameraToSee, fitCamera } from '#viewport/fit.ts'
 import { paddingOf, spaceWithin } from './layout.ts'
 import { useCloser } from './use-closer.ts'
 
+/** What is open, and what can be done with it. */
+export type Opening = ReturnType<typeof useOpening>
+
 /** What is open, how it is opened and closed, and how the map and the sheet make way for it. */
 export function useOpening(wide: boolean) {
   const [snap, setSnap] = useState<Snap>('half')
   const [selection, select] = useSelection()
   const [, moveTo] = useCamera()
   const view = useView()
-  const padding: Padding = paddingOf(wide, snap, selection)
+  const now = useNow()
+  const [{ hike }, changeHike] = useHikeAddress()
+  const cardOpen = selection !== null || hike !== null
+  const padding: Padding = paddingOf(wide, snap, cardOpen)
+  const zoomTo = (box: BBox) => moveTo(fitCamera(box, spaceWithin(padding)))
+  const openHike = () => {
+    select(null)
+    changeHike({ hike: hike ?? nextHour(now) })
+    setSnap('half')
+  }
+  useDroppedFile((file) => {
+    openHike()
+    void import('#hike/hike-state.ts').then(({ fileChosen }) => fileChosen(file, zoomTo))
+  })
   return {
     selection,
     padding,
     snap,
     setSnap,
     close: useCloser(selection !== null, () => select(null)),
-    zoomTo: (box: BBox) => moveTo(fitCamera(box, spaceWithin(padding))),
+    cardOpen,
+    hikeOpen: hike !== null,
+    openHike,
+    closeHike: useCloser(hike !== null && selection === null, () =>
+      changeHike({ hike: null, hike_pace: null, hike_activity: null }),
+    ),
+    zoomTo,
     openFromList: (next: Selection, box: BBox | null) => {
       select(next)
       setSnap('half')
-      const camera = box === null ? null : cameraToSee(box, view, spaceWithin(paddingOf(wide, 'half', next)))
+      const camera = box === null ? null : cameraToSee(box, view, spaceWithin(paddingOf(wide, 'half', true)))
       if (camera !== null) moveTo(camera)
     },
     openFromMap: (next: Selection | null) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
 import type { Selection } from '#selection/selection.ts'
 import { Basemap } from './basemap.tsx'
@@ -19,10 +19,12 @@ export interface MapViewProps extends CameraProps {
   readonly onSelect: (selection: Selection | null) => void
   /** What cannot be shown, as soon as that is known; null when all is well again. */
   readonly onError: (trouble: MapTrouble | null) => void
+  /** What else is on the map for a while. */
+  readonly children?: ReactNode
 }
 
 /** The map with what stands on it. It fills the nearest positioned box. */
-export function MapView({ layers, onSelect, onError, ...view }: MapViewProps) {
+export function MapView({ layers, onSelect, onError, children, ...view }: MapViewProps) {
   const { map: words } = useMessages()
   const [broken, setBroken] = useState(false)
   const onBroken = () => {
@@ -38,6 +40,7 @@ export function MapView({ layers, onSelect, onError, ...view }: MapViewProps) {
       {layers.map(({ name, Layers }) => (
         <Layers key={name} />
       ))}
+      {children}
       <CameraSync {...view} />
       <Pointer layers={layers} onSelect={onSelect} />
       <DrawnStatus layers={layers} />

@@ -1,0 +1,170 @@
+import { Fragment } from 'react'
+import type { BBox } from '#contract/geometry.ts'
+import type { Uuid } from '#contract/ids.ts'
+import { useReasons } from '#api/lookups.ts'
+import { formatNumber } from '#i18n/formats.ts'
+import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { hoverMoved, useHovered } from '#selection/hover.ts'
+import { CardBand } from '#ui/card-band.tsx'
+import { Row } from '#ui/row.tsx'
+import { useShownRows } from '#ui/shown-rows.tsx'
+import { StatusIcon } from '#ui/status-icon.tsx'
+import { Tone } from '#ui/tone.tsx'
+import type { HikeStage } from '../hike-state.ts'
+import type { Encounter } from '../time/encounter.ts'
+import { timeTo } from '../time/plan.ts'
+import { useEncounters, useHikeCheck, useHikePlan, type EncountersFound } from '../use-hike-answer.ts'
+import { useHikeWords } from '../words/words.ts'
+import { durationWords, encounterWords, kilometres, partWords, type Tongue } from './encounter-words.ts'
+import { HikeFailure } from './hike-failure.tsx'
+import { HikeMeta } from './hike-meta.tsx'
+import { ProfileBar } from './profile-bar.tsx'
+import { useSourceNames } from './source-names.ts'
+import styles from './hike-card.module.css'
+
+interface Props {
+  readonly stage: Extract<HikeStage, { kind: 'line' }>
+  readonly onOpenClosure: (uuid: Uuid, box: BBox | null) => void
+}
+
+/** What a line touches, when and where, worst first. */
+export function HikeAnswer({ stage: { line }, onOpenClosure }: Props) {
+  const tongue = useTongue()
+  const { words, language } = tongue
+  const { pace } = useHikePlan()
+  const check = useHikeCheck()
+  const found = useEncounters()
+  const climbed = line.climbed === null ? null : formatNumber(language, line.climbed)
+  const duration = durationWords(timeTo(line.length, line.climbed ?? 0, pace), tongue)
+  return (
+    <section aria-busy={check.isFetching}>
+      <p className={styles.summary}>{words.summary(kilometres(language, line.length), climbed, duration)}</p>
+      {check.error !== null && !check.isFetching && (
+        <HikeFailure error={check.error} onRetry={() => void check.refetch()} />
+      )}
+      {found === null && check.isFetching && (
+        <p role="status" className={styles.words}>
+          {words.asking}
+        </p>
+      )}
+      {found !== null && check.data !== undefined && (
+        <>
+          <Verdict found={found} sources={check.data.sources} />
+          <ProfileBar line={line} encounters={found.encounters} />
+          <Encounters found={found} onOpen={onOpenClosure} />
+          <HikeMeta line={line} answer={check.data} found={found} onAgain={() => void check.refetch()} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function useTongue(): Tongue {
+  return { language: useLanguage(), messages: useMessages(), words: useHikeWords() }
+}
+
+/** The whole of the answer in one line. */
+function Verdict({ found, sources }: { readonly found: EncountersFound; readonly sources: readonly number[] }) {
+  const words = useHikeWords()
+  const names = useSourceNames(sources)
+  const mine = found.encounters.filter(({ concern }) => concern !== 'no')
+  const inForce = mine.filter(({ state }) => state.look === 'in-force').length
+  const voluntary = mine.filter(({ state }) => state.look === 'voluntary' && state.times?.inForce !== false).length
+  const [first] = mine
+  if (found.encounters.length === 0) {
+    const who = names.length === 0 ? words.unnamed : names.join(', ')
+    return <Said look="expired" title={words.verdict.none} note={words.noneBy(who)} icon={false} />
+  }
+  const note = words.noPermission
+  if (inForce > 0) return <Said look="in-force" title={words.verdict.inForce(inForce)} note={note} />
+  if (voluntary > 0) return <Said look="voluntary" title={words.verdict.voluntary(voluntary)} note={note} />
+  const look = first?.state.look ?? found.encounters[0]?.state.look ?? 'expired'
+  return <Said look={look} title={words.verdict.others(found.encounters.length)} note={note} />
+}
+
+interface SaidProps {
+  readonly look: Encounter['state']['look']
+  readonly title: string
+  readonly note: string
+  readonly icon?: boolean
+}
+
+function Said({ look, title, note, icon = true }: SaidProps) {
+  const tone = look === 'in-force' || look === 'voluntary' ? 'current' : 'plain'
+  return (
+    <div role="status">
+      <CardBand look={look} icon={icon && <StatusIcon look={look} size={24} />} title={title} tone={tone} note={note} />
+    </div>
+  )
+}
+
+function Encounters({ found, onOpen }: { readonly found: EncountersFound; readonly onOpen: Props['onOpenClosure'] }) {
+  const words = useHikeWords()
+  const hovered = useHovered()
+  const { shown, more } = useShownRows(found.encounters)
+  const firstOther = shown.findIndex(({ concern }) => concern === 'no')
+  return (
+    <ul className={styles.rows}>
+      {shown.map((encounter, index) => {
+        const { uuid, bbox } = encounter.touch.record
+        return (
+          <Fragment key={uuid}>
+            {index === firstOther && <li className={styles.heading}>{words.others}</li>}
+            <EncounterRow
+              encounter={encounter}
+              zone={found.zone}
+              hovered={hovered?.uuid === uuid}
+              onOpen={() => onOpen(uuid, bbox ?? null)}
+            />
+          </Fragment>
+        )
+      })}
+      {more}
+    </ul>
+  )
+}
+
+interface EncounterRowProps {
+  readonly encounter: Encounter
+  readonly zone: string
+  readonly hovered: boolean
+  readonly onOpen: () => void
+}
+
+/** Parts of one closure that are told one by one; of more, the rest is counted. */
+const PARTS_TOLD = 4
+
+function EncounterRow({ encounter, zone, hovered, onOpen }: EncounterRowProps) {
+  const tongue = useTongue()
+  const { words, language, messages } = tongue
+  const { touch, parts, state, concern } = encounter
+  const { record, shape, inside } = touch
+  const reasons = useReasons()
+  const { lead, tone, rest } = encounterWords(encounter, tongue)
+  const reason = record.reason_id == null ? '' : (reasons.get(record.reason_id)?.name ?? '')
+  const detail = [reason, words.concern[concern]].filter((text) => text !== '').join(' · ')
+  return (
+    <Row
+      icon={<StatusIcon look={state.look} size={23} />}
+      title={record.name}
+      detail={detail}
+      selected={false}
+      hovered={hovered}
+      onSelect={onOpen}
+      onHover={(on) => hoverMoved(on ? { kind: 'closure', uuid: record.uuid } : null)}
+    >
+      <Tone tone={tone}>{lead}</Tone>
+      {rest !== '' && ` · ${rest}`}
+      {parts.slice(0, PARTS_TOLD).map((part) => (
+        <span key={part.from} className={styles.part}>
+          {partWords(part, zone, tongue)}
+        </span>
+      ))}
+      {parts.length > PARTS_TOLD && (
+        <span className={styles.part}>+ {messages.list.showMore(parts.length - PARTS_TOLD)}</span>
+      )}
+      {inside > 0 && <span className={styles.part}>{words.inside(kilometres(language, Math.max(100, inside)))}</span>}
+      {shape === 'areas' && <span className={styles.part}>{words.shapeOfAreas}</span>}
+    </Row>
+  )
+}

@@ -1,0 +1,114 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { BBox } from '#contract/geometry.ts'
+import type { Uuid } from '#contract/ids.ts'
+import { useMessages } from '#i18n/messages.tsx'
+import { CardFrame } from '#ui/card.tsx'
+import { fileChosen, hikeCleared, useHikeStage, type HikeStage } from '../hike-state.ts'
+import { viewBoxOf } from '../touch/reach.ts'
+import { useHikeWords } from '../words/words.ts'
+import { HikeAnswer } from './hike-answer.tsx'
+import { HikeForm } from './hike-form.tsx'
+import { RouteChooser } from './route-chooser.tsx'
+import styles from './hike-card.module.css'
+
+interface Props {
+  readonly onClose: () => void
+  /** The visitor wants to see a closure of the answer. */
+  readonly onOpenClosure: (uuid: Uuid, box: BBox | null) => void
+  /** Whether there is a map to draw on. */
+  readonly canDraw: boolean
+  /** Drawing on the map begins, for which it needs room, or ends. */
+  readonly onDrawing: (drawing: boolean) => void
+  /** The visitor wants to see the line. */
+  readonly onZoomTo: (box: BBox) => void
+}
+
+/** Check my hike: a route, when and how fast one goes it, and what it touches on the way. */
+export function HikeCard({ onClose, onOpenClosure, canDraw, onDrawing, onZoomTo }: Props) {
+  const words = useHikeWords()
+  const { card } = useMessages()
+  const stage = useHikeStage()
+  const line = stage.kind === 'line' ? stage : null
+  const isDrawing = stage.kind === 'drawing'
+  const drawing = useEffectEvent(onDrawing)
+  useEffect(
+    function makeRoom() {
+      if (!isDrawing) return undefined
+      drawing(true)
+      return () => drawing(false)
+    },
+    [isDrawing],
+  )
+  const onFile = (file: File) => void fileChosen(file, onZoomTo)
+  return (
+    <CardFrame
+      kind={words.title}
+      title={line === null ? words.title : (line.name ?? words.drawnRoute)}
+      onClose={onClose}
+      actions={
+        line === null
+          ? []
+          : [
+              { icon: 'zoomTo', label: card.zoomTo, onAct: () => onZoomTo(viewBoxOf(line.line.box)) },
+              { icon: 'route', label: words.otherRoute, onAct: hikeCleared },
+            ]
+      }
+    >
+      {line === null && <RouteStage stage={stage} onFile={onFile} canDraw={canDraw} />}
+      {line !== null && (
+        <>
+          <HikeForm />
+          <HikeAnswer key={line.id} stage={line} onOpenClosure={onOpenClosure} />
+        </>
+      )}
+      <p className={styles.device}>{words.onDevice}</p>
+    </CardFrame>
+  )
+}
+
+interface StageProps {
+  readonly stage: HikeStage
+  readonly onFile: (file: File) => void
+  readonly canDraw: boolean
+}
+
+function RouteStage({ stage, ...chooser }: StageProps) {
+  const words = useHikeWords()
+  switch (stage.kind) {
+    case 'empty':
+      return <RouteChooser intro={words.intro} {...chooser} />
+    case 'drawing':
+      return <p className={styles.words}>{words.drawHelp}</p>
+    case 'reading':
+      return (
+        <div className={styles.words}>
+          <p role="status">
+            {stage.name === '' ? words.readingDrawn : words.reading(stage.name, Math.round(stage.share * 100))}
+          </p>
+          <progress className={styles.progress} value={stage.share} aria-label={words.title} />
+          <button type="button" className={styles.button} onClick={hikeCleared}>
+            {words.cancel}
+          </button>
+        </div>
+      )
+    case 'unread': {
+      const { problem } = stage
+      const what = problem === null ? words.crashed : words.problems[problem.code]
+      const where = problem?.line == null ? '' : ` ${words.atLine(problem.line)}`
+      return (
+        <>
+          <div role="alert" className={styles.problem}>
+            <p className={styles.file}>{stage.name}</p>
+            <p>
+              {what}
+              {where}
+            </p>
+          </div>
+          <RouteChooser intro={null} {...chooser} />
+        </>
+      )
+    }
+    case 'line':
+      return null
+  }
+}

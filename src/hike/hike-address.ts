@@ -1,0 +1,51 @@
+import { createParser, useQueryStates } from 'nuqs'
+import { dateOf } from '#contract/status/local-time.ts'
+import { isLocalStart, isPace, type LocalStart } from './time/start.ts'
+
+const parseAsStart = createParser<LocalStart>({
+  parse: (text) => (isLocalStart(text) ? text : null),
+  serialize: (start) => start,
+})
+const parseAsPace = createParser<number>({
+  parse: (text) => (isPace(Number(text)) ? Number(text) : null),
+  serialize: String,
+})
+const parseAsActivity = createParser<number | 'any'>({
+  parse: (text) => (text === 'any' ? text : /^\d{1,9}$/.test(text) ? Number(text) : null),
+  serialize: String,
+})
+
+/** What the address says of a hike: never its line. */
+export interface HikeAddress {
+  /** When one sets out; null while no hike is being checked. */
+  readonly hike: LocalStart | null
+  /** km/h; null for what is usual. */
+  readonly hike_pace: number | null
+  /** An activity's id at the service; null for what is usual. */
+  readonly hike_activity: number | 'any' | null
+}
+
+const parsers = { hike: parseAsStart, hike_pace: parseAsPace, hike_activity: parseAsActivity }
+
+/** The hike of the address, and how to change it; opening and closing are steps of the history. */
+export function useHikeAddress(): readonly [HikeAddress, (change: Partial<HikeAddress>) => void] {
+  const [address, set] = useQueryStates(parsers, { history: 'replace' })
+  return [
+    address,
+    (change) => {
+      const isStep = change.hike !== undefined && (change.hike === null) !== (address.hike === null)
+      void set(change, { history: isStep ? 'push' : 'replace' })
+    },
+  ]
+}
+
+/** The next full hour on the visitor's clock. */
+export function nextHour(now: number): LocalStart {
+  const local = new Date(now - new Date(now).getTimezoneOffset() * 60_000 + 3_600_000)
+  return `${local.toISOString().slice(0, 13)}:00`
+}
+
+/** The day before a start: what ended earlier cannot be met, wherever the place is. */
+export function dayBefore(start: LocalStart): string {
+  return dateOf(Date.parse(`${start}Z`) / 86_400_000 - 1).slice(0, 10)
+}

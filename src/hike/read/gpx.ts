@@ -1,0 +1,39 @@
+import { numberOf, RouteBuilder } from './route.ts'
+import type { ElementReader } from './xml.ts'
+
+/** The tracks of a GPX file, segment by segment; its routes where it has no tracks. Waypoints are no line. */
+export class GpxReader implements ElementReader {
+  readonly #tracks = new RouteBuilder()
+  readonly #routes = new RouteBuilder()
+  #point: { readonly lng: number; readonly lat: number } | null = null
+  #ele: string | null = null
+  #elevation = NaN
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'trkseg') this.#tracks.startPiece()
+    else if (name === 'rte') this.#routes.startPiece()
+    else if (name === 'trkpt' || name === 'rtept') {
+      this.#point = { lng: numberOf(attributes['lon']), lat: numberOf(attributes['lat']) }
+      this.#elevation = NaN
+    } else if (name === 'ele' && this.#point !== null) this.#ele = ''
+  }
+
+  text(text: string): void {
+    if (this.#ele !== null) this.#ele += text
+  }
+
+  close(name: string): void {
+    if (name === 'ele' && this.#ele !== null) {
+      this.#elevation = numberOf(this.#ele)
+      this.#ele = null
+    } else if ((name === 'trkpt' || name === 'rtept') && this.#point !== null) {
+      const builder = name === 'trkpt' ? this.#tracks : this.#routes
+      builder.add(this.#point.lng, this.#point.lat, this.#elevation)
+      this.#point = null
+    }
+  }
+
+  end(): RouteBuilder {
+    return this.#tracks.hasLine ? this.#tracks : this.#routes
+  }
+}

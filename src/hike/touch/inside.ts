@@ -1,0 +1,33 @@
+import type { XY } from './clip.ts'
+
+/** A side of a ring. */
+export type Side = readonly [XY, XY]
+
+const SIDES_IN_A_BAND = 8
+const MOST_BANDS = 4096
+
+/** Tells whether points are inside of rings (outer ones and holes alike), asking only the sides at a point's height. */
+export function insideTest(sides: readonly Side[]): (point: XY) => boolean {
+  let [south, north] = [Infinity, -Infinity]
+  for (const [a, b] of sides) {
+    south = Math.min(south, a[1], b[1])
+    north = Math.max(north, a[1], b[1])
+  }
+  const count = Math.min(MOST_BANDS, Math.ceil(sides.length / SIDES_IN_A_BAND))
+  const bandOf = (y: number) => Math.min(count - 1, Math.floor(((y - south) / (north - south || 1)) * count))
+  const bands: Side[][] = Array.from({ length: count }, () => [])
+  for (const side of sides) {
+    const [low, high] = [Math.min(side[0][1], side[1][1]), Math.max(side[0][1], side[1][1])]
+    for (let band = bandOf(low); band <= bandOf(high); band++) bands[band]?.push(side)
+  }
+  return ([x, y]) => {
+    if (y < south || y > north) return false
+    const band = bands[bandOf(y)] ?? []
+    return band.reduce((inside, side) => (isLeftOf(x, y, side) ? !inside : inside), false)
+  }
+}
+
+/** Whether a ray from the point to the east crosses the side; a corner belongs to the side above it alone. */
+function isLeftOf(x: number, y: number, [[x1, y1], [x2, y2]]: Side): boolean {
+  return y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)
+}

@@ -1,0 +1,82 @@
+import type { Geometry, Position } from 'geojson'
+import { unwrapped } from '../line/line.ts'
+import type { Box } from '../line/edge-tree.ts'
+import type { XY } from './clip.ts'
+import type { Side } from './inside.ts'
+
+/** A connected part of a geometry, as sides; a place is a side without length. */
+export interface Shape {
+  readonly sides: readonly Side[]
+  /** Whether it has an inside. */
+  readonly filled: boolean
+  readonly box: Box
+}
+
+/** The parts of a geometry. A ring or line that jumps over the antimeridian goes on beyond ±180. */
+export function shapesOf(geometry: Geometry): Shape[] {
+  switch (geometry.type) {
+    case 'Point':
+      return shape([geometry.coordinates], false)
+    case 'MultiPoint':
+      return geometry.coordinates.flatMap((position) => shape([position], false))
+    case 'LineString':
+      return shape(geometry.coordinates, false)
+    case 'MultiLineString':
+      return geometry.coordinates.flatMap((line) => shape(line, false))
+    case 'Polygon':
+      return polygon(geometry.coordinates)
+    case 'MultiPolygon':
+      return geometry.coordinates.flatMap(polygon)
+    case 'GeometryCollection':
+      return geometry.geometries.flatMap(shapesOf)
+  }
+}
+
+function polygon(rings: readonly Position[][]): Shape[] {
+  const start = rings[0]?.[0]?.[0] ?? 0
+  return made(
+    rings.flatMap((ring) => sidesOf(ring, start)),
+    true,
+  )
+}
+
+function shape(positions: readonly Position[], filled: boolean): Shape[] {
+  return made(sidesOf(positions, positions[0]?.[0] ?? 0), filled)
+}
+
+function made(sides: readonly Side[], filled: boolean): Shape[] {
+  if (sides.length === 0) return []
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const side of sides) {
+    for (const [x, y] of side) {
+      west = Math.min(west, x)
+      east = Math.max(east, x)
+      south = Math.min(south, y)
+      north = Math.max(north, y)
+    }
+  }
+  return [{ sides, filled, box: [west, south, east, north] }]
+}
+
+function sidesOf(positions: readonly Position[], near: number): Side[] {
+  const places: XY[] = []
+  let last = near
+  for (const [lng = 0, lat = 0] of positions) {
+    // A shape cut at the antimeridian has corners at ±180 that belong to its own half.
+    last = Math.abs(lng - last) > 180 ? unwrapped(lng, last) : lng
+    places.push([last, lat])
+  }
+  const [only] = places
+  if (places.length === 1 && only !== undefined) return [[only, only]]
+  return places.slice(1).map((place, index) => [places[index] ?? place, place])
+}
+
+/** The same part on another turn of the world. */
+export function turned({ sides, filled, box: [west, south, east, north] }: Shape, degrees: number): Shape {
+  const turn = ([x, y]: XY): XY => [x + degrees, y]
+  return {
+    filled,
+    sides: sides.map(([a, b]) => [turn(a), turn(b)]),
+    box: [west + degrees, south, east + degrees, north],
+  }
+}

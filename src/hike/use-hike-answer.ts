@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { instantOf, isTimeZone } from '#contract/status/zone.ts'
+import { useApi } from '#api/api-context.ts'
+import { useAppConfig } from '#api/app-config.ts'
+import { useActivities } from '#api/lookups.ts'
+import { deviceTimeZone } from '#i18n/formats.ts'
+import { checkLine } from './check/hike-client.ts'
+import { dayBefore, useHikeAddress } from './hike-address.ts'
+import { useHikeStage } from './hike-state.ts'
+import { encountersOf, zoneOfMost, type Encounter } from './time/encounter.ts'
+import { keyOf, usualPace } from './time/plan.ts'
+
+/** What the visitor plans, with what is usual where nothing has been said. */
+export function useHikePlan() {
+  const [{ hike, hike_pace, hike_activity }] = useHikeAddress()
+  const activities = useActivities()
+  const names = useMemo(() => new Map([...activities].map(([id, { name }]) => [id, name])), [activities])
+  const hiking = [...names].find(([, name]) => keyOf(name) === 'hiking')?.[0] ?? null
+  const activity = hike_activity === 'any' ? null : (hike_activity ?? hiking)
+  const pace = hike_pace ?? usualPace(activity === null ? null : (names.get(activity) ?? null))
+  return { hike, pace, activity, names }
+}
+
+/** Asks, in the worker, what the line touches; the answer stays while date, pace and activity change. */
+export function useHikeCheck() {
+  const api = useApi()
+  const stage = useHikeStage()
+  const [{ hike }] = useHikeAddress()
+  const since = hike === null ? '' : dayBefore(hike)
+  return useQuery({
+    queryKey: ['hike', api.base, stage.kind === 'line' ? stage.id : null, since],
+    queryFn: ({ signal }) => checkLine(api, since, signal),
+    enabled: stage.kind === 'line' && hike !== null,
+    staleTime: 60_000,
+    placeholderData: (before, query) => (isSameLine(query?.queryKey, stage) ? before : undefined),
+  })
+}
+
+function isSameLine(key: readonly unknown[] | undefined, stage: ReturnType<typeof useHikeStage>): boolean {
+  return stage.kind === 'line' && key?.[2] === stage.id
+}
+
+/** What one meets on the way at the planned hours, and the zone that these are of; null before there is an answer. */
+export function useEncounters(): EncountersFound | null {
+  const { data } = useHikeCheck()
+  const { hike, pace, activity, names } = useHikePlan()
+  const { timeZone } = useAppConfig()
+  return useMemo(() => {
+    if (data === undefined || hike === null) return null
+    const known = data.zones.filter(isTimeZone)
+    const fallbackZone = timeZone !== null && isTimeZone(timeZone) ? timeZone : null
+    const ofPlace = zoneOfMost(known, fallbackZone)
+    const zone = ofPlace ?? deviceTimeZone()
+    const [date = '', time = ''] = hike.split('T')
+    const start = instantOf(zone, date, time)
+    const encounters = encountersOf(data.touches, { start, pace, activity, fallbackZone, names })
+    return { zone, isOfPlace: ofPlace !== null, start, encounters }
+  }, [data, hike, pace, activity, names, timeZone])
+}
+
+export interface EncountersFound {
+  /** IANA zone of the start and of all times shown. */
+  readonly zone: string
+  /** Whether it is the place's; else the device's. */
+  readonly isOfPlace: boolean
+  /** Epoch ms. */
+  readonly start: number
+  readonly encounters: readonly Encounter[]
+}
