@@ -1,6 +1,6 @@
 import { StoreBusyError, StoreError } from '../store/errors.ts'
 import { MirrorError, UnavailableError } from './mirror-error.ts'
-import { backoffMs, type Waiting } from './waiting.ts'
+import { backoffMs, LONGEST_MS, type Waiting } from './waiting.ts'
 
 const FIRST_WAIT_MS = 60_000
 /** By how much turns differ in length, so that not all mirrors of a service ask at the same minute. */
@@ -32,7 +32,7 @@ export async function keepDoing(
       wait = Math.max(askedMs, backoffMs(failures, FIRST_WAIT_MS, everyMs, random))
       tell(error, wait)
     }
-    await pause(Math.max(0, wait))
+    await pause(Math.min(Math.max(0, wait), LONGEST_MS))
   }
 }
 

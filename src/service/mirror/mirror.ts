@@ -31,6 +31,10 @@ export interface MirrorReport extends Applied {
   /** Whether it knew all that the source has, and not only what had changed. */
   readonly isComplete: boolean
   readonly requests: number
+  /** Whether some entries of its lists could not be told apart, for want of a uuid. */
+  readonly hasUnreadable: boolean
+  /** Whether a list changed for as long as it was read; the next update reads it from the same day again. */
+  readonly isUnsettled: boolean
 }
 
 const SWEEP_MS = 86_400_000
@@ -50,8 +54,9 @@ export async function mirror(mirroring: Mirroring): Promise<MirrorReport> {
   const isComplete = await gather(run, mirroring, () => look(writer, storedUuids))
   const applied = await publish(run, isComplete, await readLookups(client), mirroring)
   const requests = client.requests - requestsBefore
+  const troubles = staging.troubles()
   staging.clear()
-  return { ...applied, address: mirroring.address, isResumed, isComplete, requests }
+  return { ...applied, ...troubles, address: mirroring.address, isResumed, isComplete, requests }
 }
 
 /** Looks at the store between two updates. */
@@ -138,7 +143,8 @@ async function publish(run: Run, isComplete: boolean, lookups: Lookups, mirrorin
       address,
       demo: run.demo,
       updatedAt: new Date(now()).toISOString(),
-      since: run.began,
+      // Of what moved all the time, some may have been missed that changed long before.
+      since: staging.troubles().isUnsettled ? (run.since ?? run.began) : run.began,
       sweptAt: isComplete ? run.beganAt : (state?.sweptAt ?? NEVER),
     })
     await transaction.commit({ demo: false })

@@ -180,6 +180,27 @@ describe.each([
     await expectEqual()
   })
 
+  it.runIf(pageSize !== null)('reads changes again that would not settle', async () => {
+    service.areas = numbers(1, 30).map((number) => area(number))
+    await copy.mirror(address)
+    clock.wait(24 * 9)
+    service.areas = numbers(1, 30).map((number) => area(number, { name: `Renamed ${number}`, updated: '2026-05-19' }))
+    // For as long as it is read, the list turns.
+    service.afterAnswer = (path) => {
+      if (path === paths.areas) service.areas = [...service.areas.slice(7), ...service.areas.slice(0, 7)]
+    }
+    expect(await copy.mirror(address)).toMatchObject({ isUnsettled: true })
+    service.afterAnswer = () => {}
+    clock.wait(1)
+    expect(await copy.mirror(address)).toMatchObject({ isUnsettled: false })
+    await expectEqual()
+  })
+
+  it('says that it leaves out what has no uuid', async () => {
+    service.areas = [area(1), { ...area(2), uuid: 'two' }]
+    expect(await copy.mirror(address)).toMatchObject({ hasUnreadable: true, written: { added: 1 } })
+  })
+
   it('does without fields that the service refuses to choose from', async () => {
     service.areas = [area(1)]
     service.refusesUnknownFields = true

@@ -99,6 +99,13 @@ export class Staging {
     return row === null ? null : stepOf(row)
   }
 
+  /** What went wrong on the walks so far. */
+  troubles(): { readonly hasUnreadable: boolean; readonly isUnsettled: boolean } {
+    const row = this.#sql.row(`SELECT sum(unreadable), sum(state = 'unsettled') FROM step`)
+    const [unreadable, unsettled] = row ?? []
+    return { hasUnreadable: Number(unreadable) > 0, isUnsettled: Number(unsettled) > 0 }
+  }
+
   /** Keeps what a page brought and where its walk goes on, both or neither. */
   file({ step, list, rows }: Filing, progress: Step): void {
     this.#atOnce(() => {

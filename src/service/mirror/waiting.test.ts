@@ -23,6 +23,8 @@ it.each([
   ['15m', 900_000],
   ['1h', 3_600_000],
   ['2d', 172_800_000],
+  ['14d', 1_209_600_000],
+  ['15d', null],
   ['0h', null],
   ['1', null],
   ['1.5h', null],
@@ -79,6 +81,7 @@ describe('what is done every hour', () => {
 
   it('waits for as long as the service asks', async () => {
     expect((await waitsOf(new UnavailableError('busy', 2 * HOUR))).waits).toEqual([2 * HOUR])
+    expect((await waitsOf(new UnavailableError('busy', Infinity))).waits).toEqual([14 * 24 * HOUR])
   })
 
   it('ends with a failure that lasts, unless it has gone well before', async () => {

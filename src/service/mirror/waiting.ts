@@ -20,11 +20,15 @@ export function retryAfterMs(header: string | null, now: number): number {
   return Number.isNaN(date) ? 0 : Math.max(0, date - now)
 }
 
+/** Timers go no further than some weeks: 14 days in milliseconds. */
+export const LONGEST_MS = 14 * 86_400_000
+
 const UNITS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
-/** The milliseconds of `90s`, `15m`, `1h` or `1d`; null for anything else. */
+/** The milliseconds of `90s`, `15m`, `1h` or `1d`, at most 14 days; null for anything else. */
 export function durationOf(text: string): number | null {
   const [, number, unit] = /^(\d{1,4})([smhd])$/.exec(text.trim()) ?? []
-  if (number === undefined || Number(number) === 0) return null
-  return unit === 's' || unit === 'm' || unit === 'h' || unit === 'd' ? Number(number) * UNITS[unit] : null
+  if (unit !== 's' && unit !== 'm' && unit !== 'h' && unit !== 'd') return null
+  const ms = Number(number) * UNITS[unit]
+  return ms > 0 && ms <= LONGEST_MS ? ms : null
 }
