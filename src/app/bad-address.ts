@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { parseWhen } from '#clock/when.ts'
 import { parseUuid } from '#contract/ids.ts'
 import { keysOf } from '#contract/keys.ts'
@@ -17,7 +16,7 @@ const readable: Readonly<Record<string, (text: string) => boolean>> = {
   area: (text) => parseUuid(text) !== null,
   closure: (text) => parseUuid(text) !== null,
   when: (text) => parseWhen(text) !== null,
-  hike: isLocalStart,
+  hike: (text) => text === 'now' || isLocalStart(text),
   hike_pace: (text) => isPace(Number(text)),
   hike_activity: (text) => /^(any|\d{1,9})$/.test(text),
   lang: isLanguage,
@@ -30,10 +29,4 @@ export function unreadableParameters(search: URLSearchParams): readonly string[]
   return Object.entries(readable)
     .filter(([name, isReadable]) => search.getAll(name).some((text) => text !== '' && !isReadable(text)))
     .map(([name]) => name)
-}
-
-/** What could not be read of the address that the page was opened with, until it is dismissed. */
-export function useBadAddress(): readonly [readonly string[], () => void] {
-  const [names, setNames] = useState(() => unreadableParameters(new URLSearchParams(window.location.search)))
-  return [names, () => setNames([])]
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useHikeAddress } from '#hike/hike-address.ts'
+import { useHikeOpen } from '#hike/hike-open.ts'
 import { MapView, type MapViewProps } from '#map/map-view.tsx'
 import { layers } from './layers.ts'
 
@@ -8,10 +8,10 @@ const HikeOnMap = lazy(async () => ({ default: (await import('#hike/map/hike-on-
 
 /** The map with this app's layers, and a hike while one is checked. */
 function LayeredMap(props: Omit<MapViewProps, 'layers' | 'children'>) {
-  const [{ hike }] = useHikeAddress()
+  const { isOpen } = useHikeOpen()
   return (
     <MapView layers={layers} {...props}>
-      {hike !== null && (
+      {isOpen && (
         <Suspense>
           <HikeOnMap />
         </Suspense>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { BBox } from '#contract/geometry.ts'
-import { useNow } from '#clock/clock.ts'
 import { useDroppedFile } from '#hike/dropped-file.ts'
-import { nextHour, useHikeAddress } from '#hike/hike-address.ts'
+import { useHikeOpen } from '#hike/hike-open.ts'
 import type { Padding } from '#map/world.ts'
 import { useSelection } from '#selection/selection-state.ts'
 import type { Selection } from '#selection/selection.ts'
@@ -22,14 +21,13 @@ export function useOpening(wide: boolean) {
   const [selection, select] = useSelection()
   const [, moveTo] = useCamera()
   const view = useView()
-  const now = useNow()
-  const [{ hike }, changeHike] = useHikeAddress()
-  const cardOpen = selection !== null || hike !== null
+  const hike = useHikeOpen()
+  const cardOpen = selection !== null || hike.isOpen
   const padding: Padding = paddingOf(wide, snap, cardOpen)
   const zoomTo = (box: BBox) => moveTo(fitCamera(box, spaceWithin(padding)))
   const openHike = () => {
     select(null)
-    changeHike({ hike: hike ?? nextHour(now) })
+    hike.open()
     setSnap('half')
   }
   useDroppedFile((file) => {
@@ -43,11 +41,9 @@ export function useOpening(wide: boolean) {
     setSnap,
     close: useCloser(selection !== null, () => select(null)),
     cardOpen,
-    hikeOpen: hike !== null,
+    hikeOpen: hike.isOpen,
     openHike,
-    closeHike: useCloser(hike !== null && selection === null, () =>
-      changeHike({ hike: null, hike_pace: null, hike_activity: null }),
-    ),
+    closeHike: useCloser(hike.isOpen && selection === null, hike.close),
     zoomTo,
     openFromList: (next: Selection, box: BBox | null) => {
       select(next)

@@ -2,8 +2,9 @@ import { createParser, useQueryStates } from 'nuqs'
 import { dateOf } from '#contract/status/local-time.ts'
 import { isLocalStart, isPace, type LocalStart } from './time/start.ts'
 
-const parseAsStart = createParser<LocalStart>({
-  parse: (text) => (isLocalStart(text) ? text : null),
+/** Anything that cannot be read is as good as no choice of a time. */
+const parseAsStart = createParser<LocalStart | 'now'>({
+  parse: (text) => (isLocalStart(text) ? text : 'now'),
   serialize: (start) => start,
 })
 const parseAsPace = createParser<number>({
@@ -17,8 +18,8 @@ const parseAsActivity = createParser<number | 'any'>({
 
 /** What the address says of a hike: never its line. */
 export interface HikeAddress {
-  /** When one sets out; null while no hike is being checked. */
-  readonly hike: LocalStart | null
+  /** When one sets out, or at the next full hour; null while no hike is being checked. */
+  readonly hike: LocalStart | 'now' | null
   /** km/h; null for what is usual. */
   readonly hike_pace: number | null
   /** An activity's id at the service; null for what is usual. */
@@ -27,16 +28,10 @@ export interface HikeAddress {
 
 const parsers = { hike: parseAsStart, hike_pace: parseAsPace, hike_activity: parseAsActivity }
 
-/** The hike of the address, and how to change it; opening and closing are steps of the history. */
+/** The hike of the address, and how to change it. */
 export function useHikeAddress(): readonly [HikeAddress, (change: Partial<HikeAddress>) => void] {
   const [address, set] = useQueryStates(parsers, { history: 'replace' })
-  return [
-    address,
-    (change) => {
-      const isStep = change.hike !== undefined && (change.hike === null) !== (address.hike === null)
-      void set(change, { history: isStep ? 'push' : 'replace' })
-    },
-  ]
+  return [address, (change) => void set(change)]
 }
 
 /** The next full hour on the visitor's clock. */

@@ -4,16 +4,19 @@ import { instantOf, isTimeZone } from '#contract/status/zone.ts'
 import { useApi } from '#api/api-context.ts'
 import { useAppConfig } from '#api/app-config.ts'
 import { useActivities } from '#api/lookups.ts'
+import { useNow } from '#clock/clock.ts'
 import { deviceTimeZone } from '#i18n/formats.ts'
 import { checkLine } from './check/hike-client.ts'
-import { dayBefore, useHikeAddress } from './hike-address.ts'
+import { dayBefore, nextHour, useHikeAddress } from './hike-address.ts'
 import { useHikeStage } from './hike-state.ts'
 import { encountersOf, zoneOfMost, type Encounter } from './time/encounter.ts'
 import { keyOf, usualPace } from './time/plan.ts'
 
 /** What the visitor plans, with what is usual where nothing has been said. */
 export function useHikePlan() {
-  const [{ hike, hike_pace, hike_activity }] = useHikeAddress()
+  const [{ hike: start, hike_pace, hike_activity }] = useHikeAddress()
+  const now = useNow()
+  const hike = start === 'now' ? nextHour(now) : start
   const activities = useActivities()
   const names = useMemo(() => new Map([...activities].map(([id, { name }]) => [id, name])), [activities])
   const hiking = [...names].find(([, name]) => keyOf(name) === 'hiking')?.[0] ?? null
@@ -26,7 +29,7 @@ export function useHikePlan() {
 export function useHikeCheck() {
   const api = useApi()
   const stage = useHikeStage()
-  const [{ hike }] = useHikeAddress()
+  const { hike } = useHikePlan()
   const since = hike === null ? '' : dayBefore(hike)
   return useQuery({
     queryKey: ['hike', api.base, stage.kind === 'line' ? stage.id : null, since],
