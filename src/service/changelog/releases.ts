@@ -20,6 +20,10 @@ export const releases: readonly Release[] = [
       { kind: 'added', text: 'A page for people at every address, by `format=api` or in a browser.' },
       { kind: 'added', text: 'This changelog, and the description of the interface in OpenAPI 3.1.' },
       { kind: 'added', text: 'Answers compressed by Brotli.' },
+      {
+        kind: 'added',
+        text: 'In the root document, `mirror`: of which service the data is a copy, and how old it is.',
+      },
     ],
   },
   {

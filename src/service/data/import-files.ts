@@ -18,6 +18,10 @@ export async function importFiles(options: ImportOptions, writer: StoreWriter): 
   const sizes = await Promise.all(files.map(sizeOfFile))
   const transaction = await writer.begin()
   try {
+    const mirror = await transaction.findMirror()
+    if (mirror !== null) {
+      throw new ImportError(`This store is a mirror of ${mirror.address}. Set another DATA_DIR or DATABASE_URL.`)
+    }
     const run = new ImportRun(
       options,
       transaction,

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { API_PREFIX } from '#contract/paths.ts'
@@ -5,8 +7,9 @@ import { aClosure, anArea, anOrganisation, aSquare, aSquareArea, aWildlife, MAY_
 import { aService } from '../app.test-helpers.ts'
 import { madeArea } from '../bench/made-areas.ts'
 import { randomOf } from '../data/demo/random.ts'
+import { importFiles } from '../data/import-files.ts'
 import { seedDemo } from '../data/seed.ts'
-import { storeKinds, write } from '../store/store.test-helpers.ts'
+import { aDirectory, storeKinds, write } from '../store/store.test-helpers.ts'
 import type { Transaction } from '../store/store.ts'
 import { aFlakyProxy } from './flaky.test-helpers.ts'
 import { UnavailableError } from './mirror-error.ts'
@@ -159,6 +162,10 @@ describe.each(storeKinds)('a mirror on $name', { timeout: 60_000 + AREAS * 20 },
     expect(await copy.mirror(origin.address)).toMatchObject({ written: { added: 0 } })
     await expectEqual()
     await expect(copy.mirror(other.address)).rejects.toThrow(`This store is a mirror of ${origin.address}`)
+    const file = join(aDirectory(), 'areas.geojson')
+    writeFileSync(file, JSON.stringify({ type: 'FeatureCollection', features: [] }))
+    const options = { files: [file], kind: 'areas', mapping: null, timeZone: null, onProgress: () => {} } as const
+    await expect(importFiles(options, await copy.place.openWriter())).rejects.toThrow('This store is a mirror of')
   })
 
   it('says of what it is a copy, and how old it is', async () => {
