@@ -4,6 +4,7 @@ import { useClosuresInView } from '#closures/closures-in-view.ts'
 import { closureControls } from '#closures/filters/controls.tsx'
 import type { FilterGroup } from '#filters/user-filter.ts'
 import { formatNumber } from '#i18n/formats.ts'
+import { useFilterWords } from '#filters/words/words.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useFilters } from './use-filters.ts'
@@ -35,11 +36,11 @@ export function FilterPanel({ id }: { readonly id: string }) {
 }
 
 function Group({ group }: { readonly group: FilterGroup }) {
-  const { filter } = useMessages()
+  const words = useFilterWords()
   const members = names.map((name) => ({ name, ...controls[name] })).filter((control) => control.group === group)
   return (
     <fieldset className={styles.group} data-group={group}>
-      <legend className={styles.legend}>{filter.groups[group]}</legend>
+      <legend className={styles.legend}>{words.groups[group]}</legend>
       {members.map(({ name, Control }) => (
         <Control key={name} />
       ))}
@@ -49,17 +50,17 @@ function Group({ group }: { readonly group: FilterGroup }) {
 
 /** On a phone the panel covers the list: the way back says what is there. */
 function Foot({ id }: { readonly id: string }) {
-  const { filter } = useMessages()
+  const words = useFilterWords()
   const language = useLanguage()
   const { clearAll } = useFilters()
   const found = useClosuresInView().data?.matching.length
   return (
     <footer className={styles.foot}>
       <button type="button" className={styles.clear} onClick={clearAll}>
-        {filter.clearAll}
+        {words.clearAll}
       </button>
       <button type="button" className={styles.done} popoverTarget={id} popoverTargetAction="hide">
-        {filter.done(found === undefined ? '…' : formatNumber(language, found))}
+        {words.done(found === undefined ? '…' : formatNumber(language, found))}
       </button>
     </footer>
   )

@@ -1,88 +1,32 @@
-import { useId, type ReactNode } from 'react'
-import { useAppConfig } from '#api/app-config.ts'
-import { LANGUAGES, type Language } from '#i18n/language.ts'
-import { languageName } from '#i18n/formats.ts'
-import { useLanguageState } from '#i18n/language-state.ts'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { THEME_CHOICES, useThemeChoice } from '#ui/theme/theme-state.ts'
-import { shownAs } from './shown-as.ts'
 import styles from './menu.module.css'
 
-/** The check of a hike, language, theme, and links: to the guides, and the operator's own. */
+/** Not needed for the first row of the list. */
+const MenuContent = lazy(async () => ({ default: (await import('./menu-content.tsx')).MenuContent }))
+
+/** Opens what is there beside the map: the check of a hike, language, theme, links. */
 export function Menu({ onCheckHike }: { readonly onCheckHike: () => void }) {
-  const { app, guides } = useMessages()
-  const { legalLinks, title } = useAppConfig()
-  const [language, setLanguage] = useLanguageState()
-  const [theme, setTheme] = useThemeChoice()
+  const { app } = useMessages()
+  const [open, setOpen] = useState(false)
   const id = useId()
   return (
     <>
       <IconButton icon="menu" label={app.menu} popoverTarget={id} />
-      <div id={id} popover="auto" className={styles.menu} aria-label={app.menu}>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.tagline}>{app.tagline}</p>
-        <button
-          type="button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          className={styles.action}
-          onClick={onCheckHike}
-        >
-          <Icon name="route" />
-          {app.checkHike}
-        </button>
-        <Choice label={app.language}>
-          {LANGUAGES.map((name: Language) => (
-            <Option key={name} name={`${id}-language`} checked={name === language} onChoose={() => setLanguage(name)}>
-              {languageName(name)}
-            </Option>
-          ))}
-        </Choice>
-        <Choice label={app.theme}>
-          {THEME_CHOICES.map((name) => (
-            <Option key={name} name={`${id}-theme`} checked={name === theme} onChoose={() => setTheme(name)}>
-              {app.themes[name]}
-            </Option>
-          ))}
-        </Choice>
-        <ul className={styles.links}>
-          <li>
-            <a href={`/guides${shownAs(window.location.search)}`}>{guides.title}</a>
-          </li>
-          {legalLinks.map(({ label, url }) => (
-            <li key={url}>
-              <a href={url}>{label}</a>
-            </li>
-          ))}
-        </ul>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.menu}
+        aria-label={app.menu}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {open && (
+          <Suspense fallback={app.loading}>
+            <MenuContent popover={id} onCheckHike={onCheckHike} />
+          </Suspense>
+        )}
       </div>
     </>
-  )
-}
-
-function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <fieldset className={styles.choice}>
-      <legend>{label}</legend>
-      {children}
-    </fieldset>
-  )
-}
-
-interface OptionProps {
-  readonly name: string
-  readonly checked: boolean
-  readonly onChoose: () => void
-  readonly children: ReactNode
-}
-
-function Option({ name, checked, onChoose, children }: OptionProps) {
-  return (
-    <label className={styles.option}>
-      <input type="radio" name={name} checked={checked} onChange={onChoose} />
-      {children}
-    </label>
   )
 }

@@ -1,12 +1,17 @@
+import { lazy, Suspense, useState } from 'react'
+import { useWhen } from '#clock/moment.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import type { MapTrouble } from '#map/trouble.ts'
 import { Banner } from '#ui/banner.tsx'
-import { useBadAddress } from './bad-address.ts'
 import { DemoTag } from './demo-tag.tsx'
 import { FailureBanner } from './failure-banner.tsx'
-import { MomentNotice } from './moment-notice.tsx'
 import { useDataFailure } from './use-data-failure.ts'
 import styles from './notices.module.css'
+
+/** Most visits are about now. */
+const MomentNotice = lazy(async () => ({ default: (await import('./moment-notice.tsx')).MomentNotice }))
+
+const BadAddressBanner = lazy(async () => ({ default: (await import('./bad-address-banner.tsx')).BadAddressBanner }))
 
 interface Props {
   readonly settingsMissing: boolean
@@ -15,19 +20,26 @@ interface Props {
 
 /** What the page has to say over the map: whether the data is invented, for when it is told, and what went wrong. */
 export function Notices({ settingsMissing, mapTrouble }: Props) {
-  const { app, failures, filter, map } = useMessages()
+  const { failures, map } = useMessages()
   const failure = useDataFailure()
-  const [unread, dismiss] = useBadAddress()
+  const [when] = useWhen()
+  const [search] = useState(() => window.location.search)
   return (
     <div className={styles.notices}>
       <DemoTag />
-      <MomentNotice />
+      {when !== 'now' && (
+        <Suspense>
+          <MomentNotice />
+        </Suspense>
+      )}
       {failure !== null && <FailureBanner error={failure.error} loadedAt={failure.loadedAt} onRetry={failure.retry} />}
       {settingsMissing && <Banner>{failures.config}</Banner>}
       {mapTrouble === 'basemap' && <Banner>{map.basemapFailed}</Banner>}
       {mapTrouble === 'tiles' && <Banner>{map.tilesFailed}</Banner>}
-      {unread.length > 0 && (
-        <Banner action={{ label: app.close, onAct: dismiss }}>{filter.badAddress(unread.join(', '))}</Banner>
+      {search !== '' && (
+        <Suspense>
+          <BadAddressBanner search={search} />
+        </Suspense>
       )}
     </div>
   )

@@ -1,13 +1,12 @@
-import { useState, type ReactNode } from 'react'
-import { isLocalTime } from '#contract/status/local-time.ts'
-import { useAppConfig } from '#api/app-config.ts'
-import { useMoment, useWhen } from '#clock/moment.ts'
-import { RELATIVE_DAYS, wallTimeAt } from '#clock/when.ts'
-import { DateField } from '#filters/date-field.tsx'
-import { deviceTimeZone } from '#i18n/formats.ts'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useWhen } from '#clock/moment.ts'
+import { RELATIVE_DAYS } from '#clock/when.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './when-control.module.css'
+
+/** Most visits are about now. */
+const DateAndTime = lazy(async () => ({ default: (await import('./date-and-time.tsx')).DateAndTime }))
 
 /** For when everything is shown: now, a day by its name, or a date and a time. */
 export function WhenControl() {
@@ -41,7 +40,11 @@ export function WhenControl() {
           <Icon name="calendar" size={18} />
         </Choice>
       </div>
-      {(isAsked || day !== 'now') && <DateAndTime />}
+      {(isAsked || day !== 'now') && (
+        <Suspense fallback={<div className={styles.fields} />}>
+          <DateAndTime />
+        </Suspense>
+      )}
     </fieldset>
   )
 }
@@ -68,34 +71,5 @@ function Choice({ on, onChoose, label, isExpanded, children }: ChoiceProps) {
     >
       {children}
     </button>
-  )
-}
-
-/** The date and the time of what is shown; of a day with a name the time alone can be changed. */
-function DateAndTime() {
-  const words = useMessages().when
-  const moment = useMoment()
-  const [when, setWhen] = useWhen()
-  const { timeZone } = useAppConfig()
-  const { date, time } = wallTimeAt(moment, timeZone ?? deviceTimeZone())
-  return (
-    <div className={styles.fields}>
-      <DateField
-        label={words.dateLabel}
-        isLabelHidden
-        value={date}
-        onChange={(chosen) => chosen !== null && setWhen({ day: chosen, time: when === 'now' ? null : when.time })}
-      />
-      <label className={styles.time}>
-        <span className="visually-hidden">{words.timeLabel}</span>
-        <input
-          type="time"
-          value={time}
-          onChange={({ target: { value } }) =>
-            setWhen({ day: when === 'now' ? date : when.day, time: isLocalTime(value) ? value : null })
-          }
-        />
-      </label>
-    </div>
   )
 }

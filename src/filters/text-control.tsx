@@ -1,10 +1,10 @@
-import { useMessages } from '#i18n/messages.tsx'
 import { useTextFilter } from './text-filter.ts'
+import { useFilterWords } from './words/words.ts'
 import styles from './date-field.module.css'
 
 /** The text that names are searched for, as in the search bar. */
 export function TextControl() {
-  const { nameContains } = useMessages().filter
+  const { nameContains } = useFilterWords()
   const [q, setQ] = useTextFilter()
   return (
     <label className={styles.field}>

@@ -2,7 +2,6 @@ import type { Messages } from './en.ts'
 
 /** The words of the filters, in German. */
 export const filter: Messages['filter'] = {
-  title: 'Filter',
   search: 'Gebiet oder Sperrung suchen',
   clearSearch: 'Suche leeren',
   status: 'Status',
@@ -12,32 +11,6 @@ export const filter: Messages['filter'] = {
   fewer: 'Weniger',
   open: 'Filter',
   openActive: (n) => `Filter, ${n} gesetzt`,
-  active: 'Gesetzte Filter',
-  clearAll: 'Alle aufheben',
-  remove: (what) => `Filter aufheben: ${what}`,
-  done: (n) => `${n} zeigen`,
-  groups: {
-    status: 'Status',
-    type: 'Typ',
-    reason: 'Grund',
-    activity: 'Aktivität',
-    source: 'Quelle',
-    starts: 'Beginnt',
-    ends: 'Endet',
-    text: 'Text',
-    category: 'Art des Gebiets',
-    country: 'Land des Gebiets',
-  },
-  types: { closure: 'Sperrungen', notice: 'Hinweise' },
-  sourceKinds: { authority: 'Behörde', platform: 'Plattform', open_data: 'Offene Daten' },
-  from: 'von',
-  to: 'bis',
-  startsFrom: (date) => `Beginnt ab ${date}`,
-  startsTo: (date) => `Beginnt bis ${date}`,
-  endsFrom: (date) => `Endet ab ${date}`,
-  endsTo: (date) => `Endet bis ${date}`,
-  nameContains: 'Name enthält',
-  areasOnly: 'grenzt die Liste der Gebiete ein',
   badAddress: (names) => `In der Adresse standen Werte, die nicht lesbar sind; sie bleiben unbeachtet: ${names}.`,
 }
 

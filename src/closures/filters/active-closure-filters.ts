@@ -1,7 +1,8 @@
 import type { Choice } from '#filters/choice-chips.tsx'
 import type { ActiveFilter } from '#filters/user-filter.ts'
 import { formatLocalDate } from '#i18n/formats.ts'
-import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { useFilterWords } from '#filters/words/words.ts'
+import { useLanguage } from '#i18n/messages.tsx'
 import {
   useActivityChoices,
   useReasonChoices,
@@ -53,7 +54,7 @@ function chosen<T extends string | number>(
 }
 
 function useDates(): readonly ActiveFilter[] {
-  const { filter } = useMessages()
+  const filter = useFilterWords()
   const language = useLanguage()
   const { narrowing, change } = useClosureFilter()
   const { starts_after, starts_before, ends_after, ends_before } = narrowing

@@ -1,6 +1,7 @@
 import { CLOSURE_TYPES, SOURCE_KINDS, type ClosureRecord } from '#contract/closure.ts'
 import { useActivities, useReasons, useSources } from '#api/lookups.ts'
 import type { Choice } from '#filters/choice-chips.tsx'
+import { useFilterWords } from '#filters/words/words.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { useClosuresInView } from '../closures-in-view.ts'
 import { useClosureFilter } from './closure-filter.ts'
@@ -44,11 +45,11 @@ export function useSourceChoices(): readonly Choice<number>[] {
 }
 
 export function useSourceKindChoices() {
-  const { sourceKinds } = useMessages().filter
+  const { sourceKinds } = useFilterWords()
   return SOURCE_KINDS.map((value) => ({ value, name: sourceKinds[value] }))
 }
 
 export function useTypeChoices() {
-  const { types } = useMessages().filter
+  const { types } = useFilterWords()
   return CLOSURE_TYPES.map((value) => ({ value, name: types[value] }))
 }

@@ -3,7 +3,7 @@ import { ChoiceChips } from '#filters/choice-chips.tsx'
 import { DateField } from '#filters/date-field.tsx'
 import { TextControl } from '#filters/text-control.tsx'
 import type { FilterControls } from '#filters/user-filter.ts'
-import { useMessages } from '#i18n/messages.tsx'
+import { useFilterWords } from '#filters/words/words.ts'
 import { useClosuresInView } from '../closures-in-view.ts'
 import {
   useActivityChoices,
@@ -106,8 +106,8 @@ function SourceControl() {
 type DateName = Extract<keyof Narrowing, `${string}_after` | `${string}_before`>
 
 function DateControl({ name }: { readonly name: DateName }) {
-  const { filter } = useMessages()
+  const words = useFilterWords()
   const { narrowing, change } = useClosureFilter()
-  const label = name.endsWith('after') ? filter.from : filter.to
+  const label = name.endsWith('after') ? words.from : words.to
   return <DateField label={label} value={narrowing[name]} onChange={(date) => change({ [name]: date })} />
 }

@@ -1,0 +1,37 @@
+import { isLocalTime } from '#contract/status/local-time.ts'
+import { useAppConfig } from '#api/app-config.ts'
+import { useMoment, useWhen } from '#clock/moment.ts'
+import { wallTimeAt } from '#clock/when.ts'
+import { DateField } from '#filters/date-field.tsx'
+import { deviceTimeZone } from '#i18n/formats.ts'
+import { useMessages } from '#i18n/messages.tsx'
+import styles from './when-control.module.css'
+
+/** The date and the time of what is shown; of a day with a name the time alone can be changed. */
+export function DateAndTime() {
+  const words = useMessages().when
+  const moment = useMoment()
+  const [when, setWhen] = useWhen()
+  const { timeZone } = useAppConfig()
+  const { date, time } = wallTimeAt(moment, timeZone ?? deviceTimeZone())
+  return (
+    <div className={styles.fields}>
+      <DateField
+        label={words.dateLabel}
+        isLabelHidden
+        value={date}
+        onChange={(chosen) => chosen !== null && setWhen({ day: chosen, time: when === 'now' ? null : when.time })}
+      />
+      <label className={styles.time}>
+        <span className="visually-hidden">{words.timeLabel}</span>
+        <input
+          type="time"
+          value={time}
+          onChange={({ target: { value } }) =>
+            setWhen({ day: when === 'now' ? date : when.day, time: isLocalTime(value) ? value : null })
+          }
+        />
+      </label>
+    </div>
+  )
+}
