@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import type { SyncCursor } from '#contract/list.ts'
+import { MAX_PAGE_SIZE, type SyncCursor } from '#contract/list.ts'
 import { BEFORE_ALL } from '../formats/read-closures.ts'
 import type { CheckState } from './one-state.ts'
 import { StoredRecord, type Selection } from './selection.ts'
 
-/** So few that even large shapes fit into memory. */
-const PAGE = 200
+const FIRST_PAGE = 100
+/** As much of records as is read at once, in bytes: about, since shapes differ. */
+const PAGE_BYTES = 4 * 2 ** 20
 
 const Records = z.array(StoredRecord)
 const utf8 = new TextDecoder()
@@ -21,9 +22,9 @@ export async function* recordPages(
   onRecords: OnRecords,
 ): AsyncGenerator<readonly StoredRecord[], undefined> {
   const place: { after: SyncCursor | null } = { after: BEFORE_ALL }
-  let read = 0
+  let [read, limit] = [0, FIRST_PAGE]
   while (place.after !== null) {
-    const slice = { offset: 0, limit: PAGE, after: place.after }
+    const slice = { offset: 0, limit, after: place.after }
     const { count, records } = await selection.list(slice, withGeometry, ({ next }) => {
       place.after = next
       return ['[', ']']
@@ -31,6 +32,7 @@ export async function* recordPages(
     const page = Records.parse(JSON.parse(utf8.decode(records))).map(selection.complete)
     if (page.length > 0) yield page
     read += page.length
+    limit = Math.min(MAX_PAGE_SIZE, Math.ceil((page.length * PAGE_BYTES) / records.length))
     onRecords(read, count)
     await check()
   }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { tileIdToZxy } from 'pmtiles'
 import { expect, it } from 'vitest'
+import { randomOf, wholeBetween } from '../../data/demo/random.ts'
 import { aDirectory } from '../../store/store.test-helpers.ts'
 import { fillFile } from '../growing-file.ts'
 import { archiveIn } from './archive.test-helpers.ts'
@@ -47,6 +48,21 @@ it('finds each tile by directories of directories, where one cannot hold them', 
     expect(await textAt(path, index * 2 + 1)).toBeNull()
   }
   expect(await textAt(path, (count - 1) * 2)).toBe(tiles.at(-1)?.[1])
+})
+
+it('keeps the root directory small where even few entries are too much for it', async () => {
+  const random = randomOf('tiles')
+  let tileId = 0
+  const tiles = Array.from({ length: 4000 }, () => {
+    tileId += wholeBetween(random, 2, 80_000)
+    const content = wholeBetween(random, 1, 900)
+    return [tileId, `${content}`.repeat(content)] as const
+  })
+  const path = await anArchive(tiles)
+  const { rootDirectoryOffset, rootDirectoryLength, leafDirectoryLength } = await archiveIn(path).getHeader()
+  expect(rootDirectoryOffset + rootDirectoryLength).toBeLessThan(16_384)
+  expect(leafDirectoryLength).toBeGreaterThan(16_384)
+  for (const [id, text] of tiles.filter((_, index) => index % 333 === 0)) expect(await textAt(path, id)).toBe(text)
 })
 
 it('keeps a run of the same tile as one', async () => {
