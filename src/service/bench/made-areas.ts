@@ -1,3 +1,5 @@
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import type { Position } from 'geojson'
 import type { BBox, LngLat } from '#contract/geometry.ts'
 import { Uuid } from '#contract/ids.ts'
@@ -5,6 +7,8 @@ import { wave } from '../data/demo/outline.ts'
 import { between, randomOf, wholeBetween, type Random } from '../data/demo/random.ts'
 import { openSqliteWriter } from '../store/sqlite/sqlite-writer.ts'
 import type { AreaInput } from '../store/store.ts'
+
+const COUNTRIES = [40, 56, 203, 208, 246, 250, 276, 380, 528, 578, 616, 724, 752, 756]
 
 /** Where made areas lie. */
 export const MADE_BOUNDS: BBox = [-10, 36, 30, 70]
@@ -19,6 +23,19 @@ export async function makeAreas(dataDir: string, count: number): Promise<void> {
   }
   await transaction.commit({ demo: false })
   await writer.close()
+}
+
+/** Writes so many of them as GeoJSON. */
+export async function writeAreas(file: string, count: number): Promise<void> {
+  const random = randomOf('benchmark')
+  await pipeline(function* () {
+    yield '{"type":"FeatureCollection","features":['
+    for (let number = 1; number <= count; number++) {
+      const { geometry, bbox: _, centroid: __, ...properties } = madeArea(number, random)
+      yield `${number === 1 ? '' : ',\n'}${JSON.stringify({ type: 'Feature', properties, geometry })}`
+    }
+    yield ']}'
+  }, createWriteStream(file))
 }
 
 /** An irregular shape of 40 to 46 vertices, most of them small. */
@@ -37,7 +54,7 @@ export function madeArea(number: number, random: Random): AreaInput {
     uuid: Uuid.parse(`00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`),
     name: `Area ${number}`,
     category_id: wholeBetween(random, 1, 12),
-    country_id: wholeBetween(random, 1, 40) * 8,
+    country_id: COUNTRIES[wholeBetween(random, 0, COUNTRIES.length - 1)] ?? 276,
     bbox: [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)],
     designation: 'Nature reserve',
     iucn_category: 'IV',

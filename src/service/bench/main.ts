@@ -6,7 +6,7 @@ import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { benchCached } from './cached-bench.ts'
 import { benchImport, importAndTell } from './import-bench.ts'
 import { benchList, benchMisses } from './list-bench.ts'
-import { makeAreas } from './made-areas.ts'
+import { makeAreas, writeAreas } from './made-areas.ts'
 import { resultLine, type Result } from './measure.ts'
 import { serveAndTell, serveConstantAndTell } from './processes.ts'
 import { benchTiles } from './tile-bench.ts'
@@ -26,7 +26,7 @@ async function bench(program: string): Promise<void> {
 }
 
 async function benchRealData(program: string, dataDir: string): Promise<void> {
-  print(await benchImport(program, FILE, dataDir))
+  print(await benchImport(program, FILE, dataDir, 500))
   const store = openSqliteStore(dataDir)
   print([await benchTiles(store)])
   await store.close()
@@ -36,7 +36,9 @@ async function benchRealData(program: string, dataDir: string): Promise<void> {
 async function benchMadeData(program: string, few: string, many: string): Promise<void> {
   await makeAreas(few, 20_000)
   print(await benchCached(program, few))
-  await makeAreas(many, 300_000)
+  const file = `${many}.geojson`
+  await writeAreas(file, 300_000)
+  print(await benchImport(program, file, many, 1500))
   print(await benchMisses(program, few, many))
 }
 

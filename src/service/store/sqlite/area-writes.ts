@@ -47,18 +47,18 @@ export function putArea(sql: Connection, changes: Changes, { record, shapes }: P
   changes.any = true
   if (known !== null && isUnchanged) {
     // What tiles are made of is no part of the record: its time of update stays.
-    putShapes(sql, numberOf(known[0]), shapes)
+    putShapes(sql, numberOf(known[0]), shapes, true)
     sql.run('UPDATE area SET shapes_hash = ? WHERE id = ?', [shapesHash, numberOf(known[0])])
     return 'unchanged'
   }
   const editions = { created_in: changes.edition, updated_in: changes.edition }
   const hashes = { record_hash: recordHash, shapes_hash: shapesHash }
   const revived = known === null ? revive(sql, 'area', record.uuid) : {}
-  upsert(sql, 'area', 'uuid', { ...revived, uuid: record.uuid, ...searched, ...editions, ...hashes })
-  const id = numberOf(sql.row('SELECT id FROM area WHERE uuid = ?', [record.uuid])?.[0])
+  const row = { ...revived, uuid: record.uuid, ...searched, ...editions, ...hashes }
+  const id = numberOf(upsert(sql, 'area', 'uuid', row, 'id'))
   upsert(sql, 'area_field', 'id', { id, ...fields })
   putPlace(sql, 'area', id, outlineOf(record.geometry))
-  putShapes(sql, id, shapes)
+  putShapes(sql, id, shapes, known !== null)
   moveClosuresOf(sql, changes, record.uuid)
   return known === null ? 'added' : 'changed'
 }
@@ -68,9 +68,11 @@ export function areaTimeZone(sql: Connection, uuid: string): string | null {
   return row === null ? null : z.string().parse(JSON.parse(textOf(row[0])))
 }
 
-function putShapes(sql: Connection, id: number, shapes: PreparedArea['shapes']): void {
-  sql.run('DELETE FROM area_shape WHERE id = ?', [id])
-  for (const [level, shape] of shapes) {
-    sql.run('INSERT INTO area_shape (level, id, shape) VALUES (?, ?, ?)', [level, id, shape])
-  }
+function putShapes(sql: Connection, id: number, shapes: PreparedArea['shapes'], hasOthers: boolean): void {
+  if (hasOthers) sql.run('DELETE FROM area_shape WHERE id = ?', [id])
+  if (shapes.size === 0) return
+  // All in one: each statement costs more than the rows that it writes.
+  const rows = Array.from(shapes, () => '(?, ?, ?)').join(', ')
+  const params = Array.from(shapes, ([level, shape]) => [level, id, shape]).flat()
+  sql.run(`INSERT INTO area_shape (level, id, shape) VALUES ${rows}`, params)
 }

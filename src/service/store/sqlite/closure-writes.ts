@@ -48,8 +48,8 @@ export function putClosure(sql: Connection, changes: Changes, closure: ClosureIn
   changes.any = true
   if (known === null) revive(sql, 'closure', closure.uuid)
   const editions = { created_in: changes.edition, updated_in: changes.edition }
-  upsert(sql, 'closure', 'uuid', { uuid: closure.uuid, ...searched, ...editions, record_hash: hash })
-  const id = numberOf(sql.row('SELECT id FROM closure WHERE uuid = ?', [closure.uuid])?.[0])
+  const row = { uuid: closure.uuid, ...searched, ...editions, record_hash: hash }
+  const id = numberOf(upsert(sql, 'closure', 'uuid', row, 'id'))
   const instants = { begins_at: jsonInstant(searched.begin_ms), finishes_at: jsonInstant(searched.finish_ms) }
   upsert(sql, 'closure_field', 'id', { id, ...fields, ...instants, geometry_from: null })
   putLists(sql, id, closure)

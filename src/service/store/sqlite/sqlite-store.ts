@@ -14,8 +14,6 @@ import { findMirror } from './mirror-state.ts'
 import { findOther, listOthers, organisations, wildlife } from './other-reads.ts'
 import type { LookupList } from './vocabulary.ts'
 
-const CACHE_KIB = 65_536
-
 /**
  * The store of a data directory for the one service that publishes it; writers work beside it. The directory and its
  * store are made where there are none. Throws a StoreInUseError while another service has it open, a StoreError where
@@ -35,7 +33,6 @@ export function openSqliteStore(dataDir: string): Store {
 /** The same for a program that reads beside services and writers. Throws a StoreError where it cannot be opened. */
 export function openSqliteReader(dataDir: string): Store {
   const sql = openDatabase(dataDir)
-  sql.row(`PRAGMA cache_size = -${CACHE_KIB}`)
   sql.script('PRAGMA query_only = ON')
   return {
     revision: async () => String(sql.row('PRAGMA data_version')?.[0]),

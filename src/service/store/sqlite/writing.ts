@@ -14,15 +14,16 @@ export interface Changes {
 
 type Values = Readonly<Record<string, SqlValue>>
 
-/** Adds a row, or changes the columns of the row that has the same key. */
-export function upsert(sql: Connection, table: string, key: string, values: Values): void {
+/** Adds a row, or changes the columns of the row that has the same key; returns its key, or another column. */
+export function upsert(sql: Connection, table: string, key: string, values: Values, returned = key): SqlValue {
   const names = Object.keys(values)
   const changed = names.filter((name) => name !== key && name !== 'created_in')
-  sql.run(
+  const row = sql.row(
     `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})
-     ON CONFLICT (${key}) DO UPDATE SET ${changed.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+     ON CONFLICT (${key}) DO UPDATE SET ${changed.map((name) => `${name} = excluded.${name}`).join(', ')} RETURNING ${returned}`,
     Object.values(values),
   )
+  return row?.[0] ?? null
 }
 
 /** The JSON texts of some fields of a record; null stays null. */
@@ -41,11 +42,15 @@ export function jsonText(value: unknown): string | null {
 /** A hash of values in their order. */
 export function hashOf(values: Iterable<SqlValue>): Uint8Array {
   const hash = createHash('sha256')
+  // Gathered: handing a text over costs more than hashing it.
+  let text = ''
   for (const value of values) {
-    if (value instanceof Uint8Array) hash.update(`b${value.length}:`).update(value)
-    else hash.update(`${typeof value}:${value}\0`)
+    if (value instanceof Uint8Array) {
+      hash.update(`${text}b${value.length}:`).update(value)
+      text = ''
+    } else text += `${typeof value}:${value}\0`
   }
-  return hash.digest()
+  return hash.update(text).digest()
 }
 
 /** Whether two hashes are the same. */
