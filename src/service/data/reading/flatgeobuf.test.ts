@@ -87,6 +87,12 @@ describe('FlatGeobuf', () => {
     )
   })
 
+  it('is refused where it ends before the last feature', async () => {
+    const whole = fgbOf([park, park], 4326)
+    const one = whole.length - fgbOf([park], 4326).length
+    await expect(readBytes(whole.subarray(0, -one))).rejects.toThrow('it is cut off: 1 of 2 features')
+  })
+
   it('is refused where a length is impossible', async () => {
     const whole = fgbOf([park], 4326)
     whole.fill(0xff, 8, 12)

@@ -19,10 +19,10 @@ export async function readFile(path: string, onRead: (bytes: number) => void = (
   return found
 }
 
-/** A zip archive of files. */
-export function zipped(files: Readonly<Record<string, Uint8Array | string>>): Uint8Array {
+/** A zip archive of files, packed unless `level` is 0. */
+export function zipped(files: Readonly<Record<string, Uint8Array | string>>, level: 0 | 6 = 6): Uint8Array {
   const bytes = Object.entries(files).map(([name, content]) => [name, Buffer.from(content)] as const)
-  return zipSync(Object.fromEntries(bytes))
+  return zipSync(Object.fromEntries(bytes), { level })
 }
 
 type Shape = Extract<Geometry, { type: 'Point' | 'MultiPoint' | 'MultiLineString' | 'MultiPolygon' }>

@@ -170,9 +170,13 @@ describe('shapefiles', () => {
   it('are refused where the zip is cut off, or a byte of it wrong', async () => {
     const bytes = zipped(aShapefile())
     await expect(readBytes(bytes.subarray(0, bytes.length - 30))).rejects.toThrow('it is damaged or cut off')
-    const wrong = bytes.slice()
-    wrong[45] = 255 - (wrong[45] ?? 0)
-    await expect(readBytes(wrong)).rejects.toThrow(/damaged/)
+    const inflated = bytes.slice()
+    inflated[45] = 255 - (inflated[45] ?? 0)
+    await expect(readBytes(inflated)).rejects.toThrow(/damaged/)
+    const stored = zipped(aShapefile(), 0)
+    const wrong = Buffer.from(stored)
+    wrong.write('Nord', wrong.indexOf(Buffer.from('S\u00fcd', 'latin1')))
+    await expect(readBytes(wrong)).rejects.toThrow('parks.dbf in it is damaged: its checksum is wrong')
   })
 })
 

@@ -12,6 +12,7 @@ import type { Archive } from './zip.ts'
 const SHAPE = /\.shp$/i
 const HEADER = 100
 const RECORD_HEADER = 8
+const LONGEST = 2 ** 30
 
 /** Whether files make up shapefiles. */
 export function holdsShapefile({ names }: Pick<Archive, 'names'>): boolean {
@@ -88,7 +89,7 @@ async function nextShape(shapes: ByteReader, place: string): Promise<Buffer> {
   try {
     const header = await shapes.take(RECORD_HEADER)
     const length = header.readInt32BE(4) * 2
-    if (length < 4) throw new ImportError('its length is impossible')
+    if (length < 4 || length > LONGEST) throw new ImportError('its length is impossible')
     return await shapes.take(length)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
