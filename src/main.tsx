@@ -6,10 +6,12 @@ import '@fontsource/source-sans-3/latin-ext-400.css'
 import '@fontsource/source-sans-3/latin-ext-600.css'
 import 'virtual:tokens.css'
 import '#ui/base.css'
+import { updateAddress } from '#app/address.ts'
 import { App } from '#app/app.tsx'
 
 const root = document.getElementById('app')
 if (root === null) throw new Error('The page has no element with the id "app".')
+updateAddress()
 createRoot(root).render(
   <StrictMode>
     <App />

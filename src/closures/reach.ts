@@ -1,5 +1,5 @@
-import { addDays, DAY, dateOf, type LocalDate } from '#contract/status/local-time.ts'
-import type { Moment } from '#clock/when.ts'
+import { addDays, DAY, dateOf, isLocalDate, type LocalDate } from '#contract/status/local-time.ts'
+import type { Moment, When } from '#clock/when.ts'
 import type { Narrowing } from './filters/narrowing.ts'
 
 /** How far expired closures reach back, in days. */
@@ -14,12 +14,18 @@ const MARGIN = 2
  */
 export function endedSince({ when, now }: Moment, withExpired: boolean, narrowing: Narrowing): LocalDate | null {
   const today = dateOf(Math.floor(now / DAY))
-  const shown = when === 'now' || !/^\d/.test(when.day) ? today : earliest(when.day, today)
+  const shown = when === 'now' || !isLocalDate(when.day) ? today : earliest(when.day, today)
   if (withExpired) {
     const { starts_after, ends_after, ends_before = shown } = narrowing
     return earliest(addDays(earliest(ends_before, shown), -YEAR), starts_after, ends_after)
   }
-  return shown === today ? null : `${addDays(shown, -MARGIN).slice(0, 7)}-01`
+  const isPast = shown < today || mayBeEarlierToday(when, today)
+  return isPast ? `${addDays(shown, -MARGIN).slice(0, 7)}-01` : null
+}
+
+function mayBeEarlierToday(when: When, today: LocalDate): boolean {
+  if (when === 'now' || when.time === null || when.day === 'tomorrow') return false
+  return !isLocalDate(when.day) || when.day <= addDays(today, 1)
 }
 
 function earliest(date: LocalDate, ...others: readonly (LocalDate | undefined)[]): LocalDate {

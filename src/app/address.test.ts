@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { ADDRESS_NAMES, currentAddress } from './address.ts'
+
+/** Names are added here, and none is ever taken away: someone has saved a link with it. */
+const HONOURED = (
+  'map bbox area closure list lang theme when q status type reason_id activity_id source_id source_kind ' +
+  'starts_after starts_before ends_after ends_before category_id country_id hike hike_pace hike_activity'
+).split(' ')
+
+const names = { ...ADDRESS_NAMES, kind: 'type', art: 'type' }
+
+describe('the names in an address', () => {
+  it.each(HONOURED)('"%s" is honoured for ever', (name) => {
+    expect(Object.keys(ADDRESS_NAMES)).toContain(name)
+  })
+
+  it('of old lead to names that still are', () => {
+    const today = new Set(Object.values(ADDRESS_NAMES))
+    for (const name of today) expect(Object.keys(ADDRESS_NAMES)).toContain(name)
+  })
+
+  it('of today are left as they are, and unknown ones too', () => {
+    const search = '?map=9/48.95/13.6&status=current,expired&utm_source=x'
+    expect(currentAddress(search)).toBe(search)
+    expect(currentAddress('')).toBe('')
+  })
+
+  it('of old are given their successors', () => {
+    expect(currentAddress('?kind=notice&q=owl', names)).toBe('?type=notice&q=owl')
+  })
+
+  it('of today win over those of old', () => {
+    expect(currentAddress('?kind=notice&type=closure', names)).toBe('?type=closure')
+    expect(currentAddress('?type=closure&kind=notice', names)).toBe('?type=closure')
+  })
+
+  it('that are repeated, as the API allows for lists, are one list', () => {
+    expect(currentAddress('?activity_id=3&lang=de&activity_id=4')).toBe('?activity_id=3%2C4&lang=de')
+    expect(currentAddress('?lang=de&lang=en')).toBe('?lang=en')
+  })
+})

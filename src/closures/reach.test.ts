@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, DAY, dateOf } from '#contract/status/local-time.ts'
+import { endedSince } from './reach.ts'
+
+const now = Date.parse('2026-05-14T10:00:00Z')
+
+describe('how far back closures are asked for', () => {
+  it('is not at all for now and for any later moment: what is not over today has them', () => {
+    for (const when of ['now', { day: 'weekend', time: null }, { day: '2027-01-01', time: '10:00' }] as const) {
+      expect(endedSince({ when, now }, false, {})).toBeNull()
+    }
+  })
+
+  it('is before the day that is shown, and stays the same from day to day', () => {
+    const since = (day: string) => endedSince({ when: { day, time: null }, now }, false, {})
+    expect(since('2026-03-20')).toBe('2026-03-01')
+    expect(since('2026-03-21')).toBe('2026-03-01')
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: Math.floor(now / DAY) - 1 }), (day) => {
+        const reach = since(dateOf(day))
+        expect(reach !== null && reach <= addDays(dateOf(day), -2)).toBe(true)
+      }),
+    )
+  })
+
+  it('is before today for an hour of today that may be over', () => {
+    for (const day of ['today', 'weekend', '2026-05-14']) {
+      expect(endedSince({ when: { day, time: '06:00' }, now }, false, {})).toBe('2026-05-01')
+    }
+    expect(endedSince({ when: { day: 'tomorrow', time: '06:00' }, now }, false, {})).toBeNull()
+  })
+
+  it('is a year with expired ones, further where dates ask for it', () => {
+    expect(endedSince({ when: 'now', now }, true, {})).toBe('2025-05-14')
+    expect(endedSince({ when: { day: '2026-01-10', time: null }, now }, true, {})).toBe('2025-01-10')
+    expect(endedSince({ when: 'now', now }, true, { starts_after: '2020-02-01' })).toBe('2020-02-01')
+    expect(endedSince({ when: 'now', now }, true, { ends_before: '2021-12-31' })).toBe('2020-12-31')
+  })
+})
