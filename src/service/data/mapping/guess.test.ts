@@ -4,7 +4,13 @@ import { guessMapping } from './guess.ts'
 type Properties = Record<string, unknown>
 
 function guess(rows: readonly Properties[], path = 'parks.shp', kind: 'areas' | 'closures' = 'areas') {
-  const sample = rows.map((properties, at) => ({ number: at + 1, place: 'line 1', id: null, properties, geometry: null }))
+  const sample = rows.map((properties, at) => ({
+    number: at + 1,
+    place: 'line 1',
+    id: null,
+    properties,
+    geometry: null,
+  }))
   return guessMapping(kind, sample, path)
 }
 

@@ -86,34 +86,53 @@ function isCalled(property: string, name: string): boolean {
   return plain === name || (property.length === LONGEST_IN_DBF && name.startsWith(plain))
 }
 
+/** The fields that one property each tells, if any does. */
+const AREA_FIELDS = [
+  'designation',
+  'designation_status',
+  'iucn_category',
+  'wdpa_id',
+  'established_on',
+  'country_id',
+  'description',
+  'url',
+  'rules',
+] as const
+
+const CLOSURE_FIELDS = [
+  'type',
+  'start_on',
+  'end_on',
+  'daytime_start',
+  'daytime_end',
+  'reason_id',
+  'activity_ids',
+  'source',
+  'source_kind',
+  'source_url',
+  'description',
+  'legal_basis',
+  'contact',
+  'url',
+  'protected_area_uuids',
+] as const
+
 function guessAreas(find: Find, sample: readonly SourceFeature[], columns: Columns, path: string): Guess | null {
   const doubts: string[] = []
   const names = find('name')
   const category = categoryRule(find, path, doubts)
   if (names.length === 0 || category === null) return null
-  const fields: AreaMapping['fields'] = { name: names.slice(0, 2), category_id: category }
-  const area = sizeRule(find)
-  if (area !== null) fields.area_km2 = area
-  const plain = [
-    'designation',
-    'designation_status',
-    'iucn_category',
-    'wdpa_id',
-    'established_on',
-    'country_id',
-    'description',
-    'url',
-    'rules',
-  ] as const
-  for (const field of plain) {
-    const [property] = find(field)
-    if (property !== undefined) fields[field] = property
-  }
+  const size = sizeRule(find)
   const mapping: AreaMapping = {
     ...common(path),
     kind: 'areas',
     id: identity(find, sample, columns, names, doubts),
-    fields,
+    fields: {
+      name: names.slice(0, 2),
+      category_id: category,
+      ...(size === null ? {} : { area_km2: size }),
+      ...plainRules(find, AREA_FIELDS),
+    },
     names: languagesOf(columns, names),
   }
   return { mapping, doubts }
@@ -123,36 +142,26 @@ function guessClosures(find: Find, sample: readonly SourceFeature[], columns: Co
   const doubts: string[] = []
   const names = find('name')
   if (names.length === 0) return null
-  const fields: ClosureMapping['fields'] = { name: names.slice(0, 2) }
-  const plain = [
-    'type',
-    'start_on',
-    'end_on',
-    'daytime_start',
-    'daytime_end',
-    'reason_id',
-    'activity_ids',
-    'source',
-    'source_kind',
-    'source_url',
-    'description',
-    'legal_basis',
-    'contact',
-    'url',
-    'protected_area_uuids',
-  ] as const
-  for (const field of plain) {
-    const [property] = find(field)
-    if (property !== undefined) fields[field] = property
+  const fields: ClosureMapping['fields'] = {
+    name: names.slice(0, 2),
+    source: { value: basename(path) },
+    ...plainRules(find, CLOSURE_FIELDS),
   }
   if (fields.start_on === undefined && fields.end_on === undefined) {
     doubts.push('No property tells from when to when: every closure would hold always.')
   }
-  if (fields.source === undefined) fields.source = { value: basename(path) }
-  return {
-    mapping: { ...common(path), kind: 'closures', id: identity(find, sample, columns, names, doubts), fields },
-    doubts,
-  }
+  const id = identity(find, sample, columns, names, doubts)
+  return { mapping: { ...common(path), kind: 'closures', id, fields }, doubts }
+}
+
+function plainRules<F extends string>(find: Find, fields: readonly F[]): Partial<Record<F, string>>
+function plainRules(find: Find, fields: readonly string[]): Partial<Record<string, string>> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const [property] = find(field)
+      return property === undefined ? [] : [[field, property]]
+    }),
+  )
 }
 
 /** Without a source of their own, records are told apart by the file they come in. */
