@@ -1,7 +1,8 @@
+import { localDayAt } from '#contract/status/zone.ts'
+import { placeClock } from '#closures/status-words-clock.ts'
 import type { Messages } from '#i18n/en.ts'
 import { formatDay, formatNumber, formatTime } from '#i18n/formats.ts'
 import type { Language } from '#i18n/language.ts'
-import { localDayAt } from '#contract/status/zone.ts'
 import type { ToneName } from '#ui/tone.tsx'
 import type { Encounter, TimedPart } from '../time/encounter.ts'
 import { REACH } from '../touch/reach.ts'
@@ -14,6 +15,12 @@ export interface Tongue {
   readonly words: HikeWords
 }
 
+/** When one sets out (epoch ms), and the zone that times are told in. */
+export interface Timing {
+  readonly start: number
+  readonly zone: string
+}
+
 /** How a closure stands when one is there: "Closed when you are there" and "until 20:00". */
 export interface EncounterWords {
   readonly lead: string
@@ -21,51 +28,57 @@ export interface EncounterWords {
   readonly rest: string
 }
 
-export function encounterWords({ state, at }: Encounter, { language, messages, words }: Tongue): EncounterWords {
+/** How a closure stands at the time of an encounter. */
+export function encounterWords({ state, at }: Encounter, tongue: Tongue): EncounterWords {
   const { record, status, times, zone } = state
-  const isNotice = record.type === 'notice'
-  const rest = times === null || zone === null ? words.state.byDate : ''
-  const say = (instant: number) => (zone === null ? '' : momentWords(instant, at, zone, language, messages))
-  if (status === 'expired') return { lead: words.state.over, tone: 'expired', rest }
+  const { words, language, messages } = tongue
+  const known =
+    times === null || zone === null ? null : { times, clock: placeClock(zone, at, language, messages), zone }
+  const rest = (say: (moment: NonNullable<typeof known>) => string) =>
+    known === null ? words.state.byDate : say(known)
+  const again = (moment: NonNullable<typeof known>, begin: number | null, word: (when: string) => string) =>
+    begin === null || !Number.isFinite(begin) ? '' : word(momentWords(begin, at, moment.zone, tongue))
+  const lead = (text: string, tone: ToneName) =>
+    record.type === 'notice' ? ({ lead: words.state.notice, tone: 'notice' } as const) : { lead: text, tone }
+  if (status === 'expired') return { lead: words.state.over, tone: 'expired', rest: rest(() => '') }
   if (status === 'upcoming') {
-    const begins = times === null || !Number.isFinite(times.begin) ? rest : words.begins(say(times.begin))
     return {
-      lead: isNotice ? words.state.notice : words.state.later,
-      tone: isNotice ? 'notice' : 'upcoming',
-      rest: begins,
+      ...lead(words.state.later, 'upcoming'),
+      rest: rest((known) => again(known, known.times.begin, words.begins)),
     }
   }
   if (times !== null && !times.inForce) {
-    const again = times.again === null ? rest : words.closedAgain(say(times.again))
-    return {
-      lead: isNotice ? words.state.notice : words.state.notInForce,
-      tone: isNotice ? 'notice' : 'plain',
-      rest: again,
-    }
+    const next = rest((known) => again(known, known.times.again, words.closedAgain))
+    return { ...lead(words.state.notInForce, 'plain'), rest: next }
   }
-  const until = times?.until == null ? rest : untilWords(times.until, say, { language, messages, words })
-  if (isNotice) return { lead: words.state.notice, tone: 'notice', rest: until }
-  return { lead: record.is_binding === false ? words.state.avoid : words.state.inForce, tone: 'current', rest: until }
+  const until = rest(({ times, clock }) => (times.until === null ? '' : clock.until(times.until).text))
+  return { ...lead(record.is_binding === false ? words.state.avoid : words.state.inForce, 'current'), rest: until }
 }
 
-function untilWords(until: number, say: (instant: number) => string, { messages, words }: Tongue): string {
-  return Number.isFinite(until) ? words.until(say(until)) : messages.words.untilFurtherNotice
-}
-
-/** The time of day on the same day as `at`, with the date on others. */
-function momentWords(instant: number, at: number, zone: string, language: Language, { words }: Messages): string {
+/** The time of day on the same day as `at`, with the date on others; the date alone where it begins with the day. */
+function momentWords(instant: number, at: number, zone: string, { language, messages }: Tongue): string {
   const time = formatTime(language, instant, zone)
   if (localDayAt(zone, instant) === localDayAt(zone, at)) return time
-  return words.dayAndTime(formatDay(language, instant, zone), time)
+  const day = formatDay(language, instant, zone)
+  return localDayAt(zone, instant - 1) < localDayAt(zone, instant) ? day : messages.words.dayAndTime(day, time)
 }
 
-/** "km 3.2 to 4.1 · 09:48 to 10:01 · 0.9 km in it". */
-export function partWords(part: TimedPart, zone: string, { language, words }: Tongue): string {
+/** "km 3.2 to 4.1 · 09:48 to 10:01"; with the date on another day than that of `start`. */
+export function partWords(part: TimedPart, { start, zone }: Timing, tongue: Tongue): string {
+  const { language, words } = tongue
   const [from, to] = [kilometres(language, part.from), kilometres(language, part.to)]
-  const [arrives, leaves] = [formatTime(language, part.arrives, zone), formatTime(language, part.leaves, zone)]
+  const arrives = hourWords(part.arrives, start, zone, tongue)
+  const leaves = hourWords(part.leaves, part.arrives, zone, tongue)
   const where = from === to ? words.partAt(from) : words.part(from, to)
-  const when = arrives === leaves ? arrives : words.clock(arrives, leaves)
+  const isMoment = formatTime(language, part.arrives, zone) === leaves
+  const when = isMoment ? arrives : words.clock(arrives, leaves)
   return [where, when, part.inside ? '' : words.near(REACH)].filter((text) => text !== '').join(' · ')
+}
+
+function hourWords(instant: number, from: number, zone: string, { language, messages }: Tongue): string {
+  const time = formatTime(language, instant, zone)
+  const isSameDay = localDayAt(zone, instant) === localDayAt(zone, from)
+  return isSameDay ? time : messages.words.dayAndTime(formatDay(language, instant, zone), time)
 }
 
 /** "3.2": to a hundred metres. */

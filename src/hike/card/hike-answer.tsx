@@ -15,7 +15,7 @@ import type { Encounter } from '../time/encounter.ts'
 import { timeTo } from '../time/plan.ts'
 import { useEncounters, useHikeCheck, useHikePlan, type EncountersFound } from '../use-hike-answer.ts'
 import { useHikeWords } from '../words/words.ts'
-import { durationWords, encounterWords, kilometres, partWords, type Tongue } from './encounter-words.ts'
+import { durationWords, encounterWords, kilometres, partWords, type Timing, type Tongue } from './encounter-words.ts'
 import { HikeFailure } from './hike-failure.tsx'
 import { HikeMeta } from './hike-meta.tsx'
 import { ProfileBar } from './profile-bar.tsx'
@@ -68,7 +68,7 @@ function Verdict({ found, sources }: { readonly found: EncountersFound; readonly
   const words = useHikeWords()
   const names = useSourceNames(sources)
   const mine = found.encounters.filter(({ concern }) => concern !== 'no')
-  const inForce = mine.filter(({ state }) => state.look === 'in-force').length
+  const inForce = mine.filter(({ state, concern }) => state.look === 'in-force' && concern !== 'off-paths').length
   const voluntary = mine.filter(({ state }) => state.look === 'voluntary' && state.times?.inForce !== false).length
   const [first] = mine
   if (found.encounters.length === 0) {
@@ -112,7 +112,7 @@ function Encounters({ found, onOpen }: { readonly found: EncountersFound; readon
             {index === firstOther && <li className={styles.heading}>{words.others}</li>}
             <EncounterRow
               encounter={encounter}
-              zone={found.zone}
+              timing={found}
               hovered={hovered?.uuid === uuid}
               onOpen={() => onOpen(uuid, bbox ?? null)}
             />
@@ -126,7 +126,7 @@ function Encounters({ found, onOpen }: { readonly found: EncountersFound; readon
 
 interface EncounterRowProps {
   readonly encounter: Encounter
-  readonly zone: string
+  readonly timing: Timing
   readonly hovered: boolean
   readonly onOpen: () => void
 }
@@ -134,7 +134,7 @@ interface EncounterRowProps {
 /** Parts of one closure that are told one by one; of more, the rest is counted. */
 const PARTS_TOLD = 4
 
-function EncounterRow({ encounter, zone, hovered, onOpen }: EncounterRowProps) {
+function EncounterRow({ encounter, timing, hovered, onOpen }: EncounterRowProps) {
   const tongue = useTongue()
   const { words, language, messages } = tongue
   const { touch, parts, state, concern } = encounter
@@ -157,7 +157,7 @@ function EncounterRow({ encounter, zone, hovered, onOpen }: EncounterRowProps) {
       {rest !== '' && ` · ${rest}`}
       {parts.slice(0, PARTS_TOLD).map((part) => (
         <span key={part.from} className={styles.part}>
-          {partWords(part, zone, tongue)}
+          {partWords(part, timing, tongue)}
         </span>
       ))}
       {parts.length > PARTS_TOLD && (

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import type { ReadProblem } from './read-problem.ts'
+import { readFile } from './read-file.ts'
+
+const read = (...parts: BlobPart[]) => readFile(new Blob(parts), () => undefined)
+const problemOf = async (...parts: BlobPart[]) => {
+  try {
+    await read(...parts)
+    return 'none'
+  } catch (error) {
+    return error instanceof Error && error.name === 'ReadProblem' ? error.message : error
+  }
+}
+const GPX = (inner: string) => `<?xml version="1.0" encoding="UTF-8"?><gpx version="1.1">${inner}</gpx>`
+const KML = (inner: string) => `<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${inner}</Document></kml>`
+const SEGMENT = '<trkseg><trkpt lat="48" lon="13"><ele>500</ele></trkpt><trkpt lat="48.1" lon="13.1"/></trkseg>'
+
+describe('a GPX file', () => {
+  test('gives its tracks, segment by segment', async () => {
+    const { pieces } = await read(GPX(`<wpt lat="1" lon="2"/><trk>${SEGMENT}${SEGMENT}</trk>`))
+    expect(pieces).toEqual([
+      { lng: [13, 13.1], lat: [48, 48.1], ele: [500, NaN] },
+      { lng: [13, 13.1], lat: [48, 48.1], ele: [500, NaN] },
+    ])
+  })
+
+  test('gives its routes where it has no track', async () => {
+    const { pieces } = await read(GPX('<rte><rtept lat="48" lon="13"/><rtept lat="49" lon="14"/></rte>'))
+    expect(pieces[0]?.lat).toEqual([48, 49])
+  })
+
+  test('counts the points that are nowhere', async () => {
+    const bad = '<trkpt lat="NaN" lon="13"/><trkpt lat="91" lon="13"/><trkpt lon="13"/>'
+    const { pieces, unreadable } = await read(GPX(`<trk>${SEGMENT.replace('<trkpt', `${bad}<trkpt`)}</trk>`))
+    expect(unreadable).toBe(3)
+    expect(pieces[0]?.lng).toHaveLength(2)
+  })
+
+  test('is read in the encoding that it names, also with marks and spaces before it', async () => {
+    const text = `\uFEFF  ${GPX(`<trk><name>Höhe</name>${SEGMENT}</trk>`)}`
+    expect((await read(text)).pieces).toHaveLength(1)
+    const wide = Uint8Array.from(
+      [...`\uFEFF${GPX(SEGMENT)}`].flatMap((c) => [c.charCodeAt(0) & 255, c.charCodeAt(0) >> 8]),
+    )
+    expect((await read(wide)).pieces).toHaveLength(1)
+  })
+
+  test('tells of the share that has been read', async () => {
+    const shares: number[] = []
+    const many = '<trkpt lat="48" lon="13"/>'.repeat(100_000)
+    await readFile(new Blob([GPX(`<trk><trkseg>${many}</trkseg></trk>`)]), (share) => shares.push(share))
+    expect(shares.length).toBeGreaterThan(1)
+    expect(shares.at(-1)).toBe(1)
+  })
+
+  test('with places only has no line', async () => {
+    expect(await problemOf(GPX('<wpt lat="48" lon="13"/>'))).toBe('no-line')
+    expect(await problemOf(GPX('<trk><trkseg><trkpt lat="48" lon="13"/></trkseg></trk>'))).toBe('no-line')
+  })
+
+  test('that breaks off is damaged, and says where', async () => {
+    const broken = new Blob([GPX(`\n\n<trk>${SEGMENT}`).slice(0, -10)])
+    await expect(readFile(broken, () => undefined)).rejects.toMatchObject({
+      code: 'damaged',
+      line: 3,
+    } satisfies Partial<ReadProblem>)
+  })
+})
+
+describe('a KML file', () => {
+  test('gives its lines and tracks, but no borders', async () => {
+    const line = '<Placemark><LineString><coordinates> 13,48,500\n13.1,48.1 </coordinates></LineString></Placemark>'
+    const track =
+      '<gx:Track><when>2026-05-01</when><gx:coord>14 48 600</gx:coord><gx:coord>14.1 48 610</gx:coord></gx:Track>'
+    const border =
+      '<Polygon><outerBoundaryIs><LinearRing><coordinates>1,1 2,2 3,1 1,1</coordinates></LinearRing></outerBoundaryIs></Polygon>'
+    const { pieces } = await read(KML(border + line + track))
+    expect(pieces).toEqual([
+      { lng: [13, 13.1], lat: [48, 48.1], ele: [500, NaN] },
+      { lng: [14, 14.1], lat: [48, 48], ele: [600, 610] },
+    ])
+  })
+
+  test('with script, comments and data around its line gives the line alone', async () => {
+    const line = '<LineString><coordinates>13,48 14,48</coordinates></LineString>'
+    const noise =
+      '<description><![CDATA[<script>alert(1)</script><img src=x onerror=alert(1)>]]></description><!-- 1,2 -->'
+    expect((await read(KML(noise + line))).pieces[0]?.lng).toEqual([13, 14])
+  })
+
+  test('that multiplies itself by entities is damaged', async () => {
+    const laughs = '<!DOCTYPE kml [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]>'
+    expect(await problemOf(laughs + KML('<name>&c;</name>'))).toBe('damaged')
+    const outside = '<!DOCTYPE kml [<!ENTITY a SYSTEM "file:///etc/passwd">]>'
+    expect(await problemOf(outside + KML('<name>&a;</name>'))).toBe('damaged')
+  })
+
+  test('of endless depth is damaged', async () => {
+    expect(await problemOf('<kml>' + '<Folder>'.repeat(1_000_000))).toBe('damaged')
+  })
+})
+
+describe('a GeoJSON file', () => {
+  const line = {
+    type: 'LineString',
+    coordinates: [
+      [13, 48, 500],
+      [14, 48],
+    ],
+  }
+
+  test('gives its lines in order, wherever they are', async () => {
+    const other = {
+      type: 'MultiLineString',
+      coordinates: [
+        [
+          [1, 2],
+          [3, 4],
+        ],
+      ],
+    }
+    const features = [
+      { type: 'Feature', properties: null, geometry: { type: 'GeometryCollection', geometries: [line, null] } },
+      { type: 'Feature', properties: null, geometry: null },
+      { type: 'Feature', properties: null, geometry: other },
+    ]
+    const { pieces } = await read(JSON.stringify({ type: 'FeatureCollection', features }))
+    expect(pieces.map(({ lng }) => lng)).toEqual([
+      [13, 14],
+      [1, 3],
+    ])
+    expect((await read(JSON.stringify(line))).pieces).toHaveLength(1)
+  })
+
+  test('counts positions that are none', async () => {
+    const odd = { ...line, coordinates: [...line.coordinates, ['13', 48], null, [1e999, 0], {}] }
+    expect((await read(JSON.stringify(odd))).unreadable).toBe(4)
+  })
+
+  test('that holds no line, is cut off or of endless depth says so', async () => {
+    expect(await problemOf(JSON.stringify({ type: 'Point', coordinates: [1, 2] }))).toBe('no-line')
+    expect(await problemOf('{"type":"LineString","coordinates":[[1,2],')).toBe('damaged')
+    expect(await problemOf('['.repeat(5_000_000))).toBe('damaged')
+    expect(await problemOf('{"name":"package"}')).toBe('other')
+    expect(await problemOf('null')).toBe('other')
+  })
+})
+
+describe('a file that is something else', () => {
+  test('is told by what it holds', async () => {
+    expect(await problemOf('')).toBe('empty')
+    expect(await problemOf('  \n ')).toBe('empty')
+    expect(await problemOf(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2))).toBe('picture')
+    expect(await problemOf('\u0000\u0000\u0000\u0018ftypheic')).toBe('picture')
+    expect(await problemOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47))).toBe('picture')
+    expect(await problemOf('PK\u0003\u0004stuff')).toBe('packed')
+    expect(await problemOf('<!DOCTYPE html><html><body>Login</body></html>')).toBe('other')
+    expect(await problemOf('lat,lon\n48,13')).toBe('other')
+    expect(await problemOf(new Uint8Array(1000))).toBe('other')
+  })
+})
