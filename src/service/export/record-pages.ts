@@ -6,7 +6,7 @@ import { StoredRecord, type Selection } from './selection.ts'
 
 const FIRST_PAGE = 100
 /** As much of records as is read at once, in bytes: about, since shapes differ. */
-const PAGE_BYTES = 4 * 2 ** 20
+const PAGE_BYTES = 2 ** 20
 
 const Records = z.array(StoredRecord)
 const utf8 = new TextDecoder()
