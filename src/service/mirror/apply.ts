@@ -29,11 +29,14 @@ export class Applying {
   readonly #transaction: Transaction
   /** The operator's zone, for closures without a place. */
   readonly #timeZone: string | null
+  /** Told of each record that is written, or refused. */
+  readonly #onRecord: () => void
   readonly #written: Record<Written, number> = { added: 0, changed: 0, unchanged: 0 }
   readonly #refused: string[] = []
   #removed = 0
 
-  constructor(run: Run, staging: Staging, transaction: Transaction, timeZone: string | null) {
+  constructor(run: Run, staging: Staging, transaction: Transaction, timeZone: string | null, onRecord: () => void) {
+    this.#onRecord = onRecord
     this.#run = run
     this.#staging = staging
     this.#transaction = transaction
@@ -120,6 +123,7 @@ export class Applying {
   }
 
   async #take(row: Row, put: () => Promise<Written>): Promise<void> {
+    this.#onRecord()
     try {
       this.#written[await put()]++
     } catch (error) {

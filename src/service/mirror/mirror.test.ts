@@ -154,6 +154,21 @@ describe.each(storeKinds)('a mirror on $name', { timeout: 60_000 + AREAS * 20 },
     await expectEqual()
   }, 60_000)
 
+  it('does not take what came while an update lay broken off for what is gone', async () => {
+    await origin.change((transaction) => putAreas(transaction, 3))
+    await copy.mirror(origin.address)
+    clock.wait(25)
+    copy.beforeRequest = async ({ pathname, searchParams }) => {
+      const isSweep = searchParams.get('fields') === 'uuid'
+      if (isSweep && pathname.endsWith('/closures-and-notices')) throw new UnavailableError('The line is dead.')
+    }
+    await expect(copy.mirror(origin.address)).rejects.toThrow('The line is dead.')
+    copy.beforeRequest = async () => {}
+    await origin.change((transaction) => putAreas(transaction, 4))
+    expect(await copy.mirror(origin.address)).toMatchObject({ isResumed: true, isComplete: true, removed: 0 })
+    await expectEqual()
+  })
+
   it('never mixes with other data, and takes the place of the demonstration', async () => {
     const [imported, other] = [await aPlace(), await anOrigin(clock)]
     await write(await imported.openWriter(), { areas: [anArea()] })

@@ -21,6 +21,7 @@ export interface Mirroring {
   readonly timeZone: string | null
   /** The present in epoch milliseconds. */
   readonly now: () => number
+  /** Told now and then how far the reading of each list, and at last the publishing, has come. */
   readonly onProgress: (progress: WalkProgress) => void
 }
 
@@ -38,6 +39,7 @@ export interface MirrorReport extends Applied {
 }
 
 const SWEEP_MS = 86_400_000
+const RECORDS = ['area', 'closure', 'wildlife'] as const
 const NEVER = new Date(0).toISOString()
 
 /**
@@ -133,12 +135,15 @@ async function readRoot(client: SourceClient, present: number) {
 }
 
 async function publish(run: Run, isComplete: boolean, lookups: Lookups, mirroring: Mirroring): Promise<Applied> {
-  const { address, writer, staging, timeZone, now } = mirroring
+  const { address, writer, staging, timeZone, now, onProgress } = mirroring
   const transaction = await writer.begin()
   try {
     const state = await stateOf(transaction, address)
     if (!continues(run, address, state)) throw new MirrorError('Another mirror has been at work on this store.')
-    const applied = await new Applying(run, staging, transaction, timeZone).apply(lookups)
+    const count = RECORDS.reduce((sum, list) => sum + staging.count(list), 0)
+    let read = 0
+    const onRecord = () => onProgress({ path: 'publishing', read: ++read, count })
+    const applied = await new Applying(run, staging, transaction, timeZone, onRecord).apply(lookups)
     await transaction.putMirror({
       address,
       demo: run.demo,

@@ -164,6 +164,10 @@ export class Staging {
     this.#sql.run(query, [list, others])
   }
 
+  count(list: string): number {
+    return numberOf(this.#sql.row('SELECT count(*) FROM record WHERE list = ?', [list])?.[0])
+  }
+
   uuids(list: string): Set<string> {
     return new Set(this.#sql.rows('SELECT uuid FROM record WHERE list = ?', [list]).map(([uuid]) => textOf(uuid)))
   }
