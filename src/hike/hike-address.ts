@@ -3,7 +3,7 @@ import { dateOf } from '#contract/status/local-time.ts'
 import { isLocalStart, isPace, type LocalStart } from './time/start.ts'
 
 /** Anything that cannot be read is as good as no choice of a time. */
-const parseAsStart = createParser<LocalStart | 'now'>({
+const parseAsStart = createParser<string>({
   parse: (text) => (isLocalStart(text) ? text : 'now'),
   serialize: (start) => start,
 })
@@ -18,8 +18,8 @@ const parseAsActivity = createParser<number | 'any'>({
 
 /** What the address says of a hike: never its line. */
 export interface HikeAddress {
-  /** When one sets out, or at the next full hour; null while no hike is being checked. */
-  readonly hike: LocalStart | 'now' | null
+  /** When one sets out; `now`: at the next full hour; null while no hike is being checked. */
+  readonly hike: string | null
   /** km/h; null for what is usual. */
   readonly hike_pace: number | null
   /** An activity's id at the service; null for what is usual. */

@@ -17,6 +17,7 @@ import { useEncounters, useHikeCheck, useHikePlan, type EncountersFound } from '
 import { useHikeWords } from '../words/words.ts'
 import { durationWords, encounterWords, kilometres, partWords, type Timing, type Tongue } from './encounter-words.ts'
 import { HikeFailure } from './hike-failure.tsx'
+import { HikeForm } from './hike-form.tsx'
 import { HikeMeta } from './hike-meta.tsx'
 import { ProfileBar } from './profile-bar.tsx'
 import { useSourceNames } from './source-names.ts'
@@ -38,7 +39,6 @@ export function HikeAnswer({ stage: { line }, onOpenClosure }: Props) {
   const duration = durationWords(timeTo(line.length, line.climbed ?? 0, pace), tongue)
   return (
     <section aria-busy={check.isFetching}>
-      <p className={styles.summary}>{words.summary(kilometres(language, line.length), climbed, duration)}</p>
       {check.error !== null && !check.isFetching && (
         <HikeFailure error={check.error} onRetry={() => void check.refetch()} />
       )}
@@ -47,9 +47,11 @@ export function HikeAnswer({ stage: { line }, onOpenClosure }: Props) {
           {words.asking}
         </p>
       )}
+      {found !== null && check.data !== undefined && <Verdict found={found} sources={check.data.sources} />}
+      <HikeForm />
+      <p className={styles.summary}>{words.summary(kilometres(language, line.length), climbed, duration)}</p>
       {found !== null && check.data !== undefined && (
         <>
-          <Verdict found={found} sources={check.data.sources} />
           <ProfileBar line={line} encounters={found.encounters} />
           <Encounters found={found} onOpen={onOpenClosure} />
           <HikeMeta line={line} answer={check.data} found={found} onAgain={() => void check.refetch()} />

@@ -7,7 +7,6 @@ import { fileChosen, hikeCleared, useHikeStage, type HikeStage } from '../hike-s
 import { viewBoxOf } from '../touch/reach.ts'
 import { useHikeWords } from '../words/words.ts'
 import { HikeAnswer } from './hike-answer.tsx'
-import { HikeForm } from './hike-form.tsx'
 import { RouteChooser } from './route-chooser.tsx'
 import styles from './hike-card.module.css'
 
@@ -42,7 +41,7 @@ export function HikeCard({ onClose, onOpenClosure, canDraw, onDrawing, onZoomTo 
   const onFile = (file: File) => void fileChosen(file, onZoomTo)
   return (
     <CardFrame
-      kind={words.title}
+      kind={line === null ? words.staysHere : card.kindOf(words.title, words.staysHere)}
       title={line === null ? words.title : (line.name ?? words.drawnRoute)}
       onClose={onClose}
       actions={
@@ -55,12 +54,7 @@ export function HikeCard({ onClose, onOpenClosure, canDraw, onDrawing, onZoomTo 
       }
     >
       {line === null && <RouteStage stage={stage} onFile={onFile} canDraw={canDraw} />}
-      {line !== null && (
-        <>
-          <HikeForm />
-          <HikeAnswer key={line.id} stage={line} onOpenClosure={onOpenClosure} />
-        </>
-      )}
+      {line !== null && <HikeAnswer key={line.id} stage={line} onOpenClosure={onOpenClosure} />}
       <p className={styles.device}>{words.onDevice}</p>
     </CardFrame>
   )

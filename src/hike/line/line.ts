@@ -23,7 +23,7 @@ export interface HikeLine {
 const EARTH = 6_371_008.8
 const RADIAN = Math.PI / 180
 /** Ups and downs smaller than this are taken for noise, in metres. */
-export const LEAST_CLIMB = 10
+const LEAST_CLIMB = 10
 /** Of the points, the share that must have an elevation. */
 const ENOUGH_ELEVATIONS = 0.9
 

@@ -1,7 +1,7 @@
 import { activities as vocabulary } from '#contract/vocabulary/activities.ts'
 
 /** Metres of ascent that take an hour beside the time for the distance (Naismith's rule). */
-export const CLIMB_AN_HOUR = 600
+const CLIMB_AN_HOUR = 600
 const HOUR = 3_600_000
 
 /** How long it takes to a place on a line, in ms: its distance at the pace, and the ascent (both in metres) on top. */

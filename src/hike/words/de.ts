@@ -3,6 +3,7 @@ import type { HikeWords } from './en.ts'
 /** The words of the check of a hike, in German. */
 export const de: HikeWords = {
   title: 'Meine Tour prüfen',
+  staysHere: 'Bleibt auf diesem Gerät',
   intro: 'Welche Sperrungen und Hinweise berührt deine Route, und wann wärst du dort?',
   onDevice: 'Die Route bleibt auf diesem Gerät: Sie wird hier geprüft, und nur nach dem Rechteck um sie wird gefragt.',
   chooseFile: 'Datei wählen',

@@ -14,6 +14,7 @@ const problems: Readonly<Record<ReadProblemCode, string>> = {
 /** The words of the check of a hike, in English; its shape is what the other languages must fill. */
 export const en = {
   title: 'Check my hike',
+  staysHere: 'Stays on this device',
   intro: 'Which closures and notices does your route touch, and when would you be there?',
   onDevice: 'The route stays on this device: it is checked here, and only the box around it is asked for.',
   chooseFile: 'Choose a file',
