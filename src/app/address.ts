@@ -33,8 +33,8 @@ export const ADDRESS_NAMES: Readonly<Record<string, string>> = {
   hike_activity: 'hike_activity',
 } satisfies Record<UserFilter<AreaQuery> | UserFilter<ClosureQuery>, string> & Record<string, string>
 
-/** Parameters that mean "any of", which the API takes repeated too. */
-const LISTS = ['status', 'type', 'reason_id', 'activity_id', 'source_id', 'source_kind', 'category_id', 'country_id']
+/** Of parameters that mean "any of", which the API takes repeated too. */
+const LIST = /^(status|type|source_kind|.*_id)$/
 
 /**
  * A query in the names of today: old names by their successors, a list that is repeated in one. What is unknown stays
@@ -46,7 +46,7 @@ export function currentAddress(search: string, names: Readonly<Record<string, st
   for (const old of given.keys()) {
     const name = names[old] ?? old
     const texts = given.getAll(given.has(name) ? name : old)
-    current.set(name, LISTS.includes(name) ? texts.join(',') : (texts.at(-1) ?? ''))
+    current.set(name, LIST.test(name) ? texts.join(',') : (texts.at(-1) ?? ''))
   }
   const isOfToday = [...given.keys()].every((name) => current.has(name)) && given.size === current.size
   return isOfToday ? search : `?${current}`

@@ -1,9 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
 import type { AreaRecord } from '#contract/area.ts'
-import { AreaList } from '#areas/area-list.tsx'
 import { useAreaList } from '#areas/areas-in-view.ts'
-import { CategoryControl } from '#areas/filters/category-control.tsx'
 import { ClosureList } from '#closures/closure-list.tsx'
 import type { ClosureState } from '#closures/closure-state.ts'
 import { useClosuresInView } from '#closures/closures-in-view.ts'
@@ -11,6 +9,7 @@ import { StatusControl } from '#closures/filters/status-control.tsx'
 import { useTextFilter } from '#filters/text-filter.ts'
 import { formatNumber } from '#i18n/formats.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { List } from '#ui/list.tsx'
 import { HiddenNote } from './hidden-note.tsx'
 import { useFilters } from './use-filters.ts'
 import { WhenControl } from './when-control.tsx'
@@ -18,6 +17,9 @@ import styles from './browse.module.css'
 
 /** Few visits have any. */
 const ActiveFilters = lazy(async () => ({ default: (await import('./active-filters.tsx')).ActiveFilters }))
+
+/** The list that one meets first is that of the closures. */
+const BrowseAreas = lazy(async () => ({ default: (await import('./browse-areas.tsx')).BrowseAreas }))
 
 const LISTS = ['closures', 'areas'] as const
 
@@ -44,8 +46,16 @@ export function Browse({ onOpenClosure, onOpenArea }: Props) {
       </div>
       <Tabs chosen={list} onChoose={(next) => void setList(next)} />
       <div role="tabpanel" id="list" aria-labelledby={`tab-${list}`} className={styles.panel}>
-        {list === 'areas' ? <CategoryControl /> : <HiddenNote />}
-        {list === 'areas' ? <AreaList onOpen={onOpenArea} /> : <ClosureList onOpen={onOpenClosure} />}
+        {list === 'areas' ? (
+          <Suspense fallback={<List busy rows={8} />}>
+            <BrowseAreas onOpen={onOpenArea} />
+          </Suspense>
+        ) : (
+          <>
+            <HiddenNote />
+            <ClosureList onOpen={onOpenClosure} />
+          </>
+        )}
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CLOSURE_TYPES, ClosureRecord, type Status } from '#contract/closure.ts'
-import { closuresInView } from './closures-in-view.ts'
+import { closuresInView, type Circumstances } from './closures-in-view.ts'
 import { toggled, type StatusFilter } from './filters/status-filter.ts'
 
 const NOW = Date.parse('2026-05-14T10:00:00Z')
@@ -20,17 +20,11 @@ const records = [
   record('Closed all day long', {}),
 ]
 
-function view(filter: Partial<StatusFilter> = {}, q = '') {
+function view(filter: Partial<StatusFilter> = {}, q = '', circumstances: Partial<Circumstances> = {}) {
   const read = { records, count: records.length, unreadable: 0, more: false }
   const whole = { status: ['current', 'upcoming'], type: CLOSURE_TYPES, ...filter } as const
-  return closuresInView(read, {
-    moment: { when: 'now', now: NOW },
-    timeZone: null,
-    filter: whole,
-    narrowing: {},
-    q,
-    left: 0,
-  })
+  const usual = { moment: { when: 'now', now: NOW }, timeZone: null, narrowing: {}, left: 0 } as const
+  return closuresInView(read, { ...usual, filter: whole, q, ...circumstances })
 }
 const names = (states: ReturnType<typeof view>['matching']) => states.map((state) => state.record.name)
 
@@ -63,6 +57,46 @@ describe('the closures in view', () => {
 
   it('are searched by name', () => {
     expect(names(view({}, 'night').matching)).toEqual(['At night'])
+  })
+})
+
+describe('the closures in view, narrowed', () => {
+  it('are those that match; the rest is counted, with what the service has left out', () => {
+    const { matching, others, hidden, counts } = view({}, '', { narrowing: { starts_after: '2026-06-15' }, left: 40 })
+    expect(names(matching)).toEqual(['Upcoming, later'])
+    expect(others).toHaveLength(5)
+    expect(hidden).toBe(45)
+    expect(counts).toEqual({ current: 0, upcoming: 1, notice: 0, expired: null })
+  })
+})
+
+describe('the closures in view at another moment', () => {
+  const at = (day: string, time: string | null = null) =>
+    view({ status: ['current'] }, '', { moment: { when: { day, time }, now: NOW } })
+
+  it('have the statuses, the order and the counts of then', () => {
+    expect(names(at('2026-06-10').matching)).toEqual([
+      'Closed all day long',
+      'Upcoming, soon',
+      'Advice, please',
+      'At night',
+      'A notice',
+    ])
+    expect(at('2026-06-10').counts.upcoming).toBe(1)
+    expect(names(at('2026-06-10', '23:00').matching).slice(0, 3)).toContain('At night')
+    expect(names(at('2026-04-10').matching)).toContain('Over')
+  })
+
+  it('stand by the clocks of their place', () => {
+    const kiritimati = record('On the other side', { time_zone: 'Pacific/Kiritimati', start_on: '2026-05-15' })
+    const read = { records: [kiritimati], count: 1, unreadable: 0, more: false }
+    const filter = { status: ['current', 'upcoming'], type: CLOSURE_TYPES } as const
+    const usual = { timeZone: null, filter, narrowing: {}, q: '', left: 0 }
+    // There it is the 15th already, here the 14th.
+    const today = { when: { day: 'today', time: '12:00' }, now: NOW } as const
+    expect(closuresInView(read, { ...usual, moment: today }).matching[0]?.status).toBe('current')
+    const then = { when: { day: '2026-05-14', time: '12:00' }, now: NOW } as const
+    expect(closuresInView(read, { ...usual, moment: then }).matching[0]?.status).toBe('upcoming')
   })
 })
 

@@ -3,7 +3,7 @@ import type { ClosureRecord } from '#contract/closure.ts'
 import { de } from '#i18n/de.ts'
 import { en } from '#i18n/en.ts'
 import { aClosure } from '#testing/builders.ts'
-import { closureStateAt } from './closure-state.ts'
+import { closureStateAt, closureStateWhen } from './closure-state.ts'
 import { statusBandWords, statusWords } from './status-words.ts'
 
 const words = { en, de }
@@ -174,6 +174,22 @@ describe('a place whose time zone is not known', () => {
     )
     expect(unzoned(dawn, '2026-04-14T05:40Z')).toBe('Closes Fri 1 May 2026, 04:00 · time zone unknown')
     expect(unzoned(allDay, '2026-09-14T05:40Z')).toBe('Expired · 31 July 2026 · time zone unknown')
+  })
+})
+
+describe('another moment than the present', () => {
+  const then = (changes: Partial<ClosureRecord>, time: string, language: 'en' | 'de' = 'en') => {
+    const moment = { when: { day: '2026-05-14', time }, now: Date.parse('2026-05-01T10:00Z') }
+    const closure = closureStateWhen({ ...aClosure(), ...changes }, moment, null)
+    const { lead, rest } = statusWords(closure, closure.at, language, words[language], closure.record.time_zone)
+    return rest === '' ? lead : `${lead} · ${rest}`
+  }
+  test('is never called now, and its days not today and tomorrow', () => {
+    expect(then(night, '23:00')).toBe('Closed · until 06:00 · again 20:00')
+    expect(then(night, '12:00')).toBe('Not in force · closed again 20:00')
+    expect(then(night, '12:00', 'de')).toBe('Gilt dann nicht · wieder gesperrt ab 20:00')
+    expect(then(dawn, '12:00')).toBe('Not in force · closed again next day, 04:00')
+    expect(then({ ...dawn, start_on: '2026-05-14' }, '02:00')).toBe('Closes 04:00')
   })
 })
 

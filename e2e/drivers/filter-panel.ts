@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The filters as a visitor meets them: the panel, what is in use, and the moment. */
+export class FilterPanel {
+  private readonly page: Page
+  readonly panel: Locator
+  /** What is in use, a chip each. */
+  readonly chips: Locator
+  /** The words that say that another moment than the present is shown. */
+  readonly notice: Locator
+  /** How many closures the filters leave out, in words. */
+  readonly hidden: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.panel = page.getByRole('dialog', { name: 'Filters' })
+    this.chips = page.getByRole('button', { name: /^Remove filter: / })
+    this.notice = page.getByRole('status').filter({ hasText: 'Shown for' })
+    this.hidden = page.getByText(/closures? in view (is|are) hidden by filters/)
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Filters/ }).click()
+  }
+
+  async close(): Promise<void> {
+    await this.panel.getByRole('button', { name: 'Close' }).click()
+  }
+
+  /** One value in a group of the panel. */
+  choice(group: string, name: string): Locator {
+    const members = this.panel.getByRole('group', { name: group, exact: true })
+    return members.getByRole('button', { name: new RegExp(`^${name}( \\d+|\\d+)?$`) })
+  }
+
+  date(group: 'Begins' | 'Ends', bound: 'from' | 'to'): Locator {
+    return this.panel.getByRole('group', { name: group, exact: true }).getByLabel(bound, { exact: true })
+  }
+
+  chip(name: string): Locator {
+    return this.chips.filter({ hasText: name })
+  }
+
+  async clearAll(): Promise<void> {
+    await this.page.getByRole('list', { name: 'Filters in use' }).getByRole('button', { name: 'Clear all' }).click()
+  }
+
+  when(name: 'Now' | 'Today' | 'Tomorrow' | 'Weekend' | 'Choose a date'): Locator {
+    return this.page.getByRole('group', { name: 'When' }).getByRole('button', { name, exact: true })
+  }
+
+  async setDate(date: string): Promise<void> {
+    await this.page.getByLabel('Date', { exact: true }).fill(date)
+  }
+
+  async setTime(time: string): Promise<void> {
+    await this.page.getByLabel('Time', { exact: true }).fill(time)
+  }
+}

@@ -1,0 +1,204 @@
+import AxeBuilder from '@axe-core/playwright'
+import { palettes } from '../src/ui/theme/palette.ts'
+import { CAMERA, places } from './data.ts'
+import { holdsColour } from './drivers/map-page.ts'
+import { expect, test } from './filter-test.ts'
+import { startService, type RunningService } from './services/process.ts'
+import { startSpecOnlyService, type SpecOnlyService } from './services/spec-only.ts'
+
+test.describe('a filter', () => {
+  test('narrows list and map, and says how many it hides', async ({ app, filters, varied }) => {
+    await app.open(varied.url, CAMERA)
+    await app.drawn(2, 4)
+    await filters.open()
+    await filters.choice('Activity', 'Hiking').click()
+    await expect(app.rows).toHaveText([/Night road/, /Mountain race/, /Ticks about/])
+    await filters.close()
+    await expect(filters.hidden).toHaveText(/^1 more closure/)
+    await expect
+      .poll(async () => holdsColour(await app.coloursAround(places.inForceEdge, 4), palettes.light.current))
+      .toBe(false)
+    await expect.poll(() => app.parameter('activity_id')).toBe('3')
+    await app.page.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect(app.rows).toHaveCount(4)
+    await expect(filters.hidden).toHaveCount(0)
+  })
+
+  for (const [group, choice, name, value, rows] of [
+    ['Reason', 'Breeding season', 'reason_id', /^\d+$/, [/Eagle cliff/]],
+    ['Source', 'Platform', 'source_kind', /^platform$/, [/Night road/, /Mountain race/]],
+    ['Source', 'Test Rangers', 'source_id', /^\d+$/, [/Eagle cliff/, /Ticks about/]],
+    ['Type', 'Notices', 'type', /^notice$/, [/Ticks about/]],
+    ['Status', 'Upcoming', 'status', /^current$/, [/Eagle cliff/, /Night road/, /Ticks about/]],
+  ] as const) {
+    test(`by ${group.toLowerCase()} is in the address under the name of the API: ${name}`, async ({
+      app,
+      filters,
+      varied,
+    }) => {
+      await app.open(varied.url, CAMERA)
+      await expect(app.rows).toHaveCount(4)
+      await filters.open()
+      await filters.choice(group, choice).click()
+      await expect(app.rows).toHaveText([...rows])
+      await expect.poll(() => app.parameter(name)).toMatch(value)
+    })
+  }
+
+  test('by dates takes a day from and a day to', async ({ app, filters, varied }) => {
+    await app.open(varied.url, CAMERA)
+    await filters.open()
+    await filters.date('Begins', 'from').fill('2198-05-02')
+    await expect(app.rows).toHaveText([/Mountain race/])
+    await filters.date('Begins', 'from').fill('')
+    await filters.date('Ends', 'to').fill('2198-05-31')
+    await expect(app.rows).toHaveText([/Night road/, /Mountain race/])
+    await expect.poll(() => app.parameter('ends_before')).toBe('2198-05-31')
+    await expect(filters.chip('Ends to 31 May 2198')).toBeVisible()
+  })
+
+  test('by category or country narrows the areas', async ({ app, filters, varied }) => {
+    await app.open(varied.url, { ...CAMERA, list: 'areas' })
+    await expect(app.rows).toHaveCount(2)
+    await filters.open()
+    await filters.choice('Kind of area', 'National park').click()
+    await expect(app.rows).toHaveText([/Test Forest/])
+    await filters.choice('Country of the area', 'Austria').click()
+    await expect(app.rows).toHaveCount(0)
+    await filters.close()
+    await filters.chip('Austria').click()
+    await expect(app.rows).toHaveText([/Test Forest/])
+  })
+
+  test('says for each choice how many it would give; those without are pale, and stay', async ({
+    app,
+    filters,
+    varied,
+  }) => {
+    await app.open(varied.url, CAMERA)
+    await filters.open()
+    await expect(filters.choice('Activity', 'Hiking')).toHaveText('Hiking3')
+    await expect(filters.choice('Activity', 'Swimming')).toHaveText('Swimming0')
+    await filters.choice('Reason', 'Event').click()
+    await expect(filters.choice('Activity', 'Hiking')).toHaveText('Hiking1')
+    await expect(filters.choice('Activity', 'Climbing')).toHaveText('Climbing0')
+    await expect(filters.choice('Reason', 'Breeding season')).toHaveText('Breeding season1')
+  })
+
+  test('is a chip that takes it away; all go at once too', async ({ app, filters, varied }) => {
+    await app.open(varied.url, { ...CAMERA, activity_id: '3,4', source_kind: 'platform' })
+    await expect(filters.chips).toHaveText(['Hiking', 'Climbing', 'Platform'])
+    await expect(app.rows).toHaveCount(2)
+    await filters.chip('Platform').click()
+    await expect(app.rows).toHaveCount(4)
+    await filters.chip('Hiking').click()
+    await expect(app.rows).toHaveText([/Eagle cliff/])
+    await filters.clearAll()
+    await expect(app.rows).toHaveCount(4)
+    await expect.poll(() => app.parameter('activity_id')).toBeNull()
+  })
+
+  test('is a step of the history, and survives a reload', async ({ app, filters, page, varied }) => {
+    await app.open(varied.url, CAMERA)
+    await filters.open()
+    await filters.choice('Activity', 'Climbing').click()
+    await expect(app.rows).toHaveText([/Eagle cliff/])
+    await page.goBack()
+    await expect(app.rows).toHaveCount(4)
+    await page.goForward()
+    await expect(app.rows).toHaveCount(1)
+    await page.reload()
+    await expect(app.rows).toHaveText([/Eagle cliff/])
+    await expect(filters.chips).toHaveText(['Climbing'])
+  })
+
+  test('that an address has in part wrong does what it can, and says so', async ({ app, filters, varied }) => {
+    await app.open(varied.url, { ...CAMERA, activity_id: '4,abc', colour: 'red' })
+    await expect(app.rows).toHaveText([/Eagle cliff/])
+    await expect(filters.chips).toHaveText(['Climbing'])
+    await expect(app.alert('activity_id')).toBeVisible()
+  })
+
+  test('leaves nothing, and that is said', async ({ app, varied }) => {
+    await app.open(varied.url, { ...CAMERA, activity_id: '9999' })
+    await expect(app.page.getByText('Nothing in this view matches the filters')).toBeVisible()
+    await expect(app.page.getByText('4 more closures in view are hidden by filters')).toBeVisible()
+  })
+
+  test('is set by keyboard alone; Escape closes the panel, not the card', async ({ app, filters, page, varied }) => {
+    await app.open(varied.url, CAMERA)
+    await app.row('Eagle cliff').click()
+    await expect(app.heading).toHaveText('Eagle cliff')
+    await page.getByRole('button', { name: /^Filters/ }).focus()
+    await page.keyboard.press('Enter')
+    await filters.choice('Activity', 'Climbing').press('Space')
+    await expect(app.rows).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(filters.panel).toBeHidden()
+    await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused()
+    await expect(app.heading).toHaveText('Eagle cliff')
+  })
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`meets no barrier that can be measured (${scheme})`, async ({ app, filters, page, varied }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await app.open(varied.url, { ...CAMERA, activity_id: '3', when: 'weekend' })
+      await filters.open()
+      await expect(filters.choice('Activity', 'Swimming')).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    })
+  }
+})
+
+test.describe('a service that has only the specification', () => {
+  let stub: SpecOnlyService
+  let host: RunningService
+  test.beforeAll(async () => {
+    const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+    stub = await startSpecOnlyService({
+      areas: [],
+      closures: [
+        {
+          uuid: uuid(1),
+          name: 'Gorge',
+          type: 'closure',
+          activity_ids: [3],
+          reason_id: 7,
+          source_id: 1,
+          start_on: null,
+        },
+        {
+          uuid: uuid(2),
+          name: 'Cliff',
+          type: 'closure',
+          activity_ids: [4],
+          reason_id: 8,
+          source_id: 2,
+          start_on: null,
+        },
+      ],
+    })
+    host = await startService({ apiBase: stub.url })
+  })
+  test.afterAll(async () => {
+    await host.stop()
+    await stub.stop()
+  })
+
+  test('is filtered by the numbers that its records have', async ({ app, filters }) => {
+    await app.open(host.url, CAMERA, [stub.url])
+    await expect(app.rows).toHaveCount(2)
+    await filters.open()
+    await filters.choice('Activity', 'Activity 4').click()
+    await expect(app.rows).toHaveText([/Cliff/])
+    await expect(filters.chips).toHaveText(['Activity 4'])
+    expect(app.foreignRequests).toEqual([])
+  })
+
+  test('is shown for another moment', async ({ app, filters }) => {
+    await app.open(host.url, { ...CAMERA, when: 'tomorrow' }, [stub.url])
+    await expect(app.rows).toHaveCount(2)
+    await expect(filters.notice).toContainText('Wednesday 16 May, 10:00')
+  })
+})
