@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { keysOf } from '#contract/keys.ts'
+import { areaQuery } from '#contract/query/area-query.ts'
+import { closureQuery } from '#contract/query/closure-query.ts'
 import { ADDRESS_NAMES, currentAddress } from './address.ts'
 
 /** Names are added here, and none is ever taken away: someone has saved a link with it. */
@@ -7,31 +10,32 @@ const HONOURED = (
   'starts_after starts_before ends_after ends_before category_id country_id hike hike_pace hike_activity'
 ).split(' ')
 
-const names = { ...ADDRESS_NAMES, kind: 'type', art: 'type' }
+const successors = new Map([['kind', 'type']] as const)
 
 describe('the names in an address', () => {
   it.each(HONOURED)('"%s" is honoured for ever', (name) => {
-    expect(Object.keys(ADDRESS_NAMES)).toContain(name)
+    expect(ADDRESS_NAMES).toContain(name)
   })
 
-  it('of old lead to names that still are', () => {
-    const today = new Set(Object.values(ADDRESS_NAMES))
-    for (const name of today) expect(Object.keys(ADDRESS_NAMES)).toContain(name)
+  it('are those of every filter of the API', () => {
+    const transport = ['fields', 'updated_after', 'active_on']
+    const filters = keysOf({ ...areaQuery.params, ...closureQuery.params })
+    expect(ADDRESS_NAMES).toEqual(expect.arrayContaining(filters.filter((name) => !transport.includes(name))))
   })
 
   it('of today are left as they are, and unknown ones too', () => {
-    const search = '?map=9/48.95/13.6&status=current,expired&utm_source=x'
+    const search = '?map=9/48.95/13.6&status=current,expired&utm_source=x&constructor=1'
     expect(currentAddress(search)).toBe(search)
     expect(currentAddress('')).toBe('')
   })
 
   it('of old are given their successors', () => {
-    expect(currentAddress('?kind=notice&q=owl', names)).toBe('?type=notice&q=owl')
+    expect(currentAddress('?kind=notice&q=owl', successors)).toBe('?type=notice&q=owl')
   })
 
   it('of today win over those of old', () => {
-    expect(currentAddress('?kind=notice&type=closure', names)).toBe('?type=closure')
-    expect(currentAddress('?type=closure&kind=notice', names)).toBe('?type=closure')
+    expect(currentAddress('?kind=notice&type=closure', successors)).toBe('?type=closure')
+    expect(currentAddress('?type=closure&kind=notice', successors)).toBe('?type=closure')
   })
 
   it('that are repeated, as the API allows for lists, are one list', () => {

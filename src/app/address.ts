@@ -1,37 +1,34 @@
-import type { AreaQuery } from '#contract/query/area-query.ts'
-import type { ClosureQuery } from '#contract/query/closure-query.ts'
-import type { UserFilter } from '#filters/user-filter.ts'
+/** The names of the parameters of an address of the map. A link is kept for years: none is ever taken from here. */
+export const ADDRESS_NAMES = [
+  'map',
+  'bbox',
+  'area',
+  'closure',
+  'list',
+  'lang',
+  'theme',
+  'when',
+  'q',
+  'status',
+  'type',
+  'reason_id',
+  'activity_id',
+  'source_id',
+  'source_kind',
+  'starts_after',
+  'starts_before',
+  'ends_after',
+  'ends_before',
+  'category_id',
+  'country_id',
+  'hike',
+  'hike_pace',
+  'hike_activity',
+] as const
 
-/**
- * Every name of a parameter that an address of the map has ever had, and what it is called now. A link is kept for
- * years: a name may be given a successor here, and is never taken away.
- */
-export const ADDRESS_NAMES: Readonly<Record<string, string>> = {
-  map: 'map',
-  bbox: 'bbox',
-  area: 'area',
-  closure: 'closure',
-  list: 'list',
-  lang: 'lang',
-  theme: 'theme',
-  when: 'when',
-  q: 'q',
-  status: 'status',
-  type: 'type',
-  reason_id: 'reason_id',
-  activity_id: 'activity_id',
-  source_id: 'source_id',
-  source_kind: 'source_kind',
-  starts_after: 'starts_after',
-  starts_before: 'starts_before',
-  ends_after: 'ends_after',
-  ends_before: 'ends_before',
-  category_id: 'category_id',
-  country_id: 'country_id',
-  hike: 'hike',
-  hike_pace: 'hike_pace',
-  hike_activity: 'hike_activity',
-} satisfies Record<UserFilter<AreaQuery> | UserFilter<ClosureQuery>, string> & Record<string, string>
+/** What has been renamed, by its old name; no entry is ever taken away either. A filter's name is that of the API. */
+const SUCCESSORS: Successors = new Map()
+type Successors = ReadonlyMap<string, (typeof ADDRESS_NAMES)[number]>
 
 /** Of parameters that mean "any of", which the API takes repeated too. */
 const LIST = /^(status|type|source_kind|.*_id)$/
@@ -40,11 +37,11 @@ const LIST = /^(status|type|source_kind|.*_id)$/
  * A query in the names of today: old names by their successors, a list that is repeated in one. What is unknown stays
  * as it is, and a name of today wins over its predecessor.
  */
-export function currentAddress(search: string, names: Readonly<Record<string, string>> = ADDRESS_NAMES): string {
+export function currentAddress(search: string, successors: Successors = SUCCESSORS): string {
   const given = new URLSearchParams(search)
   const current = new URLSearchParams()
   for (const old of given.keys()) {
-    const name = names[old] ?? old
+    const name = successors.get(old) ?? old
     const texts = given.getAll(given.has(name) ? name : old)
     current.set(name, LIST.test(name) ? texts.join(',') : (texts.at(-1) ?? ''))
   }

@@ -1,5 +1,5 @@
-import { NO_AREA_FILTER, useAreaFilter } from '#areas/filters/area-filter.ts'
-import { NO_FILTER, useClosureFilter } from '#closures/filters/closure-filter.ts'
+import { useAreaFilter } from '#areas/filters/area-filter.ts'
+import { useClosureFilter } from '#closures/filters/closure-filter.ts'
 import { useTextFilter } from '#filters/text-filter.ts'
 
 /** How many values narrow what is shown, beside the switches for status and the text, and how to take all away. */
@@ -10,8 +10,8 @@ export function useFilters(): { readonly count: number; readonly clearAll: () =>
   const isOneType = closures.filter.type.length < closures.usual.type.length
   const values = Object.values({ ...closures.narrowing, ...areas.narrowing }).flat()
   const clearAll = () => {
-    closures.change(NO_FILTER)
-    areas.change(NO_AREA_FILTER)
+    closures.clear()
+    areas.clear()
     setText('')
   }
   return { count: values.length + (isOneType ? 1 : 0), clearAll }

@@ -48,7 +48,7 @@ export function useClosuresInView() {
 
 /**
  * The records of the view whatever the filters are, so that these can be changed without a request and what they leave
- * out can be told. Only where there are more than can be read does the service select; `left` says how many it left.
+ * out can be told. Only where the device cannot select does the service; `left` says how many it left out.
  */
 function useClosureRecords(moment: Moment) {
   const request = useClosureRequest(moment)
@@ -56,7 +56,7 @@ function useClosureRecords(moment: Moment) {
   const api = useApi()
   const whole = useQuery({ ...closureListQuery(api, { ...request, narrowing: {} }), enabled: request.enabled })
   const latest = useLatest(whole, CLOSURES)
-  const selects = isNarrowed(narrowing) && (latest?.data.more === true || narrowing.source_kind !== undefined)
+  const selects = latest !== null && isNarrowed(narrowing) && (latest.data.more || lacksKind(latest.data, narrowing))
   const part = useQuery({ ...closureListQuery(api, { ...request, narrowing }), enabled: request.enabled && selects })
   const partRead = selects ? part.data : undefined
   return {
@@ -67,6 +67,11 @@ function useClosureRecords(moment: Moment) {
     isOutdated: whole.isPlaceholderData || part.isPlaceholderData,
     loadedAt: latest?.loadedAt ?? 0,
   }
+}
+
+/** Whether the device cannot select by the kind of source: the specification has the filter, and not the field. */
+function lacksKind({ records }: ListRead<ClosureRecord>, { source_kind }: Narrowing): boolean {
+  return source_kind !== undefined && records.some((record) => record.source_kind === undefined)
 }
 
 function useClosureRequest(moment: Moment) {

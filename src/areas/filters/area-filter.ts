@@ -20,12 +20,10 @@ export function useAreaFilter() {
   const [narrowing, set] = useQueryStates(parsers, { history: 'push' })
   return useMemo(() => {
     const change = (next: Partial<AreaNarrowing>) => void set(next)
-    return { narrowing, change }
+    const clear = () => void set(null)
+    return { narrowing, change, clear }
   }, [narrowing, set])
 }
-
-/** No filter at all, for {@link useAreaFilter}'s `change`. */
-export const NO_AREA_FILTER: AreaNarrowing = { category_id: [], country_id: [] }
 
 /** Whether an area matches, as the API selects. */
 export function matchesAreaFilter({ category_id, country_id }: AreaRecord, narrowing: AreaNarrowing): boolean {

@@ -34,22 +34,9 @@ export function useClosureFilter() {
     const filter = { status: state.status ?? usual.status, type: state.type ?? usual.type }
     /** Changes some of them in one step of the history; null takes a filter away. */
     const change = (next: Partial<State>) => void set(withoutUsual(next, usual))
-    return { filter, narrowing, usual, change }
+    const clear = () => void set(null)
+    return { filter, narrowing, usual, change, clear }
   }, [state, set])
-}
-
-/** No filter at all, for {@link useClosureFilter}'s `change`. */
-export const NO_FILTER: State = {
-  status: null,
-  type: null,
-  reason_id: null,
-  activity_id: null,
-  source_id: null,
-  source_kind: null,
-  starts_after: null,
-  starts_before: null,
-  ends_after: null,
-  ends_before: null,
 }
 
 function narrowingOf(state: State): Narrowing {

@@ -1,0 +1,46 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CAMERA } from './data.ts'
+import { expect, test } from './filter-test.ts'
+import { startService, type RunningService } from './services/process.ts'
+
+/** More than the map reads of one view. */
+const MANY = 2_100
+
+const point = (index: number) => [13.3 + (index % 50) / 100, 48.8 + Math.floor(index / 50) / 200]
+const hikes = Array.from({ length: MANY }, (_, index) => ({
+  type: 'Feature',
+  properties: { id: `h${index}`, type: 'closure', name: `Trail ${index}`, activity_ids: ['hiking'] },
+  geometry: { type: 'Point', coordinates: point(index) },
+}))
+/** The last to begin, so that it is not among those that are read first. */
+const climb = {
+  type: 'Feature',
+  properties: { id: 'c', type: 'closure', name: 'Rare cliff', activity_ids: ['climbing'], start_on: '2199-01-01' },
+  geometry: { type: 'Point', coordinates: [13.5, 48.9] },
+}
+
+test.describe('more closures than are read', () => {
+  let service: RunningService
+  test.beforeAll(async () => {
+    service = await startService()
+    const directory = await mkdtemp(join(tmpdir(), 'fieldgate-files-'))
+    const file = join(directory, 'closures.geojson')
+    await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features: [...hikes, climb] }))
+    await service.importFiles(file, '--kind', 'closures')
+    await rm(directory, { recursive: true })
+  })
+  test.afterAll(() => service.stop())
+
+  test('are counted and selected by the service', async ({ app, filters }) => {
+    await app.open(service.url, CAMERA)
+    await expect(app.page.getByText(`2000 of ${MANY + 1} are shown.`)).toBeAttached()
+    await filters.open()
+    await expect(filters.choice('Activity', 'Climbing')).toHaveText('Climbing1')
+    await expect(filters.choice('Activity', 'Hiking')).toHaveText(`Hiking${MANY}`)
+    await filters.choice('Activity', 'Climbing').click()
+    await expect(app.rows).toHaveText([/Rare cliff/])
+    await expect(filters.hidden).toHaveText(new RegExp(`^${MANY} more closures`))
+  })
+})

@@ -1,0 +1,46 @@
+import { Suspense, useId, useState, type ReactNode } from 'react'
+import { useMessages } from '#i18n/messages.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import type { IconName } from '#ui/icon.tsx'
+import styles from './popover-button.module.css'
+
+interface Props {
+  readonly icon: IconName
+  readonly label: string
+  /** A number on the button; 0: none. */
+  readonly badge?: number
+  /** What the popover is called. */
+  readonly title: string
+  readonly className: string | undefined
+  /** What is in it while it is open, given its id. */
+  readonly children: (id: string) => ReactNode
+}
+
+/** A button and what it opens, which may load only then. */
+export function PopoverButton({ icon, label, badge = 0, title, className, children }: Props) {
+  const { app } = useMessages()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <span className={styles.place}>
+        <IconButton icon={icon} label={label} popoverTarget={id} />
+        {badge > 0 && (
+          <b className={styles.badge} aria-hidden="true">
+            {badge}
+          </b>
+        )}
+      </span>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={title}
+        className={className}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {isOpen && <Suspense fallback={<p className={styles.loading}>{app.loading}</p>}>{children(id)}</Suspense>}
+      </div>
+    </>
+  )
+}
