@@ -1,5 +1,5 @@
-import { createReadStream, rmSync, statSync } from 'node:fs'
-import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { createReadStream, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { Writable } from 'node:stream'
@@ -29,32 +29,41 @@ export async function deliver<T extends { readonly path: string }>(
   make: (directory: string) => Promise<T>,
 ): Promise<T> {
   const near = typeof target === 'string' ? dirname(resolve(target)) : tmpdir()
-  const directory = await mkdtemp(join(near, '.fieldgate-export-')).catch((cause: unknown) => {
-    throw new ExportError(`Nothing can be written in ${near}: ${String(cause)}`, { cause })
-  })
-  const forget = removeOnSignal(directory)
+  const directory = directoryIn(near)
   try {
-    const made = await make(directory)
+    const made = await make(directory.path)
     if (typeof target === 'string') await rename(made.path, target)
     else await pipeline(createReadStream(made.path), target, { end: false })
     return made
   } finally {
-    forget()
-    await rm(directory, { recursive: true, force: true })
+    directory.remove()
   }
 }
 
-/** Removes a directory when a signal ends the process. Returns how to call that off. */
-function removeOnSignal(directory: string): () => void {
+interface OwnDirectory {
+  readonly path: string
+  remove(): void
+}
+
+/** Makes a directory in another, which goes when a signal ends the process. Throws an ExportError. */
+function directoryIn(parent: string): OwnDirectory {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  let path: string | null = null
+  const remove = () => {
+    for (const signal of signals) process.off(signal, end)
+    if (path !== null) rmSync(path, { recursive: true, force: true })
+  }
   const end = (signal: NodeJS.Signals) => {
-    rmSync(directory, { recursive: true, force: true })
-    forget()
+    remove()
     process.kill(process.pid, signal)
   }
-  const forget = () => {
-    for (const signal of signals) process.off(signal, end)
-  }
+  // Before the directory is there, and without a wait: no signal comes in between.
   for (const signal of signals) process.on(signal, end)
-  return forget
+  try {
+    path = mkdtempSync(join(parent, '.fieldgate-export-'))
+    return { path, remove }
+  } catch (cause) {
+    remove()
+    throw new ExportError(`Nothing can be written in ${parent}: ${String(cause)}`, { cause })
+  }
 }

@@ -7,13 +7,13 @@ import { Numbers } from '../numbers.ts'
 /** A tile by its place along the Hilbert curves of all zooms, one after the other. */
 export interface PlacedTile {
   readonly tileId: number
-  /** As the service gives it; never empty. */
+  /** As the service gives it: empty where there is nothing. */
   readonly bytes: Uint8Array
   /** How much of the work is done, from 0 to 1: about. */
   readonly done: number
 }
 
-/** The tiles of all areas up to a zoom, in the order of their ids: those that the service gives and that hold something. */
+/** The tiles of all areas up to a zoom, in the order of their ids; all that hold something are among them. */
 export async function* areaTiles(
   store: Pick<Store, 'listTileAreas'>,
   maxZoom: number,
@@ -30,8 +30,7 @@ export async function* areaTiles(
       const { bytes, isTouched } = await tileAt(store, { z, x, y })
       // Where no area comes near a tile, none comes near a part of it.
       if (isTouched) next.push(4 * place, 4 * place + 1, 4 * place + 2, 4 * place + 3)
-      if (bytes.length > 0)
-        yield { tileId: firstId + place, bytes, done: doneOf(z, index / candidates.length, maxZoom) }
+      yield { tileId: firstId + place, bytes, done: doneOf(z, index / candidates.length, maxZoom) }
     }
     firstId += side * side
     candidates = next

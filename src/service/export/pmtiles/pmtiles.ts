@@ -9,7 +9,7 @@ import { TileArchive } from './archive.ts'
 import { areaTiles } from './area-tiles.ts'
 
 /** Between so many tiles the state of the store is checked. */
-const STRIDE = 256
+const STRIDE = 32
 
 /** A PMTiles archive (version 3) of the tiles that the service gives of its areas. */
 export const writePmtiles: WriteExport = async (job, file) => {
@@ -36,9 +36,10 @@ async function archiveOf(
   leaves: GrowingFile,
 ): Promise<TileArchive> {
   const archive = new TileArchive(tiles, leaves)
+  let made = 0
   for await (const { tileId, bytes, done } of areaTiles(store, maxZoom)) {
-    await archive.add(tileId, bytes)
-    if (archive.addressed % STRIDE > 0) continue
+    if (bytes.length > 0) await archive.add(tileId, bytes)
+    if (++made % STRIDE > 0) continue
     onProgress(archive.addressed, Math.ceil(archive.addressed / Math.max(done, Number.EPSILON)))
     await check()
   }
