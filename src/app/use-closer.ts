@@ -16,7 +16,10 @@ export function useCloser(isOpen: boolean, close: () => void): () => void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     const isPopoverOpen = document.querySelector(':popover-open') !== null
-    if (isOpen && !isPopoverOpen) closeAndReturn()
+    if (!isOpen || isPopoverOpen) return
+    // What lies behind hears of the same key, and stays.
+    event.preventDefault()
+    closeAndReturn()
   })
   useEffect(function closeOnEscape() {
     const listener = (event: KeyboardEvent) => onKey(event)
