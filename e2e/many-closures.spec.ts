@@ -8,16 +8,17 @@ import { startService, type RunningService } from './services/process.ts'
 /** More than the map reads of one view. */
 const MANY = 2_100
 
+const common = { type: 'closure', source: 'Test Rangers', source_kind: 'authority', time_zone: 'Europe/Berlin' }
 const point = (index: number) => [13.3 + (index % 50) / 100, 48.8 + Math.floor(index / 50) / 200]
 const hikes = Array.from({ length: MANY }, (_, index) => ({
   type: 'Feature',
-  properties: { id: `h${index}`, type: 'closure', name: `Trail ${index}`, activity_ids: ['hiking'] },
+  properties: { ...common, id: `h${index}`, name: `Trail ${index}`, activity_ids: ['hiking'] },
   geometry: { type: 'Point', coordinates: point(index) },
 }))
 /** The last to begin, so that it is not among those that are read first. */
 const climb = {
   type: 'Feature',
-  properties: { id: 'c', type: 'closure', name: 'Rare cliff', activity_ids: ['climbing'], start_on: '2199-01-01' },
+  properties: { ...common, id: 'c', name: 'Rare cliff', activity_ids: ['climbing'], start_on: '2199-01-01' },
   geometry: { type: 'Point', coordinates: [13.5, 48.9] },
 }
 

@@ -33,6 +33,12 @@ export class FilterPanel {
     return members.getByRole('button', { name: new RegExp(`^${name}( \\d+|\\d+)?$`) })
   }
 
+  /** Shows the values of a group that are not there at first. */
+  async showAll(group: string): Promise<void> {
+    const members = this.panel.getByRole('group', { name: group, exact: true })
+    await members.getByRole('button', { name: /^\d+ more$/ }).click()
+  }
+
   date(group: 'Begins' | 'Ends', bound: 'from' | 'to'): Locator {
     return this.panel.getByRole('group', { name: group, exact: true }).getByLabel(bound, { exact: true })
   }

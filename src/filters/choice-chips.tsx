@@ -14,19 +14,27 @@ interface Props<T> {
   readonly chosen: readonly T[]
   /** How many records each value would give; null where nobody knows. */
   readonly countOf: ((value: T) => number) | null
+  /** How many to show before the others are asked for. */
+  readonly atFirst?: number
   /** The values from now on; null: any. */
   readonly onChange: (chosen: readonly T[] | null) => void
 }
 
-const MANY = 36
+const MANY = 40
 
 /** The values of a filter, any number of which can be on. Those that would give nothing are pale, and stay. */
-export function ChoiceChips<T extends string | number>({ choices, chosen, countOf, onChange }: Props<T>) {
+export function ChoiceChips<T extends string | number>({
+  choices,
+  chosen,
+  countOf,
+  atFirst = MANY,
+  onChange,
+}: Props<T>) {
   const { filter } = useMessages()
   const [all, setAll] = useState(false)
   const counted = choices.map((choice) => ({ ...choice, count: countOf?.(choice.value) ?? null }))
-  const isFirst = ({ value, count }: (typeof counted)[number]) => count !== 0 || chosen.includes(value)
-  const first = counted.length > MANY && !all ? counted.filter(isFirst).slice(0, MANY) : counted
+  const isAlwaysThere = ({ value }: Choice<T>) => chosen.includes(value)
+  const first = all ? counted : counted.filter((choice, index) => index < atFirst || isAlwaysThere(choice))
   const toggle = (value: T) => {
     const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
     onChange(next.length === 0 ? null : next)

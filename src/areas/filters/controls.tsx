@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import type { AreaQuery } from '#contract/query/area-query.ts'
 import { useCategories, useCountries } from '#api/lookups.ts'
 import { ChoiceChips, type Choice } from '#filters/choice-chips.tsx'
 import { TextControl } from '#filters/text-control.tsx'
 import type { ActiveFilter, FilterControls } from '#filters/user-filter.ts'
 import { useMessages } from '#i18n/messages.tsx'
+import { useAreaList } from '../areas-in-view.ts'
 import { useAreaFilter, type AreaNarrowing } from './area-filter.ts'
 
 /** What sets each filter of areas, in the order of the panel. */
@@ -13,14 +15,22 @@ export const areaControls: FilterControls<AreaQuery> = {
   country_id: { group: 'country', Control: () => <AreaChoices name="country_id" /> },
 }
 
+/** Those met in the view come first; of the others no more than this many are shown before they are asked for. */
+const AT_FIRST = 12
+
 function AreaChoices({ name }: { readonly name: keyof AreaNarrowing }) {
   const { narrowing, change } = useAreaFilter()
   const choices = useAreaChoices()[name]
+  const inView = useAreaList().data?.areas
+  // Once for all: choices that moved while one chooses would be missed.
+  const [met] = useState(() => new Set(inView?.map((area) => area[name])))
+  const isMet = ({ value }: Choice<number>) => met.has(value)
   return (
     <ChoiceChips
-      choices={choices}
+      choices={[...choices.filter(isMet), ...choices.filter((choice) => !isMet(choice))]}
       chosen={narrowing[name]}
       countOf={null}
+      atFirst={Math.max(AT_FIRST, choices.filter(isMet).length)}
       onChange={(ids) => change({ [name]: ids ?? [] })}
     />
   )

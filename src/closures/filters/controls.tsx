@@ -20,7 +20,6 @@ import { useChoiceCounts } from './use-choice-counts.ts'
 
 /** What sets each filter of closures, in the order of the panel. */
 export const closureControls: FilterControls<ClosureQuery> = {
-  q: { group: 'text', Control: TextControl },
   status: { group: 'status', Control: StatusSwitches },
   type: { group: 'type', Control: TypeControl },
   activity_id: { group: 'activity', Control: ActivityControl },
@@ -31,6 +30,7 @@ export const closureControls: FilterControls<ClosureQuery> = {
   starts_before: { group: 'starts', Control: () => <DateControl name="starts_before" /> },
   ends_after: { group: 'ends', Control: () => <DateControl name="ends_after" /> },
   ends_before: { group: 'ends', Control: () => <DateControl name="ends_before" /> },
+  q: { group: 'text', Control: TextControl },
 }
 
 function StatusSwitches() {
