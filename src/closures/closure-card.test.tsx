@@ -64,7 +64,7 @@ test('a whole record shows all of it', () => {
   expect(html).toContain('Closure · Quiet Marsh')
   expect(html).toContain('Reason 12. Breeding birds.')
   expect(html).toContain('Activity 2')
-  expect(html).toContain('aria-label="A day of 24 hours. In force: 20:00 to 06:00 the next day. Now: 07:40."')
+  expect(html).toContain('aria-label="A day of 24 hours. In force: 20:00 to 06:00 the next day. Marked: 07:40."')
   expect(html).toContain('<a href="https://example.org/closure" target="_blank" rel="noopener noreferrer">Source')
 })
 

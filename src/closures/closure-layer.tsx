@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { FeatureCollection } from 'geojson'
 import { parseUuid } from '#contract/ids.ts'
+import { useWhen } from '#clock/moment.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { useHoveredFeature } from '#map/hovered-feature.ts'
 import { LegendPart } from '#map/legend-part.tsx'
@@ -74,7 +75,9 @@ function pointsOf({ points }: ClosureFeatures, uuids: readonly (string | null)[]
 }
 
 function ClosureLegend() {
-  const { closures } = useMessages()
-  const entries = LOOKS.map((look) => ({ key: look, sample: <Swatch look={look} />, words: closures.looks[look] }))
+  const { closures, words } = useMessages()
+  const [when] = useWhen()
+  const looks = when === 'now' ? closures.looks : { ...closures.looks, 'in-force': words.closed }
+  const entries = LOOKS.map((look) => ({ key: look, sample: <Swatch look={look} />, words: looks[look] }))
   return <LegendPart title={closures.title} entries={entries} />
 }
