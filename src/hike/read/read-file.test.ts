@@ -95,7 +95,8 @@ describe('a KML file', () => {
   })
 
   test('of endless depth is damaged', async () => {
-    expect(await problemOf('<kml>' + '<Folder>'.repeat(1_000_000))).toBe('damaged')
+    expect(await problemOf('<kml>' + '<Folder>'.repeat(200_000))).toBe('damaged')
+    expect(await problemOf(KML('<Folder>'.repeat(500) + '</Folder>'.repeat(500)))).toBe('damaged')
   })
 })
 

@@ -187,6 +187,15 @@ describe('a line', () => {
     expect(line && touchOf(edgeTreeOf(line), square)).toBeNull()
   })
 
+  test('is not inside for the sake of the gap after it', () => {
+    const line = lineOf([
+      { lng: [13.05, 12.95], lat: [48.05, 48.05], ele: [NaN, NaN] },
+      { lng: [13.3, 13.4], lat: [48.05, 48.05], ele: [NaN, NaN] },
+    ])
+    if (line === null) throw new Error('There is a line.')
+    expect(touchOf(edgeTreeOf(line), square)?.inside).toBeCloseTo(lengthOf(line) / 4, -1)
+  })
+
   test('of 200,000 points is held against a border of 20,000', () => {
     const many = Array.from({ length: 200_000 }, (_, i): Place => [12.9 + i / 1e6, 48.05 + Math.sin(i / 50) / 1000])
     const ring = star(
