@@ -140,6 +140,17 @@ test.describe('a filter', () => {
     await expect(app.heading).toHaveText('Eagle cliff')
   })
 
+  test('is set on a phone in a sheet, whose button says what there is', async ({ app, filters, page, varied }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await app.open(varied.url, CAMERA)
+    await filters.open()
+    await filters.choice('Activity', 'Climbing').click()
+    await filters.panel.getByRole('button', { name: 'Show 1' }).click()
+    await expect(filters.panel).toBeHidden()
+    await expect(app.row('Eagle cliff')).toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
   for (const scheme of ['light', 'dark'] as const) {
     test(`meets no barrier that can be measured (${scheme})`, async ({ app, filters, page, varied }) => {
       await page.emulateMedia({ colorScheme: scheme })
