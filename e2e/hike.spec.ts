@@ -20,7 +20,7 @@ test.describe('a hike', () => {
     await expect(app.heading).toHaveText('evening.gpx')
     await expect(hike.verdict).toContainText('Touches 2 closures in force then')
     await expect(hike.row('Night lek')).toContainText('Closed when you are there · until 09:00')
-    await expect(hike.row('Night lek')).toContainText('km 7.3 to 15 · 08:')
+    await expect(hike.row('Night lek')).toContainText('km 7.3 to 14.6 · 08:')
     await expect(hike.row('Lone pine')).toContainText('comes within 25 m of it')
     await expect(hike.row('Far away')).toHaveCount(0)
     await expect(hike.rows.last()).toContainText('Dog rule')

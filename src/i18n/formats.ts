@@ -82,6 +82,11 @@ export function formatArea(language: Language, km2: number): string {
   return km2 < 1 ? `${formatNumber(language, km2 * 100)} ha` : `${formatNumber(language, km2)} km²`
 }
 
+/** "48.2": metres as kilometres, to a hundred metres. */
+export function formatKilometres(language: Language, metres: number): string {
+  return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(metres / 1000)
+}
+
 /** "1,234.5": at most one digit after the point. */
 export function formatNumber(language: Language, value: number): string {
   return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value)

@@ -1,7 +1,7 @@
 import { localDayAt } from '#contract/status/zone.ts'
 import { placeClock } from '#closures/status-words-clock.ts'
 import type { Messages } from '#i18n/en.ts'
-import { formatDay, formatNumber, formatTime } from '#i18n/formats.ts'
+import { formatDay, formatKilometres, formatTime } from '#i18n/formats.ts'
 import type { Language } from '#i18n/language.ts'
 import type { ToneName } from '#ui/tone.tsx'
 import type { Encounter, TimedPart } from '../time/encounter.ts'
@@ -66,7 +66,7 @@ function momentWords(instant: number, at: number, zone: string, { language, mess
 /** "km 3.2 to 4.1 · 09:48 to 10:01"; with the date on another day than that of `start`. */
 export function partWords(part: TimedPart, { start, zone }: Timing, tongue: Tongue): string {
   const { language, words } = tongue
-  const [from, to] = [kilometres(language, part.from), kilometres(language, part.to)]
+  const [from, to] = [formatKilometres(language, part.from), formatKilometres(language, part.to)]
   const arrives = hourWords(part.arrives, start, zone, tongue)
   const leaves = hourWords(part.leaves, part.arrives, zone, tongue)
   const where = from === to ? words.partAt(from) : words.part(from, to)
@@ -79,12 +79,6 @@ function hourWords(instant: number, from: number, zone: string, { language, mess
   const time = formatTime(language, instant, zone)
   const isSameDay = localDayAt(zone, instant) === localDayAt(zone, from)
   return isSameDay ? time : messages.words.dayAndTime(formatDay(language, instant, zone), time)
-}
-
-/** "3.2": to a hundred metres. */
-export function kilometres(language: Language, metres: number): string {
-  const km = Math.round(metres / 100) / 10
-  return km < 10 ? formatNumber(language, km) : formatNumber(language, Math.round(km * 10) / 10)
 }
 
 /** "2 h 05 min". */

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { useReasons } from '#api/lookups.ts'
-import { formatNumber } from '#i18n/formats.ts'
+import { formatKilometres, formatNumber } from '#i18n/formats.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { hoverMoved, useHovered } from '#selection/hover.ts'
 import { CardBand } from '#ui/card-band.tsx'
@@ -15,7 +15,7 @@ import type { Encounter } from '../time/encounter.ts'
 import { timeTo } from '../time/plan.ts'
 import { useEncounters, useHikeCheck, useHikePlan, type EncountersFound } from '../use-hike-answer.ts'
 import { useHikeWords } from '../words/words.ts'
-import { durationWords, encounterWords, kilometres, partWords, type Timing, type Tongue } from './encounter-words.ts'
+import { durationWords, encounterWords, partWords, type Timing, type Tongue } from './encounter-words.ts'
 import { HikeFailure } from './hike-failure.tsx'
 import { HikeForm } from './hike-form.tsx'
 import { HikeMeta } from './hike-meta.tsx'
@@ -49,7 +49,7 @@ export function HikeAnswer({ stage: { line }, onOpenClosure }: Props) {
       )}
       {found !== null && check.data !== undefined && <Verdict found={found} sources={check.data.sources} />}
       <HikeForm />
-      <p className={styles.summary}>{words.summary(kilometres(language, line.length), climbed, duration)}</p>
+      <p className={styles.summary}>{words.summary(formatKilometres(language, line.length), climbed, duration)}</p>
       {found !== null && check.data !== undefined && (
         <>
           <ProfileBar line={line} encounters={found.encounters} />
@@ -138,7 +138,7 @@ const PARTS_TOLD = 4
 
 function EncounterRow({ encounter, timing, hovered, onOpen }: EncounterRowProps) {
   const tongue = useTongue()
-  const { words, language, messages } = tongue
+  const { words, language } = tongue
   const { touch, parts, state, concern } = encounter
   const { record, shape, inside } = touch
   const reasons = useReasons()
@@ -162,10 +162,10 @@ function EncounterRow({ encounter, timing, hovered, onOpen }: EncounterRowProps)
           {partWords(part, timing, tongue)}
         </span>
       ))}
-      {parts.length > PARTS_TOLD && (
-        <span className={styles.part}>+ {messages.list.showMore(parts.length - PARTS_TOLD)}</span>
+      {parts.length > PARTS_TOLD && <span className={styles.part}>{words.moreParts(parts.length - PARTS_TOLD)}</span>}
+      {inside > 0 && (
+        <span className={styles.part}>{words.inside(formatKilometres(language, Math.max(100, inside)))}</span>
       )}
-      {inside > 0 && <span className={styles.part}>{words.inside(kilometres(language, Math.max(100, inside)))}</span>}
       {shape === 'areas' && <span className={styles.part}>{words.shapeOfAreas}</span>}
     </Row>
   )

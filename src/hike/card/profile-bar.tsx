@@ -1,9 +1,9 @@
+import { formatKilometres } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/messages.tsx'
 import type { LineSummary } from '../check/messages.ts'
 import type { ShownLine } from '../line/shown-line.ts'
 import type { Encounter } from '../time/encounter.ts'
 import { useHikeWords } from '../words/words.ts'
-import { kilometres } from './encounter-words.ts'
 import styles from './profile-bar.module.css'
 
 const [WIDTH, HILL, BAR] = [1000, 46, 12]
@@ -21,11 +21,12 @@ interface Props {
 export function ProfileBar({ line, encounters }: Props) {
   const words = useHikeWords()
   const language = useLanguage()
-  const km = kilometres(language, line.length)
+  const km = formatKilometres(language, line.length)
   const mine = encounters.filter(({ concern }) => concern !== 'no')
   const told = mine.flatMap(({ touch, parts }) =>
     parts.map(
-      ({ from, to }) => `${touch.record.name}, ${words.part(kilometres(language, from), kilometres(language, to))}`,
+      ({ from, to }) =>
+        `${touch.record.name}, ${words.part(formatKilometres(language, from), formatKilometres(language, to))}`,
     ),
   )
   const top = line.shown.ele === null ? 0 : HILL

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { formatKilometres } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/messages.tsx'
 import { useMapInstance } from '#map/map-instance.ts'
-import { kilometres } from '../card/encounter-words.ts'
 import { drawingFinished, hikeCleared, pointDrawn, pointUndone, type DrawnPoint } from '../hike-state.ts'
 import { distance } from '../line/line.ts'
 import { useHikeWords } from '../words/words.ts'
@@ -21,7 +21,7 @@ export function Drawing({ points }: { readonly points: readonly DrawnPoint[] }) 
     <>
       <Crosshair />
       <div role="toolbar" aria-label={words.draw} className={styles.bar}>
-        <output className={styles.count}>{words.pointsSet(points.length, kilometres(language, length))}</output>
+        <output className={styles.count}>{words.pointsSet(points.length, formatKilometres(language, length))}</output>
         <button
           type="button"
           onClick={() => {

@@ -78,6 +78,7 @@ export const de: HikeWords = {
   part: (from, to) => `km ${from} bis ${to}`,
   partAt: (at) => `km ${at}`,
   clock: (from, to) => `${from} bis ${to}`,
+  moreParts: (n) => (n === 1 ? 'und 1 weitere Stelle' : `und ${n} weitere Stellen`),
   inside: (km) => `${km} km darin`,
   near: (metres) => `kommt auf ${metres} m heran`,
   concern: {

@@ -77,6 +77,7 @@ export const en = {
   part: (from: string, to: string) => `km ${from} to ${to}`,
   partAt: (at: string) => `km ${at}`,
   clock: (from: string, to: string) => `${from} to ${to}`,
+  moreParts: (n: number) => (n === 1 ? 'and 1 more place' : `and ${n} more places`),
   inside: (km: string) => `${km} km in it`,
   near: (metres: number) => `comes within ${metres} m of it`,
   concern: {
