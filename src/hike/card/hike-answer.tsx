@@ -10,6 +10,7 @@ import { Row } from '#ui/row.tsx'
 import { useShownRows } from '#ui/shown-rows.tsx'
 import { StatusIcon } from '#ui/status-icon.tsx'
 import { Tone } from '#ui/tone.tsx'
+import type { CheckAnswer } from '../check/check-closures.ts'
 import type { HikeStage } from '../hike-state.ts'
 import type { Encounter } from '../time/encounter.ts'
 import { timeTo } from '../time/plan.ts'
@@ -47,7 +48,7 @@ export function HikeAnswer({ stage: { line }, onOpenClosure }: Props) {
           {words.asking}
         </p>
       )}
-      {found !== null && check.data !== undefined && <Verdict found={found} sources={check.data.sources} />}
+      {found !== null && check.data !== undefined && <Verdict found={found} answer={check.data} />}
       <HikeForm />
       <p className={styles.summary}>{words.summary(formatKilometres(language, line.length), climbed, duration)}</p>
       {found !== null && check.data !== undefined && (
@@ -66,16 +67,19 @@ function useTongue(): Tongue {
 }
 
 /** The whole of the answer in one line. */
-function Verdict({ found, sources }: { readonly found: EncountersFound; readonly sources: readonly number[] }) {
+function Verdict({ found, answer }: { readonly found: EncountersFound; readonly answer: CheckAnswer }) {
   const words = useHikeWords()
+  const { sources, shapeless, unreadable, beyondLimit } = answer
   const names = useSourceNames(sources)
   const mine = found.encounters.filter(({ concern }) => concern !== 'no')
-  const inForce = mine.filter(({ state, concern }) => state.look === 'in-force' && concern !== 'off-paths').length
+  const inForce = mine.filter(({ state }) => state.look === 'in-force').length
   const voluntary = mine.filter(({ state }) => state.look === 'voluntary' && state.times?.inForce !== false).length
   const [first] = mine
   if (found.encounters.length === 0) {
-    const who = names.length === 0 ? words.unnamed : names.join(', ')
-    return <Said look="expired" title={words.verdict.none} note={words.noneBy(who)} icon={false} />
+    const none = words.noneBy(names.length === 0 ? words.unnamed : names.join(', '))
+    const isWhole = shapeless.length + unreadable === 0 && beyondLimit === null
+    const note = isWhole ? none : `${none} ${words.notAll}`
+    return <Said look="expired" title={words.verdict.none} note={note} icon={false} />
   }
   const note = words.noPermission
   if (inForce > 0) return <Said look="in-force" title={words.verdict.inForce(inForce)} note={note} />

@@ -62,6 +62,7 @@ export const de: HikeWords = {
     none: 'Auf dieser Route ist keine Sperrung erfasst',
   },
   noneBy: (sources) => `Keine von ${sources}. Das ist keine Erlaubnis: Es gelten die Schilder vor Ort.`,
+  notAll: 'Nicht alles ringsum konnte geprüft werden: siehe unten.',
   noPermission: 'Was nicht erfasst ist, ist nicht bekannt. Das ist keine Erlaubnis: Es gelten die Schilder vor Ort.',
   state: {
     inForce: 'Gesperrt, wenn du dort bist',

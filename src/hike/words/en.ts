@@ -61,6 +61,7 @@ export const en = {
     none: 'No closure recorded on this route',
   },
   noneBy: (sources: string) => `None by ${sources}. This is no permission: follow the signs on site.`,
+  notAll: 'Not all that is around could be checked: see below.',
   noPermission: 'What is not recorded is not known. This is no permission: follow the signs on site.',
   state: {
     inForce: 'Closed when you are there',
