@@ -43,6 +43,7 @@ export default defineConfig({
   optimizeDeps: { exclude: ['maplibre-gl'] },
   worker: { format: 'es' },
   test: {
+    maxWorkers: '100%',
     projects: ['contract', 'service', 'build', 'web'].map((name) => ({
       extends: true,
       test: {
