@@ -104,6 +104,7 @@ test.describe('a filter', () => {
     await filters.open()
     await filters.choice('Activity', 'Climbing').click()
     await expect(app.rows).toHaveText([/Eagle cliff/])
+    await expect.poll(() => app.parameter('activity_id')).not.toBeNull()
     await page.goBack()
     await expect(app.rows).toHaveCount(4)
     await page.goForward()

@@ -30,6 +30,7 @@ test.describe('the moment', () => {
     await app.open(varied.url, CAMERA)
     await filters.when('Weekend').click()
     await expect(app.row('Mountain race')).toContainText('Closed')
+    await expect.poll(() => app.parameter('when')).toBe('weekend')
     await page.reload()
     await expect(filters.notice).toContainText('Saturday 19 May, 10:00')
     await page.goBack()
