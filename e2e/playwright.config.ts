@@ -7,8 +7,6 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  // One that passes only then is named as flaky.
-  retries: process.env.CI === undefined ? 0 : 1,
   reporter: [['list']],
   timeout: 60_000,
   expect: { timeout: 20_000 },

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { ClosureRecord, type ClosureField } from '#contract/closure.ts'
+import { CLOSURE_DEFAULT_FIELDS, ClosureRecord, type ClosureField } from '#contract/closure.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import type { LocalDate } from '#contract/status/local-time.ts'
@@ -18,20 +18,7 @@ const CLOSURE_LIMIT = 2000
 const PAGE_SIZE = 1000
 
 const LIST_FIELDS: readonly ClosureField[] = [
-  'uuid',
-  'name',
-  'type',
-  'status',
-  'start_on',
-  'end_on',
-  'daytime_start',
-  'daytime_end',
-  'reason_id',
-  'activity_ids',
-  'source_id',
-  'source_kind',
-  'updated_at',
-  'bbox',
+  ...CLOSURE_DEFAULT_FIELDS,
   'time_zone',
   'is_binding',
   'protected_area_uuids',

@@ -1,5 +1,5 @@
 import { AreaRecord } from '#contract/area.ts'
-import { ClosureRecord, type ClosureField } from '#contract/closure.ts'
+import { CLOSURE_DEFAULT_FIELDS, ClosureRecord, type ClosureField } from '#contract/closure.ts'
 import { boxesIntersect, type BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { paths, recordPath } from '#contract/paths.ts'
@@ -21,18 +21,7 @@ const MOST_AREAS = 100
 const PATIENCE = 40
 
 const FIELDS: readonly ClosureField[] = [
-  'uuid',
-  'name',
-  'type',
-  'status',
-  'start_on',
-  'end_on',
-  'daytime_start',
-  'daytime_end',
-  'reason_id',
-  'activity_ids',
-  'source_id',
-  'bbox',
+  ...CLOSURE_DEFAULT_FIELDS,
   'geometry_from',
   'time_zone',
   'is_binding',

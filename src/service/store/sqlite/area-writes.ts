@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import type { PreparedArea, Written } from '../store.ts'
 import { foldAll } from '../fold.ts'
 import { outlineOf } from '../outline.ts'
+import { hashOf, jsonTexts, sameHash } from '../record-values.ts'
 import { numberOf, textOf, type Connection } from './connection.ts'
 import { moveClosuresOf, revive } from './deletion-writes.ts'
-import { hashOf, jsonTexts, putPlace, sameHash, upsert, type Changes } from './writing.ts'
+import { putPlace, upsert, type Changes } from './writing.ts'
 
 /** The columns of `area_field`. */
 const FIELDS = [

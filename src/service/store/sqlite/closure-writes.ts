@@ -4,10 +4,11 @@ import { beginOf, finishOf } from '#contract/status/status.ts'
 import type { ClosureInput, Written } from '../store.ts'
 import { foldAll } from '../fold.ts'
 import { boundsOfOutline, joinOutlines, outlineOf, type Outline } from '../outline.ts'
+import { hashOf, jsonText, jsonTexts, sameHash } from '../record-values.ts'
 import { bytesOf, numberOf, textOf, type Connection } from './connection.ts'
 import { revive } from './deletion-writes.ts'
 import { outlineFrom } from './outline-bytes.ts'
-import { hashOf, jsonText, jsonTexts, putPlace, sameHash, upsert, type Changes } from './writing.ts'
+import { putPlace, upsert, type Changes } from './writing.ts'
 
 /** The columns of `closure_field` that a closure comes with; the others follow from its dates and its place. */
 const FIELDS = [

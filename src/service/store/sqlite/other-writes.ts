@@ -1,8 +1,9 @@
 import type { Licence, Source } from '#contract/lookups.ts'
 import type { OrganisationInput, WildlifeInput, Written } from '../store.ts'
+import { hashOf, jsonTexts, sameHash } from '../record-values.ts'
 import { numberOf, type Connection } from './connection.ts'
 import { revive } from './deletion-writes.ts'
-import { hashOf, jsonTexts, sameHash, upsert, type Changes } from './writing.ts'
+import { upsert, type Changes } from './writing.ts'
 
 export function putSource(sql: Connection, changes: Changes, source: Omit<Source, 'id'>): number {
   const { name, kind = 'open_data', url = null } = source

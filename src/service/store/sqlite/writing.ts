@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { anchorOf, boundsOfOutline, type Outline } from '../outline.ts'
 import type { Connection, SqlValue } from './connection.ts'
 import { outlineBytes } from './outline-bytes.ts'
@@ -24,38 +23,6 @@ export function upsert(sql: Connection, table: string, key: string, values: Valu
     Object.values(values),
   )
   return row?.[0] ?? null
-}
-
-/** The JSON texts of some fields of a record; null stays null. */
-export function jsonTexts<T extends object, const K extends keyof T & string>(
-  record: T,
-  fields: readonly K[],
-): Record<K, string | null>
-export function jsonTexts(record: Readonly<Record<string, unknown>>, fields: readonly string[]) {
-  return Object.fromEntries(fields.map((field) => [field, jsonText(record[field])]))
-}
-
-export function jsonText(value: unknown): string | null {
-  return value === null ? null : JSON.stringify(value)
-}
-
-/** A hash of values in their order. */
-export function hashOf(values: Iterable<SqlValue>): Uint8Array {
-  const hash = createHash('sha256')
-  // Gathered: handing a text over costs more than hashing it.
-  let text = ''
-  for (const value of values) {
-    if (value instanceof Uint8Array) {
-      hash.update(`${text}b${value.length}:`).update(value)
-      text = ''
-    } else text += `${typeof value}:${value}\0`
-  }
-  return hash.update(text).digest()
-}
-
-/** Whether two hashes are the same. */
-export function sameHash(a: SqlValue | undefined, b: Uint8Array): boolean {
-  return a instanceof Uint8Array && Buffer.compare(a, b) === 0
 }
 
 /** Keeps where a record is, for queries by box; without a position no box finds it. */
