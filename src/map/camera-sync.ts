@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
-import type { PaddingOptions } from 'maplibre-gl'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import type { Camera } from '#viewport/camera.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
@@ -24,27 +23,39 @@ export function CameraSync({ camera, padding, onCameraChange, onBoundsChange }: 
   const map = useMapInstance()
   const { left, right, top, bottom } = padding
   const { zoom, lat, lng } = camera
+  const turning = useRef(false)
+  /** Where the map was last sent, or came to rest by itself. */
+  const agreed = useRef(camera)
   const reportRest = () => {
-    if (isElsewhere(map, camera)) onCameraChange(cameraOf(map))
+    // Where a movement is broken off for another is no place to rest.
+    if (turning.current) return
+    if (isElsewhere(map, camera)) {
+      agreed.current = cameraOf(map)
+      onCameraChange(agreed.current)
+    }
     onBoundsChange(boundsSeen(map), map.getZoom())
   }
   useMapEvent('moveend', reportRest)
   const reportFirst = useEffectEvent(reportRest)
   useEffect(() => reportFirst(), [])
-  const followed = useRef(camera)
-  useEffect(
+  const followed = useRef({ camera, padding })
+  // Before the map can come to rest where it was sent before, and report that as the visitor's doing.
+  useLayoutEffect(
     function follow() {
-      const { lat: knownLat, lng: knownLng, zoom: knownZoom } = followed.current
-      followed.current = { zoom, lat, lng }
-      const moved = knownZoom !== zoom || knownLat !== lat || knownLng !== lng
-      const next = { left, right, top, bottom }
-      const sameRoom = isSamePadding(map.getPadding(), next)
-      if (moved && !(sameRoom && (map.isMoving() || !isElsewhere(map, { zoom, lat, lng })))) {
-        map.easeTo({ center: [lng, lat], zoom, padding: next, duration: CAMERA_MS })
-      } else if (!sameRoom) {
+      const known = followed.current
+      const next = { camera: { zoom, lat, lng }, padding: { left, right, top, bottom } }
+      followed.current = next
+      const moved = !isSameCamera(known.camera, next.camera) && !isSameCamera(agreed.current, next.camera)
+      if (moved) agreed.current = next.camera
+      if (moved && (map.isMoving() || isElsewhere(map, next.camera))) {
+        turning.current = true
+        map.stop()
+        turning.current = false
+        map.easeTo({ center: [lng, lat], zoom, padding: next.padding, duration: CAMERA_MS })
+      } else if (!isSamePadding(known.padding, next.padding)) {
         const { clientWidth: width, clientHeight: height } = map.getContainer()
         // The picture stays where it is: only what counts as its middle moves.
-        map.jumpTo({ center: map.unproject(freeMiddle({ width, height }, next)), padding: next })
+        map.jumpTo({ center: map.unproject(freeMiddle({ width, height }, next.padding)), padding: next.padding })
       }
     },
     [map, zoom, lat, lng, left, right, top, bottom],
@@ -52,6 +63,10 @@ export function CameraSync({ camera, padding, onCameraChange, onBoundsChange }: 
   return null
 }
 
-function isSamePadding(now: PaddingOptions, next: Padding): boolean {
-  return now.left === next.left && now.right === next.right && now.top === next.top && now.bottom === next.bottom
+function isSameCamera(one: Camera, other: Camera): boolean {
+  return one.zoom === other.zoom && one.lat === other.lat && one.lng === other.lng
+}
+
+function isSamePadding(one: Padding, other: Padding): boolean {
+  return one.left === other.left && one.right === other.right && one.top === other.top && one.bottom === other.bottom
 }
