@@ -86,7 +86,7 @@ interface StyledProps {
 function StyledAreas({ sources, refs }: StyledProps) {
   const theme = useTheme()
   const categories = useCategories()
-  const { category_id: shown } = useAreaFilter().narrowing
+  const { narrowing: shown } = useAreaFilter()
   const [selection] = useSelection()
   const hovered = useHovered()
   const selected = selection?.kind === 'area' ? selection.uuid : null

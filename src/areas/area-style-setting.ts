@@ -3,7 +3,7 @@ import type { AreaFamily } from '#contract/lookups.ts'
 import type { SourceRef } from '#map/hovered-feature.ts'
 import { mix } from '#map/mix.ts'
 import type { Palette, Theme } from '#ui/theme/palette.ts'
-import { byFamily, type Families, type FamilyValues } from './families.ts'
+import { byFamily, type Families, type FamilyValues, type ShownAreas } from './families.ts'
 
 /** What the areas are drawn from. `bands` has the shapes once more where the band needs them simpler. */
 export interface AreaSources {
@@ -17,8 +17,7 @@ export interface AreaSetting {
   readonly palette: Palette
   readonly theme: Theme
   readonly families: Families
-  /** The categories that the filter leaves; none means all. */
-  readonly shown: readonly number[]
+  readonly shown: ShownAreas
   readonly sources: AreaSources
 }
 

@@ -6,6 +6,7 @@ import { palettes } from '#ui/theme/palette.ts'
 import { areaLayers } from './area-style.ts'
 import { byFamily, familiesOf } from './families.ts'
 
+const none = { category_id: [], country_id: [] }
 const uuid = parseUuid('6f9619ff-8b86-4d01-b42d-00cf4fc964ff')
 const families = familiesOf([
   { id: 1, name: 'National park', family: 'park' },
@@ -32,11 +33,16 @@ const fromGeoJson = {
 
 describe.each(THEMES)('the style of areas in %s', (theme, palette) => {
   it.each([fromTiles, fromGeoJson])('is valid on $kind', ({ sources, refs }) => {
-    expect(styleErrors(sources, areaLayers({ palette, theme, families, shown: [2], sources: refs }, uuid))).toEqual([])
+    expect(
+      styleErrors(
+        sources,
+        areaLayers({ palette, theme, families, shown: { category_id: [2], country_id: [276] }, sources: refs }, uuid),
+      ),
+    ).toEqual([])
   })
 
   it('is valid for a service that names no families', () => {
-    const layers = areaLayers({ palette, theme, families: new Map(), shown: [], sources: fromGeoJson.refs }, null)
+    const layers = areaLayers({ palette, theme, families: new Map(), shown: none, sources: fromGeoJson.refs }, null)
     expect(styleErrors(fromGeoJson.sources, layers)).toEqual([])
   })
 })
@@ -47,17 +53,21 @@ describe('the colour of an area', () => {
 
   it('is that of its family', () => {
     const expected = ['match', ['get', 'category_id'], [1, 2], park, [7], marine, other]
-    expect(byFamily(families, [], values)).toEqual(expected)
+    expect(byFamily(families, none, values)).toEqual(expected)
   })
 
   it('is that of other areas where no family is known', () => {
-    expect(byFamily(new Map(), [], values)).toBe(other)
+    expect(byFamily(new Map(), none, values)).toBe(other)
   })
 
-  it('is pale where a filter leaves the category out', () => {
-    const full = byFamily(families, [], values)
-    const faded = byFamily(families, [], { ...values, full: values.faded })
+  it('is pale where a filter leaves the category or the country out', () => {
+    const full = byFamily(families, none, values)
+    const faded = byFamily(families, none, { ...values, full: values.faded })
     const isShown = ['in', ['get', 'category_id'], ['literal', [7]]]
-    expect(byFamily(families, [7], values)).toEqual(['case', isShown, full, faded])
+    expect(byFamily(families, { ...none, category_id: [7] }, values)).toEqual(['case', isShown, full, faded])
+    const isInCountry = ['in', ['get', 'country_id'], ['literal', [276]]]
+    expect(byFamily(families, { ...none, country_id: [276] }, values)).toEqual(['case', isInCountry, full, faded])
+    const isBoth = ['all', isShown, isInCountry]
+    expect(byFamily(families, { category_id: [7], country_id: [276] }, values)).toEqual(['case', isBoth, full, faded])
   })
 })

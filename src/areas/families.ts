@@ -15,15 +15,22 @@ export interface FamilyValues {
   readonly faded: Readonly<Record<AreaFamily, string>>
 }
 
-/** An expression that gives each area the value of its family; no category in `shown` means that all are shown. */
+/** The ids that the filters leave, by property; none of a property means that all are shown. */
+export type ShownAreas = Readonly<Record<'category_id' | 'country_id', readonly number[]>>
+
+/** An expression that gives each area the value of its family. */
 export function byFamily(
   families: Families,
-  shown: readonly number[],
+  shown: ShownAreas,
   { full, faded }: FamilyValues,
 ): DataDrivenPropertyValueSpecification<string> {
   const inFull = choose(families, full)
-  if (shown.length === 0) return inFull
-  return ['case', ['in', ['get', 'category_id'], ['literal', [...shown]]], inFull, choose(families, faded)]
+  const tests = (['category_id', 'country_id'] as const)
+    .filter((name) => shown[name].length > 0)
+    .map((name): ExpressionSpecification => ['in', ['get', name], ['literal', [...shown[name]]]])
+  const [first] = tests
+  if (first === undefined) return inFull
+  return ['case', tests.length === 1 ? first : ['all', ...tests], inFull, choose(families, faded)]
 }
 
 function choose(families: Families, values: FamilyValues['full']): ExpressionSpecification | string {

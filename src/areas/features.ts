@@ -6,6 +6,7 @@ export interface AreaProperties {
   readonly uuid: string
   readonly name: string
   readonly category_id: number
+  readonly country_id: number
   /** 2 · area / perimeter, in pixels at zoom 0: how wide a band along the border may be. */
   readonly r0: number
   readonly km2: number
@@ -28,6 +29,7 @@ export function areaFeatures(areas: readonly AreaRecord[]): AreaFeatures {
       uuid: area.uuid,
       name: area.name,
       category_id: area.category_id ?? -1,
+      country_id: area.country_id ?? -1,
       r0: geometry?.type === 'MultiPolygon' ? innerRadius(geometry.coordinates) : 0,
       km2: area.area_km2 ?? 0,
       place: geometry?.type !== 'MultiPolygon',

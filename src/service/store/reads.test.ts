@@ -223,7 +223,7 @@ describe.each(storeKinds)('$name', (kind) => {
     it('touch the box with their bounds and have the shape of the level', async () => {
       const place = await aPlace()
       const transaction = await (await place.openWriter()).begin()
-      const near = anArea({ name: 'Near', geometry: aSquareArea(10, 50), area_km2: null })
+      const near = anArea({ name: 'Near', country_id: 752, geometry: aSquareArea(10, 50), area_km2: null })
       await transaction.putArea({ record: anArea({ geometry: aSquareArea(20, 50) }), shapes: new Map() })
       await transaction.putArea({
         record: near,
@@ -234,7 +234,8 @@ describe.each(storeKinds)('$name', (kind) => {
       })
       await transaction.commit({ demo: false })
       const store = await place.openStore()
-      const common = { id: 2, uuid: near.uuid, name: 'Near', categoryId: 2, areaKm2: null, centroid: [10.5, 50.5] }
+      const known = { id: 2, uuid: near.uuid, name: 'Near', categoryId: 2, countryId: 752 }
+      const common = { ...known, areaKm2: null, centroid: [10.5, 50.5] }
       const at = async (level: number) => store.listTileAreas([9, 49, 10.2, 52], level)
       expect(await at(3)).toEqual([{ ...common, shape: Buffer.of(1, 2) }])
       expect(await at(4)).toEqual([{ ...common, shape: Buffer.of(3) }])

@@ -51,6 +51,7 @@ export interface TileArea {
   readonly uuid: string
   readonly name: string
   readonly categoryId: number
+  readonly countryId: number
   readonly areaKm2: number | null
   /** A point inside, in degrees. */
   readonly centroid: readonly [lng: number, lat: number]

@@ -22,6 +22,7 @@ function storeOf(...geometries: readonly (MultiPolygon | MultiPoint)[]): Pick<St
       uuid: `00000000-0000-0000-0000-${String(index + 1).padStart(12, '0')}`,
       name: `Area ${index + 1}`,
       categoryId: 2,
+      countryId: 276,
       areaKm2: place ? null : areaKm2(coordinates as Rings[]),
       centroid: place ? middlePlace(coordinates as LngLat[]) : innerPoint(coordinates as Rings[]),
     }
@@ -80,6 +81,7 @@ describe('makeAreaTile', () => {
     const common = {
       uuid: '00000000-0000-0000-0000-000000000001',
       category_id: 2,
+      country_id: 276,
       r0: expect.closeTo(0.869, 2) as number,
     }
     expect(areas[0]?.properties).toEqual(common)
@@ -88,6 +90,7 @@ describe('makeAreaTile', () => {
       uuid: '00000000-0000-0000-0000-000000000002',
       name: 'Area 2',
       category_id: 2,
+      country_id: 276,
       r0: 0,
       place: true,
     })

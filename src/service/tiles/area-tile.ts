@@ -6,7 +6,7 @@ import { readShape, type TileRing } from './shape.ts'
 import { thinned, type PlacedArea } from './thin.ts'
 import { encodeTile, type TileFeature } from './vector-tile.ts'
 
-const SHAPE_KEYS = ['uuid', 'category_id', 'r0']
+const SHAPE_KEYS = ['uuid', 'category_id', 'country_id', 'r0']
 const POINT_KEYS = [...SHAPE_KEYS, 'name', 'km2', 'place']
 
 /**
@@ -21,8 +21,7 @@ export async function makeAreaTile(store: Pick<Store, 'listTileAreas'>, tile: Ti
     const shape = area.shape === null ? null : readShape(area.shape, level, tile)
     const rings = shape === null ? [] : clipRings(shape.rings)
     const radius = shape?.radius ?? 0
-    if (rings.length > 0)
-      shapes.push({ id: area.id, values: [area.uuid, area.categoryId, radius], geometry: { rings } })
+    if (rings.length > 0) shapes.push({ id: area.id, values: commonValues(area, radius), geometry: { rings } })
     const point = pointIn(tile, area)
     if (point !== null) points.push({ area, radius, point })
   }
@@ -57,6 +56,12 @@ function pointIn({ z, x, y }: TileId, { centroid }: TileArea): readonly [x: numb
 }
 
 function pointFeature({ area, radius, point }: PlacedArea): TileFeature {
-  const { id, uuid, name, categoryId, areaKm2 } = area
-  return { id, values: [uuid, categoryId, radius, name, areaKm2, areaKm2 === null ? true : null], geometry: { point } }
+  const { id, name, areaKm2 } = area
+  const place = areaKm2 === null ? true : null
+  return { id, values: [...commonValues(area, radius), name, areaKm2, place], geometry: { point } }
+}
+
+/** By {@link SHAPE_KEYS}. */
+function commonValues({ uuid, categoryId, countryId }: TileArea, radius: number) {
+  return [uuid, categoryId, countryId, radius]
 }

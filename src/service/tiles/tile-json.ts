@@ -12,7 +12,12 @@ export interface VectorTileJson extends TileJson {
  * @param attributions whom to name beside the map
  */
 export function areaTileJson(template: string, attributions: readonly string[]): VectorTileJson {
-  const common = { uuid: 'UUID', category_id: 'Category', r0: 'Radius in pixels of a 512-pixel tile at zoom 0' }
+  const common = {
+    uuid: 'UUID',
+    category_id: 'Category',
+    country_id: 'Country',
+    r0: 'Radius in pixels of a 512-pixel tile at zoom 0',
+  }
   return {
     tilejson: '3.0.0',
     tiles: [template],

@@ -71,16 +71,17 @@ export async function areaPlaces(sql: Database, uuids: readonly string[]): Promi
 export async function listTileAreas(sql: Database, box: BBox, level: number): Promise<readonly TileArea[]> {
   const params = new Params()
   const rows = await sql.rows(
-    `SELECT r.id, r.uuid, f.name, r.category_id, f.area_km2, f.centroid, s.shape
+    `SELECT r.id, r.uuid, f.name, r.category_id, r.country_id, f.area_km2, f.centroid, s.shape
      FROM area r JOIN area_field f ON f.id = r.id LEFT JOIN area_shape s ON s.id = r.id AND s.level = ${params.add(level)}
      WHERE ${near(box)(params)} ORDER BY r.id`,
     params.values,
   )
-  return rows.map(([id, uuid, name, categoryId, areaKm2 = null, centroid, shape = null]) => ({
+  return rows.map(([id, uuid, name, categoryId, countryId, areaKm2 = null, centroid, shape = null]) => ({
     id: numberOf(id),
     uuid: textOf(uuid),
     name: z.string().parse(jsonIn(name)),
     categoryId: numberOf(categoryId),
+    countryId: numberOf(countryId),
     areaKm2: areaKm2 === null ? null : Number(textOf(areaKm2)),
     centroid: LngLat.parse(jsonIn(centroid)),
     shape: shape === null ? null : bytesOf(shape),

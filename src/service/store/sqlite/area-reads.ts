@@ -87,15 +87,16 @@ export function areaPlaces(sql: Connection, uuids: readonly string[]): ReadonlyM
 export function listTileAreas(sql: Connection, box: BBox, level: number): readonly TileArea[] {
   const touching = allOf(near('area', box))
   const rows = sql.rows(
-    `SELECT r.id, r.uuid, r.name, r.category_id, r.area_km2, r.lng, r.lat, s.shape
+    `SELECT r.id, r.uuid, r.name, r.category_id, r.country_id, r.area_km2, r.lng, r.lat, s.shape
      FROM area r LEFT JOIN area_shape s ON s.level = ? AND s.id = r.id WHERE ${touching.sql} ORDER BY r.id`,
     [level, ...touching.params],
   )
-  return rows.map(([id, uuid, name, categoryId, areaKm2, lng, lat, shape]) => ({
+  return rows.map(([id, uuid, name, categoryId, countryId, areaKm2, lng, lat, shape]) => ({
     id: numberOf(id),
     uuid: textOf(uuid),
     name: textOf(name),
     categoryId: numberOf(categoryId),
+    countryId: numberOf(countryId),
     areaKm2: areaKm2 === null ? null : numberOf(areaKm2),
     centroid: [numberOf(lng), numberOf(lat)],
     shape: shape === null ? null : bytesOf(shape),
