@@ -17,7 +17,7 @@ interface Props {
 
 /** The check of a hike, language, theme, and links: to the guides, and the operator's own. */
 export function MenuContent({ popover, onCheckHike }: Props) {
-  const { app, guides } = useMessages()
+  const { app } = useMessages()
   const { legalLinks, title } = useAppConfig()
   const [language, setLanguage] = useLanguageState()
   const [theme, setTheme] = useThemeChoice()
@@ -52,7 +52,7 @@ export function MenuContent({ popover, onCheckHike }: Props) {
       </Choice>
       <ul className={styles.links}>
         <li>
-          <a href={`/guides${shownAs(window.location.search)}`}>{guides.title}</a>
+          <a href={`/guides${shownAs(window.location.search)}`}>{app.guides}</a>
         </li>
         {legalLinks.map(({ label, url }) => (
           <li key={url}>

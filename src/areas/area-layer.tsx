@@ -32,7 +32,7 @@ export const areaLayer: MapLayer = {
     const uuid = parseUuid(String(properties.uuid))
     return uuid && { kind: 'area', uuid }
   },
-  drawn: ({ map }, count) => map.drawnAreas(count),
+  drawn: ({ drawnAreas }, count) => drawnAreas(count),
   Legend: AreaLegend,
   Credit: AreaCredit,
 }

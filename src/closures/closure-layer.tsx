@@ -40,7 +40,7 @@ export const closureLayer: MapLayer = {
     const uuid = parseUuid(String(properties.uuid))
     return uuid && { kind: 'closure', uuid }
   },
-  drawn: ({ map }, count) => map.drawnClosures(count),
+  drawn: ({ drawnClosures }, count) => drawnClosures(count),
   Legend: ClosureLegend,
 }
 

@@ -5,6 +5,7 @@ import { MAX_ZOOM, MIN_ZOOM } from '#viewport/camera.ts'
 import { CAMERA_MS } from './camera-sync.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 import type { Position } from './position.ts'
+import { useMapWords } from './words/words.ts'
 import styles from './controls.module.css'
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 
 /** The buttons on the map. */
 export function Controls({ position, onLocate, onForget, legendOpen, legendId, onLegend }: Props) {
-  const { map: words } = useMessages()
+  const words = useMapWords()
   return (
     <div className={styles.controls}>
       <ZoomButtons />
@@ -48,7 +49,7 @@ export function Controls({ position, onLocate, onForget, legendOpen, legendId, o
 
 function ZoomButtons() {
   const map = useMapInstance()
-  const { map: words } = useMessages()
+  const words = useMapWords()
   const [zoom, setZoom] = useState(() => map.getZoom())
   useMapEvent('zoomend', () => setZoom(map.getZoom()))
   const by = (step: number) => map.easeTo({ zoom: Math.round(map.getZoom() + step), duration: CAMERA_MS })
@@ -62,7 +63,8 @@ function ZoomButtons() {
 
 /** What became of looking for the position, in words. */
 function PositionNote({ position, onClose }: { readonly position: Position; readonly onClose: () => void }) {
-  const { app, map: words } = useMessages()
+  const { app } = useMessages()
+  const words = useMapWords()
   const notes: Partial<Record<Position['kind'], string>> = {
     locating: words.locating,
     denied: words.locateDenied,

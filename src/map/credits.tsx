@@ -1,11 +1,11 @@
-import { useMessages } from '#i18n/messages.tsx'
 import { basemapAttribution } from './basemap/attribution.ts'
 import type { MapLayer } from './map-layer.ts'
+import { useMapWords } from './words/words.ts'
 import styles from './credits.module.css'
 
 /** Whom the map's data is owed to: always on the map. */
 export function Credits({ layers }: { readonly layers: readonly MapLayer[] }) {
-  const { map: words } = useMessages()
+  const words = useMapWords()
   return (
     <p className={styles.credits}>
       {layers.map(({ name, Credit }) => Credit && <Credit key={name} />)}

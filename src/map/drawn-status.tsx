@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { useMessages } from '#i18n/messages.tsx'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 import type { MapLayer } from './map-layer.ts'
 import { isCluster } from './hits.ts'
+import { useMapWords } from './words/words.ts'
 
 /** The shortest time between two counts, in ms. */
 const PAUSE_MS = 300
@@ -11,7 +11,7 @@ const PAUSE_MS = 300
 /** Says in words how much the map shows, for those who don't see it. It describes the map, and is read as it changes. */
 export function DrawnStatus({ layers }: { readonly layers: readonly MapLayer[] }) {
   const map = useMapInstance()
-  const messages = useMessages()
+  const words = useMapWords()
   const id = useId()
   const [counts, setCounts] = useState<readonly number[] | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -28,10 +28,10 @@ export function DrawnStatus({ layers }: { readonly layers: readonly MapLayer[] }
     },
     [map, id],
   )
-  const parts = layers.map((layer, index) => layer.drawn(messages, counts?.[index] ?? 0))
+  const parts = layers.map((layer, index) => layer.drawn(words, counts?.[index] ?? 0))
   return (
     <output id={id} className="visually-hidden">
-      {counts !== null && messages.map.drawn(parts.join(', '))}
+      {counts !== null && words.drawn(parts.join(', '))}
     </output>
   )
 }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { Map as MapLibreMap, setWorkerCount } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
-import { useMessages } from '#i18n/messages.tsx'
 import { MAX_ZOOM, MIN_ZOOM, type Camera } from '#viewport/camera.ts'
 import { fontFaces } from './basemap/fonts.ts'
 import { addBasemapProtocol } from './basemap/protocol.ts'
 import { MapContext } from './map-instance.ts'
 import { baseStyle } from './style.ts'
 import type { Padding } from './world.ts'
+import { useMapWords } from './words/words.ts'
 import styles from './map-canvas.module.css'
 
 setWorkerCount(1)
@@ -27,7 +27,7 @@ interface Props {
 export function MapCanvas({ camera, padding, onBroken, children }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<MapLibreMap | null>(null)
-  const { map: words } = useMessages()
+  const words = useMapWords()
   const make = useEffectEvent((element: HTMLElement) => {
     try {
       return makeMap(element, camera, padding)

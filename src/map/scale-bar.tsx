@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useMessages } from '#i18n/messages.tsx'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 import { scaleAt } from './scale.ts'
 import { cameraOf } from './world.ts'
+import { useMapWords } from './words/words.ts'
 import styles from './scale-bar.module.css'
 
 const LIMIT = 100
@@ -10,7 +10,7 @@ const LIMIT = 100
 /** How long a round distance is on the map. */
 export function ScaleBar() {
   const map = useMapInstance()
-  const { map: words } = useMessages()
+  const words = useMapWords()
   const [{ metres, width }, setScale] = useState(() => scaleAt(cameraOf(map), LIMIT))
   useMapEvent('move', () => setScale(scaleAt(cameraOf(map), LIMIT)))
   return (

@@ -7,11 +7,13 @@ import { Blocks } from './blocks.tsx'
 import { readGuide } from './guide-text.ts'
 import { Inline } from './inline.tsx'
 import { guideFile, type GuideName } from './names.ts'
+import { useGuideWords } from './words/words.ts'
 import styles from './guide.module.css'
 
 /** One guide, with the list of its sections beside it. */
 export function Guide({ name }: { readonly name: GuideName }) {
-  const { app, guides } = useMessages()
+  const { app } = useMessages()
+  const guides = useGuideWords()
   const { data, error, refetch } = useQuery({
     queryKey: ['guide', name],
     queryFn: ({ signal }) => loadGuide(name, signal),
@@ -29,7 +31,7 @@ async function loadGuide(name: GuideName, signal: AbortSignal): Promise<string> 
 }
 
 function Article({ text }: { readonly text: string }) {
-  const { guides } = useMessages()
+  const guides = useGuideWords()
   const { blocks, ids, sections } = useMemo(() => readGuide(text), [text])
   const { origin, search } = window.location
   const place = { origin, search: shownAs(search) }

@@ -1,16 +1,17 @@
 import { useEffect } from 'react'
 import { useAppConfig } from '#api/app-config.ts'
-import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { useLanguage } from '#i18n/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useRootTheme } from '#ui/theme/theme-state.ts'
 import { shownAs } from '../shown-as.ts'
 import { Guide } from './guide.tsx'
 import { guideAddress, guideAt, GUIDES, type GuideName } from './names.ts'
+import { useGuideWords } from './words/words.ts'
 import styles from './guides.module.css'
 
 /** The pages that explain the site: one for each guide, and one that names them all. */
 export function Guides() {
-  const { guides } = useMessages()
+  const guides = useGuideWords()
   const { title } = useAppConfig()
   useRootTheme()
   const shown = guideAt(window.location.pathname)
@@ -40,7 +41,7 @@ export function Guides() {
 }
 
 function GuideLink({ name, isCurrent }: { readonly name: GuideName; readonly isCurrent: boolean }) {
-  const { guides } = useMessages()
+  const guides = useGuideWords()
   return (
     <a href={guideAddress(name) + shownAs(window.location.search)} aria-current={isCurrent ? 'page' : undefined}>
       {guides.names[name]}
@@ -49,7 +50,7 @@ function GuideLink({ name, isCurrent }: { readonly name: GuideName; readonly isC
 }
 
 function Index() {
-  const { guides } = useMessages()
+  const guides = useGuideWords()
   const language = useLanguage()
   return (
     <div className={styles.index}>

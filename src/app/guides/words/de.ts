@@ -1,0 +1,26 @@
+import type { GuideWords } from './en.ts'
+
+/** The words around the guides, in German. */
+export const de: GuideWords = {
+  title: 'Anleitungen',
+  toMap: 'Zur Karte',
+  onThisPage: 'Auf dieser Seite',
+  inEnglish: 'Die Anleitungen sind auf Englisch.',
+  notLoaded: 'Die Anleitung konnte nicht geladen werden.',
+  names: {
+    visitors: 'Für Besucher',
+    operators: 'Für Betreiber',
+    closures: 'Datei der Sperrungen',
+    scaling: 'Skalieren',
+    api: 'API',
+    conformance: 'Konformität',
+  },
+  about: {
+    visitors: 'Was die Zeichen auf der Karte bedeuten, und was man über Zeiten wissen sollte.',
+    operators: 'Einen eigenen Dienst betreiben, einrichten und mit Daten füllen.',
+    closures: 'Was eine Rangerstelle in eine Tabelle oder per Skript schreibt.',
+    scaling: 'Mehr als ein Rechner: wann es Zeit ist, und was zu tun ist.',
+    api: 'Dieselben Daten für Programme: Listen, Filter, Feeds und ein Abbild, das Schritt hält.',
+    conformance: 'Prüfen, ob ein anderer Dienst sich verhält wie dieser.',
+  },
+}

@@ -1,0 +1,20 @@
+import type { MapWords } from './en.ts'
+
+/** The words on the map, in German. */
+export const de: MapWords = {
+  label: 'Karte der Schutzgebiete und Sperrungen',
+  zoomIn: 'Hineinzoomen',
+  zoomOut: 'Herauszoomen',
+  locate: 'Mein Standort',
+  locating: 'Standort wird gesucht …',
+  locateDenied:
+    'Der Standort ist nicht freigegeben: In den Einstellungen des Browsers lässt er sich für diese Seite erlauben.',
+  locateFailed: 'Der Standort ließ sich nicht bestimmen.',
+  legend: 'Legende',
+  base: 'Grundkarte:',
+  drawn: (parts) => `Auf der Karte: ${parts}`,
+  drawnAreas: (n) => (n === 1 ? '1 Schutzgebiet' : `${n} Schutzgebiete`),
+  drawnClosures: (n) => (n === 1 ? '1 Sperrung oder Hinweis' : `${n} Sperrungen und Hinweise`),
+  kilometres: (n) => `${n} km`,
+  metres: (n) => `${n} m`,
+}

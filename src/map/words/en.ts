@@ -1,0 +1,20 @@
+/** The words on the map, in English. */
+export const en = {
+  label: 'Map of protected areas and closures',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  locate: 'My position',
+  locating: 'Looking for your position …',
+  locateDenied: 'The position may not be used: allow it in the browser’s settings for this page.',
+  locateFailed: 'The position could not be found.',
+  legend: 'Legend',
+  base: 'Base:',
+  drawn: (parts: string) => `On the map: ${parts}`,
+  drawnAreas: (n: number) => (n === 1 ? '1 protected area' : `${n} protected areas`),
+  drawnClosures: (n: number) => (n === 1 ? '1 closure or notice' : `${n} closures and notices`),
+  kilometres: (n: number) => `${n} km`,
+  metres: (n: number) => `${n} m`,
+}
+
+/** The words of one language. */
+export type MapWords = typeof en
