@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
 import { CAMERA } from './data.ts'
 import { startService } from './services/process.ts'
@@ -25,6 +26,23 @@ test.describe('a newcomer', () => {
     await expect(app.rows).toHaveCount(4)
     await expect(app.page.getByText('Demo data', { exact: true })).toHaveCount(0)
     await service.stop()
+  })
+
+  test('loads no more JavaScript than the project allows, until the map is drawn', async ({ app, service, page }) => {
+    // A worker asks again for what the page has; that comes from the cache.
+    const sizes = new Map<string, Promise<number>>()
+    page.on('response', (response) => {
+      if (!/\.m?js$/.test(response.url())) return
+      sizes.set(
+        response.url(),
+        response.body().then((body) => gzipSync(body, { level: 9 }).length),
+      )
+    })
+    await app.open(service.url, CAMERA)
+    await app.drawn(2, 4)
+    const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0)
+    expect(total).toBeGreaterThan(300_000)
+    expect(total).toBeLessThan(570_000)
   })
 
   test('reads German', async ({ app, service, page }) => {
