@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import type { BBox } from '#contract/geometry.ts'
+import { unwrapped } from '#viewport/geometry/globe.ts'
 import { readLine } from './check/hike-client.ts'
 import type { LineSource, LineSummary } from './check/messages.ts'
-import { unwrapped } from './line/line.ts'
 import { viewBoxOf } from './touch/reach.ts'
 import { ReadProblem } from './read/read-problem.ts'
 

@@ -1,6 +1,7 @@
 import { ApiError } from '#api/errors.ts'
+import { unwrapped } from '#viewport/geometry/globe.ts'
 import { boxOfLine, edgeTreeOf, type EdgeTree } from '../line/edge-tree.ts'
-import { emptyPiece, lengthOf, lineOf, unwrapped } from '../line/line.ts'
+import { emptyPiece, lengthOf, lineOf } from '../line/line.ts'
 import { shownLine } from '../line/shown-line.ts'
 import { readFile } from '../read/read-file.ts'
 import { ReadProblem } from '../read/read-problem.ts'

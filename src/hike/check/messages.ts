@@ -1,6 +1,6 @@
 import type { ApiFailure } from '#api/errors.ts'
+import type { Box } from '#viewport/geometry/globe.ts'
 import type { ShownLine } from '../line/shown-line.ts'
-import type { Box } from '../line/edge-tree.ts'
 import type { ReadProblemCode } from '../read/read-problem.ts'
 import type { CheckAnswer } from './check-closures.ts'
 

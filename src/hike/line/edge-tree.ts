@@ -1,3 +1,4 @@
+import type { Box } from '#viewport/geometry/globe.ts'
 import type { HikeLine } from './line.ts'
 
 const LEAF = 16
@@ -10,9 +11,6 @@ export interface EdgeTree {
   /** West, south, east, north of each node. */
   readonly boxes: Float64Array
 }
-
-/** A box in degrees, on the line's own turn of the world. */
-export type Box = readonly [west: number, south: number, east: number, north: number]
 
 export function edgeTreeOf(line: HikeLine): EdgeTree {
   const edges = line.lng.length - 1

@@ -1,3 +1,5 @@
+import { distance, unwrapped } from '#viewport/geometry/globe.ts'
+
 /** An unbroken run of positions as a file tells it: degrees, and metres above the sea (NaN where it has none). */
 export interface Piece {
   readonly lng: number[]
@@ -20,8 +22,6 @@ export interface HikeLine {
   readonly starts: Uint8Array
 }
 
-const EARTH = 6_371_008.8
-const RADIAN = Math.PI / 180
 /** Ups and downs smaller than this are taken for noise, in metres. */
 const LEAST_CLIMB = 10
 /** Of the points, the share that must have an elevation. */
@@ -54,19 +54,6 @@ export function lineOf(pieces: readonly Piece[]): HikeLine | null {
   }
   const ele = elevationsOf(kept, size)
   return { ...line, ele, climbed: ele === null ? null : climbedBy(ele, line.starts) }
-}
-
-/** The turn of a longitude that is nearest to another. */
-export function unwrapped(lng: number, near: number): number {
-  return lng + 360 * Math.round((near - lng) / 360)
-}
-
-/** The great-circle distance of two places, in metres. */
-export function distance(lng1: number, lat1: number, lng2: number, lat2: number): number {
-  const dLat = Math.sin(((lat2 - lat1) * RADIAN) / 2)
-  const dLng = Math.sin(((lng2 - lng1) * RADIAN) / 2)
-  const h = dLat * dLat + Math.cos(lat1 * RADIAN) * Math.cos(lat2 * RADIAN) * dLng * dLng
-  return 2 * EARTH * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
 function edgeLength({ lng, lat }: Pick<HikeLine, 'lng' | 'lat'>, edge: number): number {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clipToReach, crossing, type XY } from './clip.ts'
+import type { XY } from '#viewport/geometry/globe.ts'
+import { clipToReach, crossing } from './clip.ts'
 
 const place: fc.Arbitrary<XY> = fc.tuple(fc.integer({ min: -100, max: 100 }), fc.integer({ min: -100, max: 100 }))
 

@@ -1,7 +1,5 @@
+import type { XY } from '#viewport/geometry/globe.ts'
 import type { Interval } from './intervals.ts'
-
-/** A vector or place on a plane. */
-export type XY = readonly [x: number, y: number]
 
 /**
  * The shares of the way from `a` to `b` that are no further than `radius` from the segment `p`–`q` (a point where both

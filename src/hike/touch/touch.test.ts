@@ -2,8 +2,9 @@ import * as fc from 'fast-check'
 import type { Geometry, Position } from 'geojson'
 import { describe, expect, test } from 'vitest'
 import { aSquare } from '#testing/builders.ts'
+import { distance } from '#viewport/geometry/globe.ts'
 import { edgeTreeOf } from '../line/edge-tree.ts'
-import { distance, lengthOf, lineOf, measuredAt } from '../line/line.ts'
+import { lengthOf, lineOf, measuredAt } from '../line/line.ts'
 import { touchOf } from './touch.ts'
 
 type Place = readonly [lng: number, lat: number]

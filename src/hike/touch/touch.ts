@@ -1,11 +1,12 @@
 import type { Geometry } from 'geojson'
-import { boxOfLine, eachEdgeNear, type Box, type EdgeTree } from '../line/edge-tree.ts'
+import { METRES_A_DEGREE, widened, type Box, type XY } from '#viewport/geometry/globe.ts'
+import { insideTest } from '#viewport/geometry/inside.ts'
+import { shapesOf, turned, type Shape } from '#viewport/geometry/shape.ts'
+import { boxOfLine, eachEdgeNear, type EdgeTree } from '../line/edge-tree.ts'
 import { measuredAt, type HikeLine } from '../line/line.ts'
-import { clipToReach, crossing, type XY } from './clip.ts'
-import { insideTest } from './inside.ts'
+import { clipToReach, crossing } from './clip.ts'
 import { joined, overlaps, total, type Interval } from './intervals.ts'
-import { METRES_A_DEGREE, REACH, widened } from './reach.ts'
-import { shapesOf, turned, type Shape } from './shape.ts'
+import { REACH } from './reach.ts'
 
 /** Stretches nearer to each other than this, in metres along the line, are told as one. */
 const SAME_STRETCH = 2 * REACH
@@ -31,7 +32,7 @@ export function touchOf(tree: EdgeTree, geometry: Geometry): Touch | null {
   const inside: Interval[] = []
   for (const shape of shapesOf(geometry)) {
     for (const degrees of [-360, 0, 360]) {
-      const box = widened(moved(shape.box, degrees))
+      const box = widened(moved(shape.box, degrees), REACH)
       if (!boxesMeet(box, boxOfLine(tree))) continue
       const here = degrees === 0 ? shape : turned(shape, degrees)
       near.push(...nearParts(tree, here))
@@ -58,7 +59,7 @@ function nearParts(tree: EdgeTree, { sides }: Shape): Interval[] {
   const found: Interval[] = []
   for (const side of sides) {
     const [[x1, y1], [x2, y2]] = side
-    const box = widened([Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)])
+    const box = widened([Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)], REACH)
     eachEdgeNear(tree, box, (edge) => {
       const way = wayOf(tree.line, edge)
       const plane = planeAt(way[0], way[1])

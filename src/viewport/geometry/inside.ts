@@ -1,4 +1,4 @@
-import type { XY } from './clip.ts'
+import type { XY } from './globe.ts'
 
 /** A side of a ring. */
 export type Side = readonly [XY, XY]

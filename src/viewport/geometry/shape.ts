@@ -1,7 +1,5 @@
 import type { Geometry, Position } from 'geojson'
-import { unwrapped } from '../line/line.ts'
-import type { Box } from '../line/edge-tree.ts'
-import type { XY } from './clip.ts'
+import { unwrapped, type Box, type XY } from './globe.ts'
 import type { Side } from './inside.ts'
 
 /** A connected part of a geometry, as sides; a place is a side without length. */
