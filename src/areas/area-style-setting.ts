@@ -1,6 +1,6 @@
 import type { ExpressionSpecification } from 'maplibre-gl'
 import type { AreaFamily } from '#contract/lookups.ts'
-import type { SourceRef } from '#map/hovered-feature.ts'
+import type { SourceRef } from '#map/surface.ts'
 import { mix } from '#map/mix.ts'
 import type { Palette, Theme } from '#ui/theme/palette.ts'
 import { byFamily, type Families, type FamilyValues, type ShownAreas } from './families.ts'

@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Map as MapLibreMap, setWorkerCount } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { MAX_ZOOM, MIN_ZOOM, type Camera } from '#viewport/camera.ts'
 import { fontFaces } from './basemap/fonts.ts'
 import { addBasemapProtocol } from './basemap/protocol.ts'
 import { MapContext } from './map-instance.ts'
+import { surfaceOf } from './map-surface.ts'
 import { baseStyle } from './style.ts'
+import { SurfaceContext } from './surface.ts'
 import type { Padding } from './world.ts'
 import { useMapWords } from './words/words.ts'
 import styles from './map-canvas.module.css'
@@ -27,6 +29,7 @@ interface Props {
 export function MapCanvas({ camera, padding, onBroken, children }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<MapLibreMap | null>(null)
+  const surface = useMemo(() => map && surfaceOf(map), [map])
   const words = useMapWords()
   const make = useEffectEvent((element: HTMLElement) => {
     try {
@@ -54,7 +57,11 @@ export function MapCanvas({ camera, padding, onBroken, children }: Props) {
   return (
     <>
       <div ref={container} className={styles.canvas} />
-      {map !== null && <MapContext value={map}>{children}</MapContext>}
+      {map !== null && (
+        <MapContext value={map}>
+          <SurfaceContext value={surface}>{children}</SurfaceContext>
+        </MapContext>
+      )}
     </>
   )
 }

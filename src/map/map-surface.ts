@@ -1,0 +1,85 @@
+import { GeoJSONSource, type FeatureIdentifier, type LayerSpecification, type Map as MapLibreMap } from 'maplibre-gl'
+import { keysOf } from '#contract/keys.ts'
+import { SLOTS } from './map-layer.ts'
+import { slotMarker } from './style.ts'
+import type { SourceRef, StyleParts, Surface } from './surface.ts'
+
+/** Style content on a MapLibre map: what only changes is changed in place. */
+export function surfaceOf(map: MapLibreMap): Surface {
+  return {
+    show(before, after) {
+      if (before !== null && after !== null && outlineOf(before) === outlineOf(after)) return update(map, before, after)
+      if (before !== null) remove(map, before)
+      if (after !== null) add(map, after)
+    },
+    light(refs, id) {
+      const features = refs.map((ref) => identify(ref, id))
+      const present = () => features.filter(({ source }) => map.getSource(source) !== undefined)
+      for (const feature of present()) map.setFeatureState(feature, { hovered: true })
+      return () => {
+        for (const feature of present()) map.removeFeatureState(feature, 'hovered')
+      }
+    },
+  }
+}
+
+function identify(ref: SourceRef, id: string): FeatureIdentifier {
+  const sourceLayer = ref['source-layer']
+  return { source: ref.source, id, ...(sourceLayer !== undefined && { sourceLayer }) }
+}
+
+/** What of a content cannot change by setting properties: its sources without their data, and which layers it has. */
+function outlineOf({ sources, layers }: StyleParts): string {
+  const plain = Object.entries(sources).map(([id, source]) => [id, { ...source, data: undefined }])
+  return JSON.stringify([plain, SLOTS.map((slot) => layers[slot]?.map(({ id }) => id))])
+}
+
+function add(map: MapLibreMap, { sources, layers }: StyleParts): void {
+  for (const [id, source] of Object.entries(sources)) map.addSource(id, source)
+  for (const slot of SLOTS) for (const layer of layers[slot] ?? []) map.addLayer(layer, slotMarker(slot))
+}
+
+function remove(map: MapLibreMap, { sources, layers }: StyleParts): void {
+  for (const slot of SLOTS) for (const { id } of layers[slot] ?? []) map.removeLayer(id)
+  for (const id of Object.keys(sources)) map.removeSource(id)
+}
+
+function update(map: MapLibreMap, before: StyleParts, after: StyleParts): void {
+  for (const [id, source] of Object.entries(after.sources)) {
+    const old = before.sources[id]
+    if (source.type !== 'geojson' || (old?.type === 'geojson' && old.data === source.data)) continue
+    const live = map.getSource(id)
+    if (live instanceof GeoJSONSource) void live.setData(source.data)
+  }
+  if (before.layers === after.layers) return
+  for (const slot of SLOTS) {
+    after.layers[slot]?.forEach((layer, index) => updateLayer(map, before.layers[slot]?.[index] ?? layer, layer))
+  }
+}
+
+/** MapLibre's setters, for a property whose name is known only at run time. */
+interface Setters {
+  setPaintProperty(layer: string, name: string, value: unknown): unknown
+  setLayoutProperty(layer: string, name: string, value: unknown): unknown
+}
+
+function updateLayer(map: MapLibreMap, before: LayerSpecification, after: LayerSpecification): void {
+  const set: Setters = map
+  const { id } = after
+  const filter = 'filter' in after ? after.filter : undefined
+  if (differ('filter' in before ? before.filter : undefined, filter)) map.setFilter(id, filter)
+  for (const [name, value] of changed(before.paint, after.paint)) set.setPaintProperty(id, name, value)
+  for (const [name, value] of changed(before.layout, after.layout)) set.setLayoutProperty(id, name, value)
+}
+
+/** The properties that differ, with their new values; undefined for one that is gone. */
+function changed(before: object = {}, after: object = {}): readonly (readonly [string, unknown])[] {
+  const old = new Map(Object.entries(before))
+  const now = new Map(Object.entries(after))
+  const names = new Set([...keysOf(before), ...keysOf(after)])
+  return [...names].filter((name) => differ(old.get(name), now.get(name))).map((name) => [name, now.get(name)] as const)
+}
+
+function differ(a: unknown, b: unknown): boolean {
+  return a !== b && JSON.stringify(a) !== JSON.stringify(b)
+}
