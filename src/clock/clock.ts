@@ -1,6 +1,8 @@
 import { create } from 'zustand'
 
 const MINUTE = 60_000
+/** A device's timers stand still while it sleeps; looked at this often, the clock is right soon after it has woken. */
+const LOOK = 5_000
 
 const useClock = create<{ readonly now: number }>(() => ({ now: Date.now() }))
 
@@ -9,25 +11,28 @@ export function useNow(): number {
   return useClock((clock) => clock.now)
 }
 
-/** Sets the clock going; returns how to stop it. */
+/** Sets the clock going; returns how to stop it. It rests while the page is hidden. */
 export function startClock(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tick = () => {
+  const look = () => {
     clearTimeout(timer)
+    if (document.visibilityState === 'hidden') return
     const now = Date.now()
-    useClock.setState({ now })
-    timer = setTimeout(tick, MINUTE - (now % MINUTE))
+    if (minuteOf(now) !== minuteOf(useClock.getState().now)) useClock.setState({ now })
+    timer = setTimeout(look, Math.min(LOOK, MINUTE - (now % MINUTE)))
   }
-  // A laptop's timers stand still while it sleeps: what it shows on waking must be true at once.
-  const seen = () => {
-    if (document.visibilityState === 'visible') tick()
-  }
-  document.addEventListener('visibilitychange', seen)
-  window.addEventListener('pageshow', seen)
-  tick()
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('pageshow', look)
+  window.addEventListener('focus', look)
+  look()
   return () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', seen)
-    window.removeEventListener('pageshow', seen)
+    document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('pageshow', look)
+    window.removeEventListener('focus', look)
   }
+}
+
+function minuteOf(instant: number): number {
+  return Math.floor(instant / MINUTE)
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { createParser, useQueryState } from 'nuqs'
+import { createParser, throttle, useQueryState } from 'nuqs'
 import { useNow } from './clock.ts'
 import { formatWhen, parseWhen, type Moment, type When } from './when.ts'
 
@@ -11,10 +11,13 @@ const parser = createParser<When>({
   .withDefault('now')
   .withOptions({ history: 'push' })
 
-/** What the page tells statuses for, in the address as `when`, and how to choose it. */
-export function useWhen(): readonly [When, (when: When) => void] {
+/** A choice that goes on from the one before takes its place in the history; the address follows it now and then. */
+const GOING_ON = { history: 'replace', limitUrlUpdates: throttle(300) } as const
+
+/** What the page tells statuses for, in the address as `when`, and how to choose it: each choice a step of the history. */
+export function useWhen(): readonly [When, (when: When, step?: { readonly goesOn: boolean }) => void] {
   const [when, set] = useQueryState('when', parser)
-  return [when, (next) => void set(next)]
+  return [when, (next, step) => void set(next, step?.goesOn === true ? GOING_ON : {})]
 }
 
 /** The moment that every status, colour, badge and count follows; moves on with the clock. */
