@@ -7,8 +7,8 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator'
 import type { Closure } from '#contract/closure.ts'
+import { calendarSpans, type CalendarSpan, type DayRange } from '#contract/status/calendar-spans.ts'
 import { DAY, dateOf } from '#contract/status/local-time.ts'
-import { calendarSpans, type CalendarSpan, type DayRange } from './calendar-spans.ts'
 import { dayWords, factsOf, kindWords, pageOf, placeWords, reasonWords } from './closure-words.ts'
 import { titleOf } from './filter-words.ts'
 import type { ClosureFormat, FormatContext, Rendered } from './format.ts'

@@ -1,6 +1,6 @@
-import { DAY, dayOf } from '#contract/status/local-time.ts'
-import { firstStart, lastEnd, occurrencesFrom, scheduleOf } from '#contract/status/schedule.ts'
-import type { Schedule, Span, Validity } from '#contract/status/schedule.ts'
+import { DAY, dayOf } from './local-time.ts'
+import { firstStart, lastEnd, occurrencesFrom, scheduleOf } from './schedule.ts'
+import type { Schedule, Span, Validity } from './schedule.ts'
 
 /** Days since 1970-01-01, both included. */
 export interface DayRange {
