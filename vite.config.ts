@@ -5,7 +5,7 @@ import { maplibreFiles } from './src/build/maplibre-files.ts'
 import { precompress } from './src/build/precompress.ts'
 import { tokensCss } from './src/build/tokens-css.ts'
 
-const webRooms = 'app,search,share,hike,here,areas,closures,map,filters,selection,viewport,clock,api,i18n,ui'
+const webRooms = 'app,desk,search,share,hike,here,areas,closures,map,filters,selection,viewport,clock,api,i18n,ui'
 
 // The basemap is made once, in seconds: no news to an operator who builds.
 const checks = { pluginTimings: false }
