@@ -8,6 +8,7 @@ export const ADDRESS_NAMES = [
   'lang',
   'theme',
   'when',
+  'timeline',
   'q',
   'status',
   'type',

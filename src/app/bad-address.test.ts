@@ -8,14 +8,16 @@ describe('an address', () => {
     const uuid = '00000000-0000-4000-8000-000000000001'
     expect(
       unreadable(
-        `map=9/48/13&closure=${uuid}&status=current,expired&lang=de&theme=dark&when=weekend&reason_id=3,4&utm_source=x`,
+        `map=9/48/13&closure=${uuid}&status=current,expired&lang=de&theme=dark&when=weekend&timeline=month&reason_id=3,4&utm_source=x`,
       ),
     ).toEqual([])
   })
 
   it('names each parameter whose value cannot be read', () => {
     expect(
-      unreadable('map=x&area=1&status=open&lang=xx&theme=blue&category_id=a&bbox=1&when=soon&starts_after=May'),
-    ).toEqual(['map', 'area', 'when', 'lang', 'theme', 'category_id', 'bbox', 'status', 'starts_after'])
+      unreadable(
+        'map=x&area=1&status=open&lang=xx&theme=blue&category_id=a&bbox=1&when=soon&timeline=decade&starts_after=May',
+      ),
+    ).toEqual(['map', 'area', 'when', 'timeline', 'lang', 'theme', 'category_id', 'bbox', 'status', 'starts_after'])
   })
 })

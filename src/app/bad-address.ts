@@ -1,4 +1,5 @@
 import { parseWhen } from '#clock/when.ts'
+import { HORIZONS } from '#closures/timeline/timeline-window.ts'
 import { parseUuid } from '#contract/ids.ts'
 import { keysOf } from '#contract/keys.ts'
 import { areaQuery } from '#contract/query/area-query.ts'
@@ -16,6 +17,7 @@ const readable: Readonly<Record<string, (text: string) => boolean>> = {
   area: (text) => parseUuid(text) !== null,
   closure: (text) => parseUuid(text) !== null,
   when: (text) => parseWhen(text) !== null,
+  timeline: (text) => HORIZONS.some((horizon) => horizon === text),
   hike: (text) => text === 'now' || isLocalStart(text),
   hike_pace: (text) => isPace(Number(text)),
   hike_activity: (text) => /^(any|\d{1,9})$/.test(text),

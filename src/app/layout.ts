@@ -6,13 +6,14 @@ export const WIDE = '(min-width: 960px)'
 
 const SIDEBAR = 356
 const CARD = 348
+const TIMELINE = 292
 const PHONE_TOP = 64
 const MARGIN = 32
 const LEAST = 80
 
-/** What the panels cover of the map; `card`: whether one is open. */
-export function paddingOf(wide: boolean, snap: Snap, card: boolean): Padding {
-  if (wide) return { left: SIDEBAR, right: card ? CARD : 0, top: 0, bottom: 0 }
+/** What the panels cover of the map; `card`, `timeline`: whether one is open. */
+export function paddingOf(wide: boolean, snap: Snap, card: boolean, timeline: boolean): Padding {
+  if (wide) return { left: SIDEBAR, right: card ? CARD : 0, top: 0, bottom: timeline ? TIMELINE : 0 }
   return { left: 0, right: 0, top: PHONE_TOP, bottom: heightOf(snap === 'full' ? 'half' : snap) }
 }
 

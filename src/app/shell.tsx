@@ -11,6 +11,7 @@ import { WIDE } from './layout.ts'
 import { MapArea } from './map-area.tsx'
 import { Notices } from './notices.tsx'
 import { OpenCard } from './open-card.tsx'
+import { OpenTimeline } from './open-timeline.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { useOpening } from './use-opening.ts'
 import { useStartCamera, useStartView } from './start-view.ts'
@@ -27,12 +28,7 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
   useRootTheme()
   const camera = useStartCamera(padding)
   useStartView(camera, padding)
-  useEffect(
-    function nameThePage() {
-      document.title = title
-    },
-    [title],
-  )
+  useTitle(title)
   const browse = (
     <Browse
       onOpenClosure={({ record }) => openFromList({ kind: 'closure', uuid: record.uuid }, record.bbox ?? null)}
@@ -44,8 +40,14 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
       <OpenCard opening={opening} mapBroken={trouble === 'map'} />
     </Suspense>
   )
+  const timeline = opening.timelineOpen && <OpenTimeline opening={opening} />
   return (
-    <div className={styles.shell} data-selected={cardOpen} data-snap={wide ? undefined : snap}>
+    <div
+      className={styles.shell}
+      data-selected={cardOpen}
+      data-timeline={!!timeline}
+      data-snap={wide ? undefined : snap}
+    >
       <MapArea camera={camera} padding={padding} onSelect={openFromMap} onTrouble={setTrouble} />
       <section className={wide ? styles.side : styles.top} aria-label={list.label}>
         <h1 className="visually-hidden">{title}</h1>
@@ -56,12 +58,22 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
       <div className={styles.notices}>
         <Notices settingsMissing={settingsMissing} mapTrouble={trouble} />
       </div>
+      {wide && timeline && <div className={styles.timeline}>{timeline}</div>}
       {wide && cardOpen && <aside className={styles.card}>{card}</aside>}
       {!wide && (
         <Sheet label={list.label} snap={snap} onSnap={setSnap}>
-          {cardOpen ? card : browse}
+          {cardOpen ? card : timeline || browse}
         </Sheet>
       )}
     </div>
+  )
+}
+
+function useTitle(title: string): void {
+  useEffect(
+    function nameThePage() {
+      document.title = title
+    },
+    [title],
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { BBox } from '#contract/geometry.ts'
+import { useTimeline } from '#closures/timeline/timeline-window.ts'
 import { useDroppedFile } from '#hike/dropped-file.ts'
 import { useHikeOpen } from '#hike/hike-open.ts'
 import type { Padding } from '#map/world.ts'
@@ -22,8 +23,10 @@ export function useOpening(wide: boolean) {
   const [, moveTo] = useCamera()
   const view = useView()
   const hike = useHikeOpen()
+  const timeline = useTimeline()
+  const timelineOpen = timeline.horizon !== null
   const cardOpen = selection !== null || hike.isOpen
-  const padding: Padding = paddingOf(wide, snap, cardOpen)
+  const padding: Padding = paddingOf(wide, snap, cardOpen, timelineOpen)
   const zoomTo = (box: BBox) => moveTo(fitCamera(box, spaceWithin(padding)))
   const openHike = () => {
     select(null)
@@ -44,11 +47,14 @@ export function useOpening(wide: boolean) {
     hikeOpen: hike.isOpen,
     openHike,
     closeHike: useCloser(hike.isOpen && selection === null, hike.close),
+    timelineOpen,
+    closeTimeline: useCloser(timelineOpen && !cardOpen, timeline.close),
     zoomTo,
     openFromList: (next: Selection, box: BBox | null) => {
       select(next)
       setSnap('half')
-      const camera = box === null ? null : cameraToSee(box, view, spaceWithin(paddingOf(wide, 'half', true)))
+      const camera =
+        box === null ? null : cameraToSee(box, view, spaceWithin(paddingOf(wide, 'half', true, timelineOpen)))
       if (camera !== null) moveTo(camera)
     },
     openFromMap: (next: Selection | null) => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useWhen } from '#clock/moment.ts'
 import { RELATIVE_DAYS } from '#clock/when.ts'
+import { useTimeline } from '#closures/timeline/timeline-window.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './when-control.module.css'
@@ -8,11 +9,12 @@ import styles from './when-control.module.css'
 /** Most visits are about now. */
 const DateAndTime = lazy(async () => ({ default: (await import('./date-and-time.tsx')).DateAndTime }))
 
-/** For when everything is shown: now, a day by its name, or a date and a time. */
+/** For when everything is shown: now, a day by its name, or a date and a time; and the timeline to choose it on. */
 export function WhenControl() {
   const words = useMessages().when
   const [when, setWhen] = useWhen()
   const [isAsked, setAsked] = useState(false)
+  const timeline = useTimeline()
   const day = when === 'now' ? 'now' : when.day
   const isDate = day !== 'now' && !RELATIVE_DAYS.some((name) => name === day)
   const choose = (next: Parameters<typeof setWhen>[0]) => {
@@ -39,6 +41,16 @@ export function WhenControl() {
         >
           <Icon name="calendar" size={18} />
         </Choice>
+        <button
+          type="button"
+          className={styles.choice}
+          aria-label={words.timeline}
+          title={words.timeline}
+          aria-expanded={timeline.horizon !== null}
+          onClick={timeline.horizon === null ? timeline.open : timeline.close}
+        >
+          <Icon name="timeline" size={18} />
+        </button>
       </div>
       {(isAsked || day !== 'now') && (
         <Suspense fallback={<div className={styles.fields} />}>

@@ -1,14 +1,11 @@
-import type { ClosureRecord } from '#contract/closure.ts'
 import { localDateTimeAt } from '#contract/status/zone.ts'
-import type { Messages } from '#i18n/en.ts'
-import { formatDayOfYear, formatLocalDate } from '#i18n/formats.ts'
-import type { Language } from '#i18n/language.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { CardField } from '#ui/card.tsx'
 import type { ClosureState } from './closure-state.ts'
 import { dailyHoursOf, hoursWords } from './day-strip-hours.ts'
 import { DayStrip } from './day-strip.tsx'
 import { YearStrip } from './year-strip.tsx'
+import { validWords } from './year-strip-words.ts'
 
 interface Props {
   readonly state: ClosureState
@@ -42,15 +39,4 @@ export function EachDay({ state, now }: Props) {
       <DayStrip hours={hours} look={state.look} time={time} />
     </CardField>
   )
-}
-
-/** "1 April to 15 June 2026", "From 1 April 2026 until further notice". */
-function validWords({ start_on, end_on }: ClosureRecord, language: Language, { card }: Messages): string {
-  if (start_on == null) return end_on == null ? card.untilFurtherNotice : card.upTo(formatLocalDate(language, end_on))
-  if (end_on == null) return card.fromOn(formatLocalDate(language, start_on))
-  const last = formatLocalDate(language, end_on)
-  if (start_on === end_on) return last
-  const sameYear = start_on.slice(0, 4) === end_on.slice(0, 4)
-  const first = sameYear ? formatDayOfYear(language, start_on, 'long') : formatLocalDate(language, start_on)
-  return card.span(first, last)
 }

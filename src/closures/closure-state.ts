@@ -44,7 +44,8 @@ function statusWithoutZone(record: ClosureRecord, now: number): Status {
   return record.status ?? 'current'
 }
 
-function validityOf(record: ClosureRecord, zone: string) {
+/** When a record holds, told in a zone. */
+export function validityOf(record: ClosureRecord, zone: string) {
   return {
     start_on: record.start_on ?? null,
     end_on: record.end_on ?? null,

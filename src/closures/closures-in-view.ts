@@ -17,10 +17,13 @@ import { isNarrowed, matchesNarrowing, type Narrowing } from './filters/narrowin
 import { hasShownStatus, hasShownType, kindOf, type Kind, type StatusFilter } from './filters/status-filter.ts'
 import { CLOSURES, closureListQuery } from './queries.ts'
 import { endedSince } from './reach.ts'
+import { useTimelineWindow } from './timeline/timeline-window.ts'
 
 /** The closures of the view at a moment: what matches the filters, worst first, and what does not. */
 export interface ClosuresInView {
   readonly matching: readonly ClosureState[]
+  /** What matches the filters but those of status, expired ones too as far as they are read; in no order. */
+  readonly ofAnyStatus: readonly ClosureState[]
   /** Loaded, but filtered out: faded on the map, counted in the list. */
   readonly others: readonly ClosureState[]
   /** How many the filters leave out, loaded or not. */
@@ -79,11 +82,13 @@ function useClosureRequest(moment: Moment) {
   const { filter, narrowing } = useClosureFilter()
   const [q] = useTextFilter()
   const searches = useCapabilities()?.extensions.has('text_search') ?? false
+  // In some zone it is another day by one; what is asked for reaches back further than that.
+  const timeline = useTimelineWindow('UTC')
   const everywhere = q !== '' && searches
   return {
     box: view === null || everywhere ? null : queryBox(view),
     q: searches ? q : '',
-    endedSince: endedSince(moment, filter.status.includes('expired'), narrowing),
+    endedSince: endedSince(moment, filter.status.includes('expired'), narrowing, timeline?.from),
     enabled: view !== null,
   }
 }
@@ -111,10 +116,12 @@ export function closuresInView(read: ListRead<ClosureRecord>, circumstances: Cir
   const found = states.filter(isFound)
   const count = (kind: Kind) =>
     kind === 'expired' && !expiredKnown ? null : found.filter((state) => kindOf(state) === kind).length
+  const ofAnyStatus = found.filter((state) => hasShownType(filter, state))
   const seen = states.filter((state) => expiredKnown || state.status !== 'expired')
   const others = seen.filter((state) => !isMatching(state))
   return {
     matching: seen.filter(isMatching).sort(worstFirst),
+    ofAnyStatus,
     others,
     hidden: others.length + left,
     counts: {

@@ -33,8 +33,19 @@ describe('how far back closures are asked for', () => {
 
   it('is a year with expired ones, further where dates ask for it', () => {
     expect(endedSince({ when: 'now', now }, true, {})).toBe('2025-05-14')
-    expect(endedSince({ when: { day: '2026-01-10', time: null }, now }, true, {})).toBe('2025-01-10')
+    expect(endedSince({ when: { day: '2026-01-10', time: null }, now }, true, {})).toBe('2025-01-01')
     expect(endedSince({ when: 'now', now }, true, { starts_after: '2020-02-01' })).toBe('2020-02-01')
     expect(endedSince({ when: 'now', now }, true, { ends_before: '2021-12-31' })).toBe('2020-12-31')
+  })
+
+  it('is before an open timeline, and the same wherever the moment is moved within it', () => {
+    const since = (day: string, withExpired: boolean) =>
+      endedSince({ when: { day, time: null }, now }, withExpired, {}, '2026-03-05')
+    for (const day of ['2026-03-05', '2026-04-30', '2026-05-14', '2027-01-01']) {
+      expect(since(day, false)).toBe('2026-03-01')
+      expect(since(day, true)).toBe('2025-03-01')
+    }
+    expect(endedSince({ when: 'now', now }, false, {}, '2026-05-14')).toBe('2026-05-01')
+    expect(endedSince({ when: 'now', now }, false, {}, '2026-08-01')).toBe('2026-05-01')
   })
 })

@@ -10,17 +10,28 @@ const MARGIN = 2
 /**
  * The first day on which closures may have ended that a view needs, null where it needs none that is over today.
  * What is not over today answers every later moment too; days move in months, so that a moment that is moved about
- * does not ask again at each step.
+ * does not ask again at each step. `windowFrom`: the first day that an open timeline shows, with what was over by then.
  */
-export function endedSince({ when, now }: Moment, withExpired: boolean, narrowing: Narrowing): LocalDate | null {
+export function endedSince(
+  { when, now }: Moment,
+  withExpired: boolean,
+  narrowing: Narrowing,
+  windowFrom: LocalDate | null = null,
+): LocalDate | null {
   const today = dateOf(Math.floor(now / DAY))
-  const shown = when === 'now' || !isLocalDate(when.day) ? today : earliest(when.day, today)
+  const moment = when === 'now' || !isLocalDate(when.day) ? today : earliest(when.day, today)
+  const shown = earliest(moment, windowFrom ?? moment)
   if (withExpired) {
     const { starts_after, ends_after, ends_before = shown } = narrowing
-    return earliest(addDays(earliest(ends_before, shown), -YEAR), starts_after, ends_after)
+    const since = shown === today ? shown : firstOfMonth(shown)
+    return earliest(addDays(earliest(ends_before, since), -YEAR), starts_after, ends_after)
   }
-  const isPast = shown < today || mayBeEarlierToday(when, today)
-  return isPast ? `${addDays(shown, -MARGIN).slice(0, 7)}-01` : null
+  const isPast = windowFrom !== null || shown < today || mayBeEarlierToday(when, today)
+  return isPast ? firstOfMonth(addDays(shown, -MARGIN)) : null
+}
+
+function firstOfMonth(date: LocalDate): LocalDate {
+  return `${date.slice(0, 7)}-01`
 }
 
 function mayBeEarlierToday(when: When, today: LocalDate): boolean {

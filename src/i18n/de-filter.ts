@@ -22,6 +22,7 @@ export const when: Messages['when'] = {
   date: 'Datum wählen',
   dateLabel: 'Datum',
   timeLabel: 'Uhrzeit',
+  timeline: 'Zeitleiste',
   shownFor: (when) => `Stand für ${when}`,
   localTime: 'Ortszeit',
   backToNow: 'Zurück zu jetzt',

@@ -20,6 +20,7 @@ export const when = {
   date: 'Choose a date',
   dateLabel: 'Date',
   timeLabel: 'Time',
+  timeline: 'Timeline',
   shownFor: (when: string) => `Shown for ${when}`,
   localTime: 'local time of each place',
   backToNow: 'Back to now',

@@ -4,7 +4,8 @@ import type { Language } from './language.ts'
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' }
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function format(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** The format of a language for given parts; made once. */
+export function format(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options)
   const known = formats.get(key)
   if (known !== undefined) return known

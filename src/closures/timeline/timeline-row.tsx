@@ -1,0 +1,78 @@
+import { useAppConfig } from '#api/app-config.ts'
+import { deviceTimeZone } from '#i18n/formats.ts'
+import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { StatusIcon } from '#ui/status-icon.tsx'
+import { dailyHoursOf, hoursWords } from '../day-strip-hours.ts'
+import { StatusLine } from '../status-line.tsx'
+import { validWords } from '../year-strip-words.ts'
+import type { Bar, TimelineEntry } from './bars.ts'
+import { percent } from './timeline-axis.tsx'
+import type { TimelineWindow } from './timeline-window.ts'
+import { shareOf, wallAt } from './wall.ts'
+import styles from './timeline-row.module.css'
+
+interface Props extends TimelineEntry {
+  readonly window: TimelineWindow
+  /** The marks of the axis, as a background. */
+  readonly grid: string
+  readonly isSelected: boolean
+  readonly isHovered: boolean
+  readonly onOpen: () => void
+  readonly onHover: (on: boolean) => void
+}
+
+/** A closure of the timeline: its name, how it stands at the moment shown, and when it is valid. */
+export function TimelineRow({ state, bars, window, grid, isSelected, isHovered, onOpen, onHover }: Props) {
+  const messages = useMessages()
+  const language = useLanguage()
+  const { timeZone } = useAppConfig()
+  const { record, look } = state
+  const hours = dailyHoursOf(record)
+  const at = shareOf(window, wallAt(state.zone ?? timeZone ?? deviceTimeZone(), state.at))
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        data-look={look}
+        data-hovered={isHovered}
+        aria-current={isSelected ? 'true' : undefined}
+        onClick={onOpen}
+        onPointerEnter={() => onHover(true)}
+        onPointerLeave={() => onHover(false)}
+        onFocus={() => onHover(true)}
+        onBlur={() => onHover(false)}
+      >
+        <span className={styles.icon}>
+          <StatusIcon look={look} size={20} />
+        </span>
+        <span className={styles.name}>{record.name}</span>
+        <span className={styles.status}>
+          <StatusLine state={state} now={state.at} />
+        </span>
+        <span className="visually-hidden">
+          {validWords(record, language, messages)}
+          {hours !== null && `, ${hoursWords(hours, messages)}`}
+        </span>
+        <span className={styles.track} style={{ background: grid }} aria-hidden="true">
+          {bars.map((bar) => (
+            <TimelineBar key={bar.from} {...bar} />
+          ))}
+          {at >= 0 && at <= 1 && <span className={styles.mark} style={{ left: percent(at) }} />}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+function TimelineBar({ from, to, isPartly }: Bar) {
+  return (
+    <span
+      className={styles.bar}
+      data-partly={isPartly}
+      data-before={from <= 0}
+      data-after={to >= 1}
+      style={{ left: percent(from), width: percent(to - from) }}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { hoverMoved, useHovered } from '#selection/hover.ts'
+import { useSelection } from '#selection/selection-state.ts'
+import { EmptyNote, ListNote } from '#ui/list.tsx'
+import type { ClosureState } from '../closure-state.ts'
+import { axisMarks } from './formats.ts'
+import { percent } from './timeline-axis.tsx'
+import { TimelineRow } from './timeline-row.tsx'
+import type { TimelineWindow } from './timeline-window.ts'
+import type { ShownTimeline } from './use-shown-timeline.ts'
+import { useTimelineWords } from './words/words.ts'
+import styles from './timeline-rows.module.css'
+
+/** So many rows at first, and so many more at a time. */
+const STEP = 40
+
+interface Props extends Pick<ShownTimeline, 'entries' | 'isRead' | 'hasFailed' | 'isCut'> {
+  readonly window: TimelineWindow
+  /** What the rows are, in words. */
+  readonly label: string
+  readonly onOpen: (closure: ClosureState) => void
+}
+
+/** The closures of the timeline, a row each. */
+export function TimelineRows({ window, label, entries, isRead, hasFailed, isCut, onOpen }: Props) {
+  const words = useTimelineWords()
+  const grid = useGrid(window)
+  const [selection] = useSelection()
+  const hovered = useHovered()
+  const [limit, setLimit] = useState(STEP)
+  const left = entries.length - limit
+  return (
+    <>
+      <ul className={styles.rows} aria-label={label}>
+        {entries.slice(0, limit).map((entry) => {
+          const { uuid } = entry.state.record
+          return (
+            <TimelineRow
+              key={uuid}
+              {...entry}
+              window={window}
+              grid={grid}
+              isSelected={selection?.uuid === uuid}
+              isHovered={hovered?.uuid === uuid}
+              onOpen={() => onOpen(entry.state)}
+              onHover={(on) => hoverMoved(on ? { kind: 'closure', uuid } : null)}
+            />
+          )
+        })}
+      </ul>
+      {left > 0 && (
+        <button type="button" className={styles.more} onClick={() => setLimit(limit + STEP)}>
+          {words.more(left)}
+        </button>
+      )}
+      {entries.length === 0 && <Nothing isRead={isRead} hasFailed={hasFailed} />}
+      {isCut && <ListNote>{words.cut}</ListNote>}
+    </>
+  )
+}
+
+/** The marks of the axis as a background of the rows. */
+function useGrid(window: TimelineWindow): string {
+  return axisMarks(useLanguage(), window)
+    .map(({ at }) => `linear-gradient(var(--line) 0 0) ${percent(at)} 0 / 1px 100% no-repeat`)
+    .join()
+}
+
+function Nothing({ isRead, hasFailed }: Pick<Props, 'isRead' | 'hasFailed'>) {
+  const { app, list } = useMessages()
+  const words = useTimelineWords()
+  if (isRead) return <EmptyNote title={words.empty}>{words.emptyNote}</EmptyNote>
+  return <EmptyNote title={hasFailed ? list.notLoaded : app.loading} />
+}

@@ -1,0 +1,68 @@
+import { useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import { useWhen } from '#clock/moment.ts'
+import { formatWhen, type When } from '#clock/when.ts'
+import { windowHeld, type TimelineWindow } from './timeline-window.ts'
+import { stepped, wallAtShare, whenAt, type Wall } from './wall.ts'
+
+interface Scrubbed {
+  readonly window: TimelineWindow
+  /** The moment shown. */
+  readonly wall: Wall
+  /** What is as wide as the window. */
+  readonly track: RefObject<HTMLElement | null>
+}
+
+const DIRECTIONS: Readonly<Record<string, { readonly direction: 1 | -1; readonly isLarge: boolean }>> = {
+  ArrowRight: { direction: 1, isLarge: false },
+  ArrowUp: { direction: 1, isLarge: false },
+  ArrowLeft: { direction: -1, isLarge: false },
+  ArrowDown: { direction: -1, isLarge: false },
+  PageUp: { direction: 1, isLarge: true },
+  PageDown: { direction: -1, isLarge: true },
+}
+
+/** Moves the moment by finger, pointer and keys; from the first move to the last it is one step of the history. */
+export function useScrub({ window, wall, track }: Scrubbed) {
+  const [when, setWhen] = useWhen()
+  const isGoing = useRef(false)
+  const isDown = useRef(false)
+  const show = (next: When) => {
+    if (formatWhen(next) === formatWhen(when)) return
+    setWhen(next, { goesOn: isGoing.current })
+    isGoing.current = true
+  }
+  const follow = ({ clientX }: PointerEvent) => {
+    const box = track.current?.getBoundingClientRect()
+    if (box === undefined || box.width === 0) return
+    show(whenAt(wallAtShare(window, (clientX - box.left) / box.width, wall)))
+  }
+  const stop = () => {
+    isDown.current = false
+    isGoing.current = false
+  }
+  return {
+    pointer: {
+      onPointerDown(event: PointerEvent) {
+        if (event.button !== 0) return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        stop()
+        isDown.current = true
+        windowHeld(window.from)
+        follow(event)
+      },
+      onPointerMove: (event: PointerEvent) => isDown.current && follow(event),
+      onPointerUp: stop,
+      onPointerCancel: stop,
+    },
+    keys: {
+      onKeyDown(event: KeyboardEvent) {
+        const step = DIRECTIONS[event.key]
+        if (step === undefined && event.key !== 'Home') return
+        event.preventDefault()
+        if (!isGoing.current) windowHeld(window.from)
+        show(step === undefined ? 'now' : whenAt(stepped(window.horizon, wall, step.direction, step.isLarge)))
+      },
+      onBlur: stop,
+    },
+  }
+}

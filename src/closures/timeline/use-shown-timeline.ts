@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import { useAppConfig } from '#api/app-config.ts'
+import { useMoment } from '#clock/moment.ts'
+import { wallTimeAt } from '#clock/when.ts'
+import { deviceTimeZone } from '#i18n/formats.ts'
+import type { ClosureState } from '../closure-state.ts'
+import { useClosuresInView } from '../closures-in-view.ts'
+import { barsWithin, entriesOf } from './bars.ts'
+import { useTimelineWindow, type TimelineWindow } from './timeline-window.ts'
+import { wallOf } from './wall.ts'
+
+export type ShownTimeline = ReturnType<typeof useShownTimeline>
+
+const NONE: readonly ClosureState[] = []
+
+/** What the open timeline shows: its days, the moment on the clock that most of its places keep, and the closures. */
+export function useShownTimeline() {
+  const { data, error, isFetching, isOutdated } = useClosuresInView()
+  const { timeZone } = useAppConfig()
+  const moment = useMoment()
+  const states = data?.ofAnyStatus ?? NONE
+  const zoneHere = useMemo(() => zoneOfMost(states), [states])
+  const zone = zoneHere ?? timeZone ?? deviceTimeZone()
+  const window = useSteady(useTimelineWindow(zone))
+  const barsIn = useMemo(() => window && barsWithin(window), [window])
+  const entries = useMemo(
+    () => (barsIn === null ? [] : entriesOf(states, barsIn, moment.now)),
+    [states, barsIn, moment.now],
+  )
+  return {
+    window,
+    zone,
+    moment,
+    wall: wallOf(wallTimeAt(moment, zone)),
+    entries,
+    isRead: data !== undefined,
+    hasFailed: data === undefined && error !== null && !isFetching,
+    isBusy: isFetching && isOutdated,
+    /** There are more closures in view than were read. */
+    isCut: data?.beyondLimit != null,
+  }
+}
+
+/** The same object for as long as it says the same. */
+function useSteady(window: TimelineWindow | null): TimelineWindow | null {
+  const { horizon, from, to } = window ?? { horizon: null, from: '', to: '' }
+  return useMemo(() => (horizon === null ? null : { horizon, from, to }), [horizon, from, to])
+}
+
+function zoneOfMost(states: readonly ClosureState[]): string | null {
+  const counts = new Map<string, number>()
+  for (const { zone } of states) if (zone !== null) counts.set(zone, (counts.get(zone) ?? 0) + 1)
+  let most: string | null = null
+  for (const [zone, count] of counts) if (count > (counts.get(most ?? '') ?? 0)) most = zone
+  return most
+}
