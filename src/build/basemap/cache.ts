@@ -11,25 +11,31 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { BANDS, type BandName } from '#map/basemap/bands.ts'
-import { makeBands } from './data.ts'
+import { BANDS } from '#map/basemap/bands.ts'
+import { makeFiles, type FileName } from './data.ts'
 import { packageVersions } from './sources.ts'
 
 /** What an unfinished folder's name begins with. */
 const DRAFT = 'draft-'
+const FILES: readonly FileName[] = [...BANDS, 'gazetteer']
 /** What the form of the files depends on, beside the packages. */
 const SOURCES = ['src/build/basemap', 'src/map/basemap/band.ts', 'src/map/basemap/bands.ts']
 
 /**
- * The files of the basemap's bands under the project's `root`, made first if the packages or the code that makes them
- * have changed since.
+ * The files of the basemap under the project's `root`, made first if the packages or the code that makes them have
+ * changed since.
  */
-export function bandFiles(root: string): Record<BandName, string> {
+export function basemapFiles(root: string): Record<FileName, string> {
   const folder = cachedFolder(join(root, '.cache/basemap'), keyOf(root), (draft) => {
-    const bands = makeBands()
-    for (const band of BANDS) writeFileSync(fileOf(draft, band), bands[band])
+    const files = makeFiles()
+    for (const name of FILES) writeFileSync(fileOf(draft, name), files[name])
   })
-  return { far: fileOf(folder, 'far'), near: fileOf(folder, 'near'), villages: fileOf(folder, 'villages') }
+  return {
+    far: fileOf(folder, 'far'),
+    near: fileOf(folder, 'near'),
+    villages: fileOf(folder, 'villages'),
+    gazetteer: fileOf(folder, 'gazetteer'),
+  }
 }
 
 /**
@@ -54,8 +60,8 @@ export function cachedFolder(cache: string, key: string, fill: (draft: string) =
   return folder
 }
 
-function fileOf(folder: string, band: BandName): string {
-  return join(folder, `basemap-${band}.pbf`)
+function fileOf(folder: string, name: FileName): string {
+  return join(folder, `basemap-${name}.pbf`)
 }
 
 function keyOf(root: string): string {

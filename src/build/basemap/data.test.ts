@@ -7,15 +7,16 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { decodeBand, type BandFeature } from '#map/basemap/band.ts'
 import { BANDS, bandsAt, FIRST_ZOOM, type BandName } from '#map/basemap/bands.ts'
 import { cutTile, indexBand, type BandIndex } from '#map/basemap/tiles.ts'
-import { bandFiles } from './cache.ts'
+import { basemapFiles } from './cache.ts'
 import { project } from './mercator.ts'
 import { boundsOf } from './shapes.ts'
 
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const files = new Map<BandName, Buffer>()
 const indexes = new Map<BandName, BandIndex>()
 
 beforeAll(() => {
-  const paths = bandFiles(fileURLToPath(new URL('../../..', import.meta.url)))
+  const paths = basemapFiles(ROOT)
   for (const band of BANDS) {
     const bytes = readFileSync(paths[band])
     files.set(band, bytes)
@@ -76,6 +77,31 @@ describe.each(['far', 'near'] as const)('the %s band', (band) => {
       return west < -13 && west > -25 && south > 63 && south < 67
     })
     expect(iceland).toEqual([])
+  })
+})
+
+describe('the gazetteer', () => {
+  const layers = () => decodeBand(readFileSync(basemapFiles(ROOT).gazetteer))
+
+  test('is small, with what the map has loaded already left out', () => {
+    expect(gzipSync(readFileSync(basemapFiles(ROOT).gazetteer), { level: 9 }).length).toBeLessThan(200_000)
+  })
+
+  test('tells of each small place on the map its country and size, in the same order', () => {
+    const facts = layers().get('facts')?.features ?? []
+    const villages = featuresOf('villages', 'places')
+    expect(facts.length).toBe(villages.length)
+    const of = (name: string) => facts[villages.findIndex(({ properties }) => properties.name === name)]?.properties
+    expect(of('Spiegelau')).toEqual({ country: 'DE', size: 12 })
+    expect(of('Borová Lada')).toMatchObject({ country: 'CZ' })
+  })
+
+  test('has the towns whole', () => {
+    const munich = layers()
+      .get('towns')
+      ?.features.find(({ properties }) => properties.name === 'Munich' && properties.country === 'DE')
+    expect(munich?.properties.size).toBe(20)
+    expect(munich?.parts[0]?.[0]?.[0]).toBeCloseTo(11.58, 1)
   })
 })
 

@@ -4,7 +4,7 @@ import { countriesLayer, countryLabels } from './countries.ts'
 import { isInEurope } from './europe.ts'
 import { landLayers } from './land.ts'
 import { WORLD_PX } from './mercator.ts'
-import { placesLayer, readPlaces } from './places.ts'
+import { factsLayer, placesLayer, readPlaces, townsLayer } from './places.ts'
 import { simplifyTopology } from './simplify.ts'
 import { readAtlas, type Atlas } from './sources.ts'
 import { readWater, waterLayers } from './water.ts'
@@ -17,8 +17,11 @@ const FAR_LATTICE: Lattice = { origin: [-180, -90], step: [0.012, 0.0072] }
 const WATER_LATTICE: Lattice = { origin: [-180, -90], step: [0.004, 0.0025] }
 const POINT_LATTICE: Lattice = { origin: [-180, -90], step: [0.002, 0.002] }
 
-/** The bands of the basemap, encoded. Takes some seconds. */
-export function makeBands(): Record<BandName, Uint8Array> {
+/** The files of the basemap: its bands, and what of its places only a search needs. */
+export type FileName = BandName | 'gazetteer'
+
+/** The files of the basemap, encoded. Takes some seconds. */
+export function makeFiles(): Record<FileName, Uint8Array> {
   const far = simplifyTopology(readAtlas('50m'), () => FAR_TOLERANCE)
   const raw = readAtlas('10m')
   const near = simplifyTopology(raw, (line) => (line.some(isInEurope) ? 0.4 * STEP : STEP))
@@ -29,6 +32,8 @@ export function makeBands(): Record<BandName, Uint8Array> {
     const isDue = ({ minzoom }: { minzoom: number }): boolean => minzoom >= from && minzoom < below
     return [countriesLayer(labels.filter(isDue), POINT_LATTICE), placesLayer(places.filter(isDue), POINT_LATTICE)]
   }
+  const towns = places.filter(({ minzoom }) => minzoom < FIRST_ZOOM.villages)
+  const villages = places.filter(({ minzoom }) => minzoom >= FIRST_ZOOM.villages)
   return {
     far: encodeBand([
       ...landLayers(far, FAR_LATTICE),
@@ -41,6 +46,7 @@ export function makeBands(): Record<BandName, Uint8Array> {
       ...pointLayers(0, FIRST_ZOOM.villages),
     ]),
     villages: encodeBand(pointLayers(FIRST_ZOOM.villages, Infinity)),
+    gazetteer: encodeBand([townsLayer(towns, POINT_LATTICE), factsLayer(villages, POINT_LATTICE)]),
   }
 }
 

@@ -8,6 +8,10 @@ import { thin, type Spacing } from './thin.ts'
 /** A town or village. */
 export interface Place {
   readonly name: string
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  /** 0 where it is not known. */
+  readonly population: number
   readonly at: Point
   /** 0 for a capital, then 1 (a million people and more) to 5 (a village). */
   readonly rank: number
@@ -39,19 +43,55 @@ export function readPlaces(): Place[] {
   return candidates
     .map(({ city, at }, index) => ({ city, at, minzoom: zooms[index] ?? THINNED_TO + 1 }))
     .filter(({ city, minzoom }) => isKept(city, minzoom))
-    .map(({ city, at, minzoom }) => ({ name: tidy(city.name), at, rank: rankOf(city), minzoom }))
+    .map(({ city, at, minzoom }) => ({
+      name: tidy(city.name),
+      country: city.country,
+      population: city.population,
+      at,
+      rank: rankOf(city),
+      minzoom,
+    }))
 }
 
-/** Places as a layer, in an order that compresses well. */
+/** Places as a layer of the map. */
 export function placesLayer(places: readonly Place[], lattice: Lattice): BandLayer {
-  const features = places
+  const features = inOrder(places).map(({ name, at, rank, minzoom }) => ({
+    parts: [[unproject(at)]],
+    properties: { name, rank, minzoom },
+  }))
+  return { name: 'places', shape: 'point', lattice, features }
+}
+
+/** What a search of places needs beyond what the map's own layer of them has, in the same order. */
+export function factsLayer(places: readonly Place[], lattice: Lattice): BandLayer {
+  const [lon, lat] = lattice.origin
+  const features = inOrder(places).map(({ country, population }) => ({
+    parts: [[[lon, lat]] as const],
+    properties: { country, size: sizeOf(population) },
+  }))
+  return { name: 'facts', shape: 'point', lattice, features }
+}
+
+/** Places with all that a search of them needs. */
+export function townsLayer(places: readonly Place[], lattice: Lattice): BandLayer {
+  const features = inOrder(places).map(({ name, at, country, population }) => ({
+    parts: [[unproject(at)]],
+    properties: { name, country, size: sizeOf(population) },
+  }))
+  return { name: 'towns', shape: 'point', lattice, features }
+}
+
+/** The order that compresses well. */
+function inOrder(places: readonly Place[]): readonly Place[] {
+  return places
     .map((place) => ({ place, order: hilbert(place.at) }))
     .sort((a, b) => a.order - b.order)
-    .map(({ place: { name, at, rank, minzoom } }) => ({
-      parts: [[unproject(at)]],
-      properties: { name, rank, minzoom },
-    }))
-  return { name: 'places', shape: 'point', lattice, features }
+    .map(({ place }) => place)
+}
+
+/** A population as the number of times that one person doubles to it. */
+function sizeOf(population: number): number {
+  return Math.round(Math.log2(population + 1))
 }
 
 /** Closer on the small scales, where every capital counts. */

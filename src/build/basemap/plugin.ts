@@ -1,12 +1,16 @@
 import type { Plugin } from 'vite'
 import { BANDS } from '#map/basemap/bands.ts'
-import { bandFiles } from './cache.ts'
+import { basemapFiles } from './cache.ts'
+import type { FileName } from './data.ts'
 
-const ID = 'virtual:basemap'
+const FILES_OF = new Map<string, readonly FileName[]>([
+  ['virtual:basemap', BANDS],
+  ['virtual:gazetteer', ['gazetteer', 'villages']],
+])
 
 /**
- * Provides `virtual:basemap`: the address of each band of the basemap. The data is made when it is first asked for, and
- * is served and built as any other asset.
+ * Provides `virtual:basemap`, the address of each band of the basemap, and `virtual:gazetteer`, those of the files that
+ * places are searched in. The data is made when it is first asked for, and is served and built as any other asset.
  */
 export function basemap(): Plugin {
   let root = ''
@@ -15,13 +19,14 @@ export function basemap(): Plugin {
     configResolved(config) {
       root = config.root
     },
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    resolveId: (id) => (FILES_OF.has(id) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${ID}`) return undefined
-      const files = bandFiles(root)
-      return BANDS.map(
-        (band) => `export { default as ${band} } from ${JSON.stringify(`${files[band]}?url&no-inline`)}`,
-      ).join('\n')
+      const names = FILES_OF.get(id.slice(1))
+      if (names === undefined || !id.startsWith('\0')) return undefined
+      const files = basemapFiles(root)
+      return names
+        .map((name) => `export { default as ${name} } from ${JSON.stringify(`${files[name]}?url&no-inline`)}`)
+        .join('\n')
     },
   }
 }
