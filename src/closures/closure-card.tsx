@@ -1,12 +1,10 @@
-import { useLanguage, useMessages } from '#i18n/messages.tsx'
-import { CardBand } from '#ui/card-band.tsx'
-import { CardFields, CardFrame, CardText } from '#ui/card.tsx'
-import { StatusIcon } from '#ui/status-icon.tsx'
+import { useMessages } from '#i18n/messages.tsx'
+import { CardFields, CardFrame, CardText, type CardAction } from '#ui/card.tsx'
 import { ClosureMeta } from './closure-card-meta.tsx'
 import { EachDay, Valid } from './closure-card-times.tsx'
 import { NotAllowed, Where, Why } from './closure-card-facts.tsx'
 import type { ClosureState } from './closure-state.ts'
-import { statusBandWords } from './status-words.ts'
+import { StatusBand } from './status-band.tsx'
 
 interface Props {
   readonly state: ClosureState
@@ -17,10 +15,12 @@ interface Props {
   readonly onClose: () => void
   /** Null for a closure without a place. */
   readonly onZoomTo: (() => void) | null
+  /** What else can be done with it. */
+  readonly actions?: readonly CardAction[]
 }
 
 /** All there is to know of a closure or notice. What its service does not tell is left out. */
-export function ClosureCard({ state, now, areaNames, onClose, onZoomTo }: Props) {
+export function ClosureCard({ state, now, areaNames, onClose, onZoomTo, actions = [] }: Props) {
   const { card, closures, words } = useMessages()
   const { record } = state
   const kind = record.type === 'notice' ? words.notice : closures.one
@@ -29,7 +29,7 @@ export function ClosureCard({ state, now, areaNames, onClose, onZoomTo }: Props)
       kind={areaNames.length === 0 ? kind : card.kindOf(kind, areaNames.join(', '))}
       title={record.name}
       onClose={onClose}
-      actions={onZoomTo === null ? [] : [{ icon: 'zoomTo', label: card.zoomTo, onAct: onZoomTo }]}
+      actions={onZoomTo === null ? actions : [...actions, { icon: 'zoomTo', label: card.zoomTo, onAct: onZoomTo }]}
     >
       <StatusBand state={state} now={now} />
       <CardFields>
@@ -44,9 +44,4 @@ export function ClosureCard({ state, now, areaNames, onClose, onZoomTo }: Props)
       <ClosureMeta state={state} />
     </CardFrame>
   )
-}
-
-function StatusBand({ state, now }: Pick<Props, 'state' | 'now'>) {
-  const words = statusBandWords(state, now, useLanguage(), useMessages())
-  return <CardBand look={state.look} icon={<StatusIcon look={state.look} size={24} />} {...words} />
 }

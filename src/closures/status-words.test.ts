@@ -4,7 +4,8 @@ import { de } from '#i18n/de.ts'
 import { en } from '#i18n/en.ts'
 import { aClosure } from '#testing/builders.ts'
 import { closureStateAt, closureStateWhen } from './closure-state.ts'
-import { statusBandWords, statusWords } from './status-words.ts'
+import { statusBandWords, viewerTimes } from './status-band-words.ts'
+import { statusWords } from './status-words.ts'
 
 const words = { en, de }
 
@@ -29,7 +30,11 @@ function line(changes: Partial<ClosureRecord>, at: string, { language = 'en', vi
 function band(changes: Partial<ClosureRecord>, at: string, { language = 'en', viewer }: Here = {}) {
   const closure = state(changes, at)
   const zone = viewer ?? closure.record.time_zone
-  const { title, note } = statusBandWords(closure, Date.parse(at), language, words[language], zone)
+  const { title, note } = statusBandWords(closure, Date.parse(at), {
+    language,
+    messages: words[language],
+    viewerZone: zone ?? 'UTC',
+  })
   return [title, note]
 }
 
@@ -201,4 +206,33 @@ test('nothing is ever said to be open', () => {
     ]),
   )
   expect(said.join('\n')).not.toMatch(/\bopen|offen|geöffnet/i)
+})
+
+describe('the times of a card on the viewer’s own clock', () => {
+  const told = (changes: Partial<ClosureRecord>, at: string, viewerZone: string, language: 'en' | 'de' = 'en') =>
+    viewerTimes(state(changes, at), Date.parse(at), { language, messages: words[language], viewerZone })
+
+  test('are those of the place, told for another zone', () => {
+    expect(told(night, '2026-05-14T02:00Z', 'America/Vancouver')).toBe('until 21:00 · again tomorrow, 11:00')
+    expect(told(night, '2026-05-14T02:00Z', 'America/Vancouver', 'de')).toBe('bis 21:00 · wieder ab morgen, 11:00')
+    expect(told(night, '2026-05-14T10:00Z', 'America/Vancouver')).toBe('again 11:00')
+    expect(told({ ...night, start_on: '2026-06-01' }, '2026-05-14T10:00Z', 'Asia/Tokyo')).toBe('Tue 2 Jun 2026, 03:00')
+    expect(told(night, '2026-08-01T06:00Z', 'Europe/London')).toBe('today, 05:00')
+  })
+  test('are not told where its clock shows the same, or no time is told', () => {
+    expect(told(night, '2026-05-14T02:00Z', 'Europe/Paris')).toBeNull()
+    expect(told(allDay, '2026-05-14T02:00Z', 'America/Vancouver')).toBeNull()
+    expect(told(night, '2026-05-14T02:00Z', 'Nowhere/Land')).toBeNull()
+  })
+  test('are told for those instants at which the two differ', () => {
+    const rare = { ...night, start_on: '2026-03-27', end_on: '2026-03-29' }
+    expect(told(rare, '2026-03-28T20:00Z', 'Africa/Lagos')).toBe('until 05:00 · again 19:00')
+    expect(told(rare, '2026-03-27T20:00Z', 'Africa/Lagos')).toBeNull()
+  })
+  test('are not told for a moment that is planned for', () => {
+    const record: ClosureRecord = { ...aClosure(), ...night }
+    const planned = closureStateWhen(record, { when: { day: '2026-05-14', time: '04:00' }, now: 0 }, null)
+    const tongue = { language: 'en', messages: en, viewerZone: 'America/Vancouver' } as const
+    expect(viewerTimes(planned, planned.at, tongue)).toBeNull()
+  })
 })

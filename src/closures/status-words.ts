@@ -17,13 +17,6 @@ export interface StatusWords {
   readonly rest: string
 }
 
-/** The same on two lines: "Closed now · until 06:00" and "Closed again 20:00" (or nothing). */
-export interface StatusBandWords {
-  readonly title: string
-  readonly tone: ToneName
-  readonly note: string
-}
-
 /** How a closure stands at `now` (epoch ms). `viewerZone`: where it differs from the place's, the place's is named. */
 export function statusWords(
   state: ClosureState,
@@ -37,29 +30,19 @@ export function statusWords(
   return { lead, tone, rest: joined(until, next, zone) }
 }
 
-/** {@link statusWords} for a card. */
-export function statusBandWords(
-  state: ClosureState,
-  now: number,
-  language: Language,
-  messages: Messages,
-  viewerZone = deviceTimeZone(),
-): StatusBandWords {
-  const { lead, tone, until, again, zone } = sentenceOf(state, now, { language, messages, viewerZone })
-  return {
-    title: joined(lead, until),
-    tone,
-    note: joined(again && capitalised(again.whole), zone && capitalised(zone)),
-  }
-}
-
-interface Tongue {
+/** Whose words and clock a sentence is for. */
+export interface Tongue {
   readonly language: Language
   readonly messages: Messages
   readonly viewerZone: string
 }
 
-function sentenceOf(state: ClosureState, now: number, { language, messages: all, viewerZone }: Tongue): Sentence {
+/** What there is to say of how a closure stands at `now` (epoch ms). */
+export function sentenceOf(
+  state: ClosureState,
+  now: number,
+  { language, messages: all, viewerZone }: Tongue,
+): Sentence {
   const { zone } = state
   const messages = state.isNow ? all : forAnotherMoment(all)
   if (state.times === null || zone === null) return wordsByDate(state, language, messages)
@@ -129,14 +112,12 @@ function betweenHours(record: ClosureRecord, again: number | null, clock: PlaceC
   return { sentence: { ...lead, again: { short: whole, whole } }, said }
 }
 
-function sameTime(zone: string, other: string, instant: number): boolean {
+/** Whether clocks in two zones show the same at an instant. */
+export function sameTime(zone: string, other: string, instant: number): boolean {
   return isTimeZone(other) && offsetAt(zone, instant) === offsetAt(other, instant)
 }
 
-function joined(...parts: readonly (string | null | undefined)[]): string {
+/** Those that are there, with dots between them. */
+export function joined(...parts: readonly (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(' · ')
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
