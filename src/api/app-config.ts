@@ -1,16 +1,31 @@
 import { createContext, use } from 'react'
+import { textIn } from '#contract/app-config-text.ts'
 import { AppConfig } from '#contract/app-config.ts'
+import type { Language } from '#i18n/language.ts'
 import { getDocument } from './client.ts'
 import { isNotFound } from './errors.ts'
 
 /** The configuration of an app whose operator has said nothing. */
 export const DEFAULT_CONFIG: AppConfig = AppConfig.parse({})
 
-const AppConfigContext = createContext<AppConfig>(DEFAULT_CONFIG)
+/** What the operator has set, with its texts in one language. */
+export type LocalConfig = ReturnType<typeof configIn>
+
+/** A configuration for visitors who read a language. */
+export function configIn({ title, legalLinks, region, ...config }: AppConfig, language: Language) {
+  return {
+    ...config,
+    title: textIn(title, language),
+    legalLinks: legalLinks.map(({ label, url }) => ({ label: textIn(label, language), url })),
+    region: region && { ...region, name: textIn(region.name, language) },
+  }
+}
+
+const AppConfigContext = createContext<LocalConfig>(configIn(DEFAULT_CONFIG, 'en'))
 export const AppConfigProvider = AppConfigContext.Provider
 
-/** What the operator has set. */
-export function useAppConfig(): AppConfig {
+/** What the operator has set, in the visitor's language. */
+export function useAppConfig(): LocalConfig {
   return use(AppConfigContext)
 }
 

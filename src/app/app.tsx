@@ -2,10 +2,12 @@ import { lazy, Suspense, useEffect } from 'react'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { NuqsAdapter } from 'nuqs/adapters/react'
 import { ApiProvider } from '#api/api-context.ts'
-import { AppConfigProvider, DEFAULT_CONFIG, loadAppConfig } from '#api/app-config.ts'
+import { AppConfigProvider, configIn, DEFAULT_CONFIG, loadAppConfig } from '#api/app-config.ts'
 import { apiAt } from '#api/client.ts'
 import { isPassing } from '#api/errors.ts'
 import { startClock } from '#clock/clock.ts'
+import type { AppConfig } from '#contract/app-config.ts'
+import { useLanguage } from '#i18n/messages.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { Shell } from './shell.tsx'
 import { WordsGate } from './words-gate.tsx'
@@ -32,11 +34,7 @@ export function App() {
     <NuqsAdapter>
       <QueryClientProvider client={queryClient}>
         <ErrorBoundary>
-          <Suspense>
-            <WordsGate>
-              <Configured />
-            </WordsGate>
-          </Suspense>
+          <Configured />
         </ErrorBoundary>
       </QueryClientProvider>
     </NuqsAdapter>
@@ -51,11 +49,28 @@ function Configured() {
     staleTime: Infinity,
   })
   const config = data ?? DEFAULT_CONFIG
-  if (data === undefined && error === null) return null
+  // The words load meanwhile.
+  const isKnown = data !== undefined || error !== null
   return (
-    <AppConfigProvider value={config}>
+    <Suspense>
+      <WordsGate offered={config.languages}>
+        {isKnown && <Site config={config} settingsMissing={error !== null} />}
+      </WordsGate>
+    </Suspense>
+  )
+}
+
+interface SiteProps {
+  readonly config: AppConfig
+  readonly settingsMissing: boolean
+}
+
+/** What an address of the site shows. */
+function Site({ config, settingsMissing }: SiteProps) {
+  return (
+    <AppConfigProvider value={configIn(config, useLanguage())}>
       <ApiProvider value={apiAt(config.apiBase ?? window.location.origin)}>
-        {window.location.pathname.startsWith('/guides') ? <Guides /> : <Shell settingsMissing={error !== null} />}
+        {window.location.pathname.startsWith('/guides') ? <Guides /> : <Shell settingsMissing={settingsMissing} />}
       </ApiProvider>
     </AppConfigProvider>
   )

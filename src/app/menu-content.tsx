@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
 import { useAppConfig } from '#api/app-config.ts'
-import { LANGUAGES, type Language } from '#i18n/language.ts'
 import { languageName } from '#i18n/formats.ts'
 import { useLanguageState } from '#i18n/language-state.ts'
 import { useMessages } from '#i18n/messages.tsx'
@@ -18,8 +17,8 @@ interface Props {
 /** The check of a hike, language, theme, and links: to the guides, and the operator's own. */
 export function MenuContent({ popover, onCheckHike }: Props) {
   const { app } = useMessages()
-  const { legalLinks, title } = useAppConfig()
-  const [language, setLanguage] = useLanguageState()
+  const { languages, legalLinks, title } = useAppConfig()
+  const [language, setLanguage] = useLanguageState(languages)
   const [theme, setTheme] = useThemeChoice()
   const id = useId()
   return (
@@ -36,13 +35,15 @@ export function MenuContent({ popover, onCheckHike }: Props) {
         <Icon name="route" />
         {app.checkHike}
       </button>
-      <Choice label={app.language}>
-        {LANGUAGES.map((name: Language) => (
-          <Option key={name} name={`${id}-language`} checked={name === language} onChoose={() => setLanguage(name)}>
-            {languageName(name)}
-          </Option>
-        ))}
-      </Choice>
+      {languages.length > 1 && (
+        <Choice label={app.language}>
+          {languages.map((name) => (
+            <Option key={name} name={`${id}-language`} checked={name === language} onChoose={() => setLanguage(name)}>
+              {languageName(name)}
+            </Option>
+          ))}
+        </Choice>
+      )}
       <Choice label={app.theme}>
         {THEME_CHOICES.map((name) => (
           <Option key={name} name={`${id}-theme`} checked={name === theme} onChoose={() => setTheme(name)}>

@@ -12,9 +12,14 @@ function messagesOf(language: Language): Promise<Messages> {
   return load
 }
 
+interface Props {
+  readonly offered: readonly Language[]
+  readonly children: ReactNode
+}
+
 /** Gives the app its words, once they are there. */
-export function WordsGate({ children }: { readonly children: ReactNode }) {
-  const [language] = useLanguageState()
+export function WordsGate({ offered, children }: Props) {
+  const [language] = useLanguageState(offered)
   const messages = use(messagesOf(language))
   useEffect(
     function nameLanguage() {

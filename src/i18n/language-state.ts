@@ -6,8 +6,9 @@ const parseAsLanguage = createParser<Language>({
   serialize: (language) => language,
 })
 
-/** The language in the address (`lang`), else the visitor's own. */
-export function useLanguageState(): readonly [Language, (language: Language) => void] {
+/** The language in the address (`lang`), else the visitor's own, of those that are offered. */
+export function useLanguageState(offered: readonly Language[]): readonly [Language, (language: Language) => void] {
   const [chosen, setChosen] = useQueryState('lang', parseAsLanguage)
-  return [chosen ?? preferredLanguage(navigator.languages), (language) => void setChosen(language)]
+  const wanted = chosen === null ? navigator.languages : [chosen]
+  return [preferredLanguage(wanted, offered), (language) => void setChosen(language)]
 }

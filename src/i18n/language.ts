@@ -1,17 +1,17 @@
+import { APP_LANGUAGES, type AppLanguage } from '#contract/app-config.ts'
 import type { Messages } from './en.ts'
 
-/** The languages of the app's words. */
-export const LANGUAGES = ['en', 'de'] as const
-export type Language = (typeof LANGUAGES)[number]
+export type Language = AppLanguage
 
 /** Whether the app has words in a language. */
 export function isLanguage(text: string): text is Language {
-  return LANGUAGES.some((language) => language === text)
+  return APP_LANGUAGES.some((language) => language === text)
 }
 
-/** The first language of the visitor's list that the app speaks; English where it speaks none. */
-export function preferredLanguage(languages: readonly string[]): Language {
-  return languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
+/** The first language of the visitor's list that is offered; else the first that is. */
+export function preferredLanguage(languages: readonly string[], offered: readonly Language[]): Language {
+  const read = languages.map((tag) => tag.slice(0, 2).toLowerCase()).filter(isLanguage)
+  return read.find((language) => offered.includes(language)) ?? offered[0] ?? 'en'
 }
 
 /** Loads the words of a language; each is a chunk of its own. */

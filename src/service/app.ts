@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
-import { OperatorConfig } from '#contract/app-config.ts'
+import { OperatorConfig } from '#contract/app-config-operator.ts'
 import { API_PREFIX } from '#contract/paths.ts'
-import type { ServiceConfig } from './config.ts'
+import { mapOrigins } from './config-basemaps.ts'
+import { siteName, type ServiceConfig } from './config.ts'
 import { AnswerCache } from './http/answer-cache.ts'
 import { notFound } from './http/api-error.ts'
 import { siteOf } from './http/browsable/site.ts'
@@ -88,13 +89,14 @@ function answerAtHand({ revision, shortcut, answers, now }: Publishing, asked: A
 
 function routed(deps: ServiceDeps, publishing: Publishing): Hono<ServiceEnv> {
   const { config, webRoot } = deps
+  const title = siteName(config)
   const app = new Hono<ServiceEnv>({ strict: false })
   app.onError(errorAnswers(deps.log))
   app.notFound(unrouted)
-  app.use(entry(originReader(deps), siteOf(publishing.store, { title: config.title, hasApp: webRoot !== null })))
-  app.route(API_PREFIX, api(publishing, config.title))
+  app.use(entry(originReader(deps), siteOf(publishing.store, { title, hasApp: webRoot !== null })))
+  app.route(API_PREFIX, api(publishing, title))
   siteRoutes(app, publishing, OperatorConfig.parse(config))
-  if (webRoot !== null) webApp(app, webRoot, contentSecurityPolicy(config))
+  if (webRoot !== null) webApp(app, webRoot, contentSecurityPolicy({ ...config, mapOrigins: mapOrigins(config.basemaps) }))
   return app
 }
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig, ServiceConfig } from './config.ts'
+import { ConfigError, readConfig, ServiceConfig, siteName } from './config.ts'
 import { aDirectory } from './store/store.test-helpers.ts'
 
 function aConfig(text: string): string {
@@ -10,6 +10,22 @@ function aConfig(text: string): string {
   return file
 }
 const read = (file: string) => readConfig(file, { required: false })
+
+/** What is said about a configuration, line by line, without the line that names the file. */
+function complaints(config: object): readonly string[] {
+  try {
+    read(aConfig(JSON.stringify(config)))
+    return []
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return error.message
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim())
+  }
+}
+
+const style = { id: 'a', label: 'A', style: 'https://maps.example/style.json', attribution: [{ name: '© A' }] }
 
 describe('the configuration', () => {
   it('need not be there', () => {
@@ -47,11 +63,107 @@ describe('the configuration', () => {
     expect(() => read(file)).toThrow(
       [
         `Please correct the configuration ${file}:`,
-        '  apiBase: Invalid URL',
+        '  apiBase: Enter an address such as https://example.org/page.',
         '  timeZone: Enter a zone such as Europe/Berlin.',
         '  frameAncestors.0: Enter an origin such as https://example.org, or * for any.',
         '  (all of it): Unrecognized key: "titel"',
       ].join('\n'),
     )
+  })
+
+  it('takes everything that can be said', () => {
+    expect(
+      complaints({
+        $schema: 'http://localhost:4600/config.schema.json',
+        title: { en: 'Parks', de: 'Parks und Schutzgebiete' },
+        legalLinks: [{ label: { en: 'Imprint', de: 'Impressum' }, url: 'https://a.example/imprint' }],
+        languages: ['de'],
+        region: { name: 'The Alps', bbox: [5, 43, 17, 49] },
+        banner: { text: 'Fire', level: 'emergency', link: { label: 'More', url: 'https://a.example/' } },
+        basemaps: [
+          { id: 'own', label: 'Quiet', builtin: true },
+          { ...style, id: 'b', dark: 'https://maps.example/dark.json', origins: ['https://tiles.example:8443'] },
+          {
+            id: 'c',
+            label: { de: 'Luftbild' },
+            tiles: 'https://t.example/{z}/{x}/{y}.jpg?key=1',
+            maxZoom: 17,
+            attribution: [{ name: '© C', url: 'https://c.example/' }],
+          },
+          { id: 'd', label: 'D', pmtiles: 'https://d.example/planet.pmtiles', attribution: [{ name: '© D' }] },
+        ],
+      }),
+    ).toEqual([])
+  })
+
+  const text = 'Enter a text, or one for each language: {"en": "…", "de": "…"}. The languages are en, de.'
+  const instant = 'Enter an instant with its offset, such as 2026-07-01T06:00:00+02:00.'
+  it.each<[string, object, readonly (string | RegExp)[]]>([
+    ['a title that is no text', { title: 1 }, [`title: ${text}`]],
+    [
+      'a title in an unknown language',
+      { title: { xx: 'X' } },
+      ['title: Unrecognized key: "xx"', /^title: Enter the text/],
+    ],
+    ['a title in no language', { title: {} }, ['title: Enter the text in one language at least.']],
+    ['a link without address', { legalLinks: [{ label: 'A' }] }, [/^legalLinks\.0\.url: /]],
+    ['no language', { languages: [] }, ['languages: Name one language at least.']],
+    ['a language twice', { languages: ['de', 'de'] }, ['languages: Name each language once.']],
+    ['an unknown language', { languages: ['xx'] }, ['languages.0: Invalid option: expected one of "en"|"de"']],
+    [
+      'a region upside down',
+      { region: { name: 'A', bbox: [5, 49, 17, 43] } },
+      ['region.bbox: Enter [west, south, east, north] in degrees, the south below the north.'],
+    ],
+    ['a region without name', { region: { bbox: [5, 43, 17, 49] } }, [`region.name: ${text}`]],
+    ['a start beyond the world', { startView: { zoom: 3, lat: 91, lng: 0 } }, [/^startView\.lat: /]],
+    ['an unknown level', { banner: { text: 'A', level: 'red' } }, [/^banner\.level: Enter "info", "warning" or/]],
+    [
+      'a banner that ends before it begins',
+      { banner: { text: 'A', level: 'info', from: '2026-07-02T00:00:00Z', until: '2026-07-01T00:00:00Z' } },
+      ['banner.until: Enter an instant after "from".'],
+    ],
+    ['a day for an instant', { banner: { text: 'A', level: 'info', from: '2026-07-02' } }, [`banner.from: ${instant}`]],
+    ['a banner with more', { banner: { text: 'A', level: 'info', html: '' } }, ['banner: Unrecognized key: "html"']],
+    [
+      'a basemap that is nothing',
+      { basemaps: [{ id: 'a', label: 'A' }] },
+      [/^basemaps\.0: Give one of "builtin", "style"/, /^basemaps\.0\.attribution: Name whom the data is owed to/],
+    ],
+    ['a basemap of two kinds', { basemaps: [{ ...style, builtin: true }] }, [/^basemaps\.0: Give one of/]],
+    ['two basemaps of one name', { basemaps: [style, style] }, ['basemaps: Give each an "id" of its own.']],
+    [
+      'a name that no address can hold',
+      { basemaps: [{ ...style, id: 'A B' }] },
+      [/^basemaps\.0\.id: Enter a short name/],
+    ],
+    [
+      'HTML as attribution',
+      { basemaps: [{ ...style, attribution: [{ name: '<a>A</a>' }] }] },
+      [/\.name: Enter plain text/],
+    ],
+    [
+      'tiles without place',
+      { basemaps: [{ ...style, style: undefined, tiles: 'https://t.example/' }] },
+      [/tiles: Enter an address with \{z\}/],
+    ],
+    ['a zoom of a style', { basemaps: [{ ...style, maxZoom: 3 }] }, [/^basemaps\.0\.maxZoom: Only "tiles" have it/]],
+    [
+      'an origin with a path',
+      { basemaps: [{ ...style, origins: ['https://a.example/b'] }] },
+      [/origins\.0: Enter an origin/],
+    ],
+    ['a typing mistake', { basemaps: [{ ...style, lable: 'A' }] }, ['basemaps.0: Unrecognized key: "lable"']],
+  ])('refuses %s', (_, config, expected) => {
+    expect(complaints(config)).toEqual(
+      expected.map((line) => (typeof line === 'string' ? line : expect.stringMatching(line))),
+    )
+  })
+
+  it('names the site in the first of its languages where one name serves all', () => {
+    const named = (config: object) => siteName(ServiceConfig.parse(config))
+    expect(named({ title: { en: 'Parks', de: 'Gebiete' }, languages: ['de', 'en'] })).toBe('Gebiete')
+    expect(named({ title: { de: 'Gebiete' } })).toBe('Gebiete')
+    expect(named({ title: 'Parks' })).toBe('Parks')
   })
 })

@@ -1,22 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { en } from 'zod/locales'
 import * as z from 'zod/mini'
-import { OperatorConfig } from '#contract/app-config.ts'
-import { isTimeZone } from '#contract/status/zone.ts'
+import { OperatorConfig } from '#contract/app-config-operator.ts'
+import { textIn } from '#contract/app-config-text.ts'
 
-/** An origin as a content security policy names it. */
-const Origin = z
+/** An origin whose pages show the app. */
+const Ancestor = z
   .string()
   .check(z.regex(/^(\*|https?:\/\/[\w*.-]+(:\d+)?)$/, 'Enter an origin such as https://example.org, or * for any.'))
 
 /** What the operator can set in `config.json`: what the web app is told, and what only the service needs. */
 export const ServiceConfig = z.strictObject({
+  /** The schema that an editor checks the file by. */
+  $schema: z.optional(z.string()),
   ...OperatorConfig.shape,
-  timeZone: z.prefault(z.nullable(z.string().check(z.refine(isTimeZone, 'Enter a zone such as Europe/Berlin.'))), null),
   /** Origins whose pages may show the app in a frame. */
-  frameAncestors: z.prefault(z.array(Origin), []),
+  frameAncestors: z.prefault(z.array(Ancestor), []),
 })
 export type ServiceConfig = z.infer<typeof ServiceConfig>
+
+/** What the site is called where one name serves all languages: in the interface, in feeds and in exports. */
+export function siteName({ title, languages }: ServiceConfig): string {
+  return textIn(title, languages[0] ?? 'en')
+}
 
 /** The configuration cannot be used; its message says where and what to do. */
 export class ConfigError extends Error {

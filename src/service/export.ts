@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, siteName } from './config.ts'
 import { progressView } from './data/progress.ts'
 import { count } from './data/report.ts'
 import { ExportError } from './export/export-error.ts'
@@ -16,14 +16,14 @@ async function main(args: readonly string[]): Promise<number> {
     return 0
   }
   const settings = readSettings(process.env)
-  const { title } = readConfig(settings.configFile, { required: settings.configRequired })
+  const config = readConfig(settings.configFile, { required: settings.configRequired })
   const view = progressView(process.stderr, Date.now)
   const store = await openReader(settings)
   try {
     const { target, ...asked } = options
     const request = {
       ...asked,
-      service: title,
+      service: siteName(config),
       now: Date.now(),
       onProgress: (records: number, all: number) => view.show({ bytes: records, totalBytes: all, records }),
       onChange: () => console.error('The data has changed meanwhile: the export begins again.'),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createService } from './app.ts'
+import { styleComplaints } from './config-basemaps.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { seedDemo } from './data/seed.ts'
 import { listen, ListenError, type Listening } from './server.ts'
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
     const listening = await listen(service.fetch, settings)
     endOnSignal(listening, store)
     console.log(`Fieldgate is at ${settings.publicUrl ?? `http://${settings.host ?? 'localhost'}:${listening.port}`}`)
+    for (const complaint of await styleComplaints(config.basemaps)) console.error(complaint)
   } catch (error) {
     await store.close()
     throw error

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { BasemapConfig } from '#contract/app-config-basemap.ts'
 import { anArea, aSquareArea } from '#testing/builders.ts'
 import { aService } from '../app.test-helpers.ts'
 import { ServiceConfig } from '../config.ts'
@@ -39,6 +40,16 @@ describe('the web app', () => {
     expect(await (await service.request(path)).text()).toContain('<title>Map</title>')
     expect(await (await service.request('/guides/api.md')).text()).toBe('# API')
   })
+
+  it.each(['/desk', '/desk/?due=today', '/data', '/licences'])(
+    'is at %s, under the policy of the map',
+    async (path) => {
+      const service = await aServiceWithApp()
+      const [page, map] = [await service.request(path), await service.request('/')]
+      expect(await page.text()).toContain('<title>Map</title>')
+      expect(page.headers.get('Content-Security-Policy')).toBe(map.headers.get('Content-Security-Policy'))
+    },
+  )
 
   it('has parts that never change, packed where they were packed', async () => {
     const service = await aServiceWithApp()
@@ -111,6 +122,24 @@ describe('the content security policy', () => {
     })
     expect(policy).toContain("connect-src 'self' https://api.example:8443")
     expect(policy).toContain('frame-ancestors https://a.example https://b.example')
+  })
+
+  it('lets the map come from where the operator says, and from nowhere else', async () => {
+    const basemaps = [
+      BasemapConfig.parse({ id: 'own', label: 'Own', builtin: true }),
+      BasemapConfig.parse({
+        id: 'streets',
+        label: 'Streets',
+        style: 'https://maps.example:8443/style.json?key=1',
+        origins: ['https://api.example', 'https://*.tiles.example'],
+        attribution: [{ name: '© Streets' }],
+      }),
+    ]
+    const policy = await policyOf({ apiBase: 'https://api.example', basemaps })
+    const origins = 'https://maps.example:8443 https://api.example https://*.tiles.example'
+    expect(policy).toContain(`img-src 'self' data: blob: ${origins}`)
+    expect(policy).toContain("connect-src 'self' https://api.example https://maps.example:8443 https://*.tiles.example")
+    expect(policy?.filter((rule) => rule.includes('example'))).toHaveLength(2)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
-import type { OperatorConfig } from '#contract/app-config.ts'
+import type { OperatorConfig } from '#contract/app-config-operator.ts'
 import type { BBox } from '#contract/geometry.ts'
+import { configSchema } from '../config-schema.ts'
 import type { Publishing, ServiceEnv } from '../http/env.ts'
 import { SECURED } from '../http/headers.ts'
 import { jsonBytes, sendJson } from '../http/json.ts'
@@ -12,6 +13,8 @@ export function siteRoutes(app: Hono<ServiceEnv>, publishing: Publishing, config
   const { store, now } = publishing
   const tellApp = async () => ({ body: jsonBytes({ ...config, dataBounds: await boundsToStartAt(store, config) }) })
   readable(app, '/config.json', (c) => sendJson(c, publishing, tellApp, { revalidate: true }))
+  const tellEditor = async () => ({ body: jsonBytes(configSchema()) })
+  readable(app, '/config.schema.json', (c) => sendJson(c, publishing, tellEditor, { revalidate: true }))
   readable(app, '/healthz', async () => {
     const health = { status: 'ok', ...mirrorHealth(await store.info(), now()) }
     return Response.json(health, { headers: { ...SECURED, 'Cache-Control': 'no-store' } })

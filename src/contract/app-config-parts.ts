@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { APP_LANGUAGES, type AppLanguage } from './app-config.ts'
+
+const Line = z.string().check(z.minLength(1, 'Enter a text.'))
+
+const byLanguage = { en: z.optional(Line), de: z.optional(Line) } satisfies Record<AppLanguage, unknown>
+
+/** A text of the operator, plain: what looks like HTML is shown as it is written. */
+export const OperatorTextSchema = z
+  .union(
+    [Line, z.strictObject(byLanguage)],
+    `Enter a text, or one for each language: {"en": "…", "de": "…"}. The languages are ${APP_LANGUAGES.join(', ')}.`,
+  )
+  .check(z.refine((text) => Object.keys(text).length > 0, 'Enter the text in one language at least.'))
+
+/** An address on the web. */
+export const WebAddress = z.url({ protocol: /^https?$/, error: 'Enter an address such as https://example.org/page.' })
+
+/** An instant with its offset from UTC. */
+export const InstantText = z.iso.datetime({
+  offset: true,
+  error: 'Enter an instant with its offset, such as 2026-07-01T06:00:00+02:00.',
+})
+
+/** An origin as a content security policy names it. */
+export const OriginText = z
+  .string()
+  .check(z.regex(/^https?:\/\/[\w*.-]+(:\d+)?$/, 'Enter an origin such as https://tiles.example.org, without a path.'))
+
+/** A link: where it leads, in words, and its address. */
+export const OperatorLink = z.strictObject({ label: OperatorTextSchema, url: WebAddress })

@@ -1,0 +1,7 @@
+/** A text of the operator: the same for every language, or one for each. */
+export type OperatorText = string | Readonly<Record<string, string | undefined>>
+
+/** A text in a language; where there is none in it, in the first that it is in. */
+export function textIn(text: OperatorText, language: string): string {
+  return typeof text === 'string' ? text : (text[language] ?? Object.values(text)[0] ?? '')
+}
