@@ -9,6 +9,7 @@ import { startClock } from '#clock/clock.ts'
 import type { AppConfig } from '#contract/app-config.ts'
 import { useLanguage } from '#i18n/messages.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { OpenShare } from './open-share.tsx'
 import { Shell } from './shell.tsx'
 import { WordsGate } from './words-gate.tsx'
 
@@ -71,6 +72,7 @@ function Site({ config, settingsMissing }: SiteProps) {
     <AppConfigProvider value={configIn(config, useLanguage())}>
       <ApiProvider value={apiAt(config.apiBase ?? window.location.origin)}>
         {window.location.pathname.startsWith('/guides') ? <Guides /> : <Shell settingsMissing={settingsMissing} />}
+        <OpenShare />
       </ApiProvider>
     </AppConfigProvider>
   )

@@ -17,6 +17,7 @@ import { CardFrame } from '#ui/card.tsx'
 import { AreaClosures } from '#closures/area-closures.tsx'
 import { FailureBanner } from './failure-banner.tsx'
 import { useAreaNames } from './area-names.ts'
+import { useShareAction } from './share-action.ts'
 import styles from './details.module.css'
 
 interface Props {
@@ -40,6 +41,7 @@ interface CardProps extends Omit<Props, 'selection'> {
 
 function AreaDetails({ uuid, onClose, onZoomTo }: CardProps) {
   const { areas, failures } = useMessages()
+  const share = useShareAction()
   const query = useQuery(areaDetailQuery(useApi(), uuid))
   if (query.data === undefined) {
     return <Pending kind={areas.one} unknown={failures.unknownArea} query={query} onClose={onClose} />
@@ -50,6 +52,7 @@ function AreaDetails({ uuid, onClose, onZoomTo }: CardProps) {
       area={query.data}
       onClose={onClose}
       onZoomTo={bbox == null ? null : () => onZoomTo(bbox)}
+      actions={[share]}
       closures={
         bbox == null ? null : (
           <ul>
@@ -67,6 +70,7 @@ function ClosureDetails({ uuid, onClose, onZoomTo }: CardProps) {
   const { timeZone } = useAppConfig()
   const query = useQuery(closureDetailQuery(useApi(), useCapabilities(), uuid))
   const areaNames = useAreaNames(query.data?.protected_area_uuids ?? [])
+  const share = useShareAction()
   if (query.data == null) {
     return <Pending kind={closures.one} unknown={failures.unknownClosure} query={query} onClose={onClose} />
   }
@@ -79,6 +83,7 @@ function ClosureDetails({ uuid, onClose, onZoomTo }: CardProps) {
       areaNames={areaNames}
       onClose={onClose}
       onZoomTo={bbox == null ? null : () => onZoomTo(bbox)}
+      actions={[share]}
     />
   )
 }

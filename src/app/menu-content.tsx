@@ -3,7 +3,9 @@ import { useAppConfig } from '#api/app-config.ts'
 import { languageName } from '#i18n/formats.ts'
 import { useLanguageState } from '#i18n/language-state.ts'
 import { useMessages } from '#i18n/messages.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { shareOpened } from '#share/share-open.ts'
+import { useShareEntryWords } from '#share/words/entry.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
 import { THEME_CHOICES, useThemeChoice } from '#ui/theme/theme-state.ts'
 import { shownAs } from './shown-as.ts'
 import styles from './menu.module.css'
@@ -20,21 +22,14 @@ export function MenuContent({ popover, onCheckHike }: Props) {
   const { languages, legalLinks, title } = useAppConfig()
   const [language, setLanguage] = useLanguageState(languages)
   const [theme, setTheme] = useThemeChoice()
+  const { ofMenu } = useShareEntryWords()
   const id = useId()
   return (
     <>
       <p className={styles.title}>{title}</p>
       <p className={styles.tagline}>{app.tagline}</p>
-      <button
-        type="button"
-        popoverTarget={popover}
-        popoverTargetAction="hide"
-        className={styles.action}
-        onClick={onCheckHike}
-      >
-        <Icon name="route" />
-        {app.checkHike}
-      </button>
+      <Action icon="route" label={app.checkHike} popover={popover} onAct={onCheckHike} />
+      <Action icon="share" label={ofMenu} popover={popover} onAct={() => shareOpened('view')} />
       {languages.length > 1 && (
         <Choice label={app.language}>
           {languages.map((name) => (
@@ -71,6 +66,23 @@ function Choice({ label, children }: { readonly label: string; readonly children
       <legend>{label}</legend>
       {children}
     </fieldset>
+  )
+}
+
+interface ActionProps {
+  readonly icon: IconName
+  readonly label: string
+  readonly popover: string
+  readonly onAct: () => void
+}
+
+/** Something to do, for which the menu makes room. */
+function Action({ icon, label, popover, onAct }: ActionProps) {
+  return (
+    <button type="button" popoverTarget={popover} popoverTargetAction="hide" className={styles.action} onClick={onAct}>
+      <Icon name={icon} />
+      {label}
+    </button>
   )
 }
 

@@ -4,7 +4,7 @@ import { useCategories, useCountries } from '#api/lookups.ts'
 import { formatArea, formatLocalDate } from '#i18n/formats.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { CardBand } from '#ui/card-band.tsx'
-import { CardField, CardFields, CardFrame, CardText } from '#ui/card.tsx'
+import { CardField, CardFields, CardFrame, CardText, type CardAction } from '#ui/card.tsx'
 import { ExternalLink, shortAddress } from '#ui/external-link.tsx'
 import { AreaSwatch } from '#ui/swatch.tsx'
 import { AreaMeta } from './area-card-meta.tsx'
@@ -15,12 +15,14 @@ interface Props {
   readonly onClose: () => void
   /** Null for an area without a place. */
   readonly onZoomTo: (() => void) | null
+  /** What else can be done with it. */
+  readonly actions?: readonly CardAction[]
   /** What is closed in it. */
   readonly closures?: ReactNode
 }
 
 /** All there is to know of a protected area. What its service does not tell is left out. */
-export function AreaCard({ area, onClose, onZoomTo, closures }: Props) {
+export function AreaCard({ area, onClose, onZoomTo, actions = [], closures }: Props) {
   const { areas, card } = useMessages()
   const country = useCountryName(area)
   return (
@@ -28,7 +30,7 @@ export function AreaCard({ area, onClose, onZoomTo, closures }: Props) {
       kind={country === null ? areas.one : card.kindOf(areas.one, country)}
       title={area.name}
       onClose={onClose}
-      actions={onZoomTo === null ? [] : [{ icon: 'zoomTo', label: card.zoomTo, onAct: onZoomTo }]}
+      actions={onZoomTo === null ? actions : [...actions, { icon: 'zoomTo', label: card.zoomTo, onAct: onZoomTo }]}
     >
       <CategoryBand area={area} />
       <AreaFields area={area} />

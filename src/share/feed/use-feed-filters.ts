@@ -1,0 +1,44 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useApi } from '#api/api-context.ts'
+import { apiUrl, type Api } from '#api/client.ts'
+import { readList } from '#api/list.ts'
+import { useClosureFilter } from '#closures/filters/closure-filter.ts'
+import { ClosureRecord } from '#contract/closure.ts'
+import { paths } from '#contract/paths.ts'
+import { closureQuery, type ClosureFilters } from '#contract/query/closure-query.ts'
+import { useTextFilter } from '#filters/text-filter.ts'
+import { useView } from '#viewport/bounds.ts'
+import { feedBox } from './feed.ts'
+
+/** Where the closures of a feed lie. */
+export type FeedReach = 'anywhere' | 'view'
+
+/** The filters of the address as the API has them. */
+export function useFeedFilters(reach: FeedReach): ClosureFilters {
+  const { filter, narrowing, usual } = useClosureFilter()
+  const [q] = useTextFilter()
+  const view = useView()
+  return {
+    ...(filter.status.length !== usual.status.length && { status: filter.status }),
+    ...(filter.type.length !== usual.type.length && { type: filter.type }),
+    ...narrowing,
+    ...(q !== '' && { q }),
+    ...(reach === 'view' && view !== null && { bbox: feedBox(view.bounds) }),
+  }
+}
+
+/** How many records match at present, as the service counts; null until it has. */
+export function useFeedCount(filters: ClosureFilters): number | null {
+  return useQuery(feedCountQuery(useApi(), filters)).data ?? null
+}
+
+function feedCountQuery(api: Api, filters: ClosureFilters) {
+  const search = closureQuery.write({ ...filters, fields: ['uuid', 'name'] })
+  search.set('page_size', '1')
+  const url = apiUrl(api, paths.closures, search)
+  return queryOptions({
+    queryKey: ['feed-count', url],
+    queryFn: async ({ signal }) => (await readList(url, ClosureRecord, 1, signal)).count,
+    staleTime: 30_000,
+  })
+}

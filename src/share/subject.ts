@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#api/api-context.ts'
+import { useAppConfig } from '#api/app-config.ts'
+import { useCapabilities } from '#api/capabilities.ts'
+import { areaDetailQuery } from '#areas/queries.ts'
+import { useMoment } from '#clock/moment.ts'
+import { closureStateWhen, type ClosureState } from '#closures/closure-state.ts'
+import { closureDetailQuery } from '#closures/queries.ts'
+import type { BBox } from '#contract/geometry.ts'
+import type { Uuid } from '#contract/ids.ts'
+import type { Selection } from '#selection/selection.ts'
+
+/** The record whose card is open, as far as it is known. */
+export interface Subject {
+  readonly selection: Selection
+  readonly name: string | null
+  readonly box: BBox | null
+  /** Null for an area. */
+  readonly closure: ClosureState | null
+}
+
+export function useClosureSubject(uuid: Uuid): Subject {
+  const moment = useMoment()
+  const { timeZone } = useAppConfig()
+  const { data } = useQuery(closureDetailQuery(useApi(), useCapabilities(), uuid))
+  const selection = { kind: 'closure', uuid } as const
+  if (data == null) return { selection, name: null, box: null, closure: null }
+  return { selection, name: data.name, box: data.bbox ?? null, closure: closureStateWhen(data, moment, timeZone) }
+}
+
+export function useAreaSubject(uuid: Uuid): Subject {
+  const { data } = useQuery(areaDetailQuery(useApi(), uuid))
+  return { selection: { kind: 'area', uuid }, name: data?.name ?? null, box: data?.bbox ?? null, closure: null }
+}
