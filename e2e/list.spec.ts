@@ -30,7 +30,7 @@ test.describe('the list', () => {
     await app.statusSwitch('Current').click()
     await expect(app.rows).toHaveText([/Timber works/, /Ticks about/])
     await expect(app.page.getByText('2 more closures in view are hidden by filters')).toBeVisible()
-    expect(app.parameter('status')).toBe('upcoming')
+    await expect.poll(() => app.parameter('status')).toBe('upcoming')
     await expect
       .poll(async () => holdsColour(await app.coloursAround(places.inForceEdge, 4), palettes.light.current))
       .toBe(false)
@@ -68,7 +68,7 @@ test.describe('the list', () => {
     await expect(app.rows).toHaveCount(2)
     await page.getByRole('button', { name: 'National park', exact: true }).click()
     await expect(app.rows).toHaveText([/Test Forest/])
-    expect(app.parameter('category_id')).toBe('1')
+    await expect.poll(() => app.parameter('category_id')).toBe('1')
   })
 
   test('works by keyboard alone', async ({ app, service, page }) => {

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { Behind } from './behind.tsx'
 import type { Opening } from './use-opening.ts'
 
 /** The cards are not needed for the first row of the list. */
@@ -15,15 +16,20 @@ interface Props {
 /** The card that is open: of what is selected, else the check of a hike, which stays behind it. */
 export function OpenCard({ opening, mapBroken }: Props) {
   const { selection, hikeOpen, close, closeHike, zoomTo, setSnap, openFromList } = opening
-  if (selection !== null) return <Details selection={selection} onClose={close} onZoomTo={zoomTo} />
-  if (!hikeOpen) return null
   return (
-    <HikeCard
-      onClose={closeHike}
-      onOpenClosure={(uuid, box) => openFromList({ kind: 'closure', uuid }, box)}
-      canDraw={!mapBroken}
-      onDrawing={(drawing) => setSnap(drawing ? 'low' : 'half')}
-      onZoomTo={zoomTo}
-    />
+    <>
+      {selection !== null && <Details selection={selection} onClose={close} onZoomTo={zoomTo} />}
+      {hikeOpen && (
+        <Behind isCovered={selection !== null}>
+          <HikeCard
+            onClose={closeHike}
+            onOpenClosure={(uuid, box) => openFromList({ kind: 'closure', uuid }, box)}
+            canDraw={!mapBroken}
+            onDrawing={(drawing) => setSnap(drawing ? 'low' : 'half')}
+            onZoomTo={zoomTo}
+          />
+        </Behind>
+      )}
+    </>
   )
 }

@@ -1,35 +1,44 @@
+import type { ReactNode } from 'react'
 import type { AreaRecord } from '#contract/area.ts'
+import type { Uuid } from '#contract/ids.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { useTextFilter } from '#filters/text-filter.ts'
 import { hoverMoved, useHovered } from '#selection/hover.ts'
 import { useSelection } from '#selection/selection-state.ts'
 import { EmptyNote, List, ListNote, NotLoaded } from '#ui/list.tsx'
-import { useShownRows } from '#ui/shown-rows.tsx'
+import { Rows } from '#ui/rows.tsx'
 import { AreaRow } from './area-row.tsx'
 import { useAreaList } from './areas-in-view.ts'
 
+interface Props {
+  readonly onOpen: (area: AreaRecord) => void
+  /** How the worst of what is recorded for an area stands; null where nothing is. */
+  readonly standingOf: (uuid: Uuid) => ReactNode
+}
+
 /** The protected areas of the view; with a text, those of that name anywhere. */
-export function AreaList({ onOpen }: { readonly onOpen: (area: AreaRecord) => void }) {
+export function AreaList({ onOpen, standingOf }: Props) {
   const { list } = useMessages()
   const { data, error, isFetching, isOutdated } = useAreaList()
   const [selection] = useSelection()
   const hovered = useHovered()
   const [q] = useTextFilter()
-  const { shown, more } = useShownRows(data?.areas ?? [])
   if (data === undefined) return isFetching || error === null ? <List busy rows={8} /> : <NotLoaded />
   return (
     <List busy={isFetching && isOutdated}>
-      {shown.map((area) => (
-        <AreaRow
-          key={area.uuid}
-          area={area}
-          selected={selection?.uuid === area.uuid}
-          hovered={hovered?.uuid === area.uuid}
-          onSelect={() => onOpen(area)}
-          onHover={(on) => hoverMoved(on ? { kind: 'area', uuid: area.uuid } : null)}
-        />
-      ))}
-      {more}
+      <Rows rows={data.areas} keyOf={({ uuid }) => uuid}>
+        {(area) => (
+          <AreaRow
+            key={area.uuid}
+            area={area}
+            standing={standingOf(area.uuid)}
+            selected={selection?.uuid === area.uuid}
+            hovered={hovered?.uuid === area.uuid}
+            onSelect={() => onOpen(area)}
+            onHover={(on) => hoverMoved(on ? { kind: 'area', uuid: area.uuid } : null)}
+          />
+        )}
+      </Rows>
       {data.areas.length === 0 && <EmptyNote title={q === '' ? list.emptyAreas : list.noMatch(q)} />}
       {data.count > data.areas.length && <ListNote>{list.beyondLimit(data.areas.length, data.count)}</ListNote>}
       {data.readOf !== null && <ListNote>{list.readOf(data.readOf.read, data.readOf.all)}</ListNote>}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AreaRecord } from '#contract/area.ts'
 import { useCategories, useCountries } from '#api/lookups.ts'
 import { formatArea } from '#i18n/formats.ts'
@@ -8,6 +9,8 @@ import { AreaSwatch } from '#ui/swatch.tsx'
 
 interface Props {
   readonly area: AreaRecord
+  /** How the worst of what is recorded for it stands; null where nothing is. */
+  readonly standing: ReactNode
   readonly selected: boolean
   readonly hovered: boolean
   readonly onSelect: () => void
@@ -15,7 +18,7 @@ interface Props {
 }
 
 /** A protected area in the list. */
-export function AreaRow({ area, ...row }: Props) {
+export function AreaRow({ area, standing, ...row }: Props) {
   const { list } = useMessages()
   const language = useLanguage()
   const category = useCategories().get(area.category_id ?? -1)
@@ -27,9 +30,9 @@ export function AreaRow({ area, ...row }: Props) {
       {...row}
       icon={<AreaSwatch family={category?.family ?? 'other'} width={24} />}
       title={area.name}
-      detail={[country?.name, size].filter(Boolean).join(' · ')}
+      detail={[standing === null ? '' : kind, country?.name, size].filter(Boolean).join(' · ')}
     >
-      {kind}
+      {standing ?? kind}
     </Row>
   )
 }

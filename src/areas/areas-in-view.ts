@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { useQueryState } from 'nuqs'
 import { useApi } from '#api/api-context.ts'
 import { useLatest } from '#api/latest.ts'
 import { useCapabilities, type Capabilities } from '#api/capabilities.ts'
@@ -9,7 +10,16 @@ import { boxesIntersect } from '#contract/geometry.ts'
 import { matchesText, useTextFilter } from '#filters/text-filter.ts'
 import { queryBox, useView, type View } from '#viewport/bounds.ts'
 import { matchesAreaFilter, useAreaFilter, type AreaNarrowing } from './filters/area-filter.ts'
-import { AREA_SHAPES, areaListQuery, AREAS, areaShapesQuery, SHAPE_LIMIT, WALK_LIMIT } from './queries.ts'
+import {
+  AREA_SHAPES,
+  areaListQuery,
+  AREAS,
+  areaShapesQuery,
+  COUNT_LIMIT,
+  LIST_LIMIT,
+  SHAPE_LIMIT,
+  WALK_LIMIT,
+} from './queries.ts'
 
 /** The areas that the list shows. */
 export interface AreasInView {
@@ -29,7 +39,9 @@ export function useAreaList() {
   const { narrowing } = useAreaFilter()
   const askable = capabilities?.extensions.has('areas_bbox') ?? false
   const box = view === null || q !== '' ? null : queryBox(view)
-  const request = askable ? areaListQuery(api, { box, q, ...narrowing }) : areaShapesQuery(api, null, WALK_LIMIT)
+  const [list] = useQueryState('list')
+  const limit = list === 'areas' ? LIST_LIMIT : COUNT_LIMIT
+  const request = askable ? areaListQuery(api, { box, q, ...narrowing }, limit) : areaShapesQuery(api, null, WALK_LIMIT)
   const query = useQuery({ ...request, enabled: view !== null && capabilities !== null })
   const latest = useLatest(query, askable ? AREAS : AREA_SHAPES)
   const read = latest?.data

@@ -12,8 +12,9 @@ import { readList } from '#api/list.ts'
 export const AREAS = 'areas'
 export const AREA_SHAPES = 'area-shapes'
 
-/** Rows of the list. */
-const LIST_LIMIT = 200
+/** Rows of the list, and how many are read to count while it is not shown. */
+export const LIST_LIMIT = 2000
+export const COUNT_LIMIT = 200
 /** Shapes drawn where a service has no tiles. */
 export const SHAPE_LIMIT = 2000
 /** Areas read in all of a service that cannot be asked for a box. */
@@ -53,11 +54,11 @@ function areaListUrl(api: Api, request: AreaListRequest, fields: readonly AreaFi
 }
 
 /** The areas of a place, for the list. */
-export function areaListQuery(api: Api, request: AreaListRequest) {
-  const url = areaListUrl(api, request, ROW_FIELDS, LIST_LIMIT)
+export function areaListQuery(api: Api, request: AreaListRequest, limit: number) {
+  const url = areaListUrl(api, request, ROW_FIELDS, limit)
   return queryOptions({
-    queryKey: [AREAS, url, LIST_LIMIT],
-    queryFn: ({ signal }) => readList(url, AreaRecord, LIST_LIMIT, signal),
+    queryKey: [AREAS, url, limit],
+    queryFn: ({ signal }) => readList(url, AreaRecord, limit, signal),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })

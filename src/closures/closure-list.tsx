@@ -6,34 +6,36 @@ import { EmptyNote, List, ListNote, NotLoaded } from '#ui/list.tsx'
 import { ClosureRow } from './closure-row.tsx'
 import { useClosuresInView, type ClosuresInView } from './closures-in-view.ts'
 import { useStatusFilter } from './filters/status-filter.ts'
-import { useShownRows } from '#ui/shown-rows.tsx'
+import { Rows } from '#ui/rows.tsx'
 
 /** The closures of the view, worst first, as the map shows them. */
 export function ClosureList({ onOpen }: { readonly onOpen: (closure: ClosuresInView['matching'][number]) => void }) {
   const { data, error, isFetching, isOutdated } = useClosuresInView()
   const [selection] = useSelection()
   const hovered = useHovered()
-  const { shown, more } = useShownRows(data?.matching ?? [])
   if (data === undefined) return isFetching || error === null ? <List busy rows={8} /> : <NotLoaded />
   return (
     <List busy={isFetching && isOutdated}>
-      {shown.map((state) => (
-        <ClosureRow
-          key={state.record.uuid}
-          state={state}
-          now={state.at}
-          selected={selection?.uuid === state.record.uuid}
-          hovered={hovered?.uuid === state.record.uuid}
-          onSelect={() => onOpen(state)}
-          onHover={(on) => hoverMoved(on ? { kind: 'closure', uuid: state.record.uuid } : null)}
-        />
-      ))}
-      {more}
+      <Rows rows={data.matching} keyOf={keyOf}>
+        {(state) => (
+          <ClosureRow
+            key={state.record.uuid}
+            state={state}
+            now={state.at}
+            selected={selection?.uuid === state.record.uuid}
+            hovered={hovered?.uuid === state.record.uuid}
+            onSelect={() => onOpen(state)}
+            onHover={(on) => hoverMoved(on ? { kind: 'closure', uuid: state.record.uuid } : null)}
+          />
+        )}
+      </Rows>
       {data.matching.length === 0 && <Nothing hidden={data.hidden} />}
       <Remarks data={data} />
     </List>
   )
 }
+
+const keyOf = ({ record }: ClosuresInView['matching'][number]) => record.uuid
 
 function Nothing({ hidden }: { readonly hidden: number }) {
   const { list } = useMessages()

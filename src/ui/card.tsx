@@ -1,5 +1,6 @@
 import { Children, Fragment, useId, type ReactNode } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
+import { useCardFocus } from './card-focus.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import styles from './card.module.css'
@@ -24,11 +25,12 @@ interface CardFrameProps {
 export function CardFrame({ kind, title, onClose, actions = [], children }: CardFrameProps) {
   const { app } = useMessages()
   const titleId = useId()
+  const heading = useCardFocus()
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <header className={styles.header}>
         <p className={styles.kind}>{kind}</p>
-        <h2 id={titleId} className={styles.title} tabIndex={-1}>
+        <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
         <IconButton icon="close" label={app.close} className={styles.close} onClick={onClose} />

@@ -10,33 +10,33 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** A scrolling list of rows. */
+/** A scrolling list: `Rows`, and what is to be said of them. */
 export function List({ busy, rows = 0, children }: Props) {
   return (
-    <ul className={`${styles.list} ${busy ? styles.busy : ''}`} aria-busy={busy}>
+    <div className={`${styles.list} ${busy ? styles.busy : ''}`} aria-busy={busy} data-rows="">
       {children}
       {Array.from({ length: rows }, (_, index) => (
-        <li key={index} className={styles.pending} aria-hidden="true">
+        <div key={index} className={styles.pending} aria-hidden="true">
           <span />
           <span />
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 }
 
 /** A remark at the end of a list. */
 export function ListNote({ children }: { readonly children: ReactNode }) {
-  return <li className={styles.note}>{children}</li>
+  return <p className={styles.note}>{children}</p>
 }
 
 /** What a list says that has nothing to show. */
 export function EmptyNote({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   return (
-    <li className={styles.empty}>
+    <div className={styles.empty}>
       <p className={styles.emptyTitle}>{title}</p>
       {children !== undefined && <p>{children}</p>}
-    </li>
+    </div>
   )
 }
 

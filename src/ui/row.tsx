@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, use, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './row.module.css'
 
 interface Props {
@@ -13,10 +13,22 @@ interface Props {
   readonly onHover: (on: boolean) => void
 }
 
+interface Setting {
+  /** Whether the list makes the item that a row is in. */
+  readonly hasItem: boolean
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
+  readonly onFocus?: (event: FocusEvent<HTMLElement>) => void
+}
+
+/** What rows do for the list that they are in. */
+export const RowSetting = createContext<Setting>({ hasItem: false })
+
 /** One entry of a list; the whole of it is the control. */
 export function Row({ icon, title, children, detail, selected, hovered, onSelect, onHover }: Props) {
+  const { hasItem, onKeyDown, onFocus } = use(RowSetting)
+  const Item = hasItem ? 'div' : 'li'
   return (
-    <li className={styles.item}>
+    <Item className={styles.item}>
       <button
         type="button"
         className={`${styles.row} ${selected ? styles.selected : ''} ${hovered ? styles.hovered : ''}`}
@@ -24,7 +36,11 @@ export function Row({ icon, title, children, detail, selected, hovered, onSelect
         onClick={onSelect}
         onPointerEnter={() => onHover(true)}
         onPointerLeave={() => onHover(false)}
-        onFocus={() => onHover(true)}
+        onFocus={(event) => {
+          onHover(true)
+          onFocus?.(event)
+        }}
+        onKeyDown={onKeyDown}
         onBlur={() => onHover(false)}
       >
         <span className={styles.icon}>{icon}</span>
@@ -34,6 +50,6 @@ export function Row({ icon, title, children, detail, selected, hovered, onSelect
           <span className={styles.detail}>{detail}</span>
         </span>
       </button>
-    </li>
+    </Item>
   )
 }

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+
+/** Where the focus was before the card that closed last: what opened in its place gives it back. */
+let openerBefore: Element | null = null
+
+/**
+ * Keeps the focus somewhere while cards open and close: the heading takes a focus that is lost, and what is lost with a
+ * card goes back to where it was before, to the row of what was open, or to the list.
+ */
+export function useCardFocus(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(function keepFocus() {
+    const opener = isLost() ? openerBefore : document.activeElement
+    if (isLost()) heading.current?.focus({ preventScroll: true })
+    return () => {
+      openerBefore = opener
+      const row = document.querySelector('[data-rows] [aria-current="true"]')
+      // By then what opens in its place, if anything does, has the focus.
+      setTimeout(() => {
+        if (isLost()) focusFirst([opener, row, chosenTab()])
+        openerBefore = null
+      })
+    }
+  }, [])
+  return heading
+}
+
+function isLost(): boolean {
+  const focused = document.activeElement
+  return focused === null || focused === document.body || focused.closest('[inert]') !== null
+}
+
+function chosenTab(): Element | null {
+  return document.querySelector('[role="tab"][aria-selected="true"]')
+}
+
+/** Gives the focus to the first of some elements that is still there to take it. */
+function focusFirst(elements: readonly (Element | null)[]): void {
+  for (const element of elements) {
+    if (!(element instanceof HTMLElement)) continue
+    element.focus({ preventScroll: true })
+    if (document.activeElement === element) return
+  }
+}

@@ -1,0 +1,112 @@
+import {
+  createContext,
+  Fragment,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { Virtualizer, type CustomItemComponentProps, type VirtualizerHandle } from 'virtua'
+import { rowForKey, rowsAPage } from './row-keys.ts'
+import { RowSetting } from './row.tsx'
+
+export { moveFocus } from './row-keys.ts'
+
+interface Props {
+  /** The rows' keys, in their order. */
+  readonly keys: readonly string[]
+  /** The row at an index. */
+  readonly children: (index: number) => ReactNode
+}
+
+/** Pixels of a usual row: what a row is taken to measure before it is seen. */
+const USUAL_HEIGHT = 76
+/** Pixels above and below what is seen in which rows are in the page too. */
+const AROUND = 300
+
+/**
+ * The rows of a long list, in the page while they are near what is seen. The row that had the focus last stays, so
+ * that scrolling takes it from nobody and a card can give it back.
+ */
+export function LongRows({ keys, children }: Props) {
+  const list = useRef<VirtualizerHandle>(null)
+  const { kept, setting, items } = useFocusedRow(keys, list)
+  return (
+    <Items value={items}>
+      <RowSetting value={setting}>
+        <Virtualizer
+          ref={list}
+          as="ul"
+          item={Item}
+          data={keys}
+          itemSize={USUAL_HEIGHT}
+          bufferSize={AROUND}
+          keepMounted={kept < 0 ? NONE : [kept]}
+        >
+          {(key, index) => <Fragment key={key}>{children(index)}</Fragment>}
+        </Virtualizer>
+      </RowSetting>
+    </Items>
+  )
+}
+
+const NONE: readonly number[] = []
+
+/** Which row has, or is to have, the focus; it is known by its key, for rows change places. */
+function useFocusedRow(keys: readonly string[], list: RefObject<VirtualizerHandle | null>) {
+  const [focused, setFocused] = useState<string | null>(null)
+  const wanted = useRef<string | null>(null)
+  return useMemo(() => {
+    const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+      const row = event.currentTarget
+      const to = rowForKey(event.key, indexOf(row), { count: keys.length, page: rowsAPage(row) })
+      if (to === null) return
+      event.preventDefault()
+      wanted.current = keys[to] ?? null
+      setFocused(wanted.current)
+      list.current?.scrollToIndex(to, { align: 'nearest' })
+    }
+    const onFocus = (event: FocusEvent<HTMLElement>) => setFocused(keys[indexOf(event.currentTarget)] ?? null)
+    const takeFocus = (index: number) => {
+      if (wanted.current === null || wanted.current !== keys[index]) return
+      wanted.current = null
+      document.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus()
+    }
+    return {
+      kept: focused === null ? -1 : keys.indexOf(focused),
+      setting: { hasItem: true, onKeyDown, onFocus },
+      items: { count: keys.length, takeFocus },
+    }
+  }, [keys, list, focused])
+}
+
+/** What an item of the list knows of it. */
+interface ItemSetting {
+  readonly count: number
+  /** Gives the focus to the row at an index, if that is the one that is to have it. */
+  readonly takeFocus: (index: number) => void
+}
+
+const Items = createContext<ItemSetting>({ count: 0, takeFocus: () => undefined })
+
+function Item({ index, style, children, ref }: CustomItemComponentProps) {
+  const { count, takeFocus } = use(Items)
+  const isPlaced = style.visibility !== 'hidden'
+  useEffect(function takeFocusOncePlaced() {
+    if (isPlaced) takeFocus(index)
+  })
+  return (
+    <li ref={ref} style={style} data-index={index} aria-posinset={index + 1} aria-setsize={count}>
+      {children}
+    </li>
+  )
+}
+
+function indexOf(row: HTMLElement): number {
+  return Number(row.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1)
+}
