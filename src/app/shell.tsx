@@ -5,6 +5,7 @@ import type { MapTrouble } from '#map/trouble.ts'
 import { useMedia } from '#ui/media.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { useRootTheme } from '#ui/theme/theme-state.ts'
+import { Behind } from './behind.tsx'
 import { Browse } from './browse.tsx'
 import { Foot } from './foot.tsx'
 import { WIDE } from './layout.ts'
@@ -62,7 +63,8 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
       {wide && cardOpen && <aside className={styles.card}>{card}</aside>}
       {!wide && (
         <Sheet label={list.label} snap={snap} onSnap={setSnap}>
-          {cardOpen ? card : timeline || browse}
+          {cardOpen ? card : timeline}
+          <Behind isCovered={cardOpen || Boolean(timeline)}>{browse}</Behind>
         </Sheet>
       )}
     </div>
