@@ -17,7 +17,7 @@ export const HOLE = 3
 export function outlineOf(geometry: Geometry): Outline {
   const numbers: number[] = []
   addGeometry(numbers, geometry)
-  return Float64Array.from(numbers)
+  return new Float64Array(numbers)
 }
 
 function addGeometry(numbers: number[], geometry: Geometry): void {

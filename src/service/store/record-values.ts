@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** The JSON texts of some fields of a record; null stays null. */
 export function jsonTexts<T extends object, const K extends keyof T & string>(
@@ -15,16 +15,16 @@ export function jsonText(value: unknown): string | null {
 
 /** A hash of values in their order. */
 export function hashOf(values: Iterable<string | number | Uint8Array | null>): Uint8Array {
-  const hash = createHash('sha256')
   // Gathered: handing a text over costs more than hashing it.
+  const parts: Uint8Array[] = []
   let text = ''
   for (const value of values) {
     if (value instanceof Uint8Array) {
-      hash.update(`${text}b${value.length}:`).update(value)
+      parts.push(Buffer.from(`${text}b${value.length}:`), value)
       text = ''
     } else text += `${typeof value}:${value}\0`
   }
-  return hash.update(text).digest()
+  return hash('sha256', Buffer.concat([...parts, Buffer.from(text)]), 'buffer')
 }
 
 /** Whether two hashes are the same. */

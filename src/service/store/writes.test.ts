@@ -134,6 +134,7 @@ describe.each(storeKinds)('$name', ({ aPlace, isConcurrent }) => {
       const writer = await place.openWriter()
       const area = anArea({ geometry: aSquareArea(10, 50) })
       const closure = aClosure({ geometry: area.geometry, protected_area_uuids: [area.uuid] })
+      const aPoint = { type: 'Point' as const, coordinates: [1, 2] }
       const store = await place.openStore()
       const origin = async () => textOf(await store.findClosure(closure.uuid, ['geometry_from'], MAY_15))
       await write(writer, { areas: [area], closures: [closure] })
@@ -142,6 +143,8 @@ describe.each(storeKinds)('$name', ({ aPlace, isConcurrent }) => {
       expect(await origin()).toBe('{"geometry_from":"areas"}')
       await write(writer, { closures: [{ ...closure, geometry: null, protected_area_uuids: [] }] })
       expect(await origin()).toBe('{"geometry_from":"none"}')
+      await write(writer, { closures: [null, aPoint].map((geometry) => ({ ...closure, geometry })) })
+      expect(await origin()).toBe('{"geometry_from":"own"}')
     })
 
     it('of the kind of a source is one of its closures', async () => {

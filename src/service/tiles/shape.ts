@@ -35,7 +35,8 @@ export function gridShape(polygons: readonly Position[][][]): GridShape {
   const rings = polygons.flatMap((polygon) =>
     polygon.map((ring, index): GridRing => {
       const points = new Int32Array(ring.length * 2)
-      for (const [at, position] of ring.entries()) points.set(toGrid(position), at * 2)
+      let at = 0
+      for (const position of ring) for (const coordinate of toGrid(position)) points[at++] = coordinate
       return { points, weights: vertexWeights(points), hole: index > 0 }
     }),
   )
@@ -57,11 +58,14 @@ function radiusOf(rings: readonly GridRing[]): number {
   return perimeter === 0 ? 0 : (Math.max(0, area) / perimeter) * (512 / WORLD)
 }
 
+/** Room to write in, used again and again; a larger shape gets its own. */
+const room = new Uint8Array(2 ** 16)
+
 /** The shape generalised for a level and written compactly; null where nothing of it is large enough. */
 export function writeShape(shape: GridShape, level: Level): Uint8Array | null {
   const rings = generalised(shape, level)
   if (rings.length === 0) return null
-  const pbf = new PbfWriter()
+  const pbf = new PbfWriter(room)
   pbf.writeFloat(shape.radius)
   for (const { points, hole } of rings) {
     pbf.writeVarint(points.length + (hole ? 1 : 0))

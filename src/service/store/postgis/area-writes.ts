@@ -6,7 +6,6 @@ import { hashOf, jsonTexts, sameHash } from '../record-values.ts'
 import type { AreaInput, PreparedArea, Written } from '../store.ts'
 import type { Changes } from './changes.ts'
 import type { Session } from './database.ts'
-import { moveClosuresOf } from './deletion-writes.ts'
 import { knownRecord } from './known.ts'
 import { placeOf, RecordWriting } from './record-writing.ts'
 import { textOf } from './values.ts'
@@ -40,7 +39,6 @@ export async function putArea(sql: Session, changes: Changes, { record, shapes }
   const values = { ...revived, uuid: record.uuid, ...searched, ...placeOf(outline), ...editions }
   const writing = new RecordWriting('area', id, values).set('area_field', { ...fields, ...hashes }).shape(outline)
   await withShapes(writing, shapes).run(sql)
-  await moveClosuresOf(sql, changes, record.uuid)
   return id === null ? 'added' : 'changed'
 }
 

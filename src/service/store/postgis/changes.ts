@@ -3,6 +3,4 @@ export interface Changes {
   /** The number that this transaction's edition will have. */
   readonly edition: number
   any: boolean
-  /** Closures whose place is that of their areas, and may have changed. */
-  readonly unplaced: Set<number>
 }

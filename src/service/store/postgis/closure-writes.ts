@@ -10,7 +10,7 @@ import type { Changes } from './changes.ts'
 import type { Session } from './database.ts'
 import { knownRecord } from './known.ts'
 import { placeOf, RecordWriting, type Values } from './record-writing.ts'
-import { textOf } from './values.ts'
+import { numberOf, textOf } from './values.ts'
 
 const DERIVED: ReadonlySet<string> = new Set(
   ['status', 'created_at', 'updated_at', 'bbox', 'geometry_from', 'begins_at'].concat('finishes_at', 'source_kind'),
@@ -38,8 +38,7 @@ export async function putClosure(sql: Session, changes: Changes, closure: Closur
     updated_in: changes.edition,
   }).set('closure_field', { ...fields, ...placed, begins_at, finishes_at, record_hash })
   if (outline !== null) writing.shape(outline)
-  const id = await withLists(writing, closure).run(sql)
-  if (outline === null) changes.unplaced.add(id)
+  await withLists(writing, closure).run(sql)
   return known.id === null ? 'added' : 'changed'
 }
 
@@ -81,8 +80,21 @@ function withLists(writing: RecordWriting, { activity_ids, protected_area_uuids 
     })
 }
 
-/** Gives a closure without a geometry of its own that of its areas, as far as the store has them. */
-export async function placeByAreas(sql: Session, changes: Changes, id: number): Promise<void> {
+/** Gives closures without a geometry of their own that of their areas, where those or they themselves have changed. */
+export async function placeMoved(sql: Session, changes: Changes): Promise<void> {
+  for (const [id] of await sql.rows(MOVED, [changes.edition])) await placeByAreas(sql, changes, numberOf(id ?? null))
+}
+
+const MOVED = `SELECT r.id FROM closure r JOIN closure_field f ON f.id = r.id
+  WHERE r.updated_in = $1 AND f.geometry_from IS NULL
+  UNION SELECT a.closure_id FROM closure_area a JOIN closure_field f ON f.id = a.closure_id
+  WHERE f.geometry_from <> '"own"' AND (
+    EXISTS (SELECT FROM area WHERE uuid = a.area_uuid AND updated_in = $1)
+    OR EXISTS (SELECT FROM deletion WHERE kind = 'area' AND uuid = a.area_uuid AND updated_in = $1)
+  )`
+
+/** As far as the store has the areas. */
+async function placeByAreas(sql: Session, changes: Changes, id: number): Promise<void> {
   const areas = await sql.rows(
     `SELECT f.geometry FROM closure_area c JOIN area a ON a.uuid = c.area_uuid JOIN area_field f ON f.id = a.id
      WHERE c.closure_id = $1 AND a.west IS NOT NULL ORDER BY c.position`,

@@ -27,8 +27,6 @@ export async function removeRecord(sql: Session, changes: Changes, kind: RecordK
   if (known === null) return false
   const [id = null] = known
   changes.any = true
-  if (kind === 'area') await moveClosuresOf(sql, changes, uuid)
-  if (kind === 'closure') changes.unplaced.delete(numberOf(id))
   await sql.run('DELETE FROM origin WHERE kind = $1 AND uuid = $2', [kind, uuid])
   if (kind !== 'wildlife') await sql.run(`${keeping(kind)} WHERE uuid = $2`, [changes.edition, uuid])
   for (const [table, column] of Object.entries(TABLES[kind])) {
@@ -43,7 +41,6 @@ export async function listUuids(sql: Session, kind: RecordKind): Promise<readonl
 
 /** Removes all records with their sources and licences, and keeps their deletions; returns how many there were. */
 export async function removeAll(sql: Session, changes: Changes): Promise<number> {
-  changes.unplaced.clear()
   for (const kind of ['area', 'closure', 'organisation'] as const) await sql.run(keeping(kind), [changes.edition])
   const counts = ['area', 'closure', 'wildlife', 'organisation'].map((table) => `(SELECT count(*) FROM ${table})`)
   const count = await sql.row(`SELECT ${counts.join(' + ')}`)
@@ -54,14 +51,4 @@ export async function removeAll(sql: Session, changes: Changes): Promise<number>
 
 function keeping(kind: KeptKind): string {
   return `INSERT INTO deletion (kind, uuid, updated_in, id) SELECT '${kind}', uuid, $1, ${KEPT[kind]} FROM ${kind}`
-}
-
-/** Has the closures placed anew that have the place of an area which is added, changed or removed. */
-export async function moveClosuresOf(sql: Session, changes: Changes, area: string): Promise<void> {
-  const closures = await sql.rows(
-    `SELECT a.closure_id FROM closure_area a JOIN closure_field f ON f.id = a.closure_id
-     WHERE a.area_uuid = $1 AND f.geometry_from IS DISTINCT FROM '"own"'`,
-    [area],
-  )
-  for (const [closure] of closures) changes.unplaced.add(numberOf(closure))
 }

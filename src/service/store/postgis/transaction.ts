@@ -1,7 +1,7 @@
 import type { Transaction } from '../store.ts'
 import { areaTimeZone, putArea } from './area-writes.ts'
 import type { Changes } from './changes.ts'
-import { placeByAreas, putClosure } from './closure-writes.ts'
+import { placeMoved, putClosure } from './closure-writes.ts'
 import type { Session } from './database.ts'
 import { listUuids, removeAll, removeRecord } from './deletion-writes.ts'
 import { keepSources, replaceLookup } from './lookup-writes.ts'
@@ -13,7 +13,7 @@ import { numberOf, textOf } from './values.ts'
 /** A transaction of a session that has just begun one, and has the store's lock. */
 export async function openTransaction(sql: Session, now: () => number): Promise<Transaction> {
   const last = await sql.row('SELECT id, at, demo FROM edition ORDER BY id DESC LIMIT 1')
-  const changes: Changes = { edition: last === null ? 1 : numberOf(last[0]) + 1, any: false, unplaced: new Set() }
+  const changes: Changes = { edition: last === null ? 1 : numberOf(last[0]) + 1, any: false }
   let holdsDemo = last?.[2] === true
   const holdsReal = last?.[2] === false
   return {
@@ -40,7 +40,7 @@ export async function openTransaction(sql: Session, now: () => number): Promise<
     putOrigin: (kind, origin, uuids) => putOrigin(sql, kind, origin, uuids),
     commit: async ({ demo }) => {
       if (demo ? holdsReal : holdsDemo) throw new Error('Demonstration data and real data never mix.')
-      for (const closure of changes.unplaced) await placeByAreas(sql, changes, closure)
+      await placeMoved(sql, changes)
       // Later than the edition before, whatever the clock does, so that the order of editions is that of their times.
       const at = Math.max(now(), last === null ? 0 : Date.parse(textOf(last[1])) + 1)
       const edition = [changes.edition, new Date(at).toISOString(), demo]

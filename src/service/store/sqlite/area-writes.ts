@@ -3,9 +3,9 @@ import type { PreparedArea, Written } from '../store.ts'
 import { foldAll } from '../fold.ts'
 import { outlineOf } from '../outline.ts'
 import { hashOf, jsonTexts, sameHash } from '../record-values.ts'
-import { numberOf, textOf, type Connection } from './connection.ts'
-import { moveClosuresOf, revive } from './deletion-writes.ts'
-import { putPlace, upsert, type Changes } from './writing.ts'
+import { textOf, type Connection } from './connection.ts'
+import { knownRecord } from './known.ts'
+import { putPlace, putRecord, update, type Changes } from './writing.ts'
 
 /** The columns of `area_field`. */
 const FIELDS = [
@@ -42,26 +42,22 @@ export function putArea(sql: Connection, changes: Changes, { record, shapes }: P
   }
   const recordHash = hashOf([...Object.values(searched), ...Object.values(fields)])
   const shapesHash = hashOf([...shapes].flat())
-  const known = sql.row('SELECT id, record_hash, shapes_hash FROM area WHERE uuid = ?', [record.uuid])
-  const isUnchanged = sameHash(known?.[1], recordHash)
-  if (isUnchanged && sameHash(known?.[2], shapesHash)) return 'unchanged'
+  const { id: knownId, hashes, revived } = knownRecord(sql, 'area', record.uuid)
+  const isUnchanged = sameHash(hashes[0], recordHash)
+  if (isUnchanged && sameHash(hashes[1], shapesHash)) return 'unchanged'
   changes.any = true
-  if (known !== null && isUnchanged) {
+  if (knownId !== null && isUnchanged) {
     // What tiles are made of is no part of the record: its time of update stays.
-    putShapes(sql, numberOf(known[0]), shapes, true)
-    sql.run('UPDATE area SET shapes_hash = ? WHERE id = ?', [shapesHash, numberOf(known[0])])
+    putShapes(sql, knownId, shapes, true)
+    update(sql, 'area', knownId, { shapes_hash: shapesHash })
     return 'unchanged'
   }
-  const editions = { created_in: changes.edition, updated_in: changes.edition }
-  const hashes = { record_hash: recordHash, shapes_hash: shapesHash }
-  const revived = known === null ? revive(sql, 'area', record.uuid) : {}
-  const row = { ...revived, uuid: record.uuid, ...searched, ...editions, ...hashes }
-  const id = numberOf(upsert(sql, 'area', 'uuid', row, 'id'))
-  upsert(sql, 'area_field', 'id', { id, ...fields })
+  const created = knownId === null ? { ...revived, uuid: record.uuid, created_in: changes.edition } : {}
+  const written = { updated_in: changes.edition, record_hash: recordHash, shapes_hash: shapesHash }
+  const id = putRecord(sql, 'area', knownId, { ...created, ...searched, ...written }, fields)
   putPlace(sql, 'area', id, outlineOf(record.geometry))
-  putShapes(sql, id, shapes, known !== null)
-  moveClosuresOf(sql, changes, record.uuid)
-  return known === null ? 'added' : 'changed'
+  putShapes(sql, id, shapes, knownId !== null)
+  return knownId === null ? 'added' : 'changed'
 }
 
 export function areaTimeZone(sql: Connection, uuid: string): string | null {

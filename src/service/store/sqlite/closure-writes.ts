@@ -6,9 +6,9 @@ import { foldAll } from '../fold.ts'
 import { boundsOfOutline, joinOutlines, outlineOf, type Outline } from '../outline.ts'
 import { hashOf, jsonText, jsonTexts, sameHash } from '../record-values.ts'
 import { bytesOf, numberOf, textOf, type Connection } from './connection.ts'
-import { revive } from './deletion-writes.ts'
+import { knownRecord } from './known.ts'
 import { outlineFrom } from './outline-bytes.ts'
-import { putPlace, upsert, type Changes } from './writing.ts'
+import { putPlace, putRecord, update, type Changes } from './writing.ts'
 
 /** The columns of `closure_field` that a closure comes with; the others follow from its dates and its place. */
 const FIELDS = [
@@ -44,19 +44,17 @@ export function putClosure(sql: Connection, changes: Changes, closure: ClosureIn
     finish_ms: finishOf(closure),
   }
   const hash = hashOf([...Object.values(searched), ...Object.values(fields), geometry])
-  const known = sql.row('SELECT id, record_hash FROM closure WHERE uuid = ?', [closure.uuid])
-  if (sameHash(known?.[1], hash)) return 'unchanged'
+  const { id: knownId, hashes } = knownRecord(sql, 'closure', closure.uuid)
+  if (sameHash(hashes[0], hash)) return 'unchanged'
   changes.any = true
-  if (known === null) revive(sql, 'closure', closure.uuid)
-  const editions = { created_in: changes.edition, updated_in: changes.edition }
-  const row = { uuid: closure.uuid, ...searched, ...editions, record_hash: hash }
-  const id = numberOf(upsert(sql, 'closure', 'uuid', row, 'id'))
+  const created = knownId === null ? { uuid: closure.uuid, created_in: changes.edition } : {}
+  const written = { updated_in: changes.edition, record_hash: hash }
   const instants = { begins_at: jsonInstant(searched.begin_ms), finishes_at: jsonInstant(searched.finish_ms) }
-  upsert(sql, 'closure_field', 'id', { id, ...fields, ...instants, geometry_from: null })
+  const values = { ...created, ...searched, ...written }
+  const id = putRecord(sql, 'closure', knownId, values, { ...fields, ...instants, geometry_from: null })
   putLists(sql, id, closure)
-  if (closure.geometry === null) changes.unplaced.add(id)
-  else putGeometry(sql, id, 'own', geometry, outlineOf(closure.geometry))
-  return known === null ? 'added' : 'changed'
+  if (closure.geometry !== null) putGeometry(sql, id, 'own', geometry, outlineOf(closure.geometry))
+  return knownId === null ? 'added' : 'changed'
 }
 
 function jsonInstant(instant: number): string | null {
@@ -82,12 +80,24 @@ function putGeometry(
   outline: Outline,
 ): void {
   const bbox = jsonText(boundsOfOutline(outline))
-  upsert(sql, 'closure_field', 'id', { id, geometry_from: jsonText(origin), geometry, bbox })
+  update(sql, 'closure_field', id, { geometry_from: jsonText(origin), geometry, bbox })
   putPlace(sql, 'closure', id, outline)
 }
 
-/** Gives a closure without a geometry of its own that of its areas, as far as the store has them. */
-export function placeByAreas(sql: Connection, changes: Changes, id: number): void {
+/** Gives closures without a geometry of their own that of their areas, where those or they themselves have changed. */
+export function placeMoved(sql: Connection, changes: Changes): void {
+  for (const [id] of sql.rows(MOVED, [changes.edition])) placeByAreas(sql, changes, numberOf(id))
+}
+
+const MOVED = `SELECT id FROM closure JOIN closure_field USING (id) WHERE updated_in = ?1 AND geometry_from IS NULL
+  UNION SELECT a.closure_id FROM closure_area a JOIN closure_field f ON f.id = a.closure_id
+  WHERE f.geometry_from <> '"own"' AND (
+    EXISTS (SELECT 1 FROM area WHERE uuid = a.area_uuid AND updated_in = ?1)
+    OR EXISTS (SELECT 1 FROM deletion WHERE kind = 'area' AND uuid = a.area_uuid AND updated_in = ?1)
+  )`
+
+/** As far as the store has the areas. */
+function placeByAreas(sql: Connection, changes: Changes, id: number): void {
   const areas = sql.rows(
     `SELECT f.geometry, o.outline FROM closure_area c JOIN area a ON a.uuid = c.area_uuid
      JOIN area_field f ON f.id = a.id JOIN area_outline o ON o.id = a.id WHERE c.closure_id = ? ORDER BY c.position`,

@@ -39,6 +39,11 @@ export class Connection {
     this.#prepared(sql).run([...params])
   }
 
+  /** Runs a statement that adds a row; returns the row's number. */
+  add(sql: string, params: readonly SqlValue[]): number {
+    return Number(this.#prepared(sql).run([...params]).lastInsertRowid)
+  }
+
   /** Runs a script that returns nothing. */
   script(sql: string): void {
     this.#database.exec(sql)

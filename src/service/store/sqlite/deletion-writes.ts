@@ -1,5 +1,6 @@
 import type { RecordKind } from '../store.ts'
 import { numberOf, textOf, type Connection } from './connection.ts'
+import type { KeptKind } from './known.ts'
 import type { Changes } from './writing.ts'
 
 /** The tables whose rows belong to a record, with the column that holds its number there; the record's own is last. */
@@ -18,7 +19,7 @@ const TABLES = {
 } as const
 
 /** Those whose deletions are kept, and the `id` that they get again; null where it is for the store's use only. */
-const KEPT = { area: 'id', closure: 'NULL', organisation: 'id' } as const
+const KEPT = { area: 'id', closure: 'NULL', organisation: 'id' } as const satisfies Record<KeptKind, string>
 
 /** Removes a record and keeps its deletion; false where there is none. */
 export function removeRecord(sql: Connection, changes: Changes, kind: RecordKind, uuid: string): boolean {
@@ -26,8 +27,6 @@ export function removeRecord(sql: Connection, changes: Changes, kind: RecordKind
   if (known === null) return false
   const [id = null] = known
   changes.any = true
-  if (kind === 'area') moveClosuresOf(sql, changes, uuid)
-  if (kind === 'closure') changes.unplaced.delete(numberOf(id))
   sql.run('DELETE FROM origin WHERE kind = ? AND uuid = ?', [kind, uuid])
   if (kind !== 'wildlife') keepDeletions(sql, changes, kind, 'WHERE uuid = ?', [uuid])
   for (const [table, column] of Object.entries(TABLES[kind])) sql.run(`DELETE FROM ${table} WHERE ${column} = ?`, [id])
@@ -40,7 +39,6 @@ export function listUuids(sql: Connection, kind: RecordKind): readonly string[] 
 
 /** Removes all records with their sources and licences, and keeps their deletions; returns how many there were. */
 export function removeAll(sql: Connection, changes: Changes): number {
-  changes.unplaced.clear()
   for (const kind of ['area', 'closure', 'organisation'] as const) keepDeletions(sql, changes, kind)
   const records = ['area', 'closure', 'wildlife', 'organisation'] as const
   const counts = records.map((table) => numberOf(sql.row(`SELECT count(*) FROM ${table}`)?.[0]))
@@ -52,7 +50,7 @@ export function removeAll(sql: Connection, changes: Changes): number {
 function keepDeletions(
   sql: Connection,
   { edition }: Changes,
-  kind: keyof typeof KEPT,
+  kind: KeptKind,
   where = '',
   params: readonly string[] = [],
 ): void {
@@ -62,20 +60,3 @@ function keepDeletions(
     ...params,
   ])
 }
-
-/** Forgets that a record was deleted, as it is there again; returns the `id` that it had, where it keeps one. */
-export function revive(sql: Connection, kind: keyof typeof KEPT, uuid: string): { readonly id?: number } {
-  const deletion = sql.row('SELECT id FROM deletion WHERE kind = ? AND uuid = ?', [kind, uuid])
-  if (deletion === null) return {}
-  sql.run('DELETE FROM deletion WHERE kind = ? AND uuid = ?', [kind, uuid])
-  const [id = null] = deletion
-  return id === null ? {} : { id: numberOf(id) }
-}
-
-/** Has the closures placed anew that have the place of an area which is added, changed or removed. */
-export function moveClosuresOf(sql: Connection, changes: Changes, area: string): void {
-  for (const [closure] of sql.rows(PLACED_BY, [area])) changes.unplaced.add(numberOf(closure))
-}
-
-const PLACED_BY = `SELECT a.closure_id FROM closure_area a JOIN closure_field f ON f.id = a.closure_id
-  WHERE a.area_uuid = ? AND f.geometry_from <> '"own"'`

@@ -2,8 +2,8 @@ import type { Licence, Source } from '#contract/lookups.ts'
 import type { OrganisationInput, WildlifeInput, Written } from '../store.ts'
 import { hashOf, jsonTexts, sameHash } from '../record-values.ts'
 import { numberOf, type Connection } from './connection.ts'
-import { revive } from './deletion-writes.ts'
-import { upsert, type Changes } from './writing.ts'
+import { knownRecord } from './known.ts'
+import { insert, update, upsert, type Changes } from './writing.ts'
 
 export function putSource(sql: Connection, changes: Changes, source: Omit<Source, 'id'>): number {
   const { name, kind = 'open_data', url = null } = source
@@ -30,13 +30,27 @@ export function putLicence(sql: Connection, changes: Changes, { name, uri }: Lic
 }
 
 export function putWildlife(sql: Connection, changes: Changes, wildlife: WildlifeInput): Written {
-  return putOther(sql, changes, 'wildlife', wildlife.uuid, jsonTexts(wildlife, WILDLIFE))
+  const { uuid } = wildlife
+  const fields = jsonTexts(wildlife, WILDLIFE)
+  const record_hash = hashOf(Object.values(fields))
+  const known = sql.row('SELECT record_hash FROM wildlife WHERE uuid = ?', [uuid])
+  if (sameHash(known?.[0], record_hash)) return 'unchanged'
+  changes.any = true
+  upsert(sql, 'wildlife', 'uuid', { uuid, ...fields, updated_in: changes.edition, record_hash })
+  return known === null ? 'added' : 'changed'
 }
 
 export function putOrganisation(sql: Connection, changes: Changes, organisation: OrganisationInput): number {
   const { uuid } = organisation
-  putOther(sql, changes, 'organisation', uuid, jsonTexts(organisation, ORGANISATION))
-  return numberOf(sql.row('SELECT id FROM organisation WHERE uuid = ?', [uuid])?.[0])
+  const fields = jsonTexts(organisation, ORGANISATION)
+  const record_hash = hashOf(Object.values(fields))
+  const { id, hashes, revived } = knownRecord(sql, 'organisation', uuid)
+  if (id !== null && sameHash(hashes[0], record_hash)) return id
+  changes.any = true
+  const values = { ...fields, updated_in: changes.edition, record_hash }
+  if (id === null) return insert(sql, 'organisation', { ...revived, uuid, ...values })
+  update(sql, 'organisation', id, values)
+  return id
 }
 
 const WILDLIFE = [
@@ -51,19 +65,3 @@ const WILDLIFE = [
 ] as const
 
 const ORGANISATION = ['name', 'kind', 'url', 'email', 'phone'] as const
-
-function putOther(
-  sql: Connection,
-  changes: Changes,
-  table: 'wildlife' | 'organisation',
-  uuid: string,
-  fields: Readonly<Record<string, string | null>>,
-): Written {
-  const hash = hashOf(Object.values(fields))
-  const known = sql.row(`SELECT record_hash FROM ${table} WHERE uuid = ?`, [uuid])
-  if (sameHash(known?.[0], hash)) return 'unchanged'
-  changes.any = true
-  const revived = known === null && table === 'organisation' ? revive(sql, table, uuid) : {}
-  upsert(sql, table, 'uuid', { ...revived, uuid, ...fields, updated_in: changes.edition, record_hash: hash })
-  return known === null ? 'added' : 'changed'
-}

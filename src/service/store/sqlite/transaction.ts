@@ -1,6 +1,6 @@
 import type { ClosureInput, Transaction } from '../store.ts'
 import { areaTimeZone, putArea } from './area-writes.ts'
-import { placeByAreas, putClosure } from './closure-writes.ts'
+import { placeMoved, putClosure } from './closure-writes.ts'
 import { numberOf, textOf, type Connection } from './connection.ts'
 import { listUuids, removeAll, removeRecord } from './deletion-writes.ts'
 import { keepSources, replaceLookup } from './lookup-writes.ts'
@@ -12,7 +12,7 @@ import type { Changes } from './writing.ts'
 /** A transaction on a connection that has just begun one. */
 export function openTransaction(sql: Connection, now: () => number): Transaction {
   const last = sql.row('SELECT id, at, demo FROM edition ORDER BY id DESC LIMIT 1')
-  const changes: Changes = { edition: last === null ? 1 : numberOf(last[0]) + 1, any: false, unplaced: new Set() }
+  const changes: Changes = { edition: last === null ? 1 : numberOf(last[0]) + 1, any: false }
   let holdsDemo = last?.[2] === 1
   let holdsReal = last?.[2] === 0
   return {
@@ -39,7 +39,7 @@ export function openTransaction(sql: Connection, now: () => number): Transaction
     putOrigin: async (kind, origin, uuids) => putOrigin(sql, kind, origin, uuids),
     commit: async ({ demo }) => {
       if (demo ? holdsReal : holdsDemo) throw new Error('Demonstration data and real data never mix.')
-      for (const closure of changes.unplaced) placeByAreas(sql, changes, closure)
+      placeMoved(sql, changes)
       if (!changes.any) return sql.run('COMMIT')
       // Later than the edition before, whatever the clock does, so that the order of editions is that of their times.
       const at = Math.max(now(), last === null ? 0 : Date.parse(textOf(last[1])) + 1)

@@ -7,22 +7,52 @@ export interface Changes {
   /** The number that this transaction's edition will have. */
   readonly edition: number
   any: boolean
-  /** Closures whose place is that of their areas, and may have changed. */
-  readonly unplaced: Set<number>
 }
 
 type Values = Readonly<Record<string, SqlValue>>
 
-/** Adds a row, or changes the columns of the row that has the same key; returns its key, or another column. */
-export function upsert(sql: Connection, table: string, key: string, values: Values, returned = key): SqlValue {
+/** Adds a row; returns its number. */
+export function insert(sql: Connection, table: string, values: Values): number {
+  return sql.add(insertion(table, values), Object.values(values))
+}
+
+/** Changes columns of the row of an id. */
+export function update(sql: Connection, table: string, id: number, values: Values): void {
+  const settings = Object.keys(values).map((name) => `${name} = ?`)
+  sql.run(`UPDATE ${table} SET ${settings.join(', ')} WHERE id = ?`, [...Object.values(values), id])
+}
+
+/** Adds a row, or changes the columns of the row that has the same key. */
+export function upsert(sql: Connection, table: string, key: string, values: Values): void {
+  const settings = Object.keys(values).map((name) => `${name} = excluded.${name}`)
+  const onConflict = `ON CONFLICT (${key}) DO UPDATE SET ${settings.join(', ')}`
+  sql.run(`${insertion(table, values)} ${onConflict}`, Object.values(values))
+}
+
+function insertion(table: string, values: Values): string {
   const names = Object.keys(values)
-  const changed = names.filter((name) => name !== key && name !== 'created_in')
-  const row = sql.row(
-    `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})
-     ON CONFLICT (${key}) DO UPDATE SET ${changed.map((name) => `${name} = excluded.${name}`).join(', ')} RETURNING ${returned}`,
-    Object.values(values),
-  )
-  return row?.[0] ?? null
+  return `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`
+}
+
+/**
+ * Writes a record's row and that of its fields; returns its id.
+ * @param id that of the record whose columns are to have the values; null where it is new
+ */
+export function putRecord(
+  sql: Connection,
+  table: 'area' | 'closure',
+  id: number | null,
+  values: Values,
+  fields: Values,
+): number {
+  if (id === null) {
+    const added = insert(sql, table, values)
+    insert(sql, `${table}_field`, { id: added, ...fields })
+    return added
+  }
+  update(sql, table, id, values)
+  update(sql, `${table}_field`, id, fields)
+  return id
 }
 
 /** Keeps where a record is, for queries by box; without a position no box finds it. */
