@@ -1,4 +1,4 @@
-import { readListPage, type ListPage } from '#contract/list.ts'
+import { readListPage } from '#contract/list.ts'
 import { ApiError } from './errors.ts'
 import { getJson, type Schema } from './client.ts'
 
@@ -13,10 +13,26 @@ export interface ListRead<T> {
   readonly more: boolean
 }
 
-function pageOf(body: unknown, url: string): ListPage {
-  const page = readListPage(body)
+/** What was read of one page of a list. */
+export interface PageRead<T> {
+  readonly records: readonly T[]
+  /** How many records the service says there are in the list; null where it does not say. */
+  readonly count: number | null
+  readonly unreadable: number
+  /** Where the list goes on; null on the last page. */
+  readonly next: string | null
+}
+
+/** Reads a page, or a bare array; what is no list at all throws {@link ApiError}. */
+export async function readPage<T>(url: string, schema: Schema<T>, signal: AbortSignal): Promise<PageRead<T>> {
+  const page = readListPage(await getJson(url, signal))
   if (page === null) throw new ApiError({ kind: 'unreadable' }, url)
-  return { ...page, next: page.next === null ? null : new URL(page.next, url).href }
+  const records = page.items.flatMap((item) => {
+    const read = schema.safeParse(item)
+    return read.success ? [read.data] : []
+  })
+  const next = page.next === null ? null : new URL(page.next, url).href
+  return { records, count: page.count, unreadable: page.items.length - records.length, next }
 }
 
 /**
@@ -36,12 +52,9 @@ export async function readList<T>(
   const walked = new Set<string>()
   while (next !== null && records.length < limit && !walked.has(next)) {
     walked.add(next)
-    const page = pageOf(await getJson(next, signal), next)
-    for (const item of page.items) {
-      const read = schema.safeParse(item)
-      if (read.success) records.push(read.data)
-      else unreadable += 1
-    }
+    const page: PageRead<T> = await readPage(next, schema, signal)
+    records.push(...page.records)
+    unreadable += page.unreadable
     count = page.count ?? count
     next = page.next
   }

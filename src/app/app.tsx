@@ -13,8 +13,8 @@ import { OpenShare } from './open-share.tsx'
 import { Shell } from './shell.tsx'
 import { WordsGate } from './words-gate.tsx'
 
-/** Few visitors read them, so they come on demand. */
-const Guides = lazy(async () => ({ default: (await import('./guides/guides.tsx')).Guides }))
+/** Few visitors see them, so they come on demand. */
+const Pages = lazy(async () => ({ default: (await import('./pages/pages.tsx')).Pages }))
 
 const RETRIES = 2
 
@@ -71,7 +71,11 @@ function Site({ config, settingsMissing }: SiteProps) {
   return (
     <AppConfigProvider value={configIn(config, useLanguage())}>
       <ApiProvider value={apiAt(config.apiBase ?? window.location.origin)}>
-        {window.location.pathname.startsWith('/guides') ? <Guides /> : <Shell settingsMissing={settingsMissing} />}
+        {/^\/(guides|desk|data|licences)\b/.test(window.location.pathname) ? (
+          <Pages />
+        ) : (
+          <Shell settingsMissing={settingsMissing} />
+        )}
         <OpenShare />
       </ApiProvider>
     </AppConfigProvider>

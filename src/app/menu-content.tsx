@@ -5,8 +5,10 @@ import { useLanguageState } from '#i18n/language-state.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { shareOpened } from '#share/share-open.ts'
 import { useShareEntryWords } from '#share/words/entry.ts'
+import { CarryingLink } from '#ui/carrying-link.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { THEME_CHOICES, useThemeChoice } from '#ui/theme/theme-state.ts'
+import { usePageNames } from './pages/names/words.ts'
 import { shownAs } from './shown-as.ts'
 import styles from './menu.module.css'
 
@@ -16,7 +18,7 @@ interface Props {
   readonly onCheckHike: () => void
 }
 
-/** The check of a hike, language, theme, and links: to the guides, and the operator's own. */
+/** The check of a hike, language, theme, and links: to the other pages, and the operator's own. */
 export function MenuContent({ popover, onCheckHike }: Props) {
   const { app } = useMessages()
   const { languages, legalLinks, title } = useAppConfig()
@@ -47,15 +49,29 @@ export function MenuContent({ popover, onCheckHike }: Props) {
         ))}
       </Choice>
       <ul className={styles.links}>
-        <li>
-          <a href={`/guides${shownAs(window.location.search)}`}>{app.guides}</a>
-        </li>
+        <SiteLinks />
         {legalLinks.map(({ label, url }) => (
           <li key={url}>
             <a href={url}>{label}</a>
           </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+function SiteLinks() {
+  const names = usePageNames()
+  return (
+    <>
+      <li>
+        <CarryingLink path="/desk">{names.desk}</CarryingLink>
+      </li>
+      {(['guides', 'data', 'licences'] as const).map((page) => (
+        <li key={page}>
+          <a href={`/${page}${shownAs(window.location.search)}`}>{names[page]}</a>
+        </li>
+      ))}
     </>
   )
 }

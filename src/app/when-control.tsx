@@ -9,12 +9,16 @@ import styles from './when-control.module.css'
 /** Most visits are about now. */
 const DateAndTime = lazy(async () => ({ default: (await import('./date-and-time.tsx')).DateAndTime }))
 
+interface Props {
+  /** Whether the page has a timeline to choose it on. */
+  readonly hasTimeline?: boolean
+}
+
 /** For when everything is shown: now, a day by its name, or a date and a time; and the timeline to choose it on. */
-export function WhenControl() {
+export function WhenControl({ hasTimeline = true }: Props) {
   const words = useMessages().when
   const [when, setWhen] = useWhen()
   const [isAsked, setAsked] = useState(false)
-  const timeline = useTimeline()
   const day = when === 'now' ? 'now' : when.day
   const isDate = day !== 'now' && !RELATIVE_DAYS.some((name) => name === day)
   const choose = (next: Parameters<typeof setWhen>[0]) => {
@@ -41,16 +45,7 @@ export function WhenControl() {
         >
           <Icon name="calendar" size={18} />
         </Choice>
-        <button
-          type="button"
-          className={styles.choice}
-          aria-label={words.timeline}
-          title={words.timeline}
-          aria-expanded={timeline.horizon !== null}
-          onClick={timeline.horizon === null ? timeline.open : timeline.close}
-        >
-          <Icon name="timeline" size={18} />
-        </button>
+        {hasTimeline && <TimelineButton />}
       </div>
       {(isAsked || day !== 'now') && (
         <Suspense fallback={<div className={styles.fields} />}>
@@ -58,6 +53,23 @@ export function WhenControl() {
         </Suspense>
       )}
     </fieldset>
+  )
+}
+
+function TimelineButton() {
+  const words = useMessages().when
+  const timeline = useTimeline()
+  return (
+    <button
+      type="button"
+      className={styles.choice}
+      aria-label={words.timeline}
+      title={words.timeline}
+      aria-expanded={timeline.horizon !== null}
+      onClick={timeline.horizon === null ? timeline.open : timeline.close}
+    >
+      <Icon name="timeline" size={18} />
+    </button>
   )
 }
 

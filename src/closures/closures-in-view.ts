@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { createContext, use, useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { ListRead } from '#api/list.ts'
 import type { ClosureRecord } from '#contract/closure.ts'
@@ -35,8 +35,24 @@ export interface ClosuresInView {
   readonly beyondLimit: number | null
 }
 
+/** The closures of the view, and how their loading stands. */
+export interface LoadedClosures {
+  readonly data: ClosuresInView | undefined
+  readonly error: Error | null
+  readonly isFetching: boolean
+  /** Whether what is shown is that of another view, until its own is there. */
+  readonly isOutdated: boolean
+  /** Epoch ms; 0: never. */
+  readonly loadedAt: number
+}
+
+const GivenClosures = createContext<LoadedClosures | null>(null)
+/** Gives a page without a map the closures that its filters and their counts go by. */
+export const ClosuresProvider = GivenClosures.Provider
+
 /** Loads and derives the closures of the view; several users share one request. */
-export function useClosuresInView() {
+export function useClosuresInView(): LoadedClosures {
+  const given = use(GivenClosures)
   const moment = useMoment()
   const { timeZone } = useAppConfig()
   const { filter, narrowing } = useClosureFilter()
@@ -46,7 +62,7 @@ export function useClosuresInView() {
     () => read && closuresInView(read, { moment, timeZone, filter, narrowing, q, left }),
     [read, moment, timeZone, filter, narrowing, q, left],
   )
-  return { data, ...state }
+  return given ?? { data, ...state }
 }
 
 /**

@@ -6,7 +6,6 @@ export const de: Messages = {
   app: {
     tagline: 'Schutzgebiete und was in ihnen gesperrt ist',
     menu: 'Menü',
-    guides: 'Anleitungen',
     checkHike: 'Meine Tour prüfen',
     language: 'Sprache',
     theme: 'Darstellung',

@@ -5,7 +5,6 @@ export const en = {
   app: {
     tagline: 'Protected areas and what is closed in them',
     menu: 'Menu',
-    guides: 'Guides',
     checkHike: 'Check my hike',
     language: 'Language',
     theme: 'Theme',

@@ -1,8 +1,5 @@
-import { useEffect } from 'react'
-import { useAppConfig } from '#api/app-config.ts'
 import { useLanguage } from '#i18n/messages.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { useRootTheme } from '#ui/theme/theme-state.ts'
+import { PageFrame } from '../page-frame.tsx'
 import { shownAs } from '../shown-as.ts'
 import { Guide } from './guide.tsx'
 import { guideAddress, guideAt, GUIDES, type GuideName } from './names.ts'
@@ -12,41 +9,17 @@ import styles from './guides.module.css'
 /** The pages that explain the site: one for each guide, and one that names them all. */
 export function Guides() {
   const guides = useGuideWords()
-  const { title } = useAppConfig()
-  useRootTheme()
   const shown = guideAt(window.location.pathname)
-  const heading = shown === null ? guides.title : guides.names[shown]
-  useEffect(
-    function nameThePage() {
-      document.title = `${heading} · ${title}`
-    },
-    [heading, title],
-  )
+  const links = GUIDES.map((name) => ({ ...linkTo(name), name: guides.names[name], isCurrent: name === shown }))
   return (
-    <div className={styles.page}>
-      <header className={styles.bar}>
-        <a href={`/${shownAs(window.location.search)}`}>
-          <Icon name="back" />
-          {guides.toMap}
-        </a>
-        <nav aria-label={guides.title} className={styles.names}>
-          {GUIDES.map((name) => (
-            <GuideLink key={name} name={name} isCurrent={name === shown} />
-          ))}
-        </nav>
-      </header>
-      <main className={styles.main}>{shown === null ? <Index /> : <Guide name={shown} />}</main>
-    </div>
+    <PageFrame heading={shown === null ? guides.title : guides.names[shown]} linksLabel={guides.title} links={links}>
+      {shown === null ? <Index /> : <Guide name={shown} />}
+    </PageFrame>
   )
 }
 
-function GuideLink({ name, isCurrent }: { readonly name: GuideName; readonly isCurrent: boolean }) {
-  const guides = useGuideWords()
-  return (
-    <a href={guideAddress(name) + shownAs(window.location.search)} aria-current={isCurrent ? 'page' : undefined}>
-      {guides.names[name]}
-    </a>
-  )
+function linkTo(name: GuideName): { readonly href: string } {
+  return { href: guideAddress(name) + shownAs(window.location.search) }
 }
 
 function Index() {
@@ -59,7 +32,7 @@ function Index() {
       <ul>
         {GUIDES.map((name) => (
           <li key={name}>
-            <GuideLink name={name} isCurrent={false} />
+            <a {...linkTo(name)}>{guides.names[name]}</a>
             <p>{guides.about[name]}</p>
           </li>
         ))}

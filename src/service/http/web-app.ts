@@ -10,7 +10,7 @@ import { SECURED } from './headers.ts'
 import { readable } from './resource.ts'
 
 /** Addresses that the app itself understands, beside that of each guide; each gets its page. */
-const APP_PATHS = ['/', '/guides']
+const APP_PATHS = ['/', '/guides', '/desk', '/data', '/licences']
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -3,7 +3,6 @@ import type { GuideWords } from './en.ts'
 /** The words around the guides, in German. */
 export const de: GuideWords = {
   title: 'Anleitungen',
-  toMap: 'Zur Karte',
   onThisPage: 'Auf dieser Seite',
   inEnglish: 'Die Anleitungen sind auf Englisch.',
   notLoaded: 'Die Anleitung konnte nicht geladen werden.',

@@ -1,7 +1,6 @@
 /** The words around the guides, in English. */
 export const en = {
   title: 'Guides',
-  toMap: 'To the map',
   onThisPage: 'On this page',
   inEnglish: 'The guides are in English.',
   notLoaded: 'The guide could not be loaded.',

@@ -1,0 +1,64 @@
+import { useEffect, type ReactNode } from 'react'
+import { useAppConfig } from '#api/app-config.ts'
+import { CarryingLink } from '#ui/carrying-link.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useRootTheme } from '#ui/theme/theme-state.ts'
+import { usePageNames } from './pages/names/words.ts'
+import { shownAs } from './shown-as.ts'
+import styles from './page-frame.module.css'
+
+/** A link of a page's bar. */
+export interface PageLink {
+  readonly href: string
+  readonly name: string
+  readonly isCurrent: boolean
+}
+
+interface Props {
+  /** What the page is called, in the browser’s tab. */
+  readonly heading: string
+  /** What the links of the bar lead to, in words. */
+  readonly linksLabel: string
+  readonly links: readonly PageLink[]
+  /** Whether the page fills the window, with what scrolls within it, and the map that one goes back to stays as it is. */
+  readonly fills?: boolean
+  readonly children: ReactNode
+}
+
+/** A page beside the map: a bar with the way back to the map and to its neighbours, and what the page is about. */
+export function PageFrame({ heading, linksLabel, links, fills = false, children }: Props) {
+  const names = usePageNames()
+  const { title } = useAppConfig()
+  useRootTheme()
+  useEffect(
+    function nameThePage() {
+      document.title = `${heading} · ${title}`
+    },
+    [heading, title],
+  )
+  const toMap = (
+    <>
+      <Icon name="back" />
+      {names.toMap}
+    </>
+  )
+  return (
+    <div className={fills ? styles.filled : styles.page}>
+      <header className={styles.bar}>
+        {fills ? (
+          <CarryingLink path="/">{toMap}</CarryingLink>
+        ) : (
+          <a href={`/${shownAs(window.location.search)}`}>{toMap}</a>
+        )}
+        <nav aria-label={linksLabel} className={styles.names}>
+          {links.map(({ href, name, isCurrent }) => (
+            <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <main className={fills ? styles.rest : styles.main}>{children}</main>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+import { useQueryState } from 'nuqs'
+import type { BBox } from '#contract/geometry.ts'
+import { Desk } from '#desk/desk.tsx'
+import { useMessages } from '#i18n/messages.tsx'
+import { useSelection } from '#selection/selection-state.ts'
+import type { Uuid } from '#contract/ids.ts'
+import { useCamera } from '#viewport/camera-state.ts'
+import { viewOf } from '#viewport/estimate.ts'
+import { addressWith } from '#ui/carrying-link.tsx'
+import { useMedia } from '#ui/media.ts'
+import { DemoTag } from '../demo-tag.tsx'
+import { Details } from '../details.tsx'
+import { FailureBanner } from '../failure-banner.tsx'
+import { FilterPanel } from '../filter-panel.tsx'
+import { paddingOf, WIDE } from '../layout.ts'
+import { PageFrame } from '../page-frame.tsx'
+import { PopoverButton } from '../popover-button.tsx'
+import { useCloser } from '../use-closer.ts'
+import { WhenControl } from '../when-control.tsx'
+import { usePageNames } from './names/words.ts'
+import { useSiteLinks } from './site-links.ts'
+import styles from '../filter-button.module.css'
+
+/** The rangers’ desk as a page of the app. */
+export function DeskPage() {
+  const names = usePageNames()
+  const [box, leaveView] = useViewComeFrom()
+  return (
+    <PageFrame heading={names.desk} linksLabel={names.label} links={useSiteLinks('desk')} fills>
+      <Desk
+        box={box}
+        onLeaveView={leaveView}
+        demo={<DemoTag />}
+        when={<WhenControl hasTimeline={false} />}
+        filters={<Filters />}
+        renderCard={(uuid) => <Card uuid={uuid} />}
+        renderFailure={(error, loadedAt, retry) => <FailureBanner error={error} loadedAt={loadedAt} onRetry={retry} />}
+      />
+    </PageFrame>
+  )
+}
+
+/** What the map showed that the address has the camera of, and how to forget it. */
+function useViewComeFrom(): readonly [BBox | null, () => void] {
+  const wide = useMedia(WIDE)
+  const [camera] = useCamera()
+  const [, setMap] = useQueryState('map', { history: 'push' })
+  const [, setBox] = useQueryState('bbox', { history: 'push' })
+  const key = camera && Object.values(camera).join()
+  const box = useMemo(() => {
+    if (camera === null) return null
+    const { left, right, top, bottom } = paddingOf(wide, 'half', false, false)
+    return viewOf(camera, { width: window.innerWidth - left - right, height: window.innerHeight - top - bottom }).bounds
+    // oxlint-disable-next-line react/exhaustive-deps -- the same camera is another object each time
+  }, [key, wide])
+  return [
+    box,
+    () => {
+      void setMap(null)
+      void setBox(null)
+    },
+  ]
+}
+
+function Filters() {
+  const { filter } = useMessages()
+  return (
+    <PopoverButton icon="filter" label={filter.open} title={filter.open} className={styles.panel}>
+      {(id) => <FilterPanel id={id} />}
+    </PopoverButton>
+  )
+}
+
+function Card({ uuid }: { readonly uuid: Uuid }) {
+  const [, select] = useSelection()
+  const close = useCloser(true, () => select(null))
+  const showOnMap = (box: BBox) => {
+    const { search } = window.location
+    window.location.assign(addressWith('/', search, { map: null, bbox: box.join(','), closure: uuid }))
+  }
+  return <Details selection={{ kind: 'closure', uuid }} onClose={close} onZoomTo={showOnMap} />
+}

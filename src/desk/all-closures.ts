@@ -1,0 +1,42 @@
+import { CLOSURE_DEFAULT_FIELDS, ClosureRecord, type ClosureField } from '#contract/closure.ts'
+import { paths } from '#contract/paths.ts'
+import { closureQuery } from '#contract/query/closure-query.ts'
+import { addDays, DAY, dateOf, type LocalDate } from '#contract/status/local-time.ts'
+import { useApi } from '#api/api-context.ts'
+import { apiUrl } from '#api/client.ts'
+import { useWalk, type Walked } from '#api/walk.ts'
+import type { Moment } from '#clock/when.ts'
+import { useClosureFilter } from '#closures/filters/closure-filter.ts'
+import { endedSince } from '#closures/reach.ts'
+
+/** More closures than this are not read; the desk says so. */
+const LIMIT = 10_000
+const PAGE_SIZE = 1000
+const MINUTE = 60_000
+/** What ended in the last days is of interest still: signs are to be taken away. */
+const LAST_DAYS = 7
+
+const FIELDS: readonly ClosureField[] = [...CLOSURE_DEFAULT_FIELDS, 'time_zone', 'is_binding', 'protected_area_uuids']
+
+/** The closures and notices of the whole service as far as a moment needs them, whatever the filters are. */
+export function useAllClosures(moment: Moment): Walked<ClosureRecord> {
+  const { filter, narrowing } = useClosureFilter()
+  const since = endedSince(moment, filter.status.includes('expired'), narrowing)
+  const search = closureQuery.write({ fields: FIELDS, ends_after: earlier(since, daysAgo(moment.now, LAST_DAYS)) })
+  search.set('page_size', String(PAGE_SIZE))
+  return useWalk({
+    family: 'desk-closures',
+    url: apiUrl(useApi(), paths.closures, search),
+    schema: ClosureRecord,
+    limit: LIMIT,
+    every: MINUTE,
+  })
+}
+
+function daysAgo(now: number, days: number): LocalDate {
+  return addDays(dateOf(Math.floor(now / DAY)), -days)
+}
+
+function earlier(a: LocalDate | null, b: LocalDate): LocalDate {
+  return a !== null && a < b ? a : b
+}

@@ -1,0 +1,27 @@
+import { createParser, parseAsStringLiteral, useQueryStates } from 'nuqs'
+import { CHANGED, DUE, formatSort, parseSort, USUAL_SORT, type Changed, type Due, type Sort } from './desk-names.ts'
+
+const parseAsSort = createParser<Sort>({
+  parse: parseSort,
+  serialize: formatSort,
+  eq: (a, b) => formatSort(a) === formatSort(b),
+})
+
+const parsers = {
+  due: parseAsStringLiteral(DUE),
+  changed: parseAsStringLiteral(CHANGED),
+  sort: parseAsSort.withDefault(USUAL_SORT),
+}
+
+/** What the address says of the desk beside the filters that the map has too. */
+export interface DeskAddress {
+  readonly due: Due | null
+  readonly changed: Changed | null
+  readonly sort: Sort
+}
+
+/** The desk of the address, and how to change it: a step of the history, but for the order of the rows. */
+export function useDeskAddress(): readonly [DeskAddress, (change: Partial<DeskAddress>) => void] {
+  const [address, set] = useQueryStates(parsers)
+  return [address, (change) => void set(change, { history: 'sort' in change ? 'replace' : 'push' })]
+}

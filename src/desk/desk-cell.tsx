@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { deviceTimeZone, formatDay } from '#i18n/formats.ts'
+import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { dailyHoursOf } from '#closures/day-strip-hours.ts'
+import { StatusLine } from '#closures/status-line.tsx'
+import { StatusIcon } from '#ui/status-icon.tsx'
+import { useDeskAddress } from './desk-address.ts'
+import type { Column } from './desk-names.ts'
+import type { DeskRow } from './desk-rows.ts'
+import { dueEnds } from './due.ts'
+import { nextChangeOf } from './next-change.ts'
+import { useDeskWords } from './words/words.ts'
+import styles from './desk-table.module.css'
+
+/** What a column tells of a closure, but for its name. */
+export function DeskCell({
+  column,
+  row,
+}: {
+  readonly column: Exclude<Column, 'name'>
+  readonly row: DeskRow
+}): ReactNode {
+  switch (column) {
+    case 'status':
+      return <StatusCell row={row} />
+    case 'next':
+      return <NextCell row={row} />
+    case 'starts':
+    case 'ends':
+      return <DayCell row={row} end={column} />
+    case 'updated':
+      return <UpdatedCell row={row} />
+    case 'areas':
+    case 'reason':
+    case 'activities':
+    case 'source':
+      return row[column]
+  }
+}
+
+function StatusCell({ row: { state } }: { readonly row: DeskRow }) {
+  return (
+    <span className={styles.status}>
+      <StatusIcon look={state.look} size={18} />
+      <span className={styles.lines}>
+        <StatusLine state={state} now={state.at} />
+      </span>
+    </span>
+  )
+}
+
+function NextCell({ row: { state } }: { readonly row: DeskRow }) {
+  const messages = useMessages()
+  const words = useDeskWords()
+  const next = nextChangeOf(state, useLanguage(), messages)
+  if (next === null) return <Quiet>{state.times === null ? words.zoneUnknown : words.noChange}</Quiet>
+  return (
+    <>
+      {next.when}
+      {next.zone !== null && <Quiet> · {next.zone}</Quiet>}
+    </>
+  )
+}
+
+/** The first or the last day, as the record has it; with the first the daily hours. */
+function DayCell({ row: { state }, end }: { readonly row: DeskRow; readonly end: 'starts' | 'ends' }) {
+  const words = useDeskWords()
+  const language = useLanguage()
+  const [{ due }] = useDeskAddress()
+  const { record } = state
+  const date = end === 'starts' ? record.start_on : record.end_on
+  if (date == null) return <Quiet>{end === 'starts' ? words.openStart : words.openEnd}</Quiet>
+  const day = formatDay(language, Date.parse(`${date}T00:00:00Z`), 'UTC')
+  const hours = end === 'starts' ? dailyHoursOf(record) : null
+  return (
+    <>
+      {due !== null && dueEnds(state, due)[end] ? <strong className={styles.due}>{day}</strong> : day}
+      {hours !== null && <Quiet> · {words.daily(`${hours.from}–${hours.to}`)}</Quiet>}
+    </>
+  )
+}
+
+function UpdatedCell({ row }: { readonly row: DeskRow }) {
+  const { updated_at } = row.state.record
+  const language = useLanguage()
+  return updated_at === undefined ? null : formatDay(language, Date.parse(updated_at), deviceTimeZone())
+}
+
+function Quiet({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.quiet}>{children}</span>
+}
