@@ -5,11 +5,12 @@ import type { Opening } from './use-opening.ts'
 const Timeline = lazy(async () => ({ default: (await import('#closures/timeline/timeline.tsx')).Timeline }))
 
 /** The timeline, while it is open. */
-export function OpenTimeline({ opening: { closeTimeline, openFromList } }: { readonly opening: Opening }) {
+export function OpenTimeline({ opening: { closeTimeline, openFromMap } }: { readonly opening: Opening }) {
   return (
     <Suspense>
       <Timeline
-        onOpen={({ record }) => openFromList({ kind: 'closure', uuid: record.uuid }, record.bbox ?? null)}
+        // Its rows are those of the view: that stays as it is.
+        onOpen={({ record }) => openFromMap({ kind: 'closure', uuid: record.uuid })}
         onClose={closeTimeline}
       />
     </Suspense>
