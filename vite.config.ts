@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { basemap } from './src/build/basemap/plugin.ts'
 import { maplibreFiles } from './src/build/maplibre-files.ts'
+import { packages } from './src/build/packages/plugin.ts'
 import { precompress } from './src/build/precompress.ts'
 import { tokensCss } from './src/build/tokens-css.ts'
 
@@ -14,7 +15,7 @@ const checks = { pluginTimings: false }
 const codeSplitting = { groups: [{ name: 'start', tags: ['$initial' as const] }] }
 
 export default defineConfig({
-  plugins: [react(), basemap(), maplibreFiles(), tokensCss(), precompress()],
+  plugins: [react(), basemap(), maplibreFiles(), packages(), tokensCss(), precompress()],
   builder: {},
   environments: {
     client: {

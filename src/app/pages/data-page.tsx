@@ -1,12 +1,162 @@
+import { paths } from '#contract/paths.ts'
+import type { RootDocument } from '#contract/root.ts'
+import { useApi } from '#api/api-context.ts'
+import { apiUrl } from '#api/client.ts'
+import { deviceTimeZone, formatDay, formatNumber, formatTime } from '#i18n/formats.ts'
+import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { FailureBanner } from '../failure-banner.tsx'
 import { PageFrame } from '../page-frame.tsx'
+import { shownAs } from '../shown-as.ts'
+import { useListCount, useRoot } from './holdings.ts'
 import { usePageNames } from './names/words.ts'
 import { useSiteLinks } from './site-links.ts'
+import { usePageWords } from './words/words.ts'
+import styles from './pages.module.css'
 
+/** The interface for people: what the service holds, and how to get it. */
 export function DataPage() {
   const names = usePageNames()
+  const { data: words } = usePageWords()
+  const { data: root, error, dataUpdatedAt, refetch } = useRoot()
   return (
     <PageFrame heading={names.data} linksLabel={names.label} links={useSiteLinks('data')}>
-      <h1>{names.data}</h1>
+      <article className={styles.text}>
+        <h1>{words.title}</h1>
+        <p className={styles.intro}>{words.intro}</p>
+        {error !== null && <FailureBanner error={error} loadedAt={dataUpdatedAt} onRetry={() => void refetch()} />}
+        <h2>{words.holds}</h2>
+        <Holdings root={root ?? null} />
+        <h2>{words.get}</h2>
+        <Address />
+        {root === null && <p>{words.bare}</p>}
+        {root !== undefined && <Resources root={root} />}
+        {root != null && <Formats root={root} />}
+        <h2>{words.fair}</h2>
+        <ul className={styles.rules}>
+          {words.fairRules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <ul className={styles.inline}>
+          <li>
+            <a href={`/guides/api${shownAs(window.location.search)}`}>{words.guide}</a>
+          </li>
+          <li>
+            <a href={`/licences${shownAs(window.location.search)}`}>{words.licences}</a>
+          </li>
+        </ul>
+      </article>
     </PageFrame>
+  )
+}
+
+function Holdings({ root }: { readonly root: RootDocument | null }) {
+  const { data: words } = usePageWords()
+  const { words: general } = useMessages()
+  const language = useLanguage()
+  const instant = (text: string) => {
+    const [at, zone] = [Date.parse(text), deviceTimeZone()]
+    return general.dayAndTime(formatDay(language, at, zone), formatTime(language, at, zone))
+  }
+  const { updated_at: updatedAt = null, mirror = null, demo = false } = root ?? {}
+  return (
+    <>
+      <ul className={styles.counts}>
+        <Count path={paths.areas} words={words.areas} />
+        <Count path={paths.closures} words={words.closures} />
+      </ul>
+      {demo && <p>{words.demo}</p>}
+      {updatedAt !== null && <p>{words.changed(instant(updatedAt))}</p>}
+      {mirror !== null && <p>{words.mirrored(new URL(mirror.address).host, instant(mirror.updated_at))}</p>}
+    </>
+  )
+}
+
+function Count({ path, words: of }: { readonly path: string; readonly words: string }) {
+  const { data: words } = usePageWords()
+  const language = useLanguage()
+  const { data, error } = useListCount(path)
+  if (error !== null && data === undefined) return <li>{words.count('?', of)}</li>
+  return (
+    <li>
+      <b>{data == null ? '…' : formatNumber(language, data)}</b> {of}
+    </li>
+  )
+}
+
+function Address() {
+  const { data: words } = usePageWords()
+  const api = useApi()
+  return (
+    <p>
+      {words.address} <code>{api.base}</code>. {words.browse}
+    </p>
+  )
+}
+
+type ResourceName = keyof ReturnType<typeof usePageWords>['data']['resources']
+
+/** What every service of the specification has. */
+const COMMON: readonly ResourceName[] = ['areas', 'closures', 'categories', 'countries', 'licences']
+
+/** The resources that the service names, in its order; of one that names none those that it has to have. */
+function Resources({ root }: { readonly root: RootDocument | null }) {
+  const { data: words } = usePageWords()
+  const api = useApi()
+  const isKnown = (name: string): name is ResourceName => Object.hasOwn(words.resources, name)
+  const named = root === null ? COMMON : ['root', ...Object.keys(root.resources)].filter(isKnown)
+  const page = root === null ? null : new URLSearchParams({ format: 'api' })
+  return (
+    <ul className={styles.entries}>
+      {named.map((name) => {
+        const path = paths[name]
+        return (
+          <li key={name}>
+            <p>
+              <a href={apiUrl(api, path, page ?? undefined)}>
+                <code>{new URL(apiUrl(api, path)).pathname}</code>
+              </a>{' '}
+              {page !== null && (
+                <a className={styles.json} href={apiUrl(api, path, new URLSearchParams({ format: 'json' }))}>
+                  {words.asJson}
+                </a>
+              )}
+            </p>
+            <p className={styles.quiet}>{words.resources[name]}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const FORMATS = ['geojson', 'csv', 'ics', 'rss'] as const
+
+function Formats({ root }: { readonly root: RootDocument }) {
+  const { data: words } = usePageWords()
+  const language = useLanguage()
+  const api = useApi()
+  const hasFormats = root.extensions.includes('closures_formats')
+  if (!hasFormats && root.area_tiles === null) return null
+  return (
+    <>
+      <h2>{words.formats}</h2>
+      {hasFormats && <p>{words.formatsNote}</p>}
+      <ul className={styles.rules}>
+        {hasFormats &&
+          FORMATS.map((format) => (
+            <li key={format}>
+              <a href={apiUrl(api, paths.closures, new URLSearchParams({ format, lang: language }))}>
+                {words.formatNames[format]}
+              </a>
+            </li>
+          ))}
+        {root.area_tiles !== null && (
+          <li>
+            <a href={root.area_tiles}>{words.tiles}</a>
+          </li>
+        )}
+      </ul>
+    </>
   )
 }

@@ -1,12 +1,161 @@
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { useAppConfig } from '#api/app-config.ts'
+import { useLicences, useSources } from '#api/lookups.ts'
+import type { Walked } from '#api/walk.ts'
+import { formatNumber } from '#i18n/formats.ts'
+import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { basemapAttribution } from '#map/basemap/attribution.ts'
+import { ExternalLink, shortAddress } from '#ui/external-link.tsx'
+import { FailureBanner } from '../failure-banner.tsx'
 import { PageFrame } from '../page-frame.tsx'
+import { creditsOf, useAreaCredits, useClosureCredits, type Credit, type Credited } from './credited.ts'
 import { usePageNames } from './names/words.ts'
+import { PackageList } from './package-list.tsx'
 import { useSiteLinks } from './site-links.ts'
+import { usePageWords } from './words/words.ts'
+import styles from './pages.module.css'
 
+/** Whom data, map and software are owed to, and under which licences. */
 export function LicencesPage() {
   const names = usePageNames()
+  const { licences: words } = usePageWords()
+  const { title } = useAppConfig()
   return (
     <PageFrame heading={names.licences} linksLabel={names.label} links={useSiteLinks('licences')}>
-      <h1>{names.licences}</h1>
+      <article className={styles.text}>
+        <h1>{words.title}</h1>
+        <p className={styles.intro}>{words.intro}</p>
+        <h2>{words.closures}</h2>
+        <Credits walked={useClosureCredits()} hasSources />
+        <h2>{words.areas}</h2>
+        <Credits walked={useAreaCredits()} hasSources={false} />
+        <Basemap />
+        <Offered />
+        <h2>{words.software}</h2>
+        <p>{words.mit(title)}</p>
+        <PackageList />
+      </article>
     </PageFrame>
+  )
+}
+
+interface CreditsProps {
+  readonly walked: Walked<Credited>
+  /** Whether these records name whose word they are. */
+  readonly hasSources: boolean
+}
+
+function Credits({ walked: { read, isReading, error, loadedAt, retry }, hasSources }: CreditsProps) {
+  const { licences: words } = usePageWords()
+  const { app } = useMessages()
+  const language = useLanguage()
+  const number = (count: number) => formatNumber(language, count)
+  return (
+    <>
+      {error !== null && <FailureBanner error={error} loadedAt={loadedAt} onRetry={retry} />}
+      {read === undefined && isReading && <p role="status">{app.loading}</p>}
+      {read !== undefined && (
+        <ul className={styles.entries}>
+          {creditsOf(read.records).map((credit) => (
+            <CreditEntry key={JSON.stringify(credit)} credit={credit} hasSources={hasSources} />
+          ))}
+        </ul>
+      )}
+      {read?.records.length === 0 && !isReading && <p>{words.nothing}</p>}
+      {read?.more === true && (
+        <p role="status" className={styles.quiet}>
+          {(isReading ? words.reading : words.partly)(number(read.records.length), number(read.count))}
+        </p>
+      )}
+    </>
+  )
+}
+
+function CreditEntry({ credit, hasSources }: { readonly credit: Credit; readonly hasSources: boolean }) {
+  const { licences: words } = usePageWords()
+  const language = useLanguage()
+  const sources = useSources()
+  const { source: id, licence, attribution, count } = credit
+  const { card } = useMessages()
+  const source = id === null ? undefined : sources.get(id)
+  const name = source?.name ?? (id === null ? words.noSource : card.source(id))
+  const records = count === 1 ? words.oneRecord : words.records(formatNumber(language, count))
+  return (
+    <li>
+      {hasSources && (
+        <p>
+          <b>{source?.url == null ? name : <ExternalLink href={source.url}>{name}</ExternalLink>}</b>
+        </p>
+      )}
+      {attribution !== null && <p>{attribution}</p>}
+      <p className={styles.quiet}>
+        <LicenceName uri={licence} /> · {records}
+      </p>
+    </li>
+  )
+}
+
+function LicenceName({ uri }: { readonly uri: string | null }): ReactNode {
+  const { licences: words } = usePageWords()
+  const known = useLicences()
+  if (uri === null) return words.noLicence
+  return <ExternalLink href={uri}>{known.get(uri)?.name ?? shortAddress(uri)}</ExternalLink>
+}
+
+const Attributed = z.object({
+  attribution: z.array(z.object({ name: z.string(), url: z.optional(z.url({ protocol: /^https?$/ })) })),
+})
+
+/** Whom the map's backgrounds are owed to: the one that comes with the app, and those that the operator offers. */
+function Basemap() {
+  const { licences: words } = usePageWords()
+  const offered = useAppConfig().basemaps.flatMap((basemap) => {
+    const read = Attributed.safeParse(basemap)
+    return read.success ? read.data.attribution : []
+  })
+  return (
+    <>
+      <h2>{words.basemap}</h2>
+      <p>{words.basemapNote}</p>
+      <ul className={styles.entries}>
+        {basemapAttribution.map(({ name, licence, url, licenceUrl }) => (
+          <li key={name}>
+            <p>
+              <b>
+                <ExternalLink href={url}>{name}</ExternalLink>
+              </b>
+            </p>
+            <p className={styles.quiet}>
+              <ExternalLink href={licenceUrl}>{licence}</ExternalLink>
+            </p>
+          </li>
+        ))}
+        {offered.map(({ name, url }) => (
+          <li key={name}>
+            <b>{url === undefined ? name : <ExternalLink href={url}>{name}</ExternalLink>}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Every licence that the service has in its list, used or not. */
+function Offered() {
+  const { licences: words } = usePageWords()
+  const licences = [...useLicences().values()]
+  if (licences.length === 0) return null
+  return (
+    <>
+      <h2>{words.offered}</h2>
+      <ul className={styles.inline}>
+        {licences.map(({ uri, name }) => (
+          <li key={uri}>
+            <ExternalLink href={uri}>{name}</ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

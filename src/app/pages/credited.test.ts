@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { creditsOf } from './credited.ts'
+
+describe('whose records are', () => {
+  it('is told once for all that are owed alike, most first; what is not known is as good as nothing', () => {
+    const licence = 'https://example.org/terms'
+    expect(
+      creditsOf([
+        { source_id: 1, licence_uri: licence, attribution: 'A' },
+        { source_id: 2 },
+        { source_id: 2, licence_uri: null },
+        { source_id: 1, licence_uri: licence, attribution: 'B' },
+      ]),
+    ).toEqual([
+      { source: 2, licence: null, attribution: null, count: 2 },
+      { source: 1, licence, attribution: 'A', count: 1 },
+      { source: 1, licence, attribution: 'B', count: 1 },
+    ])
+  })
+})

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMessages } from '#i18n/messages.tsx'
+import { ExternalLink } from '#ui/external-link.tsx'
+import { usePageWords } from './words/words.ts'
+import styles from './pages.module.css'
+
+/** The packages that the app and its service are built on, with their licences. */
+export function PackageList() {
+  const { app } = useMessages()
+  const { licences: words } = usePageWords()
+  const { data, error } = useQuery({
+    queryKey: ['packages'],
+    queryFn: async () => (await import('virtual:packages')).default,
+    staleTime: Infinity,
+  })
+  if (error !== null) return <p role="alert">{words.packagesNotLoaded}</p>
+  if (data === undefined) return <p role="status">{app.loading}</p>
+  return (
+    <>
+      <p>{words.packages}</p>
+      <ul className={styles.packages}>
+        {data.packages.map(({ name, version, licence, url, text }) => (
+          <li key={`${name} ${version}`}>
+            {url === null ? name : <ExternalLink href={url}>{name}</ExternalLink>} {version} · {licence}
+            {text !== null && (
+              <details>
+                <summary>{words.licenceText}</summary>
+                <pre>{data.texts[text]}</pre>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
