@@ -7,7 +7,8 @@ import { ADDRESS_NAMES, currentAddress } from './address.ts'
 /** Names are added here, and none is ever taken away: someone has saved a link with it. */
 const HONOURED = (
   'map bbox area closure list lang theme when timeline q status type reason_id activity_id source_id source_kind ' +
-  'starts_after starts_before ends_after ends_before category_id country_id hike hike_pace hike_activity'
+  'starts_after starts_before ends_after ends_before category_id country_id hike hike_pace hike_activity ' +
+  'due changed sort'
 ).split(' ')
 
 const successors = new Map([['kind', 'type']] as const)

@@ -25,6 +25,9 @@ export const ADDRESS_NAMES = [
   'hike',
   'hike_pace',
   'hike_activity',
+  'due',
+  'changed',
+  'sort',
 ] as const
 
 /** What has been renamed, by its old name; no entry is ever taken away either. A filter's name is that of the API. */

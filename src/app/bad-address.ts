@@ -4,6 +4,7 @@ import { parseUuid } from '#contract/ids.ts'
 import { keysOf } from '#contract/keys.ts'
 import { areaQuery } from '#contract/query/area-query.ts'
 import { closureQuery } from '#contract/query/closure-query.ts'
+import { CHANGED, DUE, parseSort } from '#desk/desk-names.ts'
 import { isReadable } from '#filters/parser.ts'
 import { isLocalStart, isPace } from '#hike/time/start.ts'
 import { isLanguage } from '#i18n/language.ts'
@@ -21,6 +22,9 @@ const readable: Readonly<Record<string, (text: string) => boolean>> = {
   hike: (text) => text === 'now' || isLocalStart(text),
   hike_pace: (text) => isPace(Number(text)),
   hike_activity: (text) => /^(any|\d{1,9})$/.test(text),
+  due: (text) => DUE.some((known) => known === text),
+  changed: (text) => CHANGED.some((known) => known === text),
+  sort: (text) => parseSort(text) !== null,
   lang: isLanguage,
   theme: (text) => THEME_CHOICES.some((choice) => choice === text),
   ...Object.fromEntries(keysOf(filters).map((name) => [name, (text: string) => isReadable(filters[name], text)])),
