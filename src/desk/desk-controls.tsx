@@ -21,6 +21,8 @@ import styles from './desk-controls.module.css'
 export interface DeskSlots {
   /** Says that the data is invented, where it is. */
   readonly demo: ReactNode
+  /** What could not be read of the address. */
+  readonly notices: ReactNode
   /** For when everything is told. */
   readonly when: ReactNode
   /** Opens the filters. */
@@ -33,7 +35,7 @@ interface Props extends DeskSlots {
 }
 
 /** What decides which closures the desk shows, and for when. */
-export function DeskControls({ demo, when, filters, isWithinView, onLeaveView }: Props) {
+export function DeskControls({ demo, notices, when, filters, isWithinView, onLeaveView }: Props) {
   const words = useDeskWords()
   const { data } = useClosuresInView()
   return (
@@ -42,6 +44,7 @@ export function DeskControls({ demo, when, filters, isWithinView, onLeaveView }:
         <h1 className={styles.title}>{words.title}</h1>
         {demo}
       </div>
+      <div className={styles.notices}>{notices}</div>
       <div className={styles.when}>{when}</div>
       <search className={styles.search}>
         <TextField />

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useQueryState } from 'nuqs'
 import type { BBox } from '#contract/geometry.ts'
 import { Desk } from '#desk/desk.tsx'
@@ -9,6 +9,7 @@ import { useCamera } from '#viewport/camera-state.ts'
 import { viewOf } from '#viewport/estimate.ts'
 import { addressWith } from '#ui/carrying-link.tsx'
 import { useMedia } from '#ui/media.ts'
+import { BadAddressBanner } from '../bad-address-banner.tsx'
 import { DemoTag } from '../demo-tag.tsx'
 import { Details } from '../details.tsx'
 import { FailureBanner } from '../failure-banner.tsx'
@@ -26,12 +27,14 @@ import styles from '../filter-button.module.css'
 export function DeskPage() {
   const names = usePageNames()
   const [box, leaveView] = useViewComeFrom()
+  const [search] = useState(() => window.location.search)
   return (
     <PageFrame heading={names.desk} linksLabel={names.label} links={useSiteLinks('desk')} fills>
       <Desk
         box={box}
         onLeaveView={leaveView}
         demo={<DemoTag />}
+        notices={<BadAddressBanner search={search} />}
         when={<WhenControl hasTimeline={false} />}
         filters={<Filters />}
         renderCard={(uuid) => <Card uuid={uuid} />}
