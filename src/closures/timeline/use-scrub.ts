@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import { useWhen } from '#clock/moment.ts'
 import { formatWhen, type When } from '#clock/when.ts'
 import { windowHeld, type TimelineWindow } from './timeline-window.ts'
@@ -24,12 +24,13 @@ const DIRECTIONS: Readonly<Record<string, { readonly direction: 1 | -1; readonly
 /** Moves the moment by finger, pointer and keys; from the first move to the last it is one step of the history. */
 export function useScrub({ window, wall, track }: Scrubbed) {
   const [when, setWhen] = useWhen()
-  const isGoing = useRef(false)
+  /** What was shown last since the marker was taken; null before the first move. */
+  const last = useRef<When | null>(null)
   const isDown = useRef(false)
   const show = (next: When) => {
-    if (formatWhen(next) === formatWhen(when)) return
-    setWhen(next, { goesOn: isGoing.current })
-    isGoing.current = true
+    if (formatWhen(next) === formatWhen(last.current ?? when)) return
+    setWhen(next, { goesOn: last.current !== null })
+    last.current = next
   }
   const follow = ({ clientX }: PointerEvent) => {
     const box = track.current?.getBoundingClientRect()
@@ -38,7 +39,7 @@ export function useScrub({ window, wall, track }: Scrubbed) {
   }
   const stop = () => {
     isDown.current = false
-    isGoing.current = false
+    last.current = null
   }
   return {
     pointer: {
@@ -50,6 +51,8 @@ export function useScrub({ window, wall, track }: Scrubbed) {
         windowHeld(window.from)
         follow(event)
       },
+      // The focus stays on the marker.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onPointerMove: (event: PointerEvent) => isDown.current && follow(event),
       onPointerUp: stop,
       onPointerCancel: stop,
@@ -59,10 +62,10 @@ export function useScrub({ window, wall, track }: Scrubbed) {
         const step = DIRECTIONS[event.key]
         if (step === undefined && event.key !== 'Home') return
         event.preventDefault()
-        if (!isGoing.current) windowHeld(window.from)
+        if (last.current === null) windowHeld(window.from)
         show(step === undefined ? 'now' : whenAt(stepped(window.horizon, wall, step.direction, step.isLarge)))
       },
-      onBlur: stop,
+      onBlur: () => !isDown.current && stop(),
     },
   }
 }
