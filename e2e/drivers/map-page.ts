@@ -65,7 +65,9 @@ export class MapPage {
   }
 
   async search(text: string): Promise<void> {
-    await this.page.getByRole('textbox', { name: /Search/ }).fill(text)
+    const input = this.page.getByRole('combobox', { name: /Search/ })
+    await input.fill(text)
+    await input.press('Enter')
   }
 
   /** Where a place is on the screen. The camera is that of the address; its centre is that of the uncovered map. */

@@ -1,17 +1,39 @@
-import { useId } from 'react'
-import { useTextFilter } from '#filters/text-filter.ts'
+import { lazy, Suspense, useId, useRef, type KeyboardEvent } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
+import type { SearchActions } from '#search/search-actions.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { Menu } from './menu.tsx'
+import { useSearchKeys } from './search-bar-keys.ts'
+import { useSearchDraft } from './search-bar-draft.ts'
 import styles from './search-bar.module.css'
 
-/** The search of names, and beside it the filters and the menu. */
-export function SearchBar({ onCheckHike }: { readonly onCheckHike: () => void }) {
+const load = () => import('#search/suggestions.tsx')
+/** Comes when the search is first used. */
+const Suggestions = lazy(async () => ({ default: (await load()).Suggestions }))
+
+interface Props extends SearchActions {
+  readonly onCheckHike: () => void
+}
+
+/** The search of names, places and coordinates, and beside it the filters and the menu. */
+export function SearchBar({ onCheckHike, ...actions }: Props) {
   const { filter } = useMessages()
-  const [q, setQ] = useTextFilter()
+  const { text, isOpen, active, setActive, type, open, close, filterBy, done } = useSearchDraft()
+  const input = useRef<HTMLInputElement>(null)
+  const leave = useSearchKeys(input)
   const id = useId()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented) return
+    if (event.key === 'Enter') filterBy()
+    if (event.key === 'ArrowDown') open()
+    if (event.key !== 'Escape') return
+    if (isOpen) close()
+    else if (text !== '') type('')
+    else if (!leave()) return
+    event.preventDefault()
+  }
   return (
     <search className={styles.bar}>
       <label htmlFor={id} className={styles.label}>
@@ -19,20 +41,42 @@ export function SearchBar({ onCheckHike }: { readonly onCheckHike: () => void })
         <span className="visually-hidden">{filter.search}</span>
       </label>
       <input
+        ref={input}
         id={id}
         type="text"
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={isOpen ? `${id}-list` : undefined}
+        aria-activedescendant={isOpen ? (active ?? undefined) : undefined}
+        aria-keyshortcuts="/ Control+K"
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
         placeholder={filter.search}
-        value={q}
-        onChange={(event) => setQ(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && setQ('')}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        onFocus={() => void load()}
+        onClick={open}
+        onBlur={close}
         className={styles.input}
       />
-      {q !== '' && <IconButton icon="close" label={filter.clearSearch} onClick={() => setQ('')} />}
+      {text !== '' && <IconButton icon="close" label={filter.clearSearch} onClick={() => type('')} />}
       <FilterButton />
       <Menu onCheckHike={onCheckHike} />
+      {isOpen && (
+        <Suspense>
+          <Suggestions
+            id={`${id}-list`}
+            onActive={setActive}
+            onFilter={filterBy}
+            onDone={done}
+            {...{ input, text, active, ...actions }}
+          />
+        </Suspense>
+      )}
     </search>
   )
 }

@@ -2,7 +2,7 @@ import type { Messages } from './en.ts'
 
 /** The words of the filters, in German. */
 export const filter: Messages['filter'] = {
-  search: 'Gebiet oder Sperrung suchen',
+  search: 'Gebiet, Sperrung, Ort suchen',
   clearSearch: 'Suche leeren',
   status: 'Status',
   kinds: { current: 'Aktuell', upcoming: 'Künftig', notice: 'Hinweise', expired: 'Abgelaufen' },

@@ -1,6 +1,6 @@
 /** The words of the filters, in English. */
 export const filter = {
-  search: 'Search area or closure',
+  search: 'Search area, closure, place',
   clearSearch: 'Clear the search',
   status: 'Status',
   kinds: { current: 'Current', upcoming: 'Upcoming', notice: 'Notices', expired: 'Expired' },

@@ -1,0 +1,197 @@
+import AxeBuilder from '@axe-core/playwright'
+import { areas, CAMERA, closures } from './data.ts'
+import { expect, test } from './search-test.ts'
+import { startService, type RunningService } from './services/process.ts'
+import { startSpecOnlyService, type SpecOnlyService } from './services/spec-only.ts'
+
+test.describe('the search', () => {
+  test('finds areas and closures anywhere, not only in view, and opens them', async ({ app, search, service }) => {
+    await app.open(service.url, { map: '9/40/5' })
+    await search.type('oak')
+    await expect(search.group('Protected areas')).toHaveText([/Old Oak/])
+    await search.type('broken')
+    await search.group('Closures and notices').filter({ hasText: 'Broken bridge' }).click()
+    await expect(app.heading).toHaveText('Broken bridge')
+    await expect.poll(() => app.parameter('map')).toMatch(/\/49\.\d+\/13\.\d+$/)
+    await expect(search.results).toHaveCount(0)
+    await expect(search.input).toHaveValue('')
+  })
+
+  test('finds words in any order, and with a letter wrong where nothing is as typed', async ({
+    app,
+    search,
+    service,
+  }) => {
+    await app.open(service.url, { map: '9/40/5' })
+    await search.type('forest test')
+    await expect(search.group('Protected areas')).toHaveText([/Test Forest/])
+    await search.type('brokken brigde')
+    await expect(search.group('Closures and notices')).toHaveText([/Broken bridge/])
+  })
+
+  test('finds places in the data that comes with the page, and goes there', async ({ app, search, service }) => {
+    await app.open(service.url, CAMERA)
+    await search.type('münchen')
+    await search.group('Places').filter({ hasText: 'Munich' }).click()
+    await expect.poll(() => app.parameter('map')).toMatch(/\/48\.13\d*\/11\.5\d*$/)
+    await search.type('spiegelau')
+    await expect(search.group('Places').first()).toContainText('Germany')
+    expect(app.foreignRequests).toEqual([])
+  })
+
+  test('reads coordinates, says how, and goes there with Enter', async ({ app, search, service }) => {
+    await app.open(service.url, CAMERA)
+    await search.type('47,5 11,25')
+    await expect(search.group('Coordinates')).toHaveText([
+      /47\.5000° N, 11\.2500° E.*latitude, longitude in decimal degrees/,
+      /11\.2500° N, 47\.5000° E.*longitude, latitude in decimal degrees/,
+    ])
+    await search.input.press('Enter')
+    await expect.poll(() => app.parameter('map')).toMatch(/\/47\.5\/11\.25$/)
+    await expect.poll(() => app.parameter('here')).toBe('47.5/11.25')
+    expect(app.parameter('q')).toBeNull()
+  })
+
+  test('filters the list by what was typed, with Enter or by its entry', async ({ app, search, service }) => {
+    await app.open(service.url, CAMERA)
+    await app.drawn(2, 4)
+    await search.type('eagle')
+    await expect(search.group('Closures and notices')).toHaveText([/Eagle cliff/])
+    await expect(app.rows).not.toHaveCount(1)
+    await search.input.press('Enter')
+    await expect.poll(() => app.parameter('q')).toBe('eagle')
+    await expect(app.rows).toHaveText([/Eagle cliff/])
+    await search.type('ticks')
+    await search.filterOption.click()
+    await expect(app.rows).toHaveText([/Ticks about/])
+    await expect.poll(() => app.parameter('q')).toBe('ticks')
+    await app.page.reload()
+    await expect(search.input).toHaveValue('ticks')
+  })
+
+  test('is reached, moved through and left by keys', async ({ app, search, service }) => {
+    await app.open(service.url, CAMERA)
+    await app.tab('Closures').focus()
+    await app.page.keyboard.press('/')
+    await expect(search.input).toBeFocused()
+    await search.type('forest')
+    await expect(search.option('Test Forest')).toBeVisible()
+    await search.input.press('ArrowUp')
+    await expect(search.active).toHaveText(/Show only what matches “forest”/)
+    await search.input.press('ArrowDown')
+    await expect(search.active).toHaveCount(0)
+    await search.input.press('ArrowDown')
+    await expect(search.active).toHaveText(/Test Forest/)
+    await expect(search.input).toHaveAttribute('aria-activedescendant', (await search.active.getAttribute('id')) ?? '')
+    await search.input.press('Escape')
+    await expect(search.results).toHaveCount(0)
+    await expect(search.input).toHaveValue('forest')
+    await search.input.press('Escape')
+    await expect(search.input).toHaveValue('')
+    await search.input.press('Escape')
+    await expect(app.tab('Closures')).toBeFocused()
+    await app.page.keyboard.press('Control+k')
+    await expect(search.input).toBeFocused()
+  })
+
+  test('opens what the keys have chosen, and has the focus back when its card closes', async ({
+    app,
+    search,
+    service,
+  }) => {
+    await app.open(service.url, CAMERA)
+    await search.type('forest')
+    await expect(search.option('Test Forest')).toBeVisible()
+    await search.input.press('ArrowDown')
+    await search.input.press('Enter')
+    await expect(app.heading).toHaveText('Test Forest')
+    await app.page.keyboard.press('Escape')
+    await expect(app.heading).toHaveCount(0)
+    await expect(search.input).toBeFocused()
+  })
+
+  test('says that nothing was found, and what may help', async ({ app, search, service }) => {
+    await app.open(service.url, CAMERA)
+    await search.type('qqxxyyzz')
+    await expect(search.note('Nothing found for “qqxxyyzz”')).toBeVisible()
+    await expect(search.options).toHaveText([/Show only what matches/])
+  })
+
+  test('says that the service could not be asked, and searches what is loaded', async ({ app, search, service }) => {
+    await app.open(service.url, CAMERA)
+    await app.drawn(2, 4)
+    await app.page.route('**/api/v2/**q=**', (route) => route.abort())
+    await search.type('eagle')
+    await expect(search.note(/The service could not be asked/)).toBeVisible()
+    await expect(search.group('Closures and notices')).toHaveText([/Eagle cliff/])
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has no barriers that a program can find, ${colorScheme}`, async ({ app, search, service }) => {
+      await app.page.emulateMedia({ colorScheme })
+      await app.open(service.url, CAMERA)
+      await search.type('forest')
+      await expect(search.option('Test Forest')).toBeVisible()
+      await search.input.press('ArrowDown')
+      const { violations } = await new AxeBuilder({ page: app.page }).include('search').analyze()
+      expect(violations).toEqual([])
+    })
+  }
+})
+
+test.describe('the search on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('has rows for fingers over the whole sheet', async ({ app, search, service }) => {
+    await app.open(service.url, CAMERA)
+    await search.type('e')
+    await search.type('oak')
+    const option = search.option('Old Oak')
+    expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+    await option.tap()
+    await expect(app.heading).toHaveText('Old Oak')
+  })
+})
+
+test.describe('the search of a service that cannot search', () => {
+  const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+  let stub: SpecOnlyService
+  let host: RunningService
+  test.beforeAll(async () => {
+    stub = await startSpecOnlyService({
+      areas: areas.map(({ properties }, index) => ({
+        uuid: uuid(index + 1),
+        id: index + 1,
+        name: properties?.name,
+        category_id: 1,
+      })),
+      closures: closures.map(({ properties, geometry }, index) => ({
+        uuid: uuid(index + 11),
+        name: properties?.name,
+        type: 'closure',
+        start_on: '2020-01-01',
+        end_on: null,
+        geometry,
+      })),
+    })
+    host = await startService({ apiBase: stub.url })
+  })
+  test.afterAll(async () => {
+    await host.stop()
+    await stub.stop()
+  })
+
+  test('looks through what is loaded, and says so', async ({ app, search }) => {
+    await app.open(host.url, CAMERA, [stub.url])
+    await expect(app.tab('Areas')).toContainText('2')
+    await search.type('aegle')
+    await expect(search.group('Closures and notices')).toHaveText([/Eagle cliff/])
+    await expect(search.note(/cannot search names/)).toBeVisible()
+    await search.type('old oak')
+    await search.group('Protected areas').click()
+    await expect(app.heading).toHaveText('Old Oak')
+    await search.type('passau')
+    await expect(search.group('Places')).toHaveText([/Passau.*Germany/])
+    expect(app.foreignRequests).toEqual([])
+  })
+})

@@ -1,0 +1,28 @@
+import type { Suggestions } from './use-suggestions.ts'
+import { useSearchWords } from './words/words.ts'
+import styles from './suggestions.module.css'
+
+interface Props {
+  readonly text: string
+  readonly found: Suggestions
+  readonly count: number
+}
+
+/** What there is to say about the results; those who don't see them hear how many there are. */
+export function Notes({ text, found: { isPending, onlyLoaded, placesFailed }, count }: Props) {
+  const words = useSearchWords()
+  const isNothing = count === 0 && !isPending
+  return (
+    <div className={styles.notes}>
+      {isNothing && <p className={styles.nothing}>{words.nothing(text)}</p>}
+      {isNothing && <p>{words.help}</p>}
+      {onlyLoaded === 'unable' && <p>{words.onlyLoaded}</p>}
+      {onlyLoaded === 'failed' && <p className={styles.failure}>{words.notAsked}</p>}
+      {placesFailed && <p className={styles.failure}>{words.placesFailed}</p>}
+      {isPending && count === 0 && <p>{words.searching}</p>}
+      <p role="status" className="visually-hidden">
+        {isPending ? '' : isNothing ? words.nothing(text) : words.found(count)}
+      </p>
+    </div>
+  )
+}

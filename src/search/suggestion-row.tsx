@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { useCategories, useCountries } from '#api/lookups.ts'
+import { StatusLine } from '#closures/status-line.tsx'
+import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { StatusIcon } from '#ui/status-icon.tsx'
+import { AreaSwatch } from '#ui/swatch.tsx'
+import { formatCoordinates } from '#viewport/coordinates.ts'
+import { PlaceIcon } from './place-icon.tsx'
+import type { Suggestion } from './suggestion.ts'
+import { useSearchWords } from './words/words.ts'
+import styles from './suggestions.module.css'
+
+type Of<K extends Suggestion['kind']> = Extract<Suggestion, { kind: K }>
+
+/** A suggestion: what it is called, and what tells it from others of that name. */
+export function SuggestionRow({ suggestion }: { readonly suggestion: Suggestion }) {
+  switch (suggestion.kind) {
+    case 'area':
+      return <AreaLines {...suggestion} />
+    case 'closure':
+      return <ClosureLines {...suggestion} />
+    case 'place':
+      return <PlaceLines {...suggestion} />
+    case 'coordinates':
+      return <CoordinateLines {...suggestion} />
+  }
+}
+
+function AreaLines({ area, name }: Of<'area'>) {
+  const { list } = useMessages()
+  const category = useCategories().get(area.category_id ?? -1)
+  const country = useCountries().get(area.country_id ?? -1)
+  const kind = category?.name ?? (area.category_id == null ? null : list.category(area.category_id))
+  const parts = [name === area.name ? null : name, kind, country?.name]
+  return (
+    <Lines icon={<AreaSwatch family={category?.family ?? 'other'} width={24} />} title={area.name}>
+      {parts.filter(Boolean).join(' · ')}
+    </Lines>
+  )
+}
+
+function ClosureLines({ state }: Of<'closure'>) {
+  return (
+    <Lines icon={<StatusIcon look={state.look} size={23} />} title={state.record.name}>
+      <StatusLine state={state} now={state.at} />
+    </Lines>
+  )
+}
+
+function PlaceLines({ place: { name, country, near } }: Of<'place'>) {
+  const words = useSearchWords()
+  const countries = new Intl.DisplayNames(useLanguage(), { type: 'region' })
+  return (
+    <Lines icon={<PlaceIcon />} title={name}>
+      {[near === null ? null : words.near(near), countries.of(country)].filter(Boolean).join(' · ')}
+    </Lines>
+  )
+}
+
+function CoordinateLines({ reading }: Of<'coordinates'>) {
+  const words = useSearchWords()
+  return (
+    <Lines icon={<Icon name="locate" />} title={formatCoordinates(reading, 'decimal', words.winds)}>
+      {words.readAs(reading)}
+    </Lines>
+  )
+}
+
+function Lines({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <>
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.lines}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.detail}>{children}</span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#api/api-context.ts'
+import { useCapabilities } from '#api/capabilities.ts'
+import { useLanguage } from '#i18n/messages.tsx'
+import { readCoordinates } from './coordinates/read-coordinates.ts'
+import { areasNamedQuery, closuresNamedQuery, placesQuery } from './queries.ts'
+import { groupsOf, type Suggestion, type SuggestionGroup } from './suggestion.ts'
+import { useAreaSuggestions, useClosureSuggestions } from './use-record-suggestions.ts'
+import { useFrom } from './use-from.ts'
+import { useSettled } from './use-settled.ts'
+
+/** One letter is in nearly every name. */
+const SHORTEST = 2
+
+/** What was found, and what there is to say about it. */
+export interface Suggestions {
+  readonly groups: readonly SuggestionGroup[]
+  readonly isPending: boolean
+  /** The service was not asked: it cannot search, or could not be reached. */
+  readonly onlyLoaded: 'unable' | 'failed' | null
+  readonly placesFailed: boolean
+}
+
+/** What fits a text. */
+export function useSuggestions(text: string): Suggestions {
+  const api = useApi()
+  const language = useLanguage()
+  const capabilities = useCapabilities()
+  const from = useFrom()
+  const readings = useMemo(() => readCoordinates(text, language), [text, language])
+  const settled = useSettled(text)
+  const isAsked = readings.length === 0 && text.length >= SHORTEST
+  const searches = capabilities?.extensions.has('text_search') ?? false
+  const enabled = isAsked && searches && settled.length >= SHORTEST
+  const areas = useQuery({ ...areasNamedQuery(api, settled), enabled })
+  const closures = useQuery({ ...closuresNamedQuery(api, settled), enabled })
+  const places = useQuery({ ...placesQuery({ text, language, from }), enabled: isAsked })
+  const areaSuggestions = useAreaSuggestions(areas.data, text)
+  const closureSuggestions = useClosureSuggestions(closures.data, text)
+  const placeSuggestions = (places.data ?? []).map((place): Suggestion => ({
+    kind: 'place',
+    key: `${place.lat}/${place.lng}`,
+    place,
+    fit: place.fit,
+  }))
+  const isPending =
+    isAsked && (areas.isFetching || closures.isFetching || places.isFetching || (searches && settled !== text))
+  const kinds = isAsked ? [areaSuggestions, closureSuggestions, placeSuggestions] : [readings.map(asSuggestion)]
+  const hasFailed = areas.isError || closures.isError
+  return {
+    groups: groupsOf(kinds, !isPending),
+    isPending,
+    onlyLoaded: !isAsked
+      ? null
+      : searches && hasFailed
+        ? 'failed'
+        : !searches && capabilities !== null
+          ? 'unable'
+          : null,
+    placesFailed: isAsked && places.isError,
+  }
+}
+
+function asSuggestion(reading: ReturnType<typeof readCoordinates>[number]): Suggestion {
+  return { kind: 'coordinates', key: `${reading.lat}/${reading.lng}`, reading }
+}
