@@ -13,7 +13,7 @@ export function Notes({ text, found: { isPending, onlyLoaded, placesFailed }, co
   const words = useSearchWords()
   const isNothing = count === 0 && !isPending
   return (
-    <div className={styles.notes}>
+    <div className={`${styles.notes} ${isNothing ? styles.first : ''}`}>
       {isNothing && <p className={styles.nothing}>{words.nothing(text)}</p>}
       {isNothing && <p>{words.help}</p>}
       {onlyLoaded === 'unable' && <p>{words.onlyLoaded}</p>}

@@ -68,6 +68,16 @@ describe('a name', () => {
     )
     expect(found.map(({ name, fit }) => [name, fit])).toEqual([['Laponien', 'exact']])
   })
+
+  it('is told by its first name that fits, and ranked by its best', () => {
+    const [found] = ranked(
+      [['Národní park Šumava', 'Šumava']],
+      'sumava',
+      (names) => names,
+      () => 0,
+    )
+    expect(found).toMatchObject({ name: 'Národní park Šumava', fit: 'exact' })
+  })
 })
 
 describe('typos between words', () => {

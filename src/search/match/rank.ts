@@ -5,7 +5,7 @@ import { compareFits, fitOf, fitsWithTypos, wanted, type Fit, type Wanted } from
 export interface Found<T> {
   readonly item: T
   readonly fit: Fit
-  /** The name that was found. */
+  /** The first of its names that fits. */
   readonly name: string
 }
 
@@ -32,12 +32,16 @@ interface Name {
   readonly folded: string
 }
 
+/** As well as the best of its names fits. */
 function best<T>(item: T, names: readonly Name[], query: Wanted): Found<T>[] {
   const fits = names.flatMap(({ name, folded }) => {
     const fit = fitOf(folded, query)
-    return fit === null ? [] : [{ item, fit, name }]
+    return fit === null ? [] : [{ name, fit }]
   })
-  return fits.sort((a, b) => compareFits(a.fit, b.fit)).slice(0, 1)
+  const [first] = fits
+  if (first === undefined) return []
+  const [fit = first.fit] = fits.map((one) => one.fit).sort(compareFits)
+  return [{ item, fit, name: first.name }]
 }
 
 function withTypos<T>(item: T, names: readonly Name[], query: Wanted): Found<T>[] {
