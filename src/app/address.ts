@@ -28,6 +28,7 @@ export const ADDRESS_NAMES = [
   'due',
   'changed',
   'sort',
+  'here',
 ] as const
 
 /** What has been renamed, by its old name; no entry is ever taken away either. A filter's name is that of the API. */

@@ -6,6 +6,7 @@ import { areaQuery } from '#contract/query/area-query.ts'
 import { closureQuery } from '#contract/query/closure-query.ts'
 import { CHANGED, DUE, parseSort } from '#desk/desk-names.ts'
 import { isReadable } from '#filters/parser.ts'
+import { parseHere } from '#here/here-address.ts'
 import { isLocalStart, isPace } from '#hike/time/start.ts'
 import { isLanguage } from '#i18n/language.ts'
 import { THEME_CHOICES } from '#ui/theme/theme-state.ts'
@@ -22,6 +23,7 @@ const readable: Readonly<Record<string, (text: string) => boolean>> = {
   hike: (text) => text === 'now' || isLocalStart(text),
   hike_pace: (text) => isPace(Number(text)),
   hike_activity: (text) => /^(any|\d{1,9})$/.test(text),
+  here: (text) => parseHere(text) !== null,
   due: (text) => DUE.some((known) => known === text),
   changed: (text) => CHANGED.some((known) => known === text),
   sort: (text) => parseSort(text) !== null,

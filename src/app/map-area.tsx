@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
-import type { Selection } from '#selection/selection.ts'
 import type { MapTrouble } from '#map/trouble.ts'
 import type { Padding } from '#map/world.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { viewMeasured } from '#viewport/bounds.ts'
 import { useCamera } from '#viewport/camera-state.ts'
 import type { Camera } from '#viewport/camera.ts'
+import { OpenPicker } from './open-picker.tsx'
+import type { Opening } from './use-opening.ts'
 import styles from './map-area.module.css'
 
 /** The map and its layers are a chunk of their own, asked for when the shell has been painted. */
@@ -22,12 +23,12 @@ function nextPaint(): Promise<void> {
 interface Props {
   readonly camera: Camera
   readonly padding: Padding
-  readonly onSelect: (selection: Selection | null) => void
+  readonly opening: Opening
   readonly onTrouble: (trouble: MapTrouble | null) => void
 }
 
 /** The map under the panels; what it cannot show, the list does. */
-export function MapArea({ camera, padding, onSelect, onTrouble }: Props) {
+export function MapArea({ camera, padding, opening, onTrouble }: Props) {
   const { map } = useMessages()
   const [, setCamera] = useCamera()
   return (
@@ -39,11 +40,13 @@ export function MapArea({ camera, padding, onSelect, onTrouble }: Props) {
             padding={padding}
             onCameraChange={setCamera}
             onBoundsChange={(bounds, zoom) => viewMeasured({ bounds, zoom })}
-            onSelect={onSelect}
             onError={onTrouble}
+            onClick={opening.clickMap}
+            onAsk={opening.openHere}
           />
         </Suspense>
       </ErrorBoundary>
+      {opening.pickerBeside && <OpenPicker opening={opening} />}
     </main>
   )
 }

@@ -4,6 +4,10 @@ import type { Opening } from './use-opening.ts'
 
 /** The cards are not needed for the first row of the list. */
 const Details = lazy(async () => ({ default: (await import('./details.tsx')).Details }))
+/** Come with the first place that is asked about, the first click on several things, the first card. */
+const HereCard = lazy(async () => ({ default: (await import('#here/here-card.tsx')).HereCard }))
+const Picker = lazy(async () => ({ default: (await import('#here/picker/picker.tsx')).Picker }))
+const AlsoHere = lazy(async () => ({ default: (await import('#here/also-here.tsx')).AlsoHere }))
 /** Comes with the first check of a hike. */
 const HikeCard = lazy(async () => ({ default: (await import('#hike/card/hike-card.tsx')).HikeCard }))
 
@@ -13,19 +17,34 @@ interface Props {
   readonly mapBroken: boolean
 }
 
-/** The card that is open: of what is selected, else the check of a hike, which stays behind it. */
+/** The card that is open: a choice, what is selected, what applies at a place, the check of a hike; each stays behind the one before. */
 export function OpenCard({ opening, mapBroken }: Props) {
-  const { selection, hikeOpen, close, closeHike, zoomTo, setSnap, openFromList } = opening
+  const { selection, hikeOpen, close, closeHike, zoomTo, drawing, openFromList } = opening
+  const { here, click, pickerInSheet, choose, stopPicking, openHere, closeHere } = opening
+  const isCovered = selection !== null || pickerInSheet
   return (
     <>
-      {selection !== null && <Details selection={selection} onClose={close} onZoomTo={zoomTo} />}
+      {pickerInSheet && click !== null && (
+        <Picker click={click} beside={false} onChoose={choose} onAsk={openHere} onClose={stopPicking} />
+      )}
+      {selection !== null && (
+        <Behind isCovered={pickerInSheet}>
+          <Details selection={selection} onClose={close} onZoomTo={zoomTo} />
+          <AlsoHere selection={selection} click={click} onAsk={openHere} onBack={close} />
+        </Behind>
+      )}
+      {here !== null && (
+        <Behind isCovered={isCovered}>
+          <HereCard onClose={closeHere} onOpen={openFromList} onZoomTo={zoomTo} />
+        </Behind>
+      )}
       {hikeOpen && (
-        <Behind isCovered={selection !== null}>
+        <Behind isCovered={isCovered || here !== null}>
           <HikeCard
             onClose={closeHike}
             onOpenClosure={(uuid, box) => openFromList({ kind: 'closure', uuid }, box)}
             canDraw={!mapBroken}
-            onDrawing={(drawing) => setSnap(drawing ? 'low' : 'half')}
+            onDrawing={drawing}
             onZoomTo={zoomTo}
           />
         </Behind>

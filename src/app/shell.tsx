@@ -25,7 +25,7 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
   const wide = useMedia(WIDE)
   const [trouble, setTrouble] = useState<MapTrouble | null>(null)
   const opening = useOpening(wide)
-  const { cardOpen, padding, snap, setSnap, openFromList, openFromMap, openHike } = opening
+  const { cardOpen, padding, snap, setSnap, openFromList, openHike } = opening
   useRootTheme()
   const camera = useStartCamera(padding)
   useStartView(camera, padding)
@@ -49,7 +49,7 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
       data-timeline={!!timeline}
       data-snap={wide ? undefined : snap}
     >
-      <MapArea camera={camera} padding={padding} onSelect={openFromMap} onTrouble={setTrouble} />
+      <MapArea camera={camera} padding={padding} opening={opening} onTrouble={setTrouble} />
       <section className={wide ? styles.side : styles.top} aria-label={list.label}>
         <h1 className="visually-hidden">{title}</h1>
         <SearchBar onCheckHike={openHike} onOpen={openFromList} />

@@ -5,20 +5,27 @@ import { viewMeasured, useView } from '#viewport/bounds.ts'
 import { useCamera } from '#viewport/camera-state.ts'
 import type { Camera } from '#viewport/camera.ts'
 import { fitCamera } from '#viewport/fit.ts'
+import { useHere, type Here } from '#here/here-address.ts'
 import { spaceWithin } from './layout.ts'
 import { viewOf } from '#viewport/estimate.ts'
 
+const CLOSE = 13
 const EUROPE: Camera = { zoom: 4, lat: 52, lng: 12 }
 
-/** Where the map looks: as the address says, else the operator, else where the data is. */
+/** Where the map looks: as the address says, else at the place that it asks about, else as the operator says, else where the data is. */
 export function useStartCamera(padding: Padding): Camera {
   const { startView, dataBounds } = useAppConfig()
   const [camera] = useCamera()
+  const [here] = useHere()
   // Once for all: a start that moved with the panels would be no start.
   const [usual] = useState(
-    () => startView ?? (dataBounds === null ? EUROPE : fitCamera(dataBounds, spaceWithin(padding))),
+    () => cameraOver(here) ?? startView ?? (dataBounds === null ? EUROPE : fitCamera(dataBounds, spaceWithin(padding))),
   )
   return camera ?? usual
+}
+
+function cameraOver(here: Here | null): Camera | null {
+  return here === null || here === 'position' ? null : { zoom: CLOSE, lat: here.lat, lng: here.lng }
 }
 
 /** Before the map is there to measure it, the view is what the camera will show: the list need not wait. */

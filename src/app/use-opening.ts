@@ -12,6 +12,7 @@ import { useCamera } from '#viewport/camera-state.ts'
 import { cameraToSee, fitCamera } from '#viewport/fit.ts'
 import { paddingOf, spaceWithin } from './layout.ts'
 import { useCloser } from './use-closer.ts'
+import { usePointing } from './use-pointing.ts'
 
 /** What is open, and what can be done with it. */
 export type Opening = ReturnType<typeof useOpening>
@@ -25,41 +26,83 @@ export function useOpening(wide: boolean) {
   const hike = useHikeOpen()
   const timeline = useTimeline()
   const timelineOpen = timeline.horizon !== null
-  const cardOpen = selection !== null || hike.isOpen
+  const raise = () => snap === 'low' && setSnap('half')
+  const { closeHere, stopPicking, openHere, isPicking, ...pointing } = usePointing({ selection, select, raise })
+  const pickerInSheet = isPicking && !wide
+  const hereOpen = pointing.here !== null
+  const cardOpen = selection !== null || hike.isOpen || hereOpen || pickerInSheet
   const padding: Padding = paddingOf(wide, snap, cardOpen, timelineOpen)
   const zoomTo = (box: BBox) => moveTo(fitCamera(box, spaceWithin(padding)))
+  const { isDrawing, ...hikeOpening } = useHikeOpening({ open: hike.open, select, setSnap, zoomTo })
+  const closers = useClosers(
+    { picker: pickerInSheet, selection: selection !== null, here: hereOpen, hike: hike.isOpen, timeline: timelineOpen },
+    { picker: stopPicking, selection: () => select(null), here: closeHere, hike: hike.close, timeline: timeline.close },
+  )
+  return {
+    selection,
+    padding,
+    snap,
+    setSnap,
+    ...pointing,
+    ...closers,
+    stopPicking: wide ? stopPicking : closers.stopPicking,
+    openHere: (place: Parameters<typeof openHere>[0]) => isDrawing || openHere(place),
+    pickerInSheet,
+    pickerBeside: isPicking && wide,
+    cardOpen,
+    hikeOpen: hike.isOpen,
+    ...hikeOpening,
+    timelineOpen,
+    zoomTo,
+    openFromList: (next: Selection, box: BBox | null) => {
+      select(next)
+      pointing.forgetClick()
+      setSnap('half')
+      const space = spaceWithin(paddingOf(wide, 'half', true, timelineOpen))
+      const camera = box === null ? null : cameraToSee(box, view, space)
+      if (camera !== null) moveTo(camera)
+    },
+  }
+}
+
+interface HikeSetting {
+  readonly open: () => void
+  readonly select: (selection: Selection | null) => void
+  readonly setSnap: (snap: Snap) => void
+  readonly zoomTo: (box: BBox) => void
+}
+
+/** How the check of a hike begins, by the menu or with a file that is dropped; while one is drawn the map is for that. */
+function useHikeOpening({ open, select, setSnap, zoomTo }: HikeSetting) {
+  const [isDrawing, setDrawing] = useState(false)
   const openHike = () => {
     select(null)
-    hike.open()
+    open()
     setSnap('half')
   }
   useDroppedFile((file) => {
     openHike()
     void import('#hike/hike-state.ts').then(({ fileChosen }) => fileChosen(file, zoomTo))
   })
+  const drawing = (on: boolean) => {
+    setDrawing(on)
+    setSnap(on ? 'low' : 'half')
+  }
+  return { isDrawing, openHike, drawing }
+}
+
+/** What can be open; each covers those after it. */
+const COVERING = ['picker', 'selection', 'here', 'hike', 'timeline'] as const
+type Covering = (typeof COVERING)[number]
+
+/** How each is closed; Escape closes what covers the others. */
+function useClosers(open: Readonly<Record<Covering, boolean>>, close: Readonly<Record<Covering, () => void>>) {
+  const top = COVERING.find((name) => open[name])
   return {
-    selection,
-    padding,
-    snap,
-    setSnap,
-    close: useCloser(selection !== null, () => select(null)),
-    cardOpen,
-    hikeOpen: hike.isOpen,
-    openHike,
-    closeHike: useCloser(hike.isOpen && selection === null, hike.close),
-    timelineOpen,
-    closeTimeline: useCloser(timelineOpen && !cardOpen, timeline.close),
-    zoomTo,
-    openFromList: (next: Selection, box: BBox | null) => {
-      select(next)
-      setSnap('half')
-      const camera =
-        box === null ? null : cameraToSee(box, view, spaceWithin(paddingOf(wide, 'half', true, timelineOpen)))
-      if (camera !== null) moveTo(camera)
-    },
-    openFromMap: (next: Selection | null) => {
-      select(next)
-      if (next !== null && snap === 'low') setSnap('half')
-    },
+    stopPicking: useCloser(top === 'picker', close.picker),
+    close: useCloser(top === 'selection', close.selection),
+    closeHere: useCloser(top === 'here', close.here),
+    closeHike: useCloser(top === 'hike', close.hike),
+    closeTimeline: useCloser(top === 'timeline', close.timeline),
   }
 }

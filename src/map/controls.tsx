@@ -4,7 +4,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { MAX_ZOOM, MIN_ZOOM } from '#viewport/camera.ts'
 import { CAMERA_MS } from './camera-sync.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
-import type { Position } from './position.ts'
+import type { MeasuredPlace, Position } from './position.ts'
 import { useMapWords } from './words/words.ts'
 import styles from './controls.module.css'
 
@@ -12,13 +12,14 @@ interface Props {
   readonly position: Position
   readonly onLocate: () => void
   readonly onForget: () => void
+  readonly onAsk: (place: MeasuredPlace) => void
   readonly legendOpen: boolean
   readonly legendId: string
   readonly onLegend: () => void
 }
 
 /** The buttons on the map. */
-export function Controls({ position, onLocate, onForget, legendOpen, legendId, onLegend }: Props) {
+export function Controls({ position, onLocate, onForget, onAsk, legendOpen, legendId, onLegend }: Props) {
   const words = useMapWords()
   return (
     <div className={styles.controls}>
@@ -31,7 +32,7 @@ export function Controls({ position, onLocate, onForget, legendOpen, legendId, o
           className={position.kind === 'found' ? styles.on : ''}
           onClick={onLocate}
         />
-        <PositionNote position={position} onClose={onForget} />
+        <PositionNote position={position} onClose={onForget} onAsk={onAsk} />
       </div>
       <div className={styles.group}>
         <IconButton
@@ -61,22 +62,43 @@ function ZoomButtons() {
   )
 }
 
-/** What became of looking for the position, in words. */
-function PositionNote({ position, onClose }: { readonly position: Position; readonly onClose: () => void }) {
+interface NoteProps {
+  readonly position: Position
+  readonly onClose: () => void
+  readonly onAsk: (place: MeasuredPlace) => void
+}
+
+/** What became of looking for the position, in words; of one that is found, what can be asked of it. */
+function PositionNote({ position, onClose, onAsk }: NoteProps) {
   const { app } = useMessages()
   const words = useMapWords()
+  const [dismissed, dismiss] = useState<Position | null>(null)
   const notes: Partial<Record<Position['kind'], string>> = {
     locating: words.locating,
     denied: words.locateDenied,
     failed: words.locateFailed,
+    found: position.kind === 'found' ? words.accurateTo(Math.ceil(position.accuracy)) : '',
   }
-  const note = notes[position.kind]
+  const note = dismissed === position ? undefined : notes[position.kind]
+  const isFound = position.kind === 'found'
   return (
     <output className={styles.noteHolder}>
       {note !== undefined && (
         <div className={styles.note}>
           {note}
-          <IconButton icon="close" label={app.close} onClick={onClose} />
+          {isFound && (
+            <button
+              type="button"
+              className={styles.ask}
+              onClick={() => {
+                dismiss(position)
+                onAsk(position)
+              }}
+            >
+              {words.whatApplies}
+            </button>
+          )}
+          <IconButton icon="close" label={app.close} onClick={isFound ? () => dismiss(position) : onClose} />
         </div>
       )}
     </output>

@@ -2,17 +2,22 @@ import type { GeoJSONSource, Map as MapLibreMap, MapGeoJSONFeature, Point } from
 import { CAMERA_MS } from './camera-sync.ts'
 import type { MapLayer } from './map-layer.ts'
 
-/** What lies under the pointer, and the layer that it is of. */
-export interface Hit {
+/** A feature under the pointer, and the layer that it is of. */
+export interface FeatureHit {
   readonly layer: MapLayer
   readonly feature: MapGeoJSONFeature
 }
 
 /**
- * What is hit at a point of the map: what is drawn on top. Insides of shapes must be hit exactly; icons, dots and
- * lines also from `tolerance` px away.
+ * What is hit at a point of the map, what is drawn on top first; a thing may be hit in several of its parts. Insides of
+ * shapes must be hit exactly; icons, dots and lines also from `tolerance` px away.
  */
-export function hitAt(map: MapLibreMap, layers: readonly MapLayer[], { x, y }: Point, tolerance: number): Hit | null {
+export function hitsAt(
+  map: MapLibreMap,
+  layers: readonly MapLayer[],
+  { x, y }: Point,
+  tolerance: number,
+): readonly FeatureHit[] {
   const ids = layers.flatMap(({ clickable }) => clickable).filter((id) => map.getLayer(id) !== undefined)
   const around = map.queryRenderedFeatures(
     [
@@ -23,9 +28,12 @@ export function hitAt(map: MapLibreMap, layers: readonly MapLayer[], { x, y }: P
   )
   const fills = ids.filter((id) => map.getLayer(id)?.type === 'fill')
   const exact = new Set(map.queryRenderedFeatures([x, y], { layers: fills }).map(keyOf))
-  const feature = around.find((found) => !fills.includes(found.layer.id) || exact.has(keyOf(found)))
-  const layer = feature && layers.find(({ clickable }) => clickable.includes(feature.layer.id))
-  return feature && layer ? { feature, layer } : null
+  return around
+    .filter((found) => !fills.includes(found.layer.id) || exact.has(keyOf(found)))
+    .flatMap((feature) => {
+      const layer = layers.find(({ clickable }) => clickable.includes(feature.layer.id))
+      return layer === undefined ? [] : [{ feature, layer }]
+    })
 }
 
 function keyOf({ layer, id }: MapGeoJSONFeature): string {

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
-import type { Selection } from '#selection/selection.ts'
 import { Basemap } from './basemap.tsx'
 import { CameraSync, type CameraProps } from './camera-sync.ts'
 import { DrawnStatus } from './drawn-status.tsx'
@@ -8,15 +7,20 @@ import { MapCanvas } from './map-canvas.tsx'
 import { MapImages } from './map-images.ts'
 import type { MapLayer } from './map-layer.ts'
 import { Overlay } from './overlay.tsx'
-import { Pointer } from './pointer.ts'
+import { MiddleMark } from './middle-mark.tsx'
+import { Pointer, type Click } from './pointer.ts'
+import type { MeasuredPlace } from './position.ts'
+import type { PointedPlace } from './press.ts'
 import { TroubleWatch, type MapTrouble } from './trouble.ts'
 import styles from './map-view.module.css'
 
 export interface MapViewProps extends CameraProps {
   /** What it shows, bottom to top. */
   readonly layers: readonly MapLayer[]
-  /** A click on a thing; null for one beside all things. */
-  readonly onSelect: (selection: Selection | null) => void
+  /** A click, on one thing, on several or on none. */
+  readonly onClick: (click: Click) => void
+  /** The visitor wants to know what applies at a place: one pointed at, or the device's own. */
+  readonly onAsk: (place: PointedPlace | MeasuredPlace) => void
   /** What cannot be shown, as soon as that is known; null when all is well again. */
   readonly onError: (trouble: MapTrouble | null) => void
   /** What else is on the map for a while. */
@@ -24,7 +28,7 @@ export interface MapViewProps extends CameraProps {
 }
 
 /** The map with what stands on it. It fills the nearest positioned box. */
-export function MapView({ layers, onSelect, onError, children, ...view }: MapViewProps) {
+export function MapView({ layers, onClick, onAsk, onError, children, ...view }: MapViewProps) {
   const { map: words } = useMessages()
   const [broken, setBroken] = useState(false)
   const onBroken = () => {
@@ -42,9 +46,10 @@ export function MapView({ layers, onSelect, onError, children, ...view }: MapVie
       ))}
       {children}
       <CameraSync {...view} />
-      <Pointer layers={layers} onSelect={onSelect} />
+      <Pointer layers={layers} onClick={onClick} onAsk={onAsk} />
+      <MiddleMark when="focused" />
       <DrawnStatus layers={layers} />
-      <Overlay layers={layers} />
+      <Overlay layers={layers} onAsk={onAsk} />
     </MapCanvas>
   )
 }

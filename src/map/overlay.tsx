@@ -6,7 +6,7 @@ import { Legend } from './legend.tsx'
 import { useMapInstance } from './map-instance.ts'
 import type { MapLayer } from './map-layer.ts'
 import { PositionLayers } from './position-layers.tsx'
-import { usePosition } from './position.ts'
+import { usePosition, type MeasuredPlace } from './position.ts'
 import { ScaleBar } from './scale-bar.tsx'
 import styles from './overlay.module.css'
 
@@ -14,8 +14,14 @@ import styles from './overlay.module.css'
 const ROOMY = 1080
 const NEAR = 12
 
+interface Props {
+  readonly layers: readonly MapLayer[]
+  /** The visitor wants to know what applies at the device's position. */
+  readonly onAsk: (place: MeasuredPlace) => void
+}
+
 /** What stands on the map, in the room that the page's panels leave: `--controls-top`, `-right`, `-bottom`, `-left`. */
-export function Overlay({ layers }: { readonly layers: readonly MapLayer[] }) {
+export function Overlay({ layers, onAsk }: Props) {
   const map = useMapInstance()
   const legendId = useId()
   const [legendOpen, setLegendOpen] = useState(() => window.innerWidth >= ROOMY)
@@ -31,6 +37,7 @@ export function Overlay({ layers }: { readonly layers: readonly MapLayer[] }) {
             position={position}
             onLocate={locate}
             onForget={forget}
+            onAsk={onAsk}
             legendOpen={legendOpen}
             legendId={legendId}
             onLegend={() => setLegendOpen(!legendOpen)}

@@ -1,35 +1,60 @@
 import type { MapMouseEvent } from 'maplibre-gl'
+import { eachOnce, type Hit } from '#selection/choice.ts'
 import { hoverMoved } from '#selection/hover.ts'
 import type { Selection } from '#selection/selection.ts'
-import { hitAt, isCluster, zoomIntoCluster } from './hits.ts'
+import { hitsAt, isCluster, zoomIntoCluster, type FeatureHit } from './hits.ts'
 import { useMapEvent } from './map-instance.ts'
 import type { MapLayer } from './map-layer.ts'
+import { usePress, type PointedPlace } from './press.ts'
+import { wrapLng } from './world.ts'
+
+/** Where the visitor has clicked, and on what: what is drawn on top first. */
+export interface Click {
+  readonly hits: readonly Hit[]
+  readonly place: PointedPlace
+  /** Px of the page. */
+  readonly x: number
+  readonly y: number
+}
 
 interface Props {
   readonly layers: readonly MapLayer[]
-  readonly onSelect: (selection: Selection | null) => void
+  readonly onClick: (click: Click) => void
+  /** The visitor wants to know about a place. */
+  readonly onAsk: (place: PointedPlace) => void
 }
 
-/** What pointing at the map does: clicks select, or zoom into a cluster; hovering lights. */
-export function Pointer({ layers, onSelect }: Props) {
-  const hit = ({ target: map, point }: MapMouseEvent) => hitAt(map, layers, point, tolerance())
+/** What pointing at the map does: clicks select, or zoom into a cluster; hovering lights; a long press asks about the place. */
+export function Pointer({ layers, onClick, onAsk }: Props) {
+  const hits = ({ target: map, point }: MapMouseEvent) => hitsAt(map, layers, point, tolerance())
   const point = (map: MapMouseEvent['target'], cursor: 'pointer' | '', hovered: Selection | null) => {
     map.getCanvas().style.cursor = cursor
     hoverMoved(hovered)
   }
+  const wasPress = usePress(onAsk)
   useMapEvent('click', (event) => {
-    const found = hit(event)
-    if (found !== null && isCluster(found.feature)) void zoomIntoCluster(event.target, found.feature)
-    else onSelect(found?.layer.select(found.feature) ?? null)
+    if (wasPress()) return
+    const found = hits(event)
+    const [top] = found
+    if (top !== undefined && isCluster(top.feature)) return void zoomIntoCluster(event.target, top.feature)
+    const { clientX: x, clientY: y } = event.originalEvent
+    const { lng, lat } = event.lngLat
+    onClick({ hits: eachOnce(found.flatMap(hitOf)), place: { lng: wrapLng(lng), lat }, x, y })
   })
   useMapEvent('mousemove', (event) => {
     if (event.target.isMoving()) return
-    const found = hit(event)
-    if (found === null) point(event.target, '', null)
-    else point(event.target, 'pointer', isCluster(found.feature) ? null : found.layer.select(found.feature))
+    const [top] = hits(event)
+    if (top === undefined) point(event.target, '', null)
+    else point(event.target, 'pointer', hitOf(top)[0]?.selection ?? null)
   })
   useMapEvent('mouseout', ({ target }) => point(target, '', null))
   return null
+}
+
+/** What a feature selects; nothing for a cluster. */
+function hitOf({ layer, feature }: FeatureHit): readonly Hit[] {
+  const selection = isCluster(feature) ? null : layer.select(feature)
+  return selection === null ? [] : [{ selection, properties: feature.properties }]
 }
 
 /** How far beside a sign a pointer still hits it, in px. */

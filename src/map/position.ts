@@ -3,12 +3,19 @@ import { useState } from 'react'
 /** Where the visitor is, as far as the device tells. */
 export type Position =
   | { readonly kind: 'unknown' | 'locating' | 'denied' | 'failed' }
-  | { readonly kind: 'found'; readonly lng: number; readonly lat: number; readonly accuracy: number }
+  | ({ readonly kind: 'found' } & MeasuredPlace)
+
+/** A place that a device has measured, to so many metres. */
+export interface MeasuredPlace {
+  readonly lng: number
+  readonly lat: number
+  readonly accuracy: number
+}
 
 const PATIENCE_MS = 15_000
 
 /** The visitor's position, asked for on demand; `onFound` hears of each answer. */
-export function usePosition(onFound: (place: { lng: number; lat: number }) => void) {
+export function usePosition(onFound: (place: MeasuredPlace) => void) {
   const [position, setPosition] = useState<Position>({ kind: 'unknown' })
   const locate = () => {
     if (!('geolocation' in navigator)) return setPosition({ kind: 'failed' })
@@ -16,7 +23,7 @@ export function usePosition(onFound: (place: { lng: number; lat: number }) => vo
     navigator.geolocation.getCurrentPosition(
       ({ coords: { longitude: lng, latitude: lat, accuracy } }) => {
         setPosition({ kind: 'found', lng, lat, accuracy })
-        onFound({ lng, lat })
+        onFound({ lng, lat, accuracy })
       },
       ({ code, PERMISSION_DENIED }) => setPosition({ kind: code === PERMISSION_DENIED ? 'denied' : 'failed' }),
       { enableHighAccuracy: true, timeout: PATIENCE_MS, maximumAge: 10_000 },

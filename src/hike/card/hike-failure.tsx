@@ -1,4 +1,4 @@
-import { ApiError } from '#api/errors.ts'
+import { failureWords } from '#api/failure-words.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { useHikeWords } from '../words/words.ts'
@@ -7,17 +7,5 @@ import { useHikeWords } from '../words/words.ts'
 export function HikeFailure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const { app, failures } = useMessages()
   const { notAsked } = useHikeWords()
-  const failure = error instanceof ApiError ? error.failure : null
-  const said = () => {
-    if (failure === null) return `${failures.crashed} ${notAsked}`
-    switch (failure.kind) {
-      case 'unreachable':
-        return failures.unreachable(notAsked)
-      case 'refused':
-        return failures.refused(failure.status, notAsked)
-      case 'unreadable':
-        return failures.unreadable(notAsked)
-    }
-  }
-  return <Banner action={{ label: app.retry, onAct: onRetry }}>{said()}</Banner>
+  return <Banner action={{ label: app.retry, onAct: onRetry }}>{failureWords(error, notAsked, failures)}</Banner>
 }

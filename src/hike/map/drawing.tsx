@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { formatKilometres } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/messages.tsx'
 import { useMapInstance } from '#map/map-instance.ts'
+import { MiddleMark } from '#map/middle-mark.tsx'
 import { distance } from '#viewport/geometry/globe.ts'
 import { drawingFinished, hikeCleared, pointDrawn, pointUndone, type DrawnPoint } from '../hike-state.ts'
 import { useHikeWords } from '../words/words.ts'
@@ -19,7 +20,7 @@ export function Drawing({ points }: { readonly points: readonly DrawnPoint[] }) 
   const length = points.slice(1).reduce((sum, point, index) => sum + distance(...(points[index] ?? point), ...point), 0)
   return (
     <>
-      <Crosshair />
+      <MiddleMark when="always" />
       <div role="toolbar" aria-label={words.draw} className={styles.bar}>
         <output className={styles.count}>{words.pointsSet(points.length, formatKilometres(language, length))}</output>
         <button
@@ -76,23 +77,4 @@ function useTaps(): void {
     },
     [map],
   )
-}
-
-/** The middle of what the panels leave free of the map: where "Point here" sets one. */
-function Crosshair() {
-  const map = useMapInstance()
-  useEffect(
-    function keepInTheMiddle() {
-      const place = () => {
-        const { x, y } = map.project(map.getCenter())
-        document.documentElement.style.setProperty('--hike-x', `${x}px`)
-        document.documentElement.style.setProperty('--hike-y', `${y}px`)
-      }
-      place()
-      const subscription = map.on('move', place)
-      return () => subscription.unsubscribe()
-    },
-    [map],
-  )
-  return <div className={styles.crosshair} aria-hidden="true" />
 }

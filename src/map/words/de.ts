@@ -10,6 +10,9 @@ export const de: MapWords = {
   locateDenied:
     'Der Standort ist nicht freigegeben: In den Einstellungen des Browsers lässt er sich für diese Seite erlauben.',
   locateFailed: 'Der Standort ließ sich nicht bestimmen.',
+  still: 'Ein stehendes Bild: Dieses Gerät kann die bewegte Karte nicht zeichnen.',
+  accurateTo: (metres) => `Sie sind hier, ± ${metres} m.`,
+  whatApplies: 'Was gilt hier?',
   legend: 'Legende',
   base: 'Grundkarte:',
   drawn: (parts) => `Auf der Karte: ${parts}`,

@@ -22,9 +22,13 @@ export function insideTest(sides: readonly Side[]): (point: XY) => boolean {
   }
   return ([x, y]) => {
     if (y < south || y > north) return false
-    const band = bands[bandOf(y)] ?? []
-    return band.reduce((inside, side) => (isLeftOf(x, y, side) ? !inside : inside), false)
+    return isInside(bands[bandOf(y)] ?? [], [x, y])
   }
+}
+
+/** Whether one point is inside of rings; {@link insideTest} is for many. */
+export function isInside(sides: readonly Side[], [x, y]: XY): boolean {
+  return sides.reduce((inside, side) => (isLeftOf(x, y, side) ? !inside : inside), false)
 }
 
 /** Whether a ray from the point to the east crosses the side; a corner belongs to the side above it alone. */

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useHere, type Place } from '#here/here-address.ts'
+import type { Click } from '#map/pointer.ts'
+import { meantBy } from '#selection/choice.ts'
+import type { Selection } from '#selection/selection.ts'
+
+interface Setting {
+  readonly selection: Selection | null
+  readonly select: (selection: Selection | null) => void
+  /** Makes room for a card. */
+  readonly raise: () => void
+}
+
+/** What pointing at the map opens: the one thing that is meant, a choice among several, or what applies at the place. */
+export function usePointing({ selection, select, raise }: Setting) {
+  const [here, ask] = useHere()
+  const [click, setClick] = useState<Click | null>(null)
+  const [isPicking, setPicking] = useState(false)
+  const choose = (next: Selection) => {
+    select(next)
+    setPicking(false)
+    raise()
+  }
+  return {
+    here,
+    /** The click that opened what is selected, or that has yet to be told apart. */
+    click,
+    isPicking,
+    choose,
+    /** For what is opened beside the map without moving it. */
+    openFromMap: (next: Selection) => {
+      setClick(null)
+      choose(next)
+    },
+    stopPicking: () => setPicking(false),
+    /** What is selected was opened without a click on the map. */
+    forgetClick: () => setClick(null),
+    openHere: (place: Omit<Place, 'accuracy'> & Partial<Place>) => {
+      select(null)
+      setPicking(false)
+      ask({ accuracy: null, ...place })
+      raise()
+    },
+    closeHere: () => ask(null),
+    clickMap: (next: Click) => {
+      setClick(next)
+      const meant = meantBy(next.hits)
+      setPicking(meant === 'ask')
+      if (meant === 'ask') raise()
+      else if (meant !== null) choose(meant)
+      else if (selection === null && here !== null) ask(null)
+      else select(null)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Position } from 'geojson'
+import type { BBox } from '#contract/geometry.ts'
+import type { Uuid } from '#contract/ids.ts'
+import { useApi } from '#api/api-context.ts'
+import { useCapabilities } from '#api/capabilities.ts'
+import { areaDetailQuery } from '#areas/queries.ts'
+import { iconPoint } from '#closures/features.ts'
+import { closureDetailQuery } from '#closures/queries.ts'
+import type { Click } from '#map/pointer.ts'
+import type { PointedPlace } from '#map/press.ts'
+import type { Selection } from '#selection/selection.ts'
+import { useHere } from './here-address.ts'
+import { useHereWords } from './words/words.ts'
+import styles from './also-here.module.css'
+
+interface Props {
+  readonly selection: Selection
+  /** The click that opened the card; null for one that was opened otherwise. */
+  readonly click: Click | null
+  readonly onAsk: (place: PointedPlace) => void
+  /** Closes the card, and with it shows what lies behind. */
+  readonly onBack: () => void
+}
+
+/** The foot of a card: what else is at the place, and the way to all that applies there, or back to it. */
+export function AlsoHere({ selection, click, onAsk, onBack }: Props) {
+  const words = useHereWords()
+  const [here] = useHere()
+  if (here !== null) return <Foot label={words.back} onAct={onBack} />
+  const others = click?.hits.filter(({ selection: { uuid } }) => uuid !== selection.uuid) ?? []
+  if (click !== null) {
+    const count = (kind: Selection['kind']) => others.filter((hit) => hit.selection.kind === kind).length
+    return (
+      <Foot note={words.also(count('closure'), count('area'))} label={words.ask} onAct={() => onAsk(click.place)} />
+    )
+  }
+  return selection.kind === 'area' ? (
+    <AtArea uuid={selection.uuid} onAsk={onAsk} />
+  ) : (
+    <AtClosure uuid={selection.uuid} onAsk={onAsk} />
+  )
+}
+
+interface AtProps extends Pick<Props, 'onAsk'> {
+  readonly uuid: Uuid
+}
+
+function AtArea({ uuid, onAsk }: AtProps) {
+  const { data } = useQuery(areaDetailQuery(useApi(), uuid))
+  const point = data?.centroid ?? (data?.geometry && iconPoint(data.geometry)) ?? middleOf(data?.bbox)
+  return <AtPoint point={point} onAsk={onAsk} />
+}
+
+function AtClosure({ uuid, onAsk }: AtProps) {
+  const { data } = useQuery(closureDetailQuery(useApi(), useCapabilities(), uuid))
+  const point = (data?.geometry && iconPoint(data.geometry)) ?? middleOf(data?.bbox)
+  return <AtPoint point={point} onAsk={onAsk} />
+}
+
+function AtPoint({ point, onAsk }: Pick<Props, 'onAsk'> & { readonly point: Position | null }) {
+  const words = useHereWords()
+  const [lng, lat] = point ?? []
+  if (lng === undefined || lat === undefined) return null
+  return <Foot label={words.ask} onAct={() => onAsk({ lng, lat })} />
+}
+
+/** Of a box alone; one over the antimeridian has no middle worth the words. */
+function middleOf(box: BBox | null | undefined): Position | null {
+  if (box == null || box[0] > box[2]) return null
+  return [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]
+}
+
+function Foot({ note = '', label, onAct }: { note?: string; readonly label: string; readonly onAct: () => void }) {
+  return (
+    <div className={styles.foot}>
+      {note !== '' && <p className={styles.note}>{note}</p>}
+      <button type="button" className={styles.link} onClick={onAct}>
+        {label}
+      </button>
+    </div>
+  )
+}

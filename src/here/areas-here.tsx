@@ -1,0 +1,67 @@
+import type { BBox } from '#contract/geometry.ts'
+import { useCategories, useCountries } from '#api/lookups.ts'
+import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { hoverMoved, useHovered } from '#selection/hover.ts'
+import type { Selection } from '#selection/selection.ts'
+import { Row } from '#ui/row.tsx'
+import { useShownRows } from '#ui/shown-rows.tsx'
+import { AreaSwatch } from '#ui/swatch.tsx'
+import type { AreaHere } from './applying.ts'
+import { HereFailure } from './here-failure.tsx'
+import { lengthWords } from './lengths.ts'
+import { Section } from './section.tsx'
+import type { Areas, Asked } from './use-applying.ts'
+import { useHereWords } from './words/words.ts'
+import styles from './here-card.module.css'
+
+interface Props {
+  readonly asked: Asked<Areas>
+  readonly onOpen: (selection: Selection, box: BBox | null) => void
+}
+
+/** The protected areas at a place, the smallest first, with their rules in short. */
+export function AreasHere({ asked, onOpen }: Props) {
+  const words = useHereWords()
+  const { data } = asked
+  const { shown, more } = useShownRows(data?.here ?? [])
+  return (
+    <>
+      <HereFailure asked={asked} notKnown={data === undefined ? words.areasNotAsked : null} />
+      {data !== undefined && (
+        <Section title={data.here.length === 0 ? words.insideNone : words.inside(data.here.length)}>
+          {shown.map((here) => (
+            <AreaEntry key={here.area.uuid} here={here} onOpen={onOpen} />
+          ))}
+          {more}
+          {data.partial && <li className={styles.note}>{words.areasPartial}</li>}
+        </Section>
+      )}
+    </>
+  )
+}
+
+function AreaEntry({ here: { area, metres }, onOpen }: { readonly here: AreaHere; readonly onOpen: Props['onOpen'] }) {
+  const { list } = useMessages()
+  const words = useHereWords()
+  const language = useLanguage()
+  const hovered = useHovered()
+  const category = useCategories().get(area.category_id ?? -1)
+  const country = useCountries().get(area.country_id ?? -1)
+  const kind = category?.name ?? (area.category_id == null ? undefined : list.category(area.category_id))
+  const away = metres > 0 ? words.away(lengthWords(metres, language, words)) : undefined
+  const selection = { kind: 'area', uuid: area.uuid } as const
+  return (
+    <Row
+      icon={<AreaSwatch family={category?.family ?? 'other'} width={24} />}
+      title={area.name}
+      detail={[country?.name, away].filter((text) => text !== undefined).join(' · ')}
+      selected={false}
+      hovered={hovered?.uuid === area.uuid}
+      onSelect={() => onOpen(selection, area.bbox ?? null)}
+      onHover={(on) => hoverMoved(on ? selection : null)}
+    >
+      {kind}
+      {area.rules != null && area.rules !== '' && <span className={styles.rules}>{area.rules}</span>}
+    </Row>
+  )
+}

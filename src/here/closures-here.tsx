@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+import type { BBox } from '#contract/geometry.ts'
+import { useActivities, useReasons } from '#api/lookups.ts'
+import type { ClosureState } from '#closures/closure-state.ts'
+import { StatusLine } from '#closures/status-line.tsx'
+import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { hoverMoved, useHovered } from '#selection/hover.ts'
+import type { Selection } from '#selection/selection.ts'
+import { EmptyNote } from '#ui/list.tsx'
+import { Row } from '#ui/row.tsx'
+import { useShownRows } from '#ui/shown-rows.tsx'
+import { StatusIcon } from '#ui/status-icon.tsx'
+import { AROUND, type ClosureNear } from './applying.ts'
+import { HereFailure } from './here-failure.tsx'
+import { directionWords, lengthWords } from './lengths.ts'
+import { Section } from './section.tsx'
+import type { Asked, Closures } from './use-applying.ts'
+import { useHereWords } from './words/words.ts'
+import styles from './here-card.module.css'
+
+interface Props {
+  readonly asked: Asked<Closures>
+  readonly onOpen: (selection: Selection, box: BBox | null) => void
+}
+
+/** The closures at a place, the worst first, and what may be there. */
+export function ClosuresHere({ asked, onOpen }: Props) {
+  const words = useHereWords()
+  const { data } = asked
+  const notKnown = data === undefined ? words.closuresNotAsked : data.aroundKnown ? null : words.aroundNotAsked
+  return (
+    <>
+      <HereFailure asked={asked} notKnown={notKnown} />
+      {data === undefined && asked.isFetching && (
+        <p role="status" className={styles.note}>
+          {words.asking}
+        </p>
+      )}
+      {data !== undefined && <Found data={data} onOpen={onOpen} />}
+    </>
+  )
+}
+
+function Found({ data: { here, maybe }, onOpen }: { data: Closures; onOpen: Props['onOpen'] }) {
+  const words = useHereWords()
+  const language = useLanguage()
+  const at = useShownRows(here)
+  const possible = useShownRows(maybe)
+  return (
+    <>
+      <ul className={styles.rows} aria-label={words.title}>
+        {here.length === 0 && <EmptyNote title={words.noClosure}>{words.noClosureNote}</EmptyNote>}
+        {at.shown.map(({ closure, metres, byArea }) => (
+          <ClosureEntry key={closure.record.uuid} state={closure} onOpen={onOpen}>
+            {metres > 0 && words.away(lengthWords(metres, language, words))}
+            {byArea && words.byArea}
+          </ClosureEntry>
+        ))}
+        {at.more}
+      </ul>
+      {maybe.length > 0 && (
+        <Section title={words.maybe}>
+          {possible.shown.map((state) => (
+            <ClosureEntry key={state.record.uuid} state={state} onOpen={onOpen} />
+          ))}
+          {possible.more}
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** The closures that are nearest to a place without being there. */
+export function NearestClosures({ asked: { data }, onOpen }: Props) {
+  const words = useHereWords()
+  const around = lengthWords(AROUND, useLanguage(), words)
+  if (data?.aroundKnown !== true) return null
+  const { nearest } = data
+  return (
+    <Section title={nearest.length > 0 ? words.nearest(around) : words.nearestNone(around)}>
+      {nearest.map(({ closure, ...nearness }) => (
+        <ClosureEntry key={closure.record.uuid} state={closure} onOpen={onOpen}>
+          <Away {...nearness} />
+        </ClosureEntry>
+      ))}
+    </Section>
+  )
+}
+
+function Away({ metres, bearing }: Pick<ClosureNear<unknown>, 'metres' | 'bearing'>) {
+  const words = useHereWords()
+  const distance = lengthWords(metres, useLanguage(), words)
+  return bearing === null ? words.away(distance) : words.awayTo(distance, directionWords(bearing, words))
+}
+
+interface EntryProps {
+  readonly state: ClosureState
+  readonly onOpen: Props['onOpen']
+  /** Where it is, as far as that is not plain. */
+  readonly children?: ReactNode
+}
+
+function ClosureEntry({ state, onOpen, children }: EntryProps) {
+  const hovered = useHovered()
+  const { uuid, bbox } = state.record
+  const selection = { kind: 'closure', uuid } as const
+  return (
+    <Row
+      icon={<StatusIcon look={state.look} size={23} />}
+      title={state.record.name}
+      detail={<Reason state={state} />}
+      selected={false}
+      hovered={hovered?.uuid === uuid}
+      onSelect={() => onOpen(selection, bbox ?? null)}
+      onHover={(on) => hoverMoved(on ? selection : null)}
+    >
+      <StatusLine state={state} now={state.at} />
+      <span className={styles.part}>
+        <Concerned state={state} />
+      </span>
+      {children !== undefined && <span className={styles.part}>{children}</span>}
+    </Row>
+  )
+}
+
+/** "Entering the area, dogs · binding". */
+function Concerned({ state: { record } }: { readonly state: ClosureState }) {
+  const { list } = useMessages()
+  const words = useHereWords()
+  const language = useLanguage()
+  const activities = useActivities()
+  const { activity_ids = [], is_binding, type } = record
+  const [first, ...others] = activity_ids.map((id) => activities.get(id)?.name ?? list.activity(id))
+  const named = [first, ...(language === 'en' ? others.map((name) => name.toLowerCase()) : others)]
+  const force = is_binding === undefined || type === 'notice' ? '' : is_binding ? words.binding : words.advice
+  return [first === undefined ? '' : named.join(', '), force].filter((text) => text !== '').join(' · ')
+}
+
+function Reason({ state: { record } }: { readonly state: ClosureState }) {
+  const { list } = useMessages()
+  const reasons = useReasons()
+  const { reason_id } = record
+  return reason_id == null ? null : (reasons.get(reason_id)?.name ?? list.reason(reason_id))
+}

@@ -1,0 +1,108 @@
+import { useMemo, type ReactNode } from 'react'
+import { useQueries } from '@tanstack/react-query'
+import { AreaRecord } from '#contract/area.ts'
+import { useApi } from '#api/api-context.ts'
+import { useCategories } from '#api/lookups.ts'
+import type { ClosureState } from '#closures/closure-state.ts'
+import { useClosuresInView, worstFirst } from '#closures/closures-in-view.ts'
+import { StatusLine } from '#closures/status-line.tsx'
+import { useMessages } from '#i18n/messages.tsx'
+import type { Hit } from '#selection/choice.ts'
+import { hoverMoved, useHovered } from '#selection/hover.ts'
+import type { Selection } from '#selection/selection.ts'
+import { areaNamedQuery } from '../queries.ts'
+import { Row } from '#ui/row.tsx'
+import { useShownRows } from '#ui/shown-rows.tsx'
+import { StatusIcon } from '#ui/status-icon.tsx'
+import { AreaSwatch } from '#ui/swatch.tsx'
+
+interface Props {
+  readonly hits: readonly Hit[]
+  readonly onChoose: (selection: Selection) => void
+}
+
+/** What can be meant: the closures, worst first, then the areas, the smallest first. */
+export function PickerRows({ hits, onChoose }: Props) {
+  const closures = useClosureHits(hits)
+  const areas = useAreaHits(hits)
+  const { closures: words, areas: areaWords, words: statusNames } = useMessages()
+  const categories = useCategories()
+  const { shown, more } = useShownRows([...closures, ...areas])
+  return (
+    <ul>
+      {shown.map((entry) =>
+        'record' in entry ? (
+          <Entry
+            key={entry.record.uuid}
+            selection={{ kind: 'closure', uuid: entry.record.uuid }}
+            icon={<StatusIcon look={entry.look} size={23} />}
+            title={entry.record.name}
+            kind={entry.record.type === 'notice' ? statusNames.notice : words.one}
+            onChoose={onChoose}
+          >
+            <StatusLine state={entry} now={entry.at} />
+          </Entry>
+        ) : (
+          <Entry
+            key={entry.uuid}
+            selection={{ kind: 'area', uuid: entry.uuid }}
+            icon={<AreaSwatch family={categories.get(entry.category_id ?? -1)?.family ?? 'other'} width={24} />}
+            title={entry.name}
+            kind={areaWords.one}
+            onChoose={onChoose}
+          >
+            {categories.get(entry.category_id ?? -1)?.name}
+          </Entry>
+        ),
+      )}
+      {more}
+    </ul>
+  )
+}
+
+interface EntryProps {
+  readonly selection: Selection
+  readonly icon: ReactNode
+  readonly title: string
+  readonly kind: string
+  readonly onChoose: (selection: Selection) => void
+  readonly children: ReactNode
+}
+
+function Entry({ selection, kind, onChoose, children, ...shown }: EntryProps) {
+  const hovered = useHovered()
+  return (
+    <Row
+      {...shown}
+      detail={kind}
+      selected={false}
+      hovered={hovered?.uuid === selection.uuid}
+      onSelect={() => {
+        hoverMoved(null)
+        onChoose(selection)
+      }}
+      onHover={(on) => hoverMoved(on ? selection : null)}
+    >
+      {children}
+    </Row>
+  )
+}
+
+function useClosureHits(hits: readonly Hit[]): readonly ClosureState[] {
+  const { data } = useClosuresInView()
+  return useMemo(() => {
+    const uuids = new Set(hits.map(({ selection }) => selection.uuid))
+    const known = [...(data?.matching ?? []), ...(data?.others ?? [])]
+    return known.filter(({ record }) => uuids.has(record.uuid)).sort(worstFirst)
+  }, [data, hits])
+}
+
+/** The areas among some hits, as they become known: tiles tell no names. */
+function useAreaHits(hits: readonly Hit[]): readonly AreaRecord[] {
+  const api = useApi()
+  const areas = hits.filter(({ selection }) => selection.kind === 'area')
+  const asked = useQueries({ queries: areas.map(({ selection }) => areaNamedQuery(api, selection.uuid)) })
+  return areas
+    .flatMap(({ properties }, index) => asked[index]?.data ?? AreaRecord.safeParse(properties).data ?? [])
+    .sort((a, b) => (a.area_km2 ?? 0) - (b.area_km2 ?? 0))
+}

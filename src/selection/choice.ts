@@ -1,0 +1,26 @@
+import type { Uuid } from '#contract/ids.ts'
+import type { Selection } from './selection.ts'
+
+/** A thing under the pointer, and what the map knows of it. */
+export interface Hit {
+  readonly selection: Selection
+  readonly properties: Readonly<Record<string, unknown>>
+}
+
+/**
+ * What is meant by pointing at several things: a closure that is the only one there, whatever areas lie under it; an
+ * area where there is nothing else. Else the visitor is asked. Null where there is nothing at all.
+ */
+export function meantBy(hits: readonly Hit[]): Selection | 'ask' | null {
+  const closures = hits.filter(({ selection }) => selection.kind === 'closure')
+  const [first, ...others] = closures.length > 0 ? closures : hits
+  if (first === undefined) return null
+  return others.length === 0 ? first.selection : 'ask'
+}
+
+/** The same things, each once. */
+export function eachOnce(hits: readonly Hit[]): readonly Hit[] {
+  const firsts = new Map<Uuid, Hit>()
+  for (const hit of hits) if (!firsts.has(hit.selection.uuid)) firsts.set(hit.selection.uuid, hit)
+  return [...firsts.values()]
+}

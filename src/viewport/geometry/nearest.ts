@@ -1,0 +1,55 @@
+import type { Geometry } from 'geojson'
+import type { BBox } from '#contract/geometry.ts'
+import { METRES_A_DEGREE, unwrapped, type XY } from './globe.ts'
+import { isInside, type Side } from './inside.ts'
+import { shapesOf } from './shape.ts'
+
+/** How far a geometry is from a place, and in which direction its nearest point lies. */
+export interface Nearness {
+  /** 0 for a place inside. */
+  readonly metres: number
+  /** Degrees clockwise from north; null for a place inside. */
+  readonly bearing: number | null
+}
+
+/** The nearest point of a geometry, from a place `[lng, lat]`; null for a geometry without points. True for some 100 km around. */
+export function nearestOf(place: XY, geometry: Geometry): Nearness | null {
+  let nearest: XY | null = null
+  for (const { sides, filled, box } of shapesOf(geometry)) {
+    // On the shape's own turn of the world, which may go on beyond ±180.
+    const here: XY = [unwrapped(place[0], (box[0] + box[2]) / 2), place[1]]
+    if (filled && isInside(sides, here)) return { metres: 0, bearing: null }
+    const plane = planeAround(here)
+    for (const [a, b] of sides) {
+      const point = nearestOnSide([plane(a), plane(b)])
+      if (nearest === null || Math.hypot(...point) < Math.hypot(...nearest)) nearest = point
+    }
+  }
+  return nearest && { metres: Math.hypot(...nearest), bearing: bearingOf(nearest) }
+}
+
+/** The least distance, in metres, that something within a box can be from a place `[lng, lat]`. */
+export function distanceToBox([lng, lat]: XY, [west, south, east, north]: BBox): number {
+  const width = east < west ? east + 360 - west : east - west
+  const here = unwrapped(lng, west + width / 2)
+  const nearest: XY = [Math.max(west, Math.min(west + width, here)), Math.max(south, Math.min(north, lat))]
+  return Math.hypot(...planeAround([here, lat])(nearest))
+}
+
+/** Degrees as metres east and north of a place. */
+function planeAround([lng, lat]: XY): (place: XY) => XY {
+  const shrink = Math.cos((lat * Math.PI) / 180)
+  return ([x, y]) => [(x - lng) * shrink * METRES_A_DEGREE, (y - lat) * METRES_A_DEGREE]
+}
+
+/** The point of a side that is nearest to the origin. */
+function nearestOnSide([a, b]: Side): XY {
+  const [x, y] = [b[0] - a[0], b[1] - a[1]]
+  const square = x * x + y * y
+  const share = square === 0 ? 0 : Math.max(0, Math.min(1, -(a[0] * x + a[1] * y) / square))
+  return [a[0] + share * x, a[1] + share * y]
+}
+
+function bearingOf([east, north]: XY): number {
+  return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360
+}
