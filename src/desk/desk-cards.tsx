@@ -1,10 +1,10 @@
-import { useId, useRef } from 'react'
+import { memo, useId, useRef } from 'react'
 import type { Uuid } from '#contract/ids.ts'
 import { StatusLine } from '#closures/status-line.tsx'
 import { StatusIcon } from '#ui/status-icon.tsx'
 import { useDeskAddress } from './desk-address.ts'
 import { DeskCell } from './desk-cell.tsx'
-import { COLUMNS, parseSort } from './desk-names.ts'
+import { COLUMNS, parseSort, type Due } from './desk-names.ts'
 import type { DeskRow } from './desk-rows.ts'
 import { OnMapLink } from './on-map-link.tsx'
 import { useRowWindow } from './use-row-window.ts'
@@ -21,6 +21,7 @@ interface Props {
 export function DeskCards({ rows, selected, onOpen }: Props) {
   const words = useDeskWords()
   const list = useRef<HTMLUListElement>(null)
+  const [{ due }] = useDeskAddress()
   const { first, end, height } = useRowWindow(rows.length, list)
   return (
     <>
@@ -36,6 +37,7 @@ export function DeskCards({ rows, selected, onOpen }: Props) {
             key={row.state.record.uuid}
             row={row}
             isSelected={row.state.record.uuid === selected}
+            due={due}
             onOpen={onOpen}
             number={first + index + 1}
             of={rows.length}
@@ -49,12 +51,14 @@ export function DeskCards({ rows, selected, onOpen }: Props) {
 interface CardProps {
   readonly row: DeskRow
   readonly isSelected: boolean
+  readonly due: Due | null
   readonly onOpen: (uuid: Uuid) => void
   readonly number: number
   readonly of: number
 }
 
-function Card({ row, isSelected, onOpen, number, of }: CardProps) {
+/** Drawn again only when it changes. */
+const Card = memo(function Card({ row, isSelected, due, onOpen, number, of }: CardProps) {
   const { state, areas, reason } = row
   const { record, look } = state
   return (
@@ -73,7 +77,7 @@ function Card({ row, isSelected, onOpen, number, of }: CardProps) {
             <StatusLine state={state} now={state.at} />
           </span>
           <span className={styles.line}>
-            <DeskCell column="starts" row={row} /> – <DeskCell column="ends" row={row} />
+            <DeskCell column="starts" row={row} due={due} /> – <DeskCell column="ends" row={row} due={due} />
           </span>
           <span className={styles.quiet}>{[areas, reason].filter(Boolean).join(' · ')}</span>
         </span>
@@ -81,7 +85,7 @@ function Card({ row, isSelected, onOpen, number, of }: CardProps) {
       <OnMapLink record={record} />
     </li>
   )
-}
+})
 
 /** The order of the rows, where no heads are there to choose it by. */
 function SortChooser() {

@@ -4,22 +4,22 @@ import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { dailyHoursOf } from '#closures/day-strip-hours.ts'
 import { StatusLine } from '#closures/status-line.tsx'
 import { StatusIcon } from '#ui/status-icon.tsx'
-import { useDeskAddress } from './desk-address.ts'
-import type { Column } from './desk-names.ts'
+import type { Column, Due } from './desk-names.ts'
 import type { DeskRow } from './desk-rows.ts'
 import { dueEnds } from './due.ts'
 import { nextChangeOf } from './next-change.ts'
 import { useDeskWords } from './words/words.ts'
 import styles from './desk-table.module.css'
 
-/** What a column tells of a closure, but for its name. */
-export function DeskCell({
-  column,
-  row,
-}: {
+interface Props {
   readonly column: Exclude<Column, 'name'>
   readonly row: DeskRow
-}): ReactNode {
+  /** What is looked for that begins or ends, so that it can be seen which of the two it is. */
+  readonly due: Due | null
+}
+
+/** What a column tells of a closure, but for its name. */
+export function DeskCell({ column, row, due }: Props): ReactNode {
   switch (column) {
     case 'status':
       return <StatusCell row={row} />
@@ -27,7 +27,7 @@ export function DeskCell({
       return <NextCell row={row} />
     case 'starts':
     case 'ends':
-      return <DayCell row={row} end={column} />
+      return <DayCell row={row} end={column} due={due} />
     case 'updated':
       return <UpdatedCell row={row} />
     case 'areas':
@@ -62,11 +62,14 @@ function NextCell({ row: { state } }: { readonly row: DeskRow }) {
   )
 }
 
+interface DayProps extends Pick<Props, 'row' | 'due'> {
+  readonly end: 'starts' | 'ends'
+}
+
 /** The first or the last day, as the record has it; with the first the daily hours. */
-function DayCell({ row: { state }, end }: { readonly row: DeskRow; readonly end: 'starts' | 'ends' }) {
+function DayCell({ row: { state }, end, due }: DayProps) {
   const words = useDeskWords()
   const language = useLanguage()
-  const [{ due }] = useDeskAddress()
   const { record } = state
   const date = end === 'starts' ? record.start_on : record.end_on
   if (date == null) return <Quiet>{end === 'starts' ? words.openStart : words.openEnd}</Quiet>

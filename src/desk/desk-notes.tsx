@@ -1,6 +1,7 @@
 import { formatNumber } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/messages.tsx'
 import { useDeskAddress } from './desk-address.ts'
+import { MOST_PRINTED } from './use-row-window.ts'
 import { useDeskWords } from './words/words.ts'
 import type { Desk } from './use-desk.ts'
 import { useWithdrawn } from './withdrawn.ts'
@@ -34,6 +35,9 @@ export function DeskNotes({ desk }: { readonly desk: Desk }) {
       </p>
       <AsOf loadedAt={desk.loadedAt} />
       {isReading && <Progress words={words.reading(number(done), number(all))} share={done / all} />}
+      {rows.length > MOST_PRINTED && (
+        <p className={styles.onPaper}>{words.printed(number(MOST_PRINTED), number(rows.length))}</p>
+      )}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -1,6 +1,6 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import type { Uuid } from '#contract/ids.ts'
-import { COLUMNS, type Column, type Sort } from './desk-names.ts'
+import { COLUMNS, type Column, type Due, type Sort } from './desk-names.ts'
 import { useDeskAddress } from './desk-address.ts'
 import { DeskCell } from './desk-cell.tsx'
 import type { DeskRow } from './desk-rows.ts'
@@ -19,6 +19,7 @@ interface Props {
 export function DeskTable({ rows, selected, onOpen }: Props) {
   const words = useDeskWords()
   const body = useRef<HTMLTableSectionElement>(null)
+  const [{ due }] = useDeskAddress()
   const { first, end, height } = useRowWindow(rows.length, body)
   return (
     <table className={styles.table} aria-label={words.table} aria-rowcount={rows.length + 1}>
@@ -37,6 +38,7 @@ export function DeskTable({ rows, selected, onOpen }: Props) {
             row={row}
             number={first + index + 2}
             isSelected={row.state.record.uuid === selected}
+            due={due}
             onOpen={onOpen}
           />
         ))}
@@ -80,10 +82,12 @@ interface RowProps {
   /** Of the row in the whole table, the head being 1. */
   readonly number: number
   readonly isSelected: boolean
+  readonly due: Due | null
   readonly onOpen: (uuid: Uuid) => void
 }
 
-function Row({ row, number, isSelected, onOpen }: RowProps) {
+/** Drawn again only when it changes, so that scrolling draws what comes into sight alone. */
+const Row = memo(function Row({ row, number, isSelected, due, onOpen }: RowProps) {
   const words = useDeskWords()
   const { record, look } = row.state
   return (
@@ -93,7 +97,7 @@ function Row({ row, number, isSelected, onOpen }: RowProps) {
       aria-rowindex={number}
       aria-selected={isSelected}
       className={styles.row}
-      onClick={(event) => !isLink(event.target) && onOpen(record.uuid)}
+      onClick={({ target }) => !isLink(target) && onOpen(record.uuid)}
     >
       <th scope="row" className={styles.name}>
         <div className={styles.named}>
@@ -108,14 +112,14 @@ function Row({ row, number, isSelected, onOpen }: RowProps) {
           column !== 'name' && (
             <td key={column} className={styles[column]}>
               <div className={styles.lines}>
-                <DeskCell column={column} row={row} />
+                <DeskCell column={column} row={row} due={due} />
               </div>
             </td>
           ),
       )}
     </tr>
   )
-}
+})
 
 function isLink(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a') !== null

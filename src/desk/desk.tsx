@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { ClosuresProvider } from '#closures/closures-in-view.ts'
@@ -56,12 +56,22 @@ export function Desk({ box, onLeaveView, renderCard, renderFailure, ...slots }: 
 
 function Rows({ desk: { rows }, selected }: { readonly desk: DeskData; readonly selected: Uuid | null }) {
   const isWide = useMedia(`${WIDE}, print`)
-  const [, select] = useSelection()
+  const open = useOpening()
   if (rows === undefined || rows.length === 0) return null
   const List = isWide ? DeskTable : DeskCards
   return (
     <div className={isWide ? styles.scroller : undefined}>
-      <List rows={rows} selected={selected} onOpen={(uuid) => select({ kind: 'closure', uuid })} />
+      <List rows={rows} selected={selected} onOpen={open} />
     </div>
   )
+}
+
+/** Opens a closure's card; the same function at every render, so that rows are not drawn again for it. */
+function useOpening(): (uuid: Uuid) => void {
+  const [, select] = useSelection()
+  const latest = useRef(select)
+  useEffect(function keepLatest() {
+    latest.current = select
+  })
+  return useCallback((uuid) => latest.current({ kind: 'closure', uuid }), [])
 }

@@ -6,10 +6,11 @@ import { useAppConfig } from '#api/app-config.ts'
 import type { ListRead } from '#api/list.ts'
 import { useActivities, useReasons, useSources } from '#api/lookups.ts'
 import { useMoment } from '#clock/moment.ts'
-import type { Moment } from '#clock/when.ts'
-import type { ClosureState } from '#closures/closure-state.ts'
-import { closuresInView, type ClosuresInView } from '#closures/closures-in-view.ts'
+import { closureStateWhen, type ClosureState } from '#closures/closure-state.ts'
+import { worstFirst, type ClosuresInView } from '#closures/closures-in-view.ts'
 import { useClosureFilter } from '#closures/filters/closure-filter.ts'
+import { matchesNarrowing } from '#closures/filters/narrowing.ts'
+import { hasShownStatus, hasShownType, kindOf, type Kind } from '#closures/filters/status-filter.ts'
 import { useTextFilter } from '#filters/text-filter.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { useAllClosures } from './all-closures.ts'
@@ -37,36 +38,56 @@ export interface Desk {
 
 /** Reads, derives, filters and sorts the closures of the service; `box`: only those that lie in it. */
 export function useDesk(box: BBox | null): Desk {
-  const moment = useMoment()
   const language = useLanguage()
-  const [{ due, changed, sort }] = useDeskAddress()
-  const [q] = useTextFilter()
-  const walked = useAllClosures(moment)
-  const selected = useSelected(walked.read, moment)
+  const [{ sort }] = useDeskAddress()
+  const walked = useAllClosures(useMoment())
+  const states = useStates(walked.read)
   const toRow = useNaming(walked.read?.records ?? NONE)
-  const found = useMemo(() => {
-    if (selected === undefined) return undefined
-    const matches = (row: DeskRow) =>
-      holdsText(row, q) &&
-      (box === null || liesIn(row.state.record, box)) &&
-      isWanted(row.state, { due, changed, now: moment.now })
-    return selected.matching.map(toRow).filter(matches)
-  }, [selected, toRow, q, box, due, changed, moment.now])
+  const all = useMemo(() => states?.map(toRow), [states, toRow])
+  const matches = useMatching(box)
+  const found = useMemo(() => all?.filter(matches.all), [all, matches])
   const rows = useMemo(() => found && sortRows(found, sort, language), [found, sort, language])
-  const closures = useMemo(() => selected && found && narrowed(selected, found), [selected, found])
+  const closures = useMemo(
+    () => walked.read && all && found && asInView(walked.read, all, found, matches),
+    [walked.read, all, found, matches],
+  )
   return { ...walked, rows, closures }
 }
 
-/** What the filters that the map has too leave; without a status, what is due may be over already. */
-function useSelected(read: ListRead<ClosureRecord> | undefined, moment: Moment): ClosuresInView | undefined {
+/** How every closure that was read stands at the moment, worst first, whatever the filters are. */
+function useStates(read: ListRead<ClosureRecord> | undefined): readonly ClosureState[] | undefined {
+  const moment = useMoment()
+  const { timeZone } = useAppConfig()
+  return useMemo(
+    () => read?.records.map((record) => closureStateWhen(record, moment, timeZone)).sort(worstFirst),
+    [read, moment, timeZone],
+  )
+}
+
+interface Matching {
+  /** By every filter. */
+  readonly all: (row: DeskRow) => boolean
+  /** By those that the switches for status and type do not set. */
+  readonly butKind: (row: DeskRow) => boolean
+}
+
+/** What the filters leave; without a status chosen, what is due or has changed may be over already. */
+function useMatching(box: BBox | null): Matching {
+  const { now } = useMoment()
   const { filter, narrowing, usual } = useClosureFilter()
   const [{ due, changed }] = useDeskAddress()
-  const { timeZone } = useAppConfig()
-  const ofAnyStatus = filter.status === usual.status && (due !== null || changed !== null)
+  const [q] = useTextFilter()
   return useMemo(() => {
-    const shown = ofAnyStatus ? { ...filter, status: STATUSES } : filter
-    return read && closuresInView(read, { moment, timeZone, filter: shown, narrowing, q: '', left: 0 })
-  }, [read, moment, timeZone, filter, narrowing, ofAnyStatus])
+    const isOfAnyStatus = filter.status === usual.status && (due !== null || changed !== null)
+    const shown = isOfAnyStatus ? { ...filter, status: STATUSES } : filter
+    const butKind = (row: DeskRow) =>
+      matchesNarrowing(row.state.record, narrowing) &&
+      (box === null || liesIn(row.state.record, box)) &&
+      isWanted(row.state, { due, changed, now }) &&
+      holdsText(row, q)
+    const all = (row: DeskRow) => hasShownStatus(shown, row.state) && hasShownType(shown, row.state) && butKind(row)
+    return { all, butKind }
+  }, [box, now, filter, narrowing, usual, due, changed, q])
 }
 
 function useNaming(records: readonly ClosureRecord[]): (state: ClosureState) => DeskRow {
@@ -106,13 +127,29 @@ function isWanted(state: ClosureState, { due, changed, now }: Wanted): boolean {
   return starts || ends
 }
 
-function narrowed(all: ClosuresInView, found: readonly DeskRow[]): ClosuresInView {
-  const kept = new Set(found.map(({ state }) => state))
-  const left = all.matching.filter((state) => !kept.has(state))
+/** The desk as if it were a view of the map, for the filters and what they count. */
+function asInView(
+  read: ListRead<ClosureRecord>,
+  all: readonly DeskRow[],
+  found: readonly DeskRow[],
+  matches: Matching,
+): ClosuresInView {
+  const kept = new Set(found)
+  const others = all.filter((row) => !kept.has(row))
+  const ofAnyKind = all.filter(matches.butKind).map(({ state }) => state)
+  const count = (kind: Kind) => ofAnyKind.filter((state) => kindOf(state) === kind).length
   return {
-    ...all,
-    matching: all.matching.filter((state) => kept.has(state)),
-    others: [...all.others, ...left],
-    hidden: all.hidden + left.length,
+    matching: found.map(({ state }) => state),
+    ofAnyStatus: ofAnyKind,
+    others: others.map(({ state }) => state),
+    hidden: others.length,
+    counts: {
+      current: count('current'),
+      upcoming: count('upcoming'),
+      notice: count('notice'),
+      expired: count('expired'),
+    },
+    unreadable: read.unreadable,
+    beyondLimit: null,
   }
 }

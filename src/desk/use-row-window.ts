@@ -13,8 +13,12 @@ const USUAL_HEIGHT = 44
 /** Rows above and below what is seen; the window moves in steps of half of them. */
 const AROUND = 20
 
+/** More rows than this are not printed. */
+export const MOST_PRINTED = 1000
+
 /**
- * The rows of `body`, which all have one height, that are near what is seen; all of them while the page is printed.
+ * The rows of `body`, which all have one height, that are near what is seen; the first
+ * {@link MOST_PRINTED} while the page is printed.
  * Its rows are marked by `data-row`.
  */
 export function useRowWindow(count: number, body: RefObject<HTMLElement | null>): RowWindow {
@@ -39,7 +43,7 @@ export function useRowWindow(count: number, body: RefObject<HTMLElement | null>)
     },
     [body],
   )
-  if (isPrinting) return { first: 0, end: count, height: place.height }
+  if (isPrinting) return { first: 0, end: Math.min(count, MOST_PRINTED), height: place.height }
   const first = Math.min(place.first, Math.max(0, count - AROUND))
   return { first, end: Math.min(place.end, count), height: place.height }
 }

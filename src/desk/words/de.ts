@@ -50,5 +50,6 @@ export const de: DeskWords = {
   csv: 'CSV',
   geojson: 'GeoJSON',
   print: 'Drucken',
+  printed: (n, all) => `Gedruckt sind die ersten ${n} von ${all}.`,
   asOf: (when, zone) => `Stand ${when} (${zone})`,
 }

@@ -48,6 +48,7 @@ export const en = {
   csv: 'CSV',
   geojson: 'GeoJSON',
   print: 'Print',
+  printed: (n: string, all: string) => `Printed are the first ${n} of ${all}.`,
   asOf: (when: string, zone: string) => `As of ${when} (${zone})`,
 }
 
