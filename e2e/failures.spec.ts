@@ -29,7 +29,7 @@ test.describe('when something fails', () => {
 
   test('a link to what is not there any more says so', async ({ app, service }) => {
     await app.open(service.url, { ...CAMERA, closure: '00000000-0000-4000-8000-000000000000' })
-    await expect(app.heading).toHaveText('This closure is not in the data any more, or the link is wrong.')
+    await expect(app.heading).toHaveText('This closure is unknown here')
     await expect(app.rows).toHaveCount(4)
   })
 

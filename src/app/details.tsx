@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BBox } from '#contract/geometry.ts'
+import { boundsOf, type BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
+import { isTimeZone } from '#contract/status/zone.ts'
+import { useSelection } from '#selection/selection-state.ts'
 import type { Selection } from '#selection/selection.ts'
 import { useApi } from '#api/api-context.ts'
 import { useAppConfig } from '#api/app-config.ts'
@@ -15,8 +17,10 @@ import { closureDetailQuery } from '#closures/queries.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { CardFrame } from '#ui/card.tsx'
 import { AreaClosures } from '#closures/area-closures.tsx'
+import { WildlifeSection } from '#closures/wildlife-section.tsx'
 import { FailureBanner } from './failure-banner.tsx'
-import { useAreaNames } from './area-names.ts'
+import { useNamedAreas } from './area-names.ts'
+import { GoneCard } from './gone-card.tsx'
 import { useShareAction } from './share-action.ts'
 import styles from './details.module.css'
 
@@ -40,39 +44,38 @@ interface CardProps extends Omit<Props, 'selection'> {
 }
 
 function AreaDetails({ uuid, onClose, onZoomTo }: CardProps) {
-  const { areas, failures } = useMessages()
+  const { areas } = useMessages()
   const share = useShareAction()
   const query = useQuery(areaDetailQuery(useApi(), uuid))
+  const { timeZone } = useAppConfig()
   if (query.data === undefined) {
-    return <Pending kind={areas.one} unknown={failures.unknownArea} query={query} onClose={onClose} />
+    return <Pending kind={areas.one} selection={{ kind: 'area', uuid }} query={query} onClose={onClose} />
   }
-  const { bbox } = query.data
+  const { bbox, geometry, time_zone } = query.data
+  const box = bbox ?? (geometry == null ? null : boundsOf(geometry))
+  const zone = [time_zone, timeZone].find((name) => name != null && isTimeZone(name)) ?? 'UTC'
   return (
     <AreaCard
       area={query.data}
       onClose={onClose}
-      onZoomTo={bbox == null ? null : () => onZoomTo(bbox)}
+      onZoomTo={box === null ? null : () => onZoomTo(box)}
       actions={[share]}
-      closures={
-        bbox == null ? null : (
-          <ul>
-            <AreaClosures uuid={uuid} box={bbox} />
-          </ul>
-        )
-      }
+      closures={<AreaClosures uuid={uuid} box={box} zone={zone} />}
+      wildlife={<WildlifeSection uuid={uuid} zone={zone} />}
     />
   )
 }
 
 function ClosureDetails({ uuid, onClose, onZoomTo }: CardProps) {
-  const { closures, failures } = useMessages()
+  const { closures } = useMessages()
   const moment = useMoment()
   const { timeZone } = useAppConfig()
   const query = useQuery(closureDetailQuery(useApi(), useCapabilities(), uuid))
-  const areaNames = useAreaNames(query.data?.protected_area_uuids ?? [])
+  const [, select] = useSelection()
+  const namedAreas = useNamedAreas(query.data?.protected_area_uuids ?? [])
   const share = useShareAction()
   if (query.data == null) {
-    return <Pending kind={closures.one} unknown={failures.unknownClosure} query={query} onClose={onClose} />
+    return <Pending kind={closures.one} selection={{ kind: 'closure', uuid }} query={query} onClose={onClose} />
   }
   const { bbox } = query.data
   const state = closureStateWhen(query.data, moment, timeZone)
@@ -80,7 +83,8 @@ function ClosureDetails({ uuid, onClose, onZoomTo }: CardProps) {
     <ClosureCard
       state={state}
       now={state.at}
-      areaNames={areaNames}
+      areas={namedAreas}
+      onOpenArea={(area) => select({ kind: 'area', uuid: area })}
       onClose={onClose}
       onZoomTo={bbox == null ? null : () => onZoomTo(bbox)}
       actions={[share]}
@@ -90,7 +94,7 @@ function ClosureDetails({ uuid, onClose, onZoomTo }: CardProps) {
 
 interface PendingProps {
   readonly kind: string
-  readonly unknown: string
+  readonly selection: Selection
   readonly query: {
     readonly data: unknown
     readonly error: Error | null
@@ -100,13 +104,13 @@ interface PendingProps {
   readonly onClose: () => void
 }
 
-/** The card before its record is there, and the card of a record that is not. */
-function Pending({ kind, unknown, query: { data, error, isFetching, refetch }, onClose }: PendingProps) {
+/** The card before its record is there. */
+function Pending({ kind, selection, query: { data, error, isFetching, refetch }, onClose }: PendingProps) {
   const { app } = useMessages()
-  const missing = data === null || isNotFound(error)
+  if (data === null || isNotFound(error)) return <GoneCard kind={kind} selection={selection} onClose={onClose} />
   return (
-    <CardFrame kind={kind} title={missing ? unknown : app.loading} onClose={onClose}>
-      {error !== null && !missing && !isFetching && (
+    <CardFrame kind={kind} title={app.loading} onClose={onClose}>
+      {error !== null && !isFetching && (
         <div className={styles.failure}>
           <FailureBanner error={error} loadedAt={0} onRetry={() => void refetch()} />
         </div>

@@ -14,17 +14,19 @@ function markup(area: AreaRecord): string {
     <QueryClientProvider client={new QueryClient()}>
       <ApiProvider value={apiAt('https://example.org')}>
         <WordsProvider words={{ language: 'en', messages: en }}>
-          <AreaCard area={area} onClose={() => undefined} onZoomTo={null} />
+          <AreaCard area={area} onClose={() => undefined} onZoomTo={null} closures={<p>None</p>} wildlife={null} />
         </WordsProvider>
       </ApiProvider>
     </QueryClientProvider>,
   )
 }
 
-test('an area of which only the name is known shows no more', () => {
+test('an area of which only the name is known shows no more, and says that no rules are recorded', () => {
   const html = markup({ uuid: uuidOf(1), name: 'Quiet Marsh' })
   expect(html).toContain('Quiet Marsh')
-  expect(html).not.toMatch(/<dt>|undefined|null|NaN|Closures recorded/)
+  expect(html).toContain('No rules are recorded here. Follow the signs on site.')
+  expect(html.match(/<dt>/g)).toHaveLength(1)
+  expect(html).not.toMatch(/undefined|null|NaN/)
 })
 
 test('category and country without an entry show as numbers, the IUCN category in words', () => {
@@ -43,4 +45,13 @@ test('an area that is only a place says so', () => {
   const place = anArea({ area_km2: null, geometry: { type: 'MultiPoint', coordinates: [[13, 48]] } })
   expect(markup(place)).toContain('Known only as a place')
   expect(markup(anArea())).not.toContain('Known only as a place')
+})
+
+test('what a source wrote stays text, long or short, and what it had beside is folded away', () => {
+  const html = markup(
+    anArea({ rules: '<b>No dogs</b>', description: 'Long. '.repeat(99), extra: { RA_Name: 'x<y', n: 7 } }),
+  )
+  expect(html).toContain('&lt;b&gt;No dogs')
+  expect(html).toMatch(/<button[^>]*aria-expanded="false"[^>]*>Show all/)
+  expect(html).toMatch(/<details[^>]*><summary>More from the source<\/summary>.*x&lt;y.*7/)
 })

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import type { AreaRecord } from '#contract/area.ts'
 import { useCategories, useCountries } from '#api/lookups.ts'
-import { formatArea, formatLocalDate } from '#i18n/formats.ts'
-import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { useMessages } from '#i18n/messages.tsx'
 import { CardBand } from '#ui/card-band.tsx'
-import { CardField, CardFields, CardFrame, CardText, type CardAction } from '#ui/card.tsx'
-import { ExternalLink, shortAddress } from '#ui/external-link.tsx'
+import { CardFrame, type CardAction } from '#ui/card.tsx'
+import { CardSection } from '#ui/card-section.tsx'
 import { AreaSwatch } from '#ui/swatch.tsx'
+import { AreaExtra, AreaFields, AreaManager, AreaRules } from './area-card-facts.tsx'
 import { AreaMeta } from './area-card-meta.tsx'
-import styles from './area-card.module.css'
 
 interface Props {
   readonly area: AreaRecord
@@ -18,11 +17,13 @@ interface Props {
   /** What else can be done with it. */
   readonly actions?: readonly CardAction[]
   /** What is closed in it. */
-  readonly closures?: ReactNode
+  readonly closures: ReactNode
+  /** What lives in it. */
+  readonly wildlife: ReactNode
 }
 
 /** All there is to know of a protected area. What its service does not tell is left out. */
-export function AreaCard({ area, onClose, onZoomTo, actions = [], closures }: Props) {
+export function AreaCard({ area, onClose, onZoomTo, actions = [], closures, wildlife }: Props) {
   const { areas, card } = useMessages()
   const country = useCountryName(area)
   return (
@@ -33,13 +34,12 @@ export function AreaCard({ area, onClose, onZoomTo, actions = [], closures }: Pr
       actions={onZoomTo === null ? actions : [...actions, { icon: 'zoomTo', label: card.zoomTo, onAct: onZoomTo }]}
     >
       <CategoryBand area={area} />
+      <CardSection title={card.closuresHere}>{closures}</CardSection>
+      <AreaRules rules={area.rules} />
+      {wildlife}
       <AreaFields area={area} />
-      {closures != null && (
-        <section className={styles.closures}>
-          <h3>{card.closuresHere}</h3>
-          {closures}
-        </section>
-      )}
+      <AreaManager id={area.organisation_id} />
+      <AreaExtra extra={area.extra} />
       <AreaMeta area={area} />
     </CardFrame>
   )
@@ -60,33 +60,4 @@ function CategoryBand({ area: { category_id, iucn_category } }: { readonly area:
   if (title === '') return null
   const look = category?.family ?? 'other'
   return <CardBand look={look} icon={<AreaSwatch family={look} width={24} />} title={title} note={note} />
-}
-
-function AreaFields({ area }: { readonly area: AreaRecord }) {
-  const { card } = useMessages()
-  const language = useLanguage()
-  const { area_km2, established_on, url } = area
-  return (
-    <CardFields>
-      {area_km2 != null && (
-        <CardField label={card.size} short>
-          {formatArea(language, area_km2)}
-        </CardField>
-      )}
-      {established_on != null && (
-        <CardField label={card.established} short>
-          {formatLocalDate(language, established_on)}
-        </CardField>
-      )}
-      {area.geometry?.type === 'MultiPoint' && <CardText label={card.where} text={card.placeOnly} />}
-      <CardText label={card.designation} text={area.designation} />
-      <CardText label={card.about} text={area.description} />
-      <CardText label={card.rules} text={area.rules} />
-      {url != null && (
-        <CardField label={card.website}>
-          <ExternalLink href={url}>{shortAddress(url)}</ExternalLink>
-        </CardField>
-      )}
-    </CardFields>
-  )
 }

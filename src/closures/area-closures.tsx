@@ -2,47 +2,95 @@ import { useQuery } from '@tanstack/react-query'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { useApi } from '#api/api-context.ts'
-import { useAppConfig } from '#api/app-config.ts'
 import { useMoment } from '#clock/moment.ts'
+import { wallTimeAt } from '#clock/when.ts'
+import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { hoverMoved, useHovered } from '#selection/hover.ts'
 import { useSelection } from '#selection/selection-state.ts'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { EmptyNote } from '#ui/list.tsx'
+import { Rows } from '#ui/rows.tsx'
+import { useAreaClosureStates, type AreaClosureStates } from './area-closure-states.ts'
+import { AreaClosuresStrip } from './area-closures-strip.tsx'
 import { ClosureRow } from './closure-row.tsx'
-import { closureStateWhen } from './closure-state.ts'
-import { worstFirst } from './closures-in-view.ts'
+import type { ClosureState } from './closure-state.ts'
 import { closureListQuery } from './queries.ts'
-import { endedSince } from './reach.ts'
+import styles from './area-closures.module.css'
 
-/** The closures that name an area as theirs, worst first, wherever the map looks and whatever the filters are. */
-export function AreaClosures({ uuid, box }: { readonly uuid: Uuid; readonly box: BBox }) {
+interface Props {
+  readonly uuid: Uuid
+  /** Null for an area without a place. */
+  readonly box: BBox | null
+  /** IANA zone of the area. */
+  readonly zone: string
+}
+
+/** The closures of an area, past and coming ones too, wherever the map looks and whatever the filters are. */
+export function AreaClosures({ uuid, box, zone }: Props) {
+  const words = useCardWords()
+  return box === null ? <p className={styles.note}>{words.placeUnknown}</p> : <Placed {...{ uuid, box, zone }} />
+}
+
+function Placed({ uuid, box, zone }: Props & { readonly box: BBox }) {
   const { app, list } = useMessages()
-  const moment = useMoment()
-  const { timeZone } = useAppConfig()
+  const { date } = wallTimeAt(useMoment(), zone)
+  const since = Number(date.slice(0, 4)) - 1
+  const request = { box, q: '', endedSince: `${since}-01-01`, narrowing: {} }
+  const { data, error } = useQuery(closureListQuery(useApi(), request))
+  const found = useAreaClosureStates(data ?? null, uuid, box)
+  if (found === null) return <EmptyNote title={error === null ? app.loading : list.notLoaded} />
+  return <Found found={found} date={date} since={since} />
+}
+
+interface FoundProps {
+  readonly found: AreaClosureStates
+  readonly date: string
+  /** The year from whose start on past ones are known. */
+  readonly since: number
+}
+
+function Found({ found: { live, past, isNamed, read, count }, date, since }: FoundProps) {
+  const words = useCardWords()
+  const { list } = useMessages()
+  const all = [...live, ...past]
+  return (
+    <>
+      {all.length > 0 && <AreaClosuresStrip states={all} date={date} />}
+      {!isNamed && all.length > 0 && <p className={styles.note}>{words.aroundOnly}</p>}
+      {live.length === 0 && <EmptyNote title={list.noneHere}>{list.followSigns}</EmptyNote>}
+      <ClosureRows states={live} />
+      {past.length > 0 && (
+        <Disclosure title={words.past(past.length, since)}>
+          <ClosureRows states={past} />
+        </Disclosure>
+      )}
+      {count > read && <p className={styles.note}>{words.beyondLimit(read, count)}</p>}
+    </>
+  )
+}
+
+const keyOf = ({ record }: ClosureState) => record.uuid
+
+function ClosureRows({ states }: { readonly states: readonly ClosureState[] }) {
   const hovered = useHovered()
   const [, select] = useSelection()
-  const { data, error } = useQuery(
-    closureListQuery(useApi(), { box, q: '', endedSince: endedSince(moment, false, {}), narrowing: {} }),
+  return (
+    <Rows rows={states} keyOf={keyOf}>
+      {(state) => {
+        const selection = { kind: 'closure', uuid: state.record.uuid } as const
+        return (
+          <ClosureRow
+            key={selection.uuid}
+            state={state}
+            now={state.at}
+            selected={false}
+            hovered={hovered?.uuid === selection.uuid}
+            onSelect={() => select(selection)}
+            onHover={(on) => hoverMoved(on ? selection : null)}
+          />
+        )
+      }}
+    </Rows>
   )
-  if (data === undefined) return <EmptyNote title={error === null ? app.loading : list.notLoaded} />
-  const here = data.records
-    .filter((record) => record.protected_area_uuids?.includes(uuid))
-    .map((record) => closureStateWhen(record, moment, timeZone))
-    .filter(({ status }) => status !== 'expired')
-    .sort(worstFirst)
-  if (here.length === 0) return <EmptyNote title={list.noneHere}>{list.followSigns}</EmptyNote>
-  return here.map((state) => {
-    const selection = { kind: 'closure', uuid: state.record.uuid } as const
-    return (
-      <ClosureRow
-        key={selection.uuid}
-        state={state}
-        now={state.at}
-        selected={false}
-        hovered={hovered?.uuid === selection.uuid}
-        onSelect={() => select(selection)}
-        onHover={(on) => hoverMoved(on ? selection : null)}
-      />
-    )
-  })
 }

@@ -1,7 +1,10 @@
 import type { ClosureRecord } from '#contract/closure.ts'
 import { useActivities, useReasons } from '#api/lookups.ts'
+import { useOrganisation } from '#api/organisations.ts'
+import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { CardField, CardText } from '#ui/card.tsx'
+import { OrganisationBlock } from '#ui/organisation-block.tsx'
 import styles from './closure-card.module.css'
 
 interface Props {
@@ -45,4 +48,12 @@ export function Why({ record: { reason_id, purpose, description } }: Props) {
   const [first = null, ...more] = new Set([purpose, description].filter((text) => text != null && text !== ''))
   const paragraphs = [[reason, first].filter((text) => text !== null).join('. '), ...more]
   return <CardText label={card.why} text={paragraphs.join('\n')} />
+}
+
+/** Who answers for a closure, where the service tells. */
+export function ClosureManager({ id }: { readonly id: ClosureRecord['organisation_id'] }) {
+  const { responsible } = useCardWords()
+  const organisation = useOrganisation(id)
+  if (organisation === null) return null
+  return <OrganisationBlock title={responsible(organisation.name)} organisation={organisation} />
 }

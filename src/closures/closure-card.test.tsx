@@ -7,12 +7,13 @@ import { apiAt } from '#api/client.ts'
 import { en } from '#i18n/en.ts'
 import { WordsProvider } from '#i18n/messages.tsx'
 import { aClosure, uuidOf } from '#testing/builders.ts'
+import type { NamedArea } from './closure-card-areas.tsx'
 import { ClosureCard } from './closure-card.tsx'
 import { closureStateAt } from './closure-state.ts'
 
 const NOW = Date.parse('2026-05-14T05:40Z')
 
-function markup(record: ClosureRecord, areaNames: readonly string[] = []): string {
+function markup(record: ClosureRecord, areas: readonly NamedArea[] = []): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <ApiProvider value={apiAt('https://example.org')}>
@@ -20,7 +21,8 @@ function markup(record: ClosureRecord, areaNames: readonly string[] = []): strin
           <ClosureCard
             state={closureStateAt(record, NOW, null)}
             now={NOW}
-            areaNames={areaNames}
+            areas={areas}
+            onOpenArea={() => undefined}
             onClose={() => undefined}
             onZoomTo={null}
           />
@@ -58,9 +60,9 @@ test('a whole record shows all of it', () => {
       url: 'https://example.org/closure',
       licence_uri: 'https://example.org/licence',
     }),
-    ['Quiet Marsh'],
+    [{ uuid: uuidOf(7), name: 'Quiet Marsh' }],
   )
-  expect(labels(html)).toEqual(['Not allowed', 'Valid', 'Each day', 'Why', 'Legal basis', 'Contact'])
+  expect(labels(html)).toEqual(['Not allowed', 'Valid', 'Each day', 'Areas affected', 'Why', 'Legal basis', 'Contact'])
   expect(html).toContain('Closure · Quiet Marsh')
   expect(html).toContain('Reason 12. Breeding birds.')
   expect(html).toContain('Activity 2')

@@ -1,8 +1,10 @@
+import type { Uuid } from '#contract/ids.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { CardFields, CardFrame, CardText, type CardAction } from '#ui/card.tsx'
 import { ClosureMeta } from './closure-card-meta.tsx'
 import { EachDay, Valid } from './closure-card-times.tsx'
-import { NotAllowed, Where, Why } from './closure-card-facts.tsx'
+import { ClosureManager, NotAllowed, Where, Why } from './closure-card-facts.tsx'
+import { Affected, type NamedArea } from './closure-card-areas.tsx'
 import type { ClosureState } from './closure-state.ts'
 import { StatusBand } from './status-band.tsx'
 
@@ -11,7 +13,8 @@ interface Props {
   /** Epoch ms. */
   readonly now: number
   /** The areas that it lies in, as far as they are known. */
-  readonly areaNames: readonly string[]
+  readonly areas: readonly NamedArea[]
+  readonly onOpenArea: (uuid: Uuid) => void
   readonly onClose: () => void
   /** Null for a closure without a place. */
   readonly onZoomTo: (() => void) | null
@@ -20,9 +23,10 @@ interface Props {
 }
 
 /** All there is to know of a closure or notice. What its service does not tell is left out. */
-export function ClosureCard({ state, now, areaNames, onClose, onZoomTo, actions = [] }: Props) {
+export function ClosureCard({ state, now, areas, onOpenArea, onClose, onZoomTo, actions = [] }: Props) {
   const { card, closures, words } = useMessages()
   const { record } = state
+  const areaNames = areas.map(({ name }) => name)
   const kind = record.type === 'notice' ? words.notice : closures.one
   return (
     <CardFrame
@@ -37,10 +41,12 @@ export function ClosureCard({ state, now, areaNames, onClose, onZoomTo, actions 
         <Valid state={state} now={now} />
         <EachDay state={state} now={now} />
         <Where record={record} areaNames={areaNames} />
+        <Affected areas={areas} count={record.protected_area_uuids?.length ?? 0} onOpen={onOpenArea} />
         <Why record={record} />
         <CardText label={card.legalBasis} text={record.legal_basis} />
         <CardText label={card.contact} text={record.contact} />
       </CardFields>
+      <ClosureManager id={record.organisation_id} />
       <ClosureMeta state={state} />
     </CardFrame>
   )

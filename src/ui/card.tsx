@@ -1,6 +1,7 @@
 import { Children, Fragment, useId, type ReactNode } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
 import { useCardFocus } from './card-focus.ts'
+import { FoldedText } from './folded-text.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import styles from './card.module.css'
@@ -77,7 +78,7 @@ export function CardText({ label, text }: { readonly label: string; readonly tex
   if (text == null || text.trim() === '') return null
   return (
     <CardField label={label}>
-      <p className={styles.text}>{text}</p>
+      <FoldedText text={text} />
     </CardField>
   )
 }

@@ -1,0 +1,85 @@
+import { useCapabilities } from '#api/capabilities.ts'
+import { AreaRow } from '#areas/area-row.tsx'
+import { useAreaList } from '#areas/areas-in-view.ts'
+import { ClosureRow } from '#closures/closure-row.tsx'
+import { useClosuresInView } from '#closures/closures-in-view.ts'
+import { useCardWords } from '#i18n/card-words/card-words.ts'
+import { formatDate, deviceTimeZone } from '#i18n/formats.ts'
+import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { hoverMoved, useHovered } from '#selection/hover.ts'
+import { useSelection } from '#selection/selection-state.ts'
+import type { Selection } from '#selection/selection.ts'
+import { CardFrame } from '#ui/card.tsx'
+import { CardSection } from '#ui/card-section.tsx'
+import { useDeletedAt } from './gone.ts'
+import styles from './details.module.css'
+
+interface Props {
+  readonly kind: string
+  readonly selection: Selection
+  readonly onClose: () => void
+}
+
+/** What became of a record that a link names and that is not there, and what is in view instead. */
+export function GoneCard({ kind, selection, onClose }: Props) {
+  const { gone } = useCardWords()
+  const { title, note } = useExplanation(selection)
+  return (
+    <CardFrame
+      kind={kind}
+      title={title}
+      onClose={onClose}
+      actions={[{ icon: 'back', label: gone.back, onAct: onClose }]}
+    >
+      <p className={styles.note}>{note}</p>
+      <InView />
+    </CardFrame>
+  )
+}
+
+function useExplanation(selection: Selection): { readonly title: string; readonly note: string } {
+  const { gone } = useCardWords()
+  const { app } = useMessages()
+  const language = useLanguage()
+  const { data: deletedAt, isLoading } = useDeletedAt(selection)
+  const isSingle = useCapabilities()?.extensions.has('closure_detail') ?? false
+  const isArea = selection.kind === 'area'
+  if (isLoading) return { title: app.loading, note: gone.asking }
+  if (deletedAt != null) {
+    const day = formatDate(language, Date.parse(deletedAt), deviceTimeZone())
+    return { title: isArea ? gone.areaWithdrawn(day) : gone.closureWithdrawn(day), note: gone.withdrawnNote }
+  }
+  if (!isArea && !isSingle) return { title: gone.closureNotListed, note: gone.notListedNote }
+  return { title: isArea ? gone.areaUnknown : gone.closureUnknown, note: gone.unknownNote }
+}
+
+/** Of each kind. */
+const ENOUGH = 5
+
+function InView() {
+  const { gone } = useCardWords()
+  const [, select] = useSelection()
+  const hovered = useHovered()
+  const closures = useClosuresInView().data?.matching.slice(0, ENOUGH) ?? []
+  const areas = useAreaList().data?.areas.slice(0, ENOUGH) ?? []
+  if (closures.length + areas.length === 0) return null
+  const rowOf = (selection: Selection) => ({
+    selected: false,
+    hovered: hovered?.uuid === selection.uuid,
+    onSelect: () => select(selection),
+    onHover: (on: boolean) => hoverMoved(on ? selection : null),
+  })
+  return (
+    <CardSection title={gone.inView}>
+      <ul>
+        {closures.map((state) => {
+          const { uuid } = state.record
+          return <ClosureRow key={uuid} state={state} now={state.at} {...rowOf({ kind: 'closure', uuid })} />
+        })}
+        {areas.map((area) => (
+          <AreaRow key={area.uuid} area={area} standing={null} {...rowOf({ kind: 'area', uuid: area.uuid })} />
+        ))}
+      </ul>
+    </CardSection>
+  )
+}

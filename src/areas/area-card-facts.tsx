@@ -1,0 +1,80 @@
+import type { AreaRecord } from '#contract/area.ts'
+import { useOrganisation } from '#api/organisations.ts'
+import { useCardWords } from '#i18n/card-words/card-words.ts'
+import { formatArea, formatLocalDate } from '#i18n/formats.ts'
+import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { CardField, CardFields, CardText } from '#ui/card.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { ExternalLink, shortAddress } from '#ui/external-link.tsx'
+import { OrganisationBlock } from '#ui/organisation-block.tsx'
+
+/** What is allowed and forbidden; that nothing is recorded does not mean that all is allowed. */
+export function AreaRules({ rules }: Pick<AreaRecord, 'rules'>) {
+  const { card } = useMessages()
+  const words = useCardWords()
+  return (
+    <CardFields>
+      <CardText label={card.rules} text={rules == null || rules.trim() === '' ? words.noRules : rules} />
+    </CardFields>
+  )
+}
+
+/** What an area is. */
+export function AreaFields({ area }: { readonly area: AreaRecord }) {
+  const { card } = useMessages()
+  const words = useCardWords()
+  const language = useLanguage()
+  const { area_km2, established_on, url } = area
+  return (
+    <CardFields>
+      {area_km2 != null && (
+        <CardField label={card.size} short>
+          {formatArea(language, area_km2)}
+        </CardField>
+      )}
+      {established_on != null && (
+        <CardField label={card.established} short>
+          {formatLocalDate(language, established_on)}
+        </CardField>
+      )}
+      {area.geometry?.type === 'MultiPoint' && <CardText label={card.where} text={card.placeOnly} />}
+      <CardText label={card.designation} text={area.designation} />
+      <CardText label={words.designationStatus} text={area.designation_status} />
+      <CardText label={card.about} text={area.description} />
+      <CardText label={words.otherNames} text={otherNames(area)} />
+      {url != null && (
+        <CardField label={card.website}>
+          <ExternalLink href={url}>{shortAddress(url)}</ExternalLink>
+        </CardField>
+      )}
+    </CardFields>
+  )
+}
+
+function otherNames({ name, names }: AreaRecord): string {
+  return [...new Set(Object.values(names ?? {}))].filter((other) => other !== name).join(' · ')
+}
+
+/** Who looks after an area, where the service tells. */
+export function AreaManager({ id }: { readonly id: AreaRecord['organisation_id'] }) {
+  const { managedBy } = useCardWords()
+  const organisation = useOrganisation(id)
+  if (organisation === null) return null
+  return <OrganisationBlock title={managedBy(organisation.name)} organisation={organisation} />
+}
+
+/** What the source had beside, as it wrote it. */
+export function AreaExtra({ extra }: Pick<AreaRecord, 'extra'>) {
+  const words = useCardWords()
+  const facts = Object.entries(extra ?? {}).filter(([, value]) => value !== null && value !== '')
+  if (facts.length === 0) return null
+  return (
+    <Disclosure title={words.extra}>
+      <CardFields>
+        {facts.map(([name, value]) => (
+          <CardText key={name} label={name} text={typeof value === 'string' ? value : JSON.stringify(value)} />
+        ))}
+      </CardFields>
+    </Disclosure>
+  )
+}

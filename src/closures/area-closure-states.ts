@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import type { ListRead } from '#api/list.ts'
+import { useAppConfig } from '#api/app-config.ts'
+import { useMoment } from '#clock/moment.ts'
+import type { ClosureRecord } from '#contract/closure.ts'
+import { boundsOf, boxesIntersect, type BBox } from '#contract/geometry.ts'
+import type { Uuid } from '#contract/ids.ts'
+import { closureStateWhen, type ClosureState } from './closure-state.ts'
+import { worstFirst } from './closures-in-view.ts'
+
+/** The closures of an area, or where the service does not tell whose they are, those in and around it. */
+export interface AreaClosureStates {
+  /** What is current or upcoming, worst first. */
+  readonly live: readonly ClosureState[]
+  /** What is over, the last first. */
+  readonly past: readonly ClosureState[]
+  /** Whether the records name their areas. */
+  readonly isNamed: boolean
+  /** How many records were read, of how many. */
+  readonly read: number
+  readonly count: number
+}
+
+/** The closures of an area out of those of its box, as they stand at the moment; null while they are not known. */
+export function useAreaClosureStates(
+  read: ListRead<ClosureRecord> | null,
+  uuid: Uuid,
+  box: BBox,
+): AreaClosureStates | null {
+  const moment = useMoment()
+  const { timeZone } = useAppConfig()
+  return useMemo(() => {
+    if (read === null) return null
+    const { isNamed, records } = recordsOf(read.records, uuid, box)
+    const states = records.map((record) => closureStateWhen(record, moment, timeZone))
+    return {
+      live: states.filter(({ status }) => status !== 'expired').sort(worstFirst),
+      past: states.filter(({ status }) => status === 'expired').sort(lastFirst),
+      isNamed,
+      read: read.records.length,
+      count: read.more ? read.count : read.records.length,
+    }
+  }, [read, uuid, box, moment, timeZone])
+}
+
+/** Pure: the records that name an area; where none names any, those whose box touches that of the area. */
+export function recordsOf(records: readonly ClosureRecord[], uuid: Uuid, box: BBox) {
+  const isNamed = records.length === 0 || records.some((record) => record.protected_area_uuids !== undefined)
+  if (isNamed) return { isNamed, records: records.filter((record) => record.protected_area_uuids?.includes(uuid)) }
+  const touches = ({ bbox, geometry }: ClosureRecord) => {
+    const own = bbox ?? (geometry == null ? null : boundsOf(geometry))
+    return own !== null && boxesIntersect(own, box)
+  }
+  return { isNamed, records: records.filter(touches) }
+}
+
+function lastFirst(a: ClosureState, b: ClosureState): number {
+  return (b.record.end_on ?? '').localeCompare(a.record.end_on ?? '')
+}

@@ -1,0 +1,31 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useApi } from '#api/api-context.ts'
+import { useCapabilities } from '#api/capabilities.ts'
+import { apiUrl, type Api } from '#api/client.ts'
+import { readList } from '#api/list.ts'
+import type { Uuid } from '#contract/ids.ts'
+import { paths } from '#contract/paths.ts'
+import { Wildlife } from '#contract/wildlife.ts'
+
+const LIMIT = 5000
+
+function wildlifeQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['wildlife', api.base],
+    queryFn: ({ signal }) =>
+      readList(apiUrl(api, paths.wildlife, new URLSearchParams({ page_size: '1000' })), Wildlife, LIMIT, signal),
+    staleTime: 3_600_000,
+  })
+}
+
+/**
+ * What is known to live in an area, the soonest to be disturbed first. The list cannot be asked by area, so it is read
+ * once; the specification has no path for it, so a service without extensions is not asked.
+ */
+export function useWildlife(uuid: Uuid): readonly Wildlife[] {
+  const isTold = (useCapabilities()?.extensions.size ?? 0) > 0
+  const { data } = useQuery({ ...wildlifeQuery(useApi()), enabled: isTold })
+  return (data?.records ?? [])
+    .filter((record) => record.protected_area_uuids.includes(uuid))
+    .sort((a, b) => (a.sensitive_from ?? '99').localeCompare(b.sensitive_from ?? '99') || a.name.localeCompare(b.name))
+}

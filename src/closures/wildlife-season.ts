@@ -1,0 +1,35 @@
+import { dayOf, type LocalDate } from '#contract/status/local-time.ts'
+import { placeInYear, type Part } from './year-strip-bars.ts'
+
+/** The days of a year, `MM-DD` to `MM-DD` and both included, in which something is sensitive; they may span a new year. */
+export interface Season {
+  readonly from: string
+  readonly to: string
+}
+
+/** Where a season lies in a year: one part, or two where it spans the new year. */
+export function partsOfSeason({ from, to }: Season, year: number): readonly Part[] {
+  const half = 0.5 / (isLeap(year) ? 366 : 365)
+  const start = at(year, from) - half
+  const end = at(year, to) + half
+  if (from <= to) return [{ from: start, to: end }]
+  return [
+    { from: 0, to: end },
+    { from: start, to: 1 },
+  ]
+}
+
+/** Whether a date lies within a season. */
+export function isInSeason({ from, to }: Season, date: LocalDate): boolean {
+  const day = date.slice(5)
+  return from <= to ? from <= day && day <= to : day >= from || day <= to
+}
+
+/** The middle of a day of the year; 29 February is the 28th where there is none. */
+function at(year: number, monthDay: string): number {
+  return placeInYear(year, `${year}-${monthDay === '02-29' && !isLeap(year) ? '02-28' : monthDay}`) ?? 0
+}
+
+function isLeap(year: number): boolean {
+  return dayOf(`${year + 1}-01-01`) - dayOf(`${year}-01-01`) === 366
+}

@@ -1,0 +1,29 @@
+/** A part of a text: words, or what can be followed. */
+export interface TextPart {
+  readonly text: string
+  /** Of the web, mail or telephone only; null for words. */
+  readonly href: string | null
+}
+
+const WEB = String.raw`https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]]`
+const MAIL = String.raw`[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}`
+const PHONE = String.raw`(?<![\d.])(?:\+|00?)[1-9][\d ()/-]{5,}\d`
+const FORM = new RegExp(`(?<web>${WEB})|(?<mail>${MAIL})|(?<phone>${PHONE})`, 'gi')
+
+/** A text as its source wrote it, with its addresses and telephone numbers told apart. */
+export function linkParts(text: string): readonly TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  for (const match of text.matchAll(FORM)) {
+    if (match.index > end) parts.push({ text: text.slice(end, match.index), href: null })
+    parts.push({ text: match[0], href: hrefOf(match[0], match.groups ?? {}) })
+    end = match.index + match[0].length
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), href: null })
+  return parts
+}
+
+function hrefOf(text: string, { mail, phone }: Readonly<Record<string, string | undefined>>): string {
+  if (mail !== undefined) return `mailto:${text}`
+  return phone === undefined ? text : `tel:${text.replaceAll(/[^\d+]/g, '')}`
+}
