@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLanguage } from '#i18n/messages.tsx'
 import { axisMarks, markerLabel } from './formats.ts'
 import type { TimelineWindow } from './timeline-window.ts'
@@ -60,11 +60,21 @@ export function TimelineAxis({ window, wall, valueText }: Props) {
   )
 }
 
-/** Whoever opens the timeline can move the moment at once; a page that comes with it open keeps its focus. */
+/**
+ * Whoever opens the timeline can move the moment at once, and is back where that was done when it closes; a page that
+ * comes with it open keeps its focus.
+ */
 function useFocusOnOpening() {
   const slider = useRef<HTMLDivElement>(null)
-  useEffect(function focusOnOpening() {
-    if (document.activeElement instanceof HTMLButtonElement) slider.current?.focus({ preventScroll: true })
+  useLayoutEffect(function focusOnOpening() {
+    const opener = document.activeElement
+    if (opener instanceof HTMLButtonElement) slider.current?.focus({ preventScroll: true })
+    return () => {
+      setTimeout(() => {
+        const isLost = document.activeElement === null || document.activeElement === document.body
+        if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+      })
+    }
   }, [])
   return slider
 }
