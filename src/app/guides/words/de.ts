@@ -8,6 +8,7 @@ export const de: GuideWords = {
   notLoaded: 'Die Anleitung konnte nicht geladen werden.',
   names: {
     visitors: 'Für Besucher',
+    rangers: 'Für Ranger',
     operators: 'Für Betreiber',
     closures: 'Datei der Sperrungen',
     scaling: 'Skalieren',
@@ -16,6 +17,7 @@ export const de: GuideWords = {
   },
   about: {
     visitors: 'Was die Zeichen auf der Karte bedeuten, und was man über Zeiten wissen sollte.',
+    rangers: 'Der Ranger-Tisch: was beginnt, endet und sich geändert hat, als Tabelle.',
     operators: 'Einen eigenen Dienst betreiben, einrichten und mit Daten füllen.',
     closures: 'Was eine Rangerstelle in eine Tabelle oder per Skript schreibt.',
     scaling: 'Mehr als ein Rechner: wann es Zeit ist, und was zu tun ist.',

@@ -6,6 +6,7 @@ export const en = {
   notLoaded: 'The guide could not be loaded.',
   names: {
     visitors: 'For visitors',
+    rangers: 'For rangers',
     operators: 'For operators',
     closures: 'Closures file',
     scaling: 'Scaling',
@@ -14,6 +15,7 @@ export const en = {
   },
   about: {
     visitors: 'What the signs on the map mean, and what to know about times.',
+    rangers: 'The desk: what starts, ends and has changed, as a table.',
     operators: 'How to run, configure and fill a service of your own.',
     closures: 'What a ranger’s office writes in a spreadsheet or by a script.',
     scaling: 'Beyond one machine: when it is time, and what to do.',
