@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useAppConfig } from '#api/app-config.ts'
+import { useAskHere } from '#here/use-ask-here.ts'
+import { useHereEntryWords } from '#here/words/entry.ts'
 import { languageName } from '#i18n/formats.ts'
 import { useLanguageState } from '#i18n/language-state.ts'
 import { useMessages } from '#i18n/messages.tsx'
@@ -25,12 +27,15 @@ export function MenuContent({ popover, onCheckHike }: Props) {
   const [language, setLanguage] = useLanguageState(languages)
   const [theme, setTheme] = useThemeChoice()
   const { ofMenu } = useShareEntryWords()
+  const { atPosition } = useHereEntryWords()
+  const askHere = useAskHere()
   const id = useId()
   return (
     <>
       <p className={styles.title}>{title}</p>
       <p className={styles.tagline}>{app.tagline}</p>
       <Action icon="route" label={app.checkHike} popover={popover} onAct={onCheckHike} />
+      <Action icon="locate" label={atPosition} popover={popover} onAct={askHere} />
       <Action icon="share" label={ofMenu} popover={popover} onAct={() => shareOpened('view')} />
       {languages.length > 1 && (
         <Choice label={app.language}>
