@@ -1,4 +1,4 @@
-import type { LayerSpecification, MapGeoJSONFeature } from 'maplibre-gl'
+import type { LayerSpecification } from 'maplibre-gl'
 import type { ReactNode } from 'react'
 import type { Selection } from '#selection/selection.ts'
 import type { Drawings } from './drawing.ts'
@@ -38,7 +38,7 @@ export interface MapLayer {
   /** Ids of the style layers in which each thing that is drawn is found. */
   readonly counted: readonly string[]
   /** What a clicked feature selects; null for one that selects nothing. A cluster is never asked: it zooms in. */
-  select(feature: MapGeoJSONFeature): Selection | null
+  select(feature: { readonly properties: Readonly<Record<string, unknown>> }): Selection | null
   /** "12 closures", for those who don't see the map. */
   drawn(words: MapWords, count: number): string
   readonly Legend: () => ReactNode

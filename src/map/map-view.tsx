@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { Basemap } from './basemap.tsx'
 import { CameraSync, type CameraProps } from './camera-sync.ts'
 import { DrawnStatus } from './drawn-status.tsx'
@@ -27,6 +28,9 @@ export interface MapViewProps extends CameraProps {
   readonly children?: ReactNode
 }
 
+/** For devices without WebGL only. */
+const StillView = lazy(async () => ({ default: (await import('./still/still-view.tsx')).StillView }))
+
 /** The map with what stands on it. It fills the nearest positioned box. */
 export function MapView({ layers, onClick, onAsk, onError, children, ...view }: MapViewProps) {
   const { map: words } = useMessages()
@@ -35,7 +39,17 @@ export function MapView({ layers, onClick, onAsk, onError, children, ...view }: 
     setBroken(true)
     onError('map')
   }
-  if (broken) return <p className={styles.broken}>{words.failed}</p>
+  if (broken) {
+    return (
+      <ErrorBoundary fallback={<p className={styles.broken}>{words.failed}</p>}>
+        <Suspense>
+          <StillView layers={layers} onClick={onClick} onAsk={onAsk} {...view}>
+            {children}
+          </StillView>
+        </Suspense>
+      </ErrorBoundary>
+    )
+  }
   return (
     <MapCanvas camera={view.camera} padding={view.padding} onBroken={onBroken}>
       <TroubleWatch onError={onError} />

@@ -1,4 +1,4 @@
-import { addProtocol, type AddProtocolAction } from 'maplibre-gl'
+import { addProtocol } from 'maplibre-gl'
 import * as urls from 'virtual:basemap'
 import type { Delivery, Order } from './messages.ts'
 import { BASEMAP } from './source.ts'
@@ -18,10 +18,11 @@ let worker: Worker | undefined
  * that cannot be made rejects, so that the map reports an error for it.
  */
 export function addBasemapProtocol(): void {
-  addProtocol(BASEMAP, answer)
+  addProtocol(BASEMAP, async ({ url }, { signal }) => ({ data: await basemapTile(url, signal) }))
 }
 
-const answer: AddProtocolAction = async ({ url }, { signal }) => {
+/** The bytes of the tile (MVT) at an address of the basemap's source. */
+export async function basemapTile(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
   const [, language = '', z = '', x = '', y = ''] = TILE.exec(url) ?? []
   if (language === '') throw new Error(`Not an address of a basemap tile: ${url}`)
   signal.throwIfAborted()
@@ -32,11 +33,10 @@ const answer: AddProtocolAction = async ({ url }, { signal }) => {
   }
   signal.addEventListener('abort', drop)
   try {
-    const data = await new Promise<ArrayBuffer>((resolve, reject) => {
+    return await new Promise<ArrayBuffer>((resolve, reject) => {
       wishes.set(id, { resolve, reject })
       tell({ type: 'cut', id, language, tile: { z: Number(z), x: Number(x), y: Number(y) }, urls: { ...urls } })
     })
-    return { data }
   } finally {
     wishes.delete(id)
     signal.removeEventListener('abort', drop)

@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright'
+import { mix } from '../src/map/mix.ts'
+import { palettes } from '../src/ui/theme/palette.ts'
+import { CAMERA, places } from './data.ts'
+import { holdsColour } from './drivers/map-page.ts'
+import { expect, test } from './test.ts'
+
+const { light, dark } = palettes
+
+test.describe('without WebGL', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const original = HTMLCanvasElement.prototype.getContext
+      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+        value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]): unknown {
+          return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest])
+        },
+      })
+    })
+  })
+
+  test('a still picture shows what the map would, and says what it is', async ({ app, page, service }) => {
+    await app.open(service.url, CAMERA)
+    await app.drawn(2, 4)
+    await expect(page.getByText('A still picture')).toBeVisible()
+    expect(holdsColour(await app.coloursAround(places.inForce, 8), light.current)).toBe(true)
+    expect(holdsColour(await app.coloursAround(places.inForceEdge, 4), light.current)).toBe(true)
+    expect(holdsColour(await app.coloursAround(places.upcoming, 12), light.upcoming, 40)).toBe(true)
+    expect(holdsColour(await app.coloursAround(places.notice, 10), light['notice-fill'])).toBe(true)
+    expect(holdsColour(await app.coloursAround(places.areaEdge, 6), mix(light.ground, light.park, 0.33), 12)).toBe(true)
+    expect(holdsColour(await app.coloursAround(places.outside, 3), light.ground, 6)).toBe(true)
+    expect(app.foreignRequests).toEqual([])
+  })
+
+  test('it follows the device into the dark', async ({ app, page, service }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await app.open(service.url, CAMERA)
+    await app.drawn(2, 4)
+    expect(holdsColour(await app.coloursAround(places.outside, 3), dark.ground, 6)).toBe(true)
+    expect(holdsColour(await app.coloursAround(places.inForce, 8), dark.current)).toBe(true)
+  })
+
+  test('it opens what is clicked', async ({ app, service }) => {
+    await app.open(service.url, CAMERA)
+    await app.drawn(2, 4)
+    await app.clickMap(places.inForce)
+    await expect(app.heading).toHaveText('Eagle cliff')
+  })
+
+  test('it is moved by dragging, by keys and by buttons, and the list follows', async ({ app, page, service }) => {
+    await app.open(service.url, CAMERA)
+    await app.drawn(2, 4)
+    const { x, y } = await app.positionOf(places.outside)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 40, y - 60, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(() => Number(app.parameter('map')?.split('/')[2])).toBeCloseTo(13.655, 2)
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    await expect.poll(() => app.parameter('map')).toMatch(/^10\//)
+    await page.getByRole('application', { name: /^Map of/ }).focus()
+    for (let times = 0; times < 8; times++) await page.keyboard.press('ArrowRight')
+    await expect(app.rows).toHaveCount(0)
+    for (let times = 0; times < 8; times++) await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('-')
+    await expect(app.rows).toHaveCount(4)
+  })
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`meets no barrier that can be measured (${scheme})`, async ({ app, page, service }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await app.open(service.url, CAMERA)
+      await app.drawn(2, 4)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    })
+  }
+})

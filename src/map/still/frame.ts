@@ -1,0 +1,56 @@
+import type { BBox } from '#contract/geometry.ts'
+import type { Camera } from '#viewport/camera.ts'
+import { mercatorLat, mercatorY, TILE } from '#viewport/mercator.ts'
+import { boxOf, freeMiddle, type Padding } from '../world.ts'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** A place on the picture, in px from its corner. */
+export interface Pixel {
+  readonly x: number
+  readonly y: number
+}
+
+/** What of the world a picture shows: a part of the Mercator square, which is `world` px wide and repeats eastward. */
+export interface Frame extends Size {
+  readonly zoom: number
+  /** Width of the whole world, in px. */
+  readonly world: number
+  /** Where on the square the picture's left and upper border lie, in px; left may be beyond the square. */
+  readonly left: number
+  readonly top: number
+}
+
+/** The picture of that size whose part that no panel covers has its middle at the camera's centre. */
+export function frameOf({ zoom, lat, lng }: Camera, size: Size, padding: Padding): Frame {
+  const world = TILE * 2 ** zoom
+  const [x, y] = freeMiddle(size, padding)
+  return { ...size, zoom, world, left: (lng / 360 + 0.5) * world - x, top: mercatorY(lat) * world - y }
+}
+
+/** Where a place lies on the picture, in the copy of the world so many turns eastward. */
+export function pixelOf({ world, left, top }: Frame, [lng, lat]: readonly [number, number], turn = 0): Pixel {
+  return { x: (lng / 360 + 0.5 + turn) * world - left, y: mercatorY(lat) * world - top }
+}
+
+/** The place at a point of the picture; its longitude may lie beyond 180°. */
+export function placeAt({ world, left, top }: Frame, { x, y }: Pixel): readonly [lng: number, lat: number] {
+  return [((x + left) / world - 0.5) * 360, mercatorLat(Math.min(1, Math.max(0, (y + top) / world)))]
+}
+
+/** The copies of the world that the picture shows, as turns eastward. */
+export function turnsOf({ world, left, width }: Frame): readonly number[] {
+  const first = Math.floor(left / world)
+  const last = Math.floor((left + width) / world)
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
+
+/** What is seen beside the panels. */
+export function boundsOfFrame(frame: Frame, { left, right, top, bottom }: Padding): BBox {
+  const [west, south] = placeAt(frame, { x: left, y: Math.max(frame.height - bottom, top) })
+  const [east, north] = placeAt(frame, { x: Math.max(frame.width - right, left), y: top })
+  return boxOf([west, east], [south, north])
+}

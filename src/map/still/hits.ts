@@ -1,0 +1,48 @@
+import type { MapLayer } from '../map-layer.ts'
+import type { Pixel } from './frame.ts'
+import type { Shape } from './shape.ts'
+import type { Box } from './symbols.ts'
+
+/** A thing on the picture, and where it can be hit: in its inside, on its line, or on its sign. */
+export interface Drawn {
+  /** Id of the style layer that it is of. */
+  readonly layer: string
+  readonly kind: 'inside' | 'line' | 'sign'
+  readonly shape: Shape
+  readonly path: Path2D | null
+  readonly boxes: readonly Box[]
+}
+
+/** How far beside a line or sign a pointer still hits it, in px. */
+const TOLERANCE = 6
+
+/** What answers to a click at a point, what is on top first, each with the map's layer that it is of. */
+export function hitsAt(drawn: readonly Drawn[], layers: readonly MapLayer[], at: Pixel) {
+  const probe = document.createElement('canvas').getContext('2d')
+  if (probe === null) return []
+  probe.lineWidth = 2 * TOLERANCE
+  return drawn.toReversed().flatMap((one) => {
+    const layer = layers.find(({ clickable }) => clickable.includes(one.layer))
+    return layer !== undefined && isHit(probe, one, at) ? [{ layer, shape: one.shape }] : []
+  })
+}
+
+function isHit(probe: CanvasRenderingContext2D, { kind, path, boxes }: Drawn, { x, y }: Pixel): boolean {
+  if (kind === 'inside') return path !== null && probe.isPointInPath(path, x, y, 'evenodd')
+  if (kind === 'line') return path !== null && probe.isPointInStroke(path, x, y)
+  return boxes.some(
+    ({ left, top, right, bottom }) =>
+      x >= left - TOLERANCE && x <= right + TOLERANCE && y >= top - TOLERANCE && y <= bottom + TOLERANCE,
+  )
+}
+
+/** How many things of a layer are on the picture; a cluster is as many as it stands for. */
+export function countOf(drawn: readonly Drawn[], { counted }: MapLayer): number {
+  const counts = new Map<unknown, number>()
+  for (const { layer, shape } of drawn) {
+    if (!counted.includes(layer)) continue
+    const { cluster_id: cluster, point_count: count } = shape.properties
+    counts.set(cluster ?? shape.id, Number(count ?? 1))
+  }
+  return [...counts.values()].reduce((sum, count) => sum + count, 0)
+}

@@ -1,0 +1,72 @@
+import {
+  Color,
+  featureFilter,
+  Formatted,
+  latest,
+  normalizePropertyExpression,
+  ResolvedImage,
+} from '@maplibre/maplibre-gl-style-spec'
+import type { StylePropertyExpression, StylePropertySpecification } from '@maplibre/maplibre-gl-style-spec'
+import type { LayerSpecification } from 'maplibre-gl'
+import type { Shape } from './shape.ts'
+
+/** What a style layer says of a shape, by MapLibre's own rules. */
+export interface LayerStyle {
+  /** Whether the layer draws the shape at this zoom. */
+  matches(shape: Shape): boolean
+  number(name: string, shape: Shape): number
+  numbers(name: string, shape: Shape): readonly number[]
+  /** A name, a colour as CSS has it, or a text; empty for none. */
+  text(name: string, shape: Shape): string
+  texts(name: string, shape: Shape): readonly string[]
+  flag(name: string, shape: Shape): boolean
+}
+
+/** @param isHovered tells of shapes that carry the feature state `hovered`. */
+export function styleOf(layer: LayerSpecification, zoom: number, isHovered: (shape: Shape) => boolean): LayerStyle {
+  const expressions = expressionsOf(layer)
+  const filter = featureFilter('filter' in layer ? layer.filter : undefined, `${layer.id}.filter`)
+  const inRange = zoom >= (layer.minzoom ?? 0) && zoom < (layer.maxzoom ?? 25)
+  const value = (name: string, shape: Shape): unknown =>
+    expressions.get(name)?.evaluate({ zoom }, shape, { hovered: isHovered(shape) })
+  const list = (name: string, shape: Shape): readonly unknown[] => {
+    const found = value(name, shape)
+    return Array.isArray(found) ? found : []
+  }
+  return {
+    matches: (shape) => inRange && filter.filter({ zoom }, shape),
+    number: (name, shape) => Number(value(name, shape) ?? 0),
+    numbers: (name, shape) => list(name, shape).map(Number),
+    text: (name, shape) => wordsOf(value(name, shape)),
+    texts: (name, shape) => list(name, shape).map(wordsOf),
+    flag: (name, shape) => value(name, shape) === true,
+  }
+}
+
+const known = new WeakMap<LayerSpecification, ReadonlyMap<string, StylePropertyExpression>>()
+
+/** Every paint and layout property of the layer's kind, as the layer or else the specification has it. */
+function expressionsOf(layer: LayerSpecification): ReadonlyMap<string, StylePropertyExpression> {
+  const made = known.get(layer)
+  if (made !== undefined) return made
+  const given = new Map<string, unknown>([...Object.entries(layer.paint ?? {}), ...Object.entries(layer.layout ?? {})])
+  const specs = { ...latest[`paint_${layer.type}`], ...latest[`layout_${layer.type}`] }
+  const expressions = new Map(
+    Object.entries(specs).flatMap(([name, spec]) =>
+      isStyleProperty(spec)
+        ? [[name, normalizePropertyExpression(given.get(name) ?? spec.default, `${layer.id}.${name}`, spec)]]
+        : [],
+    ),
+  )
+  known.set(layer, expressions)
+  return expressions
+}
+
+function isStyleProperty(spec: object): spec is StylePropertySpecification {
+  return 'property-type' in spec
+}
+
+function wordsOf(value: unknown): string {
+  if (value instanceof Color || value instanceof Formatted || value instanceof ResolvedImage) return value.toString()
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}

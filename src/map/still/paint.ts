@@ -1,0 +1,92 @@
+import type { LayerStyle } from './layer-style.ts'
+import type { Picture } from './pictures.ts'
+import { pathOf, type Shape, type ShapeGroup } from './shape.ts'
+
+type Context = CanvasRenderingContext2D
+
+/** Paints each shape that the style takes, as far as its tile goes, by ascending sort key. */
+export function paintShapes(
+  context: Context,
+  groups: readonly ShapeGroup[],
+  style: LayerStyle,
+  sortKey: string,
+  paint: (shape: Shape, path: Path2D) => void,
+): void {
+  for (const { clip, shapes } of groups) {
+    context.save()
+    if (clip !== null) {
+      context.beginPath()
+      context.rect(clip.x, clip.y, clip.edge, clip.edge)
+      context.clip()
+    }
+    const own = shapes.filter((shape) => style.matches(shape))
+    const keys = new Map(own.map((shape) => [shape, style.number(sortKey, shape)]))
+    for (const shape of own.toSorted((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0))) paint(shape, pathOf(shape))
+    context.restore()
+  }
+}
+
+export function paintFill(
+  context: Context,
+  style: LayerStyle,
+  shape: Shape,
+  path: Path2D,
+  pictures: ReadonlyMap<string, Picture>,
+): void {
+  if (shape.type !== 'Polygon') return
+  const pattern = pictures.get(style.text('fill-pattern', shape))
+  context.globalAlpha = style.number('fill-opacity', shape)
+  context.fillStyle = pattern === undefined ? style.text('fill-color', shape) : patternOf(context, pattern)
+  context.fill(path, 'evenodd')
+}
+
+function patternOf(context: Context, { image, width }: Picture): CanvasPattern | string {
+  const pattern = context.createPattern(image, 'repeat')
+  pattern?.setTransform(new DOMMatrix().scale(width / image.width))
+  return pattern ?? 'transparent'
+}
+
+export function paintLine(context: Context, style: LayerStyle, shape: Shape, path: Path2D): void {
+  if (shape.type === 'Point') return
+  const width = style.number('line-width', shape)
+  const offset = style.number('line-offset', shape)
+  context.save()
+  context.globalAlpha = style.number('line-opacity', shape)
+  context.strokeStyle = style.text('line-color', shape)
+  context.lineJoin = joinOf(style.text('line-join', shape))
+  context.lineCap = capOf(style.text('line-cap', shape))
+  context.setLineDash(style.numbers('line-dasharray', shape).map((length) => length * width))
+  context.lineWidth = width
+  if (shape.type === 'Polygon' && offset > 0) {
+    // What lies inward of a border is what the polygon leaves of a stroke twice as wide.
+    context.clip(path, 'evenodd')
+    context.lineWidth = 2 * (offset + width / 2)
+  }
+  if (width > 0) context.stroke(path)
+  context.restore()
+}
+
+export function paintCircle(context: Context, style: LayerStyle, shape: Shape): void {
+  const radius = style.number('circle-radius', shape)
+  const stroke = style.number('circle-stroke-width', shape)
+  context.globalAlpha = style.number('circle-opacity', shape)
+  for (const { x, y } of shape.parts.flat()) {
+    context.beginPath()
+    context.arc(x, y, radius + stroke, 0, 2 * Math.PI)
+    context.fillStyle = stroke > 0 ? style.text('circle-stroke-color', shape) : style.text('circle-color', shape)
+    context.fill()
+    if (stroke === 0) continue
+    context.beginPath()
+    context.arc(x, y, radius, 0, 2 * Math.PI)
+    context.fillStyle = style.text('circle-color', shape)
+    context.fill()
+  }
+}
+
+function joinOf(name: string): CanvasLineJoin {
+  return name === 'round' || name === 'bevel' ? name : 'miter'
+}
+
+function capOf(name: string): CanvasLineCap {
+  return name === 'round' || name === 'square' ? name : 'butt'
+}

@@ -1,0 +1,41 @@
+import type { SourceRef, StyleParts, Surface } from '../surface.ts'
+import type { Shape } from './shape.ts'
+
+/** Gathers what a still picture is to show. */
+export class StillSurface implements Surface {
+  contents: readonly StyleParts[] = []
+  private readonly lit = new Set<string>()
+  private readonly changed: () => void
+
+  /** @param changed is called when the picture must be drawn anew. */
+  constructor(changed: () => void) {
+    this.changed = changed
+  }
+
+  show(before: StyleParts | null, after: StyleParts | null): void {
+    const next = after === null ? [] : [after]
+    const isNew = before === null || !this.contents.includes(before)
+    this.contents = isNew
+      ? [...this.contents, ...next]
+      : this.contents.flatMap((parts) => (parts === before ? next : [parts]))
+    this.changed()
+  }
+
+  light(refs: readonly SourceRef[], id: string): () => void {
+    const keys = refs.map((ref) => keyOf(ref, id))
+    for (const key of keys) this.lit.add(key)
+    this.changed()
+    return () => {
+      for (const key of keys) this.lit.delete(key)
+      this.changed()
+    }
+  }
+
+  isLit(ref: SourceRef, { id }: Shape): boolean {
+    return id !== undefined && this.lit.has(keyOf(ref, id))
+  }
+}
+
+function keyOf(ref: SourceRef, id: string | number): string {
+  return `${ref.source} ${ref['source-layer'] ?? ''} ${id}`
+}

@@ -1,0 +1,79 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { eachOnce } from '#selection/choice.ts'
+import type { Camera } from '#viewport/camera.ts'
+import type { MapLayer } from '../map-layer.ts'
+import type { Click } from '../pointer.ts'
+import type { PointedPlace } from '../press.ts'
+import { wrapLng } from '../world.ts'
+import { pixelOf, placeAt, type Frame, type Pixel } from './frame.ts'
+import { hitsAt, type Drawn } from './hits.ts'
+import { zoomed } from './still-controls.tsx'
+import { useDrag } from './use-drag.ts'
+
+interface View {
+  readonly layers: readonly MapLayer[]
+  readonly frame: Frame
+  readonly drawn: readonly Drawn[]
+  readonly camera: Camera
+  readonly onCameraChange: (camera: Camera) => void
+  readonly onClick: (click: Click) => void
+  readonly onAsk: (place: PointedPlace) => void
+}
+
+/** How far an arrow key moves the picture, in px. */
+const STEP = 100
+const ARROWS: Readonly<Record<string, Pixel>> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+}
+
+/** What pointing and keys do on the still picture: drag, click, move and zoom. */
+export function useStillPointer({ layers, frame, drawn, camera, onCameraChange, onClick, onAsk }: View) {
+  const moveBy = ({ x, y }: Pixel) => onCameraChange(moved(camera, frame, { x, y }))
+  const place = (at: Pixel): PointedPlace => {
+    const [lng, lat] = placeAt(frame, at)
+    return { lng: wrapLng(lng), lat }
+  }
+  const click = (at: Pixel, { clientX: x, clientY: y }: { readonly clientX: number; readonly clientY: number }) => {
+    const found = hitsAt(drawn, layers, at)
+    if (found[0]?.shape.properties.cluster === true) return onCameraChange(zoomed({ ...camera, ...place(at) }, 2))
+    const hits = found.flatMap(({ layer, shape }) => {
+      const selection = shape.properties.cluster === true ? null : layer.select(shape)
+      return selection === null ? [] : [{ selection, properties: shape.properties }]
+    })
+    return onClick({ hits: eachOnce(hits), place: place(at), x, y })
+  }
+  const drag = useDrag(
+    ({ x, y }) => moveBy({ x: -x, y: -y }),
+    (event) => click(pixelIn(event), event),
+  )
+  return {
+    ...drag,
+    onContextMenu(event: MouseEvent<HTMLElement>) {
+      event.preventDefault()
+      onAsk(place(pixelIn(event)))
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const way = ARROWS[event.key]
+      if (way !== undefined) moveBy(way)
+      else if (event.key === '+' || event.key === '=') onCameraChange(zoomed(camera, 1))
+      else if (event.key === '-') onCameraChange(zoomed(camera, -1))
+      else return
+      event.preventDefault()
+    },
+  }
+}
+
+/** Where on the picture an event is. */
+function pixelIn({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): Pixel {
+  const { left, top } = currentTarget.getBoundingClientRect()
+  return { x: clientX - left, y: clientY - top }
+}
+
+function moved({ zoom, lat, lng }: Camera, frame: Frame, { x, y }: Pixel): Camera {
+  const centre = pixelOf(frame, [lng, lat])
+  const [nextLng, nextLat] = placeAt(frame, { x: centre.x + x, y: centre.y + y })
+  return { zoom, lng: wrapLng(nextLng), lat: nextLat }
+}
