@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useShareReach } from '#share/share-open.ts'
 
 /** Comes when something is taken along. */
-const ShareDialog = lazy(async () => ({ default: (await import('#share/share-dialog.tsx')).ShareDialog }))
+const TakeAlong = lazy(async () => ({ default: (await import('./take-along.tsx')).TakeAlong }))
 
 /** The dialog for taking something along, while that is being done. */
 export function OpenShare() {
@@ -10,7 +10,7 @@ export function OpenShare() {
   return (
     reach !== null && (
       <Suspense>
-        <ShareDialog reach={reach} />
+        <TakeAlong reach={reach} />
       </Suspense>
     )
   )

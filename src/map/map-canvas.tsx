@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
-import { Map as MapLibreMap, setWorkerCount } from 'maplibre-gl'
+import { Map as MapLibreMap, setWorkerCount, type MapOptions } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { MAX_ZOOM, MIN_ZOOM, type Camera } from '#viewport/camera.ts'
 import { fontFaces } from './basemap/fonts.ts'
@@ -19,6 +19,8 @@ interface Props {
   /** Where the map looks at first. */
   readonly camera: Camera
   readonly padding: Padding
+  /** Nobody moves it: it is drawn for a picture, sharp enough for paper. */
+  readonly forPicture?: boolean
   /** The map cannot be made at all, as without WebGL. */
   readonly onBroken: () => void
   /** What is on the map, once there is one. */
@@ -26,14 +28,14 @@ interface Props {
 }
 
 /** A MapLibre map, without anything on it but its children. It fills the nearest positioned box. */
-export function MapCanvas({ camera, padding, onBroken, children }: Props) {
+export function MapCanvas({ camera, padding, forPicture = false, onBroken, children }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<MapLibreMap | null>(null)
   const surface = useMemo(() => map && surfaceOf(map), [map])
   const words = useMapWords()
   const make = useEffectEvent((element: HTMLElement) => {
     try {
-      return makeMap(element, camera, padding)
+      return makeMap(element, camera, padding, forPicture ? PICTURE : {})
     } catch {
       onBroken()
       return null
@@ -66,7 +68,20 @@ export function MapCanvas({ camera, padding, onBroken, children }: Props) {
   )
 }
 
-function makeMap(container: HTMLElement, { lng, lat, zoom }: Camera, padding: Padding): MapLibreMap {
+/** Two device px to the px are about 190 dpi; what is drawn has to stay to be read. */
+const PICTURE = {
+  interactive: false,
+  fadeDuration: 0,
+  pixelRatio: 2,
+  canvasContextAttributes: { preserveDrawingBuffer: true },
+} satisfies Partial<MapOptions>
+
+function makeMap(
+  container: HTMLElement,
+  { lng, lat, zoom }: Camera,
+  padding: Padding,
+  options: Partial<MapOptions>,
+): MapLibreMap {
   const map = new MapLibreMap({
     container,
     style: baseStyle(fontFaces(), !matchMedia('(prefers-reduced-motion: reduce)').matches),
@@ -78,6 +93,7 @@ function makeMap(container: HTMLElement, { lng, lat, zoom }: Camera, padding: Pa
     dragRotate: false,
     touchPitch: false,
     attributionControl: false,
+    ...options,
   })
   map.setPadding(padding)
   map.touchZoomRotate.disableRotation()

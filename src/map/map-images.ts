@@ -14,7 +14,7 @@ export function MapImages({ layers }: { readonly layers: readonly MapLayer[] }) 
   useEffect(
     function drawImages() {
       const palette = palettes[theme]
-      const pixelRatio = window.devicePixelRatio
+      const pixelRatio = map.getPixelRatio()
       const put = (name: string, data: ImageData, options: Partial<StyleImageMetadata>) => {
         if (map.hasImage(name)) map.removeImage(name)
         map.addImage(name, data, options)

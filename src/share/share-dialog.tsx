@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { Uuid } from '#contract/ids.ts'
 import { useMessages } from '#i18n/messages.tsx'
+import type { MapLayer } from '#map/map-layer.ts'
 import { useSelection } from '#selection/selection-state.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { CalendarPart } from './calendar/calendar-part.tsx'
 import { FeedPart } from './feed/feed-part.tsx'
 import { LinkPart } from './link/link-part.tsx'
+import { PrintPart } from './print/print-part.tsx'
 import { shareClosed, type ShareReach } from './share-open.ts'
 import { useAreaSubject, useClosureSubject, type Subject } from './subject.ts'
 import { useShareWords } from './words/words.ts'
@@ -13,6 +15,10 @@ import styles from './share-dialog.module.css'
 
 interface Props {
   readonly reach: ShareReach
+  /** What the map shows, to draw it for paper. */
+  readonly layers: readonly MapLayer[]
+  /** The card of what is selected, for paper. */
+  readonly card: ReactNode
 }
 
 /** How to take along what is shown: a link, a code, a calendar, feeds, a page of paper. */
@@ -58,10 +64,11 @@ function OfArea({ uuid, ...props }: Props & { readonly uuid: Uuid }) {
   return <Parts {...props} subject={useAreaSubject(uuid)} />
 }
 
-function Parts({ reach, subject }: Props & { readonly subject: Subject | null }) {
+function Parts({ reach, layers, card, subject }: Props & { readonly subject: Subject | null }) {
   return (
     <>
       <LinkPart subject={subject} atFirst={reach} />
+      <PrintPart subject={subject} layers={layers} card={card} />
       <CalendarPart closure={subject?.closure ?? null} />
       <FeedPart />
     </>

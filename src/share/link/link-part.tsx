@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useView } from '#viewport/bounds.ts'
 import { useCopy } from '../copy.ts'
 import { fileName, saveFile } from '../download.ts'
 import { Choice, Part } from '../part.tsx'
@@ -8,9 +7,9 @@ import { qrFile, qrOf } from '../qr/qr.ts'
 import type { ShareReach } from '../share-open.ts'
 import type { Subject } from '../subject.ts'
 import { useShareWords } from '../words/words.ts'
-import { recordLink, viewLink } from './link.ts'
 import { useKeptMoments } from './moment-choice.ts'
 import { useSending } from './sending.ts'
+import { useLink } from './use-link.ts'
 import parts from '../part.module.css'
 import styles from './link-part.module.css'
 
@@ -47,13 +46,6 @@ export function LinkPart({ subject, atFirst }: Props) {
       </div>
     </Part>
   )
-}
-
-function useLink(subject: Subject | null, when: string | null): string {
-  const view = useView()
-  const { href } = window.location
-  if (subject === null) return viewLink(href, { when, box: view?.bounds ?? null })
-  return recordLink(href, subject.selection, { when, box: subject.box })
 }
 
 interface LinkProps {

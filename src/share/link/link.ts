@@ -47,7 +47,7 @@ function boxText(box: BBox): string {
 }
 
 /** A box with room around it, half of its size to each side; whole turns stay within the world. */
-function around([west, south, east, north]: BBox): BBox {
+export function around([west, south, east, north]: BBox): BBox {
   const [x, y] = [(east < west ? east + 360 - west : east - west) / 2, (north - south) / 2]
   const wide = 4 * x >= 360
   const wrapped = (lng: number) => (lng > 180 ? lng - 360 : lng < -180 ? lng + 360 : lng)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { createContext, use, useEffect } from 'react'
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
 import { useMedia } from '../media.ts'
 import type { Theme } from './palette.ts'
@@ -13,10 +13,16 @@ export function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) =
   return [choice, (next) => void set(next)]
 }
 
+const ThemeContext = createContext<Theme | null>(null)
+/** Shows what is in it in one theme, whatever the visitor has chosen. */
+export const FixedTheme = ThemeContext.Provider
+
 /** The theme that is shown. */
 export function useTheme(): Theme {
+  const fixed = use(ThemeContext)
   const [choice] = useThemeChoice()
   const dark = useMedia('(prefers-color-scheme: dark)')
+  if (fixed !== null) return fixed
   if (choice !== 'auto') return choice
   return dark ? 'dark' : 'light'
 }

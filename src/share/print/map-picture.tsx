@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import type { BBox } from '#contract/geometry.ts'
+import type { MapLayer } from '#map/map-layer.ts'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { fitCamera } from '#viewport/fit.ts'
+import type { PictureSize } from './paper.ts'
+import styles from './map-picture.module.css'
+
+/** The map may be there already, or not be needed at all. */
+const PrintMap = lazy(async () => ({ default: (await import('./print-map.tsx')).PrintMap }))
+
+/** A map that has not come to rest after so long is left out, in ms. */
+const PATIENCE_MS = 30_000
+
+interface Props {
+  readonly layers: readonly MapLayer[]
+  /** What it shows. */
+  readonly box: BBox
+  readonly size: PictureSize
+  /** The picture’s address; null where it cannot be drawn. */
+  readonly onDone: (picture: string | null) => void
+}
+
+/** Draws the map out of sight, for a picture of it. */
+export function MapPicture({ layers, box, size, onDone }: Props) {
+  const giveUp = useEffectEvent(() => onDone(null))
+  useEffect(function loseNoMoreTime() {
+    const timer = setTimeout(() => giveUp(), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className={styles.place} style={size} inert>
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <PrintMap layers={layers} camera={fitCamera(box, size)} onPicture={onDone} onBroken={() => onDone(null)} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  )
+}

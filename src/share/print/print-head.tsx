@@ -1,0 +1,65 @@
+import { useCapabilities } from '#api/capabilities.ts'
+import { useAppConfig } from '#api/app-config.ts'
+import { useMoment } from '#clock/moment.ts'
+import { wallTimeAt } from '#clock/when.ts'
+import { useClosuresInView } from '#closures/closures-in-view.ts'
+import { deviceTimeZone, formatDay, formatPlannedDay, formatTime, zoneName } from '#i18n/formats.ts'
+import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { QrCode } from '../qr/qr-code.tsx'
+import { qrOf } from '../qr/qr.ts'
+import { useShareWords } from '../words/words.ts'
+import styles from './print-sheet.module.css'
+
+/** Whose page it is, as of when, for when, and the way to how things stand by then. */
+export function PrintHead({ link }: { readonly link: string }) {
+  const { print: words } = useShareWords()
+  const demo = useCapabilities()?.demo ?? false
+  const shownFor = useShownFor()
+  const code = qrOf(link)
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1 className={styles.title}>{document.title}</h1>
+        <p className={styles.valid}>{words.validAsOf(useValidAsOf())}</p>
+        {shownFor !== null && <p>{words.shownFor(shownFor)}</p>}
+        {demo && <p className={styles.demo}>{words.demo}</p>}
+        <p className={styles.signs}>{words.signs}</p>
+      </div>
+      {code !== null && (
+        <figure className={styles.code}>
+          <QrCode code={code} address={link} />
+          <figcaption>{words.live}</figcaption>
+        </figure>
+      )}
+    </header>
+  )
+}
+
+/** The zone that all closures in view share, else the operator’s, else the device’s. */
+function useZone(): string {
+  const { timeZone } = useAppConfig()
+  const zones = new Set(useClosuresInView().data?.matching.map(({ zone }) => zone))
+  const [only] = zones
+  return (zones.size === 1 ? only : null) ?? timeZone ?? deviceTimeZone()
+}
+
+function useValidAsOf(): string {
+  const { print: words } = useShareWords()
+  const { words: common } = useMessages()
+  const language = useLanguage()
+  const { now } = useMoment()
+  const zone = useZone()
+  const when = common.dayAndTime(formatDay(language, now, zone), formatTime(language, now, zone))
+  return words.atZone(when, zoneName(language, now, zone))
+}
+
+/** The moment that is shown, where that is not the present. */
+function useShownFor(): string | null {
+  const { words } = useMessages()
+  const language = useLanguage()
+  const moment = useMoment()
+  const zone = useZone()
+  if (moment.when === 'now') return null
+  const { date, time } = wallTimeAt(moment, zone)
+  return words.dayAndTime(formatPlannedDay(language, date, 'any'), time)
+}
