@@ -52,7 +52,7 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
       <MapArea camera={camera} padding={padding} opening={opening} onTrouble={setTrouble} />
       <section className={wide ? styles.side : styles.top} aria-label={list.label}>
         <h1 className="visually-hidden">{title}</h1>
-        <SearchBar onCheckHike={openHike} onOpen={openFromList} />
+        <SearchBar onCheckHike={openHike} onOpen={openFromList} onHere={opening.openHere} />
         {wide && browse}
         {wide && <Foot />}
       </section>

@@ -105,7 +105,7 @@ function useGoing({ onOpen, onHere }: SearchActions): (suggestion: Suggestion) =
         return moveTo(cameraOfPlace(one.place))
       case 'coordinates':
         moveTo(cameraAt(one.reading, camera))
-        return onHere?.(one.reading)
+        return onHere?.({ lat: one.reading.lat, lng: one.reading.lng })
     }
   }
 }

@@ -4,8 +4,9 @@ import { readMgrs, readUtm } from './grid.ts'
 import { readLink } from './links.ts'
 import { distinct, type Reading } from './reading.ts'
 
-/** More than any notation needs: a long text is no coordinates. */
-const LONGEST = 2000
+/** More than any notation needs: a longer text is no coordinates, if it is no link. */
+const LONGEST = 100
+const LONGEST_LINK = 2000
 
 /**
  * The places that a text may mean as coordinates, the likeliest first; none where it is something else. In German an
@@ -13,9 +14,10 @@ const LONGEST = 2000
  */
 export function readCoordinates(text: string, language: Language): readonly Reading[] {
   const trimmed = text.trim()
-  if (!/\d/.test(trimmed) || trimmed.length > LONGEST) return []
+  if (!/\d/.test(trimmed) || trimmed.length > LONGEST_LINK) return []
   const link = readLink(trimmed)
   if (link.length > 0) return distinct(link)
+  if (trimmed.length > LONGEST) return []
   const upper = trimmed.toUpperCase()
   const grid = [...readMgrs(upper), ...readUtm(upper)]
   if (grid.length > 0) return distinct(grid)
