@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { en } from '#i18n/en.ts'
 import { WordsProvider } from '#i18n/messages.tsx'
+import { SITE_PAGES } from '../pages/site-links.ts'
 import { Blocks } from './blocks.tsx'
 import { readGuide } from './guide-text.ts'
 import { targetOf } from './links.ts'
@@ -118,7 +119,7 @@ describe('the guides that are offered', () => {
     const links = [...markup(text).matchAll(/(?:href|src)="([^"]*)"/g)].map(([, href = '']) => href)
     const ids = (source: string) => [...readGuide(source).ids.values()].map((id) => `#${id}`)
     const missing = links.filter((href) => {
-      if (/^(https?:\/\/|\/api\/v2\/)/.test(href)) return false
+      if (/^(https?:\/\/|\/api\/v2\/)/.test(href) || SITE_PAGES.some((page) => href === `/${page}`)) return false
       if (href.startsWith('#')) return !ids(text).includes(href)
       const { pathname, hash } = new URL(href, place.origin)
       const guide = texts.get(`${pathname}.md`)
