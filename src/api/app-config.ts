@@ -18,6 +18,7 @@ export function configIn({ title, legalLinks, region, ...config }: AppConfig, la
     title: textIn(title, language),
     legalLinks: legalLinks.map(({ label, url }) => ({ label: textIn(label, language), url })),
     region: region && { ...region, name: textIn(region.name, language) },
+    dataBounds: region?.bbox ?? config.dataBounds,
   }
 }
 

@@ -8,7 +8,7 @@ import { ADDRESS_NAMES, currentAddress } from './address.ts'
 const HONOURED = (
   'map bbox area closure list lang theme when timeline q status type reason_id activity_id source_id source_kind ' +
   'starts_after starts_before ends_after ends_before category_id country_id hike hike_pace hike_activity ' +
-  'due changed sort'
+  'due changed sort here base'
 ).split(' ')
 
 const successors = new Map([['kind', 'type']] as const)
@@ -16,6 +16,10 @@ const successors = new Map([['kind', 'type']] as const)
 describe('the names in an address', () => {
   it.each(HONOURED)('"%s" is honoured for ever', (name) => {
     expect(ADDRESS_NAMES).toContain(name)
+  })
+
+  it('are all among those that are honoured', () => {
+    expect(ADDRESS_NAMES.filter((name) => !HONOURED.includes(name))).toEqual([])
   })
 
   it('are those of every filter of the API', () => {

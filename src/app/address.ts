@@ -29,6 +29,7 @@ export const ADDRESS_NAMES = [
   'changed',
   'sort',
   'here',
+  'base',
 ] as const
 
 /** What has been renamed, by its old name; no entry is ever taken away either. A filter's name is that of the API. */

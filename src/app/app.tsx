@@ -13,6 +13,9 @@ import { OpenShare } from './open-share.tsx'
 import { Shell } from './shell.tsx'
 import { WordsGate } from './words-gate.tsx'
 
+/** Most operators have nothing to announce. */
+const OperatorBanner = lazy(async () => ({ default: (await import('./operator-banner.tsx')).OperatorBanner }))
+
 /** Few visitors see them, so they come on demand. */
 const Pages = lazy(async () => ({ default: (await import('./pages/pages.tsx')).Pages }))
 
@@ -70,6 +73,11 @@ interface SiteProps {
 function Site({ config, settingsMissing }: SiteProps) {
   return (
     <AppConfigProvider value={configIn(config, useLanguage())}>
+      {config.banner !== null && (
+        <Suspense>
+          <OperatorBanner />
+        </Suspense>
+      )}
       <ApiProvider value={apiAt(config.apiBase ?? window.location.origin)}>
         {/^\/(guides|desk|data|licences)\b/.test(window.location.pathname) ? (
           <Pages />

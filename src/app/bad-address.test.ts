@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { unreadableParameters } from './bad-address.ts'
 
-const unreadable = (search: string) => unreadableParameters(new URLSearchParams(search))
+const offers = { languages: ['en', 'de'], basemaps: ['quiet'] }
+const unreadable = (search: string) => unreadableParameters(new URLSearchParams(search), offers)
 
 describe('an address', () => {
   it('that can be read gives no cause to speak', () => {
     const uuid = '00000000-0000-4000-8000-000000000001'
     expect(
       unreadable(
-        `map=9/48/13&closure=${uuid}&status=current,expired&lang=de&theme=dark&when=weekend&timeline=month&reason_id=3,4&utm_source=x`,
+        `map=9/48/13&closure=${uuid}&status=current,expired&lang=de&theme=dark&when=weekend&timeline=month&reason_id=3,4&base=quiet&utm_source=x`,
       ),
     ).toEqual([])
   })
@@ -16,8 +17,20 @@ describe('an address', () => {
   it('names each parameter whose value cannot be read', () => {
     expect(
       unreadable(
-        'map=x&area=1&status=open&lang=xx&theme=blue&category_id=a&bbox=1&when=soon&timeline=decade&starts_after=May',
+        'map=x&area=1&status=open&lang=xx&base=loud&theme=blue&category_id=a&bbox=1&when=soon&timeline=decade&starts_after=May',
       ),
-    ).toEqual(['map', 'area', 'when', 'timeline', 'lang', 'theme', 'category_id', 'bbox', 'status', 'starts_after'])
+    ).toEqual([
+      'map',
+      'area',
+      'when',
+      'timeline',
+      'theme',
+      'category_id',
+      'bbox',
+      'status',
+      'starts_after',
+      'lang',
+      'base',
+    ])
   })
 })

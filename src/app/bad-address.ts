@@ -8,7 +8,6 @@ import { CHANGED, DUE, parseSort } from '#desk/desk-names.ts'
 import { isReadable } from '#filters/parser.ts'
 import { parseHere } from '#here/here-address.ts'
 import { isLocalStart, isPace } from '#hike/time/start.ts'
-import { isLanguage } from '#i18n/language.ts'
 import { THEME_CHOICES } from '#ui/theme/theme-state.ts'
 import { parseCamera } from '#viewport/camera.ts'
 
@@ -27,14 +26,24 @@ const readable: Readonly<Record<string, (text: string) => boolean>> = {
   due: (text) => DUE.some((known) => known === text),
   changed: (text) => CHANGED.some((known) => known === text),
   sort: (text) => parseSort(text) !== null,
-  lang: isLanguage,
   theme: (text) => THEME_CHOICES.some((choice) => choice === text),
   ...Object.fromEntries(keysOf(filters).map((name) => [name, (text: string) => isReadable(filters[name], text)])),
 }
 
+/** What a site offers to choose from. */
+interface Offers {
+  readonly languages: readonly string[]
+  /** Ids of backgrounds. */
+  readonly basemaps: readonly string[]
+}
+
 /** The parameters of an address whose values cannot be read; they fall back, and that is said once. */
-export function unreadableParameters(search: URLSearchParams): readonly string[] {
-  return Object.entries(readable)
+export function unreadableParameters(search: URLSearchParams, { languages, basemaps }: Offers): readonly string[] {
+  const offered = {
+    lang: (text: string) => languages.includes(text),
+    base: (text: string) => basemaps.includes(text),
+  }
+  return Object.entries({ ...readable, ...offered })
     .filter(([name, isReadable]) => search.getAll(name).some((text) => text !== '' && !isReadable(text)))
     .map(([name]) => name)
 }

@@ -10,6 +10,7 @@ import { useShareEntryWords } from '#share/words/entry.ts'
 import { CarryingLink } from '#ui/carrying-link.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { THEME_CHOICES, useThemeChoice } from '#ui/theme/theme-state.ts'
+import { useOperatorWords } from './operator-words.ts'
 import { usePageNames } from './pages/names/words.ts'
 import { shownAs } from './shown-as.ts'
 import styles from './menu.module.css'
@@ -23,7 +24,8 @@ interface Props {
 /** The check of a hike, language, theme, and links: to the other pages, and the operator's own. */
 export function MenuContent({ popover, onCheckHike }: Props) {
   const { app } = useMessages()
-  const { languages, legalLinks, title } = useAppConfig()
+  const { languages, legalLinks, region, title } = useAppConfig()
+  const operator = useOperatorWords()
   const [language, setLanguage] = useLanguageState(languages)
   const [theme, setTheme] = useThemeChoice()
   const { ofMenu } = useShareEntryWords()
@@ -34,6 +36,7 @@ export function MenuContent({ popover, onCheckHike }: Props) {
     <>
       <p className={styles.title}>{title}</p>
       <p className={styles.tagline}>{app.tagline}</p>
+      {region !== null && <p className={styles.tagline}>{operator.region(region.name)}</p>}
       <Action icon="route" label={app.checkHike} popover={popover} onAct={onCheckHike} />
       <Action icon="locate" label={atPosition} popover={popover} onAct={askHere} />
       <Action icon="share" label={ofMenu} popover={popover} onAct={() => shareOpened('view')} />

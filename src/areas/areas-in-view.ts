@@ -6,9 +6,10 @@ import { useLatest } from '#api/latest.ts'
 import { useCapabilities, type Capabilities } from '#api/capabilities.ts'
 import type { ListRead } from '#api/list.ts'
 import type { AreaRecord } from '#contract/area.ts'
-import { boxesIntersect } from '#contract/geometry.ts'
+import { boxesIntersect, type BBox } from '#contract/geometry.ts'
 import { matchesText, useTextFilter } from '#filters/text-filter.ts'
-import { queryBox, useView, type View } from '#viewport/bounds.ts'
+import { useView, type View } from '#viewport/bounds.ts'
+import { useQueryBox } from '#viewport/query-box.ts'
 import { matchesAreaFilter, useAreaFilter, type AreaNarrowing } from './filters/area-filter.ts'
 import {
   AREA_SHAPES,
@@ -38,7 +39,7 @@ export function useAreaList() {
   const [q] = useTextFilter()
   const { narrowing } = useAreaFilter()
   const askable = capabilities?.extensions.has('areas_bbox') ?? false
-  const box = view === null || q !== '' ? null : queryBox(view)
+  const box = useQueryBox(q !== '')
   const [list] = useQueryState('list')
   const limit = list === 'areas' ? LIST_LIMIT : COUNT_LIMIT
   const request = askable ? areaListQuery(api, { box, q, ...narrowing }, limit) : areaShapesQuery(api, null, WALK_LIMIT)
@@ -47,8 +48,8 @@ export function useAreaList() {
   const read = latest?.data
   const data = useMemo(() => {
     if (read === undefined) return undefined
-    return askable ? asAnswered(read) : selectedHere(read, { view, q, narrowing })
-  }, [read, askable, view, q, narrowing])
+    return askable ? asAnswered(read) : selectedHere(read, { view, box, q, narrowing })
+  }, [read, askable, view, box, q, narrowing])
   const { error, isFetching } = query
   return { data, error, isFetching, isOutdated: query.isPlaceholderData, loadedAt: latest?.loadedAt ?? 0 }
 }
@@ -63,17 +64,21 @@ function largestFirst(areas: readonly AreaRecord[]): readonly AreaRecord[] {
 
 interface Circumstances {
   readonly view: View | null
+  /** What is asked of services that can be asked: the view or anywhere, within the region. */
+  readonly box: BBox | null
   readonly q: string
   readonly narrowing: AreaNarrowing
 }
 
 /** What a service would answer that can be asked for a box and a name, out of what was read of one that cannot. */
-function selectedHere(read: ListRead<AreaRecord>, { view, q, narrowing }: Circumstances): AreasInView {
+function selectedHere(read: ListRead<AreaRecord>, { view, box, q, narrowing }: Circumstances): AreasInView {
   const areas = read.records.filter(
     (area) =>
       (q === ''
         ? view === null || area.bbox == null || boxesIntersect(area.bbox, view.bounds)
-        : matchesText(area.name, q)) && matchesAreaFilter(area, narrowing),
+        : matchesText(area.name, q)) &&
+      (box === null || area.bbox == null || boxesIntersect(area.bbox, box)) &&
+      matchesAreaFilter(area, narrowing),
   )
   return {
     areas: largestFirst(areas),
@@ -87,7 +92,7 @@ export function useAreaShapes<T>(capabilities: Capabilities | null, select: (rea
   const api = useApi()
   const view = useView()
   const askable = capabilities?.extensions.has('areas_bbox') ?? false
-  const box = view === null ? null : queryBox(view)
+  const box = useQueryBox()
   return useQuery({
     ...(askable ? areaShapesQuery(api, box, SHAPE_LIMIT) : areaShapesQuery(api, null, WALK_LIMIT)),
     enabled: view !== null && capabilities !== null && capabilities.areaTiles === null,

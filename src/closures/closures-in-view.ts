@@ -10,7 +10,8 @@ import { useCapabilities } from '#api/capabilities.ts'
 import { useMoment } from '#clock/moment.ts'
 import type { Moment } from '#clock/when.ts'
 import { matchesText, useTextFilter } from '#filters/text-filter.ts'
-import { queryBox, useView } from '#viewport/bounds.ts'
+import { useView } from '#viewport/bounds.ts'
+import { useQueryBox } from '#viewport/query-box.ts'
 import { closureStateWhen, type ClosureState } from './closure-state.ts'
 import { useClosureFilter } from './filters/closure-filter.ts'
 import { isNarrowed, matchesNarrowing, type Narrowing } from './filters/narrowing.ts'
@@ -102,7 +103,7 @@ function useClosureRequest(moment: Moment) {
   const timeline = useTimelineWindow('UTC')
   const everywhere = q !== '' && searches
   return {
-    box: view === null || everywhere ? null : queryBox(view),
+    box: useQueryBox(everywhere),
     q: searches ? q : '',
     endedSince: endedSince(moment, filter.status.includes('expired'), narrowing, timeline?.from),
     enabled: view !== null,

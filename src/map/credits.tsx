@@ -1,22 +1,40 @@
+import type { BasemapConfig } from '#contract/app-config-basemap.ts'
 import { basemapAttribution } from './basemap/attribution.ts'
 import type { MapLayer } from './map-layer.ts'
 import { useMapWords } from './words/words.ts'
 import styles from './credits.module.css'
 
+interface Props {
+  readonly layers: readonly MapLayer[]
+  /** The background that is shown, where it is another than the built-in one. */
+  readonly basemap?: BasemapConfig
+}
+
+interface Owed {
+  readonly name: string
+  readonly url?: string | undefined
+  readonly licence?: string
+}
+
 /** Whom the map's data is owed to: always on the map. */
-export function Credits({ layers }: { readonly layers: readonly MapLayer[] }) {
+export function Credits({ layers, basemap }: Props) {
   const words = useMapWords()
+  const owed: readonly Owed[] = basemap === undefined || basemap.builtin ? basemapAttribution : basemap.attribution
   return (
     <p className={styles.credits}>
       {layers.map(({ name, Credit }) => Credit && <Credit key={name} />)}
       <span>
         {words.base}{' '}
-        {basemapAttribution.map(({ name, licence, url }, index) => (
+        {owed.map(({ name, licence, url }, index) => (
           <span key={name}>
             {index > 0 && ', '}
-            <a href={url} title={licence} target="_blank" rel="noreferrer">
-              {name}
-            </a>
+            {url === undefined ? (
+              name
+            ) : (
+              <a href={url} title={licence} target="_blank" rel="noreferrer">
+                {name}
+              </a>
+            )}
           </span>
         ))}
       </span>

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Map as MapLibreMap, setWorkerCount, type MapOptions } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
+import { useAppConfig } from '#api/app-config.ts'
 import { MAX_ZOOM, MIN_ZOOM, type Camera } from '#viewport/camera.ts'
 import { fontFaces } from './basemap/fonts.ts'
 import { addBasemapProtocol } from './basemap/protocol.ts'
 import { MapContext } from './map-instance.ts'
 import { surfaceOf } from './map-surface.ts'
+import { keepWithin } from './region.ts'
 import { baseStyle } from './style.ts'
 import { SurfaceContext } from './surface.ts'
 import type { Padding } from './world.ts'
@@ -33,9 +35,13 @@ export function MapCanvas({ camera, padding, forPicture = false, onBroken, child
   const [map, setMap] = useState<MapLibreMap | null>(null)
   const surface = useMemo(() => map && surfaceOf(map), [map])
   const words = useMapWords()
+  const { region } = useAppConfig()
   const make = useEffectEvent((element: HTMLElement) => {
     try {
-      return makeMap(element, camera, padding, forPicture ? PICTURE : {})
+      return makeMap(element, camera, padding, {
+        ...(region !== null && { transformConstrain: keepWithin(region.bbox) }),
+        ...(forPicture && PICTURE),
+      })
     } catch {
       onBroken()
       return null

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { Basemap } from './basemap.tsx'
+import { ShownBasemap } from './basemap-shown.tsx'
 import { CameraSync, type CameraProps } from './camera-sync.ts'
 import { DrawnStatus } from './drawn-status.tsx'
 import { MapCanvas } from './map-canvas.tsx'
@@ -54,7 +54,7 @@ export function MapView({ layers, onClick, onAsk, onError, children, ...view }: 
     <MapCanvas camera={view.camera} padding={view.padding} onBroken={onBroken}>
       <TroubleWatch onError={onError} />
       <MapImages layers={layers} />
-      <Basemap />
+      <ShownBasemap />
       {layers.map(({ name, Layers }) => (
         <Layers key={name} />
       ))}

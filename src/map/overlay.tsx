@@ -1,4 +1,6 @@
 import { useId, useState } from 'react'
+import { BasemapChoice, BasemapNote } from './basemap-choice.tsx'
+import { useBasemaps } from './basemaps.ts'
 import { Controls } from './controls.tsx'
 import { CAMERA_MS } from './camera-sync.ts'
 import { Credits } from './credits.tsx'
@@ -24,6 +26,7 @@ interface Props {
 export function Overlay({ layers, onAsk }: Props) {
   const map = useMapInstance()
   const legendId = useId()
+  const { offered, shown } = useBasemaps()
   const [legendOpen, setLegendOpen] = useState(() => window.innerWidth >= ROOMY)
   const { position, locate, forget } = usePosition(({ lng, lat }) =>
     map.easeTo({ center: [lng, lat], zoom: Math.max(map.getZoom(), NEAR), duration: CAMERA_MS }),
@@ -45,11 +48,12 @@ export function Overlay({ layers, onAsk }: Props) {
         </div>
         <div className={styles.foot}>
           <div className={styles.legend} id={legendId}>
-            {legendOpen && <Legend layers={layers} />}
+            {legendOpen && <Legend layers={layers}>{offered.length > 1 && <BasemapChoice />}</Legend>}
           </div>
           <div className={styles.facts}>
+            <BasemapNote />
             <ScaleBar />
-            <Credits layers={layers} />
+            <Credits layers={layers} basemap={shown} />
           </div>
         </div>
       </div>

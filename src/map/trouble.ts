@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
+import { FOREIGN } from './basemap/foreign-content.ts'
 import { BASEMAP } from './basemap/source.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 
@@ -43,7 +44,8 @@ export function TroubleWatch({ onError }: { readonly onError: (trouble: MapTroub
     const tiles = failing.current.get(sourceId) ?? []
     failing.current.set(sourceId, tile === undefined ? tiles : [...tiles, tile.tileID.canonical])
     timer.current ??= setTimeout(retry, RETRY_MS)
-    tell(sourceId === BASEMAP ? 'basemap' : 'tiles')
+    // Another background that fails gives way to the built-in one, and says so itself.
+    if (!sourceId.startsWith(FOREIGN)) tell(sourceId === BASEMAP ? 'basemap' : 'tiles')
   })
   useMapEvent('idle', () => {
     if (failing.current.size === 0) tell(null)

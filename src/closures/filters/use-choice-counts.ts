@@ -8,7 +8,8 @@ import { useCapabilities } from '#api/capabilities.ts'
 import { apiUrl, getDocument, type Api } from '#api/client.ts'
 import { useMoment } from '#clock/moment.ts'
 import { useTextFilter } from '#filters/text-filter.ts'
-import { queryBox, useView } from '#viewport/bounds.ts'
+import { useView } from '#viewport/bounds.ts'
+import { useQueryBox } from '#viewport/query-box.ts'
 import { useClosuresInView } from '../closures-in-view.ts'
 import { countChoices, type ChoiceCounts } from './choice-counts.ts'
 import { useClosureFilter } from './closure-filter.ts'
@@ -36,7 +37,7 @@ function useSummary(isNeeded: boolean): ChoiceCounts | null {
   const view = useView()
   const { when } = useMoment()
   const isOffered = useCapabilities()?.extensions.has('closures_summary') ?? false
-  const box = view === null || q !== '' ? null : queryBox(view)
+  const box = useQueryBox(q !== '')
   const filters = { ...filter, ...narrowing, ...(box !== null && { bbox: box }), ...(q !== '' && { q }) }
   const enabled = isNeeded && isOffered && view !== null && when === 'now'
   const { data } = useQuery({ ...closureSummaryQuery(useApi(), filters), enabled })

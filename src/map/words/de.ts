@@ -15,6 +15,8 @@ export const de: MapWords = {
   whatApplies: 'Was gilt hier?',
   legend: 'Legende',
   base: 'Grundkarte:',
+  background: 'Hintergrund',
+  backgroundFailed: (name) => `„${name}“ ließ sich nicht laden. Zu sehen ist der mitgelieferte Hintergrund.`,
   drawn: (parts) => `Auf der Karte: ${parts}`,
   drawnAreas: (n) => (n === 1 ? '1 Schutzgebiet' : `${n} Schutzgebiete`),
   drawnClosures: (n) => (n === 1 ? '1 Sperrung oder Hinweis' : `${n} Sperrungen und Hinweise`),

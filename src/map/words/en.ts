@@ -12,6 +12,8 @@ export const en = {
   whatApplies: 'What applies here?',
   legend: 'Legend',
   base: 'Base:',
+  background: 'Background',
+  backgroundFailed: (name: string) => `“${name}” could not be loaded. The built-in background is shown instead.`,
   drawn: (parts: string) => `On the map: ${parts}`,
   drawnAreas: (n: number) => (n === 1 ? '1 protected area' : `${n} protected areas`),
   drawnClosures: (n: number) => (n === 1 ? '1 closure or notice' : `${n} closures and notices`),

@@ -1,0 +1,149 @@
+import AxeBuilder from '@axe-core/playwright'
+import { CAMERA } from './data.ts'
+import { backgrounds, expect, test } from './operator-test.ts'
+
+test.describe('a region', () => {
+  const region = { region: { name: 'Lower Forest', bbox: [13.2, 48.7, 13.65, 48.95] } }
+
+  test('is where the map starts and stays, and what lists and counts keep to', async ({ app, serviceWith }) => {
+    const service = await serviceWith(region)
+    await app.open(service.url)
+    await expect(app.rows).toHaveText([/Eagle cliff/, /Timber works/])
+    await expect(app.tab('Closures')).toContainText('2 in view')
+    await expect(app.tab('Areas')).toContainText('1 in view')
+    await app.search('t')
+    await expect(app.rows).toHaveText([/Timber works/])
+  })
+
+  test('holds the map that a link would send elsewhere', async ({ app, serviceWith }) => {
+    const service = await serviceWith(region)
+    await app.open(service.url, { map: '3/60/100' })
+    await app.drawn(/\d+/, /\d+/)
+    const [zoom = 0, lat = 0, lng = 0] = (app.parameter('map') ?? '').split('/').map(Number)
+    expect(zoom).toBeGreaterThan(7)
+    expect(lat).toBeCloseTo(48.95, 1)
+    expect(lng).toBeCloseTo(13.65, 1)
+  })
+
+  test('is named in the menu', async ({ app, operator, serviceWith }) => {
+    const service = await serviceWith(region)
+    await app.open(service.url)
+    await expect(await operator.openMenu()).toContainText('Region: Lower Forest.')
+  })
+})
+
+test.describe('a banner', () => {
+  const link = { label: 'More', url: 'https://www.example.org/fire' }
+
+  test('of an emergency is an alert above everything, and stays', async ({ app, operator, page, serviceWith }) => {
+    const service = await serviceWith({ banner: { text: '<b>Fire</b> danger', level: 'emergency', link } })
+    await app.open(service.url, CAMERA)
+    const banner = app.alert('<b>Fire</b> danger')
+    await expect(banner).toBeVisible()
+    await expect(banner.getByRole('link')).toHaveAttribute('href', link.url)
+    await expect(banner.getByRole('button')).toHaveCount(0)
+    const { y, height } = (await banner.boundingBox()) ?? { y: -1, height: 0 }
+    expect(y).toBe(0)
+    const side = await page.getByRole('region', { name: 'What is in view' }).boundingBox()
+    expect(side?.y).toBeGreaterThanOrEqual(height)
+    const button = await page.getByRole('button', { name: 'Menu' }).boundingBox()
+    const menu = await (await operator.openMenu()).boundingBox()
+    expect(menu?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
+  })
+
+  test('for information is put away for the session', async ({ app, operator, page, serviceWith }) => {
+    const service = await serviceWith({ banner: { text: { en: 'New data', de: 'Neue Daten' }, level: 'info' } })
+    await app.open(service.url, CAMERA)
+    await operator.banner('New data').getByRole('button', { name: 'Close' }).click()
+    await expect(operator.banner('New data')).toHaveCount(0)
+    await page.reload()
+    await expect(app.rows).toHaveCount(4)
+    await expect(operator.banner('New data')).toHaveCount(0)
+  })
+
+  test('comes and goes by the clock', async ({ app, operator, page, serviceWith }) => {
+    const banner = {
+      text: 'Storm',
+      level: 'warning',
+      from: '2026-07-01T06:00:00+02:00',
+      until: '2026-07-01T08:00:00+02:00',
+    }
+    const service = await serviceWith({ banner })
+    await page.clock.install({ time: new Date('2026-07-01T03:58:30Z') })
+    await app.open(service.url, CAMERA)
+    await expect(app.rows.first()).toBeVisible()
+    await expect(operator.banner('Storm')).toHaveCount(0)
+    await page.clock.runFor(120_000)
+    await expect(operator.banner('Storm')).toBeVisible()
+    await expect(operator.banner('Storm').getByRole('button')).toHaveCount(0)
+    await page.clock.fastForward('02:00:00')
+    await expect(operator.banner('Storm')).toHaveCount(0)
+  })
+})
+
+test.describe('names and languages', () => {
+  test('are the operator’s, in the visitor’s language', async ({ app, operator, page, serviceWith }) => {
+    const service = await serviceWith({
+      title: { en: 'Parks', de: 'Schutzgebiete' },
+      legalLinks: [{ label: { en: 'Imprint', de: 'Impressum' }, url: 'https://www.example.org/imprint' }],
+    })
+    await app.open(service.url, { ...CAMERA, lang: 'de' })
+    await expect(page).toHaveTitle('Schutzgebiete')
+    const menu = await operator.openMenu()
+    await expect(menu.getByRole('link', { name: 'Impressum' })).toHaveAttribute(
+      'href',
+      'https://www.example.org/imprint',
+    )
+    await menu.getByRole('radio', { name: 'English' }).check()
+    await expect(page).toHaveTitle('Parks')
+  })
+
+  test('are those that are offered, whatever the device or a link wants', async ({
+    app,
+    operator,
+    page,
+    serviceWith,
+  }) => {
+    const service = await serviceWith({ languages: ['de'], title: 'Parks' })
+    await app.open(service.url, CAMERA)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('group', { name: 'Sprache' })).toHaveCount(0)
+    const menu = await operator.openMenu()
+    await expect(menu.getByRole('group', { name: 'Darstellung' })).toBeVisible()
+    await expect(menu.getByRole('group', { name: 'Sprache' })).toHaveCount(0)
+    await app.open(service.url, { ...CAMERA, lang: 'en' })
+    await expect(app.alert('lang')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  })
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`what the operator says meets no barrier that can be measured (${scheme}, ${width} px)`, async ({
+      app,
+      operator,
+      page,
+      maps,
+      serviceWith,
+    }) => {
+      const service = await serviceWith({
+        ...backgrounds(maps),
+        banner: {
+          text: 'Very high fire danger',
+          level: 'emergency',
+          link: { label: 'More', url: 'https://a.example/' },
+        },
+      })
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ colorScheme: scheme })
+      await app.open(service.url, { ...CAMERA, base: 'gone' }, [maps.url])
+      await expect(page.getByText('“Gone” could not be loaded.')).toBeVisible()
+      if (width < 960) await page.getByRole('button', { name: 'Legend' }).click()
+      await expect(operator.backgrounds).toBeVisible()
+      await expect(app.alert('Very high fire danger')).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+  }
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { textIn } from '#contract/app-config-text.ts'
+import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { useBasemaps } from './basemaps.ts'
+import { useMapWords } from './words/words.ts'
+import styles from './basemap-choice.module.css'
+
+/** The backgrounds that the operator offers, to choose from. */
+export function BasemapChoice() {
+  const words = useMapWords()
+  const language = useLanguage()
+  const { offered, chosen, choose } = useBasemaps()
+  const name = useId()
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{words.background}</legend>
+      {offered.map(({ id, label }) => (
+        <label key={id} className={styles.option}>
+          <input type="radio" name={name} checked={id === chosen.id} onChange={() => choose(id)} />
+          {textIn(label, language)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Says that the chosen background could not be loaded, and what is shown instead. */
+export function BasemapNote() {
+  const { app } = useMessages()
+  const words = useMapWords()
+  const language = useLanguage()
+  const { chosen, hasFailed, choose } = useBasemaps()
+  return (
+    <output>
+      {hasFailed && (
+        <span className={styles.note}>
+          {words.backgroundFailed(textIn(chosen.label, language))}
+          <button type="button" className={styles.retry} onClick={() => choose(chosen.id)}>
+            {app.retry}
+          </button>
+        </span>
+      )}
+    </output>
+  )
+}

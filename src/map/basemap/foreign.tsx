@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { BasemapSource } from '#contract/app-config-basemap.ts'
+import { useLanguage } from '#i18n/messages.tsx'
+import { useTheme } from '#ui/theme/theme-state.ts'
+import { useMapEvent, useMapInstance } from '../map-instance.ts'
+import { StyleContent } from '../style-content.ts'
+import { FOREIGN, type ForeignContent } from './foreign-content.ts'
+import { pictures } from './foreign-raster.ts'
+import { loadStyle } from './foreign-style.ts'
+
+interface Props {
+  readonly source: BasemapSource
+  readonly maxZoom: number | undefined
+  /** It cannot be loaded, or nothing of it. */
+  readonly onFail: () => void
+}
+
+/** A background that the operator has named, on the map as soon as it is there. */
+export function ForeignBasemap({ source: { kind, light, dark }, maxZoom, onFail }: Props) {
+  const theme = useTheme()
+  const isDark = theme === 'dark' && dark !== null
+  const address = isDark ? dark : light
+  const [content, setContent] = useState<ForeignContent | null>(null)
+  const fail = useEffectEvent(onFail)
+  useEffect(
+    function loadContent() {
+      const { signal, abort } = aborter()
+      load({ kind, address, isDark, maxZoom }, signal)
+        .then((loaded) => !signal.aborted && setContent(loaded))
+        .catch(() => !signal.aborted && fail())
+      return abort
+    },
+    [kind, address, isDark, maxZoom],
+  )
+  useFailureToShow(onFail)
+  return content && <Shown content={content} />
+}
+
+function aborter() {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}
+
+interface Wanted {
+  readonly kind: BasemapSource['kind']
+  readonly address: string
+  readonly isDark: boolean
+  readonly maxZoom: number | undefined
+}
+
+async function load({ kind, address, isDark, maxZoom }: Wanted, signal: AbortSignal): Promise<ForeignContent> {
+  switch (kind) {
+    case 'tiles':
+      return pictures({ tiles: [address], ...(maxZoom !== undefined && { maxzoom: maxZoom }) }, isDark)
+    case 'style': {
+      const content = await loadStyle(address, signal)
+      const hasArchive = JSON.stringify(content.sources).includes('pmtiles://')
+      // Makes such addresses known to the map.
+      if (hasArchive) await import('./foreign-archive.ts')
+      return content
+    }
+    case 'pmtiles':
+      return (await import('./foreign-archive.ts')).openArchive(address, isDark)
+  }
+}
+
+/** Tells when a source fails before any tile of the background has come. */
+function useFailureToShow(onFail: () => void): void {
+  const hasCome = useRef(false)
+  useMapEvent('sourcedata', ({ sourceId, tile }) => {
+    if (tile !== undefined && sourceId.startsWith(FOREIGN)) hasCome.current = true
+  })
+  useMapEvent('error', (event) => {
+    const isOurs = 'sourceId' in event && String(event.sourceId).startsWith(FOREIGN)
+    if (isOurs && !hasCome.current) onFail()
+  })
+}
+
+function Shown({ content }: { readonly content: ForeignContent }) {
+  const map = useMapInstance()
+  const theme = useTheme()
+  const language = useLanguage()
+  const { sources, sprites, glyphs } = content
+  const layers = useMemo(() => content.layersIn(theme, language), [content, theme, language])
+  useLayoutEffect(
+    function lendIconsAndLetters() {
+      for (const { id, url } of sprites) map.addSprite(id, url)
+      map.setGlyphs(glyphs)
+      return () => {
+        for (const { id } of sprites) map.removeSprite(id)
+        map.setGlyphs(null)
+      }
+    },
+    [map, sprites, glyphs],
+  )
+  return <StyleContent sources={sources} layers={layers} />
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import { useQueryState } from 'nuqs'
+import { create } from 'zustand'
+import { useAppConfig } from '#api/app-config.ts'
+import { BasemapConfig } from '#contract/app-config-basemap.ts'
+
+/** The background that comes with the app. */
+const BUILTIN: BasemapConfig = { id: 'builtin', label: '', builtin: true, attribution: [], origins: [] }
+
+/** Ids of those that could not be loaded. */
+const useFailures = create<readonly string[]>(() => [])
+
+/** A background could not be loaded. */
+export function basemapFailed(id: string): void {
+  useFailures.setState((ids) => [...ids, id], true)
+}
+
+/** The backgrounds of a configuration, those that can be read; never none. */
+export function basemapsOf(configured: readonly unknown[]): readonly [BasemapConfig, ...BasemapConfig[]] {
+  const [first = BUILTIN, ...others] = configured.flatMap((one) => BasemapConfig.safeParse(one).data ?? [])
+  return [first, ...others]
+}
+
+/** The backgrounds that the operator offers, the one that is chosen (`base` in the address), and the one that is shown. */
+export function useBasemaps() {
+  const configured = useAppConfig().basemaps
+  const offered = useMemo(() => basemapsOf(configured), [configured])
+  const failures = useFailures()
+  const [base, setBase] = useQueryState('base')
+  const chosen = offered.find(({ id }) => id === base) ?? offered[0]
+  const hasFailed = failures.includes(chosen.id)
+  return {
+    offered,
+    chosen,
+    /** In place of one that could not be loaded there is that of the app. */
+    shown: hasFailed ? BUILTIN : chosen,
+    hasFailed,
+    /** Choosing one that has failed tries it again. */
+    choose: (id: string) => {
+      useFailures.setState((ids) => ids.filter((failed) => failed !== id), true)
+      void setBase(id === offered[0].id ? null : id)
+    },
+  }
+}
