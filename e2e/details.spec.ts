@@ -1,0 +1,143 @@
+import AxeBuilder from '@axe-core/playwright'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { areas, CAMERA, closures } from './data.ts'
+import { DetailsCard } from './drivers/details-card.ts'
+import { startService, type RunningService } from './services/process.ts'
+import { startSpecOnlyService } from './services/spec-only.ts'
+import { expect, test as base } from './test.ts'
+
+const test = base.extend<{ details: DetailsCard }>({
+  details: async ({ page }, provide) => provide(new DetailsCard(page)),
+})
+
+/** The uuid of the first record of a list that a query finds. */
+async function uuidOf(base: string, query: string): Promise<string> {
+  const answer = (await (await fetch(`${base}/api/v2/${query}`)).json()) as { results: { uuid: string }[] }
+  return answer.results[0]?.uuid ?? 'none'
+}
+
+async function importClosures(service: RunningService, features: readonly unknown[], ...options: string[]) {
+  const file = join(await mkdtemp(join(tmpdir(), 'fieldgate-details-')), 'closures.geojson')
+  await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features }))
+  return service.importFiles(file, '--kind', 'closures', ...options)
+}
+
+const PARK = 'protected-areas?q=%C5%A0umava&fields=uuid'
+
+test.describe('the card of an area', () => {
+  test('has its closures on a year, past ones too', async ({ app, details, demoService }) => {
+    await app.open(demoService.url, { area: await uuidOf(demoService.url, PARK) })
+    await expect(app.heading).toHaveText('Národní park Šumava')
+    const year = new Date().getUTCFullYear()
+    await expect(details.yearStrip).toHaveAccessibleName(new RegExp(`^The year ${year}\\..*Marked: `))
+    await details.year(year + 1).click()
+    await expect(details.yearStrip).toHaveAccessibleName(new RegExp(`^The year ${year + 1}\\.`))
+    await expect(details.yearStrip).not.toHaveAccessibleName(/Marked/)
+    const past = await details.unfold(/past, since January/)
+    await expect(past.getByRole('listitem').first()).toContainText('Expired')
+  })
+
+  test('tells what lives there and when it is to be left alone', async ({ app, details, demoService }) => {
+    await app.open(demoService.url, { area: await uuidOf(demoService.url, PARK) })
+    const entry = details.card.getByRole('listitem').filter({ hasText: 'Lyrurus tetrix' })
+    await expect(entry).toContainText(/Sensitive (now, )?15 March to 15 June/)
+    await expect(entry.getByRole('img')).toHaveAccessibleName(/15 March to 15 June\.$/)
+    await expect(entry).toContainText('Red List: least concern')
+  })
+
+  test('says where no rules are recorded', async ({ app, details, demoService }) => {
+    await app.open(demoService.url, { area: await uuidOf(demoService.url, PARK) })
+    await expect(details.card.getByText('No rules are recorded here. Follow the signs on site.')).toBeVisible()
+  })
+
+  test('leads to its closures, and these lead back', async ({ app, details, demoService, page }) => {
+    await app.open(demoService.url, { area: await uuidOf(demoService.url, PARK) })
+    const row = details.rows.first()
+    const name = (await row.innerText()).split('\n')[0] ?? ''
+    await row.focus()
+    await page.keyboard.press('Enter')
+    await expect(app.heading).toHaveText(name)
+    await expect(app.heading).toBeFocused()
+    await details.card.getByRole('button', { name: 'Národní park Šumava' }).click()
+    await expect(app.heading).toHaveText('Národní park Šumava')
+  })
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`has no barrier that axe finds, in ${scheme}`, async ({ app, details, demoService, page }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await app.open(demoService.url, { area: await uuidOf(demoService.url, PARK) })
+      await details.unfold(/past, since January/)
+      const { violations } = await new AxeBuilder({ page }).include('article').analyze()
+      expect(violations).toEqual([])
+    })
+  }
+})
+
+test('the card of a closure tells who answers for it and how to reach them', async ({ app, details, demoService }) => {
+  const closure = await uuidOf(demoService.url, 'closures-and-notices?q=Swine&fields=uuid')
+  await app.open(demoService.url, { closure })
+  const block = await details.unfold(/^Responsible: /)
+  await expect(block.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+})
+
+test.describe('a link to what is not there', () => {
+  const gone = { type: 'Feature', properties: { ...closures[0]?.properties, id: 'gone', name: 'Gone' }, geometry: null }
+  let service: RunningService
+  let withdrawn: string
+  test.beforeAll(async () => {
+    service = await startService()
+    await importClosures(service, [...closures, gone])
+    withdrawn = await uuidOf(service.url, 'closures-and-notices?q=Gone&fields=uuid')
+    await importClosures(service, closures, '--full')
+  })
+  test.afterAll(() => service.stop())
+
+  test('says when it was withdrawn, and goes on with what is near', async ({ app, details }) => {
+    await app.open(service.url, { ...CAMERA, closure: withdrawn })
+    await expect(app.heading).toHaveText(/^This closure was withdrawn on \d+ \w+ \d{4}$/)
+    await expect(details.rows).toHaveCount(4)
+    await details.rows.filter({ hasText: 'Eagle cliff' }).click()
+    await expect(app.heading).toHaveText('Eagle cliff')
+  })
+
+  test('says that it is unknown where nothing tells more, and leads back', async ({ app, page }) => {
+    await app.open(service.url, { ...CAMERA, area: '00000000-0000-4000-8000-000000000000' })
+    await expect(app.heading).toHaveText('This area is unknown here')
+    await page.getByRole('button', { name: 'Close and go on' }).click()
+    await expect(app.heading).toHaveCount(0)
+    await expect.poll(() => app.parameter('area')).toBeNull()
+  })
+
+  test('has no barrier that axe finds', async ({ app, page }) => {
+    await app.open(service.url, { ...CAMERA, closure: withdrawn })
+    await expect(app.heading).toHaveText(/withdrawn/)
+    const { violations } = await new AxeBuilder({ page }).include('article').analyze()
+    expect(violations).toEqual([])
+  })
+})
+
+test('a service of the specification alone tells no more than it knows', async ({ app, details }) => {
+  const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+  const [park] = areas
+  const { geometry } = park ?? {}
+  const coordinates = geometry?.type === 'Polygon' ? [geometry.coordinates] : []
+  const area = { uuid: uuid(1), id: 1, name: 'Test Forest', category_id: 1, country_id: 276 }
+  const stub = await startSpecOnlyService({
+    areas: [{ ...area, geometry: { type: 'MultiPolygon', coordinates } }],
+    closures: [{ uuid: uuid(2), name: 'Eagle cliff', type: 'closure', geometry: closures[0]?.geometry }],
+  })
+  const host = await startService({ apiBase: stub.url })
+  try {
+    await app.open(host.url, { ...CAMERA, area: uuid(1) }, [stub.url])
+    await expect(details.card).toContainText('The service does not say which area a closure belongs to.')
+    await expect(details.rows).toHaveText([/Eagle cliff/])
+    await app.open(host.url, { ...CAMERA, closure: uuid(9) }, [stub.url])
+    await expect(app.heading).toHaveText('This closure is not listed any more')
+    await expect(details.rows.filter({ hasText: 'Eagle cliff' })).toBeVisible()
+  } finally {
+    await host.stop()
+    await stub.stop()
+  }
+})

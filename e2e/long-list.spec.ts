@@ -1,0 +1,78 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { aSquare } from '../src/testing/builders.ts'
+import { startService, type RunningService } from './services/process.ts'
+import { expect, test } from './test.ts'
+
+const COUNT = 400
+const VIEW = { map: '8/48.95/13.6', list: 'areas' }
+
+test.describe('a long list', () => {
+  let service: RunningService
+  test.beforeAll(async () => {
+    service = await startService()
+    const features = Array.from({ length: COUNT }, (_, index) => ({
+      type: 'Feature',
+      properties: {
+        id: `a${index}`,
+        name: `Meadow ${String(index + 1).padStart(3, '0')}`,
+        category_id: 'nature_reserve',
+        country_id: 'DE',
+        area_km2: 1,
+      },
+      geometry: aSquare(13.2 + (index % 20) * 0.04, 48.7 + Math.floor(index / 20) * 0.025, 0.02),
+    }))
+    const file = join(await mkdtemp(join(tmpdir(), 'fieldgate-long-')), 'areas.geojson')
+    await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features }))
+    await service.importFiles(file, '--kind', 'areas')
+  })
+  test.afterAll(() => service.stop())
+
+  test('has in the page what is seen, and says how long it is', async ({ app, page }) => {
+    await app.open(service.url, VIEW)
+    const items = page.getByRole('tabpanel').getByRole('listitem')
+    await expect(items.first()).toHaveAttribute('aria-setsize', String(COUNT))
+    expect(await items.count()).toBeLessThan(40)
+  })
+
+  test('is walked by the keys of the cursor', async ({ app, page }) => {
+    await app.open(service.url, VIEW)
+    await expect(page.locator('[aria-setsize]').first()).toBeVisible()
+    await app.row('Meadow 001').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(app.row('Meadow 002')).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(app.row('Meadow 400')).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(app.row('Meadow 399')).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(app.row('Meadow 001')).toBeFocused()
+  })
+
+  test('keeps the focus of a row that is scrolled away', async ({ app, page }) => {
+    await app.open(service.url, VIEW)
+    await expect(page.locator('[aria-setsize]').first()).toBeVisible()
+    await app.row('Meadow 003').focus()
+    await page.locator('[data-rows]').evaluate((list) => list.scrollTo(0, 12_000))
+    await expect(app.row(/Meadow 1/).first()).toBeVisible()
+    await expect(app.row('Meadow 003')).toBeFocused()
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+    test('is as it was when a card closes, with the focus on its row', async ({ app, page }) => {
+      await app.open(service.url, { map: '12/48.95/13.6', list: 'areas' })
+      const first = app.rows.first()
+      await expect(first).toBeVisible()
+      const name = /Meadow \d+/.exec(await first.innerText())?.[0] ?? ''
+      await first.focus()
+      await page.keyboard.press('Enter')
+      await expect(app.heading).toHaveText(name)
+      await expect(app.heading).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(app.row(name)).toBeFocused()
+    })
+  })
+})
