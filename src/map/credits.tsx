@@ -1,4 +1,5 @@
 import type { BasemapConfig } from '#contract/app-config-basemap.ts'
+import { CarryingLink } from '#ui/carrying-link.tsx'
 import { basemapAttribution } from './basemap/attribution.ts'
 import type { MapLayer } from './map-layer.ts'
 import { useMapWords } from './words/words.ts'
@@ -37,6 +38,8 @@ export function Credits({ layers, basemap }: Props) {
             )}
           </span>
         ))}
+        {' · '}
+        <CarryingLink path="/licences">{words.licences}</CarryingLink>
       </span>
     </p>
   )

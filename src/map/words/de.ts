@@ -15,6 +15,7 @@ export const de: MapWords = {
   whatApplies: 'Was gilt hier?',
   legend: 'Legende',
   base: 'Grundkarte:',
+  licences: 'Lizenzen',
   background: 'Hintergrund',
   backgroundFailed: (name) => `„${name}“ ließ sich nicht laden. Zu sehen ist der mitgelieferte Hintergrund.`,
   drawn: (parts) => `Auf der Karte: ${parts}`,

@@ -12,6 +12,7 @@ export const en = {
   whatApplies: 'What applies here?',
   legend: 'Legend',
   base: 'Base:',
+  licences: 'Licences',
   background: 'Background',
   backgroundFailed: (name: string) => `“${name}” could not be loaded. The built-in background is shown instead.`,
   drawn: (parts: string) => `On the map: ${parts}`,
