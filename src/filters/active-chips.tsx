@@ -6,10 +6,12 @@ import styles from './active-chips.module.css'
 interface Props {
   readonly active: readonly ActiveFilter[]
   readonly onClear: () => void
+  /** What else can be done with what they leave. */
+  readonly action?: { readonly label: string; readonly onAct: () => void }
 }
 
 /** What is filtered by, each value with a way to take it away. */
-export function ActiveChips({ active, onClear }: Props) {
+export function ActiveChips({ active, onClear, action }: Props) {
   const words = useFilterWords()
   return (
     <ul className={styles.chips} aria-label={words.active}>
@@ -26,6 +28,13 @@ export function ActiveChips({ active, onClear }: Props) {
           {words.clearAll}
         </button>
       </li>
+      {action !== undefined && (
+        <li>
+          <button type="button" className={styles.clear} onClick={action.onAct}>
+            {action.label}
+          </button>
+        </li>
+      )}
     </ul>
   )
 }
