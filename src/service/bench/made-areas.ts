@@ -19,7 +19,7 @@ export async function makeAreas(dataDir: string, count: number): Promise<void> {
   const writer = openSqliteWriter(dataDir)
   const transaction = await writer.begin()
   for (let number = 1; number <= count; number++) {
-    await transaction.putArea({ record: madeArea(number, random), shapes: new Map() })
+    await transaction.putAreas([{ record: madeArea(number, random), shapes: new Map() }])
   }
   await transaction.commit({ demo: false })
   await writer.close()

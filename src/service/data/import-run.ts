@@ -1,16 +1,16 @@
 import type { Source } from '#contract/lookups.ts'
 import { GeometryError } from '../geometry/geometry-error.ts'
-import type { Transaction, Written } from '../store/store.ts'
+import type { PreparedArea, Transaction, Written } from '../store/store.ts'
 import { prepareArea } from '../tiles/prepare.ts'
 import type { ImportOptions } from './import-options.ts'
 import { chooseMapping, type Choice } from './mapping/choose-mapping.ts'
-import type { Mapping } from './mapping/mapping.ts'
+import type { ClosureMapping, Mapping } from './mapping/mapping.ts'
 import { namedFor } from './mapping/same-names.ts'
 import { readFeatures } from './reading/feature-file.ts'
 import type { SourceFeature } from './reading/source-feature.ts'
 import { peek } from './reading/peek.ts'
 import { areaRecord } from './records/area-record.ts'
-import { closureRecord } from './records/closure-record.ts'
+import { closureIdentity, closureRecord } from './records/closure-record.ts'
 import { labelOf } from './records/field-reader.ts'
 import { Refusal } from './records/refusal.ts'
 import { Remarks, type Note } from './records/remarks.ts'
@@ -24,6 +24,9 @@ type Seen = Map<string, number>
 const LOOKED_AT = 300
 const SHOWN = 3
 
+/** How many areas are written at once. */
+const AT_ONCE = 200
+
 /** What an import has done so far. */
 export class ImportRun {
   readonly #options: ImportOptions
@@ -34,6 +37,8 @@ export class ImportRun {
   /** The identifiers of all records taken in, by the key of their source. */
   readonly #uuids = new Map<string, string[]>()
   readonly #remarks = new Remarks()
+  /** Areas that are still to be written. */
+  #areas: PreparedArea[] = []
   readonly #refused: Refused[] = []
   readonly #written: Record<Written, number> = { added: 0, changed: 0, unchanged: 0 }
   readonly #geometries = { shapes: 0, places: 0, placeless: 0 }
@@ -72,8 +77,10 @@ export class ImportRun {
     for await (const feature of all) {
       this.#read++
       await this.#takeOrRefuse(named(feature), choice.mapping, seen, path)
+      if (this.#areas.length === AT_ONCE) await this.#writeAreas()
       told()
     }
+    await this.#writeAreas()
     return choice
   }
 
@@ -126,7 +133,7 @@ export class ImportRun {
     try {
       if (feature.problem !== undefined) throw new Refusal(feature.problem)
       for (const remark of feature.remarks ?? []) note(remark, labelOf(feature, mapping))
-      this.#written[await this.#take(feature, mapping, seen, note)]++
+      await this.#take(feature, mapping, seen, note)
       for (const words of notes) this.#remarks.add(...words)
     } catch (error) {
       if (!(error instanceof Refusal || error instanceof GeometryError)) throw error
@@ -146,23 +153,38 @@ export class ImportRun {
     throw new Refusal('it has no time_zone, no shape of its own, and none of its areas is in the store')
   }
 
-  async #take(feature: SourceFeature, mapping: Mapping, seen: Seen, note: Note): Promise<Written> {
+  async #writeAreas(): Promise<void> {
+    for (const written of await this.#transaction.putAreas(this.#areas)) this.#written[written]++
+    this.#areas = []
+  }
+
+  async #take(feature: SourceFeature, mapping: Mapping, seen: Seen, note: Note): Promise<void> {
     if (mapping.kind === 'closures') {
-      const { source, closure } = closureRecord(feature, mapping, this.#options.timeZone, note)
+      const placed = { ...feature, geometry: await this.#placeOf(feature, mapping, note) }
+      const { source, closure } = closureRecord(placed, mapping, this.#options.timeZone, note)
       tellApart(seen, closure.uuid, feature)
       await this.#putLicence(closure.licence_uri, mapping)
       const source_id = await this.#putSource(source)
       this.#geometries[closure.geometry === null ? 'placeless' : 'shapes']++
       const time_zone = closure.time_zone ?? (await this.#zoneOfAreas(closure.protected_area_uuids))
       this.#keep(mapping, closure)
-      return this.#transaction.putClosure({ ...closure, source_id, time_zone })
+      this.#written[await this.#transaction.putClosure({ ...closure, source_id, time_zone })]++
+      return
     }
     const record = areaRecord(feature, mapping, note)
     tellApart(seen, record.uuid, feature)
     await this.#putLicence(record.licence_uri, mapping)
     this.#keep(mapping, record)
     this.#geometries[record.geometry.type === 'MultiPoint' ? 'places' : 'shapes']++
-    return this.#transaction.putArea(prepareArea(record))
+    this.#areas.push(prepareArea(record))
+  }
+
+  /** What a closure's file gives as its place; what is stored where the file says nothing of places. */
+  async #placeOf(feature: SourceFeature, mapping: ClosureMapping, note: Note): Promise<unknown> {
+    if (feature.geometry !== undefined) return feature.geometry
+    const kept = await this.#transaction.ownGeometry(closureIdentity(feature, mapping))
+    if (kept !== null) note('place kept, of which the file says nothing', labelOf(feature, mapping))
+    return kept
   }
 
   async #putLicence(uri: string | null, { licence }: Mapping): Promise<void> {

@@ -31,7 +31,7 @@ export async function seedDemo(
     for (const organisation of demoOrganisations()) {
       organisations.set(organisation.uuid, await transaction.putOrganisation(organisation))
     }
-    for (const area of demoAreas()) await transaction.putArea(prepareArea(area))
+    await transaction.putAreas(demoAreas().map(prepareArea))
     for (const { source_kind, organisation_uuid, ...closure } of demoClosures(new Date(now))) {
       const organisation_id = organisations.get(organisation_uuid) ?? null
       await transaction.putClosure({ ...closure, source_id: sources[source_kind], organisation_id })

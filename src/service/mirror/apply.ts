@@ -50,7 +50,10 @@ export class Applying {
     await this.#removeDeleted('area')
     for (const row of this.#staging.records(listsOf('area').read)) {
       await this.#take(row, async () => {
-        return this.#transaction.putArea(prepareArea(mirroredArea(row, organisations)))
+        const [written = 'unchanged'] = await this.#transaction.putAreas([
+          prepareArea(mirroredArea(row, organisations)),
+        ])
+        return written
       })
     }
     await this.#removeDeleted('closure')

@@ -40,7 +40,7 @@ describe.each(storeKinds)('a mirror on $name', { timeout: 60_000 + AREAS * 20 },
 
   const putAreas = async (transaction: Transaction, count: number, changes = {}) => {
     for (let number = 1; number <= count; number++) {
-      await transaction.putArea({ record: area(number, changes), shapes: new Map() })
+      await transaction.putAreas([{ record: area(number, changes), shapes: new Map() }])
     }
   }
 
@@ -70,8 +70,8 @@ describe.each(storeKinds)('a mirror on $name', { timeout: 60_000 + AREAS * 20 },
     await copy.mirror(origin.address)
     clock.wait(72)
     await origin.change(async (transaction) => {
-      await transaction.putArea({ record: area(1, { name: 'Renamed' }), shapes: new Map() })
-      await transaction.putArea({ record: area(31), shapes: new Map() })
+      await transaction.putAreas([{ record: area(1, { name: 'Renamed' }), shapes: new Map() }])
+      await transaction.putAreas([{ record: area(31), shapes: new Map() }])
       await transaction.removeRecord('area', uuidOf(2))
       await transaction.putClosure(closure(1, { end_on: '2026-05-10' }))
       await transaction.removeRecord('closure', closure(2).uuid)
@@ -93,8 +93,8 @@ describe.each(storeKinds)('a mirror on $name', { timeout: 60_000 + AREAS * 20 },
     copy.beforeRequest = async (url) => {
       if (!url.pathname.endsWith('/protected-areas') || ++pages !== 2) return
       await origin.change(async (transaction) => {
-        await transaction.putArea({ record: area(1, { name: 'Renamed' }), shapes: new Map() })
-        await transaction.putArea({ record: area(251), shapes: new Map() })
+        await transaction.putAreas([{ record: area(1, { name: 'Renamed' }), shapes: new Map() }])
+        await transaction.putAreas([{ record: area(251), shapes: new Map() }])
         await transaction.removeRecord('area', uuidOf(2))
         await transaction.removeRecord('area', uuidOf(249))
       })
@@ -205,7 +205,7 @@ describe.each(storeKinds)('a mirror on $name', { timeout: 60_000 + AREAS * 20 },
     const random = randomOf('mirror')
     await origin.change(async (transaction) => {
       for (let number = 1; number <= AREAS; number++) {
-        await transaction.putArea({ record: madeArea(number, random), shapes: new Map() })
+        await transaction.putAreas([{ record: madeArea(number, random), shapes: new Map() }])
       }
       for (let number = 1; number <= 200; number++) await transaction.putClosure(closure(number))
     })

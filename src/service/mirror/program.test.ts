@@ -21,7 +21,7 @@ async function fill(origin: Origin, version: number): Promise<void> {
     for (let number = 1; number <= 600; number++) {
       const geometry = aSquareArea(10 + number / 100, 48, 0.01)
       const record = anArea({ uuid: uuidOf(number), name: `Area ${number}, ${version}`, geometry })
-      await transaction.putArea({ record, shapes: new Map() })
+      await transaction.putAreas([{ record, shapes: new Map() }])
     }
     for (let number = 1; number <= 50; number++) {
       await transaction.putClosure(aClosure({ uuid: uuidOf(10_000 + number), name: `Closure ${version}` }))

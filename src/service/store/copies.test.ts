@@ -92,7 +92,7 @@ describe.each(storeKinds)('a copy on $name', ({ aPlace }) => {
     const records = { area: anArea(), closure: aClosure(), wildlife: aWildlife(), organisation: anOrganisation() }
     await change(async (transaction) => {
       await transaction.putSource({ name: 'Rangers', kind: 'authority' })
-      await transaction.putArea({ record: records.area, shapes: new Map() })
+      await transaction.putAreas([{ record: records.area, shapes: new Map() }])
       await transaction.putClosure(records.closure)
       await transaction.putWildlife(records.wildlife)
       await transaction.putOrganisation(records.organisation)

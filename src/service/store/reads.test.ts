@@ -224,14 +224,15 @@ describe.each(storeKinds)('$name', (kind) => {
       const place = await aPlace()
       const transaction = await (await place.openWriter()).begin()
       const near = anArea({ name: 'Near', country_id: 752, geometry: aSquareArea(10, 50), area_km2: null })
-      await transaction.putArea({ record: anArea({ geometry: aSquareArea(20, 50) }), shapes: new Map() })
-      await transaction.putArea({
-        record: near,
-        shapes: new Map([
-          [3, Uint8Array.of(1, 2)],
-          [4, Uint8Array.of(3)],
-        ]),
-      })
+      const shapes = new Map([
+        [3, Uint8Array.of(1, 2)],
+        [4, Uint8Array.of(3)],
+      ])
+      const far = anArea({ geometry: aSquareArea(20, 50) })
+      await transaction.putAreas([
+        { record: far, shapes: new Map() },
+        { record: near, shapes },
+      ])
       await transaction.commit({ demo: false })
       const store = await place.openStore()
       const known = { id: 2, uuid: near.uuid, name: 'Near', categoryId: 2, countryId: 752 }

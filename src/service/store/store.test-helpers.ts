@@ -103,7 +103,7 @@ export async function write(writer: StoreWriter, content: Content): Promise<void
 export async function put(transaction: Transaction, content: Content): Promise<void> {
   for (const source of content.sources ?? [rangers]) await transaction.putSource(source)
   for (const licence of content.licences ?? []) await transaction.putLicence(licence)
-  for (const record of content.areas ?? []) await transaction.putArea({ record, shapes: new Map() })
+  await transaction.putAreas((content.areas ?? []).map((record) => ({ record, shapes: new Map() })))
   for (const closure of content.closures ?? []) await transaction.putClosure(closure)
 }
 

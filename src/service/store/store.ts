@@ -1,3 +1,4 @@
+import type { Geometry } from 'geojson'
 import type { AreaField, ProtectedArea } from '#contract/area.ts'
 import type { ClosureSummary } from '#contract/closure-summary.ts'
 import type { Closure, ClosureField, SourceKind } from '#contract/closure.ts'
@@ -181,7 +182,8 @@ export interface Transaction {
   readonly holds: 'nothing' | 'demo' | 'data'
   /** Removes everything that is demonstration data, as {@link removeRecord} does; returns how many records that were. */
   removeDemo(): Promise<number>
-  putArea(area: PreparedArea): Promise<Written>
+  /** Areas, best some hundreds at once; returns what became of each. */
+  putAreas(areas: readonly PreparedArea[]): Promise<readonly Written[]>
   putClosure(closure: ClosureInput): Promise<Written>
   /**
    * Deletes a record. The deletion of an area or a closure is kept for clients, until a record of its uuid is put again.
@@ -198,6 +200,8 @@ export interface Transaction {
   putWildlife(wildlife: WildlifeInput): Promise<Written>
   /** Returns the organisation's `id`. */
   putOrganisation(organisation: OrganisationInput): Promise<number>
+  /** The geometry of its own of a closure that is stored or was put; null for one without, or that is not there. */
+  ownGeometry(uuid: string): Promise<Geometry | null>
   /** The IANA zone of an area that is stored or was put; null for one that is not. */
   areaTimeZone(uuid: string): Promise<string | null>
   /** The source of that name, made where there is none. */

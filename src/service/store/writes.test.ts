@@ -38,11 +38,10 @@ describe.each(storeKinds)('$name', ({ aPlace, isConcurrent }) => {
     it('is told from adding and changing', async () => {
       const transaction = await (await (await aPlace()).openWriter()).begin()
       const [record, closure] = [anArea(), aClosure()]
-      const shapes = new Map([[3, Uint8Array.of(1)]])
-      expect(await transaction.putArea({ record, shapes })).toBe('added')
-      expect(await transaction.putArea({ record, shapes })).toBe('unchanged')
-      expect(await transaction.putArea({ record, shapes: new Map([[3, Uint8Array.of(2)]]) })).toBe('unchanged')
-      expect(await transaction.putArea({ record: { ...record, rules: 'Keep to the paths.' }, shapes })).toBe('changed')
+      const area = { record, shapes: new Map([[3, Uint8Array.of(1)]]) }
+      const changed = { ...area, record: { ...record, rules: 'Keep to the paths.' } }
+      expect(await transaction.putAreas([area, area, changed])).toEqual(['added', 'unchanged', 'changed'])
+      expect(await transaction.putAreas([{ ...changed, shapes: new Map() }])).toEqual(['unchanged'])
       expect(await transaction.putClosure(closure)).toBe('added')
       expect(await transaction.putClosure({ ...closure, activity_ids: [...closure.activity_ids] })).toBe('unchanged')
       expect(await transaction.putClosure({ ...closure, daytime_end: '10:00:00' })).toBe('changed')
@@ -55,7 +54,7 @@ describe.each(storeKinds)('$name', ({ aPlace, isConcurrent }) => {
       const record = anArea()
       for (const byte of [1, 2]) {
         const transaction = await writer.begin()
-        await transaction.putArea({ record, shapes: new Map([[3, Uint8Array.of(byte)]]) })
+        await transaction.putAreas([{ record, shapes: new Map([[3, Uint8Array.of(byte)]]) }])
         await transaction.commit({ demo: false })
       }
       const [tileArea] = await (await place.openStore()).listTileAreas([-180, -90, 180, 90], 3)
@@ -134,7 +133,6 @@ describe.each(storeKinds)('$name', ({ aPlace, isConcurrent }) => {
       const writer = await place.openWriter()
       const area = anArea({ geometry: aSquareArea(10, 50) })
       const closure = aClosure({ geometry: area.geometry, protected_area_uuids: [area.uuid] })
-      const aPoint = { type: 'Point' as const, coordinates: [1, 2] }
       const store = await place.openStore()
       const origin = async () => textOf(await store.findClosure(closure.uuid, ['geometry_from'], MAY_15))
       await write(writer, { areas: [area], closures: [closure] })
@@ -143,7 +141,7 @@ describe.each(storeKinds)('$name', ({ aPlace, isConcurrent }) => {
       expect(await origin()).toBe('{"geometry_from":"areas"}')
       await write(writer, { closures: [{ ...closure, geometry: null, protected_area_uuids: [] }] })
       expect(await origin()).toBe('{"geometry_from":"none"}')
-      await write(writer, { closures: [null, aPoint].map((geometry) => ({ ...closure, geometry })) })
+      await write(writer, { closures: [null, aSquareArea(20, 50)].map((geometry) => ({ ...closure, geometry })) })
       expect(await origin()).toBe('{"geometry_from":"own"}')
     })
 

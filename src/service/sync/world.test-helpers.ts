@@ -116,7 +116,7 @@ async function apply(transaction: Transaction, change: Change, now: number): Pro
       name: `Area ${change.version}`,
       geometry: aSquareArea(change.at, 48),
     })
-    await transaction.putArea({ record, shapes: new Map() })
+    await transaction.putAreas([{ record, shapes: new Map() }])
   } else await transaction.putClosure(closureOf(change, now))
 }
 

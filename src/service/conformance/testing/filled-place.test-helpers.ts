@@ -136,12 +136,12 @@ export async function fillPlace(place: Place, now: number): Promise<void> {
   const [oldAreas, oldClosures] = [upTo(3).map(areaAt), upTo(3).map((index) => closureAt(index, now, areas))]
   await on(-20, async (transaction) => {
     await put(transaction, { sources: SOURCES, licences: [LICENCE], closures: [...oldClosures, ...closures.slice(20)] })
-    for (const area of [...oldAreas, ...areas.slice(10)]) await transaction.putArea(prepareArea(area))
+    await transaction.putAreas([...oldAreas, ...areas.slice(10)].map(prepareArea))
     for (const index of upTo(1004)) await transaction.putWildlife(aWildlife({ name: `Grouse ${index}` }))
     for (const kind of ['authority', 'club']) await transaction.putOrganisation(anOrganisation({ kind }))
   })
   await on(-10, async (transaction) => {
-    for (const area of areas.slice(0, 10)) await transaction.putArea(prepareArea(area))
+    await transaction.putAreas(areas.slice(0, 10).map(prepareArea))
     await put(transaction, { sources: [], closures: closures.slice(0, 20) })
     await transaction.putWildlife(aWildlife({ kind: 'habitat', scientific_name: null, sensitive_from: null }))
     await transaction.putOrganisation(anOrganisation({ url: null, email: null }))

@@ -19,7 +19,7 @@ export function geometryColumns(columns: readonly string[]): GeometryColumns {
     return { uses: (column) => column === geometry, read: (record) => written(record[geometry] ?? '', geometry) }
   }
   const [lng, lat] = [find(LONGITUDES), find(LATITUDES)]
-  if (lng < 0 || lat < 0) return { uses: () => false, read: () => ({ geometry: null }) }
+  if (lng < 0 || lat < 0) return { uses: () => false, read: () => ({ geometry: undefined }) }
   return {
     uses: (column) => column === lng || column === lat,
     read: (record) => {

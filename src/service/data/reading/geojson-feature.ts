@@ -5,9 +5,12 @@ import { utf8Text } from './input.ts'
 import type { SourceFeature } from './source-feature.ts'
 import type { Placing } from './system-of-file.ts'
 
+/** Not looked at one by one, which would be much of the work of reading a file. */
+const Properties = z.custom<Record<string, unknown>>((value) => typeof value === 'object' && !Array.isArray(value))
+
 const Feature = z.object({
   id: z.optional(z.nullable(z.union([z.string(), z.number()]))),
-  properties: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+  properties: z.optional(z.nullable(Properties)),
   geometry: z.unknown(),
 })
 

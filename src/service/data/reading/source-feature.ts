@@ -7,7 +7,7 @@ export interface SourceFeature {
   /** What its format itself calls it. */
   readonly id: string | null
   readonly properties: Readonly<Record<string, unknown>>
-  /** As in GeoJSON, in longitude and latitude. */
+  /** As in GeoJSON, in longitude and latitude; undefined where its file says nothing of places. */
   readonly geometry: unknown
   /** What was done to it in reading, for the report. */
   readonly remarks?: readonly string[]

@@ -28,6 +28,11 @@ export interface ClosureRecord {
   readonly closure: Omit<ClosureInput, 'source_id' | 'time_zone'> & { readonly time_zone: string | null }
 }
 
+/** The identifier of the closure that a feature describes. Throws a Refusal where nothing tells it apart. */
+export function closureIdentity(feature: SourceFeature, mapping: ClosureMapping): Uuid {
+  return identityOf(new FieldReader(feature, mapping, () => {}), mapping)
+}
+
 /**
  * The closure or notice that a feature describes. Notes what was put right or not understood. Throws a
  * Refusal or a GeometryError for a feature that can be none.

@@ -11,7 +11,7 @@ import { archiveIn } from './archive.test-helpers.ts'
 async function aStoreOfAreas(areas: readonly AreaInput[], demo = false): Promise<Store> {
   const directory = aDirectory()
   const transaction = await aWriter(directory).begin()
-  for (const area of areas) await transaction.putArea(prepareArea(area))
+  await transaction.putAreas(areas.map(prepareArea))
   await transaction.commit({ demo })
   return aStore(directory)
 }

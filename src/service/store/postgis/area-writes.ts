@@ -17,7 +17,17 @@ const FIELDS = AREA_FIELDS.filter((field): field is StoredField => {
   return field !== 'id' && field !== 'created_at' && field !== 'updated_at'
 })
 
-export async function putArea(sql: Session, changes: Changes, { record, shapes }: PreparedArea): Promise<Written> {
+export async function putAreas(
+  sql: Session,
+  changes: Changes,
+  areas: readonly PreparedArea[],
+): Promise<readonly Written[]> {
+  const written: Written[] = []
+  for (const area of areas) written.push(await putArea(sql, changes, area))
+  return written
+}
+
+async function putArea(sql: Session, changes: Changes, { record, shapes }: PreparedArea): Promise<Written> {
   const fields = jsonTexts(record, FIELDS)
   const hashes = { record_hash: hashOf(Object.values(fields)), shapes_hash: hashOf([...shapes].flat()) }
   const { id, hashes: known, revived } = await knownRecord(sql, 'area', record.uuid)

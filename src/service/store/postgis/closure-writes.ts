@@ -1,3 +1,4 @@
+import type { Geometry } from 'geojson'
 import { CLOSURE_FIELDS, type GEOMETRY_ORIGINS } from '#contract/closure.ts'
 import { GeometrySchema } from '#contract/geometry.ts'
 import { toInstantText } from '#contract/status/instant.ts'
@@ -78,6 +79,14 @@ function withLists(writing: RecordWriting, { activity_ids, protected_area_uuids 
         unnest(${params.add(areas)}::text[]) WITH ORDINALITY AS a (uuid, position)
         ON CONFLICT (closure_id, area_uuid) DO UPDATE SET position = excluded.position`
     })
+}
+
+export async function ownGeometry(sql: Session, uuid: string): Promise<Geometry | null> {
+  const row = await sql.row(
+    `SELECT f.geometry FROM closure r JOIN closure_field f ON f.id = r.id WHERE r.uuid = $1 AND f.geometry_from = '"own"'`,
+    [uuid],
+  )
+  return row === null ? null : GeometrySchema.parse(JSON.parse(textOf(row[0])))
 }
 
 /** Gives closures without a geometry of their own that of their areas, where those or they themselves have changed. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '../store.ts'
-import { areaTimeZone, putArea } from './area-writes.ts'
+import { areaTimeZone, putAreas } from './area-writes.ts'
 import type { Changes } from './changes.ts'
-import { placeMoved, putClosure } from './closure-writes.ts'
+import { ownGeometry, placeMoved, putClosure } from './closure-writes.ts'
 import type { Session } from './database.ts'
 import { listUuids, removeAll, removeRecord } from './deletion-writes.ts'
 import { keepSources, replaceLookup } from './lookup-writes.ts'
@@ -24,12 +24,13 @@ export async function openTransaction(sql: Session, now: () => number): Promise<
       changes.any = true
       return removeAll(sql, changes)
     },
-    putArea: (area) => putArea(sql, changes, area),
+    putAreas: (areas) => putAreas(sql, changes, areas),
     putClosure: (closure) => putClosure(sql, changes, closure),
     removeRecord: (kind, uuid) => removeRecord(sql, changes, kind, uuid),
     listUuids: (kind) => listUuids(sql, kind),
     putWildlife: (wildlife) => putWildlife(sql, changes, wildlife),
     putOrganisation: (organisation) => putOrganisation(sql, changes, organisation),
+    ownGeometry: (uuid) => ownGeometry(sql, uuid),
     areaTimeZone: (uuid) => areaTimeZone(sql, uuid),
     putSource: (source) => putSource(sql, changes, source),
     putLicence: (licence) => putLicence(sql, changes, licence),

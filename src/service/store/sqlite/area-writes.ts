@@ -5,7 +5,7 @@ import { outlineOf } from '../outline.ts'
 import { hashOf, jsonTexts, sameHash } from '../record-values.ts'
 import { textOf, type Connection } from './connection.ts'
 import { knownRecord } from './known.ts'
-import { putPlace, putRecord, update, type Changes } from './writing.ts'
+import { putFields, putPlace, putRow, update, type Changes } from './writing.ts'
 
 /** The columns of `area_field`. */
 const FIELDS = [
@@ -29,7 +29,35 @@ const FIELDS = [
   'geometry',
 ] as const
 
-export function putArea(sql: Connection, changes: Changes, { record, shapes }: PreparedArea): Written {
+/** An area's row that is written, and what is still to be written beside it. */
+interface AreaRow {
+  readonly id: number
+  readonly isNew: boolean
+  /** Null where only its shapes have changed. */
+  readonly fields: Readonly<Record<(typeof FIELDS)[number], string | null>> | null
+  readonly area: PreparedArea
+}
+
+interface AreaOutcome {
+  readonly written: Written
+  /** Null where there is nothing to write. */
+  readonly row: AreaRow | null
+}
+
+/** Writes table by table, which costs far less than area by area: what a table needs is then at hand. */
+export function putAreas(sql: Connection, changes: Changes, areas: readonly PreparedArea[]): readonly Written[] {
+  const outcomes = areas.map((area) => putAreaRow(sql, changes, area))
+  const rows = outcomes.flatMap(({ row }) => row ?? [])
+  for (const { id, isNew, fields } of rows) if (fields !== null) putFields(sql, 'area', id, isNew, fields)
+  for (const { id, fields, area } of rows) {
+    if (fields !== null) putPlace(sql, 'area', id, outlineOf(area.record.geometry))
+  }
+  for (const { id, isNew, area } of rows) putShapes(sql, id, area.shapes, !isNew)
+  return outcomes.map(({ written }) => written)
+}
+
+function putAreaRow(sql: Connection, changes: Changes, area: PreparedArea): AreaOutcome {
+  const { record, shapes } = area
   const fields = jsonTexts(record, FIELDS)
   const searched = {
     name: record.name,
@@ -40,24 +68,20 @@ export function putArea(sql: Connection, changes: Changes, { record, shapes }: P
     lng: record.centroid[0],
     lat: record.centroid[1],
   }
-  const recordHash = hashOf([...Object.values(searched), ...Object.values(fields)])
-  const shapesHash = hashOf([...shapes].flat())
-  const { id: knownId, hashes, revived } = knownRecord(sql, 'area', record.uuid)
-  const isUnchanged = sameHash(hashes[0], recordHash)
-  if (isUnchanged && sameHash(hashes[1], shapesHash)) return 'unchanged'
+  const record_hash = hashOf([...Object.values(searched), ...Object.values(fields)])
+  const shapes_hash = hashOf([...shapes].flat())
+  const known = knownRecord(sql, 'area', record.uuid)
+  const isNew = known.id === null
+  const isUnchanged = sameHash(known.hashes[0], record_hash)
+  if (isUnchanged && sameHash(known.hashes[1], shapes_hash)) return { written: 'unchanged', row: null }
   changes.any = true
-  if (knownId !== null && isUnchanged) {
+  if (known.id !== null && isUnchanged) {
     // What tiles are made of is no part of the record: its time of update stays.
-    putShapes(sql, knownId, shapes, true)
-    update(sql, 'area', knownId, { shapes_hash: shapesHash })
-    return 'unchanged'
+    update(sql, 'area', known.id, { shapes_hash })
+    return { written: 'unchanged', row: { id: known.id, isNew, fields: null, area } }
   }
-  const created = knownId === null ? { ...revived, uuid: record.uuid, created_in: changes.edition } : {}
-  const written = { updated_in: changes.edition, record_hash: recordHash, shapes_hash: shapesHash }
-  const id = putRecord(sql, 'area', knownId, { ...created, ...searched, ...written }, fields)
-  putPlace(sql, 'area', id, outlineOf(record.geometry))
-  putShapes(sql, id, shapes, knownId !== null)
-  return knownId === null ? 'added' : 'changed'
+  const id = putRow(sql, changes, 'area', known, { uuid: record.uuid, ...searched, record_hash, shapes_hash })
+  return { written: isNew ? 'added' : 'changed', row: { id, isNew, fields, area } }
 }
 
 export function areaTimeZone(sql: Connection, uuid: string): string | null {

@@ -1,4 +1,6 @@
+import type { Geometry } from 'geojson'
 import type { GEOMETRY_ORIGINS } from '#contract/closure.ts'
+import { GeometrySchema } from '#contract/geometry.ts'
 import { toInstantText } from '#contract/status/instant.ts'
 import { beginOf, finishOf } from '#contract/status/status.ts'
 import type { ClosureInput, Written } from '../store.ts'
@@ -8,7 +10,7 @@ import { hashOf, jsonText, jsonTexts, sameHash } from '../record-values.ts'
 import { bytesOf, numberOf, textOf, type Connection } from './connection.ts'
 import { knownRecord } from './known.ts'
 import { outlineFrom } from './outline-bytes.ts'
-import { putPlace, putRecord, update, type Changes } from './writing.ts'
+import { putFields, putPlace, putRow, update, type Changes } from './writing.ts'
 
 /** The columns of `closure_field` that a closure comes with; the others follow from its dates and its place. */
 const FIELDS = [
@@ -43,18 +45,17 @@ export function putClosure(sql: Connection, changes: Changes, closure: ClosureIn
     begin_ms: beginOf(closure),
     finish_ms: finishOf(closure),
   }
-  const hash = hashOf([...Object.values(searched), ...Object.values(fields), geometry])
-  const { id: knownId, hashes } = knownRecord(sql, 'closure', closure.uuid)
-  if (sameHash(hashes[0], hash)) return 'unchanged'
+  const record_hash = hashOf([...Object.values(searched), ...Object.values(fields), geometry])
+  const known = knownRecord(sql, 'closure', closure.uuid)
+  if (sameHash(known.hashes[0], record_hash)) return 'unchanged'
   changes.any = true
-  const created = knownId === null ? { uuid: closure.uuid, created_in: changes.edition } : {}
-  const written = { updated_in: changes.edition, record_hash: hash }
+  const isNew = known.id === null
+  const id = putRow(sql, changes, 'closure', known, { uuid: closure.uuid, ...searched, record_hash })
   const instants = { begins_at: jsonInstant(searched.begin_ms), finishes_at: jsonInstant(searched.finish_ms) }
-  const values = { ...created, ...searched, ...written }
-  const id = putRecord(sql, 'closure', knownId, values, { ...fields, ...instants, geometry_from: null })
+  putFields(sql, 'closure', id, isNew, { ...fields, ...instants, geometry_from: null })
   putLists(sql, id, closure)
   if (closure.geometry !== null) putGeometry(sql, id, 'own', geometry, outlineOf(closure.geometry))
-  return knownId === null ? 'added' : 'changed'
+  return isNew ? 'added' : 'changed'
 }
 
 function jsonInstant(instant: number): string | null {
@@ -82,6 +83,14 @@ function putGeometry(
   const bbox = jsonText(boundsOfOutline(outline))
   update(sql, 'closure_field', id, { geometry_from: jsonText(origin), geometry, bbox })
   putPlace(sql, 'closure', id, outline)
+}
+
+export function ownGeometry(sql: Connection, uuid: string): Geometry | null {
+  const row = sql.row(
+    `SELECT f.geometry FROM closure r JOIN closure_field f ON f.id = r.id WHERE r.uuid = ? AND f.geometry_from = '"own"'`,
+    [uuid],
+  )
+  return row === null ? null : GeometrySchema.parse(JSON.parse(textOf(row[0])))
 }
 
 /** Gives closures without a geometry of their own that of their areas, where those or they themselves have changed. */

@@ -1,6 +1,6 @@
 import type { ClosureInput, Transaction } from '../store.ts'
-import { areaTimeZone, putArea } from './area-writes.ts'
-import { placeMoved, putClosure } from './closure-writes.ts'
+import { areaTimeZone, putAreas } from './area-writes.ts'
+import { ownGeometry, placeMoved, putClosure } from './closure-writes.ts'
 import { numberOf, textOf, type Connection } from './connection.ts'
 import { listUuids, removeAll, removeRecord } from './deletion-writes.ts'
 import { keepSources, replaceLookup } from './lookup-writes.ts'
@@ -23,12 +23,13 @@ export function openTransaction(sql: Connection, now: () => number): Transaction
       changes.any = true
       return removeAll(sql, changes)
     },
-    putArea: async (area) => putArea(sql, changes, area),
+    putAreas: async (areas) => putAreas(sql, changes, areas),
     putClosure: async (closure: ClosureInput) => putClosure(sql, changes, closure),
     removeRecord: async (kind, uuid) => removeRecord(sql, changes, kind, uuid),
     listUuids: async (kind) => listUuids(sql, kind),
     putWildlife: async (wildlife) => putWildlife(sql, changes, wildlife),
     putOrganisation: async (organisation) => putOrganisation(sql, changes, organisation),
+    ownGeometry: async (uuid) => ownGeometry(sql, uuid),
     areaTimeZone: async (uuid) => areaTimeZone(sql, uuid),
     putSource: async (source) => putSource(sql, changes, source),
     putLicence: async (licence) => putLicence(sql, changes, licence),

@@ -1,5 +1,6 @@
 import { anchorOf, boundsOfOutline, type Outline } from '../outline.ts'
 import type { Connection, SqlValue } from './connection.ts'
+import type { Known } from './known.ts'
 import { outlineBytes } from './outline-bytes.ts'
 
 /** What a transaction has done so far. */
@@ -34,25 +35,23 @@ function insertion(table: string, values: Values): string {
   return `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`
 }
 
-/**
- * Writes a record's row and that of its fields; returns its id.
- * @param id that of the record whose columns are to have the values; null where it is new
- */
-export function putRecord(
+/** Writes a record's own row, of which the edition is part; returns its id. */
+export function putRow(
   sql: Connection,
-  table: 'area' | 'closure',
-  id: number | null,
+  { edition }: Changes,
+  kind: 'area' | 'closure',
+  { id, revived }: Known,
   values: Values,
-  fields: Values,
 ): number {
-  if (id === null) {
-    const added = insert(sql, table, values)
-    insert(sql, `${table}_field`, { id: added, ...fields })
-    return added
-  }
-  update(sql, table, id, values)
-  update(sql, `${table}_field`, id, fields)
+  if (id === null) return insert(sql, kind, { ...revived, created_in: edition, updated_in: edition, ...values })
+  update(sql, kind, id, { updated_in: edition, ...values })
   return id
+}
+
+/** Writes the row of a record's fields. */
+export function putFields(sql: Connection, kind: 'area' | 'closure', id: number, isNew: boolean, fields: Values): void {
+  if (isNew) insert(sql, `${kind}_field`, { id, ...fields })
+  else update(sql, `${kind}_field`, id, fields)
 }
 
 /** Keeps where a record is, for queries by box; without a position no box finds it. */
