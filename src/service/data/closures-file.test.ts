@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fromJSONSchema } from 'zod'
 import * as z from 'zod/mini'
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { CLOSURE_TYPES, SOURCE_KINDS } from '#contract/closure.ts'
 import { activities } from '#contract/vocabulary/activities.ts'
 import { reasons } from '#contract/vocabulary/reasons.ts'
-import { aDirectory, aStore, aWriter } from '../store/store.test-helpers.ts'
+import { aDirectory, aStore, aWriter, parsed, storeKinds } from '../store/store.test-helpers.ts'
 import { aFeature, aFile, runImport } from './import.test-helpers.ts'
 import { closureContractNames } from './mapping/contract-names.ts'
 import { CLOSURE_SOURCE_FIELDS } from './mapping/mapping.ts'
@@ -75,3 +75,38 @@ it('the example of a closures file comes in whole', async () => {
   const found = await aStore(directory).listClosures({}, ['name', 'geometry'], { offset: 0, limit: 9 }, Date.now())
   expect(found.count).toBe(3)
 })
+
+describe.each(storeKinds)('a table without columns for a place, in $name', ({ aPlace }) => {
+  const ROW = 'a,Falcon rock,breeding,Rangers'
+  const aTable = (name: string, ...lines: string[]) => {
+    const path = join(aDirectory(), name)
+    writeFileSync(path, lines.join('\n'))
+    return path
+  }
+
+  it('leaves the places that closures have, until one with such columns takes them away', async () => {
+    const place = await aPlace()
+    const writer = await place.openWriter()
+    const run = (...lines: string[]) =>
+      runImport(writer, [aTable('closures.csv', ...lines)], { kind: 'closures', timeZone: 'Europe/Vienna' })
+    const store = await place.openStore()
+    const found = async () => parsed(await store.listClosures({}, ['name', 'geometry', 'time_zone'], ALL, 0))
+    await run('id,name,reason,source,lng,lat', `${ROW},-22.5,64`)
+    const rock = { geometry: { type: 'Point', coordinates: [-22.5, 64] }, time_zone: 'Atlantic/Reykjavik' }
+    expect(await found()).toEqual([{ name: 'Falcon rock', ...rock }])
+    const report = await run('id,name,reason,source', ROW.replace('rock', 'cliff'), 'b,Eagle rock,breeding,Rangers')
+    expect(report).toMatchObject({ shapes: 1, placeless: 1, written: { added: 1, changed: 1 } })
+    expect(report.remarks.map(({ text }) => text)).toContain('place kept, of which the file says nothing')
+    const cliff = { name: 'Falcon cliff', ...rock }
+    const placeless = { name: 'Eagle rock', geometry: null, time_zone: 'Europe/Vienna' }
+    expect((await found()).toSorted(byName)).toEqual([placeless, cliff])
+    await run('id,name,reason,source,lng,lat', `${ROW},,`)
+    expect(await found()).toContainEqual({ name: 'Falcon rock', geometry: null, time_zone: 'Europe/Vienna' })
+  })
+})
+
+const ALL = { offset: 0, limit: 9 }
+
+function byName(a: unknown, b: unknown): number {
+  return JSON.stringify(a).localeCompare(JSON.stringify(b))
+}
