@@ -48,19 +48,16 @@ test.describe('the timeline', () => {
   })
 
   test('shows what is over as expired, and asks for that once', async ({ app, timeline, page, timelineService }) => {
-    await app.open(timelineService.url, CAMERA)
-    await expect(app.row('Eagle cliff')).toBeVisible()
-    await expect(app.row('Lambing')).toHaveCount(0)
     const asked = closureRequests(page)
-    await timeline.button.click()
+    await app.open(timelineService.url, { ...CAMERA, timeline: 'week' })
+    await app.drawn(2, 3)
     await expect(timeline.row('Lambing')).toContainText('Expired · 14 May 2198')
     await expect(app.row('Lambing')).toHaveCount(0)
-    await timeline.drag(0.05, 0.95)
+    const before = new Set(asked)
     await timeline.drag(0.95, 0.05)
     await expect(app.row('Lambing')).toContainText('Closed')
-    const [url, ...others] = new Set(asked)
-    expect(url).toContain('ends_after=2198-05-01')
-    expect(others).toEqual([])
+    expect([...before].filter((url) => !url.includes('ends_after=2198-05-01'))).toEqual([])
+    expect(asked.filter((url) => !before.has(url))).toEqual([])
   })
 
   test('moves the moment by pointer: map, list, counts and badges follow without a request', async ({
