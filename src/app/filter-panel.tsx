@@ -16,8 +16,20 @@ const controls = { ...closureControls, ...areaControls }
 const names = keysOf(controls)
 const groups = [...new Set(names.map((name) => controls[name].group))]
 
-/** Every filter that there is, group by group. `id`: of the popover that it is in. */
-export function FilterPanel({ id }: { readonly id: string }) {
+/** What narrows areas alone. */
+const ofAreas: readonly FilterGroup[] = keysOf(areaControls)
+  .filter((name) => !Object.hasOwn(closureControls, name))
+  .map((name) => areaControls[name].group)
+
+interface Props {
+  /** Of the popover that it is in. */
+  readonly id: string
+  /** Whether the page has areas to be filtered too. */
+  readonly hasAreas?: boolean
+}
+
+/** Every filter that there is, group by group. */
+export function FilterPanel({ id, hasAreas = true }: Props) {
   const { app, filter } = useMessages()
   return (
     <>
@@ -26,9 +38,11 @@ export function FilterPanel({ id }: { readonly id: string }) {
         <IconButton icon="close" label={app.close} popoverTarget={id} popoverTargetAction="hide" />
       </header>
       <div className={styles.groups}>
-        {groups.map((group) => (
-          <Group key={group} group={group} />
-        ))}
+        {groups
+          .filter((group) => hasAreas || !ofAreas.includes(group))
+          .map((group) => (
+            <Group key={group} group={group} />
+          ))}
       </div>
       <Foot id={id} />
     </>

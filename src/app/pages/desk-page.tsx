@@ -70,7 +70,7 @@ function Filters() {
   const { filter } = useMessages()
   return (
     <PopoverButton icon="filter" label={filter.open} title={filter.open} className={styles.panel}>
-      {(id) => <FilterPanel id={id} />}
+      {(id) => <FilterPanel id={id} hasAreas={false} />}
     </PopoverButton>
   )
 }
