@@ -10,10 +10,11 @@ const { light, dark } = palettes
 test.describe('without WebGL', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
-      const original = HTMLCanvasElement.prototype.getContext
-      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
-        value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]): unknown {
-          return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest])
+      const { prototype } = HTMLCanvasElement
+      const { getContext } = Object.getOwnPropertyDescriptors(prototype)
+      Object.defineProperty(prototype, 'getContext', {
+        value(this: HTMLCanvasElement, kind: string, options: unknown): unknown {
+          return kind.startsWith('webgl') ? null : getContext.value?.call(this, kind, options)
         },
       })
     })
