@@ -8,6 +8,7 @@ import { paths } from '#contract/paths.ts'
 import { closureQuery, type ClosureFilters } from '#contract/query/closure-query.ts'
 import { useTextFilter } from '#filters/text-filter.ts'
 import { useView } from '#viewport/bounds.ts'
+import { useChosenStatus } from '../chosen-status.ts'
 import { feedBox } from './feed.ts'
 
 /** Where the closures of a feed lie. */
@@ -16,10 +17,11 @@ export type FeedReach = 'anywhere' | 'view'
 /** The filters of the address as the API has them. */
 export function useFeedFilters(reach: FeedReach): ClosureFilters {
   const { filter, narrowing, usual } = useClosureFilter()
+  const status = useChosenStatus()
   const [q] = useTextFilter()
   const view = useView()
   return {
-    ...(filter.status.length !== usual.status.length && { status: filter.status }),
+    ...(status !== null && { status }),
     ...(filter.type.length !== usual.type.length && { type: filter.type }),
     ...narrowing,
     ...(q !== '' && { q }),
