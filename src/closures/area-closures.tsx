@@ -58,7 +58,11 @@ function Found({ found: { live, past, isNamed, read, count }, date, since }: Fou
     <>
       {all.length > 0 && <AreaClosuresStrip states={all} date={date} />}
       {!isNamed && all.length > 0 && <p className={styles.note}>{words.aroundOnly}</p>}
-      {live.length === 0 && <EmptyNote title={list.noneHere}>{list.followSigns}</EmptyNote>}
+      {live.length === 0 && (
+        <div className={styles.none}>
+          <EmptyNote title={past.length === 0 ? list.noneHere : words.noneLive}>{list.followSigns}</EmptyNote>
+        </div>
+      )}
       <ClosureRows states={live} />
       {past.length > 0 && (
         <Disclosure title={words.past(past.length, since)}>

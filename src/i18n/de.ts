@@ -60,8 +60,6 @@ export const de: Messages = {
     nothing: 'Noch kann nichts gezeigt werden.',
     crashed: 'In diesem Teil der Seite ist etwas schiefgegangen.',
     config: 'Die Einstellungen dieser Seite konnten nicht geladen werden.',
-    unknownArea: 'Dieses Gebiet ist nicht mehr in den Daten, oder der Link ist falsch.',
-    unknownClosure: 'Diese Sperrung ist nicht mehr in den Daten, oder der Link ist falsch.',
   },
   map: {
     loading: 'Die Karte wird geladen …',

@@ -57,8 +57,6 @@ export const en = {
     nothing: 'Nothing can be shown yet.',
     crashed: 'Something went wrong in this part of the page.',
     config: 'The settings of this site could not be loaded.',
-    unknownArea: 'This area is not in the data any more, or the link is wrong.',
-    unknownClosure: 'This closure is not in the data any more, or the link is wrong.',
   },
   map: {
     loading: 'The map is loading …',

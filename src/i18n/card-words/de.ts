@@ -33,6 +33,7 @@ export const de: CardWords = {
   redListStatus: (words) => `Rote Liste: ${words}`,
   years: 'Jahr',
   yearOfClosures: (year, closures) => `Das Jahr ${year}. ${closures}`,
+  noneLive: 'Für dieses Gebiet ist keine geltende oder kommende Sperrung erfasst',
   noneInYear: 'In diesem Jahr ist keine Sperrung erfasst.',
   markedDay: (day) => `Markiert: ${day}.`,
   barLabel: (name, valid) => `${name}: ${valid}.`,

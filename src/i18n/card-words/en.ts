@@ -32,6 +32,7 @@ export const en = {
   redListStatus: (words: string) => `Red List: ${words}`,
   years: 'Year',
   yearOfClosures: (year: number, closures: string) => `The year ${year}. ${closures}`,
+  noneLive: 'No current or coming closure recorded for this area',
   noneInYear: 'No closure recorded in this year.',
   markedDay: (day: string) => `Marked: ${day}.`,
   barLabel: (name: string, valid: string) => `${name}: ${valid}.`,
