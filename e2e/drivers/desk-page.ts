@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The rangers' desk as a ranger meets it. */
+export class DeskPage {
+  readonly page: Page
+  /** The rows of the table, its head not counted. */
+  readonly rows: Locator
+  /** The names in the rows, in their order. */
+  readonly names: Locator
+  /** On a narrow screen the rows are a list. */
+  readonly cards: Locator
+  /** How many are shown out of how many. */
+  readonly count: Locator
+  readonly details: Locator
+  readonly search: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.rows = page.getByRole('table').locator('tbody').getByRole('row')
+    this.names = this.rows.getByRole('rowheader').getByRole('button')
+    this.cards = page.getByRole('list', { name: 'Closures and notices' }).getByRole('listitem')
+    this.count = page.getByRole('main').getByRole('status')
+    this.details = page.getByRole('article').getByRole('heading', { level: 2 })
+    this.search = page.getByRole('textbox', { name: 'Search closure or area' })
+  }
+
+  async open(base: string, search: Record<string, string> = {}): Promise<void> {
+    await this.page.goto(`${base}/desk?${new URLSearchParams(search)}`)
+  }
+
+  head(name: string): Locator {
+    return this.page.getByRole('columnheader', { name })
+  }
+
+  quick(name: string): Locator {
+    return this.page.getByRole('group', { name: 'What is due' }).getByRole('button', { name })
+  }
+
+  cell(row: string, text: string | RegExp): Locator {
+    return this.rows.filter({ hasText: row }).getByRole('cell').filter({ hasText: text })
+  }
+
+  take(name: string): Locator {
+    return this.page.getByRole('list', { name: 'Take along' }).getByText(name)
+  }
+
+  parameter(name: string): string | null {
+    return new URL(this.page.url()).searchParams.get(name)
+  }
+}
