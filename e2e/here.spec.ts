@@ -1,0 +1,192 @@
+import AxeBuilder from '@axe-core/playwright'
+import { CAMERA, expect, spots, test } from './here-test.ts'
+
+/** At noon in Berlin. */
+const NOON = '2026-05-15T10:00:00Z'
+const crowded = `${spots.crowded[1]}/${spots.crowded[0]}`
+
+test.describe('what applies here', () => {
+  test.beforeEach(async ({ page }) => page.clock.setFixedTime(NOON))
+
+  test('is told at a right click, the worst first, with areas, distance and what is not known', async ({
+    app,
+    here,
+    hereService,
+  }) => {
+    await app.open(hereService.url, CAMERA)
+    await app.drawn(2, 3)
+    await here.askWithMouse(spots.crowded)
+    await expect(app.heading).toHaveText('What applies here, now')
+    await expect(here.closures).toHaveText([
+      /Stork nest.*Closed now/,
+      /Night quiet.*Not in force now/,
+      /Fire danger.*Notice/,
+    ])
+    await expect(here.row('Stork nest')).toContainText('Entering the area, dogs · binding')
+    await expect(here.section('Inside 2 protected areas').getByRole('button')).toHaveText([/Small Moor/, /Great Park/])
+    await expect(here.row('Great Park')).toContainText('Stay on the marked paths.')
+    await expect(here.card).toContainText('Test Rangers')
+    await expect(here.card).toContainText('48.94')
+    expect(app.problems).toEqual([])
+    expect(app.foreignRequests).toEqual([])
+  })
+
+  test('where nothing is recorded says so, never that it is open, and tells what is near', async ({
+    app,
+    here,
+    hereService,
+  }) => {
+    await app.open(hereService.url, { ...CAMERA, here: '48.9/13.39' })
+    await expect(here.closures).toHaveText([/No closure recorded here.*does not mean that everything is allowed/])
+    await expect(
+      here
+        .section(/Nearest closures/)
+        .getByRole('button')
+        .first(),
+    ).toHaveText(/Stork nest.*73\d m east/)
+    await expect(here.card).not.toContainText(/\bopen\b/i)
+  })
+
+  test('follows the chosen moment', async ({ app, here, hereService }) => {
+    await app.open(hereService.url, { ...CAMERA, here: crowded, when: '2026-05-15T22:00' })
+    await expect(app.heading).toHaveText('What applies here')
+    await expect(here.row('Night quiet')).toContainText('Closed · until')
+    await expect(here.card).toContainText('Fri 15 May 2026, 22:00')
+  })
+
+  test('is in the address: it survives a reload, Back closes it, and a link opens it over its place', async ({
+    app,
+    here,
+    hereService,
+    page,
+  }) => {
+    await app.open(hereService.url, CAMERA)
+    await app.drawn(2, 3)
+    await here.askWithMouse(spots.single)
+    await expect(here.closures).toHaveCount(1)
+    await expect.poll(() => app.parameter('here')).toMatch(/^48\.\d{1,5}\/13\.\d{1,5}$/)
+    await page.reload()
+    await expect(here.closures).toHaveText([/Stork nest/])
+    await page.goBack()
+    await expect(here.card).toHaveCount(0)
+    await app.open(hereService.url, { here: crowded })
+    await expect(here.closures).toHaveCount(3)
+    await app.drawn(/\d+/, /\d+/)
+    await expect(page.getByText(/^\d+ m$/)).toBeVisible()
+  })
+
+  test('leads to what applies and back', async ({ app, here, hereService, page }) => {
+    await app.open(hereService.url, { ...CAMERA, here: crowded })
+    await here.row('Night quiet').click()
+    await expect(app.heading).toHaveText('Night quiet')
+    await page.getByRole('button', { name: 'Back to “What applies here”' }).click()
+    await expect(here.closures).toHaveCount(3)
+  })
+
+  test('is closed by Escape', async ({ app, here, hereService, page }) => {
+    await app.open(hereService.url, { ...CAMERA, here: crowded })
+    await expect(here.closures).toHaveCount(3)
+    await page.keyboard.press('Escape')
+    await expect(here.card).toHaveCount(0)
+    await expect.poll(() => app.parameter('here')).toBeNull()
+  })
+
+  test('is told by keyboard about the middle of the map', async ({ app, here, hereService, page }) => {
+    await app.open(hereService.url, { map: `11/${crowded}` })
+    await app.drawn(/\d+/, /\d+/)
+    await page.getByRole('region', { name: 'Map of protected areas and closures' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(here.closures).toHaveCount(3)
+    await expect(app.heading).toBeFocused()
+  })
+
+  test('is told at the device’s position, as far as that may be off', async ({ app, here, hereService, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 48.9, longitude: 13.39, accuracy: 1000 })
+    await app.open(hereService.url, { ...CAMERA, here: 'position' })
+    await expect(here.closures).toHaveText([/Stork nest.*73\d|Stork nest.*m away/])
+    await expect(here.card).toContainText('may be off by up to 1 km')
+    await expect.poll(() => app.parameter('here')).toBe('48.9/13.39/1000')
+  })
+
+  test('is offered where the position was found', async ({ app, here, hereService, context, page }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: spots.single[1], longitude: spots.single[0], accuracy: 12 })
+    await app.open(hereService.url, CAMERA)
+    await app.drawn(2, 3)
+    await page.getByRole('button', { name: 'My position' }).click()
+    await page.getByRole('status').getByRole('button', { name: 'What applies here?' }).click()
+    await expect(here.closures).toHaveText([/Stork nest/])
+  })
+
+  test('says why the position is not known, and how else to ask', async ({ app, here, hereService }) => {
+    await app.open(hereService.url, { ...CAMERA, here: 'position' })
+    await expect(app.alert(/position/)).toBeVisible()
+    await expect(here.card).toContainText('point at a place on the map')
+  })
+
+  test('tells coordinates in the notation that one wants', async ({ app, here, hereService }) => {
+    await app.open(hereService.url, { ...CAMERA, here: '48.883/15.824' })
+    await expect(here.card).toContainText('48.8830° N, 15.8240° E')
+    await here.card.getByRole('button', { name: 'minutes and seconds' }).click()
+    await expect(here.card).toContainText('48° 52′ 58.8″ N, 15° 49′ 26.4″ E')
+  })
+
+  test('lights on the map what the pointer is on, and in the card what it is on on the map', async ({
+    app,
+    here,
+    hereService,
+    page,
+  }) => {
+    await app.open(hereService.url, { ...CAMERA, here: crowded })
+    await app.drawn(2, 3)
+    const row = here.row('Stork nest')
+    const before = await row.evaluate((element) => element.className)
+    const { x, y } = await app.positionOf(spots.single)
+    await page.mouse.move(x, y)
+    await expect.poll(() => row.evaluate((element) => element.className)).not.toBe(before)
+  })
+
+  test('is told when the areas fail, and they are asked for again', async ({ app, here, hereService, page }) => {
+    await page.route(/protected-areas\?.*bbox=13\.5/, (route) =>
+      route.fulfill({ status: 503, json: { detail: 'Down.' } }),
+    )
+    await app.open(hereService.url, { ...CAMERA, here: crowded })
+    await expect(here.closures).toHaveCount(3)
+    await expect(app.alert('Protected areas here are not known')).toBeVisible({ timeout: 30_000 })
+    await page.unrouteAll()
+    await app.alert('Protected areas here are not known').getByRole('button', { name: 'Retry' }).click()
+    await expect(here.section('Inside 2 protected areas')).toBeVisible()
+  })
+
+  test('a place that cannot be read is said, and the map shows nevertheless', async ({ app, hereService }) => {
+    await app.open(hereService.url, { ...CAMERA, here: '99/13' })
+    await expect(app.alert('here')).toBeVisible()
+    await app.drawn(2, 3)
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`is accessible in ${colorScheme}`, async ({ app, here, hereService, page }) => {
+      await page.emulateMedia({ colorScheme })
+      await app.open(hereService.url, { ...CAMERA, here: crowded })
+      await expect(here.closures).toHaveCount(3)
+      await expect(here.section('Inside 2 protected areas')).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations).toEqual([])
+    })
+  }
+})
+
+test.describe('what applies here, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('is told where a finger rests', async ({ app, here, hereService }) => {
+    await app.open(hereService.url, { map: '10/48.94/13.55' })
+    await app.drawn(/\d+/, /\d+/)
+    await here.askWithFinger(195, 240)
+    await expect(app.heading).toHaveText('What applies here, now')
+    await expect.poll(() => app.parameter('here')).not.toBeNull()
+    await here.close()
+    await expect(here.card).toHaveCount(0)
+  })
+})

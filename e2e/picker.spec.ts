@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright'
+import { CAMERA, expect, spots, test } from './here-test.ts'
+
+test.describe('a click', () => {
+  test.beforeEach(async ({ page }) => page.clock.setFixedTime('2026-05-15T10:00:00Z'))
+
+  test('on several closures asks which one, the worst first', async ({ app, picker, hereService }) => {
+    await app.open(hereService.url, CAMERA)
+    await app.drawn(2, 3)
+    await app.clickMap(spots.crowded)
+    await expect(picker.entries).toHaveText([
+      /Stork nest.*Closed now/,
+      /Night quiet/,
+      /Fire danger/,
+      /Small Moor/,
+      /Great Park/,
+    ])
+    await picker.entries.filter({ hasText: 'Night quiet' }).click()
+    await expect(app.heading).toHaveText('Night quiet')
+    await expect(picker.dialog).toHaveCount(0)
+    await expect(app.page.getByText('Also here: 2 closures and notices, 2 areas')).toBeVisible()
+  })
+
+  test('on one closure opens it, whatever areas lie under it, and what else is there stays at hand', async ({
+    app,
+    here,
+    picker,
+    hereService,
+    page,
+  }) => {
+    await app.open(hereService.url, CAMERA)
+    await app.drawn(2, 3)
+    await app.clickMap(spots.single)
+    await expect(app.heading).toHaveText('Stork nest')
+    await expect(picker.dialog).toHaveCount(0)
+    await page.getByRole('button', { name: 'What applies here?' }).click()
+    await expect(here.closures).toHaveText([/Stork nest/])
+  })
+
+  test('on areas alone asks which one', async ({ app, picker, hereService }) => {
+    await app.open(hereService.url, CAMERA)
+    await app.drawn(2, 3)
+    await app.clickMap(spots.areasOnly)
+    await expect(picker.entries).toHaveText([/Small Moor.*Nature reserve/, /Great Park/])
+  })
+
+  test('is told apart by keyboard, and Escape takes it back', async ({ app, picker, hereService, page }) => {
+    await app.open(hereService.url, CAMERA)
+    await app.drawn(2, 3)
+    await app.clickMap(spots.crowded)
+    await expect(picker.entries.first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(picker.dialog).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Map of protected areas and closures' })).toBeFocused()
+    await app.clickMap(spots.crowded)
+    await expect(picker.entries.first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(picker.entries.nth(1)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(app.heading).toHaveText('Night quiet')
+  })
+
+  test('on nothing closes what was open', async ({ app, hereService }) => {
+    await app.open(hereService.url, CAMERA)
+    await app.drawn(2, 3)
+    await app.clickMap(spots.single)
+    await expect(app.heading).toHaveText('Stork nest')
+    await app.clickMap(spots.nowhere)
+    await expect(app.heading).toHaveCount(0)
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`asks accessibly in ${colorScheme}`, async ({ app, picker, hereService, page }) => {
+      await page.emulateMedia({ colorScheme })
+      await app.open(hereService.url, CAMERA)
+      await app.drawn(2, 3)
+      await app.clickMap(spots.crowded)
+      await expect(picker.entries).toHaveCount(5)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations).toEqual([])
+    })
+  }
+})
+
+test.describe('a tap on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('on several things asks which one in the sheet', async ({ app, hereService, page }) => {
+    await app.open(hereService.url, { map: '11.5/48.94/13.55' })
+    await app.drawn(/\d+/, /\d+/)
+    await page.touchscreen.tap(195, 243)
+    await expect(app.heading).toHaveText('Which one?')
+    await page.getByRole('article').getByRole('button').filter({ hasText: 'Small Moor' }).click()
+    await expect(app.heading).toHaveText('Small Moor')
+  })
+})
