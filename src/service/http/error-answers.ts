@@ -7,7 +7,7 @@ import { PUBLIC, SECURED } from './headers.ts'
 import { StoreError } from '../store/errors.ts'
 
 const INTERNAL: ErrorBody = { detail: 'The service failed to answer. Its log says why.' }
-const AWAY: ErrorBody = { detail: 'The service cannot reach its data just now. Try again soon.' }
+export const AWAY: ErrorBody = { detail: 'The service cannot reach its data just now. Try again soon.' }
 
 /**
  * Turns what a request ended with into the contract's body. What was not foreseen goes to the log, never to the client;

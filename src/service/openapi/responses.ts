@@ -1,4 +1,5 @@
 import { messages, type ErrorBody } from '#contract/errors.ts'
+import { AWAY } from '../http/error-answers.ts'
 import { ALLOWED_METHODS } from '../http/headers.ts'
 import { bareType, MEDIA_TYPES, mediaTypeOf, PAGE_FORMAT, type Format } from '../http/format.ts'
 import { schemaRef, type JsonSchema } from './json-schema.ts'
@@ -31,6 +32,7 @@ export const headers = {
   'Cache-Control': { description: 'How long the answer may be taken for granted, at most 60 seconds.', schema: text },
   Vary: { description: 'The request headers that the answer depends on.', schema: text },
   Allow: { description: 'The methods that there are.', schema: { type: 'string', const: ALLOWED_METHODS } },
+  'Retry-After': { description: 'In how many seconds to try again.', schema: { type: 'integer' } },
   'Content-Language': { description: 'The language of the names.', schema: text },
 } as const satisfies Readonly<Record<string, Header>>
 
@@ -76,6 +78,10 @@ export const sharedResponses = {
   NotAcceptable: failure('`Accept` names no form in which this is given.', {
     accept: { detail: 'None of the media types in Accept can be given. There are: application/json, text/html.' },
   }),
+  Unavailable: {
+    ...failure('The database cannot be reached.', { away: AWAY }),
+    headers: headerRefs(['Retry-After']),
+  },
   UriTooLong: failure('The query is longer than 8 kB.', { query: { detail: 'The query is longer than 8 kB.' } }),
 } as const satisfies Readonly<Record<string, Response>>
 
@@ -91,6 +97,7 @@ const failures: Responses = {
   '405': shared('MethodNotAllowed'),
   '406': shared('NotAcceptable'),
   '414': shared('UriTooLong'),
+  '503': shared('Unavailable'),
 }
 
 export const optionsResponses: Responses = { '200': shared('Options'), '204': shared('Preflight') }

@@ -80,4 +80,7 @@ it('says in a line that the database is away, and goes on when it is back', asyn
   expect(logged).toHaveLength(2)
   await gate.open()
   expect((await ask()).status).toBe(200)
+  const described: unknown = await (await service.request('/api/v2/openapi.json')).json()
+  const responses = { 503: { $ref: '#/components/responses/Unavailable' } }
+  expect(described).toMatchObject({ paths: { '/api/v2/protected-areas': { get: { responses } } } })
 })
