@@ -59,9 +59,18 @@ function useStates(read: ListRead<ClosureRecord> | undefined): readonly ClosureS
   const moment = useMoment()
   const { timeZone } = useAppConfig()
   return useMemo(
-    () => read?.records.map((record) => closureStateWhen(record, moment, timeZone)).sort(worstFirst),
+    () =>
+      read &&
+      onceEach(read.records)
+        .map((record) => closureStateWhen(record, moment, timeZone))
+        .sort(worstFirst),
     [read, moment, timeZone],
   )
+}
+
+/** A record that moves while the pages are read comes in two of them; the later one is the newer. */
+function onceEach(records: readonly ClosureRecord[]): readonly ClosureRecord[] {
+  return [...new Map(records.map((record) => [record.uuid, record])).values()]
 }
 
 interface Matching {
