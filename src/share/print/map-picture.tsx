@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import type { MapLayer } from '#map/map-layer.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { FixedTheme } from '#ui/theme/theme-state.ts'
 import { fitCamera } from '#viewport/fit.ts'
 import type { PictureSize } from './paper.ts'
 import styles from './map-picture.module.css'
 
 /** The map may be there already, or not be needed at all. */
 const PrintMap = lazy(async () => ({ default: (await import('./print-map.tsx')).PrintMap }))
+const PrintStill = lazy(async () => ({ default: (await import('./print-still.tsx')).PrintStill }))
 
 /** A map that has not come to rest after so long is left out, in ms. */
 const PATIENCE_MS = 30_000
@@ -21,8 +23,10 @@ interface Props {
   readonly onDone: (picture: string | null) => void
 }
 
-/** Draws the map out of sight, for a picture of it. */
+/** Draws the map out of sight, in the light colours of paper, for a picture of it. */
 export function MapPicture({ layers, box, size, onDone }: Props) {
+  const [isBroken, setBroken] = useState(false)
+  const drawing = { layers, camera: fitCamera(box, size), onPicture: onDone }
   const giveUp = useEffectEvent(() => onDone(null))
   useEffect(function loseNoMoreTime() {
     const timer = setTimeout(() => giveUp(), PATIENCE_MS)
@@ -32,7 +36,9 @@ export function MapPicture({ layers, box, size, onDone }: Props) {
     <div className={styles.place} style={size} inert>
       <ErrorBoundary fallback={null}>
         <Suspense>
-          <PrintMap layers={layers} camera={fitCamera(box, size)} onPicture={onDone} onBroken={() => onDone(null)} />
+          <FixedTheme value="light">
+            {isBroken ? <PrintStill {...drawing} /> : <PrintMap {...drawing} onBroken={() => setBroken(true)} />}
+          </FixedTheme>
         </Suspense>
       </ErrorBoundary>
     </div>
