@@ -1,22 +1,15 @@
 import * as z from 'zod/mini'
-import { InstantText, OperatorLink, OperatorTextSchema } from './app-config-parts.ts'
+import { HttpUrl, Text } from './app-config.ts'
 
-/** What the operator has to say to everybody, at the top of the page. */
-export const BannerConfig = z
-  .strictObject({
-    text: OperatorTextSchema,
-    /** `info` can be put away, for the session; `emergency` is read out at once. */
-    level: z.enum(['info', 'warning', 'emergency'], 'Enter "info", "warning" or "emergency".'),
-    link: z.optional(OperatorLink),
-    /** It is shown from this instant on; without it, at once. */
-    from: z.optional(InstantText),
-    /** It is shown until this instant; without it, until it is taken out. */
-    until: z.optional(InstantText),
-  })
-  .check(
-    z.refine(({ from, until }) => !from || !until || Date.parse(from) < Date.parse(until), {
-      error: 'Enter an instant after "from".',
-      path: ['until'],
-    }),
-  )
+/** What the operator has to say to everybody, as the page reads it; the service checks it by `OperatorBanner`. */
+export const BannerConfig = z.object({
+  text: Text,
+  /** `info` can be put away, for the session; `emergency` is read out at once. */
+  level: z.enum(['info', 'warning', 'emergency']),
+  link: z.optional(z.object({ label: Text, url: HttpUrl })),
+  /** The instant from which on it is shown; without it, at once. */
+  from: z.optional(z.string()),
+  /** The instant until which it is shown; without it, until it is taken out. */
+  until: z.optional(z.string()),
+})
 export type BannerConfig = z.infer<typeof BannerConfig>

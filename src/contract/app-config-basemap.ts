@@ -1,71 +1,30 @@
 import * as z from 'zod/mini'
-import { OperatorTextSchema, OriginText, WebAddress } from './app-config-parts.ts'
+import { HttpUrl, Text } from './app-config.ts'
 
 /** What a basemap can be: the one that comes with the app, a style, an archive, or pictures by their place. */
 export const BASEMAP_KINDS = ['builtin', 'style', 'pmtiles', 'tiles'] as const
 type Kind = (typeof BASEMAP_KINDS)[number]
 
-const TileTemplate = z
-  .url({ protocol: /^https?$/, error: 'Enter an address with {z}, {x} and {y} in its path.' })
-  .check(
-    z.refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), {
-      error: 'Enter an address with {z}, {x} and {y} in its path.',
-    }),
-  )
-
-const kindsOf = (given: Readonly<Partial<Record<Kind, unknown>>>) =>
-  BASEMAP_KINDS.filter((kind) => given[kind] !== undefined)
-
-/** A background that the operator offers for the map. */
-export const BasemapConfig = z
-  .strictObject({
-    /** Its name in addresses: `base=id`. */
-    id: z
-      .string()
-      .check(z.regex(/^[a-z0-9][a-z0-9_-]{0,31}$/, 'Enter a short name of a–z, 0–9, _ and -: it stands in addresses.')),
-    label: OperatorTextSchema,
-    /** Whom its data is owed to; the one that comes with the app says that itself. */
-    attribution: z.prefault(
-      z.array(
-        z.strictObject({
-          name: z
-            .string()
-            .check(z.regex(/^[^<>]+$/, 'Enter plain text, without HTML; a link belongs in "url" beside it.')),
-          url: z.optional(WebAddress),
-        }),
-      ),
-      [],
-    ),
-    /** The one that comes with the app. */
-    builtin: z.optional(z.literal(true)),
-    /** A style as MapLibre reads it. */
-    style: z.optional(WebAddress),
-    /** A PMTiles archive: of pictures, or of vector tiles in the schema of Protomaps, drawn in the app's own colours. */
-    pmtiles: z.optional(WebAddress),
-    /** Pictures by their place: `https://…/{z}/{x}/{y}.png`, 256 px. */
-    tiles: z.optional(TileTemplate),
-    /** The closest zoom of `tiles`; closer ones enlarge it. */
-    maxZoom: z.optional(z.int().check(z.gte(0), z.lte(24))),
-    /** The same in dark: another style, archive or template. */
-    dark: z.optional(z.url({ protocol: /^https?$/, error: 'Enter an address of the same kind as in light.' })),
-    /** What a style names beyond its own origin: of tiles, sprites and glyphs. */
-    origins: z.prefault(z.array(OriginText), []),
-  })
-  .check(
-    z.refine((basemap) => kindsOf(basemap).length === 1, 'Give one of "builtin", "style", "pmtiles" and "tiles".'),
-    z.refine((basemap) => basemap.builtin === true || basemap.attribution.length > 0, {
-      error: 'Name whom the data is owed to: [{"name": "© …", "url": "https://…"}].',
-      path: ['attribution'],
-    }),
-    z.refine((basemap) => basemap.builtin !== true || basemap.dark === undefined, {
-      error: 'The background that comes with the app follows the theme by itself.',
-      path: ['dark'],
-    }),
-    z.refine((basemap) => basemap.tiles !== undefined || basemap.maxZoom === undefined, {
-      error: 'Only "tiles" have it: styles and archives say it themselves.',
-      path: ['maxZoom'],
-    }),
-  )
+/** A background that the operator offers for the map, as the map reads it; the service checks it by `OperatorBasemap`. */
+export const BasemapConfig = z.object({
+  /** Its name in addresses: `base=id`. */
+  id: z.string(),
+  label: Text,
+  /** Whom its data is owed to; the one that comes with the app says that itself. */
+  attribution: z._default(z.array(z.object({ name: z.string(), url: z.optional(HttpUrl) })), []),
+  /** The one that comes with the app. */
+  builtin: z.optional(z.boolean()),
+  /** A style as MapLibre reads it. */
+  style: z.optional(z.string()),
+  /** A PMTiles archive: of pictures, or of vector tiles in the schema of Protomaps, drawn in the app's own colours. */
+  pmtiles: z.optional(z.string()),
+  /** Pictures by their place: `https://…/{z}/{x}/{y}.png`, 256 px. */
+  tiles: z.optional(z.string()),
+  /** The closest zoom of `tiles`; closer ones enlarge it. */
+  maxZoom: z.optional(z.number()),
+  /** The same in dark: another style, archive or template. */
+  dark: z.optional(z.string()),
+})
 export type BasemapConfig = z.infer<typeof BasemapConfig>
 
 /** Where a basemap comes from: one of the kinds, in light and in dark. */
@@ -75,8 +34,10 @@ export interface BasemapSource {
   readonly dark: string | null
 }
 
+type Addresses = Pick<BasemapConfig, 'style' | 'pmtiles' | 'tiles' | 'dark'>
+
 /** Where a basemap comes from; null for the one that comes with the app. */
-export function basemapSource({ style, pmtiles, tiles, dark: given }: BasemapConfig): BasemapSource | null {
+export function basemapSource({ style, pmtiles, tiles, dark: given }: Addresses): BasemapSource | null {
   const dark = given ?? null
   if (style !== undefined) return { kind: 'style', light: style, dark }
   if (pmtiles !== undefined) return { kind: 'pmtiles', light: pmtiles, dark }

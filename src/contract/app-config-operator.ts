@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { BannerConfig } from './app-config-banner.ts'
-import { BasemapConfig } from './app-config-basemap.ts'
+import { OperatorBanner } from './app-config-operator-banner.ts'
+import { OperatorBasemap } from './app-config-operator-basemap.ts'
 import { OperatorLink, OperatorTextSchema, WebAddress } from './app-config-parts.ts'
 import { APP_LANGUAGES } from './app-config.ts'
 import { BBoxSchema } from './geometry.ts'
@@ -47,10 +47,10 @@ export const OperatorConfig = z.object({
   /** The backgrounds of the map that visitors choose from; the first is what they meet. */
   basemaps: z.prefault(
     z
-      .array(BasemapConfig)
+      .array(OperatorBasemap)
       .check(z.refine((basemaps) => isDistinct(basemaps.map(({ id }) => id)), 'Give each an "id" of its own.')),
     [],
   ),
-  banner: z.prefault(z.nullable(BannerConfig), null),
+  banner: z.prefault(z.nullable(OperatorBanner), null),
 })
 export type OperatorConfig = z.infer<typeof OperatorConfig>

@@ -5,8 +5,10 @@ import { BBoxSchema } from './geometry.ts'
 export const APP_LANGUAGES = ['en', 'de'] as const
 export type AppLanguage = (typeof APP_LANGUAGES)[number]
 
-const HttpUrl = z.url({ protocol: /^https?$/ })
-const Text = z.union([z.string(), z.record(z.string(), z.string())])
+/** An address on the web. */
+export const HttpUrl = z.url({ protocol: /^https?$/ })
+/** A text of the operator, for all languages or by language. */
+export const Text = z.union([z.string(), z.record(z.string(), z.string())])
 
 /**
  * What the web app is told at `/config.json`: what the operator has set, and what the service knows of its own data. The

@@ -5,7 +5,7 @@ import { useAppConfig } from '#api/app-config.ts'
 import { BasemapConfig } from '#contract/app-config-basemap.ts'
 
 /** The background that comes with the app. */
-const BUILTIN: BasemapConfig = { id: 'builtin', label: '', builtin: true, attribution: [], origins: [] }
+const BUILTIN: BasemapConfig = { id: 'builtin', label: '', builtin: true, attribution: [] }
 
 /** Ids of those that could not be loaded. */
 const useFailures = create<readonly string[]>(() => [])

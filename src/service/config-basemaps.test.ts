@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { BasemapConfig } from '#contract/app-config-basemap.ts'
+import { OperatorBasemap } from '#contract/app-config-operator-basemap.ts'
 import { mapOrigins, styleComplaints } from './config-basemaps.ts'
 
 /** Serves JSON by its path; answers 404 to all else. */
@@ -18,8 +18,8 @@ async function aServer(documents: Readonly<Record<string, unknown>>): Promise<st
   return `http://127.0.0.1:${address.port}`
 }
 
-function aStyle(style: string, origins: readonly string[] = []): BasemapConfig {
-  return BasemapConfig.parse({ id: 'own', label: 'Own', attribution: [{ name: '© Own' }], style, origins })
+function aStyle(style: string, origins: readonly string[] = []): OperatorBasemap {
+  return OperatorBasemap.parse({ id: 'own', label: 'Own', attribution: [{ name: '© Own' }], style, origins })
 }
 
 describe('the origins of the backgrounds', () => {
@@ -30,7 +30,7 @@ describe('the origins of the backgrounds', () => {
       { id: 'b', ...credit, style: 'https://b.example/style.json', dark: 'https://dark.example:8443/style.json' },
       { id: 'c', ...credit, tiles: 'https://c.example/{z}/{x}/{y}.png', origins: ['https://b.example'] },
       { id: 'd', ...credit, pmtiles: 'http://d.example/a.pmtiles', origins: ['https://*.e.example'] },
-    ].map((basemap) => BasemapConfig.parse(basemap))
+    ].map((basemap) => OperatorBasemap.parse(basemap))
     expect(mapOrigins(basemaps)).toEqual([
       'https://b.example',
       'https://dark.example:8443',

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
-import { basemapSource, type BasemapConfig } from '#contract/app-config-basemap.ts'
+import { basemapSource } from '#contract/app-config-basemap.ts'
+import type { OperatorBasemap } from '#contract/app-config-operator-basemap.ts'
 
 /** The origins that the operator's backgrounds of the map may be read from. */
-export function mapOrigins(basemaps: readonly BasemapConfig[]): readonly string[] {
+export function mapOrigins(basemaps: readonly OperatorBasemap[]): readonly string[] {
   return [...new Set(basemaps.flatMap(originsOf))]
 }
 
-function originsOf(basemap: BasemapConfig): readonly string[] {
+function originsOf(basemap: OperatorBasemap): readonly string[] {
   return [...addressesOf(basemap).map((address) => new URL(address).origin), ...basemap.origins]
 }
 
-function addressesOf(basemap: BasemapConfig): readonly string[] {
+function addressesOf(basemap: OperatorBasemap): readonly string[] {
   const source = basemapSource(basemap)
   return source === null ? [] : [source.light, source.dark].filter((address) => address !== null)
 }
@@ -29,7 +30,7 @@ const PATIENCE_MS = 10_000
  * What an operator is to know of the styles in the configuration: which cannot be read, and which name origins that the
  * content security policy does not allow. Asks for the styles, and for what describes their tiles.
  */
-export async function styleComplaints(basemaps: readonly BasemapConfig[]): Promise<readonly string[]> {
+export async function styleComplaints(basemaps: readonly OperatorBasemap[]): Promise<readonly string[]> {
   const allowed = mapOrigins(basemaps)
   const styles = basemaps.filter(({ style }) => style !== undefined)
   const complaints = styles.flatMap((basemap) =>

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fromJSONSchema } from 'zod'
 import * as z from 'zod/mini'
+import { BannerConfig } from '#contract/app-config-banner.ts'
+import { BasemapConfig } from '#contract/app-config-basemap.ts'
+import { OperatorBasemap } from '#contract/app-config-operator-basemap.ts'
 import { AppConfig } from '#contract/app-config.ts'
 import { keysOf } from '#contract/keys.ts'
 import { aService } from './app.test-helpers.ts'
@@ -52,5 +55,9 @@ describe('/config.json', () => {
     const { $schema: _, frameAncestors: __, ...told } = config
     expect(await response.clone().json()).toEqual({ ...told, dataBounds: null })
     expect(AppConfig.parse(await response.json())).toEqual({ ...told, dataBounds: null })
+    expect(told.banner).toEqual(BannerConfig.parse(told.banner))
+    expect(told.basemaps).toEqual(told.basemaps.map((basemap) => ({ ...basemap, ...BasemapConfig.parse(basemap) })))
+    const read = new Set(told.basemaps.flatMap((basemap) => keysOf(BasemapConfig.parse(basemap))))
+    expect([...read, 'origins'].toSorted()).toEqual(keysOf(OperatorBasemap.shape).toSorted())
   })
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { BASEMAP_KINDS, BasemapConfig } from '#contract/app-config-basemap.ts'
+import { BASEMAP_KINDS } from '#contract/app-config-basemap.ts'
+import { OperatorBasemap } from '#contract/app-config-operator-basemap.ts'
 import { ServiceConfig } from './config.ts'
 
 /** What an editor checks `config.json` by: a JSON Schema of what the service itself reads by. */
@@ -8,7 +9,7 @@ export function configSchema(): object {
     io: 'input',
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      if (zodSchema === BasemapConfig) jsonSchema.oneOf = BASEMAP_KINDS.map(having)
+      if (zodSchema === OperatorBasemap) jsonSchema.oneOf = BASEMAP_KINDS.map(having)
     },
   })
   return { title: 'The configuration of Fieldgate', ...schema }

@@ -25,6 +25,8 @@ function complaints(config: object): readonly string[] {
   }
 }
 
+const lineLike = (line: string | RegExp): unknown => (typeof line === 'string' ? line : expect.stringMatching(line))
+
 const style = { id: 'a', label: 'A', style: 'https://maps.example/style.json', attribution: [{ name: '© A' }] }
 
 describe('the configuration', () => {
@@ -155,9 +157,7 @@ describe('the configuration', () => {
     ],
     ['a typing mistake', { basemaps: [{ ...style, lable: 'A' }] }, ['basemaps.0: Unrecognized key: "lable"']],
   ])('refuses %s', (_, config, expected) => {
-    expect(complaints(config)).toEqual(
-      expected.map((line) => (typeof line === 'string' ? line : expect.stringMatching(line))),
-    )
+    expect(complaints(config)).toEqual(expected.map(lineLike))
   })
 
   it('names the site in the first of its languages where one name serves all', () => {

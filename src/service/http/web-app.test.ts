@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { BasemapConfig } from '#contract/app-config-basemap.ts'
+import { OperatorBasemap } from '#contract/app-config-operator-basemap.ts'
 import { anArea, aSquareArea } from '#testing/builders.ts'
 import { aService } from '../app.test-helpers.ts'
 import { ServiceConfig } from '../config.ts'
@@ -126,8 +126,8 @@ describe('the content security policy', () => {
 
   it('lets the map come from where the operator says, and from nowhere else', async () => {
     const basemaps = [
-      BasemapConfig.parse({ id: 'own', label: 'Own', builtin: true }),
-      BasemapConfig.parse({
+      OperatorBasemap.parse({ id: 'own', label: 'Own', builtin: true }),
+      OperatorBasemap.parse({
         id: 'streets',
         label: 'Streets',
         style: 'https://maps.example:8443/style.json?key=1',
