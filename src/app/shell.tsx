@@ -50,7 +50,7 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
       data-snap={wide ? undefined : snap}
     >
       <MapArea camera={camera} padding={padding} opening={opening} onTrouble={setTrouble} />
-      <section className={wide ? styles.side : styles.top} aria-label={wide ? list.label : undefined}>
+      <section className={wide ? styles.side : styles.top} aria-label={wide ? list.label : title}>
         <h1 className="visually-hidden">{title}</h1>
         <SearchBar onCheckHike={openHike} onOpen={openFromList} onHere={opening.openHere} />
         {wide && browse}
