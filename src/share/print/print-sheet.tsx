@@ -51,7 +51,7 @@ export function PrintSheet({ subject, card, layers, link, picture, onReady }: Pr
       ) : (
         <img src={picture} alt={words.map} className={styles.map} {...sizeOf(subject)} onLoad={onReady} />
       )}
-      <PrintLegend states={subject === null ? inView : own} />
+      <PrintLegend states={subject?.closure == null ? inView : own} />
       {subject === null ? <InView /> : <PrintFacts card={card} />}
       <PrintCredits states={subject === null ? inView : own} layers={layers} link={link} />
     </div>

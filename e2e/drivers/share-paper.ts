@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import type { ShareDialog } from './share-dialog.ts'
+
+/** What came out of the printer. */
+export interface Print {
+  /** How many sheets it takes. */
+  readonly sheets: number
+  /** Width and height of the first sheet, in points. */
+  readonly size: readonly [number, number]
+  readonly words: string
+  /** The picture of the map; null where there is none. */
+  readonly picture: Buffer | null
+}
+
+const MADE = { timeout: 100_000 }
+
+/** The page of paper. Printing itself is the browser’s: it is noted, and made up for as a PDF. */
+export class Paper {
+  private readonly page: Page
+  private readonly share: ShareDialog
+
+  constructor(page: Page, share: ShareDialog) {
+    this.page = page
+    this.share = share
+  }
+
+  /** Counts what is sent to the printer. Before the page is opened. */
+  async watch(): Promise<void> {
+    await this.page.addInitScript(() => {
+      const watchFrame = ({ target }: Event) => {
+        if (!(target instanceof HTMLIFrameElement) || target.contentWindow === null) return
+        target.contentWindow.print = () => {
+          document.documentElement.dataset.printed = 'yes'
+        }
+      }
+      document.addEventListener('load', watchFrame, true)
+    })
+  }
+
+  async print(button: string): Promise<Print> {
+    await this.share.button(button).click()
+    await this.page.locator('html[data-printed=yes]').waitFor({ state: 'attached', ...MADE })
+    const html = await this.page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
+      const paper = frame.contentDocument
+      for (const link of paper?.querySelectorAll('link') ?? []) link.setAttribute('href', link.href)
+      return paper?.documentElement.outerHTML ?? ''
+    })
+    const sheet = await this.page.context().newPage()
+    await sheet.route('**/paper', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html>${html}` }),
+    )
+    await sheet.goto(new URL('/paper', this.page.url()).href)
+    const pdf = (await sheet.pdf({ preferCSSPageSize: true })).toString('latin1')
+    const words = await sheet.locator('body').innerText()
+    await sheet.close()
+    const [, width = '', height = ''] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/.exec(pdf) ?? []
+    const picture = /src="data:image\/png;base64,([^"]+)"/.exec(html)?.[1]
+    return {
+      sheets: pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0,
+      size: [Number(width), Number(height)],
+      words,
+      picture: picture === undefined ? null : Buffer.from(picture, 'base64'),
+    }
+  }
+}

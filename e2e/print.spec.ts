@@ -1,0 +1,108 @@
+import { PNG } from 'pngjs'
+import { palettes } from '../src/ui/theme/palette.ts'
+import { CAMERA } from './data.ts'
+import { holdsColour, type Colour } from './drivers/map-page.ts'
+import { ShareDialog } from './drivers/share-dialog.ts'
+import { Paper } from './drivers/share-paper.ts'
+import { expect, test as base } from './filter-test.ts'
+
+const test = base.extend<{ readonly share: ShareDialog; readonly paper: Paper }>({
+  share: async ({ page, filters: _present }, provide) => {
+    await provide(new ShareDialog(page))
+  },
+  paper: async ({ page, share }, provide) => {
+    const paper = new Paper(page, share)
+    await paper.watch()
+    await provide(paper)
+  },
+})
+
+const VIEW = 'Print this view (1 page, A4)'
+/** The map is drawn a second time, and the page printed in a second tab. */
+test.beforeEach(() => test.slow())
+
+const isA4 = (size: readonly number[]) => size.map(Math.round).join() === '595,842'
+
+function coloursOf(picture: Buffer): readonly Colour[] {
+  const { data } = PNG.sync.read(picture)
+  return Array.from({ length: data.length / 4 }, (_, i) => [
+    data[4 * i] ?? 0,
+    data[4 * i + 1] ?? 0,
+    data[4 * i + 2] ?? 0,
+  ])
+}
+
+test('a view is one page, light in the dark too, and the map on the screen stays', async ({
+  app,
+  share,
+  paper,
+  varied,
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await app.open(varied.url, CAMERA)
+  await app.drawn(2, 4)
+  const address = page.url()
+  await share.openFromMenu()
+  const { sheets, size, words, picture } = await paper.print(VIEW)
+  expect(sheets).toBe(1)
+  expect(isA4(size)).toBe(true)
+  for (const part of [
+    'Valid as of Tue 15 May 2198, 12:00 (Central European Time)',
+    '4 closures and notices in this view',
+    'Eagle cliff',
+    'Closed now · until further notice',
+    'Natural Earth (Public domain)',
+    `${varied.url}/?map=9/48.95/13.6`,
+  ]) {
+    expect(words).toContain(part)
+  }
+  const colours = picture === null ? [] : coloursOf(picture)
+  expect(holdsColour(colours, palettes.light.current, 8)).toBe(true)
+  expect(holdsColour(colours, palettes.light.ground, 2)).toBe(true)
+  expect(holdsColour(colours, palettes.dark.ground, 8)).toBe(false)
+  expect(page.url()).toBe(address)
+  // The paper runs no scripts, of which those of this test hear too.
+  expect(app.problems.filter((problem) => !problem.startsWith('Blocked script execution'))).toEqual([])
+})
+
+test('a closure is one page with all its facts', async ({ app, share, paper, varied }) => {
+  await app.open(varied.url, { ...CAMERA, when: '2198-05-19T21:00' })
+  await app.row('Night road').click()
+  await share.openFromCard()
+  const { sheets, words } = await paper.print('Print this closure (1 page, A4)')
+  expect(sheets).toBe(1)
+  for (const part of ['Shown for Saturday, 19 May 2198, 21:00', 'Night road', '20:00 to 06:00', 'Construction']) {
+    expect(words).toContain(part)
+  }
+  expect(words).not.toContain('Mountain race')
+})
+
+test('without WebGL the page has a map all the same', async ({ app, share, paper, varied, page }) => {
+  await page.addInitScript(() => {
+    // It is called with the canvas below.
+    // eslint-disable-next-line typescript/unbound-method
+    const original = HTMLCanvasElement.prototype.getContext
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]): unknown {
+        return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest])
+      },
+    })
+  })
+  await app.open(varied.url, CAMERA)
+  await share.openFromMenu()
+  const { sheets, picture } = await paper.print(VIEW)
+  expect(sheets).toBe(1)
+  expect(holdsColour(picture === null ? [] : coloursOf(picture), palettes.light.current, 8)).toBe(true)
+})
+
+test('more closures than there is room for are counted', async ({ app, share, paper, demoService, page }) => {
+  await page.clock.setFixedTime(new Date())
+  await app.open(demoService.url, { map: '4/48/11' })
+  await expect(app.tab('Closures')).toContainText(/\d{2,} in view/)
+  await share.openFromMenu()
+  const { sheets, words } = await paper.print(VIEW)
+  expect(sheets).toBe(1)
+  expect(words).toMatch(/and \d+ more that this page has no room for/)
+  expect(words).toContain('Demo data: closures are invented')
+})

@@ -1,0 +1,181 @@
+import AxeBuilder from '@axe-core/playwright'
+import { CAMERA } from './data.ts'
+import { ShareDialog } from './drivers/share-dialog.ts'
+import { expect, test as base } from './filter-test.ts'
+import { startService, type RunningService } from './services/process.ts'
+import { startSpecOnlyService, type SpecOnlyService } from './services/spec-only.ts'
+
+const test = base.extend<{ readonly share: ShareDialog }>({
+  share: async ({ page, filters: _present }, provide) => {
+    await provide(new ShareDialog(page))
+  },
+})
+
+test.describe('a link', () => {
+  test('is the address of the view, without the reader’s own theme, and is copied', async ({
+    app,
+    share,
+    varied,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await app.open(varied.url, { ...CAMERA, status: 'current', theme: 'dark' })
+    await share.openFromMenu()
+    await expect(share.link).toHaveValue(`${varied.url}/?map=9/48.95/13.6&status=current`)
+    await share.button('Copy link').click()
+    await expect(share.said('The link is copied.')).toBeVisible()
+    const copied = await app.page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(await share.link.inputValue())
+  })
+
+  test('is selected to be copied where the browser refuses', async ({ app, share, varied }) => {
+    await share.refuseToCopy()
+    await app.open(varied.url, CAMERA)
+    await share.openFromMenu()
+    await share.button('Copy link').click()
+    await expect(share.said(/refused to copy/)).toBeVisible()
+    const selected = () => app.page.evaluate(() => document.getSelection()?.toString())
+    await expect.poll(selected).toBe(await share.link.inputValue())
+  })
+
+  test('keeps the weekend by its name, or by its date', async ({ app, share, varied }) => {
+    await app.open(varied.url, { ...CAMERA, when: 'weekend' })
+    await share.openFromMenu()
+    await expect(share.choice('Always “Weekend”, whenever it is opened')).toBeChecked()
+    expect((await share.parameters()).get('when')).toBe('weekend')
+    await share.choice('Always Saturday, 19 May 2198').check()
+    expect((await share.parameters()).get('when')).toBe('2198-05-19')
+  })
+
+  test('keeps a date, or the time at which it is opened', async ({ app, share, varied }) => {
+    await app.open(varied.url, { ...CAMERA, when: '2198-05-19T08:00' })
+    await share.openFromMenu()
+    expect((await share.parameters()).get('when')).toBe('2198-05-19T08:00')
+    await share.choice('The time at which it is opened').check()
+    expect((await share.parameters()).has('when')).toBe(false)
+  })
+
+  test('is handed to another app of the device', async ({ app, share, varied }) => {
+    await share.offerApps()
+    await app.open(varied.url, CAMERA)
+    await share.openFromMenu()
+    await share.button('Share …').click()
+    await expect.poll(() => share.handed()).toBe(`Fieldgate ${varied.url}/?map=9/48.95/13.6`)
+  })
+
+  test('to one closure opens it alone, around its place', async ({ app, share, varied }) => {
+    await app.open(varied.url, { ...CAMERA, status: 'current' })
+    await app.row('Eagle cliff').click()
+    await share.openFromCard()
+    await expect(share.choice('Only this closure')).toBeChecked()
+    const parameters = await share.parameters()
+    expect([...parameters.keys()]).toEqual(['closure', 'bbox'])
+    await app.page.goto(await share.link.inputValue())
+    await expect(app.heading).toHaveText('Eagle cliff')
+    await expect(app.row('Eagle cliff')).toBeVisible()
+  })
+
+  test('has a QR code of its own, to be saved', async ({ app, share, varied }) => {
+    await app.open(varied.url, CAMERA)
+    await share.openFromMenu()
+    await expect(share.code).toHaveAccessibleName(`QR code of ${await share.link.inputValue()}`)
+    const { name, text } = await share.saved('Save QR code (SVG)')
+    expect(name).toBe('fieldgate-qr.svg')
+    expect(text).toContain('<svg xmlns="http://www.w3.org/2000/svg"')
+  })
+})
+
+test.describe('a calendar and feeds', () => {
+  test('hold one closure, made on the device', async ({ app, share, varied }) => {
+    await app.open(varied.url, CAMERA)
+    await app.row('Night road').click()
+    await share.openFromCard()
+    const { name, text } = await share.saved('Save this closure for a calendar (ICS)')
+    expect(name).toBe('night-road.ics')
+    expect(text).toContain('SUMMARY:Night road')
+    expect(text).toContain('DTSTART:21980501T180000Z')
+    expect(text).toContain('RRULE:FREQ=DAILY;COUNT=31')
+  })
+
+  test('go on by themselves for what is filtered, told in words', async ({ app, share, varied, request }) => {
+    await app.open(varied.url, { ...CAMERA, source_kind: 'platform' })
+    await share.openFromMenu()
+    const feeds = share.part('Live feeds')
+    await expect(feeds).toContainText('Closures and notices: Platform · Anywhere · 2 at present')
+    const address = `${varied.url}/api/v2/closures-and-notices?source_kind=platform&format=ics&lang=en`
+    await expect(share.feed(/^Subscribe/)).toHaveAttribute('href', address.replace('http:', 'webcal:'))
+    expect(await (await request.get(address)).text()).toContain('SUMMARY:Mountain race')
+  })
+
+  test('hold what lies in the box of the view, where one wants that', async ({ app, share, varied, request }) => {
+    await app.open(varied.url, { map: '12/48.85/13.35' })
+    await app.drawn(/\d+/, 1)
+    await share.openFromMenu()
+    await share.choice('In the box of this view').check()
+    await expect(share.part('Live feeds')).toContainText('In the box of this view · 1 at present')
+    const href = (await share.feed(/GeoJSON/).getAttribute('href')) ?? ''
+    const { features } = await (await request.get(href)).json()
+    expect(features).toHaveLength(1)
+  })
+
+  test('have addresses to copy for another device', async ({ app, share, varied, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await app.open(varied.url, CAMERA)
+    await share.openFromMenu()
+    await share.button('Copy the address: News (RSS)').click()
+    await expect(share.said('The address is copied: News (RSS).')).toBeVisible()
+    const copied = await app.page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(`${varied.url}/api/v2/closures-and-notices?format=rss&lang=en`)
+  })
+})
+
+test.describe('the dialog', () => {
+  test('closes alone at an Escape, and gives the focus back', async ({ app, share, varied }) => {
+    await app.open(varied.url, CAMERA)
+    await app.row('Eagle cliff').click()
+    await share.openFromCard()
+    await app.page.keyboard.press('Escape')
+    await expect(share.dialog).toHaveCount(0)
+    await expect(app.heading).toHaveText('Eagle cliff')
+    await expect(app.page.getByRole('button', { name: 'Share', exact: true })).toBeFocused()
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has no faults that a machine can find (${colorScheme})`, async ({ app, share, varied, page }) => {
+      await page.emulateMedia({ colorScheme })
+      await app.open(varied.url, { ...CAMERA, when: 'weekend', activity_id: '4' })
+      await app.row('Eagle cliff').click()
+      await share.openFromCard()
+      await expect(share.part('Live feeds')).toContainText('at present')
+      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+      expect(violations).toEqual([])
+    })
+  }
+})
+
+test.describe('of a service that has only the specification', () => {
+  let stub: SpecOnlyService
+  let host: RunningService
+  test.beforeAll(async () => {
+    const uuid = '00000000-0000-4000-8000-000000000011'
+    const days = { start_on: '2198-05-01', end_on: '2198-05-31' }
+    stub = await startSpecOnlyService({ areas: [], closures: [{ uuid, name: 'Somewhere', type: 'closure', ...days }] })
+    host = await startService({ apiBase: stub.url })
+  })
+  test.afterAll(async () => {
+    await host.stop()
+    await stub.stop()
+  })
+
+  test('a closure is saved for a calendar, and it is said that there are no feeds', async ({ app, share }) => {
+    await app.open(host.url, CAMERA, [stub.url])
+    await app.row('Somewhere').click()
+    await share.openFromCard()
+    await expect(share.part('Live feeds')).toContainText(`Only single closures: ${new URL(stub.url).host}`)
+    await expect(share.feed(/./)).toHaveCount(0)
+    const { text } = await share.saved('Save this closure for a calendar (ICS)')
+    expect(text).toContain('DTSTART;VALUE=DATE:21980501')
+    expect(text).toContain('DTEND;VALUE=DATE:21980601')
+    expect(app.foreignRequests).toEqual([])
+  })
+})
