@@ -1,8 +1,8 @@
-import type { Messages } from '#i18n/en.ts'
+import type { TroubleWords } from '#i18n/trouble-words/en.ts'
 import { ApiError } from './errors.ts'
 
 /** Why a request brought nothing, and then `what` that means. */
-export function failureWords(error: Error, what: string, failures: Messages['failures']): string {
+export function failureWords(error: Error, what: string, failures: TroubleWords): string {
   if (!(error instanceof ApiError)) return `${failures.crashed} ${what}`
   switch (error.failure.kind) {
     case 'unreachable':

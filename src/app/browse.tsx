@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
 import type { AreaRecord } from '#contract/area.ts'
-import { useAreaList } from '#areas/areas-in-view.ts'
 import { ClosureList } from '#closures/closure-list.tsx'
 import type { ClosureState } from '#closures/closure-state.ts'
 import { useClosuresInView } from '#closures/closures-in-view.ts'
@@ -18,7 +17,8 @@ import styles from './browse.module.css'
 /** Few visits have any. */
 const ActiveFilters = lazy(async () => ({ default: (await import('./active-filters.tsx')).ActiveFilters }))
 
-/** The list that one meets first is that of the closures. */
+/** The list that one meets first is that of the closures; what is known of areas comes after it. */
+const AreaCount = lazy(async () => ({ default: (await import('./area-count.tsx')).AreaCount }))
 const BrowseAreas = lazy(async () => ({ default: (await import('./browse-areas.tsx')).BrowseAreas }))
 
 const LISTS = ['closures', 'areas'] as const
@@ -67,12 +67,18 @@ function Tabs({ chosen, onChoose }: { readonly chosen: ListName; readonly onChoo
   const { list } = useMessages()
   const language = useLanguage()
   const [q] = useTextFilter()
-  const counts = { closures: useClosuresInView().data?.matching.length, areas: useAreaList().data?.count }
-  const words = (name: ListName) => {
-    const count = counts[name]
-    if (count === undefined) return ''
+  const closures = useClosuresInView().data?.matching.length
+  const words = (count: number) => {
     const number = formatNumber(language, count)
     return q === '' ? list.inView(number) : list.found(number)
+  }
+  const counts = {
+    closures: closures !== undefined && words(closures),
+    areas: (
+      <Suspense>
+        <AreaCount words={words} />
+      </Suspense>
+    ),
   }
   return (
     <div role="tablist" aria-label={list.label} className={styles.tabs}>
@@ -95,7 +101,7 @@ function Tabs({ chosen, onChoose }: { readonly chosen: ListName; readonly onChoo
           }}
         >
           <span className={styles.tabName}>{list[name]}</span>
-          <span className={styles.tabCount}>{words(name)}</span>
+          <span className={styles.tabCount}>{counts[name]}</span>
         </button>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { failureWords } from '#api/failure-words.ts'
 import { deviceTimeZone, formatTime } from '#i18n/formats.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { useTroubleWords } from '#i18n/trouble-words/trouble-words.ts'
 import { Banner } from '#ui/banner.tsx'
 
 interface Props {
@@ -12,7 +13,8 @@ interface Props {
 
 /** What failed, what is shown nevertheless, and a way to try again. */
 export function FailureBanner({ error, loadedAt, onRetry }: Props) {
-  const { app, failures } = useMessages()
+  const { app } = useMessages()
+  const failures = useTroubleWords()
   const language = useLanguage()
   const kept = loadedAt === 0 ? failures.nothing : failures.kept(formatTime(language, loadedAt, deviceTimeZone()))
   return <Banner action={{ label: app.retry, onAct: onRetry }}>{failureWords(error, kept, failures)}</Banner>

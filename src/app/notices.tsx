@@ -1,29 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, type ComponentProps } from 'react'
 import { useWhen } from '#clock/moment.ts'
-import { useMessages } from '#i18n/messages.tsx'
-import type { MapTrouble } from '#map/trouble.ts'
-import { Banner } from '#ui/banner.tsx'
 import { DemoTag } from './demo-tag.tsx'
-import { FailureBanner } from './failure-banner.tsx'
-import { useDataFailure } from './use-data-failure.ts'
+import type { Troubles as TroublesComponent } from './troubles.tsx'
 import styles from './notices.module.css'
 
 /** Most visits are about now. */
 const MomentNotice = lazy(async () => ({ default: (await import('./moment-notice.tsx')).MomentNotice }))
-
-const BadAddressBanner = lazy(async () => ({ default: (await import('./bad-address-banner.tsx')).BadAddressBanner }))
-
-interface Props {
-  readonly settingsMissing: boolean
-  readonly mapTrouble: MapTrouble | null
-}
+/** Come right after the start: what goes wrong is known later than that. */
+const Troubles = lazy(async () => ({ default: (await import('./troubles.tsx')).Troubles }))
 
 /** What the page has to say over the map: whether the data is invented, for when it is told, and what went wrong. */
-export function Notices({ settingsMissing, mapTrouble }: Props) {
-  const { failures, map } = useMessages()
-  const failure = useDataFailure()
+export function Notices(troubles: ComponentProps<typeof TroublesComponent>) {
   const [when] = useWhen()
-  const [search] = useState(() => window.location.search)
   return (
     <div className={styles.notices}>
       <DemoTag />
@@ -32,15 +20,9 @@ export function Notices({ settingsMissing, mapTrouble }: Props) {
           <MomentNotice />
         </Suspense>
       )}
-      {failure !== null && <FailureBanner error={failure.error} loadedAt={failure.loadedAt} onRetry={failure.retry} />}
-      {settingsMissing && <Banner>{failures.config}</Banner>}
-      {mapTrouble === 'basemap' && <Banner>{map.basemapFailed}</Banner>}
-      {mapTrouble === 'tiles' && <Banner>{map.tilesFailed}</Banner>}
-      {search !== '' && (
-        <Suspense>
-          <BadAddressBanner search={search} />
-        </Suspense>
-      )}
+      <Suspense>
+        <Troubles {...troubles} />
+      </Suspense>
     </div>
   )
 }

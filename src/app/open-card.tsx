@@ -1,9 +1,8 @@
 import { lazy } from 'react'
 import { Behind } from './behind.tsx'
+import { Details } from './details.tsx'
 import type { Opening } from './use-opening.ts'
 
-/** The cards are not needed for the first row of the list. */
-const Details = lazy(async () => ({ default: (await import('./details.tsx')).Details }))
 /** Come with the first place that is asked about, the first click on several things, the first card. */
 const HereCard = lazy(async () => ({ default: (await import('#here/here-card.tsx')).HereCard }))
 const Picker = lazy(async () => ({ default: (await import('#here/picker/picker.tsx')).Picker }))

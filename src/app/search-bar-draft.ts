@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { useTextFilter } from '#filters/text-filter.ts'
 
+/** What is in the search's input, and how it changes. */
+export type SearchDraft = ReturnType<typeof useSearchDraft>
+
 /** What is in the search's input, and the list under it. */
 export function useSearchDraft() {
   const [q, setQ] = useTextFilter()

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useId, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
 import type { SearchActions } from '#search/search-actions.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -6,7 +6,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { Menu } from './menu.tsx'
 import { useSearchKeys } from './search-bar-keys.ts'
-import { useSearchDraft } from './search-bar-draft.ts'
+import { useSearchDraft, type SearchDraft } from './search-bar-draft.ts'
 import styles from './search-bar.module.css'
 
 const load = () => import('#search/suggestions.tsx')
@@ -20,49 +20,17 @@ interface Props extends SearchActions {
 /** The search of names, places and coordinates, and beside it the filters and the menu. */
 export function SearchBar({ onCheckHike, ...actions }: Props) {
   const { filter } = useMessages()
-  const { text, isOpen, active, setActive, type, open, close, filterBy, done } = useSearchDraft()
+  const draft = useSearchDraft()
+  const { text, isOpen, active, setActive, type, filterBy, done } = draft
   const input = useRef<HTMLInputElement>(null)
-  const leave = useSearchKeys(input)
   const id = useId()
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented) return
-    if (event.key === 'Enter') filterBy()
-    if (event.key === 'ArrowDown') open()
-    if (event.key !== 'Escape') return
-    if (isOpen) close()
-    else if (text !== '') type('')
-    else if (!leave()) return
-    event.preventDefault()
-  }
   return (
     <search className={styles.bar}>
       <label htmlFor={id} className={styles.label}>
         <Icon name="search" />
         <span className="visually-hidden">{filter.search}</span>
       </label>
-      <input
-        ref={input}
-        id={id}
-        type="text"
-        role="combobox"
-        aria-expanded={isOpen}
-        aria-autocomplete="list"
-        aria-haspopup="listbox"
-        aria-controls={isOpen ? `${id}-list` : undefined}
-        aria-activedescendant={isOpen ? (active ?? undefined) : undefined}
-        aria-keyshortcuts="/ Control+K"
-        enterKeyHint="search"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={filter.search}
-        value={text}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={onKeyDown}
-        onFocus={() => void load()}
-        onClick={open}
-        onBlur={close}
-        className={styles.input}
-      />
+      <SearchInput ref={input} id={id} draft={draft} />
       {text !== '' && <IconButton icon="close" label={filter.clearSearch} onClick={() => type('')} />}
       <FilterButton />
       <Menu onCheckHike={onCheckHike} />
@@ -78,5 +46,51 @@ export function SearchBar({ onCheckHike, ...actions }: Props) {
         </Suspense>
       )}
     </search>
+  )
+}
+
+interface InputProps {
+  readonly ref: RefObject<HTMLInputElement | null>
+  readonly id: string
+  readonly draft: SearchDraft
+}
+
+function SearchInput({ ref, id, draft: { text, isOpen, active, type, open, close, filterBy } }: InputProps) {
+  const { filter } = useMessages()
+  const leave = useSearchKeys(ref)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented) return
+    if (event.key === 'Enter') filterBy()
+    if (event.key === 'ArrowDown') open()
+    if (event.key !== 'Escape') return
+    if (isOpen) close()
+    else if (text !== '') type('')
+    else if (!leave()) return
+    event.preventDefault()
+  }
+  return (
+    <input
+      ref={ref}
+      id={id}
+      type="text"
+      role="combobox"
+      aria-expanded={isOpen}
+      aria-autocomplete="list"
+      aria-haspopup="listbox"
+      aria-controls={isOpen ? `${id}-list` : undefined}
+      aria-activedescendant={isOpen ? (active ?? undefined) : undefined}
+      aria-keyshortcuts="/ Control+K"
+      enterKeyHint="search"
+      autoComplete="off"
+      spellCheck={false}
+      placeholder={filter.search}
+      value={text}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={onKeyDown}
+      onFocus={() => void load()}
+      onClick={open}
+      onBlur={close}
+      className={styles.input}
+    />
   )
 }

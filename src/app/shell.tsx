@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAppConfig } from '#api/app-config.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import type { MapTrouble } from '#map/trouble.ts'
@@ -11,12 +11,14 @@ import { Foot } from './foot.tsx'
 import { WIDE } from './layout.ts'
 import { MapArea } from './map-area.tsx'
 import { Notices } from './notices.tsx'
-import { OpenCard } from './open-card.tsx'
 import { OpenTimeline } from './open-timeline.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { useOpening } from './use-opening.ts'
 import { useStartCamera, useStartView } from './start-view.ts'
 import styles from './shell.module.css'
+
+/** The cards are not needed for the first row of the list. */
+const OpenCard = lazy(async () => ({ default: (await import('./open-card.tsx')).OpenCard }))
 
 /** The page: the map, and what floats on it. */
 export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }) {
@@ -26,10 +28,9 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
   const [trouble, setTrouble] = useState<MapTrouble | null>(null)
   const opening = useOpening(wide)
   const { cardOpen, padding, snap, setSnap, openFromList, openHike } = opening
-  useRootTheme()
   const camera = useStartCamera(padding)
   useStartView(camera, padding)
-  useTitle(title)
+  usePage(title)
   const browse = (
     <Browse
       onOpenClosure={({ record }) => openFromList({ kind: 'closure', uuid: record.uuid }, record.bbox ?? null)}
@@ -71,7 +72,9 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
   )
 }
 
-function useTitle(title: string): void {
+/** Theme and name of the page. */
+function usePage(title: string): void {
+  useRootTheme()
   useEffect(
     function nameThePage() {
       document.title = title

@@ -2,7 +2,7 @@ import type { AreaRecord } from '#contract/area.ts'
 import { useOrganisation } from '#api/organisations.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { formatArea, formatLocalDate } from '#i18n/formats.ts'
-import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { useLanguage } from '#i18n/messages.tsx'
 import { CardField, CardFields, CardText } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { ExternalLink, shortAddress } from '#ui/external-link.tsx'
@@ -10,19 +10,17 @@ import { OrganisationBlock } from '#ui/organisation-block.tsx'
 
 /** What is allowed and forbidden; that nothing is recorded does not mean that all is allowed. */
 export function AreaRules({ rules }: Pick<AreaRecord, 'rules'>) {
-  const { card } = useMessages()
-  const words = useCardWords()
+  const card = useCardWords()
   return (
     <CardFields>
-      <CardText label={card.rules} text={rules == null || rules.trim() === '' ? words.noRules : rules} />
+      <CardText label={card.rules} text={rules == null || rules.trim() === '' ? card.noRules : rules} />
     </CardFields>
   )
 }
 
 /** What an area is. */
 export function AreaFields({ area }: { readonly area: AreaRecord }) {
-  const { card } = useMessages()
-  const words = useCardWords()
+  const card = useCardWords()
   const language = useLanguage()
   const { area_km2, established_on, url } = area
   return (
@@ -39,9 +37,9 @@ export function AreaFields({ area }: { readonly area: AreaRecord }) {
       )}
       {area.geometry?.type === 'MultiPoint' && <CardText label={card.where} text={card.placeOnly} />}
       <CardText label={card.designation} text={area.designation} />
-      <CardText label={words.designationStatus} text={area.designation_status} />
+      <CardText label={card.designationStatus} text={area.designation_status} />
       <CardText label={card.about} text={area.description} />
-      <CardText label={words.otherNames} text={otherNames(area)} />
+      <CardText label={card.otherNames} text={otherNames(area)} />
       {url != null && (
         <CardField label={card.website}>
           <ExternalLink href={url}>{shortAddress(url)}</ExternalLink>

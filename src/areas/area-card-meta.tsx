@@ -1,13 +1,14 @@
 import type { AreaRecord } from '#contract/area.ts'
 import { useLicences } from '#api/lookups.ts'
 import { formatDate } from '#i18n/formats.ts'
-import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { useCardWords } from '#i18n/card-words/card-words.ts'
+import { useLanguage } from '#i18n/messages.tsx'
 import { CardMeta, CardMetaLine } from '#ui/card.tsx'
 import { ExternalLink, shortAddress } from '#ui/external-link.tsx'
 
 /** How old the facts are, under which licence, and where else the area is described. */
 export function AreaMeta({ area }: { readonly area: AreaRecord }) {
-  const { card } = useMessages()
+  const card = useCardWords()
   const language = useLanguage()
   const licences = useLicences()
   const { updated_at, licence_uri, attribution, wdpa_id, time_zone } = area

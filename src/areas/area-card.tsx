@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AreaRecord } from '#contract/area.ts'
 import { useCategories, useCountries } from '#api/lookups.ts'
+import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { CardBand } from '#ui/card-band.tsx'
 import { CardFrame, type CardAction } from '#ui/card.tsx'
@@ -24,7 +25,8 @@ interface Props {
 
 /** All there is to know of a protected area. What its service does not tell is left out. */
 export function AreaCard({ area, onClose, onZoomTo, actions = [], closures, wildlife }: Props) {
-  const { areas, card } = useMessages()
+  const { areas } = useMessages()
+  const card = useCardWords()
   const country = useCountryName(area)
   return (
     <CardFrame
@@ -46,13 +48,14 @@ export function AreaCard({ area, onClose, onZoomTo, actions = [], closures, wild
 }
 
 function useCountryName({ country_id }: AreaRecord): string | null {
-  const { card } = useMessages()
+  const card = useCardWords()
   const countries = useCountries()
   return country_id === undefined ? null : (countries.get(country_id)?.name ?? card.country(country_id))
 }
 
 function CategoryBand({ area: { category_id, iucn_category } }: { readonly area: AreaRecord }) {
-  const { card, list } = useMessages()
+  const { list } = useMessages()
+  const card = useCardWords()
   const category = useCategories().get(category_id ?? -1)
   const iucn = iucn_category == null ? '' : card.iucn(card.iucnNames[iucn_category])
   const name = category?.name ?? (category_id === undefined ? '' : list.category(category_id))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { LocalDate } from '#contract/status/local-time.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { formatDayOfYear, formatLocalDate } from '#i18n/formats.ts'
-import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { useLanguage } from '#i18n/messages.tsx'
 import { partIn, yearsOf } from './area-closures-years.ts'
 import type { ClosureState } from './closure-state.ts'
 import { dailyHoursOf } from './day-strip-hours.ts'
@@ -78,7 +78,7 @@ function OneYear({ states, year, date }: Props & { readonly year: number }) {
 }
 
 function useValidWords(): (state: ClosureState) => string {
-  const { card } = useMessages()
+  const card = useCardWords()
   const language = useLanguage()
   return ({ record: { start_on, end_on } }) => {
     if (start_on == null) return end_on == null ? card.untilFurtherNotice : card.upTo(formatLocalDate(language, end_on))

@@ -13,7 +13,8 @@ interface Props {
 
 /** The activities that a closure forbids, advises against, or that a notice is about. */
 export function NotAllowed({ record }: Props) {
-  const { card, list } = useMessages()
+  const { list } = useMessages()
+  const card = useCardWords()
   const activities = useActivities()
   const { activity_ids = [], is_binding, type } = record
   if (activity_ids.length === 0) return null
@@ -31,7 +32,7 @@ export function NotAllowed({ record }: Props) {
 
 /** Where it holds, as far as the map does not show it. */
 export function Where({ record, areaNames }: Props & { readonly areaNames: readonly string[] }) {
-  const { card } = useMessages()
+  const card = useCardWords()
   const { geometry_from, geometry, bbox } = record
   if (geometry_from === 'areas' && areaNames.length > 0) {
     return <CardText label={card.where} text={card.wholeAreas(areaNames.join(', '))} />
@@ -42,7 +43,8 @@ export function Where({ record, areaNames }: Props & { readonly areaNames: reado
 
 /** Reason, purpose and description. */
 export function Why({ record: { reason_id, purpose, description } }: Props) {
-  const { card, list } = useMessages()
+  const { list } = useMessages()
+  const card = useCardWords()
   const reasons = useReasons()
   const reason = reason_id == null ? null : (reasons.get(reason_id)?.name ?? list.reason(reason_id))
   const [first = null, ...more] = new Set([purpose, description].filter((text) => text != null && text !== ''))

@@ -1,13 +1,14 @@
 import { useLicences, useSources } from '#api/lookups.ts'
 import { formatDate } from '#i18n/formats.ts'
-import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { useCardWords } from '#i18n/card-words/card-words.ts'
+import { useLanguage } from '#i18n/messages.tsx'
 import { CardMeta, CardMetaLine } from '#ui/card.tsx'
 import { ExternalLink, shortAddress } from '#ui/external-link.tsx'
 import type { ClosureState } from './closure-state.ts'
 
 /** Whose word it is, how old, under which licence, and by which clock. */
 export function ClosureMeta({ state }: { readonly state: ClosureState }) {
-  const { card } = useMessages()
+  const card = useCardWords()
   const language = useLanguage()
   const licences = useLicences()
   const { is_binding, source_id, updated_at, licence_uri, attribution } = state.record

@@ -1,4 +1,5 @@
 import { localDateTimeAt } from '#contract/status/zone.ts'
+import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { CardField } from '#ui/card.tsx'
 import type { ClosureState } from './closure-state.ts'
@@ -14,12 +15,12 @@ interface Props {
 
 /** From when to when, in words and as a year. */
 export function Valid({ state, now }: Props) {
-  const messages = useMessages()
+  const card = useCardWords()
   const { record } = state
-  const valid = validWords(record, useLanguage(), messages)
+  const valid = validWords(record, useLanguage(), card)
   const { date } = localDateTimeAt(state.zone ?? 'UTC', now)
   return (
-    <CardField label={messages.card.valid}>
+    <CardField label={card.valid}>
       <p>{valid}</p>
       {(record.start_on ?? record.end_on) != null && <YearStrip state={state} today={date} valid={valid} />}
     </CardField>
@@ -28,13 +29,14 @@ export function Valid({ state, now }: Props) {
 
 /** The daily hours, in words and as a day; nothing where it holds around the clock. */
 export function EachDay({ state, now }: Props) {
+  const card = useCardWords()
   const messages = useMessages()
   const hours = dailyHoursOf(state.record)
   if (hours === null) return null
   const zone = state.zone
   const time = zone === null ? null : localDateTimeAt(zone, now).time.slice(0, 5)
   return (
-    <CardField label={messages.card.eachDay}>
+    <CardField label={card.eachDay}>
       <p>{hoursWords(hours, messages)}</p>
       <DayStrip hours={hours} look={state.look} time={time} />
     </CardField>

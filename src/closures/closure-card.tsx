@@ -1,4 +1,5 @@
 import type { Uuid } from '#contract/ids.ts'
+import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { CardFields, CardFrame, CardText, type CardAction } from '#ui/card.tsx'
 import { ClosureMeta } from './closure-card-meta.tsx'
@@ -24,7 +25,8 @@ interface Props {
 
 /** All there is to know of a closure or notice. What its service does not tell is left out. */
 export function ClosureCard({ state, now, areas, onOpenArea, onClose, onZoomTo, actions = [] }: Props) {
-  const { card, closures, words } = useMessages()
+  const { closures, words } = useMessages()
+  const card = useCardWords()
   const { record } = state
   const areaNames = areas.map(({ name }) => name)
   const kind = record.type === 'notice' ? words.notice : closures.one

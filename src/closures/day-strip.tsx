@@ -1,3 +1,4 @@
+import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { SolidBar, Strip, Tick, TickLabel } from './closure-card-strip.tsx'
 import { hoursWords, partsOfDay, shareOfDay, type DailyHours } from './day-strip-hours.ts'
@@ -15,7 +16,7 @@ interface Props {
 /** A day of 24 hours with the time in which a closure is in force. */
 export function DayStrip({ hours, look, time }: Props) {
   const messages = useMessages()
-  const { card } = messages
+  const card = useCardWords()
   const words = hoursWords(hours, messages)
   const label = time === null ? card.dayStripWithoutNow(words) : card.dayStrip(words, time)
   return (

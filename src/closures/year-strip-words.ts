@@ -1,10 +1,10 @@
 import type { ClosureRecord } from '#contract/closure.ts'
-import type { Messages } from '#i18n/en.ts'
+import type { CardWords } from '#i18n/card-words/en.ts'
 import { formatDayOfYear, formatLocalDate } from '#i18n/formats.ts'
 import type { Language } from '#i18n/language.ts'
 
 /** "1 April to 15 June 2026", "From 1 April 2026 until further notice". */
-export function validWords({ start_on, end_on }: ClosureRecord, language: Language, { card }: Messages): string {
+export function validWords({ start_on, end_on }: ClosureRecord, language: Language, card: CardWords): string {
   if (start_on == null) return end_on == null ? card.untilFurtherNotice : card.upTo(formatLocalDate(language, end_on))
   if (end_on == null) return card.fromOn(formatLocalDate(language, start_on))
   const last = formatLocalDate(language, end_on)

@@ -1,5 +1,6 @@
 import { formatDayOfYear, monthInitials } from '#i18n/formats.ts'
-import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { useCardWords } from '#i18n/card-words/card-words.ts'
+import { useLanguage } from '#i18n/messages.tsx'
 import { HatchedBar, SolidBar, Strip, Tick, TickLabel } from './closure-card-strip.tsx'
 import type { ClosureState } from './closure-state.ts'
 import { dailyHoursOf } from './day-strip-hours.ts'
@@ -15,7 +16,7 @@ interface Props {
 
 /** The months of a year with the time in which a closure is valid: solid around the clock, hatched by hours. */
 export function YearStrip({ state: { record, look }, today, valid }: Props) {
-  const { card } = useMessages()
+  const card = useCardWords()
   const language = useLanguage()
   const { year, valid: part, goesOn } = yearOf(record, today)
   const at = placeInYear(year, today)

@@ -12,6 +12,7 @@ import { useClosureFilter } from '#closures/filters/closure-filter.ts'
 import { matchesNarrowing } from '#closures/filters/narrowing.ts'
 import { hasShownStatus, hasShownType, kindOf, type Kind } from '#closures/filters/status-filter.ts'
 import { useTextFilter } from '#filters/text-filter.ts'
+import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { useAllClosures } from './all-closures.ts'
 import { useNamesOfAreas } from './area-names.ts'
@@ -100,7 +101,8 @@ function useMatching(box: BBox | null): Matching {
 }
 
 function useNaming(records: readonly ClosureRecord[]): (state: ClosureState) => DeskRow {
-  const { list, card } = useMessages()
+  const { list } = useMessages()
+  const card = useCardWords()
   const [areas, reasons] = [useNamesOfAreas(records), useReasons()]
   const [activities, sources] = [useActivities(), useSources()]
   return useMemo(

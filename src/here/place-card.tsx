@@ -5,6 +5,7 @@ import { useAppConfig } from '#api/app-config.ts'
 import { useMoment } from '#clock/moment.ts'
 import { instantAt } from '#clock/when.ts'
 import { deviceTimeZone, formatDay, formatTime } from '#i18n/formats.ts'
+import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import type { Selection } from '#selection/selection.ts'
 import { CardFrame } from '#ui/card.tsx'
@@ -35,7 +36,7 @@ interface Props {
 export function PlaceCard({ place: { lat, lng, accuracy }, onClose, onOpen, onZoomTo }: Props) {
   const place = useMemo(() => ({ lat, lng, accuracy }), [lat, lng, accuracy])
   const words = useHereWords()
-  const { card } = useMessages()
+  const card = useCardWords()
   const language = useLanguage()
   const moment = useMoment()
   const notation = useNotation()

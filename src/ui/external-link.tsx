@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '#i18n/messages.tsx'
+import { useCardWords } from '#i18n/card-words/card-words.ts'
 
 /** A link away from the app, in a tab of its own. An address that is not on the web is shown as its words alone. */
 export function ExternalLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  const { card } = useMessages()
+  const card = useCardWords()
   if (!/^https?:\/\//i.test(href)) return children
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">

@@ -4,6 +4,7 @@ import { useAppConfig } from '#api/app-config.ts'
 import { useLicences, useSources } from '#api/lookups.ts'
 import type { Walked } from '#api/walk.ts'
 import { formatNumber } from '#i18n/formats.ts'
+import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { basemapAttribution } from '#map/basemap/attribution.ts'
 import { ExternalLink, shortAddress } from '#ui/external-link.tsx'
@@ -77,7 +78,7 @@ function CreditEntry({ credit, hasSources }: { readonly credit: Credit; readonly
   const language = useLanguage()
   const sources = useSources()
   const { source: id, licence, attribution, count } = credit
-  const { card } = useMessages()
+  const card = useCardWords()
   const source = id === null ? undefined : sources.get(id)
   const name = source?.name ?? (id === null ? words.noSource : card.source(id))
   const records = count === 1 ? words.oneRecord : words.records(formatNumber(language, count))

@@ -4,6 +4,7 @@ import { useCategories, useCountries } from '#api/lookups.ts'
 import { ChoiceChips, type Choice } from '#filters/choice-chips.tsx'
 import { TextControl } from '#filters/text-control.tsx'
 import type { ActiveFilter, FilterControls } from '#filters/user-filter.ts'
+import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { useAreaList } from '../areas-in-view.ts'
 import { useAreaFilter, type AreaNarrowing } from './area-filter.ts'
@@ -38,7 +39,8 @@ function AreaChoices({ name }: { readonly name: keyof AreaNarrowing }) {
 
 /** The values by the service's lists, and those chosen that it does not know. */
 function useAreaChoices(): Readonly<Record<keyof AreaNarrowing, readonly Choice<number>[]>> {
-  const { card, list } = useMessages()
+  const { list } = useMessages()
+  const card = useCardWords()
   const { narrowing } = useAreaFilter()
   const [categories, countries] = [useCategories(), useCountries()]
   const named = (known: ReadonlyMap<number, { readonly name: string }>, chosen: readonly number[], words: Words) =>

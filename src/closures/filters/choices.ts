@@ -2,6 +2,7 @@ import { CLOSURE_TYPES, SOURCE_KINDS, type ClosureRecord } from '#contract/closu
 import { useActivities, useReasons, useSources } from '#api/lookups.ts'
 import type { Choice } from '#filters/choice-chips.tsx'
 import { useFilterWords } from '#filters/words/words.ts'
+import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { useClosuresInView } from '../closures-in-view.ts'
 import { useClosureFilter } from './closure-filter.ts'
@@ -41,7 +42,7 @@ export function useActivityChoices(): readonly Choice<number>[] {
 export function useSourceChoices(): readonly Choice<number>[] {
   const { source_id: chosen = [] } = useClosureFilter().narrowing
   const idsOf = ({ source_id }: ClosureRecord) => (source_id === undefined ? [] : [source_id])
-  return useIds(useSources(), chosen, idsOf, useMessages().card.source)
+  return useIds(useSources(), chosen, idsOf, useCardWords().source)
 }
 
 export function useSourceKindChoices() {

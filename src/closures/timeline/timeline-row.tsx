@@ -1,5 +1,6 @@
 import { useAppConfig } from '#api/app-config.ts'
 import { deviceTimeZone } from '#i18n/formats.ts'
+import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { StatusIcon } from '#ui/status-icon.tsx'
 import { dailyHoursOf, hoursWords } from '../day-strip-hours.ts'
@@ -25,6 +26,7 @@ interface Props extends TimelineEntry {
 export function TimelineRow({ state, bars, window, grid, isSelected, isHovered, onOpen, onHover }: Props) {
   const messages = useMessages()
   const language = useLanguage()
+  const card = useCardWords()
   const { timeZone } = useAppConfig()
   const { record, look } = state
   const hours = dailyHoursOf(record)
@@ -51,7 +53,7 @@ export function TimelineRow({ state, bars, window, grid, isSelected, isHovered, 
           <StatusLine state={state} now={state.at} />
         </span>
         <span className="visually-hidden">
-          {validWords(record, language, messages)}
+          {validWords(record, language, card)}
           {hours !== null && `, ${hoursWords(hours, messages)}`}
         </span>
         <span className={styles.track} style={{ background: grid }} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
-import { useMessages } from '#i18n/messages.tsx'
+import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { CardFrame } from '#ui/card.tsx'
 import { fileChosen, hikeCleared, useHikeStage, type HikeStage } from '../hike-state.ts'
 import { viewBoxOf } from '../touch/reach.ts'
@@ -25,7 +25,7 @@ interface Props {
 /** Check my hike: a route, when and how fast one goes it, and what it touches on the way. */
 export function HikeCard({ onClose, onOpenClosure, canDraw, onDrawing, onZoomTo }: Props) {
   const words = useHikeWords()
-  const { card } = useMessages()
+  const card = useCardWords()
   const stage = useHikeStage()
   const line = stage.kind === 'line' ? stage : null
   const isDrawing = stage.kind === 'drawing'

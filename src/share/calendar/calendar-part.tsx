@@ -3,6 +3,7 @@ import { useActivities, useReasons } from '#api/lookups.ts'
 import { useApi } from '#api/api-context.ts'
 import { useNow } from '#clock/clock.ts'
 import { validityOf, type ClosureState } from '#closures/closure-state.ts'
+import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { fileName, saveFile } from '../download.ts'
 import { recordLink } from '../link/link.ts'
@@ -72,7 +73,8 @@ function useEntry({ record, zone }: ClosureState): CalendarEntry {
 
 /** What is not allowed, why, and what else the source says. */
 function useDescription(record: ClosureState['record']): string {
-  const { card, list } = useMessages()
+  const { list } = useMessages()
+  const card = useCardWords()
   const [activities, reasons] = [useActivities(), useReasons()]
   const { activity_ids = [], reason_id, is_binding, type, description, purpose, contact } = record
   const label = type === 'notice' ? card.concerns : is_binding === false ? card.adviceAgainst : card.notAllowed

@@ -1,6 +1,6 @@
 import { useLicences, useSources } from '#api/lookups.ts'
 import type { ClosureState } from '#closures/closure-state.ts'
-import { useMessages } from '#i18n/messages.tsx'
+import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { basemapAttribution } from '#map/basemap/attribution.ts'
 import type { MapLayer } from '#map/map-layer.ts'
 import { useShareWords } from '../words/words.ts'
@@ -15,7 +15,7 @@ interface Props {
 /** Whom the data is owed to, under which licences, and the address of the live view. */
 export function PrintCredits({ states, layers, link }: Props) {
   const { print: words } = useShareWords()
-  const { card } = useMessages()
+  const card = useCardWords()
   const sources = useSources()
   const ids = new Set(states.flatMap(({ record }) => record.source_id ?? []))
   const names = [...ids].map((id) => sources.get(id)?.name ?? card.source(id))
