@@ -11,15 +11,23 @@ const webRooms = 'app,desk,search,share,hike,here,areas,closures,map,filters,sel
 // The basemap is made once, in seconds: no news to an operator who builds.
 const checks = { pluginTimings: false }
 
-// What a start needs is one file: in several it would be larger by what they cannot share when packed.
-const codeSplitting = { groups: [{ name: 'start', tags: ['$initial' as const] }] }
+// What a start needs is one file: in several it would be larger by what they cannot share when packed. What several
+// later parts share is one file too, for the start lists every file that may follow it.
+const shared = /src\/(ui|i18n|filters|viewport|clock|api|contract|selection)\//
+const codeSplitting = {
+  groups: [
+    { name: 'start', tags: ['$initial' as const], priority: 1 },
+    { name: 'shared', test: shared, minShareCount: 2 },
+  ],
+}
+const output = { codeSplitting, chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' }
 
 export default defineConfig({
   plugins: [react(), basemap(), maplibreFiles(), packages(), tokensCss(), precompress()],
   builder: {},
   environments: {
     client: {
-      build: { outDir: 'dist/client', manifest: true, rolldownOptions: { checks, output: { codeSplitting } } },
+      build: { outDir: 'dist/client', manifest: true, rolldownOptions: { checks, output } },
     },
     ssr: {
       resolve: { external: true },

@@ -1,7 +1,8 @@
 import { useAppConfig } from '#api/app-config.ts'
 import { useNow } from '#clock/clock.ts'
 import { useCapabilities, type Capabilities } from '#api/capabilities.ts'
-import { deviceTimeZone, formatAgo, formatDate, formatTime } from '#i18n/formats.ts'
+import { formatAgo } from '#i18n/age-format.ts'
+import { deviceTimeZone, formatDate, formatTime } from '#i18n/formats.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import styles from './foot.module.css'
 

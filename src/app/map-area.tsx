@@ -6,7 +6,6 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { viewMeasured } from '#viewport/bounds.ts'
 import { useCamera } from '#viewport/camera-state.ts'
 import type { Camera } from '#viewport/camera.ts'
-import { OpenPicker } from './open-picker.tsx'
 import type { Opening } from './use-opening.ts'
 import styles from './map-area.module.css'
 
@@ -15,6 +14,9 @@ const LayeredMap = lazy(async () => {
   await nextPaint()
   return import('./layered-map.tsx')
 })
+
+/** Comes with the first click on several things. */
+const OpenPicker = lazy(async () => ({ default: (await import('./open-picker.tsx')).OpenPicker }))
 
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
@@ -46,7 +48,7 @@ export function MapArea({ camera, padding, opening, onTrouble }: Props) {
           />
         </Suspense>
       </ErrorBoundary>
-      {opening.pickerBeside && <OpenPicker opening={opening} />}
+      <Suspense>{opening.pickerBeside && <OpenPicker opening={opening} />}</Suspense>
     </main>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useAppConfig } from '#api/app-config.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import type { MapTrouble } from '#map/trouble.ts'
@@ -7,17 +7,18 @@ import { Sheet } from '#ui/sheet.tsx'
 import { useRootTheme } from '#ui/theme/theme-state.ts'
 import { Behind } from './behind.tsx'
 import { Browse } from './browse.tsx'
-import { Foot } from './foot.tsx'
 import { WIDE } from './layout.ts'
 import { MapArea } from './map-area.tsx'
 import { Notices } from './notices.tsx'
-import { OpenTimeline } from './open-timeline.tsx'
 import { SearchBar } from './search-bar.tsx'
-import { useOpening } from './use-opening.ts'
-import { useStartCamera, useStartView } from './start-view.ts'
+import { useOpening, type Opening } from './use-opening.ts'
+import { useStart } from './start-view.ts'
 import styles from './shell.module.css'
 
-/** The cards are not needed for the first row of the list. */
+/** None of these is needed for the first row of the list. */
+const DropTarget = lazy(async () => ({ default: (await import('#hike/drop-target.ts')).DropTarget }))
+const Foot = lazy(async () => ({ default: (await import('./foot.tsx')).Foot }))
+const OpenTimeline = lazy(async () => ({ default: (await import('./open-timeline.tsx')).OpenTimeline }))
 const OpenCard = lazy(async () => ({ default: (await import('./open-card.tsx')).OpenCard }))
 
 /** The page: the map, and what floats on it. */
@@ -27,9 +28,8 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
   const wide = useMedia(WIDE)
   const [trouble, setTrouble] = useState<MapTrouble | null>(null)
   const opening = useOpening(wide)
-  const { cardOpen, padding, snap, setSnap, openFromList, openHike } = opening
-  const camera = useStartCamera(padding)
-  useStartView(camera, padding)
+  const { cardOpen, timelineOpen, padding, snap, openFromList, openHike } = opening
+  const camera = useStart(padding)
   usePage(title)
   const browse = (
     <Browse
@@ -37,17 +37,11 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
       onOpenArea={(area) => openFromList({ kind: 'area', uuid: area.uuid }, area.bbox ?? null)}
     />
   )
-  const card = (
-    <Suspense>
-      <OpenCard opening={opening} mapBroken={trouble === 'map'} />
-    </Suspense>
-  )
-  const timeline = opening.timelineOpen && <OpenTimeline opening={opening} />
   return (
     <div
       className={styles.shell}
       data-selected={cardOpen}
-      data-timeline={!!timeline}
+      data-timeline={timelineOpen}
       data-snap={wide ? undefined : snap}
     >
       <MapArea camera={camera} padding={padding} opening={opening} onTrouble={setTrouble} />
@@ -55,20 +49,46 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
         <h1 className="visually-hidden">{title}</h1>
         <SearchBar onCheckHike={openHike} onOpen={openFromList} onHere={opening.openHere} />
         {wide && browse}
-        {wide && <Foot />}
+        <Suspense>{wide && <Foot />}</Suspense>
+        <Suspense>
+          <DropTarget onFile={opening.openHikeOf} />
+        </Suspense>
       </section>
       <div className={styles.notices}>
         <Notices settingsMissing={settingsMissing} mapTrouble={trouble} />
       </div>
-      {wide && timeline && <div className={styles.timeline}>{timeline}</div>}
-      {wide && cardOpen && <aside className={styles.card}>{card}</aside>}
-      {!wide && (
-        <Sheet label={list.label} snap={snap} onSnap={setSnap}>
-          {cardOpen ? card : timeline}
-          <Behind isCovered={cardOpen || Boolean(timeline)}>{browse}</Behind>
-        </Sheet>
-      )}
+      <Opened wide={wide} opening={opening} mapBroken={trouble === 'map'} browse={browse} />
     </div>
+  )
+}
+
+interface OpenedProps {
+  readonly wide: boolean
+  readonly opening: Opening
+  readonly mapBroken: boolean
+  /** What a phone has in its sheet while nothing is open. */
+  readonly browse: ReactNode
+}
+
+/** Timeline and card, while they are open: beside each other, or one of them in the sheet of a phone. */
+function Opened({ wide, opening, mapBroken, browse }: OpenedProps) {
+  const { list } = useMessages()
+  const { cardOpen, timelineOpen, snap, setSnap } = opening
+  const card = cardOpen && <OpenCard opening={opening} mapBroken={mapBroken} />
+  const timeline = timelineOpen && <OpenTimeline opening={opening} />
+  if (!wide) {
+    return (
+      <Sheet label={list.label} snap={snap} onSnap={setSnap}>
+        <Suspense>{card || timeline}</Suspense>
+        <Behind isCovered={cardOpen || timelineOpen}>{browse}</Behind>
+      </Sheet>
+    )
+  }
+  return (
+    <Suspense>
+      {timeline && <div className={styles.timeline}>{timeline}</div>}
+      {card && <aside className={styles.card}>{card}</aside>}
+    </Suspense>
   )
 }
 

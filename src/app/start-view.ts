@@ -12,8 +12,15 @@ import { viewOf } from '#viewport/estimate.ts'
 const CLOSE = 13
 const EUROPE: Camera = { zoom: 4, lat: 52, lng: 12 }
 
+/** Where the map looks, and until it is there to measure what it shows, what that will be. */
+export function useStart(padding: Padding): Camera {
+  const camera = useStartCamera(padding)
+  useStartView(camera, padding)
+  return camera
+}
+
 /** Where the map looks: as the address says, else at the place that it asks about, else as the operator says, else where the data is. */
-export function useStartCamera(padding: Padding): Camera {
+function useStartCamera(padding: Padding): Camera {
   const { startView, dataBounds } = useAppConfig()
   const [camera] = useCamera()
   const [here] = useHere()
@@ -29,7 +36,7 @@ function cameraOver(here: Here | null): Camera | null {
 }
 
 /** Before the map is there to measure it, the view is what the camera will show: the list need not wait. */
-export function useStartView(camera: Camera, { left, right, top, bottom }: Padding): void {
+function useStartView(camera: Camera, { left, right, top, bottom }: Padding): void {
   const view = useView()
   useEffect(
     function estimateView() {

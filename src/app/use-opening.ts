@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import { useTimeline } from '#closures/timeline/timeline-window.ts'
-import { useDroppedFile } from '#hike/dropped-file.ts'
 import { useHikeOpen } from '#hike/hike-open.ts'
 import type { Padding } from '#map/world.ts'
 import { useSelection } from '#selection/selection-state.ts'
@@ -80,15 +79,15 @@ function useHikeOpening({ open, select, setSnap, zoomTo }: HikeSetting) {
     open()
     setSnap('half')
   }
-  useDroppedFile((file) => {
+  const openHikeOf = (file: File) => {
     openHike()
     void import('#hike/hike-state.ts').then(({ fileChosen }) => fileChosen(file, zoomTo))
-  })
+  }
   const drawing = (on: boolean) => {
     setDrawing(on)
     setSnap(on ? 'low' : 'half')
   }
-  return { isDrawing, openHike, drawing }
+  return { isDrawing, openHike, openHikeOf, drawing }
 }
 
 /** What can be open; each covers those after it. */

@@ -6,7 +6,7 @@ import { useMessages } from '#i18n/messages.tsx'
 import { CardBand } from '#ui/card-band.tsx'
 import { CardFrame, type CardAction } from '#ui/card.tsx'
 import { CardSection } from '#ui/card-section.tsx'
-import { AreaSwatch } from '#ui/swatch.tsx'
+import { AreaSwatch } from '#ui/area-swatch.tsx'
 import { AreaExtra, AreaFields, AreaManager, AreaRules } from './area-card-facts.tsx'
 import { AreaMeta } from './area-card-meta.tsx'
 

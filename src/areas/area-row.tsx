@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { AreaRecord } from '#contract/area.ts'
 import { useCategories, useCountries } from '#api/lookups.ts'
-import { formatArea } from '#i18n/formats.ts'
+import { formatArea } from '#i18n/size-formats.ts'
 import type { Language } from '#i18n/language.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { Row } from '#ui/row.tsx'
-import { AreaSwatch } from '#ui/swatch.tsx'
+import { AreaSwatch } from '#ui/area-swatch.tsx'
 
 interface Props {
   readonly area: AreaRecord

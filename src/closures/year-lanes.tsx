@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { monthInitials } from '#i18n/formats.ts'
+import { monthInitials } from '#i18n/calendar-formats.ts'
 import { useLanguage } from '#i18n/messages.tsx'
 import { monthsOf, type Part } from './year-strip-bars.ts'
 import styles from './year-lanes.module.css'

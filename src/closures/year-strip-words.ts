@@ -1,6 +1,7 @@
 import type { ClosureRecord } from '#contract/closure.ts'
 import type { CardWords } from '#i18n/card-words/en.ts'
-import { formatDayOfYear, formatLocalDate } from '#i18n/formats.ts'
+import { formatDayOfYear } from '#i18n/calendar-formats.ts'
+import { formatLocalDate } from '#i18n/formats.ts'
 import type { Language } from '#i18n/language.ts'
 
 /** "1 April to 15 June 2026", "From 1 April 2026 until further notice". */

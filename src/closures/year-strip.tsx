@@ -1,4 +1,4 @@
-import { formatDayOfYear, monthInitials } from '#i18n/formats.ts'
+import { formatDayOfYear, monthInitials } from '#i18n/calendar-formats.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useLanguage } from '#i18n/messages.tsx'
 import { HatchedBar, SolidBar, Strip, Tick, TickLabel } from './closure-card-strip.tsx'

@@ -1,4 +1,5 @@
-import { formatKilometres, formatNumber } from '#i18n/formats.ts'
+import { formatNumber } from '#i18n/formats.ts'
+import { formatKilometres } from '#i18n/size-formats.ts'
 import type { Language } from '#i18n/language.ts'
 import type { HereWords } from './words/en.ts'
 

@@ -96,7 +96,8 @@ function routed(deps: ServiceDeps, publishing: Publishing): Hono<ServiceEnv> {
   app.use(entry(originReader(deps), siteOf(publishing.store, { title, hasApp: webRoot !== null })))
   app.route(API_PREFIX, api(publishing, title))
   siteRoutes(app, publishing, OperatorConfig.parse(config))
-  if (webRoot !== null) webApp(app, webRoot, contentSecurityPolicy({ ...config, mapOrigins: mapOrigins(config.basemaps) }))
+  if (webRoot !== null)
+    webApp(app, webRoot, contentSecurityPolicy({ ...config, mapOrigins: mapOrigins(config.basemaps) }))
   return app
 }
 

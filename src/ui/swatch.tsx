@@ -1,25 +1,11 @@
-import { useId, type ReactNode, type SVGProps } from 'react'
-import type { AreaFamily } from '#contract/lookups.ts'
+import { useId, type ReactNode } from 'react'
 import type { StatusIconName } from './status-shapes.ts'
-
-const WIDTH = 30
-const HEIGHT = 20
+import { Box, Frame, SWATCH_WIDTH } from './swatch-frame.tsx'
 
 /** A sample of how the map draws the shapes of a status. It says nothing to a screen reader: words stand beside it. */
 export function Swatch({ look }: { readonly look: StatusIconName }) {
   const pattern = useId()
-  return <Frame width={WIDTH}>{samples[look](pattern)}</Frame>
-}
-
-/** A sample of how the map draws a family of areas. */
-export function AreaSwatch({ family, width = WIDTH }: { readonly family: AreaFamily; readonly width?: number }) {
-  const colour = `var(--${family})`
-  return (
-    <Frame width={width}>
-      <Box width={width} inset={1} fill={colour} fillOpacity={0.06} stroke={colour} strokeWidth={1.4} />
-      <Box width={width} inset={3.7} stroke={colour} strokeOpacity={0.3} strokeWidth={4} />
-    </Frame>
-  )
+  return <Frame width={SWATCH_WIDTH}>{samples[look](pattern)}</Frame>
 }
 
 const solid = (width: number) => ({ stroke: 'var(--current)', strokeWidth: width })
@@ -57,23 +43,4 @@ const samples: Readonly<Record<StatusIconName, (pattern: string) => ReactNode>> 
     </>
   ),
   expired: () => <Box stroke="var(--expired)" strokeWidth={1.4} />,
-}
-
-function Frame({ width, children }: { readonly width: number; readonly children: ReactNode }) {
-  return (
-    <svg width={width} height={HEIGHT} aria-hidden="true" focusable="false">
-      {children}
-    </svg>
-  )
-}
-
-interface BoxProps extends Omit<SVGProps<SVGRectElement>, 'width'> {
-  readonly width?: number
-  readonly inset?: number
-}
-
-function Box({ width = WIDTH, inset = 1.5, ...paint }: BoxProps) {
-  return (
-    <rect fill="none" {...paint} x={inset} y={inset} width={width - 2 * inset} height={HEIGHT - 2 * inset} rx={2} />
-  )
 }

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useQueryStates } from 'nuqs'
 import type { AreaRecord } from '#contract/area.ts'
-import { areaQuery, type AreaFilters, type AreaQuery } from '#contract/query/area-query.ts'
+import { areaFilterParams } from '#contract/query/area-filter-params.ts'
+import type { AreaFilters, AreaQuery } from '#contract/query/area-query.ts'
 import { parserOf } from '#filters/parser.ts'
 import type { UserFilter } from '#filters/user-filter.ts'
 
@@ -11,8 +12,8 @@ export type AreaNarrowing = { readonly [K in AreaFilterName]-?: NonNullable<Area
 
 /** The text (`q`) has its own, which closures share. */
 const parsers = {
-  category_id: parserOf(areaQuery.params.category_id).withDefault([]),
-  country_id: parserOf(areaQuery.params.country_id).withDefault([]),
+  category_id: parserOf(areaFilterParams.category_id).withDefault([]),
+  country_id: parserOf(areaFilterParams.country_id).withDefault([]),
 } satisfies Record<AreaFilterName, unknown>
 
 /** The filters of areas in the address, and how to change them. */

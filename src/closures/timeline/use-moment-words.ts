@@ -1,6 +1,7 @@
 import { offsetAt } from '#contract/status/zone.ts'
 import { instantAt } from '#clock/when.ts'
-import { deviceTimeZone, formatPlannedDay } from '#i18n/formats.ts'
+import { formatPlannedDay } from '#i18n/calendar-formats.ts'
+import { deviceTimeZone } from '#i18n/formats.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import type { ShownTimeline } from './use-shown-timeline.ts'
 import { wallAt, whenAt, type Wall } from './wall.ts'

@@ -1,7 +1,8 @@
 import { AREA_DEFAULT_FIELDS, AREA_FIELDS, type AreaField } from '../area.ts'
 import type { BBox } from '../geometry.ts'
+import { areaFilterParams } from './area-filter-params.ts'
 import { bbox } from './bbox.ts'
-import { date, fields, ids, text } from './param.ts'
+import { date, fields } from './param.ts'
 import { queryCodec } from './query.ts'
 
 /** What a list of protected areas can be narrowed by; different filters narrow each other. */
@@ -20,9 +21,7 @@ export interface AreaQuery extends AreaFilters {
 }
 
 export const areaQuery = queryCodec<AreaQuery>({
-  category_id: ids,
-  country_id: ids,
-  q: text,
+  ...areaFilterParams,
   updated_after: date,
   bbox,
   fields: fields(AREA_FIELDS, AREA_DEFAULT_FIELDS),

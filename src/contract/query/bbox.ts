@@ -1,4 +1,4 @@
-import { messages } from '../errors.ts'
+import * as messages from '../messages.ts'
 import type { BBox } from '../geometry.ts'
 import type { Param, Read } from './param.ts'
 

@@ -1,4 +1,4 @@
-import { messages } from '../errors.ts'
+import * as messages from '../messages.ts'
 import { isLocalDate } from '../status/local-time.ts'
 
 /** What came of reading a parameter: its value, or a sentence that says what is wrong. */

@@ -14,7 +14,7 @@ import { areaNamedQuery } from '../queries.ts'
 import { Row } from '#ui/row.tsx'
 import { useShownRows } from '#ui/shown-rows.tsx'
 import { StatusIcon } from '#ui/status-icon.tsx'
-import { AreaSwatch } from '#ui/swatch.tsx'
+import { AreaSwatch } from '#ui/area-swatch.tsx'
 
 interface Props {
   readonly hits: readonly Hit[]

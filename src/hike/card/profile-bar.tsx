@@ -1,4 +1,4 @@
-import { formatKilometres } from '#i18n/formats.ts'
+import { formatKilometres } from '#i18n/size-formats.ts'
 import { useLanguage } from '#i18n/messages.tsx'
 import type { LineSummary } from '../check/messages.ts'
 import type { ShownLine } from '../line/shown-line.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { formatKilometres } from '#i18n/formats.ts'
+import { formatKilometres } from '#i18n/size-formats.ts'
 import { useLanguage } from '#i18n/messages.tsx'
 import { useMapInstance } from '#map/map-instance.ts'
 import { MiddleMark } from '#map/middle-mark.tsx'

@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { messages, type ErrorBody, type FieldErrors } from '#contract/errors.ts'
+import type { ErrorBody, FieldErrors } from '#contract/errors.ts'
+import * as messages from '#contract/messages.ts'
 
 /** Ends a request with an error of the contract, section 2. */
 export class ApiError extends Error {

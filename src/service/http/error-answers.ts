@@ -1,5 +1,6 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono'
-import { messages, type ErrorBody } from '#contract/errors.ts'
+import type { ErrorBody } from '#contract/errors.ts'
+import * as messages from '#contract/messages.ts'
 import { ApiError, notFound } from './api-error.ts'
 import type { ServiceContext, ServiceEnv } from './env.ts'
 import { prefersPage } from './format.ts'

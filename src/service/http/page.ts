@@ -1,4 +1,4 @@
-import { messages } from '#contract/errors.ts'
+import * as messages from '#contract/messages.ts'
 import { parsePageRequest, writeSyncCursor, type SyncCursor } from '#contract/list.ts'
 import type { Frame, JsonBytes, Rows, Slice } from '../store/store.ts'
 import { notFound } from './api-error.ts'

@@ -1,4 +1,5 @@
-import { messages, type ErrorBody } from '#contract/errors.ts'
+import type { ErrorBody } from '#contract/errors.ts'
+import * as messages from '#contract/messages.ts'
 import { AWAY } from '../http/error-answers.ts'
 import { ALLOWED_METHODS } from '../http/headers.ts'
 import { bareType, MEDIA_TYPES, mediaTypeOf, PAGE_FORMAT, type Format } from '../http/format.ts'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { AREA_DEFAULT_FIELDS, AREA_FIELDS } from '#contract/area.ts'
-import { messages } from '#contract/errors.ts'
+import * as messages from '#contract/messages.ts'
 import { paths } from '#contract/paths.ts'
 import { areaQuery } from '#contract/query/area-query.ts'
 import type { Publishing, ServiceEnv } from '../http/env.ts'

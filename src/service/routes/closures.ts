@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { CLOSURE_DEFAULT_FIELDS, CLOSURE_FIELDS, type ClosureField } from '#contract/closure.ts'
-import { messages } from '#contract/errors.ts'
+import * as messages from '#contract/messages.ts'
 import { keysOf } from '#contract/keys.ts'
 import { paths } from '#contract/paths.ts'
 import { closureQuery, type ClosureQuery } from '#contract/query/closure-query.ts'

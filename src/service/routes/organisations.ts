@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { messages } from '#contract/errors.ts'
+import * as messages from '#contract/messages.ts'
 import { ORGANISATION_FIELDS } from '#contract/organisation.ts'
 import { paths } from '#contract/paths.ts'
 import { organisationQuery } from '#contract/query/update-query.ts'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { messages } from '#contract/errors.ts'
+import * as messages from '#contract/messages.ts'
 import { paths } from '#contract/paths.ts'
 import { wildlifeQuery } from '#contract/query/update-query.ts'
 import { WILDLIFE_FIELDS } from '#contract/wildlife.ts'

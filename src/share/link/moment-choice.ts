@@ -1,7 +1,8 @@
 import { useAppConfig } from '#api/app-config.ts'
 import { useMoment } from '#clock/moment.ts'
 import { formatWhen, RELATIVE_DAYS, wallTimeAt, type WallTime } from '#clock/when.ts'
-import { deviceTimeZone, formatPlannedDay } from '#i18n/formats.ts'
+import { formatPlannedDay } from '#i18n/calendar-formats.ts'
+import { deviceTimeZone } from '#i18n/formats.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { useShareWords } from '../words/words.ts'
 

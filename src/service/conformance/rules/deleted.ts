@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Deletion } from '#contract/deletion.ts'
-import { messages } from '#contract/errors.ts'
+import * as messages from '#contract/messages.ts'
 import { addDays, isLocalDate } from '#contract/status/local-time.ts'
 import { areaKind, closureKind } from '../data/collection.ts'
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { messages } from '#contract/errors.ts'
+import * as messages from '#contract/messages.ts'
 import { paths } from '#contract/paths.ts'
 import { areas, closures, isDue, lists, present, recordLists } from '../data/lists.ts'
 import { expectJson, expectStatus, expectThat, jsonOf, parsed } from '../kernel/expect.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { messages } from '#contract/errors.ts'
+import * as messages from '#contract/messages.ts'
 import { Licence } from '#contract/lookups.ts'
 import { API_PREFIX, paths } from '#contract/paths.ts'
 import { lists, present, withSearch, type List } from '../data/lists.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { messages } from '#contract/errors.ts'
+import * as messages from '#contract/messages.ts'
 import { API_PREFIX, paths } from '#contract/paths.ts'
 import { areas, closures, lists, present } from '../data/lists.ts'
 import {

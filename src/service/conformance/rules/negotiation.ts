@@ -1,4 +1,4 @@
-import { messages } from '#contract/errors.ts'
+import * as messages from '#contract/messages.ts'
 import { paths } from '#contract/paths.ts'
 import * as z from 'zod/mini'
 import { areas, closures } from '../data/lists.ts'

@@ -1,6 +1,6 @@
 import { parseInstant } from '#contract/status/instant.ts'
 import { writeSyncCursor } from '#contract/list.ts'
-import { messages } from '#contract/errors.ts'
+import * as messages from '#contract/messages.ts'
 import { areas, closures, deletedLists, present, recordLists, withSearch, type List } from '../data/lists.ts'
 import { getPage, walk, type Page } from '../data/page.ts'
 import { expectJson, expectSequence, expectThat, fail, shown, skip } from '../kernel/expect.ts'

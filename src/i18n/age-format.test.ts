@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatAgo } from './formats.ts'
+import { formatAgo } from './age-format.ts'
 
 it.each([
   [0, 'now', 'jetzt'],

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Hears of files that are dropped on the page, wherever that is: the browser would leave the page for them. */
-export function useDroppedFile(onFile: (file: File) => void): void {
+export function DropTarget({ onFile }: { readonly onFile: (file: File) => void }) {
   const dropped = useEffectEvent(onFile)
   useEffect(function catchFiles() {
     const onDrag = (event: DragEvent) => {
@@ -20,4 +20,5 @@ export function useDroppedFile(onFile: (file: File) => void): void {
       window.removeEventListener('drop', onDrop)
     }
   }, [])
+  return null
 }

@@ -1,0 +1,16 @@
+// The sentences of error answers (contract, section 2).
+
+export const notFound = 'Not found.'
+export const noArea = 'No ProtectedArea matches the given query.'
+export const noClosure = 'No ClosureOrNotice matches the given query.'
+export const noWildlife = 'No Wildlife matches the given query.'
+export const noOrganisation = 'No Organisation matches the given query.'
+export const invalidPage = 'Invalid page.'
+export const date = 'Enter a valid date.'
+export const number = 'Enter a number.'
+export const choice = (value: string) => `Select a valid choice. ${value} is not one of the available choices.`
+export const unknownField = (name: string, known: readonly string[]) =>
+  `Unknown field: ${name}. Choose from: ${known.join(', ')}.`
+export const methodNotAllowed = (method: string) => `Method "${method}" not allowed.`
+export const bbox = (wrong: string) =>
+  `${wrong} Expected west,south,east,north in degrees, for example 13.1,48.7,14.0,49.3.`

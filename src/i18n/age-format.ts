@@ -1,0 +1,15 @@
+import { LOCALES } from './formats.ts'
+import type { Language } from './language.ts'
+
+const AGES = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** "5 minutes ago": how long ago something was, in full minutes, hours or days; "now" within the minute. */
+export function formatAgo(language: Language, ms: number): string {
+  const [unit, size] = AGES.find(([, least]) => ms >= least) ?? ['second', Infinity]
+  const words = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' })
+  return words.format(-Math.floor(ms / size), unit)
+}

@@ -1,0 +1,12 @@
+import { formatNumber, LOCALES } from './formats.ts'
+import type { Language } from './language.ts'
+
+/** "37 km²", or "2.4 ha" of less than a square kilometre. */
+export function formatArea(language: Language, km2: number): string {
+  return km2 < 1 ? `${formatNumber(language, km2 * 100)} ha` : `${formatNumber(language, km2)} km²`
+}
+
+/** "48.2": metres as kilometres, to a hundred metres. */
+export function formatKilometres(language: Language, metres: number): string {
+  return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(metres / 1000)
+}
