@@ -8,17 +8,7 @@ import { expect, test } from './test.ts'
 const { light, dark } = palettes
 
 test.describe('without WebGL', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      const { prototype } = HTMLCanvasElement
-      const { getContext } = Object.getOwnPropertyDescriptors(prototype)
-      Object.defineProperty(prototype, 'getContext', {
-        value(this: HTMLCanvasElement, kind: string, options: unknown): unknown {
-          return kind.startsWith('webgl') ? null : getContext.value?.call(this, kind, options)
-        },
-      })
-    })
-  })
+  test.use({ webgl: false })
 
   test('a still picture shows what the map would, and says what it is', async ({ app, page, service }) => {
     await app.open(service.url, CAMERA)
