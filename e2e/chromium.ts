@@ -13,16 +13,19 @@ const HELP =
   '  npx playwright install --with-deps chromium\n' +
   'or name a Chromium of your own: CHROMIUM_PATH=/path/to/chromium npm test'
 
-/** WebGL in software, and none of the requests that a browser makes on its own account. */
-export const CHROMIUM_ARGS = [
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
+/** None of the requests that a browser makes on its own account. */
+const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
+
+/** With WebGL in software. */
+export const WITH_WEBGL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', ...QUIET]
+/** The map is a still picture then, which is drawn in a fraction of the time. */
+export const WITHOUT_WEBGL = ['--disable-gpu', '--disable-3d-apis', ...QUIET]
 
 /**
  * The path of a Chromium: `CHROMIUM_PATH`, Playwright's own, the system's; else one is installed, by Playwright or, for

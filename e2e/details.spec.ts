@@ -12,8 +12,6 @@ const test = base.extend<{ details: DetailsCard }>({
   details: async ({ page }, provide) => provide(new DetailsCard(page)),
 })
 
-test.use({ webgl: false })
-
 /** The uuid of the first record of a list that a query finds. */
 async function uuidOf(base: string, query: string): Promise<string> {
   const answer = (await (await fetch(`${base}/api/v2/${query}`)).json()) as { results: { uuid: string }[] }

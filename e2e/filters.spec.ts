@@ -6,8 +6,6 @@ import { expect, test } from './filter-test.ts'
 import { startService, type RunningService } from './services/process.ts'
 import { startSpecOnlyService, type SpecOnlyService } from './services/spec-only.ts'
 
-test.use({ webgl: false })
-
 test.describe('a filter', () => {
   test('narrows list and map, and says how many it hides', async ({ app, filters, varied }) => {
     await app.open(varied.url, CAMERA)

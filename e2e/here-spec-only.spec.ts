@@ -2,8 +2,6 @@ import { areas, CAMERA, closures, expect, spots, test } from './here-test.ts'
 import { startService, type RunningService } from './services/process.ts'
 import { startSpecOnlyService, type SpecOnlyService } from './services/spec-only.ts'
 
-test.use({ webgl: false })
-
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 test.describe('what applies here, of a service that has only the specification', () => {

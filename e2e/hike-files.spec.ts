@@ -5,8 +5,6 @@ import { expect, ROUTE, test } from './hike-test.ts'
 import { startService } from './services/process.ts'
 import { startSpecOnlyService } from './services/spec-only.ts'
 
-test.use({ webgl: false })
-
 test.describe('a file', () => {
   const cases = [
     ['a picture', 'photo.gpx', '\u00ff\u00d8\u00ff\u00e0', 'This is a picture'],

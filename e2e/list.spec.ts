@@ -3,8 +3,6 @@ import { CAMERA, places } from './data.ts'
 import { holdsColour } from './drivers/map-page.ts'
 import { expect, test } from './test.ts'
 
-test.use({ webgl: false })
-
 test.describe('the list', () => {
   test('has what is in view, worst first', async ({ app, service }) => {
     await app.open(service.url, CAMERA)

@@ -5,8 +5,6 @@ import { aSquare } from '../src/testing/builders.ts'
 import { startService, type RunningService } from './services/process.ts'
 import { expect, test } from './test.ts'
 
-test.use({ webgl: false })
-
 const COUNT = 400
 const VIEW = { map: '8/48.95/13.6', list: 'areas' }
 

@@ -1,8 +1,6 @@
 import { CAMERA } from './data.ts'
 import { expect, test } from './filter-test.ts'
 
-test.use({ webgl: false })
-
 /** Friday, 18 May 2198, 23:00 in Vancouver: Saturday, 19 May, 08:00 in the Bohemian Forest. */
 const FRIDAY_NIGHT = new Date('2198-05-19T06:00:00Z')
 

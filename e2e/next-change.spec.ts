@@ -5,8 +5,6 @@ import type { MapPage } from './drivers/map-page.ts'
 import { closureRequests } from './drivers/timeline.ts'
 import { expect, test } from './timeline-test.ts'
 
-test.use({ webgl: false })
-
 const OPEN_NOW = 'Not in force now · closed again 20:00'
 const CLOSED_NOW = 'Closed now · until 06:00 · again 20:00'
 

@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from './chromium.ts'
+import { findChromium, WITH_WEBGL, WITHOUT_WEBGL } from './chromium.ts'
+
+const executablePath = findChromium()
+/** What is about the moving map. All else is as true over a still picture of it, and quicker. */
+const MAP = /\/(map|start|here|picker|hike|operator|operator-maps|failures|print|many-closures)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',
@@ -11,11 +15,13 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   use: {
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     colorScheme: 'light',
-    trace: 'retain-on-failure',
   },
+  projects: [
+    { name: 'map', testMatch: MAP, use: { launchOptions: { executablePath, args: WITH_WEBGL } } },
+    { name: 'page', testIgnore: MAP, use: { launchOptions: { executablePath, args: WITHOUT_WEBGL } } },
+  ],
 })

@@ -4,8 +4,6 @@ import { expect, test } from './search-test.ts'
 import { startService, type RunningService } from './services/process.ts'
 import { startSpecOnlyService, type SpecOnlyService } from './services/spec-only.ts'
 
-test.use({ webgl: false })
-
 test.describe('the search', () => {
   test('finds areas and closures anywhere, not only in view, and opens them', async ({ app, search, service }) => {
     await app.open(service.url, { map: '9/40/5' })

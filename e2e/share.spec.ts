@@ -11,8 +11,6 @@ const test = base.extend<{ readonly share: ShareDialog }>({
   },
 })
 
-test.use({ webgl: false })
-
 test.describe('a link', () => {
   test('is the address of the view, without the reader’s own theme, and is copied', async ({
     app,

@@ -8,8 +8,6 @@ import { expect, test } from './test.ts'
 const { light, dark } = palettes
 
 test.describe('without WebGL', () => {
-  test.use({ webgl: false })
-
   test('a still picture shows what the map would, and says what it is', async ({ app, page, service }) => {
     await app.open(service.url, CAMERA)
     await app.drawn(2, 4)

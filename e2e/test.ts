@@ -8,11 +8,6 @@ import { startService, type RunningService } from './services/process.ts'
 
 interface Fixtures {
   readonly app: MapPage
-  /**
-   * Whether the browser has WebGL. Without it the map is a still picture, which looks alike and is drawn in a fraction
-   * of the time: what a test says of anything but the map is as true then.
-   */
-  readonly webgl: boolean
 }
 
 interface WorkerFixtures {
@@ -23,11 +18,6 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  webgl: [true, { option: true }],
-  page: async ({ page, webgl }, provide) => {
-    if (!webgl) await page.addInitScript(takeWebGlAway)
-    await provide(page)
-  },
   app: async ({ page }, provide) => {
     await provide(new MapPage(page))
   },
@@ -63,15 +53,4 @@ export async function importTestData(service: RunningService): Promise<string> {
   }
   await rm(directory, { recursive: true })
   return printed
-}
-
-/** Runs in the page, before anything else. */
-function takeWebGlAway(): void {
-  const { prototype } = HTMLCanvasElement
-  const { getContext } = Object.getOwnPropertyDescriptors(prototype)
-  Object.defineProperty(prototype, 'getContext', {
-    value(this: HTMLCanvasElement, kind: string, options: unknown): unknown {
-      return kind.startsWith('webgl') ? null : getContext.value?.call(this, kind, options)
-    },
-  })
 }
