@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** Where the visitor is, as far as the device tells. */
 export type Position =
@@ -14,14 +14,23 @@ export interface MeasuredPlace {
 
 const PATIENCE_MS = 15_000
 
-/** The visitor's position, asked for on demand; `onFound` hears of each answer. */
+/** The visitor's position, asked for on demand; `onFound` hears of each answer that comes while it is still wanted. */
 export function usePosition(onFound: (place: MeasuredPlace) => void) {
   const [position, setPosition] = useState<Position>({ kind: 'unknown' })
+  // A device that was asked cannot be told to stop.
+  const isWanted = useRef(false)
+  useEffect(() => {
+    isWanted.current = true
+    return () => {
+      isWanted.current = false
+    }
+  }, [])
   const locate = () => {
     if (!('geolocation' in navigator)) return setPosition({ kind: 'failed' })
     setPosition({ kind: 'locating' })
     navigator.geolocation.getCurrentPosition(
       ({ coords: { longitude: lng, latitude: lat, accuracy } }) => {
+        if (!isWanted.current) return
         setPosition({ kind: 'found', lng, lat, accuracy })
         onFound({ lng, lat, accuracy })
       },
