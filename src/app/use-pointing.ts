@@ -49,7 +49,7 @@ export function usePointing({ selection, select, raise }: Setting) {
       if (meant === 'ask') raise()
       else if (meant !== null) choose(meant)
       else if (selection === null && here !== null) ask(null)
-      else select(null)
+      else if (selection !== null) select(null)
     },
   }
 }
