@@ -131,7 +131,7 @@ test('a service of the specification alone tells no more than it knows', async (
   const host = await startService({ apiBase: stub.url })
   try {
     await app.open(host.url, { ...CAMERA, area: uuid(1) }, [stub.url])
-    await expect(details.card).toContainText('The service does not say which area a closure belongs to.')
+    await expect(details.card).toContainText('Recorded without an area; in and around this one:')
     await expect(details.rows).toHaveText([/Eagle cliff/])
     await app.open(host.url, { ...CAMERA, closure: uuid(9) }, [stub.url])
     await expect(app.heading).toHaveText('This closure is not listed any more')

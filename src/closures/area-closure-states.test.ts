@@ -5,17 +5,20 @@ import { recordsOf } from './area-closure-states.ts'
 const marsh = uuidOf(900)
 const box = [13, 48, 14, 49] as const
 
-test('the closures of an area are those that name it, wherever others lie', () => {
+test('the closures of an area are those that name it, wherever they lie, and not those of other areas', () => {
   const named = aClosure({ protected_area_uuids: [marsh] })
-  expect(recordsOf([named, aClosure()], marsh, box)).toEqual({ isNamed: true, records: [named] })
-  expect(recordsOf([], marsh, box)).toEqual({ isNamed: true, records: [] })
+  const ofOther = { ...aClosure({ protected_area_uuids: [uuidOf(902)] }), geometry: aSquare(13.9, 48.9) }
+  expect(recordsOf([named, ofOther], marsh, box)).toEqual({ named: [named], around: [] })
 })
 
-test('where no record names an area, those in and around it are told, and that they are', () => {
+test('records that name no area are told apart, where they lie in and around it, beside those that name it', () => {
   const bare = { uuid: uuidOf(901), name: 'Bare' }
-  const [near, far] = [
-    { ...bare, geometry: aSquare(13.9, 48.9) },
-    { ...bare, geometry: aSquare(20, 48) },
-  ]
-  expect(recordsOf([near, far, bare], marsh, box)).toEqual({ isNamed: false, records: [near] })
+  const near = { ...bare, geometry: aSquare(13.9, 48.9) }
+  const nearOfNone = { ...near, protected_area_uuids: [] }
+  const far = { ...bare, geometry: aSquare(20, 48) }
+  const named = aClosure({ protected_area_uuids: [marsh] })
+  expect(recordsOf([near, named, nearOfNone, far, bare], marsh, box)).toEqual({
+    named: [named],
+    around: [near, nearOfNone],
+  })
 })

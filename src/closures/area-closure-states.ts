@@ -8,14 +8,20 @@ import type { Uuid } from '#contract/ids.ts'
 import { closureStateWhen, type ClosureState } from './closure-state.ts'
 import { worstFirst } from './closures-in-view.ts'
 
-/** The closures of an area, or where the service does not tell whose they are, those in and around it. */
-export interface AreaClosureStates {
+/** Closures as they stand at a moment. */
+export interface StandingClosures {
   /** What is current or upcoming, worst first. */
   readonly live: readonly ClosureState[]
   /** What is over, the last first. */
   readonly past: readonly ClosureState[]
-  /** Whether the records name their areas. */
-  readonly isNamed: boolean
+}
+
+/** The closures of an area, and those that may be. */
+export interface AreaClosureStates {
+  /** Those that name the area. */
+  readonly named: StandingClosures
+  /** Those that name no area at all and lie in and around this one. */
+  readonly around: StandingClosures
   /** How many records were read, of how many. */
   readonly read: number
   readonly count: number
@@ -31,27 +37,34 @@ export function useAreaClosureStates(
   const { timeZone } = useAppConfig()
   return useMemo(() => {
     if (read === null) return null
-    const { isNamed, records } = recordsOf(read.records, uuid, box)
-    const states = records.map((record) => closureStateWhen(record, moment, timeZone))
+    const { named, around } = recordsOf(read.records, uuid, box)
+    const standing = (records: readonly ClosureRecord[]): StandingClosures => {
+      const states = records.map((record) => closureStateWhen(record, moment, timeZone))
+      return {
+        live: states.filter(({ status }) => status !== 'expired').sort(worstFirst),
+        past: states.filter(({ status }) => status === 'expired').sort(lastFirst),
+      }
+    }
     return {
-      live: states.filter(({ status }) => status !== 'expired').sort(worstFirst),
-      past: states.filter(({ status }) => status === 'expired').sort(lastFirst),
-      isNamed,
+      named: standing(named),
+      around: standing(around),
       read: read.records.length,
       count: read.more ? read.count : read.records.length,
     }
   }, [read, uuid, box, moment, timeZone])
 }
 
-/** Pure: the records that name an area; where none names any, those whose box touches that of the area. */
+/** Pure: the records that name an area, and those that name none and whose box touches that of the area. */
 export function recordsOf(records: readonly ClosureRecord[], uuid: Uuid, box: BBox) {
-  const isNamed = records.length === 0 || records.some((record) => record.protected_area_uuids !== undefined)
-  if (isNamed) return { isNamed, records: records.filter((record) => record.protected_area_uuids?.includes(uuid)) }
   const touches = ({ bbox, geometry }: ClosureRecord) => {
     const own = bbox ?? (geometry == null ? null : boundsOf(geometry))
     return own !== null && boxesIntersect(own, box)
   }
-  return { isNamed, records: records.filter(touches) }
+  const isNameless = ({ protected_area_uuids: uuids = [] }: ClosureRecord) => uuids.length === 0
+  return {
+    named: records.filter((record) => record.protected_area_uuids?.includes(uuid)),
+    around: records.filter((record) => isNameless(record) && touches(record)),
+  }
 }
 
 function lastFirst(a: ClosureState, b: ClosureState): number {

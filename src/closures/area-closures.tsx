@@ -11,7 +11,7 @@ import { useSelection } from '#selection/selection-state.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { EmptyNote } from '#ui/list.tsx'
 import { Rows } from '#ui/rows.tsx'
-import { useAreaClosureStates, type AreaClosureStates } from './area-closure-states.ts'
+import { useAreaClosureStates, type AreaClosureStates, type StandingClosures } from './area-closure-states.ts'
 import { AreaClosuresStrip } from './area-closures-strip.tsx'
 import { ClosureRow } from './closure-row.tsx'
 import type { ClosureState } from './closure-state.ts'
@@ -50,26 +50,42 @@ interface FoundProps {
   readonly since: number
 }
 
-function Found({ found: { live, past, isNamed, read, count }, date, since }: FoundProps) {
+function Found({ found: { named, around, read, count }, date, since }: FoundProps) {
   const words = useCardWords()
   const { list } = useMessages()
-  const all = [...live, ...past]
+  const all = [...named.live, ...around.live, ...named.past, ...around.past]
   return (
     <>
       {all.length > 0 && <AreaClosuresStrip states={all} date={date} />}
-      {!isNamed && all.length > 0 && <p className={styles.note}>{words.aroundOnly}</p>}
-      {live.length === 0 && (
+      {named.live.length + around.live.length === 0 && (
         <div className={styles.none}>
-          <EmptyNote title={past.length === 0 ? list.noneHere : words.noneLive}>{list.followSigns}</EmptyNote>
+          <EmptyNote title={all.length === 0 ? list.noneHere : words.noneLive}>{list.followSigns}</EmptyNote>
         </div>
       )}
+      <Standing closures={named} since={since} />
+      {around.live.length + around.past.length > 0 && <p className={styles.note}>{words.aroundOnly}</p>}
+      <Standing closures={around} since={since} />
+      {count > read && <p className={styles.note}>{words.beyondLimit(read, count)}</p>}
+    </>
+  )
+}
+
+function Standing({
+  closures: { live, past },
+  since,
+}: {
+  readonly closures: StandingClosures
+  readonly since: number
+}) {
+  const words = useCardWords()
+  return (
+    <>
       <ClosureRows states={live} />
       {past.length > 0 && (
         <Disclosure title={words.past(past.length, since)}>
           <ClosureRows states={past} />
         </Disclosure>
       )}
-      {count > read && <p className={styles.note}>{words.beyondLimit(read, count)}</p>}
     </>
   )
 }

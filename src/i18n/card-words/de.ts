@@ -88,7 +88,7 @@ export const de: CardWords = {
   barLabel: (name, valid) => `${name}: ${valid}.`,
   past: (n, since) => `${n} vergangene, seit Januar ${since}`,
   beyondLimit: (read, all) => `${read} von ${all} in und um das Gebiet wurden gelesen.`,
-  aroundOnly: 'Der Dienst sagt nicht, zu welchem Gebiet eine Sperrung gehört. In und um dieses:',
+  aroundOnly: 'Ohne Gebiet erfasst; in diesem und um dieses:',
   placeUnknown: 'Wo das Gebiet liegt, ist nicht erfasst; darum lassen sich Sperrungen darin nicht suchen.',
   gone: {
     closureWithdrawn: (day) => `Diese Sperrung wurde am ${day} zurückgezogen`,

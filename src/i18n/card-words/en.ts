@@ -87,7 +87,7 @@ export const en = {
   barLabel: (name: string, valid: string) => `${name}: ${valid}.`,
   past: (n: number, since: number) => `${n} past, since January ${since}`,
   beyondLimit: (read: number, all: number) => `${read} of ${all} in and around it were read.`,
-  aroundOnly: 'The service does not say which area a closure belongs to. In and around this one:',
+  aroundOnly: 'Recorded without an area; in and around this one:',
   placeUnknown: 'Where the area lies is not recorded, so closures in it cannot be looked up.',
   gone: {
     closureWithdrawn: (day: string) => `This closure was withdrawn on ${day}`,
