@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
 import { useAppConfig } from '#api/app-config.ts'
-import { useAskHere } from '#here/use-ask-here.ts'
 import { useHereEntryWords } from '#here/words/entry.ts'
 import { languageName } from '#i18n/language-name.ts'
 import { useLanguageState } from '#i18n/language-state.ts'
@@ -11,18 +10,25 @@ import { CarryingLink } from '#ui/carrying-link.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { THEME_CHOICES, useThemeChoice } from '#ui/theme/theme-state.ts'
 import { useOperatorWords } from './operator-words.ts'
+import type { Opening } from './use-opening.ts'
 import { usePageNames } from './pages/names/words.ts'
 import { shownAs } from './shown-as.ts'
 import styles from './menu.module.css'
 
-interface Props {
+/** What the menu does beyond itself. */
+export interface MenuActions {
+  readonly onCheckHike: () => void
+  /** Asks what applies at a place. */
+  readonly onHere: Opening['openHere']
+}
+
+interface Props extends MenuActions {
   /** Id of the popover that it is in. */
   readonly popover: string
-  readonly onCheckHike: () => void
 }
 
 /** The check of a hike, language, theme, and links: to the other pages, and the operator's own. */
-export function MenuContent({ popover, onCheckHike }: Props) {
+export function MenuContent({ popover, onCheckHike, onHere }: Props) {
   const { app } = useMessages()
   const { languages, legalLinks, region, title } = useAppConfig()
   const operator = useOperatorWords()
@@ -30,7 +36,6 @@ export function MenuContent({ popover, onCheckHike }: Props) {
   const [theme, setTheme] = useThemeChoice()
   const { ofMenu } = useShareEntryWords()
   const { atPosition } = useHereEntryWords()
-  const askHere = useAskHere()
   const id = useId()
   return (
     <>
@@ -38,7 +43,7 @@ export function MenuContent({ popover, onCheckHike }: Props) {
       <p className={styles.tagline}>{app.tagline}</p>
       {region !== null && <p className={styles.tagline}>{operator.region(region.name)}</p>}
       <Action icon="route" label={app.checkHike} popover={popover} onAct={onCheckHike} />
-      <Action icon="locate" label={atPosition} popover={popover} onAct={askHere} />
+      <Action icon="locate" label={atPosition} popover={popover} onAct={() => onHere('position')} />
       <Action icon="share" label={ofMenu} popover={popover} onAct={() => shareOpened('view')} />
       {languages.length > 1 && (
         <Choice label={app.language}>

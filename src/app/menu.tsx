@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
+import type { MenuActions } from './menu-content.tsx'
 import { PopoverButton } from './popover-button.tsx'
 import styles from './menu.module.css'
 
@@ -7,11 +8,11 @@ import styles from './menu.module.css'
 const MenuContent = lazy(async () => ({ default: (await import('./menu-content.tsx')).MenuContent }))
 
 /** Opens what is there beside the map: the check of a hike, language, theme, links. */
-export function Menu({ onCheckHike }: { readonly onCheckHike: () => void }) {
+export function Menu(actions: MenuActions) {
   const { app } = useMessages()
   return (
     <PopoverButton icon="menu" label={app.menu} title={app.menu} className={styles.menu}>
-      {(id) => <MenuContent popover={id} onCheckHike={onCheckHike} />}
+      {(id) => <MenuContent popover={id} {...actions} />}
     </PopoverButton>
   )
 }

@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { Menu } from './menu.tsx'
+import type { MenuActions } from './menu-content.tsx'
 import { useSearchKeys } from './search-bar-keys.ts'
 import { useSearchDraft, type SearchDraft } from './search-bar-draft.ts'
 import styles from './search-bar.module.css'
@@ -13,9 +14,7 @@ const load = () => import('#search/suggestions.tsx')
 /** Comes when the search is first used. */
 const Suggestions = lazy(async () => ({ default: (await load()).Suggestions }))
 
-interface Props extends SearchActions {
-  readonly onCheckHike: () => void
-}
+type Props = SearchActions & MenuActions
 
 /** The search of names, places and coordinates, and beside it the filters and the menu. */
 export function SearchBar({ onCheckHike, ...actions }: Props) {
@@ -33,7 +32,7 @@ export function SearchBar({ onCheckHike, ...actions }: Props) {
       <SearchInput ref={input} id={id} draft={draft} />
       {text !== '' && <IconButton icon="close" label={filter.clearSearch} onClick={() => type('')} />}
       <FilterButton />
-      <Menu onCheckHike={onCheckHike} />
+      <Menu onCheckHike={onCheckHike} onHere={actions.onHere} />
       {isOpen && (
         <Suspense>
           <Suggestions

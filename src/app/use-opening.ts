@@ -26,13 +26,17 @@ export function useOpening(wide: boolean) {
   const timeline = useTimeline()
   const timelineOpen = timeline.horizon !== null
   const raise = () => snap === 'low' && setSnap('half')
-  const { closeHere, stopPicking, openHere, isPicking, ...pointing } = usePointing({ selection, select, raise })
+  const { closeHere, stopPicking, openHere, isPicking, putAway, ...pointing } = usePointing({
+    selection,
+    select,
+    raise,
+  })
   const pickerInSheet = isPicking && !wide
   const hereOpen = pointing.here !== null
   const cardOpen = selection !== null || hike.isOpen || hereOpen || pickerInSheet
   const padding: Padding = paddingOf(wide, snap, cardOpen, timelineOpen)
   const zoomTo = (box: BBox) => moveTo(fitCamera(box, spaceWithin(padding)))
-  const { isDrawing, ...hikeOpening } = useHikeOpening({ open: hike.open, select, setSnap, zoomTo })
+  const { isDrawing, ...hikeOpening } = useHikeOpening({ open: hike.open, putAway, setSnap, zoomTo })
   const closers = useClosers(
     { picker: pickerInSheet, selection: selection !== null, here: hereOpen, hike: hike.isOpen, timeline: timelineOpen },
     { picker: stopPicking, selection: () => select(null), here: closeHere, hike: hike.close, timeline: timeline.close },
@@ -66,16 +70,17 @@ export function useOpening(wide: boolean) {
 
 interface HikeSetting {
   readonly open: () => void
-  readonly select: (selection: Selection | null) => void
+  /** Closes what would cover the check. */
+  readonly putAway: () => void
   readonly setSnap: (snap: Snap) => void
   readonly zoomTo: (box: BBox) => void
 }
 
 /** How the check of a hike begins, by the menu or with a file that is dropped; while one is drawn the map is for that. */
-function useHikeOpening({ open, select, setSnap, zoomTo }: HikeSetting) {
+function useHikeOpening({ open, putAway, setSnap, zoomTo }: HikeSetting) {
   const [isDrawing, setDrawing] = useState(false)
   const openHike = () => {
-    select(null)
+    putAway()
     open()
     setSnap('half')
   }

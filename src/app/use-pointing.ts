@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useHere, type Place } from '#here/here-address.ts'
+import { useHere, type Here, type Place } from '#here/here-address.ts'
 import type { Click } from '#map/pointer.ts'
 import { meantBy } from '#selection/choice.ts'
 import type { Selection } from '#selection/selection.ts'
@@ -21,6 +21,11 @@ export function usePointing({ selection, select, raise }: Setting) {
     setPicking(false)
     raise()
   }
+  const turnTo = (next: Here | null) => {
+    select(null)
+    setPicking(false)
+    ask(next)
+  }
   return {
     here,
     /** The click that opened what is selected, or that has yet to be told apart. */
@@ -35,13 +40,13 @@ export function usePointing({ selection, select, raise }: Setting) {
     stopPicking: () => setPicking(false),
     /** What is selected was opened without a click on the map. */
     forgetClick: () => setClick(null),
-    openHere: (place: Omit<Place, 'accuracy'> & Partial<Place>) => {
-      select(null)
-      setPicking(false)
-      ask({ accuracy: null, ...place })
+    openHere: (place: (Omit<Place, 'accuracy'> & Partial<Place>) | 'position') => {
+      turnTo(place === 'position' ? place : { accuracy: null, ...place })
       raise()
     },
     closeHere: () => ask(null),
+    /** Closes all that pointing opens. */
+    putAway: () => turnTo(null),
     clickMap: (next: Click) => {
       setClick(next)
       const meant = meantBy(next.hits)
