@@ -13,7 +13,7 @@ export function FoldedText({ text }: { readonly text: string }) {
   const isLong = text.length > SHORT || text.split('\n').length > FEW
   return (
     <>
-      <p className={`${styles.text} ${isLong && !isOpen ? styles.folded : ''}`}>
+      <p className={`${styles.text} ${isLong && !isOpen ? styles.folded : ''}`} data-folded={isLong || undefined}>
         <LinkedText text={text} />
       </p>
       {isLong && (

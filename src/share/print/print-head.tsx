@@ -9,19 +9,27 @@ import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { QrCode } from '../qr/qr-code.tsx'
 import { qrOf } from '../qr/qr.ts'
 import { useShareWords } from '../words/words.ts'
+import { useIsMissing } from './print-gaps.tsx'
 import styles from './print-sheet.module.css'
 
+interface Props {
+  readonly link: string
+  /** It is about all in view, not one record. */
+  readonly isOfView: boolean
+}
+
 /** Whose page it is, as of when, for when, and the way to how things stand by then. */
-export function PrintHead({ link }: { readonly link: string }) {
+export function PrintHead({ link, isOfView }: Props) {
   const { print: words } = useShareWords()
   const demo = useCapabilities()?.demo ?? false
+  const validAsOf = useValidAsOf(isOfView)
   const shownFor = useShownFor()
   const code = qrOf(link)
   return (
     <header className={styles.head}>
       <div>
         <h1 className={styles.title}>{document.title}</h1>
-        <p className={styles.valid}>{words.validAsOf(useValidAsOf())}</p>
+        {validAsOf !== null && <p className={styles.valid}>{words.validAsOf(validAsOf)}</p>}
         {shownFor !== null && <p>{words.shownFor(shownFor)}</p>}
         {demo && <p className={styles.demo}>{words.demo}</p>}
         <p className={styles.signs}>{words.signs}</p>
@@ -44,14 +52,19 @@ function useZone(): string {
   return (zones.size === 1 ? only : null) ?? timeZone ?? deviceTimeZone()
 }
 
-function useValidAsOf(): string {
+/** When what the page says was last known to hold; null where nothing was read. */
+function useValidAsOf(isOfView: boolean): string | null {
   const { print: words } = useShareWords()
   const { words: common } = useMessages()
   const language = useLanguage()
   const { now } = useMoment()
+  const { error, loadedAt } = useClosuresInView()
+  const isMissing = useIsMissing()
   const zone = useZone()
-  const when = common.dayAndTime(formatDay(language, now, zone), formatTime(language, now, zone))
-  return words.atZone(when, zoneName(language, now, zone))
+  const at = error === null ? now : loadedAt
+  if (at === 0 || (isOfView && isMissing)) return null
+  const when = common.dayAndTime(formatDay(language, at, zone), formatTime(language, at, zone))
+  return words.atZone(when, zoneName(language, at, zone))
 }
 
 /** The moment that is shown, where that is not the present. */

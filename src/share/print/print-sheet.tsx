@@ -13,6 +13,7 @@ import { useShareWords } from '../words/words.ts'
 import { sizeOf } from './paper.ts'
 import { PrintCredits } from './print-credits.tsx'
 import { PrintFacts } from './print-facts.tsx'
+import { PrintGaps, useIsMissing } from './print-gaps.tsx'
 import { PrintHead } from './print-head.tsx'
 import { PrintList } from './print-list.tsx'
 import styles from './print-sheet.module.css'
@@ -45,7 +46,7 @@ export function PrintSheet({ subject, card, layers, link, picture, onReady }: Pr
   )
   return (
     <div className={styles.sheet}>
-      <PrintHead link={link} />
+      <PrintHead link={link} isOfView={subject === null} />
       {picture === null ? (
         <p className={styles.noMap}>{words.noMap}</p>
       ) : (
@@ -82,8 +83,9 @@ function InView() {
   const { print: words } = useShareWords()
   const language = useLanguage()
   const { data } = useClosuresInView()
+  const isMissing = useIsMissing()
   const filter = useClosureFilterWords()
-  if (data === undefined) return null
+  if (data === undefined || isMissing) return <PrintGaps />
   const { matching, hidden } = data
   const number = formatNumber(language, matching.length)
   return (
@@ -95,6 +97,7 @@ function InView() {
         {filter.length > 0 && `${words.filtered(filter.join(' · '))}. `}
         {hidden > 0 && words.hidden(formatNumber(language, hidden))}
       </p>
+      <PrintGaps />
       <PrintList key={matching.length} states={matching} />
     </>
   )
