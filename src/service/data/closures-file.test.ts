@@ -103,8 +103,42 @@ describe.each(storeKinds)('a table without columns for a place, in $name', ({ aP
     await run('id,name,reason,source,lng,lat', `${ROW},,`)
     expect(await found()).toContainEqual({ name: 'Falcon rock', geometry: null, time_zone: 'Europe/Vienna' })
   })
+
+  it('leaves the areas that closures have, and their places by them, until a column takes them away', async () => {
+    const place = await aPlace()
+    const writer = await place.openWriter()
+    const areas = [PARK, WOOD].map((uuid) => aFeature({ uuid, name: uuid, category: 'national_park' }))
+    await runImport(writer, [aFile(areas)])
+    const run = (...lines: string[]) => runImport(writer, [aTable('closures.csv', ...lines)], { kind: 'closures' })
+    const store = await place.openStore()
+    const fields = ['name', 'protected_area_uuids', 'geometry_from', 'time_zone'] as const
+    const found = async () => parsed(await store.listClosures({}, fields, ALL, 0)).toSorted(byName)
+    const uuids = `${WOOD};${PARK}`
+    await run(
+      'id,name,reason,source,wkt,protected_area_uuids',
+      `${ROW},,${uuids}`,
+      `b,Own rock,breeding,Rangers,POINT (-22.5 64),${PARK}`,
+    )
+    const falcons = { protected_area_uuids: [WOOD, PARK], geometry_from: 'areas', time_zone: 'Europe/Stockholm' }
+    const own = { protected_area_uuids: [PARK], geometry_from: 'own', time_zone: 'Atlantic/Reykjavik' }
+    const before = [
+      { name: 'Falcon rock', ...falcons },
+      { name: 'Own rock', ...own },
+    ]
+    expect(await found()).toEqual(before)
+    const report = await run('id,name,reason,source', ROW.replace('rock', 'cliff'), 'b,Own rock,breeding,Rangers')
+    expect(report).toMatchObject({ outcome: 'imported', written: { changed: 1, unchanged: 1 } })
+    expect(report.remarks).toContainEqual(
+      expect.objectContaining({ text: 'place kept, of which the file says nothing', records: 2 }),
+    )
+    expect(await found()).toEqual([{ name: 'Falcon cliff', ...falcons }, before[1]])
+    await run('id,name,reason,source,protected_area_uuids', 'b,Own rock,breeding,Rangers,')
+    expect(await found()).toContainEqual({ name: 'Own rock', ...own, protected_area_uuids: [] })
+  })
 })
 
+const PARK = '2f0b1f3e-7d4c-4a55-9d6b-0f4b8f1b2c3d'
+const WOOD = '1f0b1f3e-7d4c-4a55-9d6b-0f4b8f1b2c3d'
 const ALL = { offset: 0, limit: 9 }
 
 function byName(a: unknown, b: unknown): number {

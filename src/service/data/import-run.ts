@@ -1,6 +1,6 @@
 import type { Source } from '#contract/lookups.ts'
 import { GeometryError } from '../geometry/geometry-error.ts'
-import type { PreparedArea, Transaction, Written } from '../store/store.ts'
+import type { KeptPlace, PreparedArea, Transaction, Written } from '../store/store.ts'
 import { prepareArea } from '../tiles/prepare.ts'
 import type { ImportOptions } from './import-options.ts'
 import { chooseMapping, type Choice } from './mapping/choose-mapping.ts'
@@ -160,8 +160,9 @@ export class ImportRun {
 
   async #take(feature: SourceFeature, mapping: Mapping, seen: Seen, note: Note): Promise<void> {
     if (mapping.kind === 'closures') {
-      const placed = { ...feature, geometry: await this.#placeOf(feature, mapping, note) }
-      const { source, closure } = closureRecord(placed, mapping, this.#options.timeZone, note)
+      const { timeZone } = this.#options
+      const place = await this.#keptPlace(feature, mapping)
+      const { source, closure } = closureRecord(feature, mapping, { timeZone, place }, note)
       tellApart(seen, closure.uuid, feature)
       await this.#putLicence(closure.licence_uri, mapping)
       const source_id = await this.#putSource(source)
@@ -179,12 +180,10 @@ export class ImportRun {
     this.#areas.push(prepareArea(record))
   }
 
-  /** What a closure's file gives as its place; what is stored where the file says nothing of places. */
-  async #placeOf(feature: SourceFeature, mapping: ClosureMapping, note: Note): Promise<unknown> {
-    if (feature.geometry !== undefined) return feature.geometry
-    const kept = await this.#transaction.ownGeometry(closureIdentity(feature, mapping))
-    if (kept !== null) note('place kept, of which the file says nothing', labelOf(feature, mapping))
-    return kept
+  /** The stored place of a closure whose file says nothing of places. */
+  async #keptPlace(feature: SourceFeature, mapping: ClosureMapping): Promise<KeptPlace> {
+    if (feature.geometry !== undefined) return { geometry: null, areas: [] }
+    return this.#transaction.keptPlace(closureIdentity(feature, mapping))
   }
 
   async #putLicence(uri: string | null, { licence }: Mapping): Promise<void> {

@@ -3,6 +3,7 @@ import type { AreaField, ProtectedArea } from '#contract/area.ts'
 import type { ClosureSummary } from '#contract/closure-summary.ts'
 import type { Closure, ClosureField, SourceKind } from '#contract/closure.ts'
 import type { BBox } from '#contract/geometry.ts'
+import type { Uuid } from '#contract/ids.ts'
 import type { SyncCursor } from '#contract/list.ts'
 import type { Category, Country, Licence, Lookup, Source } from '#contract/lookups.ts'
 import type { Organisation, OrganisationField } from '#contract/organisation.ts'
@@ -156,6 +157,14 @@ export type ClosureInput = Omit<
   'status' | 'created_at' | 'updated_at' | 'bbox' | 'geometry_from' | 'begins_at' | 'finishes_at' | 'source_kind'
 >
 
+/** What a closure's place comes from; nothing of a closure that is not there. */
+export interface KeptPlace {
+  /** The closure's own; null without one. */
+  readonly geometry: Geometry | null
+  /** Its areas, in their order. */
+  readonly areas: readonly Uuid[]
+}
+
 export type WildlifeInput = Omit<Wildlife, 'updated_at'>
 /** `id` is the store's to give; its uuid keeps it. */
 export type OrganisationInput = Omit<Organisation, 'id' | 'updated_at'>
@@ -200,8 +209,8 @@ export interface Transaction {
   putWildlife(wildlife: WildlifeInput): Promise<Written>
   /** Returns the organisation's `id`. */
   putOrganisation(organisation: OrganisationInput): Promise<number>
-  /** The geometry of its own of a closure that is stored or was put; null for one without, or that is not there. */
-  ownGeometry(uuid: string): Promise<Geometry | null>
+  /** Where a closure is that is stored or was put. */
+  keptPlace(uuid: string): Promise<KeptPlace>
   /** The IANA zone of an area that is stored or was put; null for one that is not. */
   areaTimeZone(uuid: string): Promise<string | null>
   /** The source of that name, made where there is none. */

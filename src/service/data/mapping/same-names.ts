@@ -43,7 +43,8 @@ function namesIn(mapping: Mapping): ReadonlySet<string> {
   return new Set([...rules.flatMap(namesInRule), ...others].filter((name) => !/^\$|\*/.test(name)))
 }
 
-function namesInRule(rule: Rule): string[] {
+/** The properties that a rule speaks of. */
+export function namesInRule(rule: Rule): string[] {
   if (typeof rule === 'string') return [rule]
   if ('template' in rule) return [...rule.template.matchAll(/\{([^}]+)\}/g)].flatMap(([, name]) => name ?? [])
   return 'from' in rule ? [rule.from] : []

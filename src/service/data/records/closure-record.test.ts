@@ -7,10 +7,12 @@ import { closureContractNames } from '../mapping/contract-names.ts'
 import { closureRecord } from './closure-record.ts'
 import { Remarks } from './remarks.ts'
 
+const NOWHERE = { geometry: null, areas: [] }
+
 function recordOf(properties: Record<string, unknown>, geometry: Geometry | null = square, zone: string | null = null) {
   const remarks = new Remarks()
   const source = { ...aFeature(properties, geometry), number: 1, place: 'line 1', id: null, properties }
-  const record = closureRecord(source, closureContractNames, zone, remarks.add)
+  const record = closureRecord(source, closureContractNames, { timeZone: zone, place: NOWHERE }, remarks.add)
   return { ...record, remarks: remarks.list().map(({ text }) => text) }
 }
 

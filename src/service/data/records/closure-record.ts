@@ -9,7 +9,7 @@ import { middlePlace } from '../../geometry/inner-point.ts'
 import { anyGeometry } from '../../geometry/repair.ts'
 import { Repairs } from '../../geometry/repairs.ts'
 import { timeZoneAt } from '../../geometry/time-zone.ts'
-import type { ClosureInput } from '../../store/store.ts'
+import type { ClosureInput, KeptPlace } from '../../store/store.ts'
 import { countryAt, isoCodes } from '../country-at.ts'
 import type { ClosureMapping } from '../mapping/mapping.ts'
 import type { SourceFeature } from '../reading/source-feature.ts'
@@ -28,6 +28,13 @@ export interface ClosureRecord {
   readonly closure: Omit<ClosureInput, 'source_id' | 'time_zone'> & { readonly time_zone: string | null }
 }
 
+/** What a closure has where its feature does not say. */
+export interface Unsaid {
+  /** The operator's zone, for closures that name no place. */
+  readonly timeZone: string | null
+  readonly place: KeptPlace
+}
+
 /** The identifier of the closure that a feature describes. Throws a Refusal where nothing tells it apart. */
 export function closureIdentity(feature: SourceFeature, mapping: ClosureMapping): Uuid {
   return identityOf(new FieldReader(feature, mapping, () => {}), mapping)
@@ -40,15 +47,14 @@ export function closureIdentity(feature: SourceFeature, mapping: ClosureMapping)
 export function closureRecord(
   feature: SourceFeature,
   mapping: ClosureMapping,
-  timeZone: string | null,
+  { timeZone, place }: Unsaid,
   note: Note,
 ): ClosureRecord {
   const fields = new FieldReader(feature, mapping, note)
   const name = fields.read('name', asText)
   if (name === null) throw new Refusal('it has no name')
   const type = fields.strictly('type', oneOf(CLOSURE_TYPES)) ?? 'closure'
-  const geometry = geometryOf(ownGeometry(feature, fields), fields)
-  const areas = fields.strictly('protected_area_uuids', listOf(asUuid)) ?? []
+  const { geometry, areas } = placeOf(feature, place, fields)
   return {
     source: sourceOf(fields),
     closure: {
@@ -68,7 +74,7 @@ export function closureRecord(
       licence_uri: fields.read('licence_uri', asUrl) ?? mapping.licence?.uri ?? null,
       attribution: fields.read('attribution', asText) ?? mapping.attribution ?? null,
       url: fields.read('url', asUrl),
-      protected_area_uuids: areas,
+      protected_area_uuids: [...areas],
       geometry,
       extra: fields.extra(),
     },
@@ -113,9 +119,22 @@ function validityOf(fields: FieldReader): Dates {
   return { start_on, end_on, daytime_start, daytime_end }
 }
 
+/** The shape of its own and the areas of a closure; what is kept of them where its file says nothing of places. */
+function placeOf(feature: SourceFeature, kept: KeptPlace, fields: FieldReader): KeptPlace {
+  const named = fields.strictly('protected_area_uuids', listOf(asUuid))
+  if (feature.geometry !== undefined) {
+    return { geometry: geometryOf(ownGeometry(feature, feature.geometry, fields), fields), areas: named ?? [] }
+  }
+  const geometry = ownGeometry(feature, kept.geometry, fields)
+  const isOfAreas = fields.has('protected_area_uuids')
+  const areas = named ?? (isOfAreas ? [] : kept.areas)
+  if (geometry !== null || (!isOfAreas && areas.length > 0)) fields.remark('place kept, of which the file says nothing')
+  return { geometry, areas }
+}
+
 /** What a service gives as the place of a closure may be that of its areas, which it is to follow when they change. */
-function ownGeometry({ geometry, properties }: SourceFeature, fields: FieldReader): unknown {
-  if (properties['geometry_from'] !== 'areas') return geometry
+function ownGeometry<T>({ properties }: SourceFeature, geometry: T, fields: FieldReader): T | null {
+  if (properties['geometry_from'] !== 'areas' || geometry === null) return geometry
   fields.remark('geometry left to its areas, from which it is')
   return null
 }

@@ -1,5 +1,6 @@
 import { applyRule } from '../mapping/rules.ts'
 import { rulesOf, type Mapping, type Rule, type SourceField } from '../mapping/mapping.ts'
+import { namesInRule } from '../mapping/same-names.ts'
 import type { SourceFeature } from '../reading/source-feature.ts'
 import { Refusal } from './refusal.ts'
 import type { Note } from './remarks.ts'
@@ -36,6 +37,12 @@ export class FieldReader {
   /** What the source calls the record; null where it has no name for it. */
   id(): string | null {
     return this.#first(rulesOf(this.#mapping.id), asText).value
+  }
+
+  /** Whether the feature has a property for a field, be it an empty one. */
+  has(field: SourceField): boolean {
+    const names = this.#rules(field).flatMap(namesInRule)
+    return names.some((name) => Object.hasOwn(this.#feature.properties, name))
   }
 
   /** A field's value; null where there is none. A value that cannot be understood stays in `extra`. */

@@ -1,12 +1,12 @@
-import type { Geometry } from 'geojson'
 import { CLOSURE_FIELDS, type GEOMETRY_ORIGINS } from '#contract/closure.ts'
 import { GeometrySchema } from '#contract/geometry.ts'
+import { Uuid } from '#contract/ids.ts'
 import { toInstantText } from '#contract/status/instant.ts'
 import { beginOf, finishOf } from '#contract/status/status.ts'
 import { foldAll } from '../fold.ts'
 import { boundsOfOutline, outlineOf, type Outline } from '../outline.ts'
 import { hashOf, jsonText, jsonTexts, sameHash } from '../record-values.ts'
-import type { ClosureInput, Written } from '../store.ts'
+import type { ClosureInput, KeptPlace, Written } from '../store.ts'
 import type { Changes } from './changes.ts'
 import type { Session } from './database.ts'
 import { knownRecord } from './known.ts'
@@ -81,12 +81,19 @@ function withLists(writing: RecordWriting, { activity_ids, protected_area_uuids 
     })
 }
 
-export async function ownGeometry(sql: Session, uuid: string): Promise<Geometry | null> {
-  const row = await sql.row(
+export async function keptPlace(sql: Session, uuid: string): Promise<KeptPlace> {
+  const own = await sql.row(
     `SELECT f.geometry FROM closure r JOIN closure_field f ON f.id = r.id WHERE r.uuid = $1 AND f.geometry_from = '"own"'`,
     [uuid],
   )
-  return row === null ? null : GeometrySchema.parse(JSON.parse(textOf(row[0])))
+  const areas = await sql.rows(
+    `SELECT a.area_uuid FROM closure r JOIN closure_area a ON a.closure_id = r.id WHERE r.uuid = $1 ORDER BY a.position`,
+    [uuid],
+  )
+  return {
+    geometry: own === null ? null : GeometrySchema.parse(JSON.parse(textOf(own[0]))),
+    areas: areas.map(([area]) => Uuid.parse(area)),
+  }
 }
 
 /** Gives closures without a geometry of their own that of their areas, where those or they themselves have changed. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '../store.ts'
 import { areaTimeZone, putAreas } from './area-writes.ts'
 import type { Changes } from './changes.ts'
-import { ownGeometry, placeMoved, putClosure } from './closure-writes.ts'
+import { keptPlace, placeMoved, putClosure } from './closure-writes.ts'
 import type { Session } from './database.ts'
 import { listUuids, removeAll, removeRecord } from './deletion-writes.ts'
 import { keepSources, replaceLookup } from './lookup-writes.ts'
@@ -30,7 +30,7 @@ export async function openTransaction(sql: Session, now: () => number): Promise<
     listUuids: (kind) => listUuids(sql, kind),
     putWildlife: (wildlife) => putWildlife(sql, changes, wildlife),
     putOrganisation: (organisation) => putOrganisation(sql, changes, organisation),
-    ownGeometry: (uuid) => ownGeometry(sql, uuid),
+    keptPlace: (uuid) => keptPlace(sql, uuid),
     areaTimeZone: (uuid) => areaTimeZone(sql, uuid),
     putSource: (source) => putSource(sql, changes, source),
     putLicence: (licence) => putLicence(sql, changes, licence),

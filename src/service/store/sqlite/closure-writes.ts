@@ -1,9 +1,9 @@
-import type { Geometry } from 'geojson'
 import type { GEOMETRY_ORIGINS } from '#contract/closure.ts'
 import { GeometrySchema } from '#contract/geometry.ts'
+import { Uuid } from '#contract/ids.ts'
 import { toInstantText } from '#contract/status/instant.ts'
 import { beginOf, finishOf } from '#contract/status/status.ts'
-import type { ClosureInput, Written } from '../store.ts'
+import type { ClosureInput, KeptPlace, Written } from '../store.ts'
 import { foldAll } from '../fold.ts'
 import { boundsOfOutline, joinOutlines, outlineOf, type Outline } from '../outline.ts'
 import { hashOf, jsonText, jsonTexts, sameHash } from '../record-values.ts'
@@ -85,12 +85,19 @@ function putGeometry(
   putPlace(sql, 'closure', id, outline)
 }
 
-export function ownGeometry(sql: Connection, uuid: string): Geometry | null {
-  const row = sql.row(
+export function keptPlace(sql: Connection, uuid: string): KeptPlace {
+  const own = sql.row(
     `SELECT f.geometry FROM closure r JOIN closure_field f ON f.id = r.id WHERE r.uuid = ? AND f.geometry_from = '"own"'`,
     [uuid],
   )
-  return row === null ? null : GeometrySchema.parse(JSON.parse(textOf(row[0])))
+  const areas = sql.rows(
+    `SELECT a.area_uuid FROM closure r JOIN closure_area a ON a.closure_id = r.id WHERE r.uuid = ? ORDER BY a.position`,
+    [uuid],
+  )
+  return {
+    geometry: own === null ? null : GeometrySchema.parse(JSON.parse(textOf(own[0]))),
+    areas: areas.map(([area]) => Uuid.parse(area)),
+  }
 }
 
 /** Gives closures without a geometry of their own that of their areas, where those or they themselves have changed. */

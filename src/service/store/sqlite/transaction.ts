@@ -1,6 +1,6 @@
 import type { ClosureInput, Transaction } from '../store.ts'
 import { areaTimeZone, putAreas } from './area-writes.ts'
-import { ownGeometry, placeMoved, putClosure } from './closure-writes.ts'
+import { keptPlace, placeMoved, putClosure } from './closure-writes.ts'
 import { numberOf, textOf, type Connection } from './connection.ts'
 import { listUuids, removeAll, removeRecord } from './deletion-writes.ts'
 import { keepSources, replaceLookup } from './lookup-writes.ts'
@@ -29,7 +29,7 @@ export function openTransaction(sql: Connection, now: () => number): Transaction
     listUuids: async (kind) => listUuids(sql, kind),
     putWildlife: async (wildlife) => putWildlife(sql, changes, wildlife),
     putOrganisation: async (organisation) => putOrganisation(sql, changes, organisation),
-    ownGeometry: async (uuid) => ownGeometry(sql, uuid),
+    keptPlace: async (uuid) => keptPlace(sql, uuid),
     areaTimeZone: async (uuid) => areaTimeZone(sql, uuid),
     putSource: async (source) => putSource(sql, changes, source),
     putLicence: async (licence) => putLicence(sql, changes, licence),
