@@ -6,8 +6,15 @@ import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { useDeskWords } from './words/words.ts'
 import styles from './desk.module.css'
 
-/** For which moment the statuses are told: now by the device’s clock, or a wall time at each place. `loadedAt`: epoch ms. */
-export function AsOf({ loadedAt }: { readonly loadedAt: number }) {
+interface Props {
+  /** Epoch ms. */
+  readonly loadedAt: number
+  /** The last reading failed, so nothing is known of what has changed since. */
+  readonly isOld: boolean
+}
+
+/** For which moment the statuses are told: now by the device’s clock, or a wall time at each place. */
+export function AsOf({ loadedAt, isOld }: Props) {
   const words = useDeskWords()
   const language = useLanguage()
   const messages = useMessages()
@@ -16,9 +23,9 @@ export function AsOf({ loadedAt }: { readonly loadedAt: number }) {
   const device = deviceTimeZone()
   const dayAndTime = (day: number, time: string) => messages.words.dayAndTime(formatDay(language, day, 'UTC'), time)
   if (moment.when === 'now') {
-    const day = formatDay(language, moment.now, device)
-    const when = messages.words.dayAndTime(day, formatTime(language, Math.max(moment.now, loadedAt), device))
-    return <p className={styles.asOf}>{words.asOf(when, zoneName(language, moment.now, device))}</p>
+    const at = isOld ? loadedAt : Math.max(moment.now, loadedAt)
+    const when = messages.words.dayAndTime(formatDay(language, at, device), formatTime(language, at, device))
+    return <p className={styles.asOf}>{words.asOf(when, zoneName(language, at, device))}</p>
   }
   const { date, time } = wallTimeAt(moment, timeZone ?? device)
   return (

@@ -33,7 +33,7 @@ export function DeskNotes({ desk }: { readonly desk: Desk }) {
       <p role="status" className={styles.count}>
         {rows.length === 0 ? empty : words.shown(number(rows.length), number(rows.length + closures.hidden))}
       </p>
-      <AsOf loadedAt={desk.loadedAt} />
+      <AsOf loadedAt={desk.loadedAt} isOld={error !== null} />
       {isReading && <Progress words={words.reading(number(done), number(all))} share={done / all} />}
       {rows.length > MOST_PRINTED && (
         <p className={styles.onPaper}>{words.printed(number(MOST_PRINTED), number(rows.length))}</p>
