@@ -22,7 +22,7 @@ interface Props {
 /** What is shown as a table or as shapes, from the service where it can select just that, and on paper. */
 export function DeskExport({ rows, box }: Props) {
   const words = useDeskWords()
-  const address = useServiceAddress(box)
+  const address = useServiceAddress(rows, box)
   if (rows === undefined || rows.length === 0) return null
   return (
     <ul className={styles.export} aria-label={words.export}>
@@ -58,19 +58,30 @@ async function saveCsv(rows: readonly DeskRow[]): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href))
 }
 
+/** A page of the service holds no more records than this, in any format. */
+const MOST_SERVED = 1000
+
 /**
  * Where the service gives what is shown, by format. Null where it has no formats, or cannot select that: it knows the
- * present only, no text in names of areas, and nothing of what is due.
+ * present only, no text in names of areas, and nothing of what is due; it gives the first page alone, and no notices of
+ * a status that is not asked for.
  */
-function useServiceAddress(box: BBox | null): ((format: 'csv' | 'geojson') => string) | null {
+function useServiceAddress(
+  rows: readonly DeskRow[] | undefined,
+  box: BBox | null,
+): ((format: 'csv' | 'geojson') => string) | null {
   const api = useApi()
   const language = useLanguage()
-  const { filter, narrowing } = useClosureFilter()
+  const { filter, narrowing, usual } = useClosureFilter()
   const [{ due, changed }] = useDeskAddress()
   const [q] = useTextFilter()
   const { when, now } = useMoment()
   const hasFormats = useCapabilities()?.extensions.has('closures_formats') ?? false
+  if (rows === undefined || rows.length > MOST_SERVED) return null
   if (!hasFormats || due !== null || q !== '' || when !== 'now') return null
+  // Without a status chosen, what has changed is shown whatever its status is.
+  if (changed !== null && filter.status === usual.status) return null
+  if (rows.some(({ state }) => !filter.status.includes(state.status))) return null
   const query: ClosureQuery = {
     ...filter,
     ...narrowing,
