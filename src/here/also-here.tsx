@@ -9,6 +9,7 @@ import { iconPoint } from '#closures/features.ts'
 import { closureDetailQuery } from '#closures/queries.ts'
 import type { Click } from '#map/pointer.ts'
 import type { PointedPlace } from '#map/press.ts'
+import type { Hit } from '#selection/choice.ts'
 import type { Selection } from '#selection/selection.ts'
 import { useHere } from './here-address.ts'
 import { useHereWords } from './words/words.ts'
@@ -16,7 +17,7 @@ import styles from './also-here.module.css'
 
 interface Props {
   readonly selection: Selection
-  /** The click that opened the card; null for one that was opened otherwise. */
+  /** The last click on the map, if there was one; it opened the card if it hit what is selected. */
   readonly click: Click | null
   readonly onAsk: (place: PointedPlace) => void
   /** Closes the card, and with it shows what lies behind. */
@@ -28,8 +29,9 @@ export function AlsoHere({ selection, click, onAsk, onBack }: Props) {
   const words = useHereWords()
   const [here] = useHere()
   if (here !== null) return <Foot label={words.back} onAct={onBack} />
-  const others = click?.hits.filter(({ selection: { uuid } }) => uuid !== selection.uuid) ?? []
-  if (click !== null) {
+  const isSelected = ({ selection: { uuid } }: Hit) => uuid === selection.uuid
+  if (click?.hits.some(isSelected) === true) {
+    const others = click.hits.filter((hit) => !isSelected(hit))
     const count = (kind: Selection['kind']) => others.filter((hit) => hit.selection.kind === kind).length
     return (
       <Foot note={words.also(count('closure'), count('area'))} label={words.ask} onAct={() => onAsk(click.place)} />
