@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { AreaRecord } from '#contract/area.ts'
 import type { ClosureRecord } from '#contract/closure.ts'
+import type { BBox } from '#contract/geometry.ts'
 import { aClosure, anArea, aSquare, aSquareArea } from '#testing/builders.ts'
-import { areasAt, boxAround, closuresAt, type KnownAreas } from './applying.ts'
+import { areasAt, boxAround, closuresAt, isUnplaced, type KnownAreas } from './applying.ts'
 import type { Place } from './here-address.ts'
 
 const place: Place = { lat: 48.05, lng: 13.05, accuracy: null }
@@ -35,7 +37,7 @@ describe('closures at a place', () => {
     expect(closuresAt(place, told(closure), known).here).toEqual([
       { closure: { record: closure }, metres: 0, byArea: true },
     ])
-    expect(closuresAt(place, told(closure), noAreas)).toEqual({ here: [], maybe: [], nearest: [] })
+    expect(closuresAt(place, told(closure), noAreas)).toEqual({ here: [], maybe: [], nearest: [], unplaced: 1 })
   })
 
   test('may be, where nothing tells that they are not', () => {
@@ -43,12 +45,13 @@ describe('closures at a place', () => {
     const boxed = aClosure({ name: 'boxed', geometry: null, bbox: [13, 48, 13.1, 48.1] })
     const elsewhere = aClosure({ name: 'elsewhere', geometry: null, bbox: [14, 48, 14.1, 48.1] })
     const nowhere = aClosure({ name: 'nowhere', geometry: null })
-    const { here, maybe } = closuresAt(place, told(ofUnknownArea, boxed, elsewhere, nowhere), {
+    const { here, maybe, unplaced } = closuresAt(place, told(ofUnknownArea, boxed, elsewhere, nowhere), {
       here: [],
       complete: false,
     })
     expect(here).toEqual([])
     expect(names(maybe)).toEqual(['area', 'boxed', 'nowhere'])
+    expect(unplaced).toBe(1)
   })
 })
 
@@ -84,6 +87,20 @@ describe('areas at a place', () => {
     const next = anArea({ name: 'next', area_km2: 1, geometry: aSquareArea(13.0502, 48.04, 0.02) })
     const far = anArea({ name: 'far', geometry: aSquareArea(14, 48, 0.1) })
     expect(areasAt(place, [park, next, far, reserve]).map(({ area }) => area.name)).toEqual(['reserve', 'park', 'next'])
+  })
+
+  test('may be there untold where they have no outline, and no box that lies elsewhere', () => {
+    const points = { type: 'MultiPoint' as const, coordinates: [[13.05, 48.05]] }
+    const [here, elsewhere]: BBox[] = [
+      [13, 48, 13.1, 48.1],
+      [14, 48, 14.1, 48.1],
+    ]
+    const unplaced = (area: Partial<AreaRecord>) => isUnplaced({ ...anArea(), ...area }, place)
+    expect(unplaced({ geometry: undefined, bbox: undefined })).toBe(true)
+    expect(unplaced({ geometry: undefined, bbox: here })).toBe(true)
+    expect(unplaced({ geometry: points, bbox: here })).toBe(true)
+    expect(unplaced({ geometry: undefined, bbox: elsewhere })).toBe(false)
+    expect(unplaced({ geometry: aSquareArea(13, 48, 0.1), bbox: here })).toBe(false)
   })
 })
 

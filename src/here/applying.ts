@@ -52,6 +52,8 @@ export interface ClosuresApplying<T> {
   /** May be here: their shape is not recorded, but the box around them, the areas or nothing at all says otherwise. */
   readonly maybe: readonly T[]
   readonly nearest: readonly ClosureNear<T>[]
+  /** How many are not at the place, but may be near: their shape is not recorded. */
+  readonly unplaced: number
 }
 
 /** The areas at a place, the smallest first: it says most about the place. */
@@ -63,6 +65,11 @@ export function areasAt(place: Place, areas: readonly AreaRecord[]): readonly Ar
     return found !== null && found.metres <= reach ? [{ area, metres: found.metres }] : []
   })
   return here.sort((a, b) => a.metres - b.metres || (a.area.area_km2 ?? 0) - (b.area.area_km2 ?? 0))
+}
+
+/** Whether an area may be at a place that {@link areasAt} cannot tell of: its shape is not recorded, or only points. */
+export function isUnplaced({ geometry, bbox }: AreaRecord, place: Place): boolean {
+  return (geometry === undefined || geometry.type === 'MultiPoint') && !isBeyond(bbox, place, reachOf(place))
 }
 
 /** What is to know of the areas to place closures that have no shape of their own. */
@@ -89,7 +96,8 @@ export function closuresAt<T extends { readonly record: ClosureRecord }>(
     else if (found !== null && found.metres <= reach) here.push({ closure, ...found })
     else beyond.push(closure)
   }
-  return { here, maybe, nearest: nearestAmong(place, beyond) }
+  const unplaced = beyond.filter(({ record: { geometry, type } }) => geometry == null && type !== 'notice').length
+  return { here, maybe, nearest: nearestAmong(place, beyond), unplaced }
 }
 
 function standingOf(record: ClosureRecord, place: Place, areas: KnownAreas) {

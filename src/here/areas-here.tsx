@@ -11,6 +11,7 @@ import { HereFailure } from './here-failure.tsx'
 import { lengthWords } from './lengths.ts'
 import { Section } from './section.tsx'
 import type { Areas, Asked } from './use-applying.ts'
+import type { HereWords } from './words/en.ts'
 import { useHereWords } from './words/words.ts'
 import styles from './here-card.module.css'
 
@@ -28,7 +29,7 @@ export function AreasHere({ asked, onOpen }: Props) {
     <>
       <HereFailure asked={asked} notKnown={data === undefined ? words.areasNotAsked : null} />
       {data !== undefined && (
-        <Section title={data.here.length === 0 ? words.insideNone : words.inside(data.here.length)}>
+        <Section title={titleOf(data, words)}>
           {shown.map((here) => (
             <AreaEntry key={here.area.uuid} here={here} onOpen={onOpen} />
           ))}
@@ -38,6 +39,12 @@ export function AreasHere({ asked, onOpen }: Props) {
       )}
     </>
   )
+}
+
+/** Inside how many areas; not of those that are only within reach, and no "none" where some may be missing. */
+function titleOf({ here, partial }: Areas, words: HereWords): string {
+  if (here.length === 0) return partial ? words.insideOrNear : words.insideNone
+  return here.every(({ metres }) => metres === 0) ? words.inside(here.length) : words.insideOrNear
 }
 
 function AreaEntry({ here: { area, metres }, onOpen }: { readonly here: AreaHere; readonly onOpen: Props['onOpen'] }) {

@@ -41,7 +41,7 @@ export function ClosuresHere({ asked, onOpen }: Props) {
   )
 }
 
-function Found({ data: { here, maybe }, onOpen }: { data: Closures; onOpen: Props['onOpen'] }) {
+function Found({ data: { here, maybe, hereIsWhole }, onOpen }: { data: Closures; onOpen: Props['onOpen'] }) {
   const words = useHereWords()
   const language = useLanguage()
   const at = useShownRows(here)
@@ -49,7 +49,9 @@ function Found({ data: { here, maybe }, onOpen }: { data: Closures; onOpen: Prop
   return (
     <>
       <ul className={styles.rows} aria-label={words.title}>
-        {here.length === 0 && <EmptyNote title={words.noClosure}>{words.noClosureNote}</EmptyNote>}
+        {here.length === 0 && (
+          <EmptyNote title={hereIsWhole ? words.noClosure : words.noneCertain}>{words.noClosureNote}</EmptyNote>
+        )}
         {at.shown.map(({ closure, metres, byArea }) => (
           <ClosureEntry key={closure.record.uuid} state={closure} onOpen={onOpen}>
             {metres > 0 && words.away(lengthWords(metres, language, words))}
@@ -64,6 +66,7 @@ function Found({ data: { here, maybe }, onOpen }: { data: Closures; onOpen: Prop
             <ClosureEntry key={state.record.uuid} state={state} onOpen={onOpen} />
           ))}
           {possible.more}
+          <li className={styles.note}>{words.maybeNote}</li>
         </Section>
       )}
     </>
@@ -75,9 +78,10 @@ export function NearestClosures({ asked: { data }, onOpen }: Props) {
   const words = useHereWords()
   const around = lengthWords(AROUND, useLanguage(), words)
   if (data?.aroundKnown !== true) return null
-  const { nearest } = data
+  const { nearest, aroundIsWhole } = data
+  const none = aroundIsWhole ? words.nearestNone : words.nearestUnplaced
   return (
-    <Section title={nearest.length > 0 ? words.nearest(around) : words.nearestNone(around)}>
+    <Section title={nearest.length > 0 ? words.nearest(around) : none(around)}>
       {nearest.map(({ closure, ...nearness }) => (
         <ClosureEntry key={closure.record.uuid} state={closure} onOpen={onOpen}>
           <Away {...nearness} />

@@ -27,7 +27,9 @@ export function HereMeta({ place, closures, areas }: Props) {
   const other = notation === 'decimal' ? 'dms' : 'decimal'
   return (
     <CardMeta>
-      {data !== undefined && data.here.length > 0 && <p className={styles.signs}>{words.noOther}</p>}
+      {data !== undefined && data.here.length > 0 && (
+        <p className={styles.signs}>{data.hereIsWhole ? words.noOther : words.signs}</p>
+      )}
       {lines.map((text) => text !== null && <p key={text}>{text}</p>)}
       {owed.length > 0 && <p>{words.areaSources(owed.join('; '))}</p>}
       {place.accuracy === null && <p>{words.reach(REACH)}</p>}

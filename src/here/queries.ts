@@ -36,7 +36,10 @@ const AREA_FIELDS: readonly AreaField[] = [
   'geometry',
 ]
 
-/** The closures of a box with their shapes, whatever the filters are; `endedSince`: from when on expired ones too. */
+/**
+ * The closures of a box with their shapes, whatever the filters are; `endedSince`: from when on expired ones too. Until
+ * they have come, those that are known of the same box.
+ */
 export function closuresAroundQuery(api: Api, box: BBox, endedSince: LocalDate | null) {
   const search = closureQuery.write({
     fields: CLOSURE_FIELDS,
@@ -46,10 +49,11 @@ export function closuresAroundQuery(api: Api, box: BBox, endedSince: LocalDate |
   search.set('page_size', String(CLOSURE_LIMIT / 2))
   const url = apiUrl(api, paths.closures, search)
   return queryOptions({
-    queryKey: ['here-closures', url],
+    queryKey: ['here-closures', String(box), url],
     queryFn: ({ signal }) => readList(url, ClosureRecord, CLOSURE_LIMIT, signal),
     staleTime: 30_000,
     refetchInterval: 60_000,
+    placeholderData: (before, query) => (query?.queryKey[1] === String(box) ? before : undefined),
   })
 }
 

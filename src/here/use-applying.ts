@@ -10,7 +10,17 @@ import { useMoment } from '#clock/moment.ts'
 import { closureStateWhen, type ClosureState } from '#closures/closure-state.ts'
 import { worstFirst } from '#closures/closures-in-view.ts'
 import { endedSince } from '#closures/reach.ts'
-import { AROUND, areasAt, boxAround, closuresAt, reachOf, type AreaHere, type ClosuresApplying } from './applying.ts'
+import { useTimelineWindow } from '#closures/timeline/timeline-window.ts'
+import {
+  AROUND,
+  areasAt,
+  boxAround,
+  closuresAt,
+  isUnplaced,
+  reachOf,
+  type AreaHere,
+  type ClosuresApplying,
+} from './applying.ts'
 import type { Place } from './here-address.ts'
 import { areasAroundQuery, closuresAroundQuery } from './queries.ts'
 
@@ -33,11 +43,15 @@ export interface Closures extends ClosuresApplying<ClosureState> {
   /** How many are recorded around where not all were read; null where the answer is whole. */
   readonly beyondLimit: number | null
   readonly unreadable: number
+  /** Whether all that is recorded at the place is in `here`, so that nothing else is. */
+  readonly hereIsWhole: boolean
+  /** Whether all that is recorded around is in `here` or was measured for `nearest`. */
+  readonly aroundIsWhole: boolean
 }
 
 export interface Areas {
   readonly here: readonly AreaHere[]
-  /** Whether areas may be missing. */
+  /** Whether areas may be missing: not all were read, or not all have a shape. */
   readonly partial: boolean
 }
 
@@ -60,7 +74,11 @@ function useAreasAt(place: Place): Asked<Areas> {
   const query = askable ? around : walked
   const { data: read } = query
   const data = useMemo(
-    () => read && { here: areasAt(place, read.records), partial: read.more || read.unreadable > 0 },
+    () =>
+      read && {
+        here: areasAt(place, read.records),
+        partial: read.more || read.unreadable > 0 || read.records.some((area) => isUnplaced(area, place)),
+      },
     [read, place],
   )
   return asked([query], data)
@@ -70,28 +88,38 @@ function useClosuresAt(place: Place, areas: Areas | undefined): Asked<Closures> 
   const api = useApi()
   const moment = useMoment()
   const { timeZone } = useAppConfig()
-  const since = endedSince(moment, false, {})
+  const since = endedSince(moment, false, {}, useTimelineWindow('UTC')?.from ?? null)
   const here = useQuery(closuresAroundQuery(api, boxAround(place, reachOf(place)), since))
   const around = useQuery(closuresAroundQuery(api, boxAround(place, AROUND), since))
   const read = useMemo(() => together(here.data, around.data), [here.data, around.data])
+  // Shown until the answer for another moment has come.
+  const isStandIn = here.isPlaceholderData || around.isPlaceholderData
   const data = useMemo(() => {
     if (read === undefined) return undefined
     const states = read.records
       .map((record) => closureStateWhen(record, moment, timeZone))
       .filter(({ status }) => status !== 'expired')
     const known = { here: areas?.here ?? [], complete: areas?.partial === false }
-    const { here: at, maybe, nearest } = closuresAt(place, states, known)
+    const { here: at, maybe, nearest, unplaced } = closuresAt(place, states, known)
+    const isPlaced = maybe.length === 0 && !isStandIn
     return {
       aroundKnown: around.data !== undefined,
       here: at.toSorted((a, b) => worstFirst(a.closure, b.closure)),
       maybe: maybe.toSorted(worstFirst),
       nearest,
+      unplaced,
       sources: [...new Set(read.records.flatMap(({ source_id }) => source_id ?? []))],
       beyondLimit: read.more ? read.count : null,
       unreadable: read.unreadable,
+      hereIsWhole: isPlaced && isWhole(here.data),
+      aroundIsWhole: isPlaced && isWhole(around.data) && unplaced === 0,
     }
-  }, [read, moment, timeZone, place, areas, around.data])
+  }, [read, moment, timeZone, place, areas, here.data, around.data, isStandIn])
   return asked([here, around], data)
+}
+
+function isWhole(read: ListRead<unknown> | undefined): boolean {
+  return read !== undefined && !read.more && read.unreadable === 0
 }
 
 /** What is at the place is asked for by itself, so that a crowd around it leaves nothing of it out. */
