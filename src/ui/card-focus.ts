@@ -10,7 +10,7 @@ let openerBefore: Element | null = null
 export function useCardFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(function keepFocus() {
-    const opener = isLost() ? openerBefore : document.activeElement
+    const opener = isLost() ? (coveredRow() ?? openerBefore) : document.activeElement
     if (isLost()) heading.current?.focus({ preventScroll: true })
     return () => {
       openerBefore = opener
@@ -28,6 +28,12 @@ export function useCardFocus(): RefObject<HTMLHeadingElement | null> {
 function isLost(): boolean {
   const focused = document.activeElement
   return focused === null || focused === document.body || focused.closest('[inert]') !== null
+}
+
+/** What opened a card that covers it. */
+function coveredRow(): Element | null {
+  const focused = document.activeElement
+  return focused?.closest('[inert]') == null ? null : focused
 }
 
 function chosenTab(): Element | null {
