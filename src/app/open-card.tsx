@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { Behind } from './behind.tsx'
 import { Details } from './details.tsx'
 import type { Opening } from './use-opening.ts'
@@ -16,7 +16,10 @@ interface Props {
   readonly mapBroken: boolean
 }
 
-/** The card that is open: a choice, what is selected, what applies at a place, the check of a hike; each stays behind the one before. */
+/**
+ * The card that is open: a choice, what is selected, what applies at a place, the check of a hike; each stays behind the
+ * one before, and one that loads hides none of the others.
+ */
 export function OpenCard({ opening, mapBroken }: Props) {
   const { selection, hikeOpen, close, closeHike, zoomTo, drawing, openFromList } = opening
   const { here, click, pickerInSheet, choose, stopPicking, openHere, closeHere } = opening
@@ -24,28 +27,36 @@ export function OpenCard({ opening, mapBroken }: Props) {
   return (
     <>
       {pickerInSheet && click !== null && (
-        <Picker click={click} beside={false} onChoose={choose} onAsk={openHere} onClose={stopPicking} />
+        <Suspense>
+          <Picker click={click} beside={false} onChoose={choose} onAsk={openHere} onClose={stopPicking} />
+        </Suspense>
       )}
       {selection !== null && (
         <Behind isCovered={pickerInSheet}>
           <Details selection={selection} onClose={close} onZoomTo={zoomTo} />
-          <AlsoHere selection={selection} click={click} onAsk={openHere} onBack={close} />
+          <Suspense>
+            <AlsoHere selection={selection} click={click} onAsk={openHere} onBack={close} />
+          </Suspense>
         </Behind>
       )}
       {here !== null && (
         <Behind isCovered={isCovered}>
-          <HereCard onClose={closeHere} onOpen={openFromList} onZoomTo={zoomTo} />
+          <Suspense>
+            <HereCard onClose={closeHere} onOpen={openFromList} onZoomTo={zoomTo} />
+          </Suspense>
         </Behind>
       )}
       {hikeOpen && (
         <Behind isCovered={isCovered || here !== null}>
-          <HikeCard
-            onClose={closeHike}
-            onOpenClosure={(uuid, box) => openFromList({ kind: 'closure', uuid }, box)}
-            canDraw={!mapBroken}
-            onDrawing={drawing}
-            onZoomTo={zoomTo}
-          />
+          <Suspense>
+            <HikeCard
+              onClose={closeHike}
+              onOpenClosure={(uuid, box) => openFromList({ kind: 'closure', uuid }, box)}
+              canDraw={!mapBroken}
+              onDrawing={drawing}
+              onZoomTo={zoomTo}
+            />
+          </Suspense>
         </Behind>
       )}
     </>
