@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Point } from 'geojson'
+import type { FeatureCollection } from 'geojson'
 import { Marker, type Map as MapLibreMap } from 'maplibre-gl'
 import { CAMERA_MS } from '#map/camera-sync.ts'
 import { MapContext } from '#map/map-instance.ts'
@@ -62,7 +62,11 @@ const SOURCE = 'here'
 function Dot({ lng, lat }: Spot) {
   const palette = palettes[useTheme()]
   const sources = useMemo(() => {
-    const data: Point = { type: 'Point', coordinates: [lng, lat] }
+    const geometry = { type: 'Point' as const, coordinates: [lng, lat] }
+    const data: FeatureCollection = {
+      type: 'FeatureCollection',
+      features: [{ type: 'Feature', properties: {}, geometry }],
+    }
     return { [SOURCE]: { type: 'geojson', data } as const }
   }, [lng, lat])
   const layers = useMemo(() => {
