@@ -45,20 +45,22 @@ export function App() {
   )
 }
 
-/** Waits for the operator's settings; a site whose settings cannot be read is shown with the usual ones. */
+/**
+ * Waits for the operator's settings, while the words load; a site whose settings cannot be read is shown with the usual
+ * ones. They are read again while the site is seen, so that a banner reaches those who are there already.
+ */
 function Configured() {
-  const { data, error } = useQuery({
+  const { data, isFetched } = useQuery({
     queryKey: ['config'],
     queryFn: ({ signal }) => loadAppConfig(signal),
-    staleTime: Infinity,
+    staleTime: 60_000,
+    refetchInterval: 300_000,
   })
   const config = data ?? DEFAULT_CONFIG
-  // The words load meanwhile.
-  const isKnown = data !== undefined || error !== null
   return (
     <Suspense>
       <WordsGate offered={config.languages}>
-        {isKnown && <Site config={config} settingsMissing={error !== null} />}
+        {isFetched && <Site config={config} settingsMissing={data === undefined} />}
       </WordsGate>
     </Suspense>
   )
