@@ -57,7 +57,7 @@ export function windowAt(above: number, screen: number, height: number): RowWind
 }
 
 function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false)
+  const [isPrinting, setPrinting] = useState(() => window.matchMedia('print').matches)
   useEffect(function followPrinter() {
     // The page is laid out for the printer as soon as the event is over.
     const before = () => flushSync(() => setPrinting(true))
