@@ -1,4 +1,3 @@
-import { useAppConfig } from '#api/app-config.ts'
 import { deviceTimeZone } from '#i18n/formats.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
@@ -27,10 +26,11 @@ export function TimelineRow({ state, bars, window, grid, isSelected, isHovered, 
   const messages = useMessages()
   const language = useLanguage()
   const card = useCardWords()
-  const { timeZone } = useAppConfig()
   const { record, look } = state
   const hours = dailyHoursOf(record)
-  const at = shareOf(window, wallAt(state.zone ?? timeZone ?? deviceTimeZone(), state.at))
+  // Without a zone another moment is told in UTC, as the bars are.
+  const zone = state.zone ?? (state.isNow ? deviceTimeZone() : 'UTC')
+  const at = shareOf(window, wallAt(zone, state.at))
   return (
     <li>
       <button

@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type Re
 import { useWhen } from '#clock/moment.ts'
 import { formatWhen, type When } from '#clock/when.ts'
 import { windowHeld, type TimelineWindow } from './timeline-window.ts'
-import { stepped, wallAtShare, whenAt, type Wall } from './wall.ts'
+import { stepped, wallAtShare, wallNamed, whenAt, type Wall } from './wall.ts'
 
 interface Scrubbed {
   readonly window: TimelineWindow
@@ -12,7 +12,12 @@ interface Scrubbed {
   readonly track: RefObject<HTMLElement | null>
 }
 
-const DIRECTIONS: Readonly<Record<string, { readonly direction: 1 | -1; readonly isLarge: boolean }>> = {
+interface Step {
+  readonly direction: 1 | -1
+  readonly isLarge: boolean
+}
+
+const DIRECTIONS: Readonly<Record<string, Step>> = {
   ArrowRight: { direction: 1, isLarge: false },
   ArrowUp: { direction: 1, isLarge: false },
   ArrowLeft: { direction: -1, isLarge: false },
@@ -27,9 +32,15 @@ export function useScrub({ window, wall, track }: Scrubbed) {
   /** What was shown last since the marker was taken; null before the first move. */
   const last = useRef<When | null>(null)
   const isDown = useRef(false)
+  /** The move to go on from; null where something else, as the browser's way back, has changed the moment since. */
+  const going = () => {
+    const isShown = last.current !== null && formatWhen(last.current) === formatWhen(when)
+    return isDown.current || isShown ? last.current : null
+  }
   const show = (next: When) => {
-    if (formatWhen(next) === formatWhen(last.current ?? when)) return
-    setWhen(next, { goesOn: last.current !== null })
+    const from = going()
+    if (formatWhen(next) === formatWhen(from ?? when)) return
+    setWhen(next, { goesOn: from !== null })
     last.current = next
   }
   const follow = ({ clientX }: PointerEvent) => {
@@ -62,10 +73,15 @@ export function useScrub({ window, wall, track }: Scrubbed) {
         const step = DIRECTIONS[event.key]
         if (step === undefined && event.key !== 'Home') return
         event.preventDefault()
-        if (last.current === null) windowHeld(window.from)
-        show(step === undefined ? 'now' : whenAt(stepped(window.horizon, wall, step.direction, step.isLarge)))
+        if (going() === null) windowHeld(window.from)
+        show(step === undefined ? 'now' : whenStepped(step, when, { window, wall }))
       },
       onBlur: () => !isDown.current && stop(),
     },
   }
+}
+
+/** A skipped time is shown as one after it, from which a step back would come to it again. */
+function whenStepped({ direction, isLarge }: Step, when: When, { window, wall }: Pick<Scrubbed, 'window' | 'wall'>) {
+  return whenAt(stepped(window.horizon, direction === 1 ? wall : wallNamed(when, wall), direction, isLarge))
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseWhen, formatWhen } from '#clock/when.ts'
+import { formatWhen, parseWhen, wallTimeAt, type WallTime } from '#clock/when.ts'
 import { HORIZONS, windowFrom } from './timeline-window.ts'
-import { extentOf, shareOf, stepped, wallAtShare, wallOf, whenAt } from './wall.ts'
+import { extentOf, shareOf, stepped, wallAtShare, wallNamed, wallOf, whenAt } from './wall.ts'
 
 const current = wallOf({ date: '2026-05-15', time: '10:30' })
 const at = (wall: number) => formatWhen(whenAt(wall))
@@ -37,5 +37,21 @@ describe('a place on the timeline', () => {
     expect(at(stepped('week', current, 1, true))).toBe('2026-05-16T10:30')
     expect(at(stepped('month', current, -1, false))).toBe('2026-05-14T10:30')
     expect(at(stepped('year', current, 1, false))).toBe('2026-05-16T10:30')
+  })
+
+  it('passes the hour that is skipped in spring, both ways', () => {
+    const shown = (when: WallTime) => wallOf(wallTimeAt({ when, now: 0 }, 'Europe/Vienna'))
+    const back = (when: WallTime) => whenAt(stepped('day', wallNamed(when, shown(when)), -1, false))
+    const skipped = back({ day: '2026-03-29', time: '03:00' })
+    expect(at(shown(skipped))).toBe('2026-03-29T03:00')
+    expect(at(shown(back(skipped)))).toBe('2026-03-29T01:00')
+    expect(at(stepped('day', shown(skipped), 1, false))).toBe('2026-03-29T04:00')
+  })
+
+  it('is the one shown where the moment names none', () => {
+    for (const when of ['now', 'today', 'todayT08:00', '2026-05-15']) {
+      expect(wallNamed(parseWhen(when) ?? 'now', current)).toBe(current)
+    }
+    expect(at(wallNamed({ day: '2026-05-20', time: '08:00' }, current))).toBe('2026-05-20T08:00')
   })
 })

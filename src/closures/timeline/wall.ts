@@ -1,6 +1,6 @@
-import { DAY, dateOf, dayOf, timeOf, type LocalDate, type LocalTime } from '#contract/status/local-time.ts'
+import { DAY, dateOf, dayOf, isLocalDate, timeOf, type LocalDate, type LocalTime } from '#contract/status/local-time.ts'
 import { offsetAt } from '#contract/status/zone.ts'
-import type { WallTime } from '#clock/when.ts'
+import type { WallTime, When } from '#clock/when.ts'
 import type { Horizon, TimelineWindow } from './timeline-window.ts'
 
 /** What a wall clock shows, as if it stood in UTC: milliseconds since 1970-01-01T00:00 of that clock. */
@@ -16,6 +16,12 @@ export function wallOf({ date, time }: { readonly date: LocalDate; readonly time
 /** What clocks in a zone show at an instant (epoch ms, or ±Infinity). */
 export function wallAt(zone: string, instant: number): Wall {
   return Number.isFinite(instant) ? instant + offsetAt(zone, instant) : instant
+}
+
+/** The wall time that a moment names, be it skipped at the place; `shown` where it names none, as `now` or `today` do. */
+export function wallNamed(when: When, shown: Wall): Wall {
+  if (when === 'now' || when.time === null || !isLocalDate(when.day)) return shown
+  return wallOf({ date: when.day, time: when.time })
 }
 
 /** A wall time as a moment that everything can be told for. */
