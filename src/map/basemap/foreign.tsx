@@ -32,7 +32,7 @@ export function ForeignBasemap({ source: { kind, light, dark }, maxZoom, onFail 
     },
     [kind, address, isDark, maxZoom],
   )
-  useFailureToShow(onFail)
+  useFailureToShow(content, onFail)
   return content && <Shown content={content} />
 }
 
@@ -64,15 +64,15 @@ async function load({ kind, address, isDark, maxZoom }: Wanted, signal: AbortSig
   }
 }
 
-/** Tells when a source fails before any tile of the background has come. */
-function useFailureToShow(onFail: () => void): void {
-  const hasCome = useRef(false)
+/** Tells when a source fails before any tile of what the background shows has come. */
+function useFailureToShow(content: ForeignContent | null, onFail: () => void): void {
+  const come = useRef<ForeignContent>(null)
   useMapEvent('sourcedata', ({ sourceId, tile }) => {
-    if (tile !== undefined && sourceId.startsWith(FOREIGN)) hasCome.current = true
+    if (tile !== undefined && sourceId.startsWith(FOREIGN)) come.current = content
   })
   useMapEvent('error', (event) => {
     const isOurs = 'sourceId' in event && String(event.sourceId).startsWith(FOREIGN)
-    if (isOurs && !hasCome.current) onFail()
+    if (isOurs && come.current !== content) onFail()
   })
 }
 
