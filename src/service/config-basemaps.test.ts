@@ -48,6 +48,8 @@ describe('a style in the configuration', () => {
     sources: {
       direct: { type: 'vector', tiles: ['https://tiles.example/{z}/{x}/{y}.pbf'] },
       archive: { type: 'vector', url: 'pmtiles://https://archive.example/a.pmtiles' },
+      routes: { type: 'geojson', data: 'https://routes.example/all.geojson' },
+      within: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
       described: { type: 'vector', url: '/tiles.json' },
     },
   }
@@ -57,8 +59,9 @@ describe('a style in the configuration', () => {
     const server = await aServer({ '/style.json': rich, '/tiles.json': tiles })
     expect(await styleComplaints([aStyle(`${server}/style.json`)])).toEqual([
       'The background "own" of the map needs https://icons.example, https://tiles.example, https://archive.example, ' +
-        'https://far.example, which browsers will not be allowed to ask: add "origins": ' +
-        '["https://icons.example","https://tiles.example","https://archive.example","https://far.example"] ' +
+        'https://routes.example, https://far.example, which browsers will not be allowed to ask: add "origins": ' +
+        '["https://icons.example","https://tiles.example","https://archive.example","https://routes.example",' +
+        '"https://far.example"] ' +
         'to it in the configuration.',
     ])
   })

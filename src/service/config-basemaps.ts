@@ -20,7 +20,15 @@ const Addresses = z.union([z.string(), z.array(z.union([z.string(), z.object({ u
 const StyleAddresses = z.object({
   sprite: z.optional(Addresses),
   glyphs: z.optional(z.string()),
-  sources: z.record(z.string(), z.object({ url: z.optional(z.string()), tiles: z.optional(z.array(z.string())) })),
+  sources: z.record(
+    z.string(),
+    z.object({
+      url: z.optional(z.string()),
+      tiles: z.optional(z.array(z.string())),
+      /** The address of GeoJSON, or GeoJSON itself. */
+      data: z.optional(z.unknown()),
+    }),
+  ),
 })
 const TileJsonAddresses = z.object({ tiles: z.array(z.string()) })
 
@@ -54,10 +62,9 @@ async function complaintAbout(id: string, address: string, allowed: readonly str
 async function originsInStyle(address: string): Promise<readonly string[]> {
   const { sprite = [], glyphs, sources } = StyleAddresses.parse(await jsonAt(address))
   const sprites = typeof sprite === 'string' ? [sprite] : sprite.map((one) => (typeof one === 'string' ? one : one.url))
-  const direct = Object.values(sources).flatMap(({ url, tiles = [] }) => [
-    ...(url === undefined ? [] : [url]),
-    ...tiles,
-  ])
+  const direct = Object.values(sources).flatMap(({ url, tiles = [], data }) =>
+    [url, data, ...tiles].filter((one) => typeof one === 'string'),
+  )
   const described = await Promise.all(
     Object.values(sources).map(async ({ url }) => {
       if (url === undefined || url.startsWith('pmtiles:')) return []
