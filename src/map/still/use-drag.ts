@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent } from 'react'
+import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import type { Pixel } from './frame.ts'
 
 /** A pointer that went less far, in px, has clicked. */
@@ -29,6 +29,10 @@ export function useDrag(onDragged: (way: Pixel) => void, onClick: (event: Pointe
       else onDragged(way)
     },
     onPointerCancel({ currentTarget }: PointerEvent<HTMLElement>) {
+      end(currentTarget)
+    },
+    /** Where a finger that rests asks for a menu, its release is no click. */
+    onContextMenu({ currentTarget }: MouseEvent<HTMLElement>) {
       end(currentTarget)
     },
   }

@@ -29,7 +29,7 @@ const ARROWS: Readonly<Record<string, Pixel>> = {
   ArrowDown: { x: 0, y: STEP },
 }
 
-/** What pointing and keys do on the still picture: drag, click, move and zoom. */
+/** What pointing and keys do on the still picture: drag, click, move, zoom, and ask about a place. */
 export function useStillPointer({ layers, frame, drawn, camera, onCameraChange, onClick, onAsk }: View) {
   const moveBy = ({ x, y }: Pixel) => onCameraChange(moved(camera, frame, { x, y }))
   const place = (at: Pixel): PointedPlace => {
@@ -53,6 +53,7 @@ export function useStillPointer({ layers, frame, drawn, camera, onCameraChange, 
     ...drag,
     onContextMenu(event: MouseEvent<HTMLElement>) {
       event.preventDefault()
+      drag.onContextMenu(event)
       onAsk(place(pixelIn(event)))
     },
     onKeyDown(event: KeyboardEvent) {
@@ -60,6 +61,7 @@ export function useStillPointer({ layers, frame, drawn, camera, onCameraChange, 
       if (way !== undefined) moveBy(way)
       else if (event.key === '+' || event.key === '=') onCameraChange(zoomed(camera, 1))
       else if (event.key === '-') onCameraChange(zoomed(camera, -1))
+      else if (event.key === 'Enter') onAsk({ lng: wrapLng(camera.lng), lat: camera.lat })
       else return
       event.preventDefault()
     },
