@@ -2,8 +2,8 @@ import { statSync, truncateSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { aDirectory, aStore, aWriter, parsed } from '../store/store.test-helpers.ts'
-import type { Store } from '../store/store.ts'
-import { aFeature, aFile, runImport } from './import.test-helpers.ts'
+import type { Store, Transaction } from '../store/store.ts'
+import { aCircle, aFeature, aFile, runImport } from './import.test-helpers.ts'
 import { seedDemo } from './seed.ts'
 
 const Names = z.array(z.object({ name: z.string() }))
@@ -29,6 +29,26 @@ describe('importFiles', () => {
     expect((await store.info()).updatedAt).toBe(updatedAt)
     const third = await runImport(writer, [aFile([aPark(1, { designation: 'New' }), aPark(2), aPark(3)])])
     expect(third.written).toEqual({ added: 1, changed: 1, unchanged: 1 })
+  })
+
+  it('writes huge areas a few at a time', async () => {
+    const writer = aWriter(aDirectory())
+    const sizes: number[] = []
+    const counting = {
+      ...writer,
+      begin: async () => {
+        const transaction = await writer.begin()
+        const putAreas: Transaction['putAreas'] = (areas) => {
+          sizes.push(areas.length)
+          return transaction.putAreas(areas)
+        }
+        return { ...transaction, putAreas }
+      },
+    }
+    const huge = aCircle(60_000)
+    const file = aFile([1, 2, 3].map((id) => ({ ...aPark(id), geometry: huge })))
+    expect(await runImport(counting, [file])).toMatchObject({ written: { added: 3 } })
+    expect(sizes).toEqual([2, 1])
   })
 
   it('refuses records one by one, each with its place and the reason', async () => {

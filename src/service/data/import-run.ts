@@ -1,3 +1,4 @@
+import { eachPosition } from '#contract/geometry.ts'
 import type { Source } from '#contract/lookups.ts'
 import { GeometryError } from '../geometry/geometry-error.ts'
 import type { KeptPlace, PreparedArea, Transaction, Written } from '../store/store.ts'
@@ -24,8 +25,9 @@ type Seen = Map<string, number>
 const LOOKED_AT = 300
 const SHOWN = 3
 
-/** How many areas are written at once. */
+/** Areas are written at once when there are so many, or so many positions in them, lest huge ones fill the memory. */
 const AT_ONCE = 200
+const POSITIONS_AT_ONCE = 100_000
 
 /** What an import has done so far. */
 export class ImportRun {
@@ -39,6 +41,7 @@ export class ImportRun {
   readonly #remarks = new Remarks()
   /** Areas that are still to be written. */
   #areas: PreparedArea[] = []
+  #positions = 0
   readonly #refused: Refused[] = []
   readonly #written: Record<Written, number> = { added: 0, changed: 0, unchanged: 0 }
   readonly #geometries = { shapes: 0, places: 0, placeless: 0 }
@@ -77,7 +80,7 @@ export class ImportRun {
     for await (const feature of all) {
       this.#read++
       await this.#takeOrRefuse(named(feature), choice.mapping, seen, path)
-      if (this.#areas.length === AT_ONCE) await this.#writeAreas()
+      if (this.#areas.length === AT_ONCE || this.#positions >= POSITIONS_AT_ONCE) await this.#writeAreas()
       told()
     }
     await this.#writeAreas()
@@ -156,6 +159,7 @@ export class ImportRun {
   async #writeAreas(): Promise<void> {
     for (const written of await this.#transaction.putAreas(this.#areas)) this.#written[written]++
     this.#areas = []
+    this.#positions = 0
   }
 
   async #take(feature: SourceFeature, mapping: Mapping, seen: Seen, note: Note): Promise<void> {
@@ -178,6 +182,7 @@ export class ImportRun {
     this.#keep(mapping, record)
     this.#geometries[record.geometry.type === 'MultiPoint' ? 'places' : 'shapes']++
     this.#areas.push(prepareArea(record))
+    eachPosition(record.geometry, () => this.#positions++)
   }
 
   /** The stored place of a closure whose file says nothing of places. */

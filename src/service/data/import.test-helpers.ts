@@ -21,6 +21,15 @@ export const square: Geometry = {
   ],
 }
 
+/** A circle of 1° in the north of Sweden, of so many positions. */
+export function aCircle(count: number): Geometry {
+  const ring = Array.from({ length: count }, (_, index) => {
+    const angle = (index / count) * 2 * Math.PI
+    return [18 + Math.cos(angle), 65 + Math.sin(angle)]
+  })
+  return { type: 'Polygon', coordinates: [[...ring, ...ring.slice(0, 1)]] }
+}
+
 export function aFeature(
   properties: Record<string, unknown>,
   geometry: Geometry | null = square,
