@@ -19,6 +19,45 @@ test('dates, paragraphs and scripts are none', () => {
   )
 })
 
+test('no date, time or span of them is a telephone number, and the hour after a number is no part of it', () => {
+  const two = (n: number) => String(n).padStart(2, '0')
+  const noted = fc
+    .record({
+      y: fc.integer({ min: 1990, max: 2059 }),
+      m: fc.integer({ min: 1, max: 12 }),
+      d: fc.integer({ min: 1, max: 31 }),
+    })
+    .chain(({ y, m, d }) =>
+      fc.constantFrom(
+        ...['-', '/', '.', ' '].map((by) => [two(d), two(m), y].join(by)),
+        ...['-', '/', '.'].flatMap((by) => [[y, two(m), two(d)].join(by), [two(d), two(m), y % 100].join(by)]),
+        `${two(m)}/${two(d)}/${y}`,
+        `${d}/${m}/${y}`,
+        `${two(m)}/${y}`,
+        `${two(d)}/${two(m)}`,
+        `${d}. ${m}. ${y}`,
+      ),
+    )
+  const time = fc
+    .record({ h: fc.integer({ min: 0, max: 23 }), min: fc.integer({ min: 0, max: 59 }) })
+    .map(({ h, min }) => `${two(h)}:${two(min)}`)
+  const moment = fc.tuple(noted, fc.option(fc.tuple(fc.constantFrom(' ', 'T', ', '), time))).map(([day, at]) => {
+    return at === null ? day : day + at.join('')
+  })
+  const between = fc.constantFrom(' - ', '-', ' – ', ' to ', ', ')
+  fc.assert(
+    fc.property(moment, between, moment, (a, by, b) => {
+      expect(links(a + by + b)).toEqual([])
+    }),
+  )
+  expect(links('Tel:0800 123 456 20:00')).toEqual(['tel:0800123456'])
+})
+
+test('the name in a mail address has 64 characters at most, so that a very long word is read once', () => {
+  expect(links(`${'a'.repeat(64)}@park.example`)).toHaveLength(1)
+  expect(links(`${'a'.repeat(65)}@park.example`)).toEqual([])
+})
+
 test('nothing of a text is lost, and nothing but web, mail and telephone can be followed', () => {
   const piece = fc.oneof(fc.string(), fc.constantFrom('http://a.b', 'x@y.zz', '+41 44 123 45 67', ' ', 'javascript:'))
   fc.assert(

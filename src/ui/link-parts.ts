@@ -6,8 +6,11 @@ export interface TextPart {
 }
 
 const WEB = String.raw`https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]]`
-const MAIL = String.raw`[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}`
-const PHONE = String.raw`(?<![\d.])(?:\+|00?)[1-9][\d ()/-]{5,}\d`
+const MAIL = String.raw`(?<![\w.+-])[\w.+-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}`
+/** How dates begin that have a month or day of two digits first: "01/05", "01 - 05", "05/2026", "01 05 2026". */
+const DATE = String.raw`0\d(?: ?[-/] ?(?:\d\d?|(?:19|20)\d\d)| \d\d (?:19|20)\d\d)(?!\d)`
+/** Neither a date nor the rest of one or of a time, and without the hour after it. */
+const PHONE = String.raw`(?<![\d.])(?:\+|(?<!\d:|\d ?[-/] ?)(?!${DATE})00?)[1-9][\d ()/-]{5,}\d(?!\d|:\d)`
 const FORM = new RegExp(`(?<web>${WEB})|(?<mail>${MAIL})|(?<phone>${PHONE})`, 'gi')
 
 /** A text as its source wrote it, with its addresses and telephone numbers told apart. */
