@@ -57,7 +57,12 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
       <div className={styles.notices}>
         <Notices settingsMissing={settingsMissing} mapTrouble={trouble} />
       </div>
-      <Opened wide={wide} opening={opening} mapBroken={trouble === 'map'} browse={browse} />
+      <Opened
+        wide={wide}
+        opening={opening}
+        mapBroken={trouble === 'map' || trouble === 'still-tiles'}
+        browse={browse}
+      />
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function Troubles({ settingsMissing, mapTrouble }: Props) {
       {failure !== null && <FailureBanner error={failure.error} loadedAt={failure.loadedAt} onRetry={failure.retry} />}
       {settingsMissing && <Banner>{failures.config}</Banner>}
       {mapTrouble === 'basemap' && <Banner>{failures.basemapFailed}</Banner>}
-      {mapTrouble === 'tiles' && <Banner>{failures.tilesFailed}</Banner>}
+      {(mapTrouble === 'tiles' || mapTrouble === 'still-tiles') && <Banner>{failures.tilesFailed}</Banner>}
       {search !== '' && <BadAddressBanner search={search} />}
     </>
   )

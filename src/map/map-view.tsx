@@ -43,7 +43,7 @@ export function MapView({ layers, onClick, onAsk, onError, children, ...view }: 
     return (
       <ErrorBoundary fallback={<p className={styles.broken}>{words.failed}</p>}>
         <Suspense>
-          <StillView layers={layers} onClick={onClick} onAsk={onAsk} {...view}>
+          <StillView layers={layers} onClick={onClick} onAsk={onAsk} onError={onError} {...view}>
             {children}
           </StillView>
         </Suspense>

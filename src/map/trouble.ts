@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { FOREIGN } from './basemap/foreign-content.ts'
 import { BASEMAP } from './basemap/source.ts'
+import { RETRY_MS } from './retry.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 
-/** What cannot be shown: the whole map, what lies under the data, or tiles of the data. */
-export type MapTrouble = 'map' | 'basemap' | 'tiles'
-
-const RETRY_MS = 10_000
+/**
+ * What cannot be shown: the moving map, what lies under the data, or tiles of the data; `still-tiles`: neither the moving
+ * map, nor tiles of the data on the picture in its place.
+ */
+export type MapTrouble = 'map' | 'basemap' | 'tiles' | 'still-tiles'
 
 /** What MapLibre says of a source that fails; where it is a tile, which one. */
 const SourceError = z.object({

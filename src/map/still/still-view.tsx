@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Basemap } from '../basemap.tsx'
 import { Credits } from '../credits.tsx'
 import { Legend } from '../legend.tsx'
@@ -16,11 +16,17 @@ import styles from './still-view.module.css'
  * The map as a picture, for devices without WebGL: the same layers, drawn on a plain canvas whenever the camera or the
  * data changes. It can be dragged, zoomed and clicked.
  */
-export function StillView({ layers, children, ...view }: Omit<MapViewProps, 'onError'>) {
+export function StillView({ layers, children, onError, ...view }: MapViewProps) {
   const words = useMapWords()
   const legendId = useId()
   const [legendOpen, setLegendOpen] = useState(false)
-  const { canvas, surface, frame, drawn, isComplete } = useStillPicture(layers, view)
+  const { canvas, surface, frame, drawn, isComplete, hasFailed } = useStillPicture(layers, view)
+  const trouble = hasFailed ? 'still-tiles' : 'map'
+  const told = isComplete ? trouble : null
+  const tell = useEffectEvent(onError)
+  useEffect(() => {
+    if (told !== null) tell(told)
+  }, [told])
   const handlers = useStillPointer({ layers, frame, drawn, ...view })
   const account = layers.map((layer) => layer.drawn(words, countOf(drawn, layer))).join(', ')
   return (

@@ -4,6 +4,7 @@ import { PbfReader } from 'pbf'
 import { TILE } from '#viewport/mercator.ts'
 import { BASEMAP } from '../basemap/source.ts'
 import { basemapTile } from '../basemap/protocol.ts'
+import { RETRY_MS } from '../retry.ts'
 import type { Frame } from './frame.ts'
 import type { Shape, ShapeGroup, ShapeKind } from './shape.ts'
 
@@ -21,7 +22,7 @@ const KINDS: readonly (ShapeKind | undefined)[] = [undefined, 'Point', 'LineStri
 
 type Loading = 'loading' | 'failed' | VectorTile
 
-/** Tiles that pictures have asked for. */
+/** Tiles that pictures have asked for; those that failed are asked for again while a picture needs them. */
 export class TileStore {
   private readonly tiles = new Map<string, Loading>()
   private readonly changed: () => void
@@ -45,8 +46,9 @@ export class TileStore {
     return ![...this.tiles.values()].includes('loading')
   }
 
+  /** Whether tiles of the data, not of the land under it, have failed. */
   get hasFailed(): boolean {
-    return [...this.tiles.values()].includes('failed')
+    return [...this.tiles].some(([url, state]) => state === 'failed' && !isOfBasemap(url))
   }
 
   private get(url: string): Loading {
@@ -56,7 +58,10 @@ export class TileStore {
     this.tiles.set(url, 'loading')
     void load(url).then(
       (tile) => this.settle(url, tile),
-      () => this.settle(url, 'failed'),
+      () => {
+        this.settle(url, 'failed')
+        setTimeout(() => this.forget(url), RETRY_MS)
+      },
     )
     return 'loading'
   }
@@ -65,10 +70,20 @@ export class TileStore {
     this.tiles.set(url, state)
     this.changed()
   }
+
+  private forget(url: string): void {
+    if (this.tiles.get(url) !== 'failed') return
+    this.tiles.delete(url)
+    this.changed()
+  }
+}
+
+function isOfBasemap(url: string): boolean {
+  return url.startsWith(`${BASEMAP}://`)
 }
 
 async function load(url: string): Promise<VectorTile> {
-  if (url.startsWith(`${BASEMAP}://`)) return decode(await basemapTile(url, new AbortController().signal))
+  if (isOfBasemap(url)) return decode(await basemapTile(url, new AbortController().signal))
   const response = await fetch(url)
   if (!response.ok) throw new Error(`The tile could not be read (${response.status}): ${url}`)
   return decode(await response.arrayBuffer())

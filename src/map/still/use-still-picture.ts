@@ -58,7 +58,9 @@ export function useStillPicture(layers: readonly MapLayer[], { camera, padding, 
   useEffect(() => {
     if (frame.width > 0) reportBounds()
   }, [frame])
-  return { canvas, surface, frame, drawn, isComplete: frame.width > 0 && tiles.isComplete }
+  const isComplete = frame.width > 0 && tiles.isComplete
+  const hasFailed = isComplete && tiles.hasFailed
+  return { canvas, surface, frame, drawn, isComplete, hasFailed }
 }
 
 function drawOn(canvas: HTMLCanvasElement, frame: Frame, parts: Parameters<typeof drawPicture>[2]): readonly Drawn[] {
