@@ -4,7 +4,7 @@ import type { HikeWords } from './en.ts'
 export const de: HikeWords = {
   title: 'Meine Tour prüfen',
   staysHere: 'Bleibt auf diesem Gerät',
-  intro: 'Welche Sperrungen und Hinweise berührt deine Route, und wann wärst du dort?',
+  intro: 'Welche Sperrungen und Hinweise berührt Ihre Route, und wann wären Sie dort?',
   onDevice: 'Die Route bleibt auf diesem Gerät: Sie wird hier geprüft, und nur nach dem Rechteck um sie wird gefragt.',
   chooseFile: 'Datei wählen',
   fileKinds: 'GPX, KML oder GeoJSON; oder irgendwo auf dieser Seite ablegen',
@@ -13,7 +13,7 @@ export const de: HikeWords = {
   otherRoute: 'Andere Route',
   drawnRoute: 'Gezeichnete Route',
   drawHelp:
-    'Tippe auf die Karte, um Punkte zu setzen. Mit Tasten: Karte mit den Pfeiltasten schieben, dann „Punkt hier“.',
+    'Tippen Sie auf die Karte, um Punkte zu setzen. Mit Tasten: Karte mit den Pfeiltasten schieben, dann „Punkt hier“.',
   pointHere: 'Punkt hier',
   undo: 'Zurück',
   finish: 'Fertig',
@@ -22,19 +22,19 @@ export const de: HikeWords = {
   reading: (name, percent) => `${name} wird gelesen: ${percent} %`,
   readingDrawn: 'Die Route wird gelesen …',
   problems: {
-    empty: 'Die Datei ist leer. Exportiere die Route noch einmal und wähle dann diese Datei.',
-    picture: 'Das ist ein Bild, keine Route. Wähle eine GPX-, KML- oder GeoJSON-Datei.',
-    packed: 'Die Datei ist gepackt (wie KMZ und ZIP). Entpacke sie und wähle die GPX- oder KML-Datei darin.',
-    other: 'Das ist keine GPX-, KML- oder GeoJSON-Datei. Exportiere die Route in einem dieser Formate.',
+    empty: 'Die Datei ist leer. Exportieren Sie die Route noch einmal und wählen Sie dann diese Datei.',
+    picture: 'Das ist ein Bild, keine Route. Wählen Sie eine GPX-, KML- oder GeoJSON-Datei.',
+    packed: 'Die Datei ist gepackt (wie KMZ und ZIP). Entpacken Sie sie und wählen Sie die GPX- oder KML-Datei darin.',
+    other: 'Das ist keine GPX-, KML- oder GeoJSON-Datei. Exportieren Sie die Route in einem dieser Formate.',
     damaged:
-      'Die Datei ist beschädigt oder enthält, was in keine Routendatei gehört. Exportiere sie neu oder wähle eine andere.',
+      'Die Datei ist beschädigt oder enthält, was in keine Routendatei gehört. Exportieren Sie sie neu oder wählen Sie eine andere.',
     'no-line':
-      'In der Datei ist kein Track und keine Route, nur einzelne Orte oder nichts. Wähle eine mit einem Track.',
-    'too-large': 'Die Datei ist größer als 200 MB. Wähle eine kürzere Route.',
-    'too-many-points': 'Die Datei hat mehr als eine Million Punkte. Wähle eine kürzere Route.',
+      'In der Datei ist kein Track und keine Route, nur einzelne Orte oder nichts. Wählen Sie eine mit einem Track.',
+    'too-large': 'Die Datei ist größer als 200 MB. Wählen Sie eine kürzere Route.',
+    'too-many-points': 'Die Datei hat mehr als eine Million Punkte. Wählen Sie eine kürzere Route.',
   },
   atLine: (n) => `Sie bricht in Zeile ${n} ab.`,
-  crashed: 'Die Route konnte nicht gelesen werden. Wähle eine andere Datei oder zeichne die Route.',
+  crashed: 'Die Route konnte nicht gelesen werden. Wählen Sie eine andere Datei oder zeichnen Sie die Route.',
   date: 'Datum',
   time: 'Start',
   pace: 'Tempo, km/h',
@@ -43,8 +43,8 @@ export const de: HikeWords = {
   summary: (km, climbed, duration) =>
     climbed === null ? `${km} km · etwa ${duration}` : `${km} km · ${climbed} m Anstieg · etwa ${duration}`,
   hours: (h, min) => `${h} Std. ${min} Min.`,
-  rule: 'Deine Zeit: die Strecke in deinem Tempo und 1 Stunde je 600 m Anstieg; Anstiege unter 10 m zählen nicht.',
-  ruleFlat: 'Deine Zeit: die Strecke in deinem Tempo. Die Route hat keine Höhen, Anstiege zählen darum nicht.',
+  rule: 'Ihre Zeit: die Strecke in Ihrem Tempo und 1 Stunde je 600 m Anstieg; Anstiege unter 10 m zählen nicht.',
+  ruleFlat: 'Ihre Zeit: die Strecke in Ihrem Tempo. Die Route hat keine Höhen, Anstiege zählen darum nicht.',
   zone: (zone) => `Die Zeiten sind die des Ortes (${zone}).`,
   zoneOfDevice: (zone) =>
     `Keine Sperrung ringsum nennt die Zeitzone des Ortes: Die Zeiten sind die dieses Geräts (${zone}).`,
@@ -57,17 +57,17 @@ export const de: HikeWords = {
       n === 1 ? 'Berührt 1 Ort, der dann gemieden werden soll' : `Berührt ${n} Orte, die dann gemieden werden sollen`,
     others: (n) =>
       n === 1
-        ? 'Berührt 1 Eintrag, keinen, der dann für dich gilt'
-        : `Berührt ${n} Einträge, keinen, der dann für dich gilt`,
+        ? 'Berührt 1 Eintrag, keinen, der dann für Sie gilt'
+        : `Berührt ${n} Einträge, keinen, der dann für Sie gilt`,
     none: 'Auf dieser Route ist keine Sperrung erfasst',
   },
   noneBy: (sources) => `Keine von ${sources}. Das ist keine Erlaubnis: Es gelten die Schilder vor Ort.`,
   notAll: 'Nicht alles ringsum konnte geprüft werden: siehe unten.',
   noPermission: 'Was nicht erfasst ist, ist nicht bekannt. Das ist keine Erlaubnis: Es gelten die Schilder vor Ort.',
   state: {
-    inForce: 'Gesperrt, wenn du dort bist',
-    avoid: 'Bitte meiden: gilt, wenn du dort bist',
-    notInForce: 'Gilt nicht, wenn du dort bist',
+    inForce: 'Gesperrt, wenn Sie dort sind',
+    avoid: 'Bitte meiden: gilt, wenn Sie dort sind',
+    notInForce: 'Gilt nicht, wenn Sie dort sind',
     later: 'Gilt noch nicht',
     over: 'Dann vorbei',
     notice: 'Hinweis',
@@ -86,10 +86,10 @@ export const de: HikeWords = {
     yes: '',
     'off-paths': 'nur abseits der Wege',
     'not-said': 'Aktivitäten nicht genannt',
-    no: 'betrifft deine Aktivität nicht',
+    no: 'betrifft Ihre Aktivität nicht',
   },
   shapeOfAreas: 'Umriss seines ganzen Gebiets: es kann kleiner sein',
-  others: 'Betrifft deine Aktivität nicht',
+  others: 'Betrifft Ihre Aktivität nicht',
   meta: {
     asked: (host, when, n) => `Gefragt: ${host}, ${when}. Verglichen mit ${n} Sperrungen und Hinweisen ringsum.`,
     sources: (names) => `Erfasst von: ${names}.`,
