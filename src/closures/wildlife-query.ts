@@ -18,14 +18,24 @@ function wildlifeQuery(api: Api) {
   })
 }
 
+/** What is known to live in an area. */
+export interface AreaWildlife {
+  /** In no order. */
+  readonly records: readonly Wildlife[]
+  /** How many records of the service were read, of how many, where not all were; else null. */
+  readonly cut: { readonly read: number; readonly count: number } | null
+}
+
 /**
- * What is known to live in an area, the soonest to be disturbed first. The list cannot be asked by area, so it is read
- * once; the specification has no path for it, so a service without extensions is not asked.
+ * What is known to live in an area; null while it is not known. The list cannot be asked by area, so it is read once;
+ * the specification has no path for it, so a service without extensions is not asked.
  */
-export function useWildlife(uuid: Uuid): readonly Wildlife[] {
+export function useWildlife(uuid: Uuid): AreaWildlife | null {
   const isTold = (useCapabilities()?.extensions.size ?? 0) > 0
   const { data } = useQuery({ ...wildlifeQuery(useApi()), enabled: isTold })
-  return (data?.records ?? [])
-    .filter((record) => record.protected_area_uuids.includes(uuid))
-    .sort((a, b) => (a.sensitive_from ?? '99').localeCompare(b.sensitive_from ?? '99') || a.name.localeCompare(b.name))
+  if (data === undefined) return null
+  return {
+    records: data.records.filter((record) => record.protected_area_uuids.includes(uuid)),
+    cut: data.more ? { read: data.records.length, count: data.count } : null,
+  }
 }

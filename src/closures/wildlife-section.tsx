@@ -9,24 +9,26 @@ import { useLanguage } from '#i18n/messages.tsx'
 import { CardSection } from '#ui/card-section.tsx'
 import { FoldedText } from '#ui/folded-text.tsx'
 import { useWildlife } from './wildlife-query.ts'
-import { isInSeason, partsOfSeason, type Season } from './wildlife-season.ts'
+import { isInSeason, partsOfSeason, soonestFirst, type Season } from './wildlife-season.ts'
 import { LaneBar, YearLanes } from './year-lanes.tsx'
 import { placeInYear } from './year-strip-bars.ts'
 import styles from './wildlife-section.module.css'
 
-/** What lives in an area, and when in the year it is to be left alone; nothing where nothing is recorded. */
+/** What lives in an area, and when in the year it is to be left alone; the soonest to be disturbed first; nothing where nothing is recorded. */
 export function WildlifeSection({ uuid, zone }: { readonly uuid: Uuid; readonly zone: string }) {
   const words = useCardWords()
   const wildlife = useWildlife(uuid)
   const { date } = wallTimeAt(useMoment(), zone)
-  if (wildlife.length === 0) return null
+  if (wildlife === null || (wildlife.records.length === 0 && wildlife.cut === null)) return null
+  const { records, cut } = wildlife
   return (
     <CardSection title={words.wildlife}>
       <ul className={styles.list}>
-        {wildlife.map((record) => (
+        {records.toSorted(soonestFirst(date)).map((record) => (
           <Entry key={record.uuid} record={record} date={date} />
         ))}
       </ul>
+      {cut !== null && <p className={styles.notes}>{words.wildlifeCut(cut.read, cut.count)}</p>}
     </CardSection>
   )
 }

@@ -67,6 +67,7 @@ export const de: CardWords = {
   habitat: 'Lebensraum',
   sensitive: (from, to) => `Empfindlich ${from} bis ${to}`,
   sensitiveNow: (from, to) => `Jetzt empfindlich, ${from} bis ${to}`,
+  wildlifeCut: (read, all) => `Nur ${read} von ${all} Einträgen des Dienstes wurden gelesen: Es kann hier mehr geben.`,
   noSensitiveTime: 'Keine empfindliche Zeit erfasst',
   wildlifeStrip: (name, from, to) => `Die Monate eines Jahres. ${name}: empfindlich ${from} bis ${to}.`,
   redList: {
@@ -95,6 +96,10 @@ export const de: CardWords = {
     areaWithdrawn: (day) => `Dieses Gebiet wurde am ${day} aus den Daten genommen`,
     closureUnknown: 'Diese Sperrung ist hier nicht bekannt',
     areaUnknown: 'Dieses Gebiet ist hier nicht bekannt',
+    closureUntold: 'Was aus dieser Sperrung wurde, ist nicht bekannt',
+    areaUntold: 'Was aus diesem Gebiet wurde, ist nicht bekannt',
+    untoldNote:
+      'Der Eintrag ist nicht da; was zurückgezogen wurde, ließ sich nicht ganz lesen. Später noch einmal versuchen.',
     closureNotListed: 'Diese Sperrung wird nicht mehr aufgeführt',
     withdrawnNote: 'Der Link stimmte; die Quelle hat den Eintrag seither zurückgezogen.',
     unknownNote: 'Der Link ist vielleicht falsch oder gehört zu einem anderen Dienst.',

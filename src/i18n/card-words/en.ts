@@ -65,6 +65,8 @@ export const en = {
   habitat: 'habitat',
   sensitive: (from: string, to: string) => `Sensitive ${from} to ${to}`,
   sensitiveNow: (from: string, to: string) => `Sensitive now, ${from} to ${to}`,
+  wildlifeCut: (read: number, all: number) =>
+    `Only ${read} of ${all} records of the service were read: there may be more here.`,
   noSensitiveTime: 'No sensitive time recorded',
   wildlifeStrip: (name: string, from: string, to: string) =>
     `The months of a year. ${name}: sensitive ${from} to ${to}.`,
@@ -94,6 +96,9 @@ export const en = {
     areaWithdrawn: (day: string) => `This area was taken out of the data on ${day}`,
     closureUnknown: 'This closure is unknown here',
     areaUnknown: 'This area is unknown here',
+    closureUntold: 'What became of this closure is not known',
+    areaUntold: 'What became of this area is not known',
+    untoldNote: 'It is not there, and what has been withdrawn could not be read in full. Try again later.',
     closureNotListed: 'This closure is not listed any more',
     withdrawnNote: 'The link was right; the source has withdrawn the record since.',
     unknownNote: 'The link may be wrong, or from another service.',
