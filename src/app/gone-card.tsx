@@ -11,7 +11,7 @@ import { useSelection } from '#selection/selection-state.ts'
 import type { Selection } from '#selection/selection.ts'
 import { CardFrame } from '#ui/card.tsx'
 import { CardSection } from '#ui/card-section.tsx'
-import { useDeletedAt } from './gone.ts'
+import { useFate } from './gone.ts'
 import styles from './details.module.css'
 
 interface Props {
@@ -41,14 +41,15 @@ function useExplanation(selection: Selection): { readonly title: string; readonl
   const { gone } = useCardWords()
   const { app } = useMessages()
   const language = useLanguage()
-  const { data: deletedAt, isLoading } = useDeletedAt(selection)
+  const { data: fate, isLoading } = useFate(selection)
   const isSingle = useCapabilities()?.extensions.has('closure_detail') ?? false
   const isArea = selection.kind === 'area'
   if (isLoading) return { title: app.loading, note: gone.asking }
-  if (deletedAt != null) {
-    const day = formatDate(language, Date.parse(deletedAt), deviceTimeZone())
+  if (fate?.deletedAt != null) {
+    const day = formatDate(language, Date.parse(fate.deletedAt), deviceTimeZone())
     return { title: isArea ? gone.areaWithdrawn(day) : gone.closureWithdrawn(day), note: gone.withdrawnNote }
   }
+  if (fate?.isWhole !== true) return { title: isArea ? gone.areaUntold : gone.closureUntold, note: gone.untoldNote }
   if (!isArea && !isSingle) return { title: gone.closureNotListed, note: gone.notListedNote }
   return { title: isArea ? gone.areaUnknown : gone.closureUnknown, note: gone.unknownNote }
 }

@@ -1,7 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Deletion } from '#contract/deletion.ts'
 import { ErrorBody } from '#contract/errors.ts'
+import type { Uuid } from '#contract/ids.ts'
 import { paths, recordPath } from '#contract/paths.ts'
+import { addDays, DAY, dateOf } from '#contract/status/local-time.ts'
 import { useApi } from '#api/api-context.ts'
 import { useCapabilities, type Capabilities } from '#api/capabilities.ts'
 import { apiUrl, type Api } from '#api/client.ts'
@@ -10,29 +12,51 @@ import type { Selection } from '#selection/selection.ts'
 
 /** Entries read of a list of deletions, which is oldest first. */
 const LIMIT = 20_000
+/** Most links are younger than these days, so the end of the list is looked at first. */
+const RECENT_DAYS = 366
 
-/** When a record that is not there was deleted (RFC 3339), as far as the service tells; null: it does not. */
-export function useDeletedAt(selection: Selection) {
-  return useQuery(deletedAtQuery(useApi(), useCapabilities(), selection))
+/** What a service tells of a record that is not there. */
+export interface Fate {
+  /** RFC 3339; null: it is not among the deleted ones that were read. */
+  readonly deletedAt: string | null
+  /** Whether all that the service tells was read. */
+  readonly isWhole: boolean
 }
 
-function deletedAtQuery(api: Api, capabilities: Capabilities | null, { kind, uuid }: Selection) {
+/** What became of a record that is not there, as far as the service tells. */
+export function useFate(selection: Selection) {
+  return useQuery(fateQuery(useApi(), useCapabilities(), selection))
+}
+
+function fateQuery(api: Api, capabilities: Capabilities | null, { kind, uuid }: Selection) {
   const single = apiUrl(api, recordPath(kind === 'area' ? 'areas' : 'closures', uuid))
   const hasList = kind === 'area' || capabilities?.extensions.has('closures_deleted') === true
   const hasSingle = kind === 'area' || capabilities?.extensions.has('closure_detail') === true
   return queryOptions({
-    queryKey: ['deleted-at', single, hasList, hasSingle],
-    async queryFn({ signal }): Promise<string | null> {
+    queryKey: ['fate', single, hasList, hasSingle],
+    async queryFn({ signal }): Promise<Fate> {
       const told = hasSingle ? await toldBy(single, signal) : null
-      if (told !== null || !hasList) return told
+      if (told !== null || !hasList) return { deletedAt: told, isWhole: true }
       const list = apiUrl(api, kind === 'area' ? paths.areasDeleted : paths.closuresDeleted)
-      const { records } = await readList(`${list}?page_size=1000`, Deletion, LIMIT, signal)
-      return records.find((entry) => entry.uuid === uuid)?.deleted_at ?? null
+      const since = addDays(dateOf(Math.floor(Date.now() / DAY)), -RECENT_DAYS)
+      const recent = await foundIn(list, uuid, { date: since }, signal)
+      return recent.deletedAt === null ? foundIn(list, uuid, {}, signal) : recent
     },
     enabled: capabilities !== null,
     staleTime: 60_000,
     retry: false,
   })
+}
+
+async function foundIn(
+  list: string,
+  uuid: Uuid,
+  since: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Fate> {
+  const search = new URLSearchParams({ ...since, page_size: '1000' })
+  const { records, more } = await readList(`${list}?${search}`, Deletion, LIMIT, signal)
+  return { deletedAt: records.find((entry) => entry.uuid === uuid)?.deleted_at ?? null, isWhole: !more }
 }
 
 /** Some services tell it in place of the record. */
