@@ -85,31 +85,35 @@ test.describe('a hike', () => {
     expect(app.foreignRequests).toEqual([])
   })
 
-  test('is lit on the map where it touches, and leads to the closure and back', async ({ app, hike, service }) => {
-    await app.open(service.url, { ...CAMERA, hike: 'now' })
-    await app.drawn(2, 4)
-    await hike.choose(
-      'lit.gpx',
-      gpx([
-        [13.2, 48.85],
-        [13.5, 48.85],
-      ]),
-    )
-    await expect(hike.verdict).toContainText('Touches 1 closure in force then')
-    await expect
-      .poll(async () => holdsColour(await app.coloursAround([13.25, 48.85], 3), palettes.light.text))
-      .toBe(true)
-    expect(holdsColour(await app.coloursAround([13.37, 48.85], 2), palettes.light.current)).toBe(true)
-    await hike.row('Eagle cliff').click()
-    await expect(app.heading).toHaveText('Eagle cliff')
-    await app.page.keyboard.press('Escape')
-    await expect(app.heading).toHaveText('lit.gpx')
-    await app.page.keyboard.press('Escape')
-    await expect(app.heading).toHaveCount(0)
-    await expect.poll(() => app.parameter('hike')).toBeNull()
-  })
+  test(
+    'is lit on the map where it touches, and leads to the closure and back',
+    { tag: '@map' },
+    async ({ app, hike, service }) => {
+      await app.open(service.url, { ...CAMERA, hike: 'now' })
+      await app.drawn(2, 4)
+      await hike.choose(
+        'lit.gpx',
+        gpx([
+          [13.2, 48.85],
+          [13.5, 48.85],
+        ]),
+      )
+      await expect(hike.verdict).toContainText('Touches 1 closure in force then')
+      await expect
+        .poll(async () => holdsColour(await app.coloursAround([13.25, 48.85], 3), palettes.light.text))
+        .toBe(true)
+      expect(holdsColour(await app.coloursAround([13.37, 48.85], 2), palettes.light.current)).toBe(true)
+      await hike.row('Eagle cliff').click()
+      await expect(app.heading).toHaveText('Eagle cliff')
+      await app.page.keyboard.press('Escape')
+      await expect(app.heading).toHaveText('lit.gpx')
+      await app.page.keyboard.press('Escape')
+      await expect(app.heading).toHaveCount(0)
+      await expect.poll(() => app.parameter('hike')).toBeNull()
+    },
+  )
 
-  test('is drawn by pointer and by keyboard', async ({ app, hike, service, page }) => {
+  test('is drawn by pointer and by keyboard', { tag: '@map' }, async ({ app, hike, service, page }) => {
     await app.open(service.url, { ...CAMERA, hike: 'now' })
     await app.drawn(2, 4)
     await page.getByRole('button', { name: 'Draw on the map' }).click()

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 const { light, dark } = palettes
 
-test.describe('the map', () => {
+test.describe('the map', { tag: '@map' }, () => {
   test('draws areas and closures where they are', async ({ app, service }) => {
     await app.open(service.url, CAMERA)
     await app.drawn(2, 4)

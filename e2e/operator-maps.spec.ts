@@ -6,7 +6,7 @@ import { palettes } from '../src/ui/theme/palette.ts'
 
 test.beforeEach(({ maps }) => maps.refuse('/refused'))
 
-test.describe('backgrounds of the map', () => {
+test.describe('backgrounds of the map', { tag: '@map' }, () => {
   test('are asked of nobody before a visitor chooses one', async ({ app, operator, maps, serviceWith }) => {
     const service = await serviceWith(backgrounds(maps))
     await app.open(service.url, CAMERA)

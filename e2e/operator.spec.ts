@@ -15,7 +15,7 @@ test.describe('a region', () => {
     await expect(app.rows).toHaveText([/Timber works/])
   })
 
-  test('holds the map that a link would send elsewhere', async ({ app, serviceWith }) => {
+  test('holds the map that a link would send elsewhere', { tag: '@map' }, async ({ app, serviceWith }) => {
     const service = await serviceWith(region)
     await app.open(service.url, { map: '3/60/100' })
     await app.drawn(/\d+/, /\d+/)
@@ -120,31 +120,29 @@ test.describe('names and languages', () => {
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
-    test(`what the operator says meets no barrier that can be measured (${scheme}, ${width} px)`, async ({
-      app,
-      operator,
-      page,
-      maps,
-      serviceWith,
-    }) => {
-      const service = await serviceWith({
-        ...backgrounds(maps),
-        banner: {
-          text: 'Very high fire danger',
-          level: 'emergency',
-          link: { label: 'More', url: 'https://a.example/' },
-        },
-      })
-      await page.setViewportSize({ width, height: 844 })
-      await page.emulateMedia({ colorScheme: scheme })
-      await app.open(service.url, { ...CAMERA, base: 'gone' }, [maps.url])
-      await expect(page.getByText('“Gone” could not be loaded.')).toBeVisible()
-      if (width < 960) await page.getByRole('button', { name: 'Legend' }).click()
-      await expect(operator.backgrounds).toBeVisible()
-      await expect(app.alert('Very high fire danger')).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    })
+    test(
+      `what the operator says meets no barrier that can be measured (${scheme}, ${width} px)`,
+      { tag: '@map' },
+      async ({ app, operator, page, maps, serviceWith }) => {
+        const service = await serviceWith({
+          ...backgrounds(maps),
+          banner: {
+            text: 'Very high fire danger',
+            level: 'emergency',
+            link: { label: 'More', url: 'https://a.example/' },
+          },
+        })
+        await page.setViewportSize({ width, height: 844 })
+        await page.emulateMedia({ colorScheme: scheme })
+        await app.open(service.url, { ...CAMERA, base: 'gone' }, [maps.url])
+        await expect(page.getByText('“Gone” could not be loaded.')).toBeVisible()
+        if (width < 960) await page.getByRole('button', { name: 'Legend' }).click()
+        await expect(operator.backgrounds).toBeVisible()
+        await expect(app.alert('Very high fire danger')).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      },
+    )
   }
 }

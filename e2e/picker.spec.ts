@@ -44,23 +44,27 @@ test.describe('a click', () => {
     await expect(picker.entries).toHaveText([/Small Moor.*Nature reserve/, /Great Park/])
   })
 
-  test('is told apart by keyboard, and Escape takes it back', async ({ app, picker, hereService, page }) => {
-    await app.open(hereService.url, CAMERA)
-    await app.drawn(2, 3)
-    await app.clickMap(spots.crowded)
-    await expect(picker.entries.first()).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(picker.dialog).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Map of protected areas and closures' })).toBeFocused()
-    await app.clickMap(spots.crowded)
-    await expect(picker.entries.first()).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(picker.entries.nth(1)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(app.heading).toHaveText('Night quiet')
-  })
+  test(
+    'is told apart by keyboard, and Escape takes it back',
+    { tag: '@map' },
+    async ({ app, picker, hereService, page }) => {
+      await app.open(hereService.url, CAMERA)
+      await app.drawn(2, 3)
+      await app.clickMap(spots.crowded)
+      await expect(picker.entries.first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(picker.dialog).toHaveCount(0)
+      await expect(page.getByRole('region', { name: 'Map of protected areas and closures' })).toBeFocused()
+      await app.clickMap(spots.crowded)
+      await expect(picker.entries.first()).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await expect(picker.entries.nth(1)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(app.heading).toHaveText('Night quiet')
+    },
+  )
 
-  test('on nothing closes what was open', async ({ app, hereService }) => {
+  test('on nothing closes what was open', { tag: '@map' }, async ({ app, hereService }) => {
     await app.open(hereService.url, CAMERA)
     await app.drawn(2, 3)
     await app.clickMap(spots.single)

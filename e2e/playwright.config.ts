@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { findChromium, WITH_WEBGL, WITHOUT_WEBGL } from './chromium.ts'
 
 const executablePath = findChromium()
-/** What is about the moving map. All else is as true over a still picture of it, and quicker. */
-const MAP = /\/(map|start|here|picker|hike|operator|operator-maps|failures|print|many-closures)\.spec\.ts$/
+/** What is about the moving map is tagged so. All else is as true over a still picture of it, and much quicker. */
+const MAP = /@map/
 
 export default defineConfig({
   testDir: '.',
@@ -21,7 +21,7 @@ export default defineConfig({
     colorScheme: 'light',
   },
   projects: [
-    { name: 'map', testMatch: MAP, use: { launchOptions: { executablePath, args: WITH_WEBGL } } },
-    { name: 'page', testIgnore: MAP, use: { launchOptions: { executablePath, args: WITHOUT_WEBGL } } },
+    { name: 'map', grep: MAP, use: { launchOptions: { executablePath, args: WITH_WEBGL } } },
+    { name: 'page', grepInvert: MAP, use: { launchOptions: { executablePath, args: WITHOUT_WEBGL } } },
   ],
 })

@@ -32,39 +32,37 @@ function coloursOf(picture: Buffer): readonly Colour[] {
   ])
 }
 
-test('a view is one page, light in the dark too, and the map on the screen stays', async ({
-  app,
-  share,
-  paper,
-  varied,
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await app.open(varied.url, CAMERA)
-  await app.drawn(2, 4)
-  const address = page.url()
-  await share.openFromMenu()
-  const { sheets, size, words, picture } = await paper.print(VIEW)
-  expect(sheets).toBe(1)
-  expect(isA4(size)).toBe(true)
-  for (const part of [
-    'Valid as of Tue 15 May 2198, 12:00 (Central European Time)',
-    '4 closures and notices in this view',
-    'Eagle cliff',
-    'Closed now · until further notice',
-    'Natural Earth (Public domain)',
-    `${varied.url}/?map=9/48.95/13.6`,
-  ]) {
-    expect(words).toContain(part)
-  }
-  const colours = picture === null ? [] : coloursOf(picture)
-  expect(holdsColour(colours, palettes.light.current, 8)).toBe(true)
-  expect(holdsColour(colours, palettes.light.ground, 2)).toBe(true)
-  expect(holdsColour(colours, palettes.dark.ground, 8)).toBe(false)
-  expect(page.url()).toBe(address)
-  // The paper runs no scripts, of which those of this test hear too.
-  expect(app.problems.filter((problem) => !problem.startsWith('Blocked script execution'))).toEqual([])
-})
+test(
+  'a view is one page, light in the dark too, and the map on the screen stays',
+  { tag: '@map' },
+  async ({ app, share, paper, varied, page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await app.open(varied.url, CAMERA)
+    await app.drawn(2, 4)
+    const address = page.url()
+    await share.openFromMenu()
+    const { sheets, size, words, picture } = await paper.print(VIEW)
+    expect(sheets).toBe(1)
+    expect(isA4(size)).toBe(true)
+    for (const part of [
+      'Valid as of Tue 15 May 2198, 12:00 (Central European Time)',
+      '4 closures and notices in this view',
+      'Eagle cliff',
+      'Closed now · until further notice',
+      'Natural Earth (Public domain)',
+      `${varied.url}/?map=9/48.95/13.6`,
+    ]) {
+      expect(words).toContain(part)
+    }
+    const colours = picture === null ? [] : coloursOf(picture)
+    expect(holdsColour(colours, palettes.light.current, 8)).toBe(true)
+    expect(holdsColour(colours, palettes.light.ground, 2)).toBe(true)
+    expect(holdsColour(colours, palettes.dark.ground, 8)).toBe(false)
+    expect(page.url()).toBe(address)
+    // The paper runs no scripts, of which those of this test hear too.
+    expect(app.problems.filter((problem) => !problem.startsWith('Blocked script execution'))).toEqual([])
+  },
+)
 
 test('a closure is one page with all its facts', async ({ app, share, paper, varied }) => {
   await app.open(varied.url, { ...CAMERA, when: '2198-05-19T21:00' })

@@ -5,17 +5,21 @@ import { startService } from './services/process.ts'
 import { expect, importTestData, test } from './test.ts'
 
 test.describe('a newcomer', () => {
-  test('meets the demo: areas and closures, said to be invented, without a problem', async ({ app, demoService }) => {
-    await app.open(demoService.url)
-    await app.drawn(/[1-9]\d+/, /[1-9]\d+/)
-    await expect(app.page.getByText('Demo data', { exact: true })).toBeVisible()
-    await expect(app.page.getByText('closures are invented')).toBeVisible()
-    await expect(app.rows.first()).toContainText('Demo: ')
-    await app.rows.first().click()
-    await expect(app.heading).toContainText('Demo: ')
-    expect(app.problems).toEqual([])
-    expect(app.foreignRequests).toEqual([])
-  })
+  test(
+    'meets the demo: areas and closures, said to be invented, without a problem',
+    { tag: '@map' },
+    async ({ app, demoService }) => {
+      await app.open(demoService.url)
+      await app.drawn(/[1-9]\d+/, /[1-9]\d+/)
+      await expect(app.page.getByText('Demo data', { exact: true })).toBeVisible()
+      await expect(app.page.getByText('closures are invented')).toBeVisible()
+      await expect(app.rows.first()).toContainText('Demo: ')
+      await app.rows.first().click()
+      await expect(app.heading).toContainText('Demo: ')
+      expect(app.problems).toEqual([])
+      expect(app.foreignRequests).toEqual([])
+    },
+  )
 
   test('finds real data in place of the demo after the first import', async ({ app }) => {
     const service = await startService()
@@ -28,22 +32,26 @@ test.describe('a newcomer', () => {
     await service.stop()
   })
 
-  test('loads no more JavaScript than the project allows, until the map is drawn', async ({ app, service, page }) => {
-    // A worker asks again for what the page has; that comes from the cache.
-    const sizes = new Map<string, Promise<number>>()
-    page.on('response', (response) => {
-      if (!/\.m?js$/.test(response.url())) return
-      sizes.set(
-        response.url(),
-        response.body().then((body) => gzipSync(body, { level: 9 }).length),
-      )
-    })
-    await app.open(service.url, CAMERA)
-    await app.drawn(2, 4)
-    const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0)
-    expect(total).toBeGreaterThan(300_000)
-    expect(total).toBeLessThan(570_000)
-  })
+  test(
+    'loads no more JavaScript than the project allows, until the map is drawn',
+    { tag: '@map' },
+    async ({ app, service, page }) => {
+      // A worker asks again for what the page has; that comes from the cache.
+      const sizes = new Map<string, Promise<number>>()
+      page.on('response', (response) => {
+        if (!/\.m?js$/.test(response.url())) return
+        sizes.set(
+          response.url(),
+          response.body().then((body) => gzipSync(body, { level: 9 }).length),
+        )
+      })
+      await app.open(service.url, CAMERA)
+      await app.drawn(2, 4)
+      const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0)
+      expect(total).toBeGreaterThan(300_000)
+      expect(total).toBeLessThan(570_000)
+    },
+  )
 
   test('reads German', async ({ app, service, page }) => {
     await app.open(service.url, { ...CAMERA, lang: 'de' })
