@@ -46,9 +46,23 @@ describe('GeoJSON', () => {
     await expect(readBytes(collection(crs))).rejects.toThrow('which is not known: convert it to WGS 84 first')
   })
 
-  it('is refused where a crs that matters stands behind the features', async () => {
-    const text = `{"type":"FeatureCollection","features":[${JSON.stringify(point(1, 2))}],"crs":${JSON.stringify(named('EPSG:3006'))}}`
-    await expect(readBytes(text)).rejects.toThrow('its coordinate system (crs) stands behind its features')
+  describe('with its crs behind the features', () => {
+    const behind = (features: readonly object[], more: object = {}) =>
+      JSON.stringify({ type: 'FeatureCollection', features, crs: named('EPSG:3006'), ...more }, null, 1)
+    const place = { ...point(667294.821, 6655205.484), properties: { crs: 'x', list: [1], text: '],"crs":1}' } }
+    const placed = { geometry: { coordinates: [expect.closeTo(18, 7), expect.closeTo(60, 7)] } }
+
+    it('is in that system', async () => {
+      const many = Array.from({ length: 1000 }, () => place)
+      expect((await readBytes(behind([place], { bbox: [1, 2] })))[0]).toMatchObject(placed)
+      expect((await readBytes(behind(many)))[999]).toMatchObject(placed)
+    })
+
+    it('is refused where that is known too late', async () => {
+      const late = 'its coordinate system (crs) stands behind its features'
+      await expect(readBytes(gzipSync(behind([place])))).rejects.toThrow(late)
+      await expect(readBytes(behind([place], { name: 'x'.repeat(2 ** 16) }))).rejects.toThrow(late)
+    })
   })
 })
 

@@ -8,14 +8,15 @@ import { placingBy, type Placing } from './system-of-file.ts'
 
 /**
  * The features of a GeoJSON FeatureCollection, one by one as its bytes come. The `crs` of the format's first version
- * counts where it stands before the features, as all programs write it. Throws ImportErrors.
+ * counts where it stands before the features, as most programs write it, or near the end of a file that is not gzipped.
+ * Throws ImportErrors.
  */
 export async function* readGeojson(input: Input): AsyncGenerator<SourceFeature, undefined> {
   const splitter = new FeatureSplitter()
   let placing: Placing | null = null
   for await (const chunk of withoutMark(input.chunks())) {
     for (const text of splitter.push(chunk)) {
-      placing ??= placingOf(crsIn(splitter.opening))
+      placing ??= placingOf(crsIn(splitter.opening) ?? crsBehind(await input.tail()))
       yield featureOf(text, placing)
     }
   }
@@ -54,3 +55,20 @@ function crsIn(opening: string): unknown {
     return undefined
   }
 }
+
+/** The `crs` of a text of which only the end is there, from somewhere among the features on. */
+function crsBehind(tail: Buffer): unknown {
+  const text = tail.toString()
+  if (!text.includes('"crs"')) return undefined
+  // A list that ends on the level of the collection is followed by what is well-formed to the end of the file.
+  for (const { index } of text.matchAll(/\](?=\s*,\s*")/g)) {
+    try {
+      return Behind.parse(JSON.parse(`{"features":[${text.slice(index)}`)).crs
+    } catch {
+      continue
+    }
+  }
+  return undefined
+}
+
+const Behind = z.object({ crs: z.unknown() })

@@ -12,6 +12,8 @@ export interface Input {
   readonly path: string
   /** Its first bytes. */
   readonly head: Buffer
+  /** Its last bytes; none of a gzipped file, whose end is known only when all is unpacked. */
+  tail(): Promise<Buffer>
   /** All of its bytes, in pieces. */
   chunks(): AsyncGenerator<Buffer, undefined>
   /** The path of a plain file with all of its bytes, for as long as `work` goes on. */
@@ -21,12 +23,13 @@ export interface Input {
 }
 
 const CHUNK = 2 ** 18
-const HEAD = 2 ** 16
+/** How many bytes a head and a tail have. */
+const END = 2 ** 16
 const GZIP = Buffer.of(0x1f, 0x8b)
 
 /** Opens a file. Throws what Node throws for one that cannot be read or unpacked. */
 export async function openInput(path: string, onRead: (bytes: number) => void): Promise<Input> {
-  const start = await startOf(path)
+  const start = await partOf(path, () => 0)
   const isPacked = start.subarray(0, GZIP.length).equals(GZIP)
   // What is cut off within the first bytes shows when all are read.
   const head = isPacked ? gunzipSync(start, { finishFlush: constants.Z_SYNC_FLUSH }) : start
@@ -34,15 +37,17 @@ export async function openInput(path: string, onRead: (bytes: number) => void): 
     path,
     head,
     onRead,
+    tail: async () => (isPacked ? Buffer.of() : partOf(path, (size) => Math.max(0, size - END))),
     chunks: () => chunksOf(path, isPacked, onRead),
     withFile: (work) => (isPacked ? withUnpacked(path, work) : work(path)),
   }
 }
 
-async function startOf(path: string): Promise<Buffer> {
+async function partOf(path: string, from: (size: number) => number): Promise<Buffer> {
   const handle = await open(path)
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0)
+    const { size } = await handle.stat()
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(END), 0, END, from(size))
     return buffer.subarray(0, bytesRead)
   } finally {
     await handle.close()
