@@ -48,18 +48,19 @@ function Found({ data: { here, maybe, hereIsWhole }, onOpen }: { data: Closures;
   const possible = useShownRows(maybe)
   return (
     <>
-      <ul className={styles.rows} aria-label={words.title}>
-        {here.length === 0 && (
-          <EmptyNote title={hereIsWhole ? words.noClosure : words.noneCertain}>{words.noClosureNote}</EmptyNote>
-        )}
-        {at.shown.map(({ closure, metres, byArea }) => (
-          <ClosureEntry key={closure.record.uuid} state={closure} onOpen={onOpen}>
-            {metres > 0 && words.away(lengthWords(metres, language, words))}
-            {byArea && words.byArea}
-          </ClosureEntry>
-        ))}
-        {at.more}
-      </ul>
+      {here.length === 0 ? (
+        <EmptyNote title={hereIsWhole ? words.noClosure : words.noneCertain}>{words.noClosureNote}</EmptyNote>
+      ) : (
+        <ul className={styles.rows} aria-label={words.title}>
+          {at.shown.map(({ closure, metres, byArea }) => (
+            <ClosureEntry key={closure.record.uuid} state={closure} onOpen={onOpen}>
+              {metres > 0 && words.away(lengthWords(metres, language, words))}
+              {byArea && words.byArea}
+            </ClosureEntry>
+          ))}
+          {at.more}
+        </ul>
+      )}
       {maybe.length > 0 && (
         <Section title={words.maybe}>
           {possible.shown.map((state) => (
