@@ -18,7 +18,7 @@ export function wallAt(zone: string, instant: number): Wall {
   return Number.isFinite(instant) ? instant + offsetAt(zone, instant) : instant
 }
 
-/** The wall time that a moment names, be it skipped at the place; `shown` where it names none, as `now` or `today` do. */
+/** The wall time that a moment names, even one skipped at the place; `shown` where it names none, as `now` does. */
 export function wallNamed(when: When, shown: Wall): Wall {
   if (when === 'now' || when.time === null || !isLocalDate(when.day)) return shown
   return wallOf({ date: when.day, time: when.time })
