@@ -9,12 +9,12 @@ import { useTextFilter } from '#filters/text-filter.ts'
 import { formatNumber } from '#i18n/formats.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { List } from '#ui/list.tsx'
-import { HiddenNote } from './hidden-note.tsx'
 import { useFilters } from './use-filters.ts'
 import { WhenControl } from './when-control.tsx'
 import styles from './browse.module.css'
 
 /** Few visits have any. */
+const HiddenNote = lazy(async () => ({ default: (await import('./hidden-note.tsx')).HiddenNote }))
 const ActiveFilters = lazy(async () => ({ default: (await import('./active-filters.tsx')).ActiveFilters }))
 
 /** The list that one meets first is that of the closures; what is known of areas comes after it. */
@@ -52,7 +52,9 @@ export function Browse({ onOpenClosure, onOpenArea }: Props) {
           </Suspense>
         ) : (
           <>
-            <HiddenNote />
+            <Suspense>
+              <HiddenNote />
+            </Suspense>
             <ClosureList onOpen={onOpenClosure} />
           </>
         )}

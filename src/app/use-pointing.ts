@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useHere, type Here, type Place } from '#here/here-address.ts'
 import type { Click } from '#map/pointer.ts'
-import { meantBy } from '#selection/choice.ts'
 import type { Selection } from '#selection/selection.ts'
 
 interface Setting {
@@ -49,7 +48,7 @@ export function usePointing({ selection, select, raise }: Setting) {
     putAway: () => turnTo(null),
     clickMap: (next: Click) => {
       setClick(next)
-      const meant = meantBy(next.hits)
+      const { meant } = next
       setPicking(meant === 'ask')
       if (meant === 'ask') raise()
       else if (meant !== null) choose(meant)

@@ -1,5 +1,5 @@
 import type { MapMouseEvent } from 'maplibre-gl'
-import { eachOnce, type Hit } from '#selection/choice.ts'
+import { eachOnce, meantBy, type Hit, type Meant } from '#selection/choice.ts'
 import { hoverMoved } from '#selection/hover.ts'
 import type { Selection } from '#selection/selection.ts'
 import { hitsAt, isCluster, zoomIntoCluster, type FeatureHit } from './hits.ts'
@@ -11,6 +11,7 @@ import { wrapLng } from './world.ts'
 /** Where the visitor has clicked, and on what: what is drawn on top first. */
 export interface Click {
   readonly hits: readonly Hit[]
+  readonly meant: Meant
   readonly place: PointedPlace
   /** Px of the page. */
   readonly x: number
@@ -39,7 +40,8 @@ export function Pointer({ layers, onClick, onAsk }: Props) {
     if (top !== undefined && isCluster(top.feature)) return void zoomIntoCluster(event.target, top.feature)
     const { clientX: x, clientY: y } = event.originalEvent
     const { lng, lat } = event.lngLat
-    onClick({ hits: eachOnce(found.flatMap(hitOf)), place: { lng: wrapLng(lng), lat }, x, y })
+    const things = eachOnce(found.flatMap(hitOf))
+    onClick({ hits: things, meant: meantBy(things), place: { lng: wrapLng(lng), lat }, x, y })
   })
   useMapEvent('mousemove', (event) => {
     if (event.target.isMoving()) return

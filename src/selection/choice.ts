@@ -7,11 +7,14 @@ export interface Hit {
   readonly properties: Readonly<Record<string, unknown>>
 }
 
+/** The one thing that is meant; `ask`: one of several; null: none. */
+export type Meant = Selection | 'ask' | null
+
 /**
  * What is meant by pointing at several things: a closure that is the only one there, whatever areas lie under it; an
  * area where there is nothing else. Else the visitor is asked. Null where there is nothing at all.
  */
-export function meantBy(hits: readonly Hit[]): Selection | 'ask' | null {
+export function meantBy(hits: readonly Hit[]): Meant {
   const closures = hits.filter(({ selection }) => selection.kind === 'closure')
   const [first, ...others] = closures.length > 0 ? closures : hits
   if (first === undefined) return null

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { eachOnce } from '#selection/choice.ts'
+import { eachOnce, meantBy } from '#selection/choice.ts'
 import type { Camera } from '#viewport/camera.ts'
 import type { MapLayer } from '../map-layer.ts'
 import type { Click } from '../pointer.ts'
@@ -39,11 +39,12 @@ export function useStillPointer({ layers, frame, drawn, camera, onCameraChange, 
   const click = (at: Pixel, { clientX: x, clientY: y }: { readonly clientX: number; readonly clientY: number }) => {
     const found = hitsAt(drawn, layers, at)
     if (found[0]?.shape.properties.cluster === true) return onCameraChange(zoomed({ ...camera, ...place(at) }, 2))
-    const hits = found.flatMap(({ layer, shape }) => {
+    const all = found.flatMap(({ layer, shape }) => {
       const selection = shape.properties.cluster === true ? null : layer.select(shape)
       return selection === null ? [] : [{ selection, properties: shape.properties }]
     })
-    return onClick({ hits: eachOnce(hits), place: place(at), x, y })
+    const hits = eachOnce(all)
+    return onClick({ hits, meant: meantBy(hits), place: place(at), x, y })
   }
   const drag = useDrag(
     ({ x, y }) => moveBy({ x: -x, y: -y }),
