@@ -14,6 +14,8 @@ export const places = {
   areaOnly: [13.75, 49.03],
   areaEdge: [13.85, 48.97],
   outside: [13.9, 48.72],
+  /** Outside too, and not under a card. */
+  south: [13.55, 48.7],
 } as const satisfies Record<string, readonly [number, number]>
 
 const squareAround = ([lng, lat]: readonly [number, number], size = 0.1): Geometry =>

@@ -34,11 +34,12 @@ test.describe('the map', { tag: '@map' }, () => {
     await app.clickMap(places.inForce)
     await expect(app.heading).toHaveText('Eagle cliff')
     expect(app.parameter('closure')).not.toBeNull()
+    await expect.poll(() => app.parameter('map')).not.toBe(CAMERA.map)
     await app.clickMap(places.areaOnly)
     await expect(app.heading).toHaveText('Test Forest')
     expect(app.parameter('closure')).toBeNull()
     expect(app.parameter('area')).not.toBeNull()
-    await app.clickMap(places.outside)
+    await app.clickMap(places.south)
     await expect(app.heading).toHaveCount(0)
   })
 
