@@ -3,7 +3,7 @@ import { Instant, LocalDate } from './dates.ts'
 import { AreaGeometrySchema, BBoxSchema, LngLat } from './geometry.ts'
 import { LookupId, Uuid } from './ids.ts'
 import { keysOf } from './keys.ts'
-import { withoutNulls } from './reading.ts'
+import { WebAddress, withoutOdd } from './reading.ts'
 
 export const IUCN_CATEGORIES = ['Ia', 'Ib', 'II', 'III', 'IV', 'V', 'VI'] as const
 export type IucnCategory = (typeof IUCN_CATEGORIES)[number]
@@ -23,9 +23,9 @@ const fields = {
   area_km2: z.nullable(z.number()),
   established_on: z.nullable(LocalDate),
   description: z.nullable(z.string()),
-  url: z.nullable(z.url({ protocol: /^https?$/ })),
+  url: WebAddress,
   organisation_id: z.nullable(z.int()),
-  licence_uri: z.nullable(z.url({ protocol: /^https?$/ })),
+  licence_uri: WebAddress,
   attribution: z.nullable(z.string()),
   names: z.nullable(z.record(z.string(), z.string())),
   designation_status: z.nullable(z.string()),
@@ -46,12 +46,15 @@ export const AREA_FIELDS = keysOf(fields)
 /** What a list gives without `fields`. */
 export const AREA_DEFAULT_FIELDS = ['uuid', 'id', 'name', 'category_id', 'country_id', 'updated_at', 'bbox'] as const
 
+/** What services may leave out left out, and nothing null. */
+export const PartialArea = z.extend(z.partial(ProtectedArea), { uuid: Uuid, name: z.string() })
+
 /**
  * A protected area as a client reads it: any service may leave out whatever `spec.md` does not show,
- * and a field that is null reads as one that is missing.
+ * and a field that is null, or an address or category that is none, reads as one that is missing.
  */
 export const AreaRecord = z.pipe(
-  z.transform(withoutNulls),
-  z.extend(z.partial(ProtectedArea), { uuid: Uuid, name: z.string() }),
+  z.transform(withoutOdd({ licence_uri: WebAddress, url: WebAddress, iucn_category: fields.iucn_category })),
+  PartialArea,
 )
 export type AreaRecord = z.infer<typeof AreaRecord>

@@ -3,7 +3,7 @@ import { Instant, LocalDate, LocalTime } from './dates.ts'
 import { BBoxSchema, GeometrySchema } from './geometry.ts'
 import { LookupId, Uuid } from './ids.ts'
 import { keysOf } from './keys.ts'
-import { withoutNulls } from './reading.ts'
+import { WebAddress, withoutOdd } from './reading.ts'
 
 export const CLOSURE_TYPES = ['closure', 'notice'] as const
 export const STATUSES = ['current', 'upcoming', 'expired'] as const
@@ -35,12 +35,12 @@ const fields = {
   legal_basis: z.nullable(z.string()),
   contact: z.nullable(z.string()),
   organisation_id: z.nullable(z.int()),
-  licence_uri: z.nullable(z.url({ protocol: /^https?$/ })),
+  licence_uri: WebAddress,
   attribution: z.nullable(z.string()),
   created_at: Instant,
   extra: z.nullable(z.record(z.string(), z.unknown())),
   geometry_from: z.enum(GEOMETRY_ORIGINS),
-  url: z.nullable(z.url({ protocol: /^https?$/ })),
+  url: WebAddress,
   time_zone: z.string(),
   is_binding: z.boolean(),
   protected_area_uuids: z.array(Uuid),
@@ -73,9 +73,12 @@ export const CLOSURE_DEFAULT_FIELDS = [
   'bbox',
 ] as const
 
-/** A closure as a client reads it from any service; see {@link Closure}. */
+/** What services may leave out left out, and nothing null. */
+export const PartialClosure = z.extend(z.partial(Closure), { uuid: Uuid, name: z.string() })
+
+/** A closure as a client reads it from any service, without addresses and words that are none; see {@link Closure}. */
 export const ClosureRecord = z.pipe(
-  z.transform(withoutNulls),
-  z.extend(z.partial(Closure), { uuid: Uuid, name: z.string() }),
+  z.transform(withoutOdd({ licence_uri: WebAddress, url: WebAddress, source_kind: fields.source_kind })),
+  PartialClosure,
 )
 export type ClosureRecord = z.infer<typeof ClosureRecord>

@@ -1,5 +1,20 @@
-/** A record without its null fields, so that null reads as missing; anything else as it is. */
-export function withoutNulls(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null))
+import * as z from 'zod/mini'
+
+/** Where a record tells more of itself; http or https. */
+export const WebAddress = z.nullable(z.url({ protocol: /^https?$/ }))
+
+/**
+ * Reads a record without its null fields, so that null reads as missing, and without those of `optional` that do not
+ * fit: one odd address or word takes no record away. What is no object reads as an empty one.
+ */
+export function withoutOdd(optional: Readonly<Record<string, Partial<Pick<z.ZodMiniType, 'safeParse'>>>>) {
+  return (value: unknown): unknown => {
+    // A name such as `constructor` finds something that is no schema.
+    const fits = ([name, field]: readonly [string, unknown]) =>
+      field !== null && optional[name]?.safeParse?.(field).success !== false
+    return Object.fromEntries(Object.entries(value ?? {}).filter(fits))
+  }
 }
+
+/** A record without its null fields, so that null reads as missing. */
+export const withoutNulls = withoutOdd({})

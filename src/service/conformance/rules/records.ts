@@ -1,8 +1,9 @@
-import type * as z from 'zod/mini'
-import { AreaRecord, ProtectedArea } from '#contract/area.ts'
-import { Closure, ClosureRecord } from '#contract/closure.ts'
+import * as z from 'zod/mini'
+import { PartialArea, ProtectedArea } from '#contract/area.ts'
+import { Closure, PartialClosure } from '#contract/closure.ts'
 import { boundsOf, boxesIntersect } from '#contract/geometry.ts'
 import { Organisation } from '#contract/organisation.ts'
+import { withoutNulls } from '#contract/reading.ts'
 import { isTimeZone } from '#contract/status/zone.ts'
 import { Wildlife } from '#contract/wildlife.ts'
 import { areas, closures, organisations, wildlife, withSearch, type RecordList } from '../data/lists.ts'
@@ -88,9 +89,9 @@ const closurePlaces: Rule = {
 }
 
 export const recordRules: readonly Rule[] = [
-  shape('areas', areas, ProtectedArea, AreaRecord),
+  shape('areas', areas, ProtectedArea, z.pipe(z.transform(withoutNulls), PartialArea)),
   areaPlaces,
-  shape('closures', closures, Closure, ClosureRecord),
+  shape('closures', closures, Closure, z.pipe(z.transform(withoutNulls), PartialClosure)),
   closurePlaces,
   shape('wildlife', wildlife, Wildlife),
   shape('organisations', organisations, Organisation),
