@@ -13,11 +13,15 @@ const DATE = String.raw`0\d(?: ?[-/] ?(?:\d\d?|(?:19|20)\d\d)| \d\d (?:19|20)\d\
 const PHONE = String.raw`(?<![\d.])(?:\+|(?<!\d:|\d ?[-/] ?)(?!${DATE})00?)[1-9][\d ()/-]{5,}\d(?!\d|:\d)`
 const FORM = new RegExp(`(?<web>${WEB})|(?<mail>${MAIL})|(?<phone>${PHONE})`, 'gi')
 
+/** A year that stands for itself: what looks like a national number is a span of dates then. */
+const YEAR = /^[^+].*(?<!\d)(?:19|20)\d\d(?!\d)/
+
 /** A text as its source wrote it, with its addresses and telephone numbers told apart. */
 export function linkParts(text: string): readonly TextPart[] {
   const parts: TextPart[] = []
   let end = 0
   for (const match of text.matchAll(FORM)) {
+    if (match.groups?.phone !== undefined && YEAR.test(match[0])) continue
     if (match.index > end) parts.push({ text: text.slice(end, match.index), href: null })
     parts.push({ text: match[0], href: hrefOf(match[0], match.groups ?? {}) })
     end = match.index + match[0].length

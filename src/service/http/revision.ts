@@ -24,7 +24,8 @@ export class Revision {
     if (known !== undefined) return known
     const at = this.#now()
     const text = await this.#ask()
-    this.#last = { text, at }
+    // An older question may be answered later.
+    if (this.#last === undefined || at >= this.#last.at) this.#last = { text, at }
     return text
   }
 }
