@@ -22,6 +22,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'map', grep: MAP, use: { launchOptions: { executablePath, args: WITH_WEBGL } } },
-    { name: 'page', grepInvert: MAP, use: { launchOptions: { executablePath, args: WITHOUT_WEBGL } } },
+    {
+      name: 'page',
+      grepInvert: MAP,
+      use: { launchOptions: { executablePath, args: WITHOUT_WEBGL }, contextOptions: { reducedMotion: 'reduce' } },
+    },
   ],
 })
