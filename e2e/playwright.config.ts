@@ -25,7 +25,7 @@ export default defineConfig({
     {
       name: 'page',
       grepInvert: MAP,
-      use: { launchOptions: { executablePath, args: WITHOUT_WEBGL }, contextOptions: { reducedMotion: 'reduce' } },
+      use: { launchOptions: { executablePath, args: WITHOUT_WEBGL } },
     },
   ],
 })

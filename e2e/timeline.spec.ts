@@ -5,6 +5,9 @@ import { startService } from './services/process.ts'
 import { startSpecOnlyService } from './services/spec-only.ts'
 import { closures, expect, test } from './timeline-test.ts'
 
+// A long file: both workers share it.
+test.describe.configure({ mode: 'parallel' })
+
 /** The present of these tests: Tuesday, 15 May 2198, noon in the Bohemian Forest. */
 const TUESDAY = new Date('2198-05-15T10:00:00Z')
 
