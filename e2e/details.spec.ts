@@ -1,6 +1,3 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { barriersOn } from './drivers/barriers.ts'
 import { areas, CAMERA, closures } from './data.ts'
 import { DetailsCard } from './drivers/details-card.ts'
@@ -16,12 +13,6 @@ const test = base.extend<{ details: DetailsCard }>({
 async function uuidOf(base: string, query: string): Promise<string> {
   const answer = (await (await fetch(`${base}/api/v2/${query}`)).json()) as { results: { uuid: string }[] }
   return answer.results[0]?.uuid ?? 'none'
-}
-
-async function importClosures(service: RunningService, features: readonly unknown[], ...options: string[]) {
-  const file = join(await mkdtemp(join(tmpdir(), 'fieldgate-details-')), 'closures.geojson')
-  await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features }))
-  return service.importFiles(file, '--kind', 'closures', ...options)
 }
 
 const PARK = 'protected-areas?q=%C5%A0umava&fields=uuid'
@@ -84,9 +75,9 @@ test.describe('a link to what is not there', () => {
   let withdrawn: string
   test.beforeAll(async () => {
     service = await startService()
-    await importClosures(service, [...closures, gone])
+    await service.importFeatures({ closures: [...closures, gone] })
     withdrawn = await uuidOf(service.url, 'closures-and-notices?q=Gone&fields=uuid')
-    await importClosures(service, closures, '--full')
+    await service.importFeatures({ closures }, '--full')
   })
   test.afterAll(() => service.stop())
 

@@ -1,7 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
 import type { Geometry } from 'geojson'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { aSquare } from '../src/testing/builders.ts'
 import { HereCard, Picker } from './drivers/here-card.ts'
 import { startService, type RunningService } from './services/process.ts'
@@ -16,12 +13,7 @@ export const test = base.extend<{ here: HereCard; picker: Picker }, { hereServic
   hereService: [
     async ({}, provide) => {
       const service = await startService()
-      const folder = await mkdtemp(join(tmpdir(), 'fieldgate-here-'))
-      for (const [kind, features] of Object.entries({ areas, closures })) {
-        const file = join(folder, `${kind}.geojson`)
-        await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features }))
-        await service.importFiles(file, '--kind', kind)
-      }
+      await service.importFeatures({ areas, closures })
       await provide(service)
       await service.stop()
     },

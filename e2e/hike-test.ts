@@ -1,6 +1,3 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { aSquare } from '../src/testing/builders.ts'
 import { gpx, HikeCard } from './drivers/hike-card.ts'
 import { startService, type RunningService } from './services/process.ts'
@@ -14,9 +11,7 @@ export const test = base.extend<{ hike: HikeCard }, { hikeService: RunningServic
   hikeService: [
     async ({}, provide) => {
       const service = await startService()
-      const file = join(await mkdtemp(join(tmpdir(), 'fieldgate-hike-')), 'closures.geojson')
-      await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features: closures }))
-      await service.importFiles(file, '--kind', 'closures')
+      await service.importFeatures({ closures })
       await provide(service)
       await service.stop()
     },

@@ -1,6 +1,3 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { aSquare } from '../src/testing/builders.ts'
 import { startService, type RunningService } from './services/process.ts'
 import { expect, test } from './test.ts'
@@ -12,7 +9,7 @@ test.describe('a long list', () => {
   let service: RunningService
   test.beforeAll(async () => {
     service = await startService()
-    const features = Array.from({ length: COUNT }, (_, index) => ({
+    const areas = Array.from({ length: COUNT }, (_, index) => ({
       type: 'Feature',
       properties: {
         id: `a${index}`,
@@ -23,9 +20,7 @@ test.describe('a long list', () => {
       },
       geometry: aSquare(13.2 + (index % 20) * 0.04, 48.7 + Math.floor(index / 20) * 0.025, 0.02),
     }))
-    const file = join(await mkdtemp(join(tmpdir(), 'fieldgate-long-')), 'areas.geojson')
-    await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features }))
-    await service.importFiles(file, '--kind', 'areas')
+    await service.importFeatures({ areas })
   })
   test.afterAll(() => service.stop())
 

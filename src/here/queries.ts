@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { AreaRecord, type AreaField } from '#contract/area.ts'
-import { CLOSURE_DEFAULT_FIELDS, ClosureRecord, type ClosureField } from '#contract/closure.ts'
+import { CLOSURE_SHAPE_FIELDS } from '#closures/shape-fields.ts'
+import { ClosureRecord } from '#contract/closure.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { paths, recordPath } from '#contract/paths.ts'
@@ -14,14 +15,6 @@ import { readList } from '#api/list.ts'
 const CLOSURE_LIMIT = 2000
 const AREA_LIMIT = 500
 
-const CLOSURE_FIELDS: readonly ClosureField[] = [
-  ...CLOSURE_DEFAULT_FIELDS,
-  'geometry_from',
-  'time_zone',
-  'is_binding',
-  'protected_area_uuids',
-  'geometry',
-]
 const AREA_FIELDS: readonly AreaField[] = [
   'uuid',
   'id',
@@ -42,7 +35,7 @@ const AREA_FIELDS: readonly AreaField[] = [
  */
 export function closuresAroundQuery(api: Api, box: BBox, endedSince: LocalDate | null) {
   const search = closureQuery.write({
-    fields: CLOSURE_FIELDS,
+    fields: CLOSURE_SHAPE_FIELDS,
     bbox: box,
     ...(endedSince !== null && { ends_after: endedSince }),
   })

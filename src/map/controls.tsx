@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { MAX_ZOOM, MIN_ZOOM } from '#viewport/camera.ts'
 import { CAMERA_MS } from './camera-sync.ts'
+import { LegendGroup, ZoomGroup } from './control-groups.tsx'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 import type { MeasuredPlace, Position } from './position.ts'
 import { useMapWords } from './words/words.ts'
@@ -34,32 +34,17 @@ export function Controls({ position, onLocate, onForget, onAsk, legendOpen, lege
         />
         <PositionNote position={position} onClose={onForget} onAsk={onAsk} />
       </div>
-      <div className={styles.group}>
-        <IconButton
-          icon="layers"
-          label={words.legend}
-          aria-expanded={legendOpen}
-          aria-controls={legendId}
-          className={legendOpen ? styles.on : ''}
-          onClick={onLegend}
-        />
-      </div>
+      <LegendGroup isOpen={legendOpen} legendId={legendId} onToggle={onLegend} />
     </div>
   )
 }
 
 function ZoomButtons() {
   const map = useMapInstance()
-  const words = useMapWords()
   const [zoom, setZoom] = useState(() => map.getZoom())
   useMapEvent('zoomend', () => setZoom(map.getZoom()))
   const by = (step: number) => map.easeTo({ zoom: Math.round(map.getZoom() + step), duration: CAMERA_MS })
-  return (
-    <div className={`${styles.group} ${styles.zoom}`}>
-      <IconButton icon="plus" label={words.zoomIn} aria-disabled={zoom >= MAX_ZOOM} onClick={() => by(1)} />
-      <IconButton icon="minus" label={words.zoomOut} aria-disabled={zoom <= MIN_ZOOM} onClick={() => by(-1)} />
-    </div>
-  )
+  return <ZoomGroup zoom={zoom} onStep={by} className={styles.zoom} />
 }
 
 interface NoteProps {

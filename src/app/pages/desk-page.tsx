@@ -50,13 +50,13 @@ function useViewComeFrom(): readonly [BBox | null, () => void] {
   const [camera] = useCamera()
   const [, setMap] = useQueryState('map', { history: 'push' })
   const [, setBox] = useQueryState('bbox', { history: 'push' })
-  const key = camera && Object.values(camera).join()
+  const { zoom = null, lat = 0, lng = 0 } = camera ?? {}
   const box = useMemo(() => {
-    if (camera === null) return null
+    if (zoom === null) return null
     const { left, right, top, bottom } = paddingOf(wide, 'half', false, false)
-    return viewOf(camera, { width: window.innerWidth - left - right, height: window.innerHeight - top - bottom }).bounds
-    // oxlint-disable-next-line react/exhaustive-deps -- the same camera is another object each time
-  }, [key, wide])
+    const space = { width: window.innerWidth - left - right, height: window.innerHeight - top - bottom }
+    return viewOf({ zoom, lat, lng }, space).bounds
+  }, [zoom, lat, lng, wide])
   return [
     box,
     () => {

@@ -1,5 +1,6 @@
 import { AreaRecord } from '#contract/area.ts'
-import { CLOSURE_DEFAULT_FIELDS, ClosureRecord, type ClosureField } from '#contract/closure.ts'
+import { CLOSURE_SHAPE_FIELDS } from '#closures/shape-fields.ts'
+import { ClosureRecord } from '#contract/closure.ts'
 import { boxesIntersect, type BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { paths, recordPath } from '#contract/paths.ts'
@@ -19,15 +20,6 @@ const PAGE_SIZE = 500
 const MOST_AREAS = 100
 /** For how long a check may keep from hearing that it is not wanted any more, in ms. */
 const PATIENCE = 40
-
-const FIELDS: readonly ClosureField[] = [
-  ...CLOSURE_DEFAULT_FIELDS,
-  'geometry_from',
-  'time_zone',
-  'is_binding',
-  'protected_area_uuids',
-  'geometry',
-]
 
 /** What a line was held against, and what of it the line touches. */
 export interface CheckAnswer {
@@ -55,7 +47,11 @@ export async function checkClosures(
   signal: AbortSignal,
 ): Promise<CheckAnswer> {
   const box = queryBoxOf(boxOfLine(tree))
-  const search = closureQuery.write({ fields: FIELDS, ends_after: since, ...(box !== null && { bbox: box }) })
+  const search = closureQuery.write({
+    fields: CLOSURE_SHAPE_FIELDS,
+    ends_after: since,
+    ...(box !== null && { bbox: box }),
+  })
   search.set('page_size', String(PAGE_SIZE))
   const read = await readList(apiUrl(api, paths.closures, search), ClosureRecord, LIMIT, signal)
   const around = read.records.filter(({ bbox }) => bbox == null || box === null || boxesIntersect(bbox, box))

@@ -1,6 +1,5 @@
-import { IconButton } from '#ui/icon-button.tsx'
 import { MAX_ZOOM, MIN_ZOOM, type Camera } from '#viewport/camera.ts'
-import { useMapWords } from '../words/words.ts'
+import { LegendGroup, ZoomGroup } from '../control-groups.tsx'
 import controls from '../controls.module.css'
 
 interface Props {
@@ -13,33 +12,10 @@ interface Props {
 
 /** The buttons on the still picture. */
 export function StillControls({ camera, onCameraChange, legendId, legendOpen, onLegend }: Props) {
-  const words = useMapWords()
   return (
     <div className={controls.controls}>
-      <div className={controls.group}>
-        <IconButton
-          icon="plus"
-          label={words.zoomIn}
-          aria-disabled={camera.zoom >= MAX_ZOOM}
-          onClick={() => onCameraChange(zoomed(camera, 1))}
-        />
-        <IconButton
-          icon="minus"
-          label={words.zoomOut}
-          aria-disabled={camera.zoom <= MIN_ZOOM}
-          onClick={() => onCameraChange(zoomed(camera, -1))}
-        />
-      </div>
-      <div className={controls.group}>
-        <IconButton
-          icon="layers"
-          label={words.legend}
-          aria-expanded={legendOpen}
-          aria-controls={legendId}
-          className={legendOpen ? controls.on : ''}
-          onClick={onLegend}
-        />
-      </div>
+      <ZoomGroup zoom={camera.zoom} onStep={(step) => onCameraChange(zoomed(camera, step))} />
+      <LegendGroup isOpen={legendOpen} legendId={legendId} onToggle={onLegend} />
     </div>
   )
 }

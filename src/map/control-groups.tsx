@@ -1,0 +1,44 @@
+import { IconButton } from '#ui/icon-button.tsx'
+import { MAX_ZOOM, MIN_ZOOM } from '#viewport/camera.ts'
+import { useMapWords } from './words/words.ts'
+import styles from './controls.module.css'
+
+interface ZoomProps {
+  readonly zoom: number
+  /** A zoom nearer (1), or farther (-1). */
+  readonly onStep: (step: 1 | -1) => void
+  readonly className?: string | undefined
+}
+
+export function ZoomGroup({ zoom, onStep, className = '' }: ZoomProps) {
+  const words = useMapWords()
+  return (
+    <div className={`${styles.group} ${className}`}>
+      <IconButton icon="plus" label={words.zoomIn} aria-disabled={zoom >= MAX_ZOOM} onClick={() => onStep(1)} />
+      <IconButton icon="minus" label={words.zoomOut} aria-disabled={zoom <= MIN_ZOOM} onClick={() => onStep(-1)} />
+    </div>
+  )
+}
+
+interface LegendProps {
+  readonly isOpen: boolean
+  /** Id of what it opens. */
+  readonly legendId: string
+  readonly onToggle: () => void
+}
+
+export function LegendGroup({ isOpen, legendId, onToggle }: LegendProps) {
+  const words = useMapWords()
+  return (
+    <div className={styles.group}>
+      <IconButton
+        icon="layers"
+        label={words.legend}
+        aria-expanded={isOpen}
+        aria-controls={legendId}
+        className={isOpen ? styles.on : ''}
+        onClick={onToggle}
+      />
+    </div>
+  )
+}
