@@ -3,8 +3,7 @@ import { barriersOn } from './drivers/barriers.ts'
 import { CAMERA } from './data.ts'
 import { DeskPage } from './drivers/desk-page.ts'
 import { expect, test as base } from './filter-test.ts'
-import { startService } from './services/process.ts'
-import { startSpecOnlyService } from './services/spec-only.ts'
+import { uuid } from './services/spec-only.ts'
 
 /** The present of these tests: before the end of all that is dated, whenever they run. */
 const TUESDAY = new Date('2198-05-15T10:00:00Z')
@@ -161,8 +160,7 @@ test.describe('the rangers’ desk', () => {
     })
   }
 
-  test('works with a service of the specification alone', async ({ page, desk }) => {
-    const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+  test('works with a service of the specification alone', async ({ page, desk, specOnly }) => {
     const areas = Array.from({ length: 50 }, (_, index) => ({ uuid: uuid(100 + index), name: `Area ${index}` }))
     const closures = ['Broken bridge', 'Timber works'].map((name, index) => ({
       uuid: uuid(index),
@@ -174,9 +172,8 @@ test.describe('the rangers’ desk', () => {
       reason_id: 12,
       activity_ids: [3],
     }))
-    const stub = await startSpecOnlyService({ areas, closures })
-    const host = await startService({ apiBase: stub.url })
-    await desk.open(host.url)
+    specOnly.holds({ areas, closures })
+    await desk.open(specOnly.url)
     await expect(desk.names).toHaveText(['Broken bridge', 'Timber works'])
     await expect(desk.cell('Timber works', 'Reason 12')).toBeVisible()
     await expect(desk.cell('Timber works', 'time zone unknown').first()).toBeVisible()
@@ -187,7 +184,5 @@ test.describe('the rangers’ desk', () => {
     const download = page.waitForEvent('download')
     await desk.take('CSV').click()
     expect(await readFile(await (await download).path(), 'utf8')).toContain('Timber works')
-    await host.stop()
-    await stub.stop()
   })
 })

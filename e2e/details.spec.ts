@@ -2,7 +2,7 @@ import { barriersOn } from './drivers/barriers.ts'
 import { areas, CAMERA, closures } from './data.ts'
 import { DetailsCard } from './drivers/details-card.ts'
 import { startService, type RunningService } from './services/process.ts'
-import { startSpecOnlyService } from './services/spec-only.ts'
+import { uuid } from './services/spec-only.ts'
 import { expect, test as base } from './test.ts'
 
 const test = base.extend<{ details: DetailsCard }>({
@@ -104,26 +104,19 @@ test.describe('a link to what is not there', () => {
   })
 })
 
-test('a service of the specification alone tells no more than it knows', async ({ app, details }) => {
-  const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+test('a service of the specification alone tells no more than it knows', async ({ app, details, specOnly }) => {
   const [park] = areas
   const { geometry } = park ?? {}
   const coordinates = geometry?.type === 'Polygon' ? [geometry.coordinates] : []
   const area = { uuid: uuid(1), id: 1, name: 'Test Forest', category_id: 1, country_id: 276 }
-  const stub = await startSpecOnlyService({
+  specOnly.holds({
     areas: [{ ...area, geometry: { type: 'MultiPolygon', coordinates } }],
     closures: [{ uuid: uuid(2), name: 'Eagle cliff', type: 'closure', geometry: closures[0]?.geometry }],
   })
-  const host = await startService({ apiBase: stub.url })
-  try {
-    await app.open(host.url, { ...CAMERA, area: uuid(1) }, [stub.url])
-    await expect(details.card).toContainText('Recorded without an area; in and around this one:')
-    await expect(details.rows).toHaveText([/Eagle cliff/])
-    await app.open(host.url, { ...CAMERA, closure: uuid(9) }, [stub.url])
-    await expect(app.heading).toHaveText('This closure is not listed any more')
-    await expect(details.rows.filter({ hasText: 'Eagle cliff' })).toBeVisible()
-  } finally {
-    await host.stop()
-    await stub.stop()
-  }
+  await app.open(specOnly.url, { ...CAMERA, area: uuid(1) }, [specOnly.api])
+  await expect(details.card).toContainText('Recorded without an area; in and around this one:')
+  await expect(details.rows).toHaveText([/Eagle cliff/])
+  await app.open(specOnly.url, { ...CAMERA, closure: uuid(9) }, [specOnly.api])
+  await expect(app.heading).toHaveText('This closure is not listed any more')
+  await expect(details.rows.filter({ hasText: 'Eagle cliff' })).toBeVisible()
 })

@@ -1,42 +1,7 @@
-import type { Feature } from 'geojson'
-import { aSquare } from '../src/testing/builders.ts'
-import { areas, places } from './data.ts'
 import { FilterPanel } from './drivers/filter-panel.ts'
-import { startService, type RunningService } from './services/process.ts'
 import { test as base } from './test.ts'
 
-const around = ([lng, lat]: readonly [number, number]) => aSquare(lng - 0.05, lat - 0.05, 0.1)
-
-function closure(id: string, place: readonly [number, number], properties: object): Feature {
-  const common = { type: 'closure', time_zone: 'Europe/Berlin', is_binding: true }
-  return { type: 'Feature', properties: { ...common, id, ...properties }, geometry: around(place) }
-}
-
-const rangers = { source: 'Test Rangers', source_kind: 'authority' }
-const portal = { source: 'Trail Portal', source_kind: 'platform' }
-
-const closures = [
-  closure('a', places.inForce, { ...rangers, name: 'Eagle cliff', reason_id: 'breeding', activity_ids: ['climbing'] }),
-  closure('b', places.upcoming, {
-    ...portal,
-    name: 'Night road',
-    reason_id: 'construction',
-    activity_ids: ['hiking', 'cycling'],
-    start_on: '2198-05-01',
-    end_on: '2198-05-31',
-    daytime_start: '20:00',
-    daytime_end: '06:00',
-  }),
-  closure('c', places.notice, {
-    ...portal,
-    name: 'Mountain race',
-    reason_id: 'event',
-    activity_ids: ['hiking'],
-    start_on: '2198-05-19',
-    end_on: '2198-05-19',
-  }),
-  closure('d', places.areaOnly, { ...rangers, type: 'notice', name: 'Ticks about', activity_ids: ['hiking'] }),
-]
+export { expect } from './test.ts'
 
 /** The present of these tests: long before the end of what is dated, whenever they run. */
 const TUESDAY = new Date('2198-05-15T10:00:00Z')
@@ -45,25 +10,9 @@ interface Fixtures {
   readonly filters: FilterPanel
 }
 
-interface WorkerFixtures {
-  /** A service with closures that differ in everything that can be filtered by. */
-  readonly varied: RunningService
-}
-
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures>({
   filters: async ({ page }, provide) => {
     await page.clock.setFixedTime(TUESDAY)
     await provide(new FilterPanel(page))
   },
-  varied: [
-    async ({}, provide) => {
-      const service = await startService()
-      await service.importFeatures({ areas, closures })
-      await provide(service)
-      await service.stop()
-    },
-    { scope: 'worker' },
-  ],
 })
-
-export { expect } from '@playwright/test'

@@ -3,8 +3,7 @@ import { barriersOn } from './drivers/barriers.ts'
 import { CAMERA, places } from './data.ts'
 import { holdsColour } from './drivers/map-page.ts'
 import { expect, test } from './filter-test.ts'
-import { startService, type RunningService } from './services/process.ts'
-import { startSpecOnlyService, type SpecOnlyService } from './services/spec-only.ts'
+import { uuid } from './services/spec-only.ts'
 
 test.describe('a filter', () => {
   test('narrows list and map, and says how many it hides', async ({ app, filters, varied }) => {
@@ -161,11 +160,8 @@ test.describe('a filter', () => {
 })
 
 test.describe('a service that has only the specification', () => {
-  let stub: SpecOnlyService
-  let host: RunningService
-  test.beforeAll(async () => {
-    const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-    stub = await startSpecOnlyService({
+  test.beforeEach(({ specOnly }) => {
+    specOnly.holds({
       areas: [],
       closures: [
         {
@@ -188,15 +184,10 @@ test.describe('a service that has only the specification', () => {
         },
       ],
     })
-    host = await startService({ apiBase: stub.url })
-  })
-  test.afterAll(async () => {
-    await host.stop()
-    await stub.stop()
   })
 
-  test('is filtered by the numbers that its records have', async ({ app, filters }) => {
-    await app.open(host.url, CAMERA, [stub.url])
+  test('is filtered by the numbers that its records have', async ({ app, filters, specOnly }) => {
+    await app.open(specOnly.url, CAMERA, [specOnly.api])
     await expect(app.rows).toHaveCount(2)
     await filters.open()
     await filters.choice('Activity', 'Activity 4').click()
@@ -205,8 +196,8 @@ test.describe('a service that has only the specification', () => {
     expect(app.foreignRequests).toEqual([])
   })
 
-  test('is shown for another moment', async ({ app, filters }) => {
-    await app.open(host.url, { ...CAMERA, when: 'tomorrow' }, [stub.url])
+  test('is shown for another moment', async ({ app, filters, specOnly }) => {
+    await app.open(specOnly.url, { ...CAMERA, when: 'tomorrow' }, [specOnly.api])
     await expect(app.rows).toHaveCount(2)
     await expect(filters.notice).toContainText('Wednesday 16 May, 10:00')
   })

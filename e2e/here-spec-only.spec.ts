@@ -1,14 +1,10 @@
-import { areas, CAMERA, closures, expect, spots, test } from './here-test.ts'
-import { startService, type RunningService } from './services/process.ts'
-import { startSpecOnlyService, type SpecOnlyService } from './services/spec-only.ts'
-
-const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+import { areas, CAMERA, closures, spots } from './features/here.ts'
+import { expect, test } from './here-test.ts'
+import { uuid } from './services/spec-only.ts'
 
 test.describe('what applies here, of a service that has only the specification', () => {
-  let stub: SpecOnlyService
-  let host: RunningService
-  test.beforeAll(async () => {
-    stub = await startSpecOnlyService({
+  test.beforeEach(({ specOnly }) => {
+    specOnly.holds({
       areas: areas.map(({ properties, geometry }, index) => ({
         uuid: uuid(index + 1),
         ...properties,
@@ -30,15 +26,10 @@ test.describe('what applies here, of a service that has only the specification',
         { uuid: uuid(20), name: 'Somewhere', type: 'closure', activity_ids: [] },
       ],
     })
-    host = await startService({ apiBase: stub.url })
-  })
-  test.afterAll(async () => {
-    await host.stop()
-    await stub.stop()
   })
 
-  test('is told from what there is; what has no place may apply', async ({ app, here }) => {
-    await app.open(host.url, { ...CAMERA, here: `${spots.single[1]}/${spots.single[0]}` }, [stub.url])
+  test('is told from what there is; what has no place may apply', async ({ app, here, specOnly }) => {
+    await app.open(specOnly.url, { ...CAMERA, here: `${spots.single[1]}/${spots.single[0]}` }, [specOnly.api])
     await expect(here.closures).toHaveText([/Stork nest/])
     await expect(here.section('May apply here: their shape is not recorded').getByRole('button')).toHaveText([
       /Somewhere/,
@@ -47,11 +38,11 @@ test.describe('what applies here, of a service that has only the specification',
     await expect(here.card).toContainText('Source 1')
   })
 
-  test('says what failed, and asks again', async ({ app, here }) => {
-    stub.failWith(500)
-    await app.open(host.url, { ...CAMERA, here: `${spots.crowded[1]}/${spots.crowded[0]}` }, [stub.url])
+  test('says what failed, and asks again', async ({ app, here, specOnly }) => {
+    specOnly.failWith(500)
+    await app.open(specOnly.url, { ...CAMERA, here: `${spots.crowded[1]}/${spots.crowded[0]}` }, [specOnly.api])
     await expect(app.alert('Closures here are not known')).toBeVisible({ timeout: 30_000 })
-    stub.failWith(null)
+    specOnly.failWith(null)
     await app.alert('Closures here are not known').getByRole('button', { name: 'Retry' }).click()
     await expect(here.closures).toHaveCount(3)
   })

@@ -1,5 +1,6 @@
 import { barriersOn } from './drivers/barriers.ts'
-import { CAMERA, expect, spots, test } from './here-test.ts'
+import { CAMERA, spots } from './features/here.ts'
+import { expect, test } from './here-test.ts'
 
 /** At noon in Berlin. */
 const NOON = '2026-05-15T10:00:00Z'

@@ -2,8 +2,7 @@ import { aSquare } from '../src/testing/builders.ts'
 import { CAMERA, closures as testClosures } from './data.ts'
 import { gpx } from './drivers/hike-card.ts'
 import { expect, ROUTE, test } from './hike-test.ts'
-import { startService } from './services/process.ts'
-import { startSpecOnlyService } from './services/spec-only.ts'
+import { uuid } from './services/spec-only.ts'
 
 test.describe('a file', () => {
   const cases = [
@@ -83,8 +82,7 @@ test.describe('a large file', () => {
   })
 })
 
-test('a service of the specification alone is asked all the same', async ({ app, hike }) => {
-  const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+test('a service of the specification alone is asked all the same', async ({ app, hike, specOnly }) => {
   const closure = (number: number, changes: object) => ({
     uuid: uuid(number),
     name: `Closure ${number}`,
@@ -95,7 +93,7 @@ test('a service of the specification alone is asked all the same', async ({ app,
     source_id: 1,
     ...changes,
   })
-  const stub = await startSpecOnlyService({
+  specOnly.holds({
     areas: [
       {
         uuid: uuid(1),
@@ -110,8 +108,7 @@ test('a service of the specification alone is asked all the same', async ({ app,
       closure(13, { name: 'Somewhere' }),
     ],
   })
-  const host = await startService({ apiBase: stub.url })
-  await app.open(host.url, { ...CAMERA, hike: '2026-05-15T06:00' }, [stub.url])
+  await app.open(specOnly.url, { ...CAMERA, hike: '2026-05-15T06:00' }, [specOnly.api])
   await hike.choose(
     'way.gpx',
     gpx([
@@ -125,6 +122,4 @@ test('a service of the specification alone is asked all the same', async ({ app,
   await expect(hike.card).toContainText('1 record has no known shape and was not checked: Somewhere.')
   await expect(hike.card).toContainText('times are those of this device')
   expect(app.foreignRequests).toEqual([])
-  await host.stop()
-  await stub.stop()
 })

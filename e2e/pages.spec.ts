@@ -1,6 +1,4 @@
 import { barriersOn } from './drivers/barriers.ts'
-import { startService } from './services/process.ts'
-import { startSpecOnlyService } from './services/spec-only.ts'
 import { expect, test } from './test.ts'
 
 test.describe('the page of licences', () => {
@@ -32,19 +30,15 @@ test.describe('the page of the data', () => {
     expect((await page.request.get(feed ?? '')).headers()['content-type']).toContain('rss')
   })
 
-  test('has of a service of the specification alone what that has', async ({ page }) => {
-    const stub = await startSpecOnlyService({ areas: [], closures: [] })
-    const host = await startService({ apiBase: stub.url })
-    await page.goto(`${host.url}/data`)
+  test('has of a service of the specification alone what that has', async ({ page, specOnly }) => {
+    await page.goto(`${specOnly.url}/data`)
     const main = page.getByRole('main')
     await expect(main.getByText('0 closures and notices')).toBeVisible()
     await expect(main.getByText('This service has the common interface alone')).toBeVisible()
     await expect(main.getByRole('link', { name: /^RSS/ })).toHaveCount(0)
-    await page.goto(`${host.url}/licences`)
+    await page.goto(`${specOnly.url}/licences`)
     await expect(main.getByText('None recorded.').first()).toBeVisible()
     await expect(main.getByRole('link', { name: 'CC0' })).toBeVisible()
-    await host.stop()
-    await stub.stop()
   })
 })
 

@@ -1,8 +1,7 @@
 import { barriersOn } from './drivers/barriers.ts'
 import { areas, CAMERA, closures } from './data.ts'
 import { expect, test } from './search-test.ts'
-import { startService, type RunningService } from './services/process.ts'
-import { startSpecOnlyService, type SpecOnlyService } from './services/spec-only.ts'
+import { uuid } from './services/spec-only.ts'
 
 test.describe('the search', () => {
   test('finds areas and closures anywhere, not only in view, and opens them', async ({ app, search, service }) => {
@@ -150,11 +149,8 @@ test.describe('the search on a phone', () => {
 })
 
 test.describe('the search of a service that cannot search', () => {
-  const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-  let stub: SpecOnlyService
-  let host: RunningService
-  test.beforeAll(async () => {
-    stub = await startSpecOnlyService({
+  test.beforeEach(({ specOnly }) => {
+    specOnly.holds({
       areas: areas.map(({ properties }, index) => ({
         uuid: uuid(index + 1),
         id: index + 1,
@@ -170,15 +166,10 @@ test.describe('the search of a service that cannot search', () => {
         geometry,
       })),
     })
-    host = await startService({ apiBase: stub.url })
-  })
-  test.afterAll(async () => {
-    await host.stop()
-    await stub.stop()
   })
 
-  test('looks through what is loaded, and says so', async ({ app, search }) => {
-    await app.open(host.url, CAMERA, [stub.url])
+  test('looks through what is loaded, and says so', async ({ app, search, specOnly }) => {
+    await app.open(specOnly.url, CAMERA, [specOnly.api])
     await expect(app.tab('Areas')).toContainText('2')
     await search.type('aegle')
     await expect(search.group('Closures and notices')).toHaveText([/Eagle cliff/])

@@ -2,8 +2,7 @@ import { barriersOn } from './drivers/barriers.ts'
 import { CAMERA } from './data.ts'
 import { ShareDialog } from './drivers/share-dialog.ts'
 import { expect, test as base } from './filter-test.ts'
-import { startService, type RunningService } from './services/process.ts'
-import { startSpecOnlyService, type SpecOnlyService } from './services/spec-only.ts'
+import { uuid } from './services/spec-only.ts'
 
 const test = base.extend<{ readonly share: ShareDialog }>({
   share: async ({ page, filters: _present }, provide) => {
@@ -150,24 +149,20 @@ test.describe('the dialog', () => {
 })
 
 test.describe('of a service that has only the specification', () => {
-  let stub: SpecOnlyService
-  let host: RunningService
-  test.beforeAll(async () => {
-    const uuid = '00000000-0000-4000-8000-000000000011'
+  test.beforeEach(({ specOnly }) => {
     const days = { start_on: '2198-05-01', end_on: '2198-05-31' }
-    stub = await startSpecOnlyService({ areas: [], closures: [{ uuid, name: 'Somewhere', type: 'closure', ...days }] })
-    host = await startService({ apiBase: stub.url })
-  })
-  test.afterAll(async () => {
-    await host.stop()
-    await stub.stop()
+    specOnly.holds({ areas: [], closures: [{ uuid: uuid(11), name: 'Somewhere', type: 'closure', ...days }] })
   })
 
-  test('a closure is saved for a calendar, and it is said that there are no feeds', async ({ app, share }) => {
-    await app.open(host.url, CAMERA, [stub.url])
+  test('a closure is saved for a calendar, and it is said that there are no feeds', async ({
+    app,
+    share,
+    specOnly,
+  }) => {
+    await app.open(specOnly.url, CAMERA, [specOnly.api])
     await app.row('Somewhere').click()
     await share.openFromCard()
-    await expect(share.part('Live feeds')).toContainText(`Only single closures: ${new URL(stub.url).host}`)
+    await expect(share.part('Live feeds')).toContainText(`Only single closures: ${new URL(specOnly.api).host}`)
     await expect(share.feed(/./)).toHaveCount(0)
     const { text } = await share.saved('Save this closure for a calendar (ICS)')
     expect(text).toContain('DTSTART;VALUE=DATE:21980501')

@@ -1,11 +1,8 @@
 import { areas, CAMERA, closures, places } from './data.ts'
 import { holdsColour } from './drivers/map-page.ts'
-import { startService, type RunningService } from './services/process.ts'
-import { startSpecOnlyService, type SpecOnlyService } from './services/spec-only.ts'
+import { uuid } from './services/spec-only.ts'
 import { expect, test } from './test.ts'
 import { palettes } from '../src/ui/theme/palette.ts'
-
-const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 const data = {
   areas: areas.map(({ properties, geometry }, index) => ({
@@ -33,19 +30,12 @@ const data = {
 }
 
 test.describe('a service that has only the specification', () => {
-  let stub: SpecOnlyService
-  let host: RunningService
-  test.beforeAll(async () => {
-    stub = await startSpecOnlyService(data)
-    host = await startService({ apiBase: stub.url })
-  })
-  test.afterAll(async () => {
-    await host.stop()
-    await stub.stop()
+  test.beforeEach(({ specOnly }) => {
+    specOnly.holds(data)
   })
 
-  test('is drawn and listed all the same', async ({ app }) => {
-    await app.open(host.url, CAMERA, [stub.url])
+  test('is drawn and listed all the same', async ({ app, specOnly }) => {
+    await app.open(specOnly.url, CAMERA, [specOnly.api])
     await app.drawn(2, 4)
     await expect(app.tab('Closures')).toContainText('5 in view')
     await expect(app.row('Eagle cliff')).toContainText('Reason 12')
@@ -56,8 +46,8 @@ test.describe('a service that has only the specification', () => {
     expect(app.foreignRequests).toEqual([])
   })
 
-  test('gives details of areas and closures', async ({ app }) => {
-    await app.open(host.url, CAMERA, [stub.url])
+  test('gives details of areas and closures', async ({ app, specOnly }) => {
+    await app.open(specOnly.url, CAMERA, [specOnly.api])
     await app.row('Timber works').click()
     await expect(app.heading).toHaveText('Timber works')
     await app.tab('Areas').click()
@@ -65,20 +55,20 @@ test.describe('a service that has only the specification', () => {
     await expect(app.heading).toHaveText('Test Forest')
   })
 
-  test('is not mixed up with the service that serves the page', async ({ app }) => {
-    await app.open(host.url, {}, [stub.url])
+  test('is not mixed up with the service that serves the page', async ({ app, specOnly }) => {
+    await app.open(specOnly.url, {}, [specOnly.api])
     await expect(app.rows).toHaveCount(5)
     await expect(app.page.getByText('Demo data', { exact: true })).toHaveCount(0)
   })
 
-  test('may fail and recover', async ({ app }) => {
-    await app.open(host.url, CAMERA, [stub.url])
+  test('may fail and recover', async ({ app, specOnly }) => {
+    await app.open(specOnly.url, CAMERA, [specOnly.api])
     await expect(app.rows).toHaveCount(5)
-    stub.failWith(500)
+    specOnly.failWith(500)
     await app.statusSwitch('Expired').click()
     await expect(app.alert('The service answered with an error (500)')).toBeVisible()
     await expect(app.rows).toHaveCount(5)
-    stub.failWith(null)
+    specOnly.failWith(null)
     await app.page.getByRole('button', { name: 'Retry' }).click()
     await expect(app.alert('The service answered')).toHaveCount(0)
   })

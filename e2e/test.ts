@@ -1,45 +1,103 @@
-import { test as base } from '@playwright/test'
+import { test as base, type WorkerFixture } from '@playwright/test'
 import { areas, closures } from './data.ts'
 import { MapPage } from './drivers/map-page.ts'
-import { startService, type RunningService } from './services/process.ts'
+import * as crossing from './features/here.ts'
+import { hikeClosures } from './features/hike.ts'
+import { timelineClosures } from './features/timeline.ts'
+import { variedClosures } from './features/varied.ts'
+import { startMapServer, type MapServer } from './services/map-server.ts'
+import { startService, type Features, type RunningService } from './services/process.ts'
+import { NOTHING, startSpecOnlyHost, type SpecOnlyHost } from './services/spec-only.ts'
+
+export { expect } from '@playwright/test'
 
 interface Fixtures {
   readonly app: MapPage
+  /** A page whose service knows the specification alone, and has nothing yet. */
+  readonly specOnly: SpecOnlyHost
 }
 
+/** All that is started is here, when a test first asks for it: with others elsewhere, there would be more workers. */
 interface WorkerFixtures {
   /** A service as it starts: with demo data. */
   readonly demoService: RunningService
   /** A service with the test data, imported. */
   readonly service: RunningService
+  /** A service with closures that differ in everything that can be filtered by. */
+  readonly varied: RunningService
+  /** A service of shapes that lie over each other. */
+  readonly hereService: RunningService
+  /** A service of closures along a hike. */
+  readonly hikeService: RunningService
+  /** A service of closures over some weeks. */
+  readonly timelineService: RunningService
+  readonly maps: MapServer
+  /** Starts a service with a configuration and the test data, which ends when there is to be one with another. */
+  readonly serviceWith: (config: object) => Promise<RunningService>
+  /** For {@link Fixtures.specOnly}. */
+  readonly specOnlyHost: SpecOnlyHost
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   app: async ({ page }, provide) => {
     await provide(new MapPage(page))
   },
-  demoService: [
+  specOnly: async ({ specOnlyHost }, provide) => {
+    specOnlyHost.holds(NOTHING)
+    specOnlyHost.failWith(null)
+    await provide(specOnlyHost)
+  },
+  demoService: perWorker(startService),
+  service: perWorker(() => startWith({ areas, closures })),
+  varied: perWorker(() => startWith({ areas, closures: variedClosures })),
+  hereService: perWorker(() => startWith(crossing)),
+  hikeService: perWorker(() => startWith({ closures: hikeClosures })),
+  timelineService: perWorker(() => startWith({ areas, closures: timelineClosures })),
+  maps: perWorker(startMapServer),
+  specOnlyHost: perWorker(startSpecOnlyHost),
+  serviceWith: [
     async ({}, provide) => {
-      const service = await startService()
-      await provide(service)
-      await service.stop()
-    },
-    { scope: 'worker' },
-  ],
-  service: [
-    async ({}, provide) => {
-      const service = await startService()
-      await importTestData(service)
-      await provide(service)
-      await service.stop()
+      const running = new Map<string, RunningService>()
+      const stopAll = async () => {
+        await Promise.all([...running.values()].map((service) => service.stop()))
+        running.clear()
+      }
+      await provide(async (config) => {
+        const key = JSON.stringify(config)
+        const known = running.get(key)
+        if (known !== undefined) return known
+        await stopAll()
+        const service = await startWith({ areas, closures }, config)
+        running.set(key, service)
+        return service
+      })
+      await stopAll()
     },
     { scope: 'worker' },
   ],
 })
 
-export { expect } from '@playwright/test'
-
 /** Imports the test's areas and closures; returns what the imports printed. */
 export function importTestData(service: RunningService): Promise<string> {
   return service.importFeatures({ areas, closures })
+}
+
+async function startWith(features: Features, config?: object): Promise<RunningService> {
+  const service = await startService(config)
+  await service.importFeatures(features)
+  return service
+}
+
+/** What each worker starts for itself, and stops in the end. */
+function perWorker<T extends { stop(): Promise<void> }>(
+  start: () => Promise<T>,
+): [WorkerFixture<T, object>, { scope: 'worker' }] {
+  return [
+    async ({}, provide) => {
+      const started = await start()
+      await provide(started)
+      await started.stop()
+    },
+    { scope: 'worker' },
+  ]
 }

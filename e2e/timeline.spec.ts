@@ -1,9 +1,9 @@
 import { barriersOn } from './drivers/barriers.ts'
 import { CAMERA } from './data.ts'
 import { closureRequests } from './drivers/timeline.ts'
-import { startService } from './services/process.ts'
-import { startSpecOnlyService } from './services/spec-only.ts'
-import { closures, expect, test } from './timeline-test.ts'
+import { timelineClosures } from './features/timeline.ts'
+import { uuid } from './services/spec-only.ts'
+import { expect, test } from './timeline-test.ts'
 
 // A long file: both workers share it.
 test.describe.configure({ mode: 'parallel' })
@@ -216,11 +216,11 @@ test.describe('seen from Vancouver', () => {
   })
 })
 
-test('a service that has only the specification has a timeline', async ({ app, timeline, page }) => {
-  const stub = await startSpecOnlyService({
+test('a service that has only the specification has a timeline', async ({ app, timeline, specOnly }) => {
+  specOnly.holds({
     areas: [],
-    closures: closures.map(({ properties, geometry }, index) => ({
-      uuid: `00000000-0000-4000-8000-00000000000${index}`,
+    closures: timelineClosures.map(({ properties, geometry }, index) => ({
+      uuid: uuid(index),
       name: properties?.name,
       start_on: properties?.start_on ?? null,
       end_on: properties?.end_on ?? null,
@@ -230,12 +230,8 @@ test('a service that has only the specification has a timeline', async ({ app, t
       ...(index > 0 && { geometry }),
     })),
   })
-  const host = await startService({ apiBase: stub.url })
-  await page.clock.setFixedTime(TUESDAY)
-  await app.open(host.url, { ...CAMERA, timeline: 'week' }, [stub.url])
+  await app.open(specOnly.url, { ...CAMERA, timeline: 'week' }, [specOnly.api])
   await expect(timeline.rows).toHaveCount(4)
   await timeline.drag(0.2, 5.5 / 7)
   await expect(app.row('Mountain race')).toContainText('Closed')
-  await host.stop()
-  await stub.stop()
 })

@@ -19,7 +19,7 @@ export interface RunningService {
 }
 
 /** GeoJSON features for the import, by their kind. */
-interface Features {
+export interface Features {
   readonly areas?: readonly unknown[]
   readonly closures?: readonly unknown[]
 }

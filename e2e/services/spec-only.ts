@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
+import { startService } from './process.ts'
 
 /** What a service has that knows `spec.md` and nothing else. */
 export interface SpecOnlyData {
@@ -7,34 +8,51 @@ export interface SpecOnlyData {
   readonly closures: readonly Record<string, unknown>[]
 }
 
-export interface SpecOnlyService {
+/** A page and the service that it reads, which is at an origin of its own. */
+export interface SpecOnlyHost {
+  /** Of the page. */
   readonly url: string
+  /** Of the service. */
+  readonly api: string
+  /** From now on the service has this, and nothing else. */
+  holds(data: SpecOnlyData): void
   /** From now on every request is answered with this status; null: as usual. */
   failWith(status: number | null): void
   stop(): Promise<void>
 }
 
+export const NOTHING: SpecOnlyData = { areas: [], closures: [] }
+
+/** A uuid for each number. */
+export const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
 const AREA_DEFAULTS = ['uuid', 'id', 'name', 'category_id', 'country_id']
 const PAGE = 20
 
 /**
- * A service of the specification alone, at an origin of its own: no root document, no tiles, no `bbox` on areas, no
- * lists of activities, reasons and sources, no single closures, a bare array of closures, small pages of areas.
+ * A service of the specification alone: no root document, no tiles, no `bbox` on areas, no lists of activities, reasons
+ * and sources, no single closures, a bare array of closures, small pages of areas. With a host of the page beside it.
  */
-export async function startSpecOnlyService(data: SpecOnlyData): Promise<SpecOnlyService> {
+export async function startSpecOnlyHost(): Promise<SpecOnlyHost> {
+  let held = NOTHING
   let failure: number | null = null
   const server = createServer((request, response) => {
-    if (failure === null) answer(data, request, response)
+    if (failure === null) answer(held, request, response)
     else send(response, failure, { detail: 'Out of order.' })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The stub has no port.')
+  const api = `http://127.0.0.1:${address.port}`
+  const host = await startService({ apiBase: api })
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: host.url,
+    api,
+    holds: (data) => (held = data),
     failWith: (status) => (failure = status),
     async stop() {
+      await host.stop()
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
