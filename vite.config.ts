@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { basemap } from './src/build/basemap/plugin.ts'
@@ -20,10 +22,15 @@ const codeSplitting = {
     { name: 'shared', test: shared, minShareCount: 2 },
   ],
 }
+// Names of classes are a part of the start, so they are short; the same name in another file gets another hash.
+const shortHash = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 4)
+const scopedName = (name: string, file: string) => `${name}-${shortHash(relative(import.meta.dirname, file))}`
+
 const output = { codeSplitting, chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' }
 
 export default defineConfig({
   plugins: [react(), basemap(), maplibreFiles(), packages(), tokensCss(), precompress()],
+  css: { modules: { generateScopedName: scopedName } },
   builder: {},
   environments: {
     client: {
@@ -58,8 +65,9 @@ export default defineConfig({
       test: {
         name,
         env: { NODE_ENV: 'test' },
+        testTimeout: 60_000,
         include: [`src/${name === 'web' ? `{${webRooms}}` : name}/**/*.test.{ts,tsx}`],
-        ...(name === 'service' ? { globalSetup: 'src/service/store/postgis/test-server.ts', testTimeout: 60_000 } : {}),
+        ...(name === 'service' ? { globalSetup: 'src/service/store/postgis/test-server.ts' } : {}),
       },
     })),
   },

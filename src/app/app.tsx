@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { NuqsAdapter } from 'nuqs/adapters/react'
 import { ApiProvider } from '#api/api-context.ts'
@@ -9,15 +9,16 @@ import { startClock } from '#clock/clock.ts'
 import type { AppConfig } from '#contract/app-config.ts'
 import { useLanguage } from '#i18n/messages.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import { OpenShare } from './open-share.tsx'
 import { Shell } from './shell.tsx'
 import { WordsGate } from './words-gate.tsx'
 
 /** Most operators have nothing to announce. */
-const OperatorBanner = lazy(async () => ({ default: (await import('./operator-banner.tsx')).OperatorBanner }))
+const OperatorBanner = latePart(() => import('./operator-banner.tsx'), 'OperatorBanner')
 
 /** Few visitors see them, so they come on demand. */
-const Pages = lazy(async () => ({ default: (await import('./pages/pages.tsx')).Pages }))
+const Pages = latePart(() => import('./pages/pages.tsx'), 'Pages')
 
 const RETRIES = 2
 
@@ -75,11 +76,7 @@ interface SiteProps {
 function Site({ config, settingsMissing }: SiteProps) {
   return (
     <AppConfigProvider value={configIn(config, useLanguage())}>
-      {config.banner !== null && (
-        <Suspense>
-          <OperatorBanner />
-        </Suspense>
-      )}
+      {config.banner !== null && <OperatorBanner />}
       <ApiProvider value={apiAt(config.apiBase ?? window.location.origin)}>
         {/^\/(guides|desk|data|licences)\b/.test(window.location.pathname) ? (
           <Pages />

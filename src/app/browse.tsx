@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
 import type { AreaRecord } from '#contract/area.ts'
 import { ClosureList } from '#closures/closure-list.tsx'
@@ -9,17 +8,18 @@ import { useTextFilter } from '#filters/text-filter.ts'
 import { formatNumber } from '#i18n/formats.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { List } from '#ui/list.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import { useFilters } from './use-filters.ts'
 import { WhenControl } from './when-control.tsx'
 import styles from './browse.module.css'
 
 /** Few visits have any. */
-const HiddenNote = lazy(async () => ({ default: (await import('./hidden-note.tsx')).HiddenNote }))
-const ActiveFilters = lazy(async () => ({ default: (await import('./active-filters.tsx')).ActiveFilters }))
+const HiddenNote = latePart(() => import('./hidden-note.tsx'), 'HiddenNote')
+const ActiveFilters = latePart(() => import('./active-filters.tsx'), 'ActiveFilters')
 
 /** The list that one meets first is that of the closures; what is known of areas comes after it. */
-const AreaCount = lazy(async () => ({ default: (await import('./area-count.tsx')).AreaCount }))
-const BrowseAreas = lazy(async () => ({ default: (await import('./browse-areas.tsx')).BrowseAreas }))
+const AreaCount = latePart(() => import('./area-count.tsx'), 'AreaCount', { quiet: true })
+const BrowseAreas = latePart(() => import('./browse-areas.tsx'), 'BrowseAreas', { pending: <List busy rows={8} /> })
 
 const LISTS = ['closures', 'areas'] as const
 
@@ -38,23 +38,15 @@ export function Browse({ onOpenClosure, onOpenArea }: Props) {
       <div className={styles.filters}>
         <WhenControl />
         <StatusControl counts={closures?.counts ?? null} />
-        {count > 0 && (
-          <Suspense>
-            <ActiveFilters />
-          </Suspense>
-        )}
+        {count > 0 && <ActiveFilters />}
       </div>
       <Tabs chosen={list} onChoose={(next) => void setList(next)} />
       <div role="tabpanel" id="list" aria-labelledby={`tab-${list}`} className={styles.panel}>
         {list === 'areas' ? (
-          <Suspense fallback={<List busy rows={8} />}>
-            <BrowseAreas onOpen={onOpenArea} />
-          </Suspense>
+          <BrowseAreas onOpen={onOpenArea} />
         ) : (
           <>
-            <Suspense>
-              <HiddenNote />
-            </Suspense>
+            <HiddenNote />
             <ClosureList onOpen={onOpenClosure} />
           </>
         )}
@@ -76,11 +68,7 @@ function Tabs({ chosen, onChoose }: { readonly chosen: ListName; readonly onChoo
   }
   const counts = {
     closures: closures !== undefined && words(closures),
-    areas: (
-      <Suspense>
-        <AreaCount words={words} />
-      </Suspense>
-    ),
+    areas: <AreaCount words={words} />,
   }
   return (
     <div role="tablist" aria-label={list.label} className={styles.tabs}>

@@ -1,11 +1,11 @@
-import { lazy } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
-import { PopoverButton } from './popover-button.tsx'
+import { latePart } from '#ui/late-part.tsx'
+import { PopoverButton, PopoverPending } from './popover-button.tsx'
 import { useFilters } from './use-filters.ts'
 import styles from './filter-button.module.css'
 
 /** Not needed for the first row of the list. */
-const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel }))
+const FilterPanel = latePart(() => import('./filter-panel.tsx'), 'FilterPanel', { pending: <PopoverPending /> })
 
 /** Opens the filters, and says how many of them are in use. */
 export function FilterButton() {

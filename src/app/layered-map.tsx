@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { useHere } from '#here/here-address.ts'
 import { useHikeOpen } from '#hike/hike-open.ts'
 import { MapView, type MapViewProps } from '#map/map-view.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import { layers } from './layers.ts'
 
 /** Comes with the first check of a hike. */
-const HikeOnMap = lazy(async () => ({ default: (await import('#hike/map/hike-on-map.tsx')).HikeOnMap }))
+const HikeOnMap = latePart(() => import('#hike/map/hike-on-map.tsx'), 'HikeOnMap')
 /** Comes with the first place that is asked about. */
-const HereOnMap = lazy(async () => ({ default: (await import('#here/map/here-on-map.tsx')).HereOnMap }))
+const HereOnMap = latePart(() => import('#here/map/here-on-map.tsx'), 'HereOnMap')
 
 /** The map with this app's layers, and a hike or a place while one is asked about. */
 function LayeredMap(props: Omit<MapViewProps, 'layers' | 'children'>) {
@@ -15,16 +15,8 @@ function LayeredMap(props: Omit<MapViewProps, 'layers' | 'children'>) {
   const [here] = useHere()
   return (
     <MapView layers={layers} {...props}>
-      {isOpen && (
-        <Suspense>
-          <HikeOnMap />
-        </Suspense>
-      )}
-      {here !== null && (
-        <Suspense>
-          <HereOnMap />
-        </Suspense>
-      )}
+      {isOpen && <HikeOnMap />}
+      {here !== null && <HereOnMap />}
     </MapView>
   )
 }

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
 import type { MapTrouble } from '#map/trouble.ts'
+import { hasWebGl } from '#map/web-gl.ts'
 import type { Padding } from '#map/world.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import { viewMeasured } from '#viewport/bounds.ts'
 import { useCamera } from '#viewport/camera-state.ts'
 import type { Camera } from '#viewport/camera.ts'
@@ -12,11 +14,12 @@ import styles from './map-area.module.css'
 /** The map and its layers are a chunk of their own, asked for when the shell has been painted. */
 const LayeredMap = lazy(async () => {
   await nextPaint()
-  return import('./layered-map.tsx')
+  const [layeredMap] = await Promise.all([import('./layered-map.tsx'), hasWebGl() && import('#map/live/live-view.tsx')])
+  return layeredMap
 })
 
 /** Comes with the first click on several things. */
-const OpenPicker = lazy(async () => ({ default: (await import('./open-picker.tsx')).OpenPicker }))
+const OpenPicker = latePart(() => import('./open-picker.tsx'), 'OpenPicker')
 
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
@@ -48,7 +51,7 @@ export function MapArea({ camera, padding, opening, onTrouble }: Props) {
           />
         </Suspense>
       </ErrorBoundary>
-      <Suspense>{opening.pickerBeside && <OpenPicker opening={opening} />}</Suspense>
+      {opening.pickerBeside && <OpenPicker opening={opening} />}
     </main>
   )
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { useWhen } from '#clock/moment.ts'
+import { latePart } from '#ui/late-part.tsx'
 import { DemoTag } from './demo-tag.tsx'
 import type { Troubles as TroublesComponent } from './troubles.tsx'
 import styles from './notices.module.css'
 
 /** Most visits are about now. */
-const MomentNotice = lazy(async () => ({ default: (await import('./moment-notice.tsx')).MomentNotice }))
+const MomentNotice = latePart(() => import('./moment-notice.tsx'), 'MomentNotice')
 /** Come right after the start: what goes wrong is known later than that. */
-const Troubles = lazy(async () => ({ default: (await import('./troubles.tsx')).Troubles }))
+const Troubles = latePart(() => import('./troubles.tsx'), 'Troubles')
 
 /** What the page has to say over the map: whether the data is invented, for when it is told, and what went wrong. */
 export function Notices(troubles: ComponentProps<typeof TroublesComponent>) {
@@ -15,14 +16,8 @@ export function Notices(troubles: ComponentProps<typeof TroublesComponent>) {
   return (
     <div className={styles.notices}>
       <DemoTag />
-      {when !== 'now' && (
-        <Suspense>
-          <MomentNotice />
-        </Suspense>
-      )}
-      <Suspense>
-        <Troubles {...troubles} />
-      </Suspense>
+      {when !== 'now' && <MomentNotice />}
+      <Troubles {...troubles} />
     </div>
   )
 }

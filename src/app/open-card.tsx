@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { latePart } from '#ui/late-part.tsx'
 import { Behind } from './behind.tsx'
 import { Details } from './details.tsx'
 import type { Opening } from './use-opening.ts'
 
 /** Come with the first place that is asked about, the first click on several things, the first card. */
-const HereCard = lazy(async () => ({ default: (await import('#here/here-card.tsx')).HereCard }))
-const Picker = lazy(async () => ({ default: (await import('#here/picker/picker.tsx')).Picker }))
-const AlsoHere = lazy(async () => ({ default: (await import('#here/also-here.tsx')).AlsoHere }))
+const HereCard = latePart(() => import('#here/here-card.tsx'), 'HereCard')
+const Picker = latePart(() => import('#here/picker/picker.tsx'), 'Picker')
+const AlsoHere = latePart(() => import('#here/also-here.tsx'), 'AlsoHere')
 /** Comes with the first check of a hike. */
-const HikeCard = lazy(async () => ({ default: (await import('#hike/card/hike-card.tsx')).HikeCard }))
+const HikeCard = latePart(() => import('#hike/card/hike-card.tsx'), 'HikeCard')
 
 interface Props {
   readonly opening: Opening
@@ -27,36 +27,28 @@ export function OpenCard({ opening, mapBroken }: Props) {
   return (
     <>
       {pickerInSheet && click !== null && (
-        <Suspense>
-          <Picker click={click} beside={false} onChoose={choose} onAsk={openHere} onClose={stopPicking} />
-        </Suspense>
+        <Picker click={click} beside={false} onChoose={choose} onAsk={openHere} onClose={stopPicking} />
       )}
       {selection !== null && (
         <Behind isCovered={pickerInSheet}>
           <Details selection={selection} onClose={close} onZoomTo={zoomTo} />
-          <Suspense>
-            <AlsoHere selection={selection} click={click} onAsk={openHere} onBack={close} />
-          </Suspense>
+          <AlsoHere selection={selection} click={click} onAsk={openHere} onBack={close} />
         </Behind>
       )}
       {here !== null && (
         <Behind isCovered={isCovered}>
-          <Suspense>
-            <HereCard onClose={closeHere} onOpen={openFromList} onZoomTo={zoomTo} />
-          </Suspense>
+          <HereCard onClose={closeHere} onOpen={openFromList} onZoomTo={zoomTo} />
         </Behind>
       )}
       {hikeOpen && (
         <Behind isCovered={isCovered || here !== null}>
-          <Suspense>
-            <HikeCard
-              onClose={closeHike}
-              onOpenClosure={(uuid, box) => openFromList({ kind: 'closure', uuid }, box)}
-              canDraw={!mapBroken}
-              onDrawing={drawing}
-              onZoomTo={zoomTo}
-            />
-          </Suspense>
+          <HikeCard
+            onClose={closeHike}
+            onOpenClosure={(uuid, box) => openFromList({ kind: 'closure', uuid }, box)}
+            canDraw={!mapBroken}
+            onDrawing={drawing}
+            onZoomTo={zoomTo}
+          />
         </Behind>
       )}
     </>

@@ -1,17 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { useShareReach } from '#share/share-open.ts'
+import { latePart } from '#ui/late-part.tsx'
 
 /** Comes when something is taken along. */
-const TakeAlong = lazy(async () => ({ default: (await import('./take-along.tsx')).TakeAlong }))
+const TakeAlong = latePart(() => import('./take-along.tsx'), 'TakeAlong')
 
 /** The dialog for taking something along, while that is being done. */
 export function OpenShare() {
   const reach = useShareReach()
-  return (
-    reach !== null && (
-      <Suspense>
-        <TakeAlong reach={reach} />
-      </Suspense>
-    )
-  )
+  return reach !== null && <TakeAlong reach={reach} />
 }

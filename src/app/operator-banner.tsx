@@ -21,7 +21,7 @@ export function OperatorBanner() {
 }
 
 /** Whether an instant (epoch ms) lies in the time that a banner is for. */
-export function isDue({ from, until }: BannerConfig, now: number): boolean {
+function isDue({ from, until }: BannerConfig, now: number): boolean {
   return (from === undefined || now >= Date.parse(from)) && (until === undefined || now < Date.parse(until))
 }
 

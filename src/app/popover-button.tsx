@@ -1,4 +1,4 @@
-import { Suspense, useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { IconName } from '#ui/icon.tsx'
@@ -18,7 +18,6 @@ interface Props {
 
 /** A button and what it opens, which may load only then. */
 export function PopoverButton({ icon, label, badge = 0, title, className, children }: Props) {
-  const { app } = useMessages()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
@@ -39,8 +38,14 @@ export function PopoverButton({ icon, label, badge = 0, title, className, childr
         className={className}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {isOpen && <Suspense fallback={<p className={styles.loading}>{app.loading}</p>}>{children(id)}</Suspense>}
+        {isOpen && children(id)}
       </div>
     </>
   )
+}
+
+/** Stands in a popover while what belongs in it loads. */
+export function PopoverPending() {
+  const { app } = useMessages()
+  return <p className={styles.loading}>{app.loading}</p>
 }

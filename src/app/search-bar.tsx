@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useId, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
 import type { SearchActions } from '#search/search-actions.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { Menu } from './menu.tsx'
 import type { MenuActions } from './menu-content.tsx'
@@ -12,7 +13,7 @@ import styles from './search-bar.module.css'
 
 const load = () => import('#search/suggestions.tsx')
 /** Comes when the search is first used. */
-const Suggestions = lazy(async () => ({ default: (await load()).Suggestions }))
+const Suggestions = latePart(load, 'Suggestions')
 
 type Props = SearchActions & MenuActions
 
@@ -34,15 +35,13 @@ export function SearchBar({ onCheckHike, ...actions }: Props) {
       <FilterButton />
       <Menu onCheckHike={onCheckHike} onHere={actions.onHere} />
       {isOpen && (
-        <Suspense>
-          <Suggestions
-            id={`${id}-list`}
-            onActive={setActive}
-            onFilter={filterBy}
-            onDone={done}
-            {...{ input, text, active, ...actions }}
-          />
-        </Suspense>
+        <Suggestions
+          id={`${id}-list`}
+          onActive={setActive}
+          onFilter={filterBy}
+          onDone={done}
+          {...{ input, text, active, ...actions }}
+        />
       )}
     </search>
   )

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useAppConfig } from '#api/app-config.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import type { MapTrouble } from '#map/trouble.ts'
 import { useMedia } from '#ui/media.ts'
 import { Sheet } from '#ui/sheet.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import { useRootTheme } from '#ui/theme/theme-state.ts'
 import { Behind } from './behind.tsx'
 import { Browse } from './browse.tsx'
@@ -16,10 +17,10 @@ import { useStart } from './start-view.ts'
 import styles from './shell.module.css'
 
 /** None of these is needed for the first row of the list. */
-const DropTarget = lazy(async () => ({ default: (await import('#hike/drop-target.ts')).DropTarget }))
-const Foot = lazy(async () => ({ default: (await import('./foot.tsx')).Foot }))
-const OpenTimeline = lazy(async () => ({ default: (await import('./open-timeline.tsx')).OpenTimeline }))
-const OpenCard = lazy(async () => ({ default: (await import('./open-card.tsx')).OpenCard }))
+const DropTarget = latePart(() => import('#hike/drop-target.ts'), 'DropTarget', { quiet: true })
+const Foot = latePart(() => import('./foot.tsx'), 'Foot', { quiet: true })
+const OpenTimeline = latePart(() => import('./open-timeline.tsx'), 'OpenTimeline')
+const OpenCard = latePart(() => import('./open-card.tsx'), 'OpenCard')
 
 /** The page: the map, and what floats on it. */
 export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }) {
@@ -49,10 +50,8 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
         <h1 className="visually-hidden">{title}</h1>
         <SearchBar onCheckHike={openHike} onOpen={openFromList} onHere={opening.openHere} />
         {wide && browse}
-        <Suspense>{wide && <Foot />}</Suspense>
-        <Suspense>
-          <DropTarget onFile={opening.openHikeOf} />
-        </Suspense>
+        {wide && <Foot />}
+        <DropTarget onFile={opening.openHikeOf} />
       </section>
       <div className={styles.notices}>
         <Notices settingsMissing={settingsMissing} mapTrouble={trouble} />
@@ -84,16 +83,16 @@ function Opened({ wide, opening, mapBroken, browse }: OpenedProps) {
   if (!wide) {
     return (
       <Sheet label={list.label} snap={snap} onSnap={setSnap}>
-        <Suspense>{card || timeline}</Suspense>
+        {card || timeline}
         <Behind isCovered={cardOpen || timelineOpen}>{browse}</Behind>
       </Sheet>
     )
   }
   return (
-    <Suspense>
+    <>
       {timeline && <div className={styles.timeline}>{timeline}</div>}
       {card && <aside className={styles.card}>{card}</aside>}
-    </Suspense>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useHere, type Here, type Place } from '#here/here-address.ts'
-import type { Click } from '#map/pointer.ts'
+import type { Click } from '#map/pointing.ts'
 import type { Selection } from '#selection/selection.ts'
 
 interface Setting {

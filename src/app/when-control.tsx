@@ -1,13 +1,16 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useWhen } from '#clock/moment.ts'
 import { RELATIVE_DAYS } from '#clock/when.ts'
 import { useTimeline } from '#closures/timeline/timeline-window.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import styles from './when-control.module.css'
 
 /** Most visits are about now. */
-const DateAndTime = lazy(async () => ({ default: (await import('./date-and-time.tsx')).DateAndTime }))
+const DateAndTime = latePart(() => import('./date-and-time.tsx'), 'DateAndTime', {
+  pending: <div className={styles.fields} />,
+})
 
 interface Props {
   /** Whether the page has a timeline to choose it on. */
@@ -47,11 +50,7 @@ export function WhenControl({ hasTimeline = true }: Props) {
         </Choice>
         {hasTimeline && <TimelineButton />}
       </div>
-      {(isAsked || day !== 'now') && (
-        <Suspense fallback={<div className={styles.fields} />}>
-          <DateAndTime />
-        </Suspense>
-      )}
+      {(isAsked || day !== 'now') && <DateAndTime />}
     </fieldset>
   )
 }

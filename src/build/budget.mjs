@@ -29,7 +29,9 @@ const languages = Object.keys(manifest).filter((name) => /^src\/i18n\/[a-z]{2}\.
 const shell = filesOf('index.html')
 const words = languages.map((name) => total([...filesOf(name)].filter((file) => !shell.has(file))))
 /** What the page asks for by itself after its start; what waits for the visitor to ask for it does not count. */
-const map = ['src/app/layered-map.tsx', 'src/app/browse-areas.tsx'].flatMap((name) => [...filesOf(name)])
+const map = ['src/app/layered-map.tsx', 'src/map/live/live-view.tsx', 'src/app/browse-areas.tsx'].flatMap((name) => [
+  ...filesOf(name),
+])
 const outsideChunks = readdirSync(join(client, 'assets'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(maplibre-gl|basemap\.worker)/.test(file))
   .map((file) => `assets/${file}`)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseInstant } from './status/instant.ts'
 import { isLocalDate, isLocalTime } from './status/local-time.ts'
 
 /** A calendar date at the place, `2026-05-01`. */
@@ -8,4 +9,4 @@ export const LocalDate = z.string().check(z.refine(isLocalDate, 'Enter a valid d
 export const LocalTime = z.string().check(z.refine(isLocalTime, 'Enter a valid time.'))
 
 /** An instant, RFC 3339 with an offset: `2026-05-01T06:00:00Z`. */
-export const Instant = z.iso.datetime({ offset: true })
+export const Instant = z.string().check(z.refine((text) => parseInstant(text) !== null, 'Enter a valid instant.'))

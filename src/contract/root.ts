@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Instant } from './dates.ts'
 
 /** What a service can do beyond `spec.md`; a client asks the root document and does without the rest. */
 export const EXTENSIONS = [
@@ -23,9 +24,9 @@ export const RootDocument = z.object({
   /** Whether what is served is demonstration data: real places, invented closures. */
   demo: z.boolean(),
   /** When the data last changed. */
-  updated_at: z.nullable(z.iso.datetime({ offset: true })),
+  updated_at: z.nullable(Instant),
   /** The API that this service's data is a copy of, and when the copy was last brought up to date. */
-  mirror: z.optional(z.nullable(z.object({ address: z.url(), updated_at: z.iso.datetime({ offset: true }) }))),
+  mirror: z.optional(z.nullable(z.object({ address: z.url(), updated_at: Instant }))),
 })
 export type RootDocument = z.infer<typeof RootDocument>
 

@@ -13,6 +13,7 @@ export const de: Messages = {
     close: 'Schließen',
     retry: 'Erneut versuchen',
     loading: 'Wird geladen …',
+    partFailed: 'Das ließ sich nicht laden. Erneut versuchen oder die Seite neu laden.',
     demo: 'Demodaten',
     demoNote: 'Sperrungen sind erfunden',
     dataOf: (when) => `Datenstand ${when}`,

@@ -12,6 +12,7 @@ export const en = {
     close: 'Close',
     retry: 'Retry',
     loading: 'Loading …',
+    partFailed: 'This could not be loaded. Try again, or reload the page.',
     demo: 'Demo data',
     demoNote: 'closures are invented',
     dataOf: (when: string) => `data of ${when}`,

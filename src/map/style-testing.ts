@@ -2,7 +2,7 @@ import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl'
 import { palettes, type Palette, type Theme } from '#ui/theme/palette.ts'
 import { SLOTS, type LayersBySlot } from './map-layer.ts'
-import { baseStyle } from './style.ts'
+import { baseStyle } from './live/style.ts'
 
 /** Every theme with its palette, for `it.each`. */
 export const THEMES: readonly (readonly [Theme, Palette])[] = [

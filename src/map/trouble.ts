@@ -1,56 +1,5 @@
-import { useEffect, useRef } from 'react'
-import * as z from 'zod/mini'
-import { FOREIGN } from './basemap/foreign-content.ts'
-import { BASEMAP } from './basemap/source.ts'
-import { RETRY_MS } from './retry.ts'
-import { useMapEvent, useMapInstance } from './map-instance.ts'
-
 /**
  * What cannot be shown: the moving map, what lies under the data, or tiles of the data; `still-tiles`: neither the moving
  * map, nor tiles of the data on the picture in its place.
  */
 export type MapTrouble = 'map' | 'basemap' | 'tiles' | 'still-tiles'
-
-/** What MapLibre says of a source that fails; where it is a tile, which one. */
-const SourceError = z.object({
-  sourceId: z.string(),
-  tile: z.optional(
-    z.object({ tileID: z.object({ canonical: z.object({ x: z.number(), y: z.number(), z: z.number() }) }) }),
-  ),
-})
-type TileId = NonNullable<z.infer<typeof SourceError>['tile']>['tileID']['canonical']
-
-/** Tells of sources that fail, tries failed tiles again, and tells (null) when all is well again. */
-export function TroubleWatch({ onError }: { readonly onError: (trouble: MapTrouble | null) => void }) {
-  const map = useMapInstance()
-  const failing = useRef(new Map<string, TileId[]>())
-  const told = useRef<MapTrouble | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const tell = (trouble: MapTrouble | null) => {
-    if (told.current === trouble) return
-    told.current = trouble
-    onError(trouble)
-  }
-  const retry = () => {
-    timer.current = undefined
-    const again = [...failing.current].filter(([source]) => map.getSource(source) !== undefined)
-    failing.current.clear()
-    for (const [source, tiles] of again) map.refreshTiles(source, tiles)
-  }
-  useMapEvent('error', (event) => {
-    const read = SourceError.safeParse(event)
-    if (!read.success) return reportError(event.error)
-    const { sourceId, tile } = read.data
-    const tiles = failing.current.get(sourceId) ?? []
-    failing.current.set(sourceId, tile === undefined ? tiles : [...tiles, tile.tileID.canonical])
-    timer.current ??= setTimeout(retry, RETRY_MS)
-    // Another background that fails gives way to the built-in one, and says so itself.
-    if (!sourceId.startsWith(FOREIGN)) tell(sourceId === BASEMAP ? 'basemap' : 'tiles')
-  })
-  useMapEvent('idle', () => {
-    if (failing.current.size === 0) tell(null)
-  })
-  return null
-}

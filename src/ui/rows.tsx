@@ -1,4 +1,5 @@
 import { lazy, Suspense, type KeyboardEvent, type ReactElement } from 'react'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { RowSetting } from './row.tsx'
 
 /** Most lists are short, and none needs it for its first rows. */
@@ -23,9 +24,11 @@ export function Rows<T>({ rows, keyOf, children }: Props<T>) {
   )
   if (rows.length <= SHORT) return first
   return (
-    <Suspense fallback={first}>
-      <LongRows keys={rows.map(keyOf)}>{(index) => rows.slice(index, index + 1).map(children)}</LongRows>
-    </Suspense>
+    <ErrorBoundary fallback={first}>
+      <Suspense fallback={first}>
+        <LongRows keys={rows.map(keyOf)}>{(index) => rows.slice(index, index + 1).map(children)}</LongRows>
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 

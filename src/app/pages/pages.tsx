@@ -1,12 +1,13 @@
-import { lazy, type ComponentType } from 'react'
+import { type ComponentType } from 'react'
+import { latePart } from '#ui/late-part.tsx'
 import type { SitePage } from './site-links.ts'
 
 /** Each comes when it is opened. */
 const pages: Readonly<Record<SitePage, ComponentType>> = {
-  desk: lazy(async () => ({ default: (await import('./desk-page.tsx')).DeskPage })),
-  data: lazy(async () => ({ default: (await import('./data-page.tsx')).DataPage })),
-  licences: lazy(async () => ({ default: (await import('./licences-page.tsx')).LicencesPage })),
-  guides: lazy(async () => ({ default: (await import('../guides/guides.tsx')).Guides })),
+  desk: latePart(() => import('./desk-page.tsx'), 'DeskPage'),
+  data: latePart(() => import('./data-page.tsx'), 'DataPage'),
+  licences: latePart(() => import('./licences-page.tsx'), 'LicencesPage'),
+  guides: latePart(() => import('../guides/guides.tsx'), 'Guides'),
 }
 
 /** The page beside the map that the address asks for. */

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import type { Click } from '#map/pointer.ts'
-import type { PointedPlace } from '#map/press.ts'
+import type { Click, PointedPlace } from '#map/pointing.ts'
 import type { Selection } from '#selection/selection.ts'
 import { CardFrame } from '#ui/card.tsx'
 import { useHereWords } from '../words/words.ts'

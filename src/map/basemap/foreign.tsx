@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import type { BasemapSource } from '#contract/app-config-basemap.ts'
 import { useLanguage } from '#i18n/messages.tsx'
 import { useTheme } from '#ui/theme/theme-state.ts'
-import { useMapEvent, useMapInstance } from '../map-instance.ts'
+import { useMapEvent, useMapInstance } from '../live/map-instance.ts'
 import { StyleContent } from '../style-content.ts'
 import { FOREIGN, type ForeignContent } from './foreign-content.ts'
 import { pictures } from './foreign-raster.ts'

@@ -49,7 +49,12 @@ export function selectionId({ id }: RecordWords): string {
 
 const registry = z.registry<JsonSchema & { id: string }>()
 registry.add(Uuid, { id: 'Uuid', format: 'uuid', description: 'A UUID in lower case.' })
-registry.add(Instant, { id: 'Instant', description: 'An instant, RFC 3339.', examples: ['2026-05-01T06:00:00Z'] })
+registry.add(Instant, {
+  id: 'Instant',
+  format: 'date-time',
+  description: 'An instant, RFC 3339.',
+  examples: ['2026-05-01T06:00:00Z'],
+})
 registry.add(LocalDate, { id: 'LocalDate', format: 'date', description: 'A day at the place.' })
 registry.add(LocalTime, {
   id: 'LocalTime',

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import type { MapLayer } from '#map/map-layer.ts'
+import { hasWebGl } from '#map/web-gl.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { FixedTheme } from '#ui/theme/theme-state.ts'
 import { fitCamera } from '#viewport/fit.ts'
@@ -25,7 +26,7 @@ interface Props {
 
 /** Draws the map out of sight, in the light colours of paper, for a picture of it. */
 export function MapPicture({ layers, box, size, onDone }: Props) {
-  const [isBroken, setBroken] = useState(false)
+  const [isBroken, setBroken] = useState(() => !hasWebGl())
   const drawing = { layers, camera: fitCamera(box, size), onPicture: onDone }
   const giveUp = useEffectEvent(() => onDone(null))
   useEffect(function loseNoMoreTime() {

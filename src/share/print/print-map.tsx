@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Basemap } from '#map/basemap.tsx'
-import { MapCanvas } from '#map/map-canvas.tsx'
-import { MapImages } from '#map/map-images.ts'
-import { useMapEvent, useMapInstance } from '#map/map-instance.ts'
+import { MapCanvas } from '#map/live/map-canvas.tsx'
+import { MapImages } from '#map/live/map-images.ts'
+import { useMapEvent, useMapInstance } from '#map/live/map-instance.ts'
 import { Layers, NOTHING_OVER, REST_MS, type DrawingProps } from './drawing.tsx'
 
 interface Props extends DrawingProps {

@@ -1,22 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { BBox } from '#contract/geometry.ts'
 import type { Camera } from '#viewport/camera.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
-import { boundsSeen, cameraOf, freeMiddle, isElsewhere, type Padding } from './world.ts'
+import { boundsSeen, cameraOf, isElsewhere } from './map-camera.ts'
+import type { CameraProps } from '../camera-props.ts'
+import { freeMiddle, type Padding } from '../world.ts'
 
 /** How long a movement of the camera takes, in ms; MapLibre skips it where less motion is wished for. */
 export const CAMERA_MS = 400
-
-export interface CameraProps {
-  /** Where the map looks: its centre is the middle of what the panels leave free. A change moves the map there. */
-  readonly camera: Camera
-  /** What panels cover of the map. A change of it alone leaves the picture where it is. */
-  readonly padding: Padding
-  /** The map came to rest elsewhere than `camera` says. */
-  readonly onCameraChange: (camera: Camera) => void
-  /** What is seen of the map beside the panels, at first and whenever it comes to rest. */
-  readonly onBoundsChange: (bounds: BBox, zoom: number) => void
-}
 
 /** Keeps the map and the camera outside in step. */
 export function CameraSync({ camera, padding, onCameraChange, onBoundsChange }: CameraProps) {

@@ -1,5 +1,5 @@
 import type { FontFacesSpecification, StyleSpecification } from 'maplibre-gl'
-import { SLOTS, type Slot } from './map-layer.ts'
+import { SLOTS, type Slot } from '../map-layer.ts'
 
 /**
  * The style that the map starts with and keeps: fonts, and an invisible layer at the top of each slot. All that is

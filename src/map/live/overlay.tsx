@@ -1,16 +1,16 @@
 import { useId, useState } from 'react'
-import { BasemapChoice, BasemapNote } from './basemap-choice.tsx'
-import { useBasemaps } from './basemaps.ts'
+import { BasemapChoice, BasemapNote } from '../basemap-choice.tsx'
+import { useBasemaps } from '../basemaps.ts'
 import { Controls } from './controls.tsx'
 import { CAMERA_MS } from './camera-sync.ts'
-import { Credits } from './credits.tsx'
-import { Legend } from './legend.tsx'
+import { Credits } from '../credits.tsx'
+import { Legend } from '../legend.tsx'
 import { useMapInstance } from './map-instance.ts'
-import type { MapLayer } from './map-layer.ts'
+import type { MapLayer } from '../map-layer.ts'
 import { PositionLayers } from './position-layers.tsx'
-import { usePosition, type MeasuredPlace } from './position.ts'
+import { usePosition, type MeasuredPlace } from '../position.ts'
 import { ScaleBar } from './scale-bar.tsx'
-import styles from './overlay.module.css'
+import styles from '../overlay.module.css'
 
 /** From this width on there is room for the legend from the start, in px. */
 const ROOMY = 1080

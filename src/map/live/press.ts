@@ -1,13 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { LngLat, MapTouchEvent, Point } from 'maplibre-gl'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
-import { wrapLng } from './world.ts'
-
-/** A place that was pointed at, in degrees. */
-export interface PointedPlace {
-  readonly lng: number
-  readonly lat: number
-}
+import type { PointedPlace } from '../pointing.ts'
+import { wrapLng } from '../world.ts'
 
 /** How long a finger has to rest, in ms, and how far it may slip meanwhile, in px. */
 const REST_MS = 500

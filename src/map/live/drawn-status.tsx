@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
-import type { MapLayer } from './map-layer.ts'
+import type { MapLayer } from '../map-layer.ts'
 import { isCluster } from './hits.ts'
-import { useMapWords } from './words/words.ts'
+import { useMapWords } from '../words/words.ts'
 
 /** The shortest time between two counts, in ms. */
 const PAUSE_MS = 300

@@ -1,8 +1,8 @@
 import { GeoJSONSource, type FeatureIdentifier, type LayerSpecification, type Map as MapLibreMap } from 'maplibre-gl'
 import { keysOf } from '#contract/keys.ts'
-import { SLOTS } from './map-layer.ts'
+import { SLOTS } from '../map-layer.ts'
 import { slotMarker } from './style.ts'
-import type { SourceRef, StyleParts, Surface } from './surface.ts'
+import type { SourceRef, StyleParts, Surface } from '../surface.ts'
 
 /** Style content on a MapLibre map: what only changes is changed in place. */
 export function surfaceOf(map: MapLibreMap): Surface {

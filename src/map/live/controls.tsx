@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { CAMERA_MS } from './camera-sync.ts'
-import { LegendGroup, ZoomGroup } from './control-groups.tsx'
+import { LegendGroup, ZoomGroup } from '../control-groups.tsx'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
-import type { MeasuredPlace, Position } from './position.ts'
-import { useMapWords } from './words/words.ts'
-import styles from './controls.module.css'
+import type { MeasuredPlace, Position } from '../position.ts'
+import { useMapWords } from '../words/words.ts'
+import styles from '../controls.module.css'
 
 interface Props {
   readonly position: Position

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import type { StyleImageMetadata } from 'maplibre-gl'
 import { palettes } from '#ui/theme/palette.ts'
 import { useTheme } from '#ui/theme/theme-state.ts'
-import { basemapImages } from './basemap/images.ts'
-import { pixelsOf } from './drawing.ts'
+import { basemapImages } from '../basemap/images.ts'
+import { pixelsOf } from '../drawing.ts'
 import { useMapInstance } from './map-instance.ts'
-import type { MapLayer } from './map-layer.ts'
+import type { MapLayer } from '../map-layer.ts'
 
 /** Gives the map the pictures that its layers name, and draws them anew for another theme. */
 export function MapImages({ layers }: { readonly layers: readonly MapLayer[] }) {

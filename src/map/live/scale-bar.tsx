@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 import { scaleAt } from './scale.ts'
-import { cameraOf } from './world.ts'
-import { useMapWords } from './words/words.ts'
+import { cameraOf } from './map-camera.ts'
+import { useMapWords } from '../words/words.ts'
 import styles from './scale-bar.module.css'
 
 const LIMIT = 100

@@ -1,6 +1,6 @@
 import type { GeoJSONSource, Map as MapLibreMap, MapGeoJSONFeature, Point } from 'maplibre-gl'
 import { CAMERA_MS } from './camera-sync.ts'
-import type { MapLayer } from './map-layer.ts'
+import type { MapLayer } from '../map-layer.ts'
 
 /** A feature under the pointer, and the layer that it is of. */
 export interface FeatureHit {

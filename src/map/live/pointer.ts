@@ -1,22 +1,13 @@
 import type { MapMouseEvent } from 'maplibre-gl'
-import { eachOnce, meantBy, type Hit, type Meant } from '#selection/choice.ts'
+import { eachOnce, meantBy, type Hit } from '#selection/choice.ts'
 import { hoverMoved } from '#selection/hover.ts'
 import type { Selection } from '#selection/selection.ts'
 import { hitsAt, isCluster, zoomIntoCluster, type FeatureHit } from './hits.ts'
 import { useMapEvent } from './map-instance.ts'
-import type { MapLayer } from './map-layer.ts'
-import { usePress, type PointedPlace } from './press.ts'
-import { wrapLng } from './world.ts'
-
-/** Where the visitor has clicked, and on what: what is drawn on top first. */
-export interface Click {
-  readonly hits: readonly Hit[]
-  readonly meant: Meant
-  readonly place: PointedPlace
-  /** Px of the page. */
-  readonly x: number
-  readonly y: number
-}
+import type { MapLayer } from '../map-layer.ts'
+import type { Click, PointedPlace } from '../pointing.ts'
+import { usePress } from './press.ts'
+import { wrapLng } from '../world.ts'
 
 interface Props {
   readonly layers: readonly MapLayer[]

@@ -1,4 +1,3 @@
-import { addProtocol } from 'maplibre-gl'
 import * as urls from 'virtual:basemap'
 import type { Delivery, Order } from './messages.ts'
 import { BASEMAP } from './source.ts'
@@ -14,14 +13,9 @@ let lastId = 0
 let worker: Worker | undefined
 
 /**
- * Makes the basemap's tiles available to MapLibre. They are cut in a worker, which starts with the first tile; a tile
- * that cannot be made rejects, so that the map reports an error for it.
+ * The bytes of the tile (MVT) at an address of the basemap's source. Tiles are cut in a worker, which starts with the
+ * first one. Rejects where a tile cannot be made, or is no longer wanted.
  */
-export function addBasemapProtocol(): void {
-  addProtocol(BASEMAP, async ({ url }, { signal }) => ({ data: await basemapTile(url, signal) }))
-}
-
-/** The bytes of the tile (MVT) at an address of the basemap's source. */
 export async function basemapTile(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
   const [, language = '', z = '', x = '', y = ''] = TILE.exec(url) ?? []
   if (language === '') throw new Error(`Not an address of a basemap tile: ${url}`)

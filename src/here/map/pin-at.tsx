@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Marker } from 'maplibre-gl'
+import { CAMERA_MS } from '#map/live/camera-sync.ts'
+import { useMapInstance } from '#map/live/map-instance.ts'
+import type { PointedPlace } from '#map/pointing.ts'
+import { Pin } from './pin.tsx'
+import styles from './here-on-map.module.css'
+
+/** How far from the edge of what the panels leave free the pin has to be, in px. */
+const MARGIN = 24
+
+/** A pin on the moving map. Where panels would cover it, the map makes way. */
+export function PinAt({ lng, lat }: PointedPlace) {
+  const map = useMapInstance()
+  const [element] = useState(makeHolder)
+  useEffect(
+    function putPin() {
+      const marker = new Marker({ element, anchor: 'bottom' }).setLngLat([lng, lat]).addTo(map)
+      // MapLibre names every marker and makes a button of it: this one is a picture.
+      for (const name of ['role', 'aria-label', 'tabindex']) element.removeAttribute(name)
+      return () => {
+        marker.remove()
+      }
+    },
+    [map, element, lng, lat],
+  )
+  useEffect(
+    function bringIntoView() {
+      const { x, y } = map.project([lng, lat])
+      const { clientWidth: width, clientHeight: height } = map.getContainer()
+      const { left = 0, right = 0, top = 0, bottom = 0 } = map.getPadding()
+      const isSeen = x > left + MARGIN && x < width - right - MARGIN && y > top + MARGIN && y < height - bottom - MARGIN
+      if (!isSeen) map.easeTo({ center: [lng, lat], duration: CAMERA_MS })
+    },
+    [map, lng, lat],
+  )
+  return createPortal(<Pin />, element)
+}
+
+function makeHolder(): HTMLElement {
+  const holder = document.createElement('div')
+  holder.className = styles.pin ?? ''
+  return holder
+}

@@ -1,0 +1,14 @@
+import type { BBox } from '#contract/geometry.ts'
+import type { Camera } from '#viewport/camera.ts'
+import type { Padding } from './world.ts'
+
+export interface CameraProps {
+  /** Where the map looks: its centre is the middle of what the panels leave free. A change moves the map there. */
+  readonly camera: Camera
+  /** What panels cover of the map. A change of it alone leaves the picture where it is. */
+  readonly padding: Padding
+  /** The map came to rest elsewhere than `camera` says. */
+  readonly onCameraChange: (camera: Camera) => void
+  /** What is seen of the map beside the panels, at first and whenever it comes to rest. */
+  readonly onBoundsChange: (bounds: BBox, zoom: number) => void
+}

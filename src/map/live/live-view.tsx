@@ -1,0 +1,35 @@
+import { MiddleMark } from './middle-mark.tsx'
+import { CameraSync } from './camera-sync.ts'
+import { DrawnStatus } from './drawn-status.tsx'
+import { MapCanvas } from './map-canvas.tsx'
+import { MapImages } from './map-images.ts'
+import type { MapViewProps } from '../map-view.tsx'
+import { Overlay } from './overlay.tsx'
+import { Pointer } from './pointer.ts'
+import { ShownBasemap } from './basemap-shown.tsx'
+import { TroubleWatch } from './trouble-watch.ts'
+
+interface Props extends MapViewProps {
+  /** The map cannot be made at all. */
+  readonly onBroken: () => void
+}
+
+/** The map by MapLibre: it moves. */
+export function LiveView({ layers, onClick, onAsk, onError, onBroken, children, ...view }: Props) {
+  return (
+    <MapCanvas camera={view.camera} padding={view.padding} onBroken={onBroken}>
+      <TroubleWatch onError={onError} />
+      <MapImages layers={layers} />
+      <ShownBasemap />
+      {layers.map(({ name, Layers }) => (
+        <Layers key={name} />
+      ))}
+      {children}
+      <CameraSync {...view} />
+      <Pointer layers={layers} onClick={onClick} onAsk={onAsk} />
+      <MiddleMark when="focused" />
+      <DrawnStatus layers={layers} />
+      <Overlay layers={layers} onAsk={onAsk} />
+    </MapCanvas>
+  )
+}

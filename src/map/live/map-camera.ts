@@ -1,0 +1,27 @@
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import type { BBox } from '#contract/geometry.ts'
+import type { Camera } from '#viewport/camera.ts'
+import { boxOf, wrapLng } from '../world.ts'
+
+/** Where a map looks: its camera's centre is the middle of what the panels leave free. */
+export function cameraOf(map: MapLibreMap): Camera {
+  const { lng, lat } = map.getCenter().wrap()
+  return { zoom: map.getZoom(), lat, lng }
+}
+
+/** What is seen of a map beside the panels. */
+export function boundsSeen(map: MapLibreMap): BBox {
+  const { clientWidth: width, clientHeight: height } = map.getContainer()
+  const { left = 0, right = 0, top = 0, bottom = 0 } = map.getPadding()
+  const southWest = map.unproject([Math.min(left, width), Math.max(height - bottom, top)])
+  const northEast = map.unproject([Math.max(width - right, left), top])
+  return boxOf([southWest.lng, northEast.lng], [southWest.lat, northEast.lat])
+}
+
+/** Whether a map looks elsewhere than a camera says, by more than the rounding of an address. */
+export function isElsewhere(map: MapLibreMap, { zoom, lat, lng }: Camera): boolean {
+  const now = cameraOf(map)
+  const pixels = (512 * 2 ** now.zoom) / 360
+  const apart = Math.hypot(wrapLng(now.lng - lng), (now.lat - lat) / Math.cos((lat * Math.PI) / 180)) * pixels
+  return apart > 2 || Math.abs(now.zoom - zoom) > 0.011
+}
