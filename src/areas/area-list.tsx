@@ -3,12 +3,14 @@ import type { AreaRecord } from '#contract/area.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { useTextFilter } from '#filters/text-filter.ts'
+import { lateWords } from '#i18n/late-words.ts'
 import { hoverMoved, useHovered } from '#selection/hover.ts'
 import { useSelection } from '#selection/selection-state.ts'
 import { EmptyNote, List, ListNote, NotLoaded } from '#ui/list.tsx'
 import { Rows } from '#ui/rows.tsx'
 import { AreaRow } from './area-row.tsx'
 import { useAreaList } from './areas-in-view.ts'
+import { isAreaNarrowed, useAreaFilter } from './filters/area-filter.ts'
 
 interface Props {
   readonly onOpen: (area: AreaRecord) => void
@@ -22,7 +24,6 @@ export function AreaList({ onOpen, standingOf }: Props) {
   const { data, error, isFetching, isOutdated } = useAreaList()
   const [selection] = useSelection()
   const hovered = useHovered()
-  const [q] = useTextFilter()
   if (data === undefined) return isFetching || error === null ? <List busy rows={8} /> : <NotLoaded />
   return (
     <List busy={isFetching && isOutdated}>
@@ -39,9 +40,24 @@ export function AreaList({ onOpen, standingOf }: Props) {
           />
         )}
       </Rows>
-      {data.areas.length === 0 && <EmptyNote title={q === '' ? list.emptyAreas : list.noMatch(q)} />}
+      {data.areas.length === 0 && <Nothing />}
       {data.count > data.areas.length && <ListNote>{list.beyondLimit(data.areas.length, data.count)}</ListNote>}
       {data.readOf !== null && <ListNote>{list.readOf(data.readOf.read, data.readOf.all)}</ListNote>}
     </List>
   )
+}
+
+const useNothingWords = lateWords({
+  en: { found: (q: string) => `Nothing named “${q}” matches the filters` },
+  de: { found: (q: string) => `Nichts mit dem Namen „${q}“ passt zu den Filtern` },
+})
+
+/** Why there is no area: what the filters leave out may well be recorded. */
+function Nothing() {
+  const { list } = useMessages()
+  const words = useNothingWords()
+  const [q] = useTextFilter()
+  const { narrowing } = useAreaFilter()
+  if (isAreaNarrowed(narrowing)) return <EmptyNote title={q === '' ? list.allHidden : words.found(q)} />
+  return <EmptyNote title={q === '' ? list.emptyAreas : list.noMatch(q)} />
 }

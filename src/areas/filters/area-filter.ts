@@ -32,3 +32,8 @@ export function matchesAreaFilter({ category_id, country_id }: AreaRecord, narro
     wanted.length === 0 || (id != null && wanted.includes(id))
   return isAmong(narrowing.category_id, category_id) && isAmong(narrowing.country_id, country_id)
 }
+
+/** Whether some filter narrows. */
+export function isAreaNarrowed(narrowing: AreaNarrowing): boolean {
+  return Object.values(narrowing).some((ids) => ids.length > 0)
+}
