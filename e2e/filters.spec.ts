@@ -69,6 +69,9 @@ test.describe('a filter', () => {
     await filters.close()
     await filters.chip('Austria').click()
     await expect(app.rows).toHaveText([/Test Forest/])
+    await expect(app.page.getByText('1 more area is hidden by filters')).toBeVisible()
+    await app.page.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect(app.rows).toHaveCount(2)
   })
 
   test('says for each choice how many it would give; those without are pale, and stay', async ({

@@ -6,6 +6,7 @@ import { StatusLine } from '#closures/status-line.tsx'
 import { worstByArea } from '#closures/worst-by-area.ts'
 import type { AreaRecord } from '#contract/area.ts'
 import type { Uuid } from '#contract/ids.ts'
+import { HiddenAreas } from './hidden-note.tsx'
 
 /** The areas of the view with how they stand, and the kinds that narrow them. */
 export function BrowseAreas({ onOpen }: { readonly onOpen: (area: AreaRecord) => void }) {
@@ -18,6 +19,7 @@ export function BrowseAreas({ onOpen }: { readonly onOpen: (area: AreaRecord) =>
   return (
     <>
       <CategoryControl />
+      <HiddenAreas />
       <AreaList onOpen={onOpen} standingOf={standingOf} />
     </>
   )

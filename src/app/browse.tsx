@@ -14,7 +14,7 @@ import { WhenControl } from './when-control.tsx'
 import styles from './browse.module.css'
 
 /** Few visits have any. */
-const HiddenNote = latePart(() => import('./hidden-note.tsx'), 'HiddenNote')
+const HiddenClosures = latePart(() => import('./hidden-note.tsx'), 'HiddenClosures')
 const ActiveFilters = latePart(() => import('./active-filters.tsx'), 'ActiveFilters')
 
 /** The list that one meets first is that of the closures; what is known of areas comes after it. */
@@ -46,7 +46,7 @@ export function Browse({ onOpenClosure, onOpenArea }: Props) {
           <BrowseAreas onOpen={onOpenArea} />
         ) : (
           <>
-            <HiddenNote />
+            <HiddenClosures />
             <ClosureList onOpen={onOpenClosure} />
           </>
         )}

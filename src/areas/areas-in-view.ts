@@ -10,9 +10,10 @@ import { boxesIntersect, type BBox } from '#contract/geometry.ts'
 import { matchesText, useTextFilter } from '#filters/text-filter.ts'
 import { useView, type View } from '#viewport/bounds.ts'
 import { useQueryBox } from '#viewport/query-box.ts'
-import { matchesAreaFilter, useAreaFilter, type AreaNarrowing } from './filters/area-filter.ts'
+import { isAreaNarrowed, matchesAreaFilter, useAreaFilter, type AreaNarrowing } from './filters/area-filter.ts'
 import {
   AREA_SHAPES,
+  areaCountQuery,
   areaListQuery,
   AREAS,
   areaShapesQuery,
@@ -27,6 +28,8 @@ export interface AreasInView {
   readonly areas: readonly AreaRecord[]
   /** How many match, listed or not. */
   readonly count: number
+  /** How many more there would be without the filters of areas. */
+  readonly hidden: number
   /** Areas that were read of those that the service has, where not all could be; null where the count is true. */
   readonly readOf: { readonly read: number; readonly all: number } | null
 }
@@ -44,18 +47,21 @@ export function useAreaList() {
   const limit = list === 'areas' ? LIST_LIMIT : COUNT_LIMIT
   const request = askable ? areaListQuery(api, { box, q, ...narrowing }, limit) : areaShapesQuery(api, null, WALK_LIMIT)
   const query = useQuery({ ...request, enabled: view !== null && capabilities !== null })
+  const isCounted = askable && view !== null && list === 'areas' && isAreaNarrowed(narrowing)
+  const { data: all = 0 } = useQuery({ ...areaCountQuery(api, { box, q }), enabled: isCounted })
   const latest = useLatest(query, askable ? AREAS : AREA_SHAPES)
   const read = latest?.data
   const data = useMemo(() => {
     if (read === undefined) return undefined
-    return askable ? asAnswered(read) : selectedHere(read, { view, box, q, narrowing })
-  }, [read, askable, view, box, q, narrowing])
+    return askable ? asAnswered(read, isCounted ? all : 0) : selectedHere(read, { view, box, q, narrowing })
+  }, [read, askable, isCounted, all, view, box, q, narrowing])
   const { error, isFetching } = query
   return { data, error, isFetching, isOutdated: query.isPlaceholderData, loadedAt: latest?.loadedAt ?? 0 }
 }
 
-function asAnswered(read: ListRead<AreaRecord>): AreasInView {
-  return { areas: largestFirst(read.records), count: read.count, readOf: null }
+/** `all`: how many there are without the filters, as far as that is known. */
+function asAnswered({ records, count }: ListRead<AreaRecord>, all: number): AreasInView {
+  return { areas: largestFirst(records), count, hidden: Math.max(0, all - count), readOf: null }
 }
 
 function largestFirst(areas: readonly AreaRecord[]): readonly AreaRecord[] {
@@ -72,17 +78,18 @@ interface Circumstances {
 
 /** What a service would answer that can be asked for a box and a name, out of what was read of one that cannot. */
 function selectedHere(read: ListRead<AreaRecord>, { view, box, q, narrowing }: Circumstances): AreasInView {
-  const areas = read.records.filter(
+  const found = read.records.filter(
     (area) =>
       (q === ''
         ? view === null || area.bbox == null || boxesIntersect(area.bbox, view.bounds)
         : matchesText(area.name, q)) &&
-      (box === null || area.bbox == null || boxesIntersect(area.bbox, box)) &&
-      matchesAreaFilter(area, narrowing),
+      (box === null || area.bbox == null || boxesIntersect(area.bbox, box)),
   )
+  const areas = found.filter((area) => matchesAreaFilter(area, narrowing))
   return {
     areas: largestFirst(areas),
     count: areas.length,
+    hidden: found.length - areas.length,
     readOf: read.more ? { read: read.records.length, all: read.count } : null,
   }
 }

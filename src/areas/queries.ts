@@ -41,6 +41,8 @@ export interface AreaListRequest {
   readonly country_id: readonly number[]
 }
 
+const NOT_NARROWED = { category_id: [], country_id: [] }
+
 function areaListUrl(api: Api, request: AreaListRequest, fields: readonly AreaField[], limit: number): string {
   const search = areaQuery.write({
     fields,
@@ -64,9 +66,20 @@ export function areaListQuery(api: Api, request: AreaListRequest, limit: number)
   })
 }
 
+/** How many areas there are at a place, of every kind. */
+export function areaCountQuery(api: Api, { box, q }: Pick<AreaListRequest, 'box' | 'q'>) {
+  const url = areaListUrl(api, { box, q, ...NOT_NARROWED }, ['uuid', 'name'], 1)
+  return queryOptions({
+    queryKey: ['area-count', url],
+    queryFn: async ({ signal }) => (await readList(url, AreaRecord, 1, signal)).count,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+}
+
 /** The areas of a place with their shapes, for a service without tiles; null box: as many as the limit allows. */
 export function areaShapesQuery(api: Api, box: BBox | null, limit: number) {
-  const url = areaListUrl(api, { box, q: '', category_id: [], country_id: [] }, SHAPE_FIELDS, limit)
+  const url = areaListUrl(api, { box, q: '', ...NOT_NARROWED }, SHAPE_FIELDS, limit)
   return queryOptions({
     queryKey: [AREA_SHAPES, url, limit],
     queryFn: ({ signal }) => readList(url, AreaRecord, limit, signal),

@@ -31,11 +31,6 @@ export const de: Messages = {
     emptyClosuresNote: 'Das heißt nicht, dass alles erlaubt ist: Es gelten die Schilder vor Ort.',
     emptyAreas: 'In diesem Ausschnitt ist kein Schutzgebiet erfasst',
     noMatch: (q) => `Kein Name enthält „${q}“`,
-    hidden: (n) =>
-      n === 1
-        ? '1 weitere Sperrung im Ausschnitt ist ausgefiltert'
-        : `${n} weitere Sperrungen im Ausschnitt sind ausgefiltert`,
-    showHidden: 'Zeigen',
     allHidden: 'In diesem Ausschnitt passt nichts zu den Filtern',
     expiredReach: 'Abgelaufene reichen zwölf Monate zurück.',
     beyondLimit: (shown, all) => `${shown} von ${all} werden gezeigt. Die übrigen erscheinen beim Hineinzoomen.`,

@@ -30,9 +30,6 @@ export const en = {
     emptyClosuresNote: 'That does not mean that everything is allowed: follow the signs on site.',
     emptyAreas: 'No protected area recorded in this view',
     noMatch: (q: string) => `No name contains “${q}”`,
-    hidden: (n: number) =>
-      n === 1 ? '1 more closure in view is hidden by filters' : `${n} more closures in view are hidden by filters`,
-    showHidden: 'Show',
     allHidden: 'Nothing in this view matches the filters',
     expiredReach: 'Expired ones reach twelve months back.',
     beyondLimit: (shown: number, all: number) => `${shown} of ${all} are shown. Zoom in for the others.`,
