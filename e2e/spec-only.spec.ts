@@ -2,17 +2,21 @@ import { areas, CAMERA, closures, places } from './data.ts'
 import { holdsColour } from './drivers/map-page.ts'
 import { uuid } from './services/spec-only.ts'
 import { expect, test } from './test.ts'
+import { aSquareArea } from '../src/testing/builders.ts'
 import { palettes } from '../src/ui/theme/palette.ts'
 
 const data = {
-  areas: areas.map(({ properties, geometry }, index) => ({
-    uuid: uuid(index + 1),
-    id: index + 1,
-    name: properties?.name,
-    category_id: index + 1,
-    country_id: 276,
-    geometry: geometry?.type === 'Polygon' ? { type: 'MultiPolygon', coordinates: [geometry.coordinates] } : geometry,
-  })),
+  areas: [
+    ...areas.map(({ properties, geometry }, index) => ({
+      uuid: uuid(index + 1),
+      id: index + 1,
+      name: properties?.name,
+      category_id: index + 1,
+      country_id: 276,
+      geometry: geometry?.type === 'Polygon' ? { type: 'MultiPolygon', coordinates: [geometry.coordinates] } : geometry,
+    })),
+    { uuid: uuid(9), id: 9, name: 'Far away', category_id: 1, country_id: 276, geometry: aSquareArea(20, 50) },
+  ],
   closures: [
     ...closures.map(({ properties, geometry }, index) => ({
       uuid: uuid(index + 11),
@@ -50,6 +54,7 @@ test.describe('a service that has only the specification', () => {
     await app.open(specOnly.url, CAMERA, [specOnly.api])
     await app.row('Timber works').click()
     await expect(app.heading).toHaveText('Timber works')
+    await expect(app.page.getByRole('article').getByRole('button', { name: 'Zoom to' })).toBeVisible()
     await app.tab('Areas').click()
     await app.row('Test Forest').click()
     await expect(app.heading).toHaveText('Test Forest')

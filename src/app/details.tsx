@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { boundsOf, type BBox } from '#contract/geometry.ts'
+import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { isTimeZone } from '#contract/status/zone.ts'
 import { useSelection } from '#selection/selection-state.ts'
@@ -51,8 +51,7 @@ function AreaDetails({ uuid, onClose, onZoomTo }: CardProps) {
   if (query.data === undefined) {
     return <Pending kind={areas.one} selection={{ kind: 'area', uuid }} query={query} onClose={onClose} />
   }
-  const { bbox, geometry, time_zone } = query.data
-  const box = bbox ?? (geometry == null ? null : boundsOf(geometry))
+  const { bbox: box = null, time_zone } = query.data
   const zone = [time_zone, timeZone].find((name) => name != null && isTimeZone(name)) ?? 'UTC'
   return (
     <AreaCard

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ClosureRecord } from '#contract/closure.ts'
 import { aClosure, aSquare, uuidOf } from '#testing/builders.ts'
 import { recordsOf } from './area-closure-states.ts'
 
@@ -13,9 +14,9 @@ test('the closures of an area are those that name it, wherever they lie, and not
 
 test('records that name no area are told apart, where they lie in and around it, beside those that name it', () => {
   const bare = { uuid: uuidOf(901), name: 'Bare' }
-  const near = { ...bare, geometry: aSquare(13.9, 48.9) }
+  const near = ClosureRecord.parse({ ...bare, geometry: aSquare(13.9, 48.9) })
   const nearOfNone = { ...near, protected_area_uuids: [] }
-  const far = { ...bare, geometry: aSquare(20, 48) }
+  const far = ClosureRecord.parse({ ...bare, geometry: aSquare(20, 48) })
   const named = aClosure({ protected_area_uuids: [marsh] })
   expect(recordsOf([near, named, nearOfNone, far, bare], marsh, box)).toEqual({
     named: [named],

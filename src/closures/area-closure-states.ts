@@ -3,7 +3,7 @@ import type { ListRead } from '#api/list.ts'
 import { useAppConfig } from '#api/app-config.ts'
 import { useMoment } from '#clock/moment.ts'
 import type { ClosureRecord } from '#contract/closure.ts'
-import { boundsOf, boxesIntersect, type BBox } from '#contract/geometry.ts'
+import { boxesIntersect, type BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { closureStateWhen, type ClosureState } from './closure-state.ts'
 import { worstFirst } from './closures-in-view.ts'
@@ -56,10 +56,7 @@ export function useAreaClosureStates(
 
 /** Pure: the records that name an area, and those that name none and whose box touches that of the area. */
 export function recordsOf(records: readonly ClosureRecord[], uuid: Uuid, box: BBox) {
-  const touches = ({ bbox, geometry }: ClosureRecord) => {
-    const own = bbox ?? (geometry == null ? null : boundsOf(geometry))
-    return own !== null && boxesIntersect(own, box)
-  }
+  const touches = ({ bbox }: ClosureRecord) => bbox != null && boxesIntersect(bbox, box)
   const isNameless = ({ protected_area_uuids: uuids = [] }: ClosureRecord) => uuids.length === 0
   return {
     named: records.filter((record) => record.protected_area_uuids?.includes(uuid)),

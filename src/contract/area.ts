@@ -3,7 +3,7 @@ import { Instant, LocalDate } from './dates.ts'
 import { AreaGeometrySchema, BBoxSchema, LngLat } from './geometry.ts'
 import { LookupId, Uuid } from './ids.ts'
 import { keysOf } from './keys.ts'
-import { WebAddress, withoutOdd } from './reading.ts'
+import { WebAddress, withBox, withoutOdd } from './reading.ts'
 
 export const IUCN_CATEGORIES = ['Ia', 'Ib', 'II', 'III', 'IV', 'V', 'VI'] as const
 export type IucnCategory = (typeof IUCN_CATEGORIES)[number]
@@ -52,9 +52,13 @@ export const PartialArea = z.extend(z.partial(ProtectedArea), { uuid: Uuid, name
 /**
  * A protected area as a client reads it: any service may leave out whatever `spec.md` does not show,
  * and a field that is null, or an address or category that is none, reads as one that is missing.
+ * One with a geometry has a box.
  */
 export const AreaRecord = z.pipe(
-  z.transform(withoutOdd({ licence_uri: WebAddress, url: WebAddress, iucn_category: fields.iucn_category })),
-  PartialArea,
+  z.pipe(
+    z.transform(withoutOdd({ licence_uri: WebAddress, url: WebAddress, iucn_category: fields.iucn_category })),
+    PartialArea,
+  ),
+  z.transform(withBox<z.infer<typeof PartialArea>>),
 )
 export type AreaRecord = z.infer<typeof AreaRecord>

@@ -3,7 +3,7 @@ import { Instant, LocalDate, LocalTime } from './dates.ts'
 import { BBoxSchema, GeometrySchema } from './geometry.ts'
 import { LookupId, Uuid } from './ids.ts'
 import { keysOf } from './keys.ts'
-import { WebAddress, withoutOdd } from './reading.ts'
+import { WebAddress, withBox, withoutOdd } from './reading.ts'
 
 export const CLOSURE_TYPES = ['closure', 'notice'] as const
 export const STATUSES = ['current', 'upcoming', 'expired'] as const
@@ -76,9 +76,15 @@ export const CLOSURE_DEFAULT_FIELDS = [
 /** What services may leave out left out, and nothing null. */
 export const PartialClosure = z.extend(z.partial(Closure), { uuid: Uuid, name: z.string() })
 
-/** A closure as a client reads it from any service, without addresses and words that are none; see {@link Closure}. */
+/**
+ * A closure as a client reads it from any service, without addresses and words that are none; one with a geometry has
+ * a box. See {@link Closure}.
+ */
 export const ClosureRecord = z.pipe(
-  z.transform(withoutOdd({ licence_uri: WebAddress, url: WebAddress, source_kind: fields.source_kind })),
-  PartialClosure,
+  z.pipe(
+    z.transform(withoutOdd({ licence_uri: WebAddress, url: WebAddress, source_kind: fields.source_kind })),
+    PartialClosure,
+  ),
+  z.transform(withBox<z.infer<typeof PartialClosure>>),
 )
 export type ClosureRecord = z.infer<typeof ClosureRecord>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aSquare, aSquareArea } from '#testing/builders.ts'
 import { AreaRecord } from './area.ts'
 import { ClosureRecord } from './closure.ts'
 
@@ -24,4 +25,14 @@ test('what decides whether and when a closure holds is never passed over', () =>
   for (const odd of [{ type: 'ban' }, { start_on: 'soon' }, { daytime_end: '25:00' }, { name: 1 }]) {
     expect(ClosureRecord.safeParse({ uuid, name: 'Cliff', ...odd }).success).toBe(false)
   }
+})
+
+test('a record with a shape has a box: its own, else that of the shape', () => {
+  const bbox = [10, 40, 20, 50]
+  expect(AreaRecord.parse({ uuid, name: 'Marsh', geometry: aSquareArea(13, 48) }).bbox).toEqual([13, 48, 14, 49])
+  expect(ClosureRecord.parse({ uuid, name: 'Cliff', geometry: aSquare(13, 48) }).bbox).toEqual([13, 48, 14, 49])
+  expect(ClosureRecord.parse({ uuid, name: 'Cliff', geometry: aSquare(13, 48), bbox }).bbox).toEqual(bbox)
+  expect(
+    AreaRecord.parse({ uuid, name: 'Marsh', geometry: { type: 'MultiPolygon', coordinates: [] } }),
+  ).not.toHaveProperty('bbox')
 })

@@ -1,4 +1,6 @@
+import type { Geometry } from 'geojson'
 import * as z from 'zod/mini'
+import { boundsOf, type BBox } from './geometry.ts'
 
 /** Where a record tells more of itself; http or https. */
 export const WebAddress = z.nullable(z.url({ protocol: /^https?$/ }))
@@ -14,6 +16,19 @@ export function withoutOdd(optional: Readonly<Record<string, Partial<Pick<z.ZodM
       field !== null && optional[name]?.safeParse?.(field).success !== false
     return Object.fromEntries(Object.entries(value ?? {}).filter(fits))
   }
+}
+
+interface Placed {
+  readonly bbox?: BBox | null | undefined
+  readonly geometry?: Geometry | null | undefined
+}
+
+/** A record with the bounds of its geometry where it names no box: the specification has none. */
+export function withBox<R extends Placed>(record: R): R {
+  const { bbox, geometry } = record
+  if (bbox != null || geometry == null) return record
+  const bounds = boundsOf(geometry)
+  return bounds === null ? record : { ...record, bbox: bounds }
 }
 
 /** A record without its null fields, so that null reads as missing. */

@@ -1,5 +1,5 @@
 import type { BBox } from '#contract/geometry.ts'
-import { boundsOf, boxesIntersect } from '#contract/geometry.ts'
+import { boxesIntersect } from '#contract/geometry.ts'
 import type { ClosureRecord } from '#contract/closure.ts'
 import type { ClosureState } from '#closures/closure-state.ts'
 import { matchesText } from '#filters/text-filter.ts'
@@ -21,9 +21,8 @@ export function holdsText({ state, areas }: DeskRow, text: string): boolean {
 }
 
 /** Whether a record lies in a box; one without a place lies in none. */
-export function liesIn({ bbox, geometry }: ClosureRecord, box: BBox): boolean {
-  const bounds = bbox ?? (geometry == null ? null : boundsOf(geometry))
-  return bounds !== null && boxesIntersect(bounds, box)
+export function liesIn({ bbox }: ClosureRecord, box: BBox): boolean {
+  return bbox != null && boxesIntersect(bbox, box)
 }
 
 type Value = string | number | null
