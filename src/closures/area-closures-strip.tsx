@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { LocalDate } from '#contract/status/local-time.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { formatDayOfYear } from '#i18n/calendar-formats.ts'
-import { formatLocalDate } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/messages.tsx'
 import { partIn, yearsOf } from './area-closures-years.ts'
 import type { ClosureState } from './closure-state.ts'
 import { dailyHoursOf } from './day-strip-hours.ts'
 import { LaneBar, YearLanes } from './year-lanes.tsx'
 import { placeInYear } from './year-strip-bars.ts'
+import { validWords } from './year-strip-words.ts'
 import styles from './area-closures.module.css'
 
 /** Lanes that can still be told apart; the list has all. */
@@ -47,11 +47,12 @@ export function AreaClosuresStrip({ states, date }: Props) {
 function OneYear({ states, year, date }: Props & { readonly year: number }) {
   const words = useCardWords()
   const language = useLanguage()
-  const validWords = useValidWords()
   const bars = states
     .flatMap((state) => {
       const part = partIn(year, state)
-      return part === null ? [] : [{ state, part, title: words.barLabel(state.record.name, validWords(state)) }]
+      return part === null
+        ? []
+        : [{ state, part, title: words.barLabel(state.record.name, validWords(state.record, language, words)) }]
     })
     .slice(0, MOST_LANES)
   const marked = placeInYear(year, date)
@@ -76,14 +77,4 @@ function OneYear({ states, year, date }: Props & { readonly year: number }) {
       ))}
     </YearLanes>
   )
-}
-
-function useValidWords(): (state: ClosureState) => string {
-  const card = useCardWords()
-  const language = useLanguage()
-  return ({ record: { start_on, end_on } }) => {
-    if (start_on == null) return end_on == null ? card.untilFurtherNotice : card.upTo(formatLocalDate(language, end_on))
-    const first = formatLocalDate(language, start_on)
-    return end_on == null ? card.fromOn(first) : card.span(first, formatLocalDate(language, end_on))
-  }
 }
