@@ -9,6 +9,9 @@ import { readList } from './list.ts'
 
 const LIMIT = 5000
 
+/** One for all renders, so that what is made of a list that is not there yet is not made anew at each. */
+const NONE = new Map<never, never>()
+
 function lookupQuery<T extends { readonly id: number }>(api: Api, path: string, schema: Schema<T>, language: string) {
   return queryOptions({
     queryKey: ['lookup', api.base, path, language],
@@ -28,7 +31,7 @@ function lookupQuery<T extends { readonly id: number }>(api: Api, path: string, 
 }
 
 function useLookup<T extends { readonly id: number }>(path: string, schema: Schema<T>): ReadonlyMap<number, T> {
-  return useQuery(lookupQuery(useApi(), path, schema, useLanguage())).data ?? new Map<number, T>()
+  return useQuery(lookupQuery(useApi(), path, schema, useLanguage())).data ?? NONE
 }
 
 export const useCategories = () => useLookup(paths.categories, Category)
@@ -51,5 +54,5 @@ export function useLicences(): ReadonlyMap<string, Licence> {
       ),
     staleTime: 3_600_000,
   })
-  return useQuery(query).data ?? new Map<string, Licence>()
+  return useQuery(query).data ?? NONE
 }
