@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AreaRecord } from '#contract/area.ts'
-import { useCategories, useCountries } from '#api/lookups.ts'
+import { useCountries } from '#api/lookups.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { CardBand } from '#ui/card-band.tsx'
@@ -8,6 +8,7 @@ import { CardFrame, type CardAction } from '#ui/card.tsx'
 import { CardSection } from '#ui/card-section.tsx'
 import { AreaSwatch } from '#ui/area-swatch.tsx'
 import { AreaExtra, AreaFields, AreaManager, AreaRules } from './area-card-facts.tsx'
+import { useAreaKind } from './area-kind.ts'
 import { AreaMeta } from './area-card-meta.tsx'
 
 interface Props {
@@ -53,14 +54,12 @@ function useCountryName({ country_id }: AreaRecord): string | null {
   return country_id === undefined ? null : (countries.get(country_id)?.name ?? card.country(country_id))
 }
 
-function CategoryBand({ area: { category_id, iucn_category } }: { readonly area: AreaRecord }) {
-  const { list } = useMessages()
+function CategoryBand({ area }: { readonly area: AreaRecord }) {
   const card = useCardWords()
-  const category = useCategories().get(category_id ?? -1)
+  const { family, name } = useAreaKind(area)
+  const { iucn_category } = area
   const iucn = iucn_category == null ? '' : card.iucn(card.iucnNames[iucn_category])
-  const name = category?.name ?? (category_id === undefined ? '' : list.category(category_id))
   const [title = '', note = ''] = [name, iucn].filter((words) => words !== '')
   if (title === '') return null
-  const look = category?.family ?? 'other'
-  return <CardBand look={look} icon={<AreaSwatch family={look} width={24} />} title={title} note={note} />
+  return <CardBand look={family} icon={<AreaSwatch family={family} width={24} />} title={title} note={note} />
 }

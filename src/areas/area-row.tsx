@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { AreaRecord } from '#contract/area.ts'
-import { useCategories, useCountries } from '#api/lookups.ts'
+import { useCountries } from '#api/lookups.ts'
 import { formatArea } from '#i18n/size-formats.ts'
 import type { Language } from '#i18n/language.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { Row } from '#ui/row.tsx'
 import { AreaSwatch } from '#ui/area-swatch.tsx'
+import { useAreaKind } from './area-kind.ts'
 
 interface Props {
   readonly area: AreaRecord
@@ -21,18 +22,17 @@ interface Props {
 export function AreaRow({ area, standing, ...row }: Props) {
   const { list } = useMessages()
   const language = useLanguage()
-  const category = useCategories().get(area.category_id ?? -1)
+  const kind = useAreaKind(area)
   const country = useCountries().get(area.country_id ?? -1)
   const size = sizeOf(area, language, list.placeOnly)
-  const kind = category?.name ?? (area.category_id == null ? '' : list.category(area.category_id))
   return (
     <Row
       {...row}
-      icon={<AreaSwatch family={category?.family ?? 'other'} width={24} />}
+      icon={<AreaSwatch family={kind.family} width={24} />}
       title={area.name}
-      detail={[standing === null ? '' : kind, country?.name, size].filter(Boolean).join(' · ')}
+      detail={[standing === null ? '' : kind.name, country?.name, size].filter(Boolean).join(' · ')}
     >
-      {standing ?? kind}
+      {standing ?? kind.name}
     </Row>
   )
 }

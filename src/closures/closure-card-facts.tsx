@@ -1,10 +1,9 @@
 import type { ClosureRecord } from '#contract/closure.ts'
-import { useActivities, useReasons } from '#api/lookups.ts'
 import { useOrganisation } from '#api/organisations.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
-import { useMessages } from '#i18n/messages.tsx'
 import { CardField, CardText } from '#ui/card.tsx'
 import { OrganisationBlock } from '#ui/organisation-block.tsx'
+import { activitiesLabel, useActivityNames, useReasonName } from './closure-terms.ts'
 import styles from './closure-card.module.css'
 
 interface Props {
@@ -13,17 +12,14 @@ interface Props {
 
 /** The activities that a closure forbids, advises against, or that a notice is about. */
 export function NotAllowed({ record }: Props) {
-  const { list } = useMessages()
   const card = useCardWords()
-  const activities = useActivities()
-  const { activity_ids = [], is_binding, type } = record
-  if (activity_ids.length === 0) return null
-  const label = type === 'notice' ? card.concerns : is_binding === false ? card.adviceAgainst : card.notAllowed
+  const names = useActivityNames()(record)
+  if (names.length === 0) return null
   return (
-    <CardField label={label}>
+    <CardField label={activitiesLabel(record, card)}>
       <ul className={styles.activities}>
-        {activity_ids.map((id) => (
-          <li key={id}>{activities.get(id)?.name ?? list.activity(id)}</li>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
         ))}
       </ul>
     </CardField>
@@ -42,11 +38,10 @@ export function Where({ record, areaNames }: Props & { readonly areaNames: reado
 }
 
 /** Reason, purpose and description. */
-export function Why({ record: { reason_id, purpose, description } }: Props) {
-  const { list } = useMessages()
+export function Why({ record }: Props) {
   const card = useCardWords()
-  const reasons = useReasons()
-  const reason = reason_id == null ? null : (reasons.get(reason_id)?.name ?? list.reason(reason_id))
+  const reason = useReasonName()(record)
+  const { purpose, description } = record
   const [first = null, ...more] = new Set([purpose, description].filter((text) => text != null && text !== ''))
   const paragraphs = [[reason, first].filter((text) => text !== null).join('. '), ...more]
   return <CardText label={card.why} text={paragraphs.join('\n')} />

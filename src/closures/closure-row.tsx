@@ -1,8 +1,7 @@
-import { useActivities, useReasons } from '#api/lookups.ts'
-import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { Row } from '#ui/row.tsx'
 import { StatusIcon } from '#ui/status-icon.tsx'
 import type { ClosureState } from './closure-state.ts'
+import { useTermsLine } from './closure-terms.ts'
 import { StatusLine } from './status-line.tsx'
 
 interface Props {
@@ -16,29 +15,15 @@ interface Props {
 
 /** A closure in the list: what it is, how it stands, why and for whom. */
 export function ClosureRow({ state, now, ...row }: Props) {
+  const termsOf = useTermsLine()
   return (
     <Row
       {...row}
       icon={<StatusIcon look={state.look} size={23} />}
       title={state.record.name}
-      detail={<Why state={state} />}
+      detail={termsOf(state.record)}
     >
       <StatusLine state={state} now={now} />
     </Row>
   )
-}
-
-function Why({ state: { record } }: { readonly state: ClosureState }) {
-  const { list } = useMessages()
-  const language = useLanguage()
-  const reasons = useReasons()
-  const activities = useActivities()
-  const { reason_id, activity_ids = [] } = record
-  const names = activity_ids.map((id) => activities.get(id)?.name ?? list.activity(id))
-  const parts = [
-    reason_id == null ? [] : [reasons.get(reason_id)?.name ?? list.reason(reason_id)],
-    names.length === 0 ? [] : [(language === 'en' ? names.map((name) => name.toLowerCase()) : names).join(', ')],
-    record.geometry == null ? [list.withoutPlace] : [],
-  ].flat()
-  return parts.join(' · ')
 }

@@ -4,16 +4,17 @@ import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { useAppConfig } from '#api/app-config.ts'
 import type { ListRead } from '#api/list.ts'
-import { useActivities, useReasons, useSources } from '#api/lookups.ts'
+import { useSources } from '#api/lookups.ts'
 import { useMoment } from '#clock/moment.ts'
 import { closureStateWhen, type ClosureState } from '#closures/closure-state.ts'
+import { useActivityNames, useReasonName } from '#closures/closure-terms.ts'
 import { worstFirst, type ClosuresInView } from '#closures/closures-in-view.ts'
 import { useClosureFilter } from '#closures/filters/closure-filter.ts'
 import { matchesNarrowing } from '#closures/filters/narrowing.ts'
 import { hasShownStatus, hasShownType, kindOf, type Kind } from '#closures/filters/status-filter.ts'
 import { useTextFilter } from '#filters/text-filter.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
-import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { useLanguage } from '#i18n/messages.tsx'
 import { useAllClosures } from './all-closures.ts'
 import { useNamesOfAreas } from './area-names.ts'
 import { useDeskAddress } from './desk-address.ts'
@@ -101,22 +102,21 @@ function useMatching(box: BBox | null): Matching {
 }
 
 function useNaming(records: readonly ClosureRecord[]): (state: ClosureState) => DeskRow {
-  const { list } = useMessages()
   const card = useCardWords()
-  const [areas, reasons] = [useNamesOfAreas(records), useReasons()]
-  const [activities, sources] = [useActivities(), useSources()]
+  const [areas, sources] = [useNamesOfAreas(records), useSources()]
+  const [reasonOf, activitiesOf] = [useReasonName(), useActivityNames()]
   return useMemo(
     () => (state) => {
-      const { reason_id, activity_ids = [], source_id, protected_area_uuids = [] } = state.record
+      const { source_id, protected_area_uuids = [] } = state.record
       return {
         state,
         areas: namesOf(protected_area_uuids, areas),
-        reason: reason_id == null ? '' : (reasons.get(reason_id)?.name ?? list.reason(reason_id)),
-        activities: activity_ids.map((id) => activities.get(id)?.name ?? list.activity(id)).join(', '),
+        reason: reasonOf(state.record) ?? '',
+        activities: activitiesOf(state.record).join(', '),
         source: source_id === undefined ? '' : (sources.get(source_id)?.name ?? card.source(source_id)),
       }
     },
-    [areas, reasons, activities, sources, list, card],
+    [areas, sources, reasonOf, activitiesOf, card],
   )
 }
 

@@ -1,6 +1,7 @@
 import type { BBox } from '#contract/geometry.ts'
-import { useCategories, useCountries } from '#api/lookups.ts'
-import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { useCountries } from '#api/lookups.ts'
+import { useAreaKind } from '#areas/area-kind.ts'
+import { useLanguage } from '#i18n/messages.tsx'
 import { hoverMoved, useHovered } from '#selection/hover.ts'
 import type { Selection } from '#selection/selection.ts'
 import { Row } from '#ui/row.tsx'
@@ -48,18 +49,16 @@ function titleOf({ here, partial }: Areas, words: HereWords): string {
 }
 
 function AreaEntry({ here: { area, metres }, onOpen }: { readonly here: AreaHere; readonly onOpen: Props['onOpen'] }) {
-  const { list } = useMessages()
   const words = useHereWords()
   const language = useLanguage()
   const hovered = useHovered()
-  const category = useCategories().get(area.category_id ?? -1)
+  const kind = useAreaKind(area)
   const country = useCountries().get(area.country_id ?? -1)
-  const kind = category?.name ?? (area.category_id == null ? undefined : list.category(area.category_id))
   const away = metres > 0 ? words.away(lengthWords(metres, language, words)) : undefined
   const selection = { kind: 'area', uuid: area.uuid } as const
   return (
     <Row
-      icon={<AreaSwatch family={category?.family ?? 'other'} width={24} />}
+      icon={<AreaSwatch family={kind.family} width={24} />}
       title={area.name}
       detail={[country?.name, away].filter((text) => text !== undefined).join(' · ')}
       selected={false}
@@ -67,7 +66,7 @@ function AreaEntry({ here: { area, metres }, onOpen }: { readonly here: AreaHere
       onSelect={() => onOpen(selection, area.bbox ?? null)}
       onHover={(on) => hoverMoved(on ? selection : null)}
     >
-      {kind}
+      {kind.name}
       {area.rules != null && area.rules !== '' && <span className={styles.rules}>{area.rules}</span>}
     </Row>
   )

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { BBox } from '#contract/geometry.ts'
-import { useActivities, useReasons } from '#api/lookups.ts'
 import type { ClosureState } from '#closures/closure-state.ts'
+import { useActivityNames, useReasonName, withinLine } from '#closures/closure-terms.ts'
 import { StatusLine } from '#closures/status-line.tsx'
-import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { useLanguage } from '#i18n/messages.tsx'
 import { hoverMoved, useHovered } from '#selection/hover.ts'
 import type { Selection } from '#selection/selection.ts'
 import { EmptyNote } from '#ui/list.tsx'
@@ -107,13 +107,14 @@ interface EntryProps {
 
 function ClosureEntry({ state, onOpen, children }: EntryProps) {
   const hovered = useHovered()
+  const reasonOf = useReasonName()
   const { uuid, bbox } = state.record
   const selection = { kind: 'closure', uuid } as const
   return (
     <Row
       icon={<StatusIcon look={state.look} size={23} />}
       title={state.record.name}
-      detail={<Reason state={state} />}
+      detail={reasonOf(state.record)}
       selected={false}
       hovered={hovered?.uuid === uuid}
       onSelect={() => onOpen(selection, bbox ?? null)}
@@ -130,20 +131,11 @@ function ClosureEntry({ state, onOpen, children }: EntryProps) {
 
 /** "Entering the area, dogs · binding". */
 function Concerned({ state: { record } }: { readonly state: ClosureState }) {
-  const { list } = useMessages()
   const words = useHereWords()
   const language = useLanguage()
-  const activities = useActivities()
-  const { activity_ids = [], is_binding, type } = record
-  const [first, ...others] = activity_ids.map((id) => activities.get(id)?.name ?? list.activity(id))
-  const named = [first, ...(language === 'en' ? others.map((name) => name.toLowerCase()) : others)]
+  const [first, ...others] = useActivityNames()(record)
+  const named = [first, ...withinLine(others, language)]
+  const { is_binding, type } = record
   const force = is_binding === undefined || type === 'notice' ? '' : is_binding ? words.binding : words.advice
   return [first === undefined ? '' : named.join(', '), force].filter((text) => text !== '').join(' · ')
-}
-
-function Reason({ state: { record } }: { readonly state: ClosureState }) {
-  const { list } = useMessages()
-  const reasons = useReasons()
-  const { reason_id } = record
-  return reason_id == null ? null : (reasons.get(reason_id)?.name ?? list.reason(reason_id))
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { useCategories, useCountries } from '#api/lookups.ts'
+import { useCountries } from '#api/lookups.ts'
+import { useAreaKind } from '#areas/area-kind.ts'
 import { StatusLine } from '#closures/status-line.tsx'
-import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { useLanguage } from '#i18n/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { StatusIcon } from '#ui/status-icon.tsx'
 import { AreaSwatch } from '#ui/area-swatch.tsx'
@@ -28,13 +29,11 @@ export function SuggestionRow({ suggestion }: { readonly suggestion: Suggestion 
 }
 
 function AreaLines({ area, name }: Of<'area'>) {
-  const { list } = useMessages()
-  const category = useCategories().get(area.category_id ?? -1)
+  const kind = useAreaKind(area)
   const country = useCountries().get(area.country_id ?? -1)
-  const kind = category?.name ?? (area.category_id == null ? null : list.category(area.category_id))
-  const parts = [name === area.name ? null : name, kind, country?.name]
+  const parts = [name === area.name ? null : name, kind.name, country?.name]
   return (
-    <Lines icon={<AreaSwatch family={category?.family ?? 'other'} width={24} />} title={area.name}>
+    <Lines icon={<AreaSwatch family={kind.family} width={24} />} title={area.name}>
       {parts.filter(Boolean).join(' · ')}
     </Lines>
   )

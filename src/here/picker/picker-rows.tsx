@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import { useQueries } from '@tanstack/react-query'
 import { AreaRecord } from '#contract/area.ts'
 import { useApi } from '#api/api-context.ts'
-import { useCategories } from '#api/lookups.ts'
+import { useAreaKind } from '#areas/area-kind.ts'
 import type { ClosureState } from '#closures/closure-state.ts'
 import { useClosuresInView, worstFirst } from '#closures/closures-in-view.ts'
 import { StatusLine } from '#closures/status-line.tsx'
@@ -25,8 +25,7 @@ interface Props {
 export function PickerRows({ hits, onChoose }: Props) {
   const closures = useClosureHits(hits)
   const areas = useAreaHits(hits)
-  const { closures: words, areas: areaWords, words: statusNames } = useMessages()
-  const categories = useCategories()
+  const { closures: words, words: statusNames } = useMessages()
   const { shown, more } = useShownRows([...closures, ...areas])
   return (
     <ul>
@@ -43,20 +42,27 @@ export function PickerRows({ hits, onChoose }: Props) {
             <StatusLine state={entry} now={entry.at} />
           </Entry>
         ) : (
-          <Entry
-            key={entry.uuid}
-            selection={{ kind: 'area', uuid: entry.uuid }}
-            icon={<AreaSwatch family={categories.get(entry.category_id ?? -1)?.family ?? 'other'} width={24} />}
-            title={entry.name}
-            kind={areaWords.one}
-            onChoose={onChoose}
-          >
-            {categories.get(entry.category_id ?? -1)?.name}
-          </Entry>
+          <AreaEntry key={entry.uuid} area={entry} onChoose={onChoose} />
         ),
       )}
       {more}
     </ul>
+  )
+}
+
+function AreaEntry({ area, onChoose }: { readonly area: AreaRecord; readonly onChoose: Props['onChoose'] }) {
+  const { areas: words } = useMessages()
+  const { family, name } = useAreaKind(area)
+  return (
+    <Entry
+      selection={{ kind: 'area', uuid: area.uuid }}
+      icon={<AreaSwatch family={family} width={24} />}
+      title={area.name}
+      kind={words.one}
+      onChoose={onChoose}
+    >
+      {name}
+    </Entry>
   )
 }
 

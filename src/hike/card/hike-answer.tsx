@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
-import { useReasons } from '#api/lookups.ts'
+import { useReasonName } from '#closures/closure-terms.ts'
 import { formatNumber } from '#i18n/formats.ts'
 import { formatKilometres } from '#i18n/size-formats.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
@@ -146,10 +146,9 @@ function EncounterRow({ encounter, timing, hovered, onOpen }: EncounterRowProps)
   const { words, language } = tongue
   const { touch, parts, state, concern } = encounter
   const { record, shape, inside } = touch
-  const reasons = useReasons()
+  const reason = useReasonName()(record)
   const { lead, tone, rest } = encounterWords(encounter, tongue)
-  const reason = record.reason_id == null ? '' : (reasons.get(record.reason_id)?.name ?? '')
-  const detail = [reason, words.concern[concern]].filter((text) => text !== '').join(' · ')
+  const detail = [reason, words.concern[concern]].filter(Boolean).join(' · ')
   return (
     <Row
       icon={<StatusIcon look={state.look} size={23} />}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useActivities, useReasons } from '#api/lookups.ts'
 import { useApi } from '#api/api-context.ts'
 import { useNow } from '#clock/clock.ts'
 import { validityOf, type ClosureState } from '#closures/closure-state.ts'
+import { activitiesLabel, useActivityNames, useReasonName } from '#closures/closure-terms.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { fileName, saveFile } from '../download.ts'
@@ -73,16 +73,14 @@ function useEntry({ record, zone }: ClosureState): CalendarEntry {
 
 /** What is not allowed, why, and what else the source says. */
 function useDescription(record: ClosureState['record']): string {
-  const { list } = useMessages()
   const card = useCardWords()
-  const [activities, reasons] = [useActivities(), useReasons()]
-  const { activity_ids = [], reason_id, is_binding, type, description, purpose, contact } = record
-  const label = type === 'notice' ? card.concerns : is_binding === false ? card.adviceAgainst : card.notAllowed
-  const names = activity_ids.map((id) => activities.get(id)?.name ?? list.activity(id))
+  const names = useActivityNames()(record)
+  const reason = useReasonName()(record)
+  const { is_binding, description, purpose, contact } = record
   return [
     is_binding === undefined ? null : is_binding ? card.binding : card.advice,
-    names.length === 0 ? null : `${label}: ${names.join(', ')}`,
-    reason_id == null ? null : `${card.why}: ${reasons.get(reason_id)?.name ?? list.reason(reason_id)}`,
+    names.length === 0 ? null : `${activitiesLabel(record, card)}: ${names.join(', ')}`,
+    reason === null ? null : `${card.why}: ${reason}`,
     purpose,
     description,
     contact == null ? null : `${card.contact}: ${contact}`,

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useActivities, useReasons } from '#api/lookups.ts'
 import type { ClosureState } from '#closures/closure-state.ts'
+import { useTermsLine } from '#closures/closure-terms.ts'
 import { StatusLine } from '#closures/status-line.tsx'
 import { formatNumber } from '#i18n/formats.ts'
-import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { useLanguage } from '#i18n/messages.tsx'
 import { StatusIcon } from '#ui/status-icon.tsx'
 import { useShareWords } from '../words/words.ts'
 import styles from './print-sheet.module.css'
@@ -42,25 +42,16 @@ function rowsThatFit(list: HTMLElement): number {
 }
 
 function Entry({ state }: { readonly state: ClosureState }) {
-  const { list } = useMessages()
-  const language = useLanguage()
-  const [reasons, activities] = [useReasons(), useActivities()]
-  const { name, reason_id, activity_ids = [], geometry } = state.record
-  const names = activity_ids.map((id) => activities.get(id)?.name ?? list.activity(id))
-  const why = [
-    ...(reason_id == null ? [] : [reasons.get(reason_id)?.name ?? list.reason(reason_id)]),
-    ...(names.length === 0 ? [] : [(language === 'en' ? names.map((word) => word.toLowerCase()) : names).join(', ')]),
-    ...(geometry == null ? [list.withoutPlace] : []),
-  ]
+  const termsOf = useTermsLine()
   return (
     <li className={styles.entry}>
       <StatusIcon look={state.look} size={16} />
       <div>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>{state.record.name}</p>
         <p>
           <StatusLine state={state} now={state.at} />
         </p>
-        <p className={styles.why}>{why.join(' · ')}</p>
+        <p className={styles.why}>{termsOf(state.record)}</p>
       </div>
     </li>
   )
