@@ -8,6 +8,7 @@ import { useMoment } from '#clock/moment.ts'
 import { useClosureFilter } from '#closures/filters/closure-filter.ts'
 import { useTextFilter } from '#filters/text-filter.ts'
 import { useLanguage } from '#i18n/messages.tsx'
+import { saveFile } from '#ui/save-file.ts'
 import { useDeskAddress } from './desk-address.ts'
 import type { DeskRow } from './desk-rows.ts'
 import { yesterdayAt } from './due.ts'
@@ -51,11 +52,7 @@ export function DeskExport({ rows, box }: Props) {
 
 async function saveCsv(rows: readonly DeskRow[]): Promise<void> {
   const { csvOf } = await import('./csv.ts')
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv' }))
-  link.download = 'closures.csv'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href))
+  saveFile('closures.csv', 'text/csv', csvOf(rows))
 }
 
 /** A page of the service holds no more records than this, in any format. */

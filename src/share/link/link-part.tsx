@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { fileName, saveFile } from '#ui/save-file.ts'
 import { useCopy } from '../copy.ts'
-import { fileName, saveFile } from '../download.ts'
 import { Choice, Part } from '../part.tsx'
 import { QrCode } from '../qr/qr-code.tsx'
 import { qrFile, qrOf } from '../qr/qr.ts'
