@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useCallback, useMemo, type ReactNode } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { ClosuresProvider } from '#closures/closures-in-view.ts'
@@ -56,7 +56,8 @@ export function Desk({ box, onLeaveView, renderCard, renderFailure, ...slots }: 
 
 function Rows({ desk: { rows }, selected }: { readonly desk: DeskData; readonly selected: Uuid | null }) {
   const isWide = useMedia(`${WIDE}, print`)
-  const open = useOpening()
+  const [, select] = useSelection()
+  const open = useCallback((uuid: Uuid) => select({ kind: 'closure', uuid }), [select])
   if (rows === undefined || rows.length === 0) return null
   const List = isWide ? DeskTable : DeskCards
   return (
@@ -64,14 +65,4 @@ function Rows({ desk: { rows }, selected }: { readonly desk: DeskData; readonly 
       <List rows={rows} selected={selected} onOpen={open} />
     </div>
   )
-}
-
-/** Opens a closure's card; the same function at every render, so that rows are not drawn again for it. */
-function useOpening(): (uuid: Uuid) => void {
-  const [, select] = useSelection()
-  const latest = useRef(select)
-  useEffect(function keepLatest() {
-    latest.current = select
-  })
-  return useCallback((uuid) => latest.current({ kind: 'closure', uuid }), [])
 }
