@@ -13,7 +13,9 @@ export function PositionCard({ onClose, onFound }: { onClose: () => void; onFoun
   const { app } = useMessages()
   const { position, locate } = usePosition(onFound)
   const look = useEffectEvent(locate)
-  useEffect(() => look(), [])
+  useEffect(function lookAtOnce() {
+    look()
+  }, [])
   const failed = position.kind === 'denied' || position.kind === 'failed'
   return (
     <CardFrame kind={words.position} title={words.titleNow} onClose={onClose}>

@@ -19,7 +19,7 @@ export function usePosition(onFound: (place: MeasuredPlace) => void) {
   const [position, setPosition] = useState<Position>({ kind: 'unknown' })
   // A device that was asked cannot be told to stop.
   const isWanted = useRef(false)
-  useEffect(() => {
+  useEffect(function wantItWhileHere() {
     isWanted.current = true
     return () => {
       isWanted.current = false

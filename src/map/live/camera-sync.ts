@@ -27,7 +27,9 @@ export function CameraSync({ camera, padding, onCameraChange, onBoundsChange }: 
   }
   useMapEvent('moveend', reportRest)
   const reportFirst = useEffectEvent(reportRest)
-  useEffect(() => reportFirst(), [])
+  useEffect(function reportStart() {
+    reportFirst()
+  }, [])
   const followed = useRef({ camera, padding })
   // Before the map can come to rest where it was sent before, and report that as the visitor's doing.
   useLayoutEffect(

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { Map as MapLibreMap } from 'maplibre-gl'
+import { useTimer } from '#ui/use-timer.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 import type { MapLayer } from '../map-layer.ts'
 import { isCluster } from './hits.ts'
@@ -14,13 +15,10 @@ export function DrawnStatus({ layers }: { readonly layers: readonly MapLayer[] }
   const words = useMapWords()
   const id = useId()
   const [counts, setCounts] = useState<readonly number[] | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const timer = useTimer()
   useMapEvent('idle', () => {
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined
-      setCounts(layers.map((layer) => countDrawn(map, layer)))
-    }, PAUSE_MS)
+    if (timer.isSet()) return
+    timer.start(() => setCounts(layers.map((layer) => countDrawn(map, layer))), PAUSE_MS)
   })
   useEffect(
     function describeCanvas() {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { LngLat, MapTouchEvent, Point } from 'maplibre-gl'
+import { useTimer } from '#ui/use-timer.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 import type { PointedPlace } from '../pointing.ts'
 import { wrapLng } from '../world.ts'
@@ -51,20 +52,19 @@ interface LongPress {
 /** Hears of a finger that rests. */
 function useLongPress(onPress: (lngLat: LngLat) => void): LongPress {
   const map = useMapInstance()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const timer = useTimer()
   const start = useRef<Point | null>(null)
   const isOver = useRef(false)
   const stop = () => {
-    clearTimeout(timer.current)
+    timer.stop()
     start.current = null
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
   useMapEvent('touchstart', ({ points, point, lngLat }: MapTouchEvent) => {
     stop()
     isOver.current = false
     if (points.length > 1) return
     start.current = point
-    timer.current = setTimeout(() => {
+    timer.start(() => {
       isOver.current = true
       onPress(lngLat)
     }, REST_MS)

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import * as z from 'zod/mini'
+import { useTimer } from '#ui/use-timer.ts'
 import { FOREIGN } from '../basemap/foreign-content.ts'
 import { BASEMAP } from '../basemap/source.ts'
 import { RETRY_MS } from '../retry.ts'
@@ -20,8 +21,7 @@ export function TroubleWatch({ onError }: { readonly onError: (trouble: MapTroub
   const map = useMapInstance()
   const failing = useRef(new Map<string, TileId[]>())
   const told = useRef<MapTrouble | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const timer = useTimer()
 
   const tell = (trouble: MapTrouble | null) => {
     if (told.current === trouble) return
@@ -29,7 +29,6 @@ export function TroubleWatch({ onError }: { readonly onError: (trouble: MapTroub
     onError(trouble)
   }
   const retry = () => {
-    timer.current = undefined
     const again = [...failing.current].filter(([source]) => map.getSource(source) !== undefined)
     failing.current.clear()
     for (const [source, tiles] of again) map.refreshTiles(source, tiles)
@@ -40,7 +39,7 @@ export function TroubleWatch({ onError }: { readonly onError: (trouble: MapTroub
     const { sourceId, tile } = read.data
     const tiles = failing.current.get(sourceId) ?? []
     failing.current.set(sourceId, tile === undefined ? tiles : [...tiles, tile.tileID.canonical])
-    timer.current ??= setTimeout(retry, RETRY_MS)
+    if (!timer.isSet()) timer.start(retry, RETRY_MS)
     // Another background that fails gives way to the built-in one, and says so itself.
     if (!sourceId.startsWith(FOREIGN)) tell(sourceId === BASEMAP ? 'basemap' : 'tiles')
   })

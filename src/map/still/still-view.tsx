@@ -24,9 +24,12 @@ export function StillView({ layers, children, onError, ...view }: MapViewProps) 
   const trouble = hasFailed ? 'still-tiles' : 'map'
   const told = isComplete ? trouble : null
   const tell = useEffectEvent(onError)
-  useEffect(() => {
-    if (told !== null) tell(told)
-  }, [told])
+  useEffect(
+    function tellTrouble() {
+      if (told !== null) tell(told)
+    },
+    [told],
+  )
   const handlers = useStillPointer({ layers, frame, drawn, ...view })
   const account = layers.map((layer) => layer.drawn(words, countOf(drawn, layer))).join(', ')
   return (

@@ -55,9 +55,12 @@ export function useStillPicture(layers: readonly MapLayer[], { camera, padding, 
     [changes, surface, tiles, pictures, frame],
   )
   const reportBounds = useEffectEvent(() => onBoundsChange(boundsOfFrame(frame, padding), frame.zoom))
-  useEffect(() => {
-    if (frame.width > 0) reportBounds()
-  }, [frame])
+  useEffect(
+    function reportFrame() {
+      if (frame.width > 0) reportBounds()
+    },
+    [frame],
+  )
   const isComplete = frame.width > 0 && tiles.isComplete
   const hasFailed = isComplete && tiles.hasFailed
   return { canvas, surface, frame, drawn, isComplete, hasFailed }

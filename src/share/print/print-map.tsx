@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { Basemap } from '#map/basemap.tsx'
 import { MapCanvas } from '#map/live/map-canvas.tsx'
 import { MapImages } from '#map/live/map-images.ts'
 import { useMapEvent, useMapInstance } from '#map/live/map-instance.ts'
+import { useTimer } from '#ui/use-timer.ts'
 import { Layers, NOTHING_OVER, REST_MS, type DrawingProps } from './drawing.tsx'
 
 interface Props extends DrawingProps {
@@ -24,11 +24,7 @@ export function PrintMap({ layers, camera, onPicture, onBroken }: Props) {
 
 function Picture({ onPicture }: Pick<Props, 'onPicture'>) {
   const map = useMapInstance()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  useMapEvent('idle', () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => onPicture(map.getCanvas().toDataURL()), REST_MS)
-  })
+  const timer = useTimer()
+  useMapEvent('idle', () => timer.start(() => onPicture(map.getCanvas().toDataURL()), REST_MS))
   return null
 }
