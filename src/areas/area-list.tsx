@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { AreaRecord } from '#contract/area.ts'
-import type { Uuid } from '#contract/ids.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { useTextFilter } from '#filters/text-filter.ts'
 import { lateWords } from '#i18n/late-words.ts'
@@ -14,8 +13,8 @@ import { isAreaNarrowed, useAreaFilter } from './filters/area-filter.ts'
 
 interface Props {
   readonly onOpen: (area: AreaRecord) => void
-  /** How the worst of what is recorded for an area stands; null where nothing is. */
-  readonly standingOf: (uuid: Uuid) => ReactNode
+  /** How an area stands by what is recorded for it; null where nothing is. */
+  readonly standingOf: (area: AreaRecord) => ReactNode
 }
 
 /** The protected areas of the view; with a text, those of that name anywhere. */
@@ -32,7 +31,7 @@ export function AreaList({ onOpen, standingOf }: Props) {
           <AreaRow
             key={area.uuid}
             area={area}
-            standing={standingOf(area.uuid)}
+            standing={standingOf(area)}
             selected={selection?.uuid === area.uuid}
             hovered={hovered?.uuid === area.uuid}
             onSelect={() => onOpen(area)}

@@ -10,7 +10,7 @@ import { useAreaKind } from './area-kind.ts'
 
 interface Props {
   readonly area: AreaRecord
-  /** How the worst of what is recorded for it stands; null where nothing is. */
+  /** How it stands by what is recorded for it; null where nothing is. */
   readonly standing: ReactNode
   readonly selected: boolean
   readonly hovered: boolean

@@ -2,7 +2,7 @@ import { createContext, use, useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { ListRead } from '#api/list.ts'
 import type { ClosureRecord } from '#contract/closure.ts'
-import { compareWorstFirst, severityOf } from '#contract/status/severity.ts'
+import { compareWorstFirst, severityOf, type Severity } from '#contract/status/severity.ts'
 import { useApi } from '#api/api-context.ts'
 import { useAppConfig } from '#api/app-config.ts'
 import { useLatest } from '#api/latest.ts'
@@ -157,11 +157,12 @@ export function worstFirst(a: ClosureState, b: ClosureState): number {
   return compareWorstFirst(standing(a), standing(b)) || a.record.name.localeCompare(b.record.name)
 }
 
-function standing({ record, status, times }: ClosureState) {
-  const type = record.type ?? 'closure'
-  const severity = severityOf(
-    { type, is_binding: record.is_binding ?? true },
-    { status, inForce: times?.inForce ?? true },
-  )
-  return { severity, begin: times?.begin ?? -Infinity }
+function standing(state: ClosureState) {
+  return { severity: severityOfState(state), begin: state.times?.begin ?? -Infinity }
+}
+
+/** How much a closure matters now. */
+export function severityOfState({ record, status, times }: ClosureState): Severity {
+  const { type = 'closure', is_binding = true } = record
+  return severityOf({ type, is_binding }, { status, inForce: times?.inForce ?? true })
 }
