@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
+import { DateInput } from '#ui/date-input.tsx'
 import { useHikeAddress } from '../hike-address.ts'
 import { isLocalStart, isPace } from '../time/start.ts'
 import { useHikePlan } from '../use-hike-answer.ts'
@@ -17,7 +18,7 @@ export function HikeForm() {
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <Field label={words.date}>
         {(id) => (
-          <input id={id} type="date" value={date} onChange={({ target }) => setStart(`${target.value}T${time}`)} />
+          <DateInput id={id} value={date} onChange={(chosen) => chosen !== null && setStart(`${chosen}T${time}`)} />
         )}
       </Field>
       <Field label={words.time}>
