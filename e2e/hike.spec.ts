@@ -15,7 +15,7 @@ test.describe('a hike', () => {
     page,
   }) => {
     await page.clock.setFixedTime('2026-05-14T20:00:00Z')
-    await app.open(hikeService.url, { ...CAMERA, hike: '2026-05-15T06:00' })
+    await app.open(hikeService.url, { ...CAMERA, hike: 'now', when: '2026-05-15T06:00' })
     await hike.choose('evening.gpx', ROUTE)
     await expect(app.heading).toHaveText('evening.gpx')
     await expect(hike.verdict).toContainText('Touches 2 closures in force then')
@@ -30,6 +30,23 @@ test.describe('a hike', () => {
     await expect(hike.rows.first()).toContainText('Lone pine')
     await expect.poll(() => app.parameter('hike')).toBe('2026-05-15T10:00')
     await expect(hike.card).toContainText('Central European Time')
+    await hike.row('Night lek').click()
+    await expect(page.getByText('On your hike:')).toContainText('Not in force when you are there')
+    await hike.showThen.click()
+    await expect.poll(() => app.parameter('when')).toMatch(/^2026-05-15T12:/)
+    expect(app.parameter('hike')).toBe('2026-05-15T10:00')
+  })
+
+  test('on a day that is typed is asked for when its year is whole', async ({ app, hike, hikeService, page }) => {
+    const asked: (string | null)[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('ends_after')))
+    await app.open(hikeService.url, { ...CAMERA, hike: '2026-05-15T06:00' })
+    await hike.choose('way.gpx', ROUTE)
+    await expect(hike.rows).not.toHaveCount(0)
+    await hike.field('Date').focus()
+    await page.keyboard.type('05052027')
+    await expect.poll(() => app.parameter('hike')).toBe('2027-05-05T06:00')
+    expect(asked.filter((day) => day !== null && day < '2026')).toEqual([])
   })
 
   test('follows pace and activity, which the address keeps; the route it does not', async ({

@@ -9,6 +9,7 @@ const Picker = latePart(() => import('#here/picker/picker.tsx'), 'Picker')
 const AlsoHere = latePart(() => import('#here/also-here.tsx'), 'AlsoHere')
 /** Comes with the first check of a hike. */
 const HikeCard = latePart(() => import('#hike/card/hike-card.tsx'), 'HikeCard')
+const OnThisHike = latePart(() => import('#hike/card/on-this-hike.tsx'), 'OnThisHike', { quiet: true })
 
 interface Props {
   readonly opening: Opening
@@ -32,6 +33,7 @@ export function OpenCard({ opening, mapBroken }: Props) {
       {selection !== null && (
         <Behind isCovered={pickerInSheet}>
           <Details selection={selection} onClose={close} onZoomTo={zoomTo} />
+          {hikeOpen && selection.kind === 'closure' && <OnThisHike uuid={selection.uuid} />}
           <AlsoHere selection={selection} click={click} onAsk={openHere} onBack={close} />
         </Behind>
       )}

@@ -1,6 +1,5 @@
 import { createParser, useQueryStates } from 'nuqs'
-import { dateOf } from '#contract/status/local-time.ts'
-import { isLocalStart, isPace, type LocalStart } from './time/start.ts'
+import { isLocalStart, isPace } from './time/start.ts'
 
 /** Anything that cannot be read is as good as no choice of a time. */
 const parseAsStart = createParser<string>({
@@ -18,7 +17,7 @@ const parseAsActivity = createParser<number | 'any'>({
 
 /** What the address says of a hike: never its line. */
 export interface HikeAddress {
-  /** When one sets out; `now`: at the next full hour; null while no hike is being checked. */
+  /** When one sets out; `now`: when the page shows how things stand; null while no hike is being checked. */
   readonly hike: string | null
   /** km/h; null for what is usual. */
   readonly hike_pace: number | null
@@ -32,15 +31,4 @@ const parsers = { hike: parseAsStart, hike_pace: parseAsPace, hike_activity: par
 export function useHikeAddress(): readonly [HikeAddress, (change: Partial<HikeAddress>) => void] {
   const [address, set] = useQueryStates(parsers, { history: 'replace' })
   return [address, (change) => void set(change)]
-}
-
-/** The next full hour on the visitor's clock. */
-export function nextHour(now: number): LocalStart {
-  const local = new Date(now - new Date(now).getTimezoneOffset() * 60_000 + 3_600_000)
-  return `${local.toISOString().slice(0, 13)}:00`
-}
-
-/** The day before a start: what ended earlier cannot be met, wherever the place is. */
-export function dayBefore(start: LocalStart): string {
-  return dateOf(Date.parse(`${start}Z`) / 86_400_000 - 1).slice(0, 10)
 }

@@ -4,19 +4,20 @@ import { instantOf, isTimeZone } from '#contract/status/zone.ts'
 import { useApi } from '#api/api-context.ts'
 import { useAppConfig } from '#api/app-config.ts'
 import { useActivities } from '#api/lookups.ts'
-import { useNow } from '#clock/clock.ts'
+import { useMoment } from '#clock/moment.ts'
 import { deviceTimeZone } from '#i18n/formats.ts'
 import { checkLine } from './check/hike-client.ts'
-import { dayBefore, nextHour, useHikeAddress } from './hike-address.ts'
+import { useHikeAddress } from './hike-address.ts'
 import { useHikeStage } from './hike-state.ts'
 import { encountersOf, zoneOfMost, type Encounter } from './time/encounter.ts'
 import { keyOf, usualPace } from './time/plan.ts'
+import { firstEnd, usualStart, type LocalStart } from './time/start.ts'
 
 /** What the visitor plans, with what is usual where nothing has been said. */
 export function useHikePlan() {
-  const [{ hike: start, hike_pace, hike_activity }] = useHikeAddress()
-  const now = useNow()
-  const hike = start === 'now' ? nextHour(now) : start
+  const [{ hike_pace, hike_activity }] = useHikeAddress()
+  const { zone } = useHikeZone()
+  const hike = useStart(zone)
   const activities = useActivities()
   const names = useMemo(() => new Map([...activities].map(([id, { name }]) => [id, name])), [activities])
   const hiking = [...names].find(([, name]) => keyOf(name) === 'hiking')?.[0] ?? null
@@ -29,8 +30,8 @@ export function useHikePlan() {
 export function useHikeCheck() {
   const api = useApi()
   const stage = useHikeStage()
-  const { hike } = useHikePlan()
-  const since = hike === null ? '' : dayBefore(hike)
+  const hike = useStart(useFallbackZone() ?? deviceTimeZone())
+  const since = hike === null ? '' : firstEnd(hike)
   return useQuery({
     queryKey: ['hike', api.base, stage.kind === 'line' ? stage.id : null, since],
     queryFn: ({ signal }) => checkLine(api, since, signal),
@@ -38,6 +39,29 @@ export function useHikeCheck() {
     staleTime: 60_000,
     placeholderData: (before, query) => (isSameLine(query?.queryKey, stage) ? before : undefined),
   })
+}
+
+/** When one sets out, by the clocks of a zone; null while no hike is being checked. */
+function useStart(zone: string): LocalStart | null {
+  const [{ hike }] = useHikeAddress()
+  const moment = useMoment()
+  return hike === 'now' ? usualStart(moment, zone) : hike
+}
+
+/** The operator's zone. */
+function useFallbackZone(): string | null {
+  const { timeZone } = useAppConfig()
+  return timeZone !== null && isTimeZone(timeZone) ? timeZone : null
+}
+
+/** The zone of the start: that of most closures around, as soon as they are known. */
+function useHikeZone(): Pick<EncountersFound, 'zone' | 'isOfPlace'> {
+  const { data } = useHikeCheck()
+  const fallbackZone = useFallbackZone()
+  return useMemo(() => {
+    const ofPlace = zoneOfMost((data?.zones ?? []).filter(isTimeZone), fallbackZone)
+    return { zone: ofPlace ?? deviceTimeZone(), isOfPlace: ofPlace !== null }
+  }, [data, fallbackZone])
 }
 
 function isSameLine(key: readonly unknown[] | undefined, stage: ReturnType<typeof useHikeStage>): boolean {
@@ -48,18 +72,15 @@ function isSameLine(key: readonly unknown[] | undefined, stage: ReturnType<typeo
 export function useEncounters(): EncountersFound | null {
   const { data } = useHikeCheck()
   const { hike, pace, activity, names } = useHikePlan()
-  const { timeZone } = useAppConfig()
+  const { zone, isOfPlace } = useHikeZone()
+  const fallbackZone = useFallbackZone()
   return useMemo(() => {
     if (data === undefined || hike === null) return null
-    const known = data.zones.filter(isTimeZone)
-    const fallbackZone = timeZone !== null && isTimeZone(timeZone) ? timeZone : null
-    const ofPlace = zoneOfMost(known, fallbackZone)
-    const zone = ofPlace ?? deviceTimeZone()
     const [date = '', time = ''] = hike.split('T')
     const start = instantOf(zone, date, time)
     const encounters = encountersOf(data.touches, { start, pace, activity, fallbackZone, names })
-    return { zone, isOfPlace: ofPlace !== null, start, encounters }
-  }, [data, hike, pace, activity, names, timeZone])
+    return { zone, isOfPlace, start, encounters }
+  }, [data, hike, pace, activity, names, zone, isOfPlace, fallbackZone])
 }
 
 export interface EncountersFound {

@@ -1,3 +1,4 @@
+import type { ClosureRecord } from '#contract/closure.ts'
 import { localDayAt } from '#contract/status/zone.ts'
 import { placeClock } from '#closures/status-words-clock.ts'
 import type { Messages } from '#i18n/en.ts'
@@ -5,7 +6,7 @@ import { formatDay, formatTime } from '#i18n/formats.ts'
 import { formatKilometres } from '#i18n/size-formats.ts'
 import type { Language } from '#i18n/language.ts'
 import type { ToneName } from '#ui/tone.tsx'
-import type { Encounter, TimedPart } from '../time/encounter.ts'
+import type { Concern, Encounter, TimedPart } from '../time/encounter.ts'
 import { REACH } from '../touch/reach.ts'
 import type { HikeWords } from '../words/en.ts'
 
@@ -30,7 +31,7 @@ export interface EncounterWords {
 }
 
 /** How a closure stands at the time of an encounter. */
-export function encounterWords({ state, at }: Encounter, tongue: Tongue): EncounterWords {
+export function encounterWords({ state, at, concern }: Encounter, tongue: Tongue): EncounterWords {
   const { record, status, times, zone } = state
   const { words, language, messages } = tongue
   const known =
@@ -53,7 +54,12 @@ export function encounterWords({ state, at }: Encounter, tongue: Tongue): Encoun
     return { ...lead(words.state.notInForce, 'plain'), rest: next }
   }
   const until = rest(({ times, clock }) => (times.until === null ? '' : clock.until(times.until).text))
-  return { ...lead(record.is_binding === false ? words.state.avoid : words.state.inForce, 'current'), rest: until }
+  return { ...lead(words.state[inForceAs(record, concern)], 'current'), rest: until }
+}
+
+function inForceAs({ is_binding }: ClosureRecord, concern: Concern): 'inForce' | 'avoid' | 'stayOnPaths' {
+  if (concern === 'off-paths') return 'stayOnPaths'
+  return is_binding === false ? 'avoid' : 'inForce'
 }
 
 /** The time of day on the same day as `at`, with the date on others; the date alone where it begins with the day. */

@@ -4,7 +4,6 @@ import type { Uuid } from '#contract/ids.ts'
 import { useReasonName } from '#closures/closure-terms.ts'
 import { formatNumber } from '#i18n/formats.ts'
 import { formatKilometres } from '#i18n/size-formats.ts'
-import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { hoverMoved, useHovered } from '#selection/hover.ts'
 import { CardBand } from '#ui/card-band.tsx'
 import { Row } from '#ui/row.tsx'
@@ -17,12 +16,15 @@ import type { Encounter } from '../time/encounter.ts'
 import { timeTo } from '../time/plan.ts'
 import { useEncounters, useHikeCheck, useHikePlan, type EncountersFound } from '../use-hike-answer.ts'
 import { useHikeWords } from '../words/words.ts'
-import { durationWords, encounterWords, partWords, type Timing, type Tongue } from './encounter-words.ts'
+import { durationWords, encounterWords, partWords, type Timing } from './encounter-words.ts'
 import { HikeFailure } from './hike-failure.tsx'
 import { HikeForm } from './hike-form.tsx'
 import { HikeMeta } from './hike-meta.tsx'
 import { ProfileBar } from './profile-bar.tsx'
+import { ShowThen } from './show-then.tsx'
 import { useSourceNames } from './source-names.ts'
+import { useTongue } from './use-tongue.ts'
+import { verdictWords } from './verdict-words.ts'
 import styles from './hike-card.module.css'
 
 interface Props {
@@ -54,6 +56,9 @@ export function HikeAnswer({ stage: { line }, onOpenClosure }: Props) {
       <p className={styles.summary}>{words.summary(formatKilometres(language, line.length), climbed, duration)}</p>
       {found !== null && check.data !== undefined && (
         <>
+          <div className={styles.then}>
+            <ShowThen instant={found.start} zone={found.zone} />
+          </div>
           <ProfileBar line={line} encounters={found.encounters} />
           <Encounters found={found} onOpen={onOpenClosure} />
           <HikeMeta line={line} answer={check.data} found={found} onAgain={() => void check.refetch()} />
@@ -63,34 +68,22 @@ export function HikeAnswer({ stage: { line }, onOpenClosure }: Props) {
   )
 }
 
-function useTongue(): Tongue {
-  return { language: useLanguage(), messages: useMessages(), words: useHikeWords() }
-}
-
 /** The whole of the answer in one line. */
 function Verdict({ found, answer }: { readonly found: EncountersFound; readonly answer: CheckAnswer }) {
   const words = useHikeWords()
   const { sources, shapeless, unreadable, beyondLimit } = answer
   const names = useSourceNames(sources)
-  const mine = found.encounters.filter(({ concern }) => concern !== 'no')
-  const inForce = mine.filter(({ state }) => state.look === 'in-force').length
-  const voluntary = mine.filter(({ state }) => state.look === 'voluntary' && state.times?.inForce !== false).length
-  const [first] = mine
+  const { look, title } = verdictWords(found.encounters, words)
   if (found.encounters.length === 0) {
     const none = words.noneBy(names.length === 0 ? words.unnamed : names.join(', '))
     const isWhole = shapeless.length + unreadable === 0 && beyondLimit === null
-    const note = isWhole ? none : `${none} ${words.notAll}`
-    return <Said look="expired" title={words.verdict.none} note={note} icon={false} />
+    return <Said look={look} title={title} note={isWhole ? none : `${none} ${words.notAll}`} icon={false} />
   }
-  const note = words.noPermission
-  if (inForce > 0) return <Said look="in-force" title={words.verdict.inForce(inForce)} note={note} />
-  if (voluntary > 0) return <Said look="voluntary" title={words.verdict.voluntary(voluntary)} note={note} />
-  const look = first?.state.look ?? found.encounters[0]?.state.look ?? 'expired'
-  return <Said look={look} title={words.verdict.others(found.encounters.length)} note={note} />
+  return <Said look={look} title={title} note={words.noPermission} />
 }
 
 interface SaidProps {
-  readonly look: Encounter['state']['look']
+  readonly look: Encounter['look']
   readonly title: string
   readonly note: string
   readonly icon?: boolean
@@ -144,14 +137,14 @@ const PARTS_TOLD = 4
 function EncounterRow({ encounter, timing, hovered, onOpen }: EncounterRowProps) {
   const tongue = useTongue()
   const { words, language } = tongue
-  const { touch, parts, state, concern } = encounter
+  const { touch, parts, look, concern } = encounter
   const { record, shape, inside } = touch
   const reason = useReasonName()(record)
   const { lead, tone, rest } = encounterWords(encounter, tongue)
   const detail = [reason, words.concern[concern]].filter(Boolean).join(' · ')
   return (
     <Row
-      icon={<StatusIcon look={state.look} size={23} />}
+      icon={<StatusIcon look={look} size={23} />}
       title={record.name}
       detail={detail}
       selected={false}

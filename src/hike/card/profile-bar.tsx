@@ -45,16 +45,16 @@ export function ProfileBar({ line, encounters }: Props) {
         <rect className={styles.track} y={top} width={WIDTH} height={BAR} />
         {mine
           .toReversed()
-          .flatMap(({ touch, parts, state }) =>
+          .flatMap(({ touch, parts, look }) =>
             parts.map(({ from, to }) => (
               <rect
                 key={`${touch.record.uuid} ${from}`}
                 className={styles.part}
-                data-look={state.look}
+                data-look={look}
                 x={Math.min(x(from), WIDTH - LEAST)}
                 width={Math.max(LEAST, x(to) - x(from))}
-                y={state.look === 'in-force' ? 0 : top}
-                height={state.look === 'in-force' ? top + BAR : BAR}
+                y={look === 'in-force' ? 0 : top}
+                height={look === 'in-force' ? top + BAR : BAR}
               />
             )),
           )}

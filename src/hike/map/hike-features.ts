@@ -26,10 +26,10 @@ export function hikeFeatures(
     const { shown, length } = stage.line
     const way = cutLine(shown, 0, length)
     add({ kind: 'way' }, { type: 'MultiLineString', coordinates: way })
-    for (const { touch, parts, state, concern } of encounters.toReversed()) {
+    for (const { touch, parts, look, concern } of encounters.toReversed()) {
       if (concern === 'no') continue
       const coordinates = parts.flatMap(({ from, to }) => cutLine(shown, from, to))
-      add({ kind: 'part', look: state.look, uuid: touch.record.uuid }, { type: 'MultiLineString', coordinates })
+      add({ kind: 'part', look, uuid: touch.record.uuid }, { type: 'MultiLineString', coordinates })
     }
     const ends = [way[0]?.[0], way.at(-1)?.at(-1)]
     for (const end of ends) if (end !== undefined) add({ kind: 'end' }, { type: 'Point', coordinates: end })

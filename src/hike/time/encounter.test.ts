@@ -3,7 +3,7 @@ import type { ClosureRecord } from '#contract/closure.ts'
 import { aClosure } from '#testing/builders.ts'
 import { concernOf, encountersOf, zoneOfMost, type ClosureTouch, type Plan } from './encounter.ts'
 import { keyOf, timeTo, usualPace } from './plan.ts'
-import { isLocalStart, isPace } from './start.ts'
+import { firstEnd, isLocalStart, isPace, usualStart } from './start.ts'
 
 const names = new Map([
   [1, 'Betreten'],
@@ -96,6 +96,25 @@ describe('the time to a place', () => {
       ['2026-05-15T09:00', '2026-02-30T09:00', '2026-05-15T9:00', '2026-05-15', 'now', ''].map(isLocalStart),
     ).toEqual([true, false, false, false, false, false])
     expect([0.4, 0.5, 60, 61, NaN].map(isPace)).toEqual([false, true, true, false, false])
+  })
+})
+
+describe('the usual start', () => {
+  const now = Date.parse('2026-05-14T21:40:00Z')
+
+  test('is the next full hour, by the clocks of the place', () => {
+    expect(usualStart({ when: 'now', now }, 'Europe/Berlin')).toBe('2026-05-15T00:00')
+    expect(usualStart({ when: 'now', now }, 'America/Vancouver')).toBe('2026-05-14T15:00')
+  })
+
+  test('is the moment that the page shows', () => {
+    const start = (day: string, time: string | null) => usualStart({ when: { day, time }, now }, 'Europe/Berlin')
+    expect(start('weekend', null)).toBe('2026-05-16T10:00')
+    expect(start('tomorrow', '06:30')).toBe('2026-05-15T06:30')
+  })
+
+  test('meets what began two nights before, and nothing older', () => {
+    expect(firstEnd('2026-03-01T09:00')).toBe('2026-02-27')
   })
 })
 

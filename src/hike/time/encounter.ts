@@ -1,6 +1,7 @@
 import type { ClosureRecord } from '#contract/closure.ts'
 import { compareWorstFirst, severityOf } from '#contract/status/severity.ts'
 import { closureStateAt, type ClosureState } from '#closures/closure-state.ts'
+import type { Look } from '#closures/looks.ts'
 import type { Part, Touch } from '../touch/touch.ts'
 import { keyOf, timeTo } from './plan.ts'
 
@@ -42,6 +43,8 @@ export interface Encounter {
   readonly at: number
   readonly state: ClosureState
   readonly concern: Concern
+  /** How it is drawn: softer than it stands where it forbids nothing to who stays on the paths. */
+  readonly look: Look
 }
 
 /** What one meets on the way, worst first: what is about the activity before what is not. */
@@ -59,7 +62,8 @@ function encounterOf(touch: ClosureTouch, plan: Plan): Encounter {
   const [first, ...others] = parts.map((part) => stateWithin(touch.record, part, plan.fallbackZone))
   if (first === undefined) throw new Error('A touch has a part.')
   const worst = others.reduce((best, next) => (compare(next.state, best.state) < 0 ? next : best), first)
-  return { touch, parts, concern, ...worst }
+  const look = concern === 'off-paths' && worst.state.look === 'in-force' ? 'voluntary' : worst.state.look
+  return { touch, parts, concern, look, ...worst }
 }
 
 /** How a closure stands at its worst between two instants. */
@@ -84,15 +88,17 @@ export function concernOf({ activity_ids = [] }: ClosureRecord, { activity, name
 
 function worstFirst(a: Encounter, b: Encounter): number {
   const last = Number(a.concern === 'no') - Number(b.concern === 'no')
-  return last || compare(a.state, b.state) || (a.parts[0]?.from ?? 0) - (b.parts[0]?.from ?? 0)
+  const worse = compareWorstFirst(standing(a.state, a.concern), standing(b.state, b.concern))
+  return last || worse || (a.parts[0]?.from ?? 0) - (b.parts[0]?.from ?? 0)
 }
 
 function compare(a: ClosureState, b: ClosureState): number {
   return compareWorstFirst(standing(a), standing(b))
 }
 
-function standing({ record, status, times }: ClosureState) {
-  const standingOf = { type: record.type ?? 'closure', is_binding: record.is_binding ?? true }
+function standing({ record, status, times }: ClosureState, concern: Concern = 'yes') {
+  const is_binding = (record.is_binding ?? true) && concern !== 'off-paths'
+  const standingOf = { type: record.type ?? 'closure', is_binding }
   const severity = severityOf(standingOf, { status, inForce: times?.inForce ?? status === 'current' })
   return { severity, begin: times?.begin ?? -Infinity }
 }

@@ -38,6 +38,8 @@ export const de: HikeWords = {
   date: 'Datum',
   time: 'Start',
   pace: 'Tempo, km/h',
+  showThen: 'Die Karte für diese Zeit zeigen',
+  onYourHike: 'Auf Ihrer Tour:',
   activity: 'Aktivität',
   anyActivity: 'Beliebig',
   summary: (km, climbed, duration) =>
@@ -55,6 +57,10 @@ export const de: HikeWords = {
     inForce: (n) => (n === 1 ? 'Berührt 1 Sperrung, die dann gilt' : `Berührt ${n} Sperrungen, die dann gelten`),
     voluntary: (n) =>
       n === 1 ? 'Berührt 1 Ort, der dann gemieden werden soll' : `Berührt ${n} Orte, die dann gemieden werden sollen`,
+    offPaths: (n) =>
+      n === 1
+        ? 'Auf den Wegen bleiben: Daneben gilt dann 1 Sperrung'
+        : `Auf den Wegen bleiben: Daneben gelten dann ${n} Sperrungen`,
     others: (n) =>
       n === 1
         ? 'Berührt 1 Eintrag, keinen, der dann für Sie gilt'
@@ -67,6 +73,7 @@ export const de: HikeWords = {
   state: {
     inForce: 'Gesperrt, wenn Sie dort sind',
     avoid: 'Bitte meiden: gilt, wenn Sie dort sind',
+    stayOnPaths: 'Auf den Wegen bleiben: gilt, wenn Sie dort sind',
     notInForce: 'Gilt nicht, wenn Sie dort sind',
     later: 'Gilt noch nicht',
     over: 'Dann vorbei',

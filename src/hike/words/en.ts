@@ -37,6 +37,8 @@ export const en = {
   date: 'Date',
   time: 'Start',
   pace: 'Pace, km/h',
+  showThen: 'Show the map for this time',
+  onYourHike: 'On your hike:',
   activity: 'Activity',
   anyActivity: 'Any',
   summary: (km: string, climbed: string | null, duration: string) =>
@@ -56,6 +58,10 @@ export const en = {
       n === 1
         ? 'Touches 1 place that you are asked to avoid then'
         : `Touches ${n} places that you are asked to avoid then`,
+    offPaths: (n: number) =>
+      n === 1
+        ? 'Stay on the paths: beside them 1 closure is in force then'
+        : `Stay on the paths: beside them ${n} closures are in force then`,
     others: (n: number) =>
       n === 1 ? 'Touches 1 record, none in force for you then' : `Touches ${n} records, none in force for you then`,
     none: 'No closure recorded on this route',
@@ -66,6 +72,7 @@ export const en = {
   state: {
     inForce: 'Closed when you are there',
     avoid: 'Please avoid: applies when you are there',
+    stayOnPaths: 'Stay on the paths: applies when you are there',
     notInForce: 'Not in force when you are there',
     later: 'Not yet in force',
     over: 'Over by then',
