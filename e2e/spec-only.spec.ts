@@ -5,6 +5,7 @@ import { expect, test } from './test.ts'
 import { aSquareArea } from '../src/testing/builders.ts'
 import { palettes } from '../src/ui/theme/palette.ts'
 
+const lately = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10)
 const data = {
   areas: [
     ...areas.map(({ properties, geometry }, index) => ({
@@ -29,6 +30,15 @@ const data = {
       source_id: 1,
       geometry,
     })),
+    {
+      uuid: uuid(15),
+      name: 'Burnt wood',
+      description: 'Trees may fall.',
+      type: 'closure',
+      start_on: '2020-01-01',
+      end_on: lately,
+      geometry: aSquareArea(...places.areaOnly, 0.05),
+    },
     { uuid: uuid(20), name: 'Somewhere', type: 'closure', start_on: null, end_on: null, activity_ids: [] },
   ],
 }
@@ -52,8 +62,10 @@ test.describe('a service that has only the specification', () => {
 
   test('gives details of areas and closures', async ({ app, specOnly }) => {
     await app.open(specOnly.url, CAMERA, [specOnly.api])
-    await app.row('Timber works').click()
-    await expect(app.heading).toHaveText('Timber works')
+    await app.statusSwitch('Expired').click()
+    await app.row('Burnt wood').click()
+    await expect(app.heading).toHaveText('Burnt wood')
+    await expect(app.page.getByRole('article')).toContainText('Trees may fall.')
     await expect(app.page.getByRole('article').getByRole('button', { name: 'Zoom to' })).toBeVisible()
     await app.tab('Areas').click()
     await app.row('Test Forest').click()

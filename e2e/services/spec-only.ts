@@ -1,5 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
+import { ClosureRecord } from '../../src/contract/closure.ts'
+import { validityOf } from '../../src/closures/closure-state.ts'
+import { boxesIntersect } from '../../src/contract/geometry.ts'
+import { closureQuery, statusesShown } from '../../src/contract/query/closure-query.ts'
+import { statusAt } from '../../src/contract/status/status.ts'
 import { startService } from './process.ts'
 
 /** What a service has that knows `spec.md` and nothing else. */
@@ -27,6 +32,7 @@ export const NOTHING: SpecOnlyData = { areas: [], closures: [] }
 export const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 const AREA_DEFAULTS = ['uuid', 'id', 'name', 'category_id', 'country_id']
+const CLOSURE_DEFAULTS = ['uuid', 'name', 'type', 'reason_id', 'start_on', 'end_on', 'activity_ids', 'source_id']
 const PAGE = 20
 
 /**
@@ -72,7 +78,7 @@ function answer(data: SpecOnlyData, request: IncomingMessage, response: ServerRe
       return area === undefined ? send(response, 404, { detail: 'Not found.' }) : send(response, 200, area)
     }
     case 'closures-and-notices':
-      return send(response, 200, data.closures)
+      return send(response, 200, closureList(data.closures, url))
     case 'protected-area-categories':
       return send(response, 200, [{ id: 1, name: 'Nationalpark' }])
     case 'countries':
@@ -84,9 +90,28 @@ function answer(data: SpecOnlyData, request: IncomingMessage, response: ServerRe
   }
 }
 
+/** What the filters of time and place leave, each with the fields asked for; what has no shape is in every box. */
+function closureList(closures: SpecOnlyData['closures'], { searchParams }: URL) {
+  const read = closureQuery.read(searchParams)
+  const { bbox, ends_after, ...filters } = read.ok ? read.query : {}
+  const statuses = statusesShown({ ...filters, ...(ends_after !== undefined && { ends_after }) })
+  return closures.flatMap((closure) => {
+    const record = ClosureRecord.parse(closure)
+    const isNear = bbox === undefined || record.bbox == null || boxesIntersect(record.bbox, bbox)
+    const isLate = ends_after === undefined || record.end_on == null || record.end_on >= ends_after
+    const { status } = statusAt(validityOf(record, 'UTC'), Date.now())
+    return isNear && isLate && statuses.includes(status) ? [chosen(closure, searchParams, CLOSURE_DEFAULTS)] : []
+  })
+}
+
+/** The fields that are asked for of a record, as far as it has them. */
+function chosen(record: Record<string, unknown>, searchParams: URLSearchParams, defaults: readonly string[]) {
+  const fields = searchParams.get('fields')?.split(',') ?? defaults
+  return Object.fromEntries(Object.entries(record).filter(([name]) => fields.includes(name)))
+}
+
 function areaPage(areas: SpecOnlyData['areas'], url: URL) {
   const page = Number(url.searchParams.get('page') ?? 1)
-  const fields = url.searchParams.get('fields')?.split(',') ?? AREA_DEFAULTS
   const at = (number: number) => {
     const other = new URL(url)
     other.searchParams.set('page', String(number))
@@ -94,7 +119,7 @@ function areaPage(areas: SpecOnlyData['areas'], url: URL) {
   }
   const results = areas
     .slice((page - 1) * PAGE, page * PAGE)
-    .map((area) => Object.fromEntries(Object.entries(area).filter(([name]) => fields.includes(name))))
+    .map((area) => chosen(area, url.searchParams, AREA_DEFAULTS))
   const next = page * PAGE < areas.length ? at(page + 1) : null
   return { count: areas.length, next, previous: page > 1 ? at(page - 1) : null, results }
 }

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Uuid } from '#contract/ids.ts'
 import { useApi } from '#api/api-context.ts'
-import { areaDetailQuery } from '#areas/queries.ts'
+import { areaDetailQuery } from '#areas/detail-query.ts'
 import type { NamedArea } from '#closures/closure-card-areas.tsx'
 
 const ENOUGH = 5

@@ -1,8 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { AreaRecord, type AreaField } from '#contract/area.ts'
 import type { BBox } from '#contract/geometry.ts'
-import type { Uuid } from '#contract/ids.ts'
-import { paths, recordPath } from '#contract/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { TileJson } from '#contract/root.ts'
 import { areaQuery } from '#contract/query/area-query.ts'
 import { apiUrl, getDocument, type Api } from '#api/client.ts'
@@ -85,16 +84,6 @@ export function areaShapesQuery(api: Api, box: BBox | null, limit: number) {
     queryFn: ({ signal }) => readList(url, AreaRecord, limit, signal),
     placeholderData: keepPreviousData,
     staleTime: 300_000,
-  })
-}
-
-/** One area with all its fields. */
-export function areaDetailQuery(api: Api, uuid: Uuid) {
-  const url = apiUrl(api, recordPath('areas', uuid))
-  return queryOptions({
-    queryKey: ['area', url],
-    queryFn: ({ signal }) => getDocument(url, AreaRecord, signal),
-    staleTime: 60_000,
   })
 }
 

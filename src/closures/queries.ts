@@ -1,12 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { CLOSURE_DEFAULT_FIELDS, ClosureRecord, type ClosureField } from '#contract/closure.ts'
 import type { BBox } from '#contract/geometry.ts'
-import type { Uuid } from '#contract/ids.ts'
 import type { LocalDate } from '#contract/status/local-time.ts'
-import { paths, recordPath } from '#contract/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { closureQuery, type ClosureQuery } from '#contract/query/closure-query.ts'
-import type { Capabilities } from '#api/capabilities.ts'
-import { apiUrl, getDocument, type Api } from '#api/client.ts'
+import { apiUrl, type Api } from '#api/client.ts'
 import { readList } from '#api/list.ts'
 import type { Narrowing } from './filters/narrowing.ts'
 
@@ -55,21 +53,5 @@ export function closureListQuery(api: Api, { box, q, endedSince, narrowing }: Cl
     placeholderData: keepPreviousData,
     staleTime: 30_000,
     refetchInterval: 60_000,
-  })
-}
-
-/** One closure with all its fields; from the list where the service has no address for a single one. */
-export function closureDetailQuery(api: Api, capabilities: Capabilities | null, uuid: Uuid) {
-  const single = apiUrl(api, recordPath('closures', uuid))
-  return queryOptions({
-    queryKey: ['closure', single, capabilities?.extensions.has('closure_detail') ?? null],
-    async queryFn({ signal }): Promise<ClosureRecord | null> {
-      if (capabilities?.extensions.has('closure_detail') === true) return getDocument(single, ClosureRecord, signal)
-      const everything = apiUrl(api, paths.closures, new URLSearchParams({ page_size: String(PAGE_SIZE) }))
-      const { records } = await readList(everything, ClosureRecord, CLOSURE_LIMIT, signal)
-      return records.find((record) => record.uuid === uuid) ?? null
-    },
-    enabled: capabilities !== null,
-    staleTime: 30_000,
   })
 }
