@@ -1,4 +1,5 @@
 import { CAMERA } from './data.ts'
+import { Timeline } from './drivers/timeline.ts'
 import { expect, test } from './test.ts'
 
 const API = '**/api/v2/**'
@@ -25,6 +26,24 @@ test.describe('when something fails', () => {
     await page.route(API, (route) => route.abort())
     await app.open(service.url, CAMERA)
     await expect(app.alert('The service cannot be reached')).toBeVisible()
+  })
+
+  test('a part that cannot be loaded says so, takes nothing with it, and comes when asked again', async ({
+    app,
+    service,
+    page,
+  }) => {
+    const timeline = new Timeline(page)
+    await app.open(service.url, CAMERA)
+    await expect(app.rows).toHaveCount(4)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await timeline.button.click()
+    await expect(app.alert('This could not be loaded.')).toBeVisible()
+    await expect(app.rows).toHaveCount(4)
+    await page.unroute('**/assets/*.js')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(timeline.slider).toBeVisible()
+    await expect(app.alert('This could not be loaded.')).toHaveCount(0)
   })
 
   test('a link to what is not there any more says so', async ({ app, service }) => {

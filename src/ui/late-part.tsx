@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { useMessages } from '#i18n/messages.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import styles from './late-part.module.css'
@@ -42,15 +43,16 @@ export function latePart<Name extends string, Props extends object>(
   }
 }
 
-/** Over the page: the part itself may have no place of its own. */
+/** Over the page: the part itself may have no place of its own, and its place stays empty. */
 function Failure({ onRetry }: { readonly onRetry: () => void }) {
   const { app } = useMessages()
-  return (
+  return createPortal(
     <p role="alert" className={styles.failure}>
       {app.partFailed}
       <button type="button" onClick={onRetry}>
         {app.retry}
       </button>
-    </p>
+    </p>,
+    document.body,
   )
 }

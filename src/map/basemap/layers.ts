@@ -21,7 +21,14 @@ export function basemapLayers(palette: Palette, theme: Theme): BasemapLayers {
 
 function ground(palette: Palette): LayerSpecification[] {
   return [
-    { id: 'basemap-sea', type: 'background', paint: { 'background-color': palette.water } },
+    { id: 'basemap-paper', type: 'background', paint: { 'background-color': palette.ground } },
+    {
+      id: 'basemap-sea',
+      type: 'fill',
+      source: BASEMAP,
+      'source-layer': 'sea',
+      paint: { 'fill-color': palette.water, 'fill-antialias': false },
+    },
     {
       id: 'basemap-land',
       type: 'fill',

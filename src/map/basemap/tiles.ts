@@ -12,6 +12,24 @@ type LayerIndex = (tile: TileId) => readonly GeoJSONVTFeature[]
 /** The layers of one band, ready to be cut into tiles. */
 export type BandIndex = ReadonlyMap<string, LayerIndex>
 
+/** How far what is filled reaches over a tile's edge, so that no seam shows. */
+const MARGIN = EXTENT / 64
+const [LOW, HIGH] = [-MARGIN, EXTENT + MARGIN]
+/** All of a tile: what of it is land lies above. Where there is no tile yet, there is no sea. */
+const SEA: GeoJSONVTFeature = {
+  type: 3,
+  tags: null,
+  geometry: [
+    [
+      [LOW, LOW],
+      [HIGH, LOW],
+      [HIGH, HIGH],
+      [LOW, HIGH],
+      [LOW, LOW],
+    ],
+  ],
+}
+
 /** Layers of 1:50 million, which are drawn with their corners rounded. */
 const COARSE = new Set(['lakes', 'rivers'])
 
@@ -23,7 +41,10 @@ export function indexBand(layers: ReadonlyMap<string, BandLayer>, firstZoom: num
 
 /** One vector tile (MVT) of what the bands have there; `nameOf` gives the name for a country's two-letter code. */
 export function cutTile(bands: readonly BandIndex[], tile: TileId, nameOf: (code: string) => string): Uint8Array {
-  const features = new Map([['grid', gridCrosses(tile)]])
+  const features = new Map([
+    ['sea', [SEA]],
+    ['grid', gridCrosses(tile)],
+  ])
   for (const [name, featuresIn] of bands.flatMap((band) => [...band])) {
     const found = featuresIn(tile).map((one) => named(one, nameOf))
     features.set(name, [...(features.get(name) ?? []), ...found])

@@ -15,15 +15,21 @@ export function paintShapes(
   for (const { clip, shapes } of groups) {
     context.save()
     if (clip !== null) {
-      context.beginPath()
-      context.rect(clip.x, clip.y, clip.edge, clip.edge)
-      context.clip()
+      clipTo(context, clip)
     }
     const own = shapes.filter((shape) => style.matches(shape))
     const keys = new Map(own.map((shape) => [shape, style.number(sortKey, shape)]))
     for (const shape of own.toSorted((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0))) paint(shape, pathOf(shape))
     context.restore()
   }
+}
+
+/** On whole px: between two soft edges what lies below would shine through. */
+function clipTo(context: Context, { x, y, edge }: NonNullable<ShapeGroup['clip']>): void {
+  const [left, top] = [Math.round(x), Math.round(y)]
+  context.beginPath()
+  context.rect(left, top, Math.round(x + edge) - left, Math.round(y + edge) - top)
+  context.clip()
 }
 
 export function paintFill(
