@@ -152,6 +152,8 @@ test.describe('a filter', () => {
     await filters.panel.getByRole('button', { name: 'Show 1' }).click()
     await expect(filters.panel).toBeHidden()
     await expect(app.row('Eagle cliff')).toBeInViewport()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByText(/^data of /)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 

@@ -9,6 +9,7 @@ import { useShareEntryWords } from '#share/words/entry.ts'
 import { CarryingLink } from '#ui/carrying-link.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { THEME_CHOICES, useThemeChoice } from '#ui/theme/theme-state.ts'
+import { useDataAge } from './data-age.ts'
 import { useOperatorWords } from './operator-words.ts'
 import type { Opening } from './use-opening.ts'
 import { usePageNames } from './pages/names/words.ts'
@@ -30,6 +31,7 @@ interface Props extends MenuActions {
 /** The check of a hike, language, theme, and links: to the other pages, and the operator's own. */
 export function MenuContent({ popover, onCheckHike, onHere }: Props) {
   const { app } = useMessages()
+  const age = useDataAge()
   const { languages, legalLinks, region, title } = useAppConfig()
   const operator = useOperatorWords()
   const [language, setLanguage] = useLanguageState(languages)
@@ -42,6 +44,7 @@ export function MenuContent({ popover, onCheckHike, onHere }: Props) {
       <p className={styles.title}>{title}</p>
       <p className={styles.tagline}>{app.tagline}</p>
       {region !== null && <p className={styles.tagline}>{operator.region(region.name)}</p>}
+      {age !== null && <p className={styles.age}>{age}</p>}
       <Action icon="route" label={app.checkHike} popover={popover} onAct={onCheckHike} />
       <Action icon="locate" label={atPosition} popover={popover} onAct={() => onHere('position')} />
       <Action icon="share" label={ofMenu} popover={popover} onAct={() => shareOpened('view')} />

@@ -16,8 +16,6 @@ export const de: Messages = {
     partFailed: 'Das ließ sich nicht laden. Erneut versuchen oder die Seite neu laden.',
     demo: 'Demodaten',
     demoNote: 'Sperrungen sind erfunden',
-    dataOf: (when) => `Datenstand ${when}`,
-    mirrored: (host, when) => `gespiegelt von ${host}, ${when}`,
   },
   filter,
   when,

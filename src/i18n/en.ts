@@ -15,8 +15,6 @@ export const en = {
     partFailed: 'This could not be loaded. Try again, or reload the page.',
     demo: 'Demo data',
     demoNote: 'closures are invented',
-    dataOf: (when: string) => `data of ${when}`,
-    mirrored: (host: string, when: string) => `mirrored from ${host}, ${when}`,
   },
   filter,
   when,
