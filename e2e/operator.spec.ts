@@ -1,11 +1,17 @@
 import { barriersOn } from './drivers/barriers.ts'
 import { CAMERA } from './data.ts'
+import { DeskPage } from './drivers/desk-page.ts'
+import { SearchBar } from './drivers/search-bar.ts'
 import { backgrounds, expect, test } from './operator-test.ts'
 
 test.describe('a region', () => {
   const region = { region: { name: 'Lower Forest', bbox: [13.2, 48.7, 13.65, 48.95] } }
 
-  test('is where the map starts and stays, and what lists and counts keep to', async ({ app, serviceWith }) => {
+  test('is where the map starts and stays, and what lists, counts, search and desk keep to', async ({
+    app,
+    page,
+    serviceWith,
+  }) => {
     const service = await serviceWith(region)
     await app.open(service.url)
     await expect(app.rows).toHaveText([/Eagle cliff/, /Timber works/])
@@ -13,6 +19,13 @@ test.describe('a region', () => {
     await expect(app.tab('Areas')).toContainText('1 in view')
     await app.search('t')
     await expect(app.rows).toHaveText([/Timber works/])
+    const search = new SearchBar(page)
+    await search.type('bridge')
+    await expect(search.note('Searched only within Lower Forest.')).toBeVisible()
+    await expect(search.group('Closures and notices')).toHaveCount(0)
+    const desk = new DeskPage(page)
+    await desk.open(service.url)
+    await expect(desk.rows).toHaveText([/Eagle cliff/, /Timber works/])
   })
 
   test('holds the map that a link would send elsewhere', { tag: '@map' }, async ({ app, serviceWith }) => {

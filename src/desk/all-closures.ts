@@ -8,6 +8,7 @@ import { useWalk, type Walked } from '#api/walk.ts'
 import type { Moment } from '#clock/when.ts'
 import { useClosureFilter } from '#closures/filters/closure-filter.ts'
 import { endedSince } from '#closures/reach.ts'
+import { useQueryBox } from '#viewport/query-box.ts'
 
 /** More closures than this are not read; the desk says so. */
 const LIMIT = 10_000
@@ -18,11 +19,19 @@ const LAST_DAYS = 7
 
 const FIELDS: readonly ClosureField[] = [...CLOSURE_DEFAULT_FIELDS, 'time_zone', 'is_binding', 'protected_area_uuids']
 
-/** The closures and notices of the whole service as far as a moment needs them, whatever the filters are. */
+/**
+ * The closures and notices of the whole service, within the operator's region, as far as a moment needs them, whatever
+ * the filters are.
+ */
 export function useAllClosures(moment: Moment): Walked<ClosureRecord> {
   const { filter, narrowing } = useClosureFilter()
   const since = endedSince(moment, filter.status.includes('expired'), narrowing)
-  const search = closureQuery.write({ fields: FIELDS, ends_after: earlier(since, daysAgo(moment.now, LAST_DAYS)) })
+  const region = useQueryBox(true)
+  const search = closureQuery.write({
+    fields: FIELDS,
+    ends_after: earlier(since, daysAgo(moment.now, LAST_DAYS)),
+    ...(region !== null && { bbox: region }),
+  })
   search.set('page_size', String(PAGE_SIZE))
   return useWalk({
     family: 'desk-closures',

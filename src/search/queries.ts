@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { AreaRecord } from '#contract/area.ts'
 import { CLOSURE_DEFAULT_FIELDS, ClosureRecord } from '#contract/closure.ts'
+import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { paths } from '#contract/paths.ts'
 import { areaQuery } from '#contract/query/area-query.ts'
@@ -18,15 +19,17 @@ const STALE_MS = 60_000
 const AREA_FIELDS = ['uuid', 'name', 'names', 'category_id', 'country_id', 'area_km2', 'bbox'] as const
 const CLOSURE_FIELDS = [...CLOSURE_DEFAULT_FIELDS, 'time_zone', 'is_binding'] as const
 
-/** Areas anywhere whose names may fit, for a service that searches. */
-export function areasNamedQuery(api: Api, text: string) {
-  const ask = (q: string) => apiUrl(api, paths.areas, areaQuery.write({ q, fields: AREA_FIELDS }))
+/** Areas in a box, or anywhere, whose names may fit, for a service that searches. */
+export function areasNamedQuery(api: Api, text: string, box: BBox | null) {
+  const within = box !== null && { bbox: box }
+  const ask = (q: string) => apiUrl(api, paths.areas, areaQuery.write({ q, fields: AREA_FIELDS, ...within }))
   return namedQuery(ask, AreaRecord, text)
 }
 
-/** Current and upcoming closures anywhere whose names may fit, for a service that searches. */
-export function closuresNamedQuery(api: Api, text: string) {
-  const ask = (q: string) => apiUrl(api, paths.closures, closureQuery.write({ q, fields: CLOSURE_FIELDS }))
+/** Current and upcoming closures in a box, or anywhere, whose names may fit, for a service that searches. */
+export function closuresNamedQuery(api: Api, text: string, box: BBox | null) {
+  const within = box !== null && { bbox: box }
+  const ask = (q: string) => apiUrl(api, paths.closures, closureQuery.write({ q, fields: CLOSURE_FIELDS, ...within }))
   return namedQuery(ask, ClosureRecord, text)
 }
 

@@ -1,8 +1,11 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import type { BBox } from '#contract/geometry.ts'
 import { useApi } from '#api/api-context.ts'
 import { useCapabilities } from '#api/capabilities.ts'
+import type { Language } from '#i18n/language.ts'
 import { useLanguage } from '#i18n/messages.tsx'
+import { isWithin, useQueryBox } from '#viewport/query-box.ts'
 import { readCoordinates } from './coordinates/read-coordinates.ts'
 import { areasNamedQuery, closuresNamedQuery, placesQuery } from './queries.ts'
 import { groupsOf, type Suggestion, type SuggestionGroup } from './suggestion.ts'
@@ -28,14 +31,15 @@ export function useSuggestions(text: string): Suggestions {
   const language = useLanguage()
   const capabilities = useCapabilities()
   const from = useFrom()
-  const readings = useMemo(() => readCoordinates(text, language), [text, language])
+  const region = useQueryBox(true)
+  const readings = useMemo(() => readingsIn(region, text, language), [region, text, language])
   const settled = useSettled(text)
   const isAsked = readings.length === 0 && text.length >= SHORTEST
   const searches = capabilities?.extensions.has('text_search') ?? false
   const enabled = isAsked && searches && settled.length >= SHORTEST
-  const areas = useQuery({ ...areasNamedQuery(api, settled), enabled })
-  const closures = useQuery({ ...closuresNamedQuery(api, settled), enabled })
-  const places = useQuery({ ...placesQuery({ text, language, from }), enabled: isAsked })
+  const areas = useQuery({ ...areasNamedQuery(api, settled, region), enabled })
+  const closures = useQuery({ ...closuresNamedQuery(api, settled, region), enabled })
+  const places = useQuery({ ...placesQuery({ text, language, from, region }), enabled: isAsked })
   const areaSuggestions = useAreaSuggestions(areas.data, text)
   const closureSuggestions = useClosureSuggestions(closures.data, text)
   const placeSuggestions = (places.data ?? []).map((place): Suggestion => ({
@@ -60,6 +64,11 @@ export function useSuggestions(text: string): Suggestions {
           : null,
     placesFailed: isAsked && places.isError,
   }
+}
+
+/** What a text can be read as of what the map shows. */
+function readingsIn(region: BBox | null, text: string, language: Language) {
+  return readCoordinates(text, language).filter(({ lng, lat }) => isWithin(region, lng, lat))
 }
 
 function asSuggestion(reading: ReturnType<typeof readCoordinates>[number]): Suggestion {

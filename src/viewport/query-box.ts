@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useAppConfig } from '#api/app-config.ts'
-import type { BBox } from '#contract/geometry.ts'
+import { boxesIntersect, type BBox } from '#contract/geometry.ts'
 import { queryBox, useView } from './bounds.ts'
 
 /**
@@ -10,10 +10,21 @@ import { queryBox, useView } from './bounds.ts'
 export function useQueryBox(everywhere = false): BBox | null {
   const view = useView()
   const { region } = useAppConfig()
-  return useMemo(() => {
-    const box = view === null || everywhere ? null : queryBox(view)
-    return region === null ? box : box === null ? region.bbox : within(box, region.bbox)
-  }, [view, region, everywhere])
+  return useMemo(
+    () => boxWithin(view === null || everywhere ? null : queryBox(view), region?.bbox ?? null),
+    [view, region, everywhere],
+  )
+}
+
+/** Pure: what a box and a region share, as {@link within}; null is anywhere. */
+export function boxWithin(box: BBox | null, region: BBox | null): BBox | null {
+  if (box === null || region === null) return box ?? region
+  return within(box, region)
+}
+
+/** Pure: whether a box, or anywhere, holds a place. */
+export function isWithin(box: BBox | null, lng: number, lat: number): boolean {
+  return box === null || boxesIntersect(box, [lng, lat, lng, lat])
 }
 
 /** Pure: what two boxes share; all of the second where they share nothing. Either may cross the antimeridian. */

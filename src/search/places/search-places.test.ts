@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { BBox } from '#contract/geometry.ts'
 import { fold } from '../match/fold.ts'
 import type { Town } from './gazetteer.ts'
 import { otherNamesOf } from './other-names.ts'
@@ -26,8 +27,10 @@ const towns = [
 ]
 
 const from = { lng: 13.6, lat: 48.95 }
-const find = (text: string, language = 'en') =>
-  searchPlaces(towns, { text, language, from }).map(({ name, country, near }) => `${name} ${country} ${near ?? '-'}`)
+const find = (text: string, language = 'en', region: BBox | null = null) =>
+  searchPlaces(towns, { text, language, from, region }).map(
+    ({ name, country, near }) => `${name} ${country} ${near ?? '-'}`,
+  )
 
 describe('a place', () => {
   it('is found by what it is called at home and by its neighbours', () => {
@@ -52,6 +55,11 @@ describe('a place', () => {
   it('is found with a letter wrong where nothing is as it was typed, if it is no hamlet', () => {
     expect(find('kirunna')).toEqual(['Kiruna SE -'])
     expect(find('passu')).toEqual(['Passau DE -'])
+  })
+
+  it('is one of the region', () => {
+    expect(find('paris', 'en', [-130, 20, -60, 50])).toEqual(['Paris US -'])
+    expect(find('kirunna', 'en', [5, 43, 17, 49])).toEqual([])
   })
 
   it('is not looked for by a single letter', () => {

@@ -1,3 +1,5 @@
+import type { BBox } from '#contract/geometry.ts'
+import { isWithin } from '#viewport/query-box.ts'
 import { fold } from '../match/fold.ts'
 import { fitOf, fitsWithTypos, FITS, wanted, type Fit, type Wanted } from '../match/match.ts'
 import type { Town } from './gazetteer.ts'
@@ -8,6 +10,8 @@ export interface PlaceQuestion {
   readonly language: string
   /** Where the map looks; of places that fit as well, a near one may come before a larger one. */
   readonly from: { readonly lng: number; readonly lat: number }
+  /** Where the places must lie; null: anywhere. */
+  readonly region: BBox | null
 }
 
 /** A place that was found. */
@@ -32,9 +36,11 @@ const WORTH = 1.5
 const KM = 50
 
 /** The places that fit, best first; those with a typo only if nothing fits as it was typed. */
-export function searchPlaces(towns: readonly Town[], { text, language, from }: PlaceQuestion): readonly PlaceFound[] {
+export function searchPlaces(all: readonly Town[], question: PlaceQuestion): readonly PlaceFound[] {
+  const { text, language, from, region } = question
   const query = wanted(text)
   if (query.folded.length < 2) return []
+  const towns = all.filter(({ lng, lat }) => isWithin(region, lng, lat))
   const inCountry = countriesNamed(query, language)
   const found: { readonly town: Town; readonly fit: Fit }[] = []
   for (const town of towns) {

@@ -27,6 +27,7 @@ export const de: SearchWords = {
   searching: 'Suche läuft …',
   nothing: (text) => `Nichts gefunden zu „${text}“`,
   help: 'Versuchen Sie ein Wort des Namens, einen Ort in der Nähe oder Koordinaten wie 48,95 13,6.',
+  onlyIn: (region) => `Nur gesucht in: ${region}.`,
   onlyLoaded: 'Dieser Dienst kann nicht nach Namen suchen: Von Gebieten und Sperrungen wurden nur geladene durchsucht.',
   notAsked: 'Der Dienst war nicht zu erreichen: Von Gebieten und Sperrungen wurden nur geladene durchsucht.',
   placesFailed: 'Die Orte konnten nicht geladen werden.',

@@ -26,6 +26,7 @@ export const en = {
   searching: 'Searching …',
   nothing: (text: string) => `Nothing found for “${text}”`,
   help: 'Try one word of the name, a town nearby, or coordinates such as 48.95, 13.6.',
+  onlyIn: (region: string) => `Searched only within ${region}.`,
   onlyLoaded: 'This service cannot search names: of areas and closures, only those loaded were searched.',
   notAsked: 'The service could not be asked: of areas and closures, only those loaded were searched.',
   placesFailed: 'Places could not be loaded.',

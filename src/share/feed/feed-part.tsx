@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useAppConfig } from '#api/app-config.ts'
 import { useApi } from '#api/api-context.ts'
 import { useCapabilities } from '#api/capabilities.ts'
 import { useMoment } from '#clock/moment.ts'
@@ -32,6 +33,7 @@ function Feeds() {
   const [reach, setReach] = useState<FeedReach>('anywhere')
   const api = useApi()
   const language = useLanguage()
+  const anywhere = useAnywhere()
   const filters = useFeedFilters(reach)
   return (
     <>
@@ -39,7 +41,7 @@ function Feeds() {
       <Choice
         label={words.reach}
         options={[
-          { value: 'anywhere', label: words.anywhere },
+          { value: 'anywhere', label: anywhere },
           { value: 'view', label: words.inView },
         ]}
         chosen={reach}
@@ -55,6 +57,12 @@ function Feeds() {
   )
 }
 
+/** What "anywhere" is called: by the operator's region, where there is one. */
+function useAnywhere(): string {
+  const { feed } = useShareWords()
+  return useAppConfig().region?.name ?? feed.anywhere
+}
+
 /** What is in the feeds, in words. */
 function Contents({ reach }: { readonly reach: FeedReach }) {
   const { feed: words } = useShareWords()
@@ -66,7 +74,8 @@ function Contents({ reach }: { readonly reach: FeedReach }) {
   const number = (n: number) => formatNumber(language, n)
   const holds =
     count === null ? '…' : count === 0 ? words.holdsNone : count === 1 ? words.holdsOne : words.holds(number(count))
-  const where = reach === 'view' ? words.inView : words.anywhere
+  const anywhere = useAnywhere()
+  const where = reach === 'view' ? words.inView : anywhere
   return (
     <div className={styles.contents}>
       <p>

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useAppConfig } from '#api/app-config.ts'
 import { useApi } from '#api/api-context.ts'
 import { apiUrl, type Api } from '#api/client.ts'
 import { readList } from '#api/list.ts'
@@ -8,10 +9,11 @@ import { paths } from '#contract/paths.ts'
 import { closureQuery, type ClosureFilters } from '#contract/query/closure-query.ts'
 import { useTextFilter } from '#filters/text-filter.ts'
 import { useView } from '#viewport/bounds.ts'
+import { boxWithin } from '#viewport/query-box.ts'
 import { useChosenStatus } from '../chosen-status.ts'
 import { feedBox } from './feed.ts'
 
-/** Where the closures of a feed lie. */
+/** Where the closures of a feed lie: anywhere within the operator's region, or in view. */
 export type FeedReach = 'anywhere' | 'view'
 
 /** The filters of the address as the API has them. */
@@ -20,12 +22,14 @@ export function useFeedFilters(reach: FeedReach): ClosureFilters {
   const status = useChosenStatus()
   const [q] = useTextFilter()
   const view = useView()
+  const { region } = useAppConfig()
+  const box = boxWithin(reach === 'view' && view !== null ? view.bounds : null, region?.bbox ?? null)
   return {
     ...(status !== null && { status }),
     ...(filter.type.length !== usual.type.length && { type: filter.type }),
     ...narrowing,
     ...(q !== '' && { q }),
-    ...(reach === 'view' && view !== null && { bbox: feedBox(view.bounds) }),
+    ...(box !== null && { bbox: feedBox(box) }),
   }
 }
 
