@@ -66,6 +66,7 @@ test.describe('a filter', () => {
     await filters.choice('Country of the area', 'Austria').click()
     await expect(app.rows).toHaveCount(0)
     await expect(app.page.getByText('Nothing in this view matches the filters')).toBeVisible()
+    await expect(filters.panel.getByRole('button', { name: 'Show 0' })).toBeVisible()
     await filters.close()
     await filters.chip('Austria').click()
     await expect(app.rows).toHaveText([/Test Forest/])

@@ -1,3 +1,5 @@
+import { useQueryState } from 'nuqs'
+import { useAreaList } from '#areas/areas-in-view.ts'
 import { areaControls } from '#areas/filters/controls.tsx'
 import { keysOf } from '#contract/keys.ts'
 import { useClosuresInView } from '#closures/closures-in-view.ts'
@@ -44,7 +46,7 @@ export function FilterPanel({ id, hasAreas = true }: Props) {
             <Group key={group} group={group} />
           ))}
       </div>
-      <Foot id={id} />
+      <Foot id={id} hasAreas={hasAreas} />
     </>
   )
 }
@@ -63,11 +65,14 @@ function Group({ group }: { readonly group: FilterGroup }) {
 }
 
 /** On a phone the panel covers the list: the way back says what is there. */
-function Foot({ id }: { readonly id: string }) {
+function Foot({ id, hasAreas }: Required<Props>) {
   const words = useFilterWords()
   const language = useLanguage()
   const { clearAll } = useFilters()
-  const found = useClosuresInView().data?.matching.length
+  const [list] = useQueryState('list')
+  const closures = useClosuresInView().data?.matching.length
+  const areas = useAreaList().data?.count
+  const found = hasAreas && list === 'areas' ? areas : closures
   return (
     <footer className={styles.foot}>
       <button type="button" className={styles.clear} onClick={clearAll}>
