@@ -93,7 +93,8 @@ test.describe('backgrounds of the map', { tag: '@map' }, () => {
 
   test('are tried again when that is asked for', async ({ app, page, maps, serviceWith }) => {
     const service = await serviceWith(backgrounds(maps))
-    maps.refuse('/pictures')
+    // To MapLibre such a picture is none, not a failure.
+    maps.refuse('/pictures', 404)
     await app.open(service.url, { ...CAMERA, base: 'photos' }, [maps.url])
     await expect(page.getByText('“Photos” could not be loaded.')).toBeVisible()
     maps.refuse(null)

@@ -14,20 +14,20 @@ export interface MapServer {
   /** The paths that were asked for. */
   readonly asked: readonly string[]
   /** From now on paths that begin so are refused; null: none. */
-  refuse(path: string | null): void
+  refuse(path: string | null, status?: number): void
   stop(): Promise<void>
 }
 
 /** A host of maps: a style in light and dark with its tiles and icons, pictures, and a PMTiles archive. */
 export async function startMapServer(): Promise<MapServer> {
-  let refused: string | null = null
+  let refused: { readonly path: string; readonly status: number } | null = null
   const asked: string[] = []
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
     asked.push(path)
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Access-Control-Allow-Headers', 'Range')
-    if (refused !== null && path.startsWith(refused)) return void response.writeHead(403).end()
+    if (refused !== null && path.startsWith(refused.path)) return void response.writeHead(refused.status).end()
     answer(path, request, response)
   })
   server.listen(0, '127.0.0.1')
@@ -37,7 +37,7 @@ export async function startMapServer(): Promise<MapServer> {
   return {
     url: `http://127.0.0.1:${address.port}`,
     asked,
-    refuse: (path) => (refused = path),
+    refuse: (path, status = 403) => (refused = path === null ? null : { path, status }),
     async stop() {
       server.closeAllConnections()
       server.close()

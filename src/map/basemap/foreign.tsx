@@ -74,6 +74,14 @@ function useFailureToShow(content: ForeignContent | null, onFail: () => void): v
     const isOurs = 'sourceId' in event && String(event.sourceId).startsWith(FOREIGN)
     if (isOurs && come.current !== content) onFail()
   })
+  // A picture that is not there is none to MapLibre, so a server that has none at all is told from what has not come.
+  useMapEvent('idle', () => {
+    if (content !== null && come.current !== content && isOfPictures(content)) onFail()
+  })
+}
+
+function isOfPictures({ sources }: ForeignContent): boolean {
+  return Object.values(sources).every(({ type }) => type === 'raster')
 }
 
 function Shown({ content }: { readonly content: ForeignContent }) {
