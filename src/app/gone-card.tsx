@@ -6,7 +6,6 @@ import { useClosuresInView } from '#closures/closures-in-view.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { formatDate, deviceTimeZone } from '#i18n/formats.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
-import { hoverMoved, useHovered } from '#selection/hover.ts'
 import { useSelection } from '#selection/selection-state.ts'
 import type { Selection } from '#selection/selection.ts'
 import { CardFrame } from '#ui/card.tsx'
@@ -60,25 +59,25 @@ const ENOUGH = 5
 function InView() {
   const { gone } = useCardWords()
   const [, select] = useSelection()
-  const hovered = useHovered()
   const closures = useClosuresInView().data?.matching.slice(0, ENOUGH) ?? []
   const areas = useAreaList().data?.areas.slice(0, ENOUGH) ?? []
   if (closures.length + areas.length === 0) return null
-  const rowOf = (selection: Selection) => ({
-    selected: false,
-    hovered: hovered?.uuid === selection.uuid,
-    onSelect: () => select(selection),
-    onHover: (on: boolean) => hoverMoved(on ? selection : null),
-  })
   return (
     <CardSection title={gone.inView}>
       <ul>
         {closures.map((state) => {
           const { uuid } = state.record
-          return <ClosureRow key={uuid} state={state} now={state.at} {...rowOf({ kind: 'closure', uuid })} />
+          return (
+            <ClosureRow key={uuid} state={state} now={state.at} onSelect={() => select({ kind: 'closure', uuid })} />
+          )
         })}
         {areas.map((area) => (
-          <AreaRow key={area.uuid} area={area} standing={null} {...rowOf({ kind: 'area', uuid: area.uuid })} />
+          <AreaRow
+            key={area.uuid}
+            area={area}
+            standing={null}
+            onSelect={() => select({ kind: 'area', uuid: area.uuid })}
+          />
         ))}
       </ul>
     </CardSection>

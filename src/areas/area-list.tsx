@@ -3,8 +3,6 @@ import type { AreaRecord } from '#contract/area.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { useTextFilter } from '#filters/text-filter.ts'
 import { lateWords } from '#i18n/late-words.ts'
-import { hoverMoved, useHovered } from '#selection/hover.ts'
-import { useSelection } from '#selection/selection-state.ts'
 import { EmptyNote, List, ListNote, NotLoaded } from '#ui/list.tsx'
 import { Rows } from '#ui/rows.tsx'
 import { AreaRow } from './area-row.tsx'
@@ -21,22 +19,12 @@ interface Props {
 export function AreaList({ onOpen, standingOf }: Props) {
   const { list } = useMessages()
   const { data, error, isFetching, isOutdated } = useAreaList()
-  const [selection] = useSelection()
-  const hovered = useHovered()
   if (data === undefined) return isFetching || error === null ? <List busy rows={8} /> : <NotLoaded />
   return (
     <List busy={isFetching && isOutdated}>
       <Rows rows={data.areas} keyOf={({ uuid }) => uuid}>
         {(area) => (
-          <AreaRow
-            key={area.uuid}
-            area={area}
-            standing={standingOf(area)}
-            selected={selection?.uuid === area.uuid}
-            hovered={hovered?.uuid === area.uuid}
-            onSelect={() => onOpen(area)}
-            onHover={(on) => hoverMoved(on ? { kind: 'area', uuid: area.uuid } : null)}
-          />
+          <AreaRow key={area.uuid} area={area} standing={standingOf(area)} onSelect={() => onOpen(area)} />
         )}
       </Rows>
       {data.areas.length === 0 && <Nothing />}

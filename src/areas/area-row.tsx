@@ -4,6 +4,7 @@ import { useCountries } from '#api/lookups.ts'
 import { formatArea } from '#i18n/size-formats.ts'
 import type { Language } from '#i18n/language.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { useRowState } from '#selection/row-state.ts'
 import { Row } from '#ui/row.tsx'
 import { AreaSwatch } from '#ui/area-swatch.tsx'
 import { useAreaKind } from './area-kind.ts'
@@ -12,14 +13,12 @@ interface Props {
   readonly area: AreaRecord
   /** How it stands by what is recorded for it; null where nothing is. */
   readonly standing: ReactNode
-  readonly selected: boolean
-  readonly hovered: boolean
   readonly onSelect: () => void
-  readonly onHover: (on: boolean) => void
 }
 
 /** A protected area in the list. */
-export function AreaRow({ area, standing, ...row }: Props) {
+export function AreaRow({ area, standing, onSelect }: Props) {
+  const row = useRowState({ kind: 'area', uuid: area.uuid })
   const { list } = useMessages()
   const language = useLanguage()
   const kind = useAreaKind(area)
@@ -28,6 +27,7 @@ export function AreaRow({ area, standing, ...row }: Props) {
   return (
     <Row
       {...row}
+      onSelect={onSelect}
       icon={<AreaSwatch family={kind.family} width={24} />}
       title={area.name}
       detail={[standing === null ? '' : kind.name, country?.name, size].filter(Boolean).join(' · ')}

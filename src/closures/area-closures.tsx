@@ -6,7 +6,6 @@ import { useMoment } from '#clock/moment.ts'
 import { wallTimeAt } from '#clock/when.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useMessages } from '#i18n/messages.tsx'
-import { hoverMoved, useHovered } from '#selection/hover.ts'
 import { useSelection } from '#selection/selection-state.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { EmptyNote } from '#ui/list.tsx'
@@ -93,23 +92,12 @@ function Standing({
 const keyOf = ({ record }: ClosureState) => record.uuid
 
 function ClosureRows({ states }: { readonly states: readonly ClosureState[] }) {
-  const hovered = useHovered()
   const [, select] = useSelection()
   return (
     <Rows rows={states} keyOf={keyOf}>
       {(state) => {
-        const selection = { kind: 'closure', uuid: state.record.uuid } as const
-        return (
-          <ClosureRow
-            key={selection.uuid}
-            state={state}
-            now={state.at}
-            selected={false}
-            hovered={hovered?.uuid === selection.uuid}
-            onSelect={() => select(selection)}
-            onHover={(on) => hoverMoved(on ? selection : null)}
-          />
-        )
+        const { uuid } = state.record
+        return <ClosureRow key={uuid} state={state} now={state.at} onSelect={() => select({ kind: 'closure', uuid })} />
       }}
     </Rows>
   )

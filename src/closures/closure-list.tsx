@@ -1,7 +1,5 @@
 import { useMessages } from '#i18n/messages.tsx'
 import { useTextFilter } from '#filters/text-filter.ts'
-import { hoverMoved, useHovered } from '#selection/hover.ts'
-import { useSelection } from '#selection/selection-state.ts'
 import { EmptyNote, List, ListNote, NotLoaded } from '#ui/list.tsx'
 import { ClosureRow } from './closure-row.tsx'
 import { useClosuresInView, type ClosuresInView } from './closures-in-view.ts'
@@ -11,23 +9,11 @@ import { Rows } from '#ui/rows.tsx'
 /** The closures of the view, worst first, as the map shows them. */
 export function ClosureList({ onOpen }: { readonly onOpen: (closure: ClosuresInView['matching'][number]) => void }) {
   const { data, error, isFetching, isOutdated } = useClosuresInView()
-  const [selection] = useSelection()
-  const hovered = useHovered()
   if (data === undefined) return isFetching || error === null ? <List busy rows={8} /> : <NotLoaded />
   return (
     <List busy={isFetching && isOutdated}>
       <Rows rows={data.matching} keyOf={keyOf}>
-        {(state) => (
-          <ClosureRow
-            key={state.record.uuid}
-            state={state}
-            now={state.at}
-            selected={selection?.uuid === state.record.uuid}
-            hovered={hovered?.uuid === state.record.uuid}
-            onSelect={() => onOpen(state)}
-            onHover={(on) => hoverMoved(on ? { kind: 'closure', uuid: state.record.uuid } : null)}
-          />
-        )}
+        {(state) => <ClosureRow key={state.record.uuid} state={state} now={state.at} onSelect={() => onOpen(state)} />}
       </Rows>
       {data.matching.length === 0 && <Nothing hidden={data.hidden} />}
       <Remarks data={data} />

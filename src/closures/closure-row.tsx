@@ -1,3 +1,4 @@
+import { useRowState } from '#selection/row-state.ts'
 import { Row } from '#ui/row.tsx'
 import { StatusIcon } from '#ui/status-icon.tsx'
 import type { ClosureState } from './closure-state.ts'
@@ -7,18 +8,17 @@ import { StatusLine } from './status-line.tsx'
 interface Props {
   readonly state: ClosureState
   readonly now: number
-  readonly selected: boolean
-  readonly hovered: boolean
   readonly onSelect: () => void
-  readonly onHover: (on: boolean) => void
 }
 
 /** A closure in the list: what it is, how it stands, why and for whom. */
-export function ClosureRow({ state, now, ...row }: Props) {
+export function ClosureRow({ state, now, onSelect }: Props) {
+  const row = useRowState({ kind: 'closure', uuid: state.record.uuid })
   const termsOf = useTermsLine()
   return (
     <Row
       {...row}
+      onSelect={onSelect}
       icon={<StatusIcon look={state.look} size={23} />}
       title={state.record.name}
       detail={termsOf(state.record)}

@@ -2,7 +2,7 @@ import type { BBox } from '#contract/geometry.ts'
 import { useCountries } from '#api/lookups.ts'
 import { useAreaKind } from '#areas/area-kind.ts'
 import { useLanguage } from '#i18n/messages.tsx'
-import { hoverMoved, useHovered } from '#selection/hover.ts'
+import { useRowState } from '#selection/row-state.ts'
 import type { Selection } from '#selection/selection.ts'
 import { Row } from '#ui/row.tsx'
 import { useShownRows } from '#ui/shown-rows.tsx'
@@ -51,20 +51,18 @@ function titleOf({ here, partial }: Areas, words: HereWords): string {
 function AreaEntry({ here: { area, metres }, onOpen }: { readonly here: AreaHere; readonly onOpen: Props['onOpen'] }) {
   const words = useHereWords()
   const language = useLanguage()
-  const hovered = useHovered()
   const kind = useAreaKind(area)
   const country = useCountries().get(area.country_id ?? -1)
   const away = metres > 0 ? words.away(lengthWords(metres, language, words)) : undefined
   const selection = { kind: 'area', uuid: area.uuid } as const
+  const row = useRowState(selection)
   return (
     <Row
+      {...row}
       icon={<AreaSwatch family={kind.family} width={24} />}
       title={area.name}
       detail={[country?.name, away].filter((text) => text !== undefined).join(' · ')}
-      selected={false}
-      hovered={hovered?.uuid === area.uuid}
       onSelect={() => onOpen(selection, area.bbox ?? null)}
-      onHover={(on) => hoverMoved(on ? selection : null)}
     >
       {kind.name}
       {area.rules != null && area.rules !== '' && <span className={styles.rules}>{area.rules}</span>}

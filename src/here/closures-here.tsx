@@ -4,7 +4,7 @@ import type { ClosureState } from '#closures/closure-state.ts'
 import { useActivityNames, useReasonName, withinLine } from '#closures/closure-terms.ts'
 import { StatusLine } from '#closures/status-line.tsx'
 import { useLanguage } from '#i18n/messages.tsx'
-import { hoverMoved, useHovered } from '#selection/hover.ts'
+import { useRowState } from '#selection/row-state.ts'
 import type { Selection } from '#selection/selection.ts'
 import { EmptyNote } from '#ui/list.tsx'
 import { Row } from '#ui/row.tsx'
@@ -106,19 +106,17 @@ interface EntryProps {
 }
 
 function ClosureEntry({ state, onOpen, children }: EntryProps) {
-  const hovered = useHovered()
   const reasonOf = useReasonName()
   const { uuid, bbox } = state.record
   const selection = { kind: 'closure', uuid } as const
+  const row = useRowState(selection)
   return (
     <Row
+      {...row}
       icon={<StatusIcon look={state.look} size={23} />}
       title={state.record.name}
       detail={reasonOf(state.record)}
-      selected={false}
-      hovered={hovered?.uuid === uuid}
       onSelect={() => onOpen(selection, bbox ?? null)}
-      onHover={(on) => hoverMoved(on ? selection : null)}
     >
       <StatusLine state={state} now={state.at} />
       <span className={styles.part}>

@@ -1,6 +1,7 @@
 import { deviceTimeZone } from '#i18n/formats.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { useRowState } from '#selection/row-state.ts'
 import { StatusIcon } from '#ui/status-icon.tsx'
 import { dailyHoursOf, hoursWords } from '../day-strip-hours.ts'
 import { StatusLine } from '../status-line.tsx'
@@ -15,18 +16,16 @@ interface Props extends TimelineEntry {
   readonly window: TimelineWindow
   /** The marks of the axis, as a background. */
   readonly grid: string
-  readonly isSelected: boolean
-  readonly isHovered: boolean
   readonly onOpen: () => void
-  readonly onHover: (on: boolean) => void
 }
 
 /** A closure of the timeline: its name, how it stands at the moment shown, and when it is valid. */
-export function TimelineRow({ state, bars, window, grid, isSelected, isHovered, onOpen, onHover }: Props) {
+export function TimelineRow({ state, bars, window, grid, onOpen }: Props) {
   const messages = useMessages()
   const language = useLanguage()
   const card = useCardWords()
   const { record, look } = state
+  const { selected, hovered, onHover } = useRowState({ kind: 'closure', uuid: record.uuid })
   const hours = dailyHoursOf(record)
   // Without a zone another moment is told in UTC, as the bars are.
   const zone = state.zone ?? (state.isNow ? deviceTimeZone() : 'UTC')
@@ -37,8 +36,8 @@ export function TimelineRow({ state, bars, window, grid, isSelected, isHovered, 
         type="button"
         className={styles.row}
         data-look={look}
-        data-hovered={isHovered}
-        aria-current={isSelected ? 'true' : undefined}
+        data-hovered={hovered}
+        aria-current={selected ? 'true' : undefined}
         onClick={onOpen}
         onPointerEnter={() => onHover(true)}
         onPointerLeave={() => onHover(false)}

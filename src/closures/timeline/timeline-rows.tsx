@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
-import { hoverMoved, useHovered } from '#selection/hover.ts'
-import { useSelection } from '#selection/selection-state.ts'
 import { EmptyNote, ListNote } from '#ui/list.tsx'
 import type { ClosureState } from '../closure-state.ts'
 import { axisMarks } from './formats.ts'
@@ -26,28 +24,20 @@ interface Props extends Pick<ShownTimeline, 'entries' | 'isRead' | 'hasFailed' |
 export function TimelineRows({ window, label, entries, isRead, hasFailed, isCut, onOpen }: Props) {
   const words = useTimelineWords()
   const grid = useGrid(window)
-  const [selection] = useSelection()
-  const hovered = useHovered()
   const [limit, setLimit] = useState(STEP)
   const left = entries.length - limit
   return (
     <>
       <ul className={styles.rows} aria-label={label}>
-        {entries.slice(0, limit).map((entry) => {
-          const { uuid } = entry.state.record
-          return (
-            <TimelineRow
-              key={uuid}
-              {...entry}
-              window={window}
-              grid={grid}
-              isSelected={selection?.uuid === uuid}
-              isHovered={hovered?.uuid === uuid}
-              onOpen={() => onOpen(entry.state)}
-              onHover={(on) => hoverMoved(on ? { kind: 'closure', uuid } : null)}
-            />
-          )
-        })}
+        {entries.slice(0, limit).map((entry) => (
+          <TimelineRow
+            key={entry.state.record.uuid}
+            {...entry}
+            window={window}
+            grid={grid}
+            onOpen={() => onOpen(entry.state)}
+          />
+        ))}
       </ul>
       {left > 0 && (
         <button type="button" className={styles.more} onClick={() => setLimit(limit + STEP)}>

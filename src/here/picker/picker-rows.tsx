@@ -8,7 +8,8 @@ import { useClosuresInView, worstFirst } from '#closures/closures-in-view.ts'
 import { StatusLine } from '#closures/status-line.tsx'
 import { useMessages } from '#i18n/messages.tsx'
 import type { Hit } from '#selection/choice.ts'
-import { hoverMoved, useHovered } from '#selection/hover.ts'
+import { hoverMoved } from '#selection/hover.ts'
+import { useRowState } from '#selection/row-state.ts'
 import type { Selection } from '#selection/selection.ts'
 import { areaNamedQuery } from '../queries.ts'
 import { Row } from '#ui/row.tsx'
@@ -76,18 +77,16 @@ interface EntryProps {
 }
 
 function Entry({ selection, kind, onChoose, children, ...shown }: EntryProps) {
-  const hovered = useHovered()
+  const row = useRowState(selection)
   return (
     <Row
       {...shown}
+      {...row}
       detail={kind}
-      selected={false}
-      hovered={hovered?.uuid === selection.uuid}
       onSelect={() => {
         hoverMoved(null)
         onChoose(selection)
       }}
-      onHover={(on) => hoverMoved(on ? selection : null)}
     >
       {children}
     </Row>

@@ -4,7 +4,7 @@ import type { Uuid } from '#contract/ids.ts'
 import { useReasonName } from '#closures/closure-terms.ts'
 import { formatNumber } from '#i18n/formats.ts'
 import { formatKilometres } from '#i18n/size-formats.ts'
-import { hoverMoved, useHovered } from '#selection/hover.ts'
+import { useRowState } from '#selection/row-state.ts'
 import { CardBand } from '#ui/card-band.tsx'
 import { Row } from '#ui/row.tsx'
 import { useShownRows } from '#ui/shown-rows.tsx'
@@ -100,7 +100,6 @@ function Said({ look, title, note, icon = true }: SaidProps) {
 
 function Encounters({ found, onOpen }: { readonly found: EncountersFound; readonly onOpen: Props['onOpenClosure'] }) {
   const words = useHikeWords()
-  const hovered = useHovered()
   const { shown, more } = useShownRows(found.encounters)
   const firstOther = shown.findIndex(({ concern }) => concern === 'no')
   return (
@@ -110,12 +109,7 @@ function Encounters({ found, onOpen }: { readonly found: EncountersFound; readon
         return (
           <Fragment key={uuid}>
             {index === firstOther && <li className={styles.heading}>{words.others}</li>}
-            <EncounterRow
-              encounter={encounter}
-              timing={found}
-              hovered={hovered?.uuid === uuid}
-              onOpen={() => onOpen(uuid, bbox ?? null)}
-            />
+            <EncounterRow encounter={encounter} timing={found} onOpen={() => onOpen(uuid, bbox ?? null)} />
           </Fragment>
         )
       })}
@@ -127,30 +121,28 @@ function Encounters({ found, onOpen }: { readonly found: EncountersFound; readon
 interface EncounterRowProps {
   readonly encounter: Encounter
   readonly timing: Timing
-  readonly hovered: boolean
   readonly onOpen: () => void
 }
 
 /** Parts of one closure that are told one by one; of more, the rest is counted. */
 const PARTS_TOLD = 4
 
-function EncounterRow({ encounter, timing, hovered, onOpen }: EncounterRowProps) {
+function EncounterRow({ encounter, timing, onOpen }: EncounterRowProps) {
   const tongue = useTongue()
   const { words, language } = tongue
   const { touch, parts, look, concern } = encounter
   const { record, shape, inside } = touch
+  const row = useRowState({ kind: 'closure', uuid: record.uuid })
   const reason = useReasonName()(record)
   const { lead, tone, rest } = encounterWords(encounter, tongue)
   const detail = [reason, words.concern[concern]].filter(Boolean).join(' · ')
   return (
     <Row
+      {...row}
       icon={<StatusIcon look={look} size={23} />}
       title={record.name}
       detail={detail}
-      selected={false}
-      hovered={hovered}
       onSelect={onOpen}
-      onHover={(on) => hoverMoved(on ? { kind: 'closure', uuid: record.uuid } : null)}
     >
       <Tone tone={tone}>{lead}</Tone>
       {rest !== '' && ` · ${rest}`}
