@@ -81,7 +81,6 @@ function ClosureDetails({ uuid, onClose, onZoomTo }: CardProps) {
   return (
     <ClosureCard
       state={state}
-      now={state.at}
       areas={namedAreas}
       onOpenArea={(area) => select({ kind: 'area', uuid: area })}
       onClose={onClose}

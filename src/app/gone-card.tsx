@@ -67,9 +67,7 @@ function InView() {
       <ul>
         {closures.map((state) => {
           const { uuid } = state.record
-          return (
-            <ClosureRow key={uuid} state={state} now={state.at} onSelect={() => select({ kind: 'closure', uuid })} />
-          )
+          return <ClosureRow key={uuid} state={state} onSelect={() => select({ kind: 'closure', uuid })} />
         })}
         {areas.map((area) => (
           <AreaRow

@@ -97,7 +97,7 @@ function ClosureRows({ states }: { readonly states: readonly ClosureState[] }) {
     <Rows rows={states} keyOf={keyOf}>
       {(state) => {
         const { uuid } = state.record
-        return <ClosureRow key={uuid} state={state} now={state.at} onSelect={() => select({ kind: 'closure', uuid })} />
+        return <ClosureRow key={uuid} state={state} onSelect={() => select({ kind: 'closure', uuid })} />
       }}
     </Rows>
   )

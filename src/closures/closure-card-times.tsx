@@ -10,15 +10,14 @@ import { validWords } from './year-strip-words.ts'
 
 interface Props {
   readonly state: ClosureState
-  readonly now: number
 }
 
 /** From when to when, in words and as a year. */
-export function Valid({ state, now }: Props) {
+export function Valid({ state }: Props) {
   const card = useCardWords()
   const { record } = state
   const valid = validWords(record, useLanguage(), card)
-  const { date } = localDateTimeAt(state.zone ?? 'UTC', now)
+  const { date } = localDateTimeAt(state.zone ?? 'UTC', state.at)
   return (
     <CardField label={card.valid}>
       <p>{valid}</p>
@@ -28,13 +27,13 @@ export function Valid({ state, now }: Props) {
 }
 
 /** The daily hours, in words and as a day; nothing where it holds around the clock. */
-export function EachDay({ state, now }: Props) {
+export function EachDay({ state }: Props) {
   const card = useCardWords()
   const messages = useMessages()
   const hours = dailyHoursOf(state.record)
   if (hours === null) return null
-  const zone = state.zone
-  const time = zone === null ? null : localDateTimeAt(zone, now).time.slice(0, 5)
+  const { zone, at } = state
+  const time = zone === null ? null : localDateTimeAt(zone, at).time.slice(0, 5)
   return (
     <CardField label={card.eachDay}>
       <p>{hoursWords(hours, messages)}</p>

@@ -20,7 +20,6 @@ function markup(record: ClosureRecord, areas: readonly NamedArea[] = []): string
         <WordsProvider words={{ language: 'en', messages: en }}>
           <ClosureCard
             state={closureStateAt(record, NOW, null)}
-            now={NOW}
             areas={areas}
             onOpenArea={() => undefined}
             onClose={() => undefined}

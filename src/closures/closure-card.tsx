@@ -11,8 +11,6 @@ import { StatusBand } from './status-band.tsx'
 
 interface Props {
   readonly state: ClosureState
-  /** Epoch ms. */
-  readonly now: number
   /** The areas that it lies in, as far as they are known. */
   readonly areas: readonly NamedArea[]
   readonly onOpenArea: (uuid: Uuid) => void
@@ -24,7 +22,7 @@ interface Props {
 }
 
 /** All there is to know of a closure or notice. What its service does not tell is left out. */
-export function ClosureCard({ state, now, areas, onOpenArea, onClose, onZoomTo, actions = [] }: Props) {
+export function ClosureCard({ state, areas, onOpenArea, onClose, onZoomTo, actions = [] }: Props) {
   const { closures, words } = useMessages()
   const card = useCardWords()
   const { record } = state
@@ -37,11 +35,11 @@ export function ClosureCard({ state, now, areas, onOpenArea, onClose, onZoomTo, 
       onClose={onClose}
       actions={onZoomTo === null ? actions : [...actions, { icon: 'zoomTo', label: card.zoomTo, onAct: onZoomTo }]}
     >
-      <StatusBand state={state} now={now} />
+      <StatusBand state={state} />
       <CardFields>
         <NotAllowed record={record} />
-        <Valid state={state} now={now} />
-        <EachDay state={state} now={now} />
+        <Valid state={state} />
+        <EachDay state={state} />
         <Where record={record} areaNames={areaNames} />
         <Affected areas={areas} count={record.protected_area_uuids?.length ?? 0} onOpen={onOpenArea} />
         <Why record={record} />

@@ -13,7 +13,7 @@ export function ClosureList({ onOpen }: { readonly onOpen: (closure: ClosuresInV
   return (
     <List busy={isFetching && isOutdated}>
       <Rows rows={data.matching} keyOf={keyOf}>
-        {(state) => <ClosureRow key={state.record.uuid} state={state} now={state.at} onSelect={() => onOpen(state)} />}
+        {(state) => <ClosureRow key={state.record.uuid} state={state} onSelect={() => onOpen(state)} />}
       </Rows>
       {data.matching.length === 0 && <Nothing hidden={data.hidden} />}
       <Remarks data={data} />

@@ -7,12 +7,11 @@ import { StatusLine } from './status-line.tsx'
 
 interface Props {
   readonly state: ClosureState
-  readonly now: number
   readonly onSelect: () => void
 }
 
 /** A closure in the list: what it is, how it stands, why and for whom. */
-export function ClosureRow({ state, now, onSelect }: Props) {
+export function ClosureRow({ state, onSelect }: Props) {
   const row = useRowState({ kind: 'closure', uuid: state.record.uuid })
   const termsOf = useTermsLine()
   return (
@@ -23,7 +22,7 @@ export function ClosureRow({ state, now, onSelect }: Props) {
       title={state.record.name}
       detail={termsOf(state.record)}
     >
-      <StatusLine state={state} now={now} />
+      <StatusLine state={state} />
     </Row>
   )
 }

@@ -12,9 +12,9 @@ export interface StatusBandWords {
   readonly note: string
 }
 
-/** How a closure stands at `now` (epoch ms), in the words of a card. */
-export function statusBandWords(state: ClosureState, now: number, tongue: Tongue): StatusBandWords {
-  const { lead, tone, until, again, zone } = sentenceOf(state, now, tongue)
+/** How a closure stands, in the words of a card. */
+export function statusBandWords(state: ClosureState, tongue: Tongue): StatusBandWords {
+  const { lead, tone, until, again, zone } = sentenceOf(state, tongue)
   return {
     title: joined(lead, until),
     tone,
@@ -26,12 +26,12 @@ export function statusBandWords(state: ClosureState, now: number, tongue: Tongue
  * The times that {@link statusBandWords} tells, by the viewer's own clock: "until 21:00 · again 11:00". Null where that
  * shows the same, and for another moment than the present: who plans for one will be there.
  */
-export function viewerTimes(state: ClosureState, now: number, tongue: Tongue): string | null {
-  const { zone, times, isNow } = state
+export function viewerTimes(state: ClosureState, tongue: Tongue): string | null {
+  const { zone, times, at, isNow } = state
   const { viewerZone, language, messages } = tongue
   if (!isNow || zone === null || times === null || !isTimeZone(viewerZone)) return null
   const told = (clockZone: string) => {
-    const clock = placeClock(clockZone, now, language, messages)
+    const clock = placeClock(clockZone, at, language, messages)
     return timesTold(state, times, clock, messages.words.again)
   }
   const here = told(viewerZone)

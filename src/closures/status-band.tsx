@@ -11,18 +11,12 @@ const useBandWords = lateWords({
   de: { onYourClock: (times: string) => `Nach Ihrer Uhr: ${times}` },
 })
 
-interface Props {
-  readonly state: ClosureState
-  /** Epoch ms. */
-  readonly now: number
-}
-
 /** How a closure stands, by the clocks of its place, and by the viewer's where these show another time. */
-export function StatusBand({ state, now }: Props) {
+export function StatusBand({ state }: { readonly state: ClosureState }) {
   const { onYourClock } = useBandWords()
   const tongue = { language: useLanguage(), messages: useMessages(), viewerZone: deviceTimeZone() }
-  const { note, ...words } = statusBandWords(state, now, tongue)
-  const times = viewerTimes(state, now, tongue)
+  const { note, ...words } = statusBandWords(state, tongue)
+  const times = viewerTimes(state, tongue)
   const lines = [note, times === null ? '' : onYourClock(times)]
   return (
     <CardBand

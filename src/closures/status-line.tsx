@@ -4,9 +4,9 @@ import type { ClosureState } from './closure-state.ts'
 import { statusWords } from './status-words.ts'
 
 /** How a closure stands, in one line: "Closed now · until 06:00 · again 20:00". */
-export function StatusLine({ state, now }: { readonly state: ClosureState; readonly now: number }) {
+export function StatusLine({ state }: { readonly state: ClosureState }) {
   const messages = useMessages()
-  const { lead, tone, rest } = statusWords(state, now, useLanguage(), messages)
+  const { lead, tone, rest } = statusWords(state, useLanguage(), messages)
   return (
     <>
       <Tone tone={tone}>{lead}</Tone>

@@ -23,14 +23,14 @@ function state(changes: Partial<ClosureRecord>, at: string) {
 function line(changes: Partial<ClosureRecord>, at: string, { language = 'en', viewer }: Here = {}): string {
   const closure = state(changes, at)
   const zone = viewer ?? closure.record.time_zone
-  const { lead, rest } = statusWords(closure, Date.parse(at), language, words[language], zone)
+  const { lead, rest } = statusWords(closure, language, words[language], zone)
   return rest === '' ? lead : `${lead} · ${rest}`
 }
 
 function band(changes: Partial<ClosureRecord>, at: string, { language = 'en', viewer }: Here = {}) {
   const closure = state(changes, at)
   const zone = viewer ?? closure.record.time_zone
-  const { title, note } = statusBandWords(closure, Date.parse(at), {
+  const { title, note } = statusBandWords(closure, {
     language,
     messages: words[language],
     viewerZone: zone ?? 'UTC',
@@ -168,7 +168,7 @@ describe('a place whose time zone is not known', () => {
   const at = '2026-05-14T05:40Z'
   const unzoned = (changes: Partial<ClosureRecord>, when = at) => {
     const { time_zone: _, ...record } = { ...aClosure(), ...changes }
-    const { lead, rest } = statusWords(closureStateAt(record, Date.parse(when), null), Date.parse(when), 'en', en)
+    const { lead, rest } = statusWords(closureStateAt(record, Date.parse(when), null), 'en', en)
     return `${lead} · ${rest}`
   }
   test('is told by dates and hours as they were given', () => {
@@ -186,7 +186,7 @@ describe('another moment than the present', () => {
   const then = (changes: Partial<ClosureRecord>, time: string, language: 'en' | 'de' = 'en') => {
     const moment = { when: { day: '2026-05-14', time }, now: Date.parse('2026-05-01T10:00Z') }
     const closure = closureStateWhen({ ...aClosure(), ...changes }, moment, null)
-    const { lead, rest } = statusWords(closure, closure.at, language, words[language], closure.record.time_zone)
+    const { lead, rest } = statusWords(closure, language, words[language], closure.record.time_zone)
     return rest === '' ? lead : `${lead} · ${rest}`
   }
   test('is never called now, and its days not today and tomorrow', () => {
@@ -210,7 +210,7 @@ test('nothing is ever said to be open', () => {
 
 describe('the times of a card on the viewer’s own clock', () => {
   const told = (changes: Partial<ClosureRecord>, at: string, viewerZone: string, language: 'en' | 'de' = 'en') =>
-    viewerTimes(state(changes, at), Date.parse(at), { language, messages: words[language], viewerZone })
+    viewerTimes(state(changes, at), { language, messages: words[language], viewerZone })
 
   test('are those of the place, told for another zone', () => {
     expect(told(night, '2026-05-14T02:00Z', 'America/Vancouver')).toBe('until 21:00 · again tomorrow, 11:00')
@@ -233,6 +233,6 @@ describe('the times of a card on the viewer’s own clock', () => {
     const record: ClosureRecord = { ...aClosure(), ...night }
     const planned = closureStateWhen(record, { when: { day: '2026-05-14', time: '04:00' }, now: 0 }, null)
     const tongue = { language: 'en', messages: en, viewerZone: 'America/Vancouver' } as const
-    expect(viewerTimes(planned, planned.at, tongue)).toBeNull()
+    expect(viewerTimes(planned, tongue)).toBeNull()
   })
 })

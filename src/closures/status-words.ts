@@ -17,15 +17,14 @@ export interface StatusWords {
   readonly rest: string
 }
 
-/** How a closure stands at `now` (epoch ms). `viewerZone`: where it differs from the place's, the place's is named. */
+/** How a closure stands. `viewerZone`: where it differs from the place's, the place's is named. */
 export function statusWords(
   state: ClosureState,
-  now: number,
   language: Language,
   messages: Messages,
   viewerZone = deviceTimeZone(),
 ): StatusWords {
-  const { lead, tone, until, again, zone } = sentenceOf(state, now, { language, messages, viewerZone })
+  const { lead, tone, until, again, zone } = sentenceOf(state, { language, messages, viewerZone })
   const next = until == null ? again?.whole : again?.short
   return { lead, tone, rest: joined(until, next, zone) }
 }
@@ -37,19 +36,15 @@ export interface Tongue {
   readonly viewerZone: string
 }
 
-/** What there is to say of how a closure stands at `now` (epoch ms). */
-export function sentenceOf(
-  state: ClosureState,
-  now: number,
-  { language, messages: all, viewerZone }: Tongue,
-): Sentence {
-  const { zone } = state
+/** What there is to say of how a closure stands. */
+export function sentenceOf(state: ClosureState, { language, messages: all, viewerZone }: Tongue): Sentence {
+  const { zone, at } = state
   const messages = state.isNow ? all : forAnotherMoment(all)
   if (state.times === null || zone === null) return wordsByDate(state, language, messages)
-  const clock = placeClock(zone, now, language, messages)
+  const clock = placeClock(zone, at, language, messages)
   const { sentence, said } = inTime(state, state.times, clock, messages)
   const foreign = said.some(({ clockAt }) => clockAt !== null && !sameTime(zone, viewerZone, clockAt))
-  return { ...sentence, zone: foreign ? zoneName(language, now, zone) : null }
+  return { ...sentence, zone: foreign ? zoneName(language, at, zone) : null }
 }
 
 /** Words for a moment that is not the present: nothing is now, and the days are counted from that one. */

@@ -74,7 +74,7 @@ const Card = memo(function Card({ row, isSelected, due, onOpen, number, of }: Ca
         <span className={styles.words}>
           <b className={styles.name}>{record.name}</b>
           <span className={styles.line}>
-            <StatusLine state={state} now={state.at} />
+            <StatusLine state={state} />
           </span>
           <span className={styles.line}>
             <DeskCell column="starts" row={row} due={due} /> – <DeskCell column="ends" row={row} due={due} />

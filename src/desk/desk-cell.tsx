@@ -43,7 +43,7 @@ function StatusCell({ row: { state } }: { readonly row: DeskRow }) {
     <span className={styles.status}>
       <StatusIcon look={state.look} size={18} />
       <span className={styles.lines}>
-        <StatusLine state={state} now={state.at} />
+        <StatusLine state={state} />
       </span>
     </span>
   )

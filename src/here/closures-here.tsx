@@ -118,7 +118,7 @@ function ClosureEntry({ state, onOpen, children }: EntryProps) {
       detail={reasonOf(state.record)}
       onSelect={() => onOpen(selection, bbox ?? null)}
     >
-      <StatusLine state={state} now={state.at} />
+      <StatusLine state={state} />
       <span className={styles.part}>
         <Concerned state={state} />
       </span>

@@ -42,7 +42,7 @@ function AreaLines({ area, name }: Of<'area'>) {
 function ClosureLines({ state }: Of<'closure'>) {
   return (
     <Lines icon={<StatusIcon look={state.look} size={23} />} title={state.record.name}>
-      <StatusLine state={state} now={state.at} />
+      <StatusLine state={state} />
     </Lines>
   )
 }

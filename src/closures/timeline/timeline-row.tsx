@@ -49,7 +49,7 @@ export function TimelineRow({ state, bars, window, grid, onOpen }: Props) {
         </span>
         <span className={styles.name}>{record.name}</span>
         <span className={styles.status}>
-          <StatusLine state={state} now={state.at} />
+          <StatusLine state={state} />
         </span>
         <span className="visually-hidden">
           {validWords(record, language, card)}

@@ -40,7 +40,7 @@ export function PickerRows({ hits, onChoose }: Props) {
             kind={entry.record.type === 'notice' ? statusNames.notice : words.one}
             onChoose={onChoose}
           >
-            <StatusLine state={entry} now={entry.at} />
+            <StatusLine state={entry} />
           </Entry>
         ) : (
           <AreaEntry key={entry.uuid} area={entry} onChoose={onChoose} />

@@ -49,7 +49,7 @@ function Entry({ state }: { readonly state: ClosureState }) {
       <div>
         <p className={styles.name}>{state.record.name}</p>
         <p>
-          <StatusLine state={state} now={state.at} />
+          <StatusLine state={state} />
         </p>
         <p className={styles.why}>{termsOf(state.record)}</p>
       </div>
