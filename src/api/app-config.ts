@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { textIn } from '#contract/app-config-text.ts'
 import { AppConfig } from '#contract/app-config.ts'
@@ -30,8 +31,16 @@ export function useAppConfig(): LocalConfig {
   return use(AppConfigContext)
 }
 
-/** Reads the operator's configuration. A host that has none gets the defaults; any other failure is thrown. */
-export async function loadAppConfig(signal: AbortSignal): Promise<AppConfig> {
+/** The operator's configuration; read again while the site is seen, so that a banner reaches those who are there already. */
+export const configQuery = queryOptions({
+  queryKey: ['config'],
+  queryFn: ({ signal }) => loadAppConfig(signal),
+  staleTime: 60_000,
+  refetchInterval: 300_000,
+})
+
+/** A host that has no configuration gets the defaults; any other failure is thrown. */
+async function loadAppConfig(signal: AbortSignal): Promise<AppConfig> {
   try {
     return await getDocument('/config.json', AppConfig, signal)
   } catch (error) {

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { NuqsAdapter } from 'nuqs/adapters/react'
 import { ApiProvider } from '#api/api-context.ts'
-import { AppConfigProvider, configIn, DEFAULT_CONFIG, loadAppConfig } from '#api/app-config.ts'
+import { AppConfigProvider, configIn, configQuery, DEFAULT_CONFIG } from '#api/app-config.ts'
 import { apiAt } from '#api/client.ts'
 import { isPassing } from '#api/errors.ts'
 import { startClock } from '#clock/clock.ts'
@@ -48,15 +48,10 @@ export function App() {
 
 /**
  * Waits for the operator's settings, while the words load; a site whose settings cannot be read is shown with the usual
- * ones. They are read again while the site is seen, so that a banner reaches those who are there already.
+ * ones.
  */
 function Configured() {
-  const { data, isFetched } = useQuery({
-    queryKey: ['config'],
-    queryFn: ({ signal }) => loadAppConfig(signal),
-    staleTime: 60_000,
-    refetchInterval: 300_000,
-  })
+  const { data, isFetched } = useQuery(configQuery)
   const config = data ?? DEFAULT_CONFIG
   return (
     <Suspense>

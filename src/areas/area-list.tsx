@@ -23,9 +23,7 @@ export function AreaList({ onOpen, standingOf }: Props) {
   return (
     <List busy={isFetching && isOutdated}>
       <Rows rows={data.areas} keyOf={({ uuid }) => uuid}>
-        {(area) => (
-          <AreaRow key={area.uuid} area={area} standing={standingOf(area)} onSelect={() => onOpen(area)} />
-        )}
+        {(area) => <AreaRow key={area.uuid} area={area} standing={standingOf(area)} onSelect={() => onOpen(area)} />}
       </Rows>
       {data.areas.length === 0 && <Nothing />}
       {data.count > data.areas.length && <ListNote>{list.beyondLimit(data.areas.length, data.count)}</ListNote>}

@@ -45,7 +45,7 @@ function useTimes(state: ClosureState | null): string {
   const messages = useMessages()
   const language = useLanguage()
   if (state === null) return ''
-  return statusWords({ ...state, record: { ...state.record, type: 'notice' } }, state.at, language, messages).rest
+  return statusWords({ ...state, record: { ...state.record, type: 'notice' } }, language, messages).rest
 }
 
 function useLead({ severity, isCertain, state }: AreaStanding): (count: number) => string {

@@ -1,5 +1,5 @@
 import type { Messages } from '#i18n/en.ts'
-import { formatDay, formatLocalDate } from '#i18n/formats.ts'
+import { formatLocalDate, formatLocalDay } from '#i18n/formats.ts'
 import type { Language } from '#i18n/language.ts'
 import type { ClosureState } from './closure-state.ts'
 import { dailyHoursOf, hoursWords } from './day-strip-hours.ts'
@@ -19,7 +19,7 @@ function sentenceOf({ status, record }: ClosureState, language: Language, messag
       return { lead: words.expired, tone: 'expired', until: date }
     case 'upcoming': {
       if (start_on == null) return { lead: closures.looks.upcoming, tone: 'upcoming' }
-      const day = formatDay(language, Date.parse(`${start_on}T00:00:00Z`), 'UTC')
+      const day = formatLocalDay(language, start_on)
       const when = daytime_start == null ? day : words.dayAndTime(day, daytime_start.slice(0, 5))
       return sayUpcoming(record, when, messages)
     }

@@ -1,9 +1,8 @@
+import { DAY } from '#contract/status/local-time.ts'
 import { localDayAt } from '#contract/status/zone.ts'
 import type { Messages } from '#i18n/en.ts'
 import { formatDate, formatDay, formatTime } from '#i18n/formats.ts'
 import type { Language } from '#i18n/language.ts'
-
-const DAY = 86_400_000
 
 /** Words for a moment. */
 export interface Said {

@@ -1,7 +1,7 @@
 import { useAppConfig } from '#api/app-config.ts'
 import { useMoment } from '#clock/moment.ts'
 import { wallTimeAt } from '#clock/when.ts'
-import { deviceTimeZone, formatDay, formatTime, zoneName } from '#i18n/formats.ts'
+import { deviceTimeZone, formatDay, formatLocalDay, formatTime, zoneName } from '#i18n/formats.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { useDeskWords } from './words/words.ts'
 import styles from './desk.module.css'
@@ -21,16 +21,12 @@ export function AsOf({ loadedAt, isOld }: Props) {
   const moment = useMoment()
   const { timeZone } = useAppConfig()
   const device = deviceTimeZone()
-  const dayAndTime = (day: number, time: string) => messages.words.dayAndTime(formatDay(language, day, 'UTC'), time)
   if (moment.when === 'now') {
     const at = isOld ? loadedAt : Math.max(moment.now, loadedAt)
     const when = messages.words.dayAndTime(formatDay(language, at, device), formatTime(language, at, device))
     return <p className={styles.asOf}>{words.asOf(when, zoneName(language, at, device))}</p>
   }
   const { date, time } = wallTimeAt(moment, timeZone ?? device)
-  return (
-    <p className={styles.asOf}>
-      {words.asOf(dayAndTime(Date.parse(`${date}T00:00:00Z`), time), messages.when.localTime)}
-    </p>
-  )
+  const when = messages.words.dayAndTime(formatLocalDay(language, date), time)
+  return <p className={styles.asOf}>{words.asOf(when, messages.when.localTime)}</p>
 }

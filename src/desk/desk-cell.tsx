@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { deviceTimeZone, formatDay } from '#i18n/formats.ts'
+import { deviceTimeZone, formatDay, formatLocalDay } from '#i18n/formats.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { dailyHoursOf } from '#closures/day-strip-hours.ts'
 import { StatusLine } from '#closures/status-line.tsx'
@@ -73,7 +73,7 @@ function DayCell({ row: { state }, end, due }: DayProps) {
   const { record } = state
   const date = end === 'starts' ? record.start_on : record.end_on
   if (date == null) return <Quiet>{end === 'starts' ? words.openStart : words.openEnd}</Quiet>
-  const day = formatDay(language, Date.parse(`${date}T00:00:00Z`), 'UTC')
+  const day = formatLocalDay(language, date)
   const hours = end === 'starts' ? dailyHoursOf(record) : null
   return (
     <>

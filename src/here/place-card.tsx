@@ -8,6 +8,7 @@ import { deviceTimeZone, formatDay, formatTime } from '#i18n/formats.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import type { Selection } from '#selection/selection.ts'
+import { useCopy } from '#ui/use-copy.ts'
 import { CardFrame } from '#ui/card.tsx'
 import { formatCoordinates } from '#viewport/coordinates.ts'
 import { boxAround, reachOf } from './applying.ts'
@@ -18,7 +19,6 @@ import { HereMeta } from './here-meta.tsx'
 import { lengthWords } from './lengths.ts'
 import { useNotation } from './notation.ts'
 import { useApplying, type Areas, type Closures } from './use-applying.ts'
-import { useCopy } from './use-copy.ts'
 import { useHereWords } from './words/words.ts'
 import styles from './here-card.module.css'
 
@@ -43,9 +43,10 @@ export function PlaceCard({ place: { lat, lng, accuracy }, onClose, onOpen, onZo
   const { closures, areas } = useApplying(place)
   const when = useWhenWords(closures.data, areas.data)
   const coordinates = formatCoordinates(place, notation, words.winds)
-  const { label, copy } = useCopy(
+  const { outcome, copy } = useCopy(
     notation === 'dms' ? coordinates : formatHere({ lat, lng, accuracy: null }).replace('/', ', '),
   )
+  const copyLabel = { nothing: words.copy, copied: words.copied, refused: words.notCopied }[outcome]
   const length = (metres: number) => lengthWords(metres, language, words)
   return (
     <CardFrame
@@ -54,7 +55,7 @@ export function PlaceCard({ place: { lat, lng, accuracy }, onClose, onOpen, onZo
       onClose={onClose}
       actions={[
         { icon: 'zoomTo', label: card.zoomTo, onAct: () => onZoomTo(boxAround(place, SHOWN_AROUND)) },
-        { icon: 'file', label, onAct: copy },
+        { icon: 'file', label: copyLabel, onAct: copy },
       ]}
     >
       {accuracy !== null && <p className={styles.note}>{words.accuracy(length(accuracy), length(reachOf(place)))}</p>}

@@ -1,15 +1,17 @@
 import { useMemo } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { instantOf, isTimeZone } from '#contract/status/zone.ts'
 import { useApi } from '#api/api-context.ts'
 import { useAppConfig } from '#api/app-config.ts'
+import type { Api } from '#api/client.ts'
 import { useActivities } from '#api/lookups.ts'
 import { useMoment } from '#clock/moment.ts'
+import { zoneOfMost } from '#closures/zone-of-most.ts'
 import { deviceTimeZone } from '#i18n/formats.ts'
 import { checkLine } from './check/hike-client.ts'
 import { useHikeAddress } from './hike-address.ts'
 import { useHikeStage } from './hike-state.ts'
-import { encountersOf, zoneOfMost, type Encounter } from './time/encounter.ts'
+import { encountersOf, type Encounter } from './time/encounter.ts'
 import { keyOf, usualPace } from './time/plan.ts'
 import { firstEnd, usualStart, type LocalStart } from './time/start.ts'
 
@@ -32,12 +34,17 @@ export function useHikeCheck() {
   const stage = useHikeStage()
   const hike = useStart(useFallbackZone() ?? deviceTimeZone())
   const since = hike === null ? '' : firstEnd(hike)
-  return useQuery({
-    queryKey: ['hike', api.base, stage.kind === 'line' ? stage.id : null, since],
+  const line = stage.kind === 'line' ? stage.id : null
+  return useQuery({ ...hikeQuery(api, line, since), enabled: line !== null && hike !== null })
+}
+
+/** What the line of a number touches, of what ends on a day or later. */
+function hikeQuery(api: Api, line: number | null, since: string) {
+  return queryOptions({
+    queryKey: ['hike', api.base, line, since],
     queryFn: ({ signal }) => checkLine(api, since, signal),
-    enabled: stage.kind === 'line' && hike !== null,
     staleTime: 60_000,
-    placeholderData: (before, query) => (isSameLine(query?.queryKey, stage) ? before : undefined),
+    placeholderData: (before, query) => (line !== null && query?.queryKey[2] === line ? before : undefined),
   })
 }
 
@@ -59,13 +66,9 @@ function useHikeZone(): Pick<EncountersFound, 'zone' | 'isOfPlace'> {
   const { data } = useHikeCheck()
   const fallbackZone = useFallbackZone()
   return useMemo(() => {
-    const ofPlace = zoneOfMost((data?.zones ?? []).filter(isTimeZone), fallbackZone)
+    const ofPlace = zoneOfMost((data?.zones ?? []).filter(isTimeZone)) ?? fallbackZone
     return { zone: ofPlace ?? deviceTimeZone(), isOfPlace: ofPlace !== null }
   }, [data, fallbackZone])
-}
-
-function isSameLine(key: readonly unknown[] | undefined, stage: ReturnType<typeof useHikeStage>): boolean {
-  return stage.kind === 'line' && key?.[2] === stage.id
 }
 
 /** What one meets on the way at the planned hours, and the zone that these are of; null before there is an answer. */

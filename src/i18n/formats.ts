@@ -31,6 +31,11 @@ export function formatDay(language: Language, instant: number, timeZone: string)
   return language === 'en' ? day.replace(',', '') : day
 }
 
+/** "Fri 1 May 2026" for the calendar date `2026-05-01`. */
+export function formatLocalDay(language: Language, date: string): string {
+  return formatDay(language, Date.parse(`${date}T00:00:00Z`), 'UTC')
+}
+
 /** "1 May 2026" for the calendar date `2026-05-01`. */
 export function formatLocalDate(language: Language, date: string): string {
   return formatDate(language, Date.parse(`${date}T00:00:00Z`), 'UTC')

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
 import { Banner } from '#ui/banner.tsx'
@@ -14,14 +14,18 @@ import styles from './guide.module.css'
 export function Guide({ name }: { readonly name: GuideName }) {
   const { app } = useMessages()
   const guides = useGuideWords()
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch } = useQuery(guideQuery(name))
+  if (data !== undefined) return <Article text={data} />
+  if (error === null) return <p role="status">{app.loading}</p>
+  return <Banner action={{ label: app.retry, onAct: () => void refetch() }}>{guides.notLoaded}</Banner>
+}
+
+function guideQuery(name: GuideName) {
+  return queryOptions({
     queryKey: ['guide', name],
     queryFn: ({ signal }) => loadGuide(name, signal),
     staleTime: Infinity,
   })
-  if (data !== undefined) return <Article text={data} />
-  if (error === null) return <p role="status">{app.loading}</p>
-  return <Banner action={{ label: app.retry, onAct: () => void refetch() }}>{guides.notLoaded}</Banner>
 }
 
 async function loadGuide(name: GuideName, signal: AbortSignal): Promise<string> {

@@ -1,18 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMessages } from '#i18n/messages.tsx'
 import { ExternalLink } from '#ui/external-link.tsx'
 import { usePageWords } from './words/words.ts'
 import styles from './pages.module.css'
 
+const packagesQuery = queryOptions({
+  queryKey: ['packages'],
+  queryFn: async () => (await import('virtual:packages')).default,
+  staleTime: Infinity,
+})
+
 /** The packages that the app and its service are built on, with their licences. */
 export function PackageList() {
   const { app } = useMessages()
   const { licences: words } = usePageWords()
-  const { data, error } = useQuery({
-    queryKey: ['packages'],
-    queryFn: async () => (await import('virtual:packages')).default,
-    staleTime: Infinity,
-  })
+  const { data, error } = useQuery(packagesQuery)
   if (error !== null) return <p role="alert">{words.packagesNotLoaded}</p>
   if (data === undefined) return <p role="status">{app.loading}</p>
   return (

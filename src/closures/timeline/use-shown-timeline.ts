@@ -5,6 +5,7 @@ import { wallTimeAt } from '#clock/when.ts'
 import { deviceTimeZone } from '#i18n/formats.ts'
 import type { ClosureState } from '../closure-state.ts'
 import { useClosuresInView } from '../closures-in-view.ts'
+import { zoneOfMost } from '../zone-of-most.ts'
 import { barsWithin, entriesOf } from './bars.ts'
 import { useTimelineWindow, type TimelineWindow } from './timeline-window.ts'
 import { wallOf } from './wall.ts'
@@ -19,7 +20,7 @@ export function useShownTimeline() {
   const { timeZone } = useAppConfig()
   const moment = useMoment()
   const states = data?.ofAnyStatus ?? NONE
-  const zoneHere = useMemo(() => zoneOfMost(states), [states])
+  const zoneHere = useMemo(() => zoneOfMost(states.flatMap(({ zone }) => zone ?? [])), [states])
   const zone = zoneHere ?? timeZone ?? deviceTimeZone()
   const window = useSteady(useTimelineWindow(zone))
   const barsIn = useMemo(() => window && barsWithin(window), [window])
@@ -45,12 +46,4 @@ export function useShownTimeline() {
 function useSteady(window: TimelineWindow | null): TimelineWindow | null {
   const { horizon, from, to } = window ?? { horizon: null, from: '', to: '' }
   return useMemo(() => (horizon === null ? null : { horizon, from, to }), [horizon, from, to])
-}
-
-function zoneOfMost(states: readonly ClosureState[]): string | null {
-  const counts = new Map<string, number>()
-  for (const { zone } of states) if (zone !== null) counts.set(zone, (counts.get(zone) ?? 0) + 1)
-  let most: string | null = null
-  for (const [zone, count] of counts) if (count > (counts.get(most ?? '') ?? 0)) most = zone
-  return most
 }

@@ -137,13 +137,7 @@ function EncounterRow({ encounter, timing, onOpen }: EncounterRowProps) {
   const { lead, tone, rest } = encounterWords(encounter, tongue)
   const detail = [reason, words.concern[concern]].filter(Boolean).join(' · ')
   return (
-    <Row
-      {...row}
-      icon={<StatusIcon look={look} size={23} />}
-      title={record.name}
-      detail={detail}
-      onSelect={onOpen}
-    >
+    <Row {...row} icon={<StatusIcon look={look} size={23} />} title={record.name} detail={detail} onSelect={onOpen}>
       <Tone tone={tone}>{lead}</Tone>
       {rest !== '' && ` · ${rest}`}
       {parts.slice(0, PARTS_TOLD).map((part) => (

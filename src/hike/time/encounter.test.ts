@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ClosureRecord } from '#contract/closure.ts'
 import { aClosure } from '#testing/builders.ts'
-import { concernOf, encountersOf, zoneOfMost, type ClosureTouch, type Plan } from './encounter.ts'
+import { concernOf, encountersOf, type ClosureTouch, type Plan } from './encounter.ts'
 import { keyOf, timeTo, usualPace } from './plan.ts'
 import { firstEnd, isLocalStart, isPace, usualStart } from './start.ts'
 
@@ -116,9 +116,4 @@ describe('the usual start', () => {
   test('meets what began two nights before, and nothing older', () => {
     expect(firstEnd('2026-03-01T09:00')).toBe('2026-02-27')
   })
-})
-
-test('the zone is that of most', () => {
-  expect(zoneOfMost(['Europe/Prague', 'Europe/Berlin', 'Europe/Berlin'], null)).toBe('Europe/Berlin')
-  expect(zoneOfMost([], 'Europe/Vienna')).toBe('Europe/Vienna')
 })

@@ -102,11 +102,3 @@ function standing({ record, status, times }: ClosureState, concern: Concern = 'y
   const severity = severityOf(standingOf, { status, inForce: times?.inForce ?? status === 'current' })
   return { severity, begin: times?.begin ?? -Infinity }
 }
-
-/** The zone that is named most often; `otherwise` where there is none. */
-export function zoneOfMost(zones: readonly string[], otherwise: string | null): string | null {
-  const counts = new Map<string, number>()
-  for (const zone of zones) counts.set(zone, (counts.get(zone) ?? 0) + 1)
-  const [most] = [...counts].sort(([, a], [, b]) => b - a)
-  return most?.[0] ?? otherwise
-}

@@ -1,4 +1,4 @@
-import { useCopy } from '../copy.ts'
+import { useCopy } from '#ui/use-copy.ts'
 import { useShareWords } from '../words/words.ts'
 import { webcalOf, type FeedFormat } from './feed.ts'
 import parts from '../part.module.css'
@@ -7,7 +7,7 @@ import styles from './feed-part.module.css'
 /** One feed: to use it on this device, and to copy its address for another. */
 export function FeedRow({ format, url }: { readonly format: FeedFormat; readonly url: string }) {
   const { feed: words } = useShareWords()
-  const { field, outcome, copy } = useCopy()
+  const { field, outcome, copy } = useCopy(url)
   const { name, verb, href } = {
     ics: { name: words.calendar, verb: words.subscribe, href: webcalOf(url) },
     rss: { name: words.rss, verb: words.open, href: url },
@@ -26,7 +26,7 @@ export function FeedRow({ format, url }: { readonly format: FeedFormat; readonly
         >
           {verb}
         </a>
-        <button type="button" className={parts.button} aria-label={words.copyOf(name)} onClick={() => copy(url)}>
+        <button type="button" className={parts.button} aria-label={words.copyOf(name)} onClick={copy}>
           {words.copy}
         </button>
       </span>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fileName, saveFile } from '#ui/save-file.ts'
-import { useCopy } from '../copy.ts'
+import { useCopy } from '#ui/use-copy.ts'
 import { Choice, Part } from '../part.tsx'
 import { QrCode } from '../qr/qr-code.tsx'
 import { qrFile, qrOf } from '../qr/qr.ts'
@@ -55,7 +55,7 @@ interface LinkProps {
 
 function LinkField({ link, name }: LinkProps) {
   const { link: words } = useShareWords()
-  const { field, outcome, copy } = useCopy()
+  const { field, outcome, copy } = useCopy(link)
   const sending = useSending()
   const said = { nothing: '', copied: words.copied, refused: words.refused }[outcome]
   return (
@@ -69,7 +69,7 @@ function LinkField({ link, name }: LinkProps) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div className={parts.buttons}>
-        <button type="button" className={`${parts.button} ${parts.first}`} onClick={() => copy(link)}>
+        <button type="button" className={`${parts.button} ${parts.first}`} onClick={copy}>
           {words.copy}
         </button>
         {sending.isOffered && (

@@ -10,17 +10,18 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** What came of the last copy. */
+/** What came of copying a text. */
 export type Copied = 'nothing' | 'copied' | 'refused'
 
-/** Copying from a field, which is selected for the visitor to copy where the browser refuses. */
-export function useCopy() {
+/** Copying a text; a field with it is selected for the visitor to copy where the browser refuses. */
+export function useCopy(text: string) {
   const field = useRef<HTMLInputElement>(null)
-  const [outcome, setOutcome] = useState<Copied>('nothing')
-  const copy = async (text: string) => {
+  const [last, setLast] = useState<{ readonly text: string; readonly outcome: Copied } | null>(null)
+  const copy = async () => {
     const done = await copyText(text)
-    setOutcome(done ? 'copied' : 'refused')
+    setLast({ text, outcome: done ? 'copied' : 'refused' })
     if (!done) requestAnimationFrame(() => field.current?.select())
   }
-  return { field, outcome, copy: (text: string) => void copy(text), forget: () => setOutcome('nothing') }
+  const outcome = last?.text === text ? last.outcome : 'nothing'
+  return { field, outcome, copy: () => void copy() }
 }
