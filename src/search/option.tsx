@@ -20,7 +20,8 @@ export function Option({ id, active, onActive, onChoose, children }: Props) {
     [isActive],
   )
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    // The focus stays in the input, whose keys choose it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- As said.
     <div
       ref={ref}
       id={id}

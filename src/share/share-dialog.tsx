@@ -31,7 +31,7 @@ export function ShareDialog(props: Props) {
     dialog.current?.showModal()
   }, [])
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, and a press beside it.
     <dialog
       ref={dialog}
       className={styles.dialog}

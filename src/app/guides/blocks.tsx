@@ -113,10 +113,10 @@ function Table({ token, place }: { readonly token: Tokens.Table; readonly place:
   )
 }
 
-/** What may be wider than the page. Without a tab stop, not every browser lets a keyboard scroll it. */
+/** What may be wider than the page. */
 function Scrolling({ look = '', children }: { readonly look?: string | undefined; readonly children: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Not every browser scrolls it by keyboard else.
     <div className={`${styles.wide} ${look}`} tabIndex={0}>
       {children}
     </div>

@@ -111,8 +111,7 @@ function Steps({ children }: { readonly children: ReactNode }) {
     all[(at + step + all.length) % all.length]?.focus()
   }
   return (
-    // The keys only move between its buttons, which do the rest.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys only move between its buttons.
     <div ref={frame} className={styles.steps} onKeyDown={onKeyDown}>
       {children}
     </div>

@@ -18,8 +18,7 @@ export function PrintStill({ layers, camera, onPicture }: DrawingProps) {
       const timer = setTimeout(() => take(), REST_MS)
       return () => clearTimeout(timer)
     },
-    // What is drawn anew makes it wait again.
-    // eslint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- What is drawn anew makes it wait again.
     [drawn, isComplete],
   )
   return (
