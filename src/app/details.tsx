@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { isTimeZone } from '#contract/status/zone.ts'
@@ -14,15 +14,15 @@ import { useMoment } from '#clock/moment.ts'
 import { ClosureCard } from '#closures/closure-card.tsx'
 import { closureStateWhen } from '#closures/closure-state.ts'
 import { closureDetailQuery } from '#closures/detail-query.ts'
+import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useMessages } from '#i18n/messages.tsx'
+import { CardFailure } from '#ui/card-failure.tsx'
 import { CardFrame } from '#ui/card.tsx'
 import { AreaClosures } from '#closures/area-closures.tsx'
 import { WildlifeSection } from '#closures/wildlife-section.tsx'
-import { FailureBanner } from './failure-banner.tsx'
 import { useNamedAreas } from './area-names.ts'
 import { GoneCard } from './gone-card.tsx'
 import { useShareAction } from './share-action.ts'
-import styles from './details.module.css'
 
 interface Props {
   readonly selection: Selection
@@ -48,7 +48,7 @@ function AreaDetails({ uuid, onClose, onZoomTo }: CardProps) {
   const share = useShareAction()
   const query = useQuery(areaDetailQuery(useApi(), uuid))
   const { timeZone } = useAppConfig()
-  if (query.data === undefined) {
+  if (query.data === undefined || isNotFound(query.error)) {
     return <Pending kind={areas.one} selection={{ kind: 'area', uuid }} query={query} onClose={onClose} />
   }
   const { bbox: box = null, time_zone } = query.data
@@ -59,6 +59,7 @@ function AreaDetails({ uuid, onClose, onZoomTo }: CardProps) {
       onClose={onClose}
       onZoomTo={box === null ? null : () => onZoomTo(box)}
       actions={[share]}
+      failure={<CardFailure query={query} />}
       closures={<AreaClosures uuid={uuid} box={box} zone={zone} />}
       wildlife={<WildlifeSection uuid={uuid} zone={zone} />}
     />
@@ -73,7 +74,7 @@ function ClosureDetails({ uuid, onClose, onZoomTo }: CardProps) {
   const [, select] = useSelection()
   const namedAreas = useNamedAreas(query.data?.protected_area_uuids ?? [])
   const share = useShareAction()
-  if (query.data == null) {
+  if (query.data == null || isNotFound(query.error)) {
     return <Pending kind={closures.one} selection={{ kind: 'closure', uuid }} query={query} onClose={onClose} />
   }
   const { bbox } = query.data
@@ -86,6 +87,7 @@ function ClosureDetails({ uuid, onClose, onZoomTo }: CardProps) {
       onClose={onClose}
       onZoomTo={bbox == null ? null : () => onZoomTo(bbox)}
       actions={[share]}
+      failure={<CardFailure query={query} />}
     />
   )
 }
@@ -93,26 +95,19 @@ function ClosureDetails({ uuid, onClose, onZoomTo }: CardProps) {
 interface PendingProps {
   readonly kind: string
   readonly selection: Selection
-  readonly query: {
-    readonly data: unknown
-    readonly error: Error | null
-    readonly isFetching: boolean
-    readonly refetch: () => Promise<unknown>
-  }
+  readonly query: UseQueryResult
   readonly onClose: () => void
 }
 
-/** The card before its record is there. */
-function Pending({ kind, selection, query: { data, error, isFetching, refetch }, onClose }: PendingProps) {
+/** The card before its record is there, or when it is there no longer. */
+function Pending({ kind, selection, query, onClose }: PendingProps) {
   const { app } = useMessages()
+  const card = useCardWords()
+  const { data, error } = query
   if (data === null || isNotFound(error)) return <GoneCard kind={kind} selection={selection} onClose={onClose} />
   return (
-    <CardFrame kind={kind} title={app.loading} onClose={onClose}>
-      {error !== null && !isFetching && (
-        <div className={styles.failure}>
-          <FailureBanner error={error} loadedAt={0} onRetry={() => void refetch()} />
-        </div>
-      )}
+    <CardFrame kind={kind} title={error === null ? app.loading : card.notLoaded} onClose={onClose}>
+      <CardFailure query={query} />
     </CardFrame>
   )
 }

@@ -3,7 +3,7 @@ import { useTroubleWords } from '#i18n/trouble-words/trouble-words.ts'
 import type { MapTrouble } from '#map/trouble.ts'
 import { Banner } from '#ui/banner.tsx'
 import { BadAddressBanner } from './bad-address-banner.tsx'
-import { FailureBanner } from './failure-banner.tsx'
+import { FailureBanner } from '#ui/failure-banner.tsx'
 import { useDataFailure } from './use-data-failure.ts'
 
 interface Props {

@@ -1,5 +1,4 @@
 import type { AreaRecord } from '#contract/area.ts'
-import { useOrganisation } from '#api/organisations.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { formatLocalDate } from '#i18n/formats.ts'
 import { formatArea } from '#i18n/size-formats.ts'
@@ -7,7 +6,6 @@ import { useLanguage } from '#i18n/messages.tsx'
 import { CardField, CardFields, CardText } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { ExternalLink, shortAddress } from '#ui/external-link.tsx'
-import { OrganisationBlock } from '#ui/organisation-block.tsx'
 
 /** What is allowed and forbidden; that nothing is recorded does not mean that all is allowed. */
 export function AreaRules({ rules }: Pick<AreaRecord, 'rules'>) {
@@ -52,14 +50,6 @@ export function AreaFields({ area }: { readonly area: AreaRecord }) {
 
 function otherNames({ name, names }: AreaRecord): string {
   return [...new Set(Object.values(names ?? {}))].filter((other) => other !== name).join(' · ')
-}
-
-/** Who looks after an area, where the service tells. */
-export function AreaManager({ id }: { readonly id: AreaRecord['organisation_id'] }) {
-  const { managedBy } = useCardWords()
-  const organisation = useOrganisation(id)
-  if (organisation === null) return null
-  return <OrganisationBlock title={managedBy(organisation.name)} organisation={organisation} />
 }
 
 /** What the source had beside, as it wrote it. */

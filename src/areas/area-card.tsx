@@ -7,7 +7,8 @@ import { CardBand } from '#ui/card-band.tsx'
 import { CardFrame, type CardAction } from '#ui/card.tsx'
 import { CardSection } from '#ui/card-section.tsx'
 import { AreaSwatch } from '#ui/area-swatch.tsx'
-import { AreaExtra, AreaFields, AreaManager, AreaRules } from './area-card-facts.tsx'
+import { OrganisationBlock } from '#ui/organisation-block.tsx'
+import { AreaExtra, AreaFields, AreaRules } from './area-card-facts.tsx'
 import { useAreaKind } from './area-kind.ts'
 import { AreaMeta } from './area-card-meta.tsx'
 
@@ -18,6 +19,8 @@ interface Props {
   readonly onZoomTo: (() => void) | null
   /** What else can be done with it. */
   readonly actions?: readonly CardAction[]
+  /** What could not be asked for. */
+  readonly failure?: ReactNode
   /** What is closed in it. */
   readonly closures: ReactNode
   /** What lives in it. */
@@ -25,7 +28,7 @@ interface Props {
 }
 
 /** All there is to know of a protected area. What its service does not tell is left out. */
-export function AreaCard({ area, onClose, onZoomTo, actions = [], closures, wildlife }: Props) {
+export function AreaCard({ area, onClose, onZoomTo, actions = [], failure, closures, wildlife }: Props) {
   const { areas } = useMessages()
   const card = useCardWords()
   const country = useCountryName(area)
@@ -36,12 +39,13 @@ export function AreaCard({ area, onClose, onZoomTo, actions = [], closures, wild
       onClose={onClose}
       actions={onZoomTo === null ? actions : [...actions, { icon: 'zoomTo', label: card.zoomTo, onAct: onZoomTo }]}
     >
+      {failure}
       <CategoryBand area={area} />
       <CardSection title={card.closuresHere}>{closures}</CardSection>
       <AreaRules rules={area.rules} />
       {wildlife}
       <AreaFields area={area} />
-      <AreaManager id={area.organisation_id} />
+      <OrganisationBlock id={area.organisation_id} titleOf={card.managedBy} />
       <AreaExtra extra={area.extra} />
       <AreaMeta area={area} />
     </CardFrame>

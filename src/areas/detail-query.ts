@@ -11,5 +11,6 @@ export function areaDetailQuery(api: Api, uuid: Uuid) {
     queryKey: ['area', url],
     queryFn: ({ signal }) => getDocument(url, AreaRecord, signal),
     staleTime: 60_000,
+    refetchInterval: 60_000,
   })
 }

@@ -7,6 +7,7 @@ import { wallTimeAt } from '#clock/when.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { useSelection } from '#selection/selection-state.ts'
+import { CardFailure } from '#ui/card-failure.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { EmptyNote } from '#ui/list.tsx'
 import { Rows } from '#ui/rows.tsx'
@@ -32,14 +33,20 @@ export function AreaClosures({ uuid, box, zone }: Props) {
 }
 
 function Placed({ uuid, box, zone }: Props & { readonly box: BBox }) {
-  const { app, list } = useMessages()
+  const { app } = useMessages()
+  const words = useCardWords()
   const { date } = wallTimeAt(useMoment(), zone)
   const since = Number(date.slice(0, 4)) - 1
   const request = { box, q: '', endedSince: `${since}-01-01`, narrowing: {} }
-  const { data, error } = useQuery(closureListQuery(useApi(), request))
-  const found = useAreaClosureStates(data ?? null, uuid, box)
-  if (found === null) return <EmptyNote title={error === null ? app.loading : list.notLoaded} />
-  return <Found found={found} date={date} since={since} />
+  const query = useQuery(closureListQuery(useApi(), request))
+  const found = useAreaClosureStates(query.data ?? null, uuid, box)
+  return (
+    <>
+      <CardFailure query={query} nothing={words.closuresNotKnown} />
+      {found !== null && <Found found={found} date={date} since={since} />}
+      {query.isLoading && <EmptyNote title={app.loading} />}
+    </>
+  )
 }
 
 interface FoundProps {

@@ -1,8 +1,6 @@
 import type { ClosureRecord } from '#contract/closure.ts'
-import { useOrganisation } from '#api/organisations.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { CardField, CardText } from '#ui/card.tsx'
-import { OrganisationBlock } from '#ui/organisation-block.tsx'
 import { activitiesLabel, useActivityNames, useReasonName } from './closure-terms.ts'
 import styles from './closure-card.module.css'
 
@@ -45,12 +43,4 @@ export function Why({ record }: Props) {
   const [first = null, ...more] = new Set([purpose, description].filter((text) => text != null && text !== ''))
   const paragraphs = [[reason, first].filter((text) => text !== null).join('. '), ...more]
   return <CardText label={card.why} text={paragraphs.join('\n')} />
-}
-
-/** Who answers for a closure, where the service tells. */
-export function ClosureManager({ id }: { readonly id: ClosureRecord['organisation_id'] }) {
-  const { responsible } = useCardWords()
-  const organisation = useOrganisation(id)
-  if (organisation === null) return null
-  return <OrganisationBlock title={responsible(organisation.name)} organisation={organisation} />
 }

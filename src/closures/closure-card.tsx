@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import type { Uuid } from '#contract/ids.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { CardFields, CardFrame, CardText, type CardAction } from '#ui/card.tsx'
+import { OrganisationBlock } from '#ui/organisation-block.tsx'
 import { ClosureMeta } from './closure-card-meta.tsx'
 import { EachDay, Valid } from './closure-card-times.tsx'
-import { ClosureManager, NotAllowed, Where, Why } from './closure-card-facts.tsx'
+import { NotAllowed, Where, Why } from './closure-card-facts.tsx'
 import { Affected, type NamedArea } from './closure-card-areas.tsx'
 import type { ClosureState } from './closure-state.ts'
 import { StatusBand } from './status-band.tsx'
@@ -19,10 +21,12 @@ interface Props {
   readonly onZoomTo: (() => void) | null
   /** What else can be done with it. */
   readonly actions?: readonly CardAction[]
+  /** What could not be asked for. */
+  readonly failure?: ReactNode
 }
 
 /** All there is to know of a closure or notice. What its service does not tell is left out. */
-export function ClosureCard({ state, areas, onOpenArea, onClose, onZoomTo, actions = [] }: Props) {
+export function ClosureCard({ state, areas, onOpenArea, onClose, onZoomTo, actions = [], failure }: Props) {
   const { closures, words } = useMessages()
   const card = useCardWords()
   const { record } = state
@@ -35,6 +39,7 @@ export function ClosureCard({ state, areas, onOpenArea, onClose, onZoomTo, actio
       onClose={onClose}
       actions={onZoomTo === null ? actions : [...actions, { icon: 'zoomTo', label: card.zoomTo, onAct: onZoomTo }]}
     >
+      {failure}
       <StatusBand state={state} />
       <CardFields>
         <NotAllowed record={record} />
@@ -46,7 +51,7 @@ export function ClosureCard({ state, areas, onOpenArea, onClose, onZoomTo, actio
         <CardText label={card.legalBasis} text={record.legal_basis} />
         <CardText label={card.contact} text={record.contact} />
       </CardFields>
-      <ClosureManager id={record.organisation_id} />
+      <OrganisationBlock id={record.organisation_id} titleOf={card.responsible} />
       <ClosureMeta state={state} />
     </CardFrame>
   )

@@ -24,6 +24,7 @@ export function closureDetailQuery(api: Api, capabilities: Capabilities | null, 
         : closureOutOfList(api, uuid, listedClosure(client, uuid), signal),
     enabled: capabilities !== null,
     staleTime: 30_000,
+    refetchInterval: 60_000,
   })
 }
 

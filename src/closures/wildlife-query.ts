@@ -2,18 +2,19 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/api-context.ts'
 import { useCapabilities } from '#api/capabilities.ts'
 import { apiUrl, type Api } from '#api/client.ts'
-import { readList } from '#api/list.ts'
+import { readListIfAny } from '#api/list-if-any.ts'
+import type { ListRead } from '#api/list.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { paths } from '#contract/paths.ts'
 import { Wildlife } from '#contract/wildlife.ts'
 
 const LIMIT = 5000
 
-function wildlifeQuery(api: Api) {
+export function wildlifeQuery(api: Api) {
   return queryOptions({
     queryKey: ['wildlife', api.base],
     queryFn: ({ signal }) =>
-      readList(apiUrl(api, paths.wildlife, new URLSearchParams({ page_size: '1000' })), Wildlife, LIMIT, signal),
+      readListIfAny(apiUrl(api, paths.wildlife, new URLSearchParams({ page_size: '1000' })), Wildlife, LIMIT, signal),
     staleTime: 3_600_000,
   })
 }
@@ -30,12 +31,15 @@ export interface AreaWildlife {
  * What is known to live in an area; null while it is not known. The list cannot be asked by area, so it is read once;
  * the specification has no path for it, so a service without extensions is not asked.
  */
-export function useWildlife(uuid: Uuid): AreaWildlife | null {
+export function useWildlife(uuid: Uuid) {
   const isTold = (useCapabilities()?.extensions.size ?? 0) > 0
-  const { data } = useQuery({ ...wildlifeQuery(useApi()), enabled: isTold })
-  if (data === undefined) return null
+  const query = useQuery({ ...wildlifeQuery(useApi()), enabled: isTold })
+  return { wildlife: query.data === undefined ? null : livingIn(query.data, uuid), query }
+}
+
+function livingIn({ records, more, count }: ListRead<Wildlife>, uuid: Uuid): AreaWildlife {
   return {
-    records: data.records.filter((record) => record.protected_area_uuids.includes(uuid)),
-    cut: data.more ? { read: data.records.length, count: data.count } : null,
+    records: records.filter((record) => record.protected_area_uuids.includes(uuid)),
+    cut: more ? { read: records.length, count } : null,
   }
 }

@@ -6,6 +6,7 @@ import type { Wildlife } from '#contract/wildlife.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { formatDayOfYear } from '#i18n/calendar-formats.ts'
 import { useLanguage } from '#i18n/messages.tsx'
+import { CardFailure } from '#ui/card-failure.tsx'
 import { CardSection } from '#ui/card-section.tsx'
 import { FoldedText } from '#ui/folded-text.tsx'
 import { useWildlife } from './wildlife-query.ts'
@@ -17,9 +18,16 @@ import styles from './wildlife-section.module.css'
 /** What lives in an area, and when in the year it is to be left alone; the soonest to be disturbed first; nothing where nothing is recorded. */
 export function WildlifeSection({ uuid, zone }: { readonly uuid: Uuid; readonly zone: string }) {
   const words = useCardWords()
-  const wildlife = useWildlife(uuid)
+  const { wildlife, query } = useWildlife(uuid)
   const { date } = wallTimeAt(useMoment(), zone)
-  if (wildlife === null || (wildlife.records.length === 0 && wildlife.cut === null)) return null
+  if (wildlife === null) {
+    return query.error === null ? null : (
+      <CardSection title={words.wildlife}>
+        <CardFailure query={query} nothing={words.wildlifeNotKnown} />
+      </CardSection>
+    )
+  }
+  if (wildlife.records.length === 0 && wildlife.cut === null) return null
   const { records, cut } = wildlife
   return (
     <CardSection title={words.wildlife}>

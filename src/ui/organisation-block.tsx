@@ -1,21 +1,26 @@
-import type { Organisation } from '#contract/organisation.ts'
+import { useOrganisation } from '#api/organisations.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
+import { CardFailure } from './card-failure.tsx'
 import { CardField, CardFields } from './card.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { ExternalLink, shortAddress } from './external-link.tsx'
 import { LinkedText } from './linked-text.tsx'
 
 interface Props {
+  readonly id: number | null | undefined
   /** What it is to the record, with its name: "Managed by …". */
-  readonly title: string
-  readonly organisation: Organisation
+  readonly titleOf: (name: string) => string
 }
 
-/** Who is responsible, and how to reach them. */
-export function OrganisationBlock({ title, organisation: { kind, url, email, phone } }: Props) {
-  const { organisation: words } = useCardWords()
+/** Who is responsible, where the service tells, and how to reach them. */
+export function OrganisationBlock({ id, titleOf }: Props) {
+  const { organisation: words, organisationNotKnown } = useCardWords()
+  const { organisation, query } = useOrganisation(id)
+  if (id == null) return null
+  if (organisation === null) return <CardFailure query={query} nothing={organisationNotKnown} />
+  const { name, kind, url, email, phone } = organisation
   return (
-    <Disclosure title={title}>
+    <Disclosure title={titleOf(name)}>
       <CardFields>
         {kind !== '' && <CardField label={words.kind}>{kind.replaceAll('_', ' ')}</CardField>}
         {email !== null && (

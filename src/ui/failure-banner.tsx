@@ -2,20 +2,23 @@ import { failureWords } from '#api/failure-words.ts'
 import { deviceTimeZone, formatTime } from '#i18n/formats.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { useTroubleWords } from '#i18n/trouble-words/trouble-words.ts'
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from './banner.tsx'
 
 interface Props {
   readonly error: Error
   /** When what is still shown was loaded, epoch ms; 0 where there is nothing. */
   readonly loadedAt: number
+  /** What it means that there is nothing. */
+  readonly nothing?: string | undefined
   readonly onRetry: () => void
 }
 
 /** What failed, what is shown nevertheless, and a way to try again. */
-export function FailureBanner({ error, loadedAt, onRetry }: Props) {
+export function FailureBanner({ error, loadedAt, nothing, onRetry }: Props) {
   const { app } = useMessages()
   const failures = useTroubleWords()
   const language = useLanguage()
-  const kept = loadedAt === 0 ? failures.nothing : failures.kept(formatTime(language, loadedAt, deviceTimeZone()))
+  const kept =
+    loadedAt === 0 ? (nothing ?? failures.nothing) : failures.kept(formatTime(language, loadedAt, deviceTimeZone()))
   return <Banner action={{ label: app.retry, onAct: onRetry }}>{failureWords(error, kept, failures)}</Banner>
 }
