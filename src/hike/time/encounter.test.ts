@@ -102,8 +102,16 @@ describe('the time to a place', () => {
 describe('the usual start', () => {
   const now = Date.parse('2026-05-14T21:40:00Z')
 
-  test('is the next full hour, by the clocks of the place', () => {
-    expect(usualStart({ when: 'now', now }, 'Europe/Berlin')).toBe('2026-05-15T00:00')
+  test('is the next full hour by the clocks of the place, or the next morning', () => {
+    expect(usualStart({ when: 'now', now }, 'Europe/Berlin')).toBe('2026-05-15T09:00')
+    const before = (hours: number) => usualStart({ when: 'now', now: now - hours * 3_600_000 }, 'Europe/Berlin')
+    expect([6, 7, 17, 18].map(before)).toEqual([
+      '2026-05-15T09:00',
+      '2026-05-14T17:00',
+      '2026-05-14T07:00',
+      '2026-05-14T06:00',
+    ])
+    expect(before(19)).toBe('2026-05-14T09:00')
     expect(usualStart({ when: 'now', now }, 'America/Vancouver')).toBe('2026-05-14T15:00')
   })
 

@@ -13,11 +13,21 @@ export function isLocalStart(text: string): boolean {
   return rest.length === 0 && isLocalDate(date) && /^\d{2}:\d{2}$/.test(time) && isLocalTime(time)
 }
 
-/** When one sets out if nothing else is said: at the moment that the page shows; for now, at the next full hour. */
+/** The first and the last full hour at which most would set out, and when they would on the next day. */
+const EARLIEST = '06:00'
+const LATEST = '17:00'
+const MORNING = '09:00'
+
+/**
+ * When one sets out if nothing else is said: at the moment that the page shows; for now, at the next full hour, in the
+ * evening and at night on the next morning.
+ */
 export function usualStart(moment: Moment, zone: string): LocalStart {
   if (moment.when === 'now') {
     const { date, time } = localDateTimeAt(zone, moment.now + HOUR)
-    return `${date}T${time.slice(0, 2)}:00`
+    const hour = `${time.slice(0, 2)}:00`
+    if (hour > LATEST) return `${addDays(date, 1)}T${MORNING}`
+    return `${date}T${hour < EARLIEST ? MORNING : hour}`
   }
   const { date, time } = wallTimeAt(moment, zone)
   return `${date}T${time}`
