@@ -67,7 +67,13 @@ export default defineConfig({
         env: { NODE_ENV: 'test' },
         testTimeout: 60_000,
         include: [`src/${name === 'web' ? `{${webRooms}}` : name}/**/*.test.{ts,tsx}`],
-        ...(name === 'service' ? { globalSetup: 'src/service/store/postgis/test-server.ts' } : {}),
+        // Files share what they import, which takes longer than most of them.
+        isolate: name === 'service',
+        unstubGlobals: true,
+        restoreMocks: true,
+        ...(name === 'service'
+          ? { globalSetup: ['src/service/store/postgis/test-server.ts', 'src/service/program.test-setup.ts'] }
+          : {}),
       },
     })),
   },

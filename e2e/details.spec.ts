@@ -18,7 +18,11 @@ async function uuidOf(base: string, query: string): Promise<string> {
 const PARK = 'protected-areas?q=%C5%A0umava&fields=uuid'
 
 test.describe('the card of an area', () => {
-  test('has its closures on a year, past ones too', async ({ app, details, demoService }) => {
+  test('has its closures on a year, past ones too, and what lives there and when it is to be left alone', async ({
+    app,
+    details,
+    demoService,
+  }) => {
     await app.open(demoService.url, { area: await uuidOf(demoService.url, PARK) })
     await expect(app.heading).toHaveText('Národní park Šumava')
     const year = new Date().getUTCFullYear()
@@ -28,19 +32,10 @@ test.describe('the card of an area', () => {
     await expect(details.yearStrip).not.toHaveAccessibleName(/Marked/)
     const past = await details.unfold(/past, since January/)
     await expect(past.getByRole('listitem').first()).toContainText('Expired')
-  })
-
-  test('tells what lives there and when it is to be left alone', async ({ app, details, demoService }) => {
-    await app.open(demoService.url, { area: await uuidOf(demoService.url, PARK) })
     const entry = details.card.getByRole('listitem').filter({ hasText: 'Lyrurus tetrix' })
     await expect(entry).toContainText(/Sensitive (now, )?15 March to 15 June/)
     await expect(entry.getByRole('img')).toHaveAccessibleName(/15 March to 15 June\.$/)
     await expect(entry).toContainText('Red List: least concern')
-  })
-
-  test('says where no rules are recorded', async ({ app, details, demoService }) => {
-    await app.open(demoService.url, { area: await uuidOf(demoService.url, PARK) })
-    await expect(details.card.getByText('No rules are recorded here. Follow the signs on site.')).toBeVisible()
   })
 
   test('leads to its closures, and these lead back', async ({ app, details, demoService, page }) => {
@@ -95,6 +90,9 @@ test.describe('a link to what is not there', () => {
     await page.getByRole('button', { name: 'Close and go on' }).click()
     await expect(app.heading).toHaveCount(0)
     await expect.poll(() => app.parameter('area')).toBeNull()
+    await app.open(service.url, { ...CAMERA, closure: '00000000-0000-4000-8000-000000000000' })
+    await expect(app.heading).toHaveText('This closure is unknown here')
+    await expect(app.rows).toHaveCount(4)
   })
 
   test('has no barrier that axe finds', async ({ app, page }) => {

@@ -1,6 +1,6 @@
 import { CAMERA } from './data.ts'
 import { Timeline } from './drivers/timeline.ts'
-import { expect, test } from './test.ts'
+import { expect, test } from './filter-test.ts'
 
 const API = '**/api/v2/**'
 
@@ -46,17 +46,23 @@ test.describe('when something fails', () => {
     await expect(app.alert('This could not be loaded.')).toHaveCount(0)
   })
 
-  test('a link to what is not there any more says so', async ({ app, service }) => {
-    await app.open(service.url, { ...CAMERA, closure: '00000000-0000-4000-8000-000000000000' })
-    await expect(app.heading).toHaveText('This closure is unknown here')
-    await expect(app.rows).toHaveCount(4)
-  })
-
-  test('an address that cannot be read falls back and says so once', async ({ app, service, page }) => {
-    await app.open(service.url, { map: 'x/y/z', status: 'open', area: '1' })
-    await expect(app.alert('map, area, status')).toBeVisible()
+  test('an address that cannot be read falls back and says so once', async ({ app, filters, service, page }) => {
+    await app.open(service.url, {
+      map: 'x/y/z',
+      status: 'open',
+      area: '1',
+      when: 'someday',
+      here: '99/13',
+      base: 'moon',
+    })
+    const told = app.alert('map, area, when, here, status, base')
+    await expect(told).toBeVisible()
+    await app.drawn(/\d+/, /\d+/)
+    await expect(filters.when('Now')).toHaveAttribute('aria-pressed', 'true')
+    await expect(app.heading).toHaveCount(0)
     await page.getByRole('button', { name: 'Close', exact: true }).click()
-    await expect(app.alert('map, area, status')).toHaveCount(0)
+    await expect(told).toHaveCount(0)
+    expect(app.foreignRequests).toEqual([])
   })
 
   test('without WebGL the list still works', async ({ app, service, page }) => {

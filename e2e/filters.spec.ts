@@ -23,26 +23,25 @@ test.describe('a filter', () => {
     await expect(filters.hidden).toHaveCount(0)
   })
 
-  for (const [group, choice, name, value, rows] of [
-    ['Reason', 'Breeding season', 'reason_id', /^\d+$/, [/Eagle cliff/]],
-    ['Source', 'Platform', 'source_kind', /^platform$/, [/Night road/, /Mountain race/]],
-    ['Source', 'Test Rangers', 'source_id', /^\d+$/, [/Eagle cliff/, /Ticks about/]],
-    ['Type', 'Notices', 'type', /^notice$/, [/Ticks about/]],
-    ['Status', 'Upcoming', 'status', /^current$/, [/Eagle cliff/, /Night road/, /Ticks about/]],
-  ] as const) {
-    test(`by ${group.toLowerCase()} is in the address under the name of the API: ${name}`, async ({
-      app,
-      filters,
-      varied,
-    }) => {
-      await app.open(varied.url, CAMERA)
-      await expect(app.rows).toHaveCount(4)
-      await filters.open()
+  test('is in the address under the name of the API', async ({ app, filters, varied }) => {
+    await app.open(varied.url, CAMERA)
+    await expect(app.rows).toHaveCount(4)
+    await filters.open()
+    for (const [group, choice, name, value, rows] of [
+      ['Reason', 'Breeding season', 'reason_id', /^\d+$/, [/Eagle cliff/]],
+      ['Source', 'Platform', 'source_kind', /^platform$/, [/Night road/, /Mountain race/]],
+      ['Source', 'Test Rangers', 'source_id', /^\d+$/, [/Eagle cliff/, /Ticks about/]],
+      ['Type', 'Notices', 'type', /^notice$/, [/Ticks about/]],
+      ['Status', 'Upcoming', 'status', /^current$/, [/Eagle cliff/, /Night road/, /Ticks about/]],
+    ] as const) {
       await filters.choice(group, choice).click()
       await expect(app.rows).toHaveText([...rows])
       await expect.poll(() => app.parameter(name)).toMatch(value)
-    })
-  }
+      await filters.choice(group, choice).click()
+      await expect(app.rows).toHaveCount(4)
+      await expect.poll(() => app.parameter(name)).toBeNull()
+    }
+  })
 
   test('by dates takes a day from and a day to', async ({ app, filters, varied }) => {
     await app.open(varied.url, CAMERA)

@@ -56,36 +56,30 @@ test.describe('what applies here', () => {
     await expect(here.card).toContainText('Fri 15 May 2026, 22:00')
   })
 
-  test(
-    'is in the address: it survives a reload, Back closes it, and a link opens it over its place',
-    { tag: '@map' },
-    async ({ app, here, hereService, page }) => {
-      await app.open(hereService.url, CAMERA)
-      await app.drawn(2, 3)
-      await here.askWithMouse(spots.single)
-      await expect(here.closures).toHaveCount(1)
-      await expect.poll(() => app.parameter('here')).toMatch(/^48\.\d{1,5}\/13\.\d{1,5}$/)
-      await page.reload()
-      await expect(here.closures).toHaveText([/Stork nest/])
-      await page.goBack()
-      await expect(here.card).toHaveCount(0)
-      await app.open(hereService.url, { here: crowded })
-      await expect(here.closures).toHaveCount(3)
-      await app.drawn(/\d+/, /\d+/)
-      await expect(page.getByText(/^\d+ m$/)).toBeVisible()
-    },
-  )
+  test('is in the address: it survives a reload, and Back closes it', async ({ app, here, hereService, page }) => {
+    await app.open(hereService.url, CAMERA)
+    await app.drawn(2, 3)
+    await here.askWithMouse(spots.single)
+    await expect(here.closures).toHaveCount(1)
+    await expect.poll(() => app.parameter('here')).toMatch(/^48\.\d{1,5}\/13\.\d{1,5}$/)
+    await page.reload()
+    await expect(here.closures).toHaveText([/Stork nest/])
+    await page.goBack()
+    await expect(here.card).toHaveCount(0)
+  })
 
-  test('leads to what applies and back', async ({ app, here, hereService, page }) => {
+  test('is opened by a link, over its place', { tag: '@map' }, async ({ app, here, hereService, page }) => {
+    await app.open(hereService.url, { here: crowded })
+    await expect(here.closures).toHaveCount(3)
+    await app.drawn(/\d+/, /\d+/)
+    await expect(page.getByText(/^\d+ m$/)).toBeVisible()
+  })
+
+  test('leads to what applies and back, and is closed by Escape', async ({ app, here, hereService, page }) => {
     await app.open(hereService.url, { ...CAMERA, here: crowded })
     await here.row('Night quiet').click()
     await expect(app.heading).toHaveText('Night quiet')
     await page.getByRole('button', { name: 'Back to “What applies here”' }).click()
-    await expect(here.closures).toHaveCount(3)
-  })
-
-  test('is closed by Escape', async ({ app, here, hereService, page }) => {
-    await app.open(hereService.url, { ...CAMERA, here: crowded })
     await expect(here.closures).toHaveCount(3)
     await page.keyboard.press('Escape')
     await expect(here.card).toHaveCount(0)
@@ -161,12 +155,6 @@ test.describe('what applies here', () => {
     await page.unrouteAll()
     await app.alert('Protected areas here are not known').getByRole('button', { name: 'Retry' }).click()
     await expect(here.section('Inside 2 protected areas')).toBeVisible()
-  })
-
-  test('a place that cannot be read is said, and the map shows nevertheless', async ({ app, hereService }) => {
-    await app.open(hereService.url, { ...CAMERA, here: '99/13' })
-    await expect(app.alert('here')).toBeVisible()
-    await app.drawn(2, 3)
   })
 
   test('is accessible', async ({ app, here, hereService, page }) => {

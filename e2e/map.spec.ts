@@ -7,7 +7,11 @@ import { expect, test } from './test.ts'
 const { light, dark } = palettes
 
 test.describe('the map', { tag: '@map' }, () => {
-  test('draws areas and closures where they are', async ({ app, service }) => {
+  test('draws areas and closures where they are, and follows the device into the dark', async ({
+    app,
+    page,
+    service,
+  }) => {
     await app.open(service.url, CAMERA)
     await app.drawn(2, 4)
     expect(holdsColour(await app.coloursAround(places.inForce, 8), light.current)).toBe(true)
@@ -18,14 +22,9 @@ test.describe('the map', { tag: '@map' }, () => {
     expect(holdsColour(await app.coloursAround(places.areaEdge, 6), mix(light.ground, light.park, 0.33), 12)).toBe(true)
     expect(holdsColour(await app.coloursAround(places.outside, 3), light.ground, 6)).toBe(true)
     expect(holdsColour(await app.coloursAround(places.outside, 12), light.current)).toBe(false)
-  })
-
-  test('follows the device into the dark', async ({ app, service, page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
-    await app.open(service.url, CAMERA)
-    await app.drawn(2, 4)
-    expect(holdsColour(await app.coloursAround(places.outside, 3), dark.ground, 6)).toBe(true)
-    expect(holdsColour(await app.coloursAround(places.inForce, 8), dark.current)).toBe(true)
+    await expect.poll(async () => holdsColour(await app.coloursAround(places.outside, 3), dark.ground, 6)).toBe(true)
+    await expect.poll(async () => holdsColour(await app.coloursAround(places.inForce, 8), dark.current)).toBe(true)
   })
 
   test('opens what is clicked, worst on top, and the address says so', async ({ app, service }) => {
@@ -43,9 +42,18 @@ test.describe('the map', { tag: '@map' }, () => {
     await expect(app.heading).toHaveCount(0)
   })
 
-  test('writes its camera into the address, and a link restores the view', async ({ app, service, page }) => {
+  test('moves by keys and buttons, writes its camera into the address, and a link restores the view', async ({
+    app,
+    service,
+    page,
+  }) => {
     await app.open(service.url, CAMERA)
     await app.drawn(2, 4)
+    await page.getByRole('region', { name: /^Map of/ }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => Number(app.parameter('map')?.split('/')[2])).toBeGreaterThan(13.65)
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => Number(app.parameter('map')?.split('/')[2])).toBeCloseTo(13.6, 2)
     await page.getByRole('button', { name: 'Zoom in' }).click()
     await expect.poll(() => app.parameter('map')).toMatch(/^10\//)
     await app.row('Eagle cliff').click()
@@ -75,13 +83,5 @@ test.describe('the map', { tag: '@map' }, () => {
     expect(app.parameter('map')).toBe(opened)
     await app.clickMap(places.notice)
     await expect(app.heading).toHaveText('Ticks about')
-  })
-
-  test('moves by keyboard', async ({ app, service, page }) => {
-    await app.open(service.url, CAMERA)
-    await app.drawn(2, 4)
-    await page.getByRole('region', { name: /^Map of/ }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => Number(app.parameter('map')?.split('/')[2])).toBeGreaterThan(13.65)
   })
 })

@@ -43,12 +43,6 @@ test.describe('the moment', () => {
     await expect(app.row('Night road')).toBeVisible()
     await expect(app.row('Mountain race')).toHaveCount(0)
   })
-
-  test('that cannot be read is now, and that is said', async ({ app, filters, varied }) => {
-    await app.open(varied.url, { ...CAMERA, when: 'someday' })
-    await expect(app.alert('when')).toBeVisible()
-    await expect(filters.when('Now')).toHaveAttribute('aria-pressed', 'true')
-  })
 })
 
 test.describe('seen from Vancouver', () => {

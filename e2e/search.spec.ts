@@ -4,10 +4,18 @@ import { expect, test } from './search-test.ts'
 import { uuid } from './services/spec-only.ts'
 
 test.describe('the search', () => {
-  test('finds areas and closures anywhere, not only in view, and opens them', async ({ app, search, service }) => {
+  test('finds areas and closures anywhere, by words in any order or with a letter wrong, and opens them', async ({
+    app,
+    search,
+    service,
+  }) => {
     await app.open(service.url, { map: '9/40/5' })
     await search.type('oak')
     await expect(search.group('Protected areas')).toHaveText([/Old Oak/])
+    await search.type('forest test')
+    await expect(search.group('Protected areas')).toHaveText([/Test Forest/])
+    await search.type('brokken brigde')
+    await expect(search.group('Closures and notices')).toHaveText([/Broken bridge/])
     await search.type('broken')
     await search.group('Closures and notices').filter({ hasText: 'Broken bridge' }).click()
     await expect(app.heading).toHaveText('Broken bridge')
@@ -16,25 +24,20 @@ test.describe('the search', () => {
     await expect(search.input).toHaveValue('')
   })
 
-  test('finds words in any order, and with a letter wrong where nothing is as typed', async ({
+  test('finds places in the data that comes with the page, goes there, and says what is nowhere', async ({
     app,
     search,
     service,
   }) => {
-    await app.open(service.url, { map: '9/40/5' })
-    await search.type('forest test')
-    await expect(search.group('Protected areas')).toHaveText([/Test Forest/])
-    await search.type('brokken brigde')
-    await expect(search.group('Closures and notices')).toHaveText([/Broken bridge/])
-  })
-
-  test('finds places in the data that comes with the page, and goes there', async ({ app, search, service }) => {
     await app.open(service.url, CAMERA)
     await search.type('münchen')
     await search.group('Places').filter({ hasText: 'Munich' }).click()
     await expect.poll(() => app.parameter('map')).toMatch(/\/48\.13\d*\/11\.5\d*$/)
     await search.type('spiegelau')
     await expect(search.group('Places').first()).toContainText('Germany')
+    await search.type('qqxxyyzz')
+    await expect(search.note('Nothing found for “qqxxyyzz”')).toBeVisible()
+    await expect(search.options).toHaveText([/Show only what matches/])
     expect(app.foreignRequests).toEqual([])
   })
 
@@ -68,8 +71,20 @@ test.describe('the search', () => {
     await expect(search.input).toHaveValue('ticks')
   })
 
-  test('is reached, moved through and left by keys', async ({ app, search, service }) => {
+  test('opens what the keys have chosen, gives the focus back, and is reached, moved through and left by keys', async ({
+    app,
+    search,
+    service,
+  }) => {
     await app.open(service.url, CAMERA)
+    await search.type('forest')
+    await expect(search.option('Test Forest')).toBeVisible()
+    await search.input.press('ArrowDown')
+    await search.input.press('Enter')
+    await expect(app.heading).toHaveText('Test Forest')
+    await app.page.keyboard.press('Escape')
+    await expect(app.heading).toHaveCount(0)
+    await expect(search.input).toBeFocused()
     await app.tab('Closures').focus()
     await app.page.keyboard.press('/')
     await expect(search.input).toBeFocused()
@@ -91,29 +106,6 @@ test.describe('the search', () => {
     await expect(app.tab('Closures')).toBeFocused()
     await app.page.keyboard.press('Control+k')
     await expect(search.input).toBeFocused()
-  })
-
-  test('opens what the keys have chosen, and has the focus back when its card closes', async ({
-    app,
-    search,
-    service,
-  }) => {
-    await app.open(service.url, CAMERA)
-    await search.type('forest')
-    await expect(search.option('Test Forest')).toBeVisible()
-    await search.input.press('ArrowDown')
-    await search.input.press('Enter')
-    await expect(app.heading).toHaveText('Test Forest')
-    await app.page.keyboard.press('Escape')
-    await expect(app.heading).toHaveCount(0)
-    await expect(search.input).toBeFocused()
-  })
-
-  test('says that nothing was found, and what may help', async ({ app, search, service }) => {
-    await app.open(service.url, CAMERA)
-    await search.type('qqxxyyzz')
-    await expect(search.note('Nothing found for “qqxxyyzz”')).toBeVisible()
-    await expect(search.options).toHaveText([/Show only what matches/])
   })
 
   test('says that the service could not be asked, and searches what is loaded', async ({ app, search, service }) => {

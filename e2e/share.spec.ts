@@ -11,7 +11,7 @@ const test = base.extend<{ readonly share: ShareDialog }>({
 })
 
 test.describe('a link', () => {
-  test('is the address of the view, without the reader’s own theme, and is copied', async ({
+  test('is the address of the view, without the reader’s own theme, copied or as a QR code, like that of a feed', async ({
     app,
     share,
     varied,
@@ -25,6 +25,14 @@ test.describe('a link', () => {
     await expect(share.said('The link is copied.')).toBeVisible()
     const copied = await app.page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toBe(await share.link.inputValue())
+    await expect(share.code).toHaveAccessibleName(`QR code of ${copied}`)
+    const { name, text } = await share.saved('Save QR code (SVG)')
+    expect(name).toBe('fieldgate-qr.svg')
+    expect(text).toContain('<svg xmlns="http://www.w3.org/2000/svg"')
+    await share.button('Copy the address: News (RSS)').click()
+    await expect(share.said('The address is copied: News (RSS).')).toBeVisible()
+    const feed = await app.page.evaluate(() => navigator.clipboard.readText())
+    expect(feed).toBe(`${varied.url}/api/v2/closures-and-notices?status=current&format=rss&lang=en`)
   })
 
   test('is selected to be copied where the browser refuses', async ({ app, share, varied }) => {
@@ -73,15 +81,6 @@ test.describe('a link', () => {
     await expect(app.heading).toHaveText('Eagle cliff')
     await expect(app.row('Eagle cliff')).toBeVisible()
   })
-
-  test('has a QR code of its own, to be saved', async ({ app, share, varied }) => {
-    await app.open(varied.url, CAMERA)
-    await share.openFromMenu()
-    await expect(share.code).toHaveAccessibleName(`QR code of ${await share.link.inputValue()}`)
-    const { name, text } = await share.saved('Save QR code (SVG)')
-    expect(name).toBe('fieldgate-qr.svg')
-    expect(text).toContain('<svg xmlns="http://www.w3.org/2000/svg"')
-  })
 })
 
 test.describe('a calendar and feeds', () => {
@@ -115,16 +114,6 @@ test.describe('a calendar and feeds', () => {
     const href = (await share.feed(/GeoJSON/).getAttribute('href')) ?? ''
     const { features } = await (await request.get(href)).json()
     expect(features).toHaveLength(1)
-  })
-
-  test('have addresses to copy for another device', async ({ app, share, varied, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await app.open(varied.url, CAMERA)
-    await share.openFromMenu()
-    await share.button('Copy the address: News (RSS)').click()
-    await expect(share.said('The address is copied: News (RSS).')).toBeVisible()
-    const copied = await app.page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toBe(`${varied.url}/api/v2/closures-and-notices?format=rss&lang=en`)
   })
 })
 

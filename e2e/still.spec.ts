@@ -8,7 +8,11 @@ import { expect, test } from './test.ts'
 const { light, dark } = palettes
 
 test.describe('without WebGL', () => {
-  test('a still picture shows what the map would, and says what it is', async ({ app, page, service }) => {
+  test('a still picture shows what the map would, in the dark too, and says what it is', async ({
+    app,
+    page,
+    service,
+  }) => {
     await app.open(service.url, CAMERA)
     await app.drawn(2, 4)
     await expect(page.getByText('A still picture')).toBeVisible()
@@ -18,22 +22,19 @@ test.describe('without WebGL', () => {
     expect(holdsColour(await app.coloursAround(places.notice, 10), light['notice-fill'])).toBe(true)
     expect(holdsColour(await app.coloursAround(places.areaEdge, 6), mix(light.ground, light.park, 0.33), 12)).toBe(true)
     expect(holdsColour(await app.coloursAround(places.outside, 3), light.ground, 6)).toBe(true)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(async () => holdsColour(await app.coloursAround(places.outside, 3), dark.ground, 6)).toBe(true)
+    await expect.poll(async () => holdsColour(await app.coloursAround(places.inForce, 8), dark.current)).toBe(true)
     expect(app.foreignRequests).toEqual([])
   })
 
-  test('it follows the device into the dark', async ({ app, page, service }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await app.open(service.url, CAMERA)
-    await app.drawn(2, 4)
-    expect(holdsColour(await app.coloursAround(places.outside, 3), dark.ground, 6)).toBe(true)
-    expect(holdsColour(await app.coloursAround(places.inForce, 8), dark.current)).toBe(true)
-  })
-
-  test('it opens what is clicked', async ({ app, service }) => {
+  test('it opens what is clicked, and nothing closes it again', async ({ app, service }) => {
     await app.open(service.url, CAMERA)
     await app.drawn(2, 4)
     await app.clickMap(places.inForce)
     await expect(app.heading).toHaveText('Eagle cliff')
+    await app.clickMap(places.south)
+    await expect(app.heading).toHaveCount(0)
   })
 
   test('it is moved by dragging, by keys and by buttons, and the list follows', async ({ app, page, service }) => {

@@ -1,29 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anArea, uuidOf } from '#testing/builders.ts'
-import { buildPrograms, run, type Programs } from './program.test-helpers.ts'
+import { run } from './program.test-helpers.ts'
 import { aDirectory, storeKinds, write } from './store/store.test-helpers.ts'
-
-let programs: Programs
-beforeAll(async () => {
-  programs = await buildPrograms('main', 'export')
-}, 60_000)
-afterAll(() => programs.remove())
 
 const areas = Array.from({ length: 3000 }, (_, index) => anArea({ uuid: uuidOf(index + 1) }))
 
 describe.each(storeKinds)('the export from $name', { timeout: 60_000 }, ({ aPlace }) => {
   const exporting = (environment: Readonly<Record<string, string>>, ...args: string[]) =>
-    run(programs, 'export', args, environment)
+    run('export', args, environment)
 
   it('runs beside a service, and writes to a file or on', async () => {
     const place = await aPlace()
     const writer = await place.openWriter()
     await write(writer, { areas: areas.slice(0, 3) })
     await writer.close()
-    const service = run(programs, 'main', [], { PORT: '0', ...place.environment })
+    const service = run('main', [], { PORT: '0', ...place.environment })
     await service.saying(/Fieldgate is at/)
     const path = join(aDirectory(), 'areas.geojson')
     const toFile = exporting(place.environment, '--format', 'geojson', '--output', path)

@@ -3,21 +3,15 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { RootDocument } from '#contract/root.ts'
 import { aSquareArea, uuidOf } from '#testing/builders.ts'
-import { buildPrograms, run, type Programs, type Running } from './program.test-helpers.ts'
+import { run, type Running } from './program.test-helpers.ts'
 import { listen } from './server.ts'
 import { StoreBusyError } from './store/errors.ts'
 import { aDirectory, storeKinds, write, type Place } from './store/store.test-helpers.ts'
 
-let programs: Programs
-beforeAll(async () => {
-  programs = await buildPrograms('main', 'import')
-}, 60_000)
-afterAll(() => programs.remove())
-
-const start = (environment: Record<string, string>) => run(programs, 'main', [], { PORT: '0', ...environment })
+const start = (environment: Record<string, string>) => run('main', [], { PORT: '0', ...environment })
 const addressOf = async (service: Running) => (await service.saying(/Fieldgate is at (http:\S+)/))[1] ?? ''
 const rootOf = async (address: string) => RootDocument.parse(await (await fetch(new URL('/api/v2/', address))).json())
 
@@ -63,7 +57,7 @@ describe.each(kinds)('the program on $name', { timeout: 60_000 }, ({ aPlace }) =
     const service = start(environment)
     const address = await addressOf(service)
     const list = new URL('/api/v2/protected-areas?bbox=14,64,18,67&page_size=1&fields=uuid', address)
-    const importing = run(programs, 'import', [aFile(3000)], environment)
+    const importing = run('import', [aFile(3000)], environment)
     const asked: Promise<number>[] = []
     const asking = setInterval(() => asked.push(fetch(list).then(({ status }) => status)), 50)
     onTestFinished(() => clearInterval(asking))
@@ -83,7 +77,7 @@ describe.each(kinds)('the program on $name', { timeout: 60_000 }, ({ aPlace }) =
     await write(await place.openWriter(), { licences: [{ name: 'Terms', uri: 'https://example.org/terms' }] })
     const store = await place.openStore()
     const [info, revision] = [await store.info(), await store.revision()]
-    const importing = run(programs, 'import', [aFile(20_000)], place.environment)
+    const importing = run('import', [aFile(20_000)], place.environment)
     while (!(await isWriting(place))) await sleep(5)
     importing.process.kill('SIGKILL')
     expect(await importing.ended).toBe('SIGKILL')

@@ -1,33 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
-import { build } from 'vite'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** Programs of the service, built as they are shipped; `remove` when the tests are over. */
-export interface Programs {
-  readonly directory: string
-  remove(): void
-}
-
-export async function buildPrograms(...names: readonly string[]): Promise<Programs> {
-  // Within the project, where packages are found.
-  const directory = mkdtempSync(join(root, 'node_modules/.fieldgate-test-'))
-  const input = Object.fromEntries(names.map((name) => [name, join(root, `src/service/${name}.ts`)]))
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    ssr: { external: true },
-    build: { ssr: true, outDir: directory, rolldownOptions: { input } },
-  })
-  return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) }
-}
+import { inject, onTestFinished } from 'vitest'
 
 /** A program that runs for the time of the test. */
 export interface Running {
@@ -40,13 +14,9 @@ export interface Running {
   saying(pattern: RegExp): Promise<RegExpExecArray>
 }
 
-export function run(
-  { directory }: Programs,
-  name: string,
-  args: readonly string[],
-  environment: Readonly<Record<string, string>>,
-): Running {
-  const child = spawn(process.execPath, [join(directory, `${name}.js`), ...args], {
+/** Runs a program of the service, as it is shipped. */
+export function run(name: string, args: readonly string[], environment: Readonly<Record<string, string>>): Running {
+  const child = spawn(process.execPath, [join(inject('programs'), `${name}.js`), ...args], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
   })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -13,19 +13,24 @@ import { boundsOf } from './shapes.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const files = new Map<BandName, Buffer>()
+const decoded = new Map<BandName, ReturnType<typeof decodeBand>>()
 const indexes = new Map<BandName, BandIndex>()
+let gazetteer = Buffer.alloc(0)
 
 beforeAll(() => {
   const paths = basemapFiles(ROOT)
+  gazetteer = readFileSync(paths.gazetteer)
   for (const band of BANDS) {
     const bytes = readFileSync(paths[band])
     files.set(band, bytes)
-    indexes.set(band, indexBand(decodeBand(bytes), FIRST_ZOOM[band]))
+    const layers = decodeBand(bytes)
+    decoded.set(band, layers)
+    indexes.set(band, indexBand(layers, FIRST_ZOOM[band]))
   }
 }, 120_000)
 
 function featuresOf(band: BandName, layer: string): readonly BandFeature[] {
-  return decodeBand(files.get(band) ?? Buffer.alloc(0)).get(layer)?.features ?? []
+  return decoded.get(band)?.get(layer)?.features ?? []
 }
 
 function tileAt(lon: number, lat: number, z: number): Record<string, VectorTileLayer> {
@@ -81,10 +86,10 @@ describe.each(['far', 'near'] as const)('the %s band', (band) => {
 })
 
 describe('the gazetteer', () => {
-  const layers = () => decodeBand(readFileSync(basemapFiles(ROOT).gazetteer))
+  const layers = () => decodeBand(gazetteer)
 
   test('is small, with what the map has loaded already left out', () => {
-    expect(gzipSync(readFileSync(basemapFiles(ROOT).gazetteer), { level: 9 }).length).toBeLessThan(200_000)
+    expect(gzipSync(gazetteer, { level: 9 }).length).toBeLessThan(200_000)
   })
 
   test('tells of each small place on the map its country and size, in the same order', () => {

@@ -1,19 +1,13 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { buildPrograms, run, type Programs } from '../program.test-helpers.ts'
+import { expect, it, onTestFinished } from 'vitest'
+import { run } from '../program.test-helpers.ts'
 
 const PROGRAM = 'conformance/main'
 
-let programs: Programs
-beforeAll(async () => {
-  programs = await buildPrograms(PROGRAM)
-}, 60_000)
-afterAll(() => programs.remove())
-
 /** Runs the program to its end. */
 async function ran(...args: readonly string[]): Promise<{ code: number | string; said: string }> {
-  const running = run(programs, PROGRAM, args, {})
+  const running = run(PROGRAM, args, {})
   const code = await running.ended
   return { code, said: running.said() }
 }

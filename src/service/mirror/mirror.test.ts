@@ -210,7 +210,7 @@ describe.each(storeKinds)('a mirror on $name', { timeout: 60_000 + AREAS * 20 },
       for (let number = 1; number <= 200; number++) await transaction.putClosure(closure(number))
     })
     const proxy = await aFlakyProxy(origin.address, 0.5, 'unit')
-    await untilDone(() => copy.mirror(proxy.address + API_PREFIX, 500))
+    await untilDone(() => copy.mirror(proxy.address + API_PREFIX, 100))
     await expectEqual()
     expect(Math.min(...Object.values(proxy.met))).toBeGreaterThan(0)
   })

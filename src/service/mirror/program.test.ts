@@ -1,17 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aClosure, anArea, aSquareArea, uuidOf } from '#testing/builders.ts'
 import { aService } from '../app.test-helpers.ts'
 import { randomOf } from '../data/demo/random.ts'
-import { buildPrograms, run, type Programs } from '../program.test-helpers.ts'
+import { run } from '../program.test-helpers.ts'
 import { aDirectory, aStore, storeKinds, type Place } from '../store/store.test-helpers.ts'
 import { anOrigin, Clock, contentOf, type Origin } from './source.test-helpers.ts'
-
-let programs: Programs
-beforeAll(async () => {
-  programs = await buildPrograms('mirror')
-}, 60_000)
-afterAll(() => programs.remove())
 
 /** How often the program is killed; more by hand. */
 const KILLS = Number(process.env['FIELDGATE_TEST_KILLS'] ?? '5')
@@ -38,7 +32,7 @@ describe.each(concurrent)('the program on $name', { timeout: 60_000 + KILLS * 10
     const [origin, place, random] = [await anOrigin(clock), await aPlace(), randomOf(`kills ${KILLS}`)]
     const environment = { ...place.environment, DATA_DIR: place.environment['DATA_DIR'] ?? aDirectory() }
     const copied = await copiedFrom(place, clock)
-    const started = () => run(programs, 'mirror', [origin.address], environment)
+    const started = () => run('mirror', [origin.address], environment)
     await fill(origin, 0)
     const start = performance.now()
     expect([await started().ended]).toEqual([0])
@@ -70,7 +64,7 @@ async function copiedFrom(place: Place, clock: Clock) {
 
 describe('the program', { timeout: 30_000 }, () => {
   const said = async (args: string[], environment: Record<string, string> = {}) => {
-    const program = run(programs, 'mirror', args, { DATA_DIR: aDirectory(), ...environment })
+    const program = run('mirror', args, { DATA_DIR: aDirectory(), ...environment })
     return [await program.ended, program.said()]
   }
 
@@ -97,7 +91,7 @@ describe('the program', { timeout: 30_000 }, () => {
     const clock = new Clock()
     clock.now = Date.now()
     const [origin, directory] = [await anOrigin(clock), aDirectory()]
-    const program = run(programs, 'mirror', [origin.address, '--every', '1s'], { DATA_DIR: directory })
+    const program = run('mirror', [origin.address, '--every', '1s'], { DATA_DIR: directory })
     await program.saying(/Mirrored from/)
     clock.wait(1)
     await fill(origin, 1)

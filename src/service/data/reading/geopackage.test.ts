@@ -20,7 +20,7 @@ interface Options {
 function aGeopackage({ system = 4326, geometries = [packed(point)], more = '' }: Options = {}): string {
   const path = join(aDirectory(), 'parks.gpkg')
   const database = new Database(path)
-  database.exec(`
+  database.exec(`BEGIN;
     CREATE TABLE gpkg_spatial_ref_sys (srs_name TEXT, srs_id INTEGER PRIMARY KEY, organization TEXT,
       organization_coordsys_id INTEGER, definition TEXT);
     INSERT INTO gpkg_spatial_ref_sys VALUES ('WGS 84', 4326, 'EPSG', 4326, 'GEOGCS[…]'),
@@ -35,7 +35,7 @@ function aGeopackage({ system = 4326, geometries = [packed(point)], more = '' }:
     `INSERT INTO "the ""parks""" (geom, name, founded, open, photo) VALUES (?, 'Blå', '1909-05-24', 1, x'00')`,
   )
   for (const geometry of geometries) insert.run([geometry])
-  database.exec(more)
+  database.exec(`${more};COMMIT`)
   database.close()
   return path
 }
