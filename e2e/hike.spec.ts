@@ -163,13 +163,15 @@ test.describe('a hike', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 
-  test('is checked without WebGL', async ({ app, hike, hikeService, page }) => {
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null
-    })
-    await app.open(hikeService.url, { ...CAMERA, hike: '2026-05-15T06:00' })
-    await expect(hike.card).toContainText('Drawing needs the map')
-    await hike.choose('way.gpx', ROUTE)
-    await expect(hike.row('Night lek')).toContainText('Closed when you are there')
+  test('is drawn and checked without WebGL', async ({ app, hike, service, page }) => {
+    await app.open(service.url, { ...CAMERA, hike: 'now' })
+    await app.drawn(2, 4)
+    await page.getByRole('button', { name: 'Draw on the map' }).click()
+    await app.clickMap(places.inForce)
+    await app.clickMap(places.notice)
+    await hike.tool('Point here').press('Enter')
+    await expect(page.getByText('3 points')).toBeVisible()
+    await hike.tool('Finish').click()
+    await expect(hike.row('Eagle cliff')).toContainText('km 0 to')
   })
 })

@@ -2,6 +2,7 @@ import { mix } from '../src/map/mix.ts'
 import { palettes } from '../src/ui/theme/palette.ts'
 import { barriersOn } from './drivers/barriers.ts'
 import { CAMERA, places } from './data.ts'
+import { HereCard } from './drivers/here-card.ts'
 import { holdsColour } from './drivers/map-page.ts'
 import { expect, test } from './test.ts'
 
@@ -28,13 +29,24 @@ test.describe('without WebGL', () => {
     expect(app.foreignRequests).toEqual([])
   })
 
-  test('it opens what is clicked, and nothing closes it again', async ({ app, service }) => {
+  test('it opens what is clicked and stays where it is, nothing closes it again, and a finger that rests asks', async ({
+    app,
+    page,
+    service,
+  }) => {
     await app.open(service.url, CAMERA)
     await app.drawn(2, 4)
+    const { x, y } = await app.positionOf(places.inForce)
     await app.clickMap(places.inForce)
     await expect(app.heading).toHaveText('Eagle cliff')
+    await expect.poll(() => app.parameter('map')).not.toBe(CAMERA.map)
+    const now = await app.positionOf(places.inForce)
+    expect(Math.hypot(now.x - x, now.y - y)).toBeLessThan(2)
     await app.clickMap(places.south)
     await expect(app.heading).toHaveCount(0)
+    await expect.poll(() => app.parameter('map')).toBe(CAMERA.map)
+    await new HereCard(page, app).askWithFinger(x, y)
+    await expect(app.heading).toHaveText('What applies here, now')
   })
 
   test('it is moved by dragging, by keys and by buttons, and the list follows', async ({ app, page, service }) => {

@@ -13,15 +13,13 @@ const OnThisHike = latePart(() => import('#hike/card/on-this-hike.tsx'), 'OnThis
 
 interface Props {
   readonly opening: Opening
-  /** There is no map to draw on. */
-  readonly mapBroken: boolean
 }
 
 /**
  * The card that is open: a choice, what is selected, what applies at a place, the check of a hike; each stays behind the
  * one before, and one that loads hides none of the others.
  */
-export function OpenCard({ opening, mapBroken }: Props) {
+export function OpenCard({ opening }: Props) {
   const { selection, hikeOpen, close, closeHike, zoomTo, drawing, openFromList } = opening
   const { here, click, pickerInSheet, choose, stopPicking, openHere, closeHere } = opening
   const isCovered = selection !== null || pickerInSheet
@@ -47,7 +45,6 @@ export function OpenCard({ opening, mapBroken }: Props) {
           <HikeCard
             onClose={closeHike}
             onOpenClosure={(uuid, box) => openFromList({ kind: 'closure', uuid }, box)}
-            canDraw={!mapBroken}
             onDrawing={drawing}
             onZoomTo={zoomTo}
           />

@@ -56,12 +56,7 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
       <div className={styles.notices}>
         <Notices settingsMissing={settingsMissing} mapTrouble={trouble} />
       </div>
-      <Opened
-        wide={wide}
-        opening={opening}
-        mapBroken={trouble === 'map' || trouble === 'still-tiles'}
-        browse={browse}
-      />
+      <Opened wide={wide} opening={opening} browse={browse} />
     </div>
   )
 }
@@ -69,16 +64,15 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
 interface OpenedProps {
   readonly wide: boolean
   readonly opening: Opening
-  readonly mapBroken: boolean
   /** What a phone has in its sheet while nothing is open. */
   readonly browse: ReactNode
 }
 
 /** Timeline and card, while they are open: beside each other, or one of them in the sheet of a phone. */
-function Opened({ wide, opening, mapBroken, browse }: OpenedProps) {
+function Opened({ wide, opening, browse }: OpenedProps) {
   const { list } = useMessages()
   const { cardOpen, timelineOpen, snap, setSnap } = opening
-  const card = cardOpen && <OpenCard opening={opening} mapBroken={mapBroken} />
+  const card = cardOpen && <OpenCard opening={opening} />
   const timeline = timelineOpen && <OpenTimeline opening={opening} />
   if (!wide) {
     return (

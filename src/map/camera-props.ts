@@ -12,3 +12,13 @@ export interface CameraProps {
   /** What is seen of the map beside the panels, at first and whenever it comes to rest. */
   readonly onBoundsChange: (bounds: BBox, zoom: number) => void
 }
+
+/** Whether two cameras look at the same place from as far away. */
+export function isSameCamera(one: Camera, other: Camera): boolean {
+  return one.zoom === other.zoom && one.lat === other.lat && one.lng === other.lng
+}
+
+/** Whether panels cover as much. */
+export function isSamePadding(one: Padding, other: Padding): boolean {
+  return one.left === other.left && one.right === other.right && one.top === other.top && one.bottom === other.bottom
+}

@@ -12,6 +12,8 @@ export interface MeasuredPlace {
   readonly accuracy: number
 }
 
+/** At least as near, in zooms, one looks at the position. */
+export const NEAR = 12
 const PATIENCE_MS = 15_000
 
 /** The visitor's position, asked for on demand; `onFound` hears of each answer that comes while it is still wanted. */

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { SourceSpecification } from 'maplibre-gl'
 import type { LayersBySlot } from './map-layer.ts'
+import type { PointedPlace } from './pointing.ts'
 
 /** A source of features, and of vector tiles the layer in it. */
 export interface SourceRef {
@@ -18,6 +19,8 @@ export interface StyleParts {
 export interface Surface {
   /** Shows `after` in place of `before`; null for nothing. */
   show(before: StyleParts | null, after: StyleParts | null): void
+  /** The middle of what the panels leave free. */
+  middle(): PointedPlace
   /** Gives a feature the state `hovered` where it is drawn, until the answer is called. */
   light(refs: readonly SourceRef[], id: string): () => void
 }

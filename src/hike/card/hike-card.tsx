@@ -14,8 +14,6 @@ interface Props {
   readonly onClose: () => void
   /** The visitor wants to see a closure of the answer. */
   readonly onOpenClosure: (uuid: Uuid, box: BBox | null) => void
-  /** Whether there is a map to draw on. */
-  readonly canDraw: boolean
   /** Drawing on the map begins, for which it needs room, or ends. */
   readonly onDrawing: (drawing: boolean) => void
   /** The visitor wants to see the line. */
@@ -23,7 +21,7 @@ interface Props {
 }
 
 /** Check my hike: a route, when and how fast one goes it, and what it touches on the way. */
-export function HikeCard({ onClose, onOpenClosure, canDraw, onDrawing, onZoomTo }: Props) {
+export function HikeCard({ onClose, onOpenClosure, onDrawing, onZoomTo }: Props) {
   const words = useHikeWords()
   const card = useCardWords()
   const stage = useHikeStage()
@@ -53,7 +51,7 @@ export function HikeCard({ onClose, onOpenClosure, canDraw, onDrawing, onZoomTo 
             ]
       }
     >
-      {line === null && <RouteStage stage={stage} onFile={onFile} canDraw={canDraw} />}
+      {line === null && <RouteStage stage={stage} onFile={onFile} />}
       {line !== null && <HikeAnswer key={line.id} stage={line} onOpenClosure={onOpenClosure} />}
       <p className={styles.device}>{words.onDevice}</p>
     </CardFrame>
@@ -63,7 +61,6 @@ export function HikeCard({ onClose, onOpenClosure, canDraw, onDrawing, onZoomTo 
 interface StageProps {
   readonly stage: HikeStage
   readonly onFile: (file: File) => void
-  readonly canDraw: boolean
 }
 
 function RouteStage({ stage, ...chooser }: StageProps) {

@@ -7,12 +7,10 @@ import styles from './hike-card.module.css'
 interface Props {
   readonly intro: string | null
   readonly onFile: (file: File) => void
-  /** Whether there is a map to draw on. */
-  readonly canDraw: boolean
 }
 
 /** The two ways to a route: a file, or drawing it on the map. */
-export function RouteChooser({ intro, onFile, canDraw }: Props) {
+export function RouteChooser({ intro, onFile }: Props) {
   const words = useHikeWords()
   const id = useId()
   return (
@@ -38,14 +36,10 @@ export function RouteChooser({ intro, onFile, canDraw }: Props) {
       <p id={`${id}-kinds`} className={styles.hint}>
         {words.fileKinds}
       </p>
-      {canDraw ? (
-        <button type="button" className={styles.button} onClick={drawingStarted}>
-          <Icon name="route" size={18} />
-          {words.draw}
-        </button>
-      ) : (
-        <p className={styles.hint}>{words.noMap}</p>
-      )}
+      <button type="button" className={styles.button} onClick={drawingStarted}>
+        <Icon name="route" size={18} />
+        {words.draw}
+      </button>
     </div>
   )
 }

@@ -9,7 +9,6 @@ export const de: HikeWords = {
   chooseFile: 'Datei wählen',
   fileKinds: 'GPX, KML oder GeoJSON; oder irgendwo auf dieser Seite ablegen',
   draw: 'Auf der Karte zeichnen',
-  noMap: 'Zum Zeichnen braucht es die Karte, die hier nicht gezeigt werden kann.',
   otherRoute: 'Andere Route',
   drawnRoute: 'Gezeichnete Route',
   drawHelp:

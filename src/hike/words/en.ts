@@ -20,7 +20,6 @@ export const en = {
   chooseFile: 'Choose a file',
   fileKinds: 'GPX, KML or GeoJSON; or drop it anywhere on this page',
   draw: 'Draw on the map',
-  noMap: 'Drawing needs the map, which cannot be shown here.',
   otherRoute: 'Other route',
   drawnRoute: 'Drawn route',
   drawHelp: 'Tap the map to set points. By keyboard: move the map with the arrow keys, then “Point here”.',

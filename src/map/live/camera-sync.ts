@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { Camera } from '#viewport/camera.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 import { boundsSeen, cameraOf, isElsewhere } from './map-camera.ts'
-import type { CameraProps } from '../camera-props.ts'
-import { freeMiddle, type Padding } from '../world.ts'
+import { isSameCamera, isSamePadding, type CameraProps } from '../camera-props.ts'
+import { freeMiddle } from '../world.ts'
 
 /** How long a movement of the camera takes, in ms; MapLibre skips it where less motion is wished for. */
 export const CAMERA_MS = 400
@@ -53,12 +52,4 @@ export function CameraSync({ camera, padding, onCameraChange, onBoundsChange }: 
     [map, zoom, lat, lng, left, right, top, bottom],
   )
   return null
-}
-
-function isSameCamera(one: Camera, other: Camera): boolean {
-  return one.zoom === other.zoom && one.lat === other.lat && one.lng === other.lng
-}
-
-function isSamePadding(one: Padding, other: Padding): boolean {
-  return one.left === other.left && one.right === other.right && one.top === other.top && one.bottom === other.bottom
 }

@@ -1,39 +1,22 @@
-import { useState } from 'react'
-import { useMessages } from '#i18n/messages.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
+import { useState, type ComponentProps } from 'react'
 import { CAMERA_MS } from './camera-sync.ts'
 import { LegendGroup, ZoomGroup } from '../control-groups.tsx'
+import { LocateGroup } from '../locate-group.tsx'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
-import type { MeasuredPlace, Position } from '../position.ts'
-import { useMapWords } from '../words/words.ts'
 import styles from '../controls.module.css'
 
-interface Props {
-  readonly position: Position
-  readonly onLocate: () => void
-  readonly onForget: () => void
-  readonly onAsk: (place: MeasuredPlace) => void
+interface Props extends ComponentProps<typeof LocateGroup> {
   readonly legendOpen: boolean
   readonly legendId: string
   readonly onLegend: () => void
 }
 
 /** The buttons on the map. */
-export function Controls({ position, onLocate, onForget, onAsk, legendOpen, legendId, onLegend }: Props) {
-  const words = useMapWords()
+export function Controls({ legendOpen, legendId, onLegend, ...locating }: Props) {
   return (
     <div className={styles.controls}>
       <ZoomButtons />
-      <div className={styles.group}>
-        <IconButton
-          icon="locate"
-          label={words.locate}
-          aria-busy={position.kind === 'locating'}
-          className={position.kind === 'found' ? styles.on : ''}
-          onClick={onLocate}
-        />
-        <PositionNote position={position} onClose={onForget} onAsk={onAsk} />
-      </div>
+      <LocateGroup {...locating} />
       <LegendGroup isOpen={legendOpen} legendId={legendId} onToggle={onLegend} />
     </div>
   )
@@ -45,47 +28,4 @@ function ZoomButtons() {
   useMapEvent('zoomend', () => setZoom(map.getZoom()))
   const by = (step: number) => map.easeTo({ zoom: Math.round(map.getZoom() + step), duration: CAMERA_MS })
   return <ZoomGroup zoom={zoom} onStep={by} className={styles.zoom} />
-}
-
-interface NoteProps {
-  readonly position: Position
-  readonly onClose: () => void
-  readonly onAsk: (place: MeasuredPlace) => void
-}
-
-/** What became of looking for the position, in words; of one that is found, what can be asked of it. */
-function PositionNote({ position, onClose, onAsk }: NoteProps) {
-  const { app } = useMessages()
-  const words = useMapWords()
-  const [dismissed, dismiss] = useState<Position | null>(null)
-  const notes: Partial<Record<Position['kind'], string>> = {
-    locating: words.locating,
-    denied: words.locateDenied,
-    failed: words.locateFailed,
-    found: position.kind === 'found' ? words.accurateTo(Math.ceil(position.accuracy)) : '',
-  }
-  const note = dismissed === position ? undefined : notes[position.kind]
-  const isFound = position.kind === 'found'
-  return (
-    <output className={styles.noteHolder}>
-      {note !== undefined && (
-        <div className={styles.note}>
-          {note}
-          {isFound && (
-            <button
-              type="button"
-              className={styles.ask}
-              onClick={() => {
-                dismiss(position)
-                onAsk(position)
-              }}
-            >
-              {words.whatApplies}
-            </button>
-          )}
-          <IconButton icon="close" label={app.close} onClick={isFound ? () => dismiss(position) : onClose} />
-        </div>
-      )}
-    </output>
-  )
 }

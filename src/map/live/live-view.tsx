@@ -7,6 +7,8 @@ import type { MapViewProps } from '../map-view.tsx'
 import { Overlay } from './overlay.tsx'
 import { Pointer } from './pointer.ts'
 import { ShownBasemap } from './basemap-shown.tsx'
+import { useTapTaker } from '../taps.ts'
+import { Taps } from './taps.ts'
 import { TroubleWatch } from './trouble-watch.ts'
 
 interface Props extends MapViewProps {
@@ -16,6 +18,7 @@ interface Props extends MapViewProps {
 
 /** The map by MapLibre: it moves. */
 export function LiveView({ layers, onClick, onAsk, onError, onBroken, children, ...view }: Props) {
+  const taker = useTapTaker()
   return (
     <MapCanvas camera={view.camera} padding={view.padding} onBroken={onBroken}>
       <TroubleWatch onError={onError} />
@@ -27,7 +30,8 @@ export function LiveView({ layers, onClick, onAsk, onError, onBroken, children, 
       {children}
       <CameraSync {...view} />
       <Pointer layers={layers} onClick={onClick} onAsk={onAsk} />
-      <MiddleMark when="focused" />
+      <MiddleMark when={taker === null ? 'focused' : 'always'} />
+      {taker !== null && <Taps onTap={taker} />}
       <DrawnStatus layers={layers} />
       <Overlay layers={layers} onAsk={onAsk} />
     </MapCanvas>

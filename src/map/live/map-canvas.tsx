@@ -1,14 +1,21 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
-import { Map as MapLibreMap, setWorkerCount, type MapOptions } from 'maplibre-gl'
+import {
+  LngLat,
+  Map as MapLibreMap,
+  setWorkerCount,
+  type MapOptions,
+  type TransformConstrainFunction,
+} from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
+import type { BBox } from '#contract/geometry.ts'
 import { useAppConfig } from '#api/app-config.ts'
 import { MAX_ZOOM, MIN_ZOOM, type Camera } from '#viewport/camera.ts'
 import { fontFaces } from '../basemap/fonts.ts'
 import { addBasemapProtocol } from './basemap-protocol.ts'
 import { MapContext } from './map-instance.ts'
 import { surfaceOf } from './map-surface.ts'
-import { keepWithin } from './region.ts'
 import { baseStyle } from './style.ts'
+import { keptWithin } from '../region.ts'
 import { SurfaceContext } from '../surface.ts'
 import type { Padding } from '../world.ts'
 import { useMapWords } from '../words/words.ts'
@@ -72,6 +79,14 @@ export function MapCanvas({ camera, padding, forPicture = false, onBroken, child
       )}
     </>
   )
+}
+
+/** Keeps the map where {@link keptWithin} has it. */
+function keepWithin(region: BBox): TransformConstrainFunction {
+  return ({ lng, lat }, zoom) => {
+    const kept = keptWithin(region, { zoom, lat, lng })
+    return { center: new LngLat(kept.lng, kept.lat), zoom: kept.zoom }
+  }
 }
 
 /** Two device px to the px are about 190 dpi; what is drawn has to stay to be read. */

@@ -12,6 +12,10 @@ export function surfaceOf(map: MapLibreMap): Surface {
       if (before !== null) remove(map, before)
       if (after !== null) add(map, after)
     },
+    middle() {
+      const { lng, lat } = map.getCenter().wrap()
+      return { lng, lat }
+    },
     light(refs, id) {
       const features = refs.map((ref) => identify(ref, id))
       const present = () => features.filter(({ source }) => map.getSource(source) !== undefined)

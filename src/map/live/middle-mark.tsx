@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMapInstance } from './map-instance.ts'
-import styles from './middle-mark.module.css'
+import styles from '../middle-mark.module.css'
 
 /** Marks the middle of what the panels leave free of the map: what the keyboard points at. */
 export function MiddleMark({ when }: { readonly when: 'always' | 'focused' }) {

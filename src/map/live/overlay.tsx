@@ -7,14 +7,13 @@ import { Credits } from '../credits.tsx'
 import { Legend } from '../legend.tsx'
 import { useMapInstance } from './map-instance.ts'
 import type { MapLayer } from '../map-layer.ts'
-import { PositionLayers } from './position-layers.tsx'
-import { usePosition, type MeasuredPlace } from '../position.ts'
+import { PositionLayers } from '../position-layers.tsx'
+import { NEAR, usePosition, type MeasuredPlace } from '../position.ts'
 import { ScaleBar } from './scale-bar.tsx'
 import styles from '../overlay.module.css'
 
 /** From this width on there is room for the legend from the start, in px. */
 const ROOMY = 1080
-const NEAR = 12
 
 interface Props {
   readonly layers: readonly MapLayer[]

@@ -1,7 +1,7 @@
 import type { BBox } from '#contract/geometry.ts'
 import type { Camera } from '#viewport/camera.ts'
 import { mercatorLat, mercatorY, TILE } from '#viewport/mercator.ts'
-import { boxOf, freeMiddle, type Padding } from '../world.ts'
+import { boxOf, freeMiddle, wrapLng, type Padding } from '../world.ts'
 
 export interface Size {
   readonly width: number
@@ -39,6 +39,13 @@ export function pixelOf({ world, left, top }: Frame, [lng, lat]: readonly [numbe
 /** The place at a point of the picture; its longitude may lie beyond 180°. */
 export function placeAt({ world, left, top }: Frame, { x, y }: Pixel): readonly [lng: number, lat: number] {
   return [((x + left) / world - 0.5) * 360, mercatorLat(Math.min(1, Math.max(0, (y + top) / world)))]
+}
+
+/** The camera that looks so many px beside another. */
+export function cameraBeside({ zoom, lat, lng }: Camera, way: Pixel): Camera {
+  const atItsCorner = frameOf({ zoom, lat, lng }, { width: 0, height: 0 }, { left: 0, right: 0, top: 0, bottom: 0 })
+  const [besideLng, besideLat] = placeAt(atItsCorner, way)
+  return { zoom, lat: besideLat, lng: wrapLng(besideLng) }
 }
 
 /** The copies of the world that the picture shows, as turns eastward. */

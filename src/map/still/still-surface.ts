@@ -1,9 +1,11 @@
+import type { PointedPlace } from '../pointing.ts'
 import type { SourceRef, StyleParts, Surface } from '../surface.ts'
 import type { Shape } from './shape.ts'
 
 /** Gathers what a still picture is to show. */
 export class StillSurface implements Surface {
   contents: readonly StyleParts[] = []
+  private camera: PointedPlace = { lng: 0, lat: 0 }
   private readonly lit = new Set<string>()
   private readonly changed: () => void
 
@@ -19,6 +21,15 @@ export class StillSurface implements Surface {
       ? [...this.contents, ...next]
       : this.contents.flatMap((parts) => (parts === before ? next : [parts]))
     this.changed()
+  }
+
+  /** The picture's camera is another. */
+  moved({ lng, lat }: PointedPlace): void {
+    this.camera = { lng, lat }
+  }
+
+  middle(): PointedPlace {
+    return this.camera
   }
 
   light(refs: readonly SourceRef[], id: string): () => void {

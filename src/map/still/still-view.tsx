@@ -1,13 +1,15 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Basemap } from '../basemap.tsx'
-import { Credits } from '../credits.tsx'
-import { Legend } from '../legend.tsx'
 import type { MapViewProps } from '../map-view.tsx'
 import { SurfaceContext } from '../surface.ts'
+import { useTapTaker } from '../taps.ts'
 import { useMapWords } from '../words/words.ts'
-import overlay from '../overlay.module.css'
+import { freeMiddle, type Padding } from '../world.ts'
+import mark from '../middle-mark.module.css'
+import type { Size } from './frame.ts'
 import { countOf } from './hits.ts'
-import { StillControls } from './still-controls.tsx'
+import { StillOverlay } from './still-overlay.tsx'
+import { useStillCamera } from './use-still-camera.ts'
 import { useStillPicture } from './use-still-picture.ts'
 import { useStillPointer } from './use-still-pointer.ts'
 import styles from './still-view.module.css'
@@ -16,20 +18,16 @@ import styles from './still-view.module.css'
  * The map as a picture, for devices without WebGL: the same layers, drawn on a plain canvas whenever the camera or the
  * data changes. It can be dragged, zoomed and clicked.
  */
-export function StillView({ layers, children, onError, ...view }: MapViewProps) {
+export function StillView({ layers, children, onError, ...asked }: MapViewProps) {
   const words = useMapWords()
-  const legendId = useId()
-  const [legendOpen, setLegendOpen] = useState(false)
+  const view = { ...asked, camera: useStillCamera(asked) }
   const { canvas, surface, frame, drawn, isComplete, hasFailed } = useStillPicture(layers, view)
   const trouble = hasFailed ? 'still-tiles' : 'map'
   const told = isComplete ? trouble : null
   const tell = useEffectEvent(onError)
-  useEffect(
-    function tellTrouble() {
-      if (told !== null) tell(told)
-    },
-    [told],
-  )
+  useEffect(() => {
+    if (told !== null) tell(told)
+  }, [told])
   const handlers = useStillPointer({ layers, frame, drawn, ...view })
   const account = layers.map((layer) => layer.drawn(words, countOf(drawn, layer))).join(', ')
   return (
@@ -43,26 +41,23 @@ export function StillView({ layers, children, onError, ...view }: MapViewProps) 
       <div role="application" tabIndex={0} aria-label={words.label} className={styles.picture} {...handlers}>
         <canvas ref={canvas} />
       </div>
+      <Middle size={frame} padding={view.padding} />
       <output className="visually-hidden">{isComplete && words.drawn(account)}</output>
-      <div className={overlay.overlay}>
-        <div className={overlay.controls}>
-          <StillControls
-            {...view}
-            legendId={legendId}
-            legendOpen={legendOpen}
-            onLegend={() => setLegendOpen(!legendOpen)}
-          />
-        </div>
-        <div className={overlay.foot}>
-          <div className={overlay.legend} id={legendId}>
-            {legendOpen && <Legend layers={layers} />}
-          </div>
-          <div className={overlay.facts}>
-            <p className={styles.note}>{words.still}</p>
-            <Credits layers={layers} />
-          </div>
-        </div>
-      </div>
+      <StillOverlay layers={layers} {...view} />
     </SurfaceContext>
+  )
+}
+
+/** Marks what the keyboard points at, while it does, and while points are set. */
+function Middle({ size, padding }: { readonly size: Size; readonly padding: Padding }) {
+  const taker = useTapTaker()
+  const [x, y] = freeMiddle(size, padding)
+  return (
+    <div
+      className={`${mark.mark} ${styles.middle}`}
+      data-on={taker !== null}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      aria-hidden="true"
+    />
   )
 }

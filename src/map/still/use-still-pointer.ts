@@ -1,13 +1,14 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { eachOnce, meantBy } from '#selection/choice.ts'
 import type { Camera } from '#viewport/camera.ts'
 import type { MapLayer } from '../map-layer.ts'
 import type { Click, PointedPlace } from '../pointing.ts'
+import { useTapTaker } from '../taps.ts'
 import { wrapLng } from '../world.ts'
-import { pixelOf, placeAt, type Frame, type Pixel } from './frame.ts'
+import { cameraBeside, placeAt, type Frame, type Pixel } from './frame.ts'
 import { hitsAt, type Drawn } from './hits.ts'
-import { zoomed } from './still-controls.tsx'
-import { useDrag } from './use-drag.ts'
+import { zoomed } from './still-overlay.tsx'
+import { useDrag, type PointedAt } from './use-drag.ts'
 
 interface View {
   readonly layers: readonly MapLayer[]
@@ -30,12 +31,14 @@ const ARROWS: Readonly<Record<string, Pixel>> = {
 
 /** What pointing and keys do on the still picture: drag, click, move, zoom, and ask about a place. */
 export function useStillPointer({ layers, frame, drawn, camera, onCameraChange, onClick, onAsk }: View) {
-  const moveBy = ({ x, y }: Pixel) => onCameraChange(moved(camera, frame, { x, y }))
+  const taker = useTapTaker()
+  const moveBy = (way: Pixel) => onCameraChange(cameraBeside(camera, way))
   const place = (at: Pixel): PointedPlace => {
     const [lng, lat] = placeAt(frame, at)
     return { lng: wrapLng(lng), lat }
   }
   const click = (at: Pixel, { clientX: x, clientY: y }: { readonly clientX: number; readonly clientY: number }) => {
+    if (taker !== null) return taker(place(at))
     const found = hitsAt(drawn, layers, at)
     if (found[0]?.shape.properties.cluster === true) return onCameraChange(zoomed({ ...camera, ...place(at) }, 2))
     const all = found.flatMap(({ layer, shape }) => {
@@ -48,14 +51,10 @@ export function useStillPointer({ layers, frame, drawn, camera, onCameraChange, 
   const drag = useDrag(
     ({ x, y }) => moveBy({ x: -x, y: -y }),
     (event) => click(pixelIn(event), event),
+    (event) => onAsk(place(pixelIn(event))),
   )
   return {
     ...drag,
-    onContextMenu(event: MouseEvent<HTMLElement>) {
-      event.preventDefault()
-      drag.onContextMenu(event)
-      onAsk(place(pixelIn(event)))
-    },
     onKeyDown(event: KeyboardEvent) {
       const way = ARROWS[event.key]
       if (way !== undefined) moveBy(way)
@@ -69,13 +68,7 @@ export function useStillPointer({ layers, frame, drawn, camera, onCameraChange, 
 }
 
 /** Where on the picture an event is. */
-function pixelIn({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): Pixel {
+function pixelIn({ currentTarget, clientX, clientY }: PointedAt): Pixel {
   const { left, top } = currentTarget.getBoundingClientRect()
   return { x: clientX - left, y: clientY - top }
-}
-
-function moved({ zoom, lat, lng }: Camera, frame: Frame, { x, y }: Pixel): Camera {
-  const centre = pixelOf(frame, [lng, lat])
-  const [nextLng, nextLat] = placeAt(frame, { x: centre.x + x, y: centre.y + y })
-  return { zoom, lng: wrapLng(nextLng), lat: nextLat }
 }

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import type { FeatureCollection, Point } from 'geojson'
 import { palettes, type Palette } from '#ui/theme/palette.ts'
 import { useTheme } from '#ui/theme/theme-state.ts'
-import type { LayersBySlot } from '../map-layer.ts'
-import type { Position } from '../position.ts'
-import { StyleContent } from '../style-content.ts'
+import type { LayersBySlot } from './map-layer.ts'
+import type { Position } from './position.ts'
+import { StyleContent } from './style-content.ts'
 
 const SOURCE = 'position'
 
