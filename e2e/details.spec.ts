@@ -57,9 +57,15 @@ test.describe('the card of an area', () => {
   })
 })
 
-test('the card of a closure tells who answers for it and how to reach them', async ({ app, details, demoService }) => {
+test('a link to a closure starts at its place; its card tells who answers for it and how to reach them', async ({
+  app,
+  details,
+  demoService,
+}) => {
   const closure = await uuidOf(demoService.url, 'closures-and-notices?q=Swine&fields=uuid')
   await app.open(demoService.url, { closure })
+  await expect.poll(() => app.parameter('map')).not.toBeNull()
+  await expect(app.row('Swine').and(app.page.locator('[aria-current]'))).toHaveCount(1)
   const block = await details.unfold(/^Responsible: /)
   await expect(block.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
 })

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
@@ -28,6 +29,8 @@ interface Props {
   readonly selection: Selection
   readonly onClose: () => void
   readonly onZoomTo: (box: BBox) => void
+  /** Where it lies has become known. */
+  readonly onPlaced?: (box: BBox) => void
 }
 
 /** The card of what is selected. */
@@ -43,10 +46,11 @@ interface CardProps extends Omit<Props, 'selection'> {
   readonly uuid: Uuid
 }
 
-function AreaDetails({ uuid, onClose, onZoomTo }: CardProps) {
+function AreaDetails({ uuid, onClose, onZoomTo, onPlaced }: CardProps) {
   const { areas } = useMessages()
   const share = useShareAction()
   const query = useQuery(areaDetailQuery(useApi(), uuid))
+  usePlaced(query.data?.bbox, onPlaced)
   const { timeZone } = useAppConfig()
   if (query.data === undefined || isNotFound(query.error)) {
     return <Pending kind={areas.one} selection={{ kind: 'area', uuid }} query={query} onClose={onClose} />
@@ -66,11 +70,12 @@ function AreaDetails({ uuid, onClose, onZoomTo }: CardProps) {
   )
 }
 
-function ClosureDetails({ uuid, onClose, onZoomTo }: CardProps) {
+function ClosureDetails({ uuid, onClose, onZoomTo, onPlaced }: CardProps) {
   const { closures } = useMessages()
   const moment = useMoment()
   const { timeZone } = useAppConfig()
   const query = useQuery(closureDetailQuery(useApi(), useCapabilities(), uuid))
+  usePlaced(query.data?.bbox, onPlaced)
   const [, select] = useSelection()
   const namedAreas = useNamedAreas(query.data?.protected_area_uuids ?? [])
   const share = useShareAction()
@@ -89,6 +94,17 @@ function ClosureDetails({ uuid, onClose, onZoomTo }: CardProps) {
       actions={[share]}
       failure={<CardFailure query={query} />}
     />
+  )
+}
+
+/** Tells where a record lies, once that is known. */
+function usePlaced(box: BBox | null | undefined, onPlaced: Props['onPlaced']): void {
+  const tell = useEffectEvent((place: BBox) => onPlaced?.(place))
+  useEffect(
+    function tellPlace() {
+      if (box != null) tell(box)
+    },
+    [box],
   )
 }
 

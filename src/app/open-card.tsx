@@ -1,6 +1,7 @@
 import { latePart } from '#ui/late-part.tsx'
 import { Behind } from './behind.tsx'
 import { Details } from './details.tsx'
+import { useStartAt } from './start-at.ts'
 import type { Opening } from './use-opening.ts'
 
 /** Come with the first place that is asked about, the first click on several things, the first card. */
@@ -22,6 +23,7 @@ interface Props {
 export function OpenCard({ opening }: Props) {
   const { selection, hikeOpen, close, closeHike, zoomTo, drawing, openFromList } = opening
   const { here, click, pickerInSheet, choose, stopPicking, openHere, closeHere } = opening
+  const startAt = useStartAt(selection, zoomTo)
   const isCovered = selection !== null || pickerInSheet
   return (
     <>
@@ -30,7 +32,7 @@ export function OpenCard({ opening }: Props) {
       )}
       {selection !== null && (
         <Behind isCovered={pickerInSheet}>
-          <Details selection={selection} onClose={close} onZoomTo={zoomTo} />
+          <Details selection={selection} onClose={close} onZoomTo={zoomTo} onPlaced={startAt} />
           {hikeOpen && selection.kind === 'closure' && <OnThisHike uuid={selection.uuid} />}
           <AlsoHere selection={selection} click={click} onAsk={openHere} onBack={close} />
         </Behind>

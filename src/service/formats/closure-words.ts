@@ -1,4 +1,5 @@
 import type { Closure } from '#contract/closure.ts'
+import { startBox } from '#contract/start-box.ts'
 import { statusAt } from '#contract/status/status.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
 import type { FormatContext } from './format.ts'
@@ -93,7 +94,7 @@ export function kindWords({ type, is_binding }: Closure, language: Language): st
   return type === 'notice' ? types.notice : `${types.closure}, ${is_binding ? binding : advice}`
 }
 
-/** The page of the web app that shows a closure. */
-export function pageOf({ uuid }: Closure, { origin }: FormatContext): string {
-  return `${origin}/?closure=${uuid}`
+/** The page of the web app that shows a closure, with the map around it. */
+export function pageOf({ uuid, bbox }: Closure, { origin }: FormatContext): string {
+  return `${origin}/?${new URLSearchParams({ closure: uuid, ...(bbox !== null && { bbox: startBox(bbox) }) })}`
 }

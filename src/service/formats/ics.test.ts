@@ -145,7 +145,7 @@ describe('an event', () => {
     expect(events[0]).toMatchObject({ uid: `${uuid}@parks.example`, summary: 'Nests, cliff; north face' })
     expect(textOf('location', events)).toBe('Quiet Marsh')
     expect(textOf('geo', events)).toEqual([48.5, 13.5])
-    expect(textOf('url', events)).toBe(`https://parks.example/?closure=${uuid}`)
+    expect(textOf('url', events)).toBe(`https://parks.example/?closure=${uuid}&bbox=12.5%2C47.5%2C14.5%2C49.5`)
     expect(String(textOf('last-modified', events))).toBe('2026-04-02T08:00:00Z')
     expect(textOf('status', events)).toBe('CONFIRMED')
     expect(textOf('description', events)).toBe(

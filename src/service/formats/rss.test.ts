@@ -27,7 +27,7 @@ describe('closures as RSS', () => {
     expect(items).toHaveLength(1)
     expect(items[0]).toMatchObject({
       title: 'Falcon cliff · in force now · from 1 May 2026 until 31 July 2026',
-      link: `https://parks.example/?closure=${uuidOf(3)}`,
+      link: `https://parks.example/?closure=${uuidOf(3)}&bbox=13.15%2C48.15%2C13.35%2C48.35`,
       guid: `${uuidOf(3)} 2026-04-02T08:00:00Z`,
       isoDate: '2026-04-02T08:00:00.000Z',
       content:

@@ -65,7 +65,11 @@ function useEntry({ record, zone }: ClosureState): CalendarEntry {
     host: new URL(api.base).hostname,
     title: record.name + open,
     description,
-    link: recordLink(window.location.href, { kind: 'closure', uuid: record.uuid }, { when: null, box: null }),
+    link: recordLink(
+      window.location.href,
+      { kind: 'closure', uuid: record.uuid },
+      { when: null, box: record.bbox ?? null },
+    ),
     validity: validityOf(record, zone ?? 'UTC'),
     changed: record.updated_at === undefined ? now : Date.parse(record.updated_at),
   }

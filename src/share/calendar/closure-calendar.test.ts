@@ -19,7 +19,7 @@ function eventsOf(validity: Validity) {
     host: 'parks.example',
     title: 'Nests; cliff, north',
     description: 'Not allowed: climbing\nBreeding season',
-    link: 'https://parks.example/?closure=00000000-0000-4000-8000-000000000001',
+    link: 'https://parks.example/?closure=00000000-0000-4000-8000-000000000001&bbox=13,48,14,49',
     validity,
     changed: NOW,
   }
@@ -62,7 +62,7 @@ describe('the calendar file of a closure', () => {
       summary: 'Nests; cliff, north',
       description: 'Not allowed: climbing\nBreeding season',
     })
-    expect(events[0]?.component.getFirstPropertyValue('url')).toContain('?closure=')
+    expect(events[0]?.component.getFirstPropertyValue('url')).toMatch(/\?closure=[-\d]+&bbox=13%2C48%2C14%2C49$/)
     for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
   })

@@ -42,7 +42,8 @@ function contentOf({ title, description, link, changed }: CalendarEntry): Omit<I
   return {
     summary: title,
     description,
-    url: link,
+    // The library would escape commas, which in an address are no text.
+    url: link.replaceAll(',', '%2C'),
     status: ICalEventStatus.CONFIRMED,
     // A closure is not an appointment: it keeps nobody's day from being free.
     transparency: ICalEventTransparency.TRANSPARENT,

@@ -1,9 +1,9 @@
 import type { BBox } from '#contract/geometry.ts'
+import { startBox, boxText } from '#contract/start-box.ts'
 import type { Selection } from '#selection/selection.ts'
 
 /** How pages are shown is each reader’s own affair: no link carries it. */
 const OWN = ['lang', 'theme']
-const DIGITS = 4
 
 /** What a link says beside the address of the page. */
 export interface LinkParts {
@@ -28,7 +28,7 @@ export function recordLink(address: string, { kind, uuid }: Selection, { when, b
   const url = new URL('/', address)
   put(url, kind, uuid)
   put(url, 'when', when)
-  put(url, 'bbox', box && boxText(around(box)))
+  put(url, 'bbox', box && startBox(box))
   return readable(url)
 }
 
@@ -40,21 +40,4 @@ function put(url: URL, name: string, value: string | null): void {
 /** Commas and slashes need no escape in a query, and a link is read by people too. */
 function readable(url: URL): string {
   return url.href.replace(/%2C/gi, ',').replace(/%2F/gi, '/')
-}
-
-function boxText(box: BBox): string {
-  return box.map((degrees) => Number(degrees.toFixed(DIGITS))).join(',')
-}
-
-/** A box with room around it, half of its size to each side; whole turns stay within the world. */
-export function around([west, south, east, north]: BBox): BBox {
-  const [x, y] = [(east < west ? east + 360 - west : east - west) / 2, (north - south) / 2]
-  const wide = 4 * x >= 360
-  const wrapped = (lng: number) => (lng > 180 ? lng - 360 : lng < -180 ? lng + 360 : lng)
-  return [
-    wide ? -180 : wrapped(west - x),
-    Math.max(-90, south - y),
-    wide ? 180 : wrapped(east + x),
-    Math.min(90, north + y),
-  ]
 }
