@@ -42,7 +42,14 @@ const common = { source: 'Test Rangers', source_kind: 'authority', time_zone: 'E
 /** One closure of each kind that the map draws. */
 export const closures = [
   feature(
-    { ...common, id: 'a', type: 'closure', name: 'Eagle cliff', reason_id: 'breeding' },
+    {
+      ...common,
+      id: 'a',
+      type: 'closure',
+      name: 'Eagle cliff',
+      purpose: 'Peregrines breed here',
+      reason_id: 'breeding',
+    },
     squareAround(places.inForce),
   ),
   feature(

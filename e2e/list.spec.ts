@@ -51,7 +51,10 @@ test.describe('the list', () => {
     await expect.poll(async () => (await app.coloursAround(places.inForceEdge, 6)).join()).not.toBe(before.join())
   })
 
-  test('finds areas by name wherever they are, and goes there', async ({ app, service }) => {
+  test('finds areas by name and closures by what they are for, wherever they are, and goes there', async ({
+    app,
+    service,
+  }) => {
     await app.open(service.url, { map: '5/40/0', list: 'areas' })
     await expect(app.page.getByText('No protected area recorded in this view')).toBeVisible()
     await app.search('old OAK')
@@ -60,7 +63,10 @@ test.describe('the list', () => {
     await expect(app.heading).toHaveText('Old Oak')
     await expect.poll(() => app.parameter('map')).toMatch(/\/48\.95\d*\/13\.95/)
     await app.search('nowhere')
-    await expect(app.page.getByText('No name contains “nowhere”')).toBeVisible()
+    await expect(app.page.getByText('Nothing found for “nowhere”')).toBeVisible()
+    await app.tab('Closures').click()
+    await app.search('peregrine')
+    await expect(app.rows).toHaveText([/Eagle cliff/])
   })
 
   test('narrows areas by category', async ({ app, service, page }) => {

@@ -57,6 +57,6 @@ describe('the list of areas', () => {
     expect(listOf(areas, '?country_id=276')).toContain('Nothing in this view matches the filters')
     expect(listOf(areas, '?country_id=276&q=moor')).toContain('Nothing named “moor” matches the filters')
     expect(listOf([], '')).toContain('No protected area recorded in this view')
-    expect(listOf(areas, '?q=bog')).toContain('No name contains “bog”')
+    expect(listOf(areas, '?q=bog')).toContain('Nothing found for “bog”')
   })
 })

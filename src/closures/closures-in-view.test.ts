@@ -55,8 +55,21 @@ describe('the closures in view', () => {
     expect(names(view({ type: ['closure'] }).matching)).not.toContain('A notice')
   })
 
-  it('are searched by name', () => {
+  it('are searched by name, purpose and description, where the service has not done so', () => {
     expect(names(view({}, 'night').matching)).toEqual(['At night'])
+    const read = { records: [record('Crag', { purpose: 'Peregrines' }), record('Scree', {})], unreadable: 0, count: 2 }
+    const found = (q: string) => {
+      const filter = { status: ['current'], type: CLOSURE_TYPES } as const
+      const circumstances = {
+        moment: { when: 'now', now: NOW },
+        timeZone: null,
+        narrowing: {},
+        left: 0,
+        filter,
+      } as const
+      return names(closuresInView({ ...read, more: false }, { ...circumstances, q }).matching)
+    }
+    expect(found('peregrine')).toEqual(['Crag'])
   })
 })
 

@@ -9,12 +9,12 @@ import { useLatest } from '#api/latest.ts'
 import { useCapabilities } from '#api/capabilities.ts'
 import { useMoment } from '#clock/moment.ts'
 import type { Moment } from '#clock/when.ts'
-import { matchesText, useTextFilter } from '#filters/text-filter.ts'
+import { useTextFilter } from '#filters/text-filter.ts'
 import { useView } from '#viewport/bounds.ts'
 import { useQueryBox } from '#viewport/query-box.ts'
 import { closureStateWhen, type ClosureState } from './closure-state.ts'
 import { useClosureFilter } from './filters/closure-filter.ts'
-import { isNarrowed, matchesNarrowing, type Narrowing } from './filters/narrowing.ts'
+import { holdsText, isNarrowed, matchesNarrowing, type Narrowing } from './filters/narrowing.ts'
 import { hasShownStatus, hasShownType, kindOf, type Kind, type StatusFilter } from './filters/status-filter.ts'
 import { CLOSURES, closureListQuery } from './queries.ts'
 import { endedSince } from './reach.ts'
@@ -32,6 +32,8 @@ export interface ClosuresInView {
   /** How many there are by switch, whether it is on or not; null where that was not asked for. */
   readonly counts: Readonly<Record<Kind, number | null>>
   readonly unreadable: number
+  /** What texts are searched for here; empty where the service has done so. */
+  readonly q: string
   /** How many there are in all where not all were read. */
   readonly beyondLimit: number | null
 }
@@ -57,8 +59,9 @@ export function useClosuresInView(): LoadedClosures {
   const moment = useMoment()
   const { timeZone } = useAppConfig()
   const { filter, narrowing } = useClosureFilter()
-  const [q] = useTextFilter()
-  const { read, left, ...state } = useClosureRecords(moment)
+  const [text] = useTextFilter()
+  const { read, left, isSearched, ...state } = useClosureRecords(moment)
+  const q = isSearched ? '' : text
   const data = useMemo(
     () => read && closuresInView(read, { moment, timeZone, filter, narrowing, q, left }),
     [read, moment, timeZone, filter, narrowing, q, left],
@@ -81,12 +84,18 @@ function useClosureRecords(moment: Moment) {
   const partRead = selects ? part.data : undefined
   return {
     read: partRead ?? latest?.data,
+    isSearched: request.q !== '' && isOf(whole) && (partRead === undefined || isOf(part)),
     left: partRead === undefined ? 0 : Math.max(0, (latest?.data.count ?? 0) - partRead.count),
     error: whole.error ?? (selects ? part.error : null),
     isFetching: whole.isFetching || part.isFetching,
     isOutdated: whole.isPlaceholderData || part.isPlaceholderData,
     loadedAt: latest?.loadedAt ?? 0,
   }
+}
+
+/** Whether a query has what was asked for, and not what was there before. */
+function isOf({ data, isPlaceholderData }: { readonly data: unknown; readonly isPlaceholderData: boolean }): boolean {
+  return data !== undefined && !isPlaceholderData
 }
 
 /** Whether the device cannot select by the kind of source: the specification has the filter, and not the field. */
@@ -116,6 +125,7 @@ export interface Circumstances {
   readonly timeZone: string | null
   readonly filter: StatusFilter
   readonly narrowing: Narrowing
+  /** What is still to be searched for; empty where the service has done so. */
   readonly q: string
   /** How many records the service has left out of what was read. */
   readonly left: number
@@ -125,8 +135,7 @@ export interface Circumstances {
 export function closuresInView(read: ListRead<ClosureRecord>, circumstances: Circumstances): ClosuresInView {
   const { moment, timeZone, filter, narrowing, q, left } = circumstances
   const states = read.records.map((record) => closureStateWhen(record, moment, timeZone))
-  const isFound = ({ record }: ClosureState) =>
-    matchesNarrowing(record, narrowing) && (q === '' || matchesText(record.name, q))
+  const isFound = ({ record }: ClosureState) => matchesNarrowing(record, narrowing) && holdsText(record, q)
   const isMatching = (state: ClosureState) =>
     isFound(state) && hasShownStatus(filter, state) && hasShownType(filter, state)
   const expiredKnown = filter.status.includes('expired')
@@ -148,6 +157,7 @@ export function closuresInView(read: ListRead<ClosureRecord>, circumstances: Cir
       expired: count('expired'),
     },
     unreadable: read.unreadable,
+    q,
     beyondLimit: read.more ? read.count : null,
   }
 }

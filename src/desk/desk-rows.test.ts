@@ -5,7 +5,7 @@ import { aClosure, MAY_15 } from '#testing/builders.ts'
 import { closureStateAt } from '#closures/closure-state.ts'
 import { csvOf } from './csv.ts'
 import { COLUMNS } from './desk-names.ts'
-import { holdsText, liesIn, sortRows, type DeskRow } from './desk-rows.ts'
+import { rowHoldsText, liesIn, sortRows, type DeskRow } from './desk-rows.ts'
 
 function aRow(closure: Parameters<typeof aClosure>[0], names: Partial<DeskRow> = {}): DeskRow {
   return {
@@ -50,8 +50,8 @@ describe('the rows of the desk', () => {
   })
 
   it('are found by the name of the closure and of the area', () => {
-    expect(rows.filter((row) => holdsText(row, 'oak')).length).toBe(2)
-    expect(namesIn(rows.filter((row) => holdsText(row, 'harz')))).toBe('Öd')
+    expect(rows.filter((row) => rowHoldsText(row, 'oak')).length).toBe(2)
+    expect(namesIn(rows.filter((row) => rowHoldsText(row, 'harz')))).toBe('Öd')
   })
 
   it('lie in a box by their bounds; those without a place in none', () => {

@@ -2,6 +2,7 @@ import type { BBox } from '#contract/geometry.ts'
 import { boxesIntersect } from '#contract/geometry.ts'
 import type { ClosureRecord } from '#contract/closure.ts'
 import type { ClosureState } from '#closures/closure-state.ts'
+import { holdsText } from '#closures/filters/narrowing.ts'
 import { matchesText } from '#filters/text-filter.ts'
 import type { Language } from '#i18n/language.ts'
 import type { Column, Sort } from './desk-names.ts'
@@ -15,9 +16,9 @@ export interface DeskRow {
   readonly source: string
 }
 
-/** Whether some name of a row holds a text: the closure's own, or that of an area. */
-export function holdsText({ state, areas }: DeskRow, text: string): boolean {
-  return text === '' || matchesText(state.record.name, text) || matchesText(areas, text)
+/** Whether a row holds a text: its closure does, or the name of an area. */
+export function rowHoldsText({ state, areas }: DeskRow, text: string): boolean {
+  return holdsText(state.record, text) || matchesText(areas, text)
 }
 
 /** Whether a record lies in a box; one without a place lies in none. */

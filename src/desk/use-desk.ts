@@ -19,7 +19,7 @@ import { useAllClosures } from './all-closures.ts'
 import { useNamesOfAreas } from './area-names.ts'
 import { useDeskAddress } from './desk-address.ts'
 import type { Changed, Due } from './desk-names.ts'
-import { holdsText, liesIn, sortRows, type DeskRow } from './desk-rows.ts'
+import { rowHoldsText, liesIn, sortRows, type DeskRow } from './desk-rows.ts'
 import { dueEnds, isUpdatedSince, yesterdayAt } from './due.ts'
 
 const NONE: readonly ClosureRecord[] = []
@@ -76,6 +76,8 @@ function onceEach(records: readonly ClosureRecord[]): readonly ClosureRecord[] {
 }
 
 interface Matching {
+  /** The text that is searched for. */
+  readonly q: string
   /** By every filter. */
   readonly all: (row: DeskRow) => boolean
   /** By those that the switches for status and type do not set. */
@@ -95,9 +97,9 @@ function useMatching(box: BBox | null): Matching {
       matchesNarrowing(row.state.record, narrowing) &&
       (box === null || liesIn(row.state.record, box)) &&
       isWanted(row.state, { due, changed, now }) &&
-      holdsText(row, q)
+      rowHoldsText(row, q)
     const all = (row: DeskRow) => hasShownStatus(shown, row.state) && hasShownType(shown, row.state) && butKind(row)
-    return { all, butKind }
+    return { all, butKind, q }
   }, [box, now, filter, narrowing, usual, due, changed, q])
 }
 
@@ -160,6 +162,7 @@ function asInView(
       notice: count('notice'),
       expired: count('expired'),
     },
+    q: matches.q,
     unreadable: read.unreadable,
     beyondLimit: null,
   }

@@ -7,6 +7,8 @@ describe('searching names', () => {
     ['Hraniční slať', ' SLAT '],
     ['Nationalpark Hohe Tauern', 'hohe'],
     ['Þingvellir', 'þing'],
+    ['Weißensee', 'weissen'],
+    ['Kongsøya', 'kongsoya'],
   ])('finds %s by "%s"', (name, query) => {
     expect(matchesText(name, query)).toBe(true)
   })

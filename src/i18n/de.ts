@@ -28,7 +28,7 @@ export const de: Messages = {
     emptyClosures: 'In diesem Ausschnitt ist nichts erfasst',
     emptyClosuresNote: 'Das heißt nicht, dass alles erlaubt ist: Es gelten die Schilder vor Ort.',
     emptyAreas: 'In diesem Ausschnitt ist kein Schutzgebiet erfasst',
-    noMatch: (q) => `Kein Name enthält „${q}“`,
+    noMatch: (q) => `Nichts gefunden zu „${q}“`,
     allHidden: 'In diesem Ausschnitt passt nichts zu den Filtern',
     expiredReach: 'Abgelaufene reichen zwölf Monate zurück.',
     beyondLimit: (shown, all) => `${shown} von ${all} werden gezeigt. Die übrigen erscheinen beim Hineinzoomen.`,

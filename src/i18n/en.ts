@@ -27,7 +27,7 @@ export const en = {
     emptyClosures: 'Nothing recorded in this view',
     emptyClosuresNote: 'That does not mean that everything is allowed: follow the signs on site.',
     emptyAreas: 'No protected area recorded in this view',
-    noMatch: (q: string) => `No name contains “${q}”`,
+    noMatch: (q: string) => `Nothing found for “${q}”`,
     allHidden: 'Nothing in this view matches the filters',
     expiredReach: 'Expired ones reach twelve months back.',
     beyondLimit: (shown: number, all: number) => `${shown} of ${all} are shown. Zoom in for the others.`,

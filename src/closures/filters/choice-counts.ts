@@ -1,8 +1,7 @@
 import type { ClosureRecord } from '#contract/closure.ts'
-import { matchesText } from '#filters/text-filter.ts'
 import type { ClosureState } from '../closure-state.ts'
 import type { ChoiceName } from './choices.ts'
-import { matchesNarrowing, type Narrowing } from './narrowing.ts'
+import { holdsText, matchesNarrowing, type Narrowing } from './narrowing.ts'
 import { hasShownStatus, hasShownType, type StatusFilter } from './status-filter.ts'
 
 /** How many closures each value of each filter would give, were its own filter's other values off. */
@@ -41,7 +40,7 @@ function countValues(states: readonly ClosureState[], { filter, narrowing, q }: 
       hasShownStatus(filter, state) &&
       (name === 'type' || hasShownType(filter, state)) &&
       matchesNarrowing(state.record, narrowing, name === 'type' ? undefined : name) &&
-      (q === '' || matchesText(state.record.name, q))
+      holdsText(state.record, q)
     if (!isCounted) continue
     for (const value of new Set(valuesOf[name](state.record))) counts.set(value, (counts.get(value) ?? 0) + 1)
   }

@@ -1,6 +1,7 @@
 import type { ClosureRecord } from '#contract/closure.ts'
 import type { ClosureFilters, ClosureQuery } from '#contract/query/closure-query.ts'
 import { keysOf } from '#contract/keys.ts'
+import { matchesText } from '#filters/text-filter.ts'
 import type { UserFilter } from '#filters/user-filter.ts'
 
 /** The filters of closures beside the switches for status and type, and beside the text. */
@@ -29,6 +30,11 @@ export function matchesNarrowing(record: ClosureRecord, narrowing: Narrowing, bu
   const test = <K extends NarrowingName>(name: K, matches: Tests[K], wanted: Narrowing[K]) =>
     wanted === undefined || name === but || matches(record, wanted)
   return keysOf(tests).every((name) => test(name, tests[name], narrowing[name]))
+}
+
+/** Whether a record holds a text, as the API searches: in its name, its purpose or its description. */
+export function holdsText({ name, purpose, description }: ClosureRecord, text: string): boolean {
+  return text === '' || [name, purpose ?? '', description ?? ''].some((own) => matchesText(own, text))
 }
 
 /** Whether some filter narrows. */

@@ -20,12 +20,11 @@ import { useClosureFilter } from './closure-filter.ts'
  */
 export function useChoiceCounts(): ChoiceCounts | null {
   const { filter, narrowing } = useClosureFilter()
-  const [q] = useTextFilter()
   const { data } = useClosuresInView()
   const isWhole = data !== undefined && data.beyondLimit === null && data.hidden === data.others.length
   const counted = useMemo(
-    () => (isWhole ? countChoices([...data.matching, ...data.others], { filter, narrowing, q }) : null),
-    [isWhole, data, filter, narrowing, q],
+    () => (isWhole ? countChoices([...data.matching, ...data.others], { filter, narrowing, q: data.q }) : null),
+    [isWhole, data, filter, narrowing],
   )
   const told = useSummary(data !== undefined && !isWhole)
   return counted ?? told

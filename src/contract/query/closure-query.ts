@@ -30,6 +30,7 @@ export interface ClosureFilters {
   readonly active_on?: string
   /** UTC day. */
   readonly updated_after?: string
+  /** Any part of the name, the purpose or the description; letter case and diacritics don't count. */
   readonly q?: string
   readonly bbox?: BBox
 }

@@ -26,5 +26,5 @@ export const de: FilterWords = {
   startsTo: (date) => `Beginnt bis ${date}`,
   endsFrom: (date) => `Endet ab ${date}`,
   endsTo: (date) => `Endet bis ${date}`,
-  nameContains: 'Name enthält',
+  textContains: 'Name oder Beschreibung enthält',
 }

@@ -24,7 +24,7 @@ export const en = {
   startsTo: (date: string) => `Begins to ${date}`,
   endsFrom: (date: string) => `Ends from ${date}`,
   endsTo: (date: string) => `Ends to ${date}`,
-  nameContains: 'Name contains',
+  textContains: 'Name or description contains',
 }
 
 /** The words of one language. */

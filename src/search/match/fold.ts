@@ -1,25 +1,9 @@
-/** Letters that have no diacritic to take away, as those write them who lack the key. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ħ: 'h',
-}
+import { fold as foldLetters } from '#contract/fold.ts'
 
 /** A text for comparing: in lower case, plain letters and digits, everything between words one space. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}|['’]/gu, '')
-    .replace(/[ßøæœłđðþıħ]/g, (letter) => LETTERS[letter] ?? letter)
+  return foldLetters(text)
+    .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

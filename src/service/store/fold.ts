@@ -1,9 +1,21 @@
-/** A text for searching: in lower case, without diacritics, each run of white space as one space. */
-export function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/gu, ' ')
+import { fold } from '#contract/fold.ts'
+
+/** What a search for an area looks through: each of its names once, on a line of its own. */
+export function foldedArea({ name, names }: { name: string; names?: Readonly<Record<string, string>> | null }): string {
+  return foldAll([name, ...Object.values(names ?? {})])
 }
 
-/** What a search for a record's names looks through: each name once, on a line of its own. */
-export function foldAll(names: readonly string[]): string {
-  return [...new Set(names.map(fold))].join('\n')
+interface ClosureTexts {
+  readonly name: string
+  readonly purpose: string | null
+  readonly description: string | null
+}
+
+/** What a search for a closure looks through: its name, what it is for and what is said of it. */
+export function foldedClosure({ name, purpose, description }: ClosureTexts): string {
+  return foldAll([name, purpose ?? '', description ?? ''])
+}
+
+function foldAll(texts: readonly string[]): string {
+  return [...new Set(texts.map(fold))].filter((text) => text !== '').join('\n')
 }

@@ -196,9 +196,13 @@ describe.each(storeKinds)('$name', (kind) => {
     })
   })
 
-  it('searching for the name of a closure', async () => {
-    const store = await aStoreWith({ closures: [aClosure({ name: 'Nordwänd' }), aClosure({ name: 'South' })] })
+  it('searching for the name of a closure, for what it is for and for what is said of it', async () => {
+    const north = aClosure({ name: 'Nordwänd', purpose: 'Peregrine falcons breed there.' })
+    const south = aClosure({ name: 'South', description: 'Up to the Weißhorn, no peregrines' })
+    const store = await aStoreWith({ closures: [north, south] })
     expect(namesOf(await closuresOf(store, { q: 'wand' }))).toEqual(['Nordwänd'])
+    expect(namesOf(await closuresOf(store, { q: 'weiss' }))).toEqual(['South'])
+    expect(await closuresOf(store, { q: 'PEREGRINE' })).toHaveLength(2)
   })
 
   describe('lookups', () => {

@@ -136,12 +136,14 @@ const updated: Rule = {
   check: async (subject: Subject) => aroundUpdates(subject, closureKind),
 }
 
+const textsOf = ({ name, purpose, description }: ClosureRecord) => [name, purpose ?? '', description ?? '']
+
 const search: Rule = {
   id: 'closures.q',
   section: 5,
-  says: 'q finds closures by any part of their name, whatever the letter case and the diacritics.',
+  says: 'q finds closures by any part of their name, purpose or description, whatever the letter case and the diacritics.',
   needs: 'text_search',
-  check: async (subject) => checkSearch(subject, closureKind, ({ name }) => [name], []),
+  check: async (subject) => checkSearch(subject, closureKind, textsOf, ['purpose', 'description']),
 }
 
 const openEnd: Rule = {

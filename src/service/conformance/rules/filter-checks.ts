@@ -1,3 +1,4 @@
+import { fold } from '#contract/fold.ts'
 import { addDays, isLocalDate } from '#contract/status/local-time.ts'
 import { sampleOf, type Kind } from '../data/collection.ts'
 import { expectFiltered, middleOf, valuesIn, type Identified } from '../data/filtering.ts'
@@ -29,8 +30,6 @@ export function dayAfter(days: readonly [string, ...string[]]): string {
   const next = addDays(days.at(-1) ?? days[0], 1)
   return isLocalDate(next) ? next : days[0]
 }
-
-const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 /** `q` by a part of a name in capitals and without diacritics, and by what no name holds. */
 export async function checkSearch<R extends Identified & { readonly name: string }>(

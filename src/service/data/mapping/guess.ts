@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { categories } from '#contract/vocabulary/categories.ts'
-import { fold } from '../../store/fold.ts'
+import { fold } from '#contract/fold.ts'
 import { asCountry } from '../country-at.ts'
 import type { SourceFeature } from '../reading/source-feature.ts'
 import { asCategory, categoryNamedIn } from '../records/category-of.ts'

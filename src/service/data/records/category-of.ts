@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { fold } from '#contract/fold.ts'
 import { categories } from '#contract/vocabulary/categories.ts'
 import { idOf } from '#contract/vocabulary/languages.ts'
-import { fold } from '../../store/fold.ts'
 import designations from './designations.json' with { type: 'json' }
 import { asTerm, asText } from './values.ts'
 

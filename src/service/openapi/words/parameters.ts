@@ -54,7 +54,10 @@ export const closureParameters: ParameterWords<ClosureQuery> = {
     example: '2026-05-15',
   },
   updated_after: { description: `${updatedAfter} ${lifts}`, example: '2026-05-01' },
-  q: { description: 'Any part of the name; letter case and diacritics don’t count.', example: 'peregrine' },
+  q: {
+    description: 'Any part of the name, the purpose or the description; letter case and diacritics don’t count.',
+    example: 'peregrine',
+  },
   bbox: { description: `${bbox} One without a place never matches.`, example: [13, 48.7, 14, 49.3] },
   fields: { description: fields, example: ['uuid', 'name', 'begins_at', 'finishes_at'] },
 }

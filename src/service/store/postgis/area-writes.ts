@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AREA_FIELDS } from '#contract/area.ts'
-import { foldAll } from '../fold.ts'
+import { foldedArea } from '../fold.ts'
 import { outlineOf } from '../outline.ts'
 import { hashOf, jsonTexts, sameHash } from '../record-values.ts'
 import type { AreaInput, PreparedArea, Written } from '../store.ts'
@@ -42,7 +42,7 @@ async function putArea(sql: Session, changes: Changes, { record, shapes }: Prepa
   const outline = outlineOf(record.geometry)
   const editions = { updated_in: changes.edition, ...(id === null ? { created_in: changes.edition } : {}) }
   const searched = {
-    folded: foldAll([record.name, ...Object.values(record.names ?? {})]),
+    folded: foldedArea(record),
     category_id: record.category_id,
     country_id: record.country_id,
   }

@@ -3,7 +3,7 @@ import { GeometrySchema } from '#contract/geometry.ts'
 import { Uuid } from '#contract/ids.ts'
 import { toInstantText } from '#contract/status/instant.ts'
 import { beginOf, finishOf } from '#contract/status/status.ts'
-import { foldAll } from '../fold.ts'
+import { foldedClosure } from '../fold.ts'
 import { boundsOfOutline, outlineOf, type Outline } from '../outline.ts'
 import { hashOf, jsonText, jsonTexts, sameHash } from '../record-values.ts'
 import type { ClosureInput, KeptPlace, Written } from '../store.ts'
@@ -45,11 +45,11 @@ export async function putClosure(sql: Session, changes: Changes, closure: Closur
 
 /** What closures are searched and ordered by, and their instants as fields. */
 function searchedOf(closure: ClosureInput) {
-  const { uuid, name, type, reason_id, source_id, start_on, end_on, daytime_start, daytime_end, time_zone } = closure
+  const { uuid, type, reason_id, source_id, start_on, end_on, daytime_start, daytime_end, time_zone } = closure
   const [begin_ms, finish_ms] = [beginOf(closure), finishOf(closure)]
   const schedule = { start_on, end_on, daytime_start, daytime_end, time_zone, begin_ms, finish_ms }
   return {
-    searched: { uuid, folded: foldAll([name]), type, reason_id, source_id, ...schedule },
+    searched: { uuid, folded: foldedClosure(closure), type, reason_id, source_id, ...schedule },
     begins_at: jsonText(toInstantText(begin_ms)),
     finishes_at: jsonText(toInstantText(finish_ms)),
   }

@@ -1,6 +1,6 @@
 import { splitAtAntimeridian, type BBox } from '#contract/geometry.ts'
 import type { SyncCursor } from '#contract/list.ts'
-import { fold } from '../fold.ts'
+import { fold } from '#contract/fold.ts'
 import type { SqlParam } from './values.ts'
 
 /** The values of a statement's placeholders, in their order. */
@@ -60,7 +60,7 @@ export function changedAfter(cursor: SyncCursor | undefined): Condition[] {
   })
 }
 
-/** Some part of a record's names; the folded text holds no wildcard, as `strpos` knows none. */
+/** Some part of what is searched of a record; the folded text holds no wildcard, as `strpos` knows none. */
 export function named(q: string | undefined): Condition[] {
   return given(q, (params, value) => `strpos(r.folded, ${params.add(fold(value))}) > 0`)
 }

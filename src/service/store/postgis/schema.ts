@@ -1,6 +1,7 @@
 import { StoreError } from '../errors.ts'
 import { lookupEntries } from '../vocabulary.ts'
 import type { Session } from './database.ts'
+import { foldAnew } from './fold-anew.ts'
 import { failedBy } from './failures.ts'
 import { lockStore } from './lock.ts'
 import { numberOf } from './values.ts'
@@ -20,6 +21,7 @@ const MIGRATIONS: readonly ((sql: Session) => Promise<void>)[] = [
   },
   (sql) => sql.script(MIRROR),
   (sql) => sql.script(ORIGINS),
+  foldAnew,
 ]
 
 const toJson = (value: object) => JSON.stringify(value)

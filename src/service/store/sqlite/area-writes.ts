@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { PreparedArea, Written } from '../store.ts'
-import { foldAll } from '../fold.ts'
+import { foldedArea } from '../fold.ts'
 import { outlineOf } from '../outline.ts'
 import { hashOf, jsonTexts, sameHash } from '../record-values.ts'
 import { textOf, type Connection } from './connection.ts'
@@ -61,7 +61,7 @@ function putAreaRow(sql: Connection, changes: Changes, area: PreparedArea): Area
   const fields = jsonTexts(record, FIELDS)
   const searched = {
     name: record.name,
-    folded: foldAll([record.name, ...Object.values(record.names ?? {})]),
+    folded: foldedArea(record),
     category_id: record.category_id,
     country_id: record.country_id,
     area_km2: record.area_km2,

@@ -4,7 +4,7 @@ import { Uuid } from '#contract/ids.ts'
 import { toInstantText } from '#contract/status/instant.ts'
 import { beginOf, finishOf } from '#contract/status/status.ts'
 import type { ClosureInput, KeptPlace, Written } from '../store.ts'
-import { foldAll } from '../fold.ts'
+import { foldedClosure } from '../fold.ts'
 import { boundsOfOutline, joinOutlines, outlineOf, type Outline } from '../outline.ts'
 import { hashOf, jsonText, jsonTexts, sameHash } from '../record-values.ts'
 import { bytesOf, numberOf, textOf, type Connection } from './connection.ts'
@@ -33,7 +33,7 @@ export function putClosure(sql: Connection, changes: Changes, closure: ClosureIn
   const geometry = jsonText(closure.geometry)
   const searched = {
     name: closure.name,
-    folded: foldAll([closure.name]),
+    folded: foldedClosure(closure),
     type: closure.type,
     reason_id: closure.reason_id,
     source_id: closure.source_id,

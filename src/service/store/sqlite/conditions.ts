@@ -1,6 +1,6 @@
 import { splitAtAntimeridian, type BBox } from '#contract/geometry.ts'
 import type { SyncCursor } from '#contract/list.ts'
-import { fold } from '../fold.ts'
+import { fold } from '#contract/fold.ts'
 import type { SqlValue } from './connection.ts'
 
 /** Part of a WHERE clause about a record `r`, with the values of its placeholders. */
@@ -52,7 +52,7 @@ export function changedAfter(cursor: SyncCursor | undefined): Condition[] {
   return [{ sql: AFTER, params: [at, at, cursor.uuid] }]
 }
 
-/** Some part of a record's names; the folded text holds no wildcard, as `instr` knows none. */
+/** Some part of what is searched of a record; the folded text holds no wildcard, as `instr` knows none. */
 export function named(q: string | undefined): Condition[] {
   return compared('instr(r.folded, ?) > 0', q === undefined ? undefined : fold(q))
 }

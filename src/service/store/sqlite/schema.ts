@@ -1,3 +1,4 @@
+import { foldAnew } from './fold-anew.ts'
 import type { Connection } from './connection.ts'
 import { seedVocabulary } from './vocabulary.ts'
 
@@ -14,6 +15,7 @@ const MIGRATIONS: readonly ((sql: Connection) => void)[] = [
   (sql) => sql.script(DELETIONS_AND_OTHER_RECORDS),
   (sql) => sql.script(MIRROR),
   (sql) => sql.script(ORIGINS),
+  foldAnew,
 ]
 
 const FIRST = `
