@@ -1,13 +1,25 @@
 import { useState } from 'react'
 import { useAppConfig } from '#api/app-config.ts'
+import { lateWords } from '#i18n/late-words.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { basemapsOf } from '#map/basemaps.ts'
 import { Banner } from '#ui/banner.tsx'
 import { unreadableParameters } from './bad-address.ts'
 
+const useWords = lateWords({
+  en: {
+    badAddress: (names: string) => `The address held values that could not be read; they were left out: ${names}.`,
+  },
+  de: {
+    badAddress: (names: string) =>
+      `In der Adresse standen Werte, die nicht lesbar sind; sie bleiben unbeachtet: ${names}.`,
+  },
+})
+
 /** What could not be read of the query that the page was opened with, until it is dismissed. */
 export function BadAddressBanner({ search }: { readonly search: string }) {
-  const { app, filter } = useMessages()
+  const { app } = useMessages()
+  const words = useWords()
   const [isDismissed, setDismissed] = useState(false)
   const { languages, basemaps } = useAppConfig()
   const offers = { languages, basemaps: basemapsOf(basemaps).map(({ id }) => id) }
@@ -15,7 +27,7 @@ export function BadAddressBanner({ search }: { readonly search: string }) {
   if (isDismissed || unread.length === 0) return null
   return (
     <Banner action={{ label: app.close, onAct: () => setDismissed(true) }}>
-      {filter.badAddress(unread.join(', '))}
+      {words.badAddress(unread.join(', '))}
     </Banner>
   )
 }

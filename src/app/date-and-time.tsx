@@ -4,12 +4,23 @@ import { useMoment, useWhen } from '#clock/moment.ts'
 import { wallTimeAt } from '#clock/when.ts'
 import { DateField } from '#filters/date-field.tsx'
 import { deviceTimeZone } from '#i18n/formats.ts'
-import { useMessages } from '#i18n/messages.tsx'
+import { lateWords } from '#i18n/late-words.ts'
 import styles from './when-control.module.css'
+
+const useWords = lateWords({
+  en: {
+    dateLabel: 'Date',
+    timeLabel: 'Time',
+  },
+  de: {
+    dateLabel: 'Datum',
+    timeLabel: 'Uhrzeit',
+  },
+})
 
 /** The date and the time of what is shown; of a day with a name the time alone can be changed. */
 export function DateAndTime() {
-  const words = useMessages().when
+  const words = useWords()
   const moment = useMoment()
   const [when, setWhen] = useWhen()
   const { timeZone } = useAppConfig()

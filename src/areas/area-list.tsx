@@ -15,9 +15,23 @@ interface Props {
   readonly standingOf: (area: AreaRecord) => ReactNode
 }
 
+const useListWords = lateWords({
+  en: {
+    emptyAreas: 'No protected area recorded in this view',
+    found: (q: string) => `Nothing named “${q}” matches the filters`,
+    readOf: (read: number, all: number) => `${read} of ${all} areas of the service were read.`,
+  },
+  de: {
+    emptyAreas: 'In diesem Ausschnitt ist kein Schutzgebiet erfasst',
+    found: (q: string) => `Nichts mit dem Namen „${q}“ passt zu den Filtern`,
+    readOf: (read: number, all: number) => `${read} von ${all} Gebieten des Dienstes wurden gelesen.`,
+  },
+})
+
 /** The protected areas of the view; with a text, those of that name anywhere. */
 export function AreaList({ onOpen, standingOf }: Props) {
   const { list } = useMessages()
+  const words = useListWords()
   const { data, error, isFetching, isOutdated } = useAreaList()
   if (data === undefined) return isFetching || error === null ? <List busy rows={8} /> : <NotLoaded />
   return (
@@ -27,22 +41,17 @@ export function AreaList({ onOpen, standingOf }: Props) {
       </Rows>
       {data.areas.length === 0 && <Nothing />}
       {data.count > data.areas.length && <ListNote>{list.beyondLimit(data.areas.length, data.count)}</ListNote>}
-      {data.readOf !== null && <ListNote>{list.readOf(data.readOf.read, data.readOf.all)}</ListNote>}
+      {data.readOf !== null && <ListNote>{words.readOf(data.readOf.read, data.readOf.all)}</ListNote>}
     </List>
   )
 }
 
-const useNothingWords = lateWords({
-  en: { found: (q: string) => `Nothing named “${q}” matches the filters` },
-  de: { found: (q: string) => `Nichts mit dem Namen „${q}“ passt zu den Filtern` },
-})
-
 /** Why there is no area: what the filters leave out may well be recorded. */
 function Nothing() {
   const { list } = useMessages()
-  const words = useNothingWords()
+  const words = useListWords()
   const [q] = useTextFilter()
   const { narrowing } = useAreaFilter()
   if (isAreaNarrowed(narrowing)) return <EmptyNote title={q === '' ? list.allHidden : words.found(q)} />
-  return <EmptyNote title={q === '' ? list.emptyAreas : list.noMatch(q)} />
+  return <EmptyNote title={q === '' ? words.emptyAreas : list.noMatch(q)} />
 }

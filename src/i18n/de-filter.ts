@@ -11,7 +11,6 @@ export const filter: Messages['filter'] = {
   fewer: 'Weniger',
   open: 'Filter',
   openActive: (n) => `Filter, ${n} gesetzt`,
-  badAddress: (names) => `In der Adresse standen Werte, die nicht lesbar sind; sie bleiben unbeachtet: ${names}.`,
 }
 
 /** The words for the moment that is shown, in German. */
@@ -20,10 +19,6 @@ export const when: Messages['when'] = {
   now: 'Jetzt',
   days: { today: 'Heute', tomorrow: 'Morgen', weekend: 'Wochenende' },
   date: 'Datum wählen',
-  dateLabel: 'Datum',
-  timeLabel: 'Uhrzeit',
   timeline: 'Zeitleiste',
-  shownFor: (when) => `Stand für ${when}`,
   localTime: 'Ortszeit',
-  backToNow: 'Zurück zu jetzt',
 }

@@ -9,7 +9,6 @@ export const filter = {
   fewer: 'Fewer',
   open: 'Filters',
   openActive: (n: number) => `Filters, ${n} in use`,
-  badAddress: (names: string) => `The address held values that could not be read; they were left out: ${names}.`,
 }
 
 /** The words for the moment that is shown, in English. */
@@ -18,10 +17,6 @@ export const when = {
   now: 'Now',
   days: { today: 'Today', tomorrow: 'Tomorrow', weekend: 'Weekend' },
   date: 'Choose a date',
-  dateLabel: 'Date',
-  timeLabel: 'Time',
   timeline: 'Timeline',
-  shownFor: (when: string) => `Shown for ${when}`,
   localTime: 'local time of each place',
-  backToNow: 'Back to now',
 }
