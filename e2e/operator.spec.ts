@@ -3,6 +3,8 @@ import { CAMERA } from './data.ts'
 import { DeskPage } from './drivers/desk-page.ts'
 import { SearchBar } from './drivers/search-bar.ts'
 import { backgrounds, expect, test } from './operator-test.ts'
+import { uuid } from './services/spec-only.ts'
+import { aSquareArea } from '../src/testing/builders.ts'
 
 test.describe('a region', () => {
   const region = { region: { name: 'Lower Forest', bbox: [13.2, 48.7, 13.65, 48.95] } }
@@ -129,6 +131,34 @@ test.describe('names and languages', () => {
     await expect(app.alert('lang')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   })
+})
+
+test('all that the operator says holds for a service of the specification alone, too', async ({
+  app,
+  operator,
+  page,
+  specOnly,
+  serviceWith,
+}) => {
+  const cliff = { type: 'closure', start_on: '2020-01-01', end_on: null, geometry: aSquareArea(13.4, 48.8) }
+  specOnly.holds({
+    areas: [],
+    closures: [
+      { ...cliff, uuid: uuid(1), name: 'Eagle cliff' },
+      { ...cliff, uuid: uuid(2), name: 'Far away', geometry: aSquareArea(20, 50) },
+    ],
+  })
+  const service = await serviceWith({
+    apiBase: specOnly.api,
+    title: 'Parks',
+    region: { name: 'Lower Forest', bbox: [13.2, 48.7, 13.65, 48.95] },
+    banner: { text: 'Fire danger', level: 'emergency' },
+  })
+  await app.open(service.url, {}, [specOnly.api])
+  await expect(page).toHaveTitle('Parks')
+  await expect(app.rows).toHaveText([/Eagle cliff/])
+  await expect(app.alert('Fire danger')).toBeVisible()
+  await expect(await operator.openMenu()).toContainText('Region: Lower Forest.')
 })
 
 test(
