@@ -3,6 +3,7 @@ import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiProvider } from '#api/api-context.ts'
+import { AppConfigProvider, configIn, DEFAULT_CONFIG } from '#api/app-config.ts'
 import { capabilitiesQuery, type Capabilities } from '#api/capabilities.ts'
 import { apiAt } from '#api/client.ts'
 import { organisationsQuery } from '#api/organisations.ts'
@@ -44,20 +45,22 @@ async function answered<T, K extends readonly unknown[]>(
   await queries.prefetchQuery({ ...query, staleTime: 0, retry: false })
 }
 
-function cardOf(selection: Selection): string {
+function cardOf(selection: Selection, config = DEFAULT_CONFIG): string {
   return renderToStaticMarkup(
     <NuqsTestingAdapter>
       <QueryClientProvider client={queries}>
         <WordsProvider words={{ language: 'en', messages: en }}>
           <ApiProvider value={api}>
-            <Details selection={selection} onClose={() => undefined} onZoomTo={() => undefined} />
+            <AppConfigProvider value={configIn(config, 'en')}>
+              <Details selection={selection} onClose={() => undefined} onZoomTo={() => undefined} />
+            </AppConfigProvider>
           </ApiProvider>
         </WordsProvider>
       </QueryClientProvider>
     </NuqsTestingAdapter>,
   )
 }
-const areaCard = () => cardOf({ kind: 'area', uuid: area.uuid })
+const areaCard = (config = DEFAULT_CONFIG) => cardOf({ kind: 'area', uuid: area.uuid }, config)
 const closureCard = () => cardOf({ kind: 'closure', uuid: closure.uuid })
 
 describe('a card whose record is asked for again', () => {
@@ -107,4 +110,12 @@ describe('a card that could not be loaded', () => {
     expect(areaCard()).toMatch(/What lives here and when it is sensitive is not known\..*Retry/)
     expect(areaCard()).toMatch(/Who is responsible is not known\..*Retry/)
   })
+})
+
+it('tells by which clock the days of an area are: its own, else the operator’s, else none that is known', async () => {
+  await answered(ofArea, { ...area, time_zone: 'Europe/Vienna' })
+  expect(areaCard()).toContain('Time zone Europe/Vienna')
+  await answered(ofArea, { ...area, time_zone: 'Nowhere/None' })
+  expect(areaCard()).toContain('Time zone unknown')
+  expect(areaCard({ ...DEFAULT_CONFIG, timeZone: 'America/Vancouver' })).toContain('Time zone America/Vancouver')
 })

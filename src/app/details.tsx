@@ -56,16 +56,18 @@ function AreaDetails({ uuid, onClose, onZoomTo, onPlaced }: CardProps) {
     return <Pending kind={areas.one} selection={{ kind: 'area', uuid }} query={query} onClose={onClose} />
   }
   const { bbox: box = null, time_zone } = query.data
-  const zone = [time_zone, timeZone].find((name) => name != null && isTimeZone(name)) ?? 'UTC'
+  const zone = [time_zone, timeZone].find((name) => name != null && isTimeZone(name)) ?? null
+  const days = zone ?? 'UTC'
   return (
     <AreaCard
       area={query.data}
+      zone={zone}
       onClose={onClose}
       onZoomTo={box === null ? null : () => onZoomTo(box)}
       actions={[share]}
       failure={<CardFailure query={query} />}
-      closures={<AreaClosures uuid={uuid} box={box} zone={zone} />}
-      wildlife={<WildlifeSection uuid={uuid} zone={zone} />}
+      closures={<AreaClosures uuid={uuid} box={box} zone={days} />}
+      wildlife={<WildlifeSection uuid={uuid} zone={days} />}
     />
   )
 }
@@ -77,7 +79,7 @@ function ClosureDetails({ uuid, onClose, onZoomTo, onPlaced }: CardProps) {
   const query = useQuery(closureDetailQuery(useApi(), useCapabilities(), uuid))
   usePlaced(query.data?.bbox, onPlaced)
   const [, select] = useSelection()
-  const namedAreas = useNamedAreas(query.data?.protected_area_uuids ?? [])
+  const named = useNamedAreas(query.data?.protected_area_uuids ?? [])
   const share = useShareAction()
   if (query.data == null || isNotFound(query.error)) {
     return <Pending kind={closures.one} selection={{ kind: 'closure', uuid }} query={query} onClose={onClose} />
@@ -87,7 +89,8 @@ function ClosureDetails({ uuid, onClose, onZoomTo, onPlaced }: CardProps) {
   return (
     <ClosureCard
       state={state}
-      areas={namedAreas}
+      areas={named.areas}
+      onMoreAreas={named.askForMore}
       onOpenArea={(area) => select({ kind: 'area', uuid: area })}
       onClose={onClose}
       onZoomTo={bbox == null ? null : () => onZoomTo(bbox)}

@@ -6,12 +6,17 @@ import { useLanguage } from '#i18n/messages.tsx'
 import { CardMeta, CardMetaLine } from '#ui/card.tsx'
 import { ExternalLink, shortAddress } from '#ui/external-link.tsx'
 
-/** How old the facts are, under which licence, and where else the area is described. */
-export function AreaMeta({ area }: { readonly area: AreaRecord }) {
+interface Props {
+  readonly area: AreaRecord
+  readonly zone: string | null
+}
+
+/** How old the facts are, under which licence, where else the area is described, and by which clock its days are. */
+export function AreaMeta({ area, zone }: Props) {
   const card = useCardWords()
   const language = useLanguage()
   const licences = useLicences()
-  const { updated_at, licence_uri, attribution, wdpa_id, time_zone } = area
+  const { updated_at, licence_uri, attribution, wdpa_id } = area
   return (
     <CardMeta>
       <CardMetaLine>
@@ -24,7 +29,7 @@ export function AreaMeta({ area }: { readonly area: AreaRecord }) {
         )}
       </CardMetaLine>
       <CardMetaLine>{attribution}</CardMetaLine>
-      <CardMetaLine>{time_zone === undefined ? null : card.timeZone(time_zone.replaceAll('_', ' '))}</CardMetaLine>
+      <CardMetaLine>{zone === null ? card.daysInUtc : card.timeZone(zone.replaceAll('_', ' '))}</CardMetaLine>
     </CardMeta>
   )
 }

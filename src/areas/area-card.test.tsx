@@ -14,7 +14,14 @@ function markup(area: AreaRecord): string {
     <QueryClientProvider client={new QueryClient()}>
       <ApiProvider value={apiAt('https://example.org')}>
         <WordsProvider words={{ language: 'en', messages: en }}>
-          <AreaCard area={area} onClose={() => undefined} onZoomTo={null} closures={<p>None</p>} wildlife={null} />
+          <AreaCard
+            area={area}
+            zone={area.time_zone ?? null}
+            onClose={() => undefined}
+            onZoomTo={null}
+            closures={<p>None</p>}
+            wildlife={null}
+          />
         </WordsProvider>
       </ApiProvider>
     </QueryClientProvider>,
@@ -26,6 +33,7 @@ test('an area of which only the name is known shows no more, and says that no ru
   expect(html).toContain('Quiet Marsh')
   expect(html).toContain('No rules are recorded here. Follow the signs on site.')
   expect(html.match(/<dt>/g)).toHaveLength(1)
+  expect(html).toContain('Time zone unknown: days begin and end as in UTC')
   expect(html).not.toMatch(/undefined|null|NaN/)
 })
 

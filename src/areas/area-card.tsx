@@ -14,6 +14,8 @@ import { AreaMeta } from './area-card-meta.tsx'
 
 interface Props {
   readonly area: AreaRecord
+  /** IANA zone of its place; null where that is not known, so that its days are those of UTC. */
+  readonly zone: string | null
   readonly onClose: () => void
   /** Null for an area without a place. */
   readonly onZoomTo: (() => void) | null
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** All there is to know of a protected area. What its service does not tell is left out. */
-export function AreaCard({ area, onClose, onZoomTo, actions = [], failure, closures, wildlife }: Props) {
+export function AreaCard({ area, zone, onClose, onZoomTo, actions = [], failure, closures, wildlife }: Props) {
   const { areas } = useMessages()
   const card = useCardWords()
   const country = useCountryName(area)
@@ -47,7 +49,7 @@ export function AreaCard({ area, onClose, onZoomTo, actions = [], failure, closu
       <AreaFields area={area} />
       <OrganisationBlock id={area.organisation_id} titleOf={card.managedBy} />
       <AreaExtra extra={area.extra} />
-      <AreaMeta area={area} />
+      <AreaMeta area={area} zone={zone} />
     </CardFrame>
   )
 }

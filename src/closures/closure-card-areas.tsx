@@ -16,12 +16,15 @@ interface Props {
   /** How many there are in all. */
   readonly count: number
   readonly onOpen: (uuid: Uuid) => void
+  /** Asks for the names of more; null where all are asked for. */
+  readonly onMore: (() => void) | null
 }
 
 /** The areas that a closure affects, each a way to its card. */
-export function Affected({ areas, count, onOpen }: Props) {
+export function Affected({ areas, count, onOpen, onMore }: Props) {
   const words = useCardWords()
   if (areas.length === 0) return null
+  const more = count > areas.length ? words.moreAreas(count - areas.length) : null
   return (
     <CardField label={words.affectedAreas}>
       <ul>
@@ -38,7 +41,17 @@ export function Affected({ areas, count, onOpen }: Props) {
             </button>
           </li>
         ))}
-        {count > areas.length && <li>{words.moreAreas(count - areas.length)}</li>}
+        {more !== null && (
+          <li>
+            {onMore === null ? (
+              more
+            ) : (
+              <button type="button" className={styles.area} onClick={onMore}>
+                {more}
+              </button>
+            )}
+          </li>
+        )}
       </ul>
     </CardField>
   )

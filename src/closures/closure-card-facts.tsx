@@ -24,12 +24,12 @@ export function NotAllowed({ record }: Props) {
   )
 }
 
-/** Where it holds, as far as the map does not show it. */
-export function Where({ record, areaNames }: Props & { readonly areaNames: readonly string[] }) {
+/** Where it holds, as far as the map does not show it; `areas`: what its areas are called, null while that is not known. */
+export function Where({ record, areas }: Props & { readonly areas: string | null }) {
   const card = useCardWords()
-  const { geometry_from, geometry, bbox } = record
-  if (geometry_from === 'areas' && areaNames.length > 0) {
-    return <CardText label={card.where} text={card.wholeAreas(areaNames.join(', '))} />
+  const { geometry_from, geometry, bbox, protected_area_uuids: uuids = [] } = record
+  if (geometry_from === 'areas' && uuids.length > 0) {
+    return <CardText label={card.where} text={areas === null ? null : card.wholeAreas(areas)} />
   }
   const placed = geometry_from !== 'none' && (geometry ?? bbox) != null
   return placed ? null : <CardText label={card.where} text={card.withoutPlace} />

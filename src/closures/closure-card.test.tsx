@@ -22,6 +22,7 @@ function markup(record: ClosureRecord, areas: readonly NamedArea[] = []): string
             state={closureStateAt(record, NOW, null)}
             areas={areas}
             onOpenArea={() => undefined}
+            onMoreAreas={() => undefined}
             onClose={() => undefined}
             onZoomTo={null}
           />
@@ -78,4 +79,18 @@ test('what a source wrote stays text, and only addresses of the web become links
   const html = markup({ ...aClosure(), description: '<img src=x onerror=alert(1)>', url: 'javascript:alert(1)' })
   expect(html).toContain('&lt;img src=x')
   expect(html).not.toContain('href="javascript')
+})
+
+test('a closure of more areas than are named never seems to be of these alone', () => {
+  const named = [1, 2, 3, 4, 5, 6].map((number) => ({ uuid: uuidOf(number), name: `Area ${number}` }))
+  const uuids = Array.from({ length: 12 }, (_, index) => uuidOf(index + 1))
+  const record = aClosure({ geometry_from: 'areas', protected_area_uuids: uuids, geometry: null })
+  const html = markup(record, named)
+  expect(html).toContain('All of Area 1, Area 2, Area 3, Area 4, Area 5 and 7 more')
+  expect(html).toContain('Closure · Area 1, Area 2, Area 3, Area 4, Area 5 and 7 more')
+  expect(html).toMatch(/<button[^>]*>and 6 more areas<\/button>/)
+  expect(markup(record)).not.toContain('No place is recorded')
+  expect(markup(aClosure({ geometry_from: 'areas', protected_area_uuids: [uuidOf(1)] }), named.slice(0, 1))).toContain(
+    'All of Area 1<',
+  )
 })

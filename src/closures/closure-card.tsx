@@ -16,6 +16,8 @@ interface Props {
   /** The areas that it lies in, as far as they are known. */
   readonly areas: readonly NamedArea[]
   readonly onOpenArea: (uuid: Uuid) => void
+  /** Asks for more of them; null where all are asked for. */
+  readonly onMoreAreas: (() => void) | null
   readonly onClose: () => void
   /** Null for a closure without a place. */
   readonly onZoomTo: (() => void) | null
@@ -25,16 +27,30 @@ interface Props {
   readonly failure?: ReactNode
 }
 
+/** Areas that one line names. */
+const NAMES = 5
+
 /** All there is to know of a closure or notice. What its service does not tell is left out. */
-export function ClosureCard({ state, areas, onOpenArea, onClose, onZoomTo, actions = [], failure }: Props) {
+export function ClosureCard({
+  state,
+  areas,
+  onOpenArea,
+  onMoreAreas,
+  onClose,
+  onZoomTo,
+  actions = [],
+  failure,
+}: Props) {
   const { closures, words } = useMessages()
   const card = useCardWords()
   const { record } = state
-  const areaNames = areas.map(({ name }) => name)
+  const count = record.protected_area_uuids?.length ?? 0
+  const names = areas.slice(0, NAMES).map(({ name }) => name)
+  const where = names.length === 0 ? null : card.namesAndMore(names.join(', '), Math.max(0, count - names.length))
   const kind = record.type === 'notice' ? words.notice : closures.one
   return (
     <CardFrame
-      kind={areaNames.length === 0 ? kind : card.kindOf(kind, areaNames.join(', '))}
+      kind={where === null ? kind : card.kindOf(kind, where)}
       title={record.name}
       onClose={onClose}
       actions={onZoomTo === null ? actions : [...actions, { icon: 'zoomTo', label: card.zoomTo, onAct: onZoomTo }]}
@@ -45,8 +61,8 @@ export function ClosureCard({ state, areas, onOpenArea, onClose, onZoomTo, actio
         <NotAllowed record={record} />
         <Valid state={state} />
         <EachDay state={state} />
-        <Where record={record} areaNames={areaNames} />
-        <Affected areas={areas} count={record.protected_area_uuids?.length ?? 0} onOpen={onOpenArea} />
+        <Where record={record} areas={where} />
+        <Affected areas={areas} count={count} onOpen={onOpenArea} onMore={onMoreAreas} />
         <Why record={record} />
         <CardText label={card.legalBasis} text={record.legal_basis} />
         <CardText label={card.contact} text={record.contact} />
