@@ -54,8 +54,10 @@ test.describe('seen from Vancouver', () => {
     await expect(app.row('Mountain race')).toContainText('Closed · until')
     await expect(app.row('Night road')).toContainText('Not in force')
     await expect(filters.notice).toContainText('Saturday 19 May, 10:00')
+    await expect(filters.notice).toContainText('1 more applies at other times of the weekend')
     await filters.setTime('23:00')
     await expect(app.row('Night road')).toContainText('Closed · until 06:00')
+    await expect(filters.notice).not.toContainText('more')
     await expect.poll(() => app.parameter('when')).toBe('weekendT23:00')
   })
 

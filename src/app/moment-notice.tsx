@@ -1,6 +1,8 @@
 import { useAppConfig } from '#api/app-config.ts'
 import { useMoment, useWhen } from '#clock/moment.ts'
-import { wallTimeAt } from '#clock/when.ts'
+import { wallTimeAt, type When } from '#clock/when.ts'
+import { othersWithin } from '#closures/applying-within.ts'
+import { useClosuresInView } from '#closures/closures-in-view.ts'
 import { formatPlannedDay } from '#i18n/calendar-formats.ts'
 import { deviceTimeZone } from '#i18n/formats.ts'
 import { lateWords } from '#i18n/late-words.ts'
@@ -12,10 +14,18 @@ const useNoticeWords = lateWords({
   en: {
     shownFor: (when: string) => `Shown for ${when}`,
     backToNow: 'Back to now',
+    others: (n: number) => (n === 1 ? '1 more applies' : `${n} more apply`),
+    within: { weekend: 'at other times of the weekend', P7D: 'within seven days', day: 'at other times of the day' },
   },
   de: {
     shownFor: (when: string) => `Stand für ${when}`,
     backToNow: 'Zurück zu jetzt',
+    others: (n: number) => (n === 1 ? '1 Eintrag mehr gilt' : `${n} Einträge mehr gelten`),
+    within: {
+      weekend: 'zu anderen Zeiten des Wochenendes',
+      P7D: 'innerhalb von sieben Tagen',
+      day: 'zu anderen Zeiten des Tages',
+    },
   },
 })
 
@@ -37,10 +47,23 @@ export function MomentNotice() {
       <Icon name="calendar" />
       <span className={styles.words}>
         <b>{shownFor(words.dayAndTime(day, time))}</b> <span className={styles.whose}>{when.localTime}</span>
+        <Others />
       </span>
       <button type="button" className={styles.back} onClick={() => setWhen('now')}>
         {backToNow}
       </button>
     </div>
   )
+}
+
+/** How much else applies in the days that are meant, where no time is. */
+function Others() {
+  const { others, within } = useNoticeWords()
+  const moment = useMoment()
+  const count = othersWithin(useClosuresInView().data?.ofAnyStatus ?? [], moment)
+  return count === 0 ? null : ` · ${others(count)} ${within[daysOf(moment.when)]}`
+}
+
+function daysOf(when: When): 'weekend' | 'P7D' | 'day' {
+  return when !== 'now' && (when.day === 'weekend' || when.day === 'P7D') ? when.day : 'day'
 }

@@ -35,7 +35,7 @@ export function WhenControl({ hasTimeline = true }: Props) {
         <Choice on={day === 'now'} onChoose={() => choose('now')}>
           {words.now}
         </Choice>
-        {RELATIVE_DAYS.map((name) => (
+        {RELATIVE_DAYS.filter((name) => name !== 'P7D' || day === name).map((name) => (
           <Choice key={name} on={day === name} onChoose={() => choose({ day: name, time: null })}>
             {words.days[name]}
           </Choice>

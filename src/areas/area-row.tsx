@@ -2,12 +2,18 @@ import type { ReactNode } from 'react'
 import type { AreaRecord } from '#contract/area.ts'
 import { useCountries } from '#api/lookups.ts'
 import { formatArea } from '#i18n/size-formats.ts'
+import { lateWords } from '#i18n/late-words.ts'
 import type { Language } from '#i18n/language.ts'
-import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { useLanguage } from '#i18n/messages.tsx'
 import { useRowState } from '#selection/row-state.ts'
 import { Row } from '#ui/row.tsx'
 import { AreaSwatch } from '#ui/area-swatch.tsx'
 import { useAreaKind } from './area-kind.ts'
+
+const usePlaceWords = lateWords({
+  en: { placeOnly: 'known only as a place' },
+  de: { placeOnly: 'nur als Ort bekannt' },
+})
 
 interface Props {
   readonly area: AreaRecord
@@ -19,11 +25,10 @@ interface Props {
 /** A protected area in the list. */
 export function AreaRow({ area, standing, onSelect }: Props) {
   const row = useRowState({ kind: 'area', uuid: area.uuid })
-  const { list } = useMessages()
   const language = useLanguage()
   const kind = useAreaKind(area)
   const country = useCountries().get(area.country_id ?? -1)
-  const size = sizeOf(area, language, list.placeOnly)
+  const size = sizeOf(area, language, usePlaceWords().placeOnly)
   return (
     <Row
       {...row}

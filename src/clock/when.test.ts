@@ -52,6 +52,7 @@ describe('a moment', () => {
     expect(shown('tomorrow', THURSDAY)).toBe('2026-05-15 10:00')
     expect(shown('2026-06-06', THURSDAY)).toBe('2026-06-06 10:00')
     expect(shown('today', THURSDAY)).toBe('2026-05-14 10:00')
+    expect(shown('p7d', THURSDAY)).toBe('2026-05-14 10:00')
     expect(shown('today', Date.parse('2026-05-14T14:12:00Z'))).toBe('2026-05-14 16:12')
     expect(shown('todayT08:00', Date.parse('2026-05-14T14:12:00Z'))).toBe('2026-05-14 08:00')
   })

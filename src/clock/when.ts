@@ -8,8 +8,11 @@ import {
 } from '#contract/status/local-time.ts'
 import { instantOf, localDateTimeAt } from '#contract/status/zone.ts'
 
-/** Days that an address names so that it never goes stale; the weekend is its Saturday, on a Sunday that day. */
-export const RELATIVE_DAYS = ['today', 'tomorrow', 'weekend'] as const
+/**
+ * Days that an address names so that it never goes stale; the weekend is its Saturday, on a Sunday that day, and the
+ * next seven days begin today.
+ */
+export const RELATIVE_DAYS = ['today', 'tomorrow', 'weekend', 'P7D'] as const
 
 /** What the page tells statuses for: now, or a day and a time on the wall clock of each place. */
 export type When = 'now' | WallTime
@@ -23,14 +26,14 @@ export interface WallTime {
 
 /** When people set out; what a day without a time is looked at from. */
 const MORNING: LocalTime = '10:00'
-const FORM = /^(today|tomorrow|weekend|\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/i
+const FORM = /^(today|tomorrow|weekend|p7d|\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/i
 
-/** Reads `now`, `today`, `tomorrow`, `weekend` or a date, each but the first with `THH:MM` or without; else null. */
+/** Reads `now`, `today`, `tomorrow`, `weekend`, `P7D` or a date, each but the first with `THH:MM` or without; else null. */
 export function parseWhen(text: string): When | null {
   if (text.toLowerCase() === 'now') return 'now'
   const [, day = '', time = null] = FORM.exec(text) ?? []
   if (time !== null && !isLocalTime(time)) return null
-  const relative = RELATIVE_DAYS.find((name) => name === day.toLowerCase())
+  const relative = RELATIVE_DAYS.find((name) => name.toLowerCase() === day.toLowerCase())
   if (relative !== undefined) return { day: relative, time }
   return isLocalDate(day) ? { day, time } : null
 }
@@ -65,6 +68,7 @@ export function wallTimeAt(moment: Moment, zone: string): { readonly date: Local
 function dateOf(day: WallTime['day'], today: LocalDate): LocalDate {
   switch (day) {
     case 'today':
+    case 'P7D':
       return today
     case 'tomorrow':
       return addDays(today, 1)

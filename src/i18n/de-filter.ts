@@ -6,9 +6,7 @@ export const filter: Messages['filter'] = {
   clearSearch: 'Suche leeren',
   status: 'Status',
   kinds: { current: 'Aktuell', upcoming: 'Künftig', notice: 'Hinweise', expired: 'Abgelaufen' },
-  category: 'Art des Gebiets',
   more: (n) => `${n} weitere`,
-  fewer: 'Weniger',
   open: 'Filter',
   openActive: (n) => `Filter, ${n} gesetzt`,
 }
@@ -17,7 +15,7 @@ export const filter: Messages['filter'] = {
 export const when: Messages['when'] = {
   label: 'Wann',
   now: 'Jetzt',
-  days: { today: 'Heute', tomorrow: 'Morgen', weekend: 'Wochenende' },
+  days: { today: 'Heute', tomorrow: 'Morgen', weekend: 'Wochenende', P7D: 'Nächste 7 Tage' },
   date: 'Datum wählen',
   timeline: 'Zeitleiste',
   localTime: 'Ortszeit',

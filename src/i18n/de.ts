@@ -36,7 +36,6 @@ export const de: Messages = {
     followSigns: 'Es gelten die Schilder vor Ort.',
     unreadable: (n) => (n === 1 ? '1 Eintrag war nicht lesbar.' : `${n} Einträge waren nicht lesbar.`),
     showMore: (n) => `${n} weitere zeigen`,
-    placeOnly: 'nur als Ort bekannt',
     withoutPlace: 'ohne Ort',
     reason: (id) => `Grund ${id}`,
     activity: (id) => `Aktivität ${id}`,

@@ -4,9 +4,7 @@ export const filter = {
   clearSearch: 'Clear the search',
   status: 'Status',
   kinds: { current: 'Current', upcoming: 'Upcoming', notice: 'Notices', expired: 'Expired' },
-  category: 'Kind of area',
   more: (n: number) => `${n} more`,
-  fewer: 'Fewer',
   open: 'Filters',
   openActive: (n: number) => `Filters, ${n} in use`,
 }
@@ -15,7 +13,7 @@ export const filter = {
 export const when = {
   label: 'When',
   now: 'Now',
-  days: { today: 'Today', tomorrow: 'Tomorrow', weekend: 'Weekend' },
+  days: { today: 'Today', tomorrow: 'Tomorrow', weekend: 'Weekend', P7D: 'Next 7 days' },
   date: 'Choose a date',
   timeline: 'Timeline',
   localTime: 'local time of each place',

@@ -35,7 +35,6 @@ export const en = {
     followSigns: 'Follow the signs on site.',
     unreadable: (n: number) => (n === 1 ? '1 record could not be read.' : `${n} records could not be read.`),
     showMore: (n: number) => `Show ${n} more`,
-    placeOnly: 'known only as a place',
     withoutPlace: 'without a place',
     reason: (id: number) => `Reason ${id}`,
     activity: (id: number) => `Activity ${id}`,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useCategories } from '#api/lookups.ts'
+import { lateWords } from '#i18n/late-words.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { useAreaFilter } from './area-filter.ts'
@@ -7,9 +8,15 @@ import styles from './category-control.module.css'
 
 const FIRST = 3
 
+const useWords = lateWords({
+  en: { category: 'Kind of area', fewer: 'Fewer' },
+  de: { category: 'Art des Gebiets', fewer: 'Weniger' },
+})
+
 /** Chips for the kinds of area, the first few and those chosen, the others when asked for. */
 export function CategoryControl() {
   const { filter } = useMessages()
+  const words = useWords()
   const categories = [...useCategories().values()]
   const {
     narrowing: { category_id: chosen },
@@ -22,7 +29,7 @@ export function CategoryControl() {
   const left = categories.length - shown.length
   return (
     <fieldset className={styles.group}>
-      <legend className="visually-hidden">{filter.category}</legend>
+      <legend className="visually-hidden">{words.category}</legend>
       {shown.map(({ id, name }) => (
         <Chip key={id} on={chosen.includes(id)} onToggle={() => toggle(id)}>
           {name}
@@ -30,7 +37,7 @@ export function CategoryControl() {
       ))}
       {(all || left > 0) && categories.length > FIRST && (
         <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? filter.fewer : filter.more(left)}
+          {all ? words.fewer : filter.more(left)}
         </button>
       )}
     </fieldset>

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { spanOf } from './span.ts'
+import { parseWhen } from './when.ts'
+
+/** A span in Berlin as of an instant, in UTC. */
+function span(text: string, now: string): readonly string[] | null {
+  const when = parseWhen(text)
+  if (when === null) throw new Error(`Not read: ${text}`)
+  const found = spanOf({ when, now: Date.parse(now) }, 'Europe/Berlin')
+  return found && [found.start, found.end].map((instant) => new Date(instant).toISOString().slice(0, 16))
+}
+
+const [THURSDAY, SATURDAY, SUNDAY] = ['2026-05-14T07:40:00Z', '2026-05-16T15:00:00Z', '2026-05-17T15:00:00Z']
+
+test.each([
+  ['weekend', THURSDAY, ['2026-05-15T22:00', '2026-05-17T22:00']],
+  ['weekend', SATURDAY, ['2026-05-16T15:00', '2026-05-17T22:00']],
+  ['weekend', SUNDAY, ['2026-05-17T15:00', '2026-05-17T22:00']],
+  ['P7D', THURSDAY, ['2026-05-14T07:40', '2026-05-20T22:00']],
+  ['tomorrow', THURSDAY, ['2026-05-14T22:00', '2026-05-15T22:00']],
+  ['2026-05-01', THURSDAY, ['2026-04-30T22:00', '2026-05-01T22:00']],
+])('%s at %s is a span of local days', (text, now, expected) => {
+  expect(span(text, now)).toEqual(expected)
+})
+
+test('now, and a day with a time, is no span', () => {
+  expect(span('now', THURSDAY)).toBeNull()
+  expect(span('weekendT09:00', THURSDAY)).toBeNull()
+})
