@@ -64,9 +64,7 @@ function Found({ found: { named, around, read, count }, date, since }: FoundProp
     <>
       {all.length > 0 && <AreaClosuresStrip states={all} date={date} />}
       {named.live.length + around.live.length === 0 && (
-        <div className={styles.none}>
-          <EmptyNote title={all.length === 0 ? list.noneHere : words.noneLive}>{list.followSigns}</EmptyNote>
-        </div>
+        <EmptyNote title={all.length === 0 ? list.noneHere : words.noneLive}>{list.followSigns}</EmptyNote>
       )}
       <Standing closures={named} since={since} />
       {around.live.length + around.past.length > 0 && <p className={styles.note}>{words.aroundOnly}</p>}
