@@ -1,4 +1,6 @@
 import { ApiError } from '#api/errors.ts'
+import { answerQuestions } from '#api/worker-answers.ts'
+import { reasonOf } from '#api/worker-messages.ts'
 import { unwrapped } from '#viewport/geometry/globe.ts'
 import { boxOfLine, edgeTreeOf, type EdgeTree } from '../line/edge-tree.ts'
 import { emptyPiece, lengthOf, lineOf } from '../line/line.ts'
@@ -7,41 +9,27 @@ import { readFile } from '../read/read-file.ts'
 import { ReadProblem } from '../read/read-problem.ts'
 import type { Route } from '../read/route.ts'
 import { checkClosures } from './check-closures.ts'
-import type { Delivery, LineSource, LineSummary, Order } from './messages.ts'
+import type { HikeAnswer, HikeFailure, HikeQuestion, LineSource, LineSummary } from './messages.ts'
 
 /** The line that checks are about: the last one read. */
 let tree: EdgeTree | null = null
-const running = new Map<number, AbortController>()
 
-self.addEventListener('message', ({ data }: MessageEvent<Order>) => {
-  if (data.type === 'drop') running.get(data.id)?.abort()
-  else void deliver(data)
-})
+answerQuestions(self, { answer, failureOf })
 
-async function deliver(order: Exclude<Order, { type: 'drop' }>): Promise<void> {
-  const { id } = order
-  const controller = new AbortController()
-  running.set(id, controller)
-  try {
-    if (order.type === 'read') {
-      const line = await read(order.source, (share) => answer({ type: 'progress', id, share }))
-      answer({ type: 'line', id, line })
-    } else {
-      if (tree === null) throw new Error('No line has been read.')
-      const checked = await checkClosures({ base: order.base }, tree, order.since, controller.signal)
-      answer({ type: 'answer', id, answer: checked })
-    }
-  } catch (error) {
-    answer(failureOf(id, error))
-  } finally {
-    running.delete(id)
-  }
+async function answer(
+  question: HikeQuestion,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<HikeAnswer> {
+  if (question.type === 'read') return { type: 'line', line: await read(question.source, onProgress) }
+  if (tree === null) throw new Error('No line has been read.')
+  return { type: 'checked', checked: await checkClosures({ base: question.base }, tree, question.since, signal) }
 }
 
-function failureOf(id: number, error: unknown): Delivery {
-  if (error instanceof ReadProblem) return { type: 'unread', id, code: error.code, line: error.line }
-  const failure = error instanceof ApiError ? error.failure : null
-  return { type: 'failed', id, failure, reason: error instanceof Error ? error.message : String(error) }
+function failureOf(error: unknown): HikeFailure {
+  if (error instanceof ReadProblem) return { type: 'unread', code: error.code, line: error.line }
+  const reason = reasonOf(error)
+  return error instanceof ApiError ? { type: 'failed', failure: error.failure, reason } : { type: 'other', reason }
 }
 
 async function read(source: LineSource, onProgress: (share: number) => void): Promise<LineSummary> {
@@ -68,8 +56,4 @@ function drawn(points: readonly (readonly [number, number])[]): Route {
     piece.ele.push(NaN)
   }
   return { pieces: [piece], unreadable: 0 }
-}
-
-function answer(delivery: Delivery): void {
-  self.postMessage(delivery, { transfer: [] })
 }

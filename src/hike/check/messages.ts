@@ -23,17 +23,18 @@ export interface LineSummary {
   readonly climbed: number | null
 }
 
-/** What the worker is asked for. `drop` ends the order of that id. */
-export type Order =
-  | { readonly type: 'read'; readonly id: number; readonly source: LineSource }
-  | { readonly type: 'check'; readonly id: number; readonly base: string; readonly since: string }
-  | { readonly type: 'drop'; readonly id: number }
+/** What the worker is asked for: to read a line, which it keeps, or to hold the last one against a service's closures. */
+export type HikeQuestion =
+  | { readonly type: 'read'; readonly source: LineSource }
+  | { readonly type: 'check'; readonly base: string; readonly since: string }
 
 /** What the worker answers. */
-export type Delivery =
-  | { readonly type: 'progress'; readonly id: number; readonly share: number }
-  | { readonly type: 'line'; readonly id: number; readonly line: LineSummary }
-  | { readonly type: 'unread'; readonly id: number; readonly code: ReadProblemCode; readonly line: number | null }
-  | { readonly type: 'answer'; readonly id: number; readonly answer: CheckAnswer }
-  /** `failure` is null for what should never happen. */
-  | { readonly type: 'failed'; readonly id: number; readonly failure: ApiFailure | null; readonly reason: string }
+export type HikeAnswer =
+  | { readonly type: 'line'; readonly line: LineSummary }
+  | { readonly type: 'checked'; readonly checked: CheckAnswer }
+
+/** Why it cannot; `other` is what should never happen. */
+export type HikeFailure =
+  | { readonly type: 'unread'; readonly code: ReadProblemCode; readonly line: number | null }
+  | { readonly type: 'failed'; readonly failure: ApiFailure; readonly reason: string }
+  | { readonly type: 'other'; readonly reason: string }

@@ -1,38 +1,21 @@
+import { answerQuestions } from '#api/worker-answers.ts'
+import { reasonOf } from '#api/worker-messages.ts'
 import { decodeBand } from './band.ts'
 import { bandsAt, FIRST_ZOOM, type BandName } from './bands.ts'
-import type { Delivery, Order } from './messages.ts'
+import type { TileQuestion } from './messages.ts'
 import { cutTile, indexBand, type BandIndex } from './tiles.ts'
 
-type Cut = Extract<Order, { type: 'cut' }>
-
-const wanted = new Set<number>()
 const bands = new Map<BandName, Promise<BandIndex>>()
 
-self.addEventListener('message', ({ data }: MessageEvent<Order>) => {
-  if (data.type === 'drop') {
-    wanted.delete(data.id)
-    return
-  }
-  wanted.add(data.id)
-  void deliver(data)
-})
+answerQuestions(self, { answer: cut, failureOf: reasonOf, transferOf: (tile) => [tile] })
 
-async function deliver({ id, tile, language, urls }: Cut): Promise<void> {
-  try {
-    const indexes = await Promise.all(bandsAt(tile.z).map((band) => load(band, urls[band])))
-    // Lets orders that came meanwhile in first: they may drop this tile.
-    await new Promise((resolve) => setTimeout(resolve))
-    if (!wanted.delete(id)) return
-    const names = new Intl.DisplayNames(language, { type: 'region' })
-    const { buffer } = cutTile(indexes, tile, (code) => names.of(code) ?? code).slice()
-    answer({ id, tile: buffer }, [buffer])
-  } catch (error) {
-    if (wanted.delete(id)) answer({ id, problem: error instanceof Error ? error.message : String(error) })
-  }
-}
-
-function answer(delivery: Delivery, transfer: Transferable[] = []): void {
-  self.postMessage(delivery, { transfer })
+async function cut({ tile, language, urls }: TileQuestion, signal: AbortSignal): Promise<ArrayBuffer> {
+  const indexes = await Promise.all(bandsAt(tile.z).map((band) => load(band, urls[band])))
+  // Lets what came meanwhile in first: it may say that this tile is not wanted any more.
+  await new Promise((resolve) => setTimeout(resolve))
+  signal.throwIfAborted()
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  return cutTile(indexes, tile, (code) => names.of(code) ?? code).slice().buffer
 }
 
 /** The band, fetched once; after a failure the next tile tries again. */

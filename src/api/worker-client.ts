@@ -1,0 +1,78 @@
+import type { Delivery, Order } from './worker-messages.ts'
+
+/** What is needed of a `Worker`. */
+export interface WorkerLike<Question, Answer, Failure> {
+  postMessage(message: Order<Question>, transfer: Transferable[]): void
+  addEventListener(type: 'message', listener: (event: MessageEvent<Delivery<Answer, Failure>>) => void): void
+  addEventListener(type: 'error', listener: (event: ErrorEvent) => void): void
+  terminate(): void
+}
+
+interface Setting<Question, Answer, Failure> {
+  readonly start: () => WorkerLike<Question, Answer, Failure>
+  readonly errorOf: (failure: Failure) => Error
+}
+
+interface Asking {
+  readonly onProgress?: (share: number) => void
+  /** The worker cannot hear in between that the answer is not wanted any more: then it ends, with all it knows. */
+  readonly endsWorker?: boolean
+}
+
+interface Wish<Answer, Failure> {
+  readonly hear: (delivery: Delivery<Answer, Failure>) => void
+  readonly reject: (reason: unknown) => void
+}
+
+/** Asks a worker, which starts with the first question and, after it has broken, with the next one. */
+export class WorkerClient<Question, Answer, Failure> {
+  private readonly setting: Setting<Question, Answer, Failure>
+  private readonly wishes = new Map<number, Wish<Answer, Failure>>()
+  private worker: WorkerLike<Question, Answer, Failure> | null = null
+  private lastId = 0
+
+  constructor(setting: Setting<Question, Answer, Failure>) {
+    this.setting = setting
+  }
+
+  /** Rejects with the signal's reason, with what the worker's failure means, or where the worker breaks or ends. */
+  async ask(question: Question, signal: AbortSignal, { onProgress, endsWorker }: Asking = {}): Promise<Answer> {
+    signal.throwIfAborted()
+    const id = ++this.lastId
+    const heard = new AbortController()
+    try {
+      return await new Promise<Answer>((resolve, reject) => {
+        const hear = (delivery: Delivery<Answer, Failure>) => {
+          if (delivery.type === 'progress') onProgress?.(delivery.share)
+          else if (delivery.type === 'answer') resolve(delivery.answer)
+          else reject(this.setting.errorOf(delivery.failure))
+        }
+        const drop = () => {
+          reject(signal.reason)
+          if (endsWorker === true) this.end('It was told to stop.')
+          else this.worker?.postMessage({ type: 'drop', id }, [])
+        }
+        this.wishes.set(id, { hear, reject })
+        signal.addEventListener('abort', drop, { signal: heard.signal })
+        this.worker ??= this.start()
+        this.worker.postMessage({ type: 'ask', id, question }, [])
+      })
+    } finally {
+      this.wishes.delete(id)
+      heard.abort()
+    }
+  }
+
+  private start(): WorkerLike<Question, Answer, Failure> {
+    const started = this.setting.start()
+    started.addEventListener('message', ({ data }) => this.wishes.get(data.id)?.hear(data))
+    started.addEventListener('error', ({ message }) => this.end(message))
+    return started
+  }
+
+  private end(reason: string): void {
+    this.worker?.terminate()
+    this.worker = null
+    for (const { reject } of this.wishes.values()) reject(new Error(`The worker ended: ${reason}`))
+  }
+}

@@ -1,0 +1,15 @@
+/** What a page tells a worker: a question, or that the answer to one is not wanted any more. */
+export type Order<Question> =
+  | { readonly type: 'ask'; readonly id: number; readonly question: Question }
+  | { readonly type: 'drop'; readonly id: number }
+
+/** What a worker tells of a question: how far it has got (0 to 1), its answer, or why there is none. */
+export type Delivery<Answer, Failure> =
+  | { readonly type: 'progress'; readonly id: number; readonly share: number }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: Answer }
+  | { readonly type: 'failure'; readonly id: number; readonly failure: Failure }
+
+/** Why there is no answer, where that is all there is to say. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
