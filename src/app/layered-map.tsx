@@ -1,6 +1,7 @@
 import { useHere } from '#here/here-address.ts'
 import { useHikeOpen } from '#hike/hike-open.ts'
-import { MapView, type MapViewProps } from '#map/map-view.tsx'
+import type { MapViewProps } from '#map/map-view-props.ts'
+import { MapView } from '#map/map-view.tsx'
 import { latePart } from '#ui/late-part.tsx'
 import { layers } from './layers.ts'
 

@@ -1,26 +1,9 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import type { CameraProps } from './camera-props.ts'
-import type { MapLayer } from './map-layer.ts'
-import type { Click, PointedPlace } from './pointing.ts'
-import type { MeasuredPlace } from './position.ts'
-import type { MapTrouble } from './trouble.ts'
+import type { MapViewProps } from './map-view-props.ts'
 import { hasWebGl } from './web-gl.ts'
 import styles from './map-view.module.css'
-
-export interface MapViewProps extends CameraProps {
-  /** What it shows, bottom to top. */
-  readonly layers: readonly MapLayer[]
-  /** A click, on one thing, on several or on none. */
-  readonly onClick: (click: Click) => void
-  /** The visitor wants to know what applies at a place: one pointed at, or the device's own. */
-  readonly onAsk: (place: PointedPlace | MeasuredPlace) => void
-  /** What cannot be shown, as soon as that is known; null when all is well again. */
-  readonly onError: (trouble: MapTrouble | null) => void
-  /** What else is on the map for a while. */
-  readonly children?: ReactNode
-}
 
 const LiveView = lazy(async () => ({ default: (await import('./live/live-view.tsx')).LiveView }))
 const StillView = lazy(async () => ({ default: (await import('./still/still-view.tsx')).StillView }))

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Basemap } from '../basemap.tsx'
-import type { MapViewProps } from '../map-view.tsx'
+import type { MapViewProps } from '../map-view-props.ts'
 import { SurfaceContext } from '../surface.ts'
 import { useTapTaker } from '../taps.ts'
 import { useMapWords } from '../words/words.ts'

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { CameraProps } from './camera-props.ts'
+import type { MapLayer } from './map-layer.ts'
+import type { Click, PointedPlace } from './pointing.ts'
+import type { MeasuredPlace } from './position.ts'
+import type { MapTrouble } from './trouble.ts'
+
+/** What a map is given, and what it tells, whatever draws it. */
+export interface MapViewProps extends CameraProps {
+  /** What it shows, bottom to top. */
+  readonly layers: readonly MapLayer[]
+  /** A click, on one thing, on several or on none. */
+  readonly onClick: (click: Click) => void
+  /** The visitor wants to know what applies at a place: one pointed at, or the device's own. */
+  readonly onAsk: (place: PointedPlace | MeasuredPlace) => void
+  /** What cannot be shown, as soon as that is known; null when all is well again. */
+  readonly onError: (trouble: MapTrouble | null) => void
+  /** What else is on the map for a while. */
+  readonly children?: ReactNode
+}
