@@ -124,3 +124,32 @@ test('a service of the specification alone tells no more than it knows', async (
   await expect(app.heading).toHaveText('This closure is not listed any more')
   await expect(details.rows.filter({ hasText: 'Eagle cliff' })).toBeVisible()
 })
+
+test('what has changed since the last visit is marked, in words too, and its text compared', async ({
+  app,
+  details,
+  page,
+  specOnly,
+}) => {
+  const geometry = closures[0]?.geometry
+  const told = { type: 'closure', updated_at: '2026-05-01T08:00:00Z', geometry }
+  const cliff = { ...told, uuid: uuid(1), name: 'Eagle cliff', purpose: 'Eagles breed here.' }
+  const wood = { ...told, uuid: uuid(2), name: 'Burnt wood' }
+  specOnly.holds({ areas: [], closures: [cliff, wood] })
+  await page.clock.install({ time: '2026-05-14T08:00:00Z' })
+  await app.open(specOnly.url, CAMERA, [specOnly.api])
+  await app.row('Eagle cliff').click()
+  await expect(details.card).toContainText('Eagles breed here.')
+  await expect(app.rows.filter({ hasText: 'last visit' })).toHaveCount(0)
+
+  const changed = { ...cliff, purpose: 'Owls breed here.', updated_at: '2026-05-14T09:00:00Z' }
+  specOnly.holds({ areas: [], closures: [changed, wood] })
+  await page.clock.setSystemTime('2026-05-14T10:00:00Z')
+  await app.open(specOnly.url, CAMERA, [specOnly.api])
+  await expect(app.rows.filter({ hasText: 'New or changed since your last visit' })).toHaveText([/^Eagle cliff/])
+  await app.row('Eagle cliff').click()
+  await expect(details.card).toContainText('New or changed since your last visit, 14 May 2026')
+  await expect(details.card.getByRole('deletion')).toHaveText('Eagles')
+  await expect(details.card.getByRole('insertion')).toHaveText('Owls')
+  expect(await barriersOn(page, 'article')).toEqual([])
+})

@@ -19,6 +19,7 @@ import styles from './shell.module.css'
 /** None of these is needed for the first row of the list. */
 const DropTarget = latePart(() => import('#hike/drop-target.ts'), 'DropTarget', { quiet: true })
 const Foot = latePart(() => import('./foot.tsx'), 'Foot', { quiet: true })
+const VisitKeeper = latePart(() => import('#visit/visit-keeper.tsx'), 'VisitKeeper', { quiet: true })
 const OpenTimeline = latePart(() => import('./open-timeline.tsx'), 'OpenTimeline')
 const OpenCard = latePart(() => import('./open-card.tsx'), 'OpenCard')
 
@@ -52,6 +53,7 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
         {wide && browse}
         {wide && <Foot />}
         <DropTarget onFile={opening.openHikeOf} />
+        <VisitKeeper />
       </section>
       <div className={styles.notices}>
         <Notices settingsMissing={settingsMissing} mapTrouble={trouble} />

@@ -8,6 +8,7 @@ import { CardFrame, type CardAction } from '#ui/card.tsx'
 import { CardSection } from '#ui/card-section.tsx'
 import { AreaSwatch } from '#ui/area-swatch.tsx'
 import { OrganisationBlock } from '#ui/organisation-block.tsx'
+import { SinceLastVisit } from '#visit/since-last-visit.tsx'
 import { AreaExtra, AreaFields, AreaRules } from './area-card-facts.tsx'
 import { useAreaKind } from './area-kind.ts'
 import { AreaMeta } from './area-card-meta.tsx'
@@ -43,6 +44,7 @@ export function AreaCard({ area, zone, onClose, onZoomTo, actions = [], failure,
     >
       {failure}
       <CategoryBand area={area} />
+      <SinceLastVisit record={area} />
       <CardSection title={card.closuresHere}>{closures}</CardSection>
       <AreaRules rules={area.rules} />
       {wildlife}

@@ -7,6 +7,7 @@ import type { Language } from '#i18n/language.ts'
 import { useLanguage } from '#i18n/messages.tsx'
 import { useRowState } from '#selection/row-state.ts'
 import { Row } from '#ui/row.tsx'
+import { NewMark } from '#visit/new-mark.tsx'
 import { AreaSwatch } from '#ui/area-swatch.tsx'
 import { useAreaKind } from './area-kind.ts'
 
@@ -34,7 +35,12 @@ export function AreaRow({ area, standing, onSelect }: Props) {
       {...row}
       onSelect={onSelect}
       icon={<AreaSwatch family={kind.family} width={24} />}
-      title={area.name}
+      title={
+        <>
+          {area.name}
+          <NewMark at={area.updated_at} />
+        </>
+      }
       detail={[standing === null ? '' : kind.name, country?.name, size].filter(Boolean).join(' · ')}
     >
       {standing ?? kind.name}

@@ -25,6 +25,7 @@ const ROW_FIELDS: readonly AreaField[] = [
   'name',
   'category_id',
   'country_id',
+  'updated_at',
   'area_km2',
   'bbox',
   'centroid',

@@ -58,13 +58,12 @@ interface FoundProps {
 
 function Found({ found: { named, around, read, count }, date, since }: FoundProps) {
   const words = useCardWords()
-  const { list } = useMessages()
   const all = [...named.live, ...around.live, ...named.past, ...around.past]
   return (
     <>
       {all.length > 0 && <AreaClosuresStrip states={all} date={date} />}
       {named.live.length + around.live.length === 0 && (
-        <EmptyNote title={all.length === 0 ? list.noneHere : words.noneLive}>{list.followSigns}</EmptyNote>
+        <EmptyNote title={all.length === 0 ? words.noneHere : words.noneLive}>{words.followSigns}</EmptyNote>
       )}
       <Standing closures={named} since={since} />
       {around.live.length + around.past.length > 0 && <p className={styles.note}>{words.aroundOnly}</p>}

@@ -1,7 +1,8 @@
 import type { ClosureRecord } from '#contract/closure.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { CardField, CardText } from '#ui/card.tsx'
-import { activitiesLabel, useActivityNames, useReasonName } from './closure-terms.ts'
+import { activitiesLabel } from './activities-label.ts'
+import { useActivityNames, useReasonName } from './closure-terms.ts'
 import styles from './closure-card.module.css'
 
 interface Props {

@@ -4,6 +4,7 @@ import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { CardFields, CardFrame, CardText, type CardAction } from '#ui/card.tsx'
 import { OrganisationBlock } from '#ui/organisation-block.tsx'
+import { SinceLastVisit } from '#visit/since-last-visit.tsx'
 import { ClosureMeta } from './closure-card-meta.tsx'
 import { EachDay, Valid } from './closure-card-times.tsx'
 import { NotAllowed, Where, Why } from './closure-card-facts.tsx'
@@ -57,6 +58,7 @@ export function ClosureCard({
     >
       {failure}
       <StatusBand state={state} />
+      <SinceLastVisit record={record} />
       <CardFields>
         <NotAllowed record={record} />
         <Valid state={state} />

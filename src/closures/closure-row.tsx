@@ -1,5 +1,6 @@
 import { useRowState } from '#selection/row-state.ts'
 import { Row } from '#ui/row.tsx'
+import { NewMark } from '#visit/new-mark.tsx'
 import { StatusIcon } from '#ui/status-icon.tsx'
 import type { ClosureState } from './closure-state.ts'
 import { useTermsLine } from './closure-terms.ts'
@@ -19,7 +20,12 @@ export function ClosureRow({ state, onSelect }: Props) {
       {...row}
       onSelect={onSelect}
       icon={<StatusIcon look={state.look} size={23} />}
-      title={state.record.name}
+      title={
+        <>
+          {state.record.name}
+          <NewMark at={state.record.updated_at} />
+        </>
+      }
       detail={termsOf(state.record)}
     >
       <StatusLine state={state} />

@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import type { ClosureRecord } from '#contract/closure.ts'
 import { useActivities, useReasons } from '#api/lookups.ts'
-import type { CardWords } from '#i18n/card-words/en.ts'
 import type { Language } from '#i18n/language.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 
@@ -40,10 +39,4 @@ export function useTermsLine(): (record: ClosureRecord) => string {
     const withoutPlace = record.geometry == null ? list.withoutPlace : null
     return [reasonOf(record), activities, withoutPlace].filter(Boolean).join(' · ')
   }
-}
-
-/** What a closure does to its activities: it forbids them, advises against them, or is only about them. */
-export function activitiesLabel({ type, is_binding }: ClosureRecord, card: CardWords): string {
-  if (type === 'notice') return card.concerns
-  return is_binding === false ? card.adviceAgainst : card.notAllowed
 }

@@ -32,8 +32,6 @@ export const de: Messages = {
     expiredReach: 'Abgelaufene reichen zwölf Monate zurück.',
     beyondLimit: (shown, all) => `${shown} von ${all} werden gezeigt. Die übrigen erscheinen beim Hineinzoomen.`,
     notLoaded: 'Die Liste konnte nicht geladen werden',
-    noneHere: 'Für dieses Gebiet ist keine Sperrung erfasst',
-    followSigns: 'Es gelten die Schilder vor Ort.',
     unreadable: (n) => (n === 1 ? '1 Eintrag war nicht lesbar.' : `${n} Einträge waren nicht lesbar.`),
     showMore: (n) => `${n} weitere zeigen`,
     withoutPlace: 'ohne Ort',

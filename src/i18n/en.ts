@@ -31,8 +31,6 @@ export const en = {
     expiredReach: 'Expired ones reach twelve months back.',
     beyondLimit: (shown: number, all: number) => `${shown} of ${all} are shown. Zoom in for the others.`,
     notLoaded: 'The list could not be loaded',
-    noneHere: 'No closure recorded for this area',
-    followSigns: 'Follow the signs on site.',
     unreadable: (n: number) => (n === 1 ? '1 record could not be read.' : `${n} records could not be read.`),
     showMore: (n: number) => `Show ${n} more`,
     withoutPlace: 'without a place',

@@ -3,7 +3,7 @@ import styles from './row.module.css'
 
 interface Props {
   readonly icon: ReactNode
-  readonly title: string
+  readonly title: ReactNode
   /** The line under the title. */
   readonly children: ReactNode
   readonly detail: ReactNode

@@ -97,6 +97,8 @@ export const de: CardWords = {
   beyondLimit: (read, all) => `${read} von ${all} in und um das Gebiet wurden gelesen.`,
   aroundOnly: 'Ohne Gebiet erfasst; in diesem und um dieses:',
   placeUnknown: 'Wo das Gebiet liegt, ist nicht erfasst; darum lassen sich Sperrungen darin nicht suchen.',
+  noneHere: 'Für dieses Gebiet ist keine Sperrung erfasst',
+  followSigns: 'Es gelten die Schilder vor Ort.',
   gone: {
     closureWithdrawn: (day) => `Diese Sperrung wurde am ${day} zurückgezogen`,
     areaWithdrawn: (day) => `Dieses Gebiet wurde am ${day} aus den Daten genommen`,

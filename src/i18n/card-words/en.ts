@@ -97,6 +97,8 @@ export const en = {
   beyondLimit: (read: number, all: number) => `${read} of ${all} in and around it were read.`,
   aroundOnly: 'Recorded without an area; in and around this one:',
   placeUnknown: 'Where the area lies is not recorded, so closures in it cannot be looked up.',
+  noneHere: 'No closure recorded for this area',
+  followSigns: 'Follow the signs on site.',
   gone: {
     closureWithdrawn: (day: string) => `This closure was withdrawn on ${day}`,
     areaWithdrawn: (day: string) => `This area was taken out of the data on ${day}`,

@@ -1,0 +1,14 @@
+import { useIsNew } from './memory.ts'
+import { useVisitWords } from './words/words.ts'
+import styles from './visit.module.css'
+
+/** A dot where a change is newer than the last visit, in words for those who don’t see it. */
+export function Mark({ at }: { readonly at: string | undefined }) {
+  const words = useVisitWords()
+  if (!useIsNew(at)) return null
+  return (
+    <span className={styles.dot} title={words.isNew}>
+      <span className="visually-hidden"> {words.isNew}</span>
+    </span>
+  )
+}
