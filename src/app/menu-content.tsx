@@ -3,13 +3,13 @@ import { useAppConfig } from '#api/app-config.ts'
 import { useHereEntryWords } from '#here/words/entry.ts'
 import { languageName } from '#i18n/language-name.ts'
 import { useLanguageState } from '#i18n/language-state.ts'
-import { useMessages } from '#i18n/messages.tsx'
 import { shareOpened } from '#share/share-open.ts'
 import { useShareEntryWords } from '#share/words/entry.ts'
 import { CarryingLink } from '#ui/carrying-link.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { THEME_CHOICES, useThemeChoice } from '#ui/theme/theme-state.ts'
 import { useDataAge } from './data-age.ts'
+import { useMenuWords } from './menu-words.ts'
 import { useOperatorWords } from './operator-words.ts'
 import type { Opening } from './use-opening.ts'
 import { usePageNames } from './pages/names/words.ts'
@@ -30,7 +30,7 @@ interface Props extends MenuActions {
 
 /** The check of a hike, language, theme, and links: to the other pages, and the operator's own. */
 export function MenuContent({ popover, onCheckHike, onHere }: Props) {
-  const { app } = useMessages()
+  const words = useMenuWords()
   const age = useDataAge()
   const { languages, legalLinks, region, title } = useAppConfig()
   const operator = useOperatorWords()
@@ -42,14 +42,14 @@ export function MenuContent({ popover, onCheckHike, onHere }: Props) {
   return (
     <>
       <p className={styles.title}>{title}</p>
-      <p className={styles.tagline}>{app.tagline}</p>
+      <p className={styles.tagline}>{words.tagline}</p>
       {region !== null && <p className={styles.tagline}>{operator.region(region.name)}</p>}
       {age !== null && <p className={styles.age}>{age}</p>}
-      <Action icon="route" label={app.checkHike} popover={popover} onAct={onCheckHike} />
+      <Action icon="route" label={words.checkHike} popover={popover} onAct={onCheckHike} />
       <Action icon="locate" label={atPosition} popover={popover} onAct={() => onHere('position')} />
       <Action icon="share" label={ofMenu} popover={popover} onAct={() => shareOpened('view')} />
       {languages.length > 1 && (
-        <Choice label={app.language}>
+        <Choice label={words.language}>
           {languages.map((name) => (
             <Option key={name} name={`${id}-language`} checked={name === language} onChoose={() => setLanguage(name)}>
               {languageName(name)}
@@ -57,10 +57,10 @@ export function MenuContent({ popover, onCheckHike, onHere }: Props) {
           ))}
         </Choice>
       )}
-      <Choice label={app.theme}>
+      <Choice label={words.theme}>
         {THEME_CHOICES.map((name) => (
           <Option key={name} name={`${id}-theme`} checked={name === theme} onChoose={() => setTheme(name)}>
-            {app.themes[name]}
+            {words.themes[name]}
           </Option>
         ))}
       </Choice>

@@ -18,6 +18,7 @@ import type { AreaSources } from './area-style-setting.ts'
 import { areaLayers } from './area-style.ts'
 import { useAreaSource } from './area-source.ts'
 import { familiesOf } from './families.ts'
+import { useFamilyNames } from './family-names.ts'
 import type { AreaFeatures } from './features.ts'
 import { useAreaFilter } from './filters/area-filter.ts'
 
@@ -101,10 +102,11 @@ function StyledAreas({ sources, refs }: StyledProps) {
 
 function AreaLegend() {
   const { areas } = useMessages()
+  const names = useFamilyNames()
   const entries = AREA_FAMILIES.map((family) => ({
     key: family,
     sample: <AreaSwatch family={family} />,
-    words: areas.families[family],
+    words: names[family],
   }))
   return <LegendPart title={areas.title} entries={entries} />
 }

@@ -4,12 +4,7 @@ import type { Messages } from './en.ts'
 /** The app's words in German. */
 export const de: Messages = {
   app: {
-    tagline: 'Schutzgebiete und was in ihnen gesperrt ist',
     menu: 'Menü',
-    checkHike: 'Meine Tour prüfen',
-    language: 'Sprache',
-    theme: 'Darstellung',
-    themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel', sunlight: 'Sonnenlicht' },
     close: 'Schließen',
     retry: 'Erneut versuchen',
     loading: 'Wird geladen …',
@@ -48,14 +43,6 @@ export const de: Messages = {
   areas: {
     title: 'Schutzgebiete',
     one: 'Schutzgebiet',
-    families: {
-      park: 'Nationalpark, Wildnis',
-      reserve: 'Naturschutzgebiet',
-      landscape: 'Landschaft',
-      rest: 'Wildruhezone',
-      marine: 'Meer',
-      other: 'Anderes',
-    },
   },
   closures: {
     title: 'Sperrungen und Hinweise',

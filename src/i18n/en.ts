@@ -3,12 +3,7 @@ import { filter, when } from './en-filter.ts'
 /** Every word that the app shows, in English; its shape is what the other languages must fill. */
 export const en = {
   app: {
-    tagline: 'Protected areas and what is closed in them',
     menu: 'Menu',
-    checkHike: 'Check my hike',
-    language: 'Language',
-    theme: 'Theme',
-    themes: { auto: 'As the device', light: 'Light', dark: 'Dark', sunlight: 'Sunlight' },
     close: 'Close',
     retry: 'Retry',
     loading: 'Loading …',
@@ -47,14 +42,6 @@ export const en = {
   areas: {
     title: 'Protected areas',
     one: 'Protected area',
-    families: {
-      park: 'National park',
-      reserve: 'Nature reserve',
-      landscape: 'Landscape',
-      rest: 'Wildlife rest zone',
-      marine: 'Marine',
-      other: 'Other',
-    },
   },
   closures: {
     title: 'Closures and notices',
