@@ -12,6 +12,8 @@ import { Disclosure } from '#ui/disclosure.tsx'
 import { EmptyNote } from '#ui/list.tsx'
 import { Rows } from '#ui/rows.tsx'
 import { useAreaClosureStates, type AreaClosureStates, type StandingClosures } from './area-closure-states.ts'
+import { AreaStandingLine } from './area-standing-line.tsx'
+import { areaStanding } from './area-standing.ts'
 import { AreaClosuresStrip } from './area-closures-strip.tsx'
 import { ClosureRow } from './closure-row.tsx'
 import type { ClosureState } from './closure-state.ts'
@@ -58,9 +60,15 @@ interface FoundProps {
 
 function Found({ found: { named, around, read, count }, date, since }: FoundProps) {
   const words = useCardWords()
+  const together = named.live.length > 1 ? areaStanding(named.live) : null
   const all = [...named.live, ...around.live, ...named.past, ...around.past]
   return (
     <>
+      {together !== null && (
+        <p className={styles.together}>
+          <AreaStandingLine standing={together} />
+        </p>
+      )}
       {all.length > 0 && <AreaClosuresStrip states={all} date={date} />}
       {named.live.length + around.live.length === 0 && (
         <EmptyNote title={all.length === 0 ? words.noneHere : words.noneLive}>{words.followSigns}</EmptyNote>

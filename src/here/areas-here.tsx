@@ -1,6 +1,8 @@
 import type { BBox } from '#contract/geometry.ts'
 import { useCountries } from '#api/lookups.ts'
 import { useAreaKind } from '#areas/area-kind.ts'
+import { AreaStandingLine, useAreaStandings } from '#closures/area-standing-line.tsx'
+import type { AreaStanding } from '#closures/area-standing.ts'
 import { useLanguage } from '#i18n/messages.tsx'
 import { useRowState } from '#selection/row-state.ts'
 import type { Selection } from '#selection/selection.ts'
@@ -25,6 +27,7 @@ interface Props {
 export function AreasHere({ asked, onOpen }: Props) {
   const words = useHereWords()
   const { data } = asked
+  const standingOf = useAreaStandings()
   const { shown, more } = useShownRows(data?.here ?? [])
   return (
     <>
@@ -32,7 +35,7 @@ export function AreasHere({ asked, onOpen }: Props) {
       {data !== undefined && (
         <Section title={titleOf(data, words)}>
           {shown.map((here) => (
-            <AreaEntry key={here.area.uuid} here={here} onOpen={onOpen} />
+            <AreaEntry key={here.area.uuid} here={here} standing={standingOf(here.area.uuid)} onOpen={onOpen} />
           ))}
           {more}
           {data.partial && <li className={styles.note}>{words.areasPartial}</li>}
@@ -48,7 +51,13 @@ function titleOf({ here, partial }: Areas, words: HereWords): string {
   return here.every(({ metres }) => metres === 0) ? words.inside(here.length) : words.insideOrNear
 }
 
-function AreaEntry({ here: { area, metres }, onOpen }: { readonly here: AreaHere; readonly onOpen: Props['onOpen'] }) {
+interface EntryProps {
+  readonly here: AreaHere
+  readonly standing: AreaStanding | null
+  readonly onOpen: Props['onOpen']
+}
+
+function AreaEntry({ here: { area, metres }, standing, onOpen }: EntryProps) {
   const words = useHereWords()
   const language = useLanguage()
   const kind = useAreaKind(area)
@@ -61,10 +70,12 @@ function AreaEntry({ here: { area, metres }, onOpen }: { readonly here: AreaHere
       {...row}
       icon={<AreaSwatch family={kind.family} width={24} />}
       title={area.name}
-      detail={[country?.name, away].filter((text) => text !== undefined).join(' · ')}
+      detail={[standing === null ? undefined : kind.name, country?.name, away]
+        .filter((text) => text !== undefined)
+        .join(' · ')}
       onSelect={() => onOpen(selection, area.bbox ?? null)}
     >
-      {kind.name}
+      {standing === null ? kind.name : <AreaStandingLine standing={standing} />}
       {area.rules != null && area.rules !== '' && <span className={styles.rules}>{area.rules}</span>}
     </Row>
   )

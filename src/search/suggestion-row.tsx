@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCountries } from '#api/lookups.ts'
 import { useAreaKind } from '#areas/area-kind.ts'
+import { AreaStandingLine, useAreaStandings } from '#closures/area-standing-line.tsx'
 import { StatusLine } from '#closures/status-line.tsx'
 import { useLanguage } from '#i18n/messages.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -31,10 +32,17 @@ export function SuggestionRow({ suggestion }: { readonly suggestion: Suggestion 
 function AreaLines({ area, name }: Of<'area'>) {
   const kind = useAreaKind(area)
   const country = useCountries().get(area.country_id ?? -1)
+  const standing = useAreaStandings()(area.uuid)
   const parts = [name === area.name ? null : name, kind.name, country?.name]
   return (
     <Lines icon={<AreaSwatch family={kind.family} width={24} />} title={area.name}>
       {parts.filter(Boolean).join(' · ')}
+      {standing !== null && (
+        <>
+          <br />
+          <AreaStandingLine standing={standing} />
+        </>
+      )}
     </Lines>
   )
 }

@@ -3,6 +3,8 @@ import { useQueries } from '@tanstack/react-query'
 import { AreaRecord } from '#contract/area.ts'
 import { useApi } from '#api/api-context.ts'
 import { useAreaKind } from '#areas/area-kind.ts'
+import { AreaStandingLine, useAreaStandings } from '#closures/area-standing-line.tsx'
+import type { AreaStanding } from '#closures/area-standing.ts'
 import type { ClosureState } from '#closures/closure-state.ts'
 import { useClosuresInView, worstFirst } from '#closures/closures-in-view.ts'
 import { StatusLine } from '#closures/status-line.tsx'
@@ -26,6 +28,7 @@ interface Props {
 export function PickerRows({ hits, onChoose }: Props) {
   const closures = useClosureHits(hits)
   const areas = useAreaHits(hits)
+  const standingOf = useAreaStandings()
   const { closures: words, words: statusNames } = useMessages()
   const { shown, more } = useShownRows([...closures, ...areas])
   return (
@@ -43,7 +46,7 @@ export function PickerRows({ hits, onChoose }: Props) {
             <StatusLine state={entry} />
           </Entry>
         ) : (
-          <AreaEntry key={entry.uuid} area={entry} onChoose={onChoose} />
+          <AreaEntry key={entry.uuid} area={entry} standing={standingOf(entry.uuid)} onChoose={onChoose} />
         ),
       )}
       {more}
@@ -51,7 +54,13 @@ export function PickerRows({ hits, onChoose }: Props) {
   )
 }
 
-function AreaEntry({ area, onChoose }: { readonly area: AreaRecord; readonly onChoose: Props['onChoose'] }) {
+interface AreaEntryProps {
+  readonly area: AreaRecord
+  readonly standing: AreaStanding | null
+  readonly onChoose: Props['onChoose']
+}
+
+function AreaEntry({ area, standing, onChoose }: AreaEntryProps) {
   const { areas: words } = useMessages()
   const { family, name } = useAreaKind(area)
   return (
@@ -59,10 +68,10 @@ function AreaEntry({ area, onChoose }: { readonly area: AreaRecord; readonly onC
       selection={{ kind: 'area', uuid: area.uuid }}
       icon={<AreaSwatch family={family} width={24} />}
       title={area.name}
-      kind={words.one}
+      kind={standing === null ? words.one : name}
       onChoose={onChoose}
     >
-      {name}
+      {standing === null ? name : <AreaStandingLine standing={standing} />}
     </Entry>
   )
 }
