@@ -28,6 +28,7 @@ const data = {
       reason_id: 12,
       activity_ids: [3],
       source_id: 1,
+      protected_area_uuids: [uuid(1)],
       geometry,
     })),
     {
@@ -56,7 +57,7 @@ test.describe('a service that has only the specification', () => {
     await expect(app.row('Somewhere')).toContainText('without a place')
     expect(holdsColour(await app.coloursAround(places.inForce, 8), palettes.light.current)).toBe(true)
     await app.tab('Areas').click()
-    await expect(app.rows).toHaveText([/Old Oak/, /Test Forest/])
+    await expect(app.rows).toHaveText([/Old Oak/, /Test Forest.*2 closures/])
     expect(app.foreignRequests).toEqual([])
   })
 
@@ -70,6 +71,7 @@ test.describe('a service that has only the specification', () => {
     await app.tab('Areas').click()
     await app.row('Test Forest').click()
     await expect(app.heading).toHaveText('Test Forest')
+    await expect(app.page.getByRole('article').getByText('2 closures', { exact: true })).toBeVisible()
   })
 
   test('is not mixed up with the service that serves the page', async ({ app, specOnly }) => {
