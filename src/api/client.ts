@@ -21,7 +21,7 @@ export function apiUrl(api: Api, path: string, search?: URLSearchParams): string
 
 /**
  * Gets JSON of unknown shape; an answer in the browser's store is asked after first, so that none is ever out of date.
- * Throws {@link ApiError}; an aborted request throws what `fetch` throws.
+ * A service that may not know the names in `fields` is asked for fewer. Throws {@link ApiError}; an aborted request throws what `fetch` throws.
  */
 export async function getJson(url: string, signal: AbortSignal): Promise<unknown> {
   let response: Response
@@ -37,6 +37,10 @@ export async function getJson(url: string, signal: AbortSignal): Promise<unknown
   } catch (cause) {
     signal.throwIfAborted()
     if (response.ok) throw new ApiError({ kind: 'unreadable' }, url, cause)
+  }
+  if (response.status === 400 && /[?&]fields=/.test(url)) {
+    const { fewerFields } = await import('./fewer-fields.ts')
+    return getJson(fewerFields(url), signal)
   }
   if (!response.ok) throw new ApiError({ kind: 'refused', status: response.status, detail: detailOf(body) }, url)
   return body

@@ -25,7 +25,8 @@ export interface PageRead<T> {
 
 /** Reads a page, or a bare array; what is no list at all throws {@link ApiError}. */
 export async function readPage<T>(url: string, schema: Schema<T>, signal: AbortSignal): Promise<PageRead<T>> {
-  const page = readListPage(await getJson(url, signal))
+  const body = await getJson(url, signal)
+  const page = readListPage(body) ?? (await import('#contract/unusual-list.ts')).readUnusualPage(body, url)
   if (page === null) throw new ApiError({ kind: 'unreadable' }, url)
   const records = page.items.flatMap((item) => {
     const read = schema.safeParse(item)

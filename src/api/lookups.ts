@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { Category, Country, Licence, Lookup, Source } from '#contract/lookups.ts'
+import { Category, Country, Lookup, Source } from '#contract/lookups.ts'
 import { paths } from '#contract/paths.ts'
 import { useLanguage } from '#i18n/messages.tsx'
 import { useApi } from './api-context.ts'
@@ -39,20 +39,3 @@ export const useCountries = () => useLookup(paths.countries, Country)
 export const useActivities = () => useLookup(paths.activities, Lookup)
 export const useReasons = () => useLookup(paths.reasons, Lookup)
 export const useSources = () => useLookup(paths.sources, Source)
-
-/** The licences by the address of their terms. */
-export function useLicences(): ReadonlyMap<string, Licence> {
-  const api = useApi()
-  const query = queryOptions({
-    queryKey: ['licences', api.base],
-    queryFn: async ({ signal }) =>
-      new Map(
-        (await readList(apiUrl(api, paths.licences), Licence, LIMIT, signal)).records.map((entry) => [
-          entry.uri,
-          entry,
-        ]),
-      ),
-    staleTime: 3_600_000,
-  })
-  return useQuery(query).data ?? NONE
-}

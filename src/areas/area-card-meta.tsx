@@ -1,5 +1,5 @@
 import type { AreaRecord } from '#contract/area.ts'
-import { useLicences } from '#api/lookups.ts'
+import { useLicences } from '#api/licences.ts'
 import { formatDate } from '#i18n/formats.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useLanguage } from '#i18n/messages.tsx'

@@ -1,17 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
-import type { TileJson } from '#contract/root.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { TileJson } from '#contract/tile-json.ts'
+import { getDocument } from '#api/client.ts'
 import { useCapabilities } from '#api/capabilities.ts'
 import type { ListRead } from '#api/list.ts'
 import type { AreaRecord } from '#contract/area.ts'
 import { useAreaShapes } from './areas-in-view.ts'
 import { areaFeatures, type AreaFeatures } from './features.ts'
-import { areaTilesQuery } from './queries.ts'
 
 /** Where the map's areas come from. */
 export type AreaSource =
   | { readonly kind: 'none' }
   | { readonly kind: 'tiles'; readonly tiles: TileJson }
   | { readonly kind: 'geojson'; readonly features: AreaFeatures }
+
+/** Where the tiles of the areas are. */
+function areaTilesQuery(url: string) {
+  return queryOptions({
+    queryKey: ['area-tiles', url],
+    queryFn: ({ signal }) => getDocument(url, TileJson, signal),
+    staleTime: Infinity,
+  })
+}
 
 const toFeatures = (read: ListRead<AreaRecord>) => areaFeatures(read.records)
 

@@ -2,9 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { AreaRecord, type AreaField } from '#contract/area.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { paths } from '#contract/paths.ts'
-import { TileJson } from '#contract/root.ts'
 import { areaQuery } from '#contract/query/area-query.ts'
-import { apiUrl, getDocument, type Api } from '#api/client.ts'
+import { apiUrl, type Api } from '#api/client.ts'
 import { readList } from '#api/list.ts'
 
 /** The families of the area lists among the queries: rows alone, and with shapes. */
@@ -85,14 +84,5 @@ export function areaShapesQuery(api: Api, box: BBox | null, limit: number) {
     queryFn: ({ signal }) => readList(url, AreaRecord, limit, signal),
     placeholderData: keepPreviousData,
     staleTime: 300_000,
-  })
-}
-
-/** Where the tiles of the areas are. */
-export function areaTilesQuery(url: string) {
-  return queryOptions({
-    queryKey: ['area-tiles', url],
-    queryFn: ({ signal }) => getDocument(url, TileJson, signal),
-    staleTime: Infinity,
   })
 }

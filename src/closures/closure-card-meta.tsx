@@ -1,4 +1,5 @@
-import { useLicences, useSources } from '#api/lookups.ts'
+import { useLicences } from '#api/licences.ts'
+import { useSources } from '#api/lookups.ts'
 import { formatDate } from '#i18n/formats.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useLanguage } from '#i18n/messages.tsx'

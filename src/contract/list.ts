@@ -14,7 +14,7 @@ export interface SyncCursor {
 
 const Envelope = z.object({
   count: z.optional(z.nullable(z.int())),
-  next: z.optional(z.nullable(z.string())),
+  next: z.nullable(z.string()),
   results: z.array(z.unknown()),
 })
 
@@ -27,7 +27,7 @@ export interface ListPage {
   readonly next: string | null
 }
 
-/** Reads a page, a bare array or an envelope; null for what is no list. */
+/** Reads a page, a bare array or an envelope of the usual names; null for what is neither. */
 export function readListPage(body: unknown): ListPage | null {
   if (Array.isArray(body)) return { items: body, count: null, next: null }
   const envelope = Envelope.safeParse(body)

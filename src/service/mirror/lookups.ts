@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { readListPage } from '#contract/list.ts'
+import { readUnusualPage } from '#contract/unusual-list.ts'
 import { Licence, Lookup } from '#contract/lookups.ts'
 import { paths } from '#contract/paths.ts'
 import { LANGUAGES, type Language } from '#contract/vocabulary/languages.ts'
@@ -98,7 +99,7 @@ async function readWhole(client: SourceClient, path: string, language: Language)
   const items: unknown[] = []
   const visited = new Set<string>()
   for (;;) {
-    const page = readListPage(answer.body)
+    const page = readListPage(answer.body) ?? readUnusualPage(answer.body, answer.url.href)
     if (page === null) throw new MirrorError(`${answer.url.href} is no list.`)
     items.push(...page.items)
     const next = page.next === null ? null : client.link(answer.url, page.next)

@@ -2,6 +2,7 @@ import { AREA_FIELDS } from '#contract/area.ts'
 import { CLOSURE_FIELDS, type Status } from '#contract/closure.ts'
 import { ORGANISATION_FIELDS } from '#contract/organisation.ts'
 import { paths } from '#contract/paths.ts'
+import { SPEC_AREA_FIELDS, SPEC_CLOSURE_FIELDS } from '#contract/spec-fields.ts'
 import { addDays } from '#contract/status/local-time.ts'
 import { WILDLIFE_FIELDS } from '#contract/wildlife.ts'
 import type { Run } from './run.ts'
@@ -12,12 +13,6 @@ const BEGINNING = '1970-01-01'
 /** By how many days updates overlap, for clocks that differ. */
 const OVERLAP = 1
 
-/** What `spec.md` shows of an area and of a closure: all that some services know. */
-const SPEC_AREA = ['uuid', 'id', 'name', 'category_id', 'country_id', 'geometry']
-const SPEC_CLOSURE = ['uuid', 'name', 'type', 'reason_id', 'start_on', 'end_on', 'daytime_start', 'daytime_end'].concat(
-  ['activity_ids', 'source_id'],
-)
-
 /** What of a closure lasts: its status is a matter of the present. */
 const LASTING = CLOSURE_FIELDS.filter((field) => field !== 'status')
 
@@ -27,8 +22,13 @@ const AGES: readonly Status[] = ['upcoming', 'current', 'expired']
 type Kind = 'area' | 'closure'
 
 const LISTS = {
-  area: { path: paths.areas, deleted: paths.areasDeleted, fieldSets: [AREA_FIELDS, SPEC_AREA], pageSize: 200 },
-  closure: { path: paths.closures, deleted: paths.closuresDeleted, fieldSets: [LASTING, SPEC_CLOSURE], pageSize: 500 },
+  area: { path: paths.areas, deleted: paths.areasDeleted, fieldSets: [AREA_FIELDS, SPEC_AREA_FIELDS], pageSize: 200 },
+  closure: {
+    path: paths.closures,
+    deleted: paths.closuresDeleted,
+    fieldSets: [LASTING, SPEC_CLOSURE_FIELDS],
+    pageSize: 500,
+  },
 } as const
 
 /** Where a step is done anew whenever an update goes on: what was read before may be old. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Uuid } from '#contract/ids.ts'
 import { readListPage, type ListPage } from '#contract/list.ts'
+import { readUnusualPage } from '#contract/unusual-list.ts'
 import { MirrorError, RefusedError } from './mirror-error.ts'
 import type { Answer, SourceClient } from './source-client.ts'
 import type { Row, Staging, Step } from './staging.ts'
@@ -99,7 +100,7 @@ async function firstPage(plan: WalkPlan, client: SourceClient): Promise<Answer> 
 }
 
 function listPage({ body, url }: Answer): ListPage {
-  const page = readListPage(body)
+  const page = readListPage(body) ?? readUnusualPage(body, url.href)
   if (page === null) throw new MirrorError(`${url.href} is no list.`)
   return page
 }

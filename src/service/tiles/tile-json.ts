@@ -1,4 +1,4 @@
-import type { TileJson } from '#contract/root.ts'
+import type { TileJson } from '#contract/tile-json.ts'
 import { TILE_MAX_ZOOM, TILE_MIN_ZOOM } from './grid.ts'
 
 /** TileJSON 3.0 with the layers that vector tiles must name. */

@@ -1,4 +1,5 @@
-import { useLicences, useSources } from '#api/lookups.ts'
+import { useLicences } from '#api/licences.ts'
+import { useSources } from '#api/lookups.ts'
 import type { ClosureState } from '#closures/closure-state.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { basemapAttribution } from '#map/basemap/attribution.ts'

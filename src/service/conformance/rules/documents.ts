@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ClosureSummary } from '#contract/closure-summary.ts'
 import { API_PREFIX, paths } from '#contract/paths.ts'
-import { TileJson } from '#contract/root.ts'
+import { TileJson } from '#contract/tile-json.ts'
 import { closures, lists, present, withSearch } from '../data/lists.ts'
 import { getPage } from '../data/page.ts'
 import { expectHeader, expectStatus, expectThat, jsonOf, parsed, skip } from '../kernel/expect.ts'
