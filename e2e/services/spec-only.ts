@@ -37,7 +37,8 @@ const PAGE = 20
 
 /**
  * A service of the specification alone: no root document, no tiles, no `bbox` on areas, no lists of activities, reasons
- * and sources, no single closures, a bare array of closures, small pages of areas. With a host of the page beside it.
+ * and sources, no single closures, a bare array of closures, small pages of areas under other names than usual, and no
+ * fields of areas but its own. With a host of the page beside it.
  */
 export async function startSpecOnlyHost(): Promise<SpecOnlyHost> {
   let held = NOTHING
@@ -71,8 +72,10 @@ function answer(data: SpecOnlyData, request: IncomingMessage, response: ServerRe
   const [, prefix, version, list, uuid, ...rest] = url.pathname.replace(/\/$/, '').split('/')
   if (prefix !== 'api' || version !== 'v2' || rest.length > 0) return send(response, 404, { detail: 'Not found.' })
   switch (`${list}${uuid === undefined ? '' : '/{uuid}'}`) {
-    case 'protected-areas':
-      return send(response, 200, areaPage(data.areas, url))
+    case 'protected-areas': {
+      const page = areaPage(data.areas, url)
+      return page === null ? send(response, 400, { detail: 'Unknown field.' }) : send(response, 200, page)
+    }
     case 'protected-areas/{uuid}': {
       const area = data.areas.find((record) => record.uuid === uuid)
       return area === undefined ? send(response, 404, { detail: 'Not found.' }) : send(response, 200, area)
@@ -110,18 +113,13 @@ function chosen(record: Record<string, unknown>, searchParams: URLSearchParams, 
   return Object.fromEntries(Object.entries(record).filter(([name]) => fields.includes(name)))
 }
 
-function areaPage(areas: SpecOnlyData['areas'], url: URL) {
-  const page = Number(url.searchParams.get('page') ?? 1)
-  const at = (number: number) => {
-    const other = new URL(url)
-    other.searchParams.set('page', String(number))
-    return other.href
-  }
-  const results = areas
-    .slice((page - 1) * PAGE, page * PAGE)
-    .map((area) => chosen(area, url.searchParams, AREA_DEFAULTS))
-  const next = page * PAGE < areas.length ? at(page + 1) : null
-  return { count: areas.length, next, previous: page > 1 ? at(page - 1) : null, results }
+/** A page in an envelope with names of its own; null where a field is asked for that it does not know. */
+function areaPage(areas: SpecOnlyData['areas'], { searchParams }: URL) {
+  const isKnown = (name: string) => name === 'geometry' || AREA_DEFAULTS.includes(name)
+  if (searchParams.get('fields')?.split(',').every(isKnown) === false) return null
+  const offset = Number(searchParams.get('offset') ?? 0)
+  const items = areas.slice(offset, offset + PAGE).map((area) => chosen(area, searchParams, AREA_DEFAULTS))
+  return { total: areas.length, offset, limit: PAGE, items }
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {
