@@ -1,4 +1,3 @@
-import { useId, type ReactNode } from 'react'
 import { useAppConfig } from '#api/app-config.ts'
 import { useHereEntryWords } from '#here/words/entry.ts'
 import { languageName } from '#i18n/language-name.ts'
@@ -7,6 +6,7 @@ import { shareOpened } from '#share/share-open.ts'
 import { useShareEntryWords } from '#share/words/entry.ts'
 import { CarryingLink } from '#ui/carrying-link.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
+import { RadioChoice } from '#ui/radio-choice.tsx'
 import { THEME_CHOICES, useThemeChoice } from '#ui/theme/theme-state.ts'
 import { useDataAge } from './data-age.ts'
 import { useMenuWords } from './menu-words.ts'
@@ -38,7 +38,6 @@ export function MenuContent({ popover, onCheckHike, onHere }: Props) {
   const [theme, setTheme] = useThemeChoice()
   const { ofMenu } = useShareEntryWords()
   const { atPosition } = useHereEntryWords()
-  const id = useId()
   return (
     <>
       <p className={styles.title}>{title}</p>
@@ -49,21 +48,21 @@ export function MenuContent({ popover, onCheckHike, onHere }: Props) {
       <Action icon="locate" label={atPosition} popover={popover} onAct={() => onHere('position')} />
       <Action icon="share" label={ofMenu} popover={popover} onAct={() => shareOpened('view')} />
       {languages.length > 1 && (
-        <Choice label={words.language}>
-          {languages.map((name) => (
-            <Option key={name} name={`${id}-language`} checked={name === language} onChoose={() => setLanguage(name)}>
-              {languageName(name)}
-            </Option>
-          ))}
-        </Choice>
+        <RadioChoice
+          label={words.language}
+          options={languages.map((name) => ({ value: name, label: languageName(name) }))}
+          chosen={language}
+          onChoose={setLanguage}
+          className={styles.choice}
+        />
       )}
-      <Choice label={words.theme}>
-        {THEME_CHOICES.map((name) => (
-          <Option key={name} name={`${id}-theme`} checked={name === theme} onChoose={() => setTheme(name)}>
-            {words.themes[name]}
-          </Option>
-        ))}
-      </Choice>
+      <RadioChoice
+        label={words.theme}
+        options={THEME_CHOICES.map((name) => ({ value: name, label: words.themes[name] }))}
+        chosen={theme}
+        onChoose={setTheme}
+        className={styles.choice}
+      />
       <ul className={styles.links}>
         <SiteLinks />
         {legalLinks.map(({ label, url }) => (
@@ -92,15 +91,6 @@ function SiteLinks() {
   )
 }
 
-function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <fieldset className={styles.choice}>
-      <legend>{label}</legend>
-      {children}
-    </fieldset>
-  )
-}
-
 interface ActionProps {
   readonly icon: IconName
   readonly label: string
@@ -115,21 +105,5 @@ function Action({ icon, label, popover, onAct }: ActionProps) {
       <Icon name={icon} />
       {label}
     </button>
-  )
-}
-
-interface OptionProps {
-  readonly name: string
-  readonly checked: boolean
-  readonly onChoose: () => void
-  readonly children: ReactNode
-}
-
-function Option({ name, checked, onChoose, children }: OptionProps) {
-  return (
-    <label className={styles.option}>
-      <input type="radio" name={name} checked={checked} onChange={onChoose} />
-      {children}
-    </label>
   )
 }

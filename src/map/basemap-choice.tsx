@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import { textIn } from '#contract/app-config-text.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { RadioChoice } from '#ui/radio-choice.tsx'
 import { useBasemaps } from './basemaps.ts'
 import { useMapWords } from './words/words.ts'
 import styles from './basemap-choice.module.css'
@@ -10,17 +10,14 @@ export function BasemapChoice() {
   const words = useMapWords()
   const language = useLanguage()
   const { offered, chosen, choose } = useBasemaps()
-  const name = useId()
   return (
-    <fieldset className={styles.choice}>
-      <legend>{words.background}</legend>
-      {offered.map(({ id, label }) => (
-        <label key={id} className={styles.option}>
-          <input type="radio" name={name} checked={id === chosen.id} onChange={() => choose(id)} />
-          {textIn(label, language)}
-        </label>
-      ))}
-    </fieldset>
+    <RadioChoice
+      label={words.background}
+      options={offered.map(({ id, label }) => ({ value: id, label: textIn(label, language) }))}
+      chosen={chosen.id}
+      onChoose={choose}
+      className={styles.choice}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useVisibleHeight } from './use-visible-height.ts'
+import line from '#ui/busy.module.css'
 import styles from './suggestions.module.css'
 
 /** What the popup stands below, and the margin under it, in pixels. */
@@ -18,7 +19,7 @@ export function Popup({ isBusy, children }: { readonly isBusy: boolean; readonly
     <div
       ref={ref}
       popover="manual"
-      className={`${styles.popup} ${isBusy ? styles.busy : ''}`}
+      className={`${styles.popup} ${isBusy ? line.busy : ''}`}
       style={{ maxHeight }}
       role="presentation"
       onMouseDown={(event) => event.preventDefault()}

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { RadioChoice } from '#ui/radio-choice.tsx'
 import styles from './part.module.css'
 
 /** A way to take something along: its name, and what it needs. */
@@ -14,25 +15,7 @@ export function Part({ title, children }: { readonly title: string; readonly chi
   )
 }
 
-interface ChoiceProps<T> {
-  readonly label: string
-  readonly options: readonly { readonly value: T; readonly label: string }[]
-  readonly chosen: T
-  readonly onChoose: (value: T) => void
-}
-
-/** One of a few, in words. */
-export function Choice<T extends string | null>({ label, options, chosen, onChoose }: ChoiceProps<T>) {
-  const name = useId()
-  return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.label}>{label}</legend>
-      {options.map((option) => (
-        <label key={option.value} className={styles.option}>
-          <input type="radio" name={name} checked={option.value === chosen} onChange={() => onChoose(option.value)} />
-          {option.label}
-        </label>
-      ))}
-    </fieldset>
-  )
+/** One of a few ways, in words, beside each other. */
+export function Choice<T extends string | null>(props: Omit<ComponentProps<typeof RadioChoice<T>>, 'className'>) {
+  return <RadioChoice {...props} className={styles.choice} />
 }

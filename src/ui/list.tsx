@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
+import line from './busy.module.css'
 import styles from './list.module.css'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 /** A scrolling list: `Rows`, and what is to be said of them. */
 export function List({ busy, rows = 0, children }: Props) {
   return (
-    <div className={`${styles.list} ${busy ? styles.busy : ''}`} aria-busy={busy} data-rows="">
+    <div className={`${styles.list} ${busy ? line.busy : ''}`} aria-busy={busy} data-rows="">
       {children}
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={styles.pending} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useAppConfig } from '#api/app-config.ts'
-import { boxesIntersect, type BBox } from '#contract/geometry.ts'
+import type { BBox } from '#contract/geometry.ts'
 import { queryBox, useView } from './bounds.ts'
 
 /**
@@ -20,11 +20,6 @@ export function useQueryBox(everywhere = false): BBox | null {
 export function boxWithin(box: BBox | null, region: BBox | null): BBox | null {
   if (box === null || region === null) return box ?? region
   return within(box, region)
-}
-
-/** Pure: whether a box, or anywhere, holds a place. */
-export function isWithin(box: BBox | null, lng: number, lat: number): boolean {
-  return box === null || boxesIntersect(box, [lng, lat, lng, lat])
 }
 
 /** Pure: what two boxes share; all of the second where they share nothing. Either may cross the antimeridian. */

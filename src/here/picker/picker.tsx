@@ -112,7 +112,7 @@ function Steps({ children }: { readonly children: ReactNode }) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys only move between its buttons.
-    <div ref={frame} className={styles.steps} onKeyDown={onKeyDown}>
+    <div ref={frame} onKeyDown={onKeyDown}>
       {children}
     </div>
   )

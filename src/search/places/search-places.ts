@@ -1,5 +1,5 @@
 import type { BBox } from '#contract/geometry.ts'
-import { isWithin } from '#viewport/query-box.ts'
+import { isWithin } from '../is-within.ts'
 import { fold } from '../match/fold.ts'
 import { fitOf, fitsWithTypos, FITS, wanted, type Fit, type Wanted } from '../match/match.ts'
 import type { Town } from './gazetteer.ts'

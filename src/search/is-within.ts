@@ -1,0 +1,6 @@
+import { boxesIntersect, type BBox } from '#contract/geometry.ts'
+
+/** Whether a box, or anywhere, holds a place. */
+export function isWithin(box: BBox | null, lng: number, lat: number): boolean {
+  return box === null || boxesIntersect(box, [lng, lat, lng, lat])
+}
