@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { useCapabilities } from '#api/capabilities.ts'
+import type { ListRead } from '#api/list.ts'
+import { useAreaShapes } from '#areas/areas-in-view.ts'
 import { useTroubleWords } from '#i18n/trouble-words/trouble-words.ts'
 import type { MapTrouble } from '#map/trouble.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -15,6 +18,7 @@ interface Props {
 export function Troubles({ settingsMissing, mapTrouble }: Props) {
   const failures = useTroubleWords()
   const failure = useDataFailure()
+  const cut = useAreaShapes(useCapabilities(), cutOf).data ?? null
   const [search] = useState(() => window.location.search)
   return (
     <>
@@ -22,7 +26,13 @@ export function Troubles({ settingsMissing, mapTrouble }: Props) {
       {settingsMissing && <Banner>{failures.config}</Banner>}
       {mapTrouble === 'basemap' && <Banner>{failures.basemapFailed}</Banner>}
       {(mapTrouble === 'tiles' || mapTrouble === 'still-tiles') && <Banner>{failures.tilesFailed}</Banner>}
+      {cut !== null && <Banner>{failures.shapesCut(cut.read, cut.all)}</Banner>}
       {search !== '' && <BadAddressBanner search={search} />}
     </>
   )
+}
+
+/** How many areas are drawn, and of how many, where not all are. */
+function cutOf({ records, count, more }: ListRead<unknown>) {
+  return more ? { read: records.length, all: count } : null
 }

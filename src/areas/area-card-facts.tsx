@@ -4,7 +4,6 @@ import { formatLocalDate } from '#i18n/formats.ts'
 import { formatArea } from '#i18n/size-formats.ts'
 import { useLanguage } from '#i18n/messages.tsx'
 import { CardField, CardFields, CardText } from '#ui/card.tsx'
-import { Disclosure } from '#ui/disclosure.tsx'
 import { ExternalLink, shortAddress } from '#ui/external-link.tsx'
 
 /** What is allowed and forbidden; that nothing is recorded does not mean that all is allowed. */
@@ -50,20 +49,4 @@ export function AreaFields({ area }: { readonly area: AreaRecord }) {
 
 function otherNames({ name, names }: AreaRecord): string {
   return [...new Set(Object.values(names ?? {}))].filter((other) => other !== name).join(' · ')
-}
-
-/** What the source had beside, as it wrote it. */
-export function AreaExtra({ extra }: Pick<AreaRecord, 'extra'>) {
-  const words = useCardWords()
-  const facts = Object.entries(extra ?? {}).filter(([, value]) => value !== null && value !== '')
-  if (facts.length === 0) return null
-  return (
-    <Disclosure title={words.extra}>
-      <CardFields>
-        {facts.map(([name, value]) => (
-          <CardText key={name} label={name} text={typeof value === 'string' ? value : JSON.stringify(value)} />
-        ))}
-      </CardFields>
-    </Disclosure>
-  )
 }

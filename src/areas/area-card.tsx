@@ -4,12 +4,13 @@ import { useCountries } from '#api/lookups.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { CardBand } from '#ui/card-band.tsx'
+import { CardExtra } from '#ui/card-extra.tsx'
 import { CardFrame, type CardAction } from '#ui/card.tsx'
 import { CardSection } from '#ui/card-section.tsx'
 import { AreaSwatch } from '#ui/area-swatch.tsx'
 import { OrganisationBlock } from '#ui/organisation-block.tsx'
 import { SinceLastVisit } from '#visit/since-last-visit.tsx'
-import { AreaExtra, AreaFields, AreaRules } from './area-card-facts.tsx'
+import { AreaFields, AreaRules } from './area-card-facts.tsx'
 import { useAreaKind } from './area-kind.ts'
 import { AreaMeta } from './area-card-meta.tsx'
 
@@ -50,7 +51,7 @@ export function AreaCard({ area, zone, onClose, onZoomTo, actions = [], failure,
       {wildlife}
       <AreaFields area={area} />
       <OrganisationBlock id={area.organisation_id} titleOf={card.managedBy} />
-      <AreaExtra extra={area.extra} />
+      <CardExtra extra={area.extra} />
       <AreaMeta area={area} zone={zone} />
     </CardFrame>
   )

@@ -24,11 +24,11 @@ function Hidden() {
 }
 
 /** The list of a service of the specification alone, whose areas are selected here. */
-function listOf(records: readonly AreaRecord[], search: string): string {
+function listOf(records: readonly AreaRecord[], search: string, unreadable = 0): string {
   const queries = new QueryClient()
   const none = { extensions: new Set<string>(), areaTiles: null, demo: false, updatedAt: null, mirror: null }
   queries.setQueryData(capabilitiesQuery(api).queryKey, none)
-  const read = { records, count: records.length, unreadable: 0, more: false }
+  const read = { records, count: records.length, unreadable, more: false }
   queries.setQueryData(areaShapesQuery(api, null, WALK_LIMIT).queryKey, read)
   return renderToStaticMarkup(
     <NuqsTestingAdapter searchParams={search}>
@@ -58,5 +58,10 @@ describe('the list of areas', () => {
     expect(listOf(areas, '?country_id=276&q=moor')).toContain('Nothing named “moor” matches the filters')
     expect(listOf([], '')).toContain('No protected area recorded in this view')
     expect(listOf(areas, '?q=bog')).toContain('Nothing found for “bog”')
+  })
+
+  it('says how many records make no sense', () => {
+    expect(listOf(areas, '', 2)).toContain('2 records could not be read.')
+    expect(listOf(areas, '')).not.toContain('could not be read')
   })
 })

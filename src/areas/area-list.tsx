@@ -41,6 +41,7 @@ export function AreaList({ onOpen, standingOf }: Props) {
       </Rows>
       {data.areas.length === 0 && <Nothing />}
       {data.count > data.areas.length && <ListNote>{list.beyondLimit(data.areas.length, data.count)}</ListNote>}
+      {data.unreadable > 0 && <ListNote>{list.unreadable(data.unreadable)}</ListNote>}
       {data.readOf !== null && <ListNote>{words.readOf(data.readOf.read, data.readOf.all)}</ListNote>}
     </List>
   )

@@ -30,6 +30,8 @@ export interface AreasInView {
   readonly count: number
   /** How many more there would be without the filters of areas. */
   readonly hidden: number
+  /** How many records of those read make no sense. */
+  readonly unreadable: number
   /** Areas that were read of those that the service has, where not all could be; null where the count is true. */
   readonly readOf: { readonly read: number; readonly all: number } | null
 }
@@ -60,8 +62,8 @@ export function useAreaList() {
 }
 
 /** `all`: how many there are without the filters, as far as that is known. */
-function asAnswered({ records, count }: ListRead<AreaRecord>, all: number): AreasInView {
-  return { areas: largestFirst(records), count, hidden: Math.max(0, all - count), readOf: null }
+function asAnswered({ records, count, unreadable }: ListRead<AreaRecord>, all: number): AreasInView {
+  return { areas: largestFirst(records), count, hidden: Math.max(0, all - count), unreadable, readOf: null }
 }
 
 function largestFirst(areas: readonly AreaRecord[]): readonly AreaRecord[] {
@@ -90,6 +92,7 @@ function selectedHere(read: ListRead<AreaRecord>, { view, box, q, narrowing }: C
     areas: largestFirst(areas),
     count: areas.length,
     hidden: found.length - areas.length,
+    unreadable: read.unreadable,
     readOf: read.more ? { read: read.records.length, all: read.count } : null,
   }
 }

@@ -94,3 +94,10 @@ test('a closure of more areas than are named never seems to be of these alone', 
     'All of Area 1<',
   )
 })
+
+test('what the source had beside is there, folded away', () => {
+  const html = markup(aClosure({ extra: { Zone: 'B<2', n: 7, nothing: null } }))
+  expect(html).toMatch(/<details[^>]*><summary>More from the source<\/summary>.*Zone.*B&lt;2.*7/)
+  expect(html).not.toContain('nothing')
+  expect(markup(aClosure())).not.toContain('More from the source')
+})

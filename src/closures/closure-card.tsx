@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Uuid } from '#contract/ids.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useMessages } from '#i18n/messages.tsx'
+import { CardExtra } from '#ui/card-extra.tsx'
 import { CardFields, CardFrame, CardText, type CardAction } from '#ui/card.tsx'
 import { OrganisationBlock } from '#ui/organisation-block.tsx'
 import { SinceLastVisit } from '#visit/since-last-visit.tsx'
@@ -70,6 +71,7 @@ export function ClosureCard({
         <CardText label={card.contact} text={record.contact} />
       </CardFields>
       <OrganisationBlock id={record.organisation_id} titleOf={card.responsible} />
+      <CardExtra extra={record.extra} />
       <ClosureMeta state={state} />
     </CardFrame>
   )

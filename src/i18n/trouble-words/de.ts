@@ -10,5 +10,6 @@ export const de: TroubleWords = {
   crashed: 'In diesem Teil der Seite ist etwas schiefgegangen.',
   config: 'Die Einstellungen dieser Seite konnten nicht geladen werden.',
   basemapFailed: 'Die Hintergrundkarte ließ sich nicht laden. Gebiete und Sperrungen sind trotzdem zu sehen.',
+  shapesCut: (read, all) => `Nur ${read} von ${all} Schutzgebieten wurden für die Karte gelesen.`,
   tilesFailed: 'Einige Schutzgebiete ließen sich nicht laden. Die Karte versucht es von selbst erneut.',
 }

@@ -8,6 +8,7 @@ export const en = {
   crashed: 'Something went wrong in this part of the page.',
   config: 'The settings of this site could not be loaded.',
   basemapFailed: 'The background map could not be loaded. Areas and closures are shown without it.',
+  shapesCut: (read: number, all: number) => `Only ${read} of ${all} protected areas could be read for the map.`,
   tilesFailed: 'Some protected areas could not be loaded. The map tries again by itself.',
 }
 
