@@ -23,6 +23,8 @@ export function WhenControl({ hasTimeline = true }: Props) {
   const [when, setWhen] = useWhen()
   const [isAsked, setAsked] = useState(false)
   const day = when === 'now' ? 'now' : when.day
+  // There is no room for more on a phone, and few links are of seven days.
+  const leftOut = day === 'P7D' ? 'weekend' : 'P7D'
   const isDate = day !== 'now' && !RELATIVE_DAYS.some((name) => name === day)
   const choose = (next: Parameters<typeof setWhen>[0]) => {
     setAsked(false)
@@ -35,7 +37,7 @@ export function WhenControl({ hasTimeline = true }: Props) {
         <Choice on={day === 'now'} onChoose={() => choose('now')}>
           {words.now}
         </Choice>
-        {RELATIVE_DAYS.filter((name) => name !== 'P7D' || day === name).map((name) => (
+        {RELATIVE_DAYS.filter((name) => name !== leftOut).map((name) => (
           <Choice key={name} on={day === name} onChoose={() => choose({ day: name, time: null })}>
             {words.days[name]}
           </Choice>

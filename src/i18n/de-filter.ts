@@ -15,7 +15,7 @@ export const filter: Messages['filter'] = {
 export const when: Messages['when'] = {
   label: 'Wann',
   now: 'Jetzt',
-  days: { today: 'Heute', tomorrow: 'Morgen', weekend: 'Wochenende', P7D: 'Nächste 7 Tage' },
+  days: { today: 'Heute', tomorrow: 'Morgen', weekend: 'Wochenende', P7D: '7 Tage' },
   date: 'Datum wählen',
   timeline: 'Zeitleiste',
   localTime: 'Ortszeit',

@@ -13,7 +13,7 @@ export const filter = {
 export const when = {
   label: 'When',
   now: 'Now',
-  days: { today: 'Today', tomorrow: 'Tomorrow', weekend: 'Weekend', P7D: 'Next 7 days' },
+  days: { today: 'Today', tomorrow: 'Tomorrow', weekend: 'Weekend', P7D: '7 days' },
   date: 'Choose a date',
   timeline: 'Timeline',
   localTime: 'local time of each place',
