@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { EmptyNote, ListNote } from '#ui/list.tsx'
+import { useShownRows } from '#ui/shown-rows.tsx'
 import type { ClosureState } from '../closure-state.ts'
 import { axisMarks } from './formats.ts'
 import { percent } from './timeline-axis.tsx'
@@ -24,12 +24,11 @@ interface Props extends Pick<ShownTimeline, 'entries' | 'isRead' | 'hasFailed' |
 export function TimelineRows({ window, label, entries, isRead, hasFailed, isCut, onOpen }: Props) {
   const words = useTimelineWords()
   const grid = useGrid(window)
-  const [limit, setLimit] = useState(STEP)
-  const left = entries.length - limit
+  const { shown, more } = useShownRows(entries, STEP)
   return (
     <>
       <ul className={styles.rows} aria-label={label}>
-        {entries.slice(0, limit).map((entry) => (
+        {shown.map((entry) => (
           <TimelineRow
             key={entry.state.record.uuid}
             {...entry}
@@ -38,12 +37,8 @@ export function TimelineRows({ window, label, entries, isRead, hasFailed, isCut,
             onOpen={() => onOpen(entry.state)}
           />
         ))}
+        {more}
       </ul>
-      {left > 0 && (
-        <button type="button" className={styles.more} onClick={() => setLimit(limit + STEP)}>
-          {words.more(left)}
-        </button>
-      )}
       {entries.length === 0 && <Nothing isRead={isRead} hasFailed={hasFailed} />}
       {isCut && <ListNote>{words.cut}</ListNote>}
     </>

@@ -13,7 +13,6 @@ export const de: TimelineWords = {
   forYou: (time) => `bei Ihnen ${time}`,
   closures: (span) => `Sperrungen und Hinweise, ${span}`,
   span: (first, last) => `${first} bis ${last}`,
-  more: (n) => `${n} weitere`,
   cut: 'In diesem Ausschnitt gibt es mehr Sperrungen, als gelesen wurden. Für die übrigen näher heran.',
   empty: 'In diesem Ausschnitt ist für diese Zeit nichts erfasst',
   emptyNote: 'Das heißt nicht, dass alles erlaubt ist: Es gelten die Schilder vor Ort.',

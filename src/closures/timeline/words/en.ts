@@ -11,7 +11,6 @@ export const en = {
   forYou: (time: string) => `${time} for you`,
   closures: (span: string) => `Closures and notices, ${span}`,
   span: (first: string, last: string) => `${first} to ${last}`,
-  more: (n: number) => `${n} more`,
   cut: 'There are more closures in this view than were read. Zoom in for the others.',
   empty: 'Nothing recorded in this view for this time',
   emptyNote: 'That does not mean that everything is allowed: follow the signs on site.',
