@@ -55,13 +55,20 @@ test.describe('a filter', () => {
     await expect(filters.chip('Ends to 31 May 2198')).toBeVisible()
   })
 
-  test('by category or country narrows the areas', async ({ app, filters, varied }) => {
+  test('by category or country narrows the areas, and says for each how many it would give', async ({
+    app,
+    filters,
+    varied,
+  }) => {
     await app.open(varied.url, { ...CAMERA, list: 'areas' })
     await expect(app.rows).toHaveCount(2)
     await filters.open()
+    await expect(filters.choice('Kind of area', 'National monument')).toHaveText('National monument1')
     await filters.choice('Kind of area', 'National park').click()
     await expect(app.rows).toHaveText([/Test Forest/])
+    await expect(filters.choice('Kind of area', 'National monument')).toHaveText('National monument1')
     await filters.showAll('Country of the area')
+    await expect(filters.choice('Country of the area', 'Austria')).toHaveText('Austria0')
     await filters.choice('Country of the area', 'Austria').click()
     await expect(app.rows).toHaveCount(0)
     await expect(app.page.getByText('Nothing in this view matches the filters')).toBeVisible()

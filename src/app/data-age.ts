@@ -1,8 +1,8 @@
 import { useCapabilities, type Capabilities } from '#api/capabilities.ts'
 import { useNow } from '#clock/clock.ts'
 import { useClosuresInView } from '#closures/closures-in-view.ts'
-import { formatAgo } from '#i18n/age-format.ts'
-import { deviceTimeZone, formatDate, formatTime } from '#i18n/formats.ts'
+import { formatAgo, formatPast } from '#i18n/age-format.ts'
+import { deviceTimeZone } from '#i18n/formats.ts'
 import { lateWords } from '#i18n/late-words.ts'
 import type { Language } from '#i18n/language.ts'
 import { useLanguage } from '#i18n/messages.tsx'
@@ -47,10 +47,7 @@ interface Tongue {
  */
 export function dataAge({ capabilities, loadedAt }: Known, now: number, { language, zone, words }: Tongue) {
   const { mirror = null, updatedAt = null } = capabilities ?? {}
-  const when = (instant: number) => {
-    const day = formatDate(language, instant, zone)
-    return day === formatDate(language, now, zone) ? formatTime(language, instant, zone) : day
-  }
+  const when = (instant: number) => formatPast(language, instant, now, zone)
   if (mirror !== null) {
     const ago = formatAgo(language, Math.max(0, now - Date.parse(mirror.updatedAt)))
     return words.mirrored(new URL(mirror.address).host, ago)

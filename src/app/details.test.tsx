@@ -84,7 +84,7 @@ describe('a card whose record is asked for again', () => {
     await answered(ofClosure, {}, 500)
     for (const html of [areaCard(), closureCard()]) {
       expect(html).toMatch(/Quiet Marsh|Eagle cliff/)
-      expect(html).toMatch(/error \(500\)\. Shown is what was loaded at .*Retry/)
+      expect(html).toMatch(/error \(500\)\. Shown as of .*Retry/)
     }
   })
 })

@@ -36,20 +36,24 @@ export interface AreasInView {
   readonly readOf: { readonly read: number; readonly all: number } | null
 }
 
-/** The areas in view; with a text, those of that name anywhere. */
+/** The areas in view that the filters leave; with a text, those of that name anywhere. */
 export function useAreaList() {
+  const { narrowing } = useAreaFilter()
+  const [list] = useQueryState('list')
+  return useAreasOf(narrowing, list === 'areas' ? LIST_LIMIT : COUNT_LIMIT)
+}
+
+/** The areas in view of a narrowing, read up to a limit. */
+export function useAreasOf(narrowing: AreaNarrowing, limit: number) {
   const api = useApi()
   const view = useView()
   const capabilities = useCapabilities()
   const [q] = useTextFilter()
-  const { narrowing } = useAreaFilter()
   const askable = capabilities?.extensions.has('areas_bbox') ?? false
   const box = useQueryBox(q !== '')
-  const [list] = useQueryState('list')
-  const limit = list === 'areas' ? LIST_LIMIT : COUNT_LIMIT
   const request = askable ? areaListQuery(api, { box, q, ...narrowing }, limit) : areaShapesQuery(api, null, WALK_LIMIT)
   const query = useQuery({ ...request, enabled: view !== null && capabilities !== null })
-  const isCounted = askable && view !== null && list === 'areas' && isAreaNarrowed(narrowing)
+  const isCounted = askable && view !== null && limit === LIST_LIMIT && isAreaNarrowed(narrowing)
   const { data: all = 0 } = useQuery({ ...areaCountQuery(api, { box, q }), enabled: isCounted })
   const latest = useLatest(query, askable ? AREAS : AREA_SHAPES)
   const read = latest?.data

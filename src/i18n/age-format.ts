@@ -1,4 +1,4 @@
-import { LOCALES } from './formats.ts'
+import { formatDate, formatTime, LOCALES } from './formats.ts'
 import type { Language } from './language.ts'
 
 const AGES = [
@@ -12,4 +12,10 @@ export function formatAgo(language: Language, ms: number): string {
   const [unit, size] = AGES.find(([, least]) => ms >= least) ?? ['second', Infinity]
   const words = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' })
   return words.format(-Math.floor(ms / size), unit)
+}
+
+/** An instant before now (both epoch ms) by its time on the same day, else by its date: a time alone is one of today. */
+export function formatPast(language: Language, instant: number, now: number, zone: string): string {
+  const day = formatDate(language, instant, zone)
+  return day === formatDate(language, now, zone) ? formatTime(language, instant, zone) : day
 }

@@ -1,5 +1,7 @@
 import { failureWords } from '#api/failure-words.ts'
-import { deviceTimeZone, formatTime } from '#i18n/formats.ts'
+import { useNow } from '#clock/clock.ts'
+import { formatPast } from '#i18n/age-format.ts'
+import { deviceTimeZone } from '#i18n/formats.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
 import { useTroubleWords } from '#i18n/trouble-words/trouble-words.ts'
 import { Banner } from './banner.tsx'
@@ -18,7 +20,10 @@ export function FailureBanner({ error, loadedAt, nothing, onRetry }: Props) {
   const { app } = useMessages()
   const failures = useTroubleWords()
   const language = useLanguage()
+  const now = useNow()
   const kept =
-    loadedAt === 0 ? (nothing ?? failures.nothing) : failures.kept(formatTime(language, loadedAt, deviceTimeZone()))
+    loadedAt === 0
+      ? (nothing ?? failures.nothing)
+      : failures.kept(formatPast(language, loadedAt, now, deviceTimeZone()))
   return <Banner action={{ label: app.retry, onAct: onRetry }}>{failureWords(error, kept, failures)}</Banner>
 }

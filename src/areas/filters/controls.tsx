@@ -8,6 +8,7 @@ import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { useAreaList } from '../areas-in-view.ts'
 import { useAreaFilter, type AreaNarrowing } from './area-filter.ts'
+import { useAreaChoiceCounts } from './use-area-choice-counts.ts'
 
 /** What sets each filter of areas, in the order of the panel. */
 export const areaControls: FilterControls<AreaQuery> = {
@@ -23,6 +24,7 @@ function AreaChoices({ name }: { readonly name: keyof AreaNarrowing }) {
   const { narrowing, change } = useAreaFilter()
   const choices = useAreaChoices()[name]
   const inView = useAreaList().data?.areas
+  const counts = useAreaChoiceCounts(name)
   // Once for all: choices that moved while one chooses would be missed.
   const [met] = useState(() => new Set(inView?.map((area) => area[name])))
   const isMet = ({ value }: Choice<number>) => met.has(value)
@@ -30,7 +32,7 @@ function AreaChoices({ name }: { readonly name: keyof AreaNarrowing }) {
     <ChoiceChips
       choices={[...choices.filter(isMet), ...choices.filter((choice) => !isMet(choice))]}
       chosen={narrowing[name]}
-      countOf={null}
+      countOf={counts && ((value) => counts.get(value) ?? 0)}
       atFirst={Math.max(AT_FIRST, choices.filter(isMet).length)}
       onChange={(ids) => change({ [name]: ids ?? [] })}
     />

@@ -5,7 +5,7 @@ export const de: TroubleWords = {
   unreachable: (what) => `Der Dienst ist nicht erreichbar. ${what}`,
   refused: (status, what) => `Der Dienst meldet einen Fehler (${status}). ${what}`,
   unreadable: (what) => `Die Antwort des Dienstes ist nicht lesbar. ${what}`,
-  kept: (when) => `Zu sehen ist, was um ${when} geladen wurde.`,
+  kept: (when) => `Zu sehen ist der Stand von ${when}.`,
   nothing: 'Noch kann nichts gezeigt werden.',
   crashed: 'In diesem Teil der Seite ist etwas schiefgegangen.',
   config: 'Die Einstellungen dieser Seite konnten nicht geladen werden.',

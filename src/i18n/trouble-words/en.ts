@@ -3,7 +3,7 @@ export const en = {
   unreachable: (what: string) => `The service cannot be reached. ${what}`,
   refused: (status: number, what: string) => `The service answered with an error (${status}). ${what}`,
   unreadable: (what: string) => `The service’s answer cannot be read. ${what}`,
-  kept: (when: string) => `Shown is what was loaded at ${when}.`,
+  kept: (when: string) => `Shown as of ${when}.`,
   nothing: 'Nothing can be shown yet.',
   crashed: 'Something went wrong in this part of the page.',
   config: 'The settings of this site could not be loaded.',
