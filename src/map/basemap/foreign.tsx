@@ -15,6 +15,9 @@ interface Props {
   readonly onFail: () => void
 }
 
+/** How often it is looked whether anything has come, in ms. */
+const LOOK_MS = 500
+
 /** A background that the operator has named, on the map as soon as it is there. */
 export function ForeignBasemap({ source: { kind, light, dark }, maxZoom, onFail }: Props) {
   const theme = useTheme()
@@ -74,10 +77,22 @@ function useFailureToShow(content: ForeignContent | null, onFail: () => void): v
     const isOurs = 'sourceId' in event && String(event.sourceId).startsWith(FOREIGN)
     if (isOurs && come.current !== content) onFail()
   })
-  // A picture that is not there is none to MapLibre, so a server that has none at all is told from what has not come.
-  useMapEvent('idle', () => {
-    if (content !== null && come.current !== content && isOfPictures(content)) onFail()
-  })
+  const map = useMapInstance()
+  const fail = useEffectEvent(onFail)
+  useEffect(
+    function noticeThatNothingComes() {
+      if (content === null || !isOfPictures(content)) return undefined
+      const sources = Object.keys(content.sources)
+      // A picture that is not there is neither a failure to MapLibre nor an event.
+      const timer = setInterval(() => {
+        const isOver = sources.every((id) => map.getSource(id) !== undefined && map.isSourceLoaded(id))
+        if (come.current === content || isOver) clearInterval(timer)
+        if (come.current !== content && isOver) fail()
+      }, LOOK_MS)
+      return () => clearInterval(timer)
+    },
+    [map, content],
+  )
 }
 
 function isOfPictures({ sources }: ForeignContent): boolean {
