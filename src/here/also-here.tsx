@@ -10,6 +10,7 @@ import { closureDetailQuery } from '#closures/detail-query.ts'
 import type { Click, PointedPlace } from '#map/pointing.ts'
 import type { Hit } from '#selection/choice.ts'
 import type { Selection } from '#selection/selection.ts'
+import { CardFoot } from '#ui/card-foot.tsx'
 import { useHere } from './here-address.ts'
 import { useHereWords } from './words/words.ts'
 import styles from './also-here.module.css'
@@ -74,11 +75,10 @@ function middleOf(box: BBox | null | undefined): Position | null {
 
 function Foot({ note = '', label, onAct }: { note?: string; readonly label: string; readonly onAct: () => void }) {
   return (
-    <div className={styles.foot}>
-      {note !== '' && <p className={styles.note}>{note}</p>}
+    <CardFoot note={note}>
       <button type="button" className={styles.link} onClick={onAct}>
         {label}
       </button>
-    </div>
+    </CardFoot>
   )
 }

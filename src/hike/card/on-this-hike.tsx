@@ -1,11 +1,11 @@
 import type { Uuid } from '#contract/ids.ts'
+import { CardFoot } from '#ui/card-foot.tsx'
 import { Tone } from '#ui/tone.tsx'
 import { useEncounters, type EncountersFound } from '../use-hike-answer.ts'
 import type { Encounter } from '../time/encounter.ts'
 import { encounterWords } from './encounter-words.ts'
 import { ShowThen } from './show-then.tsx'
 import { useTongue } from './use-tongue.ts'
-import styles from './on-this-hike.module.css'
 
 /** Under the card of a closure that the hike touches: how it stands when one is there, whatever the page tells for. */
 export function OnThisHike({ uuid }: { readonly uuid: Uuid }) {
@@ -18,12 +18,15 @@ function Said({ found, encounter }: { readonly found: EncountersFound; readonly 
   const tongue = useTongue()
   const { lead, tone, rest } = encounterWords(encounter, tongue)
   return (
-    <div className={styles.foot}>
-      <p className={styles.note}>
-        {tongue.words.onYourHike} <Tone tone={tone}>{lead}</Tone>
-        {rest !== '' && ` · ${rest}`}
-      </p>
+    <CardFoot
+      note={
+        <>
+          {tongue.words.onYourHike} <Tone tone={tone}>{lead}</Tone>
+          {rest !== '' && ` · ${rest}`}
+        </>
+      }
+    >
       <ShowThen instant={encounter.at} zone={encounter.state.zone ?? found.zone} />
-    </div>
+    </CardFoot>
   )
 }
