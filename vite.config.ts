@@ -8,7 +8,8 @@ import { packages } from './src/build/packages/plugin.ts'
 import { precompress } from './src/build/precompress.ts'
 import { tokensCss } from './src/build/tokens-css.ts'
 
-const webRooms = 'app,desk,search,share,hike,here,areas,closures,map,filters,selection,visit,viewport,clock,api,i18n,ui'
+const webRooms =
+  'app,desk,search,share,hike,here,areas,closures,map,filters,selection,visit,embed,viewport,clock,api,i18n,ui'
 
 // The basemap is made once, in seconds: no news to an operator who builds.
 const checks = { pluginTimings: false }

@@ -1,4 +1,4 @@
-import { mix } from '../src/map/mix.ts'
+import { mix } from '../src/ui/theme/mix.ts'
 import { palettes } from '../src/ui/theme/palette.ts'
 import { CAMERA, places } from './data.ts'
 import { holdsColour } from './drivers/map-page.ts'

@@ -1,4 +1,4 @@
-import { mix } from '../src/map/mix.ts'
+import { mix } from '../src/ui/theme/mix.ts'
 import { palettes } from '../src/ui/theme/palette.ts'
 import { barriersOn } from './drivers/barriers.ts'
 import { CAMERA, places } from './data.ts'

@@ -1,7 +1,7 @@
 import type { ExpressionSpecification } from 'maplibre-gl'
 import type { AreaFamily } from '#contract/lookups.ts'
 import type { SourceRef } from '#map/surface.ts'
-import { mix } from '#map/mix.ts'
+import { mix } from '#ui/theme/mix.ts'
 import type { Palette, Theme } from '#ui/theme/palette.ts'
 import { byFamily, type Families, type FamilyValues, type ShownAreas } from './families.ts'
 

@@ -2,7 +2,7 @@ import type { DataDrivenPropertyValueSpecification, ExpressionSpecification, Lay
 import type { Uuid } from '#contract/ids.ts'
 import { FONT } from '#map/basemap/fonts.ts'
 import type { LayersBySlot } from '#map/map-layer.ts'
-import { mix } from '#map/mix.ts'
+import { mix } from '#ui/theme/mix.ts'
 import type { Palette, Theme } from '#ui/theme/palette.ts'
 import { CLUSTER, DOTS, HATCH, ICON } from './closure-layer-images.ts'
 import { CLOSURE_SOURCES, FADED_RANK } from './closure-layer-sources.ts'

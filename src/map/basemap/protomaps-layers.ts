@@ -2,7 +2,7 @@ import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecificat
 import type { Language } from '#contract/vocabulary/languages.ts'
 import type { Palette, Theme } from '#ui/theme/palette.ts'
 import type { LayersBySlot } from '../map-layer.ts'
-import { mix } from '../mix.ts'
+import { mix } from '#ui/theme/mix.ts'
 import { FOREIGN } from './foreign-content.ts'
 import { FONT } from './fonts.ts'
 
