@@ -10,12 +10,14 @@ const HikeOnMap = latePart(() => import('#hike/map/hike-on-map.tsx'), 'HikeOnMap
 /** Comes with the first place that is asked about. */
 const HereOnMap = latePart(() => import('#here/map/here-on-map.tsx'), 'HereOnMap')
 
+const CONTROLS = { locate: true, legend: true }
+
 /** The map with this app's layers, and a hike or a place while one is asked about. */
-function LayeredMap(props: Omit<MapViewProps, 'layers' | 'children'>) {
+function LayeredMap(props: Omit<MapViewProps, 'layers' | 'children' | 'gestures' | 'controls'>) {
   const { isOpen } = useHikeOpen()
   const [here] = useHere()
   return (
-    <MapView layers={layers} {...props}>
+    <MapView layers={layers} gestures="greedy" controls={CONTROLS} legendAtStart {...props}>
       {isOpen && <HikeOnMap />}
       {here !== null && <HereOnMap />}
     </MapView>

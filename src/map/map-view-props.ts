@@ -1,14 +1,31 @@
 import type { ReactNode } from 'react'
+import type { Gestures } from '#embed/options.ts'
 import type { CameraProps } from './camera-props.ts'
 import type { MapLayer } from './map-layer.ts'
 import type { Click, PointedPlace } from './pointing.ts'
 import type { MeasuredPlace } from './position.ts'
 import type { MapTrouble } from './trouble.ts'
 
+/** Which of the buttons that not every map has are on it. */
+export interface MapControls {
+  readonly locate: boolean
+  readonly legend: boolean
+}
+
 /** What a map is given, and what it tells, whatever draws it. */
 export interface MapViewProps extends CameraProps {
   /** What it shows, bottom to top. */
   readonly layers: readonly MapLayer[]
+  /**
+   * What moves the map: `greedy`: wheel, fingers and keys that are on it; `cooperative`: one finger and the wheel alone
+   * scroll the page that it is a part of.
+   */
+  readonly gestures: Gestures
+  readonly controls: MapControls
+  /** The legend is open at first, where the map is wide enough for it. */
+  readonly legendAtStart?: boolean
+  /** The visitor asks for their position; told before it is known. */
+  readonly onPositionAsked?: () => void
   /** A click, on one thing, on several or on none. */
   readonly onClick: (click: Click) => void
   /** The visitor wants to know what applies at a place: one pointed at, or the device's own. */

@@ -16,8 +16,11 @@ export interface MeasuredPlace {
 export const NEAR = 12
 const PATIENCE_MS = 15_000
 
-/** The visitor's position, asked for on demand; `onFound` hears of each answer that comes while it is still wanted. */
-export function usePosition(onFound: (place: MeasuredPlace) => void) {
+/**
+ * The visitor's position, asked for on demand: told is when it is, and `onFound` hears of each answer that comes while it is
+ * still wanted.
+ */
+export function usePosition(onFound: (place: MeasuredPlace) => void, onAsked: () => void = () => {}) {
   const [position, setPosition] = useState<Position>({ kind: 'unknown' })
   // A device that was asked cannot be told to stop.
   const isWanted = useRef(false)
@@ -28,6 +31,7 @@ export function usePosition(onFound: (place: MeasuredPlace) => void) {
     }
   }, [])
   const locate = () => {
+    onAsked()
     if (!('geolocation' in navigator)) return setPosition({ kind: 'failed' })
     setPosition({ kind: 'locating' })
     navigator.geolocation.getCurrentPosition(

@@ -4,7 +4,7 @@ import { DrawnStatus } from './drawn-status.tsx'
 import { MapCanvas } from './map-canvas.tsx'
 import { MapImages } from './map-images.ts'
 import type { MapViewProps } from '../map-view-props.ts'
-import { Overlay } from './overlay.tsx'
+import { LiveOverlay } from './live-overlay.tsx'
 import { Pointer } from './pointer.ts'
 import { ShownBasemap } from './basemap-shown.tsx'
 import { useTapTaker } from '../taps.ts'
@@ -33,7 +33,7 @@ export function LiveView({ layers, onClick, onAsk, onError, onBroken, children, 
       <MiddleMark when={taker === null ? 'focused' : 'always'} />
       {taker !== null && <Taps onTap={taker} />}
       <DrawnStatus layers={layers} />
-      <Overlay layers={layers} onAsk={onAsk} />
+      <LiveOverlay layers={layers} onAsk={onAsk} {...view} />
     </MapCanvas>
   )
 }

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { BasemapChoice, BasemapNote } from '../basemap-choice.tsx'
+import { useBasemaps } from '../basemaps.ts'
+import { CAMERA_MS } from './camera-sync.ts'
+import { Credits } from '../credits.tsx'
+import { useMapEvent, useMapInstance } from './map-instance.ts'
+import type { MapViewProps } from '../map-view-props.ts'
+import { Overlay } from '../overlay.tsx'
+import { ScaleBar } from './scale-bar.tsx'
+
+/** From this width on there is room for the legend from the start, in px. */
+const ROOMY = 1080
+
+type Props = Pick<MapViewProps, 'layers' | 'onAsk' | 'gestures' | 'controls' | 'legendAtStart' | 'onPositionAsked'>
+
+/** What stands on the moving map. */
+export function LiveOverlay({ gestures, legendAtStart = false, ...asked }: Props) {
+  const map = useMapInstance()
+  const { offered, shown } = useBasemaps()
+  const [zoom, setZoom] = useState(() => map.getZoom())
+  useMapEvent('zoomend', () => setZoom(map.getZoom()))
+  return (
+    <Overlay
+      {...asked}
+      zoom={zoom}
+      zoomsByFingers={gestures === 'greedy'}
+      onStep={(step) => map.easeTo({ zoom: Math.round(map.getZoom() + step), duration: CAMERA_MS })}
+      onLook={({ lng, lat, zoom: near }) => map.easeTo({ center: [lng, lat], zoom: near, duration: CAMERA_MS })}
+      legendAtStart={legendAtStart && map.getContainer().clientWidth >= ROOMY}
+      underLegend={offered.length > 1 && <BasemapChoice />}
+    >
+      <BasemapNote />
+      <ScaleBar />
+      <Credits layers={asked.layers} basemap={shown} />
+    </Overlay>
+  )
+}
