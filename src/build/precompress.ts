@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const COMPRESSIBLE = /\.(m?js|css|html|json|svg|webmanifest|md|pbf|txt)$/
+const COMPRESSIBLE = /\.(m?js|css|html|json|svg|webmanifest|md|pbf|ts|txt)$/
 
 /** Writes a `.br` and a `.gz` beside every built file that they make smaller, so that serving never compresses. */
 export function precompress(): Plugin {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { OperatorBanner } from './app-config-operator-banner.ts'
 import { OperatorBasemap } from './app-config-operator-basemap.ts'
-import { OperatorLink, OperatorTextSchema, WebAddress } from './app-config-parts.ts'
+import { HeardOrigin, OperatorLink, OperatorTextSchema, WebAddress } from './app-config-parts.ts'
 import { APP_LANGUAGES } from './app-config.ts'
 import { BBoxSchema } from './geometry.ts'
 import { isTimeZone } from './status/zone.ts'
@@ -52,5 +52,7 @@ export const OperatorConfig = z.object({
     [],
   ),
   banner: z.prefault(z.nullable(OperatorBanner), null),
+  /** Origins of pages whose messages an embed hears. */
+  embedOrigins: z.prefault(z.array(HeardOrigin), ['*']),
 })
 export type OperatorConfig = z.infer<typeof OperatorConfig>

@@ -27,5 +27,15 @@ export const OriginText = z
   .string()
   .check(z.regex(/^https?:\/\/[\w*.-]+(:\d+)?$/, 'Enter an origin such as https://tiles.example.org, without a path.'))
 
+/** An origin as browsers write it, or any below a host. */
+export const HeardOrigin = z
+  .string()
+  .check(
+    z.regex(
+      /^(?!http:.*:80$|https:.*:443$)(\*|https?:\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?)$/,
+      'Enter an origin as browsers write it, such as https://example.org, or * for any.',
+    ),
+  )
+
 /** A link: where it leads, in words, and its address. */
 export const OperatorLink = z.strictObject({ label: OperatorTextSchema, url: WebAddress })

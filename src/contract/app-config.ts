@@ -28,5 +28,7 @@ export const AppConfig = z.object({
   basemaps: z._default(z.array(z.unknown()), []),
   /** A `BannerConfig`, which the banner reads. */
   banner: z._default(z.unknown(), null),
+  /** Which the embed reads, as `EmbedConfig` has it. */
+  embedOrigins: z.optional(z.unknown()),
 })
 export type AppConfig = z.infer<typeof AppConfig>

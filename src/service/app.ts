@@ -11,7 +11,7 @@ import { errorAnswers, unrouted } from './http/error-answers.ts'
 import { entry } from './http/guards.ts'
 import { originHeaders, originReader, type OriginOptions } from './http/origin.ts'
 import { Revision } from './http/revision.ts'
-import { contentSecurityPolicy } from './http/security.ts'
+import { contentSecurityPolicies } from './http/security.ts'
 import { send } from './http/send.ts'
 import { askedOf, Shortcut, type Arrival, type Asked } from './http/shortcut.ts'
 import { webApp } from './http/web-app.ts'
@@ -97,7 +97,7 @@ function routed(deps: ServiceDeps, publishing: Publishing): Hono<ServiceEnv> {
   app.route(API_PREFIX, api(publishing, title))
   siteRoutes(app, publishing, OperatorConfig.parse(config))
   if (webRoot !== null)
-    webApp(app, webRoot, contentSecurityPolicy({ ...config, mapOrigins: mapOrigins(config.basemaps) }))
+    webApp(app, webRoot, contentSecurityPolicies({ ...config, mapOrigins: mapOrigins(config.basemaps) }))
   return app
 }
 

@@ -5,6 +5,7 @@ import { fromJSONSchema } from 'zod'
 import * as z from 'zod/mini'
 import { BannerConfig } from '#contract/app-config-banner.ts'
 import { BasemapConfig } from '#contract/app-config-basemap.ts'
+import { EmbedConfig } from '#contract/app-config-embed.ts'
 import { OperatorBasemap } from '#contract/app-config-operator-basemap.ts'
 import { AppConfig } from '#contract/app-config.ts'
 import { keysOf } from '#contract/keys.ts'
@@ -37,6 +38,7 @@ describe('the schema of the configuration', () => {
     ['an unknown field', { titel: 'x' }],
     ['an unknown field within', { banner: { text: 'A', level: 'info', html: '<b>' } }],
     ['an unknown level', { banner: { text: 'A', level: 'red' } }],
+    ['an origin of messages with a path', { embedOrigins: ['https://a.example/page'] }],
     ['an unknown language', { languages: ['xx'] }],
     ['a box of three', { region: { name: 'A', bbox: [1, 2, 3] } }],
     ['a basemap of two kinds', { basemaps: [{ ...basemap, builtin: true }] }],
@@ -52,9 +54,10 @@ describe('/config.json', () => {
   it('tells the app what was configured, and nothing that only the service needs', async () => {
     const config = ServiceConfig.parse(example())
     const response = await (await aService({}, { config })).request('/config.json')
-    const { $schema: _, frameAncestors: __, ...told } = config
+    const { $schema: _, frameAncestors: __, embedAncestors: ___, ...told } = config
     expect(await response.clone().json()).toEqual({ ...told, dataBounds: null })
     expect(AppConfig.parse(await response.json())).toEqual({ ...told, dataBounds: null })
+    expect({ embedOrigins: told.embedOrigins }).toEqual(EmbedConfig.parse(told))
     expect(told.banner).toEqual(BannerConfig.parse(told.banner))
     expect(told.basemaps).toEqual(told.basemaps.map((basemap) => ({ ...basemap, ...BasemapConfig.parse(basemap) })))
     const read = new Set(told.basemaps.flatMap((basemap) => keysOf(BasemapConfig.parse(basemap))))

@@ -82,6 +82,14 @@ describe('the configuration', () => {
         languages: ['de'],
         region: { name: 'The Alps', bbox: [5, 43, 17, 49] },
         banner: { text: 'Fire', level: 'emergency', link: { label: 'More', url: 'https://a.example/' } },
+        embedAncestors: ['https://*.a.example', 'http://localhost:8080'],
+        embedOrigins: [
+          'https://a.example',
+          'https://*.a.example',
+          'http://localhost:8080',
+          'http://a.example:443',
+          '*',
+        ],
         basemaps: [
           { id: 'own', label: 'Quiet', builtin: true },
           { ...style, id: 'b', dark: 'https://maps.example/dark.json', origins: ['https://tiles.example:8443'] },
@@ -119,6 +127,23 @@ describe('the configuration', () => {
     ],
     ['a region without name', { region: { bbox: [5, 43, 17, 49] } }, [`region.name: ${text}`]],
     ['a start beyond the world', { startView: { zoom: 3, lat: 91, lng: 0 } }, [/^startView\.lat: /]],
+    [
+      'a page that shows the embed, with its path',
+      { embedAncestors: ['https://a.example/'] },
+      [/^embedAncestors\.0: /],
+    ],
+    ...[
+      'https://A.example',
+      'https://a.example:443',
+      'http://a.example:80',
+      'https://a.example/',
+      'null',
+      'a.example',
+    ].map((origin): [string, object, readonly string[]] => [
+      `${origin} as an origin of messages`,
+      { embedOrigins: [origin] },
+      ['embedOrigins.0: Enter an origin as browsers write it, such as https://example.org, or * for any.'],
+    ]),
     ['an unknown level', { banner: { text: 'A', level: 'red' } }, [/^banner\.level: Enter "info", "warning" or/]],
     [
       'a banner that ends before it begins',

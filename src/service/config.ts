@@ -14,8 +14,10 @@ export const ServiceConfig = z.strictObject({
   /** The schema that an editor checks the file by. */
   $schema: z.optional(z.string()),
   ...OperatorConfig.shape,
-  /** Origins whose pages may show the app in a frame. */
+  /** Origins whose pages may show the app in a frame, the embed apart. */
   frameAncestors: z.prefault(z.array(Ancestor), []),
+  /** Origins whose pages may show the embed in a frame. */
+  embedAncestors: z.prefault(z.array(Ancestor), ['*']),
 })
 export type ServiceConfig = z.infer<typeof ServiceConfig>
 

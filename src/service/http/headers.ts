@@ -10,6 +10,8 @@ export const SECURED = {
 export const READABLE = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, Date, Retry-After, Link',
+  // Pages that are isolated from other origins load nothing without it.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const
 
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS'

@@ -6,10 +6,34 @@ export interface TrustedOrigins {
   readonly mapOrigins: readonly string[]
   /** Origins whose pages may show the app in a frame. */
   readonly frameAncestors: readonly string[]
+  /** The same of the embed. */
+  readonly embedAncestors: readonly string[]
 }
 
-/** The policy under which the web app runs: itself, the API and the maps that it reads, and nothing else. */
-export function contentSecurityPolicy({ apiBase, mapOrigins, frameAncestors }: TrustedOrigins): string {
+/** The content security policies of the web app's files. */
+export interface Policies {
+  /** Of the embed's page. */
+  readonly embed: string
+  /** Of everything else. */
+  readonly app: string
+}
+
+/** The policies under which the web app runs: itself, the API and the maps that it reads, and nothing else. */
+export function contentSecurityPolicies(trusted: TrustedOrigins): Policies {
+  const { frameAncestors, embedAncestors } = trusted
+  const within = withinItself(trusted)
+  const app = [
+    ...within,
+    "worker-src 'self'",
+    "frame-src 'self'",
+    ['frame-ancestors', ...(frameAncestors.length === 0 ? ["'none'"] : frameAncestors)].join(' '),
+  ]
+  // In a sandboxed frame the embed has no origin of its own, and may start a worker from a data: address only.
+  const embed = [...within, "worker-src 'self' data:", ...ancestorsOfEmbed(embedAncestors)]
+  return { app: app.join('; '), embed: embed.join('; ') }
+}
+
+function withinItself({ apiBase, mapOrigins }: TrustedOrigins): readonly string[] {
   const api = apiBase === null ? [] : [new URL(apiBase).origin]
   return [
     "default-src 'none'",
@@ -18,10 +42,13 @@ export function contentSecurityPolicy({ apiBase, mapOrigins, frameAncestors }: T
     ["img-src 'self' data: blob:", ...mapOrigins].join(' '),
     "font-src 'self'",
     ['connect-src', "'self'", ...new Set([...api, ...mapOrigins])].join(' '),
-    "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    ['frame-ancestors', ...(frameAncestors.length === 0 ? ["'none'"] : frameAncestors)].join(' '),
-  ].join('; ')
+  ]
+}
+
+/** For any page no directive at all: `frame-ancestors *` would refuse files and sandboxed pages, which have no origin. */
+function ancestorsOfEmbed(origins: readonly string[]): readonly string[] {
+  return origins.includes('*') ? [] : [["frame-ancestors 'self'", ...origins].join(' ')]
 }

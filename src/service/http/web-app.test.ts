@@ -1,28 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { OperatorBasemap } from '#contract/app-config-operator-basemap.ts'
 import { anArea, aSquareArea } from '#testing/builders.ts'
 import { aService } from '../app.test-helpers.ts'
 import { ServiceConfig } from '../config.ts'
-import { aDirectory, type Content } from '../store/store.test-helpers.ts'
-
-const SCRIPT = 'console.log("a map")'
-
-async function aServiceWithApp(config: Partial<ServiceConfig> = {}) {
-  const webRoot = aDirectory()
-  mkdirSync(join(webRoot, 'assets'))
-  mkdirSync(join(webRoot, '.vite'))
-  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Map</title>')
-  writeFileSync(join(webRoot, 'assets/main-1a2b.js'), SCRIPT)
-  writeFileSync(join(webRoot, 'assets/main-1a2b.js.br'), brotliCompressSync(SCRIPT))
-  writeFileSync(join(webRoot, 'icon.svg'), '<svg/>')
-  writeFileSync(join(webRoot, '.vite/manifest.json'), '{}')
-  mkdirSync(join(webRoot, 'guides'))
-  writeFileSync(join(webRoot, 'guides/api.md'), '# API')
-  return aService({}, { webRoot, config: { ...ServiceConfig.parse({}), ...config } })
-}
+import type { Content } from '../store/store.test-helpers.ts'
+import { aServiceWithApp, SCRIPT } from './web-app.test-helpers.ts'
 
 describe('the web app', () => {
   it('is at the root, asked for anew each time', async () => {
@@ -66,12 +49,15 @@ describe('the web app', () => {
   it.each([
     '/index.html',
     '/index.html/',
+    '/embed.html',
     '/guides/nothing',
     '/assets/main-1a2b.js.br',
     '/.vite/manifest.json',
     '/nothing',
     '/assets/..%2f..%2fetc/passwd',
     '/assets',
+    '/embed/1',
+    '/embed/2/embed.js',
   ])('has no %s', async (path) => {
     const response = await (await aServiceWithApp()).request(path)
     expect(response.status).toBe(404)
@@ -91,11 +77,11 @@ describe('the content security policy', () => {
   const policyOf = async (config: Partial<ServiceConfig>) => {
     const service = await aServiceWithApp(config)
     const policies = await Promise.all(
-      ['/', '/assets/main-1a2b.js'].map(async (path) =>
+      ['/', '/assets/main-1a2b.js', '/embed/1/demo.html'].map(async (path) =>
         (await service.request(path)).headers.get('Content-Security-Policy'),
       ),
     )
-    expect(policies[0]).toBe(policies[1])
+    expect(new Set(policies).size).toBe(1)
     return policies[0]?.split('; ')
   }
 
@@ -107,10 +93,11 @@ describe('the content security policy', () => {
       "img-src 'self' data: blob:",
       "font-src 'self'",
       "connect-src 'self'",
-      "worker-src 'self'",
       "manifest-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",
+      "worker-src 'self'",
+      "frame-src 'self'",
       "frame-ancestors 'none'",
     ])
   })

@@ -6,9 +6,12 @@ import type { Hono } from 'hono'
 import { hasAlready, wanted } from './accepting.ts'
 import { notFound } from './api-error.ts'
 import type { ServiceContext, ServiceEnv } from './env.ts'
-import { SECURED } from './headers.ts'
+import { READABLE, SECURED } from './headers.ts'
 import { readable } from './resource.ts'
+import type { Policies } from './security.ts'
 
+const APP_PAGE = 'index.html'
+const EMBED_PAGE = 'embed.html'
 /** Addresses that the app itself understands, beside that of each guide; each gets its page. */
 const APP_PATHS = ['/', '/guides', '/desk', '/data', '/licences']
 
@@ -22,6 +25,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mjs': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  // As text, browsers show it and editors read it all the same.
+  '.ts': 'text/plain; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
@@ -36,17 +41,32 @@ const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ] as const
 
-/** Serves a built web app from its directory, under its content security policy; nothing may be routed after it. */
-export function webApp(app: Hono<ServiceEnv>, root: string, policy: string): void {
+/** Serves a built web app from its directory, under its content security policies; nothing may be routed after it. */
+export function webApp(app: Hono<ServiceEnv>, root: string, policies: Policies): void {
   const names = new Set(filesIn(root))
   readable(app, '*', async (c) => {
-    const path = c.req.path.replace(/(?<=.)\/$/, '')
-    const isPage = APP_PATHS.includes(path) || names.has(`${path.slice(1)}.md`)
-    const name = isPage ? 'index.html' : path.slice(1)
-    const isPart = ENCODINGS.some(({ suffix }) => name.endsWith(suffix))
-    if (!names.has(name) || isPart || path === '/index.html') throw notFound()
-    return sendFile(c, root, name, names, policy)
+    const name = fileAt(c.req.path.replace(/(?<=.)\/$/, ''), names)
+    if (name === null) throw notFound()
+    return sendFile(c, root, name, names, name === EMBED_PAGE ? policies.embed : policies.app)
   })
+}
+
+/** The file of an address; null where there is none. */
+function fileAt(path: string, names: ReadonlySet<string>): string | null {
+  const own = path.slice(1)
+  const isApp = APP_PATHS.includes(path) || names.has(`${own}.md`)
+  const name = isApp ? APP_PAGE : path === '/embed' ? EMBED_PAGE : own
+  const isInner = [APP_PAGE, EMBED_PAGE].includes(own) || ENCODINGS.some(({ suffix }) => own.endsWith(suffix))
+  return names.has(name) && !isInner ? name : null
+}
+
+/** For how long a file may be taken for granted. */
+function cacheControlOf(name: string): string {
+  // What the build names after its content never changes.
+  if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable'
+  // Host pages ask for these at each visit; what is put right in them reaches those within the hour.
+  if (name.startsWith('embed/')) return 'public, max-age=1800, stale-while-revalidate=1800'
+  return 'no-cache'
 }
 
 async function sendFile(
@@ -62,11 +82,12 @@ async function sendFile(
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = {
     ...SECURED,
+    // A page in a sandbox has no origin: it reads its own files as a stranger.
+    ...READABLE,
     'Content-Security-Policy': policy,
     ETag: etag,
     Vary: 'Accept-Encoding',
-    // What the build names after its content never changes.
-    'Cache-Control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': cacheControlOf(name),
   }
   if (hasAlready(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
   const content = {
