@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { HeightTeller } from './height-teller.ts'
+
+/** A host page that makes its frame as high as it is told, and an embed that is measured each time something moves. */
+function aHost(need: (frame: number) => number) {
+  const teller = new HeightTeller()
+  const told: number[] = []
+  let frame = 400
+  return {
+    told,
+    /** Measures until nothing moves any more; fails where that never comes. */
+    settle(cause: string) {
+      for (let step = 0; step < 100; step += 1) {
+        const height = teller.next({ needed: need(frame), frame, cause })
+        if (height === null) return
+        told.push(height)
+        frame = height
+      }
+      expect.fail('The frame grows for ever.')
+    },
+  }
+}
+
+describe('the height that is told', () => {
+  it('is what the list needs, in whole pixels, and once', () => {
+    const host = aHost(() => 612.4)
+    host.settle('10 rows')
+    host.settle('10 rows')
+    expect(host.told).toEqual([613])
+  })
+
+  it('follows what the list has, wide or narrow, and nothing where it needs the same', () => {
+    let rows = 10
+    const host = aHost(() => rows * 50)
+    host.settle('10 rows')
+    rows = 3
+    host.settle('3 rows')
+    host.settle('3 rows in German')
+    expect(host.told).toEqual([500, 150])
+  })
+
+  it('follows what comes late, as long as the frame has not moved', () => {
+    const teller = new HeightTeller()
+    const cause = '10 rows'
+    expect(teller.next({ needed: 480, frame: 400, cause })).toBe(480)
+    expect(teller.next({ needed: 500, frame: 400, cause })).toBe(500)
+  })
+
+  it.each([
+    ['always needs more than it has', (frame: number) => frame + 40],
+    ['needs a share of what it has', (frame: number) => frame * 1.5],
+    ['needs more, then less', (frame: number) => (frame % 2 === 0 ? frame + 41 : frame - 39)],
+  ])('does not grow for ever where the list %s', (_, need) => {
+    const host = aHost(need)
+    host.settle('10 rows')
+    expect(host.told).toHaveLength(1)
+    host.settle('11 rows')
+    expect(host.told).toHaveLength(2)
+  })
+})

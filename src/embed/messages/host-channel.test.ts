@@ -1,0 +1,241 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { anOpenChannel, aSetting, commandTo, DESCRIPTION, HOST, TwoPages } from './host-channel.test-helpers.ts'
+import { openHostChannel } from './host-channel.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const status = {
+  type: 'status',
+  payload: { counts: { current: 3, upcoming: 1, notice: 0 }, text: '3 closed' },
+} as const
+const view = { type: 'view', payload: { bbox: [12, 48, 14, 49], center: [13, 48.5], zoom: 9 } } as const
+
+/** A channel to a page that has said hello. */
+function aGreetedChannel(changes: Parameters<typeof anOpenChannel>[0] = {}) {
+  const opened = anOpenChannel(changes)
+  opened.pages.post(commandTo('hello'))
+  vi.runAllTimers()
+  opened.pages.takeTold()
+  return opened
+}
+
+describe('the line to the host page', () => {
+  it('is not there where no page is around', () => {
+    const pages = new TwoPages()
+    const alone = Object.assign(pages.page, { parent: pages.page })
+    expect(openHostChannel(aSetting(), alone)).toBeNull()
+  })
+
+  it('tells anyone that the embed is there, and nothing else before the hello', () => {
+    const { pages, patches, channel } = anOpenChannel()
+    channel.send(status)
+    pages.post(commandTo('setDate', { when: 'today' }, 'a'))
+    vi.runAllTimers()
+    expect(pages.told).toEqual([{ message: { ns: 'fieldgate', v: 1, type: 'ready', payload: {} }, target: '*' }])
+    expect(patches).toEqual([])
+  })
+
+  it('answers the hello with what the embed is and the latest of each state', () => {
+    const { pages, channel } = anOpenChannel()
+    channel.send(view)
+    channel.send({ type: 'height', payload: { height: 300 } })
+    channel.send({ type: 'height', payload: { height: 400 } })
+    pages.takeTold()
+    pages.post(commandTo('hello'))
+    vi.runAllTimers()
+    expect(pages.told.map(({ target }) => target)).toEqual([HOST, HOST, HOST])
+    expect(pages.takeTold()).toEqual([
+      ['ready', DESCRIPTION],
+      ['view', view.payload],
+      ['height', { height: 400 }],
+    ])
+  })
+
+  it.each(['null', 'file://'])('reaches a page of the origin "%s" at any target', (origin) => {
+    const { pages } = anOpenChannel()
+    pages.post(commandTo('hello'), { origin })
+    vi.runAllTimers()
+    expect(pages.told.at(-1)).toMatchObject({ message: { payload: DESCRIPTION }, target: '*' })
+  })
+
+  it('tells no state twice in a row', () => {
+    const { pages, channel } = aGreetedChannel()
+    channel.send(status)
+    channel.send(structuredClone(status))
+    channel.send({ type: 'select', payload: null })
+    channel.send(status)
+    expect(pages.takeTold()).toEqual([
+      ['status', status.payload],
+      ['select', null],
+    ])
+  })
+
+  it('never tells where the map looks once the visitor has asked where they are', () => {
+    const { pages, channel } = aGreetedChannel()
+    channel.send(view)
+    channel.positionAsked()
+    channel.send({ ...view, payload: { ...view.payload, zoom: 10 } })
+    pages.post(commandTo('hello'))
+    vi.runAllTimers()
+    expect(pages.takeTold()).toEqual([
+      ['view', view.payload],
+      ['ready', { ...DESCRIPTION, fullMap: 'https://map.example/?status=current' }],
+    ])
+  })
+
+  it('is silent and deaf when closed', () => {
+    const { pages, patches, channel } = aGreetedChannel()
+    pages.post(commandTo('setDate', { when: 'today' }, 'a'))
+    channel.close()
+    pages.post(commandTo('setDate', { when: 'tomorrow' }, 'b'))
+    vi.runAllTimers()
+    expect([patches, pages.takeTold()]).toEqual([[], []])
+  })
+})
+
+describe('a command', () => {
+  it('becomes a change of the address, and is answered where it has an id', () => {
+    const { pages, patches } = aGreetedChannel()
+    pages.post(commandTo('setDate', { when: 'P7D' }, 'a'))
+    pages.post(commandTo('setTheme', { theme: 'dark' }))
+    vi.runAllTimers()
+    expect(patches).toEqual([
+      new Map([
+        ['when', 'P7D'],
+        ['theme', 'dark'],
+      ]),
+    ])
+    expect(pages.takeTold()).toEqual([['done', {}, 'a']])
+  })
+
+  it.each([
+    ['setDate', { when: 'unreadable' }, { code: 'value', message: 'The value of when cannot be read.' }],
+    ['setDate', { at: 'today' }, { code: 'payload', message: 'This is no payload of setDate.' }],
+  ])('is refused when it is %s %j', (type, payload, error) => {
+    const { pages, patches } = aGreetedChannel()
+    pages.post(commandTo(type, payload, 'a'))
+    pages.post(commandTo(type, payload))
+    vi.runAllTimers()
+    expect(pages.takeTold()).toEqual([
+      ['error', error, 'a'],
+      ['error', error],
+    ])
+    expect(patches).toEqual([])
+  })
+
+  it('of another version is answered with an error once', () => {
+    const { pages, patches } = aGreetedChannel()
+    for (const v of [2, '1', undefined]) pages.post({ ...commandTo('setDate', { when: 'today' }), v })
+    vi.runAllTimers()
+    expect(pages.takeTold()).toEqual([['error', { code: 'version', message: 'Only version 1 is spoken here.' }]])
+    expect(patches).toEqual([])
+  })
+
+  it('is not heard from anyone but the page around', () => {
+    const { pages, patches } = aGreetedChannel({ allowedOrigins: [HOST] })
+    const command = commandTo('setDate', { when: 'today' }, 'a')
+    pages.post(command, { source: { postMessage: () => {} } })
+    pages.post(command, { source: null })
+    pages.post(command, { origin: 'https://other.example' })
+    vi.runAllTimers()
+    expect([patches, pages.takeTold()]).toEqual([[], []])
+  })
+
+  it.each(['https://other.example', 'null', `${HOST}.evil.example`])(
+    'is not heard from a page of the origin %s where the operator has listed others',
+    (origin) => {
+      const { pages, patches } = anOpenChannel({ allowedOrigins: [HOST] })
+      pages.takeTold()
+      pages.post(commandTo('hello'), { origin })
+      pages.post(commandTo('setDate', { when: 'today' }, 'a'), { origin })
+      vi.runAllTimers()
+      expect([patches, pages.takeTold()]).toEqual([[], []])
+    },
+  )
+
+  it('of a type that is not known is ignored without a word', () => {
+    const { pages, patches } = aGreetedChannel()
+    for (const type of ['setEverything', 'toString', '__proto__', 'constructor', 'done', '']) {
+      pages.post(commandTo(type, { when: 'today' }, 'a'))
+    }
+    vi.runAllTimers()
+    expect([patches, pages.takeTold()]).toEqual([[], []])
+  })
+})
+
+describe('a flood', () => {
+  it('of commands is one change of the address, with the last answers', () => {
+    const { pages, patches } = aGreetedChannel()
+    for (let n = 0; n < 10_000; n += 1) {
+      pages.post(commandTo('setFilter', { q: `${n}` }, `${n}`))
+      pages.post(commandTo('select', n % 2 === 0 ? 'nothing' : null))
+    }
+    pages.post(commandTo('setDate', { when: 'today' }, 'last'))
+    vi.runAllTimers()
+    expect(patches).toEqual([
+      new Map([
+        ['q', '9999'],
+        ['area', null],
+        ['closure', null],
+        ['when', 'today'],
+      ]),
+    ])
+    const told = pages.takeTold()
+    expect(told).toHaveLength(64)
+    expect(told.at(-1)).toEqual(['done', {}, 'last'])
+  })
+
+  it('of hellos is answered once', () => {
+    const { pages } = anOpenChannel()
+    pages.takeTold()
+    for (let n = 0; n < 10_000; n += 1) pages.post(commandTo('hello'))
+    vi.runAllTimers()
+    expect(pages.takeTold()).toEqual([['ready', DESCRIPTION]])
+  })
+})
+
+describe('hostile messages', () => {
+  const name = fc.oneof(
+    fc.constantFrom('ns', 'v', 'type', 'id', 'payload', '__proto__', 'constructor', 'prototype', 'toString'),
+    fc.string(),
+  )
+  const value = fc.oneof(
+    fc.constantFrom<unknown>('fieldgate', 1, 'hello', 'setView', 'setFilter', 'select', NaN, null, undefined, ''),
+    fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true, withTypedArray: true }),
+  )
+  const entries = fc.array(fc.tuple(name, value), { maxLength: 12 }).map((pairs) => {
+    const object = {}
+    for (const [key, held] of pairs) {
+      Object.defineProperty(object, key, { value: held, enumerable: true, configurable: true })
+    }
+    return object
+  })
+  const command = fc.record({
+    ns: fc.constant('fieldgate'),
+    v: fc.constant(1),
+    type: fc.constantFrom('setView', 'select', 'setFilter', 'setDate', 'setTheme', '__proto__'),
+    id: fc.option(fc.string()),
+    payload: fc.oneof(entries, value),
+  })
+
+  it('change nothing but parameters that can be read, and never fail', () => {
+    const names = new Set('map bbox area closure when theme accent q status type'.split(' '))
+    const prototype = JSON.stringify(Object.getOwnPropertyNames(Object.prototype))
+    fc.assert(
+      fc.property(fc.array(fc.oneof(command, entries, value)), (messages) => {
+        const { pages, patches } = aGreetedChannel({ isReadable: (name) => names.has(name) })
+        for (const message of messages) pages.post(message)
+        vi.runAllTimers()
+        for (const [name, text] of patches.flatMap((patch) => [...patch])) {
+          expect(text === null || names.has(name)).toBe(true)
+          expect(text === null || text.length <= 1000).toBe(true)
+        }
+        expect(pages.told.length).toBeLessThanOrEqual(65)
+        expect(JSON.stringify(Object.getOwnPropertyNames(Object.prototype))).toBe(prototype)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

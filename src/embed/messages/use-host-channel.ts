@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { openHostChannel, type HostChannel, type HostChannelSetting } from './host-channel.ts'
+import type { StateEvent } from './told-states.ts'
+
+/**
+ * The line to the page around the embed, open as long as the component is there; where there is no such page, nothing
+ * happens. The setting is asked anew each time it is needed.
+ *
+ * @param states what the page around is told, one of each type; what is the same as before is not told again
+ * @returns to be called when the visitor asks for their position, as {@link HostChannel.positionAsked}
+ */
+export function useHostChannel(setting: HostChannelSetting, states: readonly StateEvent[]): () => void {
+  const channel = useRef<HostChannel>(null)
+  const latest = useEffectEvent(() => setting)
+  useEffect(function openChannel() {
+    channel.current = openHostChannel({
+      get allowedOrigins() {
+        return latest().allowedOrigins
+      },
+      describe: () => latest().describe(),
+      isReadable: (name, text) => latest().isReadable(name, text),
+      onCommands: (patch) => latest().onCommands(patch),
+    })
+    return () => channel.current?.close()
+  }, [])
+  useEffect(
+    function tellStates() {
+      for (const state of states) channel.current?.send(state)
+    },
+    [states],
+  )
+  return useCallback(() => channel.current?.positionAsked(), [])
+}
