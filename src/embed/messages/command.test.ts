@@ -63,6 +63,14 @@ describe('a command', () => {
     expect(changesOf(type, payload)).toBeNull()
   })
 
+  it('with more names than any has is not looked into', () => {
+    let looks = 0
+    const payload = Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`n${n}`, 'x']))
+    Object.defineProperty(payload, 'q', { enumerable: true, get: () => (looks += 1) })
+    expect(changesOf('setFilter', payload)).toBeNull()
+    expect(looks).toBe(0)
+  })
+
   it('is one of five', () => {
     const types = ['setView', 'select', 'setFilter', 'setDate', 'setTheme']
     expect(types.every(isCommandType)).toBe(true)

@@ -24,7 +24,7 @@ export class HeightTeller {
     const { known } = this
     const isNew = known?.cause !== cause
     if (!isNew && (known.frame !== frame || known.told === height)) return null
-    this.known = { cause, frame: isNew ? frame : known.frame, told: height }
+    this.known = { cause, frame, told: height }
     return known?.told === height ? null : height
   }
 }

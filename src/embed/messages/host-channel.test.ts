@@ -143,6 +143,23 @@ describe('a command', () => {
     expect([patches, pages.takeTold()]).toEqual([[], []])
   })
 
+  it('is heard from the origin that has said hello alone', () => {
+    const { pages, patches } = aGreetedChannel()
+    pages.post(commandTo('hello'), { origin: 'https://other.example' })
+    pages.post(commandTo('setDate', { when: 'today' }, 'a'), { origin: 'https://other.example' })
+    vi.runAllTimers()
+    expect([patches, pages.takeTold()]).toEqual([[], []])
+  })
+
+  it('is carried out once', () => {
+    const { pages, patches } = aGreetedChannel()
+    pages.post(commandTo('setDate', { when: 'today' }))
+    vi.runAllTimers()
+    pages.post(commandTo('select', null))
+    vi.runAllTimers()
+    expect(patches.map((patch) => [...patch.keys()])).toEqual([['when'], ['area', 'closure']])
+  })
+
   it.each(['https://other.example', 'null', `${HOST}.evil.example`])(
     'is not heard from a page of the origin %s where the operator has listed others',
     (origin) => {
