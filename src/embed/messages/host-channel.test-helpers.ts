@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { EmbedDescription } from '../../../public/embed/1/embed.d.ts'
 import type { AddressPatch } from './address-patch.ts'
@@ -72,4 +72,13 @@ export function anOpenChannel(changes: Partial<HostChannelSetting> = {}) {
   const setting = aSetting({ onCommands: (patch) => patches.push(patch), ...changes })
   const channel = openHostChannel(setting, pages.page)
   return channel === null ? expect.fail('There is no page around.') : { pages, patches, channel }
+}
+
+/** A channel to a page that has said hello, which the timers of the test have carried out. */
+export function aGreetedChannel(changes: Partial<HostChannelSetting> = {}) {
+  const opened = anOpenChannel(changes)
+  opened.pages.post(commandTo('hello'))
+  vi.runAllTimers()
+  opened.pages.takeTold()
+  return opened
 }
