@@ -1,3 +1,4 @@
+import { letWorkersStart } from './sandboxed-workers.ts'
 import type { Delivery, Order } from './worker-messages.ts'
 
 /** What is needed of a `Worker`. */
@@ -64,6 +65,7 @@ export class WorkerClient<Question, Answer, Failure> {
   }
 
   private start(): WorkerLike<Question, Answer, Failure> {
+    letWorkersStart()
     const started = this.setting.start()
     started.addEventListener('message', ({ data }) => this.wishes.get(data.id)?.hear(data))
     started.addEventListener('error', ({ message }) => this.end(message))

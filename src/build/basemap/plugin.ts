@@ -25,7 +25,12 @@ export function basemap(): Plugin {
       if (names === undefined || !id.startsWith('\0')) return undefined
       const files = basemapFiles(root)
       return names
-        .map((name) => `export { default as ${name} } from ${JSON.stringify(`${files[name]}?url&no-inline`)}`)
+        .map((name) => [
+          `import ${name}Url from ${JSON.stringify(`${files[name]}?url&no-inline`)}`,
+          // A worker that asks for it may have no address of its own to complete it by.
+          `export const ${name} = new URL(${name}Url, import.meta.url).href`,
+        ])
+        .flat()
         .join('\n')
     },
   }

@@ -8,6 +8,7 @@ import {
 } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import type { BBox } from '#contract/geometry.ts'
+import { letWorkersStart } from '#api/sandboxed-workers.ts'
 import { useAppConfig } from '#api/app-config.ts'
 import { MAX_ZOOM, MIN_ZOOM, type Camera } from '#viewport/camera.ts'
 import { fontFaces } from '../basemap/fonts.ts'
@@ -21,6 +22,7 @@ import type { Padding } from '../world.ts'
 import { useMapWords } from '../words/words.ts'
 import styles from './map-canvas.module.css'
 
+letWorkersStart()
 setWorkerCount(1)
 addBasemapProtocol()
 
