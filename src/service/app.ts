@@ -22,6 +22,7 @@ import { licenceRoutes } from './routes/licences.ts'
 import { deletionRoutes } from './routes/deletions.ts'
 import { lookupRoutes } from './routes/lookups.ts'
 import { openapiRoutes } from './routes/openapi.ts'
+import { oembedRoutes } from './routes/oembed.ts'
 import { organisationRoutes } from './routes/organisations.ts'
 import { rootRoutes } from './routes/root.ts'
 import { siteRoutes } from './routes/site.ts'
@@ -96,8 +97,9 @@ function routed(deps: ServiceDeps, publishing: Publishing): Hono<ServiceEnv> {
   app.use(entry(originReader(deps), siteOf(publishing.store, { title, hasApp: webRoot !== null })))
   app.route(API_PREFIX, api(publishing, title))
   siteRoutes(app, publishing, OperatorConfig.parse(config))
-  if (webRoot !== null)
-    webApp(app, webRoot, contentSecurityPolicies({ ...config, mapOrigins: mapOrigins(config.basemaps) }))
+  if (webRoot === null) return app
+  oembedRoutes(app, publishing, title)
+  webApp(app, publishing, webRoot, contentSecurityPolicies({ ...config, mapOrigins: mapOrigins(config.basemaps) }))
   return app
 }
 

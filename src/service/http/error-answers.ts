@@ -28,10 +28,11 @@ export function errorAnswers(log: (line: string) => void): ErrorHandler<ServiceE
 
 export const unrouted: NotFoundHandler<ServiceEnv> = (c) => answer(c, notFound())
 
-/** For the API JSON, or a page that shows it; elsewhere a page for what a visitor may have typed. */
+/** For programs JSON, of the API also as a page that shows it; elsewhere a page for what a visitor may have typed. */
 function answer(c: ServiceContext, { status, body, headers }: ApiError): Response | Promise<Response> {
   const isApi = /^\/api(\/|$)/.test(c.req.path)
-  if (!isApi && status === 404) return missingPage()
+  const isForPrograms = isApi || /^\/oembed\/?$/.test(c.req.path)
+  if (!isForPrograms && status === 404) return missingPage()
   const common = { ...PUBLIC, ...headers, 'Cache-Control': 'no-store', Vary: 'Accept' }
   const json = Response.json(body, { status, headers: common })
   const isPage = isApi && prefersPage(c.req.query('format'), c.req.header('Accept'))

@@ -21,6 +21,8 @@ export interface JsonOptions {
   /** Whether a client must ask each time if its answer still holds. */
   readonly revalidate?: boolean
   readonly compress?: boolean
+  /** The media type of the body, where it is not that of the format. */
+  readonly type?: string
   readonly headers?: HeaderRecord
 }
 
@@ -45,7 +47,7 @@ export async function sendJson(
     const { body, until, headers: own } = await compose(present)
     const cacheControl = revalidate ? NO_CACHE : `public, max-age=${MAX_AGE}`
     const varied = [variant?.header, compress ? 'Accept-Encoding' : undefined].filter((name) => name !== undefined)
-    const type = MEDIA_TYPES[format]
+    const type = options.type ?? MEDIA_TYPES[format]
     return answerOf({ body, type, cacheControl, vary: ['Accept', ...varied], until, headers: { ...headers, ...own } })
   })
   if (isShownAsPage) return send(undefined, answer, present)

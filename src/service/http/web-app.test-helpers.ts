@@ -7,8 +7,11 @@ import { aDirectory, type Content } from '../store/store.test-helpers.ts'
 
 export const SCRIPT = 'console.log("a map")'
 
+/** Enough that it is worth while to pack it. */
+const LONG = '<p>This takes longer than usual.</p>'.repeat(40)
+
 const page = (title: string) =>
-  `<!doctype html><html lang="en"><head><title>${title}</title></head><body></body></html>`
+  `<!doctype html><html lang="en"><head><title>${title}</title></head><body>${LONG}</body></html>`
 
 const FILES: Readonly<Record<string, string | Buffer>> = {
   'index.html': page('Map'),

@@ -14,7 +14,9 @@ describe('the web app', () => {
     expect(await page.text()).toContain('<title>Map</title>')
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(page.headers.get('Cache-Control')).toBe('no-cache')
-    const again = await service.request('/', { headers: { 'If-None-Match': page.headers.get('ETag') ?? '' } })
+    const again = await service.request('/?map=4/52/12', {
+      headers: { 'If-None-Match': page.headers.get('ETag') ?? '' },
+    })
     expect(again.status).toBe(304)
   })
 

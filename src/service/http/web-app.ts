@@ -5,10 +5,12 @@ import { extname, join, relative, sep } from 'node:path'
 import type { Hono } from 'hono'
 import { hasAlready, wanted } from './accepting.ts'
 import { notFound } from './api-error.ts'
-import type { ServiceContext, ServiceEnv } from './env.ts'
+import type { Publishing, ServiceContext, ServiceEnv } from './env.ts'
 import { READABLE, SECURED } from './headers.ts'
+import { publicUrl } from './json.ts'
 import { readable } from './resource.ts'
 import type { Policies } from './security.ts'
+import { discoveryOf, sendDiscoverable } from './start-page.ts'
 
 const APP_PAGE = 'index.html'
 const EMBED_PAGE = 'embed.html'
@@ -42,11 +44,15 @@ const ENCODINGS = [
 ] as const
 
 /** Serves a built web app from its directory, under its content security policies; nothing may be routed after it. */
-export function webApp(app: Hono<ServiceEnv>, root: string, policies: Policies): void {
+export function webApp(app: Hono<ServiceEnv>, publishing: Publishing, root: string, policies: Policies): void {
   const names = new Set(filesIn(root))
   readable(app, '*', async (c) => {
     const name = fileAt(c.req.path.replace(/(?<=.)\/$/, ''), names)
     if (name === null) throw notFound()
+    const discovery = name === APP_PAGE ? discoveryOf(publicUrl(c), c.get('origin')) : null
+    if (discovery !== null) {
+      return sendDiscoverable(c, publishing, join(root, name), { discovery, policy: policies.app })
+    }
     return sendFile(c, root, name, names, name === EMBED_PAGE ? policies.embed : policies.app)
   })
 }
