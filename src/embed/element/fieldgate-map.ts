@@ -1,0 +1,187 @@
+import type {
+  FieldgateMapElement,
+  FilterCommand,
+  SelectCommand,
+  Theme,
+  ViewCommand,
+} from '../../../public/embed/1/embed.d.ts'
+import type { Command } from '../messages/command.ts'
+import { commandsFor, FRAME_ATTRIBUTES, frameAddress, permissionsFor } from './attributes.ts'
+import { FrameLine, type ToldMessage } from './frame-line.ts'
+import { heightOf } from './height.ts'
+
+const LOOK = `:host{display:block;position:relative}
+:host([hidden]),[hidden]{display:none}
+iframe{position:absolute;inset:0;width:100%;height:100%;border:0}`
+/** The origin of a page that has none, as `MessageEvent` names it. */
+const OPAQUE = 'null'
+const NEAR = '400px'
+/** How long after its frame has loaded a map may take to answer. */
+const PATIENCE_MS = 10_000
+/** Until the map has told its own. */
+const TITLE = 'Fieldgate'
+
+/** Address of the script of this element; null where it was imported by another one. */
+const script = document.currentScript ?? document.querySelector('script[src*="/embed/1/embed.js"]')
+const scriptAddress = script instanceof HTMLScriptElement ? script.src : null
+
+export class FieldgateMap extends HTMLElement implements FieldgateMapElement {
+  static readonly observedAttributes = [...FRAME_ATTRIBUTES, 'label', 'title', 'height', 'min-height', 'max-height']
+
+  private readonly sheet = new CSSStyleSheet()
+  private readonly fallback = document.createElement('slot')
+  private readonly line = new FrameLine({
+    post: (message) => this.frame?.contentWindow?.postMessage(message, this.origin === OPAQUE ? '*' : this.origin),
+    onTold: (message) => this.told(message),
+  })
+  private readonly changed = new Set<string>()
+  private frame: HTMLIFrameElement | null = null
+  /** That of the page in the frame. */
+  private origin = OPAQUE
+  private observer: IntersectionObserver | null = null
+  private patience = 0
+  private toldTitle: string | null = null
+  private toldHeight: number | null = null
+
+  constructor() {
+    super()
+    const shadow = this.attachShadow({ mode: 'open' })
+    shadow.adoptedStyleSheets = [this.sheet]
+    shadow.append(this.fallback)
+    this.applyHeight()
+  }
+
+  connectedCallback(): void {
+    addEventListener('message', this.hear)
+    if (this.getAttribute('loading') === 'eager') return this.makeFrame()
+    this.observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) this.makeFrame()
+      },
+      { rootMargin: NEAR },
+    )
+    this.observer.observe(this)
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('message', this.hear)
+    this.dropFrame()
+    this.fallback.hidden = false
+  }
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (before === now) return
+    this.changed.add(name)
+    if (this.changed.size === 1) queueMicrotask(() => this.follow())
+  }
+
+  setView(payload: ViewCommand): Promise<void> {
+    return this.line.ask({ type: 'setView', payload })
+  }
+
+  select(payload: SelectCommand): Promise<void> {
+    return this.line.ask({ type: 'select', payload })
+  }
+
+  setFilter(payload: FilterCommand): Promise<void> {
+    return this.line.ask({ type: 'setFilter', payload })
+  }
+
+  setDate(when: string | null): Promise<void> {
+    return this.line.ask({ type: 'setDate', payload: { when } })
+  }
+
+  setTheme(theme: Theme, accent?: string | null): Promise<void> {
+    return this.line.ask({ type: 'setTheme', payload: { theme, accent } })
+  }
+
+  private readonly read = (name: string) => this.getAttribute(name)
+
+  /** Attributes that were set in one go are followed in one go. */
+  private follow(): void {
+    const ofFrame = new Set(FRAME_ATTRIBUTES.filter((name) => this.changed.has(name)))
+    this.changed.clear()
+    this.applyHeight()
+    this.applyTitle()
+    if (this.frame === null || ofFrame.size === 0) return
+    const commands = commandsFor(ofFrame, this.read)
+    if (commands === null) this.makeFrame()
+    else for (const command of commands) this.order(command)
+  }
+
+  /** What an attribute orders has nobody who waits for it. */
+  private order(command: Command): void {
+    this.line.ask(command).catch((error: unknown) => {
+      this.dispatch('error', error instanceof Error ? error.cause : error)
+    })
+  }
+
+  /** A new frame, because a change of an old one's address would be a step in the history of the page. */
+  private makeFrame(): void {
+    this.dropFrame()
+    this.changed.clear()
+    const service = this.getAttribute('service') ?? scriptAddress
+    if (service === null) return this.line.giveUp()
+    const address = frameAddress(new URL(service, document.baseURI).href, this.read)
+    const frame = document.createElement('iframe')
+    frame.allow = permissionsFor(this.getAttribute('ui'))
+    frame.referrerPolicy = this.getAttribute('referrerpolicy') ?? 'strict-origin-when-cross-origin'
+    const sandbox = this.getAttribute('sandbox')
+    if (sandbox !== null) frame.setAttribute('sandbox', sandbox)
+    frame.addEventListener('load', () => {
+      clearTimeout(this.patience)
+      this.patience = window.setTimeout(() => this.line.giveUp(), PATIENCE_MS)
+    })
+    frame.src = address.href
+    this.origin = isOpaque(sandbox) ? OPAQUE : address.origin
+    this.frame = frame
+    this.applyTitle()
+    this.line.begin()
+    this.shadowRoot?.append(frame)
+  }
+
+  private dropFrame(): void {
+    this.observer?.disconnect()
+    clearTimeout(this.patience)
+    this.frame?.remove()
+    this.frame = null
+  }
+
+  private readonly hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
+    if (this.frame !== null && source === this.frame.contentWindow && origin === this.origin) this.line.hear(data)
+  }
+
+  private told({ type, payload }: ToldMessage): void {
+    if (type === 'ready') this.showMap(true)
+    if (type === 'ready' && !('title' in payload)) return
+    if (type === 'ready' && 'title' in payload) this.applyTitle(payload.title)
+    if (type === 'height') this.applyHeight(payload.height)
+    if (type === 'error' && !this.fallback.hidden) this.showMap(false)
+    this.dispatch(type, payload)
+  }
+
+  private dispatch(type: ToldMessage['type'], detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(`fieldgate-${type}`, { bubbles: true, detail }))
+  }
+
+  /** The map, or what the page has in its place. */
+  private showMap(isThere: boolean): void {
+    this.fallback.hidden = isThere
+    if (this.frame !== null) this.frame.hidden = !isThere
+  }
+
+  private applyTitle(told = this.toldTitle): void {
+    this.toldTitle = told
+    const title = this.getAttribute('label') ?? this.getAttribute('title') ?? told ?? TITLE
+    if (this.frame !== null) this.frame.title = title
+  }
+
+  private applyHeight(told = this.toldHeight): void {
+    this.toldHeight = told
+    this.sheet.replaceSync(`${LOOK}:host{height:${heightOf(this.read, told)}px}`)
+  }
+}
+
+function isOpaque(sandbox: string | null): boolean {
+  return sandbox !== null && !sandbox.split(/\s+/).includes('allow-same-origin')
+}
