@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { basemap } from './src/build/basemap/plugin.ts'
+import { embedElement } from './src/build/embed-element.ts'
 import { maplibreFiles } from './src/build/maplibre-files.ts'
 import { packages } from './src/build/packages/plugin.ts'
 import { precompress } from './src/build/precompress.ts'
@@ -30,7 +31,7 @@ const scopedName = (name: string, file: string) => `${name}-${shortHash(relative
 const output = { codeSplitting, chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' }
 
 export default defineConfig({
-  plugins: [react(), basemap(), maplibreFiles(), packages(), tokensCss(), precompress()],
+  plugins: [react(), basemap(), maplibreFiles(), embedElement(), packages(), tokensCss(), precompress()],
   css: { modules: { generateScopedName: scopedName } },
   builder: {},
   environments: {

@@ -52,7 +52,8 @@ export type ViewCommand = { readonly bbox: BBox } | { readonly center: LngLat; r
 /** The area or the closure that shall be open; null closes what is. */
 export type SelectCommand = { readonly kind: 'area' | 'closure'; readonly uuid: string } | null
 
-/** Filters by name, as text of the API, such as `{ status: 'current,upcoming' }`; null takes one away, others stay. */
+/** Filters by name, as text of the API, such as `{ status: 'current,upcoming' }`; null or an empty text
+ * takes one away, others stay. */
 export type FilterCommand = { readonly [Name in FilterName]?: string | null | undefined }
 
 export interface DateCommand {

@@ -15,8 +15,9 @@ const LOOK = `:host{display:block;position:relative}
 iframe{position:absolute;inset:0;width:100%;height:100%;border:0}`
 /** The origin of a page that has none, as `MessageEvent` names it. */
 const OPAQUE = 'null'
+const PASSED_ON = ['sandbox', 'referrerpolicy']
 const NEAR = '400px'
-/** How long after its frame has loaded a map may take to answer. */
+/** How long a map that is loaded and seen may take to answer. */
 const PATIENCE_MS = 10_000
 /** Until the map has told its own. */
 const TITLE = 'Fieldgate'
@@ -35,6 +36,7 @@ export class FieldgateMap extends HTMLElement implements FieldgateMapElement {
     onTold: (message) => this.told(message),
   })
   private readonly changed = new Set<string>()
+  private isStarted = false
   private frame: HTMLIFrameElement | null = null
   /** That of the page in the frame. */
   private origin = OPAQUE
@@ -53,20 +55,15 @@ export class FieldgateMap extends HTMLElement implements FieldgateMapElement {
 
   connectedCallback(): void {
     addEventListener('message', this.hear)
-    if (this.getAttribute('loading') === 'eager') return this.makeFrame()
-    this.observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) this.makeFrame()
-      },
-      { rootMargin: NEAR },
-    )
-    this.observer.observe(this)
+    if (this.getAttribute('loading') === 'eager') this.makeFrame()
+    else this.watch(NEAR, (isNear) => isNear && this.makeFrame())
   }
 
   disconnectedCallback(): void {
     removeEventListener('message', this.hear)
     this.dropFrame()
     this.fallback.hidden = false
+    this.isStarted = false
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
@@ -95,7 +92,7 @@ export class FieldgateMap extends HTMLElement implements FieldgateMapElement {
     return this.line.ask({ type: 'setTheme', payload: { theme, accent } })
   }
 
-  private readonly read = (name: string) => this.getAttribute(name)
+  private readonly read = (name: string) => this.getAttribute(name) || null
 
   /** Attributes that were set in one go are followed in one go. */
   private follow(): void {
@@ -103,7 +100,7 @@ export class FieldgateMap extends HTMLElement implements FieldgateMapElement {
     this.changed.clear()
     this.applyHeight()
     this.applyTitle()
-    if (this.frame === null || ofFrame.size === 0) return
+    if (!this.isStarted || ofFrame.size === 0) return
     const commands = commandsFor(ofFrame, this.read)
     if (commands === null) this.makeFrame()
     else for (const command of commands) this.order(command)
@@ -120,24 +117,40 @@ export class FieldgateMap extends HTMLElement implements FieldgateMapElement {
   private makeFrame(): void {
     this.dropFrame()
     this.changed.clear()
+    this.isStarted = true
+    this.line.begin()
     const service = this.getAttribute('service') ?? scriptAddress
     if (service === null) return this.line.giveUp()
     const address = frameAddress(new URL(service, document.baseURI).href, this.read)
+    this.origin = isOpaque(this.getAttribute('sandbox')) ? OPAQUE : address.origin
+    this.frame = this.frameFor(address)
+    this.applyTitle()
+    this.shadowRoot?.append(this.frame)
+  }
+
+  private frameFor(address: URL): HTMLIFrameElement {
     const frame = document.createElement('iframe')
     frame.allow = permissionsFor(this.getAttribute('ui'))
-    frame.referrerPolicy = this.getAttribute('referrerpolicy') ?? 'strict-origin-when-cross-origin'
-    const sandbox = this.getAttribute('sandbox')
-    if (sandbox !== null) frame.setAttribute('sandbox', sandbox)
-    frame.addEventListener('load', () => {
-      clearTimeout(this.patience)
-      this.patience = window.setTimeout(() => this.line.giveUp(), PATIENCE_MS)
-    })
+    for (const name of PASSED_ON) {
+      const text = this.getAttribute(name)
+      if (text !== null) frame.setAttribute(name, text)
+    }
+    frame.addEventListener('load', () => this.watch('0px', (isSeen) => this.waitForAnswer(isSeen)))
     frame.src = address.href
-    this.origin = isOpaque(sandbox) ? OPAQUE : address.origin
-    this.frame = frame
-    this.applyTitle()
-    this.line.begin()
-    this.shadowRoot?.append(frame)
+    return frame
+  }
+
+  /** A map that nobody sees may take its time. */
+  private waitForAnswer(isSeen: boolean): void {
+    clearTimeout(this.patience)
+    if (isSeen) this.patience = window.setTimeout(() => this.line.giveUp(), PATIENCE_MS)
+  }
+
+  private watch(margin: string, onSeen: (isSeen: boolean) => void): void {
+    this.observer?.disconnect()
+    const last = (entries: readonly IntersectionObserverEntry[]) => onSeen(entries.at(-1)?.isIntersecting === true)
+    this.observer = new IntersectionObserver(last, { rootMargin: margin })
+    this.observer.observe(this)
   }
 
   private dropFrame(): void {
@@ -152,9 +165,11 @@ export class FieldgateMap extends HTMLElement implements FieldgateMapElement {
   }
 
   private told({ type, payload }: ToldMessage): void {
-    if (type === 'ready') this.showMap(true)
-    if (type === 'ready' && !('title' in payload)) return
-    if (type === 'ready' && 'title' in payload) this.applyTitle(payload.title)
+    if (type === 'ready') {
+      this.showMap(true)
+      if (!('title' in payload)) return
+      this.applyTitle(payload.title)
+    }
     if (type === 'height') this.applyHeight(payload.height)
     if (type === 'error' && !this.fallback.hidden) this.showMap(false)
     this.dispatch(type, payload)

@@ -50,7 +50,11 @@ export class FrameLine {
       case 'ready':
         this.ends.onTold(data)
         return 'title' in data.payload ? this.becomeReady() : this.greet()
-      default:
+      case 'view':
+      case 'select':
+      case 'filter':
+      case 'status':
+      case 'height':
         return this.ends.onTold(data)
     }
   }

@@ -45,5 +45,5 @@ function viewPatch(view: ViewCommand): AddressPatch {
 
 function filterPatch(filter: FilterCommand): AddressPatch {
   const changes = keysOf(filter).map((name) => [name, filter[name]] as const)
-  return new Map(changes.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])))
+  return new Map(changes.flatMap(([name, text]) => (text === undefined ? [] : [[name, text || null]])))
 }

@@ -23,6 +23,7 @@ describe('a command', () => {
     ['select', { kind: 'closure', uuid }, { area: null, closure: uuid.toLowerCase() }],
     ['select', null, { area: null, closure: null }],
     ['setFilter', { status: 'current,upcoming', q: null, type: undefined }, { status: 'current,upcoming', q: null }],
+    ['setFilter', { reason_id: '' }, { reason_id: null }],
     ['setFilter', {}, {}],
     ['setDate', { when: '2026-05-16T14:00' }, { when: '2026-05-16T14:00' }],
     ['setDate', { when: null }, { when: null }],
