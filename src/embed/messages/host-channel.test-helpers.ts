@@ -58,7 +58,7 @@ export const commandTo = (type: string, payload: unknown = {}, id?: string) => (
 
 /** A setting for which every text but `unreadable` can be read. */
 export const aSetting = (changes: Partial<HostChannelSetting> = {}): HostChannelSetting => ({
-  allowedOrigins: null,
+  isHeard: () => true,
   describe: () => DESCRIPTION,
   isReadable: (_, text) => text !== 'unreadable',
   onCommands: () => {},

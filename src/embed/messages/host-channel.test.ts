@@ -132,7 +132,7 @@ describe('a command', () => {
   })
 
   it('is not heard from anyone but the page around', () => {
-    const { pages, patches } = aGreetedChannel({ allowedOrigins: [HOST] })
+    const { pages, patches } = aGreetedChannel({ isHeard: (origin) => origin === HOST })
     const command = commandTo('setDate', { when: 'today' }, 'a')
     pages.post(command, { source: { postMessage: () => {} } })
     pages.post(command, { source: null })
@@ -161,7 +161,7 @@ describe('a command', () => {
   it.each(['https://other.example', 'null', `${HOST}.evil.example`])(
     'is not heard from a page of the origin %s where the operator has listed others',
     (origin) => {
-      const { pages, patches } = anOpenChannel({ allowedOrigins: [HOST] })
+      const { pages, patches } = anOpenChannel({ isHeard: (origin) => origin === HOST })
       pages.takeTold()
       pages.post(commandTo('hello'), { origin })
       pages.post(commandTo('setDate', { when: 'today' }, 'a'), { origin })

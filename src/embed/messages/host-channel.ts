@@ -6,8 +6,8 @@ import { Pending } from './pending.ts'
 import { ToldStates, type StateEvent } from './told-states.ts'
 
 export interface HostChannelSetting {
-  /** Origins whose pages are heard; null: any. */
-  readonly allowedOrigins: readonly string[] | null
+  /** Whether the operator allows pages of that origin to be heard; `null` is the origin of a page that has none. */
+  readonly isHeard: (origin: string) => boolean
   /** What the host page is told of the embed when it says hello. */
   readonly describe: () => EmbedDescription
   /** Whether a parameter of the address can have that text. */
@@ -100,9 +100,7 @@ class OpenChannel implements HostChannel {
   }
 
   private isHeard(origin: string): boolean {
-    const { allowedOrigins } = this.setting
-    if (this.host !== null) return origin === this.host
-    return allowedOrigins === null || allowedOrigins.includes(origin)
+    return this.host === null ? this.setting.isHeard(origin) : origin === this.host
   }
 
   private refuseVersion(origin: string): void {

@@ -14,9 +14,7 @@ export function useHostChannel(setting: HostChannelSetting, states: readonly Sta
   const latest = useEffectEvent(() => setting)
   useEffect(function openChannel() {
     channel.current = openHostChannel({
-      get allowedOrigins() {
-        return latest().allowedOrigins
-      },
+      isHeard: (origin) => latest().isHeard(origin),
       describe: () => latest().describe(),
       isReadable: (name, text) => latest().isReadable(name, text),
       onCommands: (patch) => latest().onCommands(patch),
