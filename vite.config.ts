@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { basemap } from './src/build/basemap/plugin.ts'
 import { embedElement } from './src/build/embed-element.ts'
+import { embedPage, preactInEmbed, startOfEmbed } from './src/build/embed-page.ts'
 import { maplibreFiles } from './src/build/maplibre-files.ts'
 import { packages } from './src/build/packages/plugin.ts'
 import { precompress } from './src/build/precompress.ts'
@@ -18,11 +19,9 @@ const checks = { pluginTimings: false }
 // What a start needs is one file: in several it would be larger by what they cannot share when packed. What several
 // later parts share is one file too, for the start lists every file that may follow it.
 const shared = /src\/(ui|i18n|filters|viewport|clock|api|contract|selection)\//
+const sharedGroup = { name: 'shared', test: shared, minShareCount: 2 }
 const codeSplitting = {
-  groups: [
-    { name: 'start', tags: ['$initial' as const], priority: 1 },
-    { name: 'shared', test: shared, minShareCount: 2 },
-  ],
+  groups: [{ name: 'start', tags: ['$initial' as const], priority: 1 }, sharedGroup],
 }
 // Names of classes are a part of the start, so they are short; the same name in another file gets another hash.
 const shortHash = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 4)
@@ -31,12 +30,37 @@ const scopedName = (name: string, file: string) => `${name}-${shortHash(relative
 const output = { codeSplitting, chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' }
 
 export default defineConfig({
-  plugins: [react(), basemap(), maplibreFiles(), embedElement(), packages(), tokensCss(), precompress()],
+  plugins: [
+    preactInEmbed(),
+    react(),
+    basemap(),
+    maplibreFiles(),
+    packages(),
+    tokensCss(),
+    embedPage(),
+    embedElement(),
+    precompress(),
+  ],
   css: { modules: { generateScopedName: scopedName } },
   builder: {},
   environments: {
     client: {
       build: { outDir: 'dist/client', manifest: true, rolldownOptions: { checks, output } },
+    },
+    // A page of its own, with nothing of the app that it does not need: no start is shared.
+    embed: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: '.vite/embed-manifest.json',
+        rolldownOptions: {
+          checks,
+          output: { ...output, codeSplitting: { groups: [{ name: startOfEmbed, priority: 1 }, sharedGroup] } },
+          input: 'src/embed/embed.html',
+        },
+      },
     },
     ssr: {
       resolve: { external: true },

@@ -5,6 +5,7 @@ import { keysOf } from '#contract/keys.ts'
 import { areaQuery } from '#contract/query/area-query.ts'
 import { closureQuery } from '#contract/query/closure-query.ts'
 import { CHANGED, DUE, parseSort } from '#desk/desk-names.ts'
+import { readableOptions } from '#embed/options.ts'
 import { isReadable } from '#filters/parser.ts'
 import { parseHere } from '#here/here-address.ts'
 import { isLocalStart, isPace } from '#hike/time/start.ts'
@@ -13,37 +14,43 @@ import { parseCamera } from '#viewport/camera.ts'
 
 const filters = { ...areaQuery.params, ...closureQuery.params }
 
-const readable: Readonly<Record<string, (text: string) => boolean>> = {
-  map: (text) => parseCamera(text) !== null,
-  area: (text) => parseUuid(text) !== null,
-  closure: (text) => parseUuid(text) !== null,
-  when: (text) => parseWhen(text) !== null,
-  timeline: (text) => HORIZONS.some((horizon) => horizon === text),
-  hike: (text) => text === 'now' || isLocalStart(text),
-  hike_pace: (text) => isPace(Number(text)),
-  hike_activity: (text) => /^(any|\d{1,9})$/.test(text),
-  here: (text) => parseHere(text) !== null,
-  due: (text) => DUE.some((known) => known === text),
-  changed: (text) => CHANGED.some((known) => known === text),
-  sort: (text) => parseSort(text) !== null,
-  theme: (text) => THEME_CHOICES.some((choice) => choice === text),
-  ...Object.fromEntries(keysOf(filters).map((name) => [name, (text: string) => isReadable(filters[name], text)])),
-}
+const readable: ReadonlyMap<string, (text: string) => boolean> = new Map(
+  Object.entries({
+    map: (text) => parseCamera(text) !== null,
+    area: (text) => parseUuid(text) !== null,
+    closure: (text) => parseUuid(text) !== null,
+    when: (text) => parseWhen(text) !== null,
+    timeline: (text) => HORIZONS.some((horizon) => horizon === text),
+    hike: (text) => text === 'now' || isLocalStart(text),
+    hike_pace: (text) => isPace(Number(text)),
+    hike_activity: (text) => /^(any|\d{1,9})$/.test(text),
+    here: (text) => parseHere(text) !== null,
+    due: (text) => DUE.some((known) => known === text),
+    changed: (text) => CHANGED.some((known) => known === text),
+    sort: (text) => parseSort(text) !== null,
+    theme: (text) => THEME_CHOICES.some((choice) => choice === text),
+    ...Object.fromEntries(keysOf(filters).map((name) => [name, (text: string) => isReadable(filters[name], text)])),
+    ...readableOptions,
+  }),
+)
 
 /** What a site offers to choose from. */
-interface Offers {
+export interface Offers {
   readonly languages: readonly string[]
   /** Ids of backgrounds. */
   readonly basemaps: readonly string[]
 }
 
+/** Whether a parameter of an address can have a text; one that nobody knows can have any. */
+export function isReadableParameter(name: string, text: string, { languages, basemaps }: Offers): boolean {
+  if (text === '') return true
+  if (name === 'lang') return languages.includes(text)
+  if (name === 'base') return basemaps.includes(text)
+  return readable.get(name)?.(text) ?? true
+}
+
 /** The parameters of an address whose values cannot be read; they fall back, and that is said once. */
-export function unreadableParameters(search: URLSearchParams, { languages, basemaps }: Offers): readonly string[] {
-  const offered = {
-    lang: (text: string) => languages.includes(text),
-    base: (text: string) => basemaps.includes(text),
-  }
-  return Object.entries({ ...readable, ...offered })
-    .filter(([name, isReadable]) => search.getAll(name).some((text) => text !== '' && !isReadable(text)))
-    .map(([name]) => name)
+export function unreadableParameters(search: URLSearchParams, offers: Offers): readonly string[] {
+  const names = [...readable.keys(), 'lang', 'base']
+  return names.filter((name) => search.getAll(name).some((text) => !isReadableParameter(name, text, offers)))
 }

@@ -52,7 +52,7 @@ function cardOf(selection: Selection, config = DEFAULT_CONFIG): string {
         <WordsProvider words={{ language: 'en', messages: en }}>
           <ApiProvider value={api}>
             <AppConfigProvider value={configIn(config, 'en')}>
-              <Details selection={selection} onClose={() => undefined} onZoomTo={() => undefined} />
+              <Details selection={selection} actions={[]} onClose={() => undefined} onZoomTo={() => undefined} />
             </AppConfigProvider>
           </ApiProvider>
         </WordsProvider>

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
@@ -18,15 +17,17 @@ import { closureDetailQuery } from '#closures/detail-query.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { CardFailure } from '#ui/card-failure.tsx'
-import { CardFrame } from '#ui/card.tsx'
+import { CardFrame, type CardAction } from '#ui/card.tsx'
 import { AreaClosures } from '#closures/area-closures.tsx'
 import { WildlifeSection } from '#closures/wildlife-section.tsx'
 import { useNamedAreas } from './area-names.ts'
 import { GoneCard } from './gone-card.tsx'
-import { useShareAction } from './share-action.ts'
+import { usePlaced } from './use-placed.ts'
 
 interface Props {
   readonly selection: Selection
+  /** What can be done with it beside looking at its place. */
+  readonly actions: readonly CardAction[]
   readonly onClose: () => void
   readonly onZoomTo: (box: BBox) => void
   /** Where it lies has become known. */
@@ -46,9 +47,8 @@ interface CardProps extends Omit<Props, 'selection'> {
   readonly uuid: Uuid
 }
 
-function AreaDetails({ uuid, onClose, onZoomTo, onPlaced }: CardProps) {
+function AreaDetails({ uuid, actions, onClose, onZoomTo, onPlaced }: CardProps) {
   const { areas } = useMessages()
-  const share = useShareAction()
   const query = useQuery(areaDetailQuery(useApi(), uuid))
   usePlaced(query.data?.bbox, onPlaced)
   const { timeZone } = useAppConfig()
@@ -64,7 +64,7 @@ function AreaDetails({ uuid, onClose, onZoomTo, onPlaced }: CardProps) {
       zone={zone}
       onClose={onClose}
       onZoomTo={box === null ? null : () => onZoomTo(box)}
-      actions={[share]}
+      actions={actions}
       failure={<CardFailure query={query} />}
       closures={<AreaClosures uuid={uuid} box={box} zone={days} />}
       wildlife={<WildlifeSection uuid={uuid} zone={days} />}
@@ -72,7 +72,7 @@ function AreaDetails({ uuid, onClose, onZoomTo, onPlaced }: CardProps) {
   )
 }
 
-function ClosureDetails({ uuid, onClose, onZoomTo, onPlaced }: CardProps) {
+function ClosureDetails({ uuid, actions, onClose, onZoomTo, onPlaced }: CardProps) {
   const { closures } = useMessages()
   const moment = useMoment()
   const { timeZone } = useAppConfig()
@@ -80,7 +80,6 @@ function ClosureDetails({ uuid, onClose, onZoomTo, onPlaced }: CardProps) {
   usePlaced(query.data?.bbox, onPlaced)
   const [, select] = useSelection()
   const named = useNamedAreas(query.data?.protected_area_uuids ?? [])
-  const share = useShareAction()
   if (query.data == null || isNotFound(query.error)) {
     return <Pending kind={closures.one} selection={{ kind: 'closure', uuid }} query={query} onClose={onClose} />
   }
@@ -94,20 +93,9 @@ function ClosureDetails({ uuid, onClose, onZoomTo, onPlaced }: CardProps) {
       onOpenArea={(area) => select({ kind: 'area', uuid: area })}
       onClose={onClose}
       onZoomTo={bbox == null ? null : () => onZoomTo(bbox)}
-      actions={[share]}
+      actions={actions}
       failure={<CardFailure query={query} />}
     />
-  )
-}
-
-/** Tells where a record lies, once that is known. */
-function usePlaced(box: BBox | null | undefined, onPlaced: Props['onPlaced']): void {
-  const tell = useEffectEvent((place: BBox) => onPlaced?.(place))
-  useEffect(
-    function tellPlace() {
-      if (box != null) tell(box)
-    },
-    [box],
   )
 }
 

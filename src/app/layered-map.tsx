@@ -12,8 +12,13 @@ const HereOnMap = latePart(() => import('#here/map/here-on-map.tsx'), 'HereOnMap
 
 const CONTROLS = { locate: true, legend: true }
 
+/** What a map in a page of another site has otherwise. */
+export type MapSetting = Pick<MapViewProps, 'gestures' | 'controls' | 'legendAtStart' | 'onPositionAsked'>
+
+type Props = Omit<MapViewProps, 'layers' | 'children' | keyof MapSetting> & Partial<MapSetting>
+
 /** The map with this app's layers, and a hike or a place while one is asked about. */
-function LayeredMap(props: Omit<MapViewProps, 'layers' | 'children' | 'gestures' | 'controls'>) {
+function LayeredMap(props: Props) {
   const { isOpen } = useHikeOpen()
   const [here] = useHere()
   return (

@@ -12,7 +12,9 @@ const MARGIN = 32
 const LEAST = 80
 
 /** What the panels cover of the map; `card`, `timeline`: whether one is open. */
-export function paddingOf(wide: boolean, snap: Snap, card: boolean, timeline: boolean): Padding {
+export type PaddingOf = (wide: boolean, snap: Snap, card: boolean, timeline: boolean) => Padding
+
+export const paddingOf: PaddingOf = (wide, snap, card, timeline) => {
   if (wide) return { left: SIDEBAR, right: card ? CARD : 0, top: 0, bottom: timeline ? TIMELINE : 0 }
   return { left: 0, right: 0, top: PHONE_TOP, bottom: heightOf(snap === 'full' ? 'half' : snap) }
 }

@@ -8,6 +8,7 @@ import { latePart } from '#ui/late-part.tsx'
 import { viewMeasured } from '#viewport/bounds.ts'
 import { useCamera } from '#viewport/camera-state.ts'
 import type { Camera } from '#viewport/camera.ts'
+import type { MapSetting } from './layered-map.tsx'
 import type { Opening } from './use-opening.ts'
 import styles from './map-area.module.css'
 
@@ -30,10 +31,11 @@ interface Props {
   readonly padding: Padding
   readonly opening: Opening
   readonly onTrouble: (trouble: MapTrouble | null) => void
+  readonly setting?: MapSetting
 }
 
 /** The map under the panels; what it cannot show, the list does. */
-export function MapArea({ camera, padding, opening, onTrouble }: Props) {
+export function MapArea({ camera, padding, opening, onTrouble, setting }: Props) {
   const { map } = useMessages()
   const [, setCamera] = useCamera()
   return (
@@ -48,6 +50,7 @@ export function MapArea({ camera, padding, opening, onTrouble }: Props) {
             onError={onTrouble}
             onClick={opening.clickMap}
             onAsk={opening.openHere}
+            {...setting}
           />
         </Suspense>
       </ErrorBoundary>

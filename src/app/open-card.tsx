@@ -1,6 +1,7 @@
 import { latePart } from '#ui/late-part.tsx'
 import { Behind } from './behind.tsx'
 import { Details } from './details.tsx'
+import { useShareAction } from './share-action.ts'
 import { useStartAt } from './start-at.ts'
 import type { Opening } from './use-opening.ts'
 
@@ -24,6 +25,7 @@ export function OpenCard({ opening }: Props) {
   const { selection, hikeOpen, close, closeHike, zoomTo, drawing, openFromList } = opening
   const { here, click, pickerInSheet, choose, stopPicking, openHere, closeHere } = opening
   const startAt = useStartAt(selection, zoomTo)
+  const share = useShareAction()
   const isCovered = selection !== null || pickerInSheet
   return (
     <>
@@ -32,7 +34,7 @@ export function OpenCard({ opening }: Props) {
       )}
       {selection !== null && (
         <Behind isCovered={pickerInSheet}>
-          <Details selection={selection} onClose={close} onZoomTo={zoomTo} onPlaced={startAt} />
+          <Details selection={selection} actions={[share]} onClose={close} onZoomTo={zoomTo} onPlaced={startAt} />
           {hikeOpen && selection.kind === 'closure' && <OnThisHike uuid={selection.uuid} />}
           <AlsoHere selection={selection} click={click} onAsk={openHere} onBack={close} />
         </Behind>

@@ -1,12 +1,9 @@
-import { useId, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { useMessages } from '#i18n/messages.tsx'
 import type { SearchActions } from '#search/search-actions.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { latePart } from '#ui/late-part.tsx'
-import { FilterButton } from './filter-button.tsx'
-import { Menu } from './menu.tsx'
-import type { MenuActions } from './menu-content.tsx'
 import { useSearchKeys } from './search-bar-keys.ts'
 import { useSearchDraft, type SearchDraft } from './search-bar-draft.ts'
 import styles from './search-bar.module.css'
@@ -15,10 +12,13 @@ const load = () => import('#search/suggestions.tsx')
 /** Comes when the search is first used. */
 const Suggestions = latePart(load, 'Suggestions')
 
-type Props = SearchActions & MenuActions
+interface Props extends SearchActions {
+  /** What stands beside it. */
+  readonly children: ReactNode
+}
 
-/** The search of names, places and coordinates, and beside it the filters and the menu. */
-export function SearchBar({ onCheckHike, ...actions }: Props) {
+/** The search of names, places and coordinates. */
+export function SearchBar({ children, ...actions }: Props) {
   const { filter } = useMessages()
   const draft = useSearchDraft()
   const { text, isOpen, active, setActive, type, filterBy, done } = draft
@@ -32,8 +32,7 @@ export function SearchBar({ onCheckHike, ...actions }: Props) {
       </label>
       <SearchInput ref={input} id={id} draft={draft} />
       {text !== '' && <IconButton icon="close" label={filter.clearSearch} onClick={() => type('')} />}
-      <FilterButton />
-      <Menu onCheckHike={onCheckHike} onHere={actions.onHere} />
+      {children}
       {isOpen && (
         <Suggestions
           id={`${id}-list`}

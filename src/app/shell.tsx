@@ -8,8 +8,10 @@ import { latePart } from '#ui/late-part.tsx'
 import { useRootTheme } from '#ui/theme/theme-state.ts'
 import { Behind } from './behind.tsx'
 import { Browse } from './browse.tsx'
-import { WIDE } from './layout.ts'
+import { paddingOf, WIDE } from './layout.ts'
+import { FilterButton } from './filter-button.tsx'
 import { MapArea } from './map-area.tsx'
+import { Menu } from './menu.tsx'
 import { Notices } from './notices.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { useOpening, type Opening } from './use-opening.ts'
@@ -29,7 +31,7 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
   const { title } = useAppConfig()
   const wide = useMedia(WIDE)
   const [trouble, setTrouble] = useState<MapTrouble | null>(null)
-  const opening = useOpening(wide)
+  const opening = useOpening(wide, paddingOf)
   const { cardOpen, timelineOpen, padding, snap, openFromList, openHike } = opening
   const camera = useStart(padding)
   usePage(title)
@@ -49,7 +51,10 @@ export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }
       <MapArea camera={camera} padding={padding} opening={opening} onTrouble={setTrouble} />
       <section className={wide ? styles.side : styles.top} aria-label={wide ? list.label : title}>
         <h1 className="visually-hidden">{title}</h1>
-        <SearchBar onCheckHike={openHike} onOpen={openFromList} onHere={opening.openHere} />
+        <SearchBar onOpen={openFromList} onHere={opening.openHere}>
+          <FilterButton />
+          <Menu onCheckHike={openHike} onHere={opening.openHere} />
+        </SearchBar>
         {wide && browse}
         {wide && <Foot />}
         <DropTarget onFile={opening.openHikeOf} />

@@ -7,7 +7,8 @@ import { layers } from './layers.ts'
 /** How to take along what is shown; on paper with the map and the card as they are here. */
 export function TakeAlong({ reach }: { readonly reach: ShareReach }) {
   const [selection] = useSelection()
-  const card = selection === null ? null : <Details selection={selection} onClose={nothing} onZoomTo={nothing} />
+  const card =
+    selection === null ? null : <Details selection={selection} actions={[]} onClose={nothing} onZoomTo={nothing} />
   return <ShareDialog reach={reach} layers={layers} card={card} />
 }
 

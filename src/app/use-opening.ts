@@ -9,15 +9,15 @@ import type { Snap } from '#ui/sheet.tsx'
 import { useView } from '#viewport/bounds.ts'
 import { useCamera } from '#viewport/camera-state.ts'
 import { cameraToSee, fitCamera } from '#viewport/fit.ts'
-import { paddingOf, spaceWithin } from './layout.ts'
+import { spaceWithin, type PaddingOf } from './layout.ts'
 import { useCloser } from './use-closer.ts'
 import { usePointing } from './use-pointing.ts'
 
 /** What is open, and what can be done with it. */
 export type Opening = ReturnType<typeof useOpening>
 
-/** What is open, how it is opened and closed, and how the map and the sheet make way for it. */
-export function useOpening(wide: boolean) {
+/** What is open, how it is opened and closed, and how the map (by `paddingOf`) and the sheet make way for it. */
+export function useOpening(wide: boolean, paddingOf: PaddingOf) {
   const [snap, setSnap] = useState<Snap>('half')
   const [selection, select] = useSelection()
   const [, moveTo] = useCamera()

@@ -20,7 +20,7 @@ export function maplibreFiles(): Plugin {
     name: 'maplibre-files',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
     resolveId: (id) => (id === 'maplibre-gl' ? { id: `/${folder}/${FILES[0]}`, external: true } : null),
     generateBundle() {
       for (const name of FILES) {

@@ -1,19 +1,23 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = /\.(m?js|css|html|json|svg|webmanifest|md|pbf|ts|txt)$/
 
-/** Writes a `.br` and a `.gz` beside every built file that they make smaller, so that serving never compresses. */
+/**
+ * Writes a `.br` and a `.gz` beside every built file that they make smaller, so that serving never compresses. Builds
+ * into one folder leave alone what is there already.
+ */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
     writeBundle({ dir = '' }) {
       for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
-        if (entry.isFile() && COMPRESSIBLE.test(entry.name)) compress(join(entry.parentPath, entry.name))
+        const file = join(entry.parentPath, entry.name)
+        if (entry.isFile() && COMPRESSIBLE.test(entry.name) && !existsSync(`${file}.br`)) compress(file)
       }
     },
   }

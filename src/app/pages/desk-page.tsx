@@ -17,6 +17,7 @@ import { FilterPanel } from '../filter-panel.tsx'
 import { paddingOf, WIDE } from '../layout.ts'
 import { PageFrame } from '../page-frame.tsx'
 import { PopoverButton } from '../popover-button.tsx'
+import { useShareAction } from '../share-action.ts'
 import { useCloser } from '../use-closer.ts'
 import { WhenControl } from '../when-control.tsx'
 import { usePageNames } from './names/words.ts'
@@ -77,10 +78,11 @@ function Filters() {
 
 function Card({ uuid }: { readonly uuid: Uuid }) {
   const [, select] = useSelection()
+  const share = useShareAction()
   const close = useCloser(true, () => select(null))
   const showOnMap = (box: BBox) => {
     const { search } = window.location
     window.location.assign(addressWith('/', search, { map: null, bbox: box.join(','), closure: uuid }))
   }
-  return <Details selection={{ kind: 'closure', uuid }} onClose={close} onZoomTo={showOnMap} />
+  return <Details selection={{ kind: 'closure', uuid }} actions={[share]} onClose={close} onZoomTo={showOnMap} />
 }

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useApi } from '#api/api-context.ts'
+import { useAppConfig } from '#api/app-config.ts'
+import { useCapabilities } from '#api/capabilities.ts'
+import { isNotFound } from '#api/errors.ts'
+import { useAreaKind } from '#areas/area-kind.ts'
+import { areaDetailQuery } from '#areas/detail-query.ts'
+import { useMoment } from '#clock/moment.ts'
+import { AreaStandingLine, useAreaStandings } from '#closures/area-standing-line.tsx'
+import { closureStateWhen } from '#closures/closure-state.ts'
+import { useTermsLine } from '#closures/closure-terms.ts'
+import { closureDetailQuery } from '#closures/detail-query.ts'
+import { StatusLine } from '#closures/status-line.tsx'
+import type { AreaRecord } from '#contract/area.ts'
+import type { ClosureRecord } from '#contract/closure.ts'
+import type { BBox } from '#contract/geometry.ts'
+import type { Uuid } from '#contract/ids.ts'
+import { useCardWords } from '#i18n/card-words/card-words.ts'
+import { useMessages } from '#i18n/messages.tsx'
+import { CardFailure } from '#ui/card-failure.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { GoneCard } from '../gone-card.tsx'
+import { usePlaced } from '../use-placed.ts'
+import { useShows } from './shown-record.ts'
+import { useEmbedWords } from './words/words.ts'
+import styles from './callout.module.css'
+
+interface Props {
+  readonly uuid: Uuid
+  readonly onClose: () => void
+  /** The visitor wants to know the rest. */
+  readonly onMore: () => void
+  /** Where it lies has become known. */
+  readonly onPlaced: (box: BBox) => void
+}
+
+/** A closure in brief: its name, how it stands, why and for whom. */
+export function ClosureBrief({ uuid, onPlaced, ...actions }: Props) {
+  const { closures } = useMessages()
+  const query = useQuery(closureDetailQuery(useApi(), useCapabilities(), uuid))
+  usePlaced(query.data?.bbox, onPlaced)
+  useShows(query.data)
+  if (query.data == null || isNotFound(query.error)) {
+    return <Pending kind={closures.one} selection={{ kind: 'closure', uuid }} query={query} onClose={actions.onClose} />
+  }
+  return <ClosureLines record={query.data} {...actions} />
+}
+
+type Actions = Omit<Props, 'uuid' | 'onPlaced'>
+
+function ClosureLines({ record, ...actions }: Actions & { readonly record: ClosureRecord }) {
+  const { timeZone } = useAppConfig()
+  const state = closureStateWhen(record, useMoment(), timeZone)
+  return (
+    <Brief name={record.name} terms={useTermsLine()(record)} {...actions}>
+      <StatusLine state={state} />
+    </Brief>
+  )
+}
+
+/** An area in brief: its name and kind, and how it stands by what is recorded for it. */
+export function AreaBrief({ uuid, onPlaced, ...actions }: Props) {
+  const { areas } = useMessages()
+  const query = useQuery(areaDetailQuery(useApi(), uuid))
+  usePlaced(query.data?.bbox, onPlaced)
+  useShows(query.data)
+  if (query.data === undefined || isNotFound(query.error)) {
+    return <Pending kind={areas.one} selection={{ kind: 'area', uuid }} query={query} onClose={actions.onClose} />
+  }
+  return <AreaLines area={query.data} {...actions} />
+}
+
+function AreaLines({ area, ...actions }: Actions & { readonly area: AreaRecord }) {
+  const words = useEmbedWords()
+  const kind = useAreaKind(area)
+  const standing = useAreaStandings()(area.uuid)
+  return (
+    <Brief name={area.name} terms={kind.name} {...actions}>
+      {standing === null ? words.nothing : <AreaStandingLine standing={standing} />}
+    </Brief>
+  )
+}
+
+interface BriefProps extends Actions {
+  readonly name: string
+  readonly terms: string
+  /** How it stands. */
+  readonly children: ReactNode
+}
+
+function Brief({ name, terms, children, onClose, onMore }: BriefProps) {
+  const { app } = useMessages()
+  const words = useEmbedWords()
+  return (
+    <article className={styles.brief} aria-label={name} aria-live="polite">
+      <h2 className={styles.name}>{name}</h2>
+      <IconButton icon="close" label={app.close} className={styles.close} onClick={onClose} />
+      <p className={styles.status}>{children}</p>
+      {terms !== '' && <p className={styles.terms}>{terms}</p>}
+      <button type="button" className={styles.more} onClick={onMore}>
+        {words.details}
+      </button>
+    </article>
+  )
+}
+
+interface PendingProps {
+  readonly kind: string
+  readonly selection: Parameters<typeof GoneCard>[0]['selection']
+  readonly query: UseQueryResult
+  readonly onClose: () => void
+}
+
+/** Before its record is there, or when it is there no longer. */
+function Pending({ kind, selection, query, onClose }: PendingProps) {
+  const { app } = useMessages()
+  const card = useCardWords()
+  const { data, error } = query
+  if (data === null || isNotFound(error)) {
+    return (
+      <div className={styles.card}>
+        <GoneCard kind={kind} selection={selection} onClose={onClose} />
+      </div>
+    )
+  }
+  return (
+    <article className={styles.brief} aria-live="polite">
+      <h2 className={styles.name}>{error === null ? app.loading : card.notLoaded}</h2>
+      <IconButton icon="close" label={app.close} className={styles.close} onClick={onClose} />
+      <CardFailure query={query} />
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { Uuid } from '#contract/ids.ts'
+import { latePart } from '#ui/late-part.tsx'
+import { useStartAt } from '../start-at.ts'
+import type { Opening } from '../use-opening.ts'
+import { AreaBrief, ClosureBrief } from './brief.tsx'
+import styles from './callout.module.css'
+
+/** Come with the first card, the first place that is asked about, the first click on several things. */
+const Details = latePart(() => import('../details.tsx'), 'Details')
+const HereCard = latePart(() => import('#here/here-card.tsx'), 'HereCard')
+const Picker = latePart(() => import('#here/picker/picker.tsx'), 'Picker')
+
+/** What is opened on the map: in brief at its edge, and whole over it. */
+export function Callout({ opening }: { readonly opening: Opening }) {
+  const { selection, close, zoomTo, here, click, pickerInSheet, choose, stopPicking, openHere } = opening
+  const [whole, setWhole] = useState<Uuid | null>(null)
+  const startAt = useStartAt(selection, zoomTo)
+  const briefly = { onClose: close, onPlaced: startAt, onMore: () => setWhole(selection?.uuid ?? null) }
+  if (pickerInSheet && click !== null) {
+    return (
+      <div className={styles.card}>
+        <Picker click={click} beside={false} onChoose={choose} onAsk={openHere} onClose={stopPicking} />
+      </div>
+    )
+  }
+  if (selection?.uuid === whole && selection !== null) {
+    return (
+      <div className={styles.card}>
+        <Details selection={selection} actions={[]} onClose={close} onZoomTo={zoomTo} onPlaced={startAt} />
+      </div>
+    )
+  }
+  if (selection?.kind === 'area') return <AreaBrief key={selection.uuid} uuid={selection.uuid} {...briefly} />
+  if (selection?.kind === 'closure') return <ClosureBrief key={selection.uuid} uuid={selection.uuid} {...briefly} />
+  return (
+    here !== null && (
+      <div className={styles.card}>
+        <HereCard onClose={opening.closeHere} onOpen={opening.openFromList} onZoomTo={zoomTo} />
+      </div>
+    )
+  )
+}

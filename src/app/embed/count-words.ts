@@ -1,0 +1,21 @@
+import { useMoment } from '#clock/moment.ts'
+import { useClosuresInView } from '#closures/closures-in-view.ts'
+import { formatNumber } from '#i18n/formats.ts'
+import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { countLooks } from './counts.ts'
+import { useEmbedWords } from './words/words.ts'
+
+/** How many closures and notices the map shows, in words: "3 closed now, 1 upcoming". */
+export function useCountWords(): string {
+  const words = useEmbedWords()
+  const { app, list } = useMessages()
+  const language = useLanguage()
+  const isNow = useMoment().when === 'now'
+  const { data, error } = useClosuresInView()
+  if (data === undefined) return error === null ? app.loading : list.notLoaded
+  const counts = countLooks(data.matching)
+  if (counts.length === 0) return data.hidden > 0 ? words.filtered : words.nothing
+  return counts
+    .map(({ look, count }) => `${formatNumber(language, count)} ${words.counts[look](count, isNow)}`)
+    .join(', ')
+}

@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react'
+import {
+  unstable_createAdapterProvider as createAdapterProvider,
+  renderQueryString,
+  type unstable_AdapterInterface as AdapterInterface,
+} from 'nuqs/adapters/custom'
+import { currentAddress } from '../address.ts'
+
+/** The address of an embed: kept here, for not every browser lets a frame without an origin change its own. */
+let search = withoutLater(new URLSearchParams(currentAddress(window.location.search)))
+const listeners = new Set<() => void>()
+
+/** What only the full map can do has no effect here, and would in it. */
+function withoutLater(params: URLSearchParams): URLSearchParams {
+  for (const name of ['here', 'hike', 'timeline']) params.delete(name)
+  return params
+}
+
+/** The parameters of the embed's address, as they are now. */
+export function embedSearch(): URLSearchParams {
+  return search
+}
+
+/** Changes some of the parameters; null takes one away. */
+export function patchAddress(patch: ReadonlyMap<string, string | null>): void {
+  const next = new URLSearchParams(search)
+  for (const [name, value] of patch) {
+    if (value === null) next.delete(name)
+    else next.set(name, value)
+  }
+  replaceAddress(next)
+}
+
+/** Never a step of the history: that is the host page's. */
+function replaceAddress(next: URLSearchParams): void {
+  search = next
+  try {
+    window.history.replaceState(window.history.state, '', window.location.pathname + renderQueryString(next))
+  } catch {
+    // A frame without an origin, in some browsers: nobody sees its address there.
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The parameters of the embed's address; a new object with each change. */
+export function useEmbedSearch(): URLSearchParams {
+  return useSyncExternalStore(subscribe, embedSearch)
+}
+
+const useAdapter = (): AdapterInterface => ({
+  searchParams: useEmbedSearch(),
+  updateUrl: replaceAddress,
+  getSearchParamsSnapshot: () => new URLSearchParams(search),
+})
+
+/** Lets what is in it keep its state in the embed's address. */
+export const EmbedAddress = createAdapterProvider(useAdapter)

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useMoment } from '#clock/moment.ts'
+import { useClosuresInView } from '#closures/closures-in-view.ts'
+import { formatNumber } from '#i18n/formats.ts'
+import { useLanguage } from '#i18n/messages.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { StatusIcon } from '#ui/status-icon.tsx'
+import { useCountWords } from './count-words.ts'
+import { countLooks } from './counts.ts'
+import { FullMapLink } from './full-map-link.tsx'
+import { useEmbedWords } from './words/words.ts'
+import styles from './embed-bar.module.css'
+
+interface Props {
+  /** How the list is opened and closed; null where the host page wants none. */
+  readonly list: { readonly isOpen: boolean; readonly id: string; readonly onToggle: () => void } | null
+  /** What else can be done. */
+  readonly children: ReactNode
+}
+
+/** Under the map: how many closures it shows, which opens the list of them, and the way to the full map. */
+export function EmbedBar({ list, children }: Props) {
+  const words = useEmbedWords()
+  return (
+    <footer className={styles.bar}>
+      {list === null ? (
+        <p className={styles.counts}>
+          <Counts />
+        </p>
+      ) : (
+        <button
+          type="button"
+          className={styles.counts}
+          aria-expanded={list.isOpen}
+          aria-controls={list.id}
+          onClick={list.onToggle}
+        >
+          <span className="visually-hidden">{words.list}: </span>
+          <Counts />
+          <span className={styles.arrow} data-open={list.isOpen}>
+            <Icon name="back" size={18} />
+          </span>
+        </button>
+      )}
+      {children}
+      <FullMapLink />
+    </footer>
+  )
+}
+
+function Counts() {
+  const words = useEmbedWords()
+  const language = useLanguage()
+  const isNow = useMoment().when === 'now'
+  const said = useCountWords()
+  const counts = countLooks(useClosuresInView().data?.matching ?? [])
+  if (counts.length === 0) return <span className={styles.said}>{said}</span>
+  return (
+    <>
+      <span className="visually-hidden">{said}</span>
+      <span className={styles.looks} aria-hidden="true">
+        {counts.map(({ look, count }) => (
+          <span key={look} className={styles.count}>
+            <StatusIcon look={look} size={20} />
+            <b>{formatNumber(language, count)}</b>
+            <span className={styles.what}>{words.counts[look](count, isNow)}</span>
+          </span>
+        ))}
+      </span>
+    </>
+  )
+}

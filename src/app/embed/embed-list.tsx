@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import type { BBox } from '#contract/geometry.ts'
+import { ClosureList } from '#closures/closure-list.tsx'
+import { useMessages } from '#i18n/messages.tsx'
+import type { Selection } from '#selection/selection.ts'
+import { latePart } from '#ui/late-part.tsx'
+import styles from './embed-shell.module.css'
+
+/** Few hosts filter. */
+const HiddenClosures = latePart(() => import('../hidden-note.tsx'), 'HiddenClosures')
+
+interface Props {
+  readonly id: string
+  readonly onOpen: (selection: Selection, box: BBox | null) => void
+  /** How high its rows are, in px; null when it goes. */
+  readonly onHeight: (height: number | null) => void
+}
+
+/** The closures that the map shows, as text. */
+export function EmbedList({ id, onOpen, onHeight }: Props) {
+  const { list } = useMessages()
+  const section = useRef<HTMLElement>(null)
+  useContentHeight(section, onHeight)
+  return (
+    <section ref={section} id={id} aria-label={list.label} className={styles.list}>
+      <HiddenClosures />
+      <ClosureList onOpen={({ record }) => onOpen({ kind: 'closure', uuid: record.uuid }, record.bbox ?? null)} />
+    </section>
+  )
+}
+
+/** Tells how high what is in a section would be if nothing of it had to be scrolled. */
+function useContentHeight(section: RefObject<HTMLElement | null>, onHeight: Props['onHeight']): void {
+  const tell = useEffectEvent(onHeight)
+  useEffect(
+    function watchContent() {
+      const element = section.current
+      if (element === null) return undefined
+      const measure = () => tell(contentHeight(element))
+      const changes = new MutationObserver(measure)
+      changes.observe(element, { childList: true, subtree: true })
+      const sizes = new ResizeObserver(measure)
+      sizes.observe(element)
+      return () => {
+        changes.disconnect()
+        sizes.disconnect()
+        tell(null)
+      }
+    },
+    [section],
+  )
+}
+
+function contentHeight(section: HTMLElement): number {
+  const rows = section.querySelector<HTMLElement>('[data-rows]')
+  const last = rows?.lastElementChild
+  const end = last instanceof HTMLElement ? last.offsetTop + last.offsetHeight : 0
+  return (rows?.offsetTop ?? 0) - section.offsetTop + end
+}

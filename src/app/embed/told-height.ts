@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react'
+import { useEmbedSearch } from './embed-address.ts'
+import { useClosuresInView } from '#closures/closures-in-view.ts'
+import { HeightTeller } from '#embed/messages/height-teller.ts'
+import { useLanguage } from '#i18n/messages.tsx'
+import { heightFor, useFrameSize } from './embed-layout.ts'
+
+/**
+ * What the page around is told of the height, in px, that the frame needs; `list`: how high the rows of the list are,
+ * null while it is not shown. Rows are no cause of another height: a higher frame may show more of the map, and so more
+ * of them.
+ */
+export function useToldHeight(list: number | null): number | null {
+  const size = useFrameSize()
+  const cause = `${size.width} ${useLanguage()} ${useEmbedSearch()}`
+  const { data, isOutdated } = useClosuresInView()
+  const isSettled = data !== undefined && !isOutdated
+  const teller = useRef(new HeightTeller())
+  const [told, setTold] = useState<number | null>(null)
+  useEffect(
+    function decide() {
+      if (list === null || !isSettled) return
+      const next = teller.current.next({ needed: heightFor(list, size), frame: size.height, cause })
+      if (next !== null) setTold(next)
+    },
+    [list, isSettled, size, cause],
+  )
+  return list === null ? null : told
+}

@@ -1,0 +1,70 @@
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { ApiProvider } from '#api/api-context.ts'
+import { AppConfigProvider, configIn, configQuery, DEFAULT_CONFIG } from '#api/app-config.ts'
+import { apiAt } from '#api/client.ts'
+import { isPassing } from '#api/errors.ts'
+import { startClock } from '#clock/clock.ts'
+import type { AppConfig } from '#contract/app-config.ts'
+import { useLanguage } from '#i18n/messages.tsx'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { WordsGate } from './words-gate.tsx'
+
+const RETRIES = 2
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // A query is always tried: the browser's own guess at being offline is often wrong on a local network.
+      networkMode: 'always',
+      retry: (failures, error) => failures < RETRIES && isPassing(error),
+    },
+  },
+})
+
+interface Props {
+  /** The page; `settingsMissing`: whether the operator's settings could not be read. */
+  readonly children: (settingsMissing: boolean) => ReactNode
+}
+
+/** What every page of the app stands on: clock, server state, settings, words and the service. */
+export function Providers({ children }: Props) {
+  useEffect(startClock, [])
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ErrorBoundary>
+        <Configured>{children}</Configured>
+      </ErrorBoundary>
+    </QueryClientProvider>
+  )
+}
+
+/**
+ * Waits for the operator's settings, while the words load; a site whose settings cannot be read is shown with the usual
+ * ones.
+ */
+function Configured({ children }: Props) {
+  const { data, isFetched } = useQuery(configQuery)
+  const config = data ?? DEFAULT_CONFIG
+  return (
+    <Suspense>
+      <WordsGate offered={config.languages}>
+        {isFetched && <Served config={config}>{children(data === undefined)}</Served>}
+      </WordsGate>
+    </Suspense>
+  )
+}
+
+interface ServedProps {
+  readonly config: AppConfig
+  readonly children: ReactNode
+}
+
+/** A page for which settings and words are there. */
+function Served({ config, children }: ServedProps) {
+  return (
+    <AppConfigProvider value={configIn(config, useLanguage())}>
+      <ApiProvider value={apiAt(config.apiBase ?? window.location.origin)}>{children}</ApiProvider>
+    </AppConfigProvider>
+  )
+}

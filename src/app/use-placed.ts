@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { BBox } from '#contract/geometry.ts'
+
+/** Tells where a record lies, once that is known. */
+export function usePlaced(box: BBox | null | undefined, onPlaced: ((place: BBox) => void) | undefined): void {
+  const tell = useEffectEvent((place: BBox) => onPlaced?.(place))
+  useEffect(
+    function tellPlace() {
+      if (box != null) tell(box)
+    },
+    [box],
+  )
+}
