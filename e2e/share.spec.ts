@@ -1,12 +1,16 @@
 import { barriersOn } from './drivers/barriers.ts'
 import { CAMERA } from './data.ts'
+import { EmbedDialog } from './drivers/embed-dialog.ts'
 import { ShareDialog } from './drivers/share-dialog.ts'
 import { expect, test as base } from './filter-test.ts'
 import { uuid } from './services/spec-only.ts'
 
-const test = base.extend<{ readonly share: ShareDialog }>({
+const test = base.extend<{ readonly share: ShareDialog; readonly embed: EmbedDialog }>({
   share: async ({ page, filters: _present }, provide) => {
     await provide(new ShareDialog(page))
+  },
+  embed: async ({ page, filters: _present }, provide) => {
+    await provide(new EmbedDialog(page))
   },
 })
 
@@ -128,11 +132,14 @@ test.describe('the dialog', () => {
     await expect(app.page.getByRole('button', { name: 'Share', exact: true })).toBeFocused()
   })
 
-  test('has no faults that a machine can find', async ({ app, share, varied, page }) => {
+  test('has no faults that a machine can find', async ({ app, share, embed, varied, page }) => {
     await app.open(varied.url, { ...CAMERA, when: 'weekend', activity_id: '4' })
     await app.row('Eagle cliff').click()
     await share.openFromCard()
     await expect(share.part('Live feeds')).toContainText('at present')
+    expect(await barriersOn(page, 'dialog')).toEqual([])
+    await embed.openFromShare()
+    for (const fold of ['Language', 'What readers', 'What your page']) await embed.unfold(fold)
     expect(await barriersOn(page, 'dialog')).toEqual([])
   })
 })
@@ -146,6 +153,7 @@ test.describe('of a service that has only the specification', () => {
   test('a closure is saved for a calendar, and it is said that there are no feeds', async ({
     app,
     share,
+    embed,
     specOnly,
   }) => {
     await app.open(specOnly.url, CAMERA, [specOnly.api])
@@ -156,6 +164,10 @@ test.describe('of a service that has only the specification', () => {
     const { text } = await share.saved('Save this closure for a calendar (ICS)')
     expect(text).toContain('DTSTART;VALUE=DATE:21980501')
     expect(text).toContain('DTEND;VALUE=DATE:21980601')
+    await embed.openFromShare()
+    await expect(embed.choice(/^HTML/)).toHaveCount(2)
+    await expect(embed.dialog).toContainText(/No badge and no oEmbed: .* gives out files alone/)
+    await expect(embed.choice('Only this closure')).toBeChecked()
     expect(app.foreignRequests).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useAppConfig } from '#api/app-config.ts'
 import { useHereEntryWords } from '#here/words/entry.ts'
 import { languageName } from '#i18n/language-name.ts'
@@ -5,10 +6,11 @@ import { useLanguageState } from '#i18n/language-state.ts'
 import { shareOpened } from '#share/share-open.ts'
 import { useShareEntryWords } from '#share/words/entry.ts'
 import { CarryingLink } from '#ui/carrying-link.tsx'
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { RadioChoice } from '#ui/radio-choice.tsx'
 import { THEME_CHOICES, useThemeChoice } from '#ui/theme/theme-state.ts'
 import { useDataAge } from './data-age.ts'
+import { EmbedIcon } from './embed-icon.tsx'
 import { useMenuWords } from './menu-words.ts'
 import { useOperatorWords } from './operator-words.ts'
 import type { Opening } from './use-opening.ts'
@@ -44,9 +46,10 @@ export function MenuContent({ popover, onCheckHike, onHere }: Props) {
       <p className={styles.tagline}>{words.tagline}</p>
       {region !== null && <p className={styles.tagline}>{operator.region(region.name)}</p>}
       {age !== null && <p className={styles.age}>{age}</p>}
-      <Action icon="route" label={words.checkHike} popover={popover} onAct={onCheckHike} />
-      <Action icon="locate" label={atPosition} popover={popover} onAct={() => onHere('position')} />
-      <Action icon="share" label={ofMenu} popover={popover} onAct={() => shareOpened('view')} />
+      <Action icon={<Icon name="route" />} label={words.checkHike} popover={popover} onAct={onCheckHike} />
+      <Action icon={<Icon name="locate" />} label={atPosition} popover={popover} onAct={() => onHere('position')} />
+      <Action icon={<Icon name="share" />} label={ofMenu} popover={popover} onAct={() => shareOpened('view')} />
+      <Action icon={<EmbedIcon />} label={words.embed} popover={popover} onAct={() => shareOpened('embed')} />
       {languages.length > 1 && (
         <RadioChoice
           label={words.language}
@@ -92,7 +95,7 @@ function SiteLinks() {
 }
 
 interface ActionProps {
-  readonly icon: IconName
+  readonly icon: ReactNode
   readonly label: string
   readonly popover: string
   readonly onAct: () => void
@@ -102,7 +105,7 @@ interface ActionProps {
 function Action({ icon, label, popover, onAct }: ActionProps) {
   return (
     <button type="button" popoverTarget={popover} popoverTargetAction="hide" className={styles.action} onClick={onAct}>
-      <Icon name={icon} />
+      {icon}
       {label}
     </button>
   )

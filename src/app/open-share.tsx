@@ -1,4 +1,4 @@
-import { useShareReach } from '#share/share-open.ts'
+import { useShareRequest } from '#share/share-open.ts'
 import { latePart } from '#ui/late-part.tsx'
 
 /** Comes when something is taken along. */
@@ -6,6 +6,6 @@ const TakeAlong = latePart(() => import('./take-along.tsx'), 'TakeAlong')
 
 /** The dialog for taking something along, while that is being done. */
 export function OpenShare() {
-  const reach = useShareReach()
-  return reach !== null && <TakeAlong reach={reach} />
+  const request = useShareRequest()
+  return request !== null && <TakeAlong request={request} />
 }

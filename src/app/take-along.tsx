@@ -1,15 +1,15 @@
 import { useSelection } from '#selection/selection-state.ts'
 import { ShareDialog } from '#share/share-dialog.tsx'
-import type { ShareReach } from '#share/share-open.ts'
+import type { ShareRequest } from '#share/share-open.ts'
 import { Details } from './details.tsx'
 import { layers } from './layers.ts'
 
 /** How to take along what is shown; on paper with the map and the card as they are here. */
-export function TakeAlong({ reach }: { readonly reach: ShareReach }) {
+export function TakeAlong({ request }: { readonly request: ShareRequest }) {
   const [selection] = useSelection()
   const card =
     selection === null ? null : <Details selection={selection} actions={[]} onClose={nothing} onZoomTo={nothing} />
-  return <ShareDialog reach={reach} layers={layers} card={card} />
+  return <ShareDialog request={request} layers={layers} card={card} />
 }
 
 /** Paper has no buttons. */

@@ -15,7 +15,8 @@ export type Gestures = (typeof GESTURES)[number]
 /** What stands for no part at all. */
 const NO_PART = 'none'
 
-const USUAL_PARTS: readonly UiPart[] = ['list']
+/** The parts where the address says nothing of them. */
+export const USUAL_PARTS: readonly UiPart[] = ['list']
 
 /** Reads `search,list` or `none`; what is not known is left out. Null where nothing is known. */
 export function parseUi(text: string): readonly UiPart[] | null {

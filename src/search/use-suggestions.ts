@@ -5,6 +5,7 @@ import { useApi } from '#api/api-context.ts'
 import { useCapabilities } from '#api/capabilities.ts'
 import type { Language } from '#i18n/language.ts'
 import { useLanguage } from '#i18n/messages.tsx'
+import { useSettled } from '#ui/use-settled.ts'
 import { useQueryBox } from '#viewport/query-box.ts'
 import { readCoordinates } from './coordinates/read-coordinates.ts'
 import { areasNamedQuery, closuresNamedQuery, placesQuery } from './queries.ts'
@@ -12,10 +13,11 @@ import { isWithin } from './is-within.ts'
 import { groupsOf, type Suggestion, type SuggestionGroup } from './suggestion.ts'
 import { useAreaSuggestions, useClosureSuggestions } from './use-record-suggestions.ts'
 import { useFrom } from './use-from.ts'
-import { useSettled } from './use-settled.ts'
 
 /** One letter is in nearly every name. */
 const SHORTEST = 2
+/** How long a pause in typing is. */
+const PAUSE_MS = 150
 
 /** What was found, and what there is to say about it. */
 export interface Suggestions {
@@ -34,7 +36,7 @@ export function useSuggestions(text: string): Suggestions {
   const from = useFrom()
   const region = useQueryBox(true)
   const readings = useMemo(() => readingsIn(region, text, language), [region, text, language])
-  const settled = useSettled(text)
+  const settled = useSettled(text, PAUSE_MS)
   const isAsked = readings.length === 0 && text.length >= SHORTEST
   const searches = capabilities?.extensions.has('text_search') ?? false
   const enabled = isAsked && searches && settled.length >= SHORTEST

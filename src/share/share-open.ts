@@ -3,14 +3,17 @@ import { create } from 'zustand'
 /** What is taken along: all that is shown, or the one record whose card is open. */
 export type ShareReach = 'view' | 'record'
 
-const useShareStore = create<{ readonly reach: ShareReach | null }>(() => ({ reach: null }))
+/** What the visitor asks for: every way to take something along, or at once the one into a page of their own. */
+export type ShareRequest = ShareReach | 'embed'
+
+const useShareStore = create<{ readonly reach: ShareRequest | null }>(() => ({ reach: null }))
 
 /** What the visitor is about to take along; null for nothing. */
-export function useShareReach(): ShareReach | null {
+export function useShareRequest(): ShareRequest | null {
   return useShareStore(({ reach }) => reach)
 }
 
-export function shareOpened(reach: ShareReach): void {
+export function shareOpened(reach: ShareRequest): void {
   useShareStore.setState({ reach })
 }
 

@@ -14,8 +14,8 @@ async function copyText(text: string): Promise<boolean> {
 export type Copied = 'nothing' | 'copied' | 'refused'
 
 /** Copying a text; a field with it is selected for the visitor to copy where the browser refuses. */
-export function useCopy(text: string) {
-  const field = useRef<HTMLInputElement>(null)
+export function useCopy<Field extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement>(text: string) {
+  const field = useRef<Field>(null)
   const [last, setLast] = useState<{ readonly text: string; readonly outcome: Copied } | null>(null)
   const copy = async () => {
     const done = await copyText(text)

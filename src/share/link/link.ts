@@ -37,7 +37,7 @@ function put(url: URL, name: string, value: string | null): void {
   else url.searchParams.set(name, value)
 }
 
-/** Commas and slashes need no escape in a query, and a link is read by people too. */
-function readable(url: URL): string {
+/** The text of an address: commas and slashes need no escape in a query, and a link is read by people too. */
+export function readable(url: URL): string {
   return url.href.replace(/%2C/gi, ',').replace(/%2F/gi, '/')
 }

@@ -1,0 +1,31 @@
+/** An attribute of a tag; one without a value is there or not. */
+export type Attribute = readonly [name: string, value: string | number | true]
+
+/** From here on a tag has a line for each of its attributes. */
+const LONG = 100
+
+/** The HTML of an element. What is within it is HTML already; null for an element that cannot have anything. */
+export function element(name: string, attributes: readonly Attribute[], content: string | null): string {
+  const written = attributes.map(([key, value]) => (value === true ? key : `${key}="${escaped(String(value))}"`))
+  const end = content === null ? ' />' : '>'
+  const oneLine = `<${[name, ...written].join(' ')}${end}`
+  const tag = oneLine.length <= LONG ? oneLine : `<${[name, ...written].join('\n  ')}\n${end.trim()}`
+  return content === null ? tag : `${tag}${content}</${name}>`
+}
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+])
+
+/** A text as HTML that is nothing but text, wherever it stands. */
+export function escaped(text: string): string {
+  return oneLineOf(text).replaceAll(/[&<>"]/g, (character) => ENTITIES.get(character) ?? character)
+}
+
+/** A text in one line, without the characters that no HTML may have. */
+export function oneLineOf(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cs}\p{NChar}\s]+/gu, ' ').trim()
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { LEAST_HEIGHT, MOST_HEIGHT, readHeight, type Choices } from './choices.ts'
+import { madeOf } from './made.ts'
+
+const usual: Choices = {
+  reach: 'view',
+  moment: null,
+  language: null,
+  form: 'frame',
+  badge: 'image',
+  title: null,
+  height: '480',
+  theme: 'auto',
+  accent: '',
+  parts: ['list'],
+  isListOpen: false,
+  gestures: 'cooperative',
+  takesStyles: true,
+}
+const subject = {
+  link: 'https://parks.example/?status=current&lang=en',
+  box: null,
+  suggestedTitle: 'Parks: map',
+  linkText: (title: string) => `${title} (open)`,
+}
+
+describe('a snippet', () => {
+  it('is good as it is at first', () => {
+    const { text, title } = madeOf(usual, subject)
+    expect(title).toBe('Parks: map')
+    expect(text).toContain('src="https://parks.example/embed?status=current"')
+    expect(text).toContain('title="Parks: map"')
+    expect(text).toContain('<p><a href="https://parks.example/?status=current">Parks: map (open)</a></p>')
+  })
+
+  it('has a title, a height and a colour that can be used, whatever is typed', () => {
+    const { text, looks } = madeOf({ ...usual, title: ' \n ', height: '1e9', accent: 'redd' }, subject)
+    expect(text).toContain('title="Parks: map"')
+    expect(looks).toMatchObject({ height: 480, address: 'https://parks.example/embed?status=current' })
+    const chosen = madeOf({ ...usual, title: 'My\nmap', height: '300', accent: '#A00', language: 'de' }, subject)
+    expect(chosen.text).toContain('title="My map"')
+    expect(chosen.text).toContain('height="300"')
+    expect(chosen.looks.address).toBe('https://parks.example/embed?status=current&lang=de&accent=aa0000')
+  })
+
+  it('is the address itself where the page makes a frame of it', () => {
+    const made = madeOf({ ...usual, form: 'oembed' }, subject)
+    expect(made).toMatchObject({ kind: 'address', text: made.looks.address })
+  })
+
+  it('is a low frame for a badge, which may do nothing', () => {
+    const { text, looks } = madeOf({ ...usual, form: 'badge', badge: 'frame', parts: ['locate'] }, subject)
+    expect(looks).toMatchObject({ kind: 'frame', address: 'https://parks.example/badge?status=current', allow: '' })
+    expect(text).not.toContain('allow=')
+  })
+})
+
+describe('a height', () => {
+  it.each([String(LEAST_HEIGHT), String(MOST_HEIGHT), ' 480 '])('is read from "%s"', (text) => {
+    expect(readHeight(text)).toBe(Number(text))
+  })
+
+  it.each(['', '159', '2001', '4.5e2', '-300', '300px', 'NaN'])('is not read from "%s"', (text) => {
+    expect(readHeight(text)).toBeNull()
+  })
+})
