@@ -121,6 +121,28 @@ test.describe('a calendar and feeds', () => {
   })
 })
 
+test.describe('a snippet', () => {
+  const title = 'Closed “here” & <b>now</b>'
+
+  test('shows in another page what was chosen for it', async ({ app, embed, varied, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await app.open(varied.url, { ...CAMERA, status: 'current', theme: 'dark' })
+    await embed.openFromMenu()
+    await embed.title.fill(title)
+    await embed.height.fill('320')
+    await embed.unfold('What readers can do in it')
+    await embed.tick('List open from the start').check()
+    const snippet = await embed.copied()
+    const { host, frame } = await embed.hostWith(snippet, title)
+    await expect(frame.getByRole('button', { name: 'Eagle cliff' })).toBeVisible()
+    await expect(host.getByTitle(title)).toHaveCSS('height', '320px')
+    await expect(host.getByRole('link', { name: `${title} (open the map)` })).toBeVisible()
+    const address = (await host.getByTitle(title).getAttribute('src')) ?? ''
+    expect([...new URL(address).searchParams.keys()]).toEqual(['status', 'bbox', 'panel'])
+    await expect(embed.preview).toHaveAttribute('src', address)
+  })
+})
+
 test.describe('the dialog', () => {
   test('closes alone at an Escape, and gives the focus back', async ({ app, share, varied }) => {
     await app.open(varied.url, CAMERA)
@@ -138,6 +160,7 @@ test.describe('the dialog', () => {
     await share.openFromCard()
     await expect(share.part('Live feeds')).toContainText('at present')
     expect(await barriersOn(page, 'dialog')).toEqual([])
+    await embed.standIn()
     await embed.openFromShare()
     for (const fold of ['Language', 'What readers', 'What your page']) await embed.unfold(fold)
     expect(await barriersOn(page, 'dialog')).toEqual([])

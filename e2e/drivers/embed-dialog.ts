@@ -27,6 +27,12 @@ export class EmbedDialog {
     await this.dialog.waitFor()
   }
 
+  /** Shows nothing in the preview, for what is about the dialog alone. Before it is opened. */
+  async standIn(): Promise<void> {
+    const body = '<!doctype html><html lang="en"><title>Nothing</title></html>'
+    await this.page.route('**/embed?*', (route) => route.fulfill({ contentType: 'text/html', body }))
+  }
+
   choice(name: string | RegExp): Locator {
     return this.dialog.getByRole('radio', { name })
   }
