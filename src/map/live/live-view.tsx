@@ -1,5 +1,6 @@
 import { MiddleMark } from './middle-mark.tsx'
 import { CameraSync } from './camera-sync.ts'
+import { Cooperation } from './cooperation.tsx'
 import { DrawnStatus } from './drawn-status.tsx'
 import { MapCanvas } from './map-canvas.tsx'
 import { MapImages } from './map-images.ts'
@@ -32,6 +33,7 @@ export function LiveView({ layers, onClick, onAsk, onError, onBroken, children, 
       <Pointer layers={layers} onClick={onClick} onAsk={onAsk} />
       <MiddleMark when={taker === null ? 'focused' : 'always'} />
       {taker !== null && <Taps onTap={taker} />}
+      {view.gestures === 'cooperative' && <Cooperation />}
       <DrawnStatus layers={layers} />
       <LiveOverlay layers={layers} onAsk={onAsk} {...view} />
     </MapCanvas>

@@ -26,7 +26,7 @@ export function usePress(onAsk: (place: PointedPlace) => void): () => boolean {
   })
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
     byKeyboard.current = true
-    if (key === 'Enter') ask(map.getCenter())
+    if (key === 'Enter' && map.keyboard.isEnabled()) ask(map.getCenter())
   })
   useEffect(
     function listenOnCanvas() {
@@ -74,14 +74,18 @@ function useLongPress(onPress: (lngLat: LngLat) => void): LongPress {
   })
   useMapEvent('touchend', stop)
   useMapEvent('touchcancel', stop)
+  const stopped = useEffectEvent(stop)
   useEffect(
     function forgetTouches() {
       const canvas = map.getCanvas()
       const onDown = ({ pointerType }: PointerEvent) => {
         if (pointerType === 'mouse') isOver.current = false
       }
-      canvas.addEventListener('pointerdown', onDown)
-      return () => canvas.removeEventListener('pointerdown', onDown)
+      const heard = new AbortController()
+      canvas.addEventListener('pointerdown', onDown, { signal: heard.signal })
+      // What scrolls the page takes the map along: seen from that, the finger rests.
+      canvas.addEventListener('pointercancel', () => stopped(), { signal: heard.signal })
+      return () => heard.abort()
     },
     [map],
   )

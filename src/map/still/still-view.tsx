@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Basemap } from '../basemap.tsx'
+import { useGestureHint } from '../gesture-hint.tsx'
 import type { MapViewProps } from '../map-view-props.ts'
 import { SurfaceContext } from '../surface.ts'
 import { useTapTaker } from '../taps.ts'
@@ -28,7 +29,8 @@ export function StillView({ layers, children, onError, ...asked }: MapViewProps)
   useEffect(() => {
     if (told !== null) tell(told)
   }, [told])
-  const handlers = useStillPointer({ layers, frame, drawn, ...view })
+  const { show, hint } = useGestureHint()
+  const pointer = useStillPointer({ layers, frame, drawn, onLeft: show, ...view })
   const account = layers.map((layer) => layer.drawn(words, countOf(drawn, layer))).join(', ')
   return (
     <SurfaceContext value={surface}>
@@ -38,11 +40,12 @@ export function StillView({ layers, children, onError, ...asked }: MapViewProps)
       ))}
       {children}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Arrow keys move it. */}
-      <div role="application" tabIndex={0} aria-label={words.label} className={styles.picture} {...handlers}>
+      <div role="application" tabIndex={0} aria-label={words.label} className={styles.picture} {...pointer}>
         <canvas ref={canvas} />
       </div>
       <Middle size={frame} padding={view.padding} />
       <output className="visually-hidden">{isComplete && words.drawn(account)}</output>
+      {hint}
       <StillOverlay layers={layers} {...view} />
     </SurfaceContext>
   )

@@ -1,38 +1,35 @@
-import type { KeyboardEvent } from 'react'
 import { eachOnce, meantBy } from '#selection/choice.ts'
-import type { Camera } from '#viewport/camera.ts'
-import type { MapLayer } from '../map-layer.ts'
-import type { Click, PointedPlace } from '../pointing.ts'
+import type { LeftToPage } from '../gesture-hint.tsx'
+import type { MapViewProps } from '../map-view-props.ts'
+import type { PointedPlace } from '../pointing.ts'
 import { useTapTaker } from '../taps.ts'
 import { wrapLng } from '../world.ts'
 import { cameraBeside, placeAt, type Frame, type Pixel } from './frame.ts'
 import { hitsAt, type Drawn } from './hits.ts'
 import { zoomed } from './still-overlay.tsx'
 import { useDrag, type PointedAt } from './use-drag.ts'
+import { useStillKeys } from './use-still-keys.ts'
+import { useWheel } from './use-wheel.ts'
 
-interface View {
-  readonly layers: readonly MapLayer[]
+interface View extends Pick<MapViewProps, 'layers' | 'camera' | 'onCameraChange' | 'onClick' | 'onAsk' | 'gestures'> {
   readonly frame: Frame
   readonly drawn: readonly Drawn[]
-  readonly camera: Camera
-  readonly onCameraChange: (camera: Camera) => void
-  readonly onClick: (click: Click) => void
-  readonly onAsk: (place: PointedPlace) => void
-}
-
-/** How far an arrow key moves the picture, in px. */
-const STEP = 100
-const ARROWS: Readonly<Record<string, Pixel>> = {
-  ArrowLeft: { x: -STEP, y: 0 },
-  ArrowRight: { x: STEP, y: 0 },
-  ArrowUp: { x: 0, y: -STEP },
-  ArrowDown: { x: 0, y: STEP },
+  readonly onLeft: (left: LeftToPage) => void
 }
 
 /** What pointing and keys do on the still picture: drag, click, move, zoom, and ask about a place. */
-export function useStillPointer({ layers, frame, drawn, camera, onCameraChange, onClick, onAsk }: View) {
+export function useStillPointer({
+  layers,
+  frame,
+  drawn,
+  camera,
+  gestures,
+  onCameraChange,
+  onClick,
+  onAsk,
+  onLeft,
+}: View) {
   const taker = useTapTaker()
-  const moveBy = (way: Pixel) => onCameraChange(cameraBeside(camera, way))
   const place = (at: Pixel): PointedPlace => {
     const [lng, lat] = placeAt(frame, at)
     return { lng: wrapLng(lng), lat }
@@ -48,23 +45,20 @@ export function useStillPointer({ layers, frame, drawn, camera, onCameraChange, 
     const hits = eachOnce(all)
     return onClick({ hits, meant: meantBy(hits), place: place(at), x, y })
   }
-  const drag = useDrag(
-    ({ x, y }) => moveBy({ x: -x, y: -y }),
-    (event) => click(pixelIn(event), event),
-    (event) => onAsk(place(pixelIn(event))),
+  const drag = useDrag({
+    gestures,
+    onDragged: ({ x, y }) => onCameraChange(cameraBeside(camera, { x: -x, y: -y })),
+    onClick: (event) => click(pixelIn(event), event),
+    onAsk: (event) => onAsk(place(pixelIn(event))),
+    onLeft: () => onLeft('touch'),
+  })
+  useWheel(
+    drag.ref,
+    (step) => onCameraChange(zoomed(camera, step)),
+    () => gestures === 'cooperative' && onLeft('wheel'),
   )
-  return {
-    ...drag,
-    onKeyDown(event: KeyboardEvent) {
-      const way = ARROWS[event.key]
-      if (way !== undefined) moveBy(way)
-      else if (event.key === '+' || event.key === '=') onCameraChange(zoomed(camera, 1))
-      else if (event.key === '-') onCameraChange(zoomed(camera, -1))
-      else if (event.key === 'Enter') onAsk({ lng: wrapLng(camera.lng), lat: camera.lat })
-      else return
-      event.preventDefault()
-    },
-  }
+  const onKeyDown = useStillKeys(drag.ref, { camera, gestures, onCameraChange, onAsk })
+  return { ...drag, onKeyDown }
 }
 
 /** Where on the picture an event is. */

@@ -21,6 +21,9 @@ export const de: MapWords = {
   drawn: (parts) => `Auf der Karte: ${parts}`,
   drawnAreas: (n) => (n === 1 ? '1 Schutzgebiet' : `${n} Schutzgebiete`),
   drawnClosures: (n) => (n === 1 ? '1 Sperrung oder Hinweis' : `${n} Sperrungen und Hinweise`),
+  zoomByWheel: 'Mit Strg + Scrollen zoomt die Karte',
+  zoomByWheelOnMac: 'Mit ⌘ + Scrollen zoomt die Karte',
+  moveByFingers: 'Zwei Finger bewegen die Karte',
   kilometres: (n) => `${n} km`,
   metres: (n) => `${n} m`,
 }

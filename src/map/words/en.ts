@@ -18,6 +18,9 @@ export const en = {
   drawn: (parts: string) => `On the map: ${parts}`,
   drawnAreas: (n: number) => (n === 1 ? '1 protected area' : `${n} protected areas`),
   drawnClosures: (n: number) => (n === 1 ? '1 closure or notice' : `${n} closures and notices`),
+  zoomByWheel: 'Use ctrl + scroll to zoom the map',
+  zoomByWheelOnMac: 'Use ⌘ + scroll to zoom the map',
+  moveByFingers: 'Use two fingers to move the map',
   kilometres: (n: number) => `${n} km`,
   metres: (n: number) => `${n} m`,
 }

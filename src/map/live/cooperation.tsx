@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useGestureHint } from '../gesture-hint.tsx'
+import { followKeyboardFocus } from '../keyboard-focus.ts'
+import { useMapEvent, useMapInstance } from './map-instance.ts'
+
+/** Leaves to the page that the map is a part of what may be meant for it: the wheel, one finger, and keys after a click. */
+export function Cooperation() {
+  const map = useMapInstance()
+  const { show, hint } = useGestureHint()
+  useMapEvent('cooperativegestureprevented', ({ gestureType }) =>
+    show(gestureType === 'wheel_zoom' ? 'wheel' : 'touch'),
+  )
+  useEffect(
+    function cooperate() {
+      const { cooperativeGestures, keyboard } = map
+      const heard = new AbortController()
+      cooperativeGestures.enable()
+      keyboard.disable()
+      followKeyboardFocus(map.getCanvas(), (is) => (is ? keyboard.enable() : keyboard.disable()), heard.signal)
+      return () => {
+        heard.abort()
+        cooperativeGestures.disable()
+        keyboard.enable()
+      }
+    },
+    [map],
+  )
+  return hint
+}
