@@ -119,7 +119,7 @@ function Pending({ kind, selection, query, onClose }: PendingProps) {
   const { data, error } = query
   if (data === null || isNotFound(error)) {
     return (
-      <div className={styles.card}>
+      <div className={styles.card} data-whole="">
         <GoneCard kind={kind} selection={selection} onClose={onClose} />
       </div>
     )

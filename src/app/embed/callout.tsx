@@ -19,14 +19,14 @@ export function Callout({ opening }: { readonly opening: Opening }) {
   const briefly = { onClose: close, onPlaced: startAt, onMore: () => setWhole(selection?.uuid ?? null) }
   if (pickerInSheet && click !== null) {
     return (
-      <div className={styles.card}>
+      <div className={styles.card} data-whole="">
         <Picker click={click} beside={false} onChoose={choose} onAsk={openHere} onClose={stopPicking} />
       </div>
     )
   }
   if (selection?.uuid === whole && selection !== null) {
     return (
-      <div className={styles.card}>
+      <div className={styles.card} data-whole="">
         <Details selection={selection} actions={[]} onClose={close} onZoomTo={zoomTo} onPlaced={startAt} />
       </div>
     )
@@ -35,7 +35,7 @@ export function Callout({ opening }: { readonly opening: Opening }) {
   if (selection?.kind === 'closure') return <ClosureBrief key={selection.uuid} uuid={selection.uuid} {...briefly} />
   return (
     here !== null && (
-      <div className={styles.card}>
+      <div className={styles.card} data-whole="">
         <HereCard onClose={opening.closeHere} onOpen={opening.openFromList} onZoomTo={zoomTo} />
       </div>
     )

@@ -6,6 +6,9 @@ const WIDE = 640
 /** As in `embed-shell.module.css`, in px. */
 const LIST_WIDTH = 300
 const BAR = 48
+/** What a callout takes of the map, and how high a map has to be to make room for it, in px. */
+const CALLOUT = 120
+const ROOMY = 300
 /** Of a map with a list under it, in px: of a frame that is lower than both, and at most. */
 const MAP_SHARE = 0.5
 const MAP_HEIGHT = 320
@@ -15,12 +18,27 @@ export interface FrameSize {
   readonly height: number
 }
 
-/** What list and bar take of a frame. */
-export function embedPadding({ width, height }: FrameSize, listOpen: boolean): Padding {
-  const none = { left: 0, right: 0, top: 0, bottom: BAR }
-  if (!listOpen) return none
-  if (width >= WIDE) return { ...none, left: LIST_WIDTH }
-  return { ...none, bottom: height - Math.min(MAP_HEIGHT, (height - BAR) * MAP_SHARE) }
+export interface EmbedLayout {
+  /** What list and bar take of the frame, and a callout of what is left. */
+  readonly frame: Padding
+  /** What a callout takes of the map. */
+  readonly map: Padding
+}
+
+/** How a frame is shared, while its list and a callout are open or not. */
+export function embedLayout(size: FrameSize, listOpen: boolean, calloutOpen: boolean): EmbedLayout {
+  const beside = listOpen && size.width >= WIDE
+  const mapHeight = listOpen && !beside ? heightOverList(size) : size.height - BAR
+  const bottom = calloutOpen && mapHeight >= ROOMY ? CALLOUT : 0
+  const none = { left: 0, right: 0, top: 0 }
+  return {
+    map: { ...none, bottom },
+    frame: { ...none, left: beside ? LIST_WIDTH : 0, bottom: size.height - mapHeight + bottom },
+  }
+}
+
+function heightOverList({ height }: FrameSize): number {
+  return Math.min(MAP_HEIGHT, (height - BAR) * MAP_SHARE)
 }
 
 /** What a frame needs, in px, to show a list whole whose rows are `list` px high: never by the height that it has. */

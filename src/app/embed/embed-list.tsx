@@ -36,7 +36,7 @@ function useContentHeight(section: RefObject<HTMLElement | null>, onHeight: Prop
     function watchContent() {
       const element = section.current
       if (element === null) return undefined
-      const measure = () => tell(contentHeight(element))
+      const measure = () => element.offsetHeight > 0 && tell(contentHeight(element))
       const changes = new MutationObserver(measure)
       changes.observe(element, { childList: true, subtree: true })
       const sizes = new ResizeObserver(measure)

@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react'
+import { useEmbedOptions } from '#embed/options.ts'
+import type { MapTrouble } from '#map/trouble.ts'
+import type { Padding } from '#map/world.ts'
+import { latePart } from '#ui/late-part.tsx'
+import type { MapSetting } from '../layered-map.tsx'
+import { MapArea } from '../map-area.tsx'
+import { Notices } from '../notices.tsx'
+import { useStart } from '../start-view.ts'
+import type { Opening } from '../use-opening.ts'
+import { positionAsked } from './position-asked.ts'
+import styles from './embed-shell.module.css'
+
+/** Neither is needed for the first row of the list. */
+const EmbedTools = latePart(() => import('./embed-tools.tsx'), 'EmbedTools', { quiet: true })
+const Callout = latePart(() => import('./callout.tsx'), 'Callout')
+
+interface Props {
+  readonly opening: Opening
+  /** What a callout takes of it. */
+  readonly padding: Padding
+  readonly settingsMissing: boolean
+}
+
+/** The map, and on it what the host page has chosen, what is to be said, and what is open. */
+export function EmbedMap({ opening, padding, settingsMissing }: Props) {
+  const { ui, gestures } = useEmbedOptions()
+  const [trouble, setTrouble] = useState<MapTrouble | null>(null)
+  const camera = useStart(opening.padding)
+  const setting = useMemo<MapSetting>(
+    () => ({
+      gestures,
+      controls: { locate: ui.includes('locate'), legend: ui.includes('legend') },
+      legendAtStart: false,
+      onPositionAsked: positionAsked,
+    }),
+    [gestures, ui],
+  )
+  const hasTools = ui.includes('search') || ui.includes('filter')
+  return (
+    <div className={styles.map} data-tools={hasTools}>
+      <MapArea camera={camera} padding={padding} opening={opening} onTrouble={setTrouble} setting={setting} />
+      {hasTools && (
+        <div className={styles.tools}>
+          <EmbedTools ui={ui} opening={opening} />
+        </div>
+      )}
+      <div className={styles.notices}>
+        <Notices settingsMissing={settingsMissing} mapTrouble={trouble} />
+      </div>
+      {opening.cardOpen && <Callout opening={opening} />}
+    </div>
+  )
+}
