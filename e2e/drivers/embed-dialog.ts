@@ -29,7 +29,7 @@ export class EmbedDialog {
 
   /** Shows nothing in the preview, for what is about the dialog alone. Before it is opened. */
   async standIn(): Promise<void> {
-    const body = '<!doctype html><html lang="en"><title>Nothing</title></html>'
+    const body = '<!doctype html><html lang="en"><title>Nothing</title><main><h1>Nothing</h1></main></html>'
     await this.page.route('**/embed?*', (route) => route.fulfill({ contentType: 'text/html', body }))
   }
 
