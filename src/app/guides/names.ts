@@ -1,5 +1,14 @@
 /** The guides there are, in the order in which they are offered; each is a file `public/guides/<name>.md`. */
-export const GUIDES = ['visitors', 'rangers', 'operators', 'closures', 'scaling', 'api', 'conformance'] as const
+export const GUIDES = [
+  'visitors',
+  'rangers',
+  'operators',
+  'closures',
+  'scaling',
+  'api',
+  'embed-messages',
+  'conformance',
+] as const
 export type GuideName = (typeof GUIDES)[number]
 
 const ROOT = '/guides'

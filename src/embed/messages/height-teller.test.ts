@@ -36,7 +36,9 @@ describe('the height that is told', () => {
     rows = 3
     host.settle('3 rows')
     host.settle('3 rows in German')
-    expect(host.told).toEqual([500, 150])
+    rows = 5
+    host.settle('5 rows')
+    expect(host.told).toEqual([500, 150, 250])
   })
 
   it('follows what comes late, as long as the frame has not moved', () => {
@@ -47,14 +49,24 @@ describe('the height that is told', () => {
   })
 
   it.each([
-    ['always needs more than it has', (frame: number) => frame + 40],
-    ['needs a share of what it has', (frame: number) => frame * 1.5],
-    ['needs more, then less', (frame: number) => (frame % 2 === 0 ? frame + 41 : frame - 39)],
-  ])('does not grow for ever where the list %s', (_, need) => {
+    ['always needs more than it has', (frame: number) => frame + 40, 1],
+    ['needs a share of what it has', (frame: number) => frame * 1.5, 1],
+    ['needs more, then less', (frame: number) => (frame % 2 === 0 ? frame + 41 : frame - 39), 2],
+    ['always needs less than it has', (frame: number) => frame * 0.9, 2],
+  ])('does not grow or shrink for ever where the list %s', (_, need, times) => {
     const host = aHost(need)
     host.settle('10 rows')
-    expect(host.told).toHaveLength(1)
+    host.settle('10 rows')
+    expect(host.told).toHaveLength(times)
     host.settle('11 rows')
-    expect(host.told).toHaveLength(2)
+    expect(host.told.length).toBeLessThanOrEqual(times + 2)
+  })
+
+  it('is lowered where the list was still that of before', () => {
+    const teller = new HeightTeller()
+    const cause = '3 rows'
+    expect(teller.next({ needed: 900, frame: 400, cause })).toBe(900)
+    expect(teller.next({ needed: 150, frame: 900, cause })).toBe(150)
+    expect(teller.next({ needed: 900, frame: 150, cause })).toBeNull()
   })
 })

@@ -13,6 +13,7 @@ export const de: GuideWords = {
     closures: 'Datei der Sperrungen',
     scaling: 'Skalieren',
     api: 'API',
+    'embed-messages': 'Element und Nachrichten',
     conformance: 'Konformität',
   },
   about: {
@@ -22,6 +23,7 @@ export const de: GuideWords = {
     closures: 'Was eine Rangerstelle in eine Tabelle oder per Skript schreibt.',
     scaling: 'Mehr als ein Rechner: wann es Zeit ist, und was zu tun ist.',
     api: 'Dieselben Daten für Programme: Listen, Filter, Feeds und ein Abbild, das Schritt hält.',
+    'embed-messages': 'Für Webentwickler: die Karte als Element einer Seite, und wie beide miteinander reden.',
     conformance: 'Prüfen, ob ein anderer Dienst sich verhält wie dieser.',
   },
 }

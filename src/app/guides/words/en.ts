@@ -11,6 +11,7 @@ export const en = {
     closures: 'Closures file',
     scaling: 'Scaling',
     api: 'API',
+    'embed-messages': 'Element and messages',
     conformance: 'Conformance',
   },
   about: {
@@ -20,6 +21,7 @@ export const en = {
     closures: 'What a ranger’s office writes in a spreadsheet or by a script.',
     scaling: 'Beyond one machine: when it is time, and what to do.',
     api: 'The same data for programs: lists, filters, feeds, keeping a copy in step.',
+    'embed-messages': 'For web developers: the map in a page as a custom element, and how the two speak.',
     conformance: 'How to test whether another service does as this one.',
   },
 }
