@@ -4,3 +4,8 @@ let known: boolean | undefined
 export function hasWebGl(): boolean {
   return (known ??= document.createElement('canvas').getContext('webgl2') !== null)
 }
+
+/** The moving map was tried, and cannot be drawn: a picture stands in its place from now on. */
+export function liveMapBroke(): void {
+  known = false
+}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
-import { boundsSeen, cameraOf, isElsewhere } from './map-camera.ts'
+import { boundsSeen, cameraOf, hasRoom, isElsewhere, sizeOf } from './map-camera.ts'
 import { isSameCamera, isSamePadding, type CameraProps } from '../camera-props.ts'
 import { freeMiddle } from '../world.ts'
 
@@ -17,7 +17,7 @@ export function CameraSync({ camera, padding, onCameraChange, onBoundsChange }: 
   const agreed = useRef(camera)
   const reportRest = () => {
     // Where a movement is broken off for another is no place to rest.
-    if (turning.current) return
+    if (turning.current || !hasRoom(map)) return
     if (isElsewhere(map, camera)) {
       agreed.current = cameraOf(map)
       onCameraChange(agreed.current)
@@ -44,9 +44,9 @@ export function CameraSync({ camera, padding, onCameraChange, onBoundsChange }: 
         turning.current = false
         map.easeTo({ center: [lng, lat], zoom, padding: next.padding, duration: CAMERA_MS })
       } else if (!isSamePadding(known.padding, next.padding)) {
-        const { clientWidth: width, clientHeight: height } = map.getContainer()
         // The picture stays where it is: only what counts as its middle moves.
-        map.jumpTo({ center: map.unproject(freeMiddle({ width, height }, next.padding)), padding: next.padding })
+        const middle = freeMiddle(sizeOf(map), next.padding)
+        map.jumpTo({ padding: next.padding, ...(hasRoom(map) && { center: map.unproject(middle) }) })
       }
     },
     [map, zoom, lat, lng, left, right, top, bottom],

@@ -9,9 +9,21 @@ export function cameraOf(map: MapLibreMap): Camera {
   return { zoom: map.getZoom(), lat, lng }
 }
 
+/** Whether a map is shown at all: one that is not, as in a hidden frame, sees nothing. */
+export function hasRoom(map: MapLibreMap): boolean {
+  const { width, height } = sizeOf(map)
+  return width > 0 && height > 0
+}
+
+/** The size of a map, in px. */
+export function sizeOf(map: MapLibreMap): { readonly width: number; readonly height: number } {
+  const { clientWidth: width, clientHeight: height } = map.getContainer()
+  return { width, height }
+}
+
 /** What is seen of a map beside the panels. */
 export function boundsSeen(map: MapLibreMap): BBox {
-  const { clientWidth: width, clientHeight: height } = map.getContainer()
+  const { width, height } = sizeOf(map)
   const { left = 0, right = 0, top = 0, bottom = 0 } = map.getPadding()
   const southWest = map.unproject([Math.min(left, width), Math.max(height - bottom, top)])
   const northEast = map.unproject([Math.max(width - right, left), top])

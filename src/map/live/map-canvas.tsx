@@ -12,6 +12,7 @@ import { letWorkersStart } from '#api/sandboxed-workers.ts'
 import { useAppConfig } from '#api/app-config.ts'
 import { MAX_ZOOM, MIN_ZOOM, type Camera } from '#viewport/camera.ts'
 import { fontFaces } from '../basemap/fonts.ts'
+import { liveMapBroke } from '../web-gl.ts'
 import { addBasemapProtocol } from './basemap-protocol.ts'
 import { MapContext } from './map-instance.ts'
 import { surfaceOf } from './map-surface.ts'
@@ -45,6 +46,10 @@ export function MapCanvas({ camera, padding, forPicture = false, onBroken, child
   const surface = useMemo(() => map && surfaceOf(map), [map])
   const words = useMapWords()
   const { region } = useAppConfig()
+  const broke = useEffectEvent(() => {
+    liveMapBroke()
+    onBroken()
+  })
   const make = useEffectEvent((element: HTMLElement) => {
     try {
       return makeMap(element, camera, padding, {
@@ -52,7 +57,7 @@ export function MapCanvas({ camera, padding, forPicture = false, onBroken, child
         ...(forPicture && PICTURE),
       })
     } catch {
-      onBroken()
+      broke()
       return null
     }
   })
@@ -60,7 +65,10 @@ export function MapCanvas({ camera, padding, forPicture = false, onBroken, child
     if (container.current === null) return undefined
     const made = make(container.current)
     made?.once('style.load', () => setMap(made))
+    const heard = new AbortController()
+    if (made !== null) followWorkers(made, () => broke(), heard.signal)
     return () => {
+      heard.abort()
       setMap(null)
       made?.remove()
     }
@@ -80,6 +88,16 @@ export function MapCanvas({ camera, padding, forPicture = false, onBroken, child
         </MapContext>
       )}
     </>
+  )
+}
+
+/** Tells, until the signal, when a worker of the map cannot start or breaks: without it hardly anything is drawn. */
+function followWorkers({ style }: MapLibreMap, onBroken: () => void, signal: AbortSignal): void {
+  style.dispatcher.actorsPromise.then(
+    (actors) => actors.forEach(({ target }) => target.addEventListener('error', onBroken, { signal })),
+    () => {
+      if (!signal.aborted) onBroken()
+    },
   )
 }
 

@@ -15,6 +15,8 @@ import { useStillPicture } from './use-still-picture.ts'
 import { useStillPointer } from './use-still-pointer.ts'
 import styles from './still-view.module.css'
 
+const TROUBLES = { data: 'still-tiles', basemap: 'basemap', none: 'map' } as const
+
 /**
  * The map as a picture, for devices without WebGL: the same layers, drawn on a plain canvas whenever the camera or the
  * data changes. It can be dragged, zoomed and clicked.
@@ -22,9 +24,8 @@ import styles from './still-view.module.css'
 export function StillView({ layers, children, onError, ...asked }: MapViewProps) {
   const words = useMapWords()
   const view = { ...asked, camera: useStillCamera(asked) }
-  const { canvas, surface, frame, drawn, isComplete, hasFailed } = useStillPicture(layers, view)
-  const trouble = hasFailed ? 'still-tiles' : 'map'
-  const told = isComplete ? trouble : null
+  const { canvas, surface, frame, drawn, isComplete, failed } = useStillPicture(layers, view)
+  const told = isComplete ? TROUBLES[failed ?? 'none'] : null
   const tell = useEffectEvent(onError)
   useEffect(() => {
     if (told !== null) tell(told)

@@ -46,9 +46,11 @@ export class TileStore {
     return ![...this.tiles.values()].includes('loading')
   }
 
-  /** Whether tiles of the data, not of the land under it, have failed. */
-  get hasFailed(): boolean {
-    return [...this.tiles].some(([url, state]) => state === 'failed' && !isOfBasemap(url))
+  /** Whose tiles have failed: those of the data, or only those of the land under it. */
+  get failed(): 'data' | 'basemap' | null {
+    const urls = [...this.tiles].filter(([, state]) => state === 'failed').map(([url]) => url)
+    if (urls.length === 0) return null
+    return urls.every(isOfBasemap) ? 'basemap' : 'data'
   }
 
   private get(url: string): Loading {

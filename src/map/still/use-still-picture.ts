@@ -58,13 +58,18 @@ export function useStillPicture(layers: readonly MapLayer[], { camera, padding, 
   const reportBounds = useEffectEvent(() => onBoundsChange(boundsOfFrame(frame, padding), frame.zoom))
   useEffect(
     function reportFrame() {
-      if (frame.width > 0) reportBounds()
+      if (isShown(frame)) reportBounds()
     },
     [frame],
   )
-  const isComplete = frame.width > 0 && tiles.isComplete
-  const hasFailed = isComplete && tiles.hasFailed
-  return { canvas, surface, frame, drawn, isComplete, hasFailed }
+  const isComplete = isShown(frame) && tiles.isComplete
+  const failed = isComplete ? tiles.failed : null
+  return { canvas, surface, frame, drawn, isComplete, failed }
+}
+
+/** A picture in a hidden frame shows nothing. */
+function isShown({ width, height }: Size): boolean {
+  return width > 0 && height > 0
 }
 
 function drawOn(canvas: HTMLCanvasElement, frame: Frame, parts: Parameters<typeof drawPicture>[2]): readonly Drawn[] {
