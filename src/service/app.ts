@@ -11,11 +11,12 @@ import { errorAnswers, unrouted } from './http/error-answers.ts'
 import { entry } from './http/guards.ts'
 import { originHeaders, originReader, type OriginOptions } from './http/origin.ts'
 import { Revision } from './http/revision.ts'
-import { contentSecurityPolicies } from './http/security.ts'
+import { contentSecurityPolicies, embedFraming } from './http/security.ts'
 import { send } from './http/send.ts'
 import { askedOf, Shortcut, type Arrival, type Asked } from './http/shortcut.ts'
 import { webApp } from './http/web-app.ts'
 import { areaRoutes } from './routes/areas.ts'
+import { badgeRoutes } from './routes/badge.ts'
 import { changelogRoutes } from './routes/changelog.ts'
 import { closureRoutes } from './routes/closures.ts'
 import { licenceRoutes } from './routes/licences.ts'
@@ -99,6 +100,8 @@ function routed(deps: ServiceDeps, publishing: Publishing): Hono<ServiceEnv> {
   siteRoutes(app, publishing, OperatorConfig.parse(config))
   if (webRoot === null) return app
   oembedRoutes(app, publishing, title)
+  // Of another service's data nothing is known here.
+  if (config.apiBase === null) badgeRoutes(app, publishing, embedFraming(config.embedAncestors))
   webApp(app, publishing, webRoot, contentSecurityPolicies({ ...config, mapOrigins: mapOrigins(config.basemaps) }))
   return app
 }

@@ -6,7 +6,7 @@ import type { FormatContext } from './format.ts'
 import { oneLine } from './plain-text.ts'
 import { words } from './words/words.ts'
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR', it: 'it-IT' }
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR', it: 'it-IT' }
 const dates = new Map<Language, Intl.DateTimeFormat>()
 
 /** "1 May 2026" for the calendar date `2026-05-01`. */

@@ -49,6 +49,14 @@ describe('the embed', () => {
     expect(headers.get('X-Frame-Options')).toBeNull()
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
   })
+
+  it.each(['/embed', '/assets/main-1a2b.js'])(
+    '%s may be a part of a page that is isolated from others',
+    async (path) => {
+      const { headers } = await (await aServiceWithApp()).request(path)
+      expect(headers.get('Cross-Origin-Embedder-Policy')).toBe('require-corp')
+    },
+  )
 })
 
 describe('by a page without an origin', () => {

@@ -14,6 +14,9 @@ export const READABLE = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const
 
+/** What holds for documents in the frames of others, and for their workers: pages that are isolated show no others. */
+export const FRAMED = { 'Cross-Origin-Embedder-Policy': 'require-corp' } as const
+
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS'
 
 /** What holds for every answer of the API. */

@@ -29,7 +29,7 @@ export function contentSecurityPolicies(trusted: TrustedOrigins): Policies {
     ['frame-ancestors', ...(frameAncestors.length === 0 ? ["'none'"] : frameAncestors)].join(' '),
   ]
   // In a sandboxed frame the embed has no origin of its own, and may start a worker from a data: address only.
-  const embed = [...within, "worker-src 'self' data:", ...ancestorsOfEmbed(embedAncestors)]
+  const embed = [...within, "worker-src 'self' data:", ...embedFraming(embedAncestors)]
   return { app: app.join('; '), embed: embed.join('; ') }
 }
 
@@ -48,7 +48,7 @@ function withinItself({ apiBase, mapOrigins }: TrustedOrigins): readonly string[
   ]
 }
 
-/** For any page no directive at all: `frame-ancestors *` would refuse files and sandboxed pages, which have no origin. */
-function ancestorsOfEmbed(origins: readonly string[]): readonly string[] {
+/** What a policy says of the pages that may show the embed. For any page no directive at all: `frame-ancestors *` would refuse files and sandboxed pages, which have no origin. */
+export function embedFraming(origins: readonly string[]): readonly string[] {
   return origins.includes('*') ? [] : [["frame-ancestors 'self'", ...origins].join(' ')]
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import type { ServiceDeps } from '../app.ts'
 import { aService } from '../app.test-helpers.ts'
 import { ServiceConfig } from '../config.ts'
 import { aDirectory, type Content } from '../store/store.test-helpers.ts'
@@ -29,11 +30,15 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
 }
 
 /** A service with a web app beside it that is built of a few small files. */
-export async function aServiceWithApp(config: Partial<ServiceConfig> = {}, content: Content = {}) {
+export async function aServiceWithApp(
+  config: Partial<ServiceConfig> = {},
+  content: Content = {},
+  deps: Partial<ServiceDeps> = {},
+) {
   const webRoot = aDirectory()
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(dirname(join(webRoot, name)), { recursive: true })
     writeFileSync(join(webRoot, name), text)
   }
-  return aService(content, { webRoot, config: { ...ServiceConfig.parse({}), ...config } })
+  return aService(content, { webRoot, config: { ...ServiceConfig.parse({}), ...config }, ...deps })
 }

@@ -6,7 +6,7 @@ import type { Hono } from 'hono'
 import { hasAlready, wanted } from './accepting.ts'
 import { notFound } from './api-error.ts'
 import type { Publishing, ServiceContext, ServiceEnv } from './env.ts'
-import { READABLE, SECURED } from './headers.ts'
+import { FRAMED, READABLE, SECURED } from './headers.ts'
 import { publicUrl } from './json.ts'
 import { readable } from './resource.ts'
 import type { Policies } from './security.ts'
@@ -90,6 +90,7 @@ async function sendFile(
     ...SECURED,
     // A page in a sandbox has no origin: it reads its own files as a stranger.
     ...READABLE,
+    ...(name === EMBED_PAGE || /\.m?js$/.test(name) ? FRAMED : {}),
     'Content-Security-Policy': policy,
     ETag: etag,
     Vary: 'Accept-Encoding',

@@ -95,6 +95,12 @@ export interface AreaSummary {
   readonly attributions: readonly string[]
 }
 
+/** Which closures are meant. */
+export interface ClosureSelection extends ClosureFilters {
+  /** Uuid: those that name this area, and those that name none and whose bounds touch the area's. */
+  readonly area?: string
+}
+
 /** Reads what a service publishes. Asynchronous, so that a database server can stand behind it. */
 export interface Store {
   /** A text that differs whenever the stored data does; cheap enough to ask at every request. */
@@ -107,7 +113,7 @@ export interface Store {
   areaPlaces(uuids: readonly string[]): Promise<ReadonlyMap<string, AreaPlace>>
   /** `now` decides each record's status: epoch milliseconds. */
   listClosures(
-    filters: ClosureFilters,
+    filters: ClosureSelection,
     fields: readonly ClosureField[],
     slice: Slice,
     now: number,
@@ -117,7 +123,7 @@ export interface Store {
   /** The next instant after `now` at which a closure's status changes; Infinity if none ever does. Epoch milliseconds. */
   nextStatusChange(now: number): Promise<number>
   /** How many closures each choice of a filter would give at `now`. */
-  summarizeClosures(filters: ClosureFilters, now: number): Promise<ClosureSummary>
+  summarizeClosures(filters: ClosureSelection, now: number): Promise<ClosureSummary>
   /** Deleted records in the order of their deletion; with `date` those of later UTC days. */
   listDeleted(kind: Deletable, filters: DeletedQuery, slice: Slice, frame?: Frame): Promise<Rows>
   /** When a record was deleted, RFC 3339; null for one that is there, or never was. */

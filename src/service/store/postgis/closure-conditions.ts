@@ -3,6 +3,7 @@ import { statusesShown, type ClosureFilters } from '#contract/query/closure-quer
 import { overlapsDay } from '#contract/status/local-day.ts'
 import { addDays } from '#contract/status/local-time.ts'
 import type { ChoiceFilter } from '../closure-groups.ts'
+import type { ClosureSelection } from '../store.ts'
 import { allOf, anyId, anyText, given, named, noneOf, Params, updatedAfter, type Condition } from './conditions.ts'
 import type { Session } from './database.ts'
 import { matching, type Selection } from './list-rows.ts'
@@ -30,7 +31,7 @@ export function choiceConditions(filters: ClosureFilters, now: number): Readonly
 }
 
 /** What all other filters select; of `active_on`, the days around it. */
-export function selectionWithoutChoices(filters: ClosureFilters): Selection {
+export function selectionWithoutChoices(filters: ClosureSelection): Selection {
   const { bbox, active_on, starts_after, starts_before, ends_after, ends_before } = filters
   const conditions = [
     ...given(starts_after, (params, day) => `r.start_on >= ${params.add(day)}`),
@@ -40,8 +41,24 @@ export function selectionWithoutChoices(filters: ClosureFilters): Selection {
     ...updatedAfter(filters.updated_after),
     ...named(filters.q),
     ...aroundDay(active_on),
+    ...concerning(filters.area),
   ]
   return { table: 'closure', box: bbox, conditions }
+}
+
+/** Closures that name an area, or that name none and lie in and around it. */
+function concerning(area: string | undefined): Condition[] {
+  const bounds = (table: string) =>
+    `ST_MakeEnvelope(${table}.west, ${table}.south, ${table}.east, ${table}.north, 4326)`
+  return given(area, (params, value) => {
+    const uuid = params.add(value)
+    return `r.id IN (
+      SELECT closure_id FROM closure_area WHERE area_uuid = ${uuid}
+      UNION ALL
+      SELECT c.id FROM area a JOIN closure c ON ${bounds('c')} && ${bounds('a')}
+        WHERE a.uuid = ${uuid} AND NOT EXISTS (SELECT FROM closure_area n WHERE n.closure_id = c.id)
+    )`
+  })
 }
 
 function withStatus(statuses: readonly Status[], now: number): Condition[] {

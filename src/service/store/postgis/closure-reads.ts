@@ -1,6 +1,5 @@
 import { CLOSURE_FIELDS, type ClosureField } from '#contract/closure.ts'
-import type { ClosureFilters } from '#contract/query/closure-query.ts'
-import type { Frame, JsonBytes, Rows, Slice } from '../store.ts'
+import type { ClosureSelection, Frame, JsonBytes, Rows, Slice } from '../store.ts'
 import { choiceConditions, onlyOnDay, selectionWithoutChoices, SOURCE_KIND, statusOf } from './closure-conditions.ts'
 import { columnsOf, editionTime, recordOf } from './composing.ts'
 import { Params, SYNC_ORDER } from './conditions.ts'
@@ -27,7 +26,7 @@ const FIELDS_JOINED = 'LEFT JOIN closure_field f ON f.id = r.id'
 
 export function listClosures(
   sql: Database,
-  filters: ClosureFilters,
+  filters: ClosureSelection,
   fields: readonly ClosureField[],
   slice: Slice,
   now: number,

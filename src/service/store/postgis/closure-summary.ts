@@ -1,14 +1,18 @@
 import type { ClosureSummary } from '#contract/closure-summary.ts'
-import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import { CHOICE_FILTERS, groupOf, SINGLE_FILTERS, summaryOf } from '../closure-groups.ts'
 import { choiceConditions, onlyOnDay, selectionWithoutChoices, SOURCE_KIND, statusOf } from './closure-conditions.ts'
 import { allOf, Params } from './conditions.ts'
 import type { Database } from './database.ts'
 import { matching, type Selection } from './list-rows.ts'
 import type { SqlParam, SqlRow } from './values.ts'
+import type { ClosureSelection } from '../store.ts'
 
 /** How many closures each choice of a filter would give at `now`, in epoch milliseconds. */
-export async function summarizeClosures(sql: Database, filters: ClosureFilters, now: number): Promise<ClosureSummary> {
+export async function summarizeClosures(
+  sql: Database,
+  filters: ClosureSelection,
+  now: number,
+): Promise<ClosureSummary> {
   const { active_on } = filters
   const selection = selectionWithoutChoices(filters)
   if (active_on === undefined) return countsIn(sql, selection, filters, now)
@@ -25,7 +29,7 @@ interface RowsReader {
 async function countsIn(
   sql: RowsReader,
   selection: Selection,
-  filters: ClosureFilters,
+  filters: ClosureSelection,
   now: number,
 ): Promise<ClosureSummary> {
   const choices = choiceConditions(filters, now)

@@ -5,6 +5,7 @@ import { addDays } from '#contract/status/local-time.ts'
 import type { ChoiceFilter } from '../closure-groups.ts'
 import { allOf, anyOf, compared, named, updatedAfter, type Condition } from './conditions.ts'
 import { numberOf, textOf, type Connection, type SqlValue } from './connection.ts'
+import type { ClosureSelection } from '../store.ts'
 import type { Selection } from './list-rows.ts'
 
 /** What each of these filters asks for at `now`, in epoch milliseconds. */
@@ -23,7 +24,7 @@ export function choiceConditions(filters: ClosureFilters, now: number): Readonly
 }
 
 /** What all other filters select. */
-export function selectionWithoutChoices(sql: Connection, filters: ClosureFilters): Selection {
+export function selectionWithoutChoices(sql: Connection, filters: ClosureSelection): Selection {
   const { bbox, active_on } = filters
   const conditions = [
     ...compared('r.start_on >= ?', filters.starts_after),
@@ -33,16 +34,30 @@ export function selectionWithoutChoices(sql: Connection, filters: ClosureFilters
     ...updatedAfter(filters.updated_after),
     ...named(filters.q),
     ...aroundDay(active_on),
+    ...concerning(filters.area),
   ]
   if (active_on === undefined) return { table: 'closure', box: bbox, conditions }
   return { table: 'closure', box: bbox, conditions, misses: (all) => missesOfDay(sql, active_on, all) }
 }
 
 /** What all filters select at `now`, in epoch milliseconds. */
-export function selectionOf(sql: Connection, filters: ClosureFilters, now: number): Selection {
+export function selectionOf(sql: Connection, filters: ClosureSelection, now: number): Selection {
   const selection = selectionWithoutChoices(sql, filters)
   const choices = Object.values(choiceConditions(filters, now)).flat()
   return { ...selection, conditions: [...choices, ...selection.conditions] }
+}
+
+/** Closures that name an area, or that name none and lie in and around it. */
+function concerning(area: string | undefined): Condition[] {
+  if (area === undefined) return []
+  const sql = `r.id IN (
+    SELECT closure_id FROM closure_area WHERE area_uuid = ?
+    UNION ALL
+    SELECT b.id FROM area a JOIN area_box o ON o.id = a.id
+      JOIN closure_box b ON b.west <= o.east AND b.east >= o.west AND b.south <= o.north AND b.north >= o.south
+      WHERE a.uuid = ? AND NOT EXISTS (SELECT 1 FROM closure_area n WHERE n.closure_id = b.id)
+  )`
+  return [{ sql, params: [area, area] }]
 }
 
 function withStatus(statuses: readonly Status[], now: number): Condition[] {

@@ -1,6 +1,5 @@
 import type { ClosureField } from '#contract/closure.ts'
-import type { ClosureFilters } from '#contract/query/closure-query.ts'
-import type { Frame, JsonBytes, Rows, Slice } from '../store.ts'
+import type { ClosureSelection, Frame, JsonBytes, Rows, Slice } from '../store.ts'
 import { selectionOf } from './closure-conditions.ts'
 import { asText, editionTime, recordOf } from './composing.ts'
 import { SYNC_ORDER } from './conditions.ts'
@@ -50,7 +49,7 @@ const columns: Readonly<Record<ClosureField, string>> = {
 
 export function listClosures(
   sql: Connection,
-  filters: ClosureFilters,
+  filters: ClosureSelection,
   fields: readonly ClosureField[],
   slice: Slice,
   now: number,

@@ -1,16 +1,16 @@
 import type { ClosureSummary } from '#contract/closure-summary.ts'
-import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import { CHOICE_FILTERS, groupOf, summaryOf, type ChoiceFilter, type ClosureGroup } from '../closure-groups.ts'
 import { choiceConditions, selectionWithoutChoices } from './closure-conditions.ts'
 import { STATUS } from './closure-reads.ts'
 import { allOf, type Condition } from './conditions.ts'
 import type { Connection, SqlValue } from './connection.ts'
 import { matching } from './list-rows.ts'
+import type { ClosureSelection } from '../store.ts'
 
 type Choices = Readonly<Record<ChoiceFilter, readonly Condition[]>>
 
 /** How many closures each choice of a filter would give at `now`, in epoch milliseconds. */
-export function summarizeClosures(sql: Connection, filters: ClosureFilters, now: number): ClosureSummary {
+export function summarizeClosures(sql: Connection, filters: ClosureSelection, now: number): ClosureSummary {
   const choices = choiceConditions(filters, now)
   return sql.snapshot(() => {
     const { conditions } = matching(sql, selectionWithoutChoices(sql, filters))

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { CLOSURE_TYPES, type ClosureType } from '#contract/closure.ts'
+import { statusesShown } from '#contract/query/closure-query.ts'
+import { statusAt } from '#contract/status/status.ts'
+import type { ClosureSelection, Store } from '../store/store.ts'
+import { SENTENCE_FIELDS, Spoken } from './sentence.ts'
+
+/** More closures than these are not looked at one by one. */
+const MOST = 5000
+
+/** How many of some closures and notices are current or upcoming. */
+export interface Standing {
+  readonly current: number
+  readonly upcoming: number
+  readonly notices: number
+  /** The current closures; null where these are too many to look at. */
+  readonly known: readonly Spoken[] | null
+  /** The only closure, or without closures the only notice; null where there are several, or none. */
+  readonly only: Spoken | null
+}
+
+/** How some closures and notices stand at `now` (epoch milliseconds). Expired ones don't count. */
+export async function standingOf(store: Store, asked: ClosureSelection, now: number): Promise<Standing> {
+  const live = statusesShown(asked).filter((status) => status !== 'expired')
+  const types = asked.type ?? CLOSURE_TYPES
+  const read = readerOf(store, { ...asked, status: live }, now)
+  const { status, type } = await store.summarizeClosures({ ...asked, status: live, type: ['closure'] }, now)
+  const closures = (one: 'current' | 'upcoming') =>
+    types.includes('closure') && live.includes(one) ? (status[one] ?? 0) : 0
+  const [current, upcoming] = [closures('current'), closures('upcoming')]
+  const notices = types.includes('notice') ? (type.notice ?? 0) : 0
+  const isOne = current + upcoming === 1 || (current + upcoming === 0 && notices === 1)
+  return {
+    current,
+    upcoming,
+    notices,
+    known: current > MOST ? null : current === 0 ? [] : await read('closure', { status: ['current'] }),
+    only: isOne ? ((await read(current + upcoming === 1 ? 'closure' : 'notice'))[0] ?? null) : null,
+  }
+}
+
+function readerOf(store: Store, asked: ClosureSelection, now: number) {
+  return async (type: ClosureType, narrower: ClosureSelection = {}): Promise<readonly Spoken[]> => {
+    const selection = { ...asked, ...narrower, type: [type] }
+    const { records } = await store.listClosures(selection, SENTENCE_FIELDS, { offset: 0, limit: MOST }, now)
+    return z.array(Spoken).parse(JSON.parse(`[${new TextDecoder().decode(records)}]`))
+  }
+}
+
+/** Which of some closures are in force, and when that next changes for one of them. Epoch milliseconds. */
+export function inForceAt(closures: readonly Spoken[], now: number) {
+  const states = closures.map((closure) => ({ closure, ...statusAt(closure, now) }))
+  return {
+    inForce: states.filter((state) => state.inForce).map(({ closure }) => closure),
+    until: Math.min(...states.map(({ nextChange }) => nextChange?.at ?? Infinity)),
+  }
+}

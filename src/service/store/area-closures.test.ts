@@ -1,0 +1,40 @@
+import { expect, describe, it } from 'vitest'
+import * as z from 'zod/mini'
+import { aClosure, anArea, aSquare, aSquareArea, MAY_15 } from '#testing/builders.ts'
+import { aStoreOf, parsed, storeKinds } from './store.test-helpers.ts'
+
+const Named = z.array(z.object({ name: z.string() }))
+
+describe.each(storeKinds)('$name', (kind) => {
+  it('finds the closures of an area: those that name it, and those that name none and are in and around it', async () => {
+    const area = anArea({ geometry: aSquareArea(10, 50) })
+    const other = anArea({ geometry: aSquareArea(10, 50) })
+    const [inside, far] = [aSquare(10.5, 50.5, 0.1), aSquare(20, 50, 0.1)]
+    const store = await aStoreOf(kind, {
+      areas: [area, other],
+      closures: [
+        aClosure({ name: 'named', geometry: null, protected_area_uuids: [area.uuid, other.uuid] }),
+        aClosure({ name: 'named, elsewhere', geometry: far, protected_area_uuids: [area.uuid] }),
+        aClosure({ name: 'nameless, within', geometry: inside, type: 'notice' }),
+        aClosure({ name: 'nameless, elsewhere', geometry: far }),
+        aClosure({ name: 'nameless, nowhere', geometry: null }),
+        aClosure({ name: 'of the other, within', geometry: inside, protected_area_uuids: [other.uuid] }),
+        aClosure({
+          name: 'named, over',
+          start_on: '2025-05-01',
+          end_on: '2025-05-02',
+          protected_area_uuids: [area.uuid],
+        }),
+      ],
+    })
+    const selection = { area: area.uuid }
+    const rows = await store.listClosures(selection, ['name'], { offset: 0, limit: 10 }, MAY_15)
+    const names = Named.parse(parsed(rows)).map(({ name }) => name)
+    expect(names.toSorted()).toEqual(['named', 'named, elsewhere', 'nameless, within'])
+    const summary = await store.summarizeClosures(selection, MAY_15)
+    expect(summary).toMatchObject({ count: 3, status: { current: 3, expired: 1 }, type: { closure: 2, notice: 1 } })
+    const within = await store.summarizeClosures({ ...selection, type: ['closure'], bbox: [19, 49, 21, 51] }, MAY_15)
+    expect(within.count).toBe(1)
+    expect((await store.summarizeClosures({ area: inside.type }, MAY_15)).count).toBe(0)
+  })
+})
