@@ -122,7 +122,7 @@ test.describe('a calendar and feeds', () => {
 })
 
 test.describe('a snippet', () => {
-  const title = 'Closed “here” & <b>now</b>'
+  const title = 'Closed "here" & <b>now</b>'
 
   test('shows in another page what was chosen for it', async ({ app, embed, varied, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { parseUuid } from '#contract/ids.ts'
 import { parseAccent } from '#embed/accent.ts'
 import { GESTURES, parseUi, readableOptions, UI_PARTS } from '#embed/options.ts'
 import { THEME_CHOICES } from '#ui/theme/theme-state.ts'
@@ -73,9 +74,22 @@ describe('the address of an embed', () => {
 })
 
 describe('the address of a badge', () => {
-  it('counts what is shown, on no background', () => {
-    const shown = 'https://parks.example/?status=current&base=topo&lang=de'
-    expect(badgeAddress(shown, 'image', 'auto')).toBe('https://parks.example/badge.svg?status=current&lang=de')
-    expect(badgeAddress(shown, 'frame', 'dark')).toBe('https://parks.example/badge?status=current&lang=de&theme=dark')
+  const uuid = parseUuid('00000000-0000-4000-8000-000000000001')
+
+  it('counts what is shown, as things stand now', () => {
+    const shown =
+      'https://parks.example/?status=current&category_id=1&base=topo&when=weekend&bbox=13,48,14,49&lang=de' +
+      `&closure=${uuid}`
+    expect(badgeAddress(shown, 'image', null, 'auto')).toBe(
+      'https://parks.example/badge.svg?status=current&bbox=13,48,14,49&lang=de',
+    )
+  })
+
+  it('tells of one record alone', () => {
+    if (uuid === null) throw new Error('no uuid')
+    const shown = `https://parks.example/?closure=${uuid}&bbox=13,48,14,49`
+    expect(badgeAddress(shown, 'frame', { kind: 'closure', uuid }, 'dark')).toBe(
+      `https://parks.example/badge?closure=${uuid}&theme=dark`,
+    )
   })
 })

@@ -1,11 +1,12 @@
 import type { UserFilter } from '#filters/user-filter.ts'
 import type { AreaQuery } from '#contract/query/area-query.ts'
-import type { ClosureQuery } from '#contract/query/closure-query.ts'
+import { closureQuery, type ClosureQuery } from '#contract/query/closure-query.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { keysOf } from '#contract/keys.ts'
 import { boxText } from '#contract/start-box.ts'
 import { formatUi, USUAL_PARTS, type Gestures, type UiPart } from '#embed/options.ts'
 import type { Language } from '#i18n/language.ts'
+import type { Selection } from '#selection/selection.ts'
 import type { ThemeChoice } from '#ui/theme/theme-state.ts'
 import { readable } from '../link/link.ts'
 
@@ -72,11 +73,24 @@ export function embedAddress(shown: string, options: EmbedOptions): string {
   return readable(url)
 }
 
-/** The address of a line on what a link shows: a picture, or a page of its own. */
-export function badgeAddress(shown: string, kind: 'image' | 'frame', theme: ThemeChoice): string {
+/** What a badge tells of beside one record, and in which language. */
+const COUNTED: readonly string[] = [...keysOf(closureQuery.params), 'lang']
+
+/**
+ * The address of a line, as a picture or a page, on one record alone or on all that a link shows; it tells how things
+ * stand now.
+ */
+export function badgeAddress(
+  shown: string,
+  kind: 'image' | 'frame',
+  record: Selection | null,
+  theme: ThemeChoice,
+): string {
   const url = new URL(kind === 'image' ? '/badge.svg' : '/badge', shown)
-  url.search = new URL(shown).search
-  url.searchParams.delete('base')
+  const names = record === null ? COUNTED : [record.kind, 'lang']
+  for (const [name, value] of new URL(shown).searchParams) {
+    if (names.includes(name)) url.searchParams.set(name, value)
+  }
   if (theme !== 'auto') url.searchParams.set('theme', theme)
   return readable(url)
 }

@@ -94,7 +94,7 @@ function Shown({ choices, change, subject, moments }: ShownProps) {
           onChoose={(reach) => change({ reach })}
         />
       )}
-      {kept.length > 0 && (
+      {kept.length > 0 && choices.form !== 'badge' && (
         <Choice label={words.moment} options={kept} chosen={choices.moment} onChoose={(moment) => change({ moment })} />
       )}
     </>
@@ -120,8 +120,9 @@ function useSuggestedTitle(subject: Subject | null, { reach, language }: Choices
 function useMade(subject: Subject | null, choices: Choices, suggestedTitle: string) {
   const view = useView()
   const own = useLanguage()
-  const isRecord = choices.reach === 'record' && subject !== null
-  const link = useLink(isRecord ? subject : null, choices.moment)
+  const shown = choices.reach === 'record' ? subject : null
+  const link = useLink(shown, choices.moment)
   const { linkText } = wordsOfSnippet(choices.language ?? own)
-  return madeOf(choices, { link, box: isRecord ? null : (view?.bounds ?? null), suggestedTitle, linkText })
+  const box = shown === null ? (view?.bounds ?? null) : null
+  return madeOf(choices, { record: shown?.selection ?? null, link, box, suggestedTitle, linkText })
 }

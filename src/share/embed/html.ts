@@ -1,15 +1,16 @@
 /** An attribute of a tag; one without a value is there or not. */
 export type Attribute = readonly [name: string, value: string | number | true]
 
-/** From here on a tag has a line for each of its attributes. */
-const LONG = 100
+/** A longer tag of more attributes has a line for each of them. */
+const [LONG, FEW] = [100, 2]
 
 /** The HTML of an element. What is within it is HTML already; null for an element that cannot have anything. */
 export function element(name: string, attributes: readonly Attribute[], content: string | null): string {
   const written = attributes.map(([key, value]) => (value === true ? key : `${key}="${escaped(String(value))}"`))
   const end = content === null ? ' />' : '>'
   const oneLine = `<${[name, ...written].join(' ')}${end}`
-  const tag = oneLine.length <= LONG ? oneLine : `<${[name, ...written].join('\n  ')}\n${end.trim()}`
+  const isShort = oneLine.length <= LONG || attributes.length <= FEW
+  const tag = isShort ? oneLine : `<${[name, ...written].join('\n  ')}\n${end.trim()}`
   return content === null ? tag : `${tag}${content}</${name}>`
 }
 

@@ -18,6 +18,7 @@ const usual: Choices = {
   takesStyles: true,
 }
 const subject = {
+  record: null,
   link: 'https://parks.example/?status=current&lang=en',
   box: null,
   suggestedTitle: 'Parks: map',

@@ -1,4 +1,5 @@
 import type { BBox } from '#contract/geometry.ts'
+import type { Selection } from '#selection/selection.ts'
 import { optionsOf, readHeight, USUAL_HEIGHT, type Choices } from './choices.ts'
 import { badgeAddress, embedAddress, shownLink } from './embed-address.ts'
 import { oneLineOf } from './html.ts'
@@ -6,6 +7,8 @@ import { allowed, badgeSnippet, elementSnippet, frameSnippet } from './snippet.t
 
 /** What a snippet is made of beside the choices. */
 export interface Subject {
+  /** The one record that is shown; null for all that is. */
+  readonly record: Selection | null
   /** The link to what is shown. */
   readonly link: string
   /** Where the map starts, if the link does not say it better. */
@@ -32,7 +35,7 @@ export interface Made {
 const BADGE_HEIGHT = 56
 
 /** The snippet of what is chosen; what is not usable of it is as usual. */
-export function madeOf(choices: Choices, { link, box, suggestedTitle, linkText }: Subject): Made {
+export function madeOf(choices: Choices, { record, link, box, suggestedTitle, linkText }: Subject): Made {
   const title = oneLineOf(choices.title ?? '') || oneLineOf(suggestedTitle)
   const height = readHeight(choices.height) ?? USUAL_HEIGHT
   const shown = shownLink(link, box, choices.language)
@@ -53,7 +56,7 @@ export function madeOf(choices: Choices, { link, box, suggestedTitle, linkText }
     case 'oembed':
       return { text: address, kind: 'address', title, looks: frame }
     case 'badge': {
-      const badge = badgeAddress(shown, choices.badge, choices.theme)
+      const badge = badgeAddress(shown, choices.badge, record, choices.theme)
       const looks = { kind: choices.badge, address: badge, height: BADGE_HEIGHT, allow: '' }
       const text =
         choices.badge === 'image'

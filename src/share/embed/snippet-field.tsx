@@ -17,7 +17,7 @@ export function SnippetField({ made: { text, kind } }: { readonly made: Made }) 
         ref={field}
         className={styles.code}
         readOnly
-        rows={isAddress ? 4 : 11}
+        rows={isAddress ? 3 : 8}
         spellCheck={false}
         aria-label={label}
         value={text}

@@ -10,7 +10,7 @@ export const de: ShareWords = {
     closure: 'Nur diese Sperrung',
     area: 'Nur dieses Gebiet',
     moment: 'Für wann er es zeigt',
-    always: (day) => `Immer „${day}“, wann auch immer er geöffnet wird`,
+    always: (day) => `Immer „${day}“, bei jedem Öffnen neu`,
     fixed: (date) => `Immer ${date}`,
     whenOpened: 'Die Zeit, zu der er geöffnet wird',
     field: 'Link zu dieser Seite',
