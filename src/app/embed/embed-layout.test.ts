@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { embedLayout, heightFor } from './embed-layout.ts'
+
+const frame = fc.record({ width: fc.integer({ min: 150, max: 1600 }), height: fc.integer({ min: 150, max: 1600 }) })
+
+describe('the layout of a frame', () => {
+  it('leaves the map room, whatever is open', () => {
+    fc.assert(
+      fc.property(frame, fc.boolean(), fc.boolean(), (size, list, callout) => {
+        const { left, right, top, bottom } = embedLayout(size, list, callout).frame
+        expect(size.width - left - right).toBeGreaterThan(140)
+        expect(size.height - top - bottom).toBeGreaterThan(45)
+      }),
+    )
+  })
+
+  it('puts the list beside the map where the frame is wide, and under it where it is not', () => {
+    expect(embedLayout({ width: 900, height: 500 }, true, false).frame).toMatchObject({ left: 300, bottom: 48 })
+    expect(embedLayout({ width: 400, height: 648 }, true, false).frame).toMatchObject({ left: 0, bottom: 348 })
+  })
+
+  it('makes no room for a callout on a low map', () => {
+    expect(embedLayout({ width: 400, height: 300 }, false, true).map.bottom).toBe(0)
+    expect(embedLayout({ width: 400, height: 500 }, false, true).map.bottom).toBeGreaterThan(0)
+  })
+})
+
+describe('the height that a frame needs for its list', () => {
+  it('shows all rows: a frame of that height has room for them', () => {
+    fc.assert(
+      fc.property(frame, fc.integer({ min: 0, max: 5000 }), ({ width }, list) => {
+        const height = heightFor(list, { width })
+        const { left, bottom } = embedLayout({ width, height }, true, false).frame
+        const room = left > 0 ? height - 48 : bottom - 48
+        expect(room).toBeGreaterThanOrEqual(list)
+      }),
+    )
+  })
+})

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { filterState, viewState } from './states.ts'
+
+describe('what a host page is told', () => {
+  it('of the filters: those that are set, as the API has them, and the moment', () => {
+    const search = new URLSearchParams('status=current&reason_id=1,2&q=&when=P7D&ui=list&closure=x&__proto__=1')
+    expect(filterState(search)).toEqual({ filters: { status: 'current', reason_id: '1,2' }, when: 'P7D' })
+    expect(filterState(new URLSearchParams())).toEqual({ filters: {}, when: 'now' })
+  })
+
+  it('of the view: its box and its middle, across the antimeridian too', () => {
+    expect(viewState({ bounds: [10, 0, 20, 0], zoom: 5 }).center).toEqual([15, expect.closeTo(0)])
+    expect(viewState({ bounds: [170, -10, -160, 10], zoom: 5 }).center).toEqual([-175, expect.closeTo(0)])
+    expect(viewState({ bounds: [10, 0, 20, 60], zoom: 5 }).center[1]).toBeGreaterThan(30)
+  })
+})
