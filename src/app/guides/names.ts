@@ -2,11 +2,12 @@
 export const GUIDES = [
   'visitors',
   'rangers',
+  'webmasters',
+  'embed-messages',
   'operators',
   'closures',
   'scaling',
   'api',
-  'embed-messages',
   'conformance',
 ] as const
 export type GuideName = (typeof GUIDES)[number]

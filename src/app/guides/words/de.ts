@@ -9,6 +9,7 @@ export const de: GuideWords = {
   names: {
     visitors: 'Für Besucher',
     rangers: 'Für Ranger',
+    webmasters: 'Für Webmaster',
     operators: 'Für Betreiber',
     closures: 'Datei der Sperrungen',
     scaling: 'Skalieren',
@@ -19,6 +20,7 @@ export const de: GuideWords = {
   about: {
     visitors: 'Was die Zeichen auf der Karte bedeuten, und was man über Zeiten wissen sollte.',
     rangers: 'Der Ranger-Tisch: was beginnt, endet und sich geändert hat, als Tabelle.',
+    webmasters: 'Wie die Karte in eine eigene Seite kommt: Schnipsel, Parameter, Datenschutz.',
     operators: 'Einen eigenen Dienst betreiben, einrichten und mit Daten füllen.',
     closures: 'Was eine Rangerstelle in eine Tabelle oder per Skript schreibt.',
     scaling: 'Mehr als ein Rechner: wann es Zeit ist, und was zu tun ist.',

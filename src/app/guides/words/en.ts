@@ -7,6 +7,7 @@ export const en = {
   names: {
     visitors: 'For visitors',
     rangers: 'For rangers',
+    webmasters: 'For webmasters',
     operators: 'For operators',
     closures: 'Closures file',
     scaling: 'Scaling',
@@ -17,6 +18,7 @@ export const en = {
   about: {
     visitors: 'What the signs on the map mean, and what to know about times.',
     rangers: 'The desk: what starts, ends and has changed, as a table.',
+    webmasters: 'How to put the map into a page of your own: snippets, parameters, privacy.',
     operators: 'How to run, configure and fill a service of your own.',
     closures: 'What a ranger’s office writes in a spreadsheet or by a script.',
     scaling: 'Beyond one machine: when it is time, and what to do.',
