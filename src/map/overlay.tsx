@@ -39,14 +39,18 @@ export function Overlay({ layers, controls, zoom, onStep, onLook, onAsk, onPosit
       <div className={styles.overlay}>
         <div className={styles.controls}>
           <div className={controlStyles.controls}>
-            <ZoomGroup zoom={zoom} onStep={onStep} className={parts.zoomsByFingers ? controlStyles.zoom : ''} />
+            <ZoomGroup
+              zoom={zoom}
+              onStep={onStep}
+              className={parts.zoomsByFingers ? controlStyles.sparedZoom : controlStyles.zoom}
+            />
             {controls.locate && <LocateGroup position={position} onLocate={locate} onForget={forget} onAsk={onAsk} />}
             {controls.legend && (
               <LegendGroup isOpen={legendOpen} legendId={legendId} onToggle={() => setLegendOpen(!legendOpen)} />
             )}
           </div>
         </div>
-        <div className={styles.foot}>
+        <div className={styles.foot} data-beside={!parts.zoomsByFingers}>
           <div className={styles.legend} id={legendId}>
             {legendOpen && <Legend layers={layers}>{parts.underLegend}</Legend>}
           </div>
