@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Closure } from '#contract/closure.ts'
+import { CLOSURE_TYPES } from '#contract/closure.ts'
 import { keysOf } from '#contract/keys.ts'
 import { statusAt, type StatusAt } from '#contract/status/status.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
@@ -7,16 +7,16 @@ import type { Line } from './badge.ts'
 import { badgeClock, type BadgeClock } from './clock.ts'
 import { badgeWords, type BadgeWords } from './words/words.ts'
 
-/** What a sentence is made of. */
-export const Spoken = z.pick(Closure, {
-  name: true,
-  type: true,
-  is_binding: true,
-  start_on: true,
-  end_on: true,
-  daytime_start: true,
-  daytime_end: true,
-  time_zone: true,
+/** What a sentence is made of. The store has checked dates and times: of thousands that costs as much as reading them. */
+export const Spoken = z.object({
+  name: z.string(),
+  type: z.enum(CLOSURE_TYPES),
+  is_binding: z.boolean(),
+  start_on: z.nullable(z.string()),
+  end_on: z.nullable(z.string()),
+  daytime_start: z.nullable(z.string()),
+  daytime_end: z.nullable(z.string()),
+  time_zone: z.string(),
 })
 export type Spoken = z.infer<typeof Spoken>
 export const SENTENCE_FIELDS = keysOf(Spoken.shape)

@@ -47,11 +47,15 @@ function readerOf(store: Store, asked: ClosureSelection, now: number) {
   }
 }
 
-/** Which of some closures are in force, and when that next changes for one of them. Epoch milliseconds. */
+/** Which of some current closures are in force, and when their hours next change that. Epoch milliseconds. */
 export function inForceAt(closures: readonly Spoken[], now: number) {
-  const states = closures.map((closure) => ({ closure, ...statusAt(closure, now) }))
-  return {
-    inForce: states.filter((state) => state.inForce).map(({ closure }) => closure),
-    until: Math.min(...states.map(({ nextChange }) => nextChange?.at ?? Infinity)),
+  const inForce: Spoken[] = []
+  let until = Infinity
+  for (const closure of closures) {
+    const isAllDay = closure.daytime_start === null && closure.daytime_end === null
+    const times = isAllDay ? null : statusAt(closure, now)
+    if (times?.inForce !== false) inForce.push(closure)
+    until = Math.min(until, times?.nextChange?.at ?? Infinity)
   }
+  return { inForce, until }
 }
