@@ -121,7 +121,8 @@ function useMade(subject: Subject | null, choices: Choices, suggestedTitle: stri
   const view = useView()
   const own = useLanguage()
   const shown = choices.reach === 'record' ? subject : null
-  const link = useLink(shown, choices.moment)
+  // A badge tells how things stand now, so what it leads to does too.
+  const link = useLink(shown, choices.form === 'badge' ? null : choices.moment)
   const { linkText } = wordsOfSnippet(choices.language ?? own)
   const box = shown === null ? (view?.bounds ?? null) : null
   return madeOf(choices, { record: shown?.selection ?? null, link, box, suggestedTitle, linkText })
