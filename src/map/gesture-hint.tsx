@@ -11,16 +11,13 @@ const SHOWN_MS = 1_200
 
 /** A hint at the gesture that moves the map, after one that was left to the page: itself, and what shows it. */
 export function useGestureHint() {
-  const [hint, setHint] = useState<{ readonly left: LeftToPage; readonly isOn: boolean }>({
-    left: 'wheel',
-    isOn: false,
-  })
+  const [hint, setHint] = useState<{ readonly left: LeftToPage; readonly isOn: boolean } | null>(null)
   const timer = useTimer()
   const show = (left: LeftToPage) => {
-    setHint((now) => (now.isOn && now.left === left ? now : { left, isOn: true }))
+    setHint((now) => (now?.isOn === true && now.left === left ? now : { left, isOn: true }))
     timer.start(() => setHint({ left, isOn: false }), SHOWN_MS)
   }
-  return { show, hint: <Hint {...hint} /> }
+  return { show, hint: hint && <Hint {...hint} /> }
 }
 
 /** Nothing for those who hear the page: they have keys and buttons. */
