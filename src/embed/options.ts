@@ -6,7 +6,7 @@ export const UI_PARTS = ['search', 'filter', 'list', 'legend', 'locate', 'share'
 export type UiPart = (typeof UI_PARTS)[number]
 
 /** What is open beside the map at the start. */
-export const PANELS = ['none', 'list'] as const
+const PANELS = ['none', 'list'] as const
 
 /** Whether the page goes first (`cooperative`) or the map, where a gesture could be meant for either. */
 export const GESTURES = ['cooperative', 'greedy'] as const

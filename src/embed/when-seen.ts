@@ -3,12 +3,21 @@
  * further down, in a tab behind, or not displayed at all.
  */
 export function whenSeen(): Promise<void> {
+  const page = document.documentElement
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      const isSeen = entries.some(({ isIntersecting }) => isIntersecting)
+      if (!isSeen || window.innerWidth === 0 || window.innerHeight === 0) return
       observer.disconnect()
+      window.removeEventListener('resize', lookAgain)
       resolve()
     })
-    observer.observe(document.documentElement)
+    // A frame that has no size yet counts as seen too.
+    const lookAgain = () => {
+      observer.unobserve(page)
+      observer.observe(page)
+    }
+    window.addEventListener('resize', lookAgain)
+    observer.observe(page)
   })
 }

@@ -14,9 +14,9 @@ export function useView(): View | null {
   return useViewStore((state) => state.view)
 }
 
-/** The map came to rest over a place. */
+/** The map came to rest over a place; one that is not displayed shows none. */
 export function viewMeasured(view: View): void {
-  useViewStore.setState({ view })
+  if (view.bounds[0] !== view.bounds[2]) useViewStore.setState({ view })
 }
 
 /**

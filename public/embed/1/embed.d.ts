@@ -146,6 +146,7 @@ export interface EventPayloads {
   readonly view: ViewState
   readonly select: SelectState
   readonly filter: FilterState
+  /** Never again once the visitor has asked for their position. */
   readonly status: StatusState
   /** Only while a list is shown; told again only when it follows from something else than the frame's own height. */
   readonly height: HeightState

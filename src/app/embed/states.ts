@@ -40,8 +40,15 @@ export function viewState({ bounds, zoom }: View): ViewState {
   const [west, south, east, north] = bounds
   const lng = west + (east < west ? east + 360 - west : east - west) / 2
   const lat = mercatorLat((mercatorY(south) + mercatorY(north)) / 2)
-  return { bbox: bounds, center: [lng > 180 ? lng - 360 : lng, lat], zoom }
+  return {
+    bbox: [rounded(west), rounded(south), rounded(east), rounded(north)],
+    center: [rounded(lng > 180 ? lng - 360 : lng), rounded(lat)],
+    zoom: rounded(zoom),
+  }
 }
+
+/** To seven decimals, a centimetre of degrees: what is behind them is noise. */
+const rounded = (value: number) => Math.round(value * 1e7) / 1e7
 
 const FILTERS = {
   q: true,

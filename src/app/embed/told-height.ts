@@ -5,6 +5,8 @@ import { HeightTeller } from '#embed/messages/height-teller.ts'
 import { useLanguage } from '#i18n/messages.tsx'
 import { heightFor, useFrameSize } from './embed-layout.ts'
 
+const SETTLING_MS = 250
+
 /**
  * What the page around is told of the height, in px, that the frame needs; `list`: how high the rows of the list are,
  * null while it is not shown. Rows are no cause of another height: a higher frame may show more of the map, and so more
@@ -19,9 +21,13 @@ export function useToldHeight(list: number | null): number | null {
   const [told, setTold] = useState<number | null>(null)
   useEffect(
     function decide() {
-      if (list === null || !isSettled) return
-      const next = teller.current.next({ needed: heightFor(list, size), frame: size.height, cause })
-      if (next !== null) setTold(next)
+      if (list === null || !isSettled) return undefined
+      // The rows follow a movement of the map a moment later.
+      const timer = setTimeout(() => {
+        const next = teller.current.next({ needed: heightFor(list, size), frame: size.height, cause })
+        if (next !== null) setTold(next)
+      }, SETTLING_MS)
+      return () => clearTimeout(timer)
     },
     [list, isSettled, size, cause],
   )

@@ -75,6 +75,7 @@ describe('the line to the host page', () => {
     channel.send(view)
     channel.positionAsked()
     channel.send({ ...view, payload: { ...view.payload, zoom: 10 } })
+    channel.send(status)
     pages.post(commandTo('hello'))
     vi.runAllTimers()
     expect(pages.takeTold()).toEqual([

@@ -3,7 +3,7 @@ import { addressPatch, type AddressPatch } from './address-patch.ts'
 import { isCommandType, readCommand, type CommandType } from './command.ts'
 import { NAMESPACE, readMessage, VERSION, type ReceivedMessage } from './message.ts'
 import { Pending } from './pending.ts'
-import { ToldStates, type StateEvent } from './told-states.ts'
+import { ToldStates, type StateEvent, type StateType } from './told-states.ts'
 
 export interface HostChannelSetting {
   /** Whether the operator allows pages of that origin to be heard; `null` is the origin of a page that has none. */
@@ -20,7 +20,7 @@ export interface HostChannelSetting {
 export interface HostChannel {
   /** Tells a state of the map: at once where the host page has said hello, else then; not twice the same in a row. */
   send(event: StateEvent): void
-  /** The visitor has asked for their position: where the map looks is never told any more. */
+  /** The visitor has asked for their position: where the map looks, and what is there, is never told any more. */
   positionAsked(): void
   /** Hears and tells nothing any more. */
   close(): void
@@ -46,6 +46,8 @@ export interface FramedPage extends Receiver {
 
 /** A timer instead of an animation frame, which a hidden frame never gets. */
 const FRAME_MS = 16
+/** States from which could be told where the map looks: from counts too, beside the data that anyone can read. */
+const TELLING_WHERE: readonly StateType[] = ['view', 'status']
 /** The parameters that say where the map looks. */
 const PLACE_NAMES = ['map', 'bbox', 'here']
 /** Of any other page, such as one from a file, the origin is no address that a message could be sent to. */
@@ -76,13 +78,13 @@ class OpenChannel implements HostChannel {
   }
 
   send(event: StateEvent): void {
-    if (event.type === 'view' && this.isPositionAsked) return
+    if (this.isPositionAsked && TELLING_WHERE.includes(event.type)) return
     if (this.states.isNews(event) && this.isGreeted) this.tell(event.type, event.payload)
   }
 
   positionAsked(): void {
     this.isPositionAsked = true
-    this.states.forget('view')
+    for (const type of TELLING_WHERE) this.states.forget(type)
   }
 
   close(): void {
