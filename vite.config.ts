@@ -57,7 +57,15 @@ export default defineConfig({
         manifest: '.vite/embed-manifest.json',
         rolldownOptions: {
           checks,
-          output: { ...output, codeSplitting: { groups: [{ name: startOfEmbed, priority: 1 }, { ...sharedGroup, test: /src/ }] } },
+          output: {
+            ...output,
+            codeSplitting: {
+              groups: [
+                { name: startOfEmbed, priority: 1 },
+                { ...sharedGroup, test: /src/ },
+              ],
+            },
+          },
           input: 'src/embed/embed.html',
         },
       },

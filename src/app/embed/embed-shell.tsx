@@ -32,7 +32,9 @@ export function EmbedShell({ settingsMissing }: { readonly settingsMissing: bool
   useAccent(accent)
   return (
     <div className={styles.shell}>
-      <h1 className="visually-hidden">{title}</h1>
+      <header className="visually-hidden">
+        <h1>{title}</h1>
+      </header>
       {banner !== null && <OperatorBanner />}
       <div className={styles.main} data-list={isListOpen}>
         <EmbedMap

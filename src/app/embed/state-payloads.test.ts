@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterState, viewState } from './states.ts'
+import { filterState, viewState } from './state-payloads.ts'
 
 describe('what a host page is told', () => {
   it('of the filters: those that are set, as the API has them, and the moment', () => {

@@ -1,0 +1,43 @@
+import type { View } from '#viewport/bounds.ts'
+import { mercatorLat, mercatorY } from '#viewport/mercator.ts'
+import type { FilterName, FilterState, ViewState } from '../../../public/embed/1/embed.d.ts'
+
+/** Where the map looks, as a host page reads it. */
+export function viewState({ bounds, zoom }: View): ViewState {
+  const [west, south, east, north] = bounds
+  const lng = west + (east < west ? east + 360 - west : east - west) / 2
+  const lat = mercatorLat((mercatorY(south) + mercatorY(north)) / 2)
+  return {
+    bbox: [rounded(west), rounded(south), rounded(east), rounded(north)],
+    center: [rounded(lng > 180 ? lng - 360 : lng), rounded(lat)],
+    zoom: rounded(zoom),
+  }
+}
+
+/** To seven decimals, a centimetre of degrees: what is behind them is noise. */
+const rounded = (value: number) => Math.round(value * 1e7) / 1e7
+
+const FILTERS = {
+  q: true,
+  status: true,
+  type: true,
+  reason_id: true,
+  activity_id: true,
+  source_id: true,
+  source_kind: true,
+  starts_after: true,
+  starts_before: true,
+  ends_after: true,
+  ends_before: true,
+  category_id: true,
+  country_id: true,
+} satisfies Record<FilterName, true>
+
+/** The filters and the moment of an address. */
+export function filterState(search: URLSearchParams): FilterState {
+  const texts = Object.keys(FILTERS).map((name) => [name, search.get(name) ?? ''] as const)
+  return {
+    filters: Object.fromEntries(texts.filter(([, text]) => text !== '')),
+    when: search.get('when') ?? 'now',
+  }
+}
