@@ -9,7 +9,7 @@ export function DemoTag() {
   return (
     <p className={styles.tag}>
       <b>{app.demo}</b>
-      {` · ${app.demoNote}`}
+      <span>{` · ${app.demoNote}`}</span>
     </p>
   )
 }
