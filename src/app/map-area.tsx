@@ -15,7 +15,10 @@ import styles from './map-area.module.css'
 /** The map and its layers are a chunk of their own, asked for when the shell has been painted. */
 const LayeredMap = lazy(async () => {
   await nextPaint()
-  const [layeredMap] = await Promise.all([import('./layered-map.tsx'), hasWebGl() && import('#map/live/live-view.tsx')])
+  const [layeredMap] = await Promise.all([
+    import('./layered-map.tsx'),
+    hasWebGl() && import('#map/live/live-view.tsx').catch(() => null),
+  ])
   return layeredMap
 })
 

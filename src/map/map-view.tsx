@@ -8,13 +8,19 @@ import styles from './map-view.module.css'
 const LiveView = lazy(async () => ({ default: (await import('./live/live-view.tsx')).LiveView }))
 const StillView = lazy(async () => ({ default: (await import('./still/still-view.tsx')).StillView }))
 
-/** The map with what stands on it; without WebGL a still picture of it. It fills the nearest positioned box. */
+/** The map with what stands on it; a still picture of it without WebGL, and where what moves it cannot be loaded. It fills the nearest positioned box. */
 export function MapView(props: MapViewProps) {
   const { map: words } = useMessages()
   const [isLive, setLive] = useState(hasWebGl)
+  const still = <StillView {...props} />
+  const live = (
+    <ErrorBoundary fallback={still}>
+      <LiveView {...props} onBroken={() => setLive(false)} />
+    </ErrorBoundary>
+  )
   return (
     <ErrorBoundary fallback={<p className={styles.broken}>{words.failed}</p>}>
-      <Suspense>{isLive ? <LiveView {...props} onBroken={() => setLive(false)} /> : <StillView {...props} />}</Suspense>
+      <Suspense>{isLive ? live : still}</Suspense>
     </ErrorBoundary>
   )
 }
