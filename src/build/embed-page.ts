@@ -1,18 +1,25 @@
 import type { Plugin } from 'vite'
 
-/** Puts the page of the embed, whose source lies with its code, at the top of what is built. */
+const SOURCE = 'src/embed/embed.html'
+
+/** Puts the page of the embed, whose source lies with its code, at the top of what is built, and at its address in development. */
 export function embedPage(): Plugin {
   return {
     name: 'embed-page',
-    apply: 'build',
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'embed',
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const page = bundle['src/embed/embed.html']
+        const page = bundle[SOURCE]
         if (page?.type === 'asset') page.fileName = 'embed.html'
       },
+    },
+    configureServer(server) {
+      server.middlewares.use((request, _, next) => {
+        request.url = request.url?.replace(/^\/embed\/?(?=\?|$)/, `/${SOURCE}`)
+        next()
+      })
     },
   }
 }
