@@ -13,10 +13,11 @@ export function useKeys(input: RefObject<HTMLInputElement | null>, onKey: (key: 
   })
   useEffect(
     function listen() {
-      const element = input.current
-      const listener = (event: KeyboardEvent) => onKeyDown(event)
-      element?.addEventListener('keydown', listener)
-      return () => element?.removeEventListener('keydown', listener)
+      const heard = new AbortController()
+      // Before the input's own handler, which leaves alone what is taken.
+      const order = { capture: true, signal: heard.signal }
+      input.current?.addEventListener('keydown', (event) => onKeyDown(event), order)
+      return () => heard.abort()
     },
     [input],
   )
