@@ -61,6 +61,8 @@ export default defineConfig({
             ...output,
             codeSplitting: {
               groups: [
+                // Else the start would take it along, and with it be there before the embed is seen.
+                { name: 'waiting', test: /vite\/preload-helper/, priority: 2 },
                 { name: startOfEmbed, priority: 1 },
                 { ...sharedGroup, test: /src/ },
               ],
