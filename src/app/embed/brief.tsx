@@ -119,9 +119,9 @@ function Pending({ kind, selection, query, onClose }: PendingProps) {
   const { data, error } = query
   if (data === null || isNotFound(error)) {
     return (
-      <div className={styles.card} data-whole="">
+      <aside className={styles.card} data-whole="">
         <GoneCard kind={kind} selection={selection} onClose={onClose} />
-      </div>
+      </aside>
     )
   }
   return (

@@ -19,25 +19,25 @@ export function Callout({ opening }: { readonly opening: Opening }) {
   const briefly = { onClose: close, onPlaced: startAt, onMore: () => setWhole(selection?.uuid ?? null) }
   if (pickerInSheet && click !== null) {
     return (
-      <div className={styles.card} data-whole="">
+      <aside className={styles.card} data-whole="">
         <Picker click={click} beside={false} onChoose={choose} onAsk={openHere} onClose={stopPicking} />
-      </div>
+      </aside>
     )
   }
   if (selection?.uuid === whole && selection !== null) {
     return (
-      <div className={styles.card} data-whole="">
+      <aside className={styles.card} data-whole="">
         <Details selection={selection} actions={[]} onClose={close} onZoomTo={zoomTo} onPlaced={startAt} />
-      </div>
+      </aside>
     )
   }
   if (selection?.kind === 'area') return <AreaBrief key={selection.uuid} uuid={selection.uuid} {...briefly} />
   if (selection?.kind === 'closure') return <ClosureBrief key={selection.uuid} uuid={selection.uuid} {...briefly} />
   return (
     here !== null && (
-      <div className={styles.card} data-whole="">
+      <aside className={styles.card} data-whole="">
         <HereCard onClose={opening.closeHere} onOpen={opening.openFromList} onZoomTo={zoomTo} />
-      </div>
+      </aside>
     )
   )
 }
