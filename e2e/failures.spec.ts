@@ -75,4 +75,12 @@ test.describe('when something fails', () => {
     await app.row('Eagle cliff').click()
     await expect(app.heading).toHaveText('Eagle cliff')
   })
+
+  test('a map whose worker cannot start is a still picture', { tag: '@map' }, async ({ app, page, service }) => {
+    await page.route(/maplibre-gl-worker/, (route) => route.abort())
+    await app.open(service.url, CAMERA)
+    await app.drawn(2, 4)
+    await expect(page.getByText('A still picture')).toBeVisible()
+    await expect(app.row('Eagle cliff')).toBeVisible()
+  })
 })

@@ -5,6 +5,7 @@ import * as crossing from './features/here.ts'
 import { hikeClosures } from './features/hike.ts'
 import { timelineClosures } from './features/timeline.ts'
 import { variedClosures } from './features/varied.ts'
+import { startHostSite, type HostSite } from './services/host-page.ts'
 import { startMapServer, type MapServer } from './services/map-server.ts'
 import { startService, type Features, type RunningService } from './services/process.ts'
 import { NOTHING, startSpecOnlyHost, type SpecOnlyHost } from './services/spec-only.ts'
@@ -32,6 +33,8 @@ interface WorkerFixtures {
   /** A service of closures over some weeks. */
   readonly timelineService: RunningService
   readonly maps: MapServer
+  /** A site whose pages show the map in frames. */
+  readonly hostSite: HostSite
   /** Starts a service with a configuration and the test data, which ends when there is to be one with another. */
   readonly serviceWith: (config: object) => Promise<RunningService>
   /** For {@link Fixtures.specOnly}. */
@@ -54,6 +57,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   hikeService: perWorker(() => startWith({ closures: hikeClosures })),
   timelineService: perWorker(() => startWith({ areas, closures: timelineClosures })),
   maps: perWorker(startMapServer),
+  hostSite: perWorker(startHostSite),
   specOnlyHost: perWorker(startSpecOnlyHost),
   serviceWith: [
     async ({}, provide) => {

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 
 /** The filters as a visitor meets them: the panel, what is in use, and the moment. */
 export class FilterPanel {
-  private readonly page: Page
+  private readonly page: Page | FrameLocator
   readonly panel: Locator
   /** What is in use, a chip each. */
   readonly chips: Locator
@@ -11,7 +11,7 @@ export class FilterPanel {
   /** How many closures the filters leave out, in words. */
   readonly hidden: Locator
 
-  constructor(page: Page) {
+  constructor(page: Page | FrameLocator) {
     this.page = page
     this.panel = page.getByRole('dialog', { name: 'Filters' })
     this.chips = page.getByRole('button', { name: /^Remove filter: / })

@@ -96,13 +96,18 @@ export class MapPage {
   async coloursAround(place: Place, radius: number): Promise<readonly Colour[]> {
     const { x, y } = await this.positionOf(place)
     const clip = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }
-    const { data } = PNG.sync.read(await this.page.screenshot({ clip }))
-    return Array.from({ length: data.length / 4 }, (_, i) => [
-      data[4 * i] ?? 0,
-      data[4 * i + 1] ?? 0,
-      data[4 * i + 2] ?? 0,
-    ])
+    return coloursIn(await this.page.screenshot({ clip }))
   }
+}
+
+/** The colours of a picture (PNG), a pixel each. */
+export function coloursIn(picture: Buffer): readonly Colour[] {
+  const { data } = PNG.sync.read(picture)
+  return Array.from({ length: data.length / 4 }, (_, i) => [
+    data[4 * i] ?? 0,
+    data[4 * i + 1] ?? 0,
+    data[4 * i + 2] ?? 0,
+  ])
 }
 
 async function boxOf(locator: Locator): Promise<{ x: number; width: number } | null> {

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 
 /** The search, as it is met with a keyboard or a finger. */
 export class SearchBar {
-  readonly page: Page
+  private readonly page: Page | FrameLocator
   readonly input: Locator
   readonly results: Locator
   readonly options: Locator
@@ -10,7 +10,7 @@ export class SearchBar {
   readonly active: Locator
   readonly filterOption: Locator
 
-  constructor(page: Page) {
+  constructor(page: Page | FrameLocator) {
     this.page = page
     this.input = page.getByRole('combobox', { name: /Search/ })
     this.results = page.getByRole('listbox', { name: 'Search results' })

@@ -1,0 +1,62 @@
+import { barriersOn } from './drivers/barriers.ts'
+import { CAMERA } from './data.ts'
+import { expect, frameOf, test } from './embed-test.ts'
+
+const VIEW = { ...CAMERA, panel: 'list' }
+/** So far away that a narrow map shows as much. */
+const FAR = { map: '7/48.95/13.6', panel: 'list' }
+
+test('several maps in a page that is written from right to left start when they are near, hidden ones when they are shown', async ({
+  host,
+  service,
+}) => {
+  const { page } = host
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const from = request.frame().url()
+    if (request.url().endsWith('/config.json')) asked.push(new URL(from).searchParams.get('lang') ?? '')
+  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const frame = (title: string, lang: string, attributes = '') =>
+    frameOf(service, { ...FAR, lang }, attributes).replace('"Map"', `"${title}"`)
+  await host.open(`<body dir="rtl">
+    ${frame('Narrow', 'en', 'style="width: 200px"')}
+    <div hidden>${frame('Hidden', 'de')}</div>
+    <div style="height: 6000px"></div>
+    ${frame('Far', 'fr')}${frame('Lazy', 'it', 'loading="lazy"')}`)
+  const narrow = host.map('Narrow')
+  await expect(narrow.rows).toHaveCount(4)
+  await expect(narrow.account).toHaveText(/closures? (and|or) notices?$/)
+  const overflow = narrow.inside.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
+  expect(await overflow).toBe(0)
+  await narrow.row('Eagle cliff').click()
+  await expect(narrow.heading).toBeInViewport()
+  expect(asked).toEqual(['en'])
+  await page.locator('div[hidden]').evaluate((element) => element.removeAttribute('hidden'))
+  const hidden = host.map('Hidden').inside
+  await expect(hidden.getByRole('region', { name: 'Was im Ausschnitt liegt' }).getByRole('listitem')).toHaveCount(4)
+  expect(asked).toEqual(['en', 'de'])
+  for (const title of ['Far', 'Lazy']) {
+    await host.map(title).element.scrollIntoViewIfNeeded()
+    await expect(host.map(title).inside.getByText('Eagle cliff')).toBeVisible()
+  }
+  expect(host.problems).toEqual([])
+})
+
+test('meets no barrier that can be measured, in light and dark, with everything in it open', async ({
+  page,
+  service,
+}) => {
+  await page.setViewportSize({ width: 700, height: 700 })
+  const search = new URLSearchParams({ ...VIEW, ui: 'search,filter,list,legend,locate,share' })
+  await page.goto(`${service.url}/embed?${search}`)
+  await page.getByRole('button', { name: /Eagle cliff/ }).click()
+  await expect(page.getByRole('article', { name: 'Eagle cliff' })).toBeVisible()
+  await page.getByRole('button', { name: 'Legend' }).click()
+  expect(await barriersOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Legend' }).click()
+  await page.getByRole('button', { name: 'Details' }).click()
+  await expect(page.getByText('Test Rangers')).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 500 })
+  expect(await barriersOn(page)).toEqual([])
+})
