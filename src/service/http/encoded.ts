@@ -27,6 +27,12 @@ export function encoded(
   return answers.get(own, now, async () => compressed(await plain(), best, !identity))
 }
 
+/** An answer that is not kept, in the encoding that a client wants most. Throws a 406 where none is acceptable. */
+export async function encodedOnce(answer: Answer, { best, identity }: EncodingChoice): Promise<Answer> {
+  if (best === null) throw notAcceptable()
+  return best === 'identity' ? answer : compressed(answer, best, !identity)
+}
+
 function notAcceptable(): ApiError {
   const detail = 'None of the encodings in Accept-Encoding can be given. There are: br, gzip, identity.'
   return new ApiError(406, { detail })

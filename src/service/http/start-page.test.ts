@@ -10,13 +10,17 @@ async function discovered(page: Response): Promise<string | null> {
   return LINK.exec(head)?.[1]?.replaceAll('&amp;', '&') ?? null
 }
 
-describe('the start page tells how it is embedded', () => {
+describe('the page of a view tells how it is embedded', () => {
   it.each([
     ['/', 'http://localhost/'],
     ['/?area=00000000-0000-4000-8000-000000000001&lang=de', null],
     ['/?q=%22%3E%3Cscript%3E&status=current', null],
     ["/?q=a'b&map=9/47.3/11.4", 'http://localhost/?q=a%27b&map=9%2F47.3%2F11.4'],
     ['/?utm_source=mail&list=areas&theme=dark', 'http://localhost/?theme=dark'],
+    ['/?ui=none', 'http://localhost/'],
+    ['/embed', null],
+    ['/embed/?utm_source=mail', 'http://localhost/embed'],
+    ['/embed?lang=de&ui=list%2Cshare&panel=list&gestures=greedy&accent=1d5c47', null],
   ])('at %s, in its head and in a header', async (path, expected) => {
     const service = await aServiceWithApp()
     const page = await service.request(path)
@@ -24,6 +28,15 @@ describe('the start page tells how it is embedded', () => {
     expect(new URL(address ?? '').searchParams.get('url')).toBe(expected ?? `http://localhost${path}`)
     expect(page.headers.get('Link')).toBe(`<${address}>; rel="alternate"; type="application/json+oembed"`)
     expect(await (await service.request(address ?? '')).json()).toMatchObject({ type: 'rich' })
+  })
+
+  it.each(['/', '/embed'])('without a change of what a browser is told of %s', async (path) => {
+    const service = await aServiceWithApp()
+    const [page, bare] = [await service.request(path), await service.request(`${path}?q=${'a'.repeat(2000)}`)]
+    expect(page.headers.get('Link')).not.toBeNull()
+    const told = ({ headers }: Response) =>
+      [...headers].filter(([name]) => !['link', 'etag', 'content-length', 'allow'].includes(name))
+    expect(told(page)).toEqual(told(bare))
   })
 
   it('with nothing of the address but what is encoded', async () => {
@@ -59,7 +72,7 @@ describe('the start page tells how it is embedded', () => {
 
   it('and no other page does', async () => {
     const service = await aServiceWithApp()
-    for (const path of ['/guides', '/data', '/embed', '/embed/1/demo.html']) {
+    for (const path of ['/guides', '/data', '/embed/1/demo.html']) {
       const page = await service.request(path)
       expect([page.headers.get('Link'), await discovered(page)]).toEqual([null, null])
     }

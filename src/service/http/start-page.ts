@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { html } from 'hono/html'
-import { answerOf, NO_CACHE } from './answer.ts'
-import { encoded } from './encoded.ts'
+import { answerOf, NO_CACHE, type HeaderRecord } from './answer.ts'
+import { encodedOnce } from './encoded.ts'
 import { encodingOf } from './encoding.ts'
-import type { Publishing, ServiceContext } from './env.ts'
+import type { ServiceContext } from './env.ts'
 import { PAGE_TYPE } from './format.ts'
 import { viewAt } from '../oembed/address.ts'
 import { send } from './send.ts'
@@ -15,27 +15,35 @@ const LONGEST = 2000
 export function discoveryOf(url: URL, origin: string): string | null {
   const view = viewAt(url, origin)
   if (view === null) return null
-  const address = `${origin}/oembed?url=${encodeURIComponent(view.page)}`
+  const shown = url.pathname === '/' ? view.page : view.embed
+  const address = `${origin}/oembed?url=${encodeURIComponent(shown)}`
   return address.length > LONGEST ? null : address
 }
 
-/** Sends a page from its file, with that address in its head and in a header: readers of links know one or the other. */
+/**
+ * Sends a page from its file, with that address in its head and in a header: readers of links know one or the other. It
+ * is made for each request, because a crawler that asks for view after view would push all else out of a cache.
+ */
 export async function sendDiscoverable(
   c: ServiceContext,
-  { answers, now }: Publishing,
+  now: number,
   file: string,
-  { discovery, policy }: { readonly discovery: string; readonly policy: string },
+  { discovery, headers }: { readonly discovery: string; readonly headers: HeaderRecord },
 ): Promise<Response> {
-  const present = now()
-  const choice = encodingOf(c.req.header('Accept-Encoding'))
-  const answer = await encoded(answers, `page ${discovery}`, present, choice, async () => {
-    const link = await html`<link rel="alternate" type="${TYPE}" href="${discovery}" />`
-    const page = (await readFile(file, 'utf8')).replace('</head>', () => `${link}</head>`)
-    const headers = { 'Content-Security-Policy': policy, Link: `<${discovery}>; rel="alternate"; type="${TYPE}"` }
-    const validity = { cacheControl: NO_CACHE, vary: ['Accept-Encoding'] }
-    return answerOf({ body: Buffer.from(page), type: PAGE_TYPE, headers, ...validity })
+  const link = await html`<link rel="alternate" type="${TYPE}" href="${discovery}" />`
+  const page = (await readFile(file, 'utf8')).replace('</head>', () => `${link}</head>`)
+  const answer = answerOf({
+    body: Buffer.from(page),
+    type: PAGE_TYPE,
+    cacheControl: NO_CACHE,
+    vary: ['Accept-Encoding'],
+    headers: { ...headers, Link: `<${discovery}>; rel="alternate"; type="${TYPE}"` },
   })
-  return send(c.req.header('If-None-Match'), answer, present)
+  return send(
+    c.req.header('If-None-Match'),
+    await encodedOnce(answer, encodingOf(c.req.header('Accept-Encoding'))),
+    now,
+  )
 }
 
 const TYPE = 'application/json+oembed'

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { Hono } from 'hono'
 import { hasAlready, wanted } from './accepting.ts'
+import type { HeaderRecord } from './answer.ts'
 import { notFound } from './api-error.ts'
 import type { Publishing, ServiceContext, ServiceEnv } from './env.ts'
 import { FRAMED, READABLE, SECURED } from './headers.ts'
@@ -44,16 +45,16 @@ const ENCODINGS = [
 ] as const
 
 /** Serves a built web app from its directory, under its content security policies; nothing may be routed after it. */
-export function webApp(app: Hono<ServiceEnv>, publishing: Publishing, root: string, policies: Policies): void {
+export function webApp(app: Hono<ServiceEnv>, { now }: Publishing, root: string, policies: Policies): void {
   const names = new Set(filesIn(root))
   readable(app, '*', async (c) => {
     const name = fileAt(c.req.path.replace(/(?<=.)\/$/, ''), names)
     if (name === null) throw notFound()
-    const discovery = name === APP_PAGE ? discoveryOf(publicUrl(c), c.get('origin')) : null
-    if (discovery !== null) {
-      return sendDiscoverable(c, publishing, join(root, name), { discovery, policy: policies.app })
-    }
-    return sendFile(c, root, name, names, name === EMBED_PAGE ? policies.embed : policies.app)
+    const headers = headersOf(name, policies)
+    const isPage = name === APP_PAGE || name === EMBED_PAGE
+    const discovery = isPage ? discoveryOf(publicUrl(c), c.get('origin')) : null
+    if (discovery !== null) return sendDiscoverable(c, now(), join(root, name), { discovery, headers })
+    return sendFile(c, root, name, names, headers)
   })
 }
 
@@ -64,6 +65,13 @@ function fileAt(path: string, names: ReadonlySet<string>): string | null {
   const name = isApp ? APP_PAGE : path === '/embed' ? EMBED_PAGE : own
   const isInner = [APP_PAGE, EMBED_PAGE].includes(own) || ENCODINGS.some(({ suffix }) => own.endsWith(suffix))
   return names.has(name) && !isInner ? name : null
+}
+
+/** What a browser has to know of a file before it reads it. */
+function headersOf(name: string, policies: Policies): HeaderRecord {
+  const isEmbed = name === EMBED_PAGE
+  const isFramed = isEmbed || /\.m?js$/.test(name)
+  return { ...(isFramed ? FRAMED : {}), 'Content-Security-Policy': isEmbed ? policies.embed : policies.app }
 }
 
 /** For how long a file may be taken for granted. */
@@ -80,7 +88,7 @@ async function sendFile(
   root: string,
   name: string,
   names: ReadonlySet<string>,
-  policy: string,
+  own: HeaderRecord,
 ): Promise<Response> {
   const encodings = wanted(c.req.header('Accept-Encoding'))
   const encoding = ENCODINGS.find((known) => encodings.includes(known.name) && names.has(name + known.suffix))
@@ -90,8 +98,7 @@ async function sendFile(
     ...SECURED,
     // A page in a sandbox has no origin: it reads its own files as a stranger.
     ...READABLE,
-    ...(name === EMBED_PAGE || /\.m?js$/.test(name) ? FRAMED : {}),
-    'Content-Security-Policy': policy,
+    ...own,
     ETag: etag,
     Vary: 'Accept-Encoding',
     'Cache-Control': cacheControlOf(name),
