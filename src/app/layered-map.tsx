@@ -13,7 +13,7 @@ const HereOnMap = latePart(() => import('#here/map/here-on-map.tsx'), 'HereOnMap
 const CONTROLS = { locate: true, legend: true }
 
 /** What a map in a page of another site has otherwise. */
-export type MapSetting = Pick<MapViewProps, 'gestures' | 'controls' | 'legendAtStart' | 'onPositionAsked'>
+export type MapSetting = Pick<MapViewProps, 'gestures' | 'controls' | 'legendAtStart'>
 
 type Props = Omit<MapViewProps, 'layers' | 'children' | keyof MapSetting> & Partial<MapSetting>
 

@@ -24,8 +24,6 @@ export interface MapViewProps extends CameraProps {
   readonly controls: MapControls
   /** The legend is open at first, where the map is wide enough for it. */
   readonly legendAtStart?: boolean
-  /** The visitor asks for their position; told before it is known. */
-  readonly onPositionAsked?: () => void
   /** A click, on one thing, on several or on none. */
   readonly onClick: (click: Click) => void
   /** The visitor wants to know what applies at a place: one pointed at, or the device's own. */

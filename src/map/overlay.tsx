@@ -9,7 +9,7 @@ import { NEAR, usePosition } from './position.ts'
 import controlStyles from './controls.module.css'
 import styles from './overlay.module.css'
 
-interface Props extends Pick<MapViewProps, 'layers' | 'onAsk' | 'controls' | 'onPositionAsked'> {
+interface Props extends Pick<MapViewProps, 'layers' | 'onAsk' | 'controls'> {
   readonly zoom: number
   /** A zoom nearer (1), or farther (-1). */
   readonly onStep: (step: 1 | -1) => void
@@ -26,13 +26,10 @@ interface Props extends Pick<MapViewProps, 'layers' | 'onAsk' | 'controls' | 'on
 }
 
 /** What stands on the map, in the room that the page's panels leave: `--controls-top`, `-right`, `-bottom`, `-left`. */
-export function Overlay({ layers, controls, zoom, onStep, onLook, onAsk, onPositionAsked, ...parts }: Props) {
+export function Overlay({ layers, controls, zoom, onStep, onLook, onAsk, ...parts }: Props) {
   const legendId = useId()
   const [legendOpen, setLegendOpen] = useState(parts.legendAtStart)
-  const { position, locate, forget } = usePosition(
-    ({ lng, lat }) => onLook({ lng, lat, zoom: Math.max(zoom, NEAR) }),
-    onPositionAsked,
-  )
+  const { position, locate, forget } = usePosition(({ lng, lat }) => onLook({ lng, lat, zoom: Math.max(zoom, NEAR) }))
   return (
     <>
       <PositionLayers position={position} />

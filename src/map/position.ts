@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { create } from 'zustand'
 
 /** Where the visitor is, as far as the device tells. */
 export type Position =
@@ -16,11 +17,25 @@ export interface MeasuredPlace {
 export const NEAR = 12
 const PATIENCE_MS = 15_000
 
-/**
- * The visitor's position, asked for on demand: told is when it is, and `onFound` hears of each answer that comes while it is
- * still wanted.
- */
-export function usePosition(onFound: (place: MeasuredPlace) => void, onAsked: () => void = () => {}) {
+const useAskedStore = create<{ readonly isAsked: boolean }>(() => ({ isAsked: false }))
+
+/** Whether the visitor has asked for their position since the page was opened; so before it is known. */
+export function useIsPositionAsked(): boolean {
+  return useAskedStore(({ isAsked }) => isAsked)
+}
+
+/** {@link useIsPositionAsked} at this moment. */
+export function isPositionAsked(): boolean {
+  return useAskedStore.getState().isAsked
+}
+
+/** The visitor asks for their position. */
+export function positionAsked(): void {
+  useAskedStore.setState({ isAsked: true })
+}
+
+/** The visitor's position, asked for on demand: `onFound` hears of each answer that comes while it is still wanted. */
+export function usePosition(onFound: (place: MeasuredPlace) => void) {
   const [position, setPosition] = useState<Position>({ kind: 'unknown' })
   // A device that was asked cannot be told to stop.
   const isWanted = useRef(false)
@@ -31,7 +46,7 @@ export function usePosition(onFound: (place: MeasuredPlace) => void, onAsked: ()
     }
   }, [])
   const locate = () => {
-    onAsked()
+    positionAsked()
     if (!('geolocation' in navigator)) return setPosition({ kind: 'failed' })
     setPosition({ kind: 'locating' })
     navigator.geolocation.getCurrentPosition(

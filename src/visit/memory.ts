@@ -17,6 +17,9 @@ interface Memory extends Visit {
   readonly readings: readonly Reading[]
 }
 
+/** Whether the device is to remember anything. */
+let isKept = true
+
 const useMemory = create<Memory>(() => atInstant(stored(), Date.now()))
 
 /** When the last visit ended, in epoch ms; null on the first one. */
@@ -58,8 +61,14 @@ function latest(): Memory {
   return stored() ?? useMemory.getState()
 }
 
+/** Leaves nothing on the device, from now on, and asks it for nothing. */
+export function rememberNothing(): void {
+  isKept = false
+}
+
 function remember(memory: Memory): void {
   useMemory.setState(memory)
+  if (!isKept) return
   try {
     localStorage.setItem(KEY, JSON.stringify(memory))
   } catch {
@@ -68,6 +77,7 @@ function remember(memory: Memory): void {
 }
 
 function stored(): Memory | null {
+  if (!isKept) return null
   try {
     return Memory.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data ?? null
   } catch {

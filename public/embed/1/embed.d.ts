@@ -148,7 +148,10 @@ export interface EventPayloads {
   readonly filter: FilterState
   /** Never again once the visitor has asked for their position. */
   readonly status: StatusState
-  /** Only while a list is shown; told again only when it follows from something else than the frame's own height. */
+  /**
+   * Only while a list is shown; told again only when it follows from something else than the frame's own height, and never
+   * again once the visitor has asked for their position.
+   */
   readonly height: HeightState
   /** The command with the same `id` was carried out. */
   readonly done: Readonly<Record<string, never>>

@@ -1,7 +1,9 @@
 import { useMoment } from '#clock/moment.ts'
 import { useClosuresInView } from '#closures/closures-in-view.ts'
+import { useTextFilter } from '#filters/text-filter.ts'
 import { formatNumber } from '#i18n/formats.ts'
 import { useLanguage, useMessages } from '#i18n/messages.tsx'
+import { useFilters } from '../use-filters.ts'
 import { countLooks } from './counts.ts'
 import { useEmbedWords } from './words/words.ts'
 
@@ -12,9 +14,12 @@ export function useCountWords(): string {
   const language = useLanguage()
   const isNow = useMoment().when === 'now'
   const { data, error } = useClosuresInView()
+  // Where the service has searched, what it has left out is not known.
+  const [q] = useTextFilter()
+  const isNarrowed = useFilters().count > 0 || q !== ''
   if (data === undefined) return error === null ? app.loading : list.notLoaded
   const counts = countLooks(data.matching)
-  if (counts.length === 0) return data.hidden > 0 ? words.filtered : words.nothing
+  if (counts.length === 0) return isNarrowed || data.hidden > 0 ? words.filtered : words.nothing
   return counts
     .map(({ look, count }) => `${formatNumber(language, count)} ${words.counts[look](count, isNow)}`)
     .join(', ')

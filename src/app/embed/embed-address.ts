@@ -4,11 +4,15 @@ import {
   renderQueryString,
   type unstable_AdapterInterface as AdapterInterface,
 } from 'nuqs/adapters/custom'
+import { isPositionAsked } from '#map/position.ts'
 import { currentAddress } from '../address.ts'
 
 /** The address of an embed: kept here, for not every browser lets a frame without an origin change its own. */
 let search = withoutLater(new URLSearchParams(currentAddress(window.location.search)))
 const listeners = new Set<() => void>()
+
+/** What of an address says where the map looks. */
+const PLACES = ['map', 'bbox', 'here']
 
 /** What only the full map can do has no effect here, and would in it. */
 function withoutLater(params: URLSearchParams): URLSearchParams {
@@ -31,11 +35,16 @@ export function patchAddress(patch: ReadonlyMap<string, string | null>): void {
   replaceAddress(next)
 }
 
-/** Never a step of the history: that is the host page's. */
+/**
+ * Never a step of the history: that is the host page's. What it goes back to is opened anew, and told where it looks: so
+ * the history never learns of a position.
+ */
 function replaceAddress(next: URLSearchParams): void {
   search = next
+  const kept = new URLSearchParams(next)
+  if (isPositionAsked()) for (const name of PLACES) kept.delete(name)
   try {
-    window.history.replaceState(window.history.state, '', window.location.pathname + renderQueryString(next))
+    window.history.replaceState(window.history.state, '', window.location.pathname + renderQueryString(kept))
   } catch {
     // A frame without an origin, in some browsers: nobody sees its address there.
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useMoment } from '#clock/moment.ts'
 import { useClosuresInView } from '#closures/closures-in-view.ts'
 import { formatNumber } from '#i18n/formats.ts'
@@ -12,6 +12,7 @@ import { useEmbedWords } from './words/words.ts'
 import styles from './embed-bar.module.css'
 
 interface Props {
+  readonly ref: Ref<HTMLElement>
   /** How the list is opened and closed; null where the host page wants none. */
   readonly list: { readonly isOpen: boolean; readonly id: string; readonly onToggle: () => void } | null
   /** What else can be done. */
@@ -19,10 +20,10 @@ interface Props {
 }
 
 /** Under the map: how many closures it shows, which opens the list of them, and the way to the full map. */
-export function EmbedBar({ list, children }: Props) {
+export function EmbedBar({ ref, list, children }: Props) {
   const words = useEmbedWords()
   return (
-    <footer className={styles.bar}>
+    <footer ref={ref} className={styles.bar}>
       {list === null ? (
         <p className={styles.counts}>
           <Counts />
@@ -58,7 +59,7 @@ function Counts() {
   return (
     <>
       <span className="visually-hidden">{said}</span>
-      <span className={styles.looks} aria-hidden="true">
+      <span key={said} ref={keepFitting} className={styles.looks} aria-hidden="true">
         {counts.map(({ look, count }) => (
           <span key={look} className={styles.count}>
             <StatusIcon look={look} size={20} />
@@ -69,4 +70,20 @@ function Counts() {
       </span>
     </>
   )
+}
+
+/** From the roomiest on; the last leaves out what has no room, whole. */
+const FITS = ['words', 'numbers', 'close'] as const
+
+/** Marks a row with the roomiest way in which all of it fits, and anew when its width changes. */
+function keepFitting(row: HTMLElement | null) {
+  if (row === null) return undefined
+  const observer = new ResizeObserver(() => {
+    for (const way of FITS) {
+      row.dataset.fit = way
+      if (row.scrollWidth <= row.clientWidth) return
+    }
+  })
+  observer.observe(row)
+  return () => observer.disconnect()
 }

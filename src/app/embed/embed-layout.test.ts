@@ -34,6 +34,7 @@ describe('the height that a frame needs for its list', () => {
         const { left, bottom } = embedLayout({ width, height }, true, false).frame
         const room = left > 0 ? height - 48 : bottom - 48
         expect(room).toBeGreaterThanOrEqual(list)
+        expect(height).toBeLessThanOrEqual(list + 48 + (width >= 640 ? 0 : 320))
       }),
     )
   })

@@ -8,7 +8,6 @@ import { MapArea } from '../map-area.tsx'
 import { Notices } from '../notices.tsx'
 import { useStart } from '../start-view.ts'
 import type { Opening } from '../use-opening.ts'
-import { positionAsked } from './position-asked.ts'
 import styles from './embed-shell.module.css'
 
 /** Neither is needed for the first row of the list. */
@@ -32,7 +31,6 @@ export function EmbedMap({ opening, padding, settingsMissing }: Props) {
       gestures,
       controls: { locate: ui.includes('locate'), legend: ui.includes('legend') },
       legendAtStart: false,
-      onPositionAsked: positionAsked,
     }),
     [gestures, ui],
   )

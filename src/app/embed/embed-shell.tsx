@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useAppConfig } from '#api/app-config.ts'
 import { useEmbedOptions } from '#embed/options.ts'
 import { latePart } from '#ui/late-part.tsx'
@@ -28,6 +28,7 @@ export function EmbedShell({ settingsMissing }: { readonly settingsMissing: bool
   const isListOpen = hasList && isWanted
   const size = useFrameSize()
   const opening = useOpening(false, (_, __, cardOpen) => embedLayout(size, isListOpen, cardOpen).frame)
+  const bar = useFocusAfter(opening.cardOpen)
   usePage(title)
   useAccent(accent)
   return (
@@ -44,12 +45,33 @@ export function EmbedShell({ settingsMissing }: { readonly settingsMissing: bool
         />
         {isListOpen && <EmbedList id={listId} onOpen={opening.openFromList} onHeight={setListHeight} />}
       </div>
-      {window.parent !== window && <HostLine opening={opening} listHeight={listHeight} />}
-      <EmbedBar list={hasList ? { isOpen: isListOpen, id: listId, onToggle: () => setWanted(!isWanted) } : null}>
+      {/* Whom to hear is a setting. */}
+      {window.parent !== window && !settingsMissing && <HostLine opening={opening} listHeight={listHeight} />}
+      <EmbedBar
+        ref={bar}
+        list={hasList ? { isOpen: isListOpen, id: listId, onToggle: () => setWanted(!isWanted) } : null}
+      >
         {ui.includes('share') && <ShareButton />}
       </EmbedBar>
     </div>
   )
+}
+
+/** Takes the focus that is lost when a card goes that was opened from nowhere, as by the address or the map. */
+function useFocusAfter(cardOpen: boolean) {
+  const place = useRef<HTMLElement>(null)
+  useEffect(
+    function takeLostFocus() {
+      const element = place.current
+      if (!cardOpen || element === null) return undefined
+      return () => {
+        const isLost = document.activeElement === document.body
+        if (isLost) element.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
+      }
+    },
+    [cardOpen],
+  )
+  return place
 }
 
 /** Theme and name of the page. */

@@ -1,12 +1,16 @@
+import { useState } from 'react'
 import { useSending } from '#share/link/sending.ts'
 import { useShareEntryWords } from '#share/words/entry.ts'
 import { useShareWords } from '#share/words/words.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useCopy } from '#ui/use-copy.ts'
+import { useTimer } from '#ui/use-timer.ts'
 import { useView } from '#viewport/bounds.ts'
 import { useEmbedSearch } from './embed-address.ts'
 import { fullMapPath } from './full-map.ts'
 import styles from './embed-bar.module.css'
+
+const SAID_MS = 5000
 
 /** Hands on a link to the full map as it is shown here: to another app where the browser can, else to the clipboard. */
 export function ShareButton() {
@@ -16,13 +20,21 @@ export function ShareButton() {
   const address = new URL(path, window.location.href).href
   const { field, outcome, copy } = useCopy(address)
   const sending = useSending()
-  const act = () => (sending.isOffered ? sending.send(document.title, address) : copy())
+  const timer = useTimer()
+  const [isFresh, setFresh] = useState(false)
+  const act = () => {
+    if (sending.isOffered) return sending.send(document.title, address)
+    setFresh(true)
+    timer.start(() => setFresh(false), SAID_MS)
+    return copy()
+  }
+  const isSaid = isFresh && outcome === 'copied'
   const isRefused = outcome === 'refused' || sending.outcome === 'failed'
   return (
     <>
       <IconButton icon="share" label={share} onClick={act} />
-      <p role="status" className={outcome === 'copied' ? styles.said : 'visually-hidden'}>
-        {outcome === 'copied' && words.copied}
+      <p role="status" className={isSaid ? styles.toast : 'visually-hidden'}>
+        {isSaid && words.copied}
       </p>
       {isRefused && (
         <p role="alert" className={styles.blocked}>

@@ -7,10 +7,12 @@ import '@fontsource/source-sans-3/latin-ext-600.css'
 import 'virtual:tokens.css'
 import '#ui/base.css'
 import './embed.css'
+import { rememberNothing } from '#visit/memory.ts'
 import { EmbedApp } from './embed-app.tsx'
 
 const root = document.getElementById('app')
 if (root === null) throw new Error('The page has no element with the id "app".')
+rememberNothing()
 createRoot(root).render(
   <StrictMode>
     <EmbedApp />

@@ -4,8 +4,9 @@ import { filterState, viewState } from './state-payloads.ts'
 describe('what a host page is told', () => {
   it('of the filters: those that are set, as the API has them, and the moment', () => {
     const search = new URLSearchParams('status=current&reason_id=1,2&q=&when=P7D&ui=list&closure=x&__proto__=1')
-    expect(filterState(search)).toEqual({ filters: { status: 'current', reason_id: '1,2' }, when: 'P7D' })
-    expect(filterState(new URLSearchParams())).toEqual({ filters: {}, when: 'now' })
+    expect(filterState(search, () => true)).toEqual({ filters: { status: 'current', reason_id: '1,2' }, when: 'P7D' })
+    expect(filterState(new URLSearchParams(), () => true)).toEqual({ filters: {}, when: 'now' })
+    expect(filterState(search, (name) => name === 'status')).toEqual({ filters: { status: 'current' }, when: 'now' })
   })
 
   it('of the view: its box and its middle, across the antimeridian too', () => {

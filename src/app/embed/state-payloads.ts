@@ -33,11 +33,18 @@ const FILTERS = {
   country_id: true,
 } satisfies Record<FilterName, true>
 
-/** The filters and the moment of an address. */
-export function filterState(search: URLSearchParams): FilterState {
-  const texts = Object.keys(FILTERS).map((name) => [name, search.get(name) ?? ''] as const)
+/** Whether a parameter of the address can have a text. */
+export type IsReadable = (name: string, text: string) => boolean
+
+/** The filters and the moment of an address, as far as they are in effect. */
+export function filterState(search: URLSearchParams, isReadable: IsReadable): FilterState {
+  const textOf = (name: string) => {
+    const text = search.get(name) ?? ''
+    return isReadable(name, text) ? text : ''
+  }
+  const texts = Object.keys(FILTERS).map((name) => [name, textOf(name)] as const)
   return {
     filters: Object.fromEntries(texts.filter(([, text]) => text !== '')),
-    when: search.get('when') ?? 'now',
+    when: textOf('when') || 'now',
   }
 }

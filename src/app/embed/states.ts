@@ -7,10 +7,10 @@ import { useView } from '#viewport/bounds.ts'
 import { useCountWords } from './count-words.ts'
 import { useEmbedSearch } from './embed-address.ts'
 import { useShownRecord } from './shown-record.ts'
-import { filterState, viewState } from './state-payloads.ts'
+import { filterState, viewState, type IsReadable } from './state-payloads.ts'
 
 /** The states that the page around is told, as they are now; `height` as in `HeightState`. */
-export function useStates(height: number | null): readonly StateEvent[] {
+export function useStates(height: number | null, isReadable: IsReadable): readonly StateEvent[] {
   const view = useView()
   const search = useEmbedSearch()
   const { data } = useClosuresInView()
@@ -18,7 +18,7 @@ export function useStates(height: number | null): readonly StateEvent[] {
   const [selection] = useSelection()
   const record = useShownRecord()
   return useMemo(() => {
-    const states: StateEvent[] = [{ type: 'filter', payload: filterState(search) }]
+    const states: StateEvent[] = [{ type: 'filter', payload: filterState(search, isReadable) }]
     if (view !== null) states.push({ type: 'view', payload: viewState(view) })
     if (selection === null) states.push({ type: 'select', payload: null })
     else if (record?.uuid === selection.uuid) {
@@ -31,5 +31,5 @@ export function useStates(height: number | null): readonly StateEvent[] {
     }
     if (height !== null) states.push({ type: 'height', payload: { height } })
     return states
-  }, [view, search, selection, record, data, text, height])
+  }, [view, search, selection, record, data, text, height, isReadable])
 }

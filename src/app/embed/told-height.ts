@@ -3,7 +3,7 @@ import { useEmbedSearch } from './embed-address.ts'
 import { useClosuresInView } from '#closures/closures-in-view.ts'
 import { HeightTeller } from '#embed/messages/height-teller.ts'
 import { useLanguage } from '#i18n/messages.tsx'
-import { heightFor, useFrameSize } from './embed-layout.ts'
+import { heightFor, useFrameSize, type FrameSize } from './embed-layout.ts'
 
 const SETTLING_MS = 250
 
@@ -14,7 +14,7 @@ const SETTLING_MS = 250
  */
 export function useToldHeight(list: number | null): number | null {
   const size = useFrameSize()
-  const cause = `${size.width} ${useLanguage()} ${useEmbedSearch()}`
+  const cause = causeOf(size, useLanguage(), useEmbedSearch())
   const { data, isOutdated } = useClosuresInView()
   const isSettled = data !== undefined && !isOutdated
   const teller = useRef(new HeightTeller())
@@ -32,4 +32,9 @@ export function useToldHeight(list: number | null): number | null {
     [list, isSettled, size, cause],
   )
   return list === null ? null : told
+}
+
+/** What a height follows from: never from the one that the frame has. */
+export function causeOf({ width }: FrameSize, language: string, search: URLSearchParams): string {
+  return `${width} ${language} ${search}`
 }

@@ -46,8 +46,8 @@ export interface FramedPage extends Receiver {
 
 /** A timer instead of an animation frame, which a hidden frame never gets. */
 const FRAME_MS = 16
-/** States from which could be told where the map looks: from counts too, beside the data that anyone can read. */
-const TELLING_WHERE: readonly StateType[] = ['view', 'status']
+/** States from which could be told where the map looks: from counts and rows too, beside the data that anyone can read. */
+const TELLING_WHERE: readonly StateType[] = ['view', 'status', 'height']
 /** The parameters that say where the map looks. */
 const PLACE_NAMES = ['map', 'bbox', 'here']
 /** Of any other page, such as one from a file, the origin is no address that a message could be sent to. */

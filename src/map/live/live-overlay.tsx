@@ -11,7 +11,7 @@ import { ScaleBar } from './scale-bar.tsx'
 /** From this width on there is room for the legend from the start, in px. */
 const ROOMY = 1080
 
-type Props = Pick<MapViewProps, 'layers' | 'onAsk' | 'gestures' | 'controls' | 'legendAtStart' | 'onPositionAsked'>
+type Props = Pick<MapViewProps, 'layers' | 'onAsk' | 'gestures' | 'controls' | 'legendAtStart'>
 
 /** What stands on the moving map. */
 export function LiveOverlay({ gestures, legendAtStart = false, ...asked }: Props) {

@@ -5,7 +5,7 @@ import { Overlay } from '../overlay.tsx'
 import { useMapWords } from '../words/words.ts'
 import styles from './still-view.module.css'
 
-type Props = Pick<MapViewProps, 'layers' | 'camera' | 'onCameraChange' | 'onAsk' | 'controls' | 'onPositionAsked'>
+type Props = Pick<MapViewProps, 'layers' | 'camera' | 'onCameraChange' | 'onAsk' | 'controls'>
 
 /** What stands on the still picture. */
 export function StillOverlay({ camera, onCameraChange, ...asked }: Props) {
