@@ -7,7 +7,7 @@ import { badgeWords } from './words/words.ts'
 
 /** How many there are, the worst first: "3 closures now · 2 upcoming". `inForce`: null where that is not known. */
 export function countsOf(
-  { current, upcoming, notices }: Standing,
+  { current, upcoming, notices, past }: Standing,
   inForce: readonly Spoken[] | null,
   language: Language,
 ): Line {
@@ -23,5 +23,7 @@ export function countsOf(
   if (current > 0) return { look: 'other-hours', lead: say(words.otherHours, current), rest }
   if (upcoming > 0) return { look: 'upcoming', lead: say(words.upcoming, upcoming), rest: [] }
   if (notices > 0) return { look: 'notice', lead: say(words.notices, notices), rest: [] }
+  if (past.closure > 0) return { look: 'expired', lead: say(words.pastClosures, past.closure), rest: [] }
+  if (past.notice > 0) return { look: 'expired', lead: say(words.pastNotices, past.notice), rest: [] }
   return { look: 'none', lead: words.none, rest: [] }
 }

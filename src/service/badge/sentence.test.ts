@@ -73,8 +73,9 @@ it('no words of a badge say that anything is open', () => {
   fc.assert(
     fc.property(fc.constantFrom(...LANGUAGES), count, (language, n) => {
       const { toMap: _, ...words } = badgeWords[language]
-      const { now, otherHours, current, upcoming, notices, alsoUpcoming, ...others } = words
-      const counted = [now, otherHours, current, upcoming, notices, alsoUpcoming].map((say) => say(n, String(n)))
+      const { now, otherHours, current, upcoming, notices, alsoUpcoming, pastClosures, pastNotices, ...others } = words
+      const counts = [now, otherHours, current, upcoming, notices, alsoUpcoming, pastClosures, pastNotices]
+      const counted = counts.map((say) => say(n, String(n)))
       const texts = Object.values(others).map((say) => (typeof say === 'string' ? say : say('')))
       for (const text of [...counted, ...texts]) expect(text).not.toMatch(OPEN)
       for (const text of counted) expect(text).toContain(String(n))

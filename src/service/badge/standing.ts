@@ -8,20 +8,23 @@ import { SENTENCE_FIELDS, Spoken } from './sentence.ts'
 /** More closures than these are not looked at one by one. */
 const MOST = 5000
 
-/** How many of some closures and notices are current or upcoming. */
+/** How many of some closures and notices are current or upcoming, and how many are over. */
 export interface Standing {
   readonly current: number
   readonly upcoming: number
   readonly notices: number
+  /** Those that are over; none unless these were asked for. */
+  readonly past: Readonly<Record<ClosureType, number>>
   /** The current closures; null where these are too many to look at. */
   readonly known: readonly Spoken[] | null
   /** The only closure, or without closures the only notice; null where there are several, or none. */
   readonly only: Spoken | null
 }
 
-/** How some closures and notices stand at `now` (epoch milliseconds). Expired ones don't count. */
+/** How some closures and notices stand at `now` (epoch milliseconds). */
 export async function standingOf(store: Store, asked: ClosureSelection, now: number): Promise<Standing> {
-  const live = statusesShown(asked).filter((status) => status !== 'expired')
+  const shown = statusesShown(asked)
+  const live = shown.filter((status) => status !== 'expired')
   const types = asked.type ?? CLOSURE_TYPES
   const read = readerOf(store, { ...asked, status: live }, now)
   const { status, type } = await store.summarizeClosures({ ...asked, status: live, type: ['closure'] }, now)
@@ -34,9 +37,17 @@ export async function standingOf(store: Store, asked: ClosureSelection, now: num
     current,
     upcoming,
     notices,
+    past: shown.includes('expired') ? await pastOf(store, asked, now) : { closure: 0, notice: 0 },
     known: current > MOST ? null : current === 0 ? [] : await read('closure', { status: ['current'] }),
     only: isOne ? ((await read(current + upcoming === 1 ? 'closure' : 'notice'))[0] ?? null) : null,
   }
+}
+
+async function pastOf(store: Store, asked: ClosureSelection, now: number): Promise<Standing['past']> {
+  const { type } = await store.summarizeClosures({ ...asked, status: ['expired'] }, now)
+  const types = asked.type ?? CLOSURE_TYPES
+  const count = (one: ClosureType) => (types.includes(one) ? (type[one] ?? 0) : 0)
+  return { closure: count('closure'), notice: count('notice') }
 }
 
 function readerOf(store: Store, asked: ClosureSelection, now: number) {

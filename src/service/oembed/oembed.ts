@@ -1,6 +1,8 @@
 import { html, raw } from 'hono/html'
+import type { Language } from '#contract/vocabulary/languages.ts'
 import { oneLine } from '../formats/plain-text.ts'
 import type { View } from './address.ts'
+import { titleOf } from './words.ts'
 
 /** How a view is put into a page, as oEmbed 1.0 has it. Sizes are CSS pixels. */
 export type OEmbed = Readonly<Record<string, string | number>>
@@ -8,6 +10,7 @@ export type OEmbed = Readonly<Record<string, string | number>>
 export interface Framed extends View {
   /** What the view is of; null: of no record alone. */
   readonly subject: string | null
+  readonly language: Language
   /** What the site is called. */
   readonly site: string
   /** What begins the addresses of the site. */
@@ -24,8 +27,8 @@ const CACHE_SECONDS = 86_400
 
 /** A frame for a view; where a page has no room for one, a title for a link. */
 export async function oembedOf(framed: Framed): Promise<OEmbed> {
-  const { subject, site, origin, maxWidth, maxHeight } = framed
-  const title = oneLine(subject ?? site)
+  const { subject, language, site, origin, maxWidth, maxHeight } = framed
+  const title = oneLine(subject ?? titleOf[language](site))
   const common = {
     version: '1.0',
     title,

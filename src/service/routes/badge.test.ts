@@ -41,7 +41,14 @@ describe.each(badges)('%s', (path) => {
 
   it.each([
     ['?status=upcoming', '2 upcoming closures'],
-    ['?status=expired', 'No closure recorded'],
+    ['?status=expired', '2 closures, all over'],
+    ['?status=expired&lang=de', '2 Sperrungen, alle abgelaufen'],
+    ['?status=expired&lang=fr', '2 fermetures, toutes terminées'],
+    ['?status=expired&lang=it', '2 chiusure, tutte terminate'],
+    ['?status=expired&reason_id=1', '1 closure, over'],
+    ['?status=expired&type=notice', '1 notice, over'],
+    ['?ends_before=2026-05-11', '2 closures, all over'],
+    ['?status=upcoming,expired', '2 upcoming closures'],
     ['?type=notice', 'Notice · until 31 July 2026 – Breeding season – times of Europe/Berlin'],
     ['?reason_id=7', '2 closures now'],
     ['?bbox=-101,39,-99,41', '2 closures now'],
@@ -55,7 +62,8 @@ describe.each(badges)('%s', (path) => {
       { ...far, reason_id: 7 },
       { ...far, reason_id: 7 },
     ]
-    const service = await withClosures({}, {}, ...east, upcoming, upcoming, { type: 'notice' }, expired)
+    const over = [expired, { ...expired, reason_id: 2 }, { ...expired, type: 'notice', reason_id: 2 } as const]
+    const service = await withClosures({}, {}, ...east, upcoming, upcoming, { type: 'notice' }, ...over)
     expect(await titleAt(service, path + query)).toBe(expected)
   })
 

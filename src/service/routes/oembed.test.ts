@@ -53,13 +53,27 @@ describe('/oembed', () => {
   })
 
   it.each([
-    ['', 'Parks'],
+    ['', 'Parks: map of closures and protected areas'],
+    ['?lang=de', 'Parks: Karte der Sperrungen und Schutzgebiete'],
+    ['?lang=fr-CH', 'Parks : carte des fermetures et des aires protégées'],
+    ['?lang=it', 'Parks: mappa delle chiusure e delle aree protette'],
     [`?closure=${closure.uuid}`, 'Rockfall at the north face'],
     [`?closure=${closure.uuid.toUpperCase()}&area=${area.uuid}`, 'Rockfall at the north face'],
-    ['?area=00000000-0000-4000-8000-00000000ffff', 'Parks'],
-    ['?area=nothing', 'Parks'],
+    ['?area=00000000-0000-4000-8000-00000000ffff', 'Parks: map of closures and protected areas'],
+    ['?area=nothing', 'Parks: map of closures and protected areas'],
   ])('names what %j opens: %s', async (query, title) => {
     expect((await frameAt(viewed(query))).title).toBe(title)
+  })
+
+  it.each([
+    ['', 'Parks: Karte der Sperrungen und Schutzgebiete'],
+    ['?lang=en', 'Parks: map of closures and protected areas'],
+    ['?lang=xx', 'Parks: Karte der Sperrungen und Schutzgebiete'],
+  ])('speaks to a German reader of %j as its address says, else German', async (query, title) => {
+    const german = { headers: { 'Accept-Language': 'de-AT,en;q=0.5' } }
+    const answer = await (await aMap()).request(viewed(query), german)
+    expect(answer.headers.get('Vary')).toContain('Accept-Language')
+    expect(Rich.parse(await answer.json()).title).toBe(title)
   })
 
   it('keeps what the embed knows of an address, and nothing else', async () => {
@@ -92,7 +106,7 @@ describe('/oembed', () => {
     async (room) => {
       const answer = await (await aMap()).request(asking({ url: 'http://localhost/', ...room }))
       const body = Object(await answer.json())
-      expect(body).toMatchObject({ type: 'link', version: '1.0', title: 'Parks' })
+      expect(body).toMatchObject({ type: 'link', version: '1.0', title: 'Parks: map of closures and protected areas' })
       expect(Object.keys(body)).not.toContain('html')
     },
   )

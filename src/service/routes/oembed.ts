@@ -5,6 +5,7 @@ import * as messages from '#contract/messages.ts'
 import { ApiError, notFound, wrongQuery } from '../http/api-error.ts'
 import type { Publishing, ServiceContext, ServiceEnv } from '../http/env.ts'
 import { jsonBytes, sendJson, type Composed } from '../http/json.ts'
+import { languageOf } from '../http/language.ts'
 import { readable } from '../http/resource.ts'
 import { viewAt } from '../oembed/address.ts'
 import { oembedOf, oembedXml } from '../oembed/oembed.ts'
@@ -14,16 +15,18 @@ import type { Store } from '../store/store.ts'
 export function oembedRoutes(app: Hono<ServiceEnv>, publishing: Publishing, site: string): void {
   readable(app, '/oembed', (c) => {
     const isXml = isXmlAsked(c)
+    const language = languageOf(c, languageIn(c.req.query('url')))
     const compose = async (now: number): Promise<Composed> => {
       const { url, ...room } = askedOf(c)
       const origin = c.get('origin')
       const view = viewAt(url, origin)
       if (view === null) throw notFound()
       const subject = await subjectOf(publishing.store, new URL(view.page).searchParams, now)
-      const oembed = await oembedOf({ ...view, ...room, subject, site, origin })
+      const oembed = await oembedOf({ ...view, ...room, subject, language, site, origin })
       return { body: isXml ? Buffer.from(await oembedXml(oembed)) : jsonBytes(oembed) }
     }
-    return sendJson(c, publishing, compose, isXml ? { type: 'text/xml; charset=utf-8' } : {})
+    const variant = { header: 'Accept-Language', value: language }
+    return sendJson(c, publishing, compose, { variant, ...(isXml ? { type: 'text/xml; charset=utf-8' } : {}) })
   })
 }
 
@@ -43,6 +46,11 @@ function askedOf(c: ServiceContext) {
     ...(maxWidth === null ? { maxwidth: [messages.number] } : {}),
     ...(maxHeight === null ? { maxheight: [messages.number] } : {}),
   })
+}
+
+/** The language that a view's address names; empty where it names none. */
+function languageIn(address = ''): string {
+  return URL.canParse(address) ? (new URL(address).searchParams.get('lang') ?? '') : ''
 }
 
 /** A number of pixels, without a text no bound; null for a text that is none. */

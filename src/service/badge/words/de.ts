@@ -9,6 +9,8 @@ export const de: BadgeWords = {
   upcoming: (n, written) => (n === 1 ? '1 künftige Sperrung' : `${written} künftige Sperrungen`),
   notices: (n, written) => (n === 1 ? '1 Hinweis' : `${written} Hinweise`),
   alsoUpcoming: (_, written) => `${written} künftig`,
+  pastClosures: (n, written) => `${closures(n, written)}, ${n === 1 ? 'abgelaufen' : 'alle abgelaufen'}`,
+  pastNotices: (n, written) => (n === 1 ? '1 Hinweis, abgelaufen' : `${written} Hinweise, alle abgelaufen`),
   none: 'Keine Sperrung erfasst',
   demo: 'Demodaten',
   toMap: 'öffnet die Karte in einem neuen Fenster',

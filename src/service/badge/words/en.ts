@@ -9,6 +9,8 @@ export const en: BadgeWords = {
   upcoming: (n, written) => (n === 1 ? '1 upcoming closure' : `${written} upcoming closures`),
   notices: (n, written) => (n === 1 ? '1 notice' : `${written} notices`),
   alsoUpcoming: (_, written) => `${written} upcoming`,
+  pastClosures: (n, written) => `${closures(n, written)}, ${n === 1 ? 'over' : 'all over'}`,
+  pastNotices: (n, written) => (n === 1 ? '1 notice, over' : `${written} notices, all over`),
   none: 'No closure recorded',
   demo: 'Demo data',
   toMap: 'opens the map in a new window',

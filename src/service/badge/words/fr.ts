@@ -9,6 +9,8 @@ export const fr: BadgeWords = {
   upcoming: (n, written) => (n === 1 ? '1 fermeture à venir' : `${written} fermetures à venir`),
   notices: (n, written) => (n === 1 ? '1 avis' : `${written} avis`),
   alsoUpcoming: (_, written) => `${written} à venir`,
+  pastClosures: (n, written) => `${closures(n, written)}, ${n === 1 ? 'terminée' : 'toutes terminées'}`,
+  pastNotices: (n, written) => (n === 1 ? '1 avis, expiré' : `${written} avis, tous expirés`),
   none: 'Aucune fermeture enregistrée',
   demo: 'Données de démo',
   toMap: 'ouvre la carte dans une nouvelle fenêtre',

@@ -9,6 +9,8 @@ export const it: BadgeWords = {
   upcoming: (n, written) => (n === 1 ? '1 chiusura futura' : `${written} chiusure future`),
   notices: (n, written) => (n === 1 ? '1 avviso' : `${written} avvisi`),
   alsoUpcoming: (n, written) => (n === 1 ? '1 futura' : `${written} future`),
+  pastClosures: (n, written) => `${closures(n, written)}, ${n === 1 ? 'terminata' : 'tutte terminate'}`,
+  pastNotices: (n, written) => (n === 1 ? '1 avviso, scaduto' : `${written} avvisi, tutti scaduti`),
   none: 'Nessuna chiusura registrata',
   demo: 'Dati demo',
   toMap: 'apre la mappa in una nuova finestra',

@@ -14,6 +14,9 @@ export interface BadgeWords {
   readonly notices: Count
   /** The same after another number: "· 2 upcoming". */
   readonly alsoUpcoming: Count
+  /** What is over, where there is nothing else. */
+  readonly pastClosures: Count
+  readonly pastNotices: Count
   readonly none: string
   readonly demo: string
   /** The page that a badge leads to. */
