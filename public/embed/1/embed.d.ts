@@ -39,7 +39,7 @@ export interface Message<Type extends string, Payload> {
   readonly payload: Payload
   /**
    * Of a command, as the page likes, 1 to 64 characters: then it is answered by a `done` or an `error` with the same id.
-   * Within a frame of 16 ms the last 64 are answered, in their order.
+   * Within a frame of 16 ms 64 are answered, in their order: the last ones, but refusals rather than what was done.
    */
   readonly id?: string
 }
@@ -178,7 +178,8 @@ export interface FieldgateMapEventMap extends HTMLElementEventMap {
 
 /**
  * The attributes of `<fieldgate-map>`. Those from `map` to `gestures` are the parameters of the map's address, with `-`
- * for `_`; a change of one of them is a message where there is a command for it, else the frame is made anew.
+ * for `_`; a change of one of them is a message where there is a command for it, else the frame is made anew, and
+ * told again what was last asked for by each method.
  */
 export interface FieldgateMapAttributes {
   /** Origin of the Fieldgate service; by default that of the script. */
@@ -237,7 +238,8 @@ export interface FieldgateMapAttributes {
 /**
  * `<fieldgate-map>`: a map in a frame. What is in the element is shown until the map has answered, and where it does not.
  * The promises of its methods are kept when the map has done it, and rejected with an `Error` whose `cause` is an
- * {@link EmbedError} when it was refused or cannot be done. Calls before the map is ready wait for it.
+ * {@link EmbedError} when it was refused or cannot be done. Calls before the map is ready wait for it; those to an element
+ * that was taken out of the page are rejected.
  */
 export interface FieldgateMapElement extends HTMLElement {
   setView(view: ViewCommand): Promise<void>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCommand } from '../messages/command.ts'
-import { commandsFor, FRAME_ATTRIBUTES, frameAddress, permissionsFor } from './attributes.ts'
+import { commandsFor, FRAME_ATTRIBUTES, frameAddress, isOpaque, permissionsFor } from './attributes.ts'
 
 const published = Object.values(
   import.meta.glob<string>('../../../public/embed/1/embed.d.ts', { query: '?raw', import: 'default', eager: true }),
@@ -40,6 +40,16 @@ describe('the attributes', () => {
   })
 })
 
+it.each([
+  [null, false],
+  ['', true],
+  ['allow-scripts', true],
+  ['allow-scripts allow-same-origin', false],
+  ['Allow-Same-Origin\nallow-scripts', false],
+])('a frame with the sandbox %j has no origin: %s', (sandbox, expected) => {
+  expect(isOpaque(sandbox)).toBe(expected)
+})
+
 describe('a change of attributes', () => {
   it.each<[readonly string[], Record<string, string>, readonly object[]]>([
     [['map'], { map: '9/48.9/13.6' }, [{ type: 'setView', payload: { center: [13.6, 48.9], zoom: 9 } }]],
@@ -53,24 +63,24 @@ describe('a change of attributes', () => {
     [['theme'], { theme: 'pink', accent: '123' }, [{ type: 'setTheme', payload: { theme: 'auto', accent: '123' } }]],
   ])('of %j is told to the map', (changed, attributes, expected) => {
     const told = commands(changed, attributes)
-    expect(told).toEqual(expected)
-    expect(told?.map(({ type, payload }) => readCommand(type, payload)?.type)).toEqual(told?.map(({ type }) => type))
+    expect(told).toEqual({ commands: expected, needsFrame: false })
+    for (const { type, payload } of told.commands) expect(readCommand(type, payload)?.type).toBe(type)
   })
 
   it('of several kinds is told at once', () => {
-    const types = commands(['when', 'q', 'map', 'theme', 'area'], { map: '9/48/13' })?.map(({ type }) => type)
+    const types = commands(['when', 'q', 'map', 'theme', 'area'], { map: '9/48/13' }).commands.map(({ type }) => type)
     expect(types).toEqual(['setView', 'select', 'setFilter', 'setDate', 'setTheme'])
   })
 
-  it.each<[readonly string[], Record<string, string>]>([
-    [['lang'], { lang: 'de' }],
-    [['q', 'ui'], { q: 'lynx', ui: 'list' }],
-    [['service'], {}],
-    [['sandbox'], { sandbox: 'allow-scripts' }],
-    [['map'], {}],
-    [['map'], { map: '9/48' }],
-    [['bbox'], { bbox: '1,2,3,four' }],
-  ])('of %j to %j needs a new frame', (changed, attributes) => {
-    expect(commands(changed, attributes)).toBeNull()
+  it.each<[readonly string[], Record<string, string>, readonly object[]]>([
+    [['lang'], { lang: 'de' }, []],
+    [['q', 'ui'], { q: 'lynx', ui: 'list' }, [{ type: 'setFilter', payload: { q: 'lynx' } }]],
+    [['service'], {}, []],
+    [['sandbox'], { sandbox: 'allow-scripts' }, []],
+    [['map'], {}, []],
+    [['map'], { map: '9/48' }, []],
+    [['bbox'], { bbox: '1,2,3,four' }, []],
+  ])('of %j to %j needs a new frame', (changed, attributes, expected) => {
+    expect(commands(changed, attributes)).toEqual({ commands: expected, needsFrame: true })
   })
 })

@@ -1,26 +1,12 @@
-import type { CommandPayloads, FilterName } from '../../../public/embed/1/embed.d.ts'
+import type { CommandPayloads } from '../../../public/embed/1/embed.d.ts'
+import { FILTER_NAMES } from '../filter-names.ts'
 import type { Command } from '../messages/command.ts'
 
 /** Reads an attribute of the element; null where it is not there. */
 export type ReadAttribute = (name: string) => string | null
 
-const FILTERS: readonly FilterName[] = [
-  'q',
-  'status',
-  'type',
-  'reason_id',
-  'activity_id',
-  'source_id',
-  'source_kind',
-  'starts_after',
-  'starts_before',
-  'ends_after',
-  'ends_before',
-  'category_id',
-  'country_id',
-]
 const OTHER_PARAMETERS = ['map', 'bbox', 'area', 'closure', 'when', 'theme', 'accent', 'lang', 'base', 'ui', 'panel']
-const PARAMETERS = [...FILTERS, ...OTHER_PARAMETERS, 'gestures']
+const PARAMETERS = [...FILTER_NAMES, ...OTHER_PARAMETERS, 'gestures']
 
 /** What the frame itself is given: only a new frame can have it otherwise. */
 const OF_FRAME = ['service', 'sandbox', 'referrerpolicy']
@@ -50,20 +36,28 @@ export function permissionsFor(ui: string | null): string {
     .join('; ')
 }
 
-/** What tells the map that attributes have changed; null where only a new frame can show that. */
-export function commandsFor(changed: ReadonlySet<string>, read: ReadAttribute): readonly Command[] | null {
+/** Whether the page in a frame with that `sandbox` has no origin. */
+export function isOpaque(sandbox: string | null): boolean {
+  return sandbox !== null && !sandbox.toLowerCase().split(/\s+/).includes('allow-same-origin')
+}
+
+/** What tells the map that attributes have changed. */
+export interface Told {
+  readonly commands: readonly Command[]
+  /** Whether that is not all: the rest only a new frame can show. */
+  readonly needsFrame: boolean
+}
+
+export function commandsFor(changed: ReadonlySet<string>, read: ReadAttribute): Told {
   const commands: Command[] = []
   const rest = new Set(changed)
   const hasChanged = (...names: readonly string[]) => names.filter((name) => rest.delete(name)).length > 0
-  if (hasChanged('map', 'bbox')) {
-    const payload = viewOf(read('map'), read('bbox'))
-    if (payload === null) return null
-    commands.push({ type: 'setView', payload })
-  }
+  const view = viewOf(read('map'), read('bbox'))
+  if (view !== null && hasChanged('map', 'bbox')) commands.push({ type: 'setView', payload: view })
   if (hasChanged('area', 'closure')) {
     commands.push({ type: 'select', payload: selectionOf(read('area'), read('closure')) })
   }
-  const filters = FILTERS.filter((name) => hasChanged(attributeOf(name)))
+  const filters = FILTER_NAMES.filter((name) => hasChanged(attributeOf(name)))
   if (filters.length > 0) {
     const payload = Object.fromEntries(filters.map((name) => [name, read(attributeOf(name))]))
     commands.push({ type: 'setFilter', payload })
@@ -72,7 +66,7 @@ export function commandsFor(changed: ReadonlySet<string>, read: ReadAttribute): 
   if (hasChanged('theme', 'accent')) {
     commands.push({ type: 'setTheme', payload: { theme: themeOf(read('theme')), accent: read('accent') } })
   }
-  return rest.size === 0 ? commands : null
+  return { commands, needsFrame: rest.size > 0 }
 }
 
 function viewOf(map: string | null, bbox: string | null): CommandPayloads['setView'] | null {

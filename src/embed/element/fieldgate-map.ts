@@ -6,7 +6,7 @@ import type {
   ViewCommand,
 } from '../../../public/embed/1/embed.d.ts'
 import type { Command } from '../messages/command.ts'
-import { commandsFor, FRAME_ATTRIBUTES, frameAddress, permissionsFor } from './attributes.ts'
+import { commandsFor, FRAME_ATTRIBUTES, frameAddress, isOpaque, permissionsFor } from './attributes.ts'
 import { FrameLine, type ToldMessage } from './frame-line.ts'
 import { heightOf } from './height.ts'
 
@@ -55,6 +55,7 @@ export class FieldgateMap extends HTMLElement implements FieldgateMapElement {
 
   connectedCallback(): void {
     addEventListener('message', this.hear)
+    this.line.begin()
     if (this.getAttribute('loading') === 'eager') this.makeFrame()
     else this.watch(NEAR, (isNear) => isNear && this.makeFrame())
   }
@@ -62,6 +63,7 @@ export class FieldgateMap extends HTMLElement implements FieldgateMapElement {
   disconnectedCallback(): void {
     removeEventListener('message', this.hear)
     this.dropFrame()
+    this.line.end()
     this.fallback.hidden = false
     this.isStarted = false
   }
@@ -101,9 +103,10 @@ export class FieldgateMap extends HTMLElement implements FieldgateMapElement {
     this.applyHeight()
     this.applyTitle()
     if (!this.isStarted || ofFrame.size === 0) return
-    const commands = commandsFor(ofFrame, this.read)
-    if (commands === null) this.makeFrame()
-    else for (const command of commands) this.order(command)
+    const { commands, needsFrame } = commandsFor(ofFrame, this.read)
+    if (needsFrame && (ofFrame.has('map') || ofFrame.has('bbox'))) this.line.forget('setView')
+    if (needsFrame) this.makeFrame()
+    for (const command of commands) this.order(command)
   }
 
   /** What an attribute orders has nobody who waits for it. */
@@ -195,8 +198,4 @@ export class FieldgateMap extends HTMLElement implements FieldgateMapElement {
     this.toldHeight = told
     this.sheet.replaceSync(`${LOOK}:host{height:${heightOf(this.read, told)}px}`)
   }
-}
-
-function isOpaque(sandbox: string | null): boolean {
-  return sandbox !== null && !sandbox.split(/\s+/).includes('allow-same-origin')
 }

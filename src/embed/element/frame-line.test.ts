@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commandTo, DESCRIPTION } from '../messages/host-channel.test-helpers.ts'
+import type { Command } from '../messages/command.ts'
 import { FrameLine, type ToldMessage } from './frame-line.ts'
 
 const message = commandTo
@@ -98,5 +99,50 @@ describe('the line to the frame', () => {
       message('setDate', today.payload, '1'),
       message('setTheme', dark.payload, '2'),
     ])
+  })
+  it('tells a new frame what the one before has carried out, the last of each type', () => {
+    const { line, posted } = aLine()
+    line.hear(ready)
+    const view = { type: 'setView', payload: { center: [13, 48], zoom: 9 } } as const
+    const asked: readonly Command[] = [
+      view,
+      { type: 'setFilter', payload: { q: 'a', status: 'current' } },
+      { type: 'setTheme', payload: { theme: 'light', accent: '123' } },
+      { type: 'setDate', payload: { when: 'weekend' } },
+      { type: 'setFilter', payload: { q: undefined, status: null } },
+      dark,
+      { type: 'setDate', payload: { when: 'unreadable' } },
+    ]
+    for (const command of asked) line.ask(command).catch(() => {})
+    line.hear(message('done', {}, '6'))
+    line.hear(message('error', { code: 'value', message: 'No.' }, '7'))
+    line.begin()
+    posted.splice(0)
+    line.hear(ready)
+    line.hear(ready)
+    const again = [
+      view,
+      { type: 'setDate', payload: { when: 'weekend' } },
+      { type: 'setFilter', payload: { q: 'a', status: null } },
+      { type: 'setTheme', payload: { theme: 'dark', accent: '123' } },
+    ]
+    expect(posted).toEqual(again.map(({ type, payload }) => message(type, payload)))
+    line.forget('setView')
+    line.begin()
+    posted.splice(0)
+    line.hear(ready)
+    expect(posted).toEqual(again.slice(1).map(({ type, payload }) => message(type, payload)))
+  })
+
+  it('rejects what waits, and what comes, when there is no frame any more', async () => {
+    const { line, posted, told } = aLine()
+    const early = line.ask(today)
+    line.end()
+    expect(await standOf([early, line.ask(dark)])).toEqual(['unanswered', 'unanswered'])
+    line.begin()
+    void line.ask(dark)
+    line.hear(ready)
+    expect(posted).toEqual([message('setTheme', dark.payload, '2')])
+    expect(told).toEqual([ready])
   })
 })

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { BBoxSchema, LngLat } from '#contract/geometry.ts'
 import { Uuid } from '#contract/ids.ts'
 import { THEME_CHOICES } from '#ui/theme/theme-state.ts'
-import type { CommandPayloads, FilterName } from '../../../public/embed/1/embed.d.ts'
+import type { CommandPayloads } from '../../../public/embed/1/embed.d.ts'
+import { FILTER_NAMES } from '../filter-names.ts'
 
 /** The commands that change what is shown. */
 export type CommandType = Exclude<keyof CommandPayloads, 'hello'>
@@ -16,21 +17,7 @@ const MOST_NAMES = 16
 
 const Text = z.string().check(z.maxLength(LONGEST_TEXT))
 const FilterText = z.optional(z.nullable(Text))
-const filters = {
-  q: FilterText,
-  status: FilterText,
-  type: FilterText,
-  reason_id: FilterText,
-  activity_id: FilterText,
-  source_id: FilterText,
-  source_kind: FilterText,
-  starts_after: FilterText,
-  starts_before: FilterText,
-  ends_after: FilterText,
-  ends_before: FilterText,
-  category_id: FilterText,
-  country_id: FilterText,
-} satisfies Record<FilterName, typeof FilterText>
+const filters = Object.fromEntries(FILTER_NAMES.map((name) => [name, FilterText]))
 
 const payloads = {
   setView: z.union([

@@ -12,7 +12,8 @@ const MOST_ANSWERS = 64
 
 /**
  * What the host page wants, gathered until it is carried out all at once. It never holds more than a text for each
- * parameter and the last 64 answers, however many commands come.
+ * parameter and 64 answers, however many commands come: the last ones, but rather a refusal that somebody waits for, since
+ * a command that is passed over is taken for done.
  */
 export class Pending {
   private readonly patch = new Map<string, string | null>()
@@ -37,6 +38,8 @@ export class Pending {
 
   private answer(answer: Answer): void {
     this.answers.push(answer)
-    if (this.answers.length > MOST_ANSWERS) this.answers.shift()
+    if (this.answers.length <= MOST_ANSWERS) return
+    const first = this.answers.findIndex(({ id, error }) => id === null || error === null)
+    this.answers.splice(Math.max(first, 0), 1)
   }
 }

@@ -32,6 +32,12 @@ describe('what an embed shows', () => {
     expect(shownLink(page, null, null)).toBe('https://parks.example/?map=9/48.95/13.6&q=a%26b')
   })
 
+  it('says nothing of what is empty', () => {
+    expect(shownLink('https://parks.example/?area=&q=&status=current', null, null)).toBe(
+      'https://parks.example/?status=current',
+    )
+  })
+
   it('has no language and no theme that were not chosen for it', () => {
     const page = 'https://parks.example/?lang=de&theme=dark&status=current'
     expect(shownLink(page, null, null)).toBe('https://parks.example/?status=current')

@@ -4,6 +4,7 @@ import { closureQuery, type ClosureQuery } from '#contract/query/closure-query.t
 import type { BBox } from '#contract/geometry.ts'
 import { keysOf } from '#contract/keys.ts'
 import { boxText } from '#contract/start-box.ts'
+import { FILTERS } from '#embed/filter-names.ts'
 import { formatUi, USUAL_PARTS, type Gestures, type UiPart } from '#embed/options.ts'
 import type { Language } from '#i18n/language.ts'
 import type { Selection } from '#selection/selection.ts'
@@ -13,24 +14,10 @@ import { readable } from '../link/link.ts'
 type Filter = UserFilter<ClosureQuery> | UserFilter<AreaQuery>
 
 /** Parameters that narrow what is shown: a filter that is missing here does not compile. */
-const FILTERS: Readonly<Record<Filter, true>> = {
-  q: true,
-  status: true,
-  type: true,
-  reason_id: true,
-  activity_id: true,
-  source_id: true,
-  source_kind: true,
-  starts_after: true,
-  starts_before: true,
-  ends_after: true,
-  ends_before: true,
-  category_id: true,
-  country_id: true,
-}
+const NARROWING = FILTERS satisfies Readonly<Record<Filter, true>>
 
 /** What an embed takes from an address of the map. */
-const CARRIED: readonly string[] = ['map', 'bbox', 'area', 'closure', 'when', ...keysOf(FILTERS), 'base']
+const CARRIED: readonly string[] = ['map', 'bbox', 'area', 'closure', 'when', ...keysOf(NARROWING), 'base']
 
 /** What a webmaster chooses for an embed. */
 export interface EmbedOptions {
@@ -50,8 +37,8 @@ export function shownLink(link: string, box: BBox | null, language: Language | n
   const page = new URL(link)
   const url = new URL('/', page)
   for (const name of CARRIED) {
-    const value = page.searchParams.get(name)
-    if (value !== null && (box === null || name !== 'map')) url.searchParams.set(name, value)
+    const value = page.searchParams.get(name) ?? ''
+    if (value !== '' && (box === null || name !== 'map')) url.searchParams.set(name, value)
   }
   if (box !== null) url.searchParams.set('bbox', boxText(box))
   if (language !== null) url.searchParams.set('lang', language)

@@ -44,6 +44,12 @@ describe('a snippet', () => {
     expect(chosen.looks.address).toBe('https://parks.example/embed?status=current&lang=de&accent=aa0000')
   })
 
+  it('asks to be allowed what its parts use, and nothing else', () => {
+    const allowOf = (parts: Choices['parts']) => madeOf({ ...usual, parts }, subject).looks.allow
+    expect(allowOf(['list', 'locate', 'share'])).toBe('geolocation; clipboard-write; web-share')
+    expect(allowOf(['list', 'search'])).toBe('')
+  })
+
   it('is the address itself where the page makes a frame of it', () => {
     const made = madeOf({ ...usual, form: 'oembed' }, subject)
     expect(made).toMatchObject({ kind: 'address', text: made.looks.address })

@@ -1,9 +1,11 @@
 import type { BBox } from '#contract/geometry.ts'
+import { permissionsFor } from '#embed/element/attributes.ts'
+import { formatUi } from '#embed/options.ts'
 import type { Selection } from '#selection/selection.ts'
 import { optionsOf, readHeight, USUAL_HEIGHT, type Choices } from './choices.ts'
 import { badgeAddress, embedAddress, shownLink } from './embed-address.ts'
 import { oneLineOf } from './html.ts'
-import { allowed, badgeSnippet, elementSnippet, frameSnippet } from './snippet.ts'
+import { badgeSnippet, elementSnippet, frameSnippet } from './snippet.ts'
 
 /** What a snippet is made of beside the choices. */
 export interface Subject {
@@ -42,7 +44,7 @@ export function madeOf(choices: Choices, { record, link, box, suggestedTitle, li
   const address = embedAddress(shown, optionsOf(choices))
   const content = { title, link: shown, linkText: linkText(title) }
   const { takesStyles } = choices
-  const frame = { kind: 'frame', address, height, allow: allowed(choices.parts) } as const
+  const frame = { kind: 'frame', address, height, allow: permissionsFor(formatUi(choices.parts)) } as const
   switch (choices.form) {
     case 'frame':
       return {

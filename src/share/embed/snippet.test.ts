@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { SaxesParser } from 'saxes'
 import { describe, expect, it } from 'vitest'
-import { parseUi } from '#embed/options.ts'
 import { oneLineOf } from './html.ts'
-import { allowed, badgeSnippet, elementSnippet, frameSnippet } from './snippet.ts'
+import { badgeSnippet, elementSnippet, frameSnippet } from './snippet.ts'
 
 interface Tag {
   readonly name: string
@@ -75,9 +74,8 @@ describe('the snippet of a frame', () => {
   })
 
   it('asks to be allowed what its parts use, and nothing else', () => {
-    const allow = allowed(parseUi('locate,share,list') ?? [])
-    expect(allow).toBe('geolocation; clipboard-write; web-share')
-    expect(allowed(['list', 'search'])).toBe('')
+    const allow = 'geolocation; clipboard-write; web-share'
+    expect(read(frameSnippet(frame)).tags[0]?.attributes).not.toHaveProperty('allow')
     expect(read(frameSnippet({ ...frame, allow })).tags[0]?.attributes).toMatchObject({ allow })
   })
 })

@@ -1,4 +1,3 @@
-import type { UiPart } from '#embed/options.ts'
 import { element, escaped, type Attribute } from './html.ts'
 
 export interface Frame {
@@ -73,14 +72,6 @@ export function badgeSnippet({ address, title, link }: Pick<Frame, 'address' | '
     null,
   )
   return `${element('a', [['href', link]], image)}\n`
-}
-
-/** What a frame with these parts may do of what its page has to allow. */
-export function allowed(parts: readonly UiPart[]): string {
-  return [
-    ...(parts.includes('locate') ? ['geolocation'] : []),
-    ...(parts.includes('share') ? ['clipboard-write', 'web-share'] : []),
-  ].join('; ')
 }
 
 function fallback({ link, linkText }: Pick<Frame, 'link' | 'linkText'>): string {
