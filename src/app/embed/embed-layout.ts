@@ -7,7 +7,7 @@ const WIDE = 640
 const LIST_WIDTH = 300
 const BAR = 48
 /** What a callout takes of the map, and how high a map has to be to make room for it, in px. */
-const CALLOUT = 120
+const CALLOUT = 144
 const ROOMY = 300
 /** Of a map with a list under it, in px: of a frame that is lower than both, and at most. */
 const MAP_SHARE = 0.5

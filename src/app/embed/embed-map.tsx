@@ -36,7 +36,7 @@ export function EmbedMap({ opening, padding, settingsMissing }: Props) {
   )
   const hasTools = ui.includes('search') || ui.includes('filter')
   return (
-    <div className={styles.map} data-tools={hasTools}>
+    <div className={styles.map} data-tools={hasTools} data-callout={padding.bottom > 0}>
       <MapArea camera={camera} padding={padding} opening={opening} onTrouble={setTrouble} setting={setting} />
       {hasTools && (
         <div className={styles.tools}>
