@@ -17,7 +17,7 @@ export function SnippetField({ made: { text, kind } }: { readonly made: Made }) 
         ref={field}
         className={styles.code}
         readOnly
-        rows={isAddress ? 3 : 8}
+        rows={isAddress ? 3 : text.split('\n').length}
         spellCheck={false}
         aria-label={label}
         value={text}
