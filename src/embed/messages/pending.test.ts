@@ -28,4 +28,13 @@ describe('the answers that are kept', () => {
     for (const id of range(70)) pending.refuse(error, id)
     expect(pending.take().answers.map(({ id }) => id)).toEqual(range(70).slice(6))
   })
+
+  it('end with that to the last command, whatever came before', () => {
+    const pending = new Pending()
+    for (const id of range(70)) pending.refuse(error, id)
+    pending.accept(nothing, 'last')
+    const { answers } = pending.take()
+    expect(answers).toHaveLength(64)
+    expect(answers.at(-1)).toEqual({ id: 'last', error: null })
+  })
 })

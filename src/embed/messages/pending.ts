@@ -12,8 +12,8 @@ const MOST_ANSWERS = 64
 
 /**
  * What the host page wants, gathered until it is carried out all at once. It never holds more than a text for each
- * parameter and 64 answers, however many commands come: the last ones, but rather a refusal that somebody waits for, since
- * a command that is passed over is taken for done.
+ * parameter and 64 answers, however many commands come: that to the last one, and of the others rather the refusals that
+ * somebody waits for, since a command that is passed over is taken for done.
  */
 export class Pending {
   private readonly patch = new Map<string, string | null>()
@@ -39,7 +39,8 @@ export class Pending {
   private answer(answer: Answer): void {
     this.answers.push(answer)
     if (this.answers.length <= MOST_ANSWERS) return
-    const first = this.answers.findIndex(({ id, error }) => id === null || error === null)
+    const before = this.answers.slice(0, -1)
+    const first = before.findIndex(({ id, error }) => id === null || error === null)
     this.answers.splice(Math.max(first, 0), 1)
   }
 }
