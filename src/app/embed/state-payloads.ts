@@ -1,6 +1,7 @@
+import { FILTER_NAMES } from '#embed/filter-names.ts'
 import type { View } from '#viewport/bounds.ts'
 import { mercatorLat, mercatorY } from '#viewport/mercator.ts'
-import type { FilterName, FilterState, ViewState } from '../../../public/embed/1/embed.d.ts'
+import type { FilterState, ViewState } from '../../../public/embed/1/embed.d.ts'
 
 /** Where the map looks, as a host page reads it. */
 export function viewState({ bounds, zoom }: View): ViewState {
@@ -17,22 +18,6 @@ export function viewState({ bounds, zoom }: View): ViewState {
 /** To seven decimals, a centimetre of degrees: what is behind them is noise. */
 const rounded = (value: number) => Math.round(value * 1e7) / 1e7
 
-const FILTERS = {
-  q: true,
-  status: true,
-  type: true,
-  reason_id: true,
-  activity_id: true,
-  source_id: true,
-  source_kind: true,
-  starts_after: true,
-  starts_before: true,
-  ends_after: true,
-  ends_before: true,
-  category_id: true,
-  country_id: true,
-} satisfies Record<FilterName, true>
-
 /** Whether a parameter of the address can have a text. */
 export type IsReadable = (name: string, text: string) => boolean
 
@@ -42,7 +27,7 @@ export function filterState(search: URLSearchParams, isReadable: IsReadable): Fi
     const text = search.get(name) ?? ''
     return isReadable(name, text) ? text : ''
   }
-  const texts = Object.keys(FILTERS).map((name) => [name, textOf(name)] as const)
+  const texts = FILTER_NAMES.map((name) => [name, textOf(name)] as const)
   return {
     filters: Object.fromEntries(texts.filter(([, text]) => text !== '')),
     when: textOf('when') || 'now',
