@@ -48,8 +48,13 @@ async function scrollPage(host: HostPage): Promise<void> {
   await Promise.all([map.hint('Use ctrl + scroll to zoom the map').waitFor(), page.mouse.wheel(0, 60)])
   await expect.poll(() => host.scrolled()).toBe(60)
   await page.mouse.click(...(await emptyPlace(host)))
-  await page.keyboard.press('ArrowDown')
-  await expect.poll(() => host.scrolled()).toBe(100)
+  // The browser hands the focus to the frame's process in its own time: until then a key is nobody's.
+  const pressUntilHeard = async () => {
+    const scrolled = await host.scrolled()
+    if (scrolled === 60) await page.keyboard.press('ArrowDown')
+    return scrolled
+  }
+  await expect.poll(pressUntilHeard, { intervals: [1000] }).toBe(100)
   const hand = await Fingers.on(page)
   const finger = await emptyPlace(host)
   await Promise.all([map.hint('Use two fingers to move the map').waitFor(), hand.drag([finger], [0, -80])])
