@@ -51,7 +51,8 @@ export class Picker {
   readonly entries: Locator
 
   constructor(page: Page) {
-    this.dialog = page.getByRole('dialog', { name: 'Which one?' })
+    // The browser hides it before the page hears that it is closed: it is gone when it is no longer in the page.
+    this.dialog = page.getByRole('dialog', { name: 'Which one?', includeHidden: true })
     this.entries = this.dialog.getByRole('listitem').getByRole('button')
   }
 }
