@@ -14,4 +14,6 @@ export interface Click {
   /** Px of the page. */
   readonly x: number
   readonly y: number
+  /** When, in ms since the page was opened: no two clicks are one. */
+  readonly at: number
 }

@@ -28,7 +28,7 @@ export function Picker({ click, beside, onChoose, onAsk, onClose }: Props) {
   )
   if (beside) {
     return (
-      <Beside key={`${click.x} ${click.y}`} click={click} onClose={onClose}>
+      <Beside key={click.at} click={click} onClose={onClose}>
         {choices}
       </Beside>
     )

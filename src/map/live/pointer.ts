@@ -32,7 +32,7 @@ export function Pointer({ layers, onClick, onAsk }: Props) {
     const { clientX: x, clientY: y } = event.originalEvent
     const { lng, lat } = event.lngLat
     const things = eachOnce(found.flatMap(hitOf))
-    onClick({ hits: things, meant: meantBy(things), place: { lng: wrapLng(lng), lat }, x, y })
+    onClick({ hits: things, meant: meantBy(things), place: { lng: wrapLng(lng), lat }, x, y, at: performance.now() })
   })
   useMapEvent('mousemove', (event) => {
     if (event.target.isMoving()) return

@@ -43,7 +43,7 @@ export function useStillPointer({
       return selection === null ? [] : [{ selection, properties: shape.properties }]
     })
     const hits = eachOnce(all)
-    return onClick({ hits, meant: meantBy(hits), place: place(at), x, y })
+    return onClick({ hits, meant: meantBy(hits), place: place(at), x, y, at: performance.now() })
   }
   const drag = useDrag({
     gestures,
