@@ -10,7 +10,7 @@ import type { Publishing, ServiceEnv } from './http/env.ts'
 import { errorAnswers, unrouted } from './http/error-answers.ts'
 import { entry } from './http/guards.ts'
 import { originHeaders, originReader, type OriginOptions } from './http/origin.ts'
-import { Revision } from './http/revision.ts'
+import { KnownState } from './http/known-state.ts'
 import { contentSecurityPolicies, embedFraming } from './http/security.ts'
 import { send } from './http/send.ts'
 import { askedOf, Shortcut, type Arrival, type Asked } from './http/shortcut.ts'
@@ -64,7 +64,7 @@ export function createService(deps: ServiceDeps): Service {
   const publishing: Publishing = {
     store,
     now,
-    revision: new Revision(() => store.revision(), now, staleness),
+    state: new KnownState(() => store.state(), now, staleness),
     answers: new AnswerCache(CACHE_BYTES),
     shortcut: new Shortcut(originHeaders(deps)),
   }
@@ -80,12 +80,13 @@ export function createService(deps: ServiceDeps): Service {
 }
 
 /** The answer to a request that was answered before, where it still holds as far as is known. */
-function answerAtHand({ revision, shortcut, answers, now }: Publishing, asked: Asked): Response | undefined {
-  const { known } = revision
-  const place = known === undefined ? undefined : shortcut.find(asked)
+function answerAtHand({ state, shortcut, answers, now }: Publishing, asked: Asked): Response | undefined {
+  const { known } = state
+  if (known === undefined) return undefined
+  const place = shortcut.find(asked)
   if (place === undefined) return undefined
   const present = now()
-  const answer = answers.known(`${known} ${place}`, present)
+  const answer = answers.known(`${known.revision} ${place}`, present)
   return answer === undefined ? undefined : send(asked.header('if-none-match'), answer, present)
 }
 

@@ -9,7 +9,7 @@ import { listen, ListenError, type Listening } from './server.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
 import { StoreBusyError, StoreError } from './store/errors.ts'
 import { openStore, openWriter } from './store/open-store.ts'
-import type { Store, StoreInfo } from './store/store.ts'
+import type { Store, StoreState } from './store/store.ts'
 
 /** What the operator can put right: told in a sentence, without a trace. */
 const EXPECTED = [SettingsError, ConfigError, StoreError, ListenError]
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const config = readConfig(settings.configFile, { required: settings.configRequired })
   const store = await openStore(settings)
   try {
-    if (isDemoDue(await store.info(), Date.now())) await seed(settings, store)
+    if (isDemoDue(await store.state(), Date.now())) await seed(settings, store)
     const service = createService({
       ...settings,
       store,
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
 const DEMO_AGE_MS = 86_400_000
 
 /** Whether a store is to get demonstration data: nothing is in it, or only such data from another day. */
-function isDemoDue({ demo, updatedAt }: StoreInfo, now: number): boolean {
+function isDemoDue({ demo, updatedAt }: StoreState, now: number): boolean {
   return updatedAt === null || (demo && now - Date.parse(updatedAt) > DEMO_AGE_MS)
 }
 
@@ -49,7 +49,7 @@ async function seed(settings: Settings, store: Store): Promise<void> {
   const writer = await openWriter(settings)
   try {
     // Another service, or an import, may have been faster.
-    await seedDemo(writer, Date.now(), async () => isDemoDue(await store.info(), Date.now()))
+    await seedDemo(writer, Date.now(), async () => isDemoDue(await store.state(), Date.now()))
   } catch (error) {
     // An import is at work: its data is what there will be.
     if (!(error instanceof StoreBusyError)) throw error

@@ -34,7 +34,7 @@ export async function composeBadge(
   const { closure, ...selection } = asked
   const said =
     closure === undefined ? await ofMany(store, selection, language, now) : await ofOne(store, closure, language, now)
-  const { demo, mirror } = await store.info()
+  const { demo, mirror } = await store.state()
   const label = demo || mirror?.demo === true ? badgeWords[language].demo : null
   // Days end with a minute, wherever they do, and the words tell the day.
   const nextMinute = (Math.floor(now / MINUTE) + 1) * MINUTE

@@ -45,9 +45,11 @@ describe.each(storeKinds)('reading one state of $name', ({ aPlace, isConcurrent 
   })
 })
 
+const EMPTY = { revision: '', demo: false, updatedAt: null, mirror: null }
+
 it('sees a change after the last check', async () => {
   let revision = 0
-  const store = { revision: async () => String(revision) }
+  const store = { state: async () => ({ ...EMPTY, revision: String(revision) }) }
   const results = [1, 2, 3]
   const read = inOneState(
     store,
@@ -66,6 +68,6 @@ it('passes other errors on at once', async () => {
     attempts++
     throw new Error('The disk is full.')
   }
-  await expect(inOneState({ revision: async () => '' }, read, () => {})).rejects.toThrow('The disk is full.')
+  await expect(inOneState({ state: async () => EMPTY }, read, () => {})).rejects.toThrow('The disk is full.')
   expect(attempts).toBe(1)
 })

@@ -15,16 +15,16 @@ class Changed extends Error {}
  * where the data never rests for as long as one reading takes.
  */
 export async function inOneState<T>(
-  store: Pick<Store, 'revision'>,
+  store: Pick<Store, 'state'>,
   read: (check: CheckState) => Promise<T>,
   onChange: () => void,
 ): Promise<T> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
-    const before = await store.revision()
+    const before = (await store.state()).revision
     const check = async () => {
       // SQLite answers without a wait: no signal would be heard before the end.
       await setImmediate()
-      if ((await store.revision()) !== before) throw new Changed()
+      if ((await store.state()).revision !== before) throw new Changed()
     }
     try {
       const result = await read(check)

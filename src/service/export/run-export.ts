@@ -69,7 +69,7 @@ async function jobOf(store: Store, request: ExportRequest, directory: string, ch
 }
 
 async function aboutOf(store: Store, service: string): Promise<About> {
-  const { demo, updatedAt } = await store.info()
+  const { demo, updatedAt } = await store.state()
   if (updatedAt === null) throw new ExportError('The store is empty: there is nothing to export.')
   return { service, demo, updatedAt, licences: await store.listLicences() }
 }

@@ -46,7 +46,7 @@ async function composed(
   listing: Listing,
   request: FormatRequest,
 ): Promise<Composed> {
-  const { demo } = await store.info()
+  const { demo } = await store.state()
   const labels = format.speaks ? await labelsOf(store, listing.closures, request.language) : noLabels
   const { text, until } = format.render(listing, { ...request, demo, labels })
   const nextChange = await store.nextStatusChange(request.now)

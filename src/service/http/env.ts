@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { Format } from './format.ts'
 import type { Resource } from './resource.ts'
-import type { Revision } from './revision.ts'
+import type { KnownState } from './known-state.ts'
 import type { Shortcut } from './shortcut.ts'
 
 /** What every request carries. */
@@ -32,7 +32,7 @@ export interface Site {
 /** What the routes of the API share. */
 export interface Publishing {
   readonly store: Store
-  readonly revision: Revision
+  readonly state: KnownState
   readonly answers: AnswerCache
   readonly shortcut: Shortcut
   /** The present in epoch milliseconds. */

@@ -32,7 +32,7 @@ export interface JsonOptions {
  */
 export async function sendJson(
   c: ServiceContext,
-  { revision, answers, shortcut, now }: Publishing,
+  { state, answers, shortcut, now }: Publishing,
   compose: (now: number) => Promise<Composed>,
   options: JsonOptions = {},
 ): Promise<Response> {
@@ -42,7 +42,7 @@ export async function sendJson(
   const isShownAsPage = c.get('shownAsPage') !== undefined
   const choice = compress && !isShownAsPage ? encodingOf(c.req.header('Accept-Encoding')) : AS_IT_IS
   const place = `${format} ${variant?.value ?? ''} ${c.get('origin')}${pathAndQuery(c.req.url)}`
-  const key = `${await revision.current()} ${place}`
+  const key = `${(await state.current()).revision} ${place}`
   const answer = await encoded(answers, key, present, choice, async () => {
     const { body, until, headers: own } = await compose(present)
     const cacheControl = revalidate ? NO_CACHE : `public, max-age=${MAX_AGE}`

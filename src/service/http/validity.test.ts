@@ -59,8 +59,10 @@ describe('an import', () => {
     const directory = aDirectory()
     const writer = aWriter(directory)
     const service = await aService({}, { store: aStore(directory), now: () => now, staleness })
-    const count = async () => Object(await (await service.request(AREAS)).json()).count
-    return { put: () => write(writer, { areas: [anArea()] }), count, pass: (ms: number) => (now += ms) }
+    const read = async (path: string) => Object(await (await service.request(path)).json())
+    const count = async () => (await read(AREAS)).count
+    const isTold = async () => (await read('/api/v2/')).updated_at !== null
+    return { put: () => write(writer, { areas: [anArea()] }), count, isTold, pass: (ms: number) => (now += ms) }
   }
 
   it('is seen at the next request, where the store is always asked', async () => {
@@ -78,6 +80,16 @@ describe('an import', () => {
     expect(await count()).toBe(0)
     pass(1)
     expect(await count()).toBe(1)
+  })
+
+  it('is not told of before its records are seen', async () => {
+    const { put, count, isTold, pass } = await aServiceOnWriter(50)
+    expect(await count()).toBe(0)
+    await put()
+    pass(49)
+    expect([await isTold(), await count()]).toEqual([false, 0])
+    pass(1)
+    expect([await isTold(), await count()]).toEqual([true, 1])
   })
 
   it('is seen also when the clock was set back', async () => {

@@ -148,7 +148,7 @@ describe.each(storeKinds)('a mirror on $name', { timeout: 60_000 + AREAS * 20 },
       if (isWhole(url) && ++asked > 3) throw new UnavailableError('The line is dead.')
     }
     await expect(copy.mirror(origin.address)).rejects.toThrow('The line is dead.')
-    expect(await (await copy.store()).info()).toEqual({ demo: false, updatedAt: null, mirror: null })
+    expect(await (await copy.store()).state()).toMatchObject({ demo: false, updatedAt: null, mirror: null })
     copy.beforeRequest = async (url) => void (isWhole(url) && asked++)
     asked = 0
     expect(await copy.mirror(origin.address)).toMatchObject({ isResumed: true, written: { added: 900 } })

@@ -16,7 +16,7 @@ export function rootRoutes(app: Hono<ServiceEnv>, publishing: Publishing, name: 
       publishing,
       async () => {
         const base = c.var.origin + API_PREFIX
-        const { demo, updatedAt, mirror } = await publishing.store.info()
+        const { demo, updatedAt, mirror } = await publishing.state.current()
         const document: RootDocument = {
           name,
           resources: Object.fromEntries(Object.entries(resources).map(([key, path]) => [key, base + path])),

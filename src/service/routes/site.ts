@@ -6,7 +6,7 @@ import type { Publishing, ServiceEnv } from '../http/env.ts'
 import { SECURED } from '../http/headers.ts'
 import { jsonBytes, sendJson } from '../http/json.ts'
 import { readable } from '../http/resource.ts'
-import type { Store, StoreInfo } from '../store/store.ts'
+import type { Store, StoreState } from '../store/store.ts'
 
 /** What the web app and the operator's monitoring ask beside the API. */
 export function siteRoutes(app: Hono<ServiceEnv>, publishing: Publishing, config: OperatorConfig): void {
@@ -16,13 +16,13 @@ export function siteRoutes(app: Hono<ServiceEnv>, publishing: Publishing, config
   const tellEditor = async () => ({ body: jsonBytes(configSchema()) })
   readable(app, '/config.schema.json', (c) => sendJson(c, publishing, tellEditor, { revalidate: true }))
   readable(app, '/healthz', async () => {
-    const health = { status: 'ok', ...mirrorHealth(await store.info(), now()) }
+    const health = { status: 'ok', ...mirrorHealth(await store.state(), now()) }
     return Response.json(health, { headers: { ...SECURED, 'Cache-Control': 'no-store' } })
   })
 }
 
 /** How old a copy is: it may be long out of date while the service itself is well. */
-function mirrorHealth({ mirror }: StoreInfo, now: number): object {
+function mirrorHealth({ mirror }: StoreState, now: number): object {
   if (mirror === null) return {}
   const { address, updatedAt } = mirror
   const age_seconds = Math.max(0, Math.round((now - Date.parse(updatedAt)) / 1000))
@@ -31,6 +31,6 @@ function mirrorHealth({ mirror }: StoreInfo, now: number): object {
 
 /** The demo covers all of Europe, and another service has data of its own: neither says where to start. */
 async function boundsToStartAt(store: Store, { apiBase }: OperatorConfig): Promise<BBox | null> {
-  const { demo } = await store.info()
+  const { demo } = await store.state()
   return demo || apiBase !== null ? null : (await store.summarizeAreas()).bounds
 }

@@ -9,7 +9,7 @@ import type { Publishing, ServiceContext, ServiceEnv } from '../http/env.ts'
 import { jsonBytes, sendJson } from '../http/json.ts'
 import { readable, resource } from '../http/resource.ts'
 import { send } from '../http/send.ts'
-import type { Store } from '../store/store.ts'
+import type { StoreState } from '../store/store.ts'
 import { makeAreaTile } from '../tiles/area-tile.ts'
 import { TILE_MAX_ZOOM, TILE_MIN_ZOOM, type TileId } from '../tiles/grid.ts'
 import { areaTileJson } from '../tiles/tile-json.ts'
@@ -21,21 +21,22 @@ const CACHE_BYTES = 64 * 2 ** 20
 
 /** The vector tiles of the areas and their description. */
 export function tileRoutes(app: Hono<ServiceEnv>, publishing: Publishing): void {
-  const { store, revision, now } = publishing
+  const { store, state, now } = publishing
   const tiles = new AnswerCache(CACHE_BYTES)
   resource(app, TILE_JSON_PATH, (c) =>
     sendJson(c, publishing, async () => {
-      const template = `${c.var.origin}${API_PREFIX}${paths.areaTiles}/{z}/{x}/{y}.mvt?v=${await versionOf(store)}`
+      const template = `${c.var.origin}${API_PREFIX}${paths.areaTiles}/{z}/{x}/{y}.mvt?v=${versionOf(await state.current())}`
       const { attributions } = await store.summarizeAreas()
       return { body: jsonBytes(areaTileJson(template, attributions)) }
     }),
   )
   readable(app, `${paths.areaTiles}/:z/:x/:file`, async (c) => {
     const tile = tileOf(c)
-    const isVersioned = c.req.query('v') === (await versionOf(store))
-    const cacheControl = `public, max-age=${isVersioned ? 86_400 : 60}`
-    const key = [await revision.current(), tile.z, tile.x, tile.y, cacheControl].join(' ')
+    const known = await state.current()
     const present = now()
+    const isVersioned = c.req.query('v') === versionOf(known)
+    const cacheControl = `public, max-age=${isVersioned ? 86_400 : 60}`
+    const key = [known.revision, tile.z, tile.x, tile.y, cacheControl].join(' ')
     const answer = await encoded(tiles, key, present, encodingOf(c.req.header('Accept-Encoding')), async () => {
       const body = new Uint8Array(await makeAreaTile(store, tile))
       return answerOf({ body, type: TILE_TYPE, cacheControl, vary: ['Accept', 'Accept-Encoding'] })
@@ -45,8 +46,7 @@ export function tileRoutes(app: Hono<ServiceEnv>, publishing: Publishing): void 
 }
 
 /** Changes with the data, and only then: it makes the addresses of tiles ones that never change what they give. */
-async function versionOf(store: Store): Promise<string> {
-  const { updatedAt } = await store.info()
+function versionOf({ updatedAt }: StoreState): string {
   return updatedAt === null ? '0' : Date.parse(updatedAt).toString(36)
 }
 

@@ -49,19 +49,19 @@ describe.each(storeKinds)('$name', ({ aPlace, isConcurrent }) => {
       expect(await store.findDeletion('closure', gone.uuid)).toBeNull()
       await on(3, (transaction) => transaction.removeRecord('closure', closure.uuid))
       expect(await deletedIn(store, 'closure')).toEqual([{ uuid: closure.uuid, deleted_at: at(3) }])
-      expect((await store.info()).updatedAt).toBe(at(3))
+      expect((await store.state()).updatedAt).toBe(at(3))
     })
 
     it('is told from one of nothing', async () => {
       const { store, on, putOn } = await aDiary()
       const area = anArea()
       await putOn(1, { areas: [area] })
-      const revision = await store.revision()
+      const { revision } = await store.state()
       await on(2, async (transaction) => {
         expect(await transaction.removeRecord('area', uuidOf(999))).toBe(false)
         expect(await transaction.removeRecord('closure', area.uuid)).toBe(false)
       })
-      expect(await store.revision()).toBe(revision)
+      expect((await store.state()).revision).toBe(revision)
       await on(3, async (transaction) => {
         expect(await transaction.removeRecord('area', area.uuid)).toBe(true)
         expect(await transaction.removeRecord('area', area.uuid)).toBe(false)

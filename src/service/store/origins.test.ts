@@ -19,7 +19,7 @@ describe.each(storeKinds)('$name', ({ aPlace }) => {
       expect(await settle('area', 'parks', [b])).toEqual([a])
       expect(await settle('area', 'others', [a])).toEqual([])
       expect(await settle('area', 'parks', [b])).toEqual([])
-      expect((await (await place.openStore()).info()).updatedAt).toBeNull()
+      expect((await (await place.openStore()).state()).updatedAt).toBeNull()
     })
 
     it('is forgotten with the record', async () => {

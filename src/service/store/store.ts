@@ -75,7 +75,10 @@ export interface Mirror {
   readonly sweptAt: string
 }
 
-export interface StoreInfo {
+/** What is true of a store as a whole, all of it read at once. */
+export interface StoreState {
+  /** A text that differs whenever the stored data does. */
+  readonly revision: string
   /** Whether the store holds demonstration data. */
   readonly demo: boolean
   /** When its data last changed, RFC 3339; null while it is empty. */
@@ -103,9 +106,8 @@ export interface ClosureSelection extends ClosureFilters {
 
 /** Reads what a service publishes. Asynchronous, so that a database server can stand behind it. */
 export interface Store {
-  /** A text that differs whenever the stored data does; cheap enough to ask at every request. */
-  revision(): Promise<string>
-  info(): Promise<StoreInfo>
+  /** Cheap enough to ask at every request. */
+  state(): Promise<StoreState>
   listAreas(filters: AreaFilters, fields: readonly AreaField[], slice: Slice, frame?: Frame): Promise<Rows>
   summarizeAreas(): Promise<AreaSummary>
   findArea(uuid: string, fields: readonly AreaField[]): Promise<JsonBytes | null>

@@ -11,7 +11,7 @@ describe.each(storeKinds)('$name', ({ aPlace, isConcurrent }) => {
   const contentOf = async (store: Store) => ({
     areas: inText(await store.listAreas({}, AREA_FIELDS, ALL)),
     closures: inText(await store.listClosures({ status: STATUSES }, CLOSURE_FIELDS, ALL, MAY_15)),
-    info: await store.info(),
+    state: await store.state(),
   })
 
   function aClock(start: string) {
@@ -28,11 +28,11 @@ describe.each(storeKinds)('$name', ({ aPlace, isConcurrent }) => {
       const content = { areas: [area], closures: [aClosure({ geometry: null, protected_area_uuids: [area.uuid] })] }
       await write(writer, content)
       const store = await place.openStore()
-      const [before, revision] = [await contentOf(store), await store.revision()]
+      const [before, revision] = [await contentOf(store), (await store.state()).revision]
       clock.set('2026-05-02T10:00:00Z')
       await write(writer, structuredClone(content))
       expect(await contentOf(store)).toEqual(before)
-      expect(await store.revision()).toBe(revision)
+      expect((await store.state()).revision).toBe(revision)
     })
 
     it('is told from adding and changing', async () => {
@@ -89,7 +89,7 @@ describe.each(storeKinds)('$name', ({ aPlace, isConcurrent }) => {
       await write(writer, { areas: [anArea()] })
       clock.set('2026-04-30T10:00:00Z')
       await write(writer, { areas: [anArea()] })
-      expect(await (await place.openStore()).info()).toMatchObject({
+      expect(await (await place.openStore()).state()).toMatchObject({
         demo: false,
         updatedAt: '2026-05-01T10:00:00.001Z',
       })
@@ -165,14 +165,14 @@ describe.each(storeKinds)('$name', ({ aPlace, isConcurrent }) => {
     it.runIf(isConcurrent)('is seen all at once, at its commit', async () => {
       const place = await aPlace()
       const store = await place.openStore()
-      const before = await store.revision()
+      const before = (await store.state()).revision
       const transaction = await (await place.openWriter()).begin()
       await put(transaction, { areas: [anArea(), anArea()] })
       expect(inText(await store.listAreas({}, ['id'], ALL)).count).toBe(0)
-      expect(await store.revision()).toBe(before)
+      expect((await store.state()).revision).toBe(before)
       await transaction.commit({ demo: false })
       expect(inText(await store.listAreas({}, ['id'], ALL)).count).toBe(2)
-      expect(await store.revision()).not.toBe(before)
+      expect((await store.state()).revision).not.toBe(before)
     })
 
     it('leaves nothing when rolled back', async () => {
@@ -181,7 +181,7 @@ describe.each(storeKinds)('$name', ({ aPlace, isConcurrent }) => {
       await put(transaction, { areas: [anArea()], closures: [aClosure()] })
       await transaction.rollback()
       const store = await place.openStore()
-      expect(await store.info()).toEqual({ demo: false, updatedAt: null, mirror: null })
+      expect(await store.state()).toMatchObject({ demo: false, updatedAt: null, mirror: null })
       expect(await store.listSources('en')).toEqual([])
     })
 
@@ -211,12 +211,12 @@ describe.each(storeKinds)('$name', ({ aPlace, isConcurrent }) => {
       const writer = await place.openWriter()
       await write(writer, demo)
       const store = await place.openStore()
-      expect(await store.info()).toMatchObject({ demo: true })
+      expect(await store.state()).toMatchObject({ demo: true })
       const transaction = await writer.begin()
       expect(await transaction.removeDemo()).toBe(3)
       await put(transaction, { areas: [anArea({ uuid: uuidOf(950) })] })
       await transaction.commit({ demo: false })
-      expect(await store.info()).toMatchObject({ demo: false })
+      expect(await store.state()).toMatchObject({ demo: false })
       const { areas, closures } = await contentOf(store)
       expect([areas.count, closures.count]).toEqual([1, 0])
       expect(areas.rows[0]).toContain('"id":2,')

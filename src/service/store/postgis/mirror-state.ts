@@ -1,12 +1,18 @@
 import type { Mirror } from '../store.ts'
 import type { Changes } from './changes.ts'
-import type { Database, Session } from './database.ts'
-import { textOf } from './values.ts'
+import type { Session } from './database.ts'
+import { textOf, type SqlRow } from './values.ts'
 
-export async function findMirror(sql: Database | Session): Promise<Mirror | null> {
-  const row = await sql.row('SELECT address, demo, updated_at, since, swept_at FROM mirror')
-  if (row === null) return null
-  const [address, demo, updatedAt, since, sweptAt] = row
+/** What `mirrorOf` reads, in its order. */
+export const MIRROR_COLUMNS = 'mirror.address, mirror.demo, mirror.updated_at, mirror.since, mirror.swept_at'
+
+export async function findMirror(sql: Session): Promise<Mirror | null> {
+  return mirrorOf((await sql.row(`SELECT ${MIRROR_COLUMNS} FROM mirror`)) ?? [])
+}
+
+/** The mirror in a row; null where the row or its values are missing. */
+export function mirrorOf([address, demo, updatedAt, since, sweptAt]: SqlRow): Mirror | null {
+  if (address === undefined || address === null) return null
   return {
     address: textOf(address),
     demo: demo === true,

@@ -1,13 +1,13 @@
-import type { Store } from '../store.ts'
+import type { Store, StoreState } from '../store.ts'
 import { areaPlaces, findArea, listAreas, listTileAreas, summarizeAreas } from './area-reads.ts'
 import { findClosure, listClosures, nextStatusChange } from './closure-reads.ts'
 import { summarizeClosures } from './closure-summary.ts'
 import type { Database } from './database.ts'
 import { CategoryTraits, CountryTraits, listLicences, listLookup, listSources, NoTraits } from './lookup-reads.ts'
 import { findDeletion, findOther, listDeleted, listOthers, organisations, wildlife } from './other-reads.ts'
-import { findMirror } from './mirror-state.ts'
+import { MIRROR_COLUMNS, mirrorOf } from './mirror-state.ts'
 import { openDatabase } from './open-database.ts'
-import { textOf } from './values.ts'
+import { numberOf, textOf } from './values.ts'
 
 /**
  * The store of a PostgreSQL database, which any number of services may share; it is made where there is none. `url`:
@@ -15,16 +15,8 @@ import { textOf } from './values.ts'
  */
 export async function openPostgisStore(url: string): Promise<Store> {
   const sql = await openDatabase(url)
-  const edition = shared(() => lastEdition(sql))
   return {
-    revision: async () => {
-      const last = await edition()
-      return last === null ? '' : `${last.id} ${last.at} ${last.mirroredAt}`
-    },
-    info: async () => {
-      const last = await lastEdition(sql)
-      return { updatedAt: last?.at ?? null, demo: last?.demo ?? false, mirror: await findMirror(sql) }
-    },
+    state: () => stateOf(sql),
     listAreas: (filters, fields, slice, frame) => listAreas(sql, filters, fields, slice, frame),
     summarizeAreas: () => summarizeAreas(sql),
     findArea: (uuid, fields) => findArea(sql, uuid, fields),
@@ -50,28 +42,14 @@ export async function openPostgisStore(url: string): Promise<Store> {
   }
 }
 
-interface Edition {
-  readonly id: number
-  readonly at: string
-  readonly demo: boolean
-  /** When the data was last compared with what it is a copy of; empty where it is none. */
-  readonly mirroredAt: string
-}
-
-async function lastEdition(sql: Database): Promise<Edition | null> {
-  const row = await sql.row(
-    `SELECT id, at, demo, coalesce((SELECT updated_at FROM mirror), '') FROM edition ORDER BY id DESC LIMIT 1`,
-  )
-  return row === null
-    ? null
-    : { id: Number(row[0]), at: textOf(row[1]), demo: row[2] === true, mirroredAt: textOf(row[3]) }
-}
-
-/** Asks once for all who ask before the answer is there. */
-function shared<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asked: Promise<T> | null = null
-  return () => {
-    asked ??= ask().finally(() => (asked = null))
-    return asked
-  }
+async function stateOf(sql: Database): Promise<StoreState> {
+  const [id = null, at = null, demo = false, ...mirrored] =
+    (await sql.row(
+      `SELECT last.id, last.at, last.demo, ${MIRROR_COLUMNS} FROM (SELECT) always
+       LEFT JOIN (SELECT id, at, demo FROM edition ORDER BY id DESC LIMIT 1) last ON true
+       LEFT JOIN mirror ON true`,
+    )) ?? []
+  const mirror = mirrorOf(mirrored)
+  const revision = `${id === null ? '' : numberOf(id)} ${at === null ? '' : textOf(at)} ${mirror?.updatedAt ?? ''}`
+  return { revision, updatedAt: at === null ? null : textOf(at), demo: demo === true, mirror }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AREA_FAMILIES, type Licence, type Lookup, type Source } from '#contract/lookups.ts'
 import { SOURCE_KINDS } from '#contract/closure.ts'
 import { LANGUAGES, type Language } from '#contract/vocabulary/languages.ts'
-import type { Store, StoreInfo } from '../store.ts'
+import type { Store, StoreState } from '../store.ts'
 import { areaPlaces, findArea, listAreas, listTileAreas, summarizeAreas } from './area-reads.ts'
 import { findClosure, listClosures, nextStatusChange } from './closure-reads.ts'
 import { summarizeClosures } from './closure-summary.ts'
@@ -35,8 +35,7 @@ export function openSqliteReader(dataDir: string): Store {
   const sql = openDatabase(dataDir)
   sql.script('PRAGMA query_only = ON')
   return {
-    revision: async () => String(sql.row('PRAGMA data_version')?.[0]),
-    info: async () => infoOf(sql),
+    state: async () => stateOf(sql),
     listAreas: async (filters, fields, slice, frame) => listAreas(sql, filters, fields, slice, frame),
     summarizeAreas: async () => summarizeAreas(sql),
     findArea: async (uuid, fields) => findArea(sql, uuid, fields),
@@ -63,9 +62,12 @@ export function openSqliteReader(dataDir: string): Store {
   }
 }
 
-function infoOf(sql: Connection): StoreInfo {
-  const row = sql.row('SELECT at, demo FROM edition ORDER BY id DESC LIMIT 1')
-  return { updatedAt: row === null ? null : textOf(row[0]), demo: row?.[1] === 1, mirror: findMirror(sql) }
+function stateOf(sql: Connection): StoreState {
+  return sql.snapshot(() => {
+    const revision = String(sql.row('PRAGMA data_version')?.[0])
+    const [at = null, demo = 0] = sql.row('SELECT at, demo FROM edition ORDER BY id DESC LIMIT 1') ?? []
+    return { revision, updatedAt: at === null ? null : textOf(at), demo: demo === 1, mirror: findMirror(sql) }
+  })
 }
 
 const Names = z.record(z.enum(LANGUAGES), z.string())
