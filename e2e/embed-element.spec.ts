@@ -81,6 +81,14 @@ test('the custom element lives under a strict policy, and follows its attributes
     await expect(map.inside.locator('html[data-same]')).toHaveCount(0)
   })
   expect(host.problems).toEqual([])
+  await test.step('what is selected but does not exist is told, each time', async () => {
+    const uuid = '99999999-0000-4000-8000-000000000000'
+    const told = { code: 'missing', message: `There is no closure ${uuid}.` }
+    for (const all of [[told], [told, told]]) {
+      await element.evaluate((one: FieldgateMapElement, uuid) => one.select({ kind: 'closure', uuid }), uuid)
+      await expect.poll(() => host.told('error')).toEqual(all)
+    }
+  })
 })
 
 test('the custom element shows what the page has in its place where the map does not answer', async ({

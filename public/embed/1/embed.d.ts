@@ -49,7 +49,11 @@ export interface Message<Type extends string, Payload> {
 /** Where the map shall look: the whole of a box, or a place from a zoom (0 to 24, of tiles of 512 px). */
 export type ViewCommand = { readonly bbox: BBox } | { readonly center: LngLat; readonly zoom: number }
 
-/** The area or the closure that shall be open; null closes what is. */
+/**
+ * The area or the closure that shall be open; null closes what is. It is done when the map looks for it: where the service
+ * then has no such record, and nothing else was opened meanwhile, the map tells an `error` of the code `missing`, without
+ * an id.
+ */
 export type SelectCommand = { readonly kind: 'area' | 'closure'; readonly uuid: string } | null
 
 /** Filters by name, as text of the API, such as `{ status: 'current,upcoming' }`; null or an empty text
@@ -127,10 +131,11 @@ export interface HeightState {
 
 /**
  * Why something was not done. `version`: the message is of a version other than 1 (said once); `payload`: it has not
- * the form that its type has; `value`: a value in it cannot be read, as in the address; `unanswered`, from
- * `<fieldgate-map>` alone: the map in the frame has not answered.
+ * the form that its type has; `value`: a value in it cannot be read, as in the address; `missing`: what was selected last
+ * does not exist, told once for each `select`; `unanswered`, from `<fieldgate-map>` alone: the map in the frame has not
+ * answered.
  */
-export type ErrorCode = 'version' | 'payload' | 'value' | 'unanswered'
+export type ErrorCode = 'version' | 'payload' | 'value' | 'missing' | 'unanswered'
 
 export interface EmbedError {
   readonly code: ErrorCode
@@ -155,7 +160,7 @@ export interface EventPayloads {
   readonly height: HeightState
   /** The command with the same `id` was carried out. */
   readonly done: Readonly<Record<string, never>>
-  /** The command with the same `id`, if it had one, was refused. */
+  /** The command with the same `id`, if it had one, was refused; or what was selected does not exist. */
   readonly error: EmbedError
 }
 
@@ -172,7 +177,10 @@ export interface FieldgateMapEventMap extends HTMLElementEventMap {
   'fieldgate-filter': CustomEvent<FilterState>
   'fieldgate-status': CustomEvent<StatusState>
   'fieldgate-height': CustomEvent<HeightState>
-  /** The map does not answer, or an attribute was refused; a refused call of a method rejects instead. */
+  /**
+   * The map does not answer, an attribute was refused, or what was selected does not exist. A refused call of a method
+   * rejects instead.
+   */
   'fieldgate-error': CustomEvent<EmbedError>
 }
 

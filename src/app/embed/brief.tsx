@@ -22,7 +22,7 @@ import { CardFailure } from '#ui/card-failure.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { GoneCard } from '../gone-card.tsx'
 import { usePlaced } from '../use-placed.ts'
-import { useShows } from './shown-record.ts'
+import { isMissing, useShows } from './shown-record.ts'
 import { useEmbedWords } from './words/words.ts'
 import styles from './callout.module.css'
 
@@ -40,7 +40,7 @@ export function ClosureBrief({ uuid, onPlaced, ...actions }: Props) {
   const { closures } = useMessages()
   const query = useQuery(closureDetailQuery(useApi(), useCapabilities(), uuid))
   usePlaced(query.data?.bbox, onPlaced)
-  useShows(query.data)
+  useShows(uuid, query)
   if (query.data == null || isNotFound(query.error)) {
     return <Pending kind={closures.one} selection={{ kind: 'closure', uuid }} query={query} onClose={actions.onClose} />
   }
@@ -64,7 +64,7 @@ export function AreaBrief({ uuid, onPlaced, ...actions }: Props) {
   const { areas } = useMessages()
   const query = useQuery(areaDetailQuery(useApi(), uuid))
   usePlaced(query.data?.bbox, onPlaced)
-  useShows(query.data)
+  useShows(uuid, query)
   if (query.data === undefined || isNotFound(query.error)) {
     return <Pending kind={areas.one} selection={{ kind: 'area', uuid }} query={query} onClose={actions.onClose} />
   }
@@ -108,7 +108,7 @@ function Brief({ name, terms, children, onClose, onMore }: BriefProps) {
 interface PendingProps {
   readonly kind: string
   readonly selection: Parameters<typeof GoneCard>[0]['selection']
-  readonly query: UseQueryResult
+  readonly query: UseQueryResult<AreaRecord | ClosureRecord | null>
   readonly onClose: () => void
 }
 
@@ -116,8 +116,7 @@ interface PendingProps {
 function Pending({ kind, selection, query, onClose }: PendingProps) {
   const { app } = useMessages()
   const card = useCardWords()
-  const { data, error } = query
-  if (data === null || isNotFound(error)) {
+  if (isMissing(query)) {
     return (
       <aside className={styles.card} data-whole="">
         <GoneCard kind={kind} selection={selection} onClose={onClose} />
@@ -126,7 +125,7 @@ function Pending({ kind, selection, query, onClose }: PendingProps) {
   }
   return (
     <article className={styles.brief} aria-live="polite">
-      <h2 className={styles.name}>{error === null ? app.loading : card.notLoaded}</h2>
+      <h2 className={styles.name}>{query.error === null ? app.loading : card.notLoaded}</h2>
       <IconButton icon="close" label={app.close} className={styles.close} onClick={onClose} />
       <CardFailure query={query} />
     </article>

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useAppConfig } from '#api/app-config.ts'
 import { EmbedConfig, isHeard } from '#contract/app-config-embed.ts'
 import { useHostChannel } from '#embed/messages/use-host-channel.ts'
+import { wishAfter, type Wish } from '#embed/messages/wish.ts'
 import { useLanguage } from '#i18n/messages.tsx'
 import { basemapsOf } from '#map/basemaps.ts'
 import { useIsPositionAsked } from '#map/position.ts'
@@ -11,7 +12,7 @@ import { isReadableParameter } from '../bad-address.ts'
 import type { Opening } from '../use-opening.ts'
 import { embedSearch, patchAddress } from './embed-address.ts'
 import { fullMapPath } from './full-map.ts'
-import { useShownRecord, type ShownRecord } from './shown-record.ts'
+import { useMissingRecord, useShownRecord, type ShownRecord } from './shown-record.ts'
 import { useStates } from './states.ts'
 import { useToldHeight } from './told-height.ts'
 
@@ -33,9 +34,8 @@ export function HostLine({ opening, listHeight }: Props) {
     },
     [config],
   )
-  /** Uuid of the record that the page around wants to see. */
-  const wanted = useRef<string | null>(null)
-  const tellPositionAsked = useHostChannel(
+  const [wish, setWish] = useState<Wish | null>(null)
+  const line = useHostChannel(
     {
       isHeard: (origin) => isHeard(EmbedConfig.parse(config), origin),
       describe: () => ({
@@ -45,7 +45,7 @@ export function HostLine({ opening, listHeight }: Props) {
       }),
       isReadable,
       onCommands(patch) {
-        wanted.current = wantedIn(patch, wanted.current)
+        setWish((before) => wishAfter(patch, before))
         patchAddress(patch)
       },
     },
@@ -54,33 +54,43 @@ export function HostLine({ opening, listHeight }: Props) {
   const isPositionAsked = useIsPositionAsked()
   useEffect(
     function keepPositionToOneself() {
-      if (isPositionAsked) tellPositionAsked()
+      if (isPositionAsked) line.positionAsked()
     },
-    [isPositionAsked, tellPositionAsked],
+    [isPositionAsked, line],
   )
-  useShowing((record) => {
-    if (record.uuid !== wanted.current) return
-    wanted.current = null
-    if (record.box !== null) opening.zoomTo(record.box)
+  useWish(wish, {
+    onShown({ box }) {
+      setWish(null)
+      if (box !== null && wish?.looks === true) opening.zoomTo(box)
+    },
+    onMissing(record) {
+      setWish(null)
+      line.missing(record)
+    },
   })
   return null
 }
 
-/** Uuid of the record that a host wants to see after a command; one that says where to look as well wants to see that. */
-function wantedIn(patch: ReadonlyMap<string, string | null>, before: string | null): string | null {
-  if (patch.has('map') || patch.has('bbox')) return null
-  return patch.has('closure') || patch.has('area') ? (patch.get('closure') ?? patch.get('area') ?? null) : before
+interface Outcome {
+  readonly onShown: (record: ShownRecord) => void
+  readonly onMissing: (record: Wish['record']) => void
 }
 
-/** Tells of the record that is open, as soon as it has been read. */
-function useShowing(onShown: (record: ShownRecord) => void): void {
+/** Tells what becomes of a wish, unless something else is open by then. */
+function useWish(wish: Wish | null, outcome: Outcome): void {
   const [selection] = useSelection()
-  const record = useShownRecord()
-  const tell = useEffectEvent(onShown)
+  const shown = useShownRecord()
+  const missing = useMissingRecord()
+  const tell = useEffectEvent((record: Wish['record'], found: ShownRecord | null) =>
+    found === null ? outcome.onMissing(record) : outcome.onShown(found),
+  )
   useEffect(
-    function tellShown() {
-      if (record !== null && record.uuid === selection?.uuid) tell(record)
+    function tellOutcome() {
+      if (wish === null || wish.record.uuid !== selection?.uuid) return
+      const { record } = wish
+      if (missing === record.uuid) tell(record, null)
+      else if (shown?.uuid === record.uuid) tell(record, shown)
     },
-    [record, selection],
+    [wish, selection, shown, missing],
   )
 }

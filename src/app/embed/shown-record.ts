@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
+import { isNotFound } from '#api/errors.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 
@@ -11,22 +12,49 @@ export interface ShownRecord {
   readonly box: BBox | null
 }
 
-const useStore = create<{ readonly record: ShownRecord | null }>(() => ({ record: null }))
+interface Known {
+  readonly record: ShownRecord | null
+  readonly missing: Uuid | null
+}
+
+const useStore = create<Known>(() => ({ record: null, missing: null }))
 
 /** The record that was opened last, once it has been read. */
 export function useShownRecord(): ShownRecord | null {
   return useStore(({ record }) => record)
 }
 
-/** Tells that a record is open and has been read. */
-export function useShows(
-  record: { uuid: Uuid; name: string; bbox?: BBox | null | undefined } | null | undefined,
-): void {
-  const { uuid, name, bbox: box = null } = record ?? {}
+/** Uuid of what is open, where the service has answered that it has no such record. */
+export function useMissingRecord(): Uuid | null {
+  return useStore(({ missing }) => missing)
+}
+
+interface Answer {
+  /** Null: there is none. */
+  readonly data: { uuid: Uuid; name: string; bbox?: BBox | null | undefined } | null | undefined
+  readonly error: unknown
+}
+
+/** Whether the service has answered that it has no such record. */
+export function isMissing({ data, error }: Answer): boolean {
+  return data === null || isNotFound(error)
+}
+
+/** Tells what has become known of the record that is open. */
+export function useShows(asked: Uuid, answer: Answer): void {
+  const { uuid, name, bbox: box = null } = answer.data ?? {}
   useEffect(
     function tellShown() {
       if (uuid !== undefined && name !== undefined) useStore.setState({ record: { uuid, name, box } })
     },
     [uuid, name, box],
+  )
+  const missing = isMissing(answer) ? asked : null
+  useEffect(
+    function tellMissing() {
+      useStore.setState({ missing })
+      return () => useStore.setState({ missing: null })
+    },
+    [missing],
   )
 }

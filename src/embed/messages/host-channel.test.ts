@@ -84,6 +84,23 @@ describe('the line to the host page', () => {
     ])
   })
 
+  it('tells that there is no such record, each time and wherever the visitor is, but to nobody unknown', () => {
+    const record = { kind: 'area', uuid: '0a6f1c1e-0000-4000-8000-000000000001' } as const
+    const unheard = anOpenChannel()
+    unheard.pages.takeTold()
+    unheard.channel.missing(record)
+    expect(unheard.pages.takeTold()).toEqual([])
+    const { pages, channel } = aGreetedChannel()
+    channel.positionAsked()
+    channel.missing(record)
+    channel.missing(record)
+    const error = { code: 'missing', message: 'There is no area 0a6f1c1e-0000-4000-8000-000000000001.' }
+    expect(pages.takeTold()).toEqual([
+      ['error', error],
+      ['error', error],
+    ])
+  })
+
   it('is silent and deaf when closed', () => {
     const { pages, patches, channel } = aGreetedChannel()
     pages.post(commandTo('setDate', { when: 'today' }, 'a'))

@@ -1,4 +1,4 @@
-import type { EmbedDescription, EmbedError, EventPayloads } from '../../../public/embed/1/embed.d.ts'
+import type { EmbedDescription, EmbedError, EventPayloads, SelectCommand } from '../../../public/embed/1/embed.d.ts'
 import { addressPatch, type AddressPatch } from './address-patch.ts'
 import { isCommandType, readCommand, type CommandType } from './command.ts'
 import { NAMESPACE, readMessage, VERSION, type ReceivedMessage } from './message.ts'
@@ -22,6 +22,8 @@ export interface HostChannel {
   send(event: StateEvent): void
   /** The visitor has asked for their position: where the map looks, and what is there, is never told any more. */
   positionAsked(): void
+  /** What the host page has selected does not exist; that says nothing of where the map looks. */
+  missing(record: NonNullable<SelectCommand>): void
   /** Hears and tells nothing any more. */
   close(): void
 }
@@ -85,6 +87,10 @@ class OpenChannel implements HostChannel {
   positionAsked(): void {
     this.isPositionAsked = true
     for (const type of TELLING_WHERE) this.states.forget(type)
+  }
+
+  missing({ kind, uuid }: NonNullable<SelectCommand>): void {
+    this.tell('error', { code: 'missing', message: `There is no ${kind} ${uuid}.` })
   }
 
   close(): void {

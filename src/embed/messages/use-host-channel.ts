@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { openHostChannel, type HostChannel, type HostChannelSetting } from './host-channel.ts'
 import type { StateEvent } from './told-states.ts'
 
@@ -7,9 +7,12 @@ import type { StateEvent } from './told-states.ts'
  * happens. The setting is asked anew each time it is needed.
  *
  * @param states what the page around is told, one of each type; what is the same as before is not told again
- * @returns to be called when the visitor asks for their position, as {@link HostChannel.positionAsked}
+ * @returns what else is to be told, as in {@link HostChannel}; the same object at every render
  */
-export function useHostChannel(setting: HostChannelSetting, states: readonly StateEvent[]): () => void {
+export function useHostChannel(
+  setting: HostChannelSetting,
+  states: readonly StateEvent[],
+): Pick<HostChannel, 'positionAsked' | 'missing'> {
   const channel = useRef<HostChannel>(null)
   const latest = useEffectEvent(() => setting)
   useEffect(function openChannel() {
@@ -27,5 +30,11 @@ export function useHostChannel(setting: HostChannelSetting, states: readonly Sta
     },
     [states],
   )
-  return useCallback(() => channel.current?.positionAsked(), [])
+  return useMemo(
+    () => ({
+      positionAsked: () => channel.current?.positionAsked(),
+      missing: (record) => channel.current?.missing(record),
+    }),
+    [],
+  )
 }
