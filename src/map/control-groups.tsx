@@ -1,5 +1,6 @@
 import { IconButton } from '#ui/icon-button.tsx'
 import { MAX_ZOOM, MIN_ZOOM } from '#viewport/camera.ts'
+import type { LegendState } from './use-legend.ts'
 import { useMapWords } from './words/words.ts'
 import styles from './controls.module.css'
 
@@ -20,24 +21,19 @@ export function ZoomGroup({ zoom, onStep, className = '' }: ZoomProps) {
   )
 }
 
-interface LegendProps {
-  readonly isOpen: boolean
-  /** Id of what it opens. */
-  readonly legendId: string
-  readonly onToggle: () => void
-}
-
-export function LegendGroup({ isOpen, legendId, onToggle }: LegendProps) {
+export function LegendGroup({ id, isOpen, button, toggle, onKeyDown }: LegendState) {
   const words = useMapWords()
   return (
     <div className={styles.group}>
       <IconButton
+        ref={button}
         icon="layers"
         label={words.legend}
         aria-expanded={isOpen}
-        aria-controls={legendId}
+        aria-controls={id}
         className={isOpen ? styles.on : ''}
-        onClick={onToggle}
+        onClick={toggle}
+        onKeyDown={onKeyDown}
       />
     </div>
   )

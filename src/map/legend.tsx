@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { useOverflow } from '#ui/use-overflow.ts'
 import type { MapLayer } from './map-layer.ts'
 import { useMapWords } from './words/words.ts'
 import styles from './legend.module.css'
@@ -12,8 +13,11 @@ interface Props {
 /** What the signs on the map mean, the topmost layer first. */
 export function Legend({ layers, children }: Props) {
   const words = useMapWords()
+  const section = useRef<HTMLElement>(null)
+  const scrolls = useOverflow(section)
   return (
-    <section aria-label={words.legend} className={styles.legend}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Not every browser scrolls it by keyboard else.
+    <section ref={section} aria-label={words.legend} className={styles.legend} tabIndex={scrolls ? 0 : undefined}>
       {layers.toReversed().map(({ name, Legend: Part }) => (
         <Part key={name} />
       ))}

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Camera } from '#viewport/camera.ts'
 import { LegendGroup, ZoomGroup } from './control-groups.tsx'
 import { Legend } from './legend.tsx'
@@ -6,6 +6,7 @@ import { LocateGroup } from './locate-group.tsx'
 import type { MapViewProps } from './map-view-props.ts'
 import { PositionLayers } from './position-layers.tsx'
 import { NEAR, usePosition } from './position.ts'
+import { useLegend } from './use-legend.ts'
 import controlStyles from './controls.module.css'
 import styles from './overlay.module.css'
 
@@ -27,8 +28,7 @@ interface Props extends Pick<MapViewProps, 'layers' | 'onAsk' | 'controls'> {
 
 /** What stands on the map, in the room that the page's panels leave: `--controls-top`, `-right`, `-bottom`, `-left`. */
 export function Overlay({ layers, controls, zoom, onStep, onLook, onAsk, ...parts }: Props) {
-  const legendId = useId()
-  const [legendOpen, setLegendOpen] = useState(parts.legendAtStart)
+  const legend = useLegend(parts.legendAtStart)
   const { position, locate, forget } = usePosition(({ lng, lat }) => onLook({ lng, lat, zoom: Math.max(zoom, NEAR) }))
   return (
     <>
@@ -42,14 +42,13 @@ export function Overlay({ layers, controls, zoom, onStep, onLook, onAsk, ...part
               className={parts.zoomsByFingers ? controlStyles.sparedZoom : controlStyles.zoom}
             />
             {controls.locate && <LocateGroup position={position} onLocate={locate} onForget={forget} onAsk={onAsk} />}
-            {controls.legend && (
-              <LegendGroup isOpen={legendOpen} legendId={legendId} onToggle={() => setLegendOpen(!legendOpen)} />
-            )}
+            {controls.legend && <LegendGroup {...legend} />}
           </div>
         </div>
         <div className={styles.foot} data-beside={!parts.zoomsByFingers}>
-          <div className={styles.legend} id={legendId}>
-            {legendOpen && <Legend layers={layers}>{parts.underLegend}</Legend>}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape, wherever the focus is in it. */}
+          <div className={styles.legend} id={legend.id} onKeyDown={legend.onKeyDown}>
+            {legend.isOpen && <Legend layers={layers}>{parts.underLegend}</Legend>}
           </div>
           <div className={styles.facts}>{parts.children}</div>
         </div>

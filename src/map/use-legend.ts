@@ -1,0 +1,23 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+
+/** The legend as its button opens and closes it. */
+export type LegendState = ReturnType<typeof useLegend>
+
+/** Whether the legend is open; Escape closes it, on its button and in it, before what else is open. */
+export function useLegend(openAtStart: boolean) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(openAtStart)
+  const button = useRef<HTMLButtonElement>(null)
+  return {
+    id,
+    isOpen,
+    button,
+    toggle: () => setOpen(!isOpen),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isOpen) return
+      event.preventDefault()
+      setOpen(false)
+      button.current?.focus()
+    },
+  }
+}

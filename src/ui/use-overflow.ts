@@ -1,0 +1,21 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** Whether there is more in a box than it has room for, so that it scrolls. */
+export function useOverflow(box: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false)
+  useEffect(
+    function watchSize() {
+      const element = box.current
+      if (element === null) return undefined
+      const measure = () => {
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+        setOverflows(scrollWidth > clientWidth || scrollHeight > clientHeight)
+      }
+      const sizes = new ResizeObserver(measure)
+      sizes.observe(element)
+      return () => sizes.disconnect()
+    },
+    [box],
+  )
+  return overflows
+}
