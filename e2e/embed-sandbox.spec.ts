@@ -7,11 +7,19 @@ test(
   'a sandbox that lets nothing but scripts run has the moving map, its messages, and the address of the full one',
   { tag: '@map' },
   async ({ host, service }) => {
-    await host.open(frameOf(service, CAMERA, 'sandbox="allow-scripts"'))
+    await host.open(frameOf(service, CAMERA, 'style="width: 800px" sandbox="allow-scripts"'))
     const map = host.map('Map')
     await expect(map.account).toHaveText('On the map: 2 protected areas, 4 closures and notices', { timeout: 40_000 })
     await expect(map.inside.getByText('A still picture')).toHaveCount(0)
     expect(holdsColour(await map.coloursAround(places.inForce, 8), palettes.light.current)).toBe(true)
+    await test.step('what is open stands beside its place, wherever the map goes', async () => {
+      await map.clickMap(places.inForce)
+      await expect.poll(() => map.isBeside(places.inForce)).toBe(true)
+      await map.button('Zoom out').click()
+      await expect.poll(() => map.isBeside(places.inForce)).toBe(true)
+      await map.button('Zoom in').click()
+      await map.button('Close').click()
+    })
     await host.say('Map', 'hello', {})
     await host.say('Map', 'setFilter', { type: 'notice' }, 'one')
     await expect.poll(() => host.answered()).toEqual(['one'])

@@ -30,6 +30,12 @@ test('every part works where frames of other sites may keep nothing, and the way
     await expect(map.heading).toHaveText('Stork nest')
     await expect(search.input).toHaveValue('')
   })
+  await test.step('what is open stands beside its place, wherever the map goes', async () => {
+    await expect.poll(() => map.isBeside([13.48, 48.96])).toBe(true)
+    await map.button('Zoom out').click()
+    await expect.poll(() => map.isBeside([13.48, 48.96])).toBe(true)
+    await map.button('Zoom in').click()
+  })
   await test.step('what is open in brief opens in whole, and closes', async () => {
     await map.button('Details').click()
     await expect(map.inside.getByRole('article', { name: 'Stork nest' })).toContainText('Test Rangers')

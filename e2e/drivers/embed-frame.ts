@@ -58,6 +58,16 @@ export class EmbedFrame {
     return coloursIn(await this.element.page().screenshot({ clip }))
   }
 
+  /** Whether what is open in brief stands beside a place, on a map that it takes no room of. */
+  async isBeside(place: Place): Promise<boolean> {
+    const { x, y } = await this.positionOf(place)
+    const map = (await this.map.boundingBox()) ?? { x: NaN, y: NaN }
+    const box = (await this.inside.getByRole('article').boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+    const [left, top] = [box.x - map.x, box.y - map.y]
+    const gap = Math.max(left - x, x - left - box.width)
+    return gap > 10 && gap < 30 && y > top && y < top + box.height
+  }
+
   /** Where a place is on the map. */
   private async positionOf(place: Place): Promise<{ x: number; y: number }> {
     const search = await this.inside.locator('html').evaluate(() => location.search)

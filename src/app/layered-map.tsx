@@ -1,6 +1,8 @@
 import { useHere } from '#here/here-address.ts'
 import { useHikeOpen } from '#hike/hike-open.ts'
 import type { MapViewProps } from '#map/map-view-props.ts'
+import type { PointedPlace } from '#map/pointing.ts'
+import { Anchor } from '#map/anchor.tsx'
 import { MapView } from '#map/map-view.tsx'
 import { latePart } from '#ui/late-part.tsx'
 import { layers } from './layers.ts'
@@ -13,17 +15,21 @@ const HereOnMap = latePart(() => import('#here/map/here-on-map.tsx'), 'HereOnMap
 const CONTROLS = { locate: true, legend: true }
 
 /** What a map in a page of another site has otherwise. */
-export type MapSetting = Pick<MapViewProps, 'gestures' | 'controls' | 'legendAtStart'>
+export interface MapSetting extends Pick<MapViewProps, 'gestures' | 'controls' | 'legendAtStart'> {
+  /** Where what is opened has its place. */
+  readonly anchor: PointedPlace | null
+}
 
 type Props = Omit<MapViewProps, 'layers' | 'children' | keyof MapSetting> & Partial<MapSetting>
 
 /** The map with this app's layers, and a hike or a place while one is asked about. */
-function LayeredMap(props: Props) {
+function LayeredMap({ anchor = null, ...props }: Props) {
   const { isOpen } = useHikeOpen()
   const [here] = useHere()
   return (
     <MapView layers={layers} gestures="greedy" controls={CONTROLS} legendAtStart {...props}>
       {isOpen && <HikeOnMap />}
+      {anchor !== null && <Anchor place={anchor} />}
       {here !== null && <HereOnMap />}
     </MapView>
   )

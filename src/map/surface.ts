@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import type { SourceSpecification } from 'maplibre-gl'
 import type { LayersBySlot } from './map-layer.ts'
 import type { PointedPlace } from './pointing.ts'
+import type { Pixel } from './world.ts'
 
 /** A source of features, and of vector tiles the layer in it. */
 export interface SourceRef {
@@ -21,6 +22,8 @@ export interface Surface {
   show(before: StyleParts | null, after: StyleParts | null): void
   /** The middle of what the panels leave free. */
   middle(): PointedPlace
+  /** Tells where a place is, now and whenever that changes, until the answer is called; null while it is out of sight. */
+  follow(place: PointedPlace, tell: (pixel: Pixel | null) => void): () => void
   /** Gives a feature the state `hovered` where it is drawn, until the answer is called. */
   light(refs: readonly SourceRef[], id: string): () => void
 }

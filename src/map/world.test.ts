@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boxOf, freeMiddle, wrapLng } from './world.ts'
+import { boxOf, freeMiddle, isOn, nearestLng, wrapLng } from './world.ts'
 
 describe('the box of what is seen', () => {
   it('is what it is where the map is not turned around', () => {
@@ -25,6 +25,19 @@ it('wraps longitudes to where they are on Earth', () => {
       expect(Math.cos(((wrapped - lng) * Math.PI) / 180)).toBeCloseTo(1, 9)
     }),
   )
+})
+
+it('finds the copy of a place that is nearest to another', () => {
+  expect([nearestLng(-179, 178), nearestLng(179, -178), nearestLng(10, 20)]).toEqual([181, -181, 10])
+})
+
+it('tells what lies on a map from what lies beside it', () => {
+  const map = { width: 100, height: 50 }
+  expect([isOn({ x: 0, y: 50 }, map), isOn({ x: -1, y: 20 }, map), isOn({ x: 20, y: 51 }, map)]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 it('takes the middle of what panels leave free', () => {

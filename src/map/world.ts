@@ -8,9 +8,25 @@ export interface Padding {
   readonly bottom: number
 }
 
+/** A place on a map, in px from its corner. */
+export interface Pixel {
+  readonly x: number
+  readonly y: number
+}
+
 /** A longitude between -180 and 180. */
 export function wrapLng(lng: number): number {
   return lng >= -180 && lng <= 180 ? lng : ((((lng + 180) % 360) + 360) % 360) - 180
+}
+
+/** The longitude of the same place that is nearest to another, on whichever side of 180°. */
+export function nearestLng(lng: number, to: number): number {
+  return to + wrapLng(lng - to)
+}
+
+/** Whether a place lies on a map of that size. */
+export function isOn({ x, y }: Pixel, { width, height }: { readonly width: number; readonly height: number }): boolean {
+  return x >= 0 && x <= width && y >= 0 && y <= height
 }
 
 /** A box between two unwrapped longitudes; the whole turn where it is one. */

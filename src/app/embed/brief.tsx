@@ -11,6 +11,7 @@ import { AreaStandingLine, useAreaStandings } from '#closures/area-standing-line
 import { closureStateWhen } from '#closures/closure-state.ts'
 import { useTermsLine } from '#closures/closure-terms.ts'
 import { closureDetailQuery } from '#closures/detail-query.ts'
+import { iconPoint } from '#closures/features.ts'
 import { StatusLine } from '#closures/status-line.tsx'
 import type { AreaRecord } from '#contract/area.ts'
 import type { ClosureRecord } from '#contract/closure.ts'
@@ -40,7 +41,8 @@ export function ClosureBrief({ uuid, onPlaced, ...actions }: Props) {
   const { closures } = useMessages()
   const query = useQuery(closureDetailQuery(useApi(), useCapabilities(), uuid))
   usePlaced(query.data?.bbox, onPlaced)
-  useShows(uuid, query)
+  const geometry = query.data?.geometry
+  useShows(uuid, query, geometry == null ? null : iconPoint(geometry))
   if (query.data == null || isNotFound(query.error)) {
     return <Pending kind={closures.one} selection={{ kind: 'closure', uuid }} query={query} onClose={actions.onClose} />
   }
@@ -64,7 +66,7 @@ export function AreaBrief({ uuid, onPlaced, ...actions }: Props) {
   const { areas } = useMessages()
   const query = useQuery(areaDetailQuery(useApi(), uuid))
   usePlaced(query.data?.bbox, onPlaced)
-  useShows(uuid, query)
+  useShows(uuid, query, null)
   if (query.data === undefined || isNotFound(query.error)) {
     return <Pending kind={areas.one} selection={{ kind: 'area', uuid }} query={query} onClose={actions.onClose} />
   }

@@ -6,9 +6,11 @@ const WIDE = 640
 /** As in `embed-shell.module.css`, in px. */
 const LIST_WIDTH = 300
 const BAR = 48
-/** What a callout takes of the map, and how high a map has to be to make room for it, in px. */
+/** What a callout at the map's edge takes of it, and how high a map has to be to make room for it, in px. */
 const CALLOUT = 144
 const ROOMY = 300
+/** How wide it has to be for a callout to fit on one side of any place, in px. */
+const BROAD = 640
 /** Of a map with a list under it, in px: of a frame that is lower than both, and at most. */
 const MAP_SHARE = 0.5
 const MAP_HEIGHT = 320
@@ -23,18 +25,24 @@ export interface EmbedLayout {
   readonly frame: Padding
   /** What a callout takes of the map. */
   readonly map: Padding
+  /** Whether a callout stands beside its place, instead of at the map's edge. */
+  readonly anchored: boolean
 }
 
-/** How a frame is shared, while its list and a callout are open or not. */
-export function embedLayout(size: FrameSize, listOpen: boolean, calloutOpen: boolean): EmbedLayout {
-  const beside = listOpen && size.width >= WIDE
-  const mapHeight = listOpen && !beside ? heightOverList(size) : size.height - BAR
-  const bottom = calloutOpen && mapHeight >= ROOMY ? CALLOUT : 0
+export interface Open {
+  readonly list: boolean
+  readonly callout: boolean
+}
+
+/** How a frame is shared, by what is open; `canAnchor`: whether a callout can be kept beside its place. */
+export function embedLayout(size: FrameSize, open: Open, canAnchor: boolean): EmbedLayout {
+  const left = open.list && size.width >= WIDE ? LIST_WIDTH : 0
+  const mapHeight = open.list && left === 0 ? heightOverList(size) : size.height - BAR
+  const isRoomy = mapHeight >= ROOMY
+  const anchored = canAnchor && isRoomy && size.width - left >= BROAD
+  const bottom = open.callout && isRoomy && !anchored ? CALLOUT : 0
   const none = { left: 0, right: 0, top: 0 }
-  return {
-    map: { ...none, bottom },
-    frame: { ...none, left: beside ? LIST_WIDTH : 0, bottom: size.height - mapHeight + bottom },
-  }
+  return { map: { ...none, bottom }, frame: { ...none, left, bottom: size.height - mapHeight + bottom }, anchored }
 }
 
 function heightOverList({ height }: FrameSize): number {

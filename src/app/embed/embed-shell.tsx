@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useAppConfig } from '#api/app-config.ts'
 import { useEmbedOptions } from '#embed/options.ts'
 import { latePart } from '#ui/late-part.tsx'
+import { useSelection } from '#selection/selection-state.ts'
 import { useRootTheme } from '#ui/theme/theme-state.ts'
 import { useOpening } from '../use-opening.ts'
 import { EmbedBar } from './embed-bar.tsx'
@@ -17,6 +18,8 @@ const OperatorBanner = latePart(() => import('../operator-banner.tsx'), 'Operato
 const HostLine = latePart(() => import('./host-line.tsx'), 'HostLine', { quiet: true })
 const ShareButton = latePart(() => import('./share-button.tsx'), 'ShareButton', { quiet: true })
 
+const CAN_ANCHOR = CSS.supports('position-area', 'right')
+
 /** The page of an embed: the map with what the host page has chosen to have with it. */
 export function EmbedShell({ settingsMissing }: { readonly settingsMissing: boolean }) {
   const { title, banner } = useAppConfig()
@@ -27,7 +30,11 @@ export function EmbedShell({ settingsMissing }: { readonly settingsMissing: bool
   const hasList = ui.includes('list') || panel === 'list'
   const isListOpen = hasList && isWanted
   const size = useFrameSize()
-  const opening = useOpening(false, (_, __, cardOpen) => embedLayout(size, isListOpen, cardOpen).frame)
+  const [selection] = useSelection()
+  // Beside its middle, an area's callout would cover what is closed in it.
+  const canAnchor = CAN_ANCHOR && selection?.kind !== 'area'
+  const layout = (callout: boolean) => embedLayout(size, { list: isListOpen, callout }, canAnchor)
+  const opening = useOpening(false, (_, __, cardOpen) => layout(cardOpen).frame)
   const bar = useFocusAfter(opening.cardOpen)
   usePage(title)
   useAccent(accent)
@@ -38,11 +45,7 @@ export function EmbedShell({ settingsMissing }: { readonly settingsMissing: bool
       </header>
       {banner !== null && <OperatorBanner />}
       <div className={styles.main} data-list={isListOpen}>
-        <EmbedMap
-          opening={opening}
-          padding={embedLayout(size, isListOpen, opening.cardOpen).map}
-          settingsMissing={settingsMissing}
-        />
+        <EmbedMap opening={opening} layout={layout(opening.cardOpen)} settingsMissing={settingsMissing} />
         {isListOpen && <EmbedList id={listId} onOpen={opening.openFromList} onHeight={setListHeight} />}
       </div>
       {/* Whom to hear is a setting. */}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { Position } from 'geojson'
 import { create } from 'zustand'
 import { isNotFound } from '#api/errors.ts'
 import type { BBox } from '#contract/geometry.ts'
@@ -10,6 +11,8 @@ export interface ShownRecord {
   readonly name: string
   /** Where it lies. */
   readonly box: BBox | null
+  /** Where its icon is on the map; null where it has none. */
+  readonly icon: Position | null
 }
 
 interface Known {
@@ -40,14 +43,14 @@ export function isMissing({ data, error }: Answer): boolean {
   return data === null || isNotFound(error)
 }
 
-/** Tells what has become known of the record that is open. */
-export function useShows(asked: Uuid, answer: Answer): void {
+/** Tells what has become known of the record that is open; `icon` is the same object as long as the record is. */
+export function useShows(asked: Uuid, answer: Answer, icon: Position | null): void {
   const { uuid, name, bbox: box = null } = answer.data ?? {}
   useEffect(
     function tellShown() {
-      if (uuid !== undefined && name !== undefined) useStore.setState({ record: { uuid, name, box } })
+      if (uuid !== undefined && name !== undefined) useStore.setState({ record: { uuid, name, box, icon } })
     },
-    [uuid, name, box],
+    [uuid, name, box, icon],
   )
   const missing = isMissing(answer) ? asked : null
   useEffect(

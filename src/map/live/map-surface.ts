@@ -3,6 +3,7 @@ import { keysOf } from '#contract/keys.ts'
 import { SLOTS } from '../map-layer.ts'
 import { slotMarker } from './style.ts'
 import type { SourceRef, StyleParts, Surface } from '../surface.ts'
+import { isOn, nearestLng } from '../world.ts'
 
 /** Style content on a MapLibre map: what only changes is changed in place. */
 export function surfaceOf(map: MapLibreMap): Surface {
@@ -15,6 +16,16 @@ export function surfaceOf(map: MapLibreMap): Surface {
     middle() {
       const { lng, lat } = map.getCenter().wrap()
       return { lng, lat }
+    },
+    follow({ lng, lat }, tell) {
+      const look = () => {
+        const pixel = map.project([nearestLng(lng, map.getCenter().lng), lat])
+        const { clientWidth: width, clientHeight: height } = map.getContainer()
+        tell(isOn(pixel, { width, height }) ? pixel : null)
+      }
+      look()
+      const subscription = map.on('move', look)
+      return () => subscription.unsubscribe()
     },
     light(refs, id) {
       const features = refs.map((ref) => identify(ref, id))

@@ -1,17 +1,11 @@
 import type { BBox } from '#contract/geometry.ts'
 import type { Camera } from '#viewport/camera.ts'
 import { mercatorLat, mercatorY, TILE } from '#viewport/mercator.ts'
-import { boxOf, freeMiddle, wrapLng, type Padding } from '../world.ts'
+import { boxOf, freeMiddle, nearestLng, wrapLng, type Padding, type Pixel } from '../world.ts'
 
 export interface Size {
   readonly width: number
   readonly height: number
-}
-
-/** A place on the picture, in px from its corner. */
-export interface Pixel {
-  readonly x: number
-  readonly y: number
 }
 
 /** What of the world a picture shows: a part of the Mercator square, which is `world` px wide and repeats eastward. */
@@ -34,6 +28,12 @@ export function frameOf({ zoom, lat, lng }: Camera, size: Size, padding: Padding
 /** Where a place lies on the picture, in the copy of the world so many turns eastward. */
 export function pixelOf({ world, left, top }: Frame, [lng, lat]: readonly [number, number], turn = 0): Pixel {
   return { x: (lng / 360 + 0.5 + turn) * world - left, y: mercatorY(lat) * world - top }
+}
+
+/** Where a place lies on the picture, in the copy of the world that is nearest to its middle. */
+export function nearestPixelOf(frame: Frame, { lng, lat }: { readonly lng: number; readonly lat: number }): Pixel {
+  const [middle] = placeAt(frame, { x: frame.width / 2, y: 0 })
+  return pixelOf(frame, [nearestLng(lng, middle), lat])
 }
 
 /** The place at a point of the picture; its longitude may lie beyond 180°. */

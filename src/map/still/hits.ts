@@ -1,5 +1,5 @@
 import type { MapLayer } from '../map-layer.ts'
-import type { Pixel } from './frame.ts'
+import type { Pixel } from '../world.ts'
 import type { Shape } from './shape.ts'
 import type { Box } from './symbols.ts'
 

@@ -1,4 +1,4 @@
-import type { Pixel } from './frame.ts'
+import type { Pixel } from '../world.ts'
 
 /** The kinds of shapes that style layers tell apart. */
 export type ShapeKind = 'Point' | 'LineString' | 'Polygon'

@@ -1,11 +1,15 @@
 import type { PointedPlace } from '../pointing.ts'
 import type { SourceRef, StyleParts, Surface } from '../surface.ts'
+import { isOn, type Pixel } from '../world.ts'
+import { nearestPixelOf, type Frame } from './frame.ts'
 import type { Shape } from './shape.ts'
 
 /** Gathers what a still picture is to show. */
 export class StillSurface implements Surface {
   contents: readonly StyleParts[] = []
   private camera: PointedPlace = { lng: 0, lat: 0 }
+  private frame: Frame | null = null
+  private readonly followers = new Set<(frame: Frame) => void>()
   private readonly lit = new Set<string>()
   private readonly changed: () => void
 
@@ -23,13 +27,25 @@ export class StillSurface implements Surface {
     this.changed()
   }
 
-  /** The picture's camera is another. */
-  moved({ lng, lat }: PointedPlace): void {
+  /** The picture shows another part of the world. */
+  moved({ lng, lat }: PointedPlace, frame: Frame): void {
     this.camera = { lng, lat }
+    this.frame = frame
+    for (const follow of this.followers) follow(frame)
   }
 
   middle(): PointedPlace {
     return this.camera
+  }
+
+  follow(place: PointedPlace, tell: (pixel: Pixel | null) => void): () => void {
+    const follow = (frame: Frame) => {
+      const pixel = nearestPixelOf(frame, place)
+      tell(isOn(pixel, frame) ? pixel : null)
+    }
+    if (this.frame !== null) follow(this.frame)
+    this.followers.add(follow)
+    return () => this.followers.delete(follow)
   }
 
   light(refs: readonly SourceRef[], id: string): () => void {

@@ -1,4 +1,4 @@
-import type { Pixel } from './frame.ts'
+import type { Pixel } from '../world.ts'
 import type { LayerStyle } from './layer-style.ts'
 import type { Picture } from './pictures.ts'
 import type { Shape, ShapeGroup } from './shape.ts'

@@ -33,7 +33,7 @@ export function useStillPicture(layers: readonly MapLayer[], { camera, padding, 
     () => frameOf({ zoom, lat, lng }, size, { left, right, top, bottom }),
     [zoom, lat, lng, size, left, right, top, bottom],
   )
-  useEffect(() => surface.moved({ lng, lat }), [surface, lng, lat])
+  useEffect(() => surface.moved({ lng, lat }, frame), [surface, lng, lat, frame])
   useEffect(
     function drawWhatChanges() {
       let request = 0
