@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import type { Response } from '@playwright/test'
 import { barriersOn } from './drivers/barriers.ts'
 import { CAMERA } from './data.ts'
 import { startService } from './services/process.ts'
@@ -11,15 +12,17 @@ test.describe('a newcomer', () => {
     async ({ app, demoService, page }) => {
       // A worker asks again for what the page has; that comes from the cache.
       const sizes = new Map<string, Promise<number>>()
-      page.on('response', (response) => {
+      const measure = (response: Response) => {
         if (!/\.m?js$/.test(response.url())) return
         sizes.set(
           response.url(),
           response.body().then((body) => gzipSync(body, { level: 9 }).length),
         )
-      })
+      }
+      page.on('response', measure)
       await app.open(demoService.url)
       await app.drawn(/[1-9]\d+/, /[1-9]\d+/)
+      page.off('response', measure)
       const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0)
       expect(total).toBeGreaterThan(300_000)
       expect(total).toBeLessThan(570_000)
