@@ -15,6 +15,7 @@ export const de: MapWords = {
   whatApplies: 'Was gilt hier?',
   legend: 'Legende',
   base: 'Grundkarte:',
+  credits: 'Quellen der Karte',
   licences: 'Lizenzen',
   background: 'Hintergrund',
   backgroundFailed: (name) => `„${name}“ ließ sich nicht laden. Zu sehen ist der mitgelieferte Hintergrund.`,

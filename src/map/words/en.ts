@@ -13,6 +13,7 @@ export const en = {
   legend: 'Legend',
   base: 'Base:',
   licences: 'Licences',
+  credits: 'Sources of the map',
   background: 'Background',
   backgroundFailed: (name: string) => `“${name}” could not be loaded. The built-in background is shown instead.`,
   drawn: (parts: string) => `On the map: ${parts}`,
