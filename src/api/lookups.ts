@@ -34,6 +34,15 @@ function useLookup<T extends { readonly id: number }>(path: string, schema: Sche
   return useQuery(lookupQuery(useApi(), path, schema, useLanguage())).data ?? NONE
 }
 
+/** The name of an entry, `unnamed` where the service has none for it; null as long as the list has not been read. */
+export function nameIn(
+  lookup: ReadonlyMap<number, { readonly name: string }>,
+  id: number,
+  unnamed: (id: number) => string,
+): string | null {
+  return lookup === NONE ? null : (lookup.get(id)?.name ?? unnamed(id))
+}
+
 export const useCategories = () => useLookup(paths.categories, Category)
 export const useCountries = () => useLookup(paths.countries, Country)
 export const useActivities = () => useLookup(paths.activities, Lookup)

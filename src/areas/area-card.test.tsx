@@ -4,14 +4,15 @@ import { expect, test } from 'vitest'
 import type { AreaRecord } from '#contract/area.ts'
 import { ApiProvider } from '#api/api-context.ts'
 import { apiAt } from '#api/client.ts'
+import { unnamedLookups } from '#api/lookups.test-helpers.ts'
 import { en } from '#i18n/en.ts'
 import { WordsProvider } from '#i18n/messages.tsx'
 import { anArea, uuidOf } from '#testing/builders.ts'
 import { AreaCard } from './area-card.tsx'
 
-function markup(area: AreaRecord): string {
+function markup(area: AreaRecord, queries = unnamedLookups('https://example.org')): string {
   return renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <ApiProvider value={apiAt('https://example.org')}>
         <WordsProvider words={{ language: 'en', messages: en }}>
           <AreaCard
@@ -62,4 +63,9 @@ test('what a source wrote stays text, long or short, and what it had beside is f
   expect(html).toContain('&lt;b&gt;No dogs')
   expect(html).toMatch(/<button[^>]*aria-expanded="false"[^>]*>Show all/)
   expect(html).toMatch(/<details[^>]*><summary>More from the source<\/summary>.*x&lt;y.*7/)
+})
+
+test('category and country are left out while their lists have not been read', () => {
+  const html = markup(anArea({ category_id: 7, country_id: 40, iucn_category: null }), new QueryClient())
+  expect(html).not.toMatch(/Category|Country/)
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AreaRecord } from '#contract/area.ts'
-import { useCountries } from '#api/lookups.ts'
+import { nameIn, useCountries } from '#api/lookups.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useMessages } from '#i18n/messages.tsx'
 import { CardBand } from '#ui/card-band.tsx'
@@ -60,7 +60,7 @@ export function AreaCard({ area, zone, onClose, onZoomTo, actions = [], failure,
 function useCountryName({ country_id }: AreaRecord): string | null {
   const card = useCardWords()
   const countries = useCountries()
-  return country_id === undefined ? null : (countries.get(country_id)?.name ?? card.country(country_id))
+  return country_id === undefined ? null : nameIn(countries, country_id, card.country)
 }
 
 function CategoryBand({ area }: { readonly area: AreaRecord }) {

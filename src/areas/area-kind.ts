@@ -1,12 +1,12 @@
 import type { AreaRecord } from '#contract/area.ts'
 import type { AreaFamily } from '#contract/lookups.ts'
-import { useCategories } from '#api/lookups.ts'
+import { nameIn, useCategories } from '#api/lookups.ts'
 import { useMessages } from '#i18n/messages.tsx'
 
 /** What an area is drawn as, and what its category is called. */
 export interface AreaKind {
   readonly family: AreaFamily
-  /** The category's number where the service does not name it; empty where the record has no category. */
+  /** The category's number where the service does not name it; empty where the record has none, or until it is known. */
   readonly name: string
 }
 
@@ -15,6 +15,6 @@ export function useAreaKind({ category_id }: Pick<AreaRecord, 'category_id'>): A
   const { list } = useMessages()
   const categories = useCategories()
   if (category_id === undefined) return { family: 'other', name: '' }
-  const { family = 'other', name = list.category(category_id) } = categories.get(category_id) ?? {}
-  return { family, name }
+  const { family = 'other' } = categories.get(category_id) ?? {}
+  return { family, name: nameIn(categories, category_id, list.category) ?? '' }
 }

@@ -1,5 +1,5 @@
 import { useLicences } from '#api/licences.ts'
-import { useSources } from '#api/lookups.ts'
+import { nameIn, useSources } from '#api/lookups.ts'
 import { formatDate } from '#i18n/formats.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { useLanguage } from '#i18n/messages.tsx'
@@ -13,14 +13,15 @@ export function ClosureMeta({ state }: { readonly state: ClosureState }) {
   const language = useLanguage()
   const licences = useLicences()
   const { is_binding, source_id, updated_at, licence_uri, attribution } = state.record
-  const source = useSources().get(source_id ?? -1)
+  const sources = useSources()
+  const source = sources.get(source_id ?? -1)
   const link = state.record.url ?? source?.url
   const zone = state.zone
   return (
     <CardMeta>
       <CardMetaLine>
         {is_binding === undefined ? null : is_binding ? card.binding : card.advice}
-        {source?.name ?? (source_id === undefined ? null : card.source(source_id))}
+        {source_id === undefined ? null : nameIn(sources, source_id, card.source)}
       </CardMetaLine>
       <CardMetaLine>
         {updated_at === undefined ? null : card.updated(formatDate(language, Date.parse(updated_at), 'UTC'))}

@@ -1,9 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ClosureRecord } from '#contract/closure.ts'
 import { ApiProvider } from '#api/api-context.ts'
 import { apiAt } from '#api/client.ts'
+import { unnamedLookups } from '#api/lookups.test-helpers.ts'
 import { en } from '#i18n/en.ts'
 import { WordsProvider } from '#i18n/messages.tsx'
 import { aClosure, uuidOf } from '#testing/builders.ts'
@@ -15,7 +16,7 @@ const NOW = Date.parse('2026-05-14T05:40Z')
 
 function markup(record: ClosureRecord, areas: readonly NamedArea[] = []): string {
   return renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={unnamedLookups('https://example.org')}>
       <ApiProvider value={apiAt('https://example.org')}>
         <WordsProvider words={{ language: 'en', messages: en }}>
           <ClosureCard

@@ -4,15 +4,16 @@ import { expect, test } from 'vitest'
 import type { ClosureRecord } from '#contract/closure.ts'
 import { ApiProvider } from '#api/api-context.ts'
 import { apiAt } from '#api/client.ts'
+import { unnamedLookups } from '#api/lookups.test-helpers.ts'
 import { en } from '#i18n/en.ts'
 import { WordsProvider } from '#i18n/messages.tsx'
 import { aClosure } from '#testing/builders.ts'
 import { useTermsLine, withinLine } from './closure-terms.ts'
 
-function lineOf(record: ClosureRecord): string {
+function lineOf(record: ClosureRecord, queries = unnamedLookups('https://example.org')): string {
   const Line = () => useTermsLine()(record)
   return renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <ApiProvider value={apiAt('https://example.org')}>
         <WordsProvider words={{ language: 'en', messages: en }}>
           <Line />
@@ -24,6 +25,13 @@ function lineOf(record: ClosureRecord): string {
 
 test('what the service does not name is told by its number', () => {
   expect(lineOf(aClosure({ reason_id: 12, activity_ids: [3, 4] }))).toBe('Reason 12 · activity 3, activity 4')
+})
+
+test('what has not been read yet is marked, never told by its number', () => {
+  const unread = new QueryClient()
+  expect(lineOf(aClosure({ reason_id: 12, activity_ids: [3, 4] }), unread)).toBe('…')
+  expect(lineOf(aClosure({ reason_id: null, activity_ids: [3], geometry: null }), unread)).toBe('… · without a place')
+  expect(lineOf(aClosure({ reason_id: null, activity_ids: [] }), unread)).toBe('')
 })
 
 test('a line tells no more than there is', () => {

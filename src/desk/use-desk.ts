@@ -4,7 +4,7 @@ import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { useAppConfig } from '#api/app-config.ts'
 import type { ListRead } from '#api/list.ts'
-import { useSources } from '#api/lookups.ts'
+import { nameIn, useSources } from '#api/lookups.ts'
 import { useMoment } from '#clock/moment.ts'
 import { closureStateWhen, type ClosureState } from '#closures/closure-state.ts'
 import { useActivityNames, useReasonName } from '#closures/closure-terms.ts'
@@ -115,7 +115,7 @@ function useNaming(records: readonly ClosureRecord[]): (state: ClosureState) => 
         areas: namesOf(protected_area_uuids, areas),
         reason: reasonOf(state.record) ?? '',
         activities: activitiesOf(state.record).join(', '),
-        source: source_id === undefined ? '' : (sources.get(source_id)?.name ?? card.source(source_id)),
+        source: source_id === undefined ? '' : (nameIn(sources, source_id, card.source) ?? ''),
       }
     },
     [areas, sources, reasonOf, activitiesOf, card],

@@ -1,5 +1,5 @@
 import { useApi } from '#api/api-context.ts'
-import { useSources } from '#api/lookups.ts'
+import { nameIn, useSources } from '#api/lookups.ts'
 import { deviceTimeZone, formatNumber, formatTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/messages.tsx'
 import { CardMeta } from '#ui/card.tsx'
@@ -47,7 +47,7 @@ function useLines({ data, loadedAt }: Asked<Closures>): readonly (string | null)
   const api = useApi()
   const known = useSources()
   if (data === undefined) return []
-  const names = data.sources.map((id) => known.get(id)?.name ?? words.source(id))
+  const names = [...new Set(data.sources.map((id) => nameIn(known, id, words.source) ?? '…'))]
   const around = lengthWords(AROUND, language, words)
   const sources =
     names.length === 0 ? words.noSource(around) : `${words.sources(names.join(', '), around)} ${words.otherSources}`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { useAppConfig } from '#api/app-config.ts'
 import { useLicences } from '#api/licences.ts'
-import { useSources } from '#api/lookups.ts'
+import { nameIn, useSources } from '#api/lookups.ts'
 import type { Walked } from '#api/walk.ts'
 import { formatNumber } from '#i18n/formats.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
@@ -81,7 +81,7 @@ function CreditEntry({ credit, hasSources }: { readonly credit: Credit; readonly
   const { source: id, licence, attribution, count } = credit
   const card = useCardWords()
   const source = id === null ? undefined : sources.get(id)
-  const name = source?.name ?? (id === null ? words.noSource : card.source(id))
+  const name = id === null ? words.noSource : (nameIn(sources, id, card.source) ?? '…')
   const records = count === 1 ? words.oneRecord : words.records(formatNumber(language, count))
   return (
     <li>

@@ -1,5 +1,5 @@
 import { useLicences } from '#api/licences.ts'
-import { useSources } from '#api/lookups.ts'
+import { nameIn, useSources } from '#api/lookups.ts'
 import type { ClosureState } from '#closures/closure-state.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { basemapAttribution } from '#map/basemap/attribution.ts'
@@ -19,7 +19,7 @@ export function PrintCredits({ states, layers, link }: Props) {
   const card = useCardWords()
   const sources = useSources()
   const ids = new Set(states.flatMap(({ record }) => record.source_id ?? []))
-  const names = [...ids].map((id) => sources.get(id)?.name ?? card.source(id))
+  const names = [...ids].flatMap((id) => nameIn(sources, id, card.source) ?? [])
   const licences = [...useLicences().values()].map(({ name }) => name)
   const base = basemapAttribution.map(({ name, licence }) => `${name} (${licence})`)
   return (
