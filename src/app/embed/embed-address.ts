@@ -61,10 +61,13 @@ export function useEmbedSearch(): URLSearchParams {
   return useSyncExternalStore(subscribe, embedSearch)
 }
 
+/** The same at each render: setters of parameters are made of it, and filters with what they select hang on these. */
+const getSearchParamsSnapshot = () => new URLSearchParams(search)
+
 const useAdapter = (): AdapterInterface => ({
   searchParams: useEmbedSearch(),
   updateUrl: replaceAddress,
-  getSearchParamsSnapshot: () => new URLSearchParams(search),
+  getSearchParamsSnapshot,
 })
 
 /** Lets what is in it keep its state in the embed's address. */
