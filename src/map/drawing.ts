@@ -12,12 +12,19 @@ export type Drawings = (palette: Palette, theme: Theme) => Readonly<Record<strin
 
 /** Pixels at `pixelRatio` device px to the px, rounded to whole ones so that patterns wrap without a seam. */
 export function pixelsOf({ width, height, paint }: Drawing, pixelRatio: number): ImageData {
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.round(width * pixelRatio)
-  canvas.height = Math.round(height * pixelRatio)
-  const context = canvas.getContext('2d')
-  if (context === null) throw new Error('This browser cannot draw on a canvas.')
+  const context = canvasToRead(Math.round(width * pixelRatio), Math.round(height * pixelRatio))
+  const { canvas } = context
   context.scale(canvas.width / width, canvas.height / height)
   paint(context)
   return context.getImageData(0, 0, canvas.width, canvas.height)
+}
+
+/** A canvas of a size in device px whose pixels are read: it is painted by the processor, so that reading waits for no GPU. */
+export function canvasToRead(width: number, height: number): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (context === null) throw new Error('This browser cannot draw on a canvas.')
+  return context
 }

@@ -1,4 +1,5 @@
 import type { Palette, Theme } from '#ui/theme/palette.ts'
+import { canvasToRead } from '../drawing.ts'
 
 /** An image for `map.addImage(name, data, { pixelRatio })`. */
 export interface MapImage {
@@ -40,13 +41,11 @@ export function basemapImages(palette: Palette, theme: Theme, pixelRatio: number
 
 /** Draws in a square whose edge is rounded to whole device pixels, in units of `scale` pixels. */
 function drawn(edge: number, pixelRatio: number, scale: number, draw: Draw): MapImage {
-  const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = Math.round(edge * pixelRatio)
-  const context = canvas.getContext('2d')
-  if (context === null) throw new Error('This browser cannot draw on a canvas.')
+  const size = Math.round(edge * pixelRatio)
+  const context = canvasToRead(size, size)
   context.scale(pixelRatio * scale, pixelRatio * scale)
-  draw(context, canvas.width / (pixelRatio * scale) / 2)
-  return { data: context.getImageData(0, 0, canvas.width, canvas.height), pixelRatio }
+  draw(context, size / (pixelRatio * scale) / 2)
+  return { data: context.getImageData(0, 0, size, size), pixelRatio }
 }
 
 function disc(context: CanvasRenderingContext2D, middle: number, radius: number, colour: string): void {
