@@ -19,7 +19,6 @@ import { useClosuresInView } from './closures-in-view.ts'
 import { closureFeatures, type ClosureFeatures } from './features.ts'
 import { LOOKS } from './looks.ts'
 
-const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] }
 const SHAPES = [{ source: CLOSURE_SOURCES.shapes }]
 
 /** Closures and notices: shapes with the pattern of their status, and an icon each. */
@@ -59,10 +58,11 @@ function ClosureLayers() {
   )
   useHoveredFeature(SHAPES, hoveredUuid)
   const sources = useMemo(
-    () => closureSources(features?.shapes ?? NOTHING, features?.points ?? NOTHING, focused ?? NOTHING),
+    () => features && focused && closureSources(features.shapes, features.points, focused),
     [features, focused],
   )
-  return <StyleContent sources={sources} layers={layers} />
+  // Not before there is something to draw: all of it would be made twice.
+  return sources && <StyleContent sources={sources} layers={layers} />
 }
 
 /** The points of some closures, in full colour whether the filters leave them out or not. */

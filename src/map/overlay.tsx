@@ -32,7 +32,7 @@ export function Overlay({ layers, controls, zoom, onStep, onLook, onAsk, ...part
   const { position, locate, forget } = usePosition(({ lng, lat }) => onLook({ lng, lat, zoom: Math.max(zoom, NEAR) }))
   return (
     <>
-      <PositionLayers position={position} />
+      {position.kind === 'found' && <PositionLayers position={position} />}
       <div className={styles.overlay}>
         <div className={styles.controls}>
           <div className={controlStyles.controls}>

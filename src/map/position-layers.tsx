@@ -3,22 +3,20 @@ import type { FeatureCollection, Point } from 'geojson'
 import { palettes, type Palette } from '#ui/theme/palette.ts'
 import { useTheme } from '#ui/theme/theme-state.ts'
 import type { LayersBySlot } from './map-layer.ts'
-import type { Position } from './position.ts'
+import type { MeasuredPlace } from './position.ts'
 import { StyleContent } from './style-content.ts'
 
 const SOURCE = 'position'
 
 /** The visitor's position: a dot, and a disc as wide as it is uncertain. */
-export function PositionLayers({ position }: { readonly position: Position }) {
+export function PositionLayers({ position }: { readonly position: MeasuredPlace }) {
   const theme = useTheme()
   const sources = useMemo(() => ({ [SOURCE]: { type: 'geojson', data: collection(position) } as const }), [position])
   const layers = useMemo(() => positionLayers(palettes[theme]), [theme])
   return <StyleContent sources={sources} layers={layers} />
 }
 
-function collection(position: Position): FeatureCollection<Point> {
-  if (position.kind !== 'found') return { type: 'FeatureCollection', features: [] }
-  const { lng, lat, accuracy } = position
+function collection({ lng, lat, accuracy }: MeasuredPlace): FeatureCollection<Point> {
   const geometry: Point = { type: 'Point', coordinates: [lng, lat] }
   // In px at zoom 0, so that the style only has to double it.
   const radius = (accuracy * 512) / (40_075_017 * Math.cos((lat * Math.PI) / 180))
