@@ -37,6 +37,7 @@ function latitude(y: number): number {
   return (Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * 180) / Math.PI
 }
 
-function mercatorY(lat: number): number {
+/** How far down the map's unit square a latitude lies. */
+export function mercatorY(lat: number): number {
   return 0.5 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI)
 }

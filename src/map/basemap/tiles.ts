@@ -1,11 +1,10 @@
-import { GeoJSONVT, type GeoJSONVTFeature } from '@maplibre/geojson-vt'
+import type { GeoJSONVTFeature } from '@maplibre/geojson-vt'
 import { fromVectorTileJs, GeoJSONWrapper } from '@maplibre/vt-pbf'
-import type { Feature } from 'geojson'
 import type { BandLayer } from './band.ts'
 import { gridCrosses } from './grid-crosses.ts'
 import { PointIndex } from './points.ts'
-import { smooth } from './smooth.ts'
-import { EXTENT, MAX_ZOOM, type TileId } from './tile-id.ts'
+import { ShapeIndex } from './shapes.ts'
+import { EXTENT, type TileId } from './tile-id.ts'
 
 /** The features of one layer in a tile, in the tile's own unit. */
 type LayerIndex = (tile: TileId) => readonly GeoJSONVTFeature[]
@@ -29,9 +28,6 @@ const SEA: GeoJSONVTFeature = {
     ],
   ],
 }
-
-/** Layers of 1:50 million, which are drawn with their corners rounded. */
-const COARSE = new Set(['lakes', 'rivers'])
 
 /** Prepares a band for being cut into tiles of `firstZoom` and up; each tile's work is done when it is asked for. */
 export function indexBand(layers: ReadonlyMap<string, BandLayer>, firstZoom: number): BandIndex {
@@ -66,16 +62,7 @@ function points({ features }: BandLayer, firstZoom: number): LayerIndex {
   return (tile) => index.featuresIn(tile)
 }
 
-function shapes({ name, shape, features }: BandLayer): LayerIndex {
-  const cuts = COARSE.has(name) ? 2 : 0
-  const data = features.map(({ parts }): Feature => {
-    const coordinates = parts.map((part) => smooth(part, cuts).map(([lon, lat]) => [lon, lat]))
-    const geometry =
-      shape === 'polygon'
-        ? { type: 'Polygon' as const, coordinates }
-        : { type: 'LineString' as const, coordinates: coordinates[0] ?? [] }
-    return { type: 'Feature', properties: null, geometry }
-  })
-  const index = new GeoJSONVT({ type: 'FeatureCollection', features: data }, { maxZoom: MAX_ZOOM, indexMaxZoom: 0 })
-  return ({ z, x, y }) => index.getTile(z, x, y)?.features ?? []
+function shapes(layer: BandLayer): LayerIndex {
+  const index = new ShapeIndex(layer)
+  return (tile) => index.featuresIn(tile)
 }
