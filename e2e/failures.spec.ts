@@ -83,4 +83,34 @@ test.describe('when something fails', () => {
     await expect(page.getByText('A still picture')).toBeVisible()
     await expect(app.row('Eagle cliff')).toBeVisible()
   })
+
+  test(
+    'a map whose drawing is taken away is a still picture until it can move again',
+    { tag: '@map' },
+    async ({ app, page, service }) => {
+      const moving = page.locator('.maplibregl-canvas:not([data-lost])')
+      const lose = () =>
+        moving.evaluate((canvas) => {
+          if (!(canvas instanceof HTMLCanvasElement)) return
+          canvas.dataset['lost'] = ''
+          canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
+        })
+      await app.open(service.url, CAMERA)
+      await app.drawn(2, 4)
+      await test.step('soon, at the first time', async () => {
+        await lose()
+        await expect(moving).toBeVisible()
+        await app.drawn(2, 4)
+      })
+      await test.step('when the page is seen again, after that', async () => {
+        await lose()
+        await expect(page.getByText('A still picture')).toBeVisible()
+        await app.drawn(2, 4)
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+        await expect(moving).toBeVisible()
+        await app.drawn(2, 4)
+      })
+      expect(app.problems).toEqual([])
+    },
+  )
 })

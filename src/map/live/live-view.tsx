@@ -15,13 +15,15 @@ import { TroubleWatch } from './trouble-watch.ts'
 interface Props extends MapViewProps {
   /** The map cannot be made at all. */
   readonly onBroken: () => void
+  /** What it draws with was taken away. */
+  readonly onLost: () => void
 }
 
 /** The map by MapLibre: it moves. */
-export function LiveView({ layers, onClick, onAsk, onError, onBroken, children, ...view }: Props) {
+export function LiveView({ layers, onClick, onAsk, onError, onBroken, onLost, children, ...view }: Props) {
   const taker = useTapTaker()
   return (
-    <MapCanvas camera={view.camera} padding={view.padding} onBroken={onBroken}>
+    <MapCanvas camera={view.camera} padding={view.padding} onBroken={onBroken} onLost={onLost}>
       <TroubleWatch onError={onError} />
       <MapImages layers={layers} />
       <ShownBasemap />

@@ -35,21 +35,23 @@ interface Props {
   readonly forPicture?: boolean
   /** The map cannot be made at all, as without WebGL. */
   readonly onBroken: () => void
+  /** The browser has taken away what it draws with; it shows nothing any more. */
+  readonly onLost: () => void
   /** What is on the map, once there is one. */
   readonly children: ReactNode
 }
 
 /** A MapLibre map, without anything on it but its children. It fills the nearest positioned box. */
-export function MapCanvas({ camera, padding, forPicture = false, onBroken, children }: Props) {
+export function MapCanvas({ camera, padding, forPicture = false, onBroken, onLost, children }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<MapLibreMap | null>(null)
   const surface = useMemo(() => map && surfaceOf(map), [map])
-  const words = useMapWords()
   const { region } = useAppConfig()
   const broke = useEffectEvent(() => {
     liveMapBroke()
     onBroken()
   })
+  const lost = useEffectEvent(onLost)
   const make = useEffectEvent((element: HTMLElement) => {
     try {
       return makeMap(element, camera, padding, {
@@ -65,6 +67,7 @@ export function MapCanvas({ camera, padding, forPicture = false, onBroken, child
     if (container.current === null) return undefined
     const made = make(container.current)
     made?.once('style.load', () => setMap(made))
+    made?.once('webglcontextlost', () => lost())
     const heard = new AbortController()
     if (made !== null) followWorkers(made, () => broke(), heard.signal)
     return () => {
@@ -73,12 +76,7 @@ export function MapCanvas({ camera, padding, forPicture = false, onBroken, child
       made?.remove()
     }
   }, [])
-  useEffect(
-    function nameCanvas() {
-      map?.getCanvas().setAttribute('aria-label', words.label)
-    },
-    [map, words],
-  )
+  useName(map)
   return (
     <>
       <div ref={container} className={styles.canvas} />
@@ -88,6 +86,17 @@ export function MapCanvas({ camera, padding, forPicture = false, onBroken, child
         </MapContext>
       )}
     </>
+  )
+}
+
+/** Says to those who don't see the map what it is. */
+function useName(map: MapLibreMap | null): void {
+  const words = useMapWords()
+  useEffect(
+    function nameCanvas() {
+      map?.getCanvas().setAttribute('aria-label', words.label)
+    },
+    [map, words],
   )
 }
 

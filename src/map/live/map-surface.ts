@@ -55,6 +55,8 @@ function add(map: MapLibreMap, { sources, layers }: StyleParts): void {
 }
 
 function remove(map: MapLibreMap, { sources, layers }: StyleParts): void {
+  // The whole style goes with what the map draws with, whatever its type says.
+  if (map.style === null) return
   for (const slot of SLOTS) for (const { id } of layers[slot] ?? []) map.removeLayer(id)
   for (const id of Object.keys(sources)) map.removeSource(id)
 }

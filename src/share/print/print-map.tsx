@@ -13,7 +13,7 @@ interface Props extends DrawingProps {
 /** A map of its own, in the size of the page, for a picture: the one on the screen stays as it is. */
 export function PrintMap({ layers, camera, onPicture, onBroken }: Props) {
   return (
-    <MapCanvas camera={camera} padding={NOTHING_OVER} forPicture onBroken={onBroken}>
+    <MapCanvas camera={camera} padding={NOTHING_OVER} forPicture onBroken={onBroken} onLost={onBroken}>
       <MapImages layers={layers} />
       <Basemap />
       <Layers layers={layers} />
