@@ -19,7 +19,7 @@ export function useLive() {
       const resume = () => {
         if (document.visibilityState !== 'visible') return
         setLost(false)
-        setLive(true)
+        setLive(hasWebGl())
       }
       document.addEventListener('visibilitychange', resume)
       return () => document.removeEventListener('visibilitychange', resume)
@@ -34,7 +34,7 @@ export function useLive() {
     onLost: () => {
       setLive(false)
       setLost(true)
-      if (!isLost) again.start(() => setLive(true), AGAIN_MS)
+      if (!isLost) again.start(() => setLive(hasWebGl()), AGAIN_MS)
     },
   }
 }
