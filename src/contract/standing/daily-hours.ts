@@ -1,0 +1,20 @@
+import type { StandingRecord } from './standing.ts'
+
+/** The part of each day in which a closure is in force: wall times `HH:MM`. From `to` 24:00 it lasts until midnight. */
+export interface DailyHours {
+  readonly from: string
+  readonly to: string
+  /** Whether it ends on the day after. */
+  readonly overnight: boolean
+}
+
+/** The daily hours of a record; null where it is in force around the clock. */
+export function dailyHoursOf({
+  daytime_start,
+  daytime_end,
+}: Pick<StandingRecord, 'daytime_start' | 'daytime_end'>): DailyHours | null {
+  const from = (daytime_start ?? '00:00').slice(0, 5)
+  const end = (daytime_end ?? '00:00').slice(0, 5)
+  if (from === end) return null
+  return { from, to: end === '00:00' ? '24:00' : end, overnight: end !== '00:00' && end < from }
+}

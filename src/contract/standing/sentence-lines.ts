@@ -1,0 +1,36 @@
+import { isTimeZone } from '../status/zone.ts'
+import { placeClock } from './place-clock.ts'
+import { clockTimes, differs, joined, type Sentence, type SentenceOptions } from './sentence.ts'
+import type { Standing } from './standing.ts'
+
+/** A sentence on one line: "Closed now" and "until 06:00 · again 20:00" (or nothing). */
+export function oneLine({ lead, until, again, zone }: Sentence): { readonly lead: string; readonly rest: string } {
+  const next = again && (until === null ? again.whole : again.short)
+  return { lead, rest: joined(until, next, zone) }
+}
+
+/** A sentence on two lines: "Closed now · until 06:00" and "Closed again 20:00" (or nothing). */
+export function twoLines({ lead, until, again, zone }: Sentence): { readonly title: string; readonly note: string } {
+  return {
+    title: joined(lead, until),
+    note: joined(again && capitalised(again.whole), zone && capitalised(zone)),
+  }
+}
+
+/**
+ * The times of a sentence by the reader's own clock: "until 21:00 · again 11:00". Null where that shows the same, and for
+ * another moment than the present: who plans for one will be there.
+ */
+export function viewerTimes({ zone, times, at }: Standing, options: SentenceOptions): string | null {
+  const { viewerZone, messages, isNow } = options
+  if (!isNow || zone === null || times === null || viewerZone === null || !isTimeZone(viewerZone)) return null
+  const there = clockTimes(times, placeClock(zone, at, options))
+  const here = clockTimes(times, placeClock(viewerZone, at, options))
+  const edge = there.edge && differs(there.edge, zone, viewerZone) ? (here.edge?.text ?? null) : null
+  const next = there.again && differs(there.again.short, zone, viewerZone) ? here.again : null
+  return joined(edge, next && messages.again(next.short.text)) || null
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
