@@ -1,9 +1,8 @@
-const TILE = 512
+import { mercatorX, mercatorY, TILE } from '../../src/contract/geo/mercator.ts'
 
 function world([lng, lat]: readonly [number, number], zoom: number): readonly [number, number] {
-  const sin = Math.sin((lat * Math.PI) / 180)
   const size = TILE * 2 ** zoom
-  return [(lng / 360 + 0.5) * size, (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) * size]
+  return [mercatorX(lng) * size, mercatorY(lat) * size]
 }
 
 /** How far, in pixels, a place is from the centre of a camera. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events'
 import { ClosureRecord } from '../../src/contract/closure.ts'
 import { validityOf } from '../../src/closures/closure-state.ts'
-import { boxesIntersect } from '../../src/contract/geometry.ts'
+import { boxesIntersect } from '../../src/contract/geo/box.ts'
 import { closureQuery, statusesShown } from '../../src/contract/query/closure-query.ts'
 import { statusAt } from '../../src/contract/status/status.ts'
 import { startService } from './process.ts'

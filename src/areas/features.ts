@@ -1,4 +1,7 @@
 import type { Feature, FeatureCollection, MultiPolygon, Point, Position } from 'geojson'
+import { boxCentre } from '#contract/geo/box.ts'
+import { mercatorX, mercatorY, TILE } from '#contract/geo/mercator.ts'
+import { signedArea } from '#contract/geo/ring.ts'
 import type { AreaRecord } from '#contract/area.ts'
 
 /** What the map knows of an area: the same from tiles and from GeoJSON. */
@@ -46,29 +49,27 @@ export function areaFeatures(areas: readonly AreaRecord[]): AreaFeatures {
 
 function middleOf({ geometry, bbox }: AreaRecord): Position | null {
   if (geometry?.type === 'MultiPoint') return geometry.coordinates[0] ?? null
-  if (bbox != null) return [(bbox[0] + bbox[2]) / 2, (bbox[1] + bbox[3]) / 2]
+  if (bbox != null) return boxCentre(bbox)
   return geometry?.coordinates[0]?.[0]?.[0] ?? null
-}
-
-const WORLD = 512
-
-function mercator([lng = 0, lat = 0]: Position): readonly [number, number] {
-  const sin = Math.sin((Math.max(-85, Math.min(85, lat)) * Math.PI) / 180)
-  return [(lng / 360 + 0.5) * WORLD, (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) * WORLD]
 }
 
 /** Of the largest outer ring, as the map draws it. */
 function innerRadius(polygons: readonly (readonly Position[][])[]): number {
   let largest = { area: 0, perimeter: 1 }
   for (const [outer = []] of polygons) {
-    const ring = outer.map(mercator)
-    let [area, perimeter] = [0, 0]
-    ring.forEach(([x, y], index) => {
-      const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y]
-      area += (x * nextY - nextX * y) / 2
-      perimeter += Math.hypot(nextX - x, nextY - y)
-    })
-    if (Math.abs(area) > largest.area) largest = { area: Math.abs(area), perimeter }
+    const ring = outer.map(([lng = 0, lat = 0]) => [mercatorX(lng) * TILE, mercatorY(lat) * TILE] as const)
+    const area = Math.abs(signedArea(ring))
+    if (area > largest.area) largest = { area, perimeter: perimeterOf(ring) }
   }
   return (2 * largest.area) / largest.perimeter
+}
+
+function perimeterOf(ring: readonly (readonly [x: number, y: number])[]): number {
+  let [fromX, fromY] = ring.at(-1) ?? [0, 0]
+  let sum = 0
+  for (const [x, y] of ring) {
+    sum += Math.hypot(x - fromX, y - fromY)
+    ;[fromX, fromY] = [x, y]
+  }
+  return sum
 }

@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection, Geometry, Point, Position } from 'geojson'
 import polylabel from 'polylabel'
-import { boundsOf } from '#contract/geometry.ts'
+import { boundsOf } from '#contract/geo/bounds.ts'
 import type { ClosureState } from './closure-state.ts'
 import type { ClosuresInView } from './closures-in-view.ts'
 import { LOOKS, type Look } from './looks.ts'

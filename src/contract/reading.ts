@@ -1,6 +1,7 @@
 import type { Geometry } from 'geojson'
 import * as z from 'zod/mini'
-import { boundsOf, type BBox } from './geometry.ts'
+import { boundsOf } from './geo/bounds.ts'
+import type { BBox } from './geometry.ts'
 
 /** Where a record tells more of itself; http or https. */
 export const WebAddress = z.nullable(z.url({ protocol: /^https?$/ }))

@@ -1,5 +1,5 @@
 import type { BBox } from '#contract/geometry.ts'
-import { boxesIntersect } from '#contract/geometry.ts'
+import { boxesIntersect } from '#contract/geo/box.ts'
 import type { ClosureRecord } from '#contract/closure.ts'
 import type { ClosureState } from '#closures/closure-state.ts'
 import { holdsText } from '#closures/filters/narrowing.ts'

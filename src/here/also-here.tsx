@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Position } from 'geojson'
+import { boxCentre } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { useApi } from '#api/api-context.ts'
@@ -67,10 +68,8 @@ function AtPoint({ point, onAsk }: Pick<Props, 'onAsk'> & { readonly point: Posi
   return <Foot label={words.ask} onAct={() => onAsk({ lng, lat })} />
 }
 
-/** Of a box alone; one over the antimeridian has no middle worth the words. */
 function middleOf(box: BBox | null | undefined): Position | null {
-  if (box == null || box[0] > box[2]) return null
-  return [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]
+  return box == null ? null : boxCentre(box)
 }
 
 function Foot({ note = '', label, onAct }: { note?: string; readonly label: string; readonly onAct: () => void }) {

@@ -1,8 +1,9 @@
 import type { Geometry } from 'geojson'
 import type { AreaRecord } from '#contract/area.ts'
 import type { ClosureRecord } from '#contract/closure.ts'
-import { boxesIntersect, type BBox } from '#contract/geometry.ts'
-import { widened, wrappedBox, type XY } from '#viewport/geometry/globe.ts'
+import { boxesIntersect, wrappedBox } from '#contract/geo/box.ts'
+import type { BBox } from '#contract/geometry.ts'
+import { widened, type XY } from '#viewport/geometry/globe.ts'
 import { distanceToBox, nearestOf, type Nearness } from '#viewport/geometry/nearest.ts'
 import type { Place } from './here-address.ts'
 
@@ -22,7 +23,7 @@ export function reachOf({ accuracy }: Place): number {
 
 /** The box that holds all within so many metres of a place. */
 export function boxAround({ lat, lng }: Place, metres: number): BBox {
-  return wrappedBox(widened([lng, lat, lng, lat], metres)) ?? [-180, -90, 180, 90]
+  return wrappedBox(widened([lng, lat, lng, lat], metres))
 }
 
 /** An area at a place. */

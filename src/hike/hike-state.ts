@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 import type { BBox } from '#contract/geometry.ts'
-import { unwrapped } from '#viewport/geometry/globe.ts'
+import { nearestLng } from '#contract/geo/box.ts'
 import { readLine } from './check/hike-client.ts'
 import type { LineSource, LineSummary } from './check/messages.ts'
-import { viewBoxOf } from './touch/reach.ts'
+import { reachBoxOf } from './touch/reach.ts'
 import { ReadProblem } from './read/read-problem.ts'
 
 export type DrawnPoint = readonly [lng: number, lat: number]
@@ -41,7 +41,7 @@ export function pointDrawn([lng, lat]: DrawnPoint): void {
   const { stage } = useHikeStore.getState()
   if (stage.kind !== 'drawing') return
   const last = stage.points.at(-1)
-  show({ kind: 'drawing', points: [...stage.points, [last === undefined ? lng : unwrapped(lng, last[0]), lat]] })
+  show({ kind: 'drawing', points: [...stage.points, [last === undefined ? lng : nearestLng(lng, last[0]), lat]] })
 }
 
 export function pointUndone(): void {
@@ -58,7 +58,7 @@ export function drawingFinished(): void {
 export async function fileChosen(file: File, onZoomTo: (box: BBox) => void): Promise<void> {
   hikeCleared()
   const line = await read({ kind: 'file', file }, file.name)
-  if (line !== null) onZoomTo(viewBoxOf(line.box))
+  if (line !== null) onZoomTo(reachBoxOf(line.box))
 }
 
 async function read(source: LineSource, name: string | null): Promise<LineSummary | null> {

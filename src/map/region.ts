@@ -1,3 +1,4 @@
+import { boxWidth, nearestLng } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { MIN_ZOOM, type Camera } from '#viewport/camera.ts'
 import { fitCamera } from '#viewport/fit.ts'
@@ -9,16 +10,14 @@ const ROOM_AROUND = 1
  * The camera with its middle kept within a region, and kept from looking from much further away than that takes; on the
  * same copy of the world.
  */
-export function keptWithin([west, south, east, north]: BBox, { zoom, lat, lng }: Camera): Camera {
-  const half = (east < west ? east + 360 - west : east - west) / 2
+export function keptWithin(region: BBox, { zoom, lat, lng }: Camera): Camera {
   const space = { width: window.innerWidth, height: window.innerHeight }
-  const widest = fitCamera([west, south, east, north], space).zoom - ROOM_AROUND
-  // From the region's middle, on whichever copy of the world.
-  const away = ((((lng - west - half) % 360) + 540) % 360) - 180
-  const kept = Math.max(-half, Math.min(half, away))
+  const widest = fitCamera(region, space).zoom - ROOM_AROUND
+  const half = boxWidth(region) / 2
+  const middle = nearestLng(region[0] + half, lng)
   return {
     zoom: Math.max(MIN_ZOOM, widest, zoom),
-    lat: Math.max(south, Math.min(north, lat)),
-    lng: lng - away + kept,
+    lat: Math.max(region[1], Math.min(region[3], lat)),
+    lng: Math.max(middle - half, Math.min(middle + half, lng)),
   }
 }

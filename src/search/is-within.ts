@@ -1,4 +1,5 @@
-import { boxesIntersect, type BBox } from '#contract/geometry.ts'
+import { boxesIntersect } from '#contract/geo/box.ts'
+import type { BBox } from '#contract/geometry.ts'
 
 /** Whether a box, or anywhere, holds a place. */
 export function isWithin(box: BBox | null, lng: number, lat: number): boolean {

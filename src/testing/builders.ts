@@ -1,7 +1,7 @@
 import type { MultiPolygon, Polygon } from 'geojson'
 import type { ProtectedArea } from '#contract/area.ts'
 import type { Closure } from '#contract/closure.ts'
-import { boundsOf } from '#contract/geometry.ts'
+import { boundsOf } from '#contract/geo/bounds.ts'
 import { Uuid } from '#contract/ids.ts'
 import type { Organisation } from '#contract/organisation.ts'
 import { toInstantText } from '#contract/status/instant.ts'

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { boxWidth } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
 
 /** What the map shows: its box and its zoom. */
@@ -23,10 +24,10 @@ export function viewMeasured(view: View): void {
  * The box that a request asks for: the view, widened to a grid of a quarter of a tile of its zoom, so that small moves
  * ask for what is there already. Null where the whole world is in view: no box says that better.
  */
-export function queryBox({ bounds: [west, south, east, north], zoom }: View): BBox | null {
+export function queryBox({ bounds, zoom }: View): BBox | null {
   const step = 360 / 2 ** Math.max(0, Math.round(zoom)) / 4
-  const width = east < west ? east + 360 - west : east - west
-  if (width >= 360 - step) return null
+  if (boxWidth(bounds) >= 360 - step) return null
+  const [west, south, east, north] = bounds
   const down = (value: number, limit: number) => Math.max(limit, Math.floor(value / step) * step)
   const up = (value: number, limit: number) => Math.min(limit, Math.ceil(value / step) * step)
   return [down(west, -180), down(south, -90), up(east, 180), up(north, 90)]

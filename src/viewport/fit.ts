@@ -1,7 +1,8 @@
+import { boxCentre, boxWidth } from '#contract/geo/box.ts'
+import { mercatorLat, mercatorY, TILE } from '#contract/geo/mercator.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { View } from './bounds.ts'
 import type { Camera } from './camera.ts'
-import { mercatorLat, mercatorY, TILE } from './mercator.ts'
 
 const CLOSEST = 14
 /** The share of the space that a box gets, so that one sees where it lies. */
@@ -32,14 +33,12 @@ export function cameraToSee(box: BBox, view: View | null, space: Space): Camera 
 }
 
 /** The camera that shows a whole box in a space of so many pixels; never closer than zoom 14. */
-export function fitCamera([west, south, east, north]: BBox, space: Space): Camera {
-  const width = (east < west ? east + 360 - west : east - west) / 360
-  const [top, bottom] = [mercatorY(north), mercatorY(south)]
-  const scale = Math.min(space.width / (width * TILE), space.height / ((bottom - top) * TILE))
-  const lng = west + width * 180
+export function fitCamera(box: BBox, space: Space): Camera {
+  const [top, bottom] = [mercatorY(box[3]), mercatorY(box[1])]
+  const scale = Math.min(space.width / ((boxWidth(box) / 360) * TILE), space.height / ((bottom - top) * TILE))
   return {
     zoom: Math.max(WIDEST, Math.min(CLOSEST, Math.log2(scale))),
     lat: mercatorLat((top + bottom) / 2),
-    lng: lng > 180 ? lng - 360 : lng,
+    lng: boxCentre(box)[0],
   }
 }

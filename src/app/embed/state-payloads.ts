@@ -1,16 +1,17 @@
 import { FILTER_NAMES } from '#embed/filter-names.ts'
 import type { View } from '#viewport/bounds.ts'
-import { mercatorLat, mercatorY } from '#viewport/mercator.ts'
+import { boxCentre } from '#contract/geo/box.ts'
+import { mercatorLat, mercatorY } from '#contract/geo/mercator.ts'
 import type { FilterState, ViewState } from '../../../public/embed/1/embed.d.ts'
 
 /** Where the map looks, as a host page reads it. */
 export function viewState({ bounds, zoom }: View): ViewState {
   const [west, south, east, north] = bounds
-  const lng = west + (east < west ? east + 360 - west : east - west) / 2
+  const [lng] = boxCentre(bounds)
   const lat = mercatorLat((mercatorY(south) + mercatorY(north)) / 2)
   return {
     bbox: [rounded(west), rounded(south), rounded(east), rounded(north)],
-    center: [rounded(lng > 180 ? lng - 360 : lng), rounded(lat)],
+    center: [rounded(lng), rounded(lat)],
     zoom: rounded(zoom),
   }
 }

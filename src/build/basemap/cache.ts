@@ -19,7 +19,7 @@ import { packageVersions } from './sources.ts'
 const DRAFT = 'draft-'
 const FILES: readonly FileName[] = [...BANDS, 'gazetteer']
 /** What the form of the files depends on, beside the packages. */
-const SOURCES = ['src/build/basemap', 'src/map/basemap/band.ts', 'src/map/basemap/bands.ts']
+const SOURCES = ['src/build/basemap', 'src/contract/geo', 'src/map/basemap/band.ts', 'src/map/basemap/bands.ts']
 
 /**
  * The files of the basemap under the project's `root`, made first if the packages or the code that makes them have

@@ -2,7 +2,8 @@ import { feature } from 'topojson-client'
 import type { BandLayer, Lattice } from '#map/basemap/band.ts'
 import { countrySpots, type CountryPart, type CountrySpots } from './country-spots.ts'
 import type { Interior } from './interior.ts'
-import { unproject, WORLD_PX, type Point } from './mercator.ts'
+import { TILE } from '#contract/geo/mercator.ts'
+import { unproject, type Point } from './mercator.ts'
 import { polygonsOf } from './shapes.ts'
 import type { Atlas } from './sources.ts'
 import { thin } from './thin.ts'
@@ -56,7 +57,7 @@ const englishNames = new Intl.DisplayNames('en', { type: 'region' })
 function labelsOf(code: string, { main, inTiles }: CountrySpots): CountryLabel[] {
   const width = (englishNames.of(code) ?? code).length * LETTER_PX
   const fits = ({ clearance }: Interior): number =>
-    Math.max(0, Math.round(Math.log2(width / (WIDTHS * clearance * WORLD_PX))))
+    Math.max(0, Math.round(Math.log2(width / (WIDTHS * clearance * TILE))))
   const marks = [
     { at: main.at, from: Math.min(fits(main), LAST_FIT) },
     ...[...inTiles].sort((a, b) => b.clearance - a.clearance).map((spot) => ({ at: spot.at, from: fits(spot) })),

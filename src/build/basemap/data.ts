@@ -3,14 +3,14 @@ import { FIRST_ZOOM, type BandName } from '#map/basemap/bands.ts'
 import { countriesLayer, countryLabels } from './countries.ts'
 import { isInEurope } from './europe.ts'
 import { landLayers } from './land.ts'
-import { WORLD_PX } from './mercator.ts'
+import { TILE } from '#contract/geo/mercator.ts'
 import { factsLayer, placesLayer, readPlaces, townsLayer } from './places.ts'
 import { simplifyTopology } from './simplify.ts'
 import { readAtlas, type Atlas } from './sources.ts'
 import { readWater, waterLayers } from './water.ts'
 
 /** Half a pixel at the last zoom that `far` is drawn at. */
-const FAR_TOLERANCE = 0.5 / (WORLD_PX * 2 ** (FIRST_ZOOM.near - 1))
+const FAR_TOLERANCE = 0.5 / (TILE * 2 ** (FIRST_ZOOM.near - 1))
 /** One step of the lattice that Natural Earth comes on: less than a pixel up to zoom 8. */
 const STEP = 0.0036 / 360
 const FAR_LATTICE: Lattice = { origin: [-180, -90], step: [0.012, 0.0072] }

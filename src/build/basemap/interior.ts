@@ -1,3 +1,4 @@
+import { crossingAt } from '#contract/geo/ring.ts'
 import { squaredDistance, type Point } from './mercator.ts'
 
 const GRID = 12
@@ -44,15 +45,10 @@ function clearanceAt(at: Point, rings: readonly Ring[], beaten: number): number 
       if (b === undefined) continue
       nearest = Math.min(nearest, squaredDistance(at, a, b))
       if (nearest <= beaten ** 2) return 0
-      if (a[1] > at[1] !== b[1] > at[1] && at[0] < crossing(at[1], a, b)) inside = !inside
+      if (at[0] < crossingAt(at[1], ...a, ...b)) inside = !inside
     }
   }
   return inside ? Math.sqrt(nearest) : 0
-}
-
-/** Where the line through `a` and `b` is at height `y`. */
-function crossing(y: number, a: Point, b: Point): number {
-  return a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1])
 }
 
 function bounds(points: Ring): { west: number; east: number; north: number; south: number } {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { WORLD_PX } from './mercator.ts'
+import { TILE } from '#contract/geo/mercator.ts'
 import { thin, type Mark } from './thin.ts'
 
 const LAST = 4
@@ -13,7 +13,7 @@ test('marks that show together are a spacing apart, and none shows before its ti
     fc.property(fc.array(mark, { maxLength: 60 }), (marks) => {
       const zooms = thin(marks, () => spacing, LAST)
       for (let zoom = 0; zoom <= LAST; zoom++) {
-        const size = WORLD_PX * 2 ** zoom
+        const size = TILE * 2 ** zoom
         const shown = marks.filter((_, index) => (zooms[index] ?? 0) <= zoom)
         for (const [index, { at, from }] of shown.entries()) {
           expect(from).toBeLessThanOrEqual(zoom)

@@ -1,4 +1,5 @@
-import { WORLD_PX, type Point } from './mercator.ts'
+import { TILE } from '#contract/geo/mercator.ts'
+import type { Point } from './mercator.ts'
 
 /** How far apart labels must be to be shown together, in pixels. */
 export interface Spacing {
@@ -17,7 +18,7 @@ export interface Mark {
  * in the list that are nearer than the spacing. Above `last` there is no thinning: what never fits gets `last` + 1.
  */
 export function thin(marks: readonly Mark[], spacingAt: (zoom: number) => Spacing, last: number): number[] {
-  const shown = Array.from({ length: last + 1 }, (_, zoom) => new Crowd(spacingAt(zoom), WORLD_PX * 2 ** zoom))
+  const shown = Array.from({ length: last + 1 }, (_, zoom) => new Crowd(spacingAt(zoom), TILE * 2 ** zoom))
   return marks.map(({ at, from }) => {
     const zoom = Math.max(from, shown.findLastIndex((crowd) => !crowd.hasRoom(at)) + 1)
     for (const crowd of shown.slice(zoom)) crowd.add(at)

@@ -4,7 +4,7 @@ import type { Uuid } from '#contract/ids.ts'
 import { useCardWords } from '#i18n/card-words/card-words.ts'
 import { CardFrame } from '#ui/card.tsx'
 import { fileChosen, hikeCleared, useHikeStage, type HikeStage } from '../hike-state.ts'
-import { viewBoxOf } from '../touch/reach.ts'
+import { reachBoxOf } from '../touch/reach.ts'
 import { useHikeWords } from '../words/words.ts'
 import { HikeAnswer } from './hike-answer.tsx'
 import { RouteChooser } from './route-chooser.tsx'
@@ -46,7 +46,7 @@ export function HikeCard({ onClose, onOpenClosure, onDrawing, onZoomTo }: Props)
         line === null
           ? []
           : [
-              { icon: 'zoomTo', label: card.zoomTo, onAct: () => onZoomTo(viewBoxOf(line.line.box)) },
+              { icon: 'zoomTo', label: card.zoomTo, onAct: () => onZoomTo(reachBoxOf(line.line.box)) },
               { icon: 'route', label: words.otherRoute, onAct: hikeCleared },
             ]
       }

@@ -1,7 +1,8 @@
 import { AreaRecord } from '#contract/area.ts'
 import { CLOSURE_SHAPE_FIELDS } from '#closures/shape-fields.ts'
 import { ClosureRecord } from '#contract/closure.ts'
-import { boxesIntersect, type BBox } from '#contract/geometry.ts'
+import { boxesIntersect } from '#contract/geo/box.ts'
+import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { paths, recordPath } from '#contract/paths.ts'
 import { closureQuery } from '#contract/query/closure-query.ts'
@@ -10,7 +11,7 @@ import { ApiError } from '#api/errors.ts'
 import { readList } from '#api/list.ts'
 import { boxOfLine, type EdgeTree } from '../line/edge-tree.ts'
 import type { ClosureTouch } from '../time/encounter.ts'
-import { queryBoxOf } from '../touch/reach.ts'
+import { reachBoxOf } from '../touch/reach.ts'
 import { touchOf } from '../touch/touch.ts'
 
 /** More closures than this around one line are not checked; the answer says so. */
@@ -46,15 +47,15 @@ export async function checkClosures(
   since: string,
   signal: AbortSignal,
 ): Promise<CheckAnswer> {
-  const box = queryBoxOf(boxOfLine(tree))
+  const box = reachBoxOf(boxOfLine(tree))
   const search = closureQuery.write({
     fields: CLOSURE_SHAPE_FIELDS,
     ends_after: since,
-    ...(box !== null && { bbox: box }),
+    bbox: box,
   })
   search.set('page_size', String(PAGE_SIZE))
   const read = await readList(apiUrl(api, paths.closures, search), ClosureRecord, LIMIT, signal)
-  const around = read.records.filter(({ bbox }) => bbox == null || box === null || boxesIntersect(bbox, box))
+  const around = read.records.filter(({ bbox }) => bbox == null || boxesIntersect(bbox, box))
   const areas = await areaShapes(api, around, box, signal)
   const touches: ClosureTouch[] = []
   const shapeless: ClosureRecord[] = []
@@ -87,7 +88,7 @@ export async function checkClosures(
 }
 
 /** The shapes of the areas that closures without a shape of their own are recorded for. */
-async function areaShapes(api: Api, around: readonly ClosureRecord[], box: BBox | null, signal: AbortSignal) {
+async function areaShapes(api: Api, around: readonly ClosureRecord[], box: BBox, signal: AbortSignal) {
   const wanted = around.flatMap((record) => (record.geometry == null ? (record.protected_area_uuids ?? []) : []))
   const shapes = new Map<Uuid, NonNullable<AreaRecord['geometry']>>()
   const search = new URLSearchParams({ fields: 'uuid,name,bbox,geometry' })
@@ -95,7 +96,7 @@ async function areaShapes(api: Api, around: readonly ClosureRecord[], box: BBox 
     try {
       const area = await getDocument(apiUrl(api, recordPath('areas', uuid), search), AreaRecord, signal)
       const { bbox, geometry } = area
-      if (geometry != null && (bbox == null || box === null || boxesIntersect(bbox, box))) shapes.set(uuid, geometry)
+      if (geometry != null && (bbox == null || boxesIntersect(bbox, box))) shapes.set(uuid, geometry)
     } catch (error) {
       // An area that is gone leaves its closure without a shape, which the answer says; a broken line fails the check.
       if (!(error instanceof ApiError) || error.failure.kind === 'unreachable') throw error

@@ -1,7 +1,7 @@
 import { ApiError } from '#api/errors.ts'
 import { answerQuestions } from '#api/worker-answers.ts'
 import { reasonOf } from '#api/worker-messages.ts'
-import { unwrapped } from '#viewport/geometry/globe.ts'
+import { nearestLng } from '#contract/geo/box.ts'
 import { boxOfLine, edgeTreeOf, type EdgeTree } from '../line/edge-tree.ts'
 import { emptyPiece, lengthOf, lineOf } from '../line/line.ts'
 import { shownLine } from '../line/shown-line.ts'
@@ -51,7 +51,7 @@ async function read(source: LineSource, onProgress: (share: number) => void): Pr
 function drawn(points: readonly (readonly [number, number])[]): Route {
   const piece = emptyPiece()
   for (const [lng, lat] of points) {
-    piece.lng.push(unwrapped(lng, piece.lng.at(-1) ?? 0))
+    piece.lng.push(nearestLng(lng, piece.lng.at(-1) ?? 0))
     piece.lat.push(lat)
     piece.ele.push(NaN)
   }

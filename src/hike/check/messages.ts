@@ -1,5 +1,5 @@
 import type { ApiFailure } from '#api/errors.ts'
-import type { Box } from '#viewport/geometry/globe.ts'
+import type { UnwrappedBox } from '#contract/geo/box.ts'
 import type { ShownLine } from '../line/shown-line.ts'
 import type { ReadProblemCode } from '../read/read-problem.ts'
 import type { CheckAnswer } from './check-closures.ts'
@@ -12,7 +12,7 @@ export type LineSource =
 /** What a page knows of a line; all of it stays with the worker. */
 export interface LineSummary {
   readonly shown: ShownLine
-  readonly box: Box
+  readonly box: UnwrappedBox
   readonly points: number
   readonly pieces: number
   /** Positions that could not be read. */

@@ -1,4 +1,4 @@
-import type { Box } from '#viewport/geometry/globe.ts'
+import type { UnwrappedBox } from '#contract/geo/box.ts'
 import type { HikeLine } from './line.ts'
 
 const LEAF = 16
@@ -33,12 +33,16 @@ export function edgeTreeOf(line: HikeLine): EdgeTree {
 }
 
 /** The box around all of the line. */
-export function boxOfLine({ boxes }: EdgeTree): Box {
+export function boxOfLine({ boxes }: EdgeTree): UnwrappedBox {
   return boxOfNode(boxes, 1)
 }
 
 /** Calls `visit` with the number of every edge whose box meets a box; edge `i` leads from point `i` to the next. */
-export function eachEdgeNear({ line, leaves, boxes }: EdgeTree, box: Box, visit: (edge: number) => void): void {
+export function eachEdgeNear(
+  { line, leaves, boxes }: EdgeTree,
+  box: UnwrappedBox,
+  visit: (edge: number) => void,
+): void {
   const open = [1]
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (!meets(boxes, node, box)) continue
@@ -51,18 +55,18 @@ export function eachEdgeNear({ line, leaves, boxes }: EdgeTree, box: Box, visit:
   }
 }
 
-function edgeMeets({ lng, lat, starts }: HikeLine, edge: number, [west, south, east, north]: Box): boolean {
+function edgeMeets({ lng, lat, starts }: HikeLine, edge: number, [west, south, east, north]: UnwrappedBox): boolean {
   if (starts[edge + 1] === 1) return false
   const [x1 = 0, x2 = 0, y1 = 0, y2 = 0] = [lng[edge], lng[edge + 1], lat[edge], lat[edge + 1]]
   return Math.min(x1, x2) <= east && Math.max(x1, x2) >= west && Math.min(y1, y2) <= north && Math.max(y1, y2) >= south
 }
 
-function boxOfNode(boxes: Float64Array, node: number): Box {
+function boxOfNode(boxes: Float64Array, node: number): UnwrappedBox {
   const at = 4 * node
   return [boxes[at] ?? 0, boxes[at + 1] ?? 0, boxes[at + 2] ?? 0, boxes[at + 3] ?? 0]
 }
 
-function grow(boxes: Float64Array, node: number, [west, south, east, north]: Box): void {
+function grow(boxes: Float64Array, node: number, [west, south, east, north]: UnwrappedBox): void {
   const at = 4 * node
   boxes[at] = Math.min(boxes[at] ?? 0, west)
   boxes[at + 1] = Math.min(boxes[at + 1] ?? 0, south)
@@ -70,7 +74,7 @@ function grow(boxes: Float64Array, node: number, [west, south, east, north]: Box
   boxes[at + 3] = Math.max(boxes[at + 3] ?? 0, north)
 }
 
-function meets(boxes: Float64Array, node: number, [west, south, east, north]: Box): boolean {
+function meets(boxes: Float64Array, node: number, [west, south, east, north]: UnwrappedBox): boolean {
   const at = 4 * node
   return (
     (boxes[at] ?? 0) <= east &&

@@ -1,4 +1,5 @@
-import { distance, unwrapped } from '#viewport/geometry/globe.ts'
+import { nearestLng } from '#contract/geo/box.ts'
+import { distance } from '#viewport/geometry/globe.ts'
 
 /** An unbroken run of positions as a file tells it: degrees, and metres above the sea (NaN where it has none). */
 export interface Piece {
@@ -47,7 +48,7 @@ export function lineOf(pieces: readonly Piece[]): HikeLine | null {
   for (const piece of kept) {
     line.starts[at] = 1
     for (let i = 0; i < piece.lng.length; i++, at++) {
-      line.lng[at] = at === 0 ? (piece.lng[i] ?? 0) : unwrapped(piece.lng[i] ?? 0, line.lng[at - 1] ?? 0)
+      line.lng[at] = at === 0 ? (piece.lng[i] ?? 0) : nearestLng(piece.lng[i] ?? 0, line.lng[at - 1] ?? 0)
       line.lat[at] = piece.lat[i] ?? 0
       line.along[at] = at === 0 ? 0 : (line.along[at - 1] ?? 0) + (i === 0 ? 0 : edgeLength(line, at - 1))
     }

@@ -1,5 +1,6 @@
 import type { Geometry } from 'geojson'
-import { METRES_A_DEGREE, widened, type Box, type XY } from '#viewport/geometry/globe.ts'
+import type { UnwrappedBox } from '#contract/geo/box.ts'
+import { METRES_A_DEGREE, widened, type XY } from '#viewport/geometry/globe.ts'
 import { insideTest } from '#viewport/geometry/inside.ts'
 import { shapesOf, turned, type Shape } from '#viewport/geometry/shape.ts'
 import { boxOfLine, eachEdgeNear, type EdgeTree } from '../line/edge-tree.ts'
@@ -79,7 +80,7 @@ function insideParts(tree: EdgeTree, { sides }: Shape): Interval[] {
   })
   for (const side of sides) {
     const [[x1, y1], [x2, y2]] = side
-    const box: Box = [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)]
+    const box: UnwrappedBox = [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)]
     eachEdgeNear(tree, box, (edge) => {
       const share = crossing(wayOf(line, edge), side)
       if (share !== null) cuts.push(edge + share)
@@ -126,10 +127,10 @@ function positionAt(along: Float64Array, metres: number): number {
   return end === start ? low : low + Math.min(1, Math.max(0, (metres - start) / (end - start)))
 }
 
-function moved([west, south, east, north]: Box, degrees: number): Box {
+function moved([west, south, east, north]: UnwrappedBox, degrees: number): UnwrappedBox {
   return [west + degrees, south, east + degrees, north]
 }
 
-function boxesMeet(a: Box, b: Box): boolean {
+function boxesMeet(a: UnwrappedBox, b: UnwrappedBox): boolean {
   return a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3]
 }

@@ -1,4 +1,5 @@
 import type { GeoJSONVTFeature } from '@maplibre/geojson-vt'
+import { mercatorLat, mercatorLng, mercatorX, mercatorY } from '#contract/geo/mercator.ts'
 import { EXTENT, type TileId } from './tile-id.ts'
 
 /** Minutes of arc between crosses at each tile zoom, so that they are some 70 to 140 pixels apart. */
@@ -8,10 +9,11 @@ const SPACING = [3600, 1800, 900, 600, 300, 120, 60, 30, 15, 10, 5, 2, 1]
 export function gridCrosses({ z, x, y }: TileId): GeoJSONVTFeature[] {
   const spacing = (SPACING[z] ?? 1) / 60
   const world = 2 ** z
-  const columns = multiples(longitude(x / world), longitude((x + 1) / world), spacing)
-    .map((lon) => Math.floor(((lon / 360 + 0.5) * world - x) * EXTENT))
+  const columns = multiples(mercatorLng(x / world), mercatorLng((x + 1) / world), spacing)
+    .map((lon) => Math.floor((mercatorX(lon) * world - x) * EXTENT))
     .filter(isInside)
-  const rows = multiples(latitude((y + 1) / world), latitude(y / world), spacing)
+  const rows = multiples(mercatorLat((y + 1) / world), mercatorLat(y / world), spacing)
+    .filter((lat) => Math.abs(lat) < 90)
     .map((lat) => Math.floor((mercatorY(lat) * world - y) * EXTENT))
     .filter(isInside)
   return columns.flatMap((column) =>
@@ -27,17 +29,4 @@ function multiples(from: number, to: number, of: number): number[] {
 
 function isInside(value: number): boolean {
   return value >= 0 && value < EXTENT
-}
-
-function longitude(x: number): number {
-  return (x - 0.5) * 360
-}
-
-function latitude(y: number): number {
-  return (Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * 180) / Math.PI
-}
-
-/** How far down the map's unit square a latitude lies. */
-export function mercatorY(lat: number): number {
-  return 0.5 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI)
 }

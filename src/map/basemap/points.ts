@@ -1,4 +1,5 @@
 import type { GeoJSONVTFeature } from '@maplibre/geojson-vt'
+import { mercatorX, mercatorY } from '#contract/geo/mercator.ts'
 import type { BandFeature, Position, Properties } from './band.ts'
 import { EXTENT, type TileId } from './tile-id.ts'
 
@@ -50,6 +51,6 @@ export class PointIndex {
 }
 
 function onMap([lon, lat]: Position): { x: number; y: number } {
-  const x = lon / 360 + 0.5
-  return { x: x - Math.floor(x), y: 0.5 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI) }
+  const x = mercatorX(lon)
+  return { x: x - Math.floor(x), y: mercatorY(lat) }
 }

@@ -1,7 +1,7 @@
 import { GeoJSONVT, type GeoJSONVTFeature } from '@maplibre/geojson-vt'
 import type { Feature } from 'geojson'
+import { mercatorX, mercatorY } from '#contract/geo/mercator.ts'
 import type { BandFeature, BandLayer, Shape } from './band.ts'
-import { mercatorY } from './grid-crosses.ts'
 import { smooth } from './smooth.ts'
 import { MAX_ZOOM, type TileId } from './tile-id.ts'
 
@@ -11,8 +11,6 @@ const COARSE = new Set(['lakes', 'rivers'])
 const REGION_ZOOM = 3
 /** How far a tile reaches over its edge, as a share of its size: twice what the cutter keeps of what lies beside it. */
 const MARGIN = 1 / 32
-/** Where the map ends, in degrees; what lies beyond is drawn on its edge. */
-const LAST_LATITUDE = 85.051129
 
 /** Lines or polygons to be cut into tiles. They are prepared by region, each when its first tile is asked for. */
 export class ShapeIndex {
@@ -78,13 +76,8 @@ function boxOf({ parts }: BandFeature): Box {
       if (lat > north) north = lat
     }
   }
-  const [top, bottom] = [yOf(north), yOf(south)]
-  return { x: (west + east) / 720 + 0.5, y: (top + bottom) / 2, width: (east - west) / 360, height: bottom - top }
-}
-
-/** How far down the map's unit square a latitude is drawn. */
-function yOf(lat: number): number {
-  return mercatorY(Math.max(-LAST_LATITUDE, Math.min(LAST_LATITUDE, lat)))
+  const [top, bottom] = [mercatorY(north), mercatorY(south)]
+  return { x: mercatorX((west + east) / 2), y: (top + bottom) / 2, width: (east - west) / 360, height: bottom - top }
 }
 
 /** Whether a box reaches into a tile or its margin, on either side of the antimeridian. */

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import type { BBox } from '#contract/geometry.ts'
 import type { Camera } from '#viewport/camera.ts'
-import { boxOf, wrapLng } from '../world.ts'
+import { wrapLng, wrappedBox } from '#contract/geo/box.ts'
 
 /** Where a map looks: its camera's centre is the middle of what the panels leave free. */
 export function cameraOf(map: MapLibreMap): Camera {
@@ -27,7 +27,7 @@ export function boundsSeen(map: MapLibreMap): BBox {
   const { left = 0, right = 0, top = 0, bottom = 0 } = map.getPadding()
   const southWest = map.unproject([Math.min(left, width), Math.max(height - bottom, top)])
   const northEast = map.unproject([Math.max(width - right, left), top])
-  return boxOf([southWest.lng, northEast.lng], [southWest.lat, northEast.lat])
+  return wrappedBox([southWest.lng, southWest.lat, northEast.lng, northEast.lat])
 }
 
 /** Whether a map looks elsewhere than a camera says, by more than the rounding of an address. */

@@ -3,7 +3,8 @@ import { keysOf } from '#contract/keys.ts'
 import { SLOTS } from '../map-layer.ts'
 import { slotMarker } from './style.ts'
 import type { SourceRef, StyleParts, Surface } from '../surface.ts'
-import { isOn, nearestLng } from '../world.ts'
+import { nearestLng } from '#contract/geo/box.ts'
+import { isOn } from '../world.ts'
 
 /** Style content on a MapLibre map: what only changes is changed in place. */
 export function surfaceOf(map: MapLibreMap): Surface {

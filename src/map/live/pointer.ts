@@ -7,7 +7,7 @@ import { useMapEvent } from './map-instance.ts'
 import type { MapLayer } from '../map-layer.ts'
 import type { Click, PointedPlace } from '../pointing.ts'
 import { usePress } from './press.ts'
-import { wrapLng } from '../world.ts'
+import { wrapLng } from '#contract/geo/box.ts'
 
 interface Props {
   readonly layers: readonly MapLayer[]

@@ -3,7 +3,7 @@ import type { LngLat, MapTouchEvent, Point } from 'maplibre-gl'
 import { useTimer } from '#ui/use-timer.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 import type { PointedPlace } from '../pointing.ts'
-import { wrapLng } from '../world.ts'
+import { wrapLng } from '#contract/geo/box.ts'
 
 /** How long a finger has to rest, in ms, and how far it may slip meanwhile, in px. */
 const REST_MS = 500

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { PointedPlace } from '../pointing.ts'
-import { wrapLng } from '../world.ts'
+import { wrapLng } from '#contract/geo/box.ts'
 import { useMapInstance } from './map-instance.ts'
 
 /** How far a finger may slip between down and up and still mean a tap, in px. */

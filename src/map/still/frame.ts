@@ -1,7 +1,8 @@
+import { nearestLng, wrapLng, wrappedBox } from '#contract/geo/box.ts'
+import { mercatorLat, mercatorLng, mercatorX, mercatorY, TILE } from '#contract/geo/mercator.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Camera } from '#viewport/camera.ts'
-import { mercatorLat, mercatorY, TILE } from '#viewport/mercator.ts'
-import { boxOf, freeMiddle, nearestLng, wrapLng, type Padding, type Pixel } from '../world.ts'
+import { freeMiddle, type Padding, type Pixel } from '../world.ts'
 
 export interface Size {
   readonly width: number
@@ -22,12 +23,12 @@ export interface Frame extends Size {
 export function frameOf({ zoom, lat, lng }: Camera, size: Size, padding: Padding): Frame {
   const world = TILE * 2 ** zoom
   const [x, y] = freeMiddle(size, padding)
-  return { ...size, zoom, world, left: (lng / 360 + 0.5) * world - x, top: mercatorY(lat) * world - y }
+  return { ...size, zoom, world, left: mercatorX(lng) * world - x, top: mercatorY(lat) * world - y }
 }
 
 /** Where a place lies on the picture, in the copy of the world so many turns eastward. */
 export function pixelOf({ world, left, top }: Frame, [lng, lat]: readonly [number, number], turn = 0): Pixel {
-  return { x: (lng / 360 + 0.5 + turn) * world - left, y: mercatorY(lat) * world - top }
+  return { x: (mercatorX(lng) + turn) * world - left, y: mercatorY(lat) * world - top }
 }
 
 /** Where a place lies on the picture, in the copy of the world that is nearest to its middle. */
@@ -38,7 +39,7 @@ export function nearestPixelOf(frame: Frame, { lng, lat }: { readonly lng: numbe
 
 /** The place at a point of the picture; its longitude may lie beyond 180°. */
 export function placeAt({ world, left, top }: Frame, { x, y }: Pixel): readonly [lng: number, lat: number] {
-  return [((x + left) / world - 0.5) * 360, mercatorLat(Math.min(1, Math.max(0, (y + top) / world)))]
+  return [mercatorLng((x + left) / world), mercatorLat(Math.min(1, Math.max(0, (y + top) / world)))]
 }
 
 /** The camera that looks so many px beside another. */
@@ -59,5 +60,5 @@ export function turnsOf({ world, left, width }: Frame): readonly number[] {
 export function boundsOfFrame(frame: Frame, { left, right, top, bottom }: Padding): BBox {
   const [west, south] = placeAt(frame, { x: left, y: Math.max(frame.height - bottom, top) })
   const [east, north] = placeAt(frame, { x: Math.max(frame.width - right, left), y: top })
-  return boxOf([west, east], [south, north])
+  return wrappedBox([west, south, east, north])
 }

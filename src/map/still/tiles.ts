@@ -1,7 +1,7 @@
 import { VectorTile, type VectorTileLayer } from '@mapbox/vector-tile'
 import type { VectorSourceSpecification } from 'maplibre-gl'
 import { PbfReader } from 'pbf'
-import { TILE } from '#viewport/mercator.ts'
+import { TILE } from '#contract/geo/mercator.ts'
 import { BASEMAP } from '../basemap/source.ts'
 import { basemapTile } from '../basemap/tile.ts'
 import { RETRY_MS } from '../retry.ts'

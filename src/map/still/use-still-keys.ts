@@ -1,7 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { followKeyboardFocus } from '../keyboard-focus.ts'
 import type { MapViewProps } from '../map-view-props.ts'
-import { wrapLng, type Pixel } from '../world.ts'
+import { wrapLng } from '#contract/geo/box.ts'
+import type { Pixel } from '../world.ts'
 import { cameraBeside } from './frame.ts'
 import { zoomed } from './still-overlay.tsx'
 

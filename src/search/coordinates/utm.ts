@@ -1,3 +1,5 @@
+import { wrapLng } from '#contract/geo/box.ts'
+
 /** A place on one of the 120 grids of Universal Transverse Mercator (WGS 84); metres. */
 export interface UtmPlace {
   /** 1 to 60, from 180° W eastwards. */
@@ -38,7 +40,7 @@ export function placeOfUtm({ zone, south, easting, northing }: UtmPlace): { lat:
   const conformal = Math.asin(Math.sin(x) / Math.cosh(y))
   const lat = conformal + series(TO_ELLIPSOID, (j) => Math.sin(j * conformal))
   const lng = degrees(Math.atan2(Math.sinh(y), Math.cos(x))) + 6 * zone - 183
-  return { lat: degrees(lat), lng: lng < -180 ? lng + 360 : lng > 180 ? lng - 360 : lng }
+  return { lat: degrees(lat), lng: wrapLng(lng) }
 }
 
 function series(coefficients: readonly number[], term: (j: number) => number): number {

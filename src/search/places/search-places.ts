@@ -1,3 +1,4 @@
+import { wrapLng } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { isWithin } from '../is-within.ts'
 import { fold } from '../match/fold.ts'
@@ -104,6 +105,6 @@ function nextLarge(towns: readonly Town[], lng: number, lat: number): string | n
 
 /** On the plane, the longitudes shortened: good enough to order by. */
 function kilometres(a: { lng: number; lat: number }, b: { lng: number; lat: number }): number {
-  const across = Math.abs(((a.lng - b.lng + 540) % 360) - 180) * Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180)
+  const across = Math.abs(wrapLng(a.lng - b.lng)) * Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180)
   return 111 * Math.hypot(across, a.lat - b.lat)
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import * as z from 'zod/mini'
-import { eachPosition, isGeometry } from '#contract/geometry.ts'
+import { eachPosition } from '#contract/geo/bounds.ts'
+import { isGeometry } from '#contract/geometry.ts'
 import { importFiles } from '../data/import-files.ts'
 import { readFeatures } from '../data/reading/feature-file.ts'
 import { openSqliteWriter } from '../store/sqlite/sqlite-writer.ts'

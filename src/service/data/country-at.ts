@@ -4,12 +4,14 @@ import type { Geometry, Position } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import * as z from 'zod/mini'
-import { boundsOf, type BBox, type LngLat } from '#contract/geometry.ts'
+import { boundsOf } from '#contract/geo/bounds.ts'
+import type { BBox, LngLat } from '#contract/geometry.ts'
 import { LANGUAGES } from '#contract/vocabulary/languages.ts'
 import { cutAtAntimeridian, jumpsAntimeridian } from '../geometry/antimeridian.ts'
 import { countryCodes, countryIds } from '../store/countries.ts'
 import { asText } from './records/values.ts'
-import { polygonContains, type Rings } from '../geometry/ring.ts'
+import { polygonContains } from '#contract/geo/ring.ts'
+import type { Rings } from '../geometry/ring.ts'
 
 interface Part {
   readonly country: number

@@ -1,4 +1,4 @@
-import { eachPosition } from '#contract/geometry.ts'
+import { eachPosition } from '#contract/geo/bounds.ts'
 import type { Source } from '#contract/lookups.ts'
 import { GeometryError } from '../geometry/geometry-error.ts'
 import type { KeptPlace, PreparedArea, Transaction, Written } from '../store/store.ts'

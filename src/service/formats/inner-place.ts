@@ -1,5 +1,6 @@
 import type { Geometry, Position } from 'geojson'
-import { eachPosition, type LngLat } from '#contract/geometry.ts'
+import { eachPosition } from '#contract/geo/bounds.ts'
+import type { LngLat } from '#contract/geometry.ts'
 import { innerPoint, middlePlace } from '../geometry/inner-point.ts'
 import type { Rings } from '../geometry/ring.ts'
 

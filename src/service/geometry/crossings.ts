@@ -1,5 +1,6 @@
 import type { LngLat } from '#contract/geometry.ts'
-import { samePosition, turn, type Ring } from './ring.ts'
+import { signedArea } from '#contract/geo/ring.ts'
+import { samePosition, type Ring } from './ring.ts'
 
 interface Edge {
   readonly from: LngLat
@@ -107,6 +108,6 @@ function lengthOf(from: LngLat, to: LngLat): number {
 /** Whether a ring runs around one way between two visits of one position, and the other way on the rest. */
 function turnsBack(first: Edge, second: Edge): boolean {
   if (first.ring !== second.ring || !samePosition(first.from, second.from)) return false
-  const part = turn(first.ring.slice(first.index, second.index))
-  return part * (turn(first.ring) - part) < 0
+  const part = signedArea(first.ring.slice(first.index, second.index))
+  return part * (signedArea(first.ring) - part) < 0
 }

@@ -1,6 +1,8 @@
 import polylabel from 'polylabel'
-import { boundsOf, type LngLat } from '#contract/geometry.ts'
-import { polygonContains, turn, type Ring, type Rings } from './ring.ts'
+import { boundsOf } from '#contract/geo/bounds.ts'
+import type { LngLat } from '#contract/geometry.ts'
+import { crossingAt, polygonContains, signedArea } from '#contract/geo/ring.ts'
+import type { Ring, Rings } from './ring.ts'
 
 const RADIAN = Math.PI / 180
 /** A point well inside the largest of some polygons. */
@@ -26,7 +28,7 @@ export function middlePlace(places: readonly LngLat[]): LngLat {
 }
 
 function largest(polygons: readonly Rings[]): Rings {
-  const size = ([outer]: Rings) => Math.abs(turn(outer ?? []))
+  const size = ([outer]: Rings) => Math.abs(signedArea(outer ?? []))
   return polygons.reduce((best, polygon) => (size(polygon) > size(best) ? polygon : best))
 }
 
@@ -61,10 +63,8 @@ function crossingsAt(ring: Ring, lat: number): number[] {
   const lngs: number[] = []
   let from = ring.at(-1)
   for (const to of ring) {
-    if (from !== undefined && from[1] > lat !== to[1] > lat) {
-      lngs.push(((from[0] - to[0]) * (lat - to[1])) / (from[1] - to[1]) + to[0])
-    }
+    if (from !== undefined) lngs.push(crossingAt(lat, ...from, ...to))
     from = to
   }
-  return lngs
+  return lngs.filter((lng) => !Number.isNaN(lng))
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { LngLat } from '#contract/geometry.ts'
 import { innerPoint, middlePlace } from './inner-point.ts'
 import { areaBounds, areaKm2 } from './measure.ts'
-import { polygonContains, type Ring } from './ring.ts'
+import { polygonContains } from '#contract/geo/ring.ts'
+import type { Ring } from './ring.ts'
 
 function box(west: number, south: number, east: number, north: number): Ring {
   return [

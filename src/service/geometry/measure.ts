@@ -1,5 +1,6 @@
 import type { MultiPoint, MultiPolygon } from 'geojson'
-import { boundsOf, type BBox } from '#contract/geometry.ts'
+import { boundsOf } from '#contract/geo/bounds.ts'
+import type { BBox } from '#contract/geometry.ts'
 import type { Ring, Rings } from './ring.ts'
 
 const RADIAN = Math.PI / 180

@@ -5,7 +5,8 @@ import { anyCross } from './crossings.ts'
 import { GeometryError } from './geometry-error.ts'
 import { areaBounds, areaKm2 } from './measure.ts'
 import { anyGeometry, areaGeometry, type AreaGeometry } from './repair.ts'
-import { turn, type Rings } from './ring.ts'
+import { signedArea } from '#contract/geo/ring.ts'
+import type { Rings } from './ring.ts'
 import { Repairs } from './repairs.ts'
 
 function repair(geometry: unknown) {
@@ -145,8 +146,8 @@ describe('areaGeometry', () => {
       fc.property(fc.array(position, { minLength: 1, maxLength: 9 }), (ring) => {
         const geometry = repairedOrRefused(ring)
         for (const [outer, ...holes] of polygonsOf(geometry)) {
-          expect(turn(outer ?? [])).toBeGreaterThan(0)
-          for (const inner of holes) expect(turn(inner)).toBeLessThan(0)
+          expect(signedArea(outer ?? [])).toBeGreaterThan(0)
+          for (const inner of holes) expect(signedArea(inner)).toBeLessThan(0)
           for (const closed of [outer ?? [], ...holes]) expect(closed.at(-1)).toEqual(closed[0])
         }
         expect(anyCross(polygonsOf(geometry).flat())).toBe(false)

@@ -6,7 +6,8 @@ import { anyCross } from './crossings.ts'
 import { GeometryError } from './geometry-error.ts'
 import { areaKm2 } from './measure.ts'
 import type { Repairs } from './repairs.ts'
-import { samePosition, turn, type Ring, type Rings } from './ring.ts'
+import { signedArea } from '#contract/geo/ring.ts'
+import { samePosition, type Ring, type Rings } from './ring.ts'
 
 /** The geometry of an area: its valid shape, or places only. */
 export type AreaGeometry =
@@ -99,7 +100,7 @@ function repairPolygons(polygons: readonly Position[][][], repairs: Repairs): Ri
     return cutAtAntimeridian(rings)
   })
   const simple = anyCross(cut.flat()) ? dissolve(cut, repairs) : cut
-  const real = withArea(simple, (ring) => turn(ring) !== 0, repairs)
+  const real = withArea(simple, (ring) => signedArea(ring) !== 0, repairs)
   if (real.length === 0) throw new GeometryError('its shape has no area')
   return real.map((rings) => rings.map((ring, index) => wound(ring, index > 0, repairs)))
 }
@@ -156,7 +157,7 @@ function unionOf(polygons: Rings[]): Rings[] {
 }
 
 function wound(ring: Ring, hole: boolean, repairs: Repairs): Ring {
-  if (turn(ring) > 0 !== hole) return ring
+  if (signedArea(ring) > 0 !== hole) return ring
   repairs.add('rings turned around')
   return ring.toReversed()
 }

@@ -1,4 +1,5 @@
 import lookUp from '@photostructure/tz-lookup'
+import { wrapLng } from '#contract/geo/box.ts'
 import type { LngLat } from '#contract/geometry.ts'
 
 const RADIAN = Math.PI / 180
@@ -33,7 +34,7 @@ function zoneAt([lng, lat]: LngLat): string {
 function moved([lng, lat]: LngLat, distance: number, bearing: number): LngLat {
   const north = Math.max(-90, Math.min(90, lat + distance * Math.cos(bearing * RADIAN)))
   const east = lng + (distance * Math.sin(bearing * RADIAN)) / Math.max(0.01, Math.cos(lat * RADIAN))
-  return [((((east + 180) % 360) + 360) % 360) - 180, north]
+  return [wrapLng(east), north]
 }
 
 /** The zones of a country under their canonical names; null where the platform knows none. */

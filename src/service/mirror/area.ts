@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AREA_FIELDS, ProtectedArea } from '#contract/area.ts'
-import type { BBox, LngLat } from '#contract/geometry.ts'
+import { boxCentre } from '#contract/geo/box.ts'
+import type { LngLat } from '#contract/geometry.ts'
 import { Uuid } from '#contract/ids.ts'
 import { isTimeZone } from '#contract/status/zone.ts'
 import { Refusal } from '../data/records/refusal.ts'
@@ -55,14 +56,9 @@ const UNKNOWN = 0
 
 function placeOf(given: unknown, { centroid, bbox }: Fields): AreaGeometry {
   if (given !== null && given !== undefined) return areaGeometry(given, new Repairs())
-  const place = centroid ?? (bbox === undefined ? null : middleOf(bbox))
+  const place = centroid ?? (bbox === undefined ? null : boxCentre(bbox))
   if (place === null) throw new Refusal('it has neither a shape nor a place')
   return { type: 'MultiPoint', coordinates: [place] }
-}
-
-function middleOf([west, south, east, north]: BBox): LngLat {
-  const middle = (west + (east < west ? east + 360 : east)) / 2
-  return [middle > 180 ? middle - 360 : middle, (south + north) / 2]
 }
 
 function pointIn(geometry: AreaGeometry): LngLat {

@@ -1,5 +1,6 @@
 import type { Geometry, Position } from 'geojson'
-import { splitAtAntimeridian, type BBox } from '#contract/geometry.ts'
+import { splitAtAntimeridian } from '#contract/geo/box.ts'
+import type { BBox } from '#contract/geometry.ts'
 
 /** Whether a geometry and a box share a point, by comparing everything with everything: an oracle for small shapes. */
 export function naiveMeets(geometry: Geometry, box: BBox): boolean {

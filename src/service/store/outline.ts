@@ -1,4 +1,5 @@
 import type { Geometry, Position } from 'geojson'
+import { crossingAt } from '#contract/geo/ring.ts'
 import type { BBox } from '#contract/geometry.ts'
 
 /**
@@ -136,11 +137,8 @@ function lineMeets(x0: number, y0: number, x1: number, y1: number, [west, south,
 function ringContains(outline: Outline, from: number, to: number, x: number, y: number): boolean {
   let inside = false
   for (let index = from + 2; index < to; index += 2) {
-    const y0 = at(outline, index - 1)
-    const y1 = at(outline, index + 1)
-    if (y0 > y === y1 > y) continue
-    const x0 = at(outline, index - 2)
-    if (x < x0 + ((at(outline, index) - x0) * (y - y0)) / (y1 - y0)) inside = !inside
+    const [x0, y0] = [at(outline, index - 2), at(outline, index - 1)]
+    if (x < crossingAt(y, x0, y0, at(outline, index), at(outline, index + 1))) inside = !inside
   }
   return inside
 }

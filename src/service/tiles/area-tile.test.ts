@@ -3,10 +3,12 @@ import * as fc from 'fast-check'
 import type { MultiPoint, MultiPolygon, Position } from 'geojson'
 import { PbfReader } from 'pbf'
 import { describe, expect, it } from 'vitest'
-import { boxesIntersect, type BBox, type LngLat } from '#contract/geometry.ts'
+import { boxesIntersect } from '#contract/geo/box.ts'
+import type { BBox, LngLat } from '#contract/geometry.ts'
 import { areaBounds, areaKm2 } from '../geometry/measure.ts'
 import { innerPoint, middlePlace } from '../geometry/inner-point.ts'
-import { polygonContains, type Rings } from '../geometry/ring.ts'
+import { polygonContains } from '#contract/geo/ring.ts'
+import type { Rings } from '../geometry/ring.ts'
 import type { AreaInput, Store, TileArea } from '../store/store.ts'
 import { makeAreaTile } from './area-tile.ts'
 import { BUFFER, EXTENT, tileBounds, type TileId } from './grid.ts'
@@ -125,7 +127,7 @@ describe('makeAreaTile', () => {
         const found = areas.some((feature) => {
           const { geometry } = feature.toGeoJSON(tile.x, tile.y, tile.z)
           const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : (geometry as MultiPolygon).coordinates
-          return polygons.some((rings) => polygonContains(rings as Rings, at))
+          return polygons.some((rings) => polygonContains(rings, at))
         })
         expect({ z, at, found }).toEqual({ z, at, found: polygonContains(ring as Rings, at) })
       }

@@ -1,3 +1,5 @@
+import { wrappedBox } from '#contract/geo/box.ts'
+import { mercatorLat, mercatorLng, mercatorX, mercatorY, TILE } from '#contract/geo/mercator.ts'
 import type { BBox } from '#contract/geometry.ts'
 
 /** The zooms for which there are tiles; maps enlarge the last ones beyond. */
@@ -9,7 +11,7 @@ export const EXTENT = 4096
 export const BUFFER = 128
 
 /** Units per pixel of a tile that is 512 pixels wide. */
-export const UNITS_PER_PIXEL = EXTENT / 512
+export const UNITS_PER_PIXEL = EXTENT / TILE
 
 /** The world in units of the largest zoom: all shapes are whole numbers on this grid, y growing southwards. */
 export const WORLD = EXTENT * 2 ** TILE_MAX_ZOOM
@@ -28,23 +30,18 @@ export function coarserBits(zoom: number): number {
 
 /** A position on the world grid in Web Mercator, from 0 to WORLD. */
 export function toGrid([lng = 0, lat = 0]: readonly number[]): readonly [x: number, y: number] {
-  const sine = Math.sin((lat * Math.PI) / 180)
-  const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)
-  return [Math.round((lng / 360 + 0.5) * WORLD), Math.round(Math.min(1, Math.max(0, y)) * WORLD)]
+  return [Math.round(mercatorX(lng) * WORLD), Math.round(mercatorY(lat) * WORLD)]
 }
 
 /** The bounds of a tile with its buffer, in degrees; west > east where they cross the antimeridian. */
 export function tileBounds({ z, x, y }: TileId): BBox {
   const margin = BUFFER / EXTENT
-  const [west, east] = [x - margin, x + 1 + margin].map((column) => (column / 2 ** z) * 360 - 180)
-  const [north = 90, south = -90] = [y - margin, y + 1 + margin].map((row) => latitudeOf(row / 2 ** z))
-  if (west === undefined || east === undefined || east - west >= 360) return [-180, south, 180, north]
-  return [west < -180 ? west + 360 : west, south, east > 180 ? east - 360 : east, north]
+  const lng = (column: number) => mercatorLng(column / 2 ** z)
+  const lat = (row: number) => latitudeOf(row / 2 ** z)
+  return wrappedBox([lng(x - margin), lat(y + 1 + margin), lng(x + 1 + margin), lat(y - margin)])
 }
 
-/** The latitude of a height in Web Mercator, 0 at its northern edge and 1 at its southern one. */
+/** What lies beyond the square belongs to the tiles at its edge. */
 function latitudeOf(y: number): number {
-  if (y <= 0) return 90
-  if (y >= 1) return -90
-  return (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI
+  return y <= 0 ? 90 : y >= 1 ? -90 : mercatorLat(y)
 }

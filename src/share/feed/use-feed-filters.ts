@@ -9,7 +9,7 @@ import { paths } from '#contract/paths.ts'
 import { closureQuery, type ClosureFilters } from '#contract/query/closure-query.ts'
 import { useTextFilter } from '#filters/text-filter.ts'
 import { useView } from '#viewport/bounds.ts'
-import { boxWithin } from '#viewport/query-box.ts'
+import { commonBox } from '#viewport/query-box.ts'
 import { useChosenStatus } from '../chosen-status.ts'
 import { feedBox } from './feed.ts'
 
@@ -23,7 +23,7 @@ export function useFeedFilters(reach: FeedReach): ClosureFilters {
   const [q] = useTextFilter()
   const view = useView()
   const { region } = useAppConfig()
-  const box = boxWithin(reach === 'view' && view !== null ? view.bounds : null, region?.bbox ?? null)
+  const box = commonBox(reach === 'view' && view !== null ? view.bounds : null, region?.bbox ?? null)
   return {
     ...(status !== null && { status }),
     ...(filter.type.length !== usual.type.length && { type: filter.type }),

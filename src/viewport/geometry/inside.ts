@@ -1,3 +1,4 @@
+import { crossingAt } from '#contract/geo/ring.ts'
 import type { XY } from './globe.ts'
 
 /** A side of a ring. */
@@ -28,10 +29,5 @@ export function insideTest(sides: readonly Side[]): (point: XY) => boolean {
 
 /** Whether one point is inside of rings; {@link insideTest} is for many. */
 export function isInside(sides: readonly Side[], [x, y]: XY): boolean {
-  return sides.reduce((inside, side) => (isLeftOf(x, y, side) ? !inside : inside), false)
-}
-
-/** Whether a ray from the point to the east crosses the side; a corner belongs to the side above it alone. */
-function isLeftOf(x: number, y: number, [[x1, y1], [x2, y2]]: Side): boolean {
-  return y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)
+  return sides.reduce((inside, [[x1, y1], [x2, y2]]) => inside !== x < crossingAt(y, x1, y1, x2, y2), false)
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Geometry } from 'geojson'
 import { describe, expect, test } from 'vitest'
-import { boundsOf } from '#contract/geometry.ts'
+import { boundsOf } from '#contract/geo/bounds.ts'
 import { aSquare } from '#testing/builders.ts'
 import { distance } from './globe.ts'
 import { distanceToBox, nearestOf } from './nearest.ts'

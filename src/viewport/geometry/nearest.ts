@@ -1,6 +1,7 @@
 import type { Geometry } from 'geojson'
+import { boxWidth, nearestLng } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
-import { METRES_A_DEGREE, unwrapped, type XY } from './globe.ts'
+import { METRES_A_DEGREE, type XY } from './globe.ts'
 import { isInside, type Side } from './inside.ts'
 import { shapesOf } from './shape.ts'
 
@@ -17,7 +18,7 @@ export function nearestOf(place: XY, geometry: Geometry): Nearness | null {
   let nearest: XY | null = null
   for (const { sides, filled, box } of shapesOf(geometry)) {
     // On the shape's own turn of the world, which may go on beyond ±180.
-    const here: XY = [unwrapped(place[0], (box[0] + box[2]) / 2), place[1]]
+    const here: XY = [nearestLng(place[0], (box[0] + box[2]) / 2), place[1]]
     if (filled && isInside(sides, here)) return { metres: 0, bearing: null }
     const plane = planeAround(here)
     for (const [a, b] of sides) {
@@ -29,9 +30,9 @@ export function nearestOf(place: XY, geometry: Geometry): Nearness | null {
 }
 
 /** The least distance, in metres, that something within a box can be from a place `[lng, lat]`. */
-export function distanceToBox([lng, lat]: XY, [west, south, east, north]: BBox): number {
-  const width = east < west ? east + 360 - west : east - west
-  const here = unwrapped(lng, west + width / 2)
+export function distanceToBox([lng, lat]: XY, box: BBox): number {
+  const [[west, south, , north], width] = [box, boxWidth(box)]
+  const here = nearestLng(lng, west + width / 2)
   const nearest: XY = [Math.max(west, Math.min(west + width, here)), Math.max(south, Math.min(north, lat))]
   return Math.hypot(...planeAround([here, lat])(nearest))
 }

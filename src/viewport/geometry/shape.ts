@@ -1,5 +1,6 @@
 import type { Geometry, Position } from 'geojson'
-import { unwrapped, type Box, type XY } from './globe.ts'
+import { nearestLng, type UnwrappedBox } from '#contract/geo/box.ts'
+import type { XY } from './globe.ts'
 import type { Side } from './inside.ts'
 
 /** A connected part of a geometry, as sides; a place is a side without length. */
@@ -7,7 +8,7 @@ export interface Shape {
   readonly sides: readonly Side[]
   /** Whether it has an inside. */
   readonly filled: boolean
-  readonly box: Box
+  readonly box: UnwrappedBox
 }
 
 /** The parts of a geometry. A ring or line that jumps over the antimeridian goes on beyond ±180. */
@@ -61,7 +62,7 @@ function sidesOf(positions: readonly Position[], near: number): Side[] {
   let last = near
   for (const [lng = 0, lat = 0] of positions) {
     // A shape cut at the antimeridian has corners at ±180 that belong to its own half.
-    last = Math.abs(lng - last) > 180 ? unwrapped(lng, last) : lng
+    last = Math.abs(lng - last) > 180 ? nearestLng(lng, last) : lng
     places.push([last, lat])
   }
   const [only] = places

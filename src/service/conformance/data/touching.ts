@@ -1,6 +1,6 @@
 import type { Geometry, Position } from 'geojson'
 import type { BBox } from '#contract/geometry.ts'
-import { splitAtAntimeridian } from '#contract/geometry.ts'
+import { splitAtAntimeridian } from '#contract/geo/box.ts'
 
 /** Whether a geometry shares a point with a box, which may cross the antimeridian. */
 export function touches(geometry: Geometry, box: BBox): boolean {

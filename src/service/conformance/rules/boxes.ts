@@ -1,5 +1,6 @@
 import type { Geometry } from 'geojson'
-import { boundsOf, eachPosition, type BBox } from '#contract/geometry.ts'
+import { boundsOf, eachPosition } from '#contract/geo/bounds.ts'
+import type { BBox } from '#contract/geometry.ts'
 import { areaKind, closureKind, collect, type Collection, type Kind } from '../data/collection.ts'
 import type { Identified } from '../data/filtering.ts'
 import { withSearch } from '../data/lists.ts'

@@ -1,4 +1,4 @@
-import { boundsOf } from '#contract/geometry.ts'
+import { boundsOf } from '#contract/geo/bounds.ts'
 import { categories } from '#contract/vocabulary/categories.ts'
 import { idOf } from '#contract/vocabulary/languages.ts'
 import { timeZoneAt } from '../../geometry/time-zone.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LngLat } from '#contract/geometry.ts'
 import { anyCross } from '../../geometry/crossings.ts'
 import { areaKm2 } from '../../geometry/measure.ts'
-import { polygonContains, turn } from '../../geometry/ring.ts'
+import { polygonContains, signedArea } from '#contract/geo/ring.ts'
 import { outline } from './outline.ts'
 
 const somewhere = fc.tuple(fc.double({ min: -31, max: 40, noNaN: true }), fc.double({ min: 27, max: 71, noNaN: true }))
@@ -37,7 +37,7 @@ test('an outline is a valid shape around its centre: closed, counter-clockwise, 
       expect(anyCross(rings)).toBe(false)
       for (const ring of rings) {
         expect(ring.at(-1)).toEqual(ring[0])
-        expect(turn(ring)).toBeGreaterThan(0)
+        expect(signedArea(ring)).toBeGreaterThan(0)
         expect(ring.length).toBeGreaterThan(60)
         expect(ring.length).toBeLessThanOrEqual(141)
       }

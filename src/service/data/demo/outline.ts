@@ -1,6 +1,7 @@
 import type { MultiPolygon, Position } from 'geojson'
 import type { LngLat } from '#contract/geometry.ts'
-import { sizeOf, toLngLat, turned } from './plane.ts'
+import { signedArea } from '#contract/geo/ring.ts'
+import { toLngLat, turned } from './plane.ts'
 import type { Point, Ring } from './plane.ts'
 import { between, randomOf } from './random.ts'
 import type { Random } from './random.ts'
@@ -59,7 +60,7 @@ export function blob(random: Random, km2: number, form: Form): Ring {
     const east = (away * cosine + swayEast(north * long) - swayEast(0)) * long
     return [east, north + (bend * east * east) / long]
   })
-  const scale = Math.sqrt(km2 / sizeOf(ring))
+  const scale = Math.sqrt(km2 / signedArea(ring))
   return ring.map(([east, north]) => [east * scale, north * scale])
 }
 

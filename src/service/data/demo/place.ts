@@ -2,7 +2,8 @@ import type { Geometry, Position } from 'geojson'
 import type { LngLat } from '#contract/geometry.ts'
 import type { Place } from './kinds.ts'
 import { blob, closedRing, outlineRings, wave } from './outline.ts'
-import { distanceToLine, isInside, toLngLat, turned } from './plane.ts'
+import { ringContains } from '#contract/geo/ring.ts'
+import { distanceToLine, toLngLat, turned } from './plane.ts'
 import type { Point, Ring } from './plane.ts'
 import { between, randomOf } from './random.ts'
 import type { Random } from './random.ts'
@@ -26,7 +27,10 @@ export function chooseSpot(outline: Ring, taken: readonly Point[], random: Rando
 
 /** A given place in or beside an outline. */
 export function spotAt(outline: Ring, point: Point): Spot {
-  return { point, room: isInside(point, outline) ? Math.max(LEAST_ROOM, distanceToLine(point, outline)) : LEAST_ROOM }
+  return {
+    point,
+    room: ringContains(outline, point) ? Math.max(LEAST_ROOM, distanceToLine(point, outline)) : LEAST_ROOM,
+  }
 }
 
 /** What a geometry is drawn with. */
@@ -103,7 +107,7 @@ function pointIn(outline: Ring, random: Random): Point {
   const pick = (): Point => outline[Math.floor(random() * outline.length)] ?? [0, 0]
   const [[ax, ay], [bx, by], share] = [pick(), pick(), between(random, 0.2, 0.8)]
   const point: Point = [ax + (bx - ax) * share, ay + (by - ay) * share]
-  return isInside(point, outline) ? point : [0, 0]
+  return ringContains(outline, point) ? point : [0, 0]
 }
 
 function distance([ax, ay]: Point, [bx, by]: Point): number {

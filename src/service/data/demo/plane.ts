@@ -18,28 +18,6 @@ export function toPlane([lng, lat]: LngLat, [longitude, latitude]: LngLat): Poin
   return [(longitude - lng) * KM_PER_DEGREE * cosine(latitude), (latitude - lat) * KM_PER_DEGREE]
 }
 
-/** The size in km², positive where the ring runs counter-clockwise. */
-export function sizeOf(ring: Ring): number {
-  let size = 0
-  let [ax, ay] = lastOf(ring)
-  for (const [bx, by] of ring) {
-    size += (ax * by - bx * ay) / 2
-    ;[ax, ay] = [bx, by]
-  }
-  return size
-}
-
-/** Whether a point lies inside a ring. */
-export function isInside([x, y]: Point, ring: Ring): boolean {
-  let inside = false
-  let [ax, ay] = lastOf(ring)
-  for (const [bx, by] of ring) {
-    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside
-    ;[ax, ay] = [bx, by]
-  }
-  return inside
-}
-
 /** How far a point is from a ring's line, in km. */
 export function distanceToLine([x, y]: Point, ring: Ring): number {
   let nearest = Infinity

@@ -1,4 +1,5 @@
-import { boundsOf, isGeometry } from '#contract/geometry.ts'
+import { boundsOf } from '#contract/geo/bounds.ts'
+import { isGeometry } from '#contract/geometry.ts'
 import type { SourceFeature } from '../reading/source-feature.ts'
 import type { Rule } from './mapping.ts'
 

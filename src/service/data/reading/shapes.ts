@@ -1,4 +1,5 @@
 import type { Geometry, Position } from 'geojson'
+import { ringContains, signedArea } from '#contract/geo/ring.ts'
 import { ImportError } from '../import-error.ts'
 
 /** The geometry of a shapefile's record; null where it has none. Measures are left out. Throws an ImportError. */
@@ -68,7 +69,7 @@ interface Outline {
 
 /** Outer rings run clockwise, holes the other way; a hole belongs to the smallest outer ring around it. */
 function polygonsOf(rings: Position[][]): Position[][][] {
-  const sizes = rings.map(signedSize)
+  const sizes = rings.map(signedArea)
   const outlines: Outline[] = rings.flatMap((ring, index) => {
     const size = sizes[index] ?? 0
     return size <= 0 ? [{ rings: [ring], size: -size }] : []
@@ -85,18 +86,6 @@ function polygonsOf(rings: Position[][]): Position[][][] {
   return [...outlines.map((outline) => outline.rings), ...alone]
 }
 
-/** Twice the area of a ring: positive where it runs counterclockwise. From its first position, so that none is lost. */
-function signedSize(ring: readonly Position[]): number {
-  const [ox = 0, oy = 0] = ring[0] ?? []
-  let sum = 0
-  let [fromX, fromY] = [0, 0]
-  for (const [x = 0, y = 0] of ring) {
-    sum += fromX * (y - oy) - (x - ox) * fromY
-    ;[fromX, fromY] = [x - ox, y - oy]
-  }
-  return sum
-}
-
 function homeOf(hole: readonly Position[], outlines: readonly Outline[]): Outline | null {
   const [only, second] = outlines
   if (only !== undefined && second === undefined) return only
@@ -109,15 +98,5 @@ function homeOf(hole: readonly Position[], outlines: readonly Outline[]): Outlin
 
 function isAround(outline: readonly Position[], hole: readonly Position[]): boolean {
   // A hole may touch its outline in a point.
-  return [hole[0], hole[hole.length >> 1]].some((position) => position !== undefined && contains(outline, position))
-}
-
-function contains(ring: readonly Position[], [x = NaN, y = NaN]: Position): boolean {
-  let isInside = false
-  for (let at = 0, before = ring.length - 1; at < ring.length; before = at++) {
-    const [ax = NaN, ay = NaN] = ring[at] ?? []
-    const [bx = NaN, by = NaN] = ring[before] ?? []
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isInside = !isInside
-  }
-  return isInside
+  return [hole[0], hole[hole.length >> 1]].some((position) => position !== undefined && ringContains(outline, position))
 }

@@ -1,6 +1,7 @@
 import type { Geometry } from 'geojson'
 import { CLOSURE_TYPES, SOURCE_KINDS } from '#contract/closure.ts'
-import { eachPosition, type LngLat } from '#contract/geometry.ts'
+import { eachPosition } from '#contract/geo/bounds.ts'
+import type { LngLat } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import type { Source } from '#contract/lookups.ts'
 import { activities } from '#contract/vocabulary/activities.ts'

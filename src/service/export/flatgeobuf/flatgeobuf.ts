@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { magicbytes } from 'flatgeobuf/lib/mjs/constants.js'
-import { boundsOf } from '#contract/geometry.ts'
+import { boundsOf } from '#contract/geo/bounds.ts'
 import { words } from '../../formats/words/words.ts'
 import type { Job, WriteExport } from '../format.ts'
 import { fillFile, type GrowingFile } from '../growing-file.ts'

@@ -1,4 +1,5 @@
-import { splitAtAntimeridian, type BBox } from '#contract/geometry.ts'
+import { splitAtAntimeridian } from '#contract/geo/box.ts'
+import type { BBox } from '#contract/geometry.ts'
 import { outlineMeets } from '../outline.ts'
 import { allOf, overlapParams, OVERLAPS, type Condition, type PlacedTable } from './conditions.ts'
 import { numberOf, textOf, type Connection } from './connection.ts'

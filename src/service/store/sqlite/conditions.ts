@@ -1,4 +1,5 @@
-import { splitAtAntimeridian, type BBox } from '#contract/geometry.ts'
+import { splitAtAntimeridian } from '#contract/geo/box.ts'
+import type { BBox } from '#contract/geometry.ts'
 import type { SyncCursor } from '#contract/list.ts'
 import { fold } from '#contract/fold.ts'
 import type { SqlValue } from './connection.ts'

@@ -1,0 +1,30 @@
+import type { Geometry } from 'geojson'
+import type { BBox } from '../geometry.ts'
+
+/** Calls `visit` for every position of a geometry. */
+export function eachPosition(geometry: Geometry, visit: (lng: number, lat: number) => void): void {
+  if (geometry.type === 'GeometryCollection') {
+    for (const part of geometry.geometries) eachPosition(part, visit)
+    return
+  }
+  walk(geometry.coordinates, visit)
+}
+
+type Nested = number | readonly Nested[]
+function walk(coordinates: readonly Nested[], visit: (lng: number, lat: number) => void): void {
+  const [first, second] = coordinates
+  if (typeof first === 'number' && typeof second === 'number') visit(first, second)
+  else for (const part of coordinates) if (typeof part !== 'number') walk(part, visit)
+}
+
+/** The smallest box, without a turn over the antimeridian, that holds a geometry; null where it has no position. */
+export function boundsOf(geometry: Geometry): BBox | null {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  eachPosition(geometry, (lng, lat) => {
+    if (lng < west) west = lng
+    if (lng > east) east = lng
+    if (lat < south) south = lat
+    if (lat > north) north = lat
+  })
+  return west > east ? null : [west, south, east, north]
+}

@@ -1,0 +1,42 @@
+/** Places on a plane as x and y; further numbers are not read. */
+export type Points = readonly (readonly number[])[]
+
+/**
+ * The x at which the side from (x1, y1) to (x2, y2) crosses a height; NaN where it does not. Each end belongs to the part
+ * above it, so that a line through a corner crosses one of its two sides.
+ */
+export function crossingAt(y: number, x1: number, y1: number, x2: number, y2: number): number {
+  return y1 > y === y2 > y ? NaN : x1 + ((x2 - x1) * (y - y1)) / (y2 - y1)
+}
+
+/** Whether a point lies inside a ring, closed or not, by the even-odd rule; on its line either answer may come. */
+export function ringContains(ring: Points, [x = NaN, y = NaN]: readonly number[]): boolean {
+  let inside = false
+  let [fromX = NaN, fromY = NaN] = ring.at(-1) ?? []
+  for (const [toX = NaN, toY = NaN] of ring) {
+    if (x < crossingAt(y, fromX, fromY, toX, toY)) inside = !inside
+    fromX = toX
+    fromY = toY
+  }
+  return inside
+}
+
+/** Whether a point lies inside a polygon, given as its outer ring and its holes, and in none of the holes. */
+export function polygonContains(rings: readonly Points[], point: readonly number[]): boolean {
+  return rings.reduce((inside, ring) => inside !== ringContains(ring, point), false)
+}
+
+/** The area of a ring, closed or not: positive where it runs counterclockwise, y growing upwards. */
+export function signedArea(ring: Points): number {
+  // Measured from the first point, so that no digits are lost far from the origin.
+  const [originX = 0, originY = 0] = ring[0] ?? []
+  let twice = 0
+  let [fromX, fromY] = [0, 0]
+  for (const [x = NaN, y = NaN] of ring) {
+    const [toX, toY] = [x - originX, y - originY]
+    twice += fromX * toY - toX * fromY
+    fromX = toX
+    fromY = toY
+  }
+  return twice / 2
+}
