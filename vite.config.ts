@@ -10,15 +10,12 @@ import { packages } from './src/build/packages/plugin.ts'
 import { precompress } from './src/build/precompress.ts'
 import { tokensCss } from './src/build/tokens-css.ts'
 
-const webRooms =
-  'app,desk,search,share,hike,here,areas,closures,map,filters,selection,visit,embed,viewport,clock,api,i18n,ui'
-
 // The basemap is made once, in seconds: no news to an operator who builds.
 const checks = { pluginTimings: false }
 
 // What a start needs is one file: in several it would be larger by what they cannot share when packed. What several
 // later parts share is one file too, for the start lists every file that may follow it.
-const shared = /src\/(ui|i18n|filters|viewport|clock|api|contract|selection)\//
+const shared = /src\/(core\/(ui|i18n|filters|viewport|clock|api|selection)|contract)\//
 const sharedGroup = { name: 'shared', test: shared, minShareCount: 2 }
 const codeSplitting = {
   groups: [{ name: 'start', tags: ['$initial' as const], priority: 1 }, sharedGroup],
@@ -68,7 +65,7 @@ export default defineConfig({
               ],
             },
           },
-          input: 'src/embed/embed.html',
+          input: 'src/app/embed/embed.html',
         },
       },
     },
@@ -80,10 +77,10 @@ export default defineConfig({
         rolldownOptions: {
           checks,
           input: {
-            main: 'src/service/main.ts',
-            import: 'src/service/import.ts',
-            mirror: 'src/service/mirror.ts',
-            export: 'src/service/export.ts',
+            main: 'src/service/commands/main.ts',
+            import: 'src/service/commands/import.ts',
+            mirror: 'src/service/commands/mirror.ts',
+            export: 'src/service/commands/export.ts',
             conformance: 'src/service/conformance/main.ts',
             bench: 'src/service/bench/main.ts',
           },
@@ -102,13 +99,18 @@ export default defineConfig({
         name,
         env: { NODE_ENV: 'test' },
         testTimeout: 60_000,
-        include: [`src/${name === 'web' ? `{${webRooms}}` : name}/**/*.test.{ts,tsx}`],
+        include: [`src/${name === 'web' ? '{app,features,records,map,core}' : name}/**/*.test.{ts,tsx}`],
         // Files share what they import, which takes longer than most of them.
         isolate: name === 'service',
         unstubGlobals: true,
         restoreMocks: true,
         ...(name === 'service'
-          ? { globalSetup: ['src/service/store/postgis/test-server.ts', 'src/service/program.test-setup.ts'] }
+          ? {
+              globalSetup: [
+                'src/service/store/postgis/testing/test-server.ts',
+                'src/service/testing/program.test-setup.ts',
+              ],
+            }
           : {}),
       },
     })),

@@ -1,5 +1,5 @@
-import { mix } from '../src/ui/theme/mix.ts'
-import { palettes } from '../src/ui/theme/palette.ts'
+import { mix } from '../src/core/ui/theme/mix.ts'
+import { palettes } from '../src/core/ui/theme/palette.ts'
 import { barriersOn } from './drivers/barriers.ts'
 import { CAMERA, places } from './data.ts'
 import { HereCard } from './drivers/here-card.ts'

@@ -1,15 +1,15 @@
 import { NuqsAdapter } from 'nuqs/adapters/react'
-import { useAppConfig } from '#api/app-config.ts'
-import { latePart } from '#ui/late-part.tsx'
-import { OpenShare } from './open-share.tsx'
+import { useAppConfig } from '#core/api/app-config.ts'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { OpenShare } from './shell/open-share.tsx'
 import { Providers } from './providers.tsx'
-import { Shell } from './shell.tsx'
+import { Shell } from './shell/shell.tsx'
 
 /** Most operators have nothing to announce. */
-const OperatorBanner = latePart(() => import('./operator-banner.tsx'), 'OperatorBanner')
+const OperatorBanner = lazyComponent(() => import('./notices/operator-banner.tsx'), 'OperatorBanner')
 
 /** Few visitors see them, so they come on demand. */
-const Pages = latePart(() => import('./pages/pages.tsx'), 'Pages')
+const Pages = lazyComponent(() => import('./pages/pages.tsx'), 'Pages')
 
 /** The whole app: address, server state and words around what the address shows. */
 export function App() {

@@ -1,16 +1,16 @@
-import { useHere } from '#here/here-address.ts'
-import { useHikeOpen } from '#hike/hike-open.ts'
+import { useHere } from '#features/here/here-address.ts'
+import { useHikeOpen } from '#features/hike/hike-open.ts'
 import type { MapViewProps } from '#map/map-view-props.ts'
 import type { PointedPlace } from '#map/pointing.ts'
 import { Anchor } from '#map/anchor.tsx'
 import { MapView } from '#map/map-view.tsx'
-import { latePart } from '#ui/late-part.tsx'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { layers } from './layers.ts'
 
 /** Comes with the first check of a hike. */
-const HikeOnMap = latePart(() => import('#hike/map/hike-on-map.tsx'), 'HikeOnMap')
+const HikeOnMap = lazyComponent(() => import('#features/hike/map/hike-on-map.tsx'), 'HikeOnMap')
 /** Comes with the first place that is asked about. */
-const HereOnMap = latePart(() => import('#here/map/here-on-map.tsx'), 'HereOnMap')
+const HereOnMap = lazyComponent(() => import('#features/here/map/here-on-map.tsx'), 'HereOnMap')
 
 const CONTROLS = { locate: true, legend: true }
 

@@ -1,5 +1,5 @@
-import { areaLayer } from '#areas/area-layer.tsx'
-import { closureLayer } from '#closures/closure-layer.tsx'
+import { areaLayer } from '#records/areas/layer/area-layer.tsx'
+import { closureLayer } from '#records/closures/layer/closure-layer.tsx'
 import type { MapLayer } from '#map/map-layer.ts'
 
 /** What the map shows, bottom to top: one line a layer. */

@@ -1,5 +1,5 @@
 import type { Padding } from '#map/world.ts'
-import { heightOf, type Snap } from '#ui/sheet.tsx'
+import { heightOf, type Snap } from '#core/ui/sheet.tsx'
 
 /** From this width on the panels stand beside the map; below it they rise from the bottom. */
 export const WIDE = '(min-width: 960px)'

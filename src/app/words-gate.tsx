@@ -1,8 +1,8 @@
 import { use, useEffect, type ReactNode } from 'react'
-import { loadMessages, type Language } from '#i18n/language.ts'
-import { useLanguageState } from '#i18n/language-state.ts'
-import { WordsProvider } from '#i18n/messages.tsx'
-import type { Messages } from '#i18n/en.ts'
+import { loadMessages, type Language } from '#core/i18n/language.ts'
+import { useLanguageState } from '#core/i18n/language-state.ts'
+import { WordsProvider } from '#core/i18n/messages.tsx'
+import type { Messages } from '#core/i18n/en.ts'
 
 const loads = new Map<Language, Promise<Messages>>()
 

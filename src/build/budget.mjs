@@ -32,7 +32,7 @@ const total = (files) => [...files].filter((file) => /\.m?js$/.test(file)).reduc
 
 /** The largest words of a language, beside a start. @param {Set<string>} start @param {Manifest} chunks */
 function wordsBeside(start, chunks = manifest) {
-  const languages = Object.keys(chunks).filter((name) => /^src\/i18n\/[a-z]{2}\.ts$/.test(name))
+  const languages = Object.keys(chunks).filter((name) => /^src\/core\/i18n\/[a-z]{2}\.ts$/.test(name))
   const beside = (/** @type {string} */ name) =>
     [...filesOf(name, new Set(), chunks)].filter((file) => !start.has(file))
   return Math.max(...languages.map((name) => total(beside(name))))
@@ -40,9 +40,9 @@ function wordsBeside(start, chunks = manifest) {
 
 const shell = filesOf('index.html')
 /** What the page asks for by itself after its start; what waits for the visitor to ask for it does not count. */
-const map = ['src/app/layered-map.tsx', 'src/map/live/live-view.tsx', 'src/app/browse-areas.tsx'].flatMap((name) => [
-  ...filesOf(name),
-])
+const map = ['src/app/layered-map.tsx', 'src/map/live/live-view.tsx', 'src/app/shell/browse-areas.tsx'].flatMap(
+  (name) => [...filesOf(name)],
+)
 const outsideChunks = readdirSync(join(client, 'assets'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(maplibre-gl|basemap\.worker)/.test(file))
   .map((file) => `assets/${file}`)
@@ -50,8 +50,8 @@ const beforeFirstRow = total(shell) + wordsBeside(shell)
 const toIdle = total(new Set([...shell, ...map, ...outsideChunks])) + wordsBeside(shell)
 
 const embedded = manifestIn('embed-manifest.json')
-const embed = filesOf('src/embed/embed.html', new Set(), embedded)
-for (const start of embedded['src/embed/embed.html']?.dynamicImports ?? []) filesOf(start, embed, embedded)
+const embed = filesOf('src/app/embed/embed.html', new Set(), embedded)
+for (const start of embedded['src/app/embed/embed.html']?.dynamicImports ?? []) filesOf(start, embed, embedded)
 const beforeFirstEmbeddedRow = total(embed) + wordsBeside(embed, embedded)
 
 const budgets = [

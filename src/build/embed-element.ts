@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite'
 import * as z from 'zod/mini'
 
 const ADDRESS = '/embed/1/embed.js'
-const entry = fileURLToPath(new URL('../embed/element/define.ts', import.meta.url))
+const entry = fileURLToPath(new URL('../core/embed/element/define.ts', import.meta.url))
 const Built = z.object({ output: z.tuple([z.object({ code: z.string() })]) })
 
 /** The custom element for other pages: one file at an address of its own, which works as a script and as a module. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const SOURCE = 'src/embed/embed.html'
+const SOURCE = 'src/app/embed/embed.html'
 
 /** Puts the page of the embed, whose source lies with its code, at the top of what is built, and at its address in development. */
 export function embedPage(): Plugin {

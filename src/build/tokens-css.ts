@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { palettes, type Theme } from '../ui/theme/palette.ts'
+import { palettes, type Theme } from '#core/ui/theme/palette.ts'
 
 const ID = 'virtual:tokens.css'
 

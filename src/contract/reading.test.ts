@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aSquare, aSquareArea } from '#testing/builders.ts'
-import { AreaRecord } from './area.ts'
-import { ClosureRecord } from './closure.ts'
+import { AreaRecord } from './records/area.ts'
+import { ClosureRecord } from './records/closure.ts'
 
 const uuid = '00000000-0000-4000-8000-000000000001'
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useQueryState } from 'nuqs'
 import { create } from 'zustand'
-import { useAppConfig } from '#api/app-config.ts'
-import { BasemapConfig } from '#contract/app-config-basemap.ts'
+import { useAppConfig } from '#core/api/app-config.ts'
+import { BasemapConfig } from '#contract/config/app-config-basemap.ts'
 
 /** The background that comes with the app. */
 const BUILTIN: BasemapConfig = { id: 'builtin', label: '', builtin: true, attribution: [] }

@@ -1,5 +1,5 @@
 import type { BBox } from '#contract/geometry.ts'
-import type { Camera } from '#viewport/camera.ts'
+import type { Camera } from '#core/viewport/camera.ts'
 import type { Padding } from './world.ts'
 
 export interface CameraProps {

@@ -1,6 +1,6 @@
 import type { LayerSpecification } from 'maplibre-gl'
 import type { ReactNode } from 'react'
-import type { Selection } from '#selection/selection.ts'
+import type { Selection } from '#core/selection/selection.ts'
 import type { Drawings } from './drawing.ts'
 import type { MapWords } from './words/en.ts'
 

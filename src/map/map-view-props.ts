@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Gestures } from '#embed/options.ts'
+import type { Gestures } from '#core/embed/options.ts'
 import type { CameraProps } from './camera-props.ts'
 import type { MapLayer } from './map-layer.ts'
 import type { Click, PointedPlace } from './pointing.ts'
-import type { MeasuredPlace } from './position.ts'
+import type { MeasuredPlace } from './position/position.ts'
 import type { MapTrouble } from './trouble.ts'
 
 /** Which of the buttons that not every map has are on it. */

@@ -1,4 +1,4 @@
-import type { Hit, Meant } from '#selection/choice.ts'
+import type { Hit, Meant } from '#core/selection/choice.ts'
 
 /** A place that was pointed at, in degrees. */
 export interface PointedPlace {

@@ -1,7 +1,7 @@
 import { boxWidth, nearestLng } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
-import { MIN_ZOOM, type Camera } from '#viewport/camera.ts'
-import { fitCamera } from '#viewport/fit.ts'
+import { MIN_ZOOM, type Camera } from '#core/viewport/camera.ts'
+import { fitCamera } from '#core/viewport/fit.ts'
 
 /** How much wider than the region one can look, in zooms. */
 const ROOM_AROUND = 1

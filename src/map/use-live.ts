@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTimer } from '#ui/use-timer.ts'
+import { useTimer } from '#core/ui/hooks/use-timer.ts'
 import { hasWebGl } from './web-gl.ts'
 
 /** How soon the moving map is made again after it was taken away, in ms. */

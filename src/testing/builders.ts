@@ -1,12 +1,12 @@
 import type { MultiPolygon, Polygon } from 'geojson'
-import type { ProtectedArea } from '#contract/area.ts'
-import type { Closure } from '#contract/closure.ts'
+import type { ProtectedArea } from '#contract/records/area.ts'
+import type { Closure } from '#contract/records/closure.ts'
 import { boundsOf } from '#contract/geo/bounds.ts'
 import { Uuid } from '#contract/ids.ts'
-import type { Organisation } from '#contract/organisation.ts'
+import type { Organisation } from '#contract/records/organisation.ts'
 import { toInstantText } from '#contract/status/instant.ts'
 import { statusAt } from '#contract/status/status.ts'
-import type { Wildlife } from '#contract/wildlife.ts'
+import type { Wildlife } from '#contract/records/wildlife.ts'
 
 /** A day within the default period of {@link aClosure}, at noon UTC. */
 export const MAY_15 = Date.parse('2026-05-15T12:00:00Z')

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { Uuid } from '#contract/ids.ts'
-import { latePart } from '#ui/late-part.tsx'
-import { useStartAt } from '../start-at.ts'
-import type { Opening } from '../use-opening.ts'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { useStartAt } from '../shell/start-at.ts'
+import type { Opening } from '../shell/use-opening.ts'
 import { AreaBrief, ClosureBrief } from './brief.tsx'
 import styles from './callout.module.css'
 
 /** Come with the first card, the first place that is asked about, the first click on several things. */
-const Details = latePart(() => import('../details.tsx'), 'Details')
-const HereCard = latePart(() => import('#here/here-card.tsx'), 'HereCard')
-const Picker = latePart(() => import('#here/picker/picker.tsx'), 'Picker')
+const Details = lazyComponent(() => import('../cards/details.tsx'), 'Details')
+const HereCard = lazyComponent(() => import('#features/here/here-card.tsx'), 'HereCard')
+const Picker = lazyComponent(() => import('#features/here/picker/picker.tsx'), 'Picker')
 
 /** What is opened on the map: in brief at its edge, and whole over it. */
 export function Callout({ opening }: { readonly opening: Opening }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Look } from '#closures/looks.ts'
+import type { Look } from '#records/closures/looks.ts'
 import { countLooks } from './counts.ts'
 
 describe('the counts of an embed', () => {

@@ -1,5 +1,5 @@
-import { LOOKS, type Look } from '#closures/looks.ts'
-import type { ClosureState } from '#closures/closure-state.ts'
+import { LOOKS, type Look } from '#records/closures/looks.ts'
+import type { ClosureState } from '#records/closures/closure-state.ts'
 
 /** How many there are of a kind. */
 export interface Count {

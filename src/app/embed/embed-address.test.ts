@@ -45,7 +45,7 @@ describe('the address of an embed', () => {
 
   it('never leaves where a visitor is in the history, which a host page can go back to', async () => {
     const { embedSearch, patchAddress } = await addressAt('?map=5/50/12&area=a')
-    const { positionAsked } = await import('#map/position.ts')
+    const { positionAsked } = await import('#map/position/position.ts')
     positionAsked()
     patchAddress(new Map([['map', '12/47.123/13.456']]))
     expect(embedSearch().get('map')).toBe('12/47.123/13.456')

@@ -4,7 +4,7 @@ import {
   renderQueryString,
   type unstable_AdapterInterface as AdapterInterface,
 } from 'nuqs/adapters/custom'
-import { isPositionAsked } from '#map/position.ts'
+import { isPositionAsked } from '#map/position/position.ts'
 import { currentAddress } from '../address.ts'
 
 /** The address of an embed: kept here, for not every browser lets a frame without an origin change its own. */

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import type { BBox } from '#contract/geometry.ts'
-import { ClosureList } from '#closures/closure-list.tsx'
-import { useMessages } from '#i18n/messages.tsx'
-import type { Selection } from '#selection/selection.ts'
-import { latePart } from '#ui/late-part.tsx'
+import { ClosureList } from '#records/closures/list/closure-list.tsx'
+import { useMessages } from '#core/i18n/messages.tsx'
+import type { Selection } from '#core/selection/selection.ts'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import styles from './embed-shell.module.css'
 
 /** Few hosts filter. */
-const HiddenClosures = latePart(() => import('../hidden-note.tsx'), 'HiddenClosures')
+const HiddenClosures = lazyComponent(() => import('../filter-panel/hidden-note.tsx'), 'HiddenClosures')
 
 interface Props {
   readonly id: string

@@ -1,20 +1,20 @@
 import { useMemo, useState } from 'react'
-import { useEmbedOptions } from '#embed/options.ts'
+import { useEmbedOptions } from '#core/embed/options.ts'
 import type { PointedPlace } from '#map/pointing.ts'
 import type { MapTrouble } from '#map/trouble.ts'
-import { latePart } from '#ui/late-part.tsx'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import type { MapSetting } from '../layered-map.tsx'
-import { MapArea } from '../map-area.tsx'
-import { Notices } from '../notices.tsx'
-import { useStart } from '../start-view.ts'
-import type { Opening } from '../use-opening.ts'
+import { MapArea } from '../shell/map-area.tsx'
+import { Notices } from '../notices/notices.tsx'
+import { useStart } from '../shell/start-view.ts'
+import type { Opening } from '../shell/use-opening.ts'
 import type { EmbedLayout } from './embed-layout.ts'
 import { useShownRecord } from './shown-record.ts'
 import styles from './embed-shell.module.css'
 
 /** Neither is needed for the first row of the list. */
-const EmbedTools = latePart(() => import('./embed-tools.tsx'), 'EmbedTools', { quiet: true })
-const Callout = latePart(() => import('./callout.tsx'), 'Callout')
+const EmbedTools = lazyComponent(() => import('./embed-tools.tsx'), 'EmbedTools', { quiet: true })
+const Callout = lazyComponent(() => import('./callout.tsx'), 'Callout')
 
 interface Props {
   readonly opening: Opening

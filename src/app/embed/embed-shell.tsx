@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { useAppConfig } from '#api/app-config.ts'
-import { useEmbedOptions } from '#embed/options.ts'
-import { latePart } from '#ui/late-part.tsx'
-import { useSelection } from '#selection/selection-state.ts'
-import { useRootTheme } from '#ui/theme/theme-state.ts'
-import { useOpening } from '../use-opening.ts'
+import { useAppConfig } from '#core/api/app-config.ts'
+import { useEmbedOptions } from '#core/embed/options.ts'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { useSelection } from '#core/selection/selection-state.ts'
+import { useRootTheme } from '#core/ui/theme/theme-state.ts'
+import { useOpening } from '../shell/use-opening.ts'
 import { EmbedBar } from './embed-bar.tsx'
 import { embedLayout, useFrameSize } from './embed-layout.ts'
 import { EmbedList } from './embed-list.tsx'
@@ -14,9 +14,9 @@ import { useEmbedWords } from './words/words.ts'
 import styles from './embed-shell.module.css'
 
 /** None of these is needed for the first row of the list. */
-const OperatorBanner = latePart(() => import('../operator-banner.tsx'), 'OperatorBanner')
-const HostLine = latePart(() => import('./host-line.tsx'), 'HostLine', { quiet: true })
-const ShareButton = latePart(() => import('./share-button.tsx'), 'ShareButton', { quiet: true })
+const OperatorBanner = lazyComponent(() => import('../notices/operator-banner.tsx'), 'OperatorBanner')
+const HostLine = lazyComponent(() => import('./host-line.tsx'), 'HostLine', { quiet: true })
+const ShareButton = lazyComponent(() => import('./share-button.tsx'), 'ShareButton', { quiet: true })
 
 const CAN_ANCHOR = CSS.supports('position-area', 'right')
 

@@ -1,7 +1,7 @@
-import type { UiPart } from '#embed/options.ts'
-import { FilterButton } from '../filter-button.tsx'
-import { SearchBar } from '../search-bar.tsx'
-import type { Opening } from '../use-opening.ts'
+import type { UiPart } from '#core/embed/options.ts'
+import { FilterButton } from '../filter-panel/filter-button.tsx'
+import { SearchBar } from '../search-bar/search-bar.tsx'
+import type { Opening } from '../shell/use-opening.ts'
 import styles from './embed-tools.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent } from 'react'
-import { useView } from '#viewport/bounds.ts'
+import { useView } from '#core/viewport/bounds.ts'
 import { embedSearch, useEmbedSearch } from './embed-address.ts'
 import { fullMapPath } from './full-map.ts'
 import { useEmbedWords } from './words/words.ts'

@@ -1,6 +1,6 @@
 import type { BBox } from '#contract/geometry.ts'
 import { boxText } from '#contract/start-box.ts'
-import { readableOptions } from '#embed/options.ts'
+import { readableOptions } from '#core/embed/options.ts'
 
 /** What of an address sends the map somewhere. */
 const PLACES = ['map', 'bbox', 'here', 'area', 'closure']

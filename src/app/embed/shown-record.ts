@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Position } from 'geojson'
 import { create } from 'zustand'
-import { isNotFound } from '#api/errors.ts'
+import { isNotFound } from '#core/api/errors.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 

@@ -5,9 +5,9 @@ import '@fontsource/source-sans-3/latin-600.css'
 import '@fontsource/source-sans-3/latin-ext-400.css'
 import '@fontsource/source-sans-3/latin-ext-600.css'
 import 'virtual:tokens.css'
-import '#ui/base.css'
+import '#core/ui/base.css'
 import './embed.css'
-import { rememberNothing } from '#visit/memory.ts'
+import { rememberNothing } from '#core/visit/memory.ts'
 import { EmbedApp } from './embed-app.tsx'
 
 const root = document.getElementById('app')

@@ -1,5 +1,5 @@
-import { FILTER_NAMES } from '#embed/filter-names.ts'
-import type { View } from '#viewport/bounds.ts'
+import { FILTER_NAMES } from '#core/embed/filter-names.ts'
+import type { View } from '#core/viewport/bounds.ts'
 import { boxCentre } from '#contract/geo/box.ts'
 import { mercatorLat, mercatorY } from '#contract/geo/mercator.ts'
 import type { FilterState, ViewState } from '../../../public/embed/1/embed.d.ts'

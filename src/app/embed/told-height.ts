@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useEmbedSearch } from './embed-address.ts'
-import { useClosuresInView } from '#closures/closures-in-view.ts'
-import { HeightTeller } from '#embed/messages/height-teller.ts'
-import { useLanguage } from '#i18n/messages.tsx'
+import { useClosuresInView } from '#records/closures/closures-in-view.ts'
+import { HeightTeller } from '#core/embed/messages/height-teller.ts'
+import { useLanguage } from '#core/i18n/messages.tsx'
 import { heightFor, useFrameSize, type FrameSize } from './embed-layout.ts'
 
 const SETTLING_MS = 250

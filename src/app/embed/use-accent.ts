@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { accentColours } from '#embed/accent.ts'
+import { accentColours } from '#core/embed/accent.ts'
 import { keysOf } from '#contract/keys.ts'
-import { useTheme } from '#ui/theme/theme-state.ts'
+import { useTheme } from '#core/ui/theme/theme-state.ts'
 
 /** Gives the page the host's accent (`#rrggbb`), in a shade that can be read in the theme that is shown. */
 export function useAccent(accent: string | null): void {

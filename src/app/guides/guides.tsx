@@ -1,4 +1,4 @@
-import { useLanguage } from '#i18n/messages.tsx'
+import { useLanguage } from '#core/i18n/messages.tsx'
 import { PageFrame } from '../page-frame.tsx'
 import { shownAs } from '../shown-as.ts'
 import { Guide } from './guide.tsx'

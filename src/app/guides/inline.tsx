@@ -1,6 +1,6 @@
 import type { MarkedToken, Token } from 'marked'
 import { Fragment, type ReactNode } from 'react'
-import { ExternalLink } from '#ui/external-link.tsx'
+import { ExternalLink } from '#core/ui/links/external-link.tsx'
 import { targetOf, type Target } from './links.ts'
 
 /** Where a guide is shown: its links are read from there. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { STATUSES } from '#contract/closure.ts'
+import { STATUSES } from '#contract/records/closure.ts'
 import { paths } from '#contract/paths.ts'
 import { areaQuery } from '#contract/query/area-query.ts'
 import { closureQuery } from '#contract/query/closure-query.ts'
-import { useApi } from '#api/api-context.ts'
-import { apiUrl } from '#api/client.ts'
-import { useWalk } from '#api/walk.ts'
+import { useApi } from '#core/api/api-context.ts'
+import { apiUrl } from '#core/api/client.ts'
+import { useWalk } from '#core/api/walk.ts'
 
 /** Records beyond this many are not asked for their licences; the page says so. */
 const LIMIT = 10_000

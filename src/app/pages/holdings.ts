@@ -2,10 +2,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { paths } from '#contract/paths.ts'
 import { RootDocument } from '#contract/root.ts'
-import { useApi } from '#api/api-context.ts'
-import { apiUrl, getDocument, type Api } from '#api/client.ts'
-import { readPage } from '#api/list.ts'
-import { isPassing } from '#api/errors.ts'
+import { useApi } from '#core/api/api-context.ts'
+import { apiUrl, getDocument, type Api } from '#core/api/client.ts'
+import { readPage } from '#core/api/list.ts'
+import { isPassing } from '#core/api/errors.ts'
 
 const MINUTE = 60_000
 

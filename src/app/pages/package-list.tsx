@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useMessages } from '#i18n/messages.tsx'
-import { ExternalLink } from '#ui/external-link.tsx'
+import { useMessages } from '#core/i18n/messages.tsx'
+import { ExternalLink } from '#core/ui/links/external-link.tsx'
 import { usePageWords } from './words/words.ts'
 import styles from './pages.module.css'
 

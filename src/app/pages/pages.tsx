@@ -1,13 +1,13 @@
 import { type ComponentType } from 'react'
-import { latePart } from '#ui/late-part.tsx'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import type { SitePage } from './site-links.ts'
 
 /** Each comes when it is opened. */
 const pages: Readonly<Record<SitePage, ComponentType>> = {
-  desk: latePart(() => import('./desk-page.tsx'), 'DeskPage'),
-  data: latePart(() => import('./data-page.tsx'), 'DataPage'),
-  licences: latePart(() => import('./licences-page.tsx'), 'LicencesPage'),
-  guides: latePart(() => import('../guides/guides.tsx'), 'Guides'),
+  desk: lazyComponent(() => import('./desk-page.tsx'), 'DeskPage'),
+  data: lazyComponent(() => import('./data-page.tsx'), 'DataPage'),
+  licences: lazyComponent(() => import('./licences-page.tsx'), 'LicencesPage'),
+  guides: lazyComponent(() => import('../guides/guides.tsx'), 'Guides'),
 }
 
 /** The page beside the map that the address asks for. */

@@ -1,4 +1,4 @@
-import { AREA_DEFAULT_FIELDS, AREA_FIELDS, type AreaField } from '../area.ts'
+import { AREA_DEFAULT_FIELDS, AREA_FIELDS, type AreaField } from '../records/area.ts'
 import type { BBox } from '../geometry.ts'
 import { areaFilterParams } from './area-filter-params.ts'
 import { bbox } from './bbox.ts'

@@ -8,7 +8,7 @@ import {
   type ClosureType,
   type SourceKind,
   type Status,
-} from '../closure.ts'
+} from '../records/closure.ts'
 import type { BBox } from '../geometry.ts'
 import { bbox } from './bbox.ts'
 import { choices, date, fields, ids, text } from './param.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { AREA_FIELDS } from '../area.ts'
-import { CLOSURE_FIELDS, CLOSURE_TYPES, SOURCE_KINDS, STATUSES } from '../closure.ts'
+import { AREA_FIELDS } from '../records/area.ts'
+import { CLOSURE_FIELDS, CLOSURE_TYPES, SOURCE_KINDS, STATUSES } from '../records/closure.ts'
 import { areaQuery, type AreaQuery } from './area-query.ts'
 import { closureQuery, statusesShown, type ClosureQuery } from './closure-query.ts'
 

@@ -1,5 +1,5 @@
-import { ORGANISATION_FIELDS, type OrganisationField } from '../organisation.ts'
-import { WILDLIFE_FIELDS, type WildlifeField } from '../wildlife.ts'
+import { ORGANISATION_FIELDS, type OrganisationField } from '../records/organisation.ts'
+import { WILDLIFE_FIELDS, type WildlifeField } from '../records/wildlife.ts'
 import { date, fields } from './param.ts'
 import { queryCodec } from './query.ts'
 

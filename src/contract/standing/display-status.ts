@@ -1,4 +1,4 @@
-import type { ClosureRecord, Status } from '../closure.ts'
+import type { ClosureRecord, Status } from '../records/closure.ts'
 
 /**
  * How a closure or notice is shown at an instant, each with a sign of its own; the worst first (contract, section 6.6).

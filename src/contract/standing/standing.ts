@@ -1,4 +1,4 @@
-import type { ClosureRecord, Status } from '../closure.ts'
+import type { ClosureRecord, Status } from '../records/closure.ts'
 import { scheduleOf, type Validity } from '../status/schedule.ts'
 import { DAY } from '../status/local-time.ts'
 import { statusAt, type StatusAt } from '../status/status.ts'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { recordAndNow } from './arbitraries.ts'
+import { recordAndNow } from './testing/arbitraries.ts'
 import { occurrencesOn, overlapsDay } from './local-day.ts'
 import type { Span, Validity } from './schedule.ts'
-import { enumerateOccurrences, joinTouching } from './temporal-oracle.ts'
+import { enumerateOccurrences, joinTouching } from './testing/temporal-oracle.ts'
 
 const nights: Validity = {
   start_on: '2026-05-01',

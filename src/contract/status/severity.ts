@@ -1,4 +1,4 @@
-import type { ClosureType } from '../closure.ts'
+import type { ClosureType } from '../records/closure.ts'
 import type { StatusAt } from './status.ts'
 
 /** How much a record matters to someone at the place now, the worst first. */

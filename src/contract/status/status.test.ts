@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { recordAndNow } from './arbitraries.ts'
+import { recordAndNow } from './testing/arbitraries.ts'
 import type { Validity } from './schedule.ts'
 import { beginOf, finishOf, statusAt } from './status.ts'
-import { enumerateStatus } from './temporal-oracle.ts'
+import { enumerateStatus } from './testing/temporal-oracle.ts'
 
 const ORDER = ['upcoming', 'current', 'expired']
 const MINUTE = 60_000

@@ -1,4 +1,4 @@
-import type { Status } from '../closure.ts'
+import type { Status } from '../records/closure.ts'
 import { DAY } from './local-time.ts'
 import { firstStart, lastEnd, occurrencesFrom, scheduleOf } from './schedule.ts'
 import type { Schedule, Validity } from './schedule.ts'

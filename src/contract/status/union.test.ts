@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { recordAndNow } from './arbitraries.ts'
+import { recordAndNow } from './testing/arbitraries.ts'
 import { statusAt } from './status.ts'
 import { unionAt } from './union.ts'
 

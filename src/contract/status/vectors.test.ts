@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { toInstantText } from './instant.ts'
 import { statusAt } from './status.ts'
 import type { StatusAt } from './status.ts'
-import { enumerateStatus } from './temporal-oracle.ts'
+import { enumerateStatus } from './testing/temporal-oracle.ts'
 import file from './vectors.json' with { type: 'json' }
 
 const instant = z.iso.datetime()

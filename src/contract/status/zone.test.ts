@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { anyDate, anyTime, zoneAndDate, ZONES } from './arbitraries.ts'
+import { anyDate, anyTime, zoneAndDate, ZONES } from './testing/arbitraries.ts'
 import { addDays, DAY } from './local-time.ts'
 import { instantOf, isTimeZone, localDateTimeAt, localDayAt, offsetAt } from './zone.ts'
 

@@ -1,5 +1,5 @@
-import type { IucnCategory } from '../area.ts'
-import type { AreaFamily } from '../lookups.ts'
+import type { IucnCategory } from '../records/area.ts'
+import type { AreaFamily } from '../records/lookups.ts'
 import { terms } from './languages.ts'
 
 /** What kind of protected area. */

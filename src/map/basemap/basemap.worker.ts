@@ -1,5 +1,5 @@
-import { answerQuestions } from '#api/worker-answers.ts'
-import { reasonOf } from '#api/worker-messages.ts'
+import { answerQuestions } from '#core/workers/worker-answers.ts'
+import { reasonOf } from '#core/workers/worker-messages.ts'
 import { decodeBand } from './band.ts'
 import { bandsAt, FIRST_ZOOM, type BandName } from './bands.ts'
 import type { TileQuestion } from './messages.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { styleErrors, THEMES } from '../style-testing.ts'
+import { styleErrors, THEMES } from '../testing/style-testing.ts'
 import { pictures } from './foreign-raster.ts'
 import { contentOf } from './foreign-style.ts'
 import { protomapsLayers } from './protomaps-layers.ts'

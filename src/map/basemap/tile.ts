@@ -1,5 +1,5 @@
 import * as urls from 'virtual:basemap'
-import { WorkerClient } from '#api/worker-client.ts'
+import { WorkerClient } from '#core/workers/worker-client.ts'
 import type { TileQuestion } from './messages.ts'
 import { BASEMAP } from './source.ts'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { basemapSource } from '#contract/app-config-basemap.ts'
-import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { basemapSource } from '#contract/config/app-config-basemap.ts'
+import { ErrorBoundary } from '#core/ui/error-boundary.tsx'
 import { basemapFailed, useBasemaps } from '../basemaps.ts'
 import { Basemap } from '../basemap.tsx'
 

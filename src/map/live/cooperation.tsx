@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useGestureHint } from '../gesture-hint.tsx'
+import { useGestureHint } from '../controls/gesture-hint.tsx'
 import { followKeyboardFocus } from '../keyboard-focus.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { useTimer } from '#ui/use-timer.ts'
+import { useTimer } from '#core/ui/hooks/use-timer.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 import type { MapLayer } from '../map-layer.ts'
 import { isCluster } from './hits.ts'

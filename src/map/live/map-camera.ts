@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import type { BBox } from '#contract/geometry.ts'
-import type { Camera } from '#viewport/camera.ts'
+import type { Camera } from '#core/viewport/camera.ts'
 import { wrapLng, wrappedBox } from '#contract/geo/box.ts'
 
 /** Where a map looks: its camera's centre is the middle of what the panels leave free. */

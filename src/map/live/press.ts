@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { LngLat, MapTouchEvent, Point } from 'maplibre-gl'
-import { useTimer } from '#ui/use-timer.ts'
+import { useTimer } from '#core/ui/hooks/use-timer.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 import type { PointedPlace } from '../pointing.ts'
 import { wrapLng } from '#contract/geo/box.ts'

@@ -2,8 +2,8 @@ import type { SourceSpecification } from 'maplibre-gl'
 import { describe, expect, it } from 'vitest'
 import { basemapLayers } from '../basemap/layers.ts'
 import { basemapSources } from '../basemap/source.ts'
-import { positionLayers } from '../position-layers.tsx'
-import { styleErrors, THEMES } from '../style-testing.ts'
+import { positionLayers } from '../position/position-layers.tsx'
+import { styleErrors, THEMES } from '../testing/style-testing.ts'
 
 describe.each(THEMES)("the map's own layers in %s", (theme, palette) => {
   it('are valid, with the basemap in its slots', () => {

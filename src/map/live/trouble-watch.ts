@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import * as z from 'zod/mini'
-import { useTimer } from '#ui/use-timer.ts'
+import { useTimer } from '#core/ui/hooks/use-timer.ts'
 import { FOREIGN } from '../basemap/foreign-content.ts'
 import { BASEMAP } from '../basemap/source.ts'
 import { RETRY_MS } from '../retry.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import Database from 'libsql'
-import type { AreaField } from '#contract/area.ts'
+import type { AreaField } from '#contract/records/area.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { outlineMeets } from '../store/outline.ts'
 import { listAreas } from '../store/sqlite/area-reads.ts'

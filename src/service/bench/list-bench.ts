@@ -1,4 +1,4 @@
-import { AREA_DEFAULT_FIELDS } from '#contract/area.ts'
+import { AREA_DEFAULT_FIELDS } from '#contract/records/area.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { API_PREFIX, paths } from '#contract/paths.ts'
 import { areaQuery } from '#contract/query/area-query.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { expect, it, onTestFinished } from 'vitest'
-import { run } from '../program.test-helpers.ts'
+import { run } from '../testing/program.ts'
 
 const PROGRAM = 'conformance/main'
 

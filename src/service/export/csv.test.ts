@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
 import { aClosure, anArea, uuidOf } from '#testing/builders.ts'
-import { aStoreWith } from '../store/store.test-helpers.ts'
-import { exported } from './export.test-helpers.ts'
+import { aStoreWith } from '../store/testing/store.ts'
+import { exported } from './testing/export.ts'
 
 const areas = Array.from({ length: 450 }, (_, index) =>
   anArea({ uuid: uuidOf(index + 1), name: `=Area "${index}"; -one`, names: { de: 'Gebiet' }, wdpa_id: index }),

@@ -1,4 +1,4 @@
-import type { Licence } from '#contract/lookups.ts'
+import type { Licence } from '#contract/records/lookups.ts'
 import type { Store } from '../store/store.ts'
 import type { GrowingFile } from './growing-file.ts'
 import type { CheckState } from './one-state.ts'

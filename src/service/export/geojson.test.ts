@@ -1,10 +1,10 @@
 import { check } from '@placemarkio/check-geojson'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { AREA_FIELDS } from '#contract/area.ts'
+import { AREA_FIELDS } from '#contract/records/area.ts'
 import { aClosure, anArea, aSquareArea, uuidOf } from '#testing/builders.ts'
-import { aDirectory, aStore, aStoreOf, aStoreWith, storeKinds } from '../store/store.test-helpers.ts'
-import { collectionIn, exported } from './export.test-helpers.ts'
+import { aDirectory, aStore, aStoreOf, aStoreWith, storeKinds } from '../store/testing/store.ts'
+import { collectionIn, exported } from './testing/export.ts'
 
 const licence = { name: 'Free', uri: 'https://example.org/free' }
 const sweden = anArea({ uuid: uuidOf(1), name: 'Marsh', country_id: 752, licence_uri: licence.uri, attribution: 'Us' })

@@ -1,5 +1,5 @@
-import { featureOf } from '../formats/geojson.ts'
-import { words } from '../formats/words/words.ts'
+import { featureOf } from '../output/formats/geojson.ts'
+import { words } from '../output/formats/words/words.ts'
 import type { About, Job, WriteExport } from './format.ts'
 import { recordPages } from './record-pages.ts'
 

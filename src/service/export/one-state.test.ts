@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anArea, uuidOf } from '#testing/builders.ts'
-import { storeKinds, write } from '../store/store.test-helpers.ts'
+import { storeKinds, write } from '../store/testing/store.ts'
 import { inOneState } from './one-state.ts'
 import { recordPages } from './record-pages.ts'
 import { select } from './selection.ts'

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { aDirectory } from '../store/store.test-helpers.ts'
+import { aDirectory } from '../store/testing/store.ts'
 import { readOptions } from './options.ts'
 
 const pipe = new PassThrough()

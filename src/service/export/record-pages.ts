@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_PAGE_SIZE, type SyncCursor } from '#contract/list.ts'
-import { BEFORE_ALL } from '../formats/read-closures.ts'
+import { BEFORE_ALL } from '../output/formats/read-closures.ts'
 import type { CheckState } from './one-state.ts'
 import { StoredRecord, type Selection } from './selection.ts'
 

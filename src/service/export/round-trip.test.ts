@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { MultiPoint } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import { uuidOf } from '#testing/builders.ts'
-import { aFeature, aFile, runImport, square } from '../data/import.test-helpers.ts'
-import { aDirectory, aStore, aWriter } from '../store/store.test-helpers.ts'
+import { aFeature, aFile, runImport, square } from '../import/testing/import.ts'
+import { aDirectory, aStore, aWriter } from '../store/testing/store.ts'
 import type { Store } from '../store/store.ts'
-import { contentOf, exported } from './export.test-helpers.ts'
+import { contentOf, exported } from './testing/export.ts'
 
 const places: MultiPoint = {
   type: 'MultiPoint',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { aDirectory } from '../store/store.test-helpers.ts'
+import { aDirectory } from '../store/testing/store.ts'
 import { fillFile } from './growing-file.ts'
 import { deliver } from './target.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anArea } from '#testing/builders.ts'
-import { ServiceConfig } from '../config.ts'
-import { aServiceWithApp } from './web-app.test-helpers.ts'
+import { ServiceConfig } from '../config/config.ts'
+import { aServiceWithApp } from './site/testing/web-app.ts'
 
 const OPAQUE = { Origin: 'null' }
 

@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { anArea } from '#testing/builders.ts'
-import { aService } from '../app.test-helpers.ts'
-import { answerOf } from './answer.ts'
-import { AnswerCache } from './answer-cache.ts'
-import { encodingOf } from './encoding.ts'
-import { encoded } from './encoded.ts'
+import { aService } from './testing/app.ts'
+import { answerOf } from './answer/answer.ts'
+import { AnswerCache } from './answer/answer-cache.ts'
+import { encodingOf } from './answer/encoding.ts'
+import { encoded } from './answer/encoded.ts'
 
 const LIST = '/api/v2/protected-areas'
 const areas = Array.from({ length: 50 }, () => anArea())

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import type { Operation } from '../openapi/operation.ts'
+import type { Operation } from './openapi/operation.ts'
 import type { Store } from '../store/store.ts'
-import type { AnswerCache } from './answer-cache.ts'
-import type { Format } from './format.ts'
+import type { AnswerCache } from './answer/answer-cache.ts'
+import type { Format } from './answer/format.ts'
 import type { Resource } from './resource.ts'
-import type { KnownState } from './known-state.ts'
-import type { Shortcut } from './shortcut.ts'
+import type { KnownState } from './request/known-state.ts'
+import type { Shortcut } from './request/shortcut.ts'
 
 /** What every request carries. */
 export interface ServiceEnv {

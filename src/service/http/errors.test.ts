@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { AREA_FIELDS } from '#contract/area.ts'
+import { AREA_FIELDS } from '#contract/records/area.ts'
 import { anArea, uuidOf } from '#testing/builders.ts'
-import { aService } from '../app.test-helpers.ts'
+import { aService } from './testing/app.ts'
 
 const BBOX = 'Expected west,south,east,north in degrees, for example 13.1,48.7,14.0,49.3.'
 const NOT_FOUND = { detail: 'Not found.' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anArea, uuidOf } from '#testing/builders.ts'
-import { aService, getPage } from '../app.test-helpers.ts'
-import { aDirectory, aStore, aWriter, write } from '../store/store.test-helpers.ts'
+import { aService, getPage } from './testing/app.ts'
+import { aDirectory, aStore, aWriter, write } from '../store/testing/store.ts'
 
 const LIST = '/api/v2/protected-areas'
 const get = (headers: Record<string, string>) => ({ headers })

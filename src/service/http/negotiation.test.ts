@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aClosure, uuidOf } from '#testing/builders.ts'
-import { aService } from '../app.test-helpers.ts'
+import { aService } from './testing/app.ts'
 
 const AREAS = '/api/v2/protected-areas'
 const CLOSURES = '/api/v2/closures-and-notices'

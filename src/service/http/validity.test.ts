@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aClosure, anArea } from '#testing/builders.ts'
-import { aService } from '../app.test-helpers.ts'
-import { aDirectory, aStore, aWriter, write } from '../store/store.test-helpers.ts'
+import { aService } from './testing/app.ts'
+import { aDirectory, aStore, aWriter, write } from '../store/testing/store.ts'
 
 const CLOSURES = '/api/v2/closures-and-notices'
 const AREAS = '/api/v2/protected-areas'

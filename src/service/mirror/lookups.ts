@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readListPage } from '#contract/list.ts'
 import { readUnusualPage } from '#contract/unusual-list.ts'
-import { Licence, Lookup } from '#contract/lookups.ts'
+import { Licence, Lookup } from '#contract/records/lookups.ts'
 import { paths } from '#contract/paths.ts'
 import { LANGUAGES, type Language } from '#contract/vocabulary/languages.ts'
 import type { LookupList } from '../store/vocabulary.ts'

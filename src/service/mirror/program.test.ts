@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { aClosure, anArea, aSquareArea, uuidOf } from '#testing/builders.ts'
-import { aService } from '../app.test-helpers.ts'
-import { randomOf } from '../data/demo/random.ts'
-import { run } from '../program.test-helpers.ts'
-import { aDirectory, aStore, storeKinds, type Place } from '../store/store.test-helpers.ts'
-import { anOrigin, Clock, contentOf, type Origin } from './source.test-helpers.ts'
+import { aService } from '../http/testing/app.ts'
+import { randomOf } from '../import/demo/random.ts'
+import { run } from '../testing/program.ts'
+import { aDirectory, aStore, storeKinds, type Place } from '../store/testing/store.ts'
+import { anOrigin, Clock, contentOf, type Origin } from './testing/source.ts'
 
 /** How often the program is killed; more by hand. */
 const KILLS = Number(process.env['FIELDGATE_TEST_KILLS'] ?? '5')

@@ -1,4 +1,4 @@
-import { count } from '../data/report.ts'
+import { count } from '../import/report.ts'
 import type { MirrorReport } from './mirror.ts'
 
 const MOST_NAMED = 20

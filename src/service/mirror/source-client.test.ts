@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { MAY_15 } from '#testing/builders.ts'
 import { SourceClient } from './source-client.ts'
-import { serve } from './source.test-helpers.ts'
+import { serve } from './testing/source.ts'
 
 /** A client of a service that gives these answers one after the other, and what it did. */
 async function aClient(...answers: (() => Response | Promise<Response>)[]) {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { AREA_FIELDS } from '#contract/area.ts'
-import { CLOSURE_FIELDS } from '#contract/closure.ts'
+import { AREA_FIELDS } from '#contract/records/area.ts'
+import { CLOSURE_FIELDS } from '#contract/records/closure.ts'
 import { paths } from '#contract/paths.ts'
 import { aSquare, aSquareArea, uuidOf } from '#testing/builders.ts'
-import { aDirectory, aStore, aWriter, parsed } from '../store/store.test-helpers.ts'
-import { Clock, Copy } from './source.test-helpers.ts'
-import { SpecService, type SpecRecord } from './spec-service.test-helpers.ts'
+import { aDirectory, aStore, aWriter, parsed } from '../store/testing/store.ts'
+import { Clock, Copy } from './testing/source.ts'
+import { SpecService, type SpecRecord } from './testing/spec-service.ts'
 
 const ALL = { offset: 0, limit: 1000 }
 const Named = z.array(z.object({ uuid: z.string(), name: z.string() }))

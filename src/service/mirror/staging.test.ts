@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { uuidOf } from '#testing/builders.ts'
-import { aDirectory } from '../store/store.test-helpers.ts'
+import { aDirectory } from '../store/testing/store.ts'
 import { Staging, type Step } from './staging.ts'
 
 function aStaging(directory: string): Staging {

@@ -1,7 +1,7 @@
 import { expect, describe, it } from 'vitest'
 import * as z from 'zod/mini'
 import { aClosure, anArea, aSquare, aSquareArea, MAY_15 } from '#testing/builders.ts'
-import { aStoreOf, parsed, storeKinds } from './store.test-helpers.ts'
+import { aStoreOf, parsed, storeKinds } from './testing/store.ts'
 
 const Named = z.array(z.object({ name: z.string() }))
 

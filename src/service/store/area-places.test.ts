@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anArea, aSquareArea, uuidOf } from '#testing/builders.ts'
-import { aStoreOf, storeKinds } from './store.test-helpers.ts'
+import { aStoreOf, storeKinds } from './testing/store.ts'
 
 describe.each(storeKinds)('areas in $name', (kind) => {
   it('have names and places, as many as are asked for at once', async () => {

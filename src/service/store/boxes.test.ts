@@ -2,7 +2,7 @@ import type { MultiPolygon } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import type { BBox } from '#contract/geometry.ts'
 import { aClosure, anArea, aSquare, aSquareArea, MAY_15, uuidOf } from '#testing/builders.ts'
-import { aStoreOf, inText, storeKinds, write, type Content } from './store.test-helpers.ts'
+import { aStoreOf, inText, storeKinds, write, type Content } from './testing/store.ts'
 
 describe.each(storeKinds)('$name', (kind) => {
   const { aPlace } = kind

@@ -1,5 +1,5 @@
-import { ClosureSummary } from '#contract/closure-summary.ts'
-import { CLOSURE_TYPES, SOURCE_KINDS, STATUSES } from '#contract/closure.ts'
+import { ClosureSummary } from '#contract/records/closure-summary.ts'
+import { CLOSURE_TYPES, SOURCE_KINDS, STATUSES } from '#contract/records/closure.ts'
 
 /** The filters of which a closure makes one choice. */
 export const SINGLE_FILTERS = ['status', 'type', 'reason_id', 'source_id', 'source_kind'] as const

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { STATUSES } from '#contract/closure.ts'
-import { Deletion } from '#contract/deletion.ts'
+import { STATUSES } from '#contract/records/closure.ts'
+import { Deletion } from '#contract/records/deletion.ts'
 import { aClosure, anArea, anOrganisation, aSquareArea, aWildlife, MAY_15, uuidOf } from '#testing/builders.ts'
 import type { Deletable, Store, Transaction } from './store.ts'
-import { inText, parsed, put, storeKinds, textOf, type Content } from './store.test-helpers.ts'
+import { inText, parsed, put, storeKinds, textOf, type Content } from './testing/store.ts'
 
 const ALL = { offset: 0, limit: 1000 }
 const WORLD = [-180, -90, 180, 90] as const

@@ -1,7 +1,7 @@
 import type { Geometry, MultiPolygon } from 'geojson'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CLOSURE_TYPES, STATUSES, type Closure } from '#contract/closure.ts'
+import { CLOSURE_TYPES, STATUSES, type Closure } from '#contract/records/closure.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { AreaFilters } from '#contract/query/area-query.ts'
 import { statusesShown, type ClosureFilters } from '#contract/query/closure-query.ts'
@@ -9,8 +9,8 @@ import { overlapsDay } from '#contract/status/local-day.ts'
 import { addDays } from '#contract/status/local-time.ts'
 import { statusAt } from '#contract/status/status.ts'
 import { aClosure, anArea, MAY_15 } from '#testing/builders.ts'
-import { naiveMeets } from './outline.test-helpers.ts'
-import { aStoreOf, inText, rangers, storeKinds, write, type Content } from './store.test-helpers.ts'
+import { naiveMeets } from './testing/outline.ts'
+import { aStoreOf, inText, rangers, storeKinds, write, type Content } from './testing/store.ts'
 
 describe.each(storeKinds)('$name', (kind) => {
   const { aPlace } = kind

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../config/settings.ts'
 import { openPostgisStore } from './postgis/postgis-store.ts'
 import { openPostgisWriter } from './postgis/postgis-writer.ts'
 import { openSqliteReader, openSqliteStore } from './sqlite/sqlite-store.ts'

@@ -1,6 +1,6 @@
 import { expect, it, describe } from 'vitest'
 import { anArea, uuidOf } from '#testing/builders.ts'
-import { storeKinds, write } from './store.test-helpers.ts'
+import { storeKinds, write } from './testing/store.ts'
 
 describe.each(storeKinds)('$name', ({ aPlace }) => {
   describe('the origin of records', () => {

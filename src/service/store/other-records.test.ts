@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { Organisation, ORGANISATION_FIELDS } from '#contract/organisation.ts'
-import { Wildlife, WILDLIFE_FIELDS } from '#contract/wildlife.ts'
+import { Organisation, ORGANISATION_FIELDS } from '#contract/records/organisation.ts'
+import { Wildlife, WILDLIFE_FIELDS } from '#contract/records/wildlife.ts'
 import { anOrganisation, aWildlife, MAY_15, uuidOf } from '#testing/builders.ts'
 import type { Transaction } from './store.ts'
-import { inText, parsed, storeKinds, textOf } from './store.test-helpers.ts'
+import { inText, parsed, storeKinds, textOf } from './testing/store.ts'
 
 const ALL = { offset: 0, limit: 1000 }
 const [FIRST_DAY, SECOND_DAY] = ['2026-05-15T12:00:00.000Z', '2026-05-16T12:00:00.000Z']

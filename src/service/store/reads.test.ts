@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { ProtectedArea, AREA_FIELDS, type AreaField } from '#contract/area.ts'
-import { Closure, CLOSURE_FIELDS, STATUSES, type ClosureField, type Status } from '#contract/closure.ts'
+import { ProtectedArea, AREA_FIELDS, type AreaField } from '#contract/records/area.ts'
+import { Closure, CLOSURE_FIELDS, STATUSES, type ClosureField, type Status } from '#contract/records/closure.ts'
 import type { AreaFilters } from '#contract/query/area-query.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import { aClosure, anArea, aSquare, aSquareArea, MAY_15, uuidOf } from '#testing/builders.ts'
 import type { Store } from './store.ts'
-import { aStoreOf, inText, parsed, storeKinds, textOf, type Content } from './store.test-helpers.ts'
+import { aStoreOf, inText, parsed, storeKinds, textOf, type Content } from './testing/store.ts'
 
 describe.each(storeKinds)('$name', (kind) => {
   const { aPlace } = kind

@@ -2,13 +2,13 @@ import type { MultiPolygon } from 'geojson'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { ClosureSummary } from '#contract/closure-summary.ts'
-import { Closure, CLOSURE_TYPES, SOURCE_KINDS, STATUSES } from '#contract/closure.ts'
+import { ClosureSummary } from '#contract/records/closure-summary.ts'
+import { Closure, CLOSURE_TYPES, SOURCE_KINDS, STATUSES } from '#contract/records/closure.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import { addDays } from '#contract/status/local-time.ts'
 import { aClosure, aSquare, aSquareArea, MAY_15, uuidOf } from '#testing/builders.ts'
 import type { Store } from './store.ts'
-import { parsed, put, rangers, storeKinds, type Content } from './store.test-helpers.ts'
+import { parsed, put, rangers, storeKinds, type Content } from './testing/store.ts'
 
 const ALL = { offset: 0, limit: 1000 }
 const Listed = z.pick(Closure, {

@@ -6,7 +6,7 @@ import { Uuid } from '#contract/ids.ts'
 import type { SyncCursor } from '#contract/list.ts'
 import { aClosure, anArea, anOrganisation, aWildlife, MAY_15, uuidOf } from '#testing/builders.ts'
 import type { Frame, Part, Rows, Slice, Store, Transaction } from './store.ts'
-import { parsed, put, storeKinds } from './store.test-helpers.ts'
+import { parsed, put, storeKinds } from './testing/store.ts'
 
 /** A kind of record: how to read its list and how to write it. */
 interface Kind {

@@ -1,4 +1,4 @@
-import type { Look } from '#closures/looks.ts'
+import type { Look } from '#records/closures/looks.ts'
 
 /** The words of the embed, in English; its shape is what the other languages must fill. */
 export const en = {

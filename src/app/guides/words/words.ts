@@ -1,4 +1,4 @@
-import { lateWords } from '#i18n/late-words.ts'
+import { lateWords } from '#core/i18n/late-words.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 

@@ -1,9 +1,9 @@
-import { AREA_DEFAULT_FIELDS, AREA_FIELDS } from '#contract/area.ts'
-import { CLOSURE_DEFAULT_FIELDS, CLOSURE_FIELDS } from '#contract/closure.ts'
-import { ORGANISATION_FIELDS } from '#contract/organisation.ts'
+import { AREA_DEFAULT_FIELDS, AREA_FIELDS } from '#contract/records/area.ts'
+import { CLOSURE_DEFAULT_FIELDS, CLOSURE_FIELDS } from '#contract/records/closure.ts'
+import { ORGANISATION_FIELDS } from '#contract/records/organisation.ts'
 import { paths } from '#contract/paths.ts'
 import type { Extension } from '#contract/root.ts'
-import { WILDLIFE_FIELDS } from '#contract/wildlife.ts'
+import { WILDLIFE_FIELDS } from '#contract/records/wildlife.ts'
 import type { Subject } from '../kernel/subject.ts'
 
 /** A list in the envelope. */

@@ -1,4 +1,4 @@
-import type { ClosureRecord } from '#contract/closure.ts'
+import type { ClosureRecord } from '#contract/records/closure.ts'
 import type { Validity } from '#contract/status/schedule.ts'
 
 /** A closure's period; null where the record does not name its zone. */

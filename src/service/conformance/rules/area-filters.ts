@@ -1,4 +1,4 @@
-import type { AreaRecord } from '#contract/area.ts'
+import type { AreaRecord } from '#contract/records/area.ts'
 import { areaKind, organisationKind, wildlifeKind, type Kind, sampleOf } from '../data/collection.ts'
 import { expectFiltered, middleOf, valuesIn, type Identified } from '../data/filtering.ts'
 import type { Rule } from '../kernel/rule.ts'

@@ -1,4 +1,4 @@
-import type { ClosureRecord } from '#contract/closure.ts'
+import type { ClosureRecord } from '#contract/records/closure.ts'
 import { overlapsDay } from '#contract/status/local-day.ts'
 import { closureKind, sampleOf } from '../data/collection.ts'
 import { PERIOD, validityOf } from '../data/period.ts'

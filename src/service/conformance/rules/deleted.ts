@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Deletion } from '#contract/deletion.ts'
+import { Deletion } from '#contract/records/deletion.ts'
 import * as messages from '#contract/messages.ts'
 import { addDays, isLocalDate } from '#contract/status/local-time.ts'
 import { areaKind, closureKind } from '../data/collection.ts'

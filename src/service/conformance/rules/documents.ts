@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ClosureSummary } from '#contract/closure-summary.ts'
+import { ClosureSummary } from '#contract/records/closure-summary.ts'
 import { API_PREFIX, paths } from '#contract/paths.ts'
 import { TileJson } from '#contract/tile-json.ts'
 import { closures, lists, present, withSearch } from '../data/lists.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as messages from '#contract/messages.ts'
-import { Licence } from '#contract/lookups.ts'
+import { Licence } from '#contract/records/lookups.ts'
 import { API_PREFIX, paths } from '#contract/paths.ts'
 import { lists, present, withSearch, type List } from '../data/lists.ts'
 import { getPage, pageOf, walk, type Page } from '../data/page.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { SOURCE_KINDS } from '#contract/closure.ts'
-import { Lookup } from '#contract/lookups.ts'
+import { SOURCE_KINDS } from '#contract/records/closure.ts'
+import { Lookup } from '#contract/records/lookups.ts'
 import { paths } from '#contract/paths.ts'
 import { activities } from '#contract/vocabulary/activities.ts'
 import { categories } from '#contract/vocabulary/categories.ts'

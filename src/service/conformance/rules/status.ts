@@ -1,4 +1,4 @@
-import { STATUSES, type ClosureRecord, type Status } from '#contract/closure.ts'
+import { STATUSES, type ClosureRecord, type Status } from '#contract/records/closure.ts'
 import { parseInstant, toInstantText } from '#contract/status/instant.ts'
 import { statusAt } from '#contract/status/status.ts'
 import { closureKind, collect, sampleOf } from '../data/collection.ts'

@@ -1,7 +1,7 @@
 import type { ColumnMeta } from 'flatgeobuf/lib/mjs/column-meta.js'
 import { ColumnType } from 'flatgeobuf/lib/mjs/flat-geobuf/column-type.js'
-import type { AreaField } from '#contract/area.ts'
-import type { ClosureField } from '#contract/closure.ts'
+import type { AreaField } from '#contract/records/area.ts'
+import type { ClosureField } from '#contract/records/closure.ts'
 
 type Written = Exclude<AreaField | ClosureField, 'geometry'> | 'source' | 'source_url'
 

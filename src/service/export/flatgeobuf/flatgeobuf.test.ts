@@ -8,9 +8,9 @@ import { expect, it, vi } from 'vitest'
 import { boxesIntersect } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { aClosure, anArea, aSquare, aSquareArea, uuidOf } from '#testing/builders.ts'
-import { aStoreWith } from '../../store/store.test-helpers.ts'
+import { aStoreWith } from '../../store/testing/store.ts'
 import type { Store } from '../../store/store.ts'
-import { collectionIn, exported } from '../export.test-helpers.ts'
+import { collectionIn, exported } from '../testing/export.ts'
 import type { Kind } from '../selection.ts'
 
 /** A file's header and features, those in a box where one is given. */

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { anArea, aSquare, aSquareArea, uuidOf } from '#testing/builders.ts'
-import { aDirectory, aStore, aWriter } from '../../store/store.test-helpers.ts'
+import { aDirectory, aStore, aWriter } from '../../store/testing/store.ts'
 import type { AreaInput, Store } from '../../store/store.ts'
 import { makeAreaTile } from '../../tiles/area-tile.ts'
 import { prepareArea } from '../../tiles/prepare.ts'
-import { exported } from '../export.test-helpers.ts'
-import { archiveIn } from './archive.test-helpers.ts'
+import { exported } from '../testing/export.ts'
+import { archiveIn } from './testing/archive.ts'
 
 async function aStoreOfAreas(areas: readonly AreaInput[], demo = false): Promise<Store> {
   const directory = aDirectory()

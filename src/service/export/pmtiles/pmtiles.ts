@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { words } from '../../formats/words/words.ts'
+import { words } from '../../output/formats/words/words.ts'
 import { TILE_MIN_ZOOM } from '../../tiles/grid.ts'
 import { areaTileJson } from '../../tiles/tile-json.ts'
 import { ExportError } from '../export-error.ts'

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../openapi/json-schema.ts'
-import type { Parameter } from '../../openapi/parameters.ts'
+import type { JsonSchema } from '../openapi/json-schema.ts'
+import type { Parameter } from '../openapi/parameters.ts'
 import { idFilterOf, type IdFilter } from './vocabulary.ts'
 
 /** How a form asks for a parameter. */

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { FieldErrors } from '#contract/errors.ts'
-import type { Parameter } from '../../openapi/parameters.ts'
+import type { Parameter } from '../openapi/parameters.ts'
 import { controlOf, type Control } from './control.ts'
 import { FORM_MARK } from './form-address.ts'
 import { inline } from './inline.ts'

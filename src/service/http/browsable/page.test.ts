@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { paths } from '#contract/paths.ts'
 import { aClosure, anArea } from '#testing/builders.ts'
-import { aService } from '../../app.test-helpers.ts'
-import type { Content } from '../../store/store.test-helpers.ts'
+import { aService } from '../testing/app.ts'
+import type { Content } from '../../store/testing/store.ts'
 
 const HOSTILE = `</pre><script>alert(1)</script>"'&`
 

@@ -1,5 +1,5 @@
 import type { html } from 'hono/html'
-import type { Operation } from '../../openapi/operation.ts'
+import type { Operation } from '../openapi/operation.ts'
 import type { Resource } from '../resource.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AREA_FIELDS, type AreaField } from '#contract/area.ts'
+import { AREA_FIELDS, type AreaField } from '#contract/records/area.ts'
 import { LngLat, type BBox } from '#contract/geometry.ts'
 import type { AreaFilters } from '#contract/query/area-query.ts'
 import type { AreaPlace, AreaSummary, Frame, JsonBytes, Rows, Slice, TileArea } from '../store.ts'

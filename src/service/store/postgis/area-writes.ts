@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AREA_FIELDS } from '#contract/area.ts'
+import { AREA_FIELDS } from '#contract/records/area.ts'
 import { foldedArea } from '../fold.ts'
 import { outlineOf } from '../outline.ts'
 import { hashOf, jsonTexts, sameHash } from '../record-values.ts'

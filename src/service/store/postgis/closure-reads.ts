@@ -1,4 +1,4 @@
-import { CLOSURE_FIELDS, type ClosureField } from '#contract/closure.ts'
+import { CLOSURE_FIELDS, type ClosureField } from '#contract/records/closure.ts'
 import type { ClosureSelection, Frame, JsonBytes, Rows, Slice } from '../store.ts'
 import { choiceConditions, onlyOnDay, selectionWithoutChoices, SOURCE_KIND, statusOf } from './closure-conditions.ts'
 import { columnsOf, editionTime, recordOf } from './composing.ts'

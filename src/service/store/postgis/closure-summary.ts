@@ -1,4 +1,4 @@
-import type { ClosureSummary } from '#contract/closure-summary.ts'
+import type { ClosureSummary } from '#contract/records/closure-summary.ts'
 import { CHOICE_FILTERS, groupOf, SINGLE_FILTERS, summaryOf } from '../closure-groups.ts'
 import { choiceConditions, onlyOnDay, selectionWithoutChoices, SOURCE_KIND, statusOf } from './closure-conditions.ts'
 import { allOf, Params } from './conditions.ts'

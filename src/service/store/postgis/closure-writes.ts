@@ -1,4 +1,4 @@
-import { CLOSURE_FIELDS, type GEOMETRY_ORIGINS } from '#contract/closure.ts'
+import { CLOSURE_FIELDS, type GEOMETRY_ORIGINS } from '#contract/records/closure.ts'
 import { GeometrySchema } from '#contract/geometry.ts'
 import { Uuid } from '#contract/ids.ts'
 import { toInstantText } from '#contract/status/instant.ts'

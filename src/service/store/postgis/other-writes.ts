@@ -1,5 +1,5 @@
-import { WILDLIFE_FIELDS } from '#contract/wildlife.ts'
-import type { Licence, Source } from '#contract/lookups.ts'
+import { WILDLIFE_FIELDS } from '#contract/records/wildlife.ts'
+import type { Licence, Source } from '#contract/records/lookups.ts'
 import { hashOf, jsonTexts, sameHash } from '../record-values.ts'
 import type { OrganisationInput, WildlifeInput, Written } from '../store.ts'
 import type { Changes } from './changes.ts'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, it } from 'vitest'
 import { aClosure, anArea, MAY_15 } from '#testing/builders.ts'
-import { write } from '../store.test-helpers.ts'
+import { write } from '../testing/store.ts'
 import { openPostgisStore } from './postgis-store.ts'
 import { openPostgisWriter } from './postgis-writer.ts'
 import { aSchema } from './testing/place.ts'

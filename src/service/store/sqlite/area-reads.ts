@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AreaField } from '#contract/area.ts'
+import type { AreaField } from '#contract/records/area.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { AreaFilters } from '#contract/query/area-query.ts'
 import type { AreaPlace, AreaSummary, Frame, JsonBytes, Rows, Slice, TileArea } from '../store.ts'

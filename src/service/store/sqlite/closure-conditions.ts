@@ -1,4 +1,4 @@
-import { STATUSES, type Status } from '#contract/closure.ts'
+import { STATUSES, type Status } from '#contract/records/closure.ts'
 import { statusesShown, type ClosureFilters } from '#contract/query/closure-query.ts'
 import { overlapsDay } from '#contract/status/local-day.ts'
 import { addDays } from '#contract/status/local-time.ts'

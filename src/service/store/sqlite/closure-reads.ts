@@ -1,4 +1,4 @@
-import type { ClosureField } from '#contract/closure.ts'
+import type { ClosureField } from '#contract/records/closure.ts'
 import type { ClosureSelection, Frame, JsonBytes, Rows, Slice } from '../store.ts'
 import { selectionOf } from './closure-conditions.ts'
 import { asText, editionTime, recordOf } from './composing.ts'

@@ -1,4 +1,4 @@
-import type { ClosureSummary } from '#contract/closure-summary.ts'
+import type { ClosureSummary } from '#contract/records/closure-summary.ts'
 import { CHOICE_FILTERS, groupOf, summaryOf, type ChoiceFilter, type ClosureGroup } from '../closure-groups.ts'
 import { choiceConditions, selectionWithoutChoices } from './closure-conditions.ts'
 import { STATUS } from './closure-reads.ts'

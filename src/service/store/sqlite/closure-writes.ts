@@ -1,4 +1,4 @@
-import type { GEOMETRY_ORIGINS } from '#contract/closure.ts'
+import type { GEOMETRY_ORIGINS } from '#contract/records/closure.ts'
 import { GeometrySchema } from '#contract/geometry.ts'
 import { Uuid } from '#contract/ids.ts'
 import { toInstantText } from '#contract/status/instant.ts'

@@ -1,4 +1,4 @@
-import type { Deletion } from '#contract/deletion.ts'
+import type { Deletion } from '#contract/records/deletion.ts'
 import { keysOf } from '#contract/keys.ts'
 import type { DeletedQuery } from '#contract/query/update-query.ts'
 import type { Deletable, Frame, Rows, Slice } from '../store.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { StoreInUseError } from '../errors.ts'
-import { aDirectory, aStore } from '../store.test-helpers.ts'
+import { aDirectory, aStore } from '../testing/store.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
 it('a data directory serves one service', async () => {

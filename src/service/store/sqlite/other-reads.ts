@@ -1,6 +1,6 @@
-import type { OrganisationField } from '#contract/organisation.ts'
+import type { OrganisationField } from '#contract/records/organisation.ts'
 import type { UpdateFilters } from '#contract/query/update-query.ts'
-import type { WildlifeField } from '#contract/wildlife.ts'
+import type { WildlifeField } from '#contract/records/wildlife.ts'
 import type { Frame, JsonBytes, Rows, Slice } from '../store.ts'
 import { asText, editionTime, recordOf } from './composing.ts'
 import { SYNC_ORDER, updatedAfter } from './conditions.ts'

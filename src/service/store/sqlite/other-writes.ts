@@ -1,4 +1,4 @@
-import type { Licence, Source } from '#contract/lookups.ts'
+import type { Licence, Source } from '#contract/records/lookups.ts'
 import type { OrganisationInput, WildlifeInput, Written } from '../store.ts'
 import { hashOf, jsonTexts, sameHash } from '../record-values.ts'
 import { numberOf, type Connection } from './connection.ts'

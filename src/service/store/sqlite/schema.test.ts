@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { aClosure, anArea, MAY_15, aWildlife } from '#testing/builders.ts'
 import { StoreError } from '../errors.ts'
-import { aDirectory, aStore, aWriter, parsed, write } from '../store.test-helpers.ts'
+import { aDirectory, aStore, aWriter, parsed, write } from '../testing/store.ts'
 import { Connection } from './connection.ts'
 
 const ALL = { offset: 0, limit: 10 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { AREA_FAMILIES, type Licence, type Lookup, type Source } from '#contract/lookups.ts'
-import { SOURCE_KINDS } from '#contract/closure.ts'
+import { AREA_FAMILIES, type Licence, type Lookup, type Source } from '#contract/records/lookups.ts'
+import { SOURCE_KINDS } from '#contract/records/closure.ts'
 import { LANGUAGES, type Language } from '#contract/vocabulary/languages.ts'
 import type { Store, StoreState } from '../store.ts'
 import { areaPlaces, findArea, listAreas, listTileAreas, summarizeAreas } from './area-reads.ts'

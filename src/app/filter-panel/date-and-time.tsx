@@ -1,0 +1,48 @@
+import { isLocalTime } from '#contract/status/local-time.ts'
+import { useAppConfig } from '#core/api/app-config.ts'
+import { useMoment, useWhen } from '#core/clock/moment.ts'
+import { wallTimeAt } from '#core/clock/when.ts'
+import { DateField } from '#core/filters/date-field.tsx'
+import { deviceTimeZone } from '#core/i18n/formats.ts'
+import { lateWords } from '#core/i18n/late-words.ts'
+import styles from './when-control.module.css'
+
+const useWords = lateWords({
+  en: {
+    dateLabel: 'Date',
+    timeLabel: 'Time',
+  },
+  de: {
+    dateLabel: 'Datum',
+    timeLabel: 'Uhrzeit',
+  },
+})
+
+/** The date and the time of what is shown; of a day with a name the time alone can be changed. */
+export function DateAndTime() {
+  const words = useWords()
+  const moment = useMoment()
+  const [when, setWhen] = useWhen()
+  const { timeZone } = useAppConfig()
+  const { date, time } = wallTimeAt(moment, timeZone ?? deviceTimeZone())
+  return (
+    <div className={styles.fields}>
+      <DateField
+        label={words.dateLabel}
+        isLabelHidden
+        value={date}
+        onChange={(chosen) => chosen !== null && setWhen({ day: chosen, time: when === 'now' ? null : when.time })}
+      />
+      <label className={styles.time}>
+        <span className="visually-hidden">{words.timeLabel}</span>
+        <input
+          type="time"
+          value={time}
+          onChange={({ target: { value } }) =>
+            setWhen({ day: when === 'now' ? date : when.day, time: isLocalTime(value) ? value : null })
+          }
+        />
+      </label>
+    </div>
+  )
+}

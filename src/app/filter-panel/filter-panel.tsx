@@ -1,0 +1,86 @@
+import { useQueryState } from 'nuqs'
+import { useAreaList } from '#records/areas/areas-in-view.ts'
+import { areaControls } from '#records/areas/filters/controls.tsx'
+import { keysOf } from '#contract/keys.ts'
+import { useClosuresInView } from '#records/closures/closures-in-view.ts'
+import { closureControls } from '#records/closures/filters/controls.tsx'
+import type { FilterGroup } from '#core/filters/user-filter.ts'
+import { formatNumber } from '#core/i18n/formats.ts'
+import { useFilterWords } from '#core/filters/words/words.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { IconButton } from '#core/ui/icon-button.tsx'
+import { useFilters } from './use-filters.ts'
+import styles from './filter-panel.module.css'
+
+/** Every control by its filter's name; the text is the same for closures and areas. */
+const controls = { ...closureControls, ...areaControls }
+
+const names = keysOf(controls)
+const groups = [...new Set(names.map((name) => controls[name].group))]
+
+/** What narrows areas alone. */
+const ofAreas: readonly FilterGroup[] = keysOf(areaControls)
+  .filter((name) => !Object.hasOwn(closureControls, name))
+  .map((name) => areaControls[name].group)
+
+interface Props {
+  /** Of the popover that it is in. */
+  readonly id: string
+  /** Whether the page has areas to be filtered too. */
+  readonly hasAreas?: boolean
+}
+
+/** Every filter that there is, group by group. */
+export function FilterPanel({ id, hasAreas = true }: Props) {
+  const { app, filter } = useMessages()
+  return (
+    <>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{filter.open}</h2>
+        <IconButton icon="close" label={app.close} popoverTarget={id} popoverTargetAction="hide" />
+      </header>
+      <div className={styles.groups}>
+        {groups
+          .filter((group) => hasAreas || !ofAreas.includes(group))
+          .map((group) => (
+            <Group key={group} group={group} />
+          ))}
+      </div>
+      <Foot id={id} hasAreas={hasAreas} />
+    </>
+  )
+}
+
+function Group({ group }: { readonly group: FilterGroup }) {
+  const words = useFilterWords()
+  const members = names.map((name) => ({ name, ...controls[name] })).filter((control) => control.group === group)
+  return (
+    <fieldset className={styles.group} data-group={group}>
+      <legend className={styles.legend}>{words.groups[group]}</legend>
+      {members.map(({ name, Control }) => (
+        <Control key={name} />
+      ))}
+    </fieldset>
+  )
+}
+
+/** On a phone the panel covers the list: the way back says what is there. */
+function Foot({ id, hasAreas }: Required<Props>) {
+  const words = useFilterWords()
+  const language = useLanguage()
+  const { clearAll } = useFilters()
+  const [list] = useQueryState('list')
+  const closures = useClosuresInView().data?.matching.length
+  const areas = useAreaList().data?.count
+  const found = hasAreas && list === 'areas' ? areas : closures
+  return (
+    <footer className={styles.foot}>
+      <button type="button" className={styles.clear} onClick={clearAll}>
+        {words.clearAll}
+      </button>
+      <button type="button" className={styles.done} popoverTarget={id} popoverTargetAction="hide">
+        {words.done(found === undefined ? '…' : formatNumber(language, found))}
+      </button>
+    </footer>
+  )
+}

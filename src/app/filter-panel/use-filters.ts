@@ -1,0 +1,18 @@
+import { useAreaFilter } from '#records/areas/filters/area-filter.ts'
+import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
+import { useTextFilter } from '#core/filters/text-filter.ts'
+
+/** How many values narrow what is shown, beside the switches for status and the text, and how to take all away. */
+export function useFilters(): { readonly count: number; readonly clearAll: () => void } {
+  const closures = useClosureFilter()
+  const areas = useAreaFilter()
+  const [, setText] = useTextFilter()
+  const isOneType = closures.filter.type.length < closures.usual.type.length
+  const values = Object.values({ ...closures.narrowing, ...areas.narrowing }).flat()
+  const clearAll = () => {
+    closures.clear()
+    areas.clear()
+    setText('')
+  }
+  return { count: values.length + (isOneType ? 1 : 0), clearAll }
+}

@@ -1,0 +1,95 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useAppConfig } from '#core/api/app-config.ts'
+import { useNow } from '#core/clock/clock.ts'
+import { BannerConfig } from '#contract/config/app-config-banner.ts'
+import { textIn } from '#contract/config/app-config-text.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { ExternalLink } from '#core/ui/links/external-link.tsx'
+import { Icon } from '#core/ui/icon.tsx'
+import { IconButton } from '#core/ui/icon-button.tsx'
+import { useOperatorWords } from './operator-words.ts'
+import styles from './operator-banner.module.css'
+
+/** What the operator has to say to everybody, at the top of the page for as long as it is so. */
+export function OperatorBanner() {
+  const { banner: configured } = useAppConfig()
+  const now = useNow()
+  const banner = useMemo(() => BannerConfig.safeParse(configured).data, [configured])
+  const [isDismissed, dismiss] = useDismissal(JSON.stringify(configured))
+  if (banner === undefined || isDismissed || !isDue(banner, now)) return null
+  return <Shown banner={banner} onDismiss={banner.level === 'info' ? dismiss : null} />
+}
+
+/** Whether an instant (epoch ms) lies in the time that a banner is for. */
+function isDue({ from, until }: BannerConfig, now: number): boolean {
+  return (from === undefined || now >= Date.parse(from)) && (until === undefined || now < Date.parse(until))
+}
+
+interface ShownProps {
+  readonly banner: BannerConfig
+  readonly onDismiss: (() => void) | null
+}
+
+function Shown({ banner: { text, level, link }, onDismiss }: ShownProps) {
+  const { app } = useMessages()
+  const words = useOperatorWords()
+  const language = useLanguage()
+  const element = useRoomFor()
+  const live = level === 'emergency' ? { role: 'alert' } : { 'aria-label': words.announcement }
+  return (
+    <section ref={element} className={`${styles.banner} ${styles[level]}`} {...live}>
+      {level !== 'info' && <Icon name="warning" />}
+      <p className={styles.words}>
+        {textIn(text, language)}
+        {link !== undefined && (
+          <>
+            {' '}
+            <ExternalLink href={link.url}>{textIn(link.label, language)}</ExternalLink>
+          </>
+        )}
+      </p>
+      {onDismiss !== null && <IconButton icon="close" label={app.close} onClick={onDismiss} />}
+    </section>
+  )
+}
+
+/** Tells what opens over the page how much the banner takes of it: `--banner`. */
+function useRoomFor() {
+  const element = useRef<HTMLElement>(null)
+  useLayoutEffect(function makeRoom() {
+    const root = document.documentElement.style
+    const observer = new ResizeObserver(() => root.setProperty('--banner', `${element.current?.offsetHeight ?? 0}px`))
+    if (element.current !== null) observer.observe(element.current)
+    return () => {
+      observer.disconnect()
+      root.removeProperty('--banner')
+    }
+  }, [])
+  return element
+}
+
+const KEPT = 'fieldgate-banner'
+
+/** Whether this very banner was put away, and how to, until the tab is closed. */
+function useDismissal(banner: string): readonly [boolean, () => void] {
+  const [dismissed, setDismissed] = useState(kept)
+  return [
+    dismissed === banner,
+    () => {
+      setDismissed(banner)
+      try {
+        sessionStorage.setItem(KEPT, banner)
+      } catch {
+        // Where nothing may be stored it is put away until the page is loaded again.
+      }
+    },
+  ]
+}
+
+function kept(): string | null {
+  try {
+    return sessionStorage.getItem(KEPT)
+  } catch {
+    return null
+  }
+}

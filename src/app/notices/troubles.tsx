@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useCapabilities } from '#core/api/capabilities.ts'
+import type { ListRead } from '#core/api/list.ts'
+import { useAreaShapes } from '#records/areas/areas-in-view.ts'
+import { useTroubleWords } from '#core/i18n/trouble-words/trouble-words.ts'
+import type { MapTrouble } from '#map/trouble.ts'
+import { Banner } from '#core/ui/banner.tsx'
+import { BadAddressBanner } from './bad-address-banner.tsx'
+import { FailureBanner } from '#core/ui/failure-banner.tsx'
+import { useDataFailure } from './use-data-failure.ts'
+
+interface Props {
+  readonly settingsMissing: boolean
+  readonly mapTrouble: MapTrouble | null
+}
+
+/** What went wrong: with the data, the settings, the map, or the address. */
+export function Troubles({ settingsMissing, mapTrouble }: Props) {
+  const failures = useTroubleWords()
+  const failure = useDataFailure()
+  const cut = useAreaShapes(useCapabilities(), cutOf).data ?? null
+  const [search] = useState(() => window.location.search)
+  return (
+    <>
+      {failure !== null && <FailureBanner error={failure.error} loadedAt={failure.loadedAt} onRetry={failure.retry} />}
+      {settingsMissing && <Banner>{failures.config}</Banner>}
+      {mapTrouble === 'basemap' && <Banner>{failures.basemapFailed}</Banner>}
+      {(mapTrouble === 'tiles' || mapTrouble === 'still-tiles') && <Banner>{failures.tilesFailed}</Banner>}
+      {cut !== null && <Banner>{failures.shapesCut(cut.read, cut.all)}</Banner>}
+      {search !== '' && <BadAddressBanner search={search} />}
+    </>
+  )
+}
+
+/** How many areas are drawn, and of how many, where not all are. */
+function cutOf({ records, count, more }: ListRead<unknown>) {
+  return more ? { read: records.length, all: count } : null
+}

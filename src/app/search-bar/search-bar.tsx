@@ -1,0 +1,93 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { useMessages } from '#core/i18n/messages.tsx'
+import type { SearchActions } from '#features/search/search-actions.ts'
+import { Icon } from '#core/ui/icon.tsx'
+import { IconButton } from '#core/ui/icon-button.tsx'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { useSearchKeys } from './search-bar-keys.ts'
+import { useSearchDraft, type SearchDraft } from './search-bar-draft.ts'
+import styles from './search-bar.module.css'
+
+const load = () => import('#features/search/suggestions.tsx')
+/** Comes when the search is first used. */
+const Suggestions = lazyComponent(load, 'Suggestions')
+
+interface Props extends SearchActions {
+  /** What stands beside it. */
+  readonly children: ReactNode
+}
+
+/** The search of names, places and coordinates. */
+export function SearchBar({ children, ...actions }: Props) {
+  const { filter } = useMessages()
+  const draft = useSearchDraft()
+  const { text, isOpen, active, setActive, type, filterBy, done } = draft
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  return (
+    <search className={styles.bar}>
+      <label htmlFor={id} className={styles.label}>
+        <Icon name="search" />
+        <span className="visually-hidden">{filter.search}</span>
+      </label>
+      <SearchInput ref={input} id={id} draft={draft} />
+      {text !== '' && <IconButton icon="close" label={filter.clearSearch} onClick={() => type('')} />}
+      {children}
+      {isOpen && (
+        <Suggestions
+          id={`${id}-list`}
+          onActive={setActive}
+          onFilter={filterBy}
+          onDone={done}
+          {...{ input, text, active, ...actions }}
+        />
+      )}
+    </search>
+  )
+}
+
+interface InputProps {
+  readonly ref: RefObject<HTMLInputElement | null>
+  readonly id: string
+  readonly draft: SearchDraft
+}
+
+function SearchInput({ ref, id, draft: { text, isOpen, active, type, open, close, filterBy } }: InputProps) {
+  const { filter } = useMessages()
+  const leave = useSearchKeys(ref)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented) return
+    if (event.key === 'Enter') filterBy()
+    if (event.key === 'ArrowDown') open()
+    if (event.key !== 'Escape') return
+    if (isOpen) close()
+    else if (text !== '') type('')
+    else if (!leave()) return
+    event.preventDefault()
+  }
+  return (
+    <input
+      ref={ref}
+      id={id}
+      type="text"
+      role="combobox"
+      aria-expanded={isOpen}
+      aria-autocomplete="list"
+      aria-haspopup="listbox"
+      aria-controls={isOpen ? `${id}-list` : undefined}
+      aria-activedescendant={isOpen ? (active ?? undefined) : undefined}
+      aria-keyshortcuts="/ Control+K"
+      enterKeyHint="search"
+      autoComplete="off"
+      spellCheck={false}
+      placeholder={filter.search}
+      value={text}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={onKeyDown}
+      onFocus={() => void load()}
+      onClick={open}
+      onBlur={close}
+      className={styles.input}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { parseAsStringLiteral, useQueryState } from 'nuqs'
+import type { AreaRecord } from '#contract/records/area.ts'
+import { ClosureList } from '#records/closures/list/closure-list.tsx'
+import type { ClosureState } from '#records/closures/closure-state.ts'
+import { useClosuresInView } from '#records/closures/closures-in-view.ts'
+import { StatusControl } from '#records/closures/filters/status-control.tsx'
+import { useTextFilter } from '#core/filters/text-filter.ts'
+import { formatNumber } from '#core/i18n/formats.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { List } from '#core/ui/list/list.tsx'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { useFilters } from '../filter-panel/use-filters.ts'
+import { WhenControl } from '../filter-panel/when-control.tsx'
+import styles from './browse.module.css'
+
+/** Few visits have any. */
+const HiddenClosures = lazyComponent(() => import('../filter-panel/hidden-note.tsx'), 'HiddenClosures')
+const ActiveFilters = lazyComponent(() => import('../filter-panel/active-filters.tsx'), 'ActiveFilters')
+
+/** The list that one meets first is that of the closures; what is known of areas comes after it. */
+const AreaCount = lazyComponent(() => import('../filter-panel/area-count.tsx'), 'AreaCount', { quiet: true })
+const BrowseAreas = lazyComponent(() => import('./browse-areas.tsx'), 'BrowseAreas', {
+  pending: <List busy rows={8} />,
+})
+
+const LISTS = ['closures', 'areas'] as const
+
+interface Props {
+  readonly onOpenClosure: (closure: ClosureState) => void
+  readonly onOpenArea: (area: AreaRecord) => void
+}
+
+/** What is in view: the moment and the filters, and the lists of closures and of areas. */
+export function Browse({ onOpenClosure, onOpenArea }: Props) {
+  const [list, setList] = useQueryState('list', parseAsStringLiteral(LISTS).withDefault('closures'))
+  const closures = useClosuresInView().data
+  const { count } = useFilters()
+  return (
+    <>
+      <div className={styles.filters}>
+        <WhenControl />
+        <StatusControl counts={closures?.counts ?? null} />
+        {count > 0 && <ActiveFilters />}
+      </div>
+      <Tabs chosen={list} onChoose={(next) => void setList(next)} />
+      <div role="tabpanel" id="list" aria-labelledby={`tab-${list}`} className={styles.panel}>
+        {list === 'areas' ? (
+          <BrowseAreas onOpen={onOpenArea} />
+        ) : (
+          <>
+            <HiddenClosures />
+            <ClosureList onOpen={onOpenClosure} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+type ListName = (typeof LISTS)[number]
+
+function Tabs({ chosen, onChoose }: { readonly chosen: ListName; readonly onChoose: (list: ListName) => void }) {
+  const { list } = useMessages()
+  const language = useLanguage()
+  const [q] = useTextFilter()
+  const closures = useClosuresInView().data?.matching.length
+  const words = (count: number) => {
+    const number = formatNumber(language, count)
+    return q === '' ? list.inView(number) : list.found(number)
+  }
+  const counts = {
+    closures: closures !== undefined && words(closures),
+    areas: <AreaCount words={words} />,
+  }
+  return (
+    <div role="tablist" aria-label={list.label} className={styles.tabs}>
+      {LISTS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`tab-${name}`}
+          aria-selected={name === chosen}
+          aria-controls="list"
+          tabIndex={name === chosen ? 0 : -1}
+          className={styles.tab}
+          onClick={() => onChoose(name)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+            const other = name === 'areas' ? 'closures' : 'areas'
+            onChoose(other)
+            document.getElementById(`tab-${other}`)?.focus()
+          }}
+        >
+          <span className={styles.tabName}>{list[name]}</span>
+          <span className={styles.tabCount}>{counts[name]}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense } from 'react'
+import { useMessages } from '#core/i18n/messages.tsx'
+import type { MapTrouble } from '#map/trouble.ts'
+import { hasWebGl } from '#map/web-gl.ts'
+import type { Padding } from '#map/world.ts'
+import { ErrorBoundary } from '#core/ui/error-boundary.tsx'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { viewMeasured } from '#core/viewport/bounds.ts'
+import { useCamera } from '#core/viewport/camera-state.ts'
+import type { Camera } from '#core/viewport/camera.ts'
+import type { MapSetting } from '../layered-map.tsx'
+import type { Opening } from './use-opening.ts'
+import styles from './map-area.module.css'
+
+/** The map and its layers are a chunk of their own, asked for when the shell has been painted. */
+const LayeredMap = lazy(async () => {
+  await nextPaint()
+  const [layeredMap] = await Promise.all([
+    import('../layered-map.tsx'),
+    hasWebGl() && import('#map/live/live-view.tsx').catch(() => null),
+  ])
+  return layeredMap
+})
+
+/** Comes with the first click on several things. */
+const OpenPicker = lazyComponent(() => import('./open-picker.tsx'), 'OpenPicker')
+
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
+interface Props {
+  readonly camera: Camera
+  readonly padding: Padding
+  readonly opening: Opening
+  readonly onTrouble: (trouble: MapTrouble | null) => void
+  readonly setting?: MapSetting
+}
+
+/** The map under the panels; what it cannot show, the list does. */
+export function MapArea({ camera, padding, opening, onTrouble, setting }: Props) {
+  const { map } = useMessages()
+  const [, setCamera] = useCamera()
+  return (
+    <main className={styles.map}>
+      <ErrorBoundary fallback={<p className={styles.words}>{map.failed}</p>}>
+        <Suspense fallback={<p className={styles.words}>{map.loading}</p>}>
+          <LayeredMap
+            camera={camera}
+            padding={padding}
+            onCameraChange={setCamera}
+            onBoundsChange={(bounds, zoom) => viewMeasured({ bounds, zoom })}
+            onError={onTrouble}
+            onClick={opening.clickMap}
+            onAsk={opening.openHere}
+            {...setting}
+          />
+        </Suspense>
+      </ErrorBoundary>
+      {opening.pickerBeside && <OpenPicker opening={opening} />}
+    </main>
+  )
+}

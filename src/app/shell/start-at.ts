@@ -1,0 +1,23 @@
+import type { BBox } from '#contract/geometry.ts'
+import type { Selection } from '#core/selection/selection.ts'
+import { useCamera } from '#core/viewport/camera-state.ts'
+
+/** What in an address sends the map somewhere. */
+const PLACES = ['map', 'bbox', 'here'] as const
+
+/** Pure: whether an address opens a record and says of no place where the map is to look. */
+export function startsWith({ kind, uuid }: Selection, address: string): boolean {
+  const search = new URL(address).searchParams
+  return search.get(kind)?.toLowerCase() === uuid && !PLACES.some((name) => search.has(name))
+}
+
+/** Goes where a record lies if the page was opened with it and has not looked anywhere else since. */
+export function useStartAt(selection: Selection | null, goTo: (box: BBox) => void): (box: BBox) => void {
+  const [camera] = useCamera()
+  const [navigation] = performance.getEntriesByType('navigation')
+  const isStart =
+    camera === null && selection !== null && navigation !== undefined && startsWith(selection, navigation.name)
+  return isStart ? goTo : ignore
+}
+
+function ignore() {}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { objection } from './floors.mjs'
+
+describe('an import', () => {
+  test.each([
+    ['app/shell/shell.tsx', 'features/hike/hike-open.ts'],
+    ['features/hike/touch/clip.ts', 'records/closures/queries.ts'],
+    ['records/areas/queries.ts', 'map/map-layer.ts'],
+    ['map/live/style.ts', 'core/ui/theme/mix.ts'],
+    ['core/ui/icon.tsx', 'core/i18n/language.ts'],
+    ['service/store/store.ts', 'contract/keys.ts'],
+    ['records/areas/queries.test.ts', 'testing/builders.ts'],
+    ['build/tokens-css.ts', 'map/basemap/bands.ts'],
+  ])('may go down, or to another room of core: %s → %s', (from, to) => {
+    expect(objection(from, to, `#${to}`)).toBeNull()
+  })
+  test.each([
+    ['contract/keys.ts', 'core/ui/icon.tsx', 'down only'],
+    ['core/ui/icon.tsx', 'map/map-layer.ts', 'down only'],
+    ['map/map-layer.ts', 'records/areas/queries.ts', 'down only'],
+    ['records/areas/queries.ts', 'features/here/here-card.tsx', 'down only'],
+    ['features/here/here-card.tsx', 'app/layers.ts', 'down only'],
+    ['records/areas/queries.ts', 'records/closures/queries.ts', 'do not know each other'],
+    ['features/here/here-card.tsx', 'features/hike/hike-open.ts', 'do not know each other'],
+    ['app/app.tsx', 'service/store/store.ts', 'over HTTP'],
+    ['service/store/store.ts', 'core/ui/icon.tsx', 'over HTTP'],
+    ['service/store/store.ts', 'build/precompress.ts', 'only in tests'],
+    ['records/areas/queries.ts', 'testing/builders.ts', 'only in tests'],
+  ])('may not: %s → %s', (from, to, advice) => {
+    expect(objection(from, to, `#${to}`)).toContain(advice)
+  })
+  test('names another room by #, and a file of its own relatively', () => {
+    expect(objection('core/ui/icon.tsx', 'core/i18n/language.ts', '../i18n/language.ts')).toContain('#room/file.ts')
+    expect(objection('map/live/style.ts', 'map/map-layer.ts', '#map/map-layer.ts')).toContain('#room/file.ts')
+    expect(objection('map/live/style.ts', 'map/map-layer.ts', '../map-layer.ts')).toBeNull()
+  })
+})

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { OperatorBanner } from './app-config-operator-banner.ts'
+import { OperatorBasemap } from './app-config-operator-basemap.ts'
+import { HeardOrigin, OperatorLink, OperatorTextSchema, WebAddress } from './app-config-parts.ts'
+import { APP_LANGUAGES } from './app-config.ts'
+import { BBoxSchema } from '../geometry.ts'
+import { isTimeZone } from '../status/zone.ts'
+
+const Box = BBoxSchema.check(
+  z.refine(
+    ([, south, , north]) => south < north,
+    'Enter [west, south, east, north] in degrees, the south below the north.',
+  ),
+)
+
+const isDistinct = (texts: readonly unknown[]) => new Set(texts).size === texts.length
+
+/** What an operator can say to the web app. */
+export const OperatorConfig = z.object({
+  /** Origin and path of a service of this contract, when it is not the one that serves the app. */
+  apiBase: z.prefault(z.nullable(WebAddress), null),
+  /** The name of the site. */
+  title: z.prefault(OperatorTextSchema, 'Fieldgate'),
+  /** IANA zone of records whose own place tells none. */
+  timeZone: z.prefault(z.nullable(z.string().check(z.refine(isTimeZone, 'Enter a zone such as Europe/Berlin.'))), null),
+  /** Where the map starts. */
+  startView: z.prefault(
+    z.nullable(
+      z.strictObject({
+        zoom: z.number().check(z.gte(0), z.lte(24)),
+        lat: z.number().check(z.gte(-90), z.lte(90)),
+        lng: z.number().check(z.gte(-180), z.lte(180)),
+      }),
+    ),
+    null,
+  ),
+  legalLinks: z.prefault(z.array(OperatorLink), []),
+  /** The languages that are offered; the first is for visitors who read none of them. */
+  languages: z.prefault(
+    z
+      .array(z.enum(APP_LANGUAGES))
+      .check(z.minLength(1, 'Name one language at least.'), z.refine(isDistinct, 'Name each language once.')),
+    [...APP_LANGUAGES],
+  ),
+  /** The part of the world that the map is about: map, lists and counts keep to it. */
+  region: z.prefault(z.nullable(z.strictObject({ name: OperatorTextSchema, bbox: Box })), null),
+  /** The backgrounds of the map that visitors choose from; the first is what they meet. */
+  basemaps: z.prefault(
+    z
+      .array(OperatorBasemap)
+      .check(z.refine((basemaps) => isDistinct(basemaps.map(({ id }) => id)), 'Give each an "id" of its own.')),
+    [],
+  ),
+  banner: z.prefault(z.nullable(OperatorBanner), null),
+  /** Origins of pages whose messages an embed hears. */
+  embedOrigins: z.prefault(z.array(HeardOrigin), ['*']),
+})
+export type OperatorConfig = z.infer<typeof OperatorConfig>

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { BBoxSchema } from '../geometry.ts'
+
+/** The languages of the app's words. */
+export const APP_LANGUAGES = ['en', 'de'] as const
+export type AppLanguage = (typeof APP_LANGUAGES)[number]
+
+/** An address on the web. */
+export const HttpUrl = z.url({ protocol: /^https?$/ })
+/** A text of the operator, for all languages or by language. */
+export const Text = z.union([z.string(), z.record(z.string(), z.string())])
+
+/**
+ * What the web app is told at `/config.json`: what the operator has set, and what the service knows of its own data. The
+ * service has refused what is wrong; so the start of the app reads no more than it needs, and each part the rest.
+ */
+export const AppConfig = z.object({
+  apiBase: z._default(z.nullable(HttpUrl), null),
+  title: z._default(Text, 'Fieldgate'),
+  timeZone: z._default(z.nullable(z.string()), null),
+  startView: z._default(z.nullable(z.object({ zoom: z.number(), lat: z.number(), lng: z.number() })), null),
+  legalLinks: z._default(z.array(z.object({ label: Text, url: HttpUrl })), []),
+  languages: z._default(z.readonly(z.array(z.enum(APP_LANGUAGES))), APP_LANGUAGES),
+  region: z._default(z.nullable(z.object({ name: Text, bbox: BBoxSchema })), null),
+  /** The box of the real data that the service has: where the map starts when the operator has not said. */
+  dataBounds: z._default(z.nullable(BBoxSchema), null),
+  /** Each a `BasemapConfig`, which the map reads. */
+  basemaps: z._default(z.array(z.unknown()), []),
+  /** A `BannerConfig`, which the banner reads. */
+  banner: z._default(z.unknown(), null),
+  /** Which the embed reads, as `EmbedConfig` has it. */
+  embedOrigins: z.optional(z.unknown()),
+})
+export type AppConfig = z.infer<typeof AppConfig>

@@ -1,0 +1,15 @@
+import type { TroubleWords } from '#core/i18n/trouble-words/en.ts'
+import { ApiError } from './errors.ts'
+
+/** Why a request brought nothing, and then `what` that means. */
+export function failureWords(error: Error, what: string, failures: TroubleWords): string {
+  if (!(error instanceof ApiError)) return `${failures.crashed} ${what}`
+  switch (error.failure.kind) {
+    case 'unreachable':
+      return failures.unreachable(what)
+    case 'refused':
+      return failures.refused(error.failure.status, what)
+    case 'unreadable':
+      return failures.unreadable(what)
+  }
+}

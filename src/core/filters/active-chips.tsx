@@ -1,0 +1,40 @@
+import { Icon } from '#core/ui/icon.tsx'
+import type { ActiveFilter } from './user-filter.ts'
+import { useFilterWords } from './words/words.ts'
+import styles from './active-chips.module.css'
+
+interface Props {
+  readonly active: readonly ActiveFilter[]
+  readonly onClear: () => void
+  /** What else can be done with what they leave. */
+  readonly action?: { readonly label: string; readonly onAct: () => void }
+}
+
+/** What is filtered by, each value with a way to take it away. */
+export function ActiveChips({ active, onClear, action }: Props) {
+  const words = useFilterWords()
+  return (
+    <ul className={styles.chips} aria-label={words.active}>
+      {active.map(({ key, label, remove }) => (
+        <li key={key}>
+          <button type="button" className={styles.chip} aria-label={words.remove(label)} onClick={remove}>
+            {label}
+            <Icon name="close" size={14} />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={styles.clear} onClick={onClear}>
+          {words.clearAll}
+        </button>
+      </li>
+      {action !== undefined && (
+        <li>
+          <button type="button" className={styles.clear} onClick={action.onAct}>
+            {action.label}
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}

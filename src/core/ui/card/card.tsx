@@ -1,0 +1,105 @@
+import { Children, Fragment, useId, type ReactNode } from 'react'
+import { useMessages } from '#core/i18n/messages.tsx'
+import { useCardFocus } from './card-focus.ts'
+import { FoldedText } from '../folded-text.tsx'
+import { Icon, type IconName } from '../icon.tsx'
+import { IconButton } from '../icon-button.tsx'
+import styles from './card.module.css'
+
+/** Something to do with what a card shows. */
+export interface CardAction {
+  readonly icon: IconName
+  readonly label: string
+  readonly onAct: () => void
+}
+
+interface CardFrameProps {
+  /** What kind of thing it is, and where: the line over the title. */
+  readonly kind: string
+  readonly title: string
+  readonly onClose: () => void
+  readonly actions?: readonly CardAction[]
+  readonly children?: ReactNode
+}
+
+/** The card of one record: its name and a way to close it, what there is to know, and what can be done with it. */
+export function CardFrame({ kind, title, onClose, actions = [], children }: CardFrameProps) {
+  const { app } = useMessages()
+  const titleId = useId()
+  const heading = useCardFocus()
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <header className={styles.header}>
+        <p className={styles.kind}>{kind}</p>
+        <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
+          {title}
+        </h2>
+        <IconButton icon="close" label={app.close} className={styles.close} onClick={onClose} />
+      </header>
+      <div className={styles.body}>{children}</div>
+      {actions.length > 0 && (
+        <div className={styles.actions}>
+          {actions.map(({ icon, label, onAct }) => (
+            <button key={label} type="button" onClick={onAct}>
+              <Icon name={icon} size={18} />
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** The facts of a card, as {@link CardField}s. */
+export function CardFields({ children }: { readonly children: ReactNode }) {
+  return <dl className={styles.fields}>{children}</dl>
+}
+
+interface CardFieldProps {
+  readonly label: string
+  /** Short enough to share its line with another. */
+  readonly short?: boolean
+  readonly children: ReactNode
+}
+
+/** One fact with its label. */
+export function CardField({ label, short = false, children }: CardFieldProps) {
+  return (
+    <div className={short ? styles.short : styles.field}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** A {@link CardField} of text as a source wrote it, with its line breaks; nothing where there is none. */
+export function CardText({ label, text }: { readonly label: string; readonly text: string | null | undefined }) {
+  if (text == null || text.trim() === '') return null
+  return (
+    <CardField label={label}>
+      <FoldedText text={text} />
+    </CardField>
+  )
+}
+
+/** Small print at the end of a card, as {@link CardMetaLine}s. */
+export function CardMeta({ children }: { readonly children: ReactNode }) {
+  return <footer className={styles.meta}>{children}</footer>
+}
+
+/** A line of small print: its children with dots between them; nothing where there are none. */
+export function CardMetaLine({ children }: { readonly children: ReactNode }) {
+  const parts = Children.toArray(children)
+  if (parts.length === 0) return null
+  return (
+    <p>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' · '}
+          {part}
+        </Fragment>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import { failureWords } from '#core/api/failure-words.ts'
+import { useNow } from '#core/clock/clock.ts'
+import { formatPast } from '#core/i18n/age-format.ts'
+import { deviceTimeZone } from '#core/i18n/formats.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { useTroubleWords } from '#core/i18n/trouble-words/trouble-words.ts'
+import { Banner } from './banner.tsx'
+
+interface Props {
+  readonly error: Error
+  /** When what is still shown was loaded, epoch ms; 0 where there is nothing. */
+  readonly loadedAt: number
+  /** What it means that there is nothing. */
+  readonly nothing?: string | undefined
+  readonly onRetry: () => void
+}
+
+/** What failed, what is shown nevertheless, and a way to try again. */
+export function FailureBanner({ error, loadedAt, nothing, onRetry }: Props) {
+  const { app } = useMessages()
+  const failures = useTroubleWords()
+  const language = useLanguage()
+  const now = useNow()
+  const kept =
+    loadedAt === 0
+      ? (nothing ?? failures.nothing)
+      : failures.kept(formatPast(language, loadedAt, now, deviceTimeZone()))
+  return <Banner action={{ label: app.retry, onAct: onRetry }}>{failureWords(error, kept, failures)}</Banner>
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useMessages } from '#core/i18n/messages.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import styles from './lazy-component.module.css'
+
+interface Options {
+  /** What stands in its place while it loads. */
+  readonly pending?: ReactNode
+  /** Nobody misses it where it cannot be loaded. */
+  readonly quiet?: boolean
+}
+
+/**
+ * A part of the page that is loaded when it is first shown: a component by its name in its module. Where it cannot be
+ * loaded, the visitor reads so and can try again; the rest of the page stays as it is.
+ */
+export function lazyComponent<Name extends string, Props extends object>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
+  { pending, quiet = false }: Options = {},
+): ComponentType<Props> {
+  const ask = (): LazyExoticComponent<ComponentType<Props>> =>
+    lazy(async () => {
+      try {
+        return { default: (await load())[name] }
+      } catch (error) {
+        latest = ask()
+        throw error
+      }
+    })
+  let latest = ask()
+  return function LazyComponent(props: Props) {
+    const [{ Part, tries }, setState] = useState(() => ({ Part: latest, tries: 0 }))
+    const again = () => setState({ Part: latest, tries: tries + 1 })
+    return (
+      <ErrorBoundary key={tries} fallback={quiet ? '' : <Failure onRetry={again} />}>
+        <Suspense fallback={pending}>
+          <Part {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  }
+}
+
+/** Over the page: the part itself may have no place of its own, and its place stays empty. */
+function Failure({ onRetry }: { readonly onRetry: () => void }) {
+  const { app } = useMessages()
+  return createPortal(
+    <p role="alert" className={styles.failure}>
+      {app.partFailed}
+      <button type="button" onClick={onRetry}>
+        {app.retry}
+      </button>
+    </p>,
+    document.body,
+  )
+}

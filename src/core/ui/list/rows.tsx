@@ -1,0 +1,43 @@
+import { lazy, Suspense, type KeyboardEvent, type ReactElement } from 'react'
+import { ErrorBoundary } from '../error-boundary.tsx'
+import { RowSetting } from './row.tsx'
+
+/** Most lists are short, and none needs it for its first rows. */
+const LongRows = lazy(async () => ({ default: (await import('./long-rows.tsx')).LongRows }))
+
+/** More rows than this are in the page only while they are near what is seen. */
+const SHORT = 100
+
+interface Props<T> {
+  readonly rows: readonly T[]
+  readonly keyOf: (row: T) => string
+  /** One row: a `Row`, or what has one. */
+  readonly children: (row: T) => ReactElement
+}
+
+/** The rows of a list, of any length; the keys of the cursor move in it. */
+export function Rows<T>({ rows, keyOf, children }: Props<T>) {
+  const first = (
+    <RowSetting value={SHORT_SETTING}>
+      <ul>{rows.slice(0, SHORT).map(children)}</ul>
+    </RowSetting>
+  )
+  if (rows.length <= SHORT) return first
+  return (
+    <ErrorBoundary fallback={first}>
+      <Suspense fallback={first}>
+        <LongRows keys={rows.map(keyOf)}>{(index) => rows.slice(index, index + 1).map(children)}</LongRows>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+const SHORT_SETTING = {
+  hasItem: false,
+  onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (!/^(Arrow(Up|Down)|Page|Home|End)/.test(event.key)) return
+    event.preventDefault()
+    const { currentTarget, key } = event
+    void import('./long-rows.tsx').then(({ moveFocus }) => moveFocus(currentTarget, key))
+  },
+}

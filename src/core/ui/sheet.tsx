@@ -1,0 +1,82 @@
+import { useRef, useState, type PointerEvent, type ReactNode } from 'react'
+import { useMessages } from '#core/i18n/messages.tsx'
+import styles from './sheet.module.css'
+
+const SNAPS = ['low', 'half', 'full'] as const
+export type Snap = (typeof SNAPS)[number]
+
+interface Props {
+  readonly label: string
+  readonly snap: Snap
+  readonly onSnap: (snap: Snap) => void
+  readonly children: ReactNode
+}
+
+/** A panel that rises from the bottom of a phone; dragged by its handle, or stepped with the handle as a button. */
+export function Sheet({ label, snap, onSnap, children }: Props) {
+  const { list } = useMessages()
+  const sheet = useRef<HTMLElement>(null)
+  const drag = useDrag(sheet, onSnap)
+  const larger = snap !== 'full'
+  return (
+    <section
+      ref={sheet}
+      aria-label={label}
+      className={`${styles.sheet} ${styles[snap]} ${drag.height === null ? '' : styles.dragged}`}
+      style={drag.height === null ? undefined : { height: drag.height }}
+    >
+      <button
+        type="button"
+        className={styles.handle}
+        aria-label={larger ? list.sheetLarger : list.sheetSmaller}
+        onClick={() => !drag.moved() && onSnap(larger ? (SNAPS[SNAPS.indexOf(snap) + 1] ?? 'full') : 'low')}
+        {...drag.handlers}
+      />
+      {children}
+    </section>
+  )
+}
+
+const DRAG_START = 6
+
+/** Follows the finger from the handle; where it lets go, the nearest snap takes over. */
+function useDrag(sheet: { readonly current: HTMLElement | null }, onSnap: (snap: Snap) => void) {
+  const [height, setHeight] = useState<number | null>(null)
+  const start = useRef<{ readonly y: number; readonly height: number } | null>(null)
+  const moved = useRef(false)
+  const stop = () => {
+    if (height !== null) onSnap(nearestSnap(height))
+    start.current = null
+    setHeight(null)
+  }
+  const handlers = {
+    onPointerDown(event: PointerEvent) {
+      event.currentTarget.setPointerCapture(event.pointerId)
+      start.current = { y: event.clientY, height: sheet.current?.offsetHeight ?? 0 }
+      moved.current = false
+    },
+    onPointerMove(event: PointerEvent) {
+      if (start.current === null) return
+      const risen = start.current.y - event.clientY
+      if (Math.abs(risen) > DRAG_START) moved.current = true
+      if (moved.current) setHeight(Math.max(LOW, Math.min(heightOf('full'), start.current.height + risen)))
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+  }
+  return { height, handlers, moved: () => moved.current }
+}
+
+const LOW = 96
+const ABOVE_FULL = 112
+
+/** The height of a snap in pixels of this window. */
+export function heightOf(snap: Snap): number {
+  if (snap === 'low') return LOW
+  return snap === 'half' ? window.innerHeight / 2 : window.innerHeight - ABOVE_FULL
+}
+
+function nearestSnap(height: number): Snap {
+  const distance = (snap: Snap) => Math.abs(heightOf(snap) - height)
+  return SNAPS.reduce((best, snap) => (distance(snap) < distance(best) ? snap : best), 'low')
+}

@@ -1,0 +1,55 @@
+import { formatNumber } from '#core/i18n/formats.ts'
+import { useLanguage } from '#core/i18n/messages.tsx'
+import { useDeskAddress } from './desk-address.ts'
+import { MOST_PRINTED } from './table/use-row-window.ts'
+import { useDeskWords } from './words/words.ts'
+import type { Desk } from './use-desk.ts'
+import { useWithdrawn } from './withdrawn.ts'
+import { AsOf } from './export/as-of.tsx'
+import styles from './desk.module.css'
+
+/** How many closures are shown out of how many, and what is not known. */
+export function DeskNotes({ desk }: { readonly desk: Desk }) {
+  const words = useDeskWords()
+  const language = useLanguage()
+  const [{ changed }] = useDeskAddress()
+  const withdrawn = useWithdrawn(changed !== null)
+  const { rows, closures, read, isReading, error } = desk
+  if (read === undefined || rows === undefined || closures === undefined) {
+    return isReading ? <Progress words={words.readingFirst} share={null} /> : null
+  }
+  const number = (count: number) => formatNumber(language, count)
+  const [done, all] = [read.records.length + read.unreadable, Math.max(read.count, read.records.length)]
+  const empty = closures.hidden === 0 ? words.none : words.noneMatch
+  const isStopped = read.more && !isReading && error !== null
+  const notes = [
+    isStopped && words.stopped(number(done), number(all)),
+    read.more && !isReading && !isStopped && words.beyondLimit(number(done), number(all)),
+    read.unreadable > 0 && words.unreadable(read.unreadable),
+    withdrawn !== null && withdrawn > 0 && words.withdrawn(withdrawn),
+  ].filter((note) => note !== false)
+  return (
+    <div className={styles.notes}>
+      <p role="status" className={styles.count}>
+        {rows.length === 0 ? empty : words.shown(number(rows.length), number(rows.length + closures.hidden))}
+      </p>
+      <AsOf loadedAt={desk.loadedAt} isOld={error !== null} />
+      {isReading && <Progress words={words.reading(number(done), number(all))} share={done / all} />}
+      {rows.length > MOST_PRINTED && (
+        <p className={styles.onPaper}>{words.printed(number(MOST_PRINTED), number(rows.length))}</p>
+      )}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  )
+}
+
+function Progress({ words, share }: { readonly words: string; readonly share: number | null }) {
+  return (
+    <p className={styles.progress}>
+      <progress aria-label={words} {...(share !== null && { value: share })} />
+      {words}
+    </p>
+  )
+}

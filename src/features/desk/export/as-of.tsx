@@ -1,0 +1,32 @@
+import { useAppConfig } from '#core/api/app-config.ts'
+import { useMoment } from '#core/clock/moment.ts'
+import { wallTimeAt } from '#core/clock/when.ts'
+import { deviceTimeZone, formatDay, formatLocalDay, formatTime, zoneName } from '#core/i18n/formats.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { useDeskWords } from '../words/words.ts'
+import styles from '../desk.module.css'
+
+interface Props {
+  /** Epoch ms. */
+  readonly loadedAt: number
+  /** The last reading failed, so nothing is known of what has changed since. */
+  readonly isOld: boolean
+}
+
+/** For which moment the statuses are told: now by the device’s clock, or a wall time at each place. */
+export function AsOf({ loadedAt, isOld }: Props) {
+  const words = useDeskWords()
+  const language = useLanguage()
+  const messages = useMessages()
+  const moment = useMoment()
+  const { timeZone } = useAppConfig()
+  const device = deviceTimeZone()
+  if (moment.when === 'now') {
+    const at = isOld ? loadedAt : Math.max(moment.now, loadedAt)
+    const when = messages.words.dayAndTime(formatDay(language, at, device), formatTime(language, at, device))
+    return <p className={styles.asOf}>{words.asOf(when, zoneName(language, at, device))}</p>
+  }
+  const { date, time } = wallTimeAt(moment, timeZone ?? device)
+  const when = messages.words.dayAndTime(formatLocalDay(language, date), time)
+  return <p className={styles.asOf}>{words.asOf(when, messages.when.localTime)}</p>
+}

@@ -1,0 +1,169 @@
+import { useMemo } from 'react'
+import { STATUSES, type ClosureRecord } from '#contract/records/closure.ts'
+import type { BBox } from '#contract/geometry.ts'
+import type { Uuid } from '#contract/ids.ts'
+import { useAppConfig } from '#core/api/app-config.ts'
+import type { ListRead } from '#core/api/list.ts'
+import { nameIn, useSources } from '#core/api/lookups.ts'
+import { useMoment } from '#core/clock/moment.ts'
+import { closureStateWhen, type ClosureState } from '#records/closures/closure-state.ts'
+import { useActivityNames, useReasonName } from '#records/closures/card/closure-terms.ts'
+import { worstFirst, type ClosuresInView } from '#records/closures/closures-in-view.ts'
+import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
+import { matchesNarrowing } from '#records/closures/filters/narrowing.ts'
+import { hasShownStatus, hasShownType, kindOf, type Kind } from '#records/closures/filters/status-filter.ts'
+import { useTextFilter } from '#core/filters/text-filter.ts'
+import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useLanguage } from '#core/i18n/messages.tsx'
+import { useAllClosures } from './all-closures.ts'
+import { useNamesOfAreas } from './area-names.ts'
+import { useDeskAddress } from './desk-address.ts'
+import type { Changed, Due } from './desk-names.ts'
+import { rowHoldsText, liesIn, sortRows, type DeskRow } from './table/desk-rows.ts'
+import { dueEnds, isUpdatedSince, yesterdayAt } from './due.ts'
+
+const NONE: readonly ClosureRecord[] = []
+
+/** What the desk shows at a moment. */
+export interface Desk {
+  /** In the order asked for; undefined before anything is there. */
+  readonly rows: readonly DeskRow[] | undefined
+  /** The same as a view of the map, which filters and their counts go by. */
+  readonly closures: ClosuresInView | undefined
+  readonly read: ListRead<ClosureRecord> | undefined
+  readonly isReading: boolean
+  readonly error: Error | null
+  /** Epoch ms. */
+  readonly loadedAt: number
+  readonly retry: () => void
+}
+
+/** Reads, derives, filters and sorts the closures of the service; `box`: only those that lie in it. */
+export function useDesk(box: BBox | null): Desk {
+  const language = useLanguage()
+  const [{ sort }] = useDeskAddress()
+  const walked = useAllClosures(useMoment())
+  const states = useStates(walked.read)
+  const toRow = useNaming(walked.read?.records ?? NONE)
+  const all = useMemo(() => states?.map(toRow), [states, toRow])
+  const matches = useMatching(box)
+  const found = useMemo(() => all?.filter(matches.all), [all, matches])
+  const rows = useMemo(() => found && sortRows(found, sort, language), [found, sort, language])
+  const closures = useMemo(
+    () => walked.read && all && found && asInView(walked.read, all, found, matches),
+    [walked.read, all, found, matches],
+  )
+  return { ...walked, rows, closures }
+}
+
+/** How every closure that was read stands at the moment, worst first, whatever the filters are. */
+function useStates(read: ListRead<ClosureRecord> | undefined): readonly ClosureState[] | undefined {
+  const moment = useMoment()
+  const { timeZone } = useAppConfig()
+  return useMemo(
+    () =>
+      read &&
+      onceEach(read.records)
+        .map((record) => closureStateWhen(record, moment, timeZone))
+        .sort(worstFirst),
+    [read, moment, timeZone],
+  )
+}
+
+/** A record that moves while the pages are read comes in two of them; the later one is the newer. */
+function onceEach(records: readonly ClosureRecord[]): readonly ClosureRecord[] {
+  return [...new Map(records.map((record) => [record.uuid, record])).values()]
+}
+
+interface Matching {
+  /** The text that is searched for. */
+  readonly q: string
+  /** By every filter. */
+  readonly all: (row: DeskRow) => boolean
+  /** By those that the switches for status and type do not set. */
+  readonly butKind: (row: DeskRow) => boolean
+}
+
+/** What the filters leave; without a status chosen, what is due or has changed may be over already. */
+function useMatching(box: BBox | null): Matching {
+  const { now } = useMoment()
+  const { filter, narrowing, usual } = useClosureFilter()
+  const [{ due, changed }] = useDeskAddress()
+  const [q] = useTextFilter()
+  return useMemo(() => {
+    const isOfAnyStatus = filter.status === usual.status && (due !== null || changed !== null)
+    const shown = isOfAnyStatus ? { ...filter, status: STATUSES } : filter
+    const butKind = (row: DeskRow) =>
+      matchesNarrowing(row.state.record, narrowing) &&
+      (box === null || liesIn(row.state.record, box)) &&
+      isWanted(row.state, { due, changed, now }) &&
+      rowHoldsText(row, q)
+    const all = (row: DeskRow) => hasShownStatus(shown, row.state) && hasShownType(shown, row.state) && butKind(row)
+    return { all, butKind, q }
+  }, [box, now, filter, narrowing, usual, due, changed, q])
+}
+
+function useNaming(records: readonly ClosureRecord[]): (state: ClosureState) => DeskRow {
+  const card = useCardWords()
+  const [areas, sources] = [useNamesOfAreas(records), useSources()]
+  const [reasonOf, activitiesOf] = [useReasonName(), useActivityNames()]
+  return useMemo(
+    () => (state) => {
+      const { source_id, protected_area_uuids = [] } = state.record
+      return {
+        state,
+        areas: namesOf(protected_area_uuids, areas),
+        reason: reasonOf(state.record) ?? '',
+        activities: activitiesOf(state.record).join(', '),
+        source: source_id === undefined ? '' : (nameIn(sources, source_id, card.source) ?? ''),
+      }
+    },
+    [areas, sources, reasonOf, activitiesOf, card],
+  )
+}
+
+function namesOf(uuids: readonly Uuid[], names: ReadonlyMap<Uuid, string>): string {
+  return uuids.flatMap((uuid) => names.get(uuid) ?? []).join(', ')
+}
+
+interface Wanted {
+  readonly due: Due | null
+  readonly changed: Changed | null
+  /** Epoch ms. */
+  readonly now: number
+}
+
+function isWanted(state: ClosureState, { due, changed, now }: Wanted): boolean {
+  if (changed !== null && !isUpdatedSince(state.record, yesterdayAt(now))) return false
+  if (due === null) return true
+  const { starts, ends } = dueEnds(state, due)
+  return starts || ends
+}
+
+/** The desk as if it were a view of the map, for the filters and what they count. */
+function asInView(
+  read: ListRead<ClosureRecord>,
+  all: readonly DeskRow[],
+  found: readonly DeskRow[],
+  matches: Matching,
+): ClosuresInView {
+  const kept = new Set(found)
+  const others = all.filter((row) => !kept.has(row))
+  const ofAnyKind = all.filter(matches.butKind).map(({ state }) => state)
+  const count = (kind: Kind) => ofAnyKind.filter((state) => kindOf(state) === kind).length
+  return {
+    matching: found.map(({ state }) => state),
+    ofAnyStatus: ofAnyKind,
+    others: others.map(({ state }) => state),
+    hidden: others.length,
+    counts: {
+      current: count('current'),
+      upcoming: count('upcoming'),
+      notice: count('notice'),
+      expired: count('expired'),
+    },
+    q: matches.q,
+    unreadable: read.unreadable,
+    beyondLimit: null,
+  }
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Position } from 'geojson'
+import { boxCentre } from '#contract/geo/box.ts'
+import type { BBox } from '#contract/geometry.ts'
+import type { Uuid } from '#contract/ids.ts'
+import { useApi } from '#core/api/api-context.ts'
+import { useCapabilities } from '#core/api/capabilities.ts'
+import { areaDetailQuery } from '#records/areas/detail-query.ts'
+import { iconPoint } from '#records/closures/layer/features.ts'
+import { closureDetailQuery } from '#records/closures/detail-query.ts'
+import type { Click, PointedPlace } from '#map/pointing.ts'
+import type { Hit } from '#core/selection/choice.ts'
+import type { Selection } from '#core/selection/selection.ts'
+import { CardFoot } from '#core/ui/card/card-foot.tsx'
+import { useHere } from './here-address.ts'
+import { useHereWords } from './words/words.ts'
+import styles from './also-here.module.css'
+
+interface Props {
+  readonly selection: Selection
+  /** The last click on the map, if there was one; it opened the card if it hit what is selected. */
+  readonly click: Click | null
+  readonly onAsk: (place: PointedPlace) => void
+  /** Closes the card, and with it shows what lies behind. */
+  readonly onBack: () => void
+}
+
+/** The foot of a card: what else is at the place, and the way to all that applies there, or back to it. */
+export function AlsoHere({ selection, click, onAsk, onBack }: Props) {
+  const words = useHereWords()
+  const [here] = useHere()
+  if (here !== null) return <Foot label={words.back} onAct={onBack} />
+  const isSelected = ({ selection: { uuid } }: Hit) => uuid === selection.uuid
+  if (click?.hits.some(isSelected) === true) {
+    const others = click.hits.filter((hit) => !isSelected(hit))
+    const count = (kind: Selection['kind']) => others.filter((hit) => hit.selection.kind === kind).length
+    return (
+      <Foot note={words.also(count('closure'), count('area'))} label={words.ask} onAct={() => onAsk(click.place)} />
+    )
+  }
+  return selection.kind === 'area' ? (
+    <AtArea uuid={selection.uuid} onAsk={onAsk} />
+  ) : (
+    <AtClosure uuid={selection.uuid} onAsk={onAsk} />
+  )
+}
+
+interface AtProps extends Pick<Props, 'onAsk'> {
+  readonly uuid: Uuid
+}
+
+function AtArea({ uuid, onAsk }: AtProps) {
+  const { data } = useQuery(areaDetailQuery(useApi(), uuid))
+  const point = data?.centroid ?? (data?.geometry && iconPoint(data.geometry)) ?? middleOf(data?.bbox)
+  return <AtPoint point={point} onAsk={onAsk} />
+}
+
+function AtClosure({ uuid, onAsk }: AtProps) {
+  const { data } = useQuery(closureDetailQuery(useApi(), useCapabilities(), uuid))
+  const point = (data?.geometry && iconPoint(data.geometry)) ?? middleOf(data?.bbox)
+  return <AtPoint point={point} onAsk={onAsk} />
+}
+
+function AtPoint({ point, onAsk }: Pick<Props, 'onAsk'> & { readonly point: Position | null }) {
+  const words = useHereWords()
+  const [lng, lat] = point ?? []
+  if (lng === undefined || lat === undefined) return null
+  return <Foot label={words.ask} onAct={() => onAsk({ lng, lat })} />
+}
+
+function middleOf(box: BBox | null | undefined): Position | null {
+  return box == null ? null : boxCentre(box)
+}
+
+function Foot({ note = '', label, onAct }: { note?: string; readonly label: string; readonly onAct: () => void }) {
+  return (
+    <CardFoot note={note}>
+      <button type="button" className={styles.link} onClick={onAct}>
+        {label}
+      </button>
+    </CardFoot>
+  )
+}

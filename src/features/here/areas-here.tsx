@@ -1,0 +1,82 @@
+import type { BBox } from '#contract/geometry.ts'
+import { useCountries } from '#core/api/lookups.ts'
+import { useAreaKind } from '#records/areas/area-kind.ts'
+import { AreaStandingLine, useAreaStandings } from '#records/closures/of-area/area-standing-line.tsx'
+import type { AreaStanding } from '#records/closures/of-area/area-standing.ts'
+import { useLanguage } from '#core/i18n/messages.tsx'
+import { useRowState } from '#core/selection/row-state.ts'
+import type { Selection } from '#core/selection/selection.ts'
+import { Row } from '#core/ui/list/row.tsx'
+import { useShownRows } from '#core/ui/list/shown-rows.tsx'
+import { AreaSwatch } from '#core/ui/signs/area-swatch.tsx'
+import type { AreaHere } from './applying.ts'
+import { HereFailure } from './here-failure.tsx'
+import { lengthWords } from './lengths.ts'
+import { Section } from './section.tsx'
+import type { Areas, Asked } from './use-applying.ts'
+import type { HereWords } from './words/en.ts'
+import { useHereWords } from './words/words.ts'
+import styles from './here-card.module.css'
+
+interface Props {
+  readonly asked: Asked<Areas>
+  readonly onOpen: (selection: Selection, box: BBox | null) => void
+}
+
+/** The protected areas at a place, the smallest first, with their rules in short. */
+export function AreasHere({ asked, onOpen }: Props) {
+  const words = useHereWords()
+  const { data } = asked
+  const standingOf = useAreaStandings()
+  const { shown, more } = useShownRows(data?.here ?? [])
+  return (
+    <>
+      <HereFailure asked={asked} notKnown={data === undefined ? words.areasNotAsked : null} />
+      {data !== undefined && (
+        <Section title={titleOf(data, words)}>
+          {shown.map((here) => (
+            <AreaEntry key={here.area.uuid} here={here} standing={standingOf(here.area.uuid)} onOpen={onOpen} />
+          ))}
+          {more}
+          {data.partial && <li className={styles.note}>{words.areasPartial}</li>}
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** Inside how many areas; not of those that are only within reach, and no "none" where some may be missing. */
+function titleOf({ here, partial }: Areas, words: HereWords): string {
+  if (here.length === 0) return partial ? words.insideOrNear : words.insideNone
+  return here.every(({ metres }) => metres === 0) ? words.inside(here.length) : words.insideOrNear
+}
+
+interface EntryProps {
+  readonly here: AreaHere
+  readonly standing: AreaStanding | null
+  readonly onOpen: Props['onOpen']
+}
+
+function AreaEntry({ here: { area, metres }, standing, onOpen }: EntryProps) {
+  const words = useHereWords()
+  const language = useLanguage()
+  const kind = useAreaKind(area)
+  const country = useCountries().get(area.country_id ?? -1)
+  const away = metres > 0 ? words.away(lengthWords(metres, language, words)) : undefined
+  const selection = { kind: 'area', uuid: area.uuid } as const
+  const row = useRowState(selection)
+  return (
+    <Row
+      {...row}
+      icon={<AreaSwatch family={kind.family} width={24} />}
+      title={area.name}
+      detail={[standing === null ? undefined : kind.name, country?.name, away]
+        .filter((text) => text !== undefined)
+        .join(' · ')}
+      onSelect={() => onOpen(selection, area.bbox ?? null)}
+    >
+      {standing === null ? kind.name : <AreaStandingLine standing={standing} />}
+      {area.rules != null && area.rules !== '' && <span className={styles.rules}>{area.rules}</span>}
+    </Row>
+  )
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import type { BBox } from '#contract/geometry.ts'
+import type { ClosureState } from '#records/closures/closure-state.ts'
+import { useActivityNames, useReasonName, withinLine } from '#records/closures/card/closure-terms.ts'
+import { StatusLine } from '#records/closures/list/status-line.tsx'
+import { useLanguage } from '#core/i18n/messages.tsx'
+import { useRowState } from '#core/selection/row-state.ts'
+import type { Selection } from '#core/selection/selection.ts'
+import { EmptyNote } from '#core/ui/list/list.tsx'
+import { Row } from '#core/ui/list/row.tsx'
+import { useShownRows } from '#core/ui/list/shown-rows.tsx'
+import { StatusIcon } from '#core/ui/signs/status-icon.tsx'
+import { AROUND, type ClosureNear } from './applying.ts'
+import { HereFailure } from './here-failure.tsx'
+import { directionWords, lengthWords } from './lengths.ts'
+import { Section } from './section.tsx'
+import type { Asked, Closures } from './use-applying.ts'
+import { useHereWords } from './words/words.ts'
+import styles from './here-card.module.css'
+
+interface Props {
+  readonly asked: Asked<Closures>
+  readonly onOpen: (selection: Selection, box: BBox | null) => void
+}
+
+/** The closures at a place, the worst first, and what may be there. */
+export function ClosuresHere({ asked, onOpen }: Props) {
+  const words = useHereWords()
+  const { data } = asked
+  const notKnown = data === undefined ? words.closuresNotAsked : data.aroundKnown ? null : words.aroundNotAsked
+  return (
+    <>
+      <HereFailure asked={asked} notKnown={notKnown} />
+      {data === undefined && asked.isFetching && (
+        <p role="status" className={styles.note}>
+          {words.asking}
+        </p>
+      )}
+      {data !== undefined && <Found data={data} onOpen={onOpen} />}
+    </>
+  )
+}
+
+function Found({ data: { here, maybe, hereIsWhole }, onOpen }: { data: Closures; onOpen: Props['onOpen'] }) {
+  const words = useHereWords()
+  const language = useLanguage()
+  const at = useShownRows(here)
+  const possible = useShownRows(maybe)
+  return (
+    <>
+      {here.length === 0 ? (
+        <EmptyNote title={hereIsWhole ? words.noClosure : words.noneCertain}>{words.noClosureNote}</EmptyNote>
+      ) : (
+        <ul className={styles.rows} aria-label={words.title}>
+          {at.shown.map(({ closure, metres, byArea }) => (
+            <ClosureEntry key={closure.record.uuid} state={closure} onOpen={onOpen}>
+              {metres > 0 && words.away(lengthWords(metres, language, words))}
+              {byArea && words.byArea}
+            </ClosureEntry>
+          ))}
+          {at.more}
+        </ul>
+      )}
+      {maybe.length > 0 && (
+        <Section title={words.maybe}>
+          {possible.shown.map((state) => (
+            <ClosureEntry key={state.record.uuid} state={state} onOpen={onOpen} />
+          ))}
+          {possible.more}
+          <li className={styles.note}>{words.maybeNote}</li>
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** The closures that are nearest to a place without being there. */
+export function NearestClosures({ asked: { data }, onOpen }: Props) {
+  const words = useHereWords()
+  const around = lengthWords(AROUND, useLanguage(), words)
+  if (data?.aroundKnown !== true) return null
+  const { nearest, aroundIsWhole } = data
+  const none = aroundIsWhole ? words.nearestNone : words.nearestUnplaced
+  return (
+    <Section title={nearest.length > 0 ? words.nearest(around) : none(around)}>
+      {nearest.map(({ closure, ...nearness }) => (
+        <ClosureEntry key={closure.record.uuid} state={closure} onOpen={onOpen}>
+          <Away {...nearness} />
+        </ClosureEntry>
+      ))}
+    </Section>
+  )
+}
+
+function Away({ metres, bearing }: Pick<ClosureNear<unknown>, 'metres' | 'bearing'>) {
+  const words = useHereWords()
+  const distance = lengthWords(metres, useLanguage(), words)
+  return bearing === null ? words.away(distance) : words.awayTo(distance, directionWords(bearing, words))
+}
+
+interface EntryProps {
+  readonly state: ClosureState
+  readonly onOpen: Props['onOpen']
+  /** Where it is, as far as that is not plain. */
+  readonly children?: ReactNode
+}
+
+function ClosureEntry({ state, onOpen, children }: EntryProps) {
+  const reasonOf = useReasonName()
+  const { uuid, bbox } = state.record
+  const selection = { kind: 'closure', uuid } as const
+  const row = useRowState(selection)
+  return (
+    <Row
+      {...row}
+      icon={<StatusIcon look={state.look} size={23} />}
+      title={state.record.name}
+      detail={reasonOf(state.record)}
+      onSelect={() => onOpen(selection, bbox ?? null)}
+    >
+      <StatusLine state={state} />
+      <span className={styles.part}>
+        <Concerned state={state} />
+      </span>
+      {children !== undefined && <span className={styles.part}>{children}</span>}
+    </Row>
+  )
+}
+
+/** "Entering the area, dogs · binding". */
+function Concerned({ state: { record } }: { readonly state: ClosureState }) {
+  const words = useHereWords()
+  const language = useLanguage()
+  const [first, ...others] = useActivityNames()(record)
+  const named = [first, ...withinLine(others, language)]
+  const { is_binding, type } = record
+  const force = is_binding === undefined || type === 'notice' ? '' : is_binding ? words.binding : words.advice
+  return [first === undefined ? '' : named.join(', '), force].filter((text) => text !== '').join(' · ')
+}

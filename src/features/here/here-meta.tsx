@@ -1,0 +1,60 @@
+import { useApi } from '#core/api/api-context.ts'
+import { nameIn, useSources } from '#core/api/lookups.ts'
+import { deviceTimeZone, formatNumber, formatTime } from '#core/i18n/formats.ts'
+import { useLanguage } from '#core/i18n/messages.tsx'
+import { CardMeta } from '#core/ui/card/card.tsx'
+import { AROUND, REACH } from './applying.ts'
+import type { Place } from './here-address.ts'
+import { lengthWords } from './lengths.ts'
+import { notationChosen, useNotation } from './notation.ts'
+import type { Areas, Asked, Closures } from './use-applying.ts'
+import { useHereWords } from './words/words.ts'
+import styles from './here-card.module.css'
+
+interface Props {
+  readonly place: Place
+  readonly closures: Asked<Closures>
+  readonly areas: Asked<Areas>
+}
+
+/** What the card rests on: which sources know the place, who was asked and when, and what is not known. */
+export function HereMeta({ place, closures, areas }: Props) {
+  const words = useHereWords()
+  const notation = useNotation()
+  const { data } = closures
+  const lines = useLines(closures)
+  const owed = [...new Set(areas.data?.here.flatMap(({ area }) => area.attribution ?? []))]
+  const other = notation === 'decimal' ? 'dms' : 'decimal'
+  return (
+    <CardMeta>
+      {data !== undefined && data.here.length > 0 && (
+        <p className={styles.signs}>{data.hereIsWhole ? words.noOther : words.signs}</p>
+      )}
+      {lines.map((text) => text !== null && <p key={text}>{text}</p>)}
+      {owed.length > 0 && <p>{words.areaSources(owed.join('; '))}</p>}
+      {place.accuracy === null && <p>{words.reach(REACH)}</p>}
+      <p>{words.filters}</p>
+      <button type="button" className={styles.link} onClick={() => notationChosen(other)}>
+        {other === 'dms' ? words.toDms : words.toDecimal}
+      </button>
+    </CardMeta>
+  )
+}
+
+function useLines({ data, loadedAt }: Asked<Closures>): readonly (string | null)[] {
+  const words = useHereWords()
+  const language = useLanguage()
+  const api = useApi()
+  const known = useSources()
+  if (data === undefined) return []
+  const names = [...new Set(data.sources.map((id) => nameIn(known, id, words.source) ?? '…'))]
+  const around = lengthWords(AROUND, language, words)
+  const sources =
+    names.length === 0 ? words.noSource(around) : `${words.sources(names.join(', '), around)} ${words.otherSources}`
+  return [
+    data.aroundKnown ? sources : null,
+    loadedAt === 0 ? null : words.asked(new URL(api.base).host, formatTime(language, loadedAt, deviceTimeZone())),
+    data.beyondLimit === null ? null : words.beyond(formatNumber(language, data.beyondLimit)),
+    data.unreadable === 0 ? null : words.unreadable(data.unreadable),
+  ]
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react'
+import type { BBox } from '#contract/geometry.ts'
+import { isTimeZone } from '#contract/status/zone.ts'
+import { useAppConfig } from '#core/api/app-config.ts'
+import { useMoment } from '#core/clock/moment.ts'
+import { instantAt } from '#core/clock/when.ts'
+import { deviceTimeZone, formatDay, formatTime } from '#core/i18n/formats.ts'
+import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import type { Selection } from '#core/selection/selection.ts'
+import { useCopy } from '#core/ui/hooks/use-copy.ts'
+import { CardFrame } from '#core/ui/card/card.tsx'
+import { formatCoordinates } from '#core/viewport/coordinates.ts'
+import { boxAround, reachOf } from './applying.ts'
+import { AreasHere } from './areas-here.tsx'
+import { ClosuresHere, NearestClosures } from './closures-here.tsx'
+import { formatHere, type Place } from './here-address.ts'
+import { HereMeta } from './here-meta.tsx'
+import { lengthWords } from './lengths.ts'
+import { useNotation } from './notation.ts'
+import { useApplying, type Areas, type Closures } from './use-applying.ts'
+import { useHereWords } from './words/words.ts'
+import styles from './here-card.module.css'
+
+/** Half of what "zoom to" shows of the land around a place, in metres. */
+const SHOWN_AROUND = 1500
+
+interface Props {
+  readonly place: Place
+  readonly onClose: () => void
+  readonly onOpen: (selection: Selection, box: BBox | null) => void
+  readonly onZoomTo: (box: BBox) => void
+}
+
+/** Everything recorded for one place at the chosen moment, the worst first; and what is not known. */
+export function PlaceCard({ place: { lat, lng, accuracy }, onClose, onOpen, onZoomTo }: Props) {
+  const place = useMemo(() => ({ lat, lng, accuracy }), [lat, lng, accuracy])
+  const words = useHereWords()
+  const card = useCardWords()
+  const language = useLanguage()
+  const moment = useMoment()
+  const notation = useNotation()
+  const { closures, areas } = useApplying(place)
+  const when = useWhenWords(closures.data, areas.data)
+  const coordinates = formatCoordinates(place, notation, words.winds)
+  const { outcome, copy } = useCopy(
+    notation === 'dms' ? coordinates : formatHere({ lat, lng, accuracy: null }).replace('/', ', '),
+  )
+  const copyLabel = { nothing: words.copy, copied: words.copied, refused: words.notCopied }[outcome]
+  const length = (metres: number) => lengthWords(metres, language, words)
+  return (
+    <CardFrame
+      kind={card.kindOf(coordinates, when)}
+      title={moment.when === 'now' ? words.titleNow : words.title}
+      onClose={onClose}
+      actions={[
+        { icon: 'zoomTo', label: card.zoomTo, onAct: () => onZoomTo(boxAround(place, SHOWN_AROUND)) },
+        { icon: 'file', label: copyLabel, onAct: copy },
+      ]}
+    >
+      {accuracy !== null && <p className={styles.note}>{words.accuracy(length(accuracy), length(reachOf(place)))}</p>}
+      <ClosuresHere asked={closures} onOpen={onOpen} />
+      <AreasHere asked={areas} onOpen={onOpen} />
+      <NearestClosures asked={closures} onOpen={onOpen} />
+      <HereMeta place={place} closures={closures} areas={areas} />
+    </CardFrame>
+  )
+}
+
+/** "Thu 14 May 2026, 07:40": the moment that the card tells of, by the clocks of the place. */
+function useWhenWords(closures: Closures | undefined, areas: Areas | undefined): string {
+  const { words } = useMessages()
+  const { deviceTime } = useHereWords()
+  const language = useLanguage()
+  const moment = useMoment()
+  const { timeZone } = useAppConfig()
+  const zones = [
+    ...(areas?.here ?? []).map(({ area }) => area.time_zone),
+    ...(closures?.here ?? []).map(({ closure }) => closure.zone),
+    ...(closures?.nearest ?? []).map(({ closure }) => closure.zone),
+    timeZone,
+  ]
+  const known = zones.find((zone) => zone != null && isTimeZone(zone))
+  const zone = known ?? deviceTimeZone()
+  const at = instantAt(moment, zone)
+  const when = words.dayAndTime(formatDay(language, at, zone), formatTime(language, at, zone))
+  return known == null ? `${when} (${deviceTime})` : when
+}

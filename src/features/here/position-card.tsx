@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useMessages } from '#core/i18n/messages.tsx'
+import { usePosition } from '#map/position/position.ts'
+import { Banner } from '#core/ui/banner.tsx'
+import { CardFrame } from '#core/ui/card/card.tsx'
+import type { Place } from './here-address.ts'
+import { useHereWords } from './words/words.ts'
+import styles from './here-card.module.css'
+
+/** The card while the device looks for where it is, and when it did not find that. */
+export function PositionCard({ onClose, onFound }: { onClose: () => void; onFound: (place: Place) => void }) {
+  const words = useHereWords()
+  const { app } = useMessages()
+  const { position, locate } = usePosition(onFound)
+  const look = useEffectEvent(locate)
+  useEffect(function lookAtOnce() {
+    look()
+  }, [])
+  const failed = position.kind === 'denied' || position.kind === 'failed'
+  return (
+    <CardFrame kind={words.position} title={words.titleNow} onClose={onClose}>
+      {failed ? (
+        <>
+          <Banner action={{ label: app.retry, onAct: locate }}>{words[position.kind]}</Banner>
+          <p className={styles.note}>{words.pointInstead}</p>
+        </>
+      ) : (
+        <p role="status" className={styles.note}>
+          {words.locating}
+        </p>
+      )}
+    </CardFrame>
+  )
+}

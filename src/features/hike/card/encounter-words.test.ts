@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import type { ClosureRecord } from '#contract/records/closure.ts'
+import { en as messages } from '#core/i18n/en.ts'
+import { aClosure } from '#testing/builders.ts'
+import { encountersOf } from '../time/encounter.ts'
+import { en as words } from '../words/en.ts'
+import { encounterWords } from './encounter-words.ts'
+import { verdictWords } from './verdict-words.ts'
+
+const names = new Map([
+  [2, 'Leaving the paths'],
+  [3, 'Hiking'],
+  [29, 'Dogs'],
+])
+
+/** What a walker meets, at 10:00 in Berlin. */
+function met(...records: readonly Partial<ClosureRecord>[]) {
+  const touches = records.map((changes) => {
+    const parts = [{ from: 4000, to: 6000, climbedFrom: 0, climbedTo: 0, inside: true }]
+    return { record: { ...aClosure(), ...changes }, shape: 'own', parts, inside: 2000 } as const
+  })
+  const start = Date.parse('2026-05-15T08:00:00Z')
+  return encountersOf(touches, { start, pace: 4, activity: 3, fallbackZone: null, names })
+}
+
+const onPath = { activity_ids: [3], end_on: '2026-05-20' }
+const offPaths = { ...onPath, activity_ids: [2] }
+const said = (...records: readonly Partial<ClosureRecord>[]) => verdictWords(met(...records), words)
+
+describe('what closes the ground beside the paths alone', () => {
+  test('is not said to close the way', () => {
+    const [encounter] = met(offPaths)
+    if (encounter === undefined) throw new Error('Nothing is met.')
+    const { lead, rest } = encounterWords(encounter, { language: 'en', messages, words })
+    expect([lead, rest]).toEqual(['Stay on the paths: applies when you are there', 'until 20 May 2026'])
+    expect(said(offPaths)).toEqual({ look: 'voluntary', title: words.verdict.offPaths(1) })
+  })
+
+  test('counts not among the closures in force, and comes after them', () => {
+    expect(said(offPaths, onPath)).toEqual({ look: 'in-force', title: words.verdict.inForce(1) })
+    expect(met(offPaths, onPath).map(({ concern }) => concern)).toEqual(['yes', 'off-paths'])
+  })
+})
+
+test('the verdict is of the worst that is about the activity', () => {
+  expect(said(offPaths, { ...onPath, is_binding: false }).title).toBe(words.verdict.voluntary(1))
+  expect(said({ ...onPath, activity_ids: [29] }).title).toBe(words.verdict.others(1))
+  expect(said().title).toBe(words.verdict.none)
+})

@@ -1,0 +1,155 @@
+import { Fragment } from 'react'
+import type { BBox } from '#contract/geometry.ts'
+import type { Uuid } from '#contract/ids.ts'
+import { useReasonName } from '#records/closures/card/closure-terms.ts'
+import { formatNumber } from '#core/i18n/formats.ts'
+import { formatKilometres } from '#core/i18n/size-formats.ts'
+import { useRowState } from '#core/selection/row-state.ts'
+import { CardBand } from '#core/ui/card/card-band.tsx'
+import { Row } from '#core/ui/list/row.tsx'
+import { useShownRows } from '#core/ui/list/shown-rows.tsx'
+import { StatusIcon } from '#core/ui/signs/status-icon.tsx'
+import { Tone } from '#core/ui/signs/tone.tsx'
+import type { CheckAnswer } from '../check/check-closures.ts'
+import type { HikeStage } from '../hike-state.ts'
+import type { Encounter } from '../time/encounter.ts'
+import { timeTo } from '../time/plan.ts'
+import { useEncounters, useHikeCheck, useHikePlan, type EncountersFound } from '../use-hike-answer.ts'
+import { useHikeWords } from '../words/words.ts'
+import { durationWords, encounterWords, partWords, type Timing } from './encounter-words.ts'
+import { HikeFailure } from './hike-failure.tsx'
+import { HikeForm } from './hike-form.tsx'
+import { HikeMeta } from './hike-meta.tsx'
+import { ProfileBar } from './profile-bar.tsx'
+import { ShowThen } from './show-then.tsx'
+import { useSourceNames } from './source-names.ts'
+import { useTongue } from './use-tongue.ts'
+import { verdictWords } from './verdict-words.ts'
+import styles from './hike-card.module.css'
+
+interface Props {
+  readonly stage: Extract<HikeStage, { kind: 'line' }>
+  readonly onOpenClosure: (uuid: Uuid, box: BBox | null) => void
+}
+
+/** What a line touches, when and where, worst first. */
+export function HikeAnswer({ stage: { line }, onOpenClosure }: Props) {
+  const tongue = useTongue()
+  const { words, language } = tongue
+  const { pace } = useHikePlan()
+  const check = useHikeCheck()
+  const found = useEncounters()
+  const climbed = line.climbed === null ? null : formatNumber(language, line.climbed)
+  const duration = durationWords(timeTo(line.length, line.climbed ?? 0, pace), tongue)
+  return (
+    <section aria-busy={check.isFetching}>
+      {check.error !== null && !check.isFetching && (
+        <HikeFailure error={check.error} onRetry={() => void check.refetch()} />
+      )}
+      {found === null && check.isFetching && (
+        <p role="status" className={styles.words}>
+          {words.asking}
+        </p>
+      )}
+      {found !== null && check.data !== undefined && <Verdict found={found} answer={check.data} />}
+      <HikeForm />
+      <p className={styles.summary}>{words.summary(formatKilometres(language, line.length), climbed, duration)}</p>
+      {found !== null && check.data !== undefined && (
+        <>
+          <div className={styles.then}>
+            <ShowThen instant={found.start} zone={found.zone} />
+          </div>
+          <ProfileBar line={line} encounters={found.encounters} />
+          <Encounters found={found} onOpen={onOpenClosure} />
+          <HikeMeta line={line} answer={check.data} found={found} onAgain={() => void check.refetch()} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The whole of the answer in one line. */
+function Verdict({ found, answer }: { readonly found: EncountersFound; readonly answer: CheckAnswer }) {
+  const words = useHikeWords()
+  const { sources, shapeless, unreadable, beyondLimit } = answer
+  const names = useSourceNames(sources)
+  const { look, title } = verdictWords(found.encounters, words)
+  if (found.encounters.length === 0) {
+    const none = words.noneBy(names.length === 0 ? words.unnamed : names.join(', '))
+    const isWhole = shapeless.length + unreadable === 0 && beyondLimit === null
+    return <Said look={look} title={title} note={isWhole ? none : `${none} ${words.notAll}`} icon={false} />
+  }
+  return <Said look={look} title={title} note={words.noPermission} />
+}
+
+interface SaidProps {
+  readonly look: Encounter['look']
+  readonly title: string
+  readonly note: string
+  readonly icon?: boolean
+}
+
+function Said({ look, title, note, icon = true }: SaidProps) {
+  const tone = look === 'in-force' || look === 'voluntary' ? 'current' : 'plain'
+  return (
+    <div role="status">
+      <CardBand look={look} icon={icon && <StatusIcon look={look} size={24} />} title={title} tone={tone} note={note} />
+    </div>
+  )
+}
+
+function Encounters({ found, onOpen }: { readonly found: EncountersFound; readonly onOpen: Props['onOpenClosure'] }) {
+  const words = useHikeWords()
+  const { shown, more } = useShownRows(found.encounters)
+  const firstOther = shown.findIndex(({ concern }) => concern === 'no')
+  return (
+    <ul className={styles.rows}>
+      {shown.map((encounter, index) => {
+        const { uuid, bbox } = encounter.touch.record
+        return (
+          <Fragment key={uuid}>
+            {index === firstOther && <li className={styles.heading}>{words.others}</li>}
+            <EncounterRow encounter={encounter} timing={found} onOpen={() => onOpen(uuid, bbox ?? null)} />
+          </Fragment>
+        )
+      })}
+      {more}
+    </ul>
+  )
+}
+
+interface EncounterRowProps {
+  readonly encounter: Encounter
+  readonly timing: Timing
+  readonly onOpen: () => void
+}
+
+/** Parts of one closure that are told one by one; of more, the rest is counted. */
+const PARTS_TOLD = 4
+
+function EncounterRow({ encounter, timing, onOpen }: EncounterRowProps) {
+  const tongue = useTongue()
+  const { words, language } = tongue
+  const { touch, parts, look, concern } = encounter
+  const { record, shape, inside } = touch
+  const row = useRowState({ kind: 'closure', uuid: record.uuid })
+  const reason = useReasonName()(record)
+  const { lead, tone, rest } = encounterWords(encounter, tongue)
+  const detail = [reason, words.concern[concern]].filter(Boolean).join(' · ')
+  return (
+    <Row {...row} icon={<StatusIcon look={look} size={23} />} title={record.name} detail={detail} onSelect={onOpen}>
+      <Tone tone={tone}>{lead}</Tone>
+      {rest !== '' && ` · ${rest}`}
+      {parts.slice(0, PARTS_TOLD).map((part) => (
+        <span key={part.from} className={styles.part}>
+          {partWords(part, timing, tongue)}
+        </span>
+      ))}
+      {parts.length > PARTS_TOLD && <span className={styles.part}>{words.moreParts(parts.length - PARTS_TOLD)}</span>}
+      {inside > 0 && (
+        <span className={styles.part}>{words.inside(formatKilometres(language, Math.max(100, inside)))}</span>
+      )}
+      {shape === 'areas' && <span className={styles.part}>{words.shapeOfAreas}</span>}
+    </Row>
+  )
+}

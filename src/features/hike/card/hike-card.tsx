@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { BBox } from '#contract/geometry.ts'
+import type { Uuid } from '#contract/ids.ts'
+import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { CardFrame } from '#core/ui/card/card.tsx'
+import { fileChosen, hikeCleared, useHikeStage, type HikeStage } from '../hike-state.ts'
+import { reachBoxOf } from '../touch/reach.ts'
+import { useHikeWords } from '../words/words.ts'
+import { HikeAnswer } from './hike-answer.tsx'
+import { RouteChooser } from './route-chooser.tsx'
+import styles from './hike-card.module.css'
+
+interface Props {
+  readonly onClose: () => void
+  /** The visitor wants to see a closure of the answer. */
+  readonly onOpenClosure: (uuid: Uuid, box: BBox | null) => void
+  /** Drawing on the map begins, for which it needs room, or ends. */
+  readonly onDrawing: (drawing: boolean) => void
+  /** The visitor wants to see the line. */
+  readonly onZoomTo: (box: BBox) => void
+}
+
+/** Check my hike: a route, when and how fast one goes it, and what it touches on the way. */
+export function HikeCard({ onClose, onOpenClosure, onDrawing, onZoomTo }: Props) {
+  const words = useHikeWords()
+  const card = useCardWords()
+  const stage = useHikeStage()
+  const line = stage.kind === 'line' ? stage : null
+  const isDrawing = stage.kind === 'drawing'
+  const drawing = useEffectEvent(onDrawing)
+  useEffect(
+    function makeRoom() {
+      if (!isDrawing) return undefined
+      drawing(true)
+      return () => drawing(false)
+    },
+    [isDrawing],
+  )
+  const onFile = (file: File) => void fileChosen(file, onZoomTo)
+  return (
+    <CardFrame
+      kind={line === null ? words.staysHere : card.kindOf(words.title, words.staysHere)}
+      title={line === null ? words.title : (line.name ?? words.drawnRoute)}
+      onClose={onClose}
+      actions={
+        line === null
+          ? []
+          : [
+              { icon: 'zoomTo', label: card.zoomTo, onAct: () => onZoomTo(reachBoxOf(line.line.box)) },
+              { icon: 'route', label: words.otherRoute, onAct: hikeCleared },
+            ]
+      }
+    >
+      {line === null && <RouteStage stage={stage} onFile={onFile} />}
+      {line !== null && <HikeAnswer key={line.id} stage={line} onOpenClosure={onOpenClosure} />}
+      <p className={styles.device}>{words.onDevice}</p>
+    </CardFrame>
+  )
+}
+
+interface StageProps {
+  readonly stage: HikeStage
+  readonly onFile: (file: File) => void
+}
+
+function RouteStage({ stage, ...chooser }: StageProps) {
+  const words = useHikeWords()
+  switch (stage.kind) {
+    case 'empty':
+      return <RouteChooser intro={words.intro} {...chooser} />
+    case 'drawing':
+      return <p className={styles.words}>{words.drawHelp}</p>
+    case 'reading':
+      return (
+        <div className={styles.words}>
+          <p role="status">
+            {stage.name === '' ? words.readingDrawn : words.reading(stage.name, Math.round(stage.share * 100))}
+          </p>
+          <progress className={styles.progress} value={stage.share} aria-label={words.title} />
+          <button type="button" className={styles.button} onClick={hikeCleared}>
+            {words.cancel}
+          </button>
+        </div>
+      )
+    case 'unread': {
+      const { problem } = stage
+      const what = problem === null ? words.crashed : words.problems[problem.code]
+      const where = problem?.line == null ? '' : ` ${words.atLine(problem.line)}`
+      return (
+        <>
+          <div role="alert" className={styles.problem}>
+            <p className={styles.file}>{stage.name}</p>
+            <p>
+              {what}
+              {where}
+            </p>
+          </div>
+          <RouteChooser intro={null} {...chooser} />
+        </>
+      )
+    }
+    case 'line':
+      return null
+  }
+}

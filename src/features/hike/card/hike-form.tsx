@@ -1,0 +1,86 @@
+import { useId, useState, type ReactNode } from 'react'
+import { DateInput } from '#core/ui/date-input.tsx'
+import { useHikeAddress } from '../hike-address.ts'
+import { isLocalStart, isPace } from '../time/start.ts'
+import { useHikePlan } from '../use-hike-answer.ts'
+import { useHikeWords } from '../words/words.ts'
+import styles from './hike-form.module.css'
+
+/** When one sets out, how fast one goes, and what one does. */
+export function HikeForm() {
+  const words = useHikeWords()
+  const [, change] = useHikeAddress()
+  const { hike, pace, activity, names } = useHikePlan()
+  const [date = '', time = ''] = (hike ?? '').split('T')
+  const setStart = (start: string) => isLocalStart(start) && change({ hike: start })
+  const sorted = [...names].sort(([, a], [, b]) => a.localeCompare(b))
+  return (
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <Field label={words.date}>
+        {(id) => (
+          <DateInput id={id} value={date} onChange={(chosen) => chosen !== null && setStart(`${chosen}T${time}`)} />
+        )}
+      </Field>
+      <Field label={words.time}>
+        {(id) => (
+          <input id={id} type="time" value={time} onChange={({ target }) => setStart(`${date}T${target.value}`)} />
+        )}
+      </Field>
+      {names.size > 0 && (
+        <Field label={words.activity}>
+          {(id) => (
+            <select
+              id={id}
+              value={activity ?? 'any'}
+              onChange={({ target }) =>
+                change({
+                  hike_activity: target.value === 'any' ? 'any' : Number(target.value),
+                  hike_pace: null,
+                })
+              }
+            >
+              <option value="any">{words.anyActivity}</option>
+              {sorted.map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <Field label={words.pace}>{(id) => <PaceInput key={pace} id={id} pace={pace} />}</Field>
+    </form>
+  )
+}
+
+/** A number on its way to being one is kept as it is typed. */
+function PaceInput({ id, pace }: { readonly id: string; readonly pace: number }) {
+  const [, change] = useHikeAddress()
+  const [text, setText] = useState(String(pace))
+  const take = () => (isPace(Number(text)) ? change({ hike_pace: Number(text) }) : setText(String(pace)))
+  return (
+    <input
+      id={id}
+      type="number"
+      inputMode="decimal"
+      min={0.5}
+      max={60}
+      step={0.5}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={take}
+      onKeyDown={({ key }) => key === 'Enter' && take()}
+    />
+  )
+}
+
+function Field({ label, children }: { readonly label: string; readonly children: (id: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  )
+}

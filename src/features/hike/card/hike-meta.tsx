@@ -1,0 +1,58 @@
+import { useApi } from '#core/api/api-context.ts'
+import { deviceTimeZone, formatTime, formatDate, zoneName } from '#core/i18n/formats.ts'
+import { useLanguage } from '#core/i18n/messages.tsx'
+import { CardMeta } from '#core/ui/card/card.tsx'
+import type { CheckAnswer } from '../check/check-closures.ts'
+import type { LineSummary } from '../check/messages.ts'
+import { REACH } from '../touch/reach.ts'
+import type { EncountersFound } from '../use-hike-answer.ts'
+import { useHikeWords } from '../words/words.ts'
+import { useSourceNames } from './source-names.ts'
+import styles from './hike-card.module.css'
+
+const NAMES_TOLD = 5
+
+interface Props {
+  readonly line: LineSummary
+  readonly answer: CheckAnswer
+  readonly found: EncountersFound
+  readonly onAgain: () => void
+}
+
+/** What the answer rests on: who was asked and when, what could not be checked, how times and nearness are meant. */
+export function HikeMeta({ line, answer, found, onAgain }: Props) {
+  const words = useHikeWords()
+  const { meta } = words
+  const language = useLanguage()
+  const api = useApi()
+  const names = useSourceNames(answer.sources)
+  const zone = zoneName(language, found.start, found.zone)
+  const deviceZone = deviceTimeZone()
+  const when = `${formatDate(language, answer.askedAt, deviceZone)}, ${formatTime(language, answer.askedAt, deviceZone)}`
+  const { shapeless, unreadable, beyondLimit, checked } = answer
+  const lines = [
+    line.climbed === null ? words.ruleFlat : words.rule,
+    found.isOfPlace ? words.zone(zone) : words.zoneOfDevice(zone),
+    meta.reach(REACH),
+    meta.asked(new URL(api.base).host, when, checked),
+    names.length > 0 && meta.sources(names.join(', ')),
+    shapeless.length > 0 && meta.shapeless(shapeless.length, namesOf(shapeless)),
+    unreadable > 0 && meta.unreadable(unreadable),
+    beyondLimit !== null && meta.beyond(beyondLimit),
+    line.unreadable > 0 && meta.points(line.unreadable),
+    line.pieces > 1 && meta.pieces(line.pieces),
+  ]
+  return (
+    <CardMeta>
+      {lines.map((text) => text !== false && <p key={text}>{text}</p>)}
+      <button type="button" className={styles.link} onClick={onAgain}>
+        {words.again}
+      </button>
+    </CardMeta>
+  )
+}
+
+function namesOf(records: readonly { readonly name: string }[]): string {
+  const told = records.slice(0, NAMES_TOLD).map(({ name }) => name)
+  return [...told, ...(records.length > NAMES_TOLD ? ['…'] : [])].join(', ')
+}

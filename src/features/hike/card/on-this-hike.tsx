@@ -1,0 +1,32 @@
+import type { Uuid } from '#contract/ids.ts'
+import { CardFoot } from '#core/ui/card/card-foot.tsx'
+import { Tone } from '#core/ui/signs/tone.tsx'
+import { useEncounters, type EncountersFound } from '../use-hike-answer.ts'
+import type { Encounter } from '../time/encounter.ts'
+import { encounterWords } from './encounter-words.ts'
+import { ShowThen } from './show-then.tsx'
+import { useTongue } from './use-tongue.ts'
+
+/** Under the card of a closure that the hike touches: how it stands when one is there, whatever the page tells for. */
+export function OnThisHike({ uuid }: { readonly uuid: Uuid }) {
+  const found = useEncounters()
+  const encounter = found?.encounters.find(({ touch }) => touch.record.uuid === uuid)
+  return found === null || encounter === undefined ? null : <Said found={found} encounter={encounter} />
+}
+
+function Said({ found, encounter }: { readonly found: EncountersFound; readonly encounter: Encounter }) {
+  const tongue = useTongue()
+  const { lead, tone, rest } = encounterWords(encounter, tongue)
+  return (
+    <CardFoot
+      note={
+        <>
+          {tongue.words.onYourHike} <Tone tone={tone}>{lead}</Tone>
+          {rest !== '' && ` · ${rest}`}
+        </>
+      }
+    >
+      <ShowThen instant={encounter.at} zone={encounter.state.zone ?? found.zone} />
+    </CardFoot>
+  )
+}

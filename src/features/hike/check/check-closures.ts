@@ -1,0 +1,106 @@
+import { AreaRecord } from '#contract/records/area.ts'
+import { CLOSURE_SHAPE_FIELDS } from '#records/closures/layer/shape-fields.ts'
+import { ClosureRecord } from '#contract/records/closure.ts'
+import { boxesIntersect } from '#contract/geo/box.ts'
+import type { BBox } from '#contract/geometry.ts'
+import type { Uuid } from '#contract/ids.ts'
+import { paths, recordPath } from '#contract/paths.ts'
+import { closureQuery } from '#contract/query/closure-query.ts'
+import { apiUrl, getDocument, type Api } from '#core/api/client.ts'
+import { ApiError } from '#core/api/errors.ts'
+import { readList } from '#core/api/list.ts'
+import { boxOfLine, type EdgeTree } from '../line/edge-tree.ts'
+import type { ClosureTouch } from '../time/encounter.ts'
+import { reachBoxOf } from '../touch/reach.ts'
+import { touchOf } from '../touch/touch.ts'
+
+/** More closures than this around one line are not checked; the answer says so. */
+const LIMIT = 10_000
+const PAGE_SIZE = 500
+/** Areas asked for one by one, for closures that have no shape of their own. */
+const MOST_AREAS = 100
+/** For how long a check may keep from hearing that it is not wanted any more, in ms. */
+const PATIENCE = 40
+
+/** What a line was held against, and what of it the line touches. */
+export interface CheckAnswer {
+  readonly touches: readonly ClosureTouch[]
+  /** How many closures and notices the line was held against. */
+  readonly checked: number
+  /** Those around the line of which no shape is known: they cannot be checked. */
+  readonly shapeless: readonly ClosureRecord[]
+  /** Records that could not be read, and how many there are in all where not all were asked for. */
+  readonly unreadable: number
+  readonly beyondLimit: number | null
+  /** Whose closures they are, by their ids. */
+  readonly sources: readonly number[]
+  /** Time zones of all that was read, for the hour of the start. */
+  readonly zones: readonly string[]
+  /** Epoch ms. */
+  readonly askedAt: number
+}
+
+/** Asks a service for all that is around a line and ends no earlier than a day, and holds the line against it. */
+export async function checkClosures(
+  api: Api,
+  tree: EdgeTree,
+  since: string,
+  signal: AbortSignal,
+): Promise<CheckAnswer> {
+  const box = reachBoxOf(boxOfLine(tree))
+  const search = closureQuery.write({
+    fields: CLOSURE_SHAPE_FIELDS,
+    ends_after: since,
+    bbox: box,
+  })
+  search.set('page_size', String(PAGE_SIZE))
+  const read = await readList(apiUrl(api, paths.closures, search), ClosureRecord, LIMIT, signal)
+  const around = read.records.filter(({ bbox }) => bbox == null || boxesIntersect(bbox, box))
+  const areas = await areaShapes(api, around, box, signal)
+  const touches: ClosureTouch[] = []
+  const shapeless: ClosureRecord[] = []
+  let rested = performance.now()
+  for (const { geometry, ...record } of around) {
+    const own = geometry == null ? [] : [geometry]
+    const shapes = own.length > 0 ? own : (record.protected_area_uuids ?? []).flatMap((uuid) => areas.get(uuid) ?? [])
+    if (shapes.length === 0) shapeless.push(record)
+    else {
+      const touch = touchOf(tree, { type: 'GeometryCollection', geometries: shapes })
+      const shape = own.length === 0 || record.geometry_from === 'areas' ? 'areas' : 'own'
+      if (touch !== null) touches.push({ record, shape, ...touch })
+    }
+    if (performance.now() - rested > PATIENCE) {
+      await new Promise((resolve) => setTimeout(resolve))
+      signal.throwIfAborted()
+      rested = performance.now()
+    }
+  }
+  return {
+    touches,
+    shapeless,
+    checked: around.length - shapeless.length,
+    unreadable: read.unreadable,
+    beyondLimit: read.more ? read.count : null,
+    sources: [...new Set(around.flatMap(({ source_id }) => source_id ?? []))],
+    zones: around.flatMap(({ time_zone }) => time_zone ?? []),
+    askedAt: Date.now(),
+  }
+}
+
+/** The shapes of the areas that closures without a shape of their own are recorded for. */
+async function areaShapes(api: Api, around: readonly ClosureRecord[], box: BBox, signal: AbortSignal) {
+  const wanted = around.flatMap((record) => (record.geometry == null ? (record.protected_area_uuids ?? []) : []))
+  const shapes = new Map<Uuid, NonNullable<AreaRecord['geometry']>>()
+  const search = new URLSearchParams({ fields: 'uuid,name,bbox,geometry' })
+  for (const uuid of [...new Set(wanted)].slice(0, MOST_AREAS)) {
+    try {
+      const area = await getDocument(apiUrl(api, recordPath('areas', uuid), search), AreaRecord, signal)
+      const { bbox, geometry } = area
+      if (geometry != null && (bbox == null || boxesIntersect(bbox, box))) shapes.set(uuid, geometry)
+    } catch (error) {
+      // An area that is gone leaves its closure without a shape, which the answer says; a broken line fails the check.
+      if (!(error instanceof ApiError) || error.failure.kind === 'unreachable') throw error
+    }
+  }
+  return shapes
+}

@@ -1,0 +1,40 @@
+import { ApiError } from '#core/api/errors.ts'
+import type { Api } from '#core/api/client.ts'
+import { WorkerClient } from '#core/workers/worker-client.ts'
+import { ReadProblem } from '../read/read-problem.ts'
+import type { CheckAnswer } from './check-closures.ts'
+import type { HikeAnswer, HikeFailure, HikeQuestion, LineSource, LineSummary } from './messages.ts'
+
+const client = new WorkerClient<HikeQuestion, HikeAnswer, HikeFailure>({
+  start: () => new Worker(new URL('./hike.worker.ts', import.meta.url), { type: 'module' }),
+  errorOf,
+})
+
+/** Reads a line in the worker, which keeps it. Rejects with {@link ReadProblem}, or the signal's reason. */
+export async function readLine(
+  source: LineSource,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<LineSummary> {
+  const answer = await client.ask({ type: 'read', source }, signal, { onProgress, endsWorker: true })
+  if (answer.type !== 'line') throw new Error('The worker gave no line.')
+  return answer.line
+}
+
+/** Holds the line read last against a service's closures that end no earlier than a day. Rejects with {@link ApiError}. */
+export async function checkLine({ base }: Api, since: string, signal: AbortSignal): Promise<CheckAnswer> {
+  const answer = await client.ask({ type: 'check', base, since }, signal)
+  if (answer.type !== 'checked') throw new Error('The worker checked nothing.')
+  return answer.checked
+}
+
+function errorOf(failure: HikeFailure): Error {
+  switch (failure.type) {
+    case 'unread':
+      return new ReadProblem(failure.code, failure.line)
+    case 'failed':
+      return new ApiError(failure.failure, failure.reason)
+    case 'other':
+      return new Error(failure.reason)
+  }
+}

@@ -1,0 +1,59 @@
+import { ApiError } from '#core/api/errors.ts'
+import { answerQuestions } from '#core/workers/worker-answers.ts'
+import { reasonOf } from '#core/workers/worker-messages.ts'
+import { nearestLng } from '#contract/geo/box.ts'
+import { boxOfLine, edgeTreeOf, type EdgeTree } from '../line/edge-tree.ts'
+import { emptyPiece, lengthOf, lineOf } from '../line/line.ts'
+import { shownLine } from '../line/shown-line.ts'
+import { readFile } from '../read/read-file.ts'
+import { ReadProblem } from '../read/read-problem.ts'
+import type { Route } from '../read/route.ts'
+import { checkClosures } from './check-closures.ts'
+import type { HikeAnswer, HikeFailure, HikeQuestion, LineSource, LineSummary } from './messages.ts'
+
+/** The line that checks are about: the last one read. */
+let tree: EdgeTree | null = null
+
+answerQuestions(self, { answer, failureOf })
+
+async function answer(
+  question: HikeQuestion,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<HikeAnswer> {
+  if (question.type === 'read') return { type: 'line', line: await read(question.source, onProgress) }
+  if (tree === null) throw new Error('No line has been read.')
+  return { type: 'checked', checked: await checkClosures({ base: question.base }, tree, question.since, signal) }
+}
+
+function failureOf(error: unknown): HikeFailure {
+  if (error instanceof ReadProblem) return { type: 'unread', code: error.code, line: error.line }
+  const reason = reasonOf(error)
+  return error instanceof ApiError ? { type: 'failed', failure: error.failure, reason } : { type: 'other', reason }
+}
+
+async function read(source: LineSource, onProgress: (share: number) => void): Promise<LineSummary> {
+  const { pieces, unreadable } = source.kind === 'file' ? await readFile(source.file, onProgress) : drawn(source.points)
+  const line = lineOf(pieces)
+  if (line === null) throw new ReadProblem('no-line')
+  tree = edgeTreeOf(line)
+  return {
+    shown: shownLine(line),
+    box: boxOfLine(tree),
+    points: line.lng.length,
+    pieces: line.starts.reduce((count, starts) => count + starts, 0),
+    unreadable,
+    length: lengthOf(line),
+    climbed: line.climbed?.at(-1) ?? null,
+  }
+}
+
+function drawn(points: readonly (readonly [number, number])[]): Route {
+  const piece = emptyPiece()
+  for (const [lng, lat] of points) {
+    piece.lng.push(nearestLng(lng, piece.lng.at(-1) ?? 0))
+    piece.lat.push(lat)
+    piece.ele.push(NaN)
+  }
+  return { pieces: [piece], unreadable: 0 }
+}

@@ -1,0 +1,40 @@
+import type { ApiFailure } from '#core/api/errors.ts'
+import type { UnwrappedBox } from '#contract/geo/box.ts'
+import type { ShownLine } from '../line/shown-line.ts'
+import type { ReadProblemCode } from '../read/read-problem.ts'
+import type { CheckAnswer } from './check-closures.ts'
+
+/** Where a line comes from. */
+export type LineSource =
+  | { readonly kind: 'file'; readonly file: File }
+  | { readonly kind: 'drawn'; readonly points: readonly (readonly [lng: number, lat: number])[] }
+
+/** What a page knows of a line; all of it stays with the worker. */
+export interface LineSummary {
+  readonly shown: ShownLine
+  readonly box: UnwrappedBox
+  readonly points: number
+  readonly pieces: number
+  /** Positions that could not be read. */
+  readonly unreadable: number
+  /** Metres. */
+  readonly length: number
+  /** Metres; null without elevations. */
+  readonly climbed: number | null
+}
+
+/** What the worker is asked for: to read a line, which it keeps, or to hold the last one against a service's closures. */
+export type HikeQuestion =
+  | { readonly type: 'read'; readonly source: LineSource }
+  | { readonly type: 'check'; readonly base: string; readonly since: string }
+
+/** What the worker answers. */
+export type HikeAnswer =
+  | { readonly type: 'line'; readonly line: LineSummary }
+  | { readonly type: 'checked'; readonly checked: CheckAnswer }
+
+/** Why it cannot; `other` is what should never happen. */
+export type HikeFailure =
+  | { readonly type: 'unread'; readonly code: ReadProblemCode; readonly line: number | null }
+  | { readonly type: 'failed'; readonly failure: ApiFailure; readonly reason: string }
+  | { readonly type: 'other'; readonly reason: string }

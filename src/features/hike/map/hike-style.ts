@@ -1,0 +1,64 @@
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import type { Look } from '#records/closures/looks.ts'
+import type { LayersBySlot } from '#map/map-layer.ts'
+import type { Palette, Theme } from '#core/ui/theme/palette.ts'
+
+export const HIKE = 'hike'
+
+const kind = (name: string): ExpressionSpecification => ['==', ['get', 'kind'], name]
+const looks = (...names: Look[]): ExpressionSpecification => [
+  'all',
+  kind('part'),
+  ['in', ['get', 'look'], ['literal', names]],
+]
+
+/** The style layers of a hike: a line of ink, and over it what touches something, told apart by more than colour. */
+export function hikeLayers(palette: Palette, theme: Theme): LayersBySlot {
+  const more = theme === 'sunlight' ? 1.5 : 0
+  return {
+    'place-label': [
+      line('hike-casing', kind('way'), palette.casing, 7 + more),
+      line('hike-way', kind('way'), palette.text, 3.2 + more),
+      line('hike-over', looks('expired'), palette.expired, 3.2 + more),
+      line('hike-notice', looks('notice'), palette.notice, 7.5 + more),
+      line('hike-notice-core', looks('notice'), palette['notice-fill'], 4.5 + more),
+      line('hike-upcoming', looks('upcoming'), palette.upcoming, 5 + more, [1.8, 1.1]),
+      line('hike-current', looks('other-hours', 'voluntary'), palette.current, 5 + more, [3, 0.8]),
+      line('hike-in-force', looks('in-force'), palette.current, 8 + more),
+      ...points(palette),
+    ],
+  }
+}
+
+function line(
+  id: string,
+  filter: ExpressionSpecification,
+  colour: string,
+  width: number,
+  dash?: [number, number],
+): LayerSpecification {
+  return {
+    id,
+    type: 'line',
+    source: HIKE,
+    filter,
+    layout: { 'line-join': 'round', 'line-cap': dash === undefined ? 'round' : 'butt' },
+    paint: { 'line-color': colour, 'line-width': width, ...(dash !== undefined && { 'line-dasharray': dash }) },
+  }
+}
+
+function points(palette: Palette): LayerSpecification[] {
+  const circle = (id: string, filter: ExpressionSpecification, radius: number, colour: string): LayerSpecification => ({
+    id,
+    type: 'circle',
+    source: HIKE,
+    filter,
+    paint: {
+      'circle-radius': radius,
+      'circle-color': colour,
+      'circle-stroke-color': palette.text,
+      'circle-stroke-width': 2.5,
+    },
+  })
+  return [circle('hike-end', kind('end'), 5, palette.casing), circle('hike-point', kind('point'), 5, palette.casing)]
+}

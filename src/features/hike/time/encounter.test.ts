@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import type { ClosureRecord } from '#contract/records/closure.ts'
+import { aClosure } from '#testing/builders.ts'
+import { concernOf, encountersOf, type ClosureTouch, type Plan } from './encounter.ts'
+import { keyOf, timeTo, usualPace } from './plan.ts'
+import { firstEnd, isLocalStart, isPace, usualStart } from './start.ts'
+
+const names = new Map([
+  [1, 'Betreten'],
+  [2, 'Wege verlassen'],
+  [3, 'Wandern'],
+  [29, 'Hunde'],
+])
+const plan: Plan = { start: Date.parse('2026-05-15T06:00:00Z'), pace: 4, activity: 3, fallbackZone: null, names }
+
+function touch(changes: Partial<ClosureRecord> = {}, from = 4000, to = 6000): ClosureTouch {
+  const part = { from, to, climbedFrom: 0, climbedTo: 0, inside: true }
+  return { record: { ...aClosure(), ...changes }, shape: 'own', parts: [part], inside: to - from }
+}
+
+describe('what one meets', () => {
+  test('is met as it stands when one is there, by the clocks of the place', () => {
+    const night = { daytime_start: '20:00:00', daytime_end: '09:30:00' }
+    const at = (start: string) => encountersOf([touch(night)], { ...plan, start: Date.parse(start) })[0]
+    // An hour to km 4: 09:20 and 09:40 in Berlin.
+    expect(at('2026-05-15T06:20:00Z')?.state.times?.inForce).toBe(true)
+    expect(at('2026-05-15T06:40:00Z')?.state.times?.inForce).toBe(false)
+    expect(at('2026-05-15T06:20:00Z')?.parts[0]).toMatchObject({
+      arrives: Date.parse('2026-05-15T07:20:00Z'),
+      leaves: Date.parse('2026-05-15T07:50:00Z'),
+    })
+  })
+
+  test('is in force if it comes into force while one is in it', () => {
+    const [met] = encountersOf([touch({ daytime_start: '09:15:00' })], plan)
+    expect(met?.state.times?.inForce).toBe(true)
+    expect(met?.at).toBe(Date.parse('2026-05-15T07:15:00Z'))
+  })
+
+  test('begins within the hike, or lies beyond it', () => {
+    const states = (start_on: string) => encountersOf([touch({ start_on })], plan)[0]?.state.status
+    expect(states('2026-05-15')).toBe('current')
+    expect(states('2026-05-16')).toBe('upcoming')
+  })
+
+  test('comes worst first, and last what is not about the activity', () => {
+    const touches = [
+      touch({ name: 'dogs', activity_ids: [29] }, 0, 100),
+      touch({ name: 'notice', type: 'notice', activity_ids: [] }),
+      touch({ name: 'advice', is_binding: false }),
+      touch({ name: 'second' }, 3000, 3500),
+      touch({ name: 'first' }, 1000, 1500),
+    ]
+    const order = encountersOf(touches, plan).map(({ touch: { record } }) => record.name)
+    expect(order).toEqual(['first', 'second', 'advice', 'notice', 'dogs'])
+  })
+
+  test('is judged by its dates where no time zone is known', () => {
+    const record = { ...aClosure(), time_zone: undefined }
+    const { time_zone: _, ...zoneless } = record
+    expect(encountersOf([{ ...touch(), record: zoneless }], plan)[0]?.state).toMatchObject({
+      times: null,
+      status: 'current',
+    })
+  })
+})
+
+describe('a closure', () => {
+  const about = (...activity_ids: number[]) => concernOf({ ...aClosure(), activity_ids }, plan)
+
+  test('is about an activity that it names, and about all that enter', () => {
+    expect(about(3)).toBe('yes')
+    expect(about(1)).toBe('yes')
+    expect(about(29)).toBe('no')
+    expect(about(2)).toBe('off-paths')
+    expect(about()).toBe('not-said')
+    expect(about(77)).toBe('not-said')
+    expect(concernOf({ ...aClosure(), activity_ids: [29] }, { ...plan, activity: null })).toBe('yes')
+  })
+})
+
+describe('the time to a place', () => {
+  test('is that of the distance and of the ascent', () => {
+    expect(timeTo(8000, 600, 4)).toBe(3 * 3_600_000)
+  })
+
+  test('has a usual pace in any language', () => {
+    expect(keyOf('Radfahren')).toBe('cycling')
+    expect(usualPace('Vélo')).toBe(15)
+    expect(usualPace('Fishing')).toBe(4)
+    expect(usualPace(null)).toBe(4)
+  })
+
+  test('starts at a wall time', () => {
+    expect(
+      ['2026-05-15T09:00', '2026-02-30T09:00', '2026-05-15T9:00', '2026-05-15', 'now', ''].map(isLocalStart),
+    ).toEqual([true, false, false, false, false, false])
+    expect([0.4, 0.5, 60, 61, NaN].map(isPace)).toEqual([false, true, true, false, false])
+  })
+})
+
+describe('the usual start', () => {
+  const now = Date.parse('2026-05-14T21:40:00Z')
+
+  test('is the next full hour by the clocks of the place, or the next morning', () => {
+    expect(usualStart({ when: 'now', now }, 'Europe/Berlin')).toBe('2026-05-15T09:00')
+    const before = (hours: number) => usualStart({ when: 'now', now: now - hours * 3_600_000 }, 'Europe/Berlin')
+    expect([6, 7, 17, 18].map(before)).toEqual([
+      '2026-05-15T09:00',
+      '2026-05-14T17:00',
+      '2026-05-14T07:00',
+      '2026-05-14T06:00',
+    ])
+    expect(before(19)).toBe('2026-05-14T09:00')
+    expect(usualStart({ when: 'now', now }, 'America/Vancouver')).toBe('2026-05-14T15:00')
+  })
+
+  test('is the moment that the page shows', () => {
+    const start = (day: string, time: string | null) => usualStart({ when: { day, time }, now }, 'Europe/Berlin')
+    expect(start('weekend', null)).toBe('2026-05-16T10:00')
+    expect(start('tomorrow', '06:30')).toBe('2026-05-15T06:30')
+  })
+
+  test('meets what began two nights before, and nothing older', () => {
+    expect(firstEnd('2026-03-01T09:00')).toBe('2026-02-27')
+  })
+})

@@ -1,0 +1,104 @@
+import type { ClosureRecord } from '#contract/records/closure.ts'
+import { compareWorstFirst, severityOf } from '#contract/status/severity.ts'
+import { closureStateAt, type ClosureState } from '#records/closures/closure-state.ts'
+import type { Look } from '#records/closures/looks.ts'
+import type { Part, Touch } from '../touch/touch.ts'
+import { keyOf, timeTo } from './plan.ts'
+
+/** A closure that a line touches. */
+export interface ClosureTouch extends Touch {
+  readonly record: ClosureRecord
+  /** Whether the shape is the closure's own, or that of the areas that it is recorded for. */
+  readonly shape: 'own' | 'areas'
+}
+
+/** How a hike is planned. */
+export interface Plan {
+  /** Epoch ms. */
+  readonly start: number
+  /** km/h. */
+  readonly pace: number
+  /** The activity's id at the service; null for any. */
+  readonly activity: number | null
+  /** IANA zone of closures that name none. */
+  readonly fallbackZone: string | null
+  /** The names of activities by their ids at the service. */
+  readonly names: ReadonlyMap<number, string>
+}
+
+/** Whether a closure is about what one plans to do. */
+export type Concern = 'yes' | 'off-paths' | 'not-said' | 'no'
+
+/** A stretch with the times of day at which one is there, epoch ms. */
+export interface TimedPart extends Part {
+  readonly arrives: number
+  readonly leaves: number
+}
+
+/** A closure on the way, as it stands when one is there. */
+export interface Encounter {
+  readonly touch: ClosureTouch
+  readonly parts: readonly TimedPart[]
+  /** The instant that `state` is of: when it is worst while one is there. */
+  readonly at: number
+  readonly state: ClosureState
+  readonly concern: Concern
+  /** How it is drawn: softer than it stands where it forbids nothing to who stays on the paths. */
+  readonly look: Look
+}
+
+/** What one meets on the way, worst first: what is about the activity before what is not. */
+export function encountersOf(touches: readonly ClosureTouch[], plan: Plan): Encounter[] {
+  return touches.map((touch) => encounterOf(touch, plan)).sort(worstFirst)
+}
+
+function encounterOf(touch: ClosureTouch, plan: Plan): Encounter {
+  const parts = touch.parts.map((part) => ({
+    ...part,
+    arrives: plan.start + timeTo(part.from, part.climbedFrom, plan.pace),
+    leaves: plan.start + timeTo(part.to, part.climbedTo, plan.pace),
+  }))
+  const concern = concernOf(touch.record, plan)
+  const [first, ...others] = parts.map((part) => stateWithin(touch.record, part, plan.fallbackZone))
+  if (first === undefined) throw new Error('A touch has a part.')
+  const worst = others.reduce((best, next) => (compare(next.state, best.state) < 0 ? next : best), first)
+  const look = concern === 'off-paths' && worst.state.look === 'in-force' ? 'voluntary' : worst.state.look
+  return { touch, parts, concern, look, ...worst }
+}
+
+/** How a closure stands at its worst between two instants. */
+function stateWithin(record: ClosureRecord, { arrives, leaves }: TimedPart, fallbackZone: string | null) {
+  const state = closureStateAt(record, arrives, fallbackZone)
+  const again = state.times?.again ?? null
+  if (state.times === null || state.times.inForce || again === null || again > leaves) return { at: arrives, state }
+  return { at: again, state: closureStateAt(record, again, fallbackZone) }
+}
+
+const ON_FOOT = new Set(['hiking', 'climbing', 'ski_touring', 'snowshoeing', 'cycling', 'riding', 'cross_country'])
+
+/** A closure that names no activity may be about any. */
+export function concernOf({ activity_ids = [] }: ClosureRecord, { activity, names }: Plan): Concern {
+  if (activity_ids.length === 0) return 'not-said'
+  if (activity === null || activity_ids.includes(activity)) return 'yes'
+  const keys = activity_ids.map((id) => keyOf(names.get(id) ?? null))
+  if (keys.includes('entering')) return 'yes'
+  if (keys.includes('leaving_paths') && ON_FOOT.has(keyOf(names.get(activity) ?? null) ?? '')) return 'off-paths'
+  return keys.every((key, index) => key === null && !names.has(activity_ids[index] ?? -1)) ? 'not-said' : 'no'
+}
+
+function worstFirst(a: Encounter, b: Encounter): number {
+  const last = Number(a.concern === 'no') - Number(b.concern === 'no')
+  const worse = compareWorstFirst(standing(a.state, a.concern), standing(b.state, b.concern))
+  return last || worse || (a.parts[0]?.from ?? 0) - (b.parts[0]?.from ?? 0)
+}
+
+function compare(a: ClosureState, b: ClosureState): number {
+  return compareWorstFirst(standing(a), standing(b))
+}
+
+function standing({ record, status, times }: ClosureState, concern: Concern = 'yes') {
+  const is_binding = (record.is_binding ?? true) && concern !== 'off-paths'
+  const standingOf = { type: record.type ?? 'closure', is_binding }
+  const severity = severityOf(standingOf, { status, inForce: times?.inForce ?? status === 'current' })
+  return { severity, begin: times?.begin ?? -Infinity }
+}

@@ -1,0 +1,97 @@
+import { useMemo } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { instantOf, isTimeZone } from '#contract/status/zone.ts'
+import { useApi } from '#core/api/api-context.ts'
+import { useAppConfig } from '#core/api/app-config.ts'
+import type { Api } from '#core/api/client.ts'
+import { useActivities } from '#core/api/lookups.ts'
+import { useMoment } from '#core/clock/moment.ts'
+import { zoneOfMost } from '#records/closures/zone-of-most.ts'
+import { deviceTimeZone } from '#core/i18n/formats.ts'
+import { checkLine } from './check/hike-client.ts'
+import { useHikeAddress } from './hike-address.ts'
+import { useHikeStage } from './hike-state.ts'
+import { encountersOf, type Encounter } from './time/encounter.ts'
+import { keyOf, usualPace } from './time/plan.ts'
+import { firstEnd, usualStart, type LocalStart } from './time/start.ts'
+
+/** What the visitor plans, with what is usual where nothing has been said. */
+export function useHikePlan() {
+  const [{ hike_pace, hike_activity }] = useHikeAddress()
+  const { zone } = useHikeZone()
+  const hike = useStart(zone)
+  const activities = useActivities()
+  const names = useMemo(() => new Map([...activities].map(([id, { name }]) => [id, name])), [activities])
+  const hiking = [...names].find(([, name]) => keyOf(name) === 'hiking')?.[0] ?? null
+  const activity = hike_activity === 'any' ? null : (hike_activity ?? hiking)
+  const pace = hike_pace ?? usualPace(activity === null ? null : (names.get(activity) ?? null))
+  return { hike, pace, activity, names }
+}
+
+/** Asks, in the worker, what the line touches; the answer stays while date, pace and activity change. */
+export function useHikeCheck() {
+  const api = useApi()
+  const stage = useHikeStage()
+  const hike = useStart(useFallbackZone() ?? deviceTimeZone())
+  const since = hike === null ? '' : firstEnd(hike)
+  const line = stage.kind === 'line' ? stage.id : null
+  return useQuery({ ...hikeQuery(api, line, since), enabled: line !== null && hike !== null })
+}
+
+/** What the line of a number touches, of what ends on a day or later. */
+function hikeQuery(api: Api, line: number | null, since: string) {
+  return queryOptions({
+    queryKey: ['hike', api.base, line, since],
+    queryFn: ({ signal }) => checkLine(api, since, signal),
+    staleTime: 60_000,
+    placeholderData: (before, query) => (line !== null && query?.queryKey[2] === line ? before : undefined),
+  })
+}
+
+/** When one sets out, by the clocks of a zone; null while no hike is being checked. */
+function useStart(zone: string): LocalStart | null {
+  const [{ hike }] = useHikeAddress()
+  const moment = useMoment()
+  return hike === 'now' ? usualStart(moment, zone) : hike
+}
+
+/** The operator's zone. */
+function useFallbackZone(): string | null {
+  const { timeZone } = useAppConfig()
+  return timeZone !== null && isTimeZone(timeZone) ? timeZone : null
+}
+
+/** The zone of the start: that of most closures around, as soon as they are known. */
+function useHikeZone(): Pick<EncountersFound, 'zone' | 'isOfPlace'> {
+  const { data } = useHikeCheck()
+  const fallbackZone = useFallbackZone()
+  return useMemo(() => {
+    const ofPlace = zoneOfMost((data?.zones ?? []).filter(isTimeZone)) ?? fallbackZone
+    return { zone: ofPlace ?? deviceTimeZone(), isOfPlace: ofPlace !== null }
+  }, [data, fallbackZone])
+}
+
+/** What one meets on the way at the planned hours, and the zone that these are of; null before there is an answer. */
+export function useEncounters(): EncountersFound | null {
+  const { data } = useHikeCheck()
+  const { hike, pace, activity, names } = useHikePlan()
+  const { zone, isOfPlace } = useHikeZone()
+  const fallbackZone = useFallbackZone()
+  return useMemo(() => {
+    if (data === undefined || hike === null) return null
+    const [date = '', time = ''] = hike.split('T')
+    const start = instantOf(zone, date, time)
+    const encounters = encountersOf(data.touches, { start, pace, activity, fallbackZone, names })
+    return { zone, isOfPlace, start, encounters }
+  }, [data, hike, pace, activity, names, zone, isOfPlace, fallbackZone])
+}
+
+export interface EncountersFound {
+  /** IANA zone of the start and of all times shown. */
+  readonly zone: string
+  /** Whether it is the place's; else the device's. */
+  readonly isOfPlace: boolean
+  /** Epoch ms. */
+  readonly start: number
+  readonly encounters: readonly Encounter[]
+}

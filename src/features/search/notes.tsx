@@ -1,0 +1,31 @@
+import { useAppConfig } from '#core/api/app-config.ts'
+import type { Suggestions } from './use-suggestions.ts'
+import { useSearchWords } from './words/words.ts'
+import styles from './suggestions.module.css'
+
+interface Props {
+  readonly text: string
+  readonly found: Suggestions
+  readonly count: number
+}
+
+/** What there is to say about the results; those who don't see them hear how many there are. */
+export function Notes({ text, found: { isPending, onlyLoaded, placesFailed }, count }: Props) {
+  const words = useSearchWords()
+  const { region } = useAppConfig()
+  const isNothing = count === 0 && !isPending
+  return (
+    <div className={`${styles.notes} ${isNothing ? styles.first : ''}`}>
+      {isNothing && <p className={styles.nothing}>{words.nothing(text)}</p>}
+      {isNothing && <p>{words.help}</p>}
+      {region !== null && !isPending && <p>{words.onlyIn(region.name)}</p>}
+      {onlyLoaded === 'unable' && <p>{words.onlyLoaded}</p>}
+      {onlyLoaded === 'failed' && <p className={styles.failure}>{words.notAsked}</p>}
+      {placesFailed && <p className={styles.failure}>{words.placesFailed}</p>}
+      {isPending && count === 0 && <p>{words.searching}</p>}
+      <p role="status" className="visually-hidden">
+        {isPending ? '' : isNothing ? words.nothing(text) : words.found(count)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import * as urls from 'virtual:gazetteer'
+import { WorkerClient } from '#core/workers/worker-client.ts'
+import type { PlacesQuestion } from './messages.ts'
+import type { PlaceFound, PlaceQuestion } from './search-places.ts'
+
+const client = new WorkerClient<PlacesQuestion, readonly PlaceFound[], string>({
+  start: () => new Worker(new URL('./places.worker.ts', import.meta.url), { type: 'module' }),
+  errorOf: (reason) => new Error(`No search of places: ${reason}`),
+})
+
+/**
+ * The places that fit, searched in a worker, which starts and loads the places with the first question. Rejects where
+ * they cannot be loaded, or when the question is aborted.
+ */
+export function askForPlaces(question: PlaceQuestion, signal: AbortSignal): Promise<readonly PlaceFound[]> {
+  return client.ask({ ...question, urls: { gazetteer: urls.gazetteer, villages: urls.villages } }, signal)
+}

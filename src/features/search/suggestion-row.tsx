@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { useCountries } from '#core/api/lookups.ts'
+import { useAreaKind } from '#records/areas/area-kind.ts'
+import { AreaStandingLine, useAreaStandings } from '#records/closures/of-area/area-standing-line.tsx'
+import { StatusLine } from '#records/closures/list/status-line.tsx'
+import { useLanguage } from '#core/i18n/messages.tsx'
+import { Icon } from '#core/ui/icon.tsx'
+import { StatusIcon } from '#core/ui/signs/status-icon.tsx'
+import { AreaSwatch } from '#core/ui/signs/area-swatch.tsx'
+import { formatCoordinates } from '#core/viewport/coordinates.ts'
+import { PlaceIcon } from './place-icon.tsx'
+import type { Suggestion } from './suggestion.ts'
+import { useSearchWords } from './words/words.ts'
+import styles from './suggestions.module.css'
+
+type Of<K extends Suggestion['kind']> = Extract<Suggestion, { kind: K }>
+
+/** A suggestion: what it is called, and what tells it from others of that name. */
+export function SuggestionRow({ suggestion }: { readonly suggestion: Suggestion }) {
+  switch (suggestion.kind) {
+    case 'area':
+      return <AreaLines {...suggestion} />
+    case 'closure':
+      return <ClosureLines {...suggestion} />
+    case 'place':
+      return <PlaceLines {...suggestion} />
+    case 'coordinates':
+      return <CoordinateLines {...suggestion} />
+  }
+}
+
+function AreaLines({ area, name }: Of<'area'>) {
+  const kind = useAreaKind(area)
+  const country = useCountries().get(area.country_id ?? -1)
+  const standing = useAreaStandings()(area.uuid)
+  const parts = [name === area.name ? null : name, kind.name, country?.name]
+  return (
+    <Lines icon={<AreaSwatch family={kind.family} width={24} />} title={area.name}>
+      {parts.filter(Boolean).join(' · ')}
+      {standing !== null && (
+        <>
+          <br />
+          <AreaStandingLine standing={standing} />
+        </>
+      )}
+    </Lines>
+  )
+}
+
+function ClosureLines({ state }: Of<'closure'>) {
+  return (
+    <Lines icon={<StatusIcon look={state.look} size={23} />} title={state.record.name}>
+      <StatusLine state={state} />
+    </Lines>
+  )
+}
+
+function PlaceLines({ place: { name, country, near } }: Of<'place'>) {
+  const words = useSearchWords()
+  const countries = new Intl.DisplayNames(useLanguage(), { type: 'region' })
+  return (
+    <Lines icon={<PlaceIcon />} title={name}>
+      {[near === null ? null : words.near(near), countries.of(country)].filter(Boolean).join(' · ')}
+    </Lines>
+  )
+}
+
+function CoordinateLines({ reading }: Of<'coordinates'>) {
+  const words = useSearchWords()
+  return (
+    <Lines icon={<Icon name="locate" />} title={formatCoordinates(reading, 'decimal', words.winds)}>
+      {words.readAs(reading)}
+    </Lines>
+  )
+}
+
+function Lines({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <>
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.lines}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.detail}>{children}</span>
+      </span>
+    </>
+  )
+}

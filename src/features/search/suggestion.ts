@@ -1,0 +1,37 @@
+import type { AreaRecord } from '#contract/records/area.ts'
+import type { ClosureState } from '#records/closures/closure-state.ts'
+import type { Reading } from './coordinates/reading.ts'
+import type { Fit } from './match/match.ts'
+import type { PlaceFound } from './places/search-places.ts'
+
+/** Something to choose among what was found. */
+export type Suggestion =
+  | { readonly kind: 'coordinates'; readonly key: string; readonly reading: Reading }
+  /** `name`: the one that was found, of those that the area has. */
+  | { readonly kind: 'area'; readonly key: string; readonly area: AreaRecord; readonly name: string; readonly fit: Fit }
+  | { readonly kind: 'closure'; readonly key: string; readonly state: ClosureState; readonly fit: Fit }
+  | { readonly kind: 'place'; readonly key: string; readonly place: PlaceFound; readonly fit: Fit }
+
+export type SuggestionKind = Suggestion['kind']
+
+/** Suggestions of one kind, best first. */
+export interface SuggestionGroup {
+  readonly kind: SuggestionKind
+  readonly suggestions: readonly Suggestion[]
+}
+
+const MOST = 5
+
+/**
+ * What is shown of what was found, kind by kind; what has a letter wrong only if nothing is as it was typed, and not
+ * before all have answered.
+ */
+export function groupsOf(kinds: readonly (readonly Suggestion[])[], allAnswered: boolean): readonly SuggestionGroup[] {
+  const isTypo = (one: Suggestion) => one.kind !== 'coordinates' && one.fit === 'typo'
+  const withTypos = allAnswered && kinds.every((suggestions) => suggestions.every(isTypo))
+  return kinds.flatMap((found) => {
+    const suggestions = found.filter((one) => withTypos || !isTypo(one)).slice(0, MOST)
+    const [first] = suggestions
+    return first === undefined ? [] : [{ kind: first.kind, suggestions }]
+  })
+}

@@ -1,0 +1,132 @@
+import { useEffect, type ReactNode, type RefObject } from 'react'
+import { hoverMoved } from '#core/selection/hover.ts'
+import type { Selection } from '#core/selection/selection.ts'
+import { Icon } from '#core/ui/icon.tsx'
+import { useCamera } from '#core/viewport/camera-state.ts'
+import { cameraAt, cameraOfPlace } from './cameras.ts'
+import { Notes } from './notes.tsx'
+import { Option } from './option.tsx'
+import { Popup } from './popup.tsx'
+import { SuggestionRow } from './suggestion-row.tsx'
+import type { Suggestion } from './suggestion.ts'
+import { useKeys } from './use-keys.ts'
+import { useSuggestions } from './use-suggestions.ts'
+import type { SearchActions } from './search-actions.ts'
+import { useSearchWords } from './words/words.ts'
+import styles from './suggestions.module.css'
+
+interface Props extends SearchActions {
+  readonly input: RefObject<HTMLInputElement | null>
+  /** Of the list that the input controls; its options' ids begin with it. */
+  readonly id: string
+  readonly text: string
+  /** The id of the option that the keys have gone to; null: the input itself. */
+  readonly active: string | null
+  readonly onActive: (id: string | null) => void
+  /** The visitor chose the text itself, to filter by. */
+  readonly onFilter: () => void
+  /** The visitor chose something else, or nothing. */
+  readonly onDone: () => void
+}
+
+/** What fits the text of the search, to choose from with the keys of its input or by pointing. */
+export function Suggestions({ input, id, text, active, onActive, onFilter, onDone, ...actions }: Props) {
+  const words = useSearchWords()
+  const found = useSuggestions(text.trim())
+  const go = useGoing(actions)
+  const suggestions = found.groups.flatMap((group) => group.suggestions)
+  const idOf = (one: Suggestion) => `${id}-${one.kind}-${one.key}`
+  const chosen = suggestions.find((one) => idOf(one) === active)
+  // Coordinates are no part of a name: who enters them goes there.
+  const first = suggestions[0]?.kind === 'coordinates' ? suggestions[0] : undefined
+  const filterId = first === undefined ? `${id}-filter` : null
+  const options = [...suggestions.map(idOf), ...(filterId === null ? [] : [filterId])]
+  const choose = (one: Suggestion | undefined) => {
+    if (one === undefined) return onFilter()
+    onDone()
+    go(one)
+  }
+  useKeys(input, (key) => {
+    const at = options.indexOf(active ?? '')
+    if (key === 'ArrowDown') onActive(options[at + 1] ?? null)
+    else if (key === 'ArrowUp') onActive(options.at(at < 0 ? -1 : at - 1) ?? null)
+    else choose(chosen ?? first)
+  })
+  useLighting(chosen)
+  return (
+    <Popup isBusy={found.isPending}>
+      <div role="listbox" id={id} aria-label={words.results} className={styles.list}>
+        {found.groups.map(({ kind, suggestions: own }) => (
+          <Group key={kind} id={`${id}-${kind}`} title={words.groups[kind]}>
+            {own.map((one) => (
+              <Option key={one.key} id={idOf(one)} {...{ active, onActive }} onChoose={() => choose(one)}>
+                <SuggestionRow suggestion={one} />
+              </Option>
+            ))}
+          </Group>
+        ))}
+        {filterId !== null && (
+          <div role="presentation" className={styles.filter}>
+            <Option id={filterId} {...{ active, onActive }} onChoose={onFilter}>
+              <span className={styles.icon}>
+                <Icon name="filter" />
+              </span>
+              <span className={styles.title}>{words.showOnly(text.trim())}</span>
+            </Option>
+          </div>
+        )}
+      </div>
+      <Notes text={text.trim()} found={found} count={suggestions.length} />
+    </Popup>
+  )
+}
+
+function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-labelledby={id}>
+      <div id={id} role="presentation" className={styles.head}>
+        {title}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** Where each kind of suggestion leads to. */
+function useGoing({ onOpen, onHere }: SearchActions): (suggestion: Suggestion) => void {
+  const [camera, moveTo] = useCamera()
+  return (one) => {
+    switch (one.kind) {
+      case 'area':
+        return onOpen({ kind: 'area', uuid: one.area.uuid }, one.area.bbox ?? null)
+      case 'closure':
+        return onOpen({ kind: 'closure', uuid: one.state.record.uuid }, one.state.record.bbox ?? null)
+      case 'place':
+        return moveTo(cameraOfPlace(one.place))
+      case 'coordinates':
+        moveTo(cameraAt(one.reading, camera))
+        return onHere?.({ lat: one.reading.lat, lng: one.reading.lng })
+    }
+  }
+}
+
+/** Lights on the map what the keys or the pointer have gone to. */
+function useLighting(suggestion: Suggestion | undefined): void {
+  const record = recordOf(suggestion)
+  const { kind, uuid } = record ?? {}
+  useEffect(
+    function light() {
+      if (kind === undefined || uuid === undefined) return
+      hoverMoved({ kind, uuid })
+      return () => hoverMoved(null)
+    },
+    [kind, uuid],
+  )
+}
+
+/** What the map lights for a suggestion. */
+function recordOf(suggestion: Suggestion | undefined): Selection | null {
+  if (suggestion?.kind === 'area') return { kind: 'area', uuid: suggestion.area.uuid }
+  if (suggestion?.kind === 'closure') return { kind: 'closure', uuid: suggestion.state.record.uuid }
+  return null
+}

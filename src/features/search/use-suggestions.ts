@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { BBox } from '#contract/geometry.ts'
+import { useApi } from '#core/api/api-context.ts'
+import { useCapabilities } from '#core/api/capabilities.ts'
+import type { Language } from '#core/i18n/language.ts'
+import { useLanguage } from '#core/i18n/messages.tsx'
+import { useSettled } from '#core/ui/hooks/use-settled.ts'
+import { useQueryBox } from '#core/viewport/query-box.ts'
+import { readCoordinates } from './coordinates/read-coordinates.ts'
+import { areasNamedQuery, closuresNamedQuery, placesQuery } from './queries.ts'
+import { isWithin } from './is-within.ts'
+import { groupsOf, type Suggestion, type SuggestionGroup } from './suggestion.ts'
+import { useAreaSuggestions, useClosureSuggestions } from './use-record-suggestions.ts'
+import { useFrom } from './use-from.ts'
+
+/** One letter is in nearly every name. */
+const SHORTEST = 2
+/** How long a pause in typing is. */
+const PAUSE_MS = 150
+
+/** What was found, and what there is to say about it. */
+export interface Suggestions {
+  readonly groups: readonly SuggestionGroup[]
+  readonly isPending: boolean
+  /** The service was not asked: it cannot search, or could not be reached. */
+  readonly onlyLoaded: 'unable' | 'failed' | null
+  readonly placesFailed: boolean
+}
+
+/** What fits a text. */
+export function useSuggestions(text: string): Suggestions {
+  const api = useApi()
+  const language = useLanguage()
+  const capabilities = useCapabilities()
+  const from = useFrom()
+  const region = useQueryBox(true)
+  const readings = useMemo(() => readingsIn(region, text, language), [region, text, language])
+  const settled = useSettled(text, PAUSE_MS)
+  const isAsked = readings.length === 0 && text.length >= SHORTEST
+  const searches = capabilities?.extensions.has('text_search') ?? false
+  const enabled = isAsked && searches && settled.length >= SHORTEST
+  const areas = useQuery({ ...areasNamedQuery(api, settled, region), enabled })
+  const closures = useQuery({ ...closuresNamedQuery(api, settled, region), enabled })
+  const places = useQuery({ ...placesQuery({ text, language, from, region }), enabled: isAsked })
+  const areaSuggestions = useAreaSuggestions(areas.data, text)
+  const closureSuggestions = useClosureSuggestions(closures.data, text)
+  const placeSuggestions = (places.data ?? []).map((place): Suggestion => ({
+    kind: 'place',
+    key: `${place.lat}/${place.lng}`,
+    place,
+    fit: place.fit,
+  }))
+  const isPending =
+    isAsked && (areas.isFetching || closures.isFetching || places.isFetching || (searches && settled !== text))
+  const kinds = isAsked ? [areaSuggestions, closureSuggestions, placeSuggestions] : [readings.map(asSuggestion)]
+  const hasFailed = areas.isError || closures.isError
+  return {
+    groups: groupsOf(kinds, !isPending),
+    isPending,
+    onlyLoaded: !isAsked
+      ? null
+      : searches && hasFailed
+        ? 'failed'
+        : !searches && capabilities !== null
+          ? 'unable'
+          : null,
+    placesFailed: isAsked && places.isError,
+  }
+}
+
+/** What a text can be read as of what the map shows. */
+function readingsIn(region: BBox | null, text: string, language: Language) {
+  return readCoordinates(text, language).filter(({ lng, lat }) => isWithin(region, lng, lat))
+}
+
+function asSuggestion(reading: ReturnType<typeof readCoordinates>[number]): Suggestion {
+  return { kind: 'coordinates', key: `${reading.lat}/${reading.lng}`, reading }
+}

@@ -1,0 +1,129 @@
+import { useApi } from '#core/api/api-context.ts'
+import { useAppConfig } from '#core/api/app-config.ts'
+import { useCapabilities } from '#core/api/capabilities.ts'
+import { useLanguage } from '#core/i18n/messages.tsx'
+import { Disclosure } from '#core/ui/disclosure.tsx'
+import { useView } from '#core/viewport/bounds.ts'
+import { useKeptMoments } from '../link/moment-choice.ts'
+import { useLink } from '../link/use-link.ts'
+import { Choice } from '../part.tsx'
+import type { ShareReach } from '../share-open.ts'
+import type { Subject } from '../subject.ts'
+import { useShareWords } from '../words/words.ts'
+import { AbilityFields } from './ability-fields.tsx'
+import { useChoices, type ChoiceProps, type Choices, type Form } from './choices.ts'
+import { FormFields } from './form-fields.tsx'
+import { HeightField, TitleField } from './frame-fields.tsx'
+import { HostNotes } from './host-notes.tsx'
+import { LookFields } from './look-fields.tsx'
+import { madeOf } from './made.ts'
+import { Preview } from './preview.tsx'
+import { SnippetField } from './snippet-field.tsx'
+import { useEmbedWords, wordsOfSnippet } from './words/words.ts'
+import styles from './embed.module.css'
+
+interface Props {
+  readonly subject: Subject | null
+  readonly atFirst: ShareReach
+}
+
+/** Makes the snippet by which a page shows the map. */
+export function EmbedMaker({ subject, atFirst }: Props) {
+  const words = useEmbedWords()
+  const moments = useKeptMoments()
+  const props = useChoices(subject === null ? 'view' : atFirst, moments[0]?.value ?? null)
+  const { choices } = props
+  const suggested = useSuggestedTitle(subject, choices)
+  const made = useMade(subject, choices, suggested)
+  const isMap = choices.form !== 'badge'
+  return (
+    <div className={styles.maker}>
+      <div className={styles.choices}>
+        <Shown {...props} subject={subject} moments={moments} />
+        <FormFields {...props} {...useForms()} />
+        {choices.form !== 'oembed' && <TitleField {...props} suggested={suggested} />}
+        {isMap && choices.form !== 'oembed' && <HeightField {...props} />}
+        <div className={styles.folds}>
+          <Disclosure title={words.look}>
+            <div className={styles.fold}>
+              <LookFields {...props} hasAccent={isMap} />
+            </div>
+          </Disclosure>
+          {isMap && (
+            <Disclosure title={words.abilities}>
+              <div className={styles.fold}>
+                <AbilityFields {...props} />
+              </div>
+            </Disclosure>
+          )}
+          <Disclosure title={words.host.title}>
+            <div className={styles.fold}>
+              <HostNotes {...props} />
+            </div>
+          </Disclosure>
+        </div>
+      </div>
+      <div className={styles.result}>
+        <SnippetField made={made} />
+        <Preview title={made.title} {...made.looks} />
+      </div>
+    </div>
+  )
+}
+
+interface ShownProps extends ChoiceProps {
+  readonly subject: Subject | null
+  readonly moments: ReturnType<typeof useKeptMoments>
+}
+
+/** What the map shows, and for when; nothing where there is no choice. */
+function Shown({ choices, change, subject, moments }: ShownProps) {
+  const { link } = useShareWords()
+  const words = useEmbedWords()
+  const kept = moments.map(({ value, label }) => ({ value, label: value === null ? words.always : label }))
+  return (
+    <>
+      {subject !== null && (
+        <Choice
+          label={words.shows}
+          options={[
+            { value: 'record', label: link[subject.selection.kind] },
+            { value: 'view', label: link.view },
+          ]}
+          chosen={choices.reach}
+          onChoose={(reach) => change({ reach })}
+        />
+      )}
+      {kept.length > 0 && choices.form !== 'badge' && (
+        <Choice label={words.moment} options={kept} chosen={choices.moment} onChoose={(moment) => change({ moment })} />
+      )}
+    </>
+  )
+}
+
+/** Badges and oEmbed are made by the service of Fieldgate, at the page's own origin. */
+function useForms(): { readonly forms: readonly Form[]; readonly lack: string | null } {
+  const { ownServiceOnly } = useEmbedWords()
+  const capabilities = useCapabilities()
+  const { origin, host } = window.location
+  const isOwn = new URL(useApi().base).origin === origin && capabilities?.extensions.size !== 0
+  if (isOwn) return { forms: ['frame', 'element', 'oembed', 'badge'], lack: null }
+  return { forms: ['frame', 'element'], lack: ownServiceOnly(host) }
+}
+
+function useSuggestedTitle(subject: Subject | null, { reach, language }: Choices): string {
+  const { title } = useAppConfig()
+  const own = useLanguage()
+  return (reach === 'record' ? subject?.name : null) ?? wordsOfSnippet(language ?? own).suggested(title)
+}
+
+function useMade(subject: Subject | null, choices: Choices, suggestedTitle: string) {
+  const view = useView()
+  const own = useLanguage()
+  const shown = choices.reach === 'record' ? subject : null
+  // A badge tells how things stand now, so what it leads to does too.
+  const link = useLink(shown, choices.form === 'badge' ? null : choices.moment)
+  const { linkText } = wordsOfSnippet(choices.language ?? own)
+  const box = shown === null ? (view?.bounds ?? null) : null
+  return madeOf(choices, { record: shown?.selection ?? null, link, box, suggestedTitle, linkText })
+}

@@ -1,0 +1,90 @@
+import { useAppConfig } from '#core/api/app-config.ts'
+import { accentColours, parseAccent } from '#core/embed/accent.ts'
+import { languageName } from '#core/i18n/language-name.ts'
+import type { Theme } from '#core/ui/theme/palette.ts'
+import { palettes } from '#core/ui/theme/palette.ts'
+import { THEME_CHOICES, type ThemeChoice } from '#core/ui/theme/theme-state.ts'
+import { Choice } from '../part.tsx'
+import type { ChoiceProps } from './choices.ts'
+import { Field } from './field.tsx'
+import { useEmbedWords } from './words/words.ts'
+import parts from '../part.module.css'
+import styles from './embed.module.css'
+
+/** In which language and colours the map is shown. */
+export function LookFields({ hasAccent, ...props }: ChoiceProps & { readonly hasAccent: boolean }) {
+  const { choices, change } = props
+  const words = useEmbedWords()
+  const { languages } = useAppConfig()
+  return (
+    <>
+      {languages.length > 1 && (
+        <Choice
+          label={words.language}
+          options={[
+            { value: null, label: words.eachLanguage },
+            ...languages.map((language) => ({ value: language, label: languageName(language) })),
+          ]}
+          chosen={choices.language}
+          onChoose={(language) => change({ language })}
+        />
+      )}
+      <Choice
+        label={words.theme}
+        options={THEME_CHOICES.map((theme) => ({ value: theme, label: words.themes[theme] }))}
+        chosen={choices.theme}
+        onChoose={(theme) => change({ theme })}
+      />
+      {hasAccent && <AccentField {...props} />}
+    </>
+  )
+}
+
+function AccentField({ choices: { accent: text, theme }, change }: ChoiceProps) {
+  const words = useEmbedWords()
+  const accent = parseAccent(text)
+  const isWrong = text.trim() !== '' && accent === null
+  const shades = accent === null ? [] : shadesOf(accent, theme)
+  const shaded = shades.map(({ shown, shade }) => words.accentShaded(words.shadedIn[shown], shade)).join(' ')
+  return (
+    <Field
+      label={words.accent}
+      note={shaded === '' ? words.accentWhy : shaded}
+      wrong={isWrong ? words.accentWrong : null}
+    >
+      {(field) => (
+        <div className={styles.accent}>
+          <input
+            type="color"
+            className={styles.colour}
+            aria-label={words.accentPick}
+            value={accent ?? palettes.light.accent}
+            onChange={({ target }) => change({ accent: target.value.slice(1) })}
+          />
+          <input
+            {...field}
+            className={`${parts.field} ${styles.input} ${styles.short}`}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={palettes.light.accent.slice(1)}
+            value={text}
+            onChange={({ target }) => change({ accent: target.value })}
+          />
+          {text !== '' && (
+            <button type="button" className={parts.button} onClick={() => change({ accent: '' })}>
+              {words.accentUsual}
+            </button>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** In which of the themes that readers can see another shade is shown than was wished for. */
+function shadesOf(accent: string, theme: ThemeChoice): readonly { readonly shown: Theme; readonly shade: string }[] {
+  const themes: readonly Theme[] = theme === 'auto' ? ['light', 'dark'] : [theme]
+  return themes
+    .map((shown) => ({ shown, shade: accentColours(accent, shown).accent }))
+    .filter(({ shade }) => shade !== accent)
+}

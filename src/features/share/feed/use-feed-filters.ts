@@ -1,0 +1,50 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useAppConfig } from '#core/api/app-config.ts'
+import { useApi } from '#core/api/api-context.ts'
+import { apiUrl, type Api } from '#core/api/client.ts'
+import { readList } from '#core/api/list.ts'
+import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
+import { ClosureRecord } from '#contract/records/closure.ts'
+import { paths } from '#contract/paths.ts'
+import { closureQuery, type ClosureFilters } from '#contract/query/closure-query.ts'
+import { useTextFilter } from '#core/filters/text-filter.ts'
+import { useView } from '#core/viewport/bounds.ts'
+import { commonBox } from '#core/viewport/query-box.ts'
+import { useChosenStatus } from '../chosen-status.ts'
+import { feedBox } from './feed.ts'
+
+/** Where the closures of a feed lie: anywhere within the operator's region, or in view. */
+export type FeedReach = 'anywhere' | 'view'
+
+/** The filters of the address as the API has them. */
+export function useFeedFilters(reach: FeedReach): ClosureFilters {
+  const { filter, narrowing, usual } = useClosureFilter()
+  const status = useChosenStatus()
+  const [q] = useTextFilter()
+  const view = useView()
+  const { region } = useAppConfig()
+  const box = commonBox(reach === 'view' && view !== null ? view.bounds : null, region?.bbox ?? null)
+  return {
+    ...(status !== null && { status }),
+    ...(filter.type.length !== usual.type.length && { type: filter.type }),
+    ...narrowing,
+    ...(q !== '' && { q }),
+    ...(box !== null && { bbox: feedBox(box) }),
+  }
+}
+
+/** How many records match at present, as the service counts; null until it has. */
+export function useFeedCount(filters: ClosureFilters): number | null {
+  return useQuery(feedCountQuery(useApi(), filters)).data ?? null
+}
+
+function feedCountQuery(api: Api, filters: ClosureFilters) {
+  const search = closureQuery.write({ ...filters, fields: ['uuid', 'name'] })
+  search.set('page_size', '1')
+  const url = apiUrl(api, paths.closures, search)
+  return queryOptions({
+    queryKey: ['feed-count', url],
+    queryFn: async ({ signal }) => (await readList(url, ClosureRecord, 1, signal)).count,
+    staleTime: 30_000,
+  })
+}

@@ -1,0 +1,22 @@
+import { useActiveAreaFilters } from '#records/areas/filters/controls.tsx'
+import { useActiveClosureFilters } from '#records/closures/filters/active-closure-filters.ts'
+import { useTextFilter } from '#core/filters/text-filter.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
+import { useChosenStatus } from './chosen-status.ts'
+
+/** What the visitor has narrowed closures to, in words; none where all that are current or upcoming are shown. */
+export function useClosureFilterWords(): readonly string[] {
+  const { kinds } = useMessages().filter
+  const status = useChosenStatus()
+  const [q] = useTextFilter()
+  return [
+    ...(status === null ? [] : [status.map((name) => kinds[name]).join(', ')]),
+    ...useActiveClosureFilters().map(({ label }) => label),
+    ...(q === '' ? [] : [`“${q}”`]),
+  ]
+}
+
+/** Whether areas are narrowed, which closures don’t follow. */
+export function useHasAreaFilters(): boolean {
+  return useActiveAreaFilters().length > 0
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { fileName, saveFile } from '#core/ui/save-file.ts'
+import { useCopy } from '#core/ui/hooks/use-copy.ts'
+import { Choice, Part } from '../part.tsx'
+import { QrCode } from '../qr/qr-code.tsx'
+import { qrFile, qrOf } from '../qr/qr.ts'
+import type { ShareReach } from '../share-open.ts'
+import type { Subject } from '../subject.ts'
+import { useShareWords } from '../words/words.ts'
+import { useKeptMoments } from './moment-choice.ts'
+import { useSending } from './sending.ts'
+import { useLink } from './use-link.ts'
+import parts from '../part.module.css'
+import styles from './link-part.module.css'
+
+interface Props {
+  readonly subject: Subject | null
+  readonly atFirst: ShareReach
+}
+
+/** A link to what is shown, and what it keeps of it. */
+export function LinkPart({ subject, atFirst }: Props) {
+  const { link: words } = useShareWords()
+  const [reach, setReach] = useState(subject === null ? 'view' : atFirst)
+  const moments = useKeptMoments()
+  const [moment, setMoment] = useState(moments[0]?.value ?? null)
+  const link = useLink(reach === 'record' ? subject : null, moment)
+  const name = (reach === 'record' ? subject?.name : null) ?? document.title
+  return (
+    <Part title={words.title}>
+      {subject !== null && (
+        <Choice
+          label={words.reach}
+          options={[
+            { value: 'record', label: words[subject.selection.kind] },
+            { value: 'view', label: words.view },
+          ]}
+          chosen={reach}
+          onChoose={setReach}
+        />
+      )}
+      {moments.length > 0 && <Choice label={words.moment} options={moments} chosen={moment} onChoose={setMoment} />}
+      <div className={styles.link}>
+        <LinkField key={link} link={link} name={name} />
+        <LinkCode link={link} name={name} />
+      </div>
+    </Part>
+  )
+}
+
+interface LinkProps {
+  readonly link: string
+  readonly name: string
+}
+
+function LinkField({ link, name }: LinkProps) {
+  const { link: words } = useShareWords()
+  const { field, outcome, copy } = useCopy(link)
+  const sending = useSending()
+  const said = { nothing: '', copied: words.copied, refused: words.refused }[outcome]
+  return (
+    <div className={styles.field}>
+      <input
+        ref={field}
+        className={parts.field}
+        readOnly
+        aria-label={words.field}
+        value={link}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div className={parts.buttons}>
+        <button type="button" className={`${parts.button} ${parts.first}`} onClick={copy}>
+          {words.copy}
+        </button>
+        {sending.isOffered && (
+          <button type="button" className={parts.button} onClick={() => sending.send(name, link)}>
+            {words.send}
+          </button>
+        )}
+      </div>
+      <p role="status" className={parts.said}>
+        {sending.outcome === 'failed' ? words.unsent : said}
+      </p>
+    </div>
+  )
+}
+
+function LinkCode({ link, name }: LinkProps) {
+  const { qr } = useShareWords()
+  const code = qrOf(link)
+  if (code === null) return <p className={parts.note}>{qr.tooLong}</p>
+  const save = () => saveFile(fileName(`${name} qr`, 'svg'), 'image/svg+xml', qrFile(code, qr.title(link)))
+  return (
+    <div className={styles.code}>
+      <QrCode code={code} address={link} />
+      <button type="button" className={styles.save} onClick={save}>
+        {qr.save}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useCapabilities } from '#core/api/capabilities.ts'
+import { useAppConfig } from '#core/api/app-config.ts'
+import { useMoment } from '#core/clock/moment.ts'
+import { wallTimeAt } from '#core/clock/when.ts'
+import { useClosuresInView } from '#records/closures/closures-in-view.ts'
+import { formatPlannedDay } from '#core/i18n/calendar-formats.ts'
+import { deviceTimeZone, formatDay, formatTime, zoneName } from '#core/i18n/formats.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { QrCode } from '../qr/qr-code.tsx'
+import { qrOf } from '../qr/qr.ts'
+import { useShareWords } from '../words/words.ts'
+import { useIsMissing } from './print-gaps.tsx'
+import styles from './print-sheet.module.css'
+
+interface Props {
+  readonly link: string
+  /** It is about all in view, not one record. */
+  readonly isOfView: boolean
+}
+
+/** Whose page it is, as of when, for when, and the way to how things stand by then. */
+export function PrintHead({ link, isOfView }: Props) {
+  const { print: words } = useShareWords()
+  const demo = useCapabilities()?.demo ?? false
+  const validAsOf = useValidAsOf(isOfView)
+  const shownFor = useShownFor()
+  const code = qrOf(link)
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1 className={styles.title}>{document.title}</h1>
+        {validAsOf !== null && <p className={styles.valid}>{words.validAsOf(validAsOf)}</p>}
+        {shownFor !== null && <p>{words.shownFor(shownFor)}</p>}
+        {demo && <p className={styles.demo}>{words.demo}</p>}
+        <p className={styles.signs}>{words.signs}</p>
+      </div>
+      {code !== null && (
+        <figure className={styles.code}>
+          <QrCode code={code} address={link} />
+          <figcaption>{words.live}</figcaption>
+        </figure>
+      )}
+    </header>
+  )
+}
+
+/** The zone that all closures in view share, else the operator’s, else the device’s. */
+function useZone(): string {
+  const { timeZone } = useAppConfig()
+  const zones = new Set(useClosuresInView().data?.matching.map(({ zone }) => zone))
+  const [only] = zones
+  return (zones.size === 1 ? only : null) ?? timeZone ?? deviceTimeZone()
+}
+
+/** When what the page says was last known to hold; null where nothing was read. */
+function useValidAsOf(isOfView: boolean): string | null {
+  const { print: words } = useShareWords()
+  const { words: common } = useMessages()
+  const language = useLanguage()
+  const { now } = useMoment()
+  const { error, loadedAt } = useClosuresInView()
+  const isMissing = useIsMissing()
+  const zone = useZone()
+  const at = error === null ? now : loadedAt
+  if (at === 0 || (isOfView && isMissing)) return null
+  const when = common.dayAndTime(formatDay(language, at, zone), formatTime(language, at, zone))
+  return words.atZone(when, zoneName(language, at, zone))
+}
+
+/** The moment that is shown, where that is not the present. */
+function useShownFor(): string | null {
+  const { words } = useMessages()
+  const language = useLanguage()
+  const moment = useMoment()
+  const zone = useZone()
+  if (moment.when === 'now') return null
+  const { date, time } = wallTimeAt(moment, zone)
+  return words.dayAndTime(formatPlannedDay(language, date, 'any'), time)
+}

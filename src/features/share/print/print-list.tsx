@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { ClosureState } from '#records/closures/closure-state.ts'
+import { useTermsLine } from '#records/closures/card/closure-terms.ts'
+import { StatusLine } from '#records/closures/list/status-line.tsx'
+import { formatNumber } from '#core/i18n/formats.ts'
+import { useLanguage } from '#core/i18n/messages.tsx'
+import { StatusIcon } from '#core/ui/signs/status-icon.tsx'
+import { useShareWords } from '../words/words.ts'
+import styles from './print-sheet.module.css'
+
+/** More than any page has room for. */
+const MOST = 80
+
+/** Closures, as many as there is room for; the others are counted. */
+export function PrintList({ states }: { readonly states: readonly ClosureState[] }) {
+  const { print: words } = useShareWords()
+  const language = useLanguage()
+  const list = useRef<HTMLUListElement>(null)
+  const [room, setRoom] = useState(MOST)
+  useLayoutEffect(function measureRoom() {
+    if (list.current !== null) setRoom(rowsThatFit(list.current))
+  }, [])
+  const left = states.length - Math.min(room, states.length)
+  return (
+    <>
+      <ul ref={list} className={styles.list}>
+        {states.slice(0, room).map((state) => (
+          <Entry key={state.record.uuid} state={state} />
+        ))}
+      </ul>
+      <p className={styles.more}>{left > 0 && words.more(formatNumber(language, left))}</p>
+    </>
+  )
+}
+
+/** Rows that have no room in a list of two columns stand in a third one, beside it. */
+function rowsThatFit(list: HTMLElement): number {
+  const { right, bottom } = list.getBoundingClientRect()
+  const rows = [...list.children].map((row) => row.getBoundingClientRect())
+  const first = rows.findIndex((row) => row.right > right + 1 || row.bottom > bottom + 1)
+  return first === -1 ? MOST : first
+}
+
+function Entry({ state }: { readonly state: ClosureState }) {
+  const termsOf = useTermsLine()
+  return (
+    <li className={styles.entry}>
+      <StatusIcon look={state.look} size={16} />
+      <div>
+        <p className={styles.name}>{state.record.name}</p>
+        <p>
+          <StatusLine state={state} />
+        </p>
+        <p className={styles.why}>{termsOf(state.record)}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import type { ClosureState } from '#records/closures/closure-state.ts'
+import { useClosuresInView } from '#records/closures/closures-in-view.ts'
+import { LOOKS } from '#records/closures/looks.ts'
+import { formatNumber } from '#core/i18n/formats.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import type { MapLayer } from '#map/map-layer.ts'
+import { Swatch } from '#core/ui/signs/swatch.tsx'
+import { useWhen } from '#core/clock/moment.ts'
+import { useClosureFilterWords } from '../filter-words.ts'
+import type { Subject } from '../subject.ts'
+import { useShareWords } from '../words/words.ts'
+import { sizeOf } from './paper.ts'
+import { PrintCredits } from './print-credits.tsx'
+import { PrintFacts } from './print-facts.tsx'
+import { PrintGaps, useIsMissing } from './print-gaps.tsx'
+import { PrintHead } from './print-head.tsx'
+import { PrintList } from './print-list.tsx'
+import styles from './print-sheet.module.css'
+
+interface Props {
+  /** The record that it is about; null: all in view. */
+  readonly subject: Subject | null
+  readonly card: ReactNode
+  readonly layers: readonly MapLayer[]
+  /** The address of the live view. */
+  readonly link: string
+  /** The picture of the map; null where it could not be drawn. */
+  readonly picture: string | null
+  /** All of it is there. */
+  readonly onReady: () => void
+}
+
+/** One A4 page: what a map and a list say on the screen, as of when, and the way back to it. */
+export function PrintSheet({ subject, card, layers, link, picture, onReady }: Props) {
+  const { print: words } = useShareWords()
+  const { data } = useClosuresInView()
+  const inView = data?.matching ?? []
+  const own = subject?.closure == null ? [] : [subject.closure]
+  const ready = useEffectEvent(onReady)
+  useEffect(
+    function waitForNoPicture() {
+      if (picture === null) ready()
+    },
+    [picture],
+  )
+  return (
+    <div className={styles.sheet}>
+      <PrintHead link={link} isOfView={subject === null} />
+      {picture === null ? (
+        <p className={styles.noMap}>{words.noMap}</p>
+      ) : (
+        <img src={picture} alt={words.map} className={styles.map} {...sizeOf(subject)} onLoad={onReady} />
+      )}
+      <PrintLegend states={subject?.closure == null ? inView : own} />
+      {subject === null ? <InView /> : <PrintFacts card={card} />}
+      <PrintCredits states={subject === null ? inView : own} layers={layers} link={link} />
+    </div>
+  )
+}
+
+/** The signs of what is told of. */
+function PrintLegend({ states }: { readonly states: readonly ClosureState[] }) {
+  const { closures, words } = useMessages()
+  const [when] = useWhen()
+  const met = new Set(states.map(({ look }) => look))
+  if (met.size === 0) return null
+  const looks = when === 'now' ? closures.looks : { ...closures.looks, 'in-force': words.closed }
+  return (
+    <ul className={styles.legend}>
+      {LOOKS.filter((look) => met.has(look)).map((look) => (
+        <li key={look}>
+          <Swatch look={look} />
+          {looks[look]}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is in view, counted and listed. */
+function InView() {
+  const { print: words } = useShareWords()
+  const language = useLanguage()
+  const { data } = useClosuresInView()
+  const isMissing = useIsMissing()
+  const filter = useClosureFilterWords()
+  if (data === undefined || isMissing) return <PrintGaps />
+  const { matching, hidden } = data
+  const number = formatNumber(language, matching.length)
+  return (
+    <>
+      <h2 className={styles.count}>
+        {matching.length === 0 ? words.countNone : matching.length === 1 ? words.countOne : words.count(number)}
+      </h2>
+      <p className={styles.filtered}>
+        {filter.length > 0 && `${words.filtered(filter.join(' · '))}. `}
+        {hidden > 0 && words.hidden(formatNumber(language, hidden))}
+      </p>
+      <PrintGaps />
+      <PrintList key={matching.length} states={matching} />
+    </>
+  )
+}

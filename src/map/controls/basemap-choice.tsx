@@ -1,0 +1,42 @@
+import { textIn } from '#contract/config/app-config-text.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { RadioChoice } from '#core/ui/radio-choice.tsx'
+import { useBasemaps } from '../basemaps.ts'
+import { useMapWords } from '../words/words.ts'
+import styles from './basemap-choice.module.css'
+
+/** The backgrounds that the operator offers, to choose from. */
+export function BasemapChoice() {
+  const words = useMapWords()
+  const language = useLanguage()
+  const { offered, chosen, choose } = useBasemaps()
+  return (
+    <RadioChoice
+      label={words.background}
+      options={offered.map(({ id, label }) => ({ value: id, label: textIn(label, language) }))}
+      chosen={chosen.id}
+      onChoose={choose}
+      className={styles.choice}
+    />
+  )
+}
+
+/** Says that the chosen background could not be loaded, and what is shown instead. */
+export function BasemapNote() {
+  const { app } = useMessages()
+  const words = useMapWords()
+  const language = useLanguage()
+  const { chosen, hasFailed, choose } = useBasemaps()
+  return (
+    <output>
+      {hasFailed && (
+        <span className={styles.note}>
+          {words.backgroundFailed(textIn(chosen.label, language))}
+          <button type="button" className={styles.retry} onClick={() => choose(chosen.id)}>
+            {app.retry}
+          </button>
+        </span>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,27 @@
+import { useRef, type ReactNode } from 'react'
+import { useOverflow } from '#core/ui/hooks/use-overflow.ts'
+import type { MapLayer } from '../map-layer.ts'
+import { useMapWords } from '../words/words.ts'
+import styles from './legend.module.css'
+
+interface Props {
+  readonly layers: readonly MapLayer[]
+  /** What stands below it. */
+  readonly children?: ReactNode
+}
+
+/** What the signs on the map mean, the topmost layer first. */
+export function Legend({ layers, children }: Props) {
+  const words = useMapWords()
+  const section = useRef<HTMLElement>(null)
+  const scrolls = useOverflow(section)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Not every browser scrolls it by keyboard else.
+    <section ref={section} aria-label={words.legend} className={styles.legend} tabIndex={scrolls ? 0 : undefined}>
+      {layers.toReversed().map(({ name, Legend: Part }) => (
+        <Part key={name} />
+      ))}
+      {children}
+    </section>
+  )
+}

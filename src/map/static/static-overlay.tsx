@@ -1,0 +1,31 @@
+import { MAX_ZOOM, MIN_ZOOM, type Camera } from '#core/viewport/camera.ts'
+import { Credits } from '../controls/credits.tsx'
+import type { MapViewProps } from '../map-view-props.ts'
+import { Overlay } from '../overlay.tsx'
+import { useMapWords } from '../words/words.ts'
+import styles from './static-view.module.css'
+
+type Props = Pick<MapViewProps, 'layers' | 'camera' | 'onCameraChange' | 'onAsk' | 'controls'>
+
+/** What stands on the still picture. */
+export function StaticOverlay({ camera, onCameraChange, ...asked }: Props) {
+  const words = useMapWords()
+  return (
+    <Overlay
+      {...asked}
+      zoom={camera.zoom}
+      zoomsByFingers={false}
+      onStep={(step) => onCameraChange(zoomed(camera, step))}
+      onLook={onCameraChange}
+      legendAtStart={false}
+    >
+      <p className={styles.note}>{words.still}</p>
+      <Credits layers={asked.layers} />
+    </Overlay>
+  )
+}
+
+/** The camera so many whole zooms nearer, as far as the map goes. */
+export function zoomed(camera: Camera, step: number): Camera {
+  return { ...camera, zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, Math.round(camera.zoom + step))) }
+}

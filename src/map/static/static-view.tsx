@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent } from 'react'
+import { Basemap } from '../basemap.tsx'
+import { useGestureHint } from '../controls/gesture-hint.tsx'
+import type { MapViewProps } from '../map-view-props.ts'
+import { SurfaceContext } from '../surface.ts'
+import { useTapTaker } from '../taps.ts'
+import { useMapWords } from '../words/words.ts'
+import { freeMiddle, type Padding } from '../world.ts'
+import mark from '../middle-mark.module.css'
+import type { Size } from './frame.ts'
+import { countOf } from './hits.ts'
+import { StaticOverlay } from './static-overlay.tsx'
+import { useStaticCamera } from './use-static-camera.ts'
+import { useStaticPicture } from './use-static-picture.ts'
+import { useStaticPointer } from './use-static-pointer.ts'
+import styles from './static-view.module.css'
+
+const TROUBLES = { data: 'still-tiles', basemap: 'basemap', none: 'map' } as const
+
+/**
+ * The map as a picture, for devices without WebGL: the same layers, drawn on a plain canvas whenever the camera or the
+ * data changes. It can be dragged, zoomed and clicked.
+ */
+export function StaticView({ layers, children, onError, ...asked }: MapViewProps) {
+  const words = useMapWords()
+  const view = { ...asked, camera: useStaticCamera(asked) }
+  const { canvas, surface, frame, drawn, isComplete, failed } = useStaticPicture(layers, view)
+  const told = isComplete ? TROUBLES[failed ?? 'none'] : null
+  const tell = useEffectEvent(onError)
+  useEffect(() => {
+    if (told !== null) tell(told)
+  }, [told])
+  const { show, hint } = useGestureHint()
+  const pointer = useStaticPointer({ layers, frame, drawn, onLeft: show, ...view })
+  const account = layers.map((layer) => layer.drawn(words, countOf(drawn, layer))).join(', ')
+  return (
+    <SurfaceContext value={surface}>
+      <Basemap />
+      {layers.map(({ name, Layers }) => (
+        <Layers key={name} />
+      ))}
+      {children}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Arrow keys move it. */}
+      <div role="application" tabIndex={0} aria-label={words.label} className={styles.picture} {...pointer}>
+        <canvas ref={canvas} />
+      </div>
+      <Middle size={frame} padding={view.padding} />
+      <output className="visually-hidden">{isComplete && words.drawn(account)}</output>
+      {hint}
+      <StaticOverlay layers={layers} {...view} />
+    </SurfaceContext>
+  )
+}
+
+/** Marks what the keyboard points at, while it does, and while points are set. */
+function Middle({ size, padding }: { readonly size: Size; readonly padding: Padding }) {
+  const taker = useTapTaker()
+  const [x, y] = freeMiddle(size, padding)
+  return (
+    <div
+      className={`${mark.mark} ${styles.middle}`}
+      data-on={taker !== null}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      aria-hidden="true"
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react'
+import type { BBox } from '#contract/geometry.ts'
+import { useTheme } from '#core/ui/theme/theme-state.ts'
+import type { Camera } from '#core/viewport/camera.ts'
+import type { MapLayer } from '../map-layer.ts'
+import type { Padding } from '../world.ts'
+import { boundsOfFrame, frameOf, type Frame, type Size } from './frame.ts'
+import type { Drawn } from './hits.ts'
+import { drawPicture } from './picture.ts'
+import { picturesOf } from './pictures.ts'
+import { StaticSurface } from './static-surface.ts'
+import { TileStore } from './tiles.ts'
+
+interface View {
+  readonly camera: Camera
+  readonly padding: Padding
+  readonly onBoundsChange: (bounds: BBox, zoom: number) => void
+}
+
+/** A canvas with the picture of a view on it, drawn anew at most once a frame. */
+export function useStaticPicture(layers: readonly MapLayer[], { camera, padding, onBoundsChange }: View) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const theme = useTheme()
+  const size = useSize(canvas)
+  const [changes] = useState(() => new EventTarget())
+  const [surface] = useState(() => new StaticSurface(() => changes.dispatchEvent(new Event('change'))))
+  const [tiles] = useState(() => new TileStore(() => changes.dispatchEvent(new Event('change'))))
+  const [drawn, setDrawn] = useState<readonly Drawn[]>([])
+  const pictures = useMemo(() => picturesOf(layers, theme, window.devicePixelRatio), [layers, theme])
+  const { zoom, lat, lng } = camera
+  const { left, right, top, bottom } = padding
+  const frame = useMemo(
+    () => frameOf({ zoom, lat, lng }, size, { left, right, top, bottom }),
+    [zoom, lat, lng, size, left, right, top, bottom],
+  )
+  useEffect(() => surface.moved({ lng, lat }, frame), [surface, lng, lat, frame])
+  useEffect(
+    function drawWhatChanges() {
+      let request = 0
+      const draw = () => {
+        request = 0
+        const isHovered = surface.isLit.bind(surface)
+        const { contents } = surface
+        if (canvas.current !== null) setDrawn(drawOn(canvas.current, frame, { contents, pictures, tiles, isHovered }))
+      }
+      const drawSoon = () => {
+        if (request === 0) request = requestAnimationFrame(draw)
+      }
+      drawSoon()
+      changes.addEventListener('change', drawSoon)
+      return () => {
+        changes.removeEventListener('change', drawSoon)
+        cancelAnimationFrame(request)
+      }
+    },
+    [changes, surface, tiles, pictures, frame],
+  )
+  const reportBounds = useEffectEvent(() => onBoundsChange(boundsOfFrame(frame, padding), frame.zoom))
+  useEffect(
+    function reportFrame() {
+      if (isShown(frame)) reportBounds()
+    },
+    [frame],
+  )
+  const isComplete = isShown(frame) && tiles.isComplete
+  const failed = isComplete ? tiles.failed : null
+  return { canvas, surface, frame, drawn, isComplete, failed }
+}
+
+/** A picture in a hidden frame shows nothing. */
+function isShown({ width, height }: Size): boolean {
+  return width > 0 && height > 0
+}
+
+function drawOn(canvas: HTMLCanvasElement, frame: Frame, parts: Parameters<typeof drawPicture>[2]): readonly Drawn[] {
+  const ratio = window.devicePixelRatio
+  canvas.width = Math.round(frame.width * ratio)
+  canvas.height = Math.round(frame.height * ratio)
+  const context = canvas.getContext('2d')
+  if (context === null) return []
+  context.scale(ratio, ratio)
+  return drawPicture(context, frame, parts)
+}
+
+function useSize(element: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 })
+  useEffect(
+    function watchSize() {
+      if (element.current === null) return undefined
+      const observer = new ResizeObserver(([entry]) => {
+        if (entry !== undefined) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
+      })
+      observer.observe(element.current)
+      return () => observer.disconnect()
+    },
+    [element],
+  )
+  return size
+}

@@ -1,0 +1,69 @@
+import { eachOnce, meantBy } from '#core/selection/choice.ts'
+import type { LeftToPage } from '../controls/gesture-hint.tsx'
+import type { MapViewProps } from '../map-view-props.ts'
+import type { PointedPlace } from '../pointing.ts'
+import { useTapTaker } from '../taps.ts'
+import { wrapLng } from '#contract/geo/box.ts'
+import type { Pixel } from '../world.ts'
+import { cameraBeside, placeAt, type Frame } from './frame.ts'
+import { hitsAt, type Drawn } from './hits.ts'
+import { zoomed } from './static-overlay.tsx'
+import { useDrag, type PointedAt } from './use-drag.ts'
+import { useStaticKeys } from './use-static-keys.ts'
+import { useWheel } from './use-wheel.ts'
+
+interface View extends Pick<MapViewProps, 'layers' | 'camera' | 'onCameraChange' | 'onClick' | 'onAsk' | 'gestures'> {
+  readonly frame: Frame
+  readonly drawn: readonly Drawn[]
+  readonly onLeft: (left: LeftToPage) => void
+}
+
+/** What pointing and keys do on the still picture: drag, click, move, zoom, and ask about a place. */
+export function useStaticPointer({
+  layers,
+  frame,
+  drawn,
+  camera,
+  gestures,
+  onCameraChange,
+  onClick,
+  onAsk,
+  onLeft,
+}: View) {
+  const taker = useTapTaker()
+  const place = (at: Pixel): PointedPlace => {
+    const [lng, lat] = placeAt(frame, at)
+    return { lng: wrapLng(lng), lat }
+  }
+  const click = (at: Pixel, { clientX: x, clientY: y }: { readonly clientX: number; readonly clientY: number }) => {
+    if (taker !== null) return taker(place(at))
+    const found = hitsAt(drawn, layers, at)
+    if (found[0]?.shape.properties.cluster === true) return onCameraChange(zoomed({ ...camera, ...place(at) }, 2))
+    const all = found.flatMap(({ layer, shape }) => {
+      const selection = shape.properties.cluster === true ? null : layer.select(shape)
+      return selection === null ? [] : [{ selection, properties: shape.properties }]
+    })
+    const hits = eachOnce(all)
+    return onClick({ hits, meant: meantBy(hits), place: place(at), x, y, at: performance.now() })
+  }
+  const drag = useDrag({
+    gestures,
+    onDragged: ({ x, y }) => onCameraChange(cameraBeside(camera, { x: -x, y: -y })),
+    onClick: (event) => click(pixelIn(event), event),
+    onAsk: (event) => onAsk(place(pixelIn(event))),
+    onLeft: () => onLeft('touch'),
+  })
+  useWheel(
+    drag.ref,
+    (step) => onCameraChange(zoomed(camera, step)),
+    () => gestures === 'cooperative' && onLeft('wheel'),
+  )
+  const onKeyDown = useStaticKeys(drag.ref, { camera, gestures, onCameraChange, onAsk })
+  return { ...drag, onKeyDown }
+}
+
+/** Where on the picture an event is. */
+function pixelIn({ currentTarget, clientX, clientY }: PointedAt): Pixel {
+  const { left, top } = currentTarget.getBoundingClientRect()
+  return { x: clientX - left, y: clientY - top }
+}

@@ -1,0 +1,116 @@
+import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useQueryState } from 'nuqs'
+import { useApi } from '#core/api/api-context.ts'
+import { useLatest } from '#core/api/latest.ts'
+import { useCapabilities, type Capabilities } from '#core/api/capabilities.ts'
+import type { ListRead } from '#core/api/list.ts'
+import type { AreaRecord } from '#contract/records/area.ts'
+import { boxesIntersect } from '#contract/geo/box.ts'
+import type { BBox } from '#contract/geometry.ts'
+import { matchesText, useTextFilter } from '#core/filters/text-filter.ts'
+import { useView, type View } from '#core/viewport/bounds.ts'
+import { useQueryBox } from '#core/viewport/query-box.ts'
+import { isAreaNarrowed, matchesAreaFilter, useAreaFilter, type AreaNarrowing } from './filters/area-filter.ts'
+import {
+  AREA_SHAPES,
+  areaCountQuery,
+  areaListQuery,
+  AREAS,
+  areaShapesQuery,
+  COUNT_LIMIT,
+  LIST_LIMIT,
+  SHAPE_LIMIT,
+  WALK_LIMIT,
+} from './queries.ts'
+
+/** The areas that the list shows. */
+export interface AreasInView {
+  readonly areas: readonly AreaRecord[]
+  /** How many match, listed or not. */
+  readonly count: number
+  /** How many more there would be without the filters of areas. */
+  readonly hidden: number
+  /** How many records of those read make no sense. */
+  readonly unreadable: number
+  /** Areas that were read of those that the service has, where not all could be; null where the count is true. */
+  readonly readOf: { readonly read: number; readonly all: number } | null
+}
+
+/** The areas in view that the filters leave; with a text, those of that name anywhere. */
+export function useAreaList() {
+  const { narrowing } = useAreaFilter()
+  const [list] = useQueryState('list')
+  return useAreasOf(narrowing, list === 'areas' ? LIST_LIMIT : COUNT_LIMIT)
+}
+
+/** The areas in view of a narrowing, read up to a limit. */
+export function useAreasOf(narrowing: AreaNarrowing, limit: number) {
+  const api = useApi()
+  const view = useView()
+  const capabilities = useCapabilities()
+  const [q] = useTextFilter()
+  const askable = capabilities?.extensions.has('areas_bbox') ?? false
+  const box = useQueryBox(q !== '')
+  const request = askable ? areaListQuery(api, { box, q, ...narrowing }, limit) : areaShapesQuery(api, null, WALK_LIMIT)
+  const query = useQuery({ ...request, enabled: view !== null && capabilities !== null })
+  const isCounted = askable && view !== null && limit === LIST_LIMIT && isAreaNarrowed(narrowing)
+  const { data: all = 0 } = useQuery({ ...areaCountQuery(api, { box, q }), enabled: isCounted })
+  const latest = useLatest(query, askable ? AREAS : AREA_SHAPES)
+  const read = latest?.data
+  const data = useMemo(() => {
+    if (read === undefined) return undefined
+    return askable ? asAnswered(read, isCounted ? all : 0) : selectedHere(read, { view, box, q, narrowing })
+  }, [read, askable, isCounted, all, view, box, q, narrowing])
+  const { error, isFetching } = query
+  return { data, error, isFetching, isOutdated: query.isPlaceholderData, loadedAt: latest?.loadedAt ?? 0 }
+}
+
+/** `all`: how many there are without the filters, as far as that is known. */
+function asAnswered({ records, count, unreadable }: ListRead<AreaRecord>, all: number): AreasInView {
+  return { areas: largestFirst(records), count, hidden: Math.max(0, all - count), unreadable, readOf: null }
+}
+
+function largestFirst(areas: readonly AreaRecord[]): readonly AreaRecord[] {
+  return [...areas].sort((a, b) => (b.area_km2 ?? 0) - (a.area_km2 ?? 0) || a.name.localeCompare(b.name))
+}
+
+interface Circumstances {
+  readonly view: View | null
+  /** What is asked of services that can be asked: the view or anywhere, within the region. */
+  readonly box: BBox | null
+  readonly q: string
+  readonly narrowing: AreaNarrowing
+}
+
+/** What a service would answer that can be asked for a box and a name, out of what was read of one that cannot. */
+function selectedHere(read: ListRead<AreaRecord>, { view, box, q, narrowing }: Circumstances): AreasInView {
+  const found = read.records.filter(
+    (area) =>
+      (q === ''
+        ? view === null || area.bbox == null || boxesIntersect(area.bbox, view.bounds)
+        : matchesText(area.name, q)) &&
+      (box === null || area.bbox == null || boxesIntersect(area.bbox, box)),
+  )
+  const areas = found.filter((area) => matchesAreaFilter(area, narrowing))
+  return {
+    areas: largestFirst(areas),
+    count: areas.length,
+    hidden: found.length - areas.length,
+    unreadable: read.unreadable,
+    readOf: read.more ? { read: read.records.length, all: read.count } : null,
+  }
+}
+
+/** The shapes to draw where the service has no tiles. */
+export function useAreaShapes<T>(capabilities: Capabilities | null, select: (read: ListRead<AreaRecord>) => T) {
+  const api = useApi()
+  const view = useView()
+  const askable = capabilities?.extensions.has('areas_bbox') ?? false
+  const box = useQueryBox()
+  return useQuery({
+    ...(askable ? areaShapesQuery(api, box, SHAPE_LIMIT) : areaShapesQuery(api, null, WALK_LIMIT)),
+    enabled: view !== null && capabilities !== null && capabilities.areaTiles === null,
+    select,
+  })
+}

@@ -1,0 +1,52 @@
+import type { AreaRecord } from '#contract/records/area.ts'
+import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { formatLocalDate } from '#core/i18n/formats.ts'
+import { formatArea } from '#core/i18n/size-formats.ts'
+import { useLanguage } from '#core/i18n/messages.tsx'
+import { CardField, CardFields, CardText } from '#core/ui/card/card.tsx'
+import { ExternalLink, shortAddress } from '#core/ui/links/external-link.tsx'
+
+/** What is allowed and forbidden; that nothing is recorded does not mean that all is allowed. */
+export function AreaRules({ rules }: Pick<AreaRecord, 'rules'>) {
+  const card = useCardWords()
+  return (
+    <CardFields>
+      <CardText label={card.rules} text={rules == null || rules.trim() === '' ? card.noRules : rules} />
+    </CardFields>
+  )
+}
+
+/** What an area is. */
+export function AreaFields({ area }: { readonly area: AreaRecord }) {
+  const card = useCardWords()
+  const language = useLanguage()
+  const { area_km2, established_on, url } = area
+  return (
+    <CardFields>
+      {area_km2 != null && (
+        <CardField label={card.size} short>
+          {formatArea(language, area_km2)}
+        </CardField>
+      )}
+      {established_on != null && (
+        <CardField label={card.established} short>
+          {formatLocalDate(language, established_on)}
+        </CardField>
+      )}
+      {area.geometry?.type === 'MultiPoint' && <CardText label={card.where} text={card.placeOnly} />}
+      <CardText label={card.designation} text={area.designation} />
+      <CardText label={card.designationStatus} text={area.designation_status} />
+      <CardText label={card.about} text={area.description} />
+      <CardText label={card.otherNames} text={otherNames(area)} />
+      {url != null && (
+        <CardField label={card.website}>
+          <ExternalLink href={url}>{shortAddress(url)}</ExternalLink>
+        </CardField>
+      )}
+    </CardFields>
+  )
+}
+
+function otherNames({ name, names }: AreaRecord): string {
+  return [...new Set(Object.values(names ?? {}))].filter((other) => other !== name).join(' · ')
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { AreaRecord } from '#contract/records/area.ts'
+import { nameIn, useCountries } from '#core/api/lookups.ts'
+import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
+import { CardBand } from '#core/ui/card/card-band.tsx'
+import { CardExtra } from '#core/ui/card/card-extra.tsx'
+import { CardFrame, type CardAction } from '#core/ui/card/card.tsx'
+import { CardSection } from '#core/ui/card/card-section.tsx'
+import { AreaSwatch } from '#core/ui/signs/area-swatch.tsx'
+import { OrganisationBlock } from '#core/ui/organisation-block.tsx'
+import { SinceLastVisit } from '#core/visit/since-last-visit.tsx'
+import { AreaFields, AreaRules } from './area-card-facts.tsx'
+import { useAreaKind } from '../area-kind.ts'
+import { AreaMeta } from './area-card-meta.tsx'
+
+interface Props {
+  readonly area: AreaRecord
+  /** IANA zone of its place; null where that is not known, so that its days are those of UTC. */
+  readonly zone: string | null
+  readonly onClose: () => void
+  /** Null for an area without a place. */
+  readonly onZoomTo: (() => void) | null
+  /** What else can be done with it. */
+  readonly actions?: readonly CardAction[]
+  /** What could not be asked for. */
+  readonly failure?: ReactNode
+  /** What is closed in it. */
+  readonly closures: ReactNode
+  /** What lives in it. */
+  readonly wildlife: ReactNode
+}
+
+/** All there is to know of a protected area. What its service does not tell is left out. */
+export function AreaCard({ area, zone, onClose, onZoomTo, actions = [], failure, closures, wildlife }: Props) {
+  const { areas } = useMessages()
+  const card = useCardWords()
+  const country = useCountryName(area)
+  return (
+    <CardFrame
+      kind={country === null ? areas.one : card.kindOf(areas.one, country)}
+      title={area.name}
+      onClose={onClose}
+      actions={onZoomTo === null ? actions : [...actions, { icon: 'zoomTo', label: card.zoomTo, onAct: onZoomTo }]}
+    >
+      {failure}
+      <CategoryBand area={area} />
+      <SinceLastVisit record={area} />
+      <CardSection title={card.closuresHere}>{closures}</CardSection>
+      <AreaRules rules={area.rules} />
+      {wildlife}
+      <AreaFields area={area} />
+      <OrganisationBlock id={area.organisation_id} titleOf={card.managedBy} />
+      <CardExtra extra={area.extra} />
+      <AreaMeta area={area} zone={zone} />
+    </CardFrame>
+  )
+}
+
+function useCountryName({ country_id }: AreaRecord): string | null {
+  const card = useCardWords()
+  const countries = useCountries()
+  return country_id === undefined ? null : nameIn(countries, country_id, card.country)
+}
+
+function CategoryBand({ area }: { readonly area: AreaRecord }) {
+  const card = useCardWords()
+  const { family, name } = useAreaKind(area)
+  const { iucn_category } = area
+  const iucn = iucn_category == null ? '' : card.iucn(card.iucnNames[iucn_category])
+  const [title = '', note = ''] = [name, iucn].filter((words) => words !== '')
+  if (title === '') return null
+  return <CardBand look={family} icon={<AreaSwatch family={family} width={24} />} title={title} note={note} />
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { AreaQuery } from '#contract/query/area-query.ts'
+import { useCategories, useCountries } from '#core/api/lookups.ts'
+import { ChoiceChips, type Choice } from '#core/filters/choice-chips.tsx'
+import { TextControl } from '#core/filters/text-control.tsx'
+import type { ActiveFilter, FilterControls } from '#core/filters/user-filter.ts'
+import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
+import { useAreaList } from '../areas-in-view.ts'
+import { useAreaFilter, type AreaNarrowing } from './area-filter.ts'
+import { useAreaChoiceCounts } from './use-area-choice-counts.ts'
+
+/** What sets each filter of areas, in the order of the panel. */
+export const areaControls: FilterControls<AreaQuery> = {
+  q: { group: 'text', Control: TextControl },
+  category_id: { group: 'category', Control: () => <AreaChoices name="category_id" /> },
+  country_id: { group: 'country', Control: () => <AreaChoices name="country_id" /> },
+}
+
+/** Those met in the view come first; of the others no more than this many are shown before they are asked for. */
+const AT_FIRST = 12
+
+function AreaChoices({ name }: { readonly name: keyof AreaNarrowing }) {
+  const { narrowing, change } = useAreaFilter()
+  const choices = useAreaChoices()[name]
+  const inView = useAreaList().data?.areas
+  const counts = useAreaChoiceCounts(name)
+  // Once for all: choices that moved while one chooses would be missed.
+  const [met] = useState(() => new Set(inView?.map((area) => area[name])))
+  const isMet = ({ value }: Choice<number>) => met.has(value)
+  return (
+    <ChoiceChips
+      choices={[...choices.filter(isMet), ...choices.filter((choice) => !isMet(choice))]}
+      chosen={narrowing[name]}
+      countOf={counts && ((value) => counts.get(value) ?? 0)}
+      atFirst={Math.max(AT_FIRST, choices.filter(isMet).length)}
+      onChange={(ids) => change({ [name]: ids ?? [] })}
+    />
+  )
+}
+
+/** The values by the service's lists, and those chosen that it does not know. */
+function useAreaChoices(): Readonly<Record<keyof AreaNarrowing, readonly Choice<number>[]>> {
+  const { list } = useMessages()
+  const card = useCardWords()
+  const { narrowing } = useAreaFilter()
+  const [categories, countries] = [useCategories(), useCountries()]
+  const named = (known: ReadonlyMap<number, { readonly name: string }>, chosen: readonly number[], words: Words) =>
+    [...new Set([...known.keys(), ...chosen])].map((value) => ({ value, name: known.get(value)?.name ?? words(value) }))
+  return {
+    category_id: named(categories, narrowing.category_id, list.category),
+    country_id: named(countries, narrowing.country_id, card.country),
+  }
+}
+
+type Words = (id: number) => string
+
+/** What areas are narrowed by, a value each. */
+export function useActiveAreaFilters(): readonly ActiveFilter[] {
+  const { narrowing, change } = useAreaFilter()
+  const choices = useAreaChoices()
+  const active = (name: keyof AreaNarrowing) =>
+    choices[name]
+      .filter(({ value }) => narrowing[name].includes(value))
+      .map((choice) => ({
+        key: `${name} ${choice.value}`,
+        label: choice.name,
+        remove: () => change({ [name]: narrowing[name].filter((id) => id !== choice.value) }),
+      }))
+  return [...active('category_id'), ...active('country_id')]
+}

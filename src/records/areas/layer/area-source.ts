@@ -1,0 +1,35 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { TileJson } from '#contract/tile-json.ts'
+import { getDocument } from '#core/api/client.ts'
+import { useCapabilities } from '#core/api/capabilities.ts'
+import type { ListRead } from '#core/api/list.ts'
+import type { AreaRecord } from '#contract/records/area.ts'
+import { useAreaShapes } from '../areas-in-view.ts'
+import { areaFeatures, type AreaFeatures } from './features.ts'
+
+/** Where the map's areas come from. */
+export type AreaSource =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'tiles'; readonly tiles: TileJson }
+  | { readonly kind: 'geojson'; readonly features: AreaFeatures }
+
+/** Where the tiles of the areas are. */
+function areaTilesQuery(url: string) {
+  return queryOptions({
+    queryKey: ['area-tiles', url],
+    queryFn: ({ signal }) => getDocument(url, TileJson, signal),
+    staleTime: Infinity,
+  })
+}
+
+const toFeatures = (read: ListRead<AreaRecord>) => areaFeatures(read.records)
+
+/** Tiles where the service offers them, else the records of the view. */
+export function useAreaSource(): AreaSource {
+  const capabilities = useCapabilities()
+  const url = capabilities?.areaTiles ?? null
+  const tiles = useQuery({ ...areaTilesQuery(url ?? ''), enabled: url !== null }).data
+  const features = useAreaShapes(capabilities, toFeatures).data
+  if (tiles !== undefined) return { kind: 'tiles', tiles }
+  return features === undefined ? { kind: 'none' } : { kind: 'geojson', features }
+}

@@ -1,0 +1,52 @@
+import type { ExpressionSpecification } from 'maplibre-gl'
+import type { AreaFamily } from '#contract/records/lookups.ts'
+import type { SourceRef } from '#map/surface.ts'
+import { mix } from '#core/ui/theme/mix.ts'
+import type { Palette, Theme } from '#core/ui/theme/palette.ts'
+import { byFamily, type Families, type FamilyValues, type ShownAreas } from './families.ts'
+
+/** What the areas are drawn from. `bands` has the shapes once more where the band needs them simpler. */
+export interface AreaSources {
+  readonly shapes: SourceRef
+  readonly bands: SourceRef
+  readonly points: SourceRef
+}
+
+/** What the style layers of the areas depend on. */
+export interface AreaSetting {
+  readonly palette: Palette
+  readonly theme: Theme
+  readonly families: Families
+  readonly shown: ShownAreas
+  readonly sources: AreaSources
+}
+
+/** Whether the pointer is on the area, here or in the list. */
+export const HOVERED: ExpressionSpecification = ['boolean', ['feature-state', 'hovered'], false]
+/** How far it is from the border to the middle, in px at zoom 0. */
+export const R0: ExpressionSpecification = ['number', ['get', 'r0'], 0]
+
+type FamilyColours = FamilyValues['full']
+
+/** What is left of the colours of areas that the filter leaves out. */
+const FADED = 0.22
+
+/** Family colours laid at a strength (0 to 1) over what is under them. */
+export function colours({ palette, families, shown }: AreaSetting, strength: number) {
+  return byFamily(families, shown, { full: mixed(palette, strength), faded: mixed(palette, strength * FADED) })
+}
+
+function mixed(palette: Palette, strength: number): FamilyColours {
+  return colourEach((family) => mix(family === 'marine' ? palette.water : palette.ground, palette[family], strength))
+}
+
+/** Family colours that can be read as text. */
+export function textColours({ palette, families, shown }: AreaSetting) {
+  const full = colourEach((family) => mix(palette[family], palette.text, 0.3))
+  return byFamily(families, shown, { full, faded: mixed(palette, 0.5) })
+}
+
+function colourEach(colour: (family: AreaFamily) => string): FamilyColours {
+  const [park, reserve, landscape] = [colour('park'), colour('reserve'), colour('landscape')]
+  return { park, reserve, landscape, rest: colour('rest'), marine: colour('marine'), other: colour('other') }
+}

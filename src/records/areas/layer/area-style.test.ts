@@ -1,0 +1,73 @@
+import type { SourceSpecification } from 'maplibre-gl'
+import { describe, expect, it } from 'vitest'
+import { parseUuid } from '#contract/ids.ts'
+import { styleErrors, THEMES } from '#map/testing/style-testing.ts'
+import { palettes } from '#core/ui/theme/palette.ts'
+import { areaLayers } from './area-style.ts'
+import { byFamily, familiesOf } from './families.ts'
+
+const none = { category_id: [], country_id: [] }
+const uuid = parseUuid('6f9619ff-8b86-4d01-b42d-00cf4fc964ff')
+const families = familiesOf([
+  { id: 1, name: 'National park', family: 'park' },
+  { id: 2, name: 'Wilderness', family: 'park' },
+  { id: 7, name: 'Marine protected area', family: 'marine' },
+  { id: 9, name: 'A kind of its own' },
+])
+
+const geojson: SourceSpecification = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } }
+const fromTiles = {
+  kind: 'tiles',
+  sources: { areas: { type: 'vector', tiles: ['http://localhost/{z}/{x}/{y}'] } satisfies SourceSpecification },
+  refs: {
+    shapes: { source: 'areas', 'source-layer': 'areas' },
+    bands: { source: 'areas', 'source-layer': 'areas' },
+    points: { source: 'areas', 'source-layer': 'area_points' },
+  },
+}
+const fromGeoJson = {
+  kind: 'geojson',
+  sources: { shapes: geojson, bands: geojson, points: geojson },
+  refs: { shapes: { source: 'shapes' }, bands: { source: 'bands' }, points: { source: 'points' } },
+}
+
+describe.each(THEMES)('the style of areas in %s', (theme, palette) => {
+  it.each([fromTiles, fromGeoJson])('is valid on $kind', ({ sources, refs }) => {
+    expect(
+      styleErrors(
+        sources,
+        areaLayers({ palette, theme, families, shown: { category_id: [2], country_id: [276] }, sources: refs }, uuid),
+      ),
+    ).toEqual([])
+  })
+
+  it('is valid for a service that names no families', () => {
+    const layers = areaLayers({ palette, theme, families: new Map(), shown: none, sources: fromGeoJson.refs }, null)
+    expect(styleErrors(fromGeoJson.sources, layers)).toEqual([])
+  })
+})
+
+describe('the colour of an area', () => {
+  const { park, marine, other } = palettes.light
+  const values = { full: palettes.light, faded: palettes.dark }
+
+  it('is that of its family', () => {
+    const expected = ['match', ['get', 'category_id'], [1, 2], park, [7], marine, other]
+    expect(byFamily(families, none, values)).toEqual(expected)
+  })
+
+  it('is that of other areas where no family is known', () => {
+    expect(byFamily(new Map(), none, values)).toBe(other)
+  })
+
+  it('is pale where a filter leaves the category or the country out', () => {
+    const full = byFamily(families, none, values)
+    const faded = byFamily(families, none, { ...values, full: values.faded })
+    const isShown = ['in', ['get', 'category_id'], ['literal', [7]]]
+    expect(byFamily(families, { ...none, category_id: [7] }, values)).toEqual(['case', isShown, full, faded])
+    const isInCountry = ['in', ['get', 'country_id'], ['literal', [276]]]
+    expect(byFamily(families, { ...none, country_id: [276] }, values)).toEqual(['case', isInCountry, full, faded])
+    const isBoth = ['all', isShown, isInCountry]
+    expect(byFamily(families, { category_id: [7], country_id: [276] }, values)).toEqual(['case', isBoth, full, faded])
+  })
+})

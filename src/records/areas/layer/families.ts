@@ -1,0 +1,43 @@
+import type { DataDrivenPropertyValueSpecification, ExpressionSpecification } from 'maplibre-gl'
+import { AREA_FAMILIES, type AreaFamily, type Category } from '#contract/records/lookups.ts'
+
+/** The family of each category id; a category that is not among them is drawn as `other`. */
+export type Families = ReadonlyMap<number, AreaFamily>
+
+/** What a service's categories are drawn as. */
+export function familiesOf(categories: Iterable<Category>): Families {
+  return new Map(Array.from(categories, ({ id, family = 'other' }) => [id, family]))
+}
+
+/** A value of each family; `faded` is for areas that the filter leaves out. */
+export interface FamilyValues {
+  readonly full: Readonly<Record<AreaFamily, string>>
+  readonly faded: Readonly<Record<AreaFamily, string>>
+}
+
+/** The ids that the filters leave, by property; none of a property means that all are shown. */
+export type ShownAreas = Readonly<Record<'category_id' | 'country_id', readonly number[]>>
+
+/** An expression that gives each area the value of its family. */
+export function byFamily(
+  families: Families,
+  shown: ShownAreas,
+  { full, faded }: FamilyValues,
+): DataDrivenPropertyValueSpecification<string> {
+  const inFull = choose(families, full)
+  const tests = (['category_id', 'country_id'] as const)
+    .filter((name) => shown[name].length > 0)
+    .map((name): ExpressionSpecification => ['in', ['get', name], ['literal', [...shown[name]]]])
+  const [first] = tests
+  if (first === undefined) return inFull
+  return ['case', tests.length === 1 ? first : ['all', ...tests], inFull, choose(families, faded)]
+}
+
+function choose(families: Families, values: FamilyValues['full']): ExpressionSpecification | string {
+  const branches = AREA_FAMILIES.flatMap((family): [number[], string][] => {
+    const ids = [...families].filter(([, own]) => own === family).map(([id]) => id)
+    return family === 'other' || ids.length === 0 ? [] : [[ids, values[family]]]
+  })
+  const [first, ...rest] = branches
+  return first === undefined ? values.other : ['match', ['get', 'category_id'], ...first, ...rest.flat(), values.other]
+}

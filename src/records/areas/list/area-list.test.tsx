@@ -1,0 +1,67 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { ApiProvider } from '#core/api/api-context.ts'
+import { capabilitiesQuery } from '#core/api/capabilities.ts'
+import type { AreaRecord } from '#contract/records/area.ts'
+import { en } from '#core/i18n/en.ts'
+import { WordsProvider } from '#core/i18n/messages.tsx'
+import { anArea } from '#testing/builders.ts'
+import { AreaList } from './area-list.tsx'
+import { useAreaList } from '../areas-in-view.ts'
+import { areaShapesQuery, WALK_LIMIT } from '../queries.ts'
+
+const api = { base: 'https://map.example.org/api/v2' }
+const areas = [
+  anArea({ name: 'Marsh', category_id: 1, country_id: 40 }),
+  anArea({ name: 'Moor', category_id: 2, country_id: 40 }),
+  anArea({ name: 'Far away', category_id: 2, country_id: 40 }),
+]
+
+function Hidden() {
+  return <p>{useAreaList().data?.hidden} hidden</p>
+}
+
+/** The list of a service of the specification alone, whose areas are selected here. */
+function listOf(records: readonly AreaRecord[], search: string, unreadable = 0): string {
+  const queries = new QueryClient()
+  const none = { extensions: new Set<string>(), areaTiles: null, demo: false, updatedAt: null, mirror: null }
+  queries.setQueryData(capabilitiesQuery(api).queryKey, none)
+  const read = { records, count: records.length, unreadable, more: false }
+  queries.setQueryData(areaShapesQuery(api, null, WALK_LIMIT).queryKey, read)
+  return renderToStaticMarkup(
+    <NuqsTestingAdapter searchParams={search}>
+      <QueryClientProvider client={queries}>
+        <WordsProvider words={{ language: 'en', messages: en }}>
+          <ApiProvider value={api}>
+            <AreaList onOpen={() => undefined} standingOf={() => null} />
+            <Hidden />
+          </ApiProvider>
+        </WordsProvider>
+      </QueryClientProvider>
+    </NuqsTestingAdapter>,
+  )
+}
+
+describe('the list of areas', () => {
+  it('counts what the filters leave out of what else is found', () => {
+    const html = listOf(areas, '?category_id=1&q=m')
+    expect(html).toContain('Marsh')
+    expect(html).not.toContain('Moor')
+    expect(html).toContain('<p>1 hidden</p>')
+    expect(listOf(areas, '?q=m')).toContain('<p>0 hidden</p>')
+  })
+
+  it('says of none that the filters leave none, where there are filters', () => {
+    expect(listOf(areas, '?country_id=276')).toContain('Nothing in this view matches the filters')
+    expect(listOf(areas, '?country_id=276&q=moor')).toContain('Nothing named “moor” matches the filters')
+    expect(listOf([], '')).toContain('No protected area recorded in this view')
+    expect(listOf(areas, '?q=bog')).toContain('Nothing found for “bog”')
+  })
+
+  it('says how many records make no sense', () => {
+    expect(listOf(areas, '', 2)).toContain('2 records could not be read.')
+    expect(listOf(areas, '')).not.toContain('could not be read')
+  })
+})

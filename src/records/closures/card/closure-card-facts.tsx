@@ -1,0 +1,47 @@
+import type { ClosureRecord } from '#contract/records/closure.ts'
+import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { CardField, CardText } from '#core/ui/card/card.tsx'
+import { activitiesLabel } from './activities-label.ts'
+import { useActivityNames, useReasonName } from './closure-terms.ts'
+import styles from './closure-card.module.css'
+
+interface Props {
+  readonly record: ClosureRecord
+}
+
+/** The activities that a closure forbids, advises against, or that a notice is about. */
+export function NotAllowed({ record }: Props) {
+  const card = useCardWords()
+  const names = useActivityNames()(record)
+  if (names.length === 0) return null
+  return (
+    <CardField label={activitiesLabel(record, card)}>
+      <ul className={styles.activities}>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </CardField>
+  )
+}
+
+/** Where it holds, as far as the map does not show it; `areas`: what its areas are called, null while that is not known. */
+export function Where({ record, areas }: Props & { readonly areas: string | null }) {
+  const card = useCardWords()
+  const { geometry_from, geometry, bbox, protected_area_uuids: uuids = [] } = record
+  if (geometry_from === 'areas' && uuids.length > 0) {
+    return <CardText label={card.where} text={areas === null ? null : card.wholeAreas(areas)} />
+  }
+  const placed = geometry_from !== 'none' && (geometry ?? bbox) != null
+  return placed ? null : <CardText label={card.where} text={card.withoutPlace} />
+}
+
+/** Reason, purpose and description. */
+export function Why({ record }: Props) {
+  const card = useCardWords()
+  const reason = useReasonName()(record)
+  const { purpose, description } = record
+  const [first = null, ...more] = new Set([purpose, description].filter((text) => text != null && text !== ''))
+  const paragraphs = [[reason, first].filter((text) => text !== null).join('. '), ...more]
+  return <CardText label={card.why} text={paragraphs.join('\n')} />
+}

@@ -1,0 +1,37 @@
+import { useLicences } from '#core/api/licences.ts'
+import { nameIn, useSources } from '#core/api/lookups.ts'
+import { formatDate } from '#core/i18n/formats.ts'
+import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useLanguage } from '#core/i18n/messages.tsx'
+import { CardMeta, CardMetaLine } from '#core/ui/card/card.tsx'
+import { ExternalLink, shortAddress } from '#core/ui/links/external-link.tsx'
+import type { ClosureState } from '../closure-state.ts'
+
+/** Whose word it is, how old, under which licence, and by which clock. */
+export function ClosureMeta({ state }: { readonly state: ClosureState }) {
+  const card = useCardWords()
+  const language = useLanguage()
+  const licences = useLicences()
+  const { is_binding, source_id, updated_at, licence_uri, attribution } = state.record
+  const sources = useSources()
+  const source = sources.get(source_id ?? -1)
+  const link = state.record.url ?? source?.url
+  const zone = state.zone
+  return (
+    <CardMeta>
+      <CardMetaLine>
+        {is_binding === undefined ? null : is_binding ? card.binding : card.advice}
+        {source_id === undefined ? null : nameIn(sources, source_id, card.source)}
+      </CardMetaLine>
+      <CardMetaLine>
+        {updated_at === undefined ? null : card.updated(formatDate(language, Date.parse(updated_at), 'UTC'))}
+        {licence_uri == null ? null : (
+          <ExternalLink href={licence_uri}>{licences.get(licence_uri)?.name ?? shortAddress(licence_uri)}</ExternalLink>
+        )}
+        {link == null ? null : <ExternalLink href={link}>{card.sourceLink}</ExternalLink>}
+      </CardMetaLine>
+      <CardMetaLine>{attribution}</CardMetaLine>
+      <CardMetaLine>{zone === null ? card.zoneUnknown : card.timeZone(zone.replaceAll('_', ' '))}</CardMetaLine>
+    </CardMeta>
+  )
+}

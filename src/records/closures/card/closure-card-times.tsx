@@ -1,0 +1,43 @@
+import { localDateTimeAt } from '#contract/status/zone.ts'
+import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { CardField } from '#core/ui/card/card.tsx'
+import type { ClosureState } from '../closure-state.ts'
+import { dailyHoursOf, hoursWords } from '../strips/day-strip-hours.ts'
+import { DayStrip } from '../strips/day-strip.tsx'
+import { YearStrip } from '../strips/year-strip.tsx'
+import { validWords } from '../strips/year-strip-words.ts'
+
+interface Props {
+  readonly state: ClosureState
+}
+
+/** From when to when, in words and as a year. */
+export function Valid({ state }: Props) {
+  const card = useCardWords()
+  const { record } = state
+  const valid = validWords(record, useLanguage(), card)
+  const { date } = localDateTimeAt(state.zone ?? 'UTC', state.at)
+  return (
+    <CardField label={card.valid}>
+      <p>{valid}</p>
+      {(record.start_on ?? record.end_on) != null && <YearStrip state={state} today={date} valid={valid} />}
+    </CardField>
+  )
+}
+
+/** The daily hours, in words and as a day; nothing where it holds around the clock. */
+export function EachDay({ state }: Props) {
+  const card = useCardWords()
+  const messages = useMessages()
+  const hours = dailyHoursOf(state.record)
+  if (hours === null) return null
+  const { zone, at } = state
+  const time = zone === null ? null : localDateTimeAt(zone, at).time.slice(0, 5)
+  return (
+    <CardField label={card.eachDay}>
+      <p>{hoursWords(hours, messages)}</p>
+      <DayStrip hours={hours} look={state.look} time={time} />
+    </CardField>
+  )
+}

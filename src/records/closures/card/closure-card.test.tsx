@@ -1,0 +1,104 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { ClosureRecord } from '#contract/records/closure.ts'
+import { ApiProvider } from '#core/api/api-context.ts'
+import { apiAt } from '#core/api/client.ts'
+import { unnamedLookups } from '#core/api/testing/lookups.ts'
+import { en } from '#core/i18n/en.ts'
+import { WordsProvider } from '#core/i18n/messages.tsx'
+import { aClosure, uuidOf } from '#testing/builders.ts'
+import type { NamedArea } from './closure-card-areas.tsx'
+import { ClosureCard } from './closure-card.tsx'
+import { closureStateAt } from '../closure-state.ts'
+
+const NOW = Date.parse('2026-05-14T05:40Z')
+
+function markup(record: ClosureRecord, areas: readonly NamedArea[] = []): string {
+  return renderToStaticMarkup(
+    <QueryClientProvider client={unnamedLookups('https://example.org')}>
+      <ApiProvider value={apiAt('https://example.org')}>
+        <WordsProvider words={{ language: 'en', messages: en }}>
+          <ClosureCard
+            state={closureStateAt(record, NOW, null)}
+            areas={areas}
+            onOpenArea={() => undefined}
+            onMoreAreas={() => undefined}
+            onClose={() => undefined}
+            onZoomTo={null}
+          />
+        </WordsProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  )
+}
+
+/** The labels of the facts that a card shows. */
+function labels(html: string): readonly string[] {
+  return Array.from(html.matchAll(/<dt>(.*?)<\/dt>/g), ([, label]) => label ?? '')
+}
+
+const bare = { uuid: uuidOf(1), name: 'Bare' }
+
+test('a record of a few fields shows no more than it has', () => {
+  const html = markup(bare)
+  expect(labels(html)).toEqual(['Valid', 'Where'])
+  expect(html).toContain('Until further notice')
+  expect(html).toContain('Time zone unknown')
+  expect(html).not.toMatch(/undefined|null|NaN|–</)
+})
+
+test('a whole record shows all of it', () => {
+  const html = markup(
+    aClosure({
+      activity_ids: [2],
+      reason_id: 12,
+      daytime_start: '20:00:00',
+      daytime_end: '06:00:00',
+      purpose: 'Breeding birds.',
+      legal_basis: '§ 5',
+      contact: 'ranger@example.org',
+      url: 'https://example.org/closure',
+      licence_uri: 'https://example.org/licence',
+    }),
+    [{ uuid: uuidOf(7), name: 'Quiet Marsh' }],
+  )
+  expect(labels(html)).toEqual(['Not allowed', 'Valid', 'Each day', 'Areas affected', 'Why', 'Legal basis', 'Contact'])
+  expect(html).toContain('Closure · Quiet Marsh')
+  expect(html).toContain('Reason 12. Breeding birds.')
+  expect(html).toContain('Activity 2')
+  expect(html).toContain('aria-label="A day of 24 hours. In force: 20:00 to 06:00 the next day. Marked: 07:40."')
+  expect(html).toContain('<a href="https://example.org/closure" target="_blank" rel="noopener noreferrer">Source')
+})
+
+test('advice and notices are not called prohibitions', () => {
+  expect(labels(markup(aClosure({ is_binding: false, activity_ids: [2] })))[0]).toBe('Please avoid')
+  expect(labels(markup(aClosure({ type: 'notice', activity_ids: [2] })))[0]).toBe('Concerns')
+})
+
+test('what a source wrote stays text, and only addresses of the web become links', () => {
+  const html = markup({ ...aClosure(), description: '<img src=x onerror=alert(1)>', url: 'javascript:alert(1)' })
+  expect(html).toContain('&lt;img src=x')
+  expect(html).not.toContain('href="javascript')
+})
+
+test('a closure of more areas than are named never seems to be of these alone', () => {
+  const named = [1, 2, 3, 4, 5, 6].map((number) => ({ uuid: uuidOf(number), name: `Area ${number}` }))
+  const uuids = Array.from({ length: 12 }, (_, index) => uuidOf(index + 1))
+  const record = aClosure({ geometry_from: 'areas', protected_area_uuids: uuids, geometry: null })
+  const html = markup(record, named)
+  expect(html).toContain('All of Area 1, Area 2, Area 3, Area 4, Area 5 and 7 more')
+  expect(html).toContain('Closure · Area 1, Area 2, Area 3, Area 4, Area 5 and 7 more')
+  expect(html).toMatch(/<button[^>]*>and 6 more areas<\/button>/)
+  expect(markup(record)).not.toContain('No place is recorded')
+  expect(markup(aClosure({ geometry_from: 'areas', protected_area_uuids: [uuidOf(1)] }), named.slice(0, 1))).toContain(
+    'All of Area 1<',
+  )
+})
+
+test('what the source had beside is there, folded away', () => {
+  const html = markup(aClosure({ extra: { Zone: 'B<2', n: 7, nothing: null } }))
+  expect(html).toMatch(/<details[^>]*><summary>More from the source<\/summary>.*Zone.*B&lt;2.*7/)
+  expect(html).not.toContain('nothing')
+  expect(markup(aClosure())).not.toContain('More from the source')
+})

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { Uuid } from '#contract/ids.ts'
+import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
+import { CardExtra } from '#core/ui/card/card-extra.tsx'
+import { CardFields, CardFrame, CardText, type CardAction } from '#core/ui/card/card.tsx'
+import { OrganisationBlock } from '#core/ui/organisation-block.tsx'
+import { SinceLastVisit } from '#core/visit/since-last-visit.tsx'
+import { ClosureMeta } from './closure-card-meta.tsx'
+import { EachDay, Valid } from './closure-card-times.tsx'
+import { NotAllowed, Where, Why } from './closure-card-facts.tsx'
+import { Affected, type NamedArea } from './closure-card-areas.tsx'
+import type { ClosureState } from '../closure-state.ts'
+import { StatusBand } from './status-band.tsx'
+
+interface Props {
+  readonly state: ClosureState
+  /** The areas that it lies in, as far as they are known. */
+  readonly areas: readonly NamedArea[]
+  readonly onOpenArea: (uuid: Uuid) => void
+  /** Asks for more of them; null where all are asked for. */
+  readonly onMoreAreas: (() => void) | null
+  readonly onClose: () => void
+  /** Null for a closure without a place. */
+  readonly onZoomTo: (() => void) | null
+  /** What else can be done with it. */
+  readonly actions?: readonly CardAction[]
+  /** What could not be asked for. */
+  readonly failure?: ReactNode
+}
+
+/** Areas that one line names. */
+const NAMES = 5
+
+/** All there is to know of a closure or notice. What its service does not tell is left out. */
+export function ClosureCard({
+  state,
+  areas,
+  onOpenArea,
+  onMoreAreas,
+  onClose,
+  onZoomTo,
+  actions = [],
+  failure,
+}: Props) {
+  const { closures, words } = useMessages()
+  const card = useCardWords()
+  const { record } = state
+  const count = record.protected_area_uuids?.length ?? 0
+  const names = areas.slice(0, NAMES).map(({ name }) => name)
+  const where = names.length === 0 ? null : card.namesAndMore(names.join(', '), Math.max(0, count - names.length))
+  const kind = record.type === 'notice' ? words.notice : closures.one
+  return (
+    <CardFrame
+      kind={where === null ? kind : card.kindOf(kind, where)}
+      title={record.name}
+      onClose={onClose}
+      actions={onZoomTo === null ? actions : [...actions, { icon: 'zoomTo', label: card.zoomTo, onAct: onZoomTo }]}
+    >
+      {failure}
+      <StatusBand state={state} />
+      <SinceLastVisit record={record} />
+      <CardFields>
+        <NotAllowed record={record} />
+        <Valid state={state} />
+        <EachDay state={state} />
+        <Where record={record} areas={where} />
+        <Affected areas={areas} count={count} onOpen={onOpenArea} onMore={onMoreAreas} />
+        <Why record={record} />
+        <CardText label={card.legalBasis} text={record.legal_basis} />
+        <CardText label={card.contact} text={record.contact} />
+      </CardFields>
+      <OrganisationBlock id={record.organisation_id} titleOf={card.responsible} />
+      <CardExtra extra={record.extra} />
+      <ClosureMeta state={state} />
+    </CardFrame>
+  )
+}

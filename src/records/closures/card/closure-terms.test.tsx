@@ -1,0 +1,45 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { ClosureRecord } from '#contract/records/closure.ts'
+import { ApiProvider } from '#core/api/api-context.ts'
+import { apiAt } from '#core/api/client.ts'
+import { unnamedLookups } from '#core/api/testing/lookups.ts'
+import { en } from '#core/i18n/en.ts'
+import { WordsProvider } from '#core/i18n/messages.tsx'
+import { aClosure } from '#testing/builders.ts'
+import { useTermsLine, withinLine } from './closure-terms.ts'
+
+function lineOf(record: ClosureRecord, queries = unnamedLookups('https://example.org')): string {
+  const Line = () => useTermsLine()(record)
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <ApiProvider value={apiAt('https://example.org')}>
+        <WordsProvider words={{ language: 'en', messages: en }}>
+          <Line />
+        </WordsProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  )
+}
+
+test('what the service does not name is told by its number', () => {
+  expect(lineOf(aClosure({ reason_id: 12, activity_ids: [3, 4] }))).toBe('Reason 12 · activity 3, activity 4')
+})
+
+test('what has not been read yet is marked, never told by its number', () => {
+  const unread = new QueryClient()
+  expect(lineOf(aClosure({ reason_id: 12, activity_ids: [3, 4] }), unread)).toBe('…')
+  expect(lineOf(aClosure({ reason_id: null, activity_ids: [3], geometry: null }), unread)).toBe('… · without a place')
+  expect(lineOf(aClosure({ reason_id: null, activity_ids: [] }), unread)).toBe('')
+})
+
+test('a line tells no more than there is', () => {
+  const bare = aClosure({ reason_id: null, activity_ids: [], geometry: null })
+  expect(lineOf(bare)).toBe('without a place')
+})
+
+test('names are written small within a line in English alone', () => {
+  expect(withinLine(['Dogs', 'Open fire'], 'en')).toEqual(['dogs', 'open fire'])
+  expect(withinLine(['Hunde', 'Offenes Feuer'], 'de')).toEqual(['Hunde', 'Offenes Feuer'])
+})

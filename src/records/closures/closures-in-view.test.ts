@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { CLOSURE_TYPES, ClosureRecord, type Status } from '#contract/records/closure.ts'
+import { closuresInView, type Circumstances } from './closures-in-view.ts'
+import { toggled, type StatusFilter } from './filters/status-filter.ts'
+
+const NOW = Date.parse('2026-05-14T10:00:00Z')
+
+function record(name: string, fields: object): ClosureRecord {
+  const uuid = `00000000-0000-4000-8000-${String(name.length).padStart(12, '0')}`
+  return ClosureRecord.parse({ uuid, name, time_zone: 'Europe/Berlin', is_binding: true, type: 'closure', ...fields })
+}
+
+const records = [
+  record('Upcoming, later', { start_on: '2026-07-01' }),
+  record('Upcoming, soon', { start_on: '2026-06-01' }),
+  record('A notice', { type: 'notice' }),
+  record('Over', { end_on: '2026-05-01' }),
+  record('At night', { daytime_start: '20:00', daytime_end: '06:00' }),
+  record('Advice, please', { is_binding: false }),
+  record('Closed all day long', {}),
+]
+
+function view(filter: Partial<StatusFilter> = {}, q = '', circumstances: Partial<Circumstances> = {}) {
+  const read = { records, count: records.length, unreadable: 0, more: false }
+  const whole = { status: ['current', 'upcoming'], type: CLOSURE_TYPES, ...filter } as const
+  const usual = { moment: { when: 'now', now: NOW }, timeZone: null, narrowing: {}, left: 0 } as const
+  return closuresInView(read, { ...usual, filter: whole, q, ...circumstances })
+}
+const names = (states: ReturnType<typeof view>['matching']) => states.map((state) => state.record.name)
+
+describe('the closures in view', () => {
+  it('come worst first', () => {
+    expect(names(view().matching)).toEqual([
+      'Closed all day long',
+      'Advice, please',
+      'At night',
+      'Upcoming, soon',
+      'Upcoming, later',
+      'A notice',
+    ])
+  })
+
+  it('are counted by switch, also those that are off; expired ones only where they were asked for', () => {
+    expect(view({ status: ['upcoming'] }).counts).toEqual({ current: 3, upcoming: 2, notice: 1, expired: null })
+    expect(view({ status: ['current', 'expired'] }).counts.expired).toBe(1)
+  })
+
+  it('keep what does not match as others', () => {
+    const { matching, others } = view({ status: ['upcoming'] })
+    expect(names(matching)).toEqual(['Upcoming, soon', 'Upcoming, later', 'A notice'])
+    expect(others).toHaveLength(3)
+  })
+
+  it('leave notices out where they are switched off', () => {
+    expect(names(view({ type: ['closure'] }).matching)).not.toContain('A notice')
+  })
+
+  it('are searched by name, purpose and description, where the service has not done so', () => {
+    expect(names(view({}, 'night').matching)).toEqual(['At night'])
+    const read = { records: [record('Crag', { purpose: 'Peregrines' }), record('Scree', {})], unreadable: 0, count: 2 }
+    const found = (q: string) => {
+      const filter = { status: ['current'], type: CLOSURE_TYPES } as const
+      const circumstances = {
+        moment: { when: 'now', now: NOW },
+        timeZone: null,
+        narrowing: {},
+        left: 0,
+        filter,
+      } as const
+      return names(closuresInView({ ...read, more: false }, { ...circumstances, q }).matching)
+    }
+    expect(found('peregrine')).toEqual(['Crag'])
+  })
+})
+
+describe('the closures in view, narrowed', () => {
+  it('are those that match; the rest is counted, with what the service has left out', () => {
+    const { matching, others, hidden, counts } = view({}, '', { narrowing: { starts_after: '2026-06-15' }, left: 40 })
+    expect(names(matching)).toEqual(['Upcoming, later'])
+    expect(others).toHaveLength(5)
+    expect(hidden).toBe(45)
+    expect(counts).toEqual({ current: 0, upcoming: 1, notice: 0, expired: null })
+  })
+})
+
+describe('the closures in view at another moment', () => {
+  const at = (day: string, time: string | null = null) =>
+    view({ status: ['current'] }, '', { moment: { when: { day, time }, now: NOW } })
+
+  it('have the statuses, the order and the counts of then', () => {
+    expect(names(at('2026-06-10').matching)).toEqual([
+      'Closed all day long',
+      'Upcoming, soon',
+      'Advice, please',
+      'At night',
+      'A notice',
+    ])
+    expect(at('2026-06-10').counts.upcoming).toBe(1)
+    expect(names(at('2026-06-10', '23:00').matching).slice(0, 3)).toContain('At night')
+    expect(names(at('2026-04-10').matching)).toContain('Over')
+  })
+
+  it('stand by the clocks of their place', () => {
+    const kiritimati = record('On the other side', { time_zone: 'Pacific/Kiritimati', start_on: '2026-05-15' })
+    const read = { records: [kiritimati], count: 1, unreadable: 0, more: false }
+    const filter = { status: ['current', 'upcoming'], type: CLOSURE_TYPES } as const
+    const usual = { timeZone: null, filter, narrowing: {}, q: '', left: 0 }
+    // There it is the 15th already, here the 14th.
+    const today = { when: { day: 'today', time: '12:00' }, now: NOW } as const
+    expect(closuresInView(read, { ...usual, moment: today }).matching[0]?.status).toBe('current')
+    const then = { when: { day: '2026-05-14', time: '12:00' }, now: NOW } as const
+    expect(closuresInView(read, { ...usual, moment: then }).matching[0]?.status).toBe('upcoming')
+  })
+})
+
+describe('turning a switch', () => {
+  const start: StatusFilter = { status: ['current', 'upcoming'], type: CLOSURE_TYPES }
+
+  it('adds and takes a status in the order of the API', () => {
+    expect(toggled(start, 'expired').status).toEqual(['current', 'upcoming', 'expired'])
+    expect(toggled(start, 'current').status).toEqual(['upcoming'])
+  })
+
+  it('never leaves none', () => {
+    const one: StatusFilter = { ...start, status: ['current'] satisfies Status[] }
+    expect(toggled(one, 'current')).toEqual(one)
+  })
+
+  it('turns notices by their type', () => {
+    expect(toggled(start, 'notice').type).toEqual(['closure'])
+    expect(toggled(toggled(start, 'notice'), 'notice')).toEqual(start)
+  })
+})

@@ -1,0 +1,56 @@
+import { CLOSURE_TYPES, SOURCE_KINDS, type ClosureRecord } from '#contract/records/closure.ts'
+import { useActivities, useReasons, useSources } from '#core/api/lookups.ts'
+import type { Choice } from '#core/filters/choice-chips.tsx'
+import { useFilterWords } from '#core/filters/words/words.ts'
+import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
+import { useClosuresInView } from '../closures-in-view.ts'
+import { useClosureFilter } from './closure-filter.ts'
+import type { NarrowingName } from './narrowing.ts'
+
+/** The filters of closures that are a choice among values. */
+export type ChoiceName = Exclude<NarrowingName, `${'starts' | 'ends'}_${'after' | 'before'}`> | 'type'
+
+/** The values of one filter by identifier: those of the service's list, and what else is in view or chosen. */
+function useIds(
+  known: ReadonlyMap<number, { readonly name: string }>,
+  chosen: readonly number[],
+  idsOf: (record: ClosureRecord) => readonly number[],
+  unnamed: (id: number) => string,
+): readonly Choice<number>[] {
+  const { data } = useClosuresInView()
+  const met = [...(data?.matching ?? []), ...(data?.others ?? [])].flatMap(({ record }) => idsOf(record))
+  const ids = new Set([...known.keys(), ...met, ...chosen])
+  return [...ids].map((value) => ({ value, name: known.get(value)?.name ?? unnamed(value) }))
+}
+
+export function useReasonChoices(): readonly Choice<number>[] {
+  const { reason_id: chosen = [] } = useClosureFilter().narrowing
+  return useIds(
+    useReasons(),
+    chosen,
+    ({ reason_id }) => (reason_id == null ? [] : [reason_id]),
+    useMessages().list.reason,
+  )
+}
+
+export function useActivityChoices(): readonly Choice<number>[] {
+  const { activity_id: chosen = [] } = useClosureFilter().narrowing
+  return useIds(useActivities(), chosen, ({ activity_ids = [] }) => activity_ids, useMessages().list.activity)
+}
+
+export function useSourceChoices(): readonly Choice<number>[] {
+  const { source_id: chosen = [] } = useClosureFilter().narrowing
+  const idsOf = ({ source_id }: ClosureRecord) => (source_id === undefined ? [] : [source_id])
+  return useIds(useSources(), chosen, idsOf, useCardWords().source)
+}
+
+export function useSourceKindChoices() {
+  const { sourceKinds } = useFilterWords()
+  return SOURCE_KINDS.map((value) => ({ value, name: sourceKinds[value] }))
+}
+
+export function useTypeChoices() {
+  const { types } = useFilterWords()
+  return CLOSURE_TYPES.map((value) => ({ value, name: types[value] }))
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react'
+import { useQueryStates, type Values } from 'nuqs'
+import { CLOSURE_TYPES } from '#contract/records/closure.ts'
+import { closureQuery, statusesShown, type ClosureQuery } from '#contract/query/closure-query.ts'
+import { parserOf } from '#core/filters/parser.ts'
+import type { UserFilter } from '#core/filters/user-filter.ts'
+import type { Narrowing } from './narrowing.ts'
+import type { StatusFilter } from './status-filter.ts'
+
+const { params } = closureQuery
+
+/** The text (`q`) has its own, which areas share. */
+const parsers = {
+  status: parserOf(params.status),
+  type: parserOf(params.type),
+  reason_id: parserOf(params.reason_id),
+  activity_id: parserOf(params.activity_id),
+  source_id: parserOf(params.source_id),
+  source_kind: parserOf(params.source_kind),
+  starts_after: parserOf(params.starts_after),
+  starts_before: parserOf(params.starts_before),
+  ends_after: parserOf(params.ends_after),
+  ends_before: parserOf(params.ends_before),
+} satisfies Record<Exclude<UserFilter<ClosureQuery>, 'q'>, unknown>
+
+type State = Values<typeof parsers>
+
+/** The filters of closures in the address. Without a status, dates ask for any and else for what is not over. */
+export function useClosureFilter() {
+  const [state, set] = useQueryStates(parsers, { history: 'push' })
+  return useMemo(() => {
+    const narrowing = narrowingOf(state)
+    const usual: StatusFilter = { status: statusesShown(narrowing), type: CLOSURE_TYPES }
+    const filter = { status: state.status ?? usual.status, type: state.type ?? usual.type }
+    /** Changes some of them in one step of the history; null takes a filter away. */
+    const change = (next: Partial<State>) => void set(withoutUsual(next, usual))
+    const clear = () => void set(null)
+    return { filter, narrowing, usual, change, clear }
+  }, [state, set])
+}
+
+function narrowingOf(state: State): Narrowing {
+  return {
+    ...(state.reason_id && { reason_id: state.reason_id }),
+    ...(state.activity_id && { activity_id: state.activity_id }),
+    ...(state.source_id && { source_id: state.source_id }),
+    ...(state.source_kind && { source_kind: state.source_kind }),
+    ...(state.starts_after !== null && { starts_after: state.starts_after }),
+    ...(state.starts_before !== null && { starts_before: state.starts_before }),
+    ...(state.ends_after !== null && { ends_after: state.ends_after }),
+    ...(state.ends_before !== null && { ends_before: state.ends_before }),
+  }
+}
+
+/** What is shown anyway has no place in an address. */
+function withoutUsual(next: Partial<State>, usual: StatusFilter): Partial<State> {
+  return {
+    ...next,
+    ...(next.status && isSame(next.status, usual.status) && { status: null }),
+    ...(next.type && isSame(next.type, usual.type) && { type: null }),
+  }
+}
+
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((name) => b.includes(name))
+}

@@ -1,0 +1,36 @@
+import { Swatch } from '#core/ui/signs/swatch.tsx'
+import { useMessages } from '#core/i18n/messages.tsx'
+import type { Look } from '../looks.ts'
+import { isOn, KINDS, useStatusFilter, type Kind } from './status-filter.ts'
+import styles from './status-control.module.css'
+
+const LOOK_OF: Readonly<Record<Kind, Look>> = {
+  current: 'in-force',
+  upcoming: 'upcoming',
+  notice: 'notice',
+  expired: 'expired',
+}
+
+/** Switches for what is shown; each is drawn as the map draws it, so that it is the legend too. */
+export function StatusControl({ counts }: { readonly counts: Readonly<Record<Kind, number | null>> | null }) {
+  const { filter } = useMessages()
+  const { filter: chosen, toggle } = useStatusFilter()
+  return (
+    <fieldset className={styles.group}>
+      <legend className="visually-hidden">{filter.status}</legend>
+      {KINDS.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          aria-pressed={isOn(chosen, kind)}
+          className={styles.switch}
+          onClick={() => toggle(kind)}
+        >
+          <Swatch look={LOOK_OF[kind]} />
+          {filter.kinds[kind]}
+          {counts?.[kind] != null && <b className={styles.count}>{counts[kind]}</b>}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

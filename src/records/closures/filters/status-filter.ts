@@ -1,0 +1,53 @@
+import { CLOSURE_TYPES, STATUSES, type ClosureType, type Status } from '#contract/records/closure.ts'
+import type { ClosureState } from '../closure-state.ts'
+import { useClosureFilter } from './closure-filter.ts'
+
+/** The switches that a visitor sees: closures by status, and notices. */
+export const KINDS = ['current', 'upcoming', 'notice', 'expired'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** Which statuses and types are shown; both are parameters of the API. */
+export interface StatusFilter {
+  readonly status: readonly Status[]
+  readonly type: readonly ClosureType[]
+}
+
+/** The status filter of the address, and how to turn one of its switches. */
+export function useStatusFilter(): { readonly filter: StatusFilter; readonly toggle: (kind: Kind) => void } {
+  const { filter, change } = useClosureFilter()
+  return { filter, toggle: (kind) => change(toggled(filter, kind)) }
+}
+
+/** Whether a switch is on. */
+export function isOn(filter: StatusFilter, kind: Kind): boolean {
+  return kind === 'notice' ? filter.type.includes('notice') : filter.status.includes(kind)
+}
+
+/**
+ * The filter with one switch turned. The last one that is on stays on: a list of nothing helps nobody, and the API has
+ * no word for it.
+ */
+export function toggled(filter: StatusFilter, kind: Kind): StatusFilter {
+  if (kind === 'notice') {
+    const type = CLOSURE_TYPES.filter((name) => (name === 'notice') !== filter.type.includes(name))
+    return type.length === 0 ? filter : { ...filter, type }
+  }
+  const status = STATUSES.filter((name) => (name === kind) !== filter.status.includes(name))
+  return status.length === 0 ? filter : { ...filter, status }
+}
+
+/** Whether the status of a record is one of those shown. A notice that is not over is shown with either of the other two. */
+export function hasShownStatus({ status: shown }: StatusFilter, { status, record }: ClosureState): boolean {
+  return status === 'expired' || record.type !== 'notice' ? shown.includes(status) : true
+}
+
+/** Whether the type of a record is one of those shown. */
+export function hasShownType({ type }: StatusFilter, { record }: ClosureState): boolean {
+  return type.includes(record.type ?? 'closure')
+}
+
+/** The switch that a record counts for. */
+export function kindOf({ status, record }: ClosureState): Kind {
+  if (status === 'expired') return 'expired'
+  return record.type === 'notice' ? 'notice' : status
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { ClosureSummary } from '#contract/records/closure-summary.ts'
+import { paths } from '#contract/paths.ts'
+import { closureQuery, type ClosureFilters } from '#contract/query/closure-query.ts'
+import { useApi } from '#core/api/api-context.ts'
+import { useCapabilities } from '#core/api/capabilities.ts'
+import { apiUrl, getDocument, type Api } from '#core/api/client.ts'
+import { useMoment } from '#core/clock/moment.ts'
+import { useTextFilter } from '#core/filters/text-filter.ts'
+import { useView } from '#core/viewport/bounds.ts'
+import { useQueryBox } from '#core/viewport/query-box.ts'
+import { useClosuresInView } from '../closures-in-view.ts'
+import { countChoices, type ChoiceCounts } from './choice-counts.ts'
+import { useClosureFilter } from './closure-filter.ts'
+
+/**
+ * How many closures each choice would give in the view: counted of what is loaded; where that is not all, by the
+ * service, which knows the present only; null where neither can tell.
+ */
+export function useChoiceCounts(): ChoiceCounts | null {
+  const { filter, narrowing } = useClosureFilter()
+  const { data } = useClosuresInView()
+  const isWhole = data !== undefined && data.beyondLimit === null && data.hidden === data.others.length
+  const counted = useMemo(
+    () => (isWhole ? countChoices([...data.matching, ...data.others], { filter, narrowing, q: data.q }) : null),
+    [isWhole, data, filter, narrowing],
+  )
+  const told = useSummary(data !== undefined && !isWhole)
+  return counted ?? told
+}
+
+function useSummary(isNeeded: boolean): ChoiceCounts | null {
+  const { filter, narrowing } = useClosureFilter()
+  const [q] = useTextFilter()
+  const view = useView()
+  const { when } = useMoment()
+  const isOffered = useCapabilities()?.extensions.has('closures_summary') ?? false
+  const box = useQueryBox(q !== '')
+  const filters = { ...filter, ...narrowing, ...(box !== null && { bbox: box }), ...(q !== '' && { q }) }
+  const enabled = isNeeded && isOffered && view !== null && when === 'now'
+  const { data } = useQuery({ ...closureSummaryQuery(useApi(), filters), enabled })
+  return enabled ? (data ?? null) : null
+}
+
+function closureSummaryQuery(api: Api, filters: ClosureFilters) {
+  const url = apiUrl(api, paths.closuresSummary, closureQuery.write(filters))
+  return queryOptions({
+    queryKey: ['closures-summary', url],
+    queryFn: async ({ signal }) => countsOf(await getDocument(url, ClosureSummary, signal)),
+    staleTime: 30_000,
+  })
+}
+
+function countsOf({ type, reason_id, activity_id, source_id, source_kind }: ClosureSummary): ChoiceCounts {
+  const byId = (counts: Readonly<Record<string, number>>) =>
+    new Map(Object.entries(counts).map(([id, count]) => [Number(id), count]))
+  return {
+    type: new Map(Object.entries(type)),
+    reason_id: byId(reason_id),
+    activity_id: byId(activity_id),
+    source_id: byId(source_id),
+    source_kind: new Map(Object.entries(source_kind)),
+  }
+}

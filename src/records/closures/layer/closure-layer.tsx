@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+import type { FeatureCollection } from 'geojson'
+import { parseUuid } from '#contract/ids.ts'
+import { useWhen } from '#core/clock/moment.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
+import { useHoveredFeature } from '#map/hovered-feature.ts'
+import { LegendPart } from '#map/controls/legend-part.tsx'
+import type { MapLayer } from '#map/map-layer.ts'
+import { StyleContent } from '#map/style-content.ts'
+import { useHovered } from '#core/selection/hover.ts'
+import { useSelection } from '#core/selection/selection-state.ts'
+import { Swatch } from '#core/ui/signs/swatch.tsx'
+import { palettes } from '#core/ui/theme/palette.ts'
+import { useTheme } from '#core/ui/theme/theme-state.ts'
+import { closureDrawings } from './closure-layer-images.ts'
+import { closureSources, CLOSURE_SOURCES } from './closure-layer-sources.ts'
+import { closureLayers } from './closure-style.ts'
+import { useClosuresInView } from '../closures-in-view.ts'
+import { closureFeatures, type ClosureFeatures } from './features.ts'
+import { LOOKS } from '../looks.ts'
+
+const SHAPES = [{ source: CLOSURE_SOURCES.shapes }]
+
+/** Closures and notices: shapes with the pattern of their status, and an icon each. */
+export const closureLayer: MapLayer = {
+  name: 'closures',
+  Layers: ClosureLayers,
+  drawings: closureDrawings,
+  clickable: [
+    'closure-focus-icon',
+    'closure-cluster',
+    'closure-icon',
+    'closure-edge',
+    'closure-edge-dashed',
+    'closure-fill',
+  ],
+  counted: ['closure-icon', 'closure-cluster'],
+  select({ properties }) {
+    const uuid = parseUuid(String(properties.uuid))
+    return uuid && { kind: 'closure', uuid }
+  },
+  drawn: ({ drawnClosures }, count) => drawnClosures(count),
+  Legend: ClosureLegend,
+}
+
+function ClosureLayers() {
+  const theme = useTheme()
+  const { data } = useClosuresInView()
+  const features = useMemo(() => data && closureFeatures(data), [data])
+  const [selection] = useSelection()
+  const hovered = useHovered()
+  const selectedUuid = selection?.kind === 'closure' ? selection.uuid : null
+  const hoveredUuid = hovered?.kind === 'closure' ? hovered.uuid : null
+  const layers = useMemo(() => closureLayers(palettes[theme], theme, selectedUuid), [theme, selectedUuid])
+  const focused = useMemo(
+    () => features && pointsOf(features, [selectedUuid, hoveredUuid]),
+    [features, selectedUuid, hoveredUuid],
+  )
+  useHoveredFeature(SHAPES, hoveredUuid)
+  const sources = useMemo(
+    () => features && focused && closureSources(features.shapes, features.points, focused),
+    [features, focused],
+  )
+  // Not before there is something to draw: all of it would be made twice.
+  return sources && <StyleContent sources={sources} layers={layers} />
+}
+
+/** The points of some closures, in full colour whether the filters leave them out or not. */
+function pointsOf({ points }: ClosureFeatures, uuids: readonly (string | null)[]): FeatureCollection {
+  const features = points.features.filter(({ properties }) => uuids.includes(properties.uuid))
+  return {
+    type: 'FeatureCollection',
+    features: features.map((feature) => ({ ...feature, properties: { ...feature.properties, faded: false } })),
+  }
+}
+
+function ClosureLegend() {
+  const { closures, words } = useMessages()
+  const [when] = useWhen()
+  const looks = when === 'now' ? closures.looks : { ...closures.looks, 'in-force': words.closed }
+  const entries = LOOKS.map((look) => ({ key: look, sample: <Swatch look={look} />, words: looks[look] }))
+  return <LegendPart title={closures.title} entries={entries} />
+}

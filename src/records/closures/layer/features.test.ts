@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { ClosureRecord } from '#contract/records/closure.ts'
+import { closureStateAt } from '../closure-state.ts'
+import { closureFeatures, iconPoint } from './features.ts'
+
+const square = [
+  [
+    [0, 0],
+    [4, 0],
+    [4, 4],
+    [0, 4],
+    [0, 0],
+  ],
+]
+const small = [
+  [
+    [9, 9],
+    [9.1, 9],
+    [9.1, 9.1],
+    [9, 9],
+  ],
+]
+
+function state(geometry: object | null) {
+  const uuid = '00000000-0000-4000-8000-000000000001'
+  return closureStateAt(ClosureRecord.parse({ uuid, name: 'x', geometry, time_zone: 'UTC' }), 0, null)
+}
+
+describe('what the map draws of closures', () => {
+  it('is a shape and a point of each polygon, a point alone of a place, nothing without a place', () => {
+    const polygon = state({ type: 'Polygon', coordinates: square })
+    const point = state({ type: 'Point', coordinates: [1, 2] })
+    const { shapes, points } = closureFeatures({ matching: [polygon, point, state(null)], others: [] })
+    expect(shapes.features).toHaveLength(1)
+    expect(points.features.map(({ geometry }) => geometry.coordinates)).toEqual([
+      [2, 2],
+      [1, 2],
+    ])
+  })
+
+  it('has the faded ones first, so that the others lie above them', () => {
+    const polygon = state({ type: 'Polygon', coordinates: square })
+    const { shapes } = closureFeatures({ matching: [polygon], others: [polygon] })
+    expect(shapes.features.map(({ properties }) => properties.faded)).toEqual([true, false])
+  })
+})
+
+describe('the point for an icon', () => {
+  it('lies in the largest part', () => {
+    const [x = NaN, y = NaN] = iconPoint({ type: 'MultiPolygon', coordinates: [small, square] }) ?? []
+    expect(x).toBeGreaterThan(1)
+    expect(x).toBeLessThan(3)
+    expect(y).toBeCloseTo(2, 0)
+  })
+
+  it('lies on a line', () => {
+    expect(
+      iconPoint({
+        type: 'LineString',
+        coordinates: [
+          [0, 0],
+          [1, 5],
+          [2, 0],
+        ],
+      }),
+    ).toEqual([1, 5])
+  })
+
+  it('is none for an empty geometry', () => {
+    expect(iconPoint({ type: 'MultiPoint', coordinates: [] })).toBeNull()
+    expect(iconPoint({ type: 'MultiPolygon', coordinates: [] })).toBeNull()
+  })
+})

@@ -1,0 +1,95 @@
+import type { Feature, FeatureCollection, Geometry, Point, Position } from 'geojson'
+import polylabel from 'polylabel'
+import { boundsOf } from '#contract/geo/bounds.ts'
+import type { ClosureState } from '../closure-state.ts'
+import type { ClosuresInView } from '../closures-in-view.ts'
+import { LOOKS, type Look } from '../looks.ts'
+
+/** What the map knows of a closure. */
+export interface ClosureProperties {
+  readonly uuid: string
+  readonly look: Look
+  /** Filtered out: drawn pale. */
+  readonly faded: boolean
+  /** Place of the look among the looks, worst first. */
+  readonly rank: number
+}
+
+/** Polygons and lines, and for each closure with a place one point to put its icon on. */
+export interface ClosureFeatures {
+  readonly shapes: FeatureCollection<Geometry, ClosureProperties>
+  readonly points: FeatureCollection<Point, ClosureProperties>
+}
+
+/** What the map draws of the closures in view. */
+export function closureFeatures({ matching, others }: Pick<ClosuresInView, 'matching' | 'others'>): ClosureFeatures {
+  const shapes: Feature<Geometry, ClosureProperties>[] = []
+  const points: Feature<Point, ClosureProperties>[] = []
+  const add = (states: readonly ClosureState[], faded: boolean) => {
+    for (const { record, look } of states) {
+      const geometry = record.geometry
+      if (geometry == null) continue
+      const properties = { uuid: record.uuid, look, faded, rank: LOOKS.indexOf(look) }
+      if (geometry.type !== 'Point') shapes.push({ type: 'Feature', properties, geometry })
+      const coordinates = iconPoint(geometry)
+      if (coordinates !== null) points.push({ type: 'Feature', properties, geometry: { type: 'Point', coordinates } })
+    }
+  }
+  add(others, true)
+  add(matching, false)
+  return {
+    shapes: { type: 'FeatureCollection', features: shapes },
+    points: { type: 'FeatureCollection', features: points },
+  }
+}
+
+const iconPoints = new WeakMap<Geometry, Position | null>()
+
+/** A point on the geometry, well inside where it has an inside; the same object is asked only once. */
+export function iconPoint(geometry: Geometry): Position | null {
+  const known = iconPoints.get(geometry)
+  if (known !== undefined) return known
+  const point = findIconPoint(geometry)
+  iconPoints.set(geometry, point)
+  return point
+}
+
+function findIconPoint(geometry: Geometry): Position | null {
+  switch (geometry.type) {
+    case 'Point':
+      return geometry.coordinates
+    case 'MultiPoint':
+      return geometry.coordinates[0] ?? null
+    case 'LineString':
+      return middleOf(geometry.coordinates)
+    case 'MultiLineString':
+      return middleOf(longest(geometry.coordinates))
+    case 'Polygon':
+      return poleOf(geometry.coordinates)
+    case 'MultiPolygon':
+      return poleOf(geometry.coordinates.reduce((best, next) => (spanOf(next) > spanOf(best) ? next : best), []))
+    case 'GeometryCollection':
+      return geometry.geometries.map(findIconPoint).find((point) => point !== null) ?? null
+  }
+}
+
+function longest(lines: readonly Position[][]): Position[] {
+  return lines.reduce((best, next) => (next.length > best.length ? next : best), [])
+}
+
+function middleOf(line: readonly Position[]): Position | null {
+  return line[Math.floor(line.length / 2)] ?? null
+}
+
+/** The size of a polygon's box, in square degrees: good enough to tell the main part from islands. */
+function spanOf([outer = []]: readonly Position[][]): number {
+  const box = boundsOf({ type: 'LineString', coordinates: outer })
+  return box === null ? 0 : (box[2] - box[0]) * (box[3] - box[1])
+}
+
+/** A hundredth of the size is near enough for an icon. */
+function poleOf(rings: readonly Position[][]): Position | null {
+  const pairs = rings.map((ring) => ring.map(([x = 0, y = 0]): [number, number] => [x, y]))
+  if ((pairs[0]?.length ?? 0) < 4) return pairs[0]?.[0] ?? null
+  return [...polylabel(pairs, Math.sqrt(spanOf(rings)) / 100)]
+}

@@ -1,0 +1,47 @@
+import { useMessages } from '#core/i18n/messages.tsx'
+import { useTextFilter } from '#core/filters/text-filter.ts'
+import { EmptyNote, List, ListNote, NotLoaded } from '#core/ui/list/list.tsx'
+import { ClosureRow } from './closure-row.tsx'
+import { useClosuresInView, type ClosuresInView } from '../closures-in-view.ts'
+import { useStatusFilter } from '../filters/status-filter.ts'
+import { Rows } from '#core/ui/list/rows.tsx'
+
+/** The closures of the view, worst first, as the map shows them. */
+export function ClosureList({ onOpen }: { readonly onOpen: (closure: ClosuresInView['matching'][number]) => void }) {
+  const { data, error, isFetching, isOutdated } = useClosuresInView()
+  if (data === undefined) return isFetching || error === null ? <List busy rows={8} /> : <NotLoaded />
+  return (
+    <List busy={isFetching && isOutdated}>
+      <Rows rows={data.matching} keyOf={keyOf}>
+        {(state) => <ClosureRow key={state.record.uuid} state={state} onSelect={() => onOpen(state)} />}
+      </Rows>
+      {data.matching.length === 0 && <Nothing hidden={data.hidden} />}
+      <Remarks data={data} />
+    </List>
+  )
+}
+
+const keyOf = ({ record }: ClosuresInView['matching'][number]) => record.uuid
+
+function Nothing({ hidden }: { readonly hidden: number }) {
+  const { list } = useMessages()
+  const [q] = useTextFilter()
+  if (q !== '') return <EmptyNote title={list.noMatch(q)} />
+  if (hidden > 0) return <EmptyNote title={list.allHidden} />
+  return <EmptyNote title={list.emptyClosures}>{list.emptyClosuresNote}</EmptyNote>
+}
+
+/** What the list does not show, said. */
+function Remarks({ data }: { readonly data: ClosuresInView }) {
+  const { list } = useMessages()
+  const { filter } = useStatusFilter()
+  return (
+    <>
+      {filter.status.includes('expired') && <ListNote>{list.expiredReach}</ListNote>}
+      {data.beyondLimit !== null && (
+        <ListNote>{list.beyondLimit(data.matching.length + data.others.length, data.beyondLimit)}</ListNote>
+      )}
+      {data.unreadable > 0 && <ListNote>{list.unreadable(data.unreadable)}</ListNote>}
+    </>
+  )
+}

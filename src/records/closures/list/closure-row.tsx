@@ -1,0 +1,34 @@
+import { useRowState } from '#core/selection/row-state.ts'
+import { Row } from '#core/ui/list/row.tsx'
+import { NewMark } from '#core/visit/new-mark.tsx'
+import { StatusIcon } from '#core/ui/signs/status-icon.tsx'
+import type { ClosureState } from '../closure-state.ts'
+import { useTermsLine } from '../card/closure-terms.ts'
+import { StatusLine } from './status-line.tsx'
+
+interface Props {
+  readonly state: ClosureState
+  readonly onSelect: () => void
+}
+
+/** A closure in the list: what it is, how it stands, why and for whom. */
+export function ClosureRow({ state, onSelect }: Props) {
+  const row = useRowState({ kind: 'closure', uuid: state.record.uuid })
+  const termsOf = useTermsLine()
+  return (
+    <Row
+      {...row}
+      onSelect={onSelect}
+      icon={<StatusIcon look={state.look} size={23} />}
+      title={
+        <>
+          {state.record.name}
+          <NewMark at={state.record.updated_at} />
+        </>
+      }
+      detail={termsOf(state.record)}
+    >
+      <StatusLine state={state} />
+    </Row>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { LocalDate } from '#contract/status/local-time.ts'
+import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { formatDayOfYear } from '#core/i18n/calendar-formats.ts'
+import { useLanguage } from '#core/i18n/messages.tsx'
+import { partIn, yearsOf } from './area-closures-years.ts'
+import type { ClosureState } from '../closure-state.ts'
+import { dailyHoursOf } from '../strips/day-strip-hours.ts'
+import { LaneBar, YearLanes } from '../strips/year-lanes.tsx'
+import { placeInYear } from '../strips/year-strip-bars.ts'
+import { validWords } from '../strips/year-strip-words.ts'
+import styles from './area-closures.module.css'
+
+/** Lanes that can still be told apart; the list has all. */
+const MOST_LANES = 14
+
+interface Props {
+  /** Worst first. */
+  readonly states: readonly ClosureState[]
+  /** The day that all is told for, at the place. */
+  readonly date: LocalDate
+}
+
+/** The closures of an area within one year, a lane each; the years before and after can be chosen. */
+export function AreaClosuresStrip({ states, date }: Props) {
+  const words = useCardWords()
+  const own = Number(date.slice(0, 4))
+  const [chosen, setChosen] = useState<number | null>(null)
+  const years = yearsOf(states, own)
+  const year = chosen !== null && years.includes(chosen) ? chosen : own
+  return (
+    <div className={styles.strip}>
+      {years.length > 1 && (
+        <div role="group" aria-label={words.years} className={styles.years}>
+          {years.map((one) => (
+            <button key={one} type="button" aria-pressed={one === year} onClick={() => setChosen(one)}>
+              {one}
+            </button>
+          ))}
+        </div>
+      )}
+      <OneYear states={states} year={year} date={date} />
+    </div>
+  )
+}
+
+function OneYear({ states, year, date }: Props & { readonly year: number }) {
+  const words = useCardWords()
+  const language = useLanguage()
+  const bars = states
+    .flatMap((state) => {
+      const part = partIn(year, state)
+      return part === null
+        ? []
+        : [{ state, part, title: words.barLabel(state.record.name, validWords(state.record, language, words)) }]
+    })
+    .slice(0, MOST_LANES)
+  const marked = placeInYear(year, date)
+  const told = bars.length === 0 ? words.noneInYear : bars.map(({ title }) => title).join(' ')
+  const today = marked === null ? '' : ` ${words.markedDay(formatDayOfYear(language, date, 'long'))}`
+  return (
+    <YearLanes
+      label={words.yearOfClosures(year, told + today)}
+      year={year}
+      lanes={Math.max(1, bars.length)}
+      marked={marked}
+    >
+      {bars.map(({ state, part, title }, lane) => (
+        <LaneBar
+          key={state.record.uuid}
+          part={part}
+          lane={lane}
+          look={state.look}
+          byHours={dailyHoursOf(state.record) !== null}
+          title={title}
+        />
+      ))}
+    </YearLanes>
+  )
+}

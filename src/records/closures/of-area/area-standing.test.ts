@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { aClosure, MAY_15, uuidOf } from '#testing/builders.ts'
+import { areaStanding, closuresByArea } from './area-standing.ts'
+import { closureStateAt } from '../closure-state.ts'
+
+/** Noon UTC, so 14:00 in Berlin. */
+const stateOf = (changes: Parameters<typeof aClosure>[0]) => closureStateAt(aClosure(changes), MAY_15, null)
+const hours = (name: string, daytime_start: string, daytime_end: string) =>
+  stateOf({ name, daytime_start, daytime_end })
+const berlin = (time: string) => Date.parse(`2026-05-15T${time}:00+02:00`)
+
+test('the closures of an area are those that name it, filtered out or not', () => {
+  const [marsh, cliff] = [uuidOf(900), uuidOf(901)]
+  const notice = stateOf({ type: 'notice', protected_area_uuids: [marsh, cliff] })
+  const inForce = stateOf({ protected_area_uuids: [marsh] })
+  const byArea = closuresByArea({ matching: [notice], others: [inForce] })
+  expect(byArea.get(marsh)).toEqual([notice, inForce])
+  expect(byArea.get(cliff)).toEqual([notice])
+})
+
+test('an area stands as the worst of its closures does, by name; what is over does not count', () => {
+  const over = stateOf({ end_on: '2026-05-03' })
+  const eagles = stateOf({ name: 'Eagle cliff' })
+  const standing = areaStanding([stateOf({ type: 'notice' }), stateOf({ is_binding: false }), eagles, over])
+  expect(standing).toMatchObject({ severity: 'binding_in_force', count: 1, name: 'Eagle cliff' })
+  expect(areaStanding([over])).toBeNull()
+})
+
+test('what several closures say together names none of them', () => {
+  const standing = areaStanding([hours('Gorge', '06:00', '15:00'), hours('Ford', '14:00', '18:00')])
+  expect(standing).toMatchObject({ count: 2, name: null })
+  expect(standing?.state?.times?.until).toBe(berlin('18:00'))
+})
+
+test('one in force whose end another takes over is not named with an end that is not its own', () => {
+  const standing = areaStanding([hours('Gorge', '06:00', '15:00'), hours('Ford', '15:00', '18:00')])
+  expect(standing).toMatchObject({ count: 1, name: null })
+  expect(standing?.state?.times?.until).toBe(berlin('18:00'))
+})
+
+test('several have no times together where the time zone of one is unknown, one has its own', () => {
+  const somewhere = closureStateAt({ ...aClosure(), time_zone: undefined }, MAY_15, null)
+  expect(areaStanding([somewhere, stateOf({})])).toMatchObject({ count: 2, isCertain: false, state: null })
+  expect(areaStanding([somewhere])).toMatchObject({ count: 1, name: 'Breeding season', state: { times: null } })
+})
+
+test('several notices have no times together', () => {
+  const notices = [stateOf({ type: 'notice', name: 'Ticks' }), stateOf({ type: 'notice', name: 'Race' })]
+  expect(areaStanding(notices)).toMatchObject({ severity: 'notice', count: 2, name: null, state: null })
+})

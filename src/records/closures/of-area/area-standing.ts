@@ -1,0 +1,62 @@
+import type { Uuid } from '#contract/ids.ts'
+import type { Severity } from '#contract/status/severity.ts'
+import { unionAt } from '#contract/status/union.ts'
+import { validityOf, type ClosureState } from '../closure-state.ts'
+import { severityOfState, worstFirst, type ClosuresInView } from '../closures-in-view.ts'
+
+/** How an area stands by the closures that name it: how many of them stand worst, and how these go on. */
+export interface AreaStanding {
+  readonly severity: Severity
+  /** How many closures stand so. */
+  readonly count: number
+  /** Whether it is known that they do: what time it is there. */
+  readonly isCertain: boolean
+  /** The name of the closure, where it is one and what is told is its own. */
+  readonly name: string | null
+  /** Whose times are told: those of one closure, or of several together; null where these are not known. */
+  readonly state: ClosureState | null
+}
+
+/** The closures of each area that they name, whatever the filters are. */
+export function closuresByArea({ matching, others }: Pick<ClosuresInView, 'matching' | 'others'>) {
+  const byArea = new Map<Uuid, ClosureState[]>()
+  for (const state of [...matching, ...others]) {
+    for (const uuid of state.record.protected_area_uuids ?? []) {
+      const known = byArea.get(uuid)
+      if (known === undefined) byArea.set(uuid, [state])
+      else known.push(state)
+    }
+  }
+  return byArea
+}
+
+/** How an area of these closures stands; null where all of them are over. */
+export function areaStanding(states: readonly ClosureState[]): AreaStanding | null {
+  const live = states.filter(({ status }) => status !== 'expired').sort(worstFirst)
+  const [worst] = live
+  if (worst === undefined) return null
+  const severity = severityOfState(worst)
+  const alike = live.filter((state) => severityOfState(state) === severity)
+  const count = alike.length
+  const isCertain = alike.every(({ times }) => times !== null)
+  const together = severity === 'notice' ? null : inTurn(worst, live)
+  const state = together ?? (count === 1 ? worst : null)
+  const isItsOwn = count === 1 && state !== null && hasTimesOf(state, worst)
+  return { severity, count, isCertain, name: isItsOwn ? worst.record.name : null, state }
+}
+
+/** The worst closure with the times of all together that are as binding as it is; null where these cannot be told. */
+function inTurn(worst: ClosureState, live: readonly ClosureState[]): ClosureState | null {
+  const { times, at } = worst
+  const kin = live.filter(({ record }) => record.type !== 'notice' && isBinding(record) === isBinding(worst.record))
+  const validities = kin.flatMap(({ record, zone }) => (zone === null ? [] : validityOf(record, zone)))
+  if (times === null || validities.length < kin.length) return null
+  const union = unionAt(validities, at)
+  return union && { ...worst, times: { ...times, ...union } }
+}
+
+const isBinding = ({ is_binding }: ClosureState['record']) => is_binding !== false
+
+function hasTimesOf(a: ClosureState, b: ClosureState): boolean {
+  return a.times?.until === b.times?.until && a.times?.again === b.times?.again
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { de } from '#core/i18n/de.ts'
+import { en } from '#core/i18n/en.ts'
+import { aClosure } from '#testing/builders.ts'
+import { dailyHoursOf, hoursWords, partsOfDay } from './day-strip-hours.ts'
+
+function hours(daytime_start: string | null, daytime_end: string | null) {
+  return dailyHoursOf({ ...aClosure(), daytime_start, daytime_end })
+}
+
+describe('daily hours', () => {
+  test('within a day', () => {
+    const dawn = hours('04:00:00', '09:00:00')
+    expect(dawn && [hoursWords(dawn, en), partsOfDay(dawn)]).toEqual(['04:00 to 09:00', [{ from: 4 / 24, to: 9 / 24 }]])
+  })
+  test('overnight, in two parts of the day', () => {
+    const night = hours('20:00:00', '06:00:00')
+    expect(night && [hoursWords(night, en), hoursWords(night, de), partsOfDay(night)]).toEqual([
+      '20:00 to 06:00 the next day',
+      '20:00 bis 06:00 am nächsten Tag',
+      [
+        { from: 0, to: 0.25 },
+        { from: 20 / 24, to: 1 },
+      ],
+    ])
+  })
+  test('until midnight, however that is written', () => {
+    for (const end of [null, '00:00:00']) {
+      const evening = hours('18:00:00', end)
+      expect(evening && [hoursWords(evening, en), partsOfDay(evening)]).toEqual([
+        '18:00 to 24:00',
+        [{ from: 0.75, to: 1 }],
+      ])
+    }
+  })
+  test('none around the clock', () => {
+    expect([hours(null, null), hours('00:00:00', null), hours('08:00:00', '08:00:00')]).toEqual([null, null, null])
+  })
+})

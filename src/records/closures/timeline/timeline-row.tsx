@@ -1,0 +1,79 @@
+import { deviceTimeZone } from '#core/i18n/formats.ts'
+import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { useRowState } from '#core/selection/row-state.ts'
+import { StatusIcon } from '#core/ui/signs/status-icon.tsx'
+import { dailyHoursOf, hoursWords } from '../strips/day-strip-hours.ts'
+import { StatusLine } from '../list/status-line.tsx'
+import { validWords } from '../strips/year-strip-words.ts'
+import type { Bar, TimelineEntry } from './bars.ts'
+import { percent } from './timeline-axis.tsx'
+import type { TimelineWindow } from './timeline-window.ts'
+import { shareOf, wallAt } from './wall.ts'
+import styles from './timeline-row.module.css'
+
+interface Props extends TimelineEntry {
+  readonly window: TimelineWindow
+  /** The marks of the axis, as a background. */
+  readonly grid: string
+  readonly onOpen: () => void
+}
+
+/** A closure of the timeline: its name, how it stands at the moment shown, and when it is valid. */
+export function TimelineRow({ state, bars, window, grid, onOpen }: Props) {
+  const messages = useMessages()
+  const language = useLanguage()
+  const card = useCardWords()
+  const { record, look } = state
+  const { selected, hovered, onHover } = useRowState({ kind: 'closure', uuid: record.uuid })
+  const hours = dailyHoursOf(record)
+  // Without a zone another moment is told in UTC, as the bars are.
+  const zone = state.zone ?? (state.isNow ? deviceTimeZone() : 'UTC')
+  const at = shareOf(window, wallAt(zone, state.at))
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        data-look={look}
+        data-hovered={hovered}
+        aria-current={selected ? 'true' : undefined}
+        onClick={onOpen}
+        onPointerEnter={() => onHover(true)}
+        onPointerLeave={() => onHover(false)}
+        onFocus={() => onHover(true)}
+        onBlur={() => onHover(false)}
+      >
+        <span className={styles.icon}>
+          <StatusIcon look={look} size={20} />
+        </span>
+        <span className={styles.name}>{record.name}</span>
+        <span className={styles.status}>
+          <StatusLine state={state} />
+        </span>
+        <span className="visually-hidden">
+          {validWords(record, language, card)}
+          {hours !== null && `, ${hoursWords(hours, messages)}`}
+        </span>
+        <span className={styles.track} style={{ background: grid }} aria-hidden="true">
+          {bars.map((bar) => (
+            <TimelineBar key={bar.from} {...bar} />
+          ))}
+          {at >= 0 && at <= 1 && <span className={styles.mark} style={{ left: percent(at) }} />}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+function TimelineBar({ from, to, isPartly }: Bar) {
+  return (
+    <span
+      className={styles.bar}
+      data-partly={isPartly}
+      data-before={from <= 0}
+      data-after={to >= 1}
+      style={{ left: percent(from), width: percent(to - from) }}
+    />
+  )
+}

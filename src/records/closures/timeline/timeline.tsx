@@ -1,0 +1,49 @@
+import { useLanguage } from '#core/i18n/messages.tsx'
+import type { ClosureState } from '../closure-state.ts'
+import { spanOf } from './formats.ts'
+import { TimelineAxis } from './timeline-axis.tsx'
+import { TimelineHead } from './timeline-head.tsx'
+import { TimelineRows } from './timeline-rows.tsx'
+import { useMomentWords } from './use-moment-words.ts'
+import { useShownTimeline } from './use-shown-timeline.ts'
+import { useTimelineWords } from './words/words.ts'
+import styles from './timeline.module.css'
+
+interface Props {
+  readonly onOpen: (closure: ClosureState) => void
+  readonly onClose: () => void
+}
+
+/** The closures of the view over some days, and the moment that is shown among these, which can be moved. */
+export function Timeline({ onOpen, onClose }: Props) {
+  const { window, ...shown } = useShownTimeline()
+  const { wall, entries } = shown
+  const words = useTimelineWords()
+  const language = useLanguage()
+  const said = useMomentWords(shown)
+  if (window === null) return null
+  const inForce = entries.filter(({ state }) => state.look === 'in-force' || isAdviceInForce(state)).length
+  const count = words.inForce(inForce, entries.length)
+  const [first, last] = spanOf(language, window, said.thisYear)
+  const span = first === last ? first : words.span(first, last)
+  return (
+    <section className={styles.timeline} aria-label={words.title}>
+      <TimelineHead window={window} wall={wall} said={said} span={span} onClose={onClose} />
+      <div className={styles.scroller} aria-busy={shown.isBusy}>
+        <div className={styles.top}>
+          <p className={styles.count}>{count}</p>
+          <TimelineAxis
+            window={window}
+            wall={wall}
+            valueText={[said.there, said.forYou, count].filter(Boolean).join(', ')}
+          />
+        </div>
+        <TimelineRows {...shown} window={window} label={words.closures(span)} onOpen={onOpen} />
+      </div>
+    </section>
+  )
+}
+
+function isAdviceInForce({ look, times }: ClosureState): boolean {
+  return look === 'voluntary' && times?.inForce === true
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { useAppConfig } from '#core/api/app-config.ts'
+import { useMoment } from '#core/clock/moment.ts'
+import { wallTimeAt } from '#core/clock/when.ts'
+import { deviceTimeZone } from '#core/i18n/formats.ts'
+import type { ClosureState } from '../closure-state.ts'
+import { useClosuresInView } from '../closures-in-view.ts'
+import { zoneOfMost } from '../zone-of-most.ts'
+import { barsWithin, entriesOf } from './bars.ts'
+import { useTimelineWindow, type TimelineWindow } from './timeline-window.ts'
+import { wallOf } from './wall.ts'
+
+export type ShownTimeline = ReturnType<typeof useShownTimeline>
+
+const NONE: readonly ClosureState[] = []
+
+/** What the open timeline shows: its days, the moment on the clock that most of its places keep, and the closures. */
+export function useShownTimeline() {
+  const { data, error, isFetching, isOutdated } = useClosuresInView()
+  const { timeZone } = useAppConfig()
+  const moment = useMoment()
+  const states = data?.ofAnyStatus ?? NONE
+  const zoneHere = useMemo(() => zoneOfMost(states.flatMap(({ zone }) => zone ?? [])), [states])
+  const zone = zoneHere ?? timeZone ?? deviceTimeZone()
+  const window = useSteady(useTimelineWindow(zone))
+  const barsIn = useMemo(() => window && barsWithin(window), [window])
+  const entries = useMemo(
+    () => (barsIn === null ? [] : entriesOf(states, barsIn, moment.now)),
+    [states, barsIn, moment.now],
+  )
+  return {
+    window,
+    zone,
+    moment,
+    wall: wallOf(wallTimeAt(moment, zone)),
+    entries,
+    isRead: data !== undefined,
+    hasFailed: data === undefined && error !== null && !isFetching,
+    isBusy: isFetching && isOutdated,
+    /** There are more closures in view than were read. */
+    isCut: data?.beyondLimit != null,
+  }
+}
+
+/** The same object for as long as it says the same. */
+function useSteady(window: TimelineWindow | null): TimelineWindow | null {
+  const { horizon, from, to } = window ?? { horizon: null, from: '', to: '' }
+  return useMemo(() => (horizon === null ? null : { horizon, from, to }), [horizon, from, to])
+}

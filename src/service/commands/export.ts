@@ -1,0 +1,55 @@
+import { ConfigError, readConfig, siteName } from '../config/config.ts'
+import { progressView } from '../import/progress.ts'
+import { count } from '../import/report.ts'
+import { ExportError } from '../export/export-error.ts'
+import { readOptions, USAGE } from '../export/options.ts'
+import { runExport } from '../export/run-export.ts'
+import { readSettings, SettingsError } from '../config/settings.ts'
+import { StoreError } from '../store/errors.ts'
+import { openReader } from '../store/open-store.ts'
+
+/** Runs the command; returns its exit code. */
+async function main(args: readonly string[]): Promise<number> {
+  const options = readOptions(args, process.stdout)
+  if (options === 'help') {
+    console.log(USAGE)
+    return 0
+  }
+  const settings = readSettings(process.env)
+  const config = readConfig(settings.configFile, { required: settings.configRequired })
+  const view = progressView(process.stderr, Date.now)
+  const store = await openReader(settings)
+  try {
+    const { target, ...asked } = options
+    const request = {
+      ...asked,
+      service: siteName(config),
+      now: Date.now(),
+      onProgress: (records: number, all: number) => view.show({ bytes: records, totalBytes: all, records }),
+      onChange: () => console.error('The data has changed meanwhile: the export begins again.'),
+    }
+    const { written, demo } = await runExport(store, request, target)
+    view.end()
+    console.error(`${count(written)} ${options.format === 'pmtiles' ? 'tiles' : options.kind} written.`)
+    if (demo) console.error('This is demonstration data.')
+    return 0
+  } finally {
+    view.end()
+    await store.close()
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  if (!isExpected(error)) throw error
+  console.error(`${error.message}\nNothing was exported.`)
+  process.exitCode = 1
+}
+
+/** Whether an error is one that the operator can put right. */
+function isExpected(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && /^(ERR_PARSE_ARGS|EPIPE|ENOSPC|EACCES|EROFS)/.test(String(error.code))) return true
+  return [ExportError, StoreError, SettingsError, ConfigError].some((kind) => error instanceof kind)
+}

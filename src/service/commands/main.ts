@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createService } from '../http/app.ts'
+import { styleComplaints } from '../config/config-basemaps.ts'
+import { ConfigError, readConfig } from '../config/config.ts'
+import { seedDemo } from '../import/seed.ts'
+import { listen, ListenError, type Listening } from '../http/server.ts'
+import { readSettings, SettingsError, type Settings } from '../config/settings.ts'
+import { StoreBusyError, StoreError } from '../store/errors.ts'
+import { openStore, openWriter } from '../store/open-store.ts'
+import type { Store, StoreState } from '../store/store.ts'
+
+/** What the operator can put right: told in a sentence, without a trace. */
+const EXPECTED = [SettingsError, ConfigError, StoreError, ListenError]
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env)
+  const config = readConfig(settings.configFile, { required: settings.configRequired })
+  const store = await openStore(settings)
+  try {
+    if (isDemoDue(await store.state(), Date.now())) await seed(settings, store)
+    const service = createService({
+      ...settings,
+      store,
+      config,
+      now: Date.now,
+      webRoot: builtApp(),
+      log: console.error,
+    })
+    const listening = await listen(service.fetch, settings)
+    endOnSignal(listening, store)
+    console.log(`Fieldgate is at ${settings.publicUrl ?? `http://${settings.host ?? 'localhost'}:${listening.port}`}`)
+    for (const complaint of await styleComplaints(config.basemaps)) console.error(complaint)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+const DEMO_AGE_MS = 86_400_000
+
+/** Whether a store is to get demonstration data: nothing is in it, or only such data from another day. */
+function isDemoDue({ demo, updatedAt }: StoreState, now: number): boolean {
+  return updatedAt === null || (demo && now - Date.parse(updatedAt) > DEMO_AGE_MS)
+}
+
+async function seed(settings: Settings, store: Store): Promise<void> {
+  const writer = await openWriter(settings)
+  try {
+    // Another service, or an import, may have been faster.
+    await seedDemo(writer, Date.now(), async () => isDemoDue(await store.state(), Date.now()))
+  } catch (error) {
+    // An import is at work: its data is what there will be.
+    if (!(error instanceof StoreBusyError)) throw error
+  } finally {
+    await writer.close()
+  }
+}
+
+/** The web app that was built beside this program; null where there is none, as while developing. */
+function builtApp(): string | null {
+  const directory = fileURLToPath(new URL('../client', import.meta.url))
+  return existsSync(join(directory, 'index.html')) ? directory : null
+}
+
+function endOnSignal(listening: Listening, store: Store): void {
+  const end = async () => {
+    await listening.close()
+    await store.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end())
+}
+
+try {
+  await main()
+} catch (error) {
+  const isExpected = error instanceof Error && EXPECTED.some((kind) => error instanceof kind)
+  console.error(isExpected ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import * as z from 'zod/mini'
+import { apiBaseAt } from '#contract/paths.ts'
+import { version } from '../../../package.json' with { type: 'json' }
+import { ConfigError, readConfig } from '../config/config.ts'
+import { progressView } from '../import/progress.ts'
+import { MirrorError } from '../mirror/mirror-error.ts'
+import { keepDoing } from '../mirror/keep.ts'
+import { mirror, type Mirroring } from '../mirror/mirror.ts'
+import { mirrorLines } from '../mirror/report.ts'
+import { SourceClient } from '../mirror/source-client.ts'
+import { Staging } from '../mirror/staging.ts'
+import { durationOf, type Waiting } from '../mirror/waiting.ts'
+import { readSettings, SettingsError } from '../config/settings.ts'
+import { StoreError } from '../store/errors.ts'
+import { openWriter } from '../store/open-store.ts'
+
+const USAGE = `Usage: npm run mirror -- BASE_URL [--every 1h]
+
+Fills the store of DATABASE_URL or under DATA_DIR from another service of the same contract, such as
+https://parks.example, and from then on takes over what has changed there. Runs beside services or not.
+  --every TIME   goes on forever, once in TIME (such as 30m, 1h or 1d)
+Ends with 0 where the store is up to date with the source, 1 where it is as it was before.`
+
+const TIMEOUT_MS = 120_000
+const Address = z.url({ protocol: /^https?$/ })
+
+/** Runs the command; returns its exit code. */
+async function main(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { every: { type: 'string' }, help: { type: 'boolean' } },
+  })
+  const [address, ...others] = positionals
+  const everyMs = values.every === undefined ? null : durationOf(values.every)
+  if (values.help === true || address === undefined || others.length > 0 || (values.every !== undefined && !everyMs)) {
+    console.error(USAGE)
+    return values.help === true ? 0 : 1
+  }
+  const settings = readSettings(process.env)
+  const { timeZone } = readConfig(settings.configFile, { required: settings.configRequired })
+  const staging = new Staging(settings.dataDir)
+  const writer = await openWriter(settings)
+  const waiting: Waiting = { now: Date.now, random: Math.random, pause: (ms) => pause(ms) }
+  const base = addressOf(address)
+  const client = new SourceClient(base, {
+    ...waiting,
+    userAgent: `Fieldgate/${version} (mirror)`,
+    timeoutMs: TIMEOUT_MS,
+  })
+  const once = () => mirrorOnce({ address: base, client, writer, staging, timeZone, now: Date.now })
+  try {
+    if (everyMs === null) await once()
+    else await keepDoing(once, everyMs, tellFailure, waiting)
+    return 0
+  } finally {
+    staging.close()
+    await writer.close()
+  }
+}
+
+function addressOf(text: string): string {
+  const read = Address.safeParse(text)
+  if (!read.success) throw new MirrorError(`${text} is no address such as https://parks.example.`)
+  const { origin, pathname, username } = new URL(read.data)
+  if (username !== '') throw new MirrorError('The address must not hold a user name or a password.')
+  return apiBaseAt(origin + pathname)
+}
+
+async function mirrorOnce(mirroring: Omit<Mirroring, 'onProgress'>): Promise<void> {
+  const start = Date.now()
+  let view = progressView(process.stderr, Date.now)
+  let path = ''
+  const report = await mirror({
+    ...mirroring,
+    onProgress: (progress) => {
+      if (!process.stderr.isTTY || progress.count === null) return
+      if (progress.path !== path) {
+        view.end()
+        view = progressView(process.stderr, Date.now)
+      }
+      path = progress.path
+      view.show({ bytes: progress.read, totalBytes: progress.count, records: progress.read })
+    },
+  }).finally(() => view.end())
+  console.log(mirrorLines(report, (Date.now() - start) / 1000).join('\n'))
+}
+
+function tellFailure({ message }: Error, waitMs: number): void {
+  console.error(`${message} Next try in ${Math.ceil(waitMs / 60_000)} min; what was read is kept.`)
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  if (!isExpected(error)) throw error
+  console.error(`${error.message}\nThe store is as it was before.`)
+  process.exitCode = 1
+}
+
+/** Whether an error is one that the operator can put right. */
+function isExpected(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return true
+  return [MirrorError, StoreError, SettingsError, ConfigError].some((kind) => error instanceof kind)
+}

@@ -1,0 +1,56 @@
+import type { ErrorHandler, NotFoundHandler } from 'hono'
+import type { ErrorBody } from '#contract/errors.ts'
+import * as messages from '#contract/messages.ts'
+import { ApiError, notFound } from './api-error.ts'
+import type { ServiceContext, ServiceEnv } from '../env.ts'
+import { prefersPage } from './format.ts'
+import { PUBLIC, SECURED } from './headers.ts'
+import { StoreError } from '../../store/errors.ts'
+
+const INTERNAL: ErrorBody = { detail: 'The service failed to answer. Its log says why.' }
+export const AWAY: ErrorBody = { detail: 'The service cannot reach its data just now. Try again soon.' }
+
+/**
+ * Turns what a request ended with into the contract's body. What was not foreseen goes to the log, never to the client;
+ * a store that cannot be used, such as a database that is restarted, in one line.
+ */
+export function errorAnswers(log: (line: string) => void): ErrorHandler<ServiceEnv> {
+  return (error, c) => {
+    if (error instanceof ApiError) return answer(c, error)
+    if (error instanceof StoreError) {
+      log(`${c.req.method} ${c.req.path}: ${error.message}`)
+      return answer(c, new ApiError(503, AWAY, { 'Retry-After': '5' }))
+    }
+    log(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`)
+    return answer(c, new ApiError(500, INTERNAL))
+  }
+}
+
+export const unrouted: NotFoundHandler<ServiceEnv> = (c) => answer(c, notFound())
+
+/** For programs JSON, of the API also as a page that shows it; elsewhere a page for what a visitor may have typed. */
+function answer(c: ServiceContext, { status, body, headers }: ApiError): Response | Promise<Response> {
+  const isApi = /^\/api(\/|$)/.test(c.req.path)
+  const isForPrograms = isApi || /^\/oembed\/?$/.test(c.req.path)
+  if (!isForPrograms && status === 404) return missingPage()
+  const common = { ...PUBLIC, ...headers, 'Cache-Control': 'no-store', Vary: 'Accept' }
+  const json = Response.json(body, { status, headers: common })
+  const isPage = isApi && prefersPage(c.req.query('format'), c.req.header('Accept'))
+  return isPage ? c.get('site').showPage(c, c.get('shownAsPage') ?? null, json) : json
+}
+
+function missingPage(): Response {
+  const policy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+  const own = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', Vary: 'Accept' }
+  return new Response(MISSING_PAGE, { status: 404, headers: { ...SECURED, ...own, 'Content-Security-Policy': policy } })
+}
+
+const MISSING_PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${messages.notFound}</title>
+<h1>${messages.notFound}</h1>
+<p><a href="/">To the map</a></p>
+</html>
+`

@@ -1,0 +1,66 @@
+import { answerOf, NO_CACHE, type Bytes, type HeaderRecord } from './answer.ts'
+import { encoded, encodedKey } from './encoded.ts'
+import { AS_IT_IS, encodingOf } from './encoding.ts'
+import type { Publishing, ServiceContext } from '../env.ts'
+import { MEDIA_TYPES } from './format.ts'
+import { pathAndQuery } from '../request/origin.ts'
+import { MAX_AGE, send } from './send.ts'
+import { askedOf } from '../request/shortcut.ts'
+
+export interface Composed {
+  readonly body: Bytes
+  /** When it stops being true, if nothing is written meanwhile: epoch milliseconds. */
+  readonly until?: number
+  /** Headers that follow from the body. */
+  readonly headers?: HeaderRecord
+}
+
+export interface JsonOptions {
+  /** Headers of the request, beside `Accept`, that the answer depends on, and what they came to. */
+  readonly variant?: { readonly header: string; readonly value: string }
+  /** Whether a client must ask each time if its answer still holds. */
+  readonly revalidate?: boolean
+  readonly compress?: boolean
+  /** The media type of the body, where it is not that of the format. */
+  readonly type?: string
+  readonly headers?: HeaderRecord
+}
+
+/**
+ * Answers with a body in the format asked for, `c.get('format')`: JSON unless the resource offers others. It is composed
+ * once for each address, format, state of the store and variant, and compressed once for each encoding.
+ */
+export async function sendJson(
+  c: ServiceContext,
+  { state, answers, shortcut, now }: Publishing,
+  compose: (now: number) => Promise<Composed>,
+  options: JsonOptions = {},
+): Promise<Response> {
+  const { variant, revalidate = false, compress = true, headers } = options
+  const present = now()
+  const format = c.get('format')
+  const isShownAsPage = c.get('shownAsPage') !== undefined
+  const choice = compress && !isShownAsPage ? encodingOf(c.req.header('Accept-Encoding')) : AS_IT_IS
+  const place = `${format} ${variant?.value ?? ''} ${c.get('origin')}${pathAndQuery(c.req.url)}`
+  const key = `${(await state.current()).revision} ${place}`
+  const answer = await encoded(answers, key, present, choice, async () => {
+    const { body, until, headers: own } = await compose(present)
+    const cacheControl = revalidate ? NO_CACHE : `public, max-age=${MAX_AGE}`
+    const varied = [variant?.header, compress ? 'Accept-Encoding' : undefined].filter((name) => name !== undefined)
+    const type = options.type ?? MEDIA_TYPES[format]
+    return answerOf({ body, type, cacheControl, vary: ['Accept', ...varied], until, headers: { ...headers, ...own } })
+  })
+  if (isShownAsPage) return send(undefined, answer, present)
+  shortcut.remember(askedOf(c.req.raw), encodedKey(place, choice))
+  return send(c.req.header('If-None-Match'), answer, present)
+}
+
+/** A value as JSON in UTF-8. */
+export function jsonBytes(value: unknown): Bytes {
+  return Buffer.from(JSON.stringify(value))
+}
+
+/** The address of the request as the public knows it. */
+export function publicUrl(c: ServiceContext): URL {
+  return new URL(c.get('origin') + pathAndQuery(c.req.url))
+}

@@ -1,0 +1,128 @@
+import { Hono } from 'hono'
+import { OperatorConfig } from '#contract/config/app-config-operator.ts'
+import { API_PREFIX } from '#contract/paths.ts'
+import { mapOrigins } from '../config/config-basemaps.ts'
+import { siteName, type ServiceConfig } from '../config/config.ts'
+import { AnswerCache } from './answer/answer-cache.ts'
+import { notFound } from './answer/api-error.ts'
+import { siteOf } from './browsable/site.ts'
+import type { Publishing, ServiceEnv } from './env.ts'
+import { errorAnswers, unrouted } from './answer/error-answers.ts'
+import { entry } from './request/guards.ts'
+import { originHeaders, originReader, type OriginOptions } from './request/origin.ts'
+import { KnownState } from './request/known-state.ts'
+import { contentSecurityPolicies, embedFraming } from './site/security.ts'
+import { send } from './answer/send.ts'
+import { askedOf, Shortcut, type Arrival, type Asked } from './request/shortcut.ts'
+import { webApp } from './site/web-app.ts'
+import { areaRoutes } from './routes/areas.ts'
+import { badgeRoutes } from './routes/badge.ts'
+import { changelogRoutes } from './routes/changelog.ts'
+import { closureRoutes } from './routes/closures.ts'
+import { licenceRoutes } from './routes/licences.ts'
+import { deletionRoutes } from './routes/deletions.ts'
+import { lookupRoutes } from './routes/lookups.ts'
+import { openapiRoutes } from './routes/openapi.ts'
+import { oembedRoutes } from './routes/oembed.ts'
+import { organisationRoutes } from './routes/organisations.ts'
+import { rootRoutes } from './routes/root.ts'
+import { siteRoutes } from './routes/site.ts'
+import { summaryRoutes } from './routes/summary.ts'
+import { tileRoutes } from './routes/tiles.ts'
+import { wildlifeRoutes } from './routes/wildlife.ts'
+import type { Store } from '../store/store.ts'
+
+export interface ServiceDeps extends OriginOptions {
+  readonly store: Store
+  readonly config: ServiceConfig
+  /** The present in epoch milliseconds. */
+  readonly now: () => number
+  /** For how long answers may lag behind what is written to the store, in milliseconds of `now`; 50 unless said. */
+  readonly staleness?: number
+  /** Directory of the built web app; null: the API alone. */
+  readonly webRoot: string | null
+  /** Takes a line about what went wrong. */
+  readonly log: (line: string) => void
+}
+
+export interface Service {
+  /** The answer to a request; `arrival`: where it came over HTTP. */
+  readonly fetch: (request: Request, arrival?: Arrival) => Response | Promise<Response>
+  /** The answer to a request for an address, or for a path at `http://localhost`. */
+  readonly request: (address: string, init?: RequestInit) => Promise<Response>
+  /** What is routed, as `/api/v2/protected-areas/:uuid`. */
+  readonly routes: readonly { readonly path: string }[]
+}
+
+const CACHE_BYTES = 64 * 2 ** 20
+// Asking the store what state it is in costs as much as answering.
+const STALENESS_MS = 50
+
+/** The whole service as a function from request to answer: the API, and the web app beside it. */
+export function createService(deps: ServiceDeps): Service {
+  const { store, now, staleness = STALENESS_MS } = deps
+  const publishing: Publishing = {
+    store,
+    now,
+    state: new KnownState(() => store.state(), now, staleness),
+    answers: new AnswerCache(CACHE_BYTES),
+    shortcut: new Shortcut(originHeaders(deps)),
+  }
+  const app = routed(deps, publishing)
+  const fetch: Service['fetch'] = (request, arrival) =>
+    answerAtHand(publishing, askedOf(request, arrival)) ?? app.fetch(request)
+  return {
+    fetch,
+    routes: app.routes,
+    request: async (address, init) =>
+      fetch(new Request(address.startsWith('/') ? `http://localhost${address}` : address, init)),
+  }
+}
+
+/** The answer to a request that was answered before, where it still holds as far as is known. */
+function answerAtHand({ state, shortcut, answers, now }: Publishing, asked: Asked): Response | undefined {
+  const { known } = state
+  if (known === undefined) return undefined
+  const place = shortcut.find(asked)
+  if (place === undefined) return undefined
+  const present = now()
+  const answer = answers.known(`${known.revision} ${place}`, present)
+  return answer === undefined ? undefined : send(asked.header('if-none-match'), answer, present)
+}
+
+function routed(deps: ServiceDeps, publishing: Publishing): Hono<ServiceEnv> {
+  const { config, webRoot } = deps
+  const title = siteName(config)
+  const app = new Hono<ServiceEnv>({ strict: false })
+  app.onError(errorAnswers(deps.log))
+  app.notFound(unrouted)
+  app.use(entry(originReader(deps), siteOf(publishing.store, { title, hasApp: webRoot !== null })))
+  app.route(API_PREFIX, api(publishing, title))
+  siteRoutes(app, publishing, OperatorConfig.parse(config))
+  if (webRoot === null) return app
+  oembedRoutes(app, publishing, title)
+  // Of another service's data nothing is known here.
+  if (config.apiBase === null) badgeRoutes(app, publishing, embedFraming(config.embedAncestors))
+  webApp(app, publishing, webRoot, contentSecurityPolicies({ ...config, mapOrigins: mapOrigins(config.basemaps) }))
+  return app
+}
+
+function api(publishing: Publishing, name: string): Hono<ServiceEnv> {
+  const app = new Hono<ServiceEnv>({ strict: false })
+  rootRoutes(app, publishing, name)
+  tileRoutes(app, publishing)
+  deletionRoutes(app, publishing)
+  summaryRoutes(app, publishing)
+  areaRoutes(app, publishing)
+  closureRoutes(app, publishing, name)
+  wildlifeRoutes(app, publishing)
+  organisationRoutes(app, publishing)
+  lookupRoutes(app, publishing)
+  licenceRoutes(app, publishing)
+  openapiRoutes(app, publishing, name)
+  changelogRoutes(app, publishing)
+  app.all('*', () => {
+    throw notFound()
+  })
+  return app
+}

@@ -1,0 +1,181 @@
+import { keysOf } from '#contract/keys.ts'
+import { API_PREFIX, paths } from '#contract/paths.ts'
+import { areaQuery } from '#contract/query/area-query.ts'
+import { closureQuery } from '#contract/query/closure-query.ts'
+import { deletedQuery, organisationQuery, wildlifeQuery } from '#contract/query/update-query.ts'
+import { closureFormats } from '../../output/formats/closure-formats.ts'
+import { TILE_JSON_PATH, TILE_TYPE } from '../routes/tiles.ts'
+import { TILE_MAX_ZOOM, TILE_MIN_ZOOM } from '../../tiles/grid.ts'
+import { schemaRef } from './json-schema.ts'
+import { document, listOf, lookupOf, oneOf, plainListOf, type Operation } from './operation.ts'
+import { cursorParameter, queryParameters, type Parameter } from './parameters.ts'
+import { areaWords } from './words/area.ts'
+import { closureWords } from './words/closure.ts'
+import {
+  categoryWords,
+  countryWords,
+  deletionWords,
+  licenceWords,
+  lookupWords,
+  organisationWords,
+  releaseWords,
+  rootWords,
+  sourceWords,
+  summaryWords,
+  tileJsonWords,
+  wildlifeWords,
+} from './words/others.ts'
+import {
+  areaParameters,
+  closureParameters,
+  deletedParameters,
+  organisationParameters,
+  wildlifeParameters,
+} from './words/parameters.ts'
+
+const ofAreas = queryParameters(areaQuery, areaParameters)
+const ofClosures = queryParameters(closureQuery, closureParameters)
+const ofWildlife = queryParameters(wildlifeQuery, wildlifeParameters)
+const ofOrganisations = queryParameters(organisationQuery, organisationParameters)
+const ofDeletions = [...queryParameters(deletedQuery, deletedParameters), cursorParameter]
+
+const syncOrder = 'With `updated_after` by `updated_at`, then `uuid`.'
+
+const areas: readonly Operation[] = [
+  listOf(
+    paths.areas,
+    { id: 'listAreas', tag: 'areas', summary: 'Protected areas', description: `In the order of \`id\`. ${syncOrder}` },
+    areaWords,
+    ofAreas,
+  ),
+  oneOf(paths.areas, { id: 'getArea', tag: 'areas', summary: 'One protected area' }, areaWords, ofAreas),
+  plainListOf(
+    paths.areasDeleted,
+    { id: 'listDeletedAreas', tag: 'areas', summary: 'Deleted protected areas, oldest first' },
+    deletionWords,
+    ofDeletions,
+  ),
+  document(
+    TILE_JSON_PATH,
+    { id: 'getAreaTileJson', tag: 'areas', summary: 'What the vector tiles of the areas are' },
+    tileJsonWords,
+  ),
+  {
+    path: `${API_PREFIX}${paths.areaTiles}/{z}/{x}/{y}.mvt`,
+    id: 'getAreaTile',
+    tag: 'areas',
+    summary: 'A vector tile of the areas',
+    description: 'Its layers are `areas` and `area_points`. The TileJSON has the address to use.',
+    parameters: ['z', 'x', 'y'].map(tileParameter),
+    answer: { kind: 'bytes', type: TILE_TYPE },
+  },
+]
+
+function tileParameter(name: string): Parameter {
+  const zoom = { minimum: TILE_MIN_ZOOM, maximum: TILE_MAX_ZOOM }
+  return {
+    name,
+    in: 'path',
+    required: true,
+    description: name === 'z' ? 'The zoom.' : 'Counts from the north-west corner of the world.',
+    schema: { type: 'integer', ...(name === 'z' ? zoom : { minimum: 0 }) },
+    example: name === 'z' ? 5 : 16,
+  }
+}
+
+const closures: readonly Operation[] = [
+  listOf(
+    paths.closures,
+    {
+      id: 'listClosures',
+      tag: 'closures',
+      summary: 'Closures and notices',
+      description: `In the order of \`begins_at\` (null first), then \`uuid\`. ${syncOrder}`,
+    },
+    closureWords,
+    ofClosures,
+    keysOf(closureFormats),
+  ),
+  oneOf(
+    paths.closures,
+    { id: 'getClosure', tag: 'closures', summary: 'One closure or notice' },
+    closureWords,
+    ofClosures,
+    keysOf(closureFormats),
+  ),
+  plainListOf(
+    paths.closuresDeleted,
+    { id: 'listDeletedClosures', tag: 'closures', summary: 'Deleted closures and notices, oldest first' },
+    deletionWords,
+    ofDeletions,
+  ),
+  document(
+    paths.closuresSummary,
+    { id: 'summarizeClosures', tag: 'closures', summary: 'How many closures each choice of a filter would give' },
+    summaryWords,
+    ofClosures.filter(({ name }) => name !== 'fields'),
+  ),
+]
+
+const wildlife: readonly Operation[] = [
+  listOf(
+    paths.wildlife,
+    { id: 'listWildlife', tag: 'wildlife', summary: 'Species and habitats', description: syncOrder },
+    wildlifeWords,
+    ofWildlife,
+  ),
+  oneOf(
+    paths.wildlife,
+    { id: 'getWildlife', tag: 'wildlife', summary: 'One species or habitat' },
+    wildlifeWords,
+    ofWildlife,
+  ),
+  listOf(
+    paths.organisations,
+    { id: 'listOrganisations', tag: 'wildlife', summary: 'Organisations', description: syncOrder },
+    organisationWords,
+    ofOrganisations,
+  ),
+  oneOf(
+    paths.organisations,
+    { id: 'getOrganisation', tag: 'wildlife', summary: 'One organisation' },
+    organisationWords,
+    ofOrganisations,
+  ),
+]
+
+const lookups: readonly Operation[] = [
+  lookupOf(paths.categories, { id: 'listCategories', summary: 'Kinds of protected areas' }, categoryWords),
+  lookupOf(paths.countries, { id: 'listCountries', summary: 'Countries' }, countryWords),
+  lookupOf(paths.activities, { id: 'listActivities', summary: 'Activities that closures concern' }, lookupWords),
+  lookupOf(paths.reasons, { id: 'listReasons', summary: 'Reasons for closures' }, lookupWords),
+  lookupOf(paths.sources, { id: 'listSources', summary: 'Sources of closures' }, sourceWords),
+  {
+    path: API_PREFIX + paths.licences,
+    id: 'listLicences',
+    tag: 'lookups',
+    summary: 'Licences of the data, a bare array',
+    parameters: [],
+    answer: { kind: 'json', schema: { type: 'array', items: schemaRef(licenceWords.id) } },
+  },
+]
+
+const service: readonly Operation[] = [
+  document(paths.root, { id: 'getRoot', tag: 'service', summary: 'What the service has' }, rootWords),
+  {
+    path: API_PREFIX + paths.openapi,
+    id: 'getDescription',
+    tag: 'service',
+    summary: 'This description, in OpenAPI 3.1',
+    parameters: [],
+    answer: { kind: 'json', schema: { type: 'object', required: ['openapi', 'info', 'paths'] } },
+  },
+  plainListOf(
+    paths.changelog,
+    { id: 'listReleases', tag: 'service', summary: 'What changed in the interface, newest first' },
+    releaseWords,
+  ),
+]
+
+/** Every resource of the interface. */
+export const operations: readonly Operation[] = [...areas, ...closures, ...wildlife, ...lookups, ...service]

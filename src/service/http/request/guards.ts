@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono'
+import { ApiError } from '../answer/api-error.ts'
+import type { ServiceContext, ServiceEnv, Site } from '../env.ts'
+
+const LONGEST_QUERY = 8192
+
+/** What comes before every resource: refuses addresses and hosts that are none, and settles what the others share. */
+export function entry(originOf: (c: ServiceContext) => string, site: Site): MiddlewareHandler<ServiceEnv> {
+  return (c, next) => {
+    c.set('site', site)
+    c.set('format', 'json')
+    checkAddress(c.req.url)
+    c.set('origin', originOf(c))
+    return next()
+  }
+}
+
+/** Refuses addresses that cannot be read, before anything tries to. */
+function checkAddress(url: string): void {
+  const query = url.indexOf('?')
+  if (query !== -1 && url.length - query - 1 > LONGEST_QUERY) {
+    throw new ApiError(414, { detail: 'The query is longer than 8 kB.' })
+  }
+  if (url.includes('%') && !isEncoded(url)) throw new ApiError(400, { detail: 'The address is not valid UTF-8.' })
+}
+
+function isEncoded(text: string): boolean {
+  try {
+    // The result is looked at, or a bundler takes the call for one without effect and drops it.
+    return decodeURIComponent(text) !== null
+  } catch {
+    return false
+  }
+}

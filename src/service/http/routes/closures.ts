@@ -1,0 +1,84 @@
+import type { Hono } from 'hono'
+import { CLOSURE_DEFAULT_FIELDS, CLOSURE_FIELDS, type ClosureField } from '#contract/records/closure.ts'
+import * as messages from '#contract/messages.ts'
+import { keysOf } from '#contract/keys.ts'
+import { paths } from '#contract/paths.ts'
+import { closureQuery, type ClosureQuery } from '#contract/query/closure-query.ts'
+import { closureFormats } from '../../output/formats/closure-formats.ts'
+import { composeClosure, composeClosures, type FormatRequest } from '../../output/formats/compose-closures.ts'
+import type { Publishing, ServiceContext, ServiceEnv } from '../env.ts'
+import { publicUrl, sendJson, type Composed, type JsonOptions } from '../answer/json.ts'
+import type { Format } from '../answer/format.ts'
+import { languageOf } from '../request/language.ts'
+import { composePage } from '../answer/page.ts'
+import { resource } from '../resource.ts'
+import type { Store } from '../../store/store.ts'
+import { missing } from './collection.ts'
+import { chosen, fieldsAlone, queryOf, uuidOf } from './reading.ts'
+
+/**
+ * The list of closures and notices, and each by its uuid, as JSON or in a format for other programs. All hold until the
+ * next status changes. `service` is what the service is called.
+ */
+export function closureRoutes(app: Hono<ServiceEnv>, publishing: Publishing, service: string): void {
+  const offers = keysOf(closureFormats)
+  resource(app, paths.closures, (c) => sendList(c, publishing, service), { offers })
+  resource(app, `${paths.closures}/:uuid`, (c) => sendOne(c, publishing, service), { offers })
+}
+
+function sendList(c: ServiceContext, publishing: Publishing, service: string): Promise<Response> {
+  const { store } = publishing
+  const format = c.get('format')
+  const compose = async (now: number): Promise<Composed> => {
+    const query = queryOf(c, closureQuery)
+    return format === 'json'
+      ? composeList(store, publicUrl(c), query, now)
+      : composeClosures(store, closureFormats[format], requestOf(c, service, query, now))
+  }
+  return sendJson(c, publishing, compose, inLanguageOf(c, format))
+}
+
+async function composeList(store: Store, url: URL, query: Partial<ClosureQuery>, now: number): Promise<Composed> {
+  const { fields, ...filters } = query
+  const shown = chosen(fields, CLOSURE_DEFAULT_FIELDS)
+  const body = await composePage(url, (slice, frame) => store.listClosures(filters, shown, slice, now, frame))
+  return { body, until: await store.nextStatusChange(now) }
+}
+
+function sendOne(c: ServiceContext, publishing: Publishing, service: string): Promise<Response> {
+  const { store } = publishing
+  const format = c.get('format')
+  const compose = async (now: number): Promise<Composed> => {
+    const query = queryOf(c, closureQuery, fieldsAlone)
+    const uuid = uuidOf(c)
+    const composed =
+      format === 'json'
+        ? await composeRecord(store, uuid, chosen(query.fields, CLOSURE_FIELDS), now)
+        : await composeClosure(store, closureFormats[format], uuid, requestOf(c, service, query, now))
+    if (composed !== null) return composed
+    throw await missing({ missing: messages.noClosure, findDeletion: (id) => store.findDeletion('closure', id) }, uuid)
+  }
+  return sendJson(c, publishing, compose, inLanguageOf(c, format))
+}
+
+async function composeRecord(
+  store: Store,
+  uuid: string,
+  fields: readonly ClosureField[],
+  now: number,
+): Promise<Composed | null> {
+  const body = await store.findClosure(uuid, fields, now)
+  return body === null ? null : { body, until: await store.nextStatusChange(now) }
+}
+
+function requestOf(c: ServiceContext, service: string, query: Partial<ClosureQuery>, now: number): FormatRequest {
+  const { fields = [], ...filters } = query
+  return { url: publicUrl(c), origin: c.get('origin'), service, language: languageOf(c), filters, fields, now }
+}
+
+/** What a format that has words depends on. */
+function inLanguageOf(c: ServiceContext, format: Format): JsonOptions {
+  if (format === 'json' || !closureFormats[format].speaks) return {}
+  const language = languageOf(c)
+  return { variant: { header: 'Accept-Language', value: language }, headers: { 'Content-Language': language } }
+}

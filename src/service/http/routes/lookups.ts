@@ -1,0 +1,32 @@
+import type { Hono } from 'hono'
+import { paths } from '#contract/paths.ts'
+import type { Language } from '#contract/vocabulary/languages.ts'
+import type { Publishing, ServiceEnv } from '../env.ts'
+import { publicUrl, sendJson } from '../answer/json.ts'
+import { languageOf } from '../request/language.ts'
+import { composePage, rowsOf } from '../answer/page.ts'
+import { resource } from '../resource.ts'
+
+/** The lists whose ids records and filters name: each in the language of the request. */
+export function lookupRoutes(app: Hono<ServiceEnv>, publishing: Publishing): void {
+  const { store } = publishing
+  const lists: readonly (readonly [path: string, list: (language: Language) => Promise<readonly object[]>])[] = [
+    [paths.categories, (language) => store.listCategories(language)],
+    [paths.countries, (language) => store.listCountries(language)],
+    [paths.activities, (language) => store.listActivities(language)],
+    [paths.reasons, (language) => store.listReasons(language)],
+    [paths.sources, (language) => store.listSources(language)],
+  ]
+  for (const [path, list] of lists) {
+    resource(app, path, (c) => {
+      const language = languageOf(c)
+      const compose = async () => {
+        const entries = await list(language)
+        const body = await composePage(publicUrl(c), async (slice, frame) => rowsOf(entries, slice, frame))
+        return { body }
+      }
+      const variant = { header: 'Accept-Language', value: language }
+      return sendJson(c, publishing, compose, { variant, headers: { 'Content-Language': language } })
+    })
+  }
+}

@@ -1,0 +1,71 @@
+import type { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { parseUuid } from '#contract/ids.ts'
+import * as messages from '#contract/messages.ts'
+import { ApiError, notFound, wrongQuery } from '../answer/api-error.ts'
+import type { Publishing, ServiceContext, ServiceEnv } from '../env.ts'
+import { jsonBytes, sendJson, type Composed } from '../answer/json.ts'
+import { languageOf } from '../request/language.ts'
+import { readable } from '../resource.ts'
+import { viewAt } from '../oembed/address.ts'
+import { oembedOf, oembedXml } from '../oembed/oembed.ts'
+import type { Store } from '../../store/store.ts'
+
+/** How each address of the map is put into a page (oembed.com). `site`: what the site is called. */
+export function oembedRoutes(app: Hono<ServiceEnv>, publishing: Publishing, site: string): void {
+  readable(app, '/oembed', (c) => {
+    const isXml = isXmlAsked(c)
+    const language = languageOf(c, languageIn(c.req.query('url')))
+    const compose = async (now: number): Promise<Composed> => {
+      const { url, ...room } = askedOf(c)
+      const origin = c.get('origin')
+      const view = viewAt(url, origin)
+      if (view === null) throw notFound()
+      const subject = await subjectOf(publishing.store, new URL(view.page).searchParams, now)
+      const oembed = await oembedOf({ ...view, ...room, subject, language, site, origin })
+      return { body: isXml ? Buffer.from(await oembedXml(oembed)) : jsonBytes(oembed) }
+    }
+    const variant = { header: 'Accept-Language', value: language }
+    return sendJson(c, publishing, compose, { variant, ...(isXml ? { type: 'text/xml; charset=utf-8' } : {}) })
+  })
+}
+
+function isXmlAsked(c: ServiceContext): boolean {
+  const format = c.req.query('format')?.trim() ?? ''
+  if (['', 'json', 'xml'].includes(format)) return format === 'xml'
+  throw new ApiError(501, { detail: 'There is no such format. There are: json, xml.' })
+}
+
+/** The parameters of a request; throws a 400 that names every wrong one. */
+function askedOf(c: ServiceContext) {
+  const url = c.req.query('url')?.trim() ?? ''
+  const [maxWidth, maxHeight] = [pixelsIn(c.req.query('maxwidth')), pixelsIn(c.req.query('maxheight'))]
+  if (URL.canParse(url) && maxWidth !== null && maxHeight !== null) return { url: new URL(url), maxWidth, maxHeight }
+  throw wrongQuery({
+    ...(URL.canParse(url) ? {} : { url: [`Enter the address of a view of the map, such as ${c.get('origin')}/.`] }),
+    ...(maxWidth === null ? { maxwidth: [messages.number] } : {}),
+    ...(maxHeight === null ? { maxheight: [messages.number] } : {}),
+  })
+}
+
+/** The language that a view's address names; empty where it names none. */
+function languageIn(address = ''): string {
+  return URL.canParse(address) ? (new URL(address).searchParams.get('lang') ?? '') : ''
+}
+
+/** A number of pixels, without a text no bound; null for a text that is none. */
+function pixelsIn(text = ''): number | null {
+  if (text.trim() === '') return Infinity
+  return /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null
+}
+
+const Named = z.object({ name: z.string() })
+
+/** What the record is called that a view opens; null where it opens none. */
+async function subjectOf(store: Store, search: URLSearchParams, now: number): Promise<string | null> {
+  const closure = parseUuid(search.get('closure') ?? '')
+  const record = closure === null ? null : await store.findClosure(closure, ['name'], now)
+  if (record !== null) return Named.parse(JSON.parse(new TextDecoder().decode(record))).name
+  const area = parseUuid(search.get('area') ?? '')
+  return area === null ? null : ((await store.areaPlaces([area])).get(area)?.name ?? null)
+}

@@ -1,0 +1,21 @@
+import type { Hono } from 'hono'
+import * as messages from '#contract/messages.ts'
+import { ORGANISATION_FIELDS } from '#contract/records/organisation.ts'
+import { paths } from '#contract/paths.ts'
+import { organisationQuery } from '#contract/query/update-query.ts'
+import type { Publishing, ServiceEnv } from '../env.ts'
+import { collectionRoutes } from './collection.ts'
+
+/** The list of organisations, and each by its uuid. */
+export function organisationRoutes(app: Hono<ServiceEnv>, publishing: Publishing): void {
+  const { store } = publishing
+  collectionRoutes(app, publishing, {
+    path: paths.organisations,
+    query: organisationQuery,
+    fields: ORGANISATION_FIELDS,
+    listed: ORGANISATION_FIELDS,
+    list: (filters, fields, slice, frame) => store.listOrganisations(filters, fields, slice, frame),
+    find: (uuid, fields) => store.findOrganisation(uuid, fields),
+    missing: messages.noOrganisation,
+  })
+}

@@ -1,0 +1,34 @@
+import { parseUuid } from '#contract/ids.ts'
+import type { QueryCodec } from '#contract/query/query.ts'
+import { notFound, wrongQuery } from '../answer/api-error.ts'
+import type { ServiceContext } from '../env.ts'
+
+/** The parameters of a request; throws a 400 that names every wrong one. */
+export function queryOf<Q>(
+  c: ServiceContext,
+  codec: QueryCodec<Q>,
+  relevant: (search: URLSearchParams) => URLSearchParams = (search) => search,
+): Partial<Q> {
+  const read = codec.read(relevant(new URL(c.req.url).searchParams))
+  if (!read.ok) throw wrongQuery(read.errors)
+  return read.query
+}
+
+/** Of a query's parameters those that a single record knows. */
+export function fieldsAlone(search: URLSearchParams): URLSearchParams {
+  const alone = new URLSearchParams()
+  for (const value of search.getAll('fields')) alone.append('fields', value)
+  return alone
+}
+
+/** The fields asked for; the others where none are. */
+export function chosen<F>(fields: readonly F[] | undefined, others: readonly F[]): readonly F[] {
+  return fields === undefined || fields.length === 0 ? others : fields
+}
+
+/** The uuid in the path of a record; throws a 404 for anything else. */
+export function uuidOf(c: ServiceContext): string {
+  const uuid = parseUuid(c.req.param('uuid') ?? '')
+  if (uuid === null) throw notFound()
+  return uuid
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { RootDocument, type Extension } from '#contract/root.ts'
+import { aClosure, anArea } from '#testing/builders.ts'
+import { aService, getJson, getPage } from '../testing/app.ts'
+
+const closure = aClosure()
+const content = { areas: [anArea(), anArea()], closures: [closure] }
+
+it('names resources that there are', async () => {
+  const service = await aService(content)
+  const { resources, area_tiles } = RootDocument.parse(await getJson(service, '/'))
+  expect(resources).toMatchObject({ areas: 'http://localhost/api/v2/protected-areas' })
+  for (const address of [...Object.values(resources), area_tiles ?? '']) {
+    expect(`${address} ${(await service.request(address)).status}`).toBe(`${address} 200`)
+  }
+})
+
+type Service = Awaited<ReturnType<typeof aService>>
+
+const none = async (service: Service, path: string) => (await getPage(service, path)).count === 0
+const there = async (service: Service, path: string) => (await service.request(`/api/v2${path}`)).status === 200
+
+/** What shows that a service has an extension. */
+const proofs: Readonly<Record<Extension, (service: Service) => Promise<boolean>>> = {
+  areas_bbox: (service) => none(service, '/protected-areas?bbox=0,0,1,1'),
+  text_search: (service) => none(service, '/protected-areas?q=elsewhere'),
+  closure_detail: (service) => there(service, `/closures-and-notices/${closure.uuid}`),
+  area_tiles: (service) => there(service, '/protected-areas/tiles/5/17/10.mvt'),
+  closures_deleted: (service) => there(service, '/closures-and-notices/deleted'),
+  closures_summary: (service) => there(service, '/closures-and-notices/summary'),
+  closures_formats: (service) => there(service, '/closures-and-notices?format=geojson'),
+  keyset_sync: async (service) => {
+    const { next } = await getPage(service, '/protected-areas?updated_after=2026-01-01&page_size=1')
+    return new URL(next ?? '').searchParams.has('after')
+  },
+}
+
+it('names extensions that there are, and all of them', async () => {
+  const service = await aService(content)
+  const { extensions } = RootDocument.parse(await getJson(service, '/'))
+  const proven: string[] = []
+  for (const [name, proof] of Object.entries(proofs)) if (await proof(service)) proven.push(name)
+  expect(extensions.toSorted()).toEqual(proven.toSorted())
+})

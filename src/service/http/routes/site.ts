@@ -1,0 +1,36 @@
+import type { Hono } from 'hono'
+import type { OperatorConfig } from '#contract/config/app-config-operator.ts'
+import type { BBox } from '#contract/geometry.ts'
+import { configSchema } from '../../config/config-schema.ts'
+import type { Publishing, ServiceEnv } from '../env.ts'
+import { SECURED } from '../answer/headers.ts'
+import { jsonBytes, sendJson } from '../answer/json.ts'
+import { readable } from '../resource.ts'
+import type { Store, StoreState } from '../../store/store.ts'
+
+/** What the web app and the operator's monitoring ask beside the API. */
+export function siteRoutes(app: Hono<ServiceEnv>, publishing: Publishing, config: OperatorConfig): void {
+  const { store, now } = publishing
+  const tellApp = async () => ({ body: jsonBytes({ ...config, dataBounds: await boundsToStartAt(store, config) }) })
+  readable(app, '/config.json', (c) => sendJson(c, publishing, tellApp, { revalidate: true }))
+  const tellEditor = async () => ({ body: jsonBytes(configSchema()) })
+  readable(app, '/config.schema.json', (c) => sendJson(c, publishing, tellEditor, { revalidate: true }))
+  readable(app, '/healthz', async () => {
+    const health = { status: 'ok', ...mirrorHealth(await store.state(), now()) }
+    return Response.json(health, { headers: { ...SECURED, 'Cache-Control': 'no-store' } })
+  })
+}
+
+/** How old a copy is: it may be long out of date while the service itself is well. */
+function mirrorHealth({ mirror }: StoreState, now: number): object {
+  if (mirror === null) return {}
+  const { address, updatedAt } = mirror
+  const age_seconds = Math.max(0, Math.round((now - Date.parse(updatedAt)) / 1000))
+  return { mirror: { address, updated_at: updatedAt, age_seconds } }
+}
+
+/** The demo covers all of Europe, and another service has data of its own: neither says where to start. */
+async function boundsToStartAt(store: Store, { apiBase }: OperatorConfig): Promise<BBox | null> {
+  const { demo } = await store.state()
+  return demo || apiBase !== null ? null : (await store.summarizeAreas()).bounds
+}

@@ -1,0 +1,62 @@
+import type { Hono } from 'hono'
+import { API_PREFIX, paths } from '#contract/paths.ts'
+import { answerOf } from '../answer/answer.ts'
+import { AnswerCache } from '../answer/answer-cache.ts'
+import { notFound } from '../answer/api-error.ts'
+import { encoded } from '../answer/encoded.ts'
+import { encodingOf } from '../answer/encoding.ts'
+import type { Publishing, ServiceContext, ServiceEnv } from '../env.ts'
+import { jsonBytes, sendJson } from '../answer/json.ts'
+import { readable, resource } from '../resource.ts'
+import { send } from '../answer/send.ts'
+import type { StoreState } from '../../store/store.ts'
+import { makeAreaTile } from '../../tiles/area-tile.ts'
+import { TILE_MAX_ZOOM, TILE_MIN_ZOOM, type TileId } from '../../tiles/grid.ts'
+import { areaTileJson } from '../../tiles/tile-json.ts'
+
+export const TILE_JSON_PATH = `${paths.areaTiles}.json`
+
+export const TILE_TYPE = 'application/vnd.mapbox-vector-tile'
+const CACHE_BYTES = 64 * 2 ** 20
+
+/** The vector tiles of the areas and their description. */
+export function tileRoutes(app: Hono<ServiceEnv>, publishing: Publishing): void {
+  const { store, state, now } = publishing
+  const tiles = new AnswerCache(CACHE_BYTES)
+  resource(app, TILE_JSON_PATH, (c) =>
+    sendJson(c, publishing, async () => {
+      const template = `${c.var.origin}${API_PREFIX}${paths.areaTiles}/{z}/{x}/{y}.mvt?v=${versionOf(await state.current())}`
+      const { attributions } = await store.summarizeAreas()
+      return { body: jsonBytes(areaTileJson(template, attributions)) }
+    }),
+  )
+  readable(app, `${paths.areaTiles}/:z/:x/:file`, async (c) => {
+    const tile = tileOf(c)
+    const known = await state.current()
+    const present = now()
+    const isVersioned = c.req.query('v') === versionOf(known)
+    const cacheControl = `public, max-age=${isVersioned ? 86_400 : 60}`
+    const key = [known.revision, tile.z, tile.x, tile.y, cacheControl].join(' ')
+    const answer = await encoded(tiles, key, present, encodingOf(c.req.header('Accept-Encoding')), async () => {
+      const body = new Uint8Array(await makeAreaTile(store, tile))
+      return answerOf({ body, type: TILE_TYPE, cacheControl, vary: ['Accept', 'Accept-Encoding'] })
+    })
+    return send(c.req.header('If-None-Match'), answer, present)
+  })
+}
+
+/** Changes with the data, and only then: it makes the addresses of tiles ones that never change what they give. */
+function versionOf({ updatedAt }: StoreState): string {
+  return updatedAt === null ? '0' : Date.parse(updatedAt).toString(36)
+}
+
+/** The tile in the path; throws a 404 for one that there is not. */
+function tileOf(c: ServiceContext): TileId {
+  const file = /^(\d+)\.mvt$/.exec(c.req.param('file') ?? '')?.[1]
+  const [z = -1, x = -1, y = -1] = [c.req.param('z'), c.req.param('x'), file].map((text = '') =>
+    /^\d{1,8}$/.test(text) ? Number(text) : -1,
+  )
+  const size = 2 ** z
+  if (z < TILE_MIN_ZOOM || z > TILE_MAX_ZOOM || x < 0 || x >= size || y < 0 || y >= size) throw notFound()
+  return { z, x, y }
+}

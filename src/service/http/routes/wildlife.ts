@@ -1,0 +1,21 @@
+import type { Hono } from 'hono'
+import * as messages from '#contract/messages.ts'
+import { paths } from '#contract/paths.ts'
+import { wildlifeQuery } from '#contract/query/update-query.ts'
+import { WILDLIFE_FIELDS } from '#contract/records/wildlife.ts'
+import type { Publishing, ServiceEnv } from '../env.ts'
+import { collectionRoutes } from './collection.ts'
+
+/** The list of species and habitats, and each by its uuid. */
+export function wildlifeRoutes(app: Hono<ServiceEnv>, publishing: Publishing): void {
+  const { store } = publishing
+  collectionRoutes(app, publishing, {
+    path: paths.wildlife,
+    query: wildlifeQuery,
+    fields: WILDLIFE_FIELDS,
+    listed: WILDLIFE_FIELDS,
+    list: (filters, fields, slice, frame) => store.listWildlife(filters, fields, slice, frame),
+    find: (uuid, fields) => store.findWildlife(uuid, fields),
+    missing: messages.noWildlife,
+  })
+}

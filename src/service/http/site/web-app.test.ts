@@ -1,0 +1,161 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { OperatorBasemap } from '#contract/config/app-config-operator-basemap.ts'
+import { anArea, aSquareArea } from '#testing/builders.ts'
+import { aService } from '../testing/app.ts'
+import { ServiceConfig } from '../../config/config.ts'
+import type { Content } from '../../store/testing/store.ts'
+import { aServiceWithApp, SCRIPT } from './testing/web-app.ts'
+
+describe('the web app', () => {
+  it('is at the root, asked for anew each time', async () => {
+    const service = await aServiceWithApp()
+    const page = await service.request('/?map=4/52/12')
+    expect(await page.text()).toContain('<title>Map</title>')
+    expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(page.headers.get('Cache-Control')).toBe('no-cache')
+    const again = await service.request('/?map=4/52/12', {
+      headers: { 'If-None-Match': page.headers.get('ETag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+  })
+
+  it.each(['/guides', '/guides/', '/guides/api', '/guides/api/?lang=de'])('is at %s', async (path) => {
+    const service = await aServiceWithApp()
+    expect(await (await service.request(path)).text()).toContain('<title>Map</title>')
+    expect(await (await service.request('/guides/api.md')).text()).toBe('# API')
+  })
+
+  it.each(['/desk', '/desk/?due=today', '/data', '/licences'])(
+    'is at %s, under the policy of the map',
+    async (path) => {
+      const service = await aServiceWithApp()
+      const [page, map] = [await service.request(path), await service.request('/')]
+      expect(await page.text()).toContain('<title>Map</title>')
+      expect(page.headers.get('Content-Security-Policy')).toBe(map.headers.get('Content-Security-Policy'))
+    },
+  )
+
+  it('has parts that never change, packed where they were packed', async () => {
+    const service = await aServiceWithApp()
+    const plain = await service.request('/assets/main-1a2b.js')
+    expect(await plain.text()).toBe(SCRIPT)
+    expect(plain.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    const packed = await service.request('/assets/main-1a2b.js', { headers: { 'Accept-Encoding': 'gzip, br' } })
+    expect(packed.headers.get('Content-Encoding')).toBe('br')
+    expect(packed.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
+    expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(SCRIPT)
+    expect((await service.request('/icon.svg')).headers.get('Cache-Control')).toBe('no-cache')
+  })
+
+  it.each([
+    '/index.html',
+    '/index.html/',
+    '/embed.html',
+    '/guides/nothing',
+    '/assets/main-1a2b.js.br',
+    '/.vite/manifest.json',
+    '/nothing',
+    '/assets/..%2f..%2fetc/passwd',
+    '/assets',
+    '/embed/1',
+    '/embed/2/embed.js',
+  ])('has no %s', async (path) => {
+    const response = await (await aServiceWithApp()).request(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('Content-Type')).toContain('text/html')
+    expect(await response.text()).toContain('To the map')
+  })
+
+  it('leaves the API its own errors', async () => {
+    const service = await aServiceWithApp()
+    expect(await (await service.request('/api/v2/nothing')).json()).toEqual({ detail: 'Not found.' })
+    expect((await service.request('/api/v2/nothing', { method: 'POST' })).status).toBe(404)
+    expect((await service.request('/', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('the content security policy', () => {
+  const policyOf = async (config: Partial<ServiceConfig>) => {
+    const service = await aServiceWithApp(config)
+    const policies = await Promise.all(
+      ['/', '/assets/main-1a2b.js', '/embed/1/demo.html'].map(async (path) =>
+        (await service.request(path)).headers.get('Content-Security-Policy'),
+      ),
+    )
+    expect(new Set(policies).size).toBe(1)
+    return policies[0]?.split('; ')
+  }
+
+  it('lets the app reach itself and nothing else', async () => {
+    expect(await policyOf({})).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "worker-src 'self'",
+      "frame-src 'self'",
+      "frame-ancestors 'none'",
+    ])
+  })
+
+  it('follows the configuration', async () => {
+    const policy = await policyOf({
+      apiBase: 'https://api.example:8443/some/path',
+      frameAncestors: ['https://a.example', 'https://b.example'],
+    })
+    expect(policy).toContain("connect-src 'self' https://api.example:8443")
+    expect(policy).toContain('frame-ancestors https://a.example https://b.example')
+  })
+
+  it('lets the map come from where the operator says, and from nowhere else', async () => {
+    const basemaps = [
+      OperatorBasemap.parse({ id: 'own', label: 'Own', builtin: true }),
+      OperatorBasemap.parse({
+        id: 'streets',
+        label: 'Streets',
+        style: 'https://maps.example:8443/style.json?key=1',
+        origins: ['https://api.example', 'https://*.tiles.example'],
+        attribution: [{ name: '© Streets' }],
+      }),
+    ]
+    const policy = await policyOf({ apiBase: 'https://api.example', basemaps })
+    const origins = 'https://maps.example:8443 https://api.example https://*.tiles.example'
+    expect(policy).toContain(`img-src 'self' data: blob: ${origins}`)
+    expect(policy).toContain("connect-src 'self' https://api.example https://maps.example:8443 https://*.tiles.example")
+    expect(policy?.filter((rule) => rule.includes('example'))).toHaveLength(2)
+  })
+})
+
+describe('where the map starts', () => {
+  const boundsOf = async (content: Content, config: object = {}) => {
+    const service = await aService(content, { config: ServiceConfig.parse(config) })
+    return Object(await (await service.request('/config.json')).json()).dataBounds
+  }
+  const areas = [anArea({ geometry: aSquareArea(10, 50) }), anArea({ geometry: aSquareArea(20, 60) })]
+
+  it('is where the data is', async () => {
+    expect(await boundsOf({ areas })).toEqual([10, 50, 21, 61])
+  })
+
+  it('is not said without data, nor where the data is that of another service', async () => {
+    expect(await boundsOf({})).toBeNull()
+    expect(await boundsOf({ areas }, { apiBase: 'https://other.example' })).toBeNull()
+  })
+})
+
+describe('/config.json', () => {
+  it('tells the app what it may know', async () => {
+    const service = await aServiceWithApp({ title: 'Parks', frameAncestors: ['https://secret.example'] })
+    const response = await service.request('/config.json')
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    const config: unknown = await response.json()
+    expect(config).toMatchObject({ title: 'Parks', apiBase: null })
+    expect(config).not.toHaveProperty('frameAncestors')
+  })
+})

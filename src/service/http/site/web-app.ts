@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import type { Hono } from 'hono'
+import { hasAlready, wanted } from '../answer/accepting.ts'
+import type { HeaderRecord } from '../answer/answer.ts'
+import { notFound } from '../answer/api-error.ts'
+import type { Publishing, ServiceContext, ServiceEnv } from '../env.ts'
+import { FRAMED, READABLE, SECURED } from '../answer/headers.ts'
+import { publicUrl } from '../answer/json.ts'
+import { readable } from '../resource.ts'
+import type { Policies } from './security.ts'
+import { discoveryOf, sendDiscoverable } from './start-page.ts'
+
+const APP_PAGE = 'index.html'
+const EMBED_PAGE = 'embed.html'
+/** Addresses that the app itself understands, beside that of each guide; each gets its page. */
+const APP_PATHS = ['/', '/guides', '/desk', '/data', '/licences']
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  // As text, browsers show it and editors read it all the same.
+  '.ts': 'text/plain; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+}
+const UNKNOWN_TYPE = 'application/octet-stream'
+
+/** The encodings that the build leaves beside a file, the smaller first. */
+const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const
+
+/** Serves a built web app from its directory, under its content security policies; nothing may be routed after it. */
+export function webApp(app: Hono<ServiceEnv>, { now }: Publishing, root: string, policies: Policies): void {
+  const names = new Set(filesIn(root))
+  readable(app, '*', async (c) => {
+    const name = fileAt(c.req.path.replace(/(?<=.)\/$/, ''), names)
+    if (name === null) throw notFound()
+    const headers = headersOf(name, policies)
+    const isPage = name === APP_PAGE || name === EMBED_PAGE
+    const discovery = isPage ? discoveryOf(publicUrl(c), c.get('origin')) : null
+    if (discovery !== null) return sendDiscoverable(c, now(), join(root, name), { discovery, headers })
+    return sendFile(c, root, name, names, headers)
+  })
+}
+
+/** The file of an address; null where there is none. */
+function fileAt(path: string, names: ReadonlySet<string>): string | null {
+  const own = path.slice(1)
+  const isApp = APP_PATHS.includes(path) || names.has(`${own}.md`)
+  const name = isApp ? APP_PAGE : path === '/embed' ? EMBED_PAGE : own
+  const isInner = [APP_PAGE, EMBED_PAGE].includes(own) || ENCODINGS.some(({ suffix }) => own.endsWith(suffix))
+  return names.has(name) && !isInner ? name : null
+}
+
+/** What a browser has to know of a file before it reads it. */
+function headersOf(name: string, policies: Policies): HeaderRecord {
+  const isEmbed = name === EMBED_PAGE
+  const isFramed = isEmbed || /\.m?js$/.test(name)
+  return { ...(isFramed ? FRAMED : {}), 'Content-Security-Policy': isEmbed ? policies.embed : policies.app }
+}
+
+/** For how long a file may be taken for granted. */
+function cacheControlOf(name: string): string {
+  // What the build names after its content never changes.
+  if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable'
+  // Host pages ask for these at each visit; what is put right in them reaches those within the hour.
+  if (name.startsWith('embed/')) return 'public, max-age=1800, stale-while-revalidate=1800'
+  return 'no-cache'
+}
+
+async function sendFile(
+  c: ServiceContext,
+  root: string,
+  name: string,
+  names: ReadonlySet<string>,
+  own: HeaderRecord,
+): Promise<Response> {
+  const encodings = wanted(c.req.header('Accept-Encoding'))
+  const encoding = ENCODINGS.find((known) => encodings.includes(known.name) && names.has(name + known.suffix))
+  const body = new Uint8Array(await readFile(join(root, name + (encoding?.suffix ?? ''))))
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const headers = {
+    ...SECURED,
+    // A page in a sandbox has no origin: it reads its own files as a stranger.
+    ...READABLE,
+    ...own,
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    'Cache-Control': cacheControlOf(name),
+  }
+  if (hasAlready(c.req.header('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
+  const content = {
+    ...(encoding === undefined ? {} : { 'Content-Encoding': encoding.name }),
+    'Content-Type': TYPES[extname(name)] ?? UNKNOWN_TYPE,
+    'Content-Length': String(body.length),
+  }
+  return new Response(body, { status: 200, headers: { ...headers, ...content } })
+}
+
+/** The paths of all files below a directory, with `/` between their parts. */
+function filesIn(root: string): string[] {
+  if (!existsSync(root)) return []
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes(`${sep}.vite`))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+}

@@ -1,0 +1,212 @@
+import { eachPosition } from '#contract/geo/bounds.ts'
+import type { Source } from '#contract/records/lookups.ts'
+import { GeometryError } from '../geometry/geometry-error.ts'
+import type { KeptPlace, PreparedArea, Transaction, Written } from '../store/store.ts'
+import { prepareArea } from '../tiles/prepare.ts'
+import type { ImportOptions } from './import-options.ts'
+import { chooseMapping, type Choice } from './mapping/choose-mapping.ts'
+import type { ClosureMapping, Mapping } from './mapping/mapping.ts'
+import { namedFor } from './mapping/same-names.ts'
+import { readFeatures } from './reading/feature-file.ts'
+import type { SourceFeature } from './reading/source-feature.ts'
+import { peek } from './reading/peek.ts'
+import { areaRecord } from './records/area-record.ts'
+import { closureIdentity, closureRecord } from './records/closure-record.ts'
+import { labelOf } from './records/field-reader.ts'
+import { Refusal } from './records/refusal.ts'
+import { Remarks, type Note } from './records/remarks.ts'
+import type { ReadFile, Reading, Refused } from './report.ts'
+import { removeVanished, type Removals } from './vanished.ts'
+
+/** The numbers of the features of one file, by the identifiers of their records. */
+type Seen = Map<string, number>
+
+/** How many features are looked at before a mapping is chosen, and how many records are shown of what it makes. */
+const LOOKED_AT = 300
+const SHOWN = 3
+
+/** Areas are written at once when there are so many, or so many positions in them, lest huge ones fill the memory. */
+const AT_ONCE = 200
+const POSITIONS_AT_ONCE = 100_000
+
+/** What an import has done so far. */
+export class ImportRun {
+  readonly #options: ImportOptions
+  readonly #transaction: Transaction
+  readonly #totalBytes: number
+  readonly #files: ReadFile[] = []
+  readonly #samples: object[] = []
+  /** The identifiers of all records taken in, by the key of their source. */
+  readonly #uuids = new Map<string, string[]>()
+  readonly #remarks = new Remarks()
+  /** Areas that are still to be written. */
+  #areas: PreparedArea[] = []
+  #positions = 0
+  readonly #refused: Refused[] = []
+  readonly #written: Record<Written, number> = { added: 0, changed: 0, unchanged: 0 }
+  readonly #geometries = { shapes: 0, places: 0, placeless: 0 }
+  readonly #licences = new Set<string>()
+  readonly #sources = new Map<string, number>()
+  #read = 0
+  #bytesBefore = 0
+
+  constructor(options: ImportOptions, transaction: Transaction, totalBytes: number) {
+    this.#options = options
+    this.#transaction = transaction
+    this.#totalBytes = totalBytes
+  }
+
+  async importFile(path: string): Promise<void> {
+    const { onProgress } = this.#options
+    let bytes = 0
+    const features = readFeatures(path, (read) => (bytes = read))
+    const told = () =>
+      onProgress({ bytes: this.#bytesBefore + bytes, totalBytes: this.#totalBytes, records: this.#read })
+    try {
+      const choice = await this.#importFeatures(features, path, told)
+      this.#files.push({ path, choice })
+    } finally {
+      await features.return(undefined)
+    }
+    this.#bytesBefore += bytes
+  }
+
+  async #importFeatures(features: ReturnType<typeof readFeatures>, path: string, told: () => void) {
+    const { first, all } = await peek(features, LOOKED_AT)
+    if (first.length === 0) return null
+    const seen: Seen = new Map()
+    const choice = this.#choose(first, path)
+    const named = namedFor(choice.mapping)
+    for await (const feature of all) {
+      this.#read++
+      await this.#takeOrRefuse(named(feature), choice.mapping, seen, path)
+      if (this.#areas.length === AT_ONCE || this.#positions >= POSITIONS_AT_ONCE) await this.#writeAreas()
+      told()
+    }
+    await this.#writeAreas()
+    return choice
+  }
+
+  /** Whether no record was taken in. */
+  isEmpty(): boolean {
+    return this.#refused.length === this.#read
+  }
+
+  /** Whether some record was refused, for which the others are not to be taken in either. */
+  isSpoilt(): boolean {
+    return this.#options.kind === 'closures' && this.#options.skipBad !== true && this.#refused.length > 0
+  }
+
+  /** Notes where the records come from and, at a full import, deletes what has vanished from there. */
+  async settleOrigins(): Promise<Removals> {
+    const { kind, full = false, force = false } = this.#options
+    const what = kind === 'areas' ? 'area' : 'closure'
+    const refused = this.#refused.length
+    return removeVanished(this.#transaction, what, this.#uuids, { full, force, refused })
+  }
+
+  reading(): Reading {
+    return {
+      kind: this.#options.kind,
+      files: this.#files,
+      read: this.#read,
+      ...this.#geometries,
+      written: this.#written,
+      remarks: this.#remarks.list(),
+      refused: this.#refused,
+      samples: this.#samples,
+    }
+  }
+
+  #choose(sample: readonly SourceFeature[], path: string): Choice {
+    const { mapping, kind } = this.#options
+    return mapping === null ? chooseMapping(kind, sample, path) : { kind: 'known', mapping }
+  }
+
+  #keep({ key }: Mapping, record: { readonly uuid: string }): void {
+    const uuids = this.#uuids.get(key) ?? []
+    uuids.push(record.uuid)
+    this.#uuids.set(key, uuids)
+    if (this.#samples.length < SHOWN) this.#samples.push(record)
+  }
+
+  async #takeOrRefuse(feature: SourceFeature, mapping: Mapping, seen: Seen, file: string): Promise<void> {
+    const notes: Parameters<Note>[] = []
+    const note: Note = (...words) => notes.push(words)
+    try {
+      if (feature.problem !== undefined) throw new Refusal(feature.problem)
+      for (const remark of feature.remarks ?? []) note(remark, labelOf(feature, mapping))
+      await this.#take(feature, mapping, seen, note)
+      for (const words of notes) this.#remarks.add(...words)
+    } catch (error) {
+      if (!(error instanceof Refusal || error instanceof GeometryError)) throw error
+      const { number, place } = feature
+      this.#refused.push({ file, number, place, label: labelOf(feature, mapping), reason: error.message })
+    }
+  }
+
+  /** The zone of the first area that is known; the operator's where none is. */
+  async #zoneOfAreas(uuids: readonly string[]): Promise<string> {
+    for (const uuid of uuids) {
+      const zone = await this.#transaction.areaTimeZone(uuid)
+      if (zone !== null) return zone
+    }
+    const { timeZone } = this.#options
+    if (timeZone !== null) return timeZone
+    throw new Refusal('it has no time_zone, no shape of its own, and none of its areas is in the store')
+  }
+
+  async #writeAreas(): Promise<void> {
+    for (const written of await this.#transaction.putAreas(this.#areas)) this.#written[written]++
+    this.#areas = []
+    this.#positions = 0
+  }
+
+  async #take(feature: SourceFeature, mapping: Mapping, seen: Seen, note: Note): Promise<void> {
+    if (mapping.kind === 'closures') {
+      const { timeZone } = this.#options
+      const place = await this.#keptPlace(feature, mapping)
+      const { source, closure } = closureRecord(feature, mapping, { timeZone, place }, note)
+      tellApart(seen, closure.uuid, feature)
+      await this.#putLicence(closure.licence_uri, mapping)
+      const source_id = await this.#putSource(source)
+      this.#geometries[closure.geometry === null ? 'placeless' : 'shapes']++
+      const time_zone = closure.time_zone ?? (await this.#zoneOfAreas(closure.protected_area_uuids))
+      this.#keep(mapping, closure)
+      this.#written[await this.#transaction.putClosure({ ...closure, source_id, time_zone })]++
+      return
+    }
+    const record = areaRecord(feature, mapping, note)
+    tellApart(seen, record.uuid, feature)
+    await this.#putLicence(record.licence_uri, mapping)
+    this.#keep(mapping, record)
+    this.#geometries[record.geometry.type === 'MultiPoint' ? 'places' : 'shapes']++
+    this.#areas.push(prepareArea(record))
+    eachPosition(record.geometry, () => this.#positions++)
+  }
+
+  /** The stored place of a closure whose file says nothing of places. */
+  async #keptPlace(feature: SourceFeature, mapping: ClosureMapping): Promise<KeptPlace> {
+    if (feature.geometry !== undefined) return { geometry: null, areas: [] }
+    return this.#transaction.keptPlace(closureIdentity(feature, mapping))
+  }
+
+  async #putLicence(uri: string | null, { licence }: Mapping): Promise<void> {
+    if (uri === null || this.#licences.has(uri)) return
+    this.#licences.add(uri)
+    await this.#transaction.putLicence({ name: uri === licence?.uri ? licence.name : uri, uri })
+  }
+
+  async #putSource(source: Omit<Source, 'id'>): Promise<number> {
+    const key = JSON.stringify(source)
+    const id = this.#sources.get(key) ?? (await this.#transaction.putSource(source))
+    this.#sources.set(key, id)
+    return id
+  }
+}
+
+function tellApart(seen: Seen, uuid: string, { number }: SourceFeature): void {
+  const earlier = seen.get(uuid)
+  if (earlier !== undefined) throw new Refusal(`it has the same identity as feature ${earlier}`)
+  seen.set(uuid, number)
+}

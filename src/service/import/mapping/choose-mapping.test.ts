@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { aDirectory } from '../../store/testing/store.ts'
+import { chooseMapping, readMapping, shippedMappings } from './choose-mapping.ts'
+
+function featureWith(...names: string[]) {
+  const properties = Object.fromEntries(names.map((name) => [name, 'x']))
+  return { number: 1, place: 'line 1', id: null, properties, geometry: null }
+}
+
+function mappingFile(content: unknown): string {
+  const path = join(aDirectory(), 'mapping.json')
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+  return path
+}
+
+const small = { key: 'parks', title: 'Parks', kind: 'areas', fields: { name: 'NAME' } }
+
+describe('chooseMapping', () => {
+  it('knows a source by its properties', () => {
+    for (const mapping of shippedMappings) {
+      const feature = featureWith(...(mapping.signature ?? []), 'more')
+      expect(chooseMapping(mapping.kind, [feature], 'a.geojson')).toEqual({ kind: 'known', mapping })
+    }
+  })
+
+  it('falls back on the contract’s own names, told apart by the file', () => {
+    const areas = chooseMapping('areas', [featureWith('name', 'category')], '/data/my-parks.geojson.gz')
+    expect(areas).toMatchObject({ kind: 'known', mapping: { kind: 'areas', key: 'file-my-parks' } })
+    expect(chooseMapping('closures', [featureWith('name')], 'a.geojson').mapping.kind).toBe('closures')
+  })
+
+  it('says which properties no mapping fits', () => {
+    expect(() => chooseMapping('areas', [featureWith('name', 'stufe')], 'a.geojson')).toThrow(
+      'a.geojson: no mapping fits these properties: name, stufe. Write one and name it with --mapping.',
+    )
+  })
+})
+
+describe('readMapping', () => {
+  it('reads a mapping', async () => {
+    expect(await readMapping(mappingFile(small))).toEqual(small)
+  })
+
+  it.each([
+    ['is not JSON', '{', 'this is no mapping'],
+    ['has an unknown field', { ...small, fields: { nmae: 'NAME' } }, 'nmae'],
+    ['has an unknown option', { ...small, feilds: {} }, 'feilds'],
+    ['has a broken pattern', { ...small, fields: { name: { from: 'NAME', pattern: '(' } } }, 'fields.name'],
+    ['has no key', { ...small, key: undefined }, 'key'],
+  ])('names what is wrong with one that %s', async (_, content, message) => {
+    await expect(readMapping(mappingFile(content))).rejects.toThrow(message)
+  })
+
+  it('names a file that is not there', async () => {
+    await expect(readMapping('/nowhere/mapping.json')).rejects.toThrow(
+      '/nowhere/mapping.json: the mapping cannot be read',
+    )
+  })
+})

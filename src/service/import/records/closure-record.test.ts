@@ -1,0 +1,112 @@
+import type { Geometry } from 'geojson'
+import { describe, expect, it } from 'vitest'
+import { idOf } from '#contract/vocabulary/languages.ts'
+import { activities } from '#contract/vocabulary/activities.ts'
+import { aFeature, square } from '../testing/import.ts'
+import { closureContractNames } from '../mapping/contract-names.ts'
+import { closureRecord } from './closure-record.ts'
+import { Remarks } from './remarks.ts'
+
+const NOWHERE = { geometry: null, areas: [] }
+
+function recordOf(properties: Record<string, unknown>, geometry: Geometry | null = square, zone: string | null = null) {
+  const remarks = new Remarks()
+  const source = { ...aFeature(properties, geometry), number: 1, place: 'line 1', id: null, properties }
+  const record = closureRecord(source, closureContractNames, { timeZone: zone, place: NOWHERE }, remarks.add)
+  return { ...record, remarks: remarks.list().map(({ text }) => text) }
+}
+
+const nesting = { id: 1, name: 'Nesting', source: 'Rangers', activities: 'climbing' }
+const area = '2f0b1f3e-7d4c-4a55-9d6b-0f4b8f1b2c3d'
+
+describe('closureRecord', () => {
+  it('takes what the contract names, terms by id, key or label', () => {
+    const { source, closure, remarks } = recordOf({
+      ...nesting,
+      source_kind: 'authority',
+      type: 'closure',
+      reason: 'Breeding season',
+      activities: ['climbing', 'Drohnen', 1],
+      start_on: '2026-03-01',
+      end_on: '2026-07-31',
+      daytime_start: '08:00',
+      daytime_end: '17:00:00',
+      is_binding: false,
+      protected_area_uuids: [area],
+      legal_basis: '§ 1',
+      status: 'current',
+    })
+    expect(source).toEqual({ name: 'Rangers', kind: 'authority', url: null })
+    expect(closure).toMatchObject({
+      reason_id: 1,
+      activity_ids: [idOf(activities, 'climbing'), idOf(activities, 'drones'), 1],
+      is_binding: false,
+      start_on: '2026-03-01',
+      end_on: '2026-07-31',
+      daytime_start: '08:00:00',
+      daytime_end: '17:00:00',
+      time_zone: 'Europe/Stockholm',
+      protected_area_uuids: [area],
+      legal_basis: '§ 1',
+      geometry: square,
+      extra: null,
+    })
+    expect(remarks).toEqual([])
+  })
+
+  it.each(['23:59', '23:59:59', '24:00'])('takes %s as the end of the day, and says so', (daytime_end) => {
+    const { closure, remarks } = recordOf({ ...nesting, daytime_start: '20:00', daytime_end })
+    expect(closure.daytime_end).toBe('00:00:00')
+    expect(remarks).toEqual(['daytime_end 23:59, 23:59:59 or 24:00 taken as 00:00'])
+  })
+
+  it('takes a closure without activities as a general one, a notice not', () => {
+    const { closure, remarks } = recordOf({ ...nesting, activities: null })
+    expect(closure).toMatchObject({ type: 'closure', activity_ids: [1], is_binding: true })
+    expect(remarks).toEqual(['no activities named, taken as closed to all'])
+    expect(recordOf({ ...nesting, activities: null, type: 'notice' }).closure).toMatchObject({ activity_ids: [] })
+  })
+
+  it('tells the zone by the record, else by its own place, else by the operator', () => {
+    expect(recordOf({ ...nesting, time_zone: 'Europe/Paris' }).closure.time_zone).toBe('Europe/Paris')
+    expect(
+      recordOf(nesting, {
+        type: 'LineString',
+        coordinates: [
+          [-16.6, 28.3],
+          [-16.5, 28.3],
+        ],
+      }).closure.time_zone,
+    ).toBe('Atlantic/Canary')
+    expect(recordOf(nesting, null, 'Europe/Vienna').closure.time_zone).toBe('Europe/Vienna')
+  })
+
+  it.each([
+    ['no source', { source: null }, 'it does not name its source'],
+    ['an unknown reason', { reason: 'boredom' }, 'its reason “boredom” is not understood as reason_id'],
+    ['an unknown activity', { activities: ['climbing', 'knitting'] }, 'its activities “["climbing","knitting"]”'],
+    ['an unknown type', { type: 'rumour' }, 'its type “rumour” is not understood'],
+    ['an unknown zone', { time_zone: 'CEST' }, 'its time_zone “CEST” is not understood'],
+    ['an end before the start', { start_on: '2026-05-02', end_on: '2026-05-01' }, 'it ends on 2026-05-01, before'],
+    ['a date that is none', { start_on: '2026-02-30' }, 'its start_on “2026-02-30” is not understood'],
+    ['a year for a date', { start_on: 2026 }, 'its start_on “2026” is not understood'],
+    ['a time that is none', { daytime_start: '25:00' }, 'its daytime_start “25:00” is not understood'],
+    ['a malformed uuid of an area', { protected_area_uuids: ['12'] }, 'its protected_area_uuids “["12"]”'],
+  ])('refuses %s', (_, wrong, message) => {
+    expect(() => recordOf({ ...nesting, ...wrong })).toThrow(message)
+  })
+
+  it('leaves the zone to the areas of a closure without a shape', () => {
+    const { closure } = recordOf({ ...nesting, protected_area_uuids: [area] }, null, 'Europe/Vienna')
+    expect(closure.time_zone).toBeNull()
+  })
+
+  it('makes a name of a source that is a number', () => {
+    const { source } = recordOf({ ...nesting, source: null, source_id: 3, source_kind: 'authority' })
+    expect(source).toEqual({ name: 'Source 3', kind: 'authority', url: null })
+  })
+
+  it('refuses what has neither zone nor place', () => {
+    expect(() => recordOf(nesting, null)).toThrow('neither a time_zone nor a shape of its own')
+  })
+})

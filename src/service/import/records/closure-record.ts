@@ -1,0 +1,176 @@
+import type { Geometry } from 'geojson'
+import { CLOSURE_TYPES, SOURCE_KINDS } from '#contract/records/closure.ts'
+import { eachPosition } from '#contract/geo/bounds.ts'
+import type { LngLat } from '#contract/geometry.ts'
+import type { Uuid } from '#contract/ids.ts'
+import type { Source } from '#contract/records/lookups.ts'
+import { activities } from '#contract/vocabulary/activities.ts'
+import { idOf } from '#contract/vocabulary/languages.ts'
+import { middlePlace } from '../../geometry/inner-point.ts'
+import { anyGeometry } from '../../geometry/repair.ts'
+import { Repairs } from '../../geometry/repairs.ts'
+import { timeZoneAt } from '../../geometry/time-zone.ts'
+import type { ClosureInput, KeptPlace } from '../../store/store.ts'
+import { countryAt, isoCodes } from '../country-at.ts'
+import type { ClosureMapping } from '../mapping/mapping.ts'
+import type { SourceFeature } from '../reading/source-feature.ts'
+import { asActivities, asReason } from './closure-terms.ts'
+import { FieldReader } from './field-reader.ts'
+import { identityOf } from './identity.ts'
+import { Refusal } from './refusal.ts'
+import { remarkRepairs } from './repair-remarks.ts'
+import type { Note } from './remarks.ts'
+import { asBoolean, asDate, asText, asTime, asUrl, asUuid, asZone, listOf, oneOf } from './values.ts'
+
+/** A closure whose source is still to be found in the store. */
+export interface ClosureRecord {
+  readonly source: Omit<Source, 'id'>
+  /** Without a time zone where only its areas, which are in the store, can tell. */
+  readonly closure: Omit<ClosureInput, 'source_id' | 'time_zone'> & { readonly time_zone: string | null }
+}
+
+/** What a closure has where its feature does not say. */
+export interface Unsaid {
+  /** The operator's zone, for closures that name no place. */
+  readonly timeZone: string | null
+  readonly place: KeptPlace
+}
+
+/** The identifier of the closure that a feature describes. Throws a Refusal where nothing tells it apart. */
+export function closureIdentity(feature: SourceFeature, mapping: ClosureMapping): Uuid {
+  return identityOf(new FieldReader(feature, mapping, () => {}), mapping)
+}
+
+/**
+ * The closure or notice that a feature describes. Notes what was put right or not understood. Throws a
+ * Refusal or a GeometryError for a feature that can be none.
+ */
+export function closureRecord(
+  feature: SourceFeature,
+  mapping: ClosureMapping,
+  { timeZone, place }: Unsaid,
+  note: Note,
+): ClosureRecord {
+  const fields = new FieldReader(feature, mapping, note)
+  const name = fields.read('name', asText)
+  if (name === null) throw new Refusal('it has no name')
+  const type = fields.strictly('type', oneOf(CLOSURE_TYPES)) ?? 'closure'
+  const { geometry, areas } = placeOf(feature, place, fields)
+  return {
+    source: sourceOf(fields),
+    closure: {
+      uuid: identityOf(fields, mapping),
+      name,
+      type,
+      ...validityOf(fields),
+      time_zone: zoneOf(geometry, areas, timeZone, fields),
+      reason_id: fields.strictly('reason_id', asReason),
+      activity_ids: fields.strictly('activity_ids', asActivities) ?? activitiesOf(type, fields),
+      is_binding: fields.strictly('is_binding', asBoolean) ?? type === 'closure',
+      description: fields.read('description', asText),
+      purpose: fields.read('purpose', asText),
+      legal_basis: fields.read('legal_basis', asText),
+      contact: fields.read('contact', asText),
+      organisation_id: null,
+      licence_uri: fields.read('licence_uri', asUrl) ?? mapping.licence?.uri ?? null,
+      attribution: fields.read('attribution', asText) ?? mapping.attribution ?? null,
+      url: fields.read('url', asUrl),
+      protected_area_uuids: [...areas],
+      geometry,
+      extra: fields.extra(),
+    },
+  }
+}
+
+function sourceOf(fields: FieldReader): Omit<Source, 'id'> {
+  const name = fields.strictly('source', asText)
+  if (name === null) return numberedSource(fields)
+  const kind = fields.strictly('source_kind', oneOf(SOURCE_KINDS))
+  return { name, kind: kind ?? 'open_data', url: fields.read('source_url', asUrl) }
+}
+
+/** A source known by its number alone, as another service gives it: ids differ between stores, so it becomes a name. */
+function numberedSource(fields: FieldReader): Omit<Source, 'id'> {
+  const id = fields.strictly('source_id', asText)
+  if (id === null) throw new Refusal('it does not name its source')
+  return { name: `Source ${id}`, kind: fields.strictly('source_kind', oneOf(SOURCE_KINDS)) ?? 'open_data', url: null }
+}
+
+/** A closure that does not say what is closed is a general one. */
+function activitiesOf(type: ClosureInput['type'], fields: FieldReader): number[] {
+  if (type === 'notice') return []
+  fields.remark('no activities named, taken as closed to all')
+  return [idOf(activities, 'entering')]
+}
+
+type Dates = Pick<ClosureInput, 'start_on' | 'end_on' | 'daytime_start' | 'daytime_end'>
+
+function validityOf(fields: FieldReader): Dates {
+  const start_on = fields.strictly('start_on', asDate)
+  const end_on = fields.strictly('end_on', asDate)
+  if (start_on !== null && end_on !== null && end_on < start_on) {
+    throw new Refusal(`it ends on ${end_on}, before it starts on ${start_on}`)
+  }
+  const daytime_start = fields.strictly('daytime_start', asTime)
+  const daytime_end = fields.strictly('daytime_end', (value) => {
+    if (!/^(23:59(:59)?|24:00(:00)?)$/.test(asText(value) ?? '')) return asTime(value)
+    fields.remark('daytime_end 23:59, 23:59:59 or 24:00 taken as 00:00')
+    return '00:00:00'
+  })
+  return { start_on, end_on, daytime_start, daytime_end }
+}
+
+/** The shape of its own and the areas of a closure; what is kept of them where its file says nothing of places. */
+function placeOf(feature: SourceFeature, kept: KeptPlace, fields: FieldReader): KeptPlace {
+  const named = fields.strictly('protected_area_uuids', listOf(asUuid))
+  if (feature.geometry !== undefined) {
+    return { geometry: geometryOf(ownGeometry(feature, feature.geometry, fields), fields), areas: named ?? [] }
+  }
+  const geometry = ownGeometry(feature, kept.geometry, fields)
+  const isOfAreas = fields.has('protected_area_uuids')
+  const areas = named ?? (isOfAreas ? [] : kept.areas)
+  if (geometry !== null || (!isOfAreas && areas.length > 0)) fields.remark('place kept, of which the file says nothing')
+  return { geometry, areas }
+}
+
+/** What a service gives as the place of a closure may be that of its areas, which it is to follow when they change. */
+function ownGeometry<T>({ properties }: SourceFeature, geometry: T, fields: FieldReader): T | null {
+  if (properties['geometry_from'] !== 'areas' || geometry === null) return geometry
+  fields.remark('geometry left to its areas, from which it is')
+  return null
+}
+
+function geometryOf(value: unknown, fields: FieldReader): Geometry | null {
+  if (value === null || value === undefined) return null
+  const repairs = new Repairs()
+  const geometry = anyGeometry(value, repairs)
+  remarkRepairs(repairs, fields)
+  return geometry
+}
+
+/** The zone of the closure's own place; null where its areas tell, the operator's where it names no place at all. */
+function zoneOf(
+  geometry: Geometry | null,
+  areas: readonly Uuid[],
+  operators: string | null,
+  fields: FieldReader,
+): string | null {
+  const given = fields.strictly('time_zone', asZone)
+  if (given !== null) return given
+  if (geometry !== null) return zoneAt(pointOf(geometry))
+  if (areas.length > 0) return null
+  if (operators === null) throw new Refusal('it has neither a time_zone nor a shape of its own')
+  return operators
+}
+
+function zoneAt(point: LngLat): string {
+  const country = countryAt(point)
+  return timeZoneAt(point, country === null ? undefined : isoCodes.get(country))
+}
+
+/** The position of a geometry that is nearest to the middle of all. */
+function pointOf(geometry: Geometry): LngLat {
+  const positions: LngLat[] = []
+  eachPosition(geometry, (lng, lat) => positions.push([lng, lat]))
+  return middlePlace(positions)
+}

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { IUCN_CATEGORIES } from '#contract/records/area.ts'
+import { isLocalDate, isLocalTime } from '#contract/status/local-time.ts'
+import { isTimeZone } from '#contract/status/zone.ts'
+import { parseUuid } from '#contract/ids.ts'
+import type { Term } from '#contract/vocabulary/languages.ts'
+
+// Each of these makes of any value what a field can take, or null where it cannot.
+
+export function asText(value: unknown): string | null {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+}
+
+function asNumber(value: unknown): number | null {
+  const number = typeof value === 'string' ? Number(value.trim().replace(',', '.')) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : null
+}
+
+export function asInteger(value: unknown): number | null {
+  const number = asNumber(value)
+  return Number.isSafeInteger(number) ? number : null
+}
+
+/** In km², to the square metre. */
+export function asArea(value: unknown): number | null {
+  const number = asNumber(value)
+  return number !== null && number > 0 ? Math.round(number * 1e6) / 1e6 : null
+}
+
+export function asBoolean(value: unknown): boolean | null {
+  if (value === true || value === 'true' || value === 'yes' || value === 1) return true
+  return value === false || value === 'false' || value === 'no' || value === 0 ? false : null
+}
+
+const Url = z.url({ protocol: /^https?$/ })
+
+export function asUrl(value: unknown): string | null {
+  const parsed = Url.safeParse(value)
+  return parsed.success ? parsed.data : null
+}
+
+export function asZone(value: unknown): string | null {
+  return typeof value === 'string' && isTimeZone(value) ? value : null
+}
+
+/** A calendar date: `1909-05-24`, `1909/05/24`, `24.05.1909`, or an instant at midnight. */
+export function asDate(value: unknown): string | null {
+  const text = asText(value)?.replace(/[T ]00:00:00(\.0+)?(Z|\+00(:?00)?)?$/, '') ?? ''
+  const [, year, month, day] =
+    /^(\d{4})[-/.](\d{2})[-/.](\d{2})$/.exec(text) ?? turned(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text))
+  const date = `${year}-${month}-${day}`
+  return isLocalDate(date) ? date : null
+}
+
+function turned(found: RegExpExecArray | null): readonly (string | undefined)[] {
+  const [all, day, month, year] = found ?? []
+  return [all, year, month?.padStart(2, '0'), day?.padStart(2, '0')]
+}
+
+/** A date as `1909-05-24` where a text is one with its year first, in whatever way a format writes it; else the value. */
+export function inOneNotation(value: unknown): unknown {
+  return typeof value === 'string' && /^\d{4}[-/]/.test(value) ? (asDate(value) ?? value) : value
+}
+
+/** The first of January of a year that stands alone. */
+export function asYear(value: unknown): string | null {
+  const text = asText(value) ?? ''
+  return /^\d{4}$/.test(text) && isLocalDate(`${text}-01-01`) ? `${text}-01-01` : null
+}
+
+/** A time of day with its seconds: `08:00:00`. */
+export function asTime(value: unknown): string | null {
+  const text = asText(value)?.replace(/^(\d):/, '0$1:') ?? ''
+  if (!isLocalTime(text)) return null
+  return text.length === 5 ? `${text}:00` : text
+}
+
+const IUCN = new Map(IUCN_CATEGORIES.map((category) => [category.toLowerCase(), category]))
+const IUCN_BY_NUMBER = new Map(['1a', '1b', '2', '3', '4', '5', '6'].map((number, at) => [number, IUCN_CATEGORIES[at]]))
+
+/** An IUCN category: `II`, `Ib`, `1b`, `IUCN II`, `IV, Habitat/Species Management Area`. */
+export function asIucn(value: unknown): (typeof IUCN_CATEGORIES)[number] | null {
+  const text = asText(value)?.toLowerCase() ?? ''
+  const [, code = ''] =
+    /^(?:iucn)?[\s-]*(?:cat(?:egory|\.)?|kat(?:egorie|egori|\.)?)?\s*([iv]+[ab]?|[1-6][ab]?)(?![\p{L}\p{N}])/u.exec(
+      text,
+    ) ?? []
+  return IUCN.get(code) ?? IUCN_BY_NUMBER.get(code) ?? null
+}
+
+export function oneOf<const T extends string>(choices: readonly T[]): (value: unknown) => T | null {
+  return (value) => choices.find((choice) => choice === value) ?? null
+}
+
+/** The id of a term by its id, its key, or its label in any language. */
+export function asTerm(terms: readonly Term[]): (value: unknown) => number | null {
+  const ids = new Map<string, number>()
+  for (const { id, key, labels } of terms) {
+    for (const name of [String(id), key, ...Object.values(labels)]) ids.set(name.toLowerCase(), id)
+  }
+  return (value) => ids.get(asText(value)?.toLowerCase() ?? '') ?? null
+}
+
+/**
+ * A list that may also be written as one text, with commas or, as in our own tables, with semicolons; null if any of its
+ * entries cannot be taken.
+ */
+export function listOf<T>(entry: (value: unknown) => T | null): (value: unknown) => T[] | null {
+  return (value) => {
+    const parts: unknown[] = Array.isArray(value) ? value : String(value).split(/[,;]/)
+    const entries = parts.flatMap((part) => entry(part) ?? [])
+    return entries.length === parts.length ? [...new Set(entries)] : null
+  }
+}
+
+export function asUuid(value: unknown): ReturnType<typeof parseUuid> {
+  return typeof value === 'string' ? parseUuid(value.trim()) : null
+}
+
+const Names = z.record(z.string(), z.string())
+const AnyRecord = z.record(z.string(), z.unknown())
+
+export function asNames(value: unknown): Record<string, string> | null {
+  const parsed = Names.safeParse(fromText(value))
+  return parsed.success ? parsed.data : null
+}
+
+export function asRecord(value: unknown): Record<string, unknown> | null {
+  const parsed = AnyRecord.safeParse(fromText(value))
+  return parsed.success ? parsed.data : null
+}
+
+/** What a table has as the text of JSON. */
+function fromText(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,65 @@
+import type { ClosureField } from '#contract/records/closure.ts'
+import type { ClosureFilters } from '#contract/query/closure-query.ts'
+import type { Language } from '#contract/vocabulary/languages.ts'
+import type { HeaderRecord } from '../../http/answer/answer.ts'
+import type { Composed } from '../../http/answer/json.ts'
+import type { Store } from '../../store/store.ts'
+import type { ClosureFormat, Listing } from './format.ts'
+import { labelsOf, noLabels } from './labels.ts'
+import { readClosure, readListing } from './read-closures.ts'
+
+/** What closures are asked for, and by whom. */
+export interface FormatRequest {
+  readonly url: URL
+  readonly origin: string
+  /** What the service is called. */
+  readonly service: string
+  readonly language: Language
+  readonly filters: ClosureFilters
+  /** Empty where the format chooses. */
+  readonly fields: readonly ClosureField[]
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** A page of closures in a format. Throws a 404 for a page that there is not. */
+export async function composeClosures(store: Store, format: ClosureFormat, request: FormatRequest): Promise<Composed> {
+  return composed(store, format, await readListing(store, request, format), request)
+}
+
+/** One closure in a format; null where there is no such record. */
+export async function composeClosure(
+  store: Store,
+  format: ClosureFormat,
+  uuid: string,
+  request: FormatRequest,
+): Promise<Composed | null> {
+  const closure = await readClosure(store, uuid, request, format)
+  if (closure === null) return null
+  const around = { isOne: true, matched: 1, next: null, previous: null, fields: request.fields }
+  return composed(store, format, { ...around, closures: [closure] }, request)
+}
+
+async function composed(
+  store: Store,
+  format: ClosureFormat,
+  listing: Listing,
+  request: FormatRequest,
+): Promise<Composed> {
+  const { demo } = await store.state()
+  const labels = format.speaks ? await labelsOf(store, listing.closures, request.language) : noLabels
+  const { text, until } = format.render(listing, { ...request, demo, labels })
+  const nextChange = await store.nextStatusChange(request.now)
+  return { body: Buffer.from(text), until: Math.min(until, nextChange), headers: headersOf(format, listing) }
+}
+
+function headersOf({ fileName }: ClosureFormat, { next, previous }: Listing): HeaderRecord {
+  const links = [
+    ...(next === null ? [] : [`<${next}>; rel="next"`]),
+    ...(previous === null ? [] : [`<${previous}>; rel="prev"`]),
+  ]
+  return {
+    ...(links.length === 0 ? {} : { Link: links.join(', ') }),
+    ...(fileName === null ? {} : { 'Content-Disposition': `attachment; filename="${fileName}"` }),
+  }
+}

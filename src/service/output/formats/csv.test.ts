@@ -1,0 +1,89 @@
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { CLOSURE_FIELDS, type Closure } from '#contract/records/closure.ts'
+import { aClosure, uuidOf } from '#testing/builders.ts'
+import { csv } from './csv.ts'
+import type { FormatContext, Listing } from './format.ts'
+import { aContext, aListing } from './testing/formats.ts'
+
+const Rows = z.array(z.record(z.string(), z.string()))
+const textOf = (closures: readonly Closure[], changes?: Partial<Listing>, context: FormatContext = aContext()) =>
+  csv.render(aListing(closures, changes), context).text
+const rowsOf = (closures: readonly Closure[], changes?: Partial<Listing>) =>
+  Rows.parse(parse(textOf(closures, changes), { bom: true, columns: true, record_delimiter: '\r\n' }))
+
+const HEADER =
+  'uuid,name,type,status,start_on,end_on,daytime_start,daytime_end,reason_id,reason,activity_ids,activities,' +
+  'source_id,source_kind,updated_at,west,south,east,north,time_zone,begins_at,finishes_at'
+
+describe('closures as a table', () => {
+  it('begin with a byte order mark and the names of the columns, even where there are none', () => {
+    expect(textOf([])).toBe(`\uFEFF${HEADER}\r\n`)
+    expect(textOf([aClosure()]).split('\r\n')[0]).toBe(`\uFEFF${HEADER}`)
+  })
+
+  it('have a row each, with ids by name and boxes as numbers', () => {
+    const closure = aClosure({ uuid: uuidOf(4), activity_ids: [1, 4, 99], bbox: [-13.5, -1, 2, 3] })
+    expect(rowsOf([closure, aClosure({ bbox: null, geometry: null, reason_id: null })])).toEqual([
+      expect.objectContaining({
+        uuid: uuidOf(4),
+        reason_id: '1',
+        reason: 'Breeding season',
+        activity_ids: '1;4;99',
+        activities: 'Entering the area;Climbing;Activity 99',
+        west: '-13.5',
+        north: '3',
+        daytime_start: '',
+        begins_at: '2026-04-30T22:00:00Z',
+      }),
+      expect.objectContaining({ west: '', reason_id: '', reason: '' }),
+    ])
+  })
+
+  it('have every field that is asked for, in the order of the record', () => {
+    const closure = aClosure({
+      geometry: { type: 'Point', coordinates: [-13.25, 48] },
+      extra: { a: [1] },
+      protected_area_uuids: [uuidOf(8), uuidOf(9)],
+    })
+    const [row] = rowsOf([closure], { fields: CLOSURE_FIELDS })
+    expect(row).toMatchObject({
+      geometry: 'POINT (-13.25 48)',
+      extra: '{"a":[1]}',
+      protected_area_uuids: `${uuidOf(8)};${uuidOf(9)}`,
+      is_binding: 'true',
+      organisation_id: '',
+    })
+    expect(Object.keys(rowsOf([closure], { fields: ['name', 'geometry'] })[0] ?? {})).toEqual(['name', 'geometry'])
+  })
+
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@A1', "'@A1"],
+    ['\t=1', "'=1"],
+    ['\r=1', "'=1"],
+    [' =1', "'=1"],
+    ['a;=1', "a; '=1"],
+    ['a=1', 'a=1'],
+  ])('show the name %j as %j: no formula', (name, shown) => {
+    expect(rowsOf([aClosure({ name })])[0]?.name).toBe(shown)
+  })
+
+  it('are read back as they are, whatever they hold', () => {
+    const hostile = fc.array(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('"', ',', '\r\n', '\n', '""', '🦅', '\u0000')),
+    )
+    fc.assert(
+      fc.property(hostile, (parts) => {
+        const name = `a${parts.join('').replaceAll(';', '')}z`
+        const [row, more] = rowsOf([aClosure({ name, description: name })], { fields: ['name', 'description', 'uuid'] })
+        const shown = name.replace(/[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu, '')
+        expect([row?.name, row?.description, more]).toEqual([shown, shown, undefined])
+      }),
+    )
+  })
+})

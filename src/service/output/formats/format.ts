@@ -1,0 +1,63 @@
+import type { Closure, ClosureField } from '#contract/records/closure.ts'
+import type { ClosureFilters } from '#contract/query/closure-query.ts'
+import type { Language } from '#contract/vocabulary/languages.ts'
+import type { AreaPlace } from '../../store/store.ts'
+
+/** What things are called, in the language of the answer. */
+export interface Labels {
+  readonly reasons: ReadonlyMap<number, string>
+  readonly activities: ReadonlyMap<number, string>
+  readonly sources: ReadonlyMap<number, string>
+  /** The first few areas of each closure, by uuid. */
+  readonly places: ReadonlyMap<string, AreaPlace>
+}
+
+/** Around whose records and for whom an answer is written. */
+export interface FormatContext {
+  /** What addresses of the web app begin with: `https://example.org`. */
+  readonly origin: string
+  /** The public address of the request. */
+  readonly url: URL
+  /** What the service is called. */
+  readonly service: string
+  /** Whether the records are demonstration data. */
+  readonly demo: boolean
+  readonly language: Language
+  readonly filters: ClosureFilters
+  readonly labels: Labels
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** A page of a list, or one record. */
+export interface Listing {
+  /** Whether it is the answer about one record. */
+  readonly isOne: boolean
+  readonly closures: readonly Closure[]
+  /** How many records match in all. */
+  readonly matched: number
+  /** The addresses of the pages around this one. */
+  readonly next: string | null
+  readonly previous: string | null
+  /** The fields asked for; empty where the format chooses. */
+  readonly fields: readonly ClosureField[]
+}
+
+export interface Rendered {
+  readonly text: string
+  /** When it stops being true though no record's status changes, epoch milliseconds; Infinity if never. */
+  readonly until: number
+}
+
+/** A way to write closures beside JSON. */
+export interface ClosureFormat {
+  /** The name under which browsers save it; null where that makes no sense. */
+  readonly fileName: string | null
+  /** Whether its texts are in a language, so that labels are needed. */
+  readonly speaks: boolean
+  /** Whether the last update comes first, rather than the first to begin. */
+  readonly newestFirst: boolean
+  /** Whether it needs the records' geometry, for the fields asked for. */
+  readonly needsGeometry: (fields: readonly ClosureField[]) => boolean
+  readonly render: (listing: Listing, context: FormatContext) => Rendered
+}

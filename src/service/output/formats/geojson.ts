@@ -1,0 +1,70 @@
+import type { Feature, FeatureCollection, Geometry } from 'geojson'
+import { CLOSURE_DEFAULT_FIELDS } from '#contract/records/closure.ts'
+import type { BBox } from '#contract/geometry.ts'
+import { MEDIA_TYPES } from '../../http/answer/format.ts'
+import type { ClosureFormat, FormatContext, Listing } from './format.ts'
+
+interface Link {
+  readonly rel: 'self' | 'next' | 'prev'
+  readonly type: string
+  readonly href: string
+}
+
+/** What a page of features says of itself, as services of OGC API Features do. */
+interface Paged {
+  readonly numberMatched: number
+  readonly numberReturned: number
+  readonly links: readonly Link[]
+}
+
+/** Closures as GeoJSON (RFC 7946): each with its own geometry, or with none where it is that of its areas. */
+export const geojson: ClosureFormat = {
+  fileName: 'closures.geojson',
+  speaks: false,
+  newestFirst: false,
+  needsGeometry: () => true,
+  render: (listing, context) => {
+    const fields = listing.fields.length === 0 ? CLOSURE_DEFAULT_FIELDS : listing.fields
+    const features = listing.closures.map((closure) => featureOf(closure, fields))
+    const shown = listing.isOne ? features[0] : collectionOf(features, listing, context)
+    return { text: JSON.stringify(shown), until: Infinity }
+  },
+}
+
+function collectionOf(
+  features: Feature<Geometry | null>[],
+  listing: Listing,
+  context: FormatContext,
+): FeatureCollection<Geometry | null> & Paged {
+  return {
+    type: 'FeatureCollection',
+    numberMatched: listing.matched,
+    numberReturned: features.length,
+    links: linksOf(listing, context),
+    features,
+  }
+}
+
+/** What a feature needs to know of its record; the box of a record without a shape may be that of its areas. */
+export interface Placed {
+  readonly uuid: string
+  readonly bbox?: BBox | null | undefined
+  readonly geometry?: Geometry | null | undefined
+}
+
+/** A record as a feature: of the fields asked for, box and geometry have places of their own. */
+export function featureOf<R extends Placed>(record: R, fields: readonly (keyof R)[]): Feature<Geometry | null> {
+  const { uuid, bbox = null, geometry = null } = record
+  const properties = Object.fromEntries(
+    fields.flatMap((field) => (field === 'geometry' || field === 'bbox' ? [] : [[field, record[field]]])),
+  )
+  // A box without a shape would belong to the areas: by the RFC it is that of the feature's own geometry.
+  const bounds: Pick<Feature, 'bbox'> = geometry === null || bbox === null ? {} : { bbox: [...bbox] }
+  return { type: 'Feature', id: uuid, ...bounds, properties, geometry }
+}
+
+function linksOf({ next, previous }: Listing, { url }: FormatContext): Link[] {
+  const link = (rel: Link['rel'], href: string | null) =>
+    href === null ? [] : [{ rel, type: MEDIA_TYPES.geojson, href }]
+  return [...link('self', url.href), ...link('next', next), ...link('prev', previous)]
+}

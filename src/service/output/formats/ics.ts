@@ -1,0 +1,139 @@
+import ical, {
+  ICalEvent,
+  ICalEventRepeatingFreq,
+  ICalEventStatus,
+  ICalEventTransparency,
+  type ICalCalendar,
+  type ICalEventData,
+} from 'ical-generator'
+import type { Closure } from '#contract/records/closure.ts'
+import { calendarSpans, type CalendarSpan, type DayRange } from '#contract/status/calendar-spans.ts'
+import { DAY, dateOf } from '#contract/status/local-time.ts'
+import { dayWords, factsOf, kindWords, pageOf, placeWords, reasonWords } from './closure-words.ts'
+import { titleOf } from './filter-words.ts'
+import type { ClosureFormat, FormatContext, Rendered } from './format.ts'
+import { foldLines } from './fold-lines.ts'
+import { innerPlace } from './inner-place.ts'
+import { oneLine, plainText } from './plain-text.ts'
+import { words } from './words/words.ts'
+
+/** How long a calendar may wait before it asks again. */
+const TTL_SECONDS = 6 * 3600
+
+/**
+ * Closures as a calendar (RFC 5545). Whole days are dates; daily windows are instants that come again after 24 hours, in
+ * a series for each stretch in which the place's clocks don't change: so none depends on what a reader knows of zones.
+ */
+export const ics: ClosureFormat = {
+  fileName: 'closures.ics',
+  speaks: true,
+  newestFirst: false,
+  needsGeometry: () => true,
+  render: ({ closures, isOne }, context) => {
+    const [first] = closures
+    return render(closures, isOne && first !== undefined ? oneLine(first.name) : titleOf(context), context)
+  },
+}
+
+function render(closures: readonly Closure[], title: string, context: FormatContext): Rendered {
+  const { language, now, demo, url } = context
+  const shown = monthsAround(now)
+  const { calendarSpan, demoNote } = words[language]
+  const note = calendarSpan(dayWords(language, dateOf(shown.first)), dayWords(language, dateOf(shown.last)))
+  const calendar = ical({
+    prodId: { company: 'Fieldgate', product: 'Closures and notices', language },
+    name: asValue(title),
+    description: asValue(demo ? `${demoNote} ${note}` : note),
+    source: url.href,
+    ttl: TTL_SECONDS,
+  })
+  const events = closures
+    .flatMap((closure) => eventsOf(closure, shown, context))
+    .map((event) => new ICalEvent(event, calendar).toString())
+  return { text: withEvents(calendar, events), until: monthStart(now, 1) }
+}
+
+/** The library needs a second and more to fold the lines of a thousand events, so that they are folded here. */
+function withEvents(calendar: ICalCalendar, events: readonly string[]): string {
+  const end = 'END:VCALENDAR'
+  return `${calendar.toString().slice(0, -end.length)}${foldLines(events.join(''))}${end}\r\n`
+}
+
+const MONTHS = 12
+
+/** The days shown at least: whole months, so that a calendar changes with a month and not with each day. */
+function monthsAround(now: number): DayRange {
+  return { first: monthStart(now, -MONTHS) / DAY, last: monthStart(now, MONTHS + 1) / DAY - 1 }
+}
+
+/** The start of the UTC month so many months later, in epoch milliseconds. */
+function monthStart(now: number, later: number): number {
+  const date = new Date(now)
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later)
+}
+
+/** The library writes the texts of a calendar, unlike those of its events, as they come. */
+function asValue(text: string): string {
+  return text.replace(/[\\;,]/g, (character) => `\\${character}`)
+}
+
+function eventsOf(closure: Closure, shown: DayRange, context: FormatContext): ICalEventData[] {
+  const content = contentOf(closure, context)
+  const id = `${closure.uuid}@${new URL(context.origin).hostname}`
+  return calendarSpans(closure, shown).map((span) => ({ ...content, ...timesOf(span, id) }))
+}
+
+function timesOf(span: CalendarSpan, id: string): ICalEventData {
+  if (span.kind === 'days') {
+    return { id, allDay: true, start: new Date(span.first * DAY), end: new Date((span.last + 1) * DAY) }
+  }
+  const times = { start: new Date(span.start), end: new Date(span.end) }
+  if (span.kind === 'throughout') return { id, ...times }
+  const repeating = span.times === 1 ? null : { freq: ICalEventRepeatingFreq.DAILY, count: span.times }
+  // A closure's series are told apart by their first days.
+  return { id: `${times.start.toISOString().slice(0, 10)}-${id}`, ...times, repeating }
+}
+
+function contentOf(closure: Closure, context: FormatContext) {
+  const { language } = context
+  const { untilFurtherNotice, type } = words[language]
+  const { name, end_on, updated_at, created_at } = closure
+  const reason = reasonWords(closure, context)
+  return {
+    summary: oneLine(end_on === null ? `${name} (${untilFurtherNotice})` : name),
+    description: descriptionOf(closure, context),
+    categories: [type[closure.type], ...(reason === null ? [] : [reason])].map((category) => ({ name: category })),
+    url: pageOf(closure, context),
+    status: ICalEventStatus.CONFIRMED,
+    // A closure is not an appointment: it keeps nobody's day from being free.
+    transparency: ICalEventTransparency.TRANSPARENT,
+    stamp: new Date(updated_at),
+    created: new Date(created_at),
+    lastModified: new Date(updated_at),
+    ...placeOf(closure, context),
+  }
+}
+
+function descriptionOf(closure: Closure, context: FormatContext): string {
+  const { fact, beginningUnknown, endUnknown } = words[context.language]
+  return [
+    kindWords(closure, context.language),
+    ...factsOf(closure, context).map(([label, text]) => fact(label, text)),
+    ...(closure.description === null ? [] : [plainText(closure.description)]),
+    ...(closure.start_on === null ? [beginningUnknown] : []),
+    ...(closure.end_on === null ? [endUnknown] : []),
+  ].join('\n')
+}
+
+/** The closure's areas, and a point inside: of the areas where the closure has no shape of its own. */
+function placeOf(closure: Closure, context: FormatContext): Pick<ICalEventData, 'location'> {
+  const { geometry, protected_area_uuids: areas } = closure
+  const area = areas.map((uuid) => context.labels.places.get(uuid)).find((place) => place !== undefined)
+  const point = geometry === null ? area?.centroid : innerPlace(geometry)
+  const names = oneLine(placeWords(closure, context))
+  if (point == null) return names === '' ? {} : { location: { title: names } }
+  const [lon, lat] = point.map((degrees) => Number(degrees.toFixed(6)))
+  if (lon === undefined || lat === undefined) return {}
+  // Calendars look a place up by its text: where no area is named, its coordinates lead there too.
+  return { location: { title: names === '' ? `${lat}, ${lon}` : names, geo: { lat, lon } } }
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { CLOSURE_FIELDS, Closure, type ClosureField } from '#contract/records/closure.ts'
+import { MAX_PAGE_SIZE, type SyncCursor } from '#contract/list.ts'
+import type { ClosureFilters } from '#contract/query/closure-query.ts'
+import { composePage } from '../../http/answer/page.ts'
+import type { Frame, JsonBytes, Rows, Slice, Store } from '../../store/store.ts'
+import type { ClosureFormat, Listing } from './format.ts'
+
+/** As the store gives it; its geometry is null where it was not asked for. */
+const Stored = z.extend(Closure, { geometry: z._default(Closure.shape.geometry, null) })
+const Page = z.object({
+  count: z.int(),
+  next: z.nullable(z.string()),
+  previous: z.nullable(z.string()),
+  results: z.array(Stored),
+})
+
+/** What a list is asked for. */
+export interface ListRequest {
+  /** The public address, which says what page it is. */
+  readonly url: URL
+  readonly filters: ClosureFilters
+  readonly fields: readonly ClosureField[]
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** The page of a list that a request asks for, as a format needs it. Throws a 404 for a page that there is not. */
+export async function readListing(store: Store, request: ListRequest, format: ClosureFormat): Promise<Listing> {
+  const { url, filters, fields, now } = request
+  const needed = neededBy(format, fields)
+  const read = (slice: Slice, frame?: Frame) => store.listClosures(filters, needed, slice, now, frame)
+  const body = await composePage(pageOf(url, format), format.newestFirst ? fromTheEnd(read) : read)
+  const { count, next, previous, results } = Page.parse(parsed(body))
+  const closures = format.newestFirst ? results.toReversed() : results
+  return { isOne: false, closures, matched: count, next, previous, fields }
+}
+
+/** One record, as a format needs it; null where there is none. */
+export async function readClosure(
+  store: Store,
+  uuid: string,
+  { fields, now }: Pick<ListRequest, 'fields' | 'now'>,
+  format: ClosureFormat,
+): Promise<Closure | null> {
+  const record = await store.findClosure(uuid, neededBy(format, fields), now)
+  return record === null ? null : Stored.parse(parsed(record))
+}
+
+function parsed(bytes: JsonBytes): unknown {
+  return JSON.parse(new TextDecoder().decode(bytes))
+}
+
+function neededBy(format: ClosureFormat, fields: readonly ClosureField[]): readonly ClosureField[] {
+  return format.needsGeometry(fields) ? CLOSURE_FIELDS : CLOSURE_FIELDS.filter((field) => field !== 'geometry')
+}
+
+/** The address of a page that is as large as pages get, unless the request says how large it is to be. */
+function pageOf(url: URL, { newestFirst }: ClosureFormat): URL {
+  const page = new URL(url)
+  const size = page.searchParams.get('page_size') ?? ''
+  if (!/^\s*0*[1-9]\d{0,14}\s*$/.test(size)) page.searchParams.set('page_size', String(MAX_PAGE_SIZE))
+  // Going on after a record makes sense in sync order alone.
+  if (newestFirst) page.searchParams.delete('after')
+  return page
+}
+
+type Read = (slice: Slice, frame?: Frame) => Promise<Rows>
+
+/** A place in sync order before every record. */
+export const BEFORE_ALL: SyncCursor = { at: '0001-01-01T00:00:00Z', uuid: '00000000-0000-0000-0000-000000000000' }
+
+/** Reads a list in sync order, the offset counted from its end. The records of a slice keep their order. */
+function fromTheEnd(read: Read): Read {
+  return async ({ offset, limit }, frame) => {
+    const { count } = await read({ offset: 0, limit: 0 })
+    const end = Math.max(0, count - offset)
+    const start = Math.max(0, end - limit)
+    const slice = { after: BEFORE_ALL, offset: start, limit: end - start }
+    return read(slice, frame === undefined ? undefined : (part) => frame({ ...part, next: null }))
+  }
+}

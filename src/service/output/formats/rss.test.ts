@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import Parser from 'rss-parser'
+import { describe, expect, it } from 'vitest'
+import type { Closure } from '#contract/records/closure.ts'
+import { aClosure, uuidOf } from '#testing/builders.ts'
+import type { FormatContext, Listing } from './format.ts'
+import { aContext, aListing } from './testing/formats.ts'
+import { rss } from './rss.ts'
+
+const parser = new Parser({ customFields: { feed: ['language', 'ttl'], item: ['pubDate'] } })
+const feedOf = (closures: readonly Closure[], context: FormatContext = aContext(), changes?: Partial<Listing>) =>
+  parser.parseString(rss.render(aListing(closures, changes), context).text)
+
+const nights = { daytime_start: '20:00:00', daytime_end: '06:00:00' }
+
+describe('closures as RSS', () => {
+  it('are items that say what holds, and lead to the map', async () => {
+    const closure = aClosure({
+      uuid: uuidOf(3),
+      name: 'Falcon cliff',
+      legal_basis: 'Order 7',
+      activity_ids: [1, 4],
+      description: 'Eggs.\nKeep out.',
+      updated_at: '2026-04-02T08:00:00Z',
+    })
+    const { items } = await feedOf([closure])
+    expect(items).toHaveLength(1)
+    expect(items[0]).toMatchObject({
+      title: 'Falcon cliff · in force now · from 1 May 2026 until 31 July 2026',
+      link: `https://parks.example/?closure=${uuidOf(3)}&bbox=13.15%2C48.15%2C13.35%2C48.35`,
+      guid: `${uuidOf(3)} 2026-04-02T08:00:00Z`,
+      isoDate: '2026-04-02T08:00:00.000Z',
+      content:
+        '<p><strong>In force now</strong> · Closure, binding</p>' +
+        '<p>Valid: from 1 May 2026 until 31 July 2026<br>Reason: Breeding season<br>' +
+        'Concerns: Entering the area, Climbing<br>Legal basis: Order 7</p><p>Eggs.</p><p>Keep out.</p>',
+    })
+  })
+
+  it.each([
+    ['en', {}, 'in force now · from 1 May 2026 until 31 July 2026'],
+    [
+      'en',
+      nights,
+      'not in force now · from 1 May 2026 until 31 July 2026, daily from 20:00 to 06:00 the next day (Europe/Berlin)',
+    ],
+    ['en', { start_on: '2026-06-01', end_on: '2026-06-01' }, 'upcoming · on 1 June 2026'],
+    ['en', { end_on: null }, 'in force now · from 1 May 2026 until further notice'],
+    [
+      'en',
+      { start_on: null, end_on: null, daytime_end: '10:00' },
+      'not in force now · until further notice, daily from 00:00 to 10:00 (Europe/Berlin)',
+    ],
+    ['de', { end_on: null }, 'gilt jetzt · ab 1. Mai 2026 bis auf Weiteres'],
+    ['de', { start_on: null }, 'gilt jetzt · bis 31. Juli 2026'],
+    [
+      'de',
+      nights,
+      'gilt gerade nicht · vom 1. Mai 2026 bis 31. Juli 2026, täglich von 20:00 bis 06:00 am nächsten Tag (Europe/Berlin)',
+    ],
+    ['fr', { end_on: '2026-05-10' }, 'expiré · du 1 mai 2026 au 10 mai 2026'],
+    ['it', { start_on: '2026-06-01' }, 'futura · da 1 giugno 2026 a 31 luglio 2026'],
+  ] as const)('in %s say of %j: %s', async (language, changes, words) => {
+    const { items } = await feedOf([aClosure({ name: 'X', ...changes })], aContext({ language }))
+    expect(items[0]?.title).toBe(`X · ${words}`)
+  })
+
+  it('belong to a feed that says what it is, where it comes from and what follows', async () => {
+    const url = new URL('https://parks.example/api/v2/closures-and-notices?format=rss&q=a%26b&status=current')
+    const context = aContext({ url, demo: true, filters: { q: 'a&b', status: ['current'] } })
+    const next = `${url.href}&page=2`
+    const text = rss.render(aListing([aClosure()], { next }), context).text
+    const feed = await parser.parseString(text)
+    expect(feed).toMatchObject({
+      title: 'Demo data · Fieldgate: closures and notices (current; “a&b”)',
+      feedUrl: url.href,
+      link: 'https://parks.example/',
+      language: 'en',
+    })
+    expect(feed.description).toContain('invented')
+    expect(text).toContain(`<atom:link href="${next.replaceAll('&', '&amp;')}" rel="next" type="application/rss+xml"/>`)
+  })
+
+  it('are only text, whatever their names and descriptions hold', async () => {
+    const unit = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        ']]>',
+        '<script>alert(1)</script>',
+        '&amp;',
+        '\u0000',
+        '\uFFFE',
+        '\uD800',
+        '🦅',
+        '\u000B',
+        '<![CDATA[',
+      ),
+    )
+    const hostile = fc.array(unit).map((parts) => `a${parts.join('')}z`)
+    await fc.assert(
+      fc.asyncProperty(hostile, hostile, async (name, description) => {
+        const { items } = await feedOf([aClosure({ name, description, contact: name }), aClosure()])
+        expect(items).toHaveLength(2)
+        const shown = name
+          .replace(/[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu, '')
+          .replace(/\s+/g, ' ')
+          .replaceAll(']]>', ']] >')
+        expect(items[0]?.title).toBe(`${shown} · in force now · from 1 May 2026 until 31 July 2026`)
+        const markup = items[0]?.content?.replace(/<\/?(p|br|strong)>/g, '')
+        expect(markup).not.toMatch(/[<>]/)
+      }),
+    )
+  })
+
+  it('hold until a status or a daily window changes', () => {
+    const untilOf = (changes: Partial<Closure>) => rss.render(aListing([aClosure(changes)]), aContext()).until
+    expect(untilOf({})).toBe(Date.parse('2026-07-31T22:00:00Z'))
+    expect(untilOf(nights)).toBe(Date.parse('2026-05-15T18:00:00Z'))
+    expect(untilOf({ end_on: null })).toBe(Infinity)
+  })
+})

@@ -1,0 +1,87 @@
+import { Feed, type Item } from 'feed'
+import type { Closure } from '#contract/records/closure.ts'
+import { factsOf, kindWords, pageOf, periodWords, statusWords } from './closure-words.ts'
+import { titleOf } from './filter-words.ts'
+import { bareType, MEDIA_TYPES } from '../../http/answer/format.ts'
+import type { ClosureFormat, FormatContext, Listing } from './format.ts'
+import { oneLine, plainText } from './plain-text.ts'
+import { words } from './words/words.ts'
+
+/** How long a reader may wait before it asks again, in minutes. */
+const TTL = 60
+
+/** Closures as RSS 2.0, the last update first. */
+export const rss: ClosureFormat = {
+  fileName: null,
+  speaks: true,
+  newestFirst: true,
+  needsGeometry: () => false,
+  render: (listing, context) => {
+    const statuses = listing.closures.map((closure) => statusWords(closure, context))
+    const feed = feedOf(listing, context)
+    for (const [index, closure] of listing.closures.entries()) {
+      feed.addItem(itemOf(closure, statuses[index]?.text ?? '', context))
+    }
+    return { text: feed.rss2(), until: Math.min(Infinity, ...statuses.map(({ until }) => until)) }
+  },
+}
+
+function feedOf({ closures, next }: Listing, context: FormatContext): Feed {
+  const { origin, url, language, demo } = context
+  const title = titleOf(context)
+  const feed = new Feed({
+    title,
+    description: demo ? `${title}. ${words[language].demoNote}` : title,
+    link: `${origin}/`,
+    language,
+    generator: 'Fieldgate',
+    ttl: TTL,
+    updated: new Date(closures[0]?.updated_at ?? 0),
+    feed: url.href,
+  })
+  if (next !== null)
+    feed.addExtension({ name: 'atom:link', objects: Object([link('self', url.href), link('next', next)]) })
+  return feed
+}
+
+function link(rel: string, href: string): object {
+  return { _attributes: { href: href.replaceAll('&', '&amp;'), rel, type: bareType(MEDIA_TYPES.rss) } }
+}
+
+function itemOf(closure: Closure, status: string, context: FormatContext): Item {
+  const { uuid, name, updated_at } = closure
+  const period = periodWords(closure, context.language)
+  return {
+    title: withoutEnd(oneLine(`${name} · ${status} · ${period}`)),
+    link: pageOf(closure, context),
+    guid: `${uuid} ${updated_at}`,
+    date: new Date(updated_at),
+    description: contentOf(closure, status, context),
+  }
+}
+
+/** The library hides only the first end of a CDATA section that a text holds. */
+function withoutEnd(text: string): string {
+  return text.replaceAll(']]>', ']] >')
+}
+
+/** HTML. */
+function contentOf(closure: Closure, status: string, context: FormatContext): string {
+  const lead = `<strong>${escaped(capital(status))}</strong> · ${escaped(kindWords(closure, context.language))}`
+  const facts = factsOf(closure, context).map(([label, text]) => escaped(words[context.language].fact(label, text)))
+  const description = plainText(closure.description ?? '').split(/\s*\n\s*/)
+  return [lead, facts.join('<br>'), ...description.map(escaped)]
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => `<p>${paragraph}</p>`)
+    .join('')
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
+}
