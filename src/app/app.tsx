@@ -3,6 +3,7 @@ import { useAppConfig } from '#core/api/app-config.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { OpenShare } from './shell/open-share.tsx'
 import { Providers } from './providers.tsx'
+import { RecordsInView } from './records-in-view.tsx'
 import { Shell } from './shell/shell.tsx'
 
 /** Most operators have nothing to announce. */
@@ -24,7 +25,7 @@ export function App() {
 function Site({ settingsMissing }: { readonly settingsMissing: boolean }) {
   const { banner } = useAppConfig()
   return (
-    <>
+    <RecordsInView>
       {banner !== null && <OperatorBanner />}
       {/^\/(guides|desk|data|licences)\b/.test(window.location.pathname) ? (
         <Pages />
@@ -32,6 +33,6 @@ function Site({ settingsMissing }: { readonly settingsMissing: boolean }) {
         <Shell settingsMissing={settingsMissing} />
       )}
       <OpenShare />
-    </>
+    </RecordsInView>
   )
 }

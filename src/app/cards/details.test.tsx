@@ -14,6 +14,7 @@ import { en } from '#core/i18n/en.ts'
 import { WordsProvider } from '#core/i18n/messages.tsx'
 import type { Selection } from '#core/selection/selection.ts'
 import { aClosure, anArea } from '#testing/builders.ts'
+import { RecordsInView } from '../records-in-view.tsx'
 import { Details } from './details.tsx'
 
 const api = apiAt('https://service.example')
@@ -52,7 +53,9 @@ function cardOf(selection: Selection, config = DEFAULT_CONFIG): string {
         <WordsProvider words={{ language: 'en', messages: en }}>
           <ApiProvider value={api}>
             <AppConfigProvider value={configIn(config, 'en')}>
-              <Details selection={selection} actions={[]} onClose={() => undefined} onZoomTo={() => undefined} />
+              <RecordsInView>
+                <Details selection={selection} actions={[]} onClose={() => undefined} onZoomTo={() => undefined} />
+              </RecordsInView>
             </AppConfigProvider>
           </ApiProvider>
         </WordsProvider>

@@ -1,6 +1,6 @@
 import { useCapabilities } from '#core/api/capabilities.ts'
 import { AreaRow } from '#records/areas/list/area-row.tsx'
-import { useAreaList } from '#records/areas/areas-in-view.ts'
+import { useAreasInView } from '#records/areas/areas-in-view.ts'
 import { ClosureRow } from '#records/closures/list/closure-row.tsx'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { useCardWords } from '#core/i18n/card-words/card-words.ts'
@@ -60,7 +60,7 @@ function InView() {
   const { gone } = useCardWords()
   const [, select] = useSelection()
   const closures = useClosuresInView().data?.matching.slice(0, ENOUGH) ?? []
-  const areas = useAreaList().data?.areas.slice(0, ENOUGH) ?? []
+  const areas = useAreasInView().data?.areas.slice(0, ENOUGH) ?? []
   if (closures.length + areas.length === 0) return null
   return (
     <CardSection title={gone.inView}>

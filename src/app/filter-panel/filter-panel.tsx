@@ -1,5 +1,5 @@
 import { useQueryState } from 'nuqs'
-import { useAreaList } from '#records/areas/areas-in-view.ts'
+import { useAreasInView } from '#records/areas/areas-in-view.ts'
 import { areaControls } from '#records/areas/filters/controls.tsx'
 import { keysOf } from '#contract/keys.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
@@ -71,7 +71,7 @@ function Foot({ id, hasAreas }: Required<Props>) {
   const { clearAll } = useFilters()
   const [list] = useQueryState('list')
   const closures = useClosuresInView().data?.matching.length
-  const areas = useAreaList().data?.count
+  const areas = useAreasInView().data?.count
   const found = hasAreas && list === 'areas' ? areas : closures
   return (
     <footer className={styles.foot}>

@@ -1,4 +1,4 @@
-import { useAreaList } from '#records/areas/areas-in-view.ts'
+import { useAreasInView } from '#records/areas/areas-in-view.ts'
 import { useAreaFilter } from '#records/areas/filters/area-filter.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { lateWords } from '#core/i18n/late-words.ts'
@@ -33,7 +33,7 @@ export function HiddenClosures() {
 export function HiddenAreas() {
   const { areas } = useWords()
   const { clear } = useAreaFilter()
-  return <Note count={useAreaList().data?.hidden} words={areas} onShow={clear} />
+  return <Note count={useAreasInView().data?.hidden} words={areas} onShow={clear} />
 }
 
 interface Props {

@@ -9,6 +9,7 @@ import { areaShapesQuery, WALK_LIMIT } from '#records/areas/queries.ts'
 import { en } from '#core/i18n/en.ts'
 import { WordsProvider } from '#core/i18n/messages.tsx'
 import { anArea } from '#testing/builders.ts'
+import { RecordsInView } from '../records-in-view.tsx'
 import { Troubles } from './troubles.tsx'
 
 const api = apiAt('https://service.example')
@@ -26,7 +27,9 @@ function troubles(count: number): string {
       <QueryClientProvider client={queries}>
         <WordsProvider words={{ language: 'en', messages: en }}>
           <ApiProvider value={api}>
-            <Troubles settingsMissing={false} mapTrouble={null} />
+            <RecordsInView>
+              <Troubles settingsMissing={false} mapTrouble={null} />
+            </RecordsInView>
           </ApiProvider>
         </WordsProvider>
       </QueryClientProvider>

@@ -1,14 +1,14 @@
 import { useIsFetching, useQueryClient, useQuery } from '@tanstack/react-query'
 import { useApi } from '#core/api/api-context.ts'
 import { capabilitiesQuery } from '#core/api/capabilities.ts'
-import { useAreaList } from '#records/areas/areas-in-view.ts'
+import { useAreasInView } from '#records/areas/areas-in-view.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 
 /** What of the data of the view could not be loaded, if anything. */
 export function useDataFailure() {
   const client = useQueryClient()
   const root = useQuery(capabilitiesQuery(useApi()))
-  const queries = [useClosuresInView(), useAreaList(), { error: root.error, loadedAt: root.dataUpdatedAt }]
+  const queries = [useClosuresInView(), useAreasInView(), { error: root.error, loadedAt: root.dataUpdatedAt }]
   const busy = useIsFetching() > 0
   const failed = queries.find((query) => query.error !== null)
   if (failed?.error == null) return null

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { createContext, use, useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useQueryState } from 'nuqs'
 import { useApi } from '#core/api/api-context.ts'
@@ -37,15 +37,37 @@ export interface AreasInView {
   readonly readOf: { readonly read: number; readonly all: number } | null
 }
 
-/** The areas in view that the filters leave; with a text, those of that name anywhere. */
-export function useAreaList() {
+/** The areas in view, and how their loading stands. */
+export interface LoadedAreas {
+  readonly data: AreasInView | undefined
+  readonly error: Error | null
+  readonly isFetching: boolean
+  /** Whether what is shown is that of another view, until its own is there. */
+  readonly isOutdated: boolean
+  /** Epoch ms; 0: never. */
+  readonly loadedAt: number
+}
+
+const AreasContext = createContext<LoadedAreas | null>(null)
+/** Gives the areas of the view to all that lists or counts them. */
+export const AreasProvider = AreasContext.Provider
+
+/** The areas of the view, as the provider around has derived them. Throws without one. */
+export function useAreasInView(): LoadedAreas {
+  const areas = use(AreasContext)
+  if (areas === null) throw new Error('Wrap this in an AreasProvider.')
+  return areas
+}
+
+/** The areas in view that the filters leave; with a text, those of that name anywhere. For a provider. */
+export function useLoadedAreas(): LoadedAreas {
   const { narrowing } = useAreaFilter()
   const [list] = useQueryState('list')
   return useAreasOf(narrowing, list === 'areas' ? LIST_LIMIT : COUNT_LIMIT)
 }
 
 /** The areas in view of a narrowing, read up to a limit. */
-export function useAreasOf(narrowing: AreaNarrowing, limit: number) {
+export function useAreasOf(narrowing: AreaNarrowing, limit: number): LoadedAreas {
   const api = useApi()
   const view = useView()
   const capabilities = useCapabilities()
@@ -62,8 +84,12 @@ export function useAreasOf(narrowing: AreaNarrowing, limit: number) {
     if (read === undefined) return undefined
     return askable ? asAnswered(read, isCounted ? all : 0) : selectedHere(read, { view, box, q, narrowing })
   }, [read, askable, isCounted, all, view, box, q, narrowing])
-  const { error, isFetching } = query
-  return { data, error, isFetching, isOutdated: query.isPlaceholderData, loadedAt: latest?.loadedAt ?? 0 }
+  const { error, isFetching, isPlaceholderData: isOutdated } = query
+  const loadedAt = latest?.loadedAt ?? 0
+  return useMemo(
+    () => ({ data, error, isFetching, isOutdated, loadedAt }),
+    [data, error, isFetching, isOutdated, loadedAt],
+  )
 }
 
 /** `all`: how many there are without the filters, as far as that is known. */

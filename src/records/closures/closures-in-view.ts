@@ -49,24 +49,33 @@ export interface LoadedClosures {
   readonly loadedAt: number
 }
 
-const GivenClosures = createContext<LoadedClosures | null>(null)
-/** Gives a page without a map the closures that its filters and their counts go by. */
-export const ClosuresProvider = GivenClosures.Provider
+const ClosuresContext = createContext<LoadedClosures | null>(null)
+/** Gives closures to all that lists, counts or draws them: those of the view, or what a page without a map has read. */
+export const ClosuresProvider = ClosuresContext.Provider
 
-/** Loads and derives the closures of the view; several users share one request. */
+/** The closures of the view, as the provider around has derived them. Throws without one. */
 export function useClosuresInView(): LoadedClosures {
-  const given = use(GivenClosures)
+  const closures = use(ClosuresContext)
+  if (closures === null) throw new Error('Wrap this in a ClosuresProvider.')
+  return closures
+}
+
+/** Loads and derives the closures of the view: once for each change of data, moment or filters. For a provider. */
+export function useLoadedClosures(): LoadedClosures {
   const moment = useMoment()
   const { timeZone } = useAppConfig()
   const { filter, narrowing } = useClosureFilter()
   const [text] = useTextFilter()
-  const { read, left, isSearched, ...state } = useClosureRecords(moment)
+  const { read, left, isSearched, error, isFetching, isOutdated, loadedAt } = useClosureRecords(moment)
   const q = isSearched ? '' : text
   const data = useMemo(
     () => read && closuresInView(read, { moment, timeZone, filter, narrowing, q, left }),
     [read, moment, timeZone, filter, narrowing, q, left],
   )
-  return given ?? { data, ...state }
+  return useMemo(
+    () => ({ data, error, isFetching, isOutdated, loadedAt }),
+    [data, error, isFetching, isOutdated, loadedAt],
+  )
 }
 
 /**

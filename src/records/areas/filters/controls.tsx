@@ -6,7 +6,7 @@ import { TextControl } from '#core/filters/text-control.tsx'
 import type { ActiveFilter, FilterControls } from '#core/filters/user-filter.ts'
 import { useCardWords } from '#core/i18n/card-words/card-words.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
-import { useAreaList } from '../areas-in-view.ts'
+import { useAreasInView } from '../areas-in-view.ts'
 import { useAreaFilter, type AreaNarrowing } from './area-filter.ts'
 import { useAreaChoiceCounts } from './use-area-choice-counts.ts'
 
@@ -23,7 +23,7 @@ const AT_FIRST = 12
 function AreaChoices({ name }: { readonly name: keyof AreaNarrowing }) {
   const { narrowing, change } = useAreaFilter()
   const choices = useAreaChoices()[name]
-  const inView = useAreaList().data?.areas
+  const inView = useAreasInView().data?.areas
   const counts = useAreaChoiceCounts(name)
   // Once for all: choices that moved while one chooses would be missed.
   const [met] = useState(() => new Set(inView?.map((area) => area[name])))

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -9,7 +10,7 @@ import { en } from '#core/i18n/en.ts'
 import { WordsProvider } from '#core/i18n/messages.tsx'
 import { anArea } from '#testing/builders.ts'
 import { AreaList } from './area-list.tsx'
-import { useAreaList } from '../areas-in-view.ts'
+import { AreasProvider, useAreasInView, useLoadedAreas } from '../areas-in-view.ts'
 import { areaShapesQuery, WALK_LIMIT } from '../queries.ts'
 
 const api = { base: 'https://map.example.org/api/v2' }
@@ -19,8 +20,12 @@ const areas = [
   anArea({ name: 'Far away', category_id: 2, country_id: 40 }),
 ]
 
+function InView({ children }: { readonly children: ReactNode }) {
+  return <AreasProvider value={useLoadedAreas()}>{children}</AreasProvider>
+}
+
 function Hidden() {
-  return <p>{useAreaList().data?.hidden} hidden</p>
+  return <p>{useAreasInView().data?.hidden} hidden</p>
 }
 
 /** The list of a service of the specification alone, whose areas are selected here. */
@@ -35,8 +40,10 @@ function listOf(records: readonly AreaRecord[], search: string, unreadable = 0):
       <QueryClientProvider client={queries}>
         <WordsProvider words={{ language: 'en', messages: en }}>
           <ApiProvider value={api}>
-            <AreaList onOpen={() => undefined} standingOf={() => null} />
-            <Hidden />
+            <InView>
+              <AreaList onOpen={() => undefined} standingOf={() => null} />
+              <Hidden />
+            </InView>
           </ApiProvider>
         </WordsProvider>
       </QueryClientProvider>

@@ -6,7 +6,7 @@ import { lateWords } from '#core/i18n/late-words.ts'
 import { EmptyNote, List, ListNote, NotLoaded } from '#core/ui/list/list.tsx'
 import { Rows } from '#core/ui/list/rows.tsx'
 import { AreaRow } from './area-row.tsx'
-import { useAreaList } from '../areas-in-view.ts'
+import { useAreasInView } from '../areas-in-view.ts'
 import { isAreaNarrowed, useAreaFilter } from '../filters/area-filter.ts'
 
 interface Props {
@@ -32,7 +32,7 @@ const useListWords = lateWords({
 export function AreaList({ onOpen, standingOf }: Props) {
   const { list } = useMessages()
   const words = useListWords()
-  const { data, error, isFetching, isOutdated } = useAreaList()
+  const { data, error, isFetching, isOutdated } = useAreasInView()
   if (data === undefined) return isFetching || error === null ? <List busy rows={8} /> : <NotLoaded />
   return (
     <List busy={isFetching && isOutdated}>
