@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import type { Uuid } from '#contract/ids.ts'
 import { useApi } from '#core/api/api-context.ts'
 import type { NamedArea } from '#records/closures/card/closure-card-areas.tsx'
-import { areaNamedQuery } from '#features/here/queries.ts'
+import { areaNameQuery } from '#records/areas/detail-query.ts'
 
 const FIRST = 5
 const MORE = 50
@@ -13,7 +13,7 @@ export function useNamedAreas(uuids: readonly Uuid[]) {
   const api = useApi()
   const [wanted, setWanted] = useState(FIRST)
   const areas: readonly NamedArea[] = useQueries({
-    queries: uuids.slice(0, wanted).map((uuid) => areaNamedQuery(api, uuid)),
+    queries: uuids.slice(0, wanted).map((uuid) => areaNameQuery(api, uuid)),
     combine: (results) =>
       results.flatMap(({ data }) => (data === undefined ? [] : [{ uuid: data.uuid, name: data.name }])),
   })

@@ -1,15 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { Deletion } from '#contract/records/deletion.ts'
-import { ErrorBody } from '#contract/errors.ts'
-import type { Uuid } from '#contract/ids.ts'
-import { paths, recordPath } from '#contract/paths.ts'
-import { addDays, DAY, dateOf } from '#contract/status/local-time.ts'
+import { addDays, DAY, dateOf, type LocalDate } from '#contract/status/local-time.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useCapabilities, type Capabilities } from '#core/api/capabilities.ts'
-import { apiUrl, type Api } from '#core/api/client.ts'
-import { readList } from '#core/api/list.ts'
+import type { Api } from '#core/api/client.ts'
+import { deletedAt, listDeletions } from '#core/api/operations/deletions.ts'
 import type { Selection } from '#core/selection/selection.ts'
 
+const FATE = 'fate'
 /** Entries read of a list of deletions, which is oldest first. */
 const LIMIT = 20_000
 /** Most links are younger than these days, so the end of the list is looked at first. */
@@ -28,19 +25,18 @@ export function useFate(selection: Selection) {
   return useQuery(fateQuery(useApi(), useCapabilities(), selection))
 }
 
-function fateQuery(api: Api, capabilities: Capabilities | null, { kind, uuid }: Selection) {
-  const single = apiUrl(api, recordPath(kind === 'area' ? 'areas' : 'closures', uuid))
-  const hasList = kind === 'area' || capabilities?.extensions.has('closures_deleted') === true
-  const hasSingle = kind === 'area' || capabilities?.extensions.has('closure_detail') === true
+function fateQuery(api: Api, capabilities: Capabilities | null, selection: Selection) {
+  const isArea = selection.kind === 'area'
+  const hasList = isArea || capabilities?.extensions.has('closures_deleted') === true
+  const hasSingle = isArea || capabilities?.extensions.has('closure_detail') === true
   return queryOptions({
-    queryKey: ['fate', single, hasList, hasSingle],
+    queryKey: [FATE, api.base, selection, hasList, hasSingle],
     async queryFn({ signal }): Promise<Fate> {
-      const told = hasSingle ? await toldBy(single, signal) : null
-      if (told !== null || !hasList) return { deletedAt: told, isWhole: true }
-      const list = apiUrl(api, kind === 'area' ? paths.areasDeleted : paths.closuresDeleted)
+      const time = hasSingle ? await deletedAt(api, selection.kind, selection.uuid, { signal }) : null
+      if (time !== null || !hasList) return { deletedAt: time, isWhole: true }
       const since = addDays(dateOf(Math.floor(Date.now() / DAY)), -RECENT_DAYS)
-      const recent = await foundIn(list, uuid, { date: since }, signal)
-      return recent.deletedAt === null ? foundIn(list, uuid, {}, signal) : recent
+      const recent = await fateInList(api, selection, since, signal)
+      return recent.deletedAt === null ? fateInList(api, selection, null, signal) : recent
     },
     enabled: capabilities !== null,
     staleTime: 60_000,
@@ -48,21 +44,12 @@ function fateQuery(api: Api, capabilities: Capabilities | null, { kind, uuid }: 
   })
 }
 
-async function foundIn(
-  list: string,
-  uuid: Uuid,
-  since: Readonly<Record<string, string>>,
+async function fateInList(
+  api: Api,
+  { kind, uuid }: Selection,
+  after: LocalDate | null,
   signal: AbortSignal,
 ): Promise<Fate> {
-  const search = new URLSearchParams({ ...since, page_size: '1000' })
-  const { records, more } = await readList(`${list}?${search}`, Deletion, LIMIT, signal)
+  const { records, more } = await listDeletions(api, kind, after, { limit: LIMIT, signal })
   return { deletedAt: records.find((entry) => entry.uuid === uuid)?.deleted_at ?? null, isWhole: !more }
-}
-
-/** Some services tell it in place of the record. */
-async function toldBy(url: string, signal: AbortSignal): Promise<string | null> {
-  const response = await fetch(url, { signal, headers: { Accept: 'application/json' } })
-  const body = ErrorBody.safeParse(await response.json().catch(() => null))
-  const told = body.success ? body.data.deleted_at : undefined
-  return typeof told === 'string' && !Number.isNaN(Date.parse(told)) ? told : null
 }

@@ -1,7 +1,6 @@
-import { paths } from '#contract/paths.ts'
 import type { RootDocument } from '#contract/root.ts'
 import { useApi } from '#core/api/api-context.ts'
-import { apiUrl } from '#core/api/client.ts'
+import { closuresAddress, resourceAddress } from '#core/api/operations/addresses.ts'
 import { deviceTimeZone, formatDay, formatNumber, formatTime } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { FailureBanner } from '#core/ui/failure-banner.tsx'
@@ -62,8 +61,8 @@ function Holdings({ root }: { readonly root: RootDocument | null }) {
   return (
     <>
       <ul className={styles.counts}>
-        <Count path={paths.areas} words={words.areas} />
-        <Count path={paths.closures} words={words.closures} />
+        <Count list="areas" words={words.areas} />
+        <Count list="closures" words={words.closures} />
       </ul>
       {demo && <p>{words.demo}</p>}
       {updatedAt !== null && <p>{words.changed(instant(updatedAt))}</p>}
@@ -72,10 +71,10 @@ function Holdings({ root }: { readonly root: RootDocument | null }) {
   )
 }
 
-function Count({ path, words: of }: { readonly path: string; readonly words: string }) {
+function Count({ list, words: of }: { readonly list: 'areas' | 'closures'; readonly words: string }) {
   const { data: words } = usePageWords()
   const language = useLanguage()
-  const { data, error } = useListCount(path)
+  const { data, error } = useListCount(list)
   if (error !== null && data === undefined) return <li>{words.count('?', of)}</li>
   return (
     <li>
@@ -105,19 +104,18 @@ function Resources({ root }: { readonly root: RootDocument | null }) {
   const api = useApi()
   const isKnown = (name: string): name is ResourceName => Object.hasOwn(words.resources, name)
   const named = root === null ? COMMON : ['root', ...Object.keys(root.resources)].filter(isKnown)
-  const page = root === null ? null : new URLSearchParams({ format: 'api' })
   return (
     <ul className={styles.entries}>
       {named.map((name) => {
-        const path = paths[name]
+        const address = resourceAddress(api, name, null)
         return (
           <li key={name}>
             <p>
-              <a href={apiUrl(api, path, page ?? undefined)}>
-                <code>{new URL(apiUrl(api, path)).pathname}</code>
+              <a href={root === null ? address : resourceAddress(api, name, 'api')}>
+                <code>{new URL(address).pathname}</code>
               </a>{' '}
-              {page !== null && (
-                <a className={styles.json} href={apiUrl(api, path, new URLSearchParams({ format: 'json' }))}>
+              {root !== null && (
+                <a className={styles.json} href={resourceAddress(api, name, 'json')}>
                   {words.asJson}
                 </a>
               )}
@@ -146,9 +144,7 @@ function Formats({ root }: { readonly root: RootDocument }) {
         {hasFormats &&
           FORMATS.map((format) => (
             <li key={format}>
-              <a href={apiUrl(api, paths.closures, new URLSearchParams({ format, lang: language }))}>
-                {words.formatNames[format]}
-              </a>
+              <a href={closuresAddress(api, {}, format, language)}>{words.formatNames[format]}</a>
             </li>
           ))}
         {root.area_tiles !== null && (

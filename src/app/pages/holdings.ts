@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { paths } from '#contract/paths.ts'
-import { RootDocument } from '#contract/root.ts'
+import type { RootDocument } from '#contract/root.ts'
 import { useApi } from '#core/api/api-context.ts'
-import { apiUrl, getDocument, type Api } from '#core/api/client.ts'
-import { readPage } from '#core/api/list.ts'
-import { isPassing } from '#core/api/errors.ts'
+import type { Api } from '#core/api/client.ts'
+import { countRecords } from '#core/api/operations/count.ts'
+import { getRoot } from '#core/api/operations/root.ts'
 
+const ROOT = 'root'
+const COUNT = 'count'
 const MINUTE = 60_000
 
 /** The document of the service about itself; null where it has none. */
@@ -16,33 +16,22 @@ export function useRoot() {
 
 function rootQuery(api: Api) {
   return queryOptions({
-    queryKey: ['root', api.base],
-    async queryFn({ signal }): Promise<RootDocument | null> {
-      try {
-        return await getDocument(apiUrl(api, paths.root), RootDocument, signal)
-      } catch (error) {
-        if (signal.aborted || isPassing(error)) throw error
-        return null
-      }
-    },
+    queryKey: [ROOT, api.base],
+    queryFn: ({ signal }): Promise<RootDocument | null> => getRoot(api, { signal }),
     staleTime: MINUTE,
     refetchInterval: MINUTE,
   })
 }
 
 /** How many records a list has; null where it does not say so without giving them all. */
-export function useListCount(path: string) {
-  return useQuery(countQuery(useApi(), path))
+export function useListCount(list: 'areas' | 'closures') {
+  return useQuery(countQuery(useApi(), list))
 }
 
-function countQuery(api: Api, path: string) {
-  const url = apiUrl(api, path, new URLSearchParams({ fields: 'uuid', page_size: '1' }))
+function countQuery(api: Api, list: 'areas' | 'closures') {
   return queryOptions({
-    queryKey: ['count', url],
-    async queryFn({ signal }) {
-      const { count, next, records } = await readPage(url, z.unknown(), signal)
-      return count ?? (next === null ? records.length : null)
-    },
+    queryKey: [COUNT, api.base, list],
+    queryFn: ({ signal }) => countRecords(api, list, { signal }),
     staleTime: MINUTE,
     refetchInterval: MINUTE,
   })

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useLicences } from '#core/api/licences.ts'
 import { nameIn, useSources } from '#core/api/lookups.ts'
-import type { Walked } from '#core/api/walk.ts'
+import type { Credited } from '#core/api/operations/credits.ts'
+import type { PagedQuery } from '#core/api/paged-query.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
 import { useCardWords } from '#core/i18n/card-words/card-words.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
@@ -11,7 +12,7 @@ import { basemapAttribution } from '#map/basemap/attribution.ts'
 import { ExternalLink, shortAddress } from '#core/ui/links/external-link.tsx'
 import { FailureBanner } from '#core/ui/failure-banner.tsx'
 import { PageFrame } from '../page-frame.tsx'
-import { creditsOf, useAreaCredits, useClosureCredits, type Credit, type Credited } from './credited.ts'
+import { creditsOf, useAreaCredits, useClosureCredits, type Credit } from './credited.ts'
 import { usePageNames } from './names/words.ts'
 import { PackageList } from './package-list.tsx'
 import { useSiteLinks } from './site-links.ts'
@@ -29,9 +30,9 @@ export function LicencesPage() {
         <h1>{words.title}</h1>
         <p className={styles.intro}>{words.intro}</p>
         <h2>{words.closures}</h2>
-        <Credits walked={useClosureCredits()} hasSources />
+        <Credits credits={useClosureCredits()} hasSources />
         <h2>{words.areas}</h2>
-        <Credits walked={useAreaCredits()} hasSources={false} />
+        <Credits credits={useAreaCredits()} hasSources={false} />
         <Basemap />
         <Offered />
         <h2>{words.software}</h2>
@@ -43,12 +44,12 @@ export function LicencesPage() {
 }
 
 interface CreditsProps {
-  readonly walked: Walked<Credited>
+  readonly credits: PagedQuery<Credited>
   /** Whether these records name whose word they are. */
   readonly hasSources: boolean
 }
 
-function Credits({ walked: { read, isReading, error, loadedAt, retry }, hasSources }: CreditsProps) {
+function Credits({ credits: { read, isReading, error, loadedAt, retry }, hasSources }: CreditsProps) {
   const { licences: words } = usePageWords()
   const { app } = useMessages()
   const language = useLanguage()

@@ -1,9 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { paths } from '#contract/paths.ts'
-import { RootDocument, type Extension } from '#contract/root.ts'
+import type { Extension } from '#contract/root.ts'
 import { useApi } from './api-context.ts'
-import { apiUrl, getDocument, type Api } from './client.ts'
-import { isPassing } from './errors.ts'
+import type { Api } from './client.ts'
+import { getRoot } from './operations/root.ts'
 
 /** What a service can do beyond `spec.md`. */
 export interface Capabilities {
@@ -16,26 +15,24 @@ export interface Capabilities {
   readonly mirror: { readonly address: string; readonly updatedAt: string } | null
 }
 
+const CAPABILITIES = 'capabilities'
+
 /** A service that has only what the specification shows. */
 const SPEC_ONLY: Capabilities = { extensions: new Set(), areaTiles: null, demo: false, updatedAt: null, mirror: null }
 
-/** A service without a root document is one of the specification alone; one that cannot be reached is neither. */
+/** What a service can do; one without a root document does what the specification shows. */
 export function capabilitiesQuery(api: Api) {
   return queryOptions({
-    queryKey: ['capabilities', api.base],
+    queryKey: [CAPABILITIES, api.base],
     async queryFn({ signal }): Promise<Capabilities> {
-      try {
-        const root = await getDocument(apiUrl(api, paths.root), RootDocument, signal)
-        return {
-          extensions: new Set(root.extensions),
-          areaTiles: root.area_tiles,
-          demo: root.demo,
-          updatedAt: root.updated_at,
-          mirror: root.mirror ? { address: root.mirror.address, updatedAt: root.mirror.updated_at } : null,
-        }
-      } catch (error) {
-        if (signal.aborted || isPassing(error)) throw error
-        return SPEC_ONLY
+      const root = await getRoot(api, { signal })
+      if (root === null) return SPEC_ONLY
+      return {
+        extensions: new Set(root.extensions),
+        areaTiles: root.area_tiles,
+        demo: root.demo,
+        updatedAt: root.updated_at,
+        mirror: root.mirror ? { address: root.mirror.address, updatedAt: root.mirror.updated_at } : null,
       }
     },
     staleTime: 60_000,

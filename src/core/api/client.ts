@@ -13,7 +13,12 @@ export function apiAt(address: string): Api {
   return { base: apiBaseAt(address) }
 }
 
-/** An address below the API. */
+/** What every request to the API takes. */
+export interface RequestOptions {
+  readonly signal: AbortSignal
+}
+
+/** An address below the API; only the operations build one. */
 export function apiUrl(api: Api, path: string, search?: URLSearchParams): string {
   const query = search?.toString() ?? ''
   return api.base + path + (query === '' ? '' : `?${query}`)

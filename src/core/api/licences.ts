@@ -1,20 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { Licence } from '#contract/records/lookups.ts'
-import { paths } from '#contract/paths.ts'
+import type { Licence } from '#contract/records/lookups.ts'
 import { useApi } from './api-context.ts'
-import { apiUrl, type Api } from './client.ts'
-import { readList } from './list.ts'
+import type { Api } from './client.ts'
+import { listLicences } from './operations/lookups.ts'
 
-const LIMIT = 5000
+const LICENCES = 'licences'
 const NONE: ReadonlyMap<string, Licence> = new Map()
 
 function licencesQuery(api: Api) {
   return queryOptions({
-    queryKey: ['licences', api.base],
-    async queryFn({ signal }) {
-      const { records } = await readList(apiUrl(api, paths.licences), Licence, LIMIT, signal)
-      return new Map(records.map((entry) => [entry.uri, entry]))
-    },
+    queryKey: [LICENCES, api.base],
+    queryFn: async ({ signal }) => new Map((await listLicences(api, { signal })).map((entry) => [entry.uri, entry])),
     staleTime: 3_600_000,
   })
 }

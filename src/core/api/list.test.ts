@@ -24,7 +24,7 @@ beforeEach(() => {
   })
 })
 
-const read = (limit = 100) => readList(`${base}/list`, Item, limit, signal)
+const read = (limit = 100) => readList({ url: `${base}/list`, schema: Item, limit }, signal)
 const failureOf = async (promise: Promise<unknown>) => {
   const error: unknown = await promise.then(
     () => null,
@@ -69,6 +69,8 @@ describe('reading a list', () => {
     expect(await failureOf(read())).toEqual({ kind: 'unreadable' })
     answers['/list'] = '{"results": ['
     expect(await failureOf(read())).toEqual({ kind: 'unreadable' })
-    expect(await failureOf(readList(`${base}/down`, Item, 1, signal))).toEqual({ kind: 'unreachable' })
+    expect(await failureOf(readList({ url: `${base}/down`, schema: Item, limit: 1 }, signal))).toEqual({
+      kind: 'unreachable',
+    })
   })
 })

@@ -1,6 +1,20 @@
-import { readListPage } from '#contract/list.ts'
+import { MAX_PAGE_SIZE, readListPage } from '#contract/list.ts'
+import { apiUrl, getJson, type Api, type RequestOptions, type Schema } from './client.ts'
 import { ApiError } from './errors.ts'
-import { getJson, type Schema } from './client.ts'
+
+/** A list of the API: where it begins, and what its records are read as. */
+export interface ListSource<T> {
+  readonly url: string
+  readonly schema: Schema<T>
+  /** Reading ends with the page on which so many records are reached. */
+  readonly limit: number
+}
+
+/** How much of a list is read. */
+export interface ListOptions extends RequestOptions {
+  /** Records beyond this many are left out. */
+  readonly limit: number
+}
 
 /** What was read of a list. */
 export interface ListRead<T> {
@@ -15,6 +29,7 @@ export interface ListRead<T> {
 
 /** What was read of one page of a list. */
 export interface PageRead<T> {
+  readonly url: string
   readonly records: readonly T[]
   /** How many records the service says there are in the list; null where it does not say. */
   readonly count: number | null
@@ -23,7 +38,20 @@ export interface PageRead<T> {
   readonly next: string | null
 }
 
-/** Reads a page, or a bare array; what is no list at all throws {@link ApiError}. */
+/** The list at a path of the API that answers a query, in pages as large as services give them. */
+export function listAt<T>(
+  api: Api,
+  path: string,
+  query: URLSearchParams,
+  schema: Schema<T>,
+  limit: number,
+): ListSource<T> {
+  const search = new URLSearchParams(query)
+  search.set('page_size', String(Math.min(limit, MAX_PAGE_SIZE)))
+  return { url: apiUrl(api, path, search), schema, limit }
+}
+
+/** Reads a page, or a bare array. Records that don't fit the schema are counted and left out; what is no list at all throws {@link ApiError}. */
 export async function readPage<T>(url: string, schema: Schema<T>, signal: AbortSignal): Promise<PageRead<T>> {
   const body = await getJson(url, signal)
   const page = readListPage(body) ?? (await import('#contract/unusual-list.ts')).readUnusualPage(body, url)
@@ -33,32 +61,44 @@ export async function readPage<T>(url: string, schema: Schema<T>, signal: AbortS
     return read.success ? [read.data] : []
   })
   const next = page.next === null ? null : new URL(page.next, url).href
-  return { records, count: page.count, unreadable: page.items.length - records.length, next }
+  return { url, records, count: page.count, unreadable: page.items.length - records.length, next }
 }
 
-/**
- * Reads a list, a bare array or pages in an envelope, up to `limit` records. Records that don't fit the schema are
- * counted and left out; a page that is no list at all throws {@link ApiError}.
- */
-export async function readList<T>(
-  url: string,
-  schema: Schema<T>,
-  limit: number,
-  signal: AbortSignal,
-): Promise<ListRead<T>> {
-  const records: T[] = []
-  let count: number | null = null
-  let unreadable = 0
-  let next: string | null = url
-  const walked = new Set<string>()
-  while (next !== null && records.length < limit && !walked.has(next)) {
-    walked.add(next)
-    const page: PageRead<T> = await readPage(next, schema, signal)
-    records.push(...page.records)
-    unreadable += page.unreadable
-    count = page.count ?? count
-    next = page.next
+/** Where a list goes on after its first pages; null where it ends, reaches its limit or runs in a circle. */
+export function nextPage<T>({ limit }: ListSource<T>, pages: readonly PageRead<T>[]): string | null {
+  const next = pages.at(-1)?.next ?? null
+  return pages.some(({ url }) => url === next) || sizeOf(pages) >= limit ? null : next
+}
+
+/** What the first pages of a list hold together. */
+export function joinPages<T>(pages: readonly PageRead<T>[]): ListRead<T> {
+  const records = pages.flatMap((page) => page.records)
+  const size = sizeOf(pages)
+  const count = pages.findLast((page) => page.count !== null)?.count ?? size
+  return { records, count, unreadable: size - records.length, more: (pages.at(-1)?.next ?? null) !== null }
+}
+
+/** Reads a list page by page. Throws {@link ApiError}. */
+export async function* pagesOf<T>(list: ListSource<T>, signal: AbortSignal): AsyncGenerator<PageRead<T>> {
+  const pages: PageRead<T>[] = []
+  let next: string | null = list.url
+  while (next !== null) {
+    const page: PageRead<T> = await readPage(next, list.schema, signal)
+    pages.push(page)
+    yield page
+    next = nextPage(list, pages)
   }
-  const more = next !== null || records.length > limit
-  return { records: records.slice(0, limit), count: count ?? records.length + unreadable, unreadable, more }
+}
+
+/** Reads a list up to its limit. Throws {@link ApiError}. */
+export async function readList<T>(list: ListSource<T>, signal: AbortSignal): Promise<ListRead<T>> {
+  const pages: PageRead<T>[] = []
+  for await (const page of pagesOf(list, signal)) pages.push(page)
+  const read = joinPages(pages)
+  const isCut = read.records.length > list.limit
+  return isCut ? { ...read, records: read.records.slice(0, list.limit), more: true } : read
+}
+
+function sizeOf(pages: readonly PageRead<unknown>[]): number {
+  return pages.reduce((size, { records, unreadable }) => size + records.length + unreadable, 0)
 }

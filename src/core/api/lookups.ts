@@ -1,37 +1,40 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { Category, Country, Lookup, Source } from '#contract/records/lookups.ts'
-import { paths } from '#contract/paths.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { useApi } from './api-context.ts'
-import { apiUrl, type Api, type Schema } from './client.ts'
-import { isPassing } from './errors.ts'
-import { readList } from './list.ts'
+import type { Api } from './client.ts'
+import {
+  listActivities,
+  listCategories,
+  listCountries,
+  listReasons,
+  listSources,
+  type ListEntries,
+} from './operations/lookups.ts'
 
-const LIMIT = 5000
+/** The first part of the keys of lookup lists; then come the service, the list's name and the language. */
+export const LOOKUPS = 'lookups'
+export const LOOKUP_NAMES = ['categories', 'countries', 'activities', 'reasons', 'sources'] as const
+type LookupName = (typeof LOOKUP_NAMES)[number]
 
 /** One for all renders, so that what is made of a list that is not there yet is not made anew at each. */
 const NONE = new Map<never, never>()
 
-function lookupQuery<T extends { readonly id: number }>(api: Api, path: string, schema: Schema<T>, language: string) {
+interface Entry {
+  readonly id: number
+}
+
+function lookupQuery<T extends Entry>(api: Api, name: LookupName, list: ListEntries<T>, language: string) {
   return queryOptions({
-    queryKey: ['lookup', api.base, path, language],
+    queryKey: [LOOKUPS, api.base, name, language],
     async queryFn({ signal }): Promise<ReadonlyMap<number, T>> {
-      try {
-        const search = new URLSearchParams({ lang: language, page_size: '1000' })
-        const { records } = await readList(apiUrl(api, path, search), schema, LIMIT, signal)
-        return new Map(records.map((entry) => [entry.id, entry]))
-      } catch (error) {
-        // The specification has no list for some of these: then an entry shows as its number.
-        if (signal.aborted || isPassing(error)) throw error
-        return new Map()
-      }
+      return new Map((await list(api, language, { signal })).map((entry) => [entry.id, entry]))
     },
     staleTime: 3_600_000,
   })
 }
 
-function useLookup<T extends { readonly id: number }>(path: string, schema: Schema<T>): ReadonlyMap<number, T> {
-  return useQuery(lookupQuery(useApi(), path, schema, useLanguage())).data ?? NONE
+function useLookup<T extends Entry>(name: LookupName, list: ListEntries<T>): ReadonlyMap<number, T> {
+  return useQuery(lookupQuery(useApi(), name, list, useLanguage())).data ?? NONE
 }
 
 /** The name of an entry, `unnamed` where the service has none for it; null as long as the list has not been read. */
@@ -43,8 +46,8 @@ export function nameIn(
   return lookup === NONE ? null : (lookup.get(id)?.name ?? unnamed(id))
 }
 
-export const useCategories = () => useLookup(paths.categories, Category)
-export const useCountries = () => useLookup(paths.countries, Country)
-export const useActivities = () => useLookup(paths.activities, Lookup)
-export const useReasons = () => useLookup(paths.reasons, Lookup)
-export const useSources = () => useLookup(paths.sources, Source)
+export const useCategories = () => useLookup('categories', listCategories)
+export const useCountries = () => useLookup('countries', listCountries)
+export const useActivities = () => useLookup('activities', listActivities)
+export const useReasons = () => useLookup('reasons', listReasons)
+export const useSources = () => useLookup('sources', listSources)

@@ -30,13 +30,13 @@ beforeEach(() => {
 
 describe('a service that refuses fields', () => {
   it('is asked for those of the specification', async () => {
-    await readList(address, Item, 1, signal)
+    await readList({ url: address, schema: Item, limit: 1 }, signal)
     expect(asked).toEqual(['uuid,geometry,time_zone', 'uuid,geometry'])
   })
 
   it('is asked for none by name where it refuses these, too', async () => {
     known = ['uuid']
-    expect((await readList(address, Item, 1, signal)).records).toEqual([{ uuid: 'u1' }])
+    expect((await readList({ url: address, schema: Item, limit: 1 }, signal)).records).toEqual([{ uuid: 'u1' }])
     expect(asked).toEqual(['uuid,geometry,time_zone', 'uuid,geometry', null])
   })
 
@@ -47,7 +47,7 @@ describe('a service that refuses fields', () => {
 
 describe('an envelope with other names', () => {
   it('is read by its one array, and followed by its offset', async () => {
-    const read = await readList(address, Item, 100, signal)
+    const read = await readList({ url: address, schema: Item, limit: 100 }, signal)
     expect(read).toEqual({ records: items, count: 5, unreadable: 0, more: false })
     expect(asked.filter((fields) => fields === 'uuid,geometry')).toHaveLength(3)
   })
@@ -57,12 +57,14 @@ describe('an envelope with other names', () => {
       asked.push(url)
       return Response.json({ total: 9, offset: 0, items: [] })
     })
-    await readList('https://service.example/list', Item, 100, signal)
+    await readList({ url: 'https://service.example/list', schema: Item, limit: 100 }, signal)
     expect(asked.length).toBeLessThan(4)
   })
 
   it.each([{ nothing: true }, { one: [], other: [] }, null, 'text'])('is none in %j', async (body) => {
     vi.stubGlobal('fetch', async () => Response.json(body))
-    await expect(readList('https://service.example/list', Item, 100, signal)).rejects.toThrow('unreadable')
+    await expect(readList({ url: 'https://service.example/list', schema: Item, limit: 100 }, signal)).rejects.toThrow(
+      'unreadable',
+    )
   })
 })

@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { Deletion } from '#contract/records/deletion.ts'
-import { paths } from '#contract/paths.ts'
-import { addDays } from '#contract/status/local-time.ts'
+import { addDays, type LocalDate } from '#contract/status/local-time.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useCapabilities } from '#core/api/capabilities.ts'
-import { apiUrl, type Api } from '#core/api/client.ts'
-import { readList } from '#core/api/list.ts'
+import type { Api } from '#core/api/client.ts'
+import { listDeletions } from '#core/api/operations/deletions.ts'
 import { useNow } from '#core/clock/clock.ts'
 import { yesterdayAt } from './due.ts'
+
+const WITHDRAWN = 'withdrawn'
 
 /** How many closures and notices were withdrawn since yesterday (UTC); null where that is not asked or not known. */
 export function useWithdrawn(isAsked: boolean): number | null {
@@ -17,13 +17,12 @@ export function useWithdrawn(isAsked: boolean): number | null {
   return enabled ? (data ?? null) : null
 }
 
-function withdrawnQuery(api: Api, since: string) {
+function withdrawnQuery(api: Api, since: LocalDate) {
   // The list is of what was deleted after a day, not on it.
-  const search = new URLSearchParams({ date: addDays(since, -1), page_size: '1' })
-  const url = apiUrl(api, paths.closuresDeleted, search)
+  const after = addDays(since, -1)
   return queryOptions({
-    queryKey: ['withdrawn', url],
-    queryFn: async ({ signal }) => (await readList(url, Deletion, 1, signal)).count,
+    queryKey: [WITHDRAWN, api.base, after],
+    queryFn: async ({ signal }) => (await listDeletions(api, 'closure', after, { limit: 1, signal })).count,
     staleTime: 60_000,
     refetchInterval: 60_000,
   })

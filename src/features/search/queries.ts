@@ -1,16 +1,19 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { AreaRecord } from '#contract/records/area.ts'
-import { CLOSURE_DEFAULT_FIELDS, ClosureRecord } from '#contract/records/closure.ts'
+import type { AreaRecord } from '#contract/records/area.ts'
+import { CLOSURE_DEFAULT_FIELDS, type ClosureRecord } from '#contract/records/closure.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
-import { paths } from '#contract/paths.ts'
-import { areaQuery } from '#contract/query/area-query.ts'
-import { closureQuery } from '#contract/query/closure-query.ts'
-import { apiUrl, type Api, type Schema } from '#core/api/client.ts'
-import { readList } from '#core/api/list.ts'
+import type { Api } from '#core/api/client.ts'
+import type { ListOptions, ListRead } from '#core/api/list.ts'
+import { listAreas } from '#core/api/operations/areas.ts'
+import { listClosures } from '#core/api/operations/closures.ts'
 import { piecesOf } from './match/pieces.ts'
 import { askForPlaces } from './places/places-client.ts'
 import type { PlaceQuestion } from './places/search-places.ts'
+
+const AREAS_NAMED = 'areas-named'
+const CLOSURES_NAMED = 'closures-named'
+const PLACES = 'places'
 
 /** Names that one question brings at most; ordered and cut to what is shown on the device. */
 const LIMIT = 500
@@ -19,24 +22,28 @@ const STALE_MS = 60_000
 const AREA_FIELDS = ['uuid', 'name', 'names', 'category_id', 'country_id', 'area_km2', 'bbox'] as const
 const CLOSURE_FIELDS = [...CLOSURE_DEFAULT_FIELDS, 'time_zone', 'is_binding'] as const
 
+/** Lists the records whose names hold a text. */
+type ListNamed<T> = (q: string, options: ListOptions) => Promise<ListRead<T>>
+
 /** Areas in a box, or anywhere, whose names may fit, for a service that searches. */
 export function areasNamedQuery(api: Api, text: string, box: BBox | null) {
   const within = box !== null && { bbox: box }
-  const ask = (q: string) => apiUrl(api, paths.areas, areaQuery.write({ q, fields: AREA_FIELDS, ...within }))
-  return namedQuery(ask, AreaRecord, text)
+  const list: ListNamed<AreaRecord> = (q, options) => listAreas(api, { q, fields: AREA_FIELDS, ...within }, options)
+  return namedQuery([AREAS_NAMED, api.base, text, box], list, text)
 }
 
 /** Current and upcoming closures in a box, or anywhere, whose names may fit, for a service that searches. */
 export function closuresNamedQuery(api: Api, text: string, box: BBox | null) {
   const within = box !== null && { bbox: box }
-  const ask = (q: string) => apiUrl(api, paths.closures, closureQuery.write({ q, fields: CLOSURE_FIELDS, ...within }))
-  return namedQuery(ask, ClosureRecord, text)
+  const list: ListNamed<ClosureRecord> = (q, options) =>
+    listClosures(api, { q, fields: CLOSURE_FIELDS, ...within }, options)
+  return namedQuery([CLOSURES_NAMED, api.base, text, box], list, text)
 }
 
 /** Places that fit. */
 export function placesQuery(question: PlaceQuestion) {
   return queryOptions({
-    queryKey: ['search-places', question],
+    queryKey: [PLACES, question],
     queryFn: ({ signal }) => askForPlaces(question, signal),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
@@ -46,14 +53,11 @@ export function placesQuery(question: PlaceQuestion) {
 }
 
 /** What holds the text as it stands; where nothing does, what holds a piece of it and may be it with a letter wrong. */
-function namedQuery<T extends { readonly uuid: Uuid }>(urlOf: (q: string) => string, schema: Schema<T>, text: string) {
+function namedQuery<T extends { readonly uuid: Uuid }>(queryKey: readonly unknown[], list: ListNamed<T>, text: string) {
   return queryOptions({
-    queryKey: ['search', urlOf(text)],
+    queryKey,
     async queryFn({ signal }): Promise<readonly T[]> {
-      const ask = async (q: string) => {
-        const url = `${urlOf(q)}&page_size=${LIMIT}`
-        return (await readList(url, schema, LIMIT, signal)).records
-      }
+      const ask = async (q: string) => (await list(q, { limit: LIMIT, signal })).records
       const whole = await ask(text)
       if (whole.length > 0) return whole
       const inParts = await Promise.all(piecesOf(text).map(ask))

@@ -1,14 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { AreaRecord, type AreaField } from '#contract/records/area.ts'
+import type { AreaField } from '#contract/records/area.ts'
 import type { BBox } from '#contract/geometry.ts'
-import { paths } from '#contract/paths.ts'
-import { areaQuery } from '#contract/query/area-query.ts'
-import { apiUrl, type Api } from '#core/api/client.ts'
-import { readList } from '#core/api/list.ts'
+import type { AreaFilters } from '#contract/query/area-query.ts'
+import type { Api } from '#core/api/client.ts'
+import { countAreas, listAreas } from '#core/api/operations/areas.ts'
 
 /** The families of the area lists among the queries: rows alone, and with shapes. */
 export const AREAS = 'areas'
 export const AREA_SHAPES = 'area-shapes'
+const AREA_COUNT = 'area-count'
 
 /** Rows of the list, and how many are read to count while it is not shown. */
 export const LIST_LIMIT = 2000
@@ -40,26 +40,21 @@ export interface AreaListRequest {
   readonly country_id: readonly number[]
 }
 
-const NOT_NARROWED = { category_id: [], country_id: [] }
-
-function areaListUrl(api: Api, request: AreaListRequest, fields: readonly AreaField[], limit: number): string {
-  const search = areaQuery.write({
-    fields,
-    ...(request.box !== null && { bbox: request.box }),
-    ...(request.q !== '' && { q: request.q }),
-    ...(request.category_id.length > 0 && { category_id: request.category_id }),
-    ...(request.country_id.length > 0 && { country_id: request.country_id }),
-  })
-  search.set('page_size', String(Math.min(limit, 1000)))
-  return apiUrl(api, paths.areas, search)
+function filtersOf({ box, q, category_id = [], country_id = [] }: Partial<AreaListRequest>): AreaFilters {
+  return {
+    ...(box != null && { bbox: box }),
+    ...(q && { q }),
+    ...(category_id.length > 0 && { category_id }),
+    ...(country_id.length > 0 && { country_id }),
+  }
 }
 
 /** The areas of a place, for the list. */
 export function areaListQuery(api: Api, request: AreaListRequest, limit: number) {
-  const url = areaListUrl(api, request, ROW_FIELDS, limit)
+  const query = { ...filtersOf(request), fields: ROW_FIELDS }
   return queryOptions({
-    queryKey: [AREAS, url, limit],
-    queryFn: ({ signal }) => readList(url, AreaRecord, limit, signal),
+    queryKey: [AREAS, api.base, query, limit],
+    queryFn: ({ signal }) => listAreas(api, query, { limit, signal }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
@@ -67,10 +62,10 @@ export function areaListQuery(api: Api, request: AreaListRequest, limit: number)
 
 /** How many areas there are at a place, of every kind. */
 export function areaCountQuery(api: Api, { box, q }: Pick<AreaListRequest, 'box' | 'q'>) {
-  const url = areaListUrl(api, { box, q, ...NOT_NARROWED }, ['uuid', 'name'], 1)
+  const filters = filtersOf({ box, q })
   return queryOptions({
-    queryKey: ['area-count', url],
-    queryFn: async ({ signal }) => (await readList(url, AreaRecord, 1, signal)).count,
+    queryKey: [AREA_COUNT, api.base, filters],
+    queryFn: ({ signal }) => countAreas(api, filters, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
@@ -78,10 +73,10 @@ export function areaCountQuery(api: Api, { box, q }: Pick<AreaListRequest, 'box'
 
 /** The areas of a place with their shapes, for a service without tiles; null box: as many as the limit allows. */
 export function areaShapesQuery(api: Api, box: BBox | null, limit: number) {
-  const url = areaListUrl(api, { box, q: '', ...NOT_NARROWED }, SHAPE_FIELDS, limit)
+  const query = { ...filtersOf({ box }), fields: SHAPE_FIELDS }
   return queryOptions({
-    queryKey: [AREA_SHAPES, url, limit],
-    queryFn: ({ signal }) => readList(url, AreaRecord, limit, signal),
+    queryKey: [AREA_SHAPES, api.base, query, limit],
+    queryFn: ({ signal }) => listAreas(api, query, { limit, signal }),
     placeholderData: keepPreviousData,
     staleTime: 300_000,
   })

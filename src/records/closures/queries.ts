@@ -1,11 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { CLOSURE_DEFAULT_FIELDS, ClosureRecord, type ClosureField } from '#contract/records/closure.ts'
+import { CLOSURE_DEFAULT_FIELDS, type ClosureField } from '#contract/records/closure.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { LocalDate } from '#contract/status/local-time.ts'
-import { paths } from '#contract/paths.ts'
-import { closureQuery, type ClosureQuery } from '#contract/query/closure-query.ts'
-import { apiUrl, type Api } from '#core/api/client.ts'
-import { readList } from '#core/api/list.ts'
+import type { ClosureQuery } from '#contract/query/closure-query.ts'
+import type { Api } from '#core/api/client.ts'
+import { listClosures } from '#core/api/operations/closures.ts'
 import type { Narrowing } from './filters/narrowing.ts'
 
 /** The family of the closure lists among the queries. */
@@ -13,7 +12,6 @@ export const CLOSURES = 'closures'
 
 /** More closures than this in one view are not drawn; the list says how many there are. */
 const CLOSURE_LIMIT = 2000
-const PAGE_SIZE = 1000
 
 const LIST_FIELDS: readonly ClosureField[] = [
   ...CLOSURE_DEFAULT_FIELDS,
@@ -44,12 +42,9 @@ export function closureListQuery(api: Api, { box, q, endedSince, narrowing }: Cl
     ...(endedSince !== null && { ends_after: endedSince }),
     ...narrowing,
   }
-  const search = closureQuery.write(query)
-  search.set('page_size', String(PAGE_SIZE))
-  const url = apiUrl(api, paths.closures, search)
   return queryOptions({
-    queryKey: [CLOSURES, url],
-    queryFn: ({ signal }) => readList(url, ClosureRecord, CLOSURE_LIMIT, signal),
+    queryKey: [CLOSURES, api.base, query],
+    queryFn: ({ signal }) => listClosures(api, query, { limit: CLOSURE_LIMIT, signal }),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
     refetchInterval: 60_000,

@@ -1,9 +1,8 @@
 import type { BBox } from '#contract/geometry.ts'
-import { paths } from '#contract/paths.ts'
-import { closureQuery, type ClosureQuery } from '#contract/query/closure-query.ts'
+import type { ClosureQuery } from '#contract/query/closure-query.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useCapabilities } from '#core/api/capabilities.ts'
-import { apiUrl } from '#core/api/client.ts'
+import { closuresAddress } from '#core/api/operations/addresses.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
@@ -85,10 +84,5 @@ function useServiceAddress(
     ...(box !== null && { bbox: box }),
     ...(changed !== null && { updated_after: yesterdayAt(now) }),
   }
-  return (format) => {
-    const search = closureQuery.write(query)
-    search.set('lang', language)
-    search.set('format', format)
-    return apiUrl(api, paths.closures, search)
-  }
+  return (format) => closuresAddress(api, query, format, language)
 }

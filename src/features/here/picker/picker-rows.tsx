@@ -13,7 +13,7 @@ import type { Hit } from '#core/selection/choice.ts'
 import { hoverMoved } from '#core/selection/hover.ts'
 import { useRowState } from '#core/selection/row-state.ts'
 import type { Selection } from '#core/selection/selection.ts'
-import { areaNamedQuery } from '../queries.ts'
+import { areaNameQuery } from '#records/areas/detail-query.ts'
 import { Row } from '#core/ui/list/row.tsx'
 import { useShownRows } from '#core/ui/list/shown-rows.tsx'
 import { StatusIcon } from '#core/ui/signs/status-icon.tsx'
@@ -115,7 +115,7 @@ function useClosureHits(hits: readonly Hit[]): readonly ClosureState[] {
 function useAreaHits(hits: readonly Hit[]): readonly AreaRecord[] {
   const api = useApi()
   const areas = hits.filter(({ selection }) => selection.kind === 'area')
-  const asked = useQueries({ queries: areas.map(({ selection }) => areaNamedQuery(api, selection.uuid)) })
+  const asked = useQueries({ queries: areas.map(({ selection }) => areaNameQuery(api, selection.uuid)) })
   return areas
     .flatMap(({ properties }, index) => asked[index]?.data ?? AreaRecord.safeParse(properties).data ?? [])
     .sort((a, b) => (a.area_km2 ?? 0) - (b.area_km2 ?? 0))

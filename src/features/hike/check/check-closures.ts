@@ -1,14 +1,13 @@
-import { AreaRecord } from '#contract/records/area.ts'
+import type { AreaRecord } from '#contract/records/area.ts'
 import { CLOSURE_SHAPE_FIELDS } from '#records/closures/layer/shape-fields.ts'
-import { ClosureRecord } from '#contract/records/closure.ts'
+import type { ClosureRecord } from '#contract/records/closure.ts'
 import { boxesIntersect } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
-import { paths, recordPath } from '#contract/paths.ts'
-import { closureQuery } from '#contract/query/closure-query.ts'
-import { apiUrl, getDocument, type Api } from '#core/api/client.ts'
+import type { Api } from '#core/api/client.ts'
 import { ApiError } from '#core/api/errors.ts'
-import { readList } from '#core/api/list.ts'
+import { getArea } from '#core/api/operations/areas.ts'
+import { listClosures } from '#core/api/operations/closures.ts'
 import { boxOfLine, type EdgeTree } from '../line/edge-tree.ts'
 import type { ClosureTouch } from '../time/encounter.ts'
 import { reachBoxOf } from '../touch/reach.ts'
@@ -16,10 +15,9 @@ import { touchOf } from '../touch/touch.ts'
 
 /** More closures than this around one line are not checked; the answer says so. */
 const LIMIT = 10_000
-const PAGE_SIZE = 500
 /** Areas asked for one by one, for closures that have no shape of their own. */
 const MOST_AREAS = 100
-/** For how long a check may keep from hearing that it is not wanted any more, in ms. */
+/** After so many ms a check pauses, to notice that it was aborted. */
 const PATIENCE = 40
 
 /** What a line was held against, and what of it the line touches. */
@@ -48,13 +46,8 @@ export async function checkClosures(
   signal: AbortSignal,
 ): Promise<CheckAnswer> {
   const box = reachBoxOf(boxOfLine(tree))
-  const search = closureQuery.write({
-    fields: CLOSURE_SHAPE_FIELDS,
-    ends_after: since,
-    bbox: box,
-  })
-  search.set('page_size', String(PAGE_SIZE))
-  const read = await readList(apiUrl(api, paths.closures, search), ClosureRecord, LIMIT, signal)
+  const query = { fields: CLOSURE_SHAPE_FIELDS, ends_after: since, bbox: box }
+  const read = await listClosures(api, query, { limit: LIMIT, signal })
   const around = read.records.filter(({ bbox }) => bbox == null || boxesIntersect(bbox, box))
   const areas = await areaShapes(api, around, box, signal)
   const touches: ClosureTouch[] = []
@@ -91,11 +84,9 @@ export async function checkClosures(
 async function areaShapes(api: Api, around: readonly ClosureRecord[], box: BBox, signal: AbortSignal) {
   const wanted = around.flatMap((record) => (record.geometry == null ? (record.protected_area_uuids ?? []) : []))
   const shapes = new Map<Uuid, NonNullable<AreaRecord['geometry']>>()
-  const search = new URLSearchParams({ fields: 'uuid,name,bbox,geometry' })
   for (const uuid of [...new Set(wanted)].slice(0, MOST_AREAS)) {
     try {
-      const area = await getDocument(apiUrl(api, recordPath('areas', uuid), search), AreaRecord, signal)
-      const { bbox, geometry } = area
+      const { bbox, geometry } = await getArea(api, uuid, { fields: ['uuid', 'name', 'bbox', 'geometry'], signal })
       if (geometry != null && (bbox == null || boxesIntersect(bbox, box))) shapes.set(uuid, geometry)
     } catch (error) {
       // An area that is gone leaves its closure without a shape, which the answer says; a broken line fails the check.

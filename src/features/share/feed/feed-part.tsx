@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useCapabilities } from '#core/api/capabilities.ts'
+import { closuresAddress } from '#core/api/operations/addresses.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
@@ -9,7 +10,7 @@ import { useClosureFilterWords, useHasAreaFilters } from '../filter-words.ts'
 import { Choice, Part } from '../part.tsx'
 import { useShareWords } from '../words/words.ts'
 import { FeedRow } from './feed-row.tsx'
-import { FEED_FORMATS, FEED_SIZE, feedUrl } from './feed.ts'
+import { FEED_FORMATS, FEED_SIZE } from './feed.ts'
 import { useFeedCount, useFeedFilters, type FeedReach } from './use-feed-filters.ts'
 import parts from '../part.module.css'
 import styles from './feed-part.module.css'
@@ -50,7 +51,7 @@ function Feeds() {
       <Contents reach={reach} />
       <ul className={styles.feeds}>
         {FEED_FORMATS.map((format) => (
-          <FeedRow key={format} format={format} url={feedUrl(api, filters, format, language)} />
+          <FeedRow key={format} format={format} url={closuresAddress(api, filters, format, language)} />
         ))}
       </ul>
     </>

@@ -1,17 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useApi } from '#core/api/api-context.ts'
-import { apiUrl, type Api } from '#core/api/client.ts'
-import { readList } from '#core/api/list.ts'
+import type { Api } from '#core/api/client.ts'
+import { countClosures } from '#core/api/operations/closures.ts'
 import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
-import { ClosureRecord } from '#contract/records/closure.ts'
-import { paths } from '#contract/paths.ts'
-import { closureQuery, type ClosureFilters } from '#contract/query/closure-query.ts'
+import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useView } from '#core/viewport/bounds.ts'
 import { commonBox } from '#core/viewport/query-box.ts'
 import { useChosenStatus } from '../chosen-status.ts'
 import { feedBox } from './feed.ts'
+
+const FEED_COUNT = 'feed-count'
 
 /** Where the closures of a feed lie: anywhere within the operator's region, or in view. */
 export type FeedReach = 'anywhere' | 'view'
@@ -39,12 +39,9 @@ export function useFeedCount(filters: ClosureFilters): number | null {
 }
 
 function feedCountQuery(api: Api, filters: ClosureFilters) {
-  const search = closureQuery.write({ ...filters, fields: ['uuid', 'name'] })
-  search.set('page_size', '1')
-  const url = apiUrl(api, paths.closures, search)
   return queryOptions({
-    queryKey: ['feed-count', url],
-    queryFn: async ({ signal }) => (await readList(url, ClosureRecord, 1, signal)).count,
+    queryKey: [FEED_COUNT, api.base, filters],
+    queryFn: ({ signal }) => countClosures(api, filters, { signal }),
     staleTime: 30_000,
   })
 }

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { TileJson } from '#contract/tile-json.ts'
-import { getDocument } from '#core/api/client.ts'
+import type { TileJson } from '#contract/tile-json.ts'
 import { useCapabilities } from '#core/api/capabilities.ts'
 import type { ListRead } from '#core/api/list.ts'
+import { getAreaTiles } from '#core/api/operations/area-tiles.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
 import { useAreaShapes } from '../areas-in-view.ts'
 import { areaFeatures, type AreaFeatures } from './features.ts'
@@ -13,11 +13,13 @@ export type AreaSource =
   | { readonly kind: 'tiles'; readonly tiles: TileJson }
   | { readonly kind: 'geojson'; readonly features: AreaFeatures }
 
+const AREA_TILES = 'area-tiles'
+
 /** Where the tiles of the areas are. */
 function areaTilesQuery(url: string) {
   return queryOptions({
-    queryKey: ['area-tiles', url],
-    queryFn: ({ signal }) => getDocument(url, TileJson, signal),
+    queryKey: [AREA_TILES, url],
+    queryFn: ({ signal }) => getAreaTiles(url, { signal }),
     staleTime: Infinity,
   })
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { ClosureSummary } from '#contract/records/closure-summary.ts'
-import { paths } from '#contract/paths.ts'
-import { closureQuery, type ClosureFilters } from '#contract/query/closure-query.ts'
+import type { ClosureSummary } from '#contract/records/closure-summary.ts'
+import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useCapabilities } from '#core/api/capabilities.ts'
-import { apiUrl, getDocument, type Api } from '#core/api/client.ts'
+import type { Api } from '#core/api/client.ts'
+import { summarizeClosures } from '#core/api/operations/closure-summary.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useView } from '#core/viewport/bounds.ts'
@@ -13,6 +13,8 @@ import { useQueryBox } from '#core/viewport/query-box.ts'
 import { useClosuresInView } from '../closures-in-view.ts'
 import { countChoices, type ChoiceCounts } from './choice-counts.ts'
 import { useClosureFilter } from './closure-filter.ts'
+
+const CLOSURE_SUMMARY = 'closure-summary'
 
 /**
  * How many closures each choice would give in the view: counted of what is loaded; where that is not all, by the
@@ -26,8 +28,8 @@ export function useChoiceCounts(): ChoiceCounts | null {
     () => (isWhole ? countChoices([...data.matching, ...data.others], { filter, narrowing, q: data.q }) : null),
     [isWhole, data, filter, narrowing],
   )
-  const told = useSummary(data !== undefined && !isWhole)
-  return counted ?? told
+  const summary = useSummary(data !== undefined && !isWhole)
+  return counted ?? summary
 }
 
 function useSummary(isNeeded: boolean): ChoiceCounts | null {
@@ -44,10 +46,9 @@ function useSummary(isNeeded: boolean): ChoiceCounts | null {
 }
 
 function closureSummaryQuery(api: Api, filters: ClosureFilters) {
-  const url = apiUrl(api, paths.closuresSummary, closureQuery.write(filters))
   return queryOptions({
-    queryKey: ['closures-summary', url],
-    queryFn: async ({ signal }) => countsOf(await getDocument(url, ClosureSummary, signal)),
+    queryKey: [CLOSURE_SUMMARY, api.base, filters],
+    queryFn: async ({ signal }) => countsOf(await summarizeClosures(api, filters, { signal })),
     staleTime: 30_000,
   })
 }

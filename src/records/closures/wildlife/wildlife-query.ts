@@ -1,20 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useApi } from '#core/api/api-context.ts'
 import { useCapabilities } from '#core/api/capabilities.ts'
-import { apiUrl, type Api } from '#core/api/client.ts'
-import { readListIfAny } from '#core/api/list-if-any.ts'
+import type { Api } from '#core/api/client.ts'
 import type { ListRead } from '#core/api/list.ts'
+import { listWildlife } from '#core/api/operations/beyond-spec.ts'
 import type { Uuid } from '#contract/ids.ts'
-import { paths } from '#contract/paths.ts'
-import { Wildlife } from '#contract/records/wildlife.ts'
+import type { Wildlife } from '#contract/records/wildlife.ts'
 
-const LIMIT = 5000
+const WILDLIFE = 'wildlife'
 
 export function wildlifeQuery(api: Api) {
   return queryOptions({
-    queryKey: ['wildlife', api.base],
-    queryFn: ({ signal }) =>
-      readListIfAny(apiUrl(api, paths.wildlife, new URLSearchParams({ page_size: '1000' })), Wildlife, LIMIT, signal),
+    queryKey: [WILDLIFE, api.base],
+    queryFn: ({ signal }) => listWildlife(api, { signal }),
     staleTime: 3_600_000,
   })
 }
@@ -32,8 +30,8 @@ export interface AreaWildlife {
  * the specification has no path for it, so a service without extensions is not asked.
  */
 export function useWildlife(uuid: Uuid) {
-  const isTold = (useCapabilities()?.extensions.size ?? 0) > 0
-  const query = useQuery({ ...wildlifeQuery(useApi()), enabled: isTold })
+  const isOffered = (useCapabilities()?.extensions.size ?? 0) > 0
+  const query = useQuery({ ...wildlifeQuery(useApi()), enabled: isOffered })
   return { wildlife: query.data === undefined ? null : livingIn(query.data, uuid), query }
 }
 

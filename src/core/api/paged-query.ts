@@ -1,0 +1,62 @@
+import { useEffect, useMemo } from 'react'
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { joinPages, nextPage, readPage, type ListRead, type ListSource, type PageRead } from './list.ts'
+
+/** A list to be read in pages. */
+export interface PagedQueryOptions<T> {
+  /** The first part of the keys of such queries. */
+  readonly family: string
+  readonly list: ListSource<T>
+  /** For how long what was read is good, in ms; then it is read again, while the page is seen. */
+  readonly every: number
+  readonly enabled?: boolean
+  /** Whether the records read so far suffice. */
+  readonly isEnough?: (records: readonly T[]) => boolean
+}
+
+const NONE: readonly never[] = []
+
+/** A list as far as it is read. */
+export interface PagedQuery<T> {
+  /** Undefined before the first page is there. */
+  readonly read: ListRead<T> | undefined
+  /** Whether more pages are on their way, which have never been here. */
+  readonly isReading: boolean
+  readonly error: Error | null
+  /** Epoch ms; 0: never. */
+  readonly loadedAt: number
+  readonly retry: () => void
+}
+
+/** Reads a list page by page, each shown as it comes; every so often all of it again, while the old one stays. */
+export function usePagedQuery<T>(options: PagedQueryOptions<T>): PagedQuery<T> {
+  const { enabled = true, isEnough } = options
+  const query = useInfiniteQuery({ ...pagedQuery(options), enabled })
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query
+  const read = useMemo(() => data && joinPages(data.pages), [data])
+  const goesOn = hasNextPage && !(isEnough?.(read?.records ?? NONE) ?? false)
+  useEffect(
+    function readOn() {
+      if (enabled && goesOn && !isFetching && !isError) void fetchNextPage({ cancelRefetch: false })
+    },
+    [enabled, goesOn, isFetching, isError, fetchNextPage],
+  )
+  return {
+    read,
+    isReading: enabled && (data === undefined || goesOn) && !isError,
+    error: query.error,
+    loadedAt: query.dataUpdatedAt,
+    retry: () => void (query.isFetchNextPageError ? fetchNextPage() : query.refetch()),
+  }
+}
+
+function pagedQuery<T>({ family, list, every }: PagedQueryOptions<T>) {
+  return infiniteQueryOptions({
+    queryKey: [family, list.url],
+    queryFn: ({ pageParam, signal }) => readPage(pageParam, list.schema, signal),
+    initialPageParam: list.url,
+    getNextPageParam: (_last: PageRead<T>, pages) => nextPage(list, pages),
+    staleTime: every,
+    refetchInterval: every,
+  })
+}
