@@ -7,7 +7,7 @@ export function hasWebGl(): boolean {
 
 function canDraw(): boolean {
   const context = document.createElement('canvas').getContext('webgl2')
-  // A browser has few of them for all maps of a page: it is not kept until the canvas happens to be tidied away.
+  // A browser grants few contexts to all maps of a page, so the probe gives its own back at once.
   context?.getExtension('WEBGL_lose_context')?.loseContext()
   return context !== null
 }

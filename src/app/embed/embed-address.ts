@@ -7,11 +7,11 @@ import {
 import { isPositionAsked } from '#map/position/position.ts'
 import { currentAddress } from '../address.ts'
 
-/** The address of an embed: kept here, for not every browser lets a frame without an origin change its own. */
+/** The address of the embed. It is kept here: some browsers do not let a sandboxed frame change its own. */
 let search = withoutLater(new URLSearchParams(currentAddress(window.location.search)))
 const listeners = new Set<() => void>()
 
-/** What of an address says where the map looks. */
+/** The parameters that say where the map looks. */
 const PLACES = ['map', 'bbox', 'here']
 
 /** What only the full map can do has no effect here, and would in it. */

@@ -2,10 +2,10 @@ import type { BBox } from '#contract/geometry.ts'
 import type { Selection } from '#core/selection/selection.ts'
 import { useCamera } from '#core/viewport/camera-state.ts'
 
-/** What in an address sends the map somewhere. */
+/** The parameters of an address that move the map. */
 const PLACES = ['map', 'bbox', 'here'] as const
 
-/** Pure: whether an address opens a record and says of no place where the map is to look. */
+/** Pure: whether an address opens this record without saying where the map looks. */
 export function startsWith({ kind, uuid }: Selection, address: string): boolean {
   const search = new URL(address).searchParams
   return search.get(kind)?.toLowerCase() === uuid && !PLACES.some((name) => search.has(name))

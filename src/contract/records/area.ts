@@ -46,7 +46,7 @@ export const AREA_FIELDS = keysOf(fields)
 /** What a list gives without `fields`. */
 export const AREA_DEFAULT_FIELDS = ['uuid', 'id', 'name', 'category_id', 'country_id', 'updated_at', 'bbox'] as const
 
-/** What services may leave out left out, and nothing null. */
+/** A record as a service may send it: every optional field may be absent. */
 export const PartialArea = z.extend(z.partial(ProtectedArea), { uuid: Uuid, name: z.string() })
 
 /**

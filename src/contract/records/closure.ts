@@ -73,7 +73,7 @@ export const CLOSURE_DEFAULT_FIELDS = [
   'bbox',
 ] as const
 
-/** What services may leave out left out, and nothing null. */
+/** A record as a service may send it: every optional field may be absent. */
 export const PartialClosure = z.extend(z.partial(Closure), { uuid: Uuid, name: z.string() })
 
 /**

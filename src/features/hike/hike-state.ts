@@ -8,7 +8,7 @@ import { ReadProblem } from './read/read-problem.ts'
 
 export type DrawnPoint = readonly [lng: number, lat: number]
 
-/** The line that is being checked, from nothing to read. */
+/** The stages of a check, from no line to one that can be checked. */
 export type HikeStage =
   | { readonly kind: 'empty' }
   /** `points`: those set so far. */

@@ -69,7 +69,7 @@ export function useSuggestions(text: string): Suggestions {
   }
 }
 
-/** What a text can be read as of what the map shows. */
+/** The coordinates that a text can be read as, within the region. */
 function readingsIn(region: BBox | null, text: string, language: Language) {
   return readCoordinates(text, language).filter(({ lng, lat }) => isWithin(region, lng, lat))
 }

@@ -43,7 +43,7 @@ export function usePress(onAsk: (place: PointedPlace) => void): () => boolean {
 }
 
 interface LongPress {
-  /** Whether the last touch was a long press; a mouse makes that past. */
+  /** Whether the last touch was a long press; an event of a mouse resets it. */
   readonly isOver: () => boolean
   /** What rests now has been heard of otherwise. */
   readonly end: () => void

@@ -114,7 +114,7 @@ function drawLayer(
     case 'heatmap':
     case 'fill-extrusion':
     case 'color-relief':
-      // What only a graphics card can draw in time; none of our layers is one.
+      // Only a graphics card draws these in time; no layer of ours is of such a type.
       break
   }
   context.restore()

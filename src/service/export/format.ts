@@ -28,7 +28,7 @@ export interface Job {
   /** Where files can be put that go with the export. */
   readonly directory: string
   readonly check: CheckState
-  /** Told now and then how much is done, of what. */
+  /** Called now and then with how many records are done, and of how many. */
   readonly onProgress: OnRecords
 }
 

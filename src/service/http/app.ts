@@ -101,7 +101,7 @@ function routed(deps: ServiceDeps, publishing: Publishing): Hono<ServiceEnv> {
   siteRoutes(app, publishing, OperatorConfig.parse(config))
   if (webRoot === null) return app
   oembedRoutes(app, publishing, title)
-  // Of another service's data nothing is known here.
+  // A badge tells of this service's own data, which a map of another service's does not show.
   if (config.apiBase === null) badgeRoutes(app, publishing, embedFraming(config.embedAncestors))
   webApp(app, publishing, webRoot, contentSecurityPolicies({ ...config, mapOrigins: mapOrigins(config.basemaps) }))
   return app

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** Where the focus was before the card that closed last: what opened in its place gives it back. */
+/** What had the focus before the last card opened; a card that replaces it gives the focus back there. */
 let openerBefore: Element | null = null
 
 /**
- * Keeps the focus somewhere while cards open and close: the heading takes a focus that is lost, and what is lost with a
- * card goes back to where it was before, to the row of what was open, or to the list.
+ * Keeps the focus from getting lost while cards open and close. A card that opens takes a lost focus to its heading; one
+ * that closes gives it back to what had it before, else to the row of its record, else to the list.
  */
 export function useCardFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -81,7 +81,7 @@ function AccentField({ choices: { accent: text, theme }, change }: ChoiceProps) 
   )
 }
 
-/** In which of the themes that readers can see another shade is shown than was wished for. */
+/** The themes in which the accent is shown in another shade than the chosen one, for its contrast. */
 function shadesOf(accent: string, theme: ThemeChoice): readonly { readonly shown: Theme; readonly shade: string }[] {
   const themes: readonly Theme[] = theme === 'auto' ? ['light', 'dark'] : [theme]
   return themes

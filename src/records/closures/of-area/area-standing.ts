@@ -9,7 +9,7 @@ export interface AreaStanding {
   readonly severity: Severity
   /** How many closures stand so. */
   readonly count: number
-  /** Whether it is known that they do: what time it is there. */
+  /** False where the time zone of one of them is unknown. */
   readonly isCertain: boolean
   /** The name of the closure, where it is one and what is told is its own. */
   readonly name: string | null

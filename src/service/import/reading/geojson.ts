@@ -60,7 +60,7 @@ function crsIn(opening: string): unknown {
 function crsBehind(tail: Buffer): unknown {
   const text = tail.toString()
   if (!text.includes('"crs"')) return undefined
-  // A list that ends on the level of the collection is followed by what is well-formed to the end of the file.
+  // Each bracket before another member may be the one that ends the list of features: what follows must be JSON.
   for (const { index } of text.matchAll(/\](?=\s*,\s*")/g)) {
     try {
       return Behind.parse(JSON.parse(`{"features":[${text.slice(index)}`)).crs

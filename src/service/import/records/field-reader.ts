@@ -111,7 +111,7 @@ export class FieldReader {
     return rulesOf(fields[field])
   }
 
-  /** What the first rule gives that gives anything; else the first value that none could use. */
+  /** The value of the first rule that gives one; where none does, the first value that no rule could use. */
   #first<T>(rules: readonly Rule[], convert: Convert<T>, used?: Set<string>) {
     let useless: Useless | null = null
     for (const [index, rule] of rules.entries()) {

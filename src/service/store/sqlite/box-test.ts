@@ -8,7 +8,7 @@ import { outlineFrom } from './outline-bytes.ts'
 /** Records that fulfil some conditions, as far as SQL can tell. */
 export interface Candidates {
   readonly count: number
-  /** The ids of those among them that don't match all the same. */
+  /** The ids of those whose bounds meet the box though their shapes do not. */
   readonly misses: readonly number[]
 }
 

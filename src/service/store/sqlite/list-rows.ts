@@ -60,7 +60,7 @@ export function matching(sql: Connection, asked: Selection): Matching {
   return { count: candidates.count - misses.size, conditions: [...conditions, ...noneOf([...misses])] }
 }
 
-/** Whoever looks at the whole world asks for no box in truth, and it costs a test of every record. */
+/** Drops a box that holds every record: it selects nothing, and would be tested against each of them. */
 function withoutNeedlessBox(sql: Connection, selection: Selection): Selection {
   const isNeedless = selection.box !== undefined && holdsAll(sql, selection.table, selection.box)
   return isNeedless ? { ...selection, box: undefined } : selection
