@@ -1,13 +1,7 @@
 import type { Padding } from '#map/world.ts'
 import { heightOf, type Snap } from '#core/ui/sheet.tsx'
+import { panel } from '#core/ui/theme/layout.ts'
 
-/** From this width on the panels stand beside the map; below it they rise from the bottom. */
-export const WIDE = '(min-width: 960px)'
-
-const SIDEBAR = 356
-const CARD = 348
-const TIMELINE = 292
-const PHONE_TOP = 64
 const MARGIN = 32
 const LEAST = 80
 
@@ -15,8 +9,14 @@ const LEAST = 80
 export type PaddingOf = (wide: boolean, snap: Snap, card: boolean, timeline: boolean) => Padding
 
 export const paddingOf: PaddingOf = (wide, snap, card, timeline) => {
-  if (wide) return { left: SIDEBAR, right: card ? CARD : 0, top: 0, bottom: timeline ? TIMELINE : 0 }
-  return { left: 0, right: 0, top: PHONE_TOP, bottom: heightOf(snap === 'full' ? 'half' : snap) }
+  const { gutter, sidebarWidth, cardWidth, timelineHeight, searchHeight } = panel
+  if (!wide) return { left: 0, right: 0, top: gutter + searchHeight, bottom: heightOf(snap === 'full' ? 'half' : snap) }
+  return {
+    left: gutter + sidebarWidth,
+    right: card ? gutter + cardWidth : 0,
+    top: 0,
+    bottom: timeline ? gutter + timelineHeight : 0,
+  }
 }
 
 /** What the panels leave of the map, less a margin, in pixels. */

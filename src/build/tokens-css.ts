@@ -1,30 +1,72 @@
 import type { Plugin } from 'vite'
-import { palettes, type Theme } from '#core/ui/theme/palette.ts'
+import { breakpoint, frame, heightBreakpoint, layer, panel, radius, space } from '#core/ui/theme/layout.ts'
+import { palettes } from '#core/ui/theme/palette.ts'
 
 const ID = 'virtual:tokens.css'
 
-function properties(theme: Theme): string {
-  return Object.entries(palettes[theme])
-    .map(([name, colour]) => `--${name}:${colour}`)
-    .join(';')
-}
-
-/** The palette as custom properties: `data-theme` on the root decides, without it the device does. */
+/**
+ * The design for stylesheets, from the data that code reads: `virtual:tokens.css` has the palette and the layout as custom
+ * properties (`data-theme` on the root decides, without it the device does), and a stylesheet may name the breakpoints:
+ * `@media (--wide)`.
+ */
 export function tokensCss(): Plugin {
   return {
     name: 'tokens-css',
+    enforce: 'pre',
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     load: (id) => (id === `\0${ID}` ? stylesheet() : null),
+    transform: {
+      filter: { id: /\/src\/.*\.css(\?|$)/ },
+      handler: (code) => withMediaQueries(code),
+    },
   }
 }
 
 function stylesheet(): string {
-  const light = `color-scheme:light;${properties('light')}`
-  const dark = `color-scheme:dark;--shadow-colour:#0009;${properties('dark')}`
+  const light = `color-scheme:light;${declarations(palettes.light)}`
+  const dark = `color-scheme:dark;--shadow-colour:#0009;${declarations(palettes.dark)}`
   return [
-    `:root{${light}}`,
+    `:root{${layoutProperties()};${light}}`,
     `@media(prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}`,
     `:root[data-theme=dark]{${dark}}`,
-    `:root[data-theme=sunlight]{color-scheme:light;${properties('sunlight')}}`,
+    `:root[data-theme=sunlight]{color-scheme:light;${declarations(palettes.sunlight)}}`,
   ].join('\n')
+}
+
+function layoutProperties(): string {
+  const lengths = { ...space, ...radius, ...panel, ...frame }
+  return [declarations(lengths, 'px'), declarations(layer)].join(';')
+}
+
+function declarations(values: Readonly<Record<string, string | number>>, unit = ''): string {
+  return Object.entries(values)
+    .map(([name, value]) => `--${kebab(name)}:${value}${unit}`)
+    .join(';')
+}
+
+/** The text of a stylesheet with the named media queries written out. Throws on a name that is none. */
+export function withMediaQueries(css: string): string {
+  return css.replace(/@media[^{]*/g, (prelude) =>
+    prelude.replace(/\(--([\w-]+)\)/g, (_, name: string) => {
+      const query = MEDIA[name]
+      if (query === undefined) throw new Error(`There is no breakpoint --${name} in core/ui/theme/layout.ts.`)
+      return query
+    }),
+  )
+}
+
+const MEDIA: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries(breakpoint).flatMap(([name, from]) => queries(name, 'width', from)),
+  ...Object.entries(heightBreakpoint).flatMap(([name, from]) => queries(name, 'height', from)),
+])
+
+function queries(name: string, side: 'width' | 'height', from: number): [name: string, query: string][] {
+  return [
+    [name, `(min-${side}: ${from}px)`],
+    [`below-${name}`, `(max-${side}: ${from - 1}px)`],
+  ]
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

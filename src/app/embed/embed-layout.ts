@@ -1,19 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { breakpoint, frame } from '#core/ui/theme/layout.ts'
 import type { Padding } from '#map/world.ts'
 
-/** From this width on the list stands beside the map, below it under the map, in px. */
-const WIDE = 640
-/** As in `embed-shell.module.css`, in px. */
-const LIST_WIDTH = 300
-const BAR = 48
-/** What a callout at the map's edge takes of it, and how high a map has to be to make room for it, in px. */
-const CALLOUT = 144
+/** How high a map has to be to make room for a callout at its edge, in px. */
 const ROOMY = 300
 /** How wide it has to be for a callout to fit on one side of any place, in px. */
 const BROAD = 640
-/** Of a map with a list under it, in px: of a frame that is lower than both, and at most. */
+/** The share of a map with a list under it, of a frame that is lower than both. */
 const MAP_SHARE = 0.5
-const MAP_HEIGHT = 320
 
 export interface FrameSize {
   readonly width: number
@@ -36,22 +30,22 @@ export interface Open {
 
 /** How a frame is shared, by what is open; `canAnchor`: whether a callout can be kept beside its place. */
 export function embedLayout(size: FrameSize, open: Open, canAnchor: boolean): EmbedLayout {
-  const left = open.list && size.width >= WIDE ? LIST_WIDTH : 0
-  const mapHeight = open.list && left === 0 ? heightOverList(size) : size.height - BAR
+  const left = open.list && size.width >= breakpoint.medium ? frame.listWidth : 0
+  const mapHeight = open.list && left === 0 ? heightOverList(size) : size.height - frame.barHeight
   const isRoomy = mapHeight >= ROOMY
   const anchored = canAnchor && isRoomy && size.width - left >= BROAD
-  const bottom = open.callout && isRoomy && !anchored ? CALLOUT : 0
+  const bottom = open.callout && isRoomy && !anchored ? frame.calloutHeight : 0
   const none = { left: 0, right: 0, top: 0 }
   return { map: { ...none, bottom }, frame: { ...none, left, bottom: size.height - mapHeight + bottom }, anchored }
 }
 
 function heightOverList({ height }: FrameSize): number {
-  return Math.min(MAP_HEIGHT, (height - BAR) * MAP_SHARE)
+  return Math.min(frame.mapHeight, (height - frame.barHeight) * MAP_SHARE)
 }
 
 /** What a frame needs, in px, to show a list whole whose rows are `list` px high: never by the height that it has. */
 export function heightFor(list: number, { width }: Pick<FrameSize, 'width'>): number {
-  return Math.ceil(list) + BAR + (width >= WIDE ? 0 : MAP_HEIGHT)
+  return Math.ceil(list) + frame.barHeight + (width >= breakpoint.medium ? 0 : frame.mapHeight)
 }
 
 /** The size of the frame that the page is in. */

@@ -1,5 +1,6 @@
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
+import { panel } from './theme/layout.ts'
 import styles from './sheet.module.css'
 
 const SNAPS = ['low', 'half', 'full'] as const
@@ -59,7 +60,7 @@ function useDrag(sheet: { readonly current: HTMLElement | null }, onSnap: (snap:
       if (start.current === null) return
       const risen = start.current.y - event.clientY
       if (Math.abs(risen) > DRAG_START) moved.current = true
-      if (moved.current) setHeight(Math.max(LOW, Math.min(heightOf('full'), start.current.height + risen)))
+      if (moved.current) setHeight(Math.max(panel.sheetLow, Math.min(heightOf('full'), start.current.height + risen)))
     },
     onPointerUp: stop,
     onPointerCancel: stop,
@@ -67,13 +68,10 @@ function useDrag(sheet: { readonly current: HTMLElement | null }, onSnap: (snap:
   return { height, handlers, moved: () => moved.current }
 }
 
-const LOW = 96
-const ABOVE_FULL = 112
-
 /** The height of a snap in pixels of this window. */
 export function heightOf(snap: Snap): number {
-  if (snap === 'low') return LOW
-  return snap === 'half' ? window.innerHeight / 2 : window.innerHeight - ABOVE_FULL
+  if (snap === 'low') return panel.sheetLow
+  return snap === 'half' ? window.innerHeight / 2 : window.innerHeight - panel.sheetTop
 }
 
 function nearestSnap(height: number): Snap {

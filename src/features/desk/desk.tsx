@@ -4,6 +4,7 @@ import type { Uuid } from '#contract/ids.ts'
 import { ClosuresProvider } from '#records/closures/closures-in-view.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import { useMedia } from '#core/ui/hooks/media.ts'
+import { WIDE } from '#core/ui/theme/layout.ts'
 import { DeskCards } from './table/desk-cards.tsx'
 import { DeskControls, type DeskSlots } from './desk-controls.tsx'
 import { DeskExport } from './export/desk-export.tsx'
@@ -13,7 +14,6 @@ import { useDesk, type Desk as DeskData } from './use-desk.ts'
 import styles from './desk.module.css'
 
 /** From this width on the closures are a table with a card beside it; below, cards one below the other. */
-const WIDE = '(min-width: 960px)'
 
 interface Props extends DeskSlots {
   /** The view of the map that the ranger comes from; null: everywhere. */

@@ -1,0 +1,63 @@
+// The measures of the page in px. Code reads them here, stylesheets as custom properties and media queries of the same
+// names (`build/tokens-css.ts`): `panel.sidebarWidth` is `var(--sidebar-width)`.
+
+/** Space within and between parts, in steps and half steps. */
+export const space = {
+  sHalf: 2,
+  s1: 4,
+  s1Half: 6,
+  s2: 8,
+  s2Half: 10,
+  s3: 12,
+  s3Half: 14,
+  s4: 16,
+  s5: 20,
+  s6: 24,
+} as const
+
+/** Radii of corners: of a tag, a control, a panel, a sheet. */
+export const radius = { rS: 4, rM: 6, rL: 10, rSheet: 14 } as const
+
+/** The panels around the map. */
+export const panel = {
+  /** Between a panel and the edge of the page or another panel. */
+  gutter: 12,
+  sidebarWidth: 344,
+  cardWidth: 336,
+  timelineHeight: 280,
+  searchHeight: 52,
+  sheetLow: 96,
+  /** What a full sheet leaves free above. */
+  sheetTop: 112,
+} as const
+
+/** The embed's frame. */
+export const frame = {
+  frameGutter: 10,
+  listWidth: 300,
+  barHeight: 48,
+  /** What a callout at the map's edge takes of it. */
+  calloutHeight: 144,
+  /** The most that the map keeps above a list. */
+  mapHeight: 320,
+} as const
+
+/** What lies over what, within a part that stacks for itself. */
+export const layer = { zRaised: 1, zOver: 2, zTop: 3, zDrawer: 4, zFailure: 9 } as const
+
+/** Widths of the window from which on there is room for more: media queries `--wide` and, below it, `--below-wide`. */
+export const breakpoint = {
+  small: 260,
+  narrow: 300,
+  compact: 340,
+  callout: 481,
+  dialog: 520,
+  medium: 640,
+  wide: 960,
+} as const
+
+/** Heights of the window, likewise. */
+export const heightBreakpoint = { tall: 320 } as const
+
+/** From this width on the panels stand beside the map; below it they rise from the bottom. */
+export const WIDE = `(min-width: ${breakpoint.wide}px)`
