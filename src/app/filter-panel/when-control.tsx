@@ -5,6 +5,7 @@ import { useTimeline } from '#records/closures/timeline/timeline-window.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { Icon } from '#core/ui/icon.tsx'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import segments from '#core/ui/segments.module.css'
 import styles from './when-control.module.css'
 
 /** Most visits are about now. */
@@ -33,7 +34,7 @@ export function WhenControl({ hasTimeline = true }: Props) {
   return (
     <fieldset className={styles.when}>
       <legend className="visually-hidden">{words.label}</legend>
-      <div className={styles.choices}>
+      <div className={segments.segments}>
         <Choice on={day === 'now'} onChoose={() => choose('now')}>
           {words.now}
         </Choice>

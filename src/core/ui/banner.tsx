@@ -15,7 +15,7 @@ export function Banner({ children, action }: Props) {
       <Icon name="warning" />
       <span className={styles.words}>{children}</span>
       {action !== undefined && (
-        <button type="button" className={styles.action} onClick={action.onAct}>
+        <button type="button" onClick={action.onAct}>
           {action.label}
         </button>
       )}

@@ -14,7 +14,6 @@ import type { Selection } from '#core/selection/selection.ts'
 import { CardFoot } from '#core/ui/card/card-foot.tsx'
 import { useHere } from './here-address.ts'
 import { useHereWords } from './words/words.ts'
-import styles from './also-here.module.css'
 
 interface Props {
   readonly selection: Selection
@@ -75,7 +74,7 @@ function middleOf(box: BBox | null | undefined): Position | null {
 function Foot({ note = '', label, onAct }: { note?: string; readonly label: string; readonly onAct: () => void }) {
   return (
     <CardFoot note={note}>
-      <button type="button" className={styles.link} onClick={onAct}>
+      <button type="button" className="text-button" onClick={onAct}>
         {label}
       </button>
     </CardFoot>

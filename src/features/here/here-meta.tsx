@@ -34,7 +34,7 @@ export function HereMeta({ place, closures, areas }: Props) {
       {owed.length > 0 && <p>{words.areaSources(owed.join('; '))}</p>}
       {place.accuracy === null && <p>{words.reach(REACH)}</p>}
       <p>{words.filters}</p>
-      <button type="button" className={styles.link} onClick={() => notationChosen(other)}>
+      <button type="button" className="text-button" onClick={() => notationChosen(other)}>
         {other === 'dms' ? words.toDms : words.toDecimal}
       </button>
     </CardMeta>

@@ -32,7 +32,7 @@ export function BasemapNote() {
       {hasFailed && (
         <span className={styles.note}>
           {words.backgroundFailed(textIn(chosen.label, language))}
-          <button type="button" className={styles.retry} onClick={() => choose(chosen.id)}>
+          <button type="button" onClick={() => choose(chosen.id)}>
             {app.retry}
           </button>
         </span>

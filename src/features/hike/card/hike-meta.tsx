@@ -8,7 +8,6 @@ import { REACH } from '../touch/reach.ts'
 import type { EncountersFound } from '../use-hike-answer.ts'
 import { useHikeWords } from '../words/words.ts'
 import { useSourceNames } from './source-names.ts'
-import styles from './hike-card.module.css'
 
 const NAMES_TOLD = 5
 
@@ -45,7 +44,7 @@ export function HikeMeta({ line, answer, found, onAgain }: Props) {
   return (
     <CardMeta>
       {lines.map((text) => text !== false && <p key={text}>{text}</p>)}
-      <button type="button" className={styles.link} onClick={onAgain}>
+      <button type="button" className="text-button" onClick={onAgain}>
         {words.again}
       </button>
     </CardMeta>

@@ -1,6 +1,5 @@
 import { useShownAt } from '../use-shown-at.ts'
 import { useHikeWords } from '../words/words.ts'
-import styles from './hike-card.module.css'
 
 /** Leads to how things stand, on the whole page, at an instant (epoch ms) of the hike; nothing where that is shown. */
 export function ShowThen({ instant, zone }: { readonly instant: number; readonly zone: string }) {
@@ -8,7 +7,7 @@ export function ShowThen({ instant, zone }: { readonly instant: number; readonly
   const { isShown, show } = useShownAt(instant, zone)
   if (isShown) return null
   return (
-    <button type="button" className={styles.link} onClick={show}>
+    <button type="button" className="text-button" onClick={show}>
       {showThen}
     </button>
   )

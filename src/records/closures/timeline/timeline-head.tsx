@@ -5,6 +5,7 @@ import { HORIZONS, useTimeline, windowHeld, type TimelineWindow } from './timeli
 import type { MomentWords } from './use-moment-words.ts'
 import { extentOf, whenAt, type Wall } from './wall.ts'
 import { useTimelineWords } from './words/words.ts'
+import segments from '#core/ui/segments.module.css'
 import styles from './timeline-head.module.css'
 
 interface Props {
@@ -34,16 +35,10 @@ export function TimelineHead({ window, wall, said, span, onClose }: Props) {
         <span className={styles.there}>{said.there}</span>
         {said.forYou !== null && <span className={styles.forYou}>{said.forYou}</span>}
       </h2>
-      <fieldset className={styles.horizons}>
+      <fieldset className={`${segments.segments} ${styles.horizons}`}>
         <legend className="visually-hidden">{words.horizon}</legend>
         {HORIZONS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.horizon}
-            aria-pressed={name === window.horizon}
-            onClick={() => choose(name)}
-          >
+          <button key={name} type="button" aria-pressed={name === window.horizon} onClick={() => choose(name)}>
             {words.horizons[name]}
           </button>
         ))}
