@@ -1,4 +1,4 @@
-import { palettes } from '../src/core/ui/theme/palette.ts'
+import { palettes } from '../src/contract/palette/palette.ts'
 import { barriersOn } from './drivers/barriers.ts'
 import { CAMERA, places } from './data.ts'
 import { gpx } from './drivers/hike-card.ts'

@@ -1,4 +1,4 @@
-import { palettes } from '../src/core/ui/theme/palette.ts'
+import { palettes } from '../src/contract/palette/palette.ts'
 import { CAMERA, places } from './data.ts'
 import { holdsColour } from './drivers/map-page.ts'
 import { expect, test } from './test.ts'

@@ -2,7 +2,7 @@ import { CAMERA, places } from './data.ts'
 import { holdsColour } from './drivers/map-page.ts'
 import { backgrounds, expect, test } from './operator-test.ts'
 import { GROUNDS } from './services/map-server.ts'
-import { palettes } from '../src/core/ui/theme/palette.ts'
+import { palettes } from '../src/contract/palette/palette.ts'
 
 test.beforeEach(({ maps }) => maps.refuse('/refused'))
 

@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs'
-import { palettes } from '../src/core/ui/theme/palette.ts'
+import { palettes } from '../src/contract/palette/palette.ts'
 import { CAMERA } from './data.ts'
 import { holdsColour, type Colour } from './drivers/map-page.ts'
 import { ShareDialog } from './drivers/share-dialog.ts'

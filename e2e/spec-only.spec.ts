@@ -3,7 +3,7 @@ import { holdsColour } from './drivers/map-page.ts'
 import { uuid } from './services/spec-only.ts'
 import { expect, test } from './test.ts'
 import { aSquareArea } from '../src/testing/builders.ts'
-import { palettes } from '../src/core/ui/theme/palette.ts'
+import { palettes } from '../src/contract/palette/palette.ts'
 
 const lately = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10)
 const data = {

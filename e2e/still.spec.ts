@@ -1,5 +1,5 @@
 import { mix } from '../src/core/ui/theme/mix.ts'
-import { palettes } from '../src/core/ui/theme/palette.ts'
+import { palettes } from '../src/contract/palette/palette.ts'
 import { barriersOn } from './drivers/barriers.ts'
 import { CAMERA, places } from './data.ts'
 import { HereCard } from './drivers/here-card.ts'

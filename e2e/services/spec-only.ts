@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import { ClosureRecord } from '../../src/contract/records/closure.ts'
-import { validityOf } from '../../src/records/closures/closure-state.ts'
+import { validityOf } from '../../src/contract/standing/standing.ts'
 import { boxesIntersect } from '../../src/contract/geo/box.ts'
 import { closureQuery, statusesShown } from '../../src/contract/query/closure-query.ts'
 import { statusAt } from '../../src/contract/status/status.ts'

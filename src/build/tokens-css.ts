@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
+import { palettes } from '#contract/palette/palette.ts'
 import { breakpoint, frame, heightBreakpoint, layer, panel, radius, space } from '#core/ui/theme/layout.ts'
-import { palettes } from '#core/ui/theme/palette.ts'
 
 const ID = 'virtual:tokens.css'
 

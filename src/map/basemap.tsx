@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLanguage } from '#core/i18n/messages.tsx'
-import { palettes } from '#core/ui/theme/palette.ts'
+import { palettes } from '#contract/palette/palette.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
 import { basemapLayers } from './basemap/layers.ts'
 import { basemapSources } from './basemap/source.ts'

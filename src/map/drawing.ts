@@ -1,4 +1,4 @@
-import type { Palette, Theme } from '#core/ui/theme/palette.ts'
+import type { Palette, Theme } from '#contract/palette/palette.ts'
 
 /** A picture: its size in px, and how it is painted on a canvas that is scaled to px. */
 export interface Drawing {

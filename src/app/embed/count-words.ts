@@ -4,7 +4,7 @@ import { useTextFilter } from '#core/filters/text-filter.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useFilters } from '../filter-panel/use-filters.ts'
-import { countLooks } from './counts.ts'
+import { countStatuses } from './counts.ts'
 import { useEmbedWords } from './words/words.ts'
 
 /** How many closures and notices the map shows, in words: "3 closed now, 1 upcoming". */
@@ -18,9 +18,9 @@ export function useCountWords(): string {
   const [q] = useTextFilter()
   const isNarrowed = useFilters().count > 0 || q !== ''
   if (data === undefined) return error === null ? app.loading : list.notLoaded
-  const counts = countLooks(data.matching)
+  const counts = countStatuses(data.matching)
   if (counts.length === 0) return isNarrowed || data.hidden > 0 ? words.filtered : words.nothing
   return counts
-    .map(({ look, count }) => `${formatNumber(language, count)} ${words.counts[look](count, isNow)}`)
+    .map(({ status, count }) => `${formatNumber(language, count)} ${words.counts[status](count, isNow)}`)
     .join(', ')
 }

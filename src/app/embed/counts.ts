@@ -1,15 +1,19 @@
-import { LOOKS, type Look } from '#records/closures/looks.ts'
-import type { ClosureState } from '#records/closures/closure-state.ts'
+import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
 
-/** How many there are of a kind. */
-export interface Count {
-  readonly look: Look
+/** How many there are of a display status. */
+export interface StatusCount {
+  readonly status: DisplayStatus
   readonly count: number
 }
 
-/** Pure: how many closures and notices there are of each look, those that there are, the worst first. */
-export function countLooks(states: readonly Pick<ClosureState, 'look'>[]): readonly Count[] {
-  return LOOKS.map((look) => ({ look, count: states.filter((state) => state.look === look).length })).filter(
-    ({ count }) => count > 0,
-  )
+interface Displayed {
+  readonly displayStatus: DisplayStatus
+}
+
+/** Pure: how many closures and notices there are of each display status, those that there are, the worst first. */
+export function countStatuses(states: readonly Displayed[]): readonly StatusCount[] {
+  return DISPLAY_STATUSES.map((status) => ({
+    status,
+    count: states.filter(({ displayStatus }) => displayStatus === status).length,
+  })).filter(({ count }) => count > 0)
 }

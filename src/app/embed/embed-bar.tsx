@@ -6,7 +6,7 @@ import { useLanguage } from '#core/i18n/messages.tsx'
 import { Icon } from '#core/ui/icon.tsx'
 import { StatusIcon } from '#core/ui/signs/status-icon.tsx'
 import { useCountWords } from './count-words.ts'
-import { countLooks } from './counts.ts'
+import { countStatuses } from './counts.ts'
 import { FullMapLink } from './full-map-link.tsx'
 import { useEmbedWords } from './words/words.ts'
 import styles from './embed-bar.module.css'
@@ -54,17 +54,17 @@ function Counts() {
   const language = useLanguage()
   const isNow = useMoment().when === 'now'
   const said = useCountWords()
-  const counts = countLooks(useClosuresInView().data?.matching ?? [])
+  const counts = countStatuses(useClosuresInView().data?.matching ?? [])
   if (counts.length === 0) return <span className={styles.said}>{said}</span>
   return (
     <>
       <span className="visually-hidden">{said}</span>
-      <span key={said} ref={keepFitting} className={styles.looks} aria-hidden="true">
-        {counts.map(({ look, count }) => (
-          <span key={look} className={styles.count}>
-            <StatusIcon look={look} size={20} />
+      <span key={said} ref={keepFitting} className={styles.statuses} aria-hidden="true">
+        {counts.map(({ status, count }) => (
+          <span key={status} className={styles.count}>
+            <StatusIcon status={status} size={20} />
             <b>{formatNumber(language, count)}</b>
-            <span className={styles.what}>{words.counts[look](count, isNow)}</span>
+            <span className={styles.what}>{words.counts[status](count, isNow)}</span>
           </span>
         ))}
       </span>

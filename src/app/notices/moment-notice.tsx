@@ -31,7 +31,7 @@ const useNoticeWords = lateWords({
 
 /** Says that what is shown is not how things stand now, and leads back. */
 export function MomentNotice() {
-  const { when, words } = useMessages()
+  const { when, standing } = useMessages()
   const { shownFor, backToNow } = useNoticeWords()
   const language = useLanguage()
   const moment = useMoment()
@@ -46,7 +46,7 @@ export function MomentNotice() {
     <div role="status" className={styles.notice}>
       <Icon name="calendar" />
       <span className={styles.words}>
-        <b>{shownFor(words.dayAndTime(day, time))}</b> <span className={styles.whose}>{when.localTime}</span>
+        <b>{shownFor(standing.dayAndTime(day, time))}</b> <span className={styles.whose}>{when.localTime}</span>
         <Others />
       </span>
       <button type="button" className={styles.back} onClick={() => setWhen('now')}>

@@ -1,7 +1,8 @@
 import type { RootDocument } from '#contract/root.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { closuresAddress, resourceAddress } from '#core/api/operations/addresses.ts'
-import { deviceTimeZone, formatDay, formatNumber, formatTime } from '#core/i18n/formats.ts'
+import { formatDay, formatTime } from '#contract/messages/formats.ts'
+import { deviceTimeZone, formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { FailureBanner } from '#core/ui/failure-banner.tsx'
 import { PageFrame } from '../page-frame.tsx'
@@ -51,7 +52,7 @@ export function DataPage() {
 
 function Holdings({ root }: { readonly root: RootDocument | null }) {
   const { data: words } = usePageWords()
-  const { words: general } = useMessages()
+  const { standing: general } = useMessages()
   const language = useLanguage()
   const instant = (text: string) => {
     const [at, zone] = [Date.parse(text), deviceTimeZone()]

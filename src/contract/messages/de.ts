@@ -8,7 +8,7 @@ export const de: SharedMessages = {
       'zone-unknown': 'Zeitzone unbekannt',
       'closed-other-hours': 'Zu anderen Zeiten gesperrt',
       'advice-other-hours': 'Empfehlung zu anderen Zeiten',
-      'upcoming-closure': 'Künftig',
+      'upcoming-closure': 'Künftige Sperrung',
       'upcoming-advice': 'Künftige Empfehlung',
       notice: 'Hinweis',
       'upcoming-notice': 'Künftiger Hinweis',

@@ -8,7 +8,7 @@ export const en: SharedMessages = {
       'zone-unknown': 'Time zone unknown',
       'closed-other-hours': 'Closed at other hours',
       'advice-other-hours': 'Advice at other hours',
-      'upcoming-closure': 'Upcoming',
+      'upcoming-closure': 'Upcoming closure',
       'upcoming-advice': 'Upcoming advice',
       notice: 'Notice',
       'upcoming-notice': 'Upcoming notice',

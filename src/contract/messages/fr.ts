@@ -8,7 +8,7 @@ export const fr: SharedMessages = {
       'zone-unknown': 'Fuseau horaire inconnu',
       'closed-other-hours': 'Fermé à d’autres heures',
       'advice-other-hours': 'Recommandation à d’autres heures',
-      'upcoming-closure': 'À venir',
+      'upcoming-closure': 'Fermeture à venir',
       'upcoming-advice': 'Recommandation à venir',
       notice: 'Avis',
       'upcoming-notice': 'Avis à venir',

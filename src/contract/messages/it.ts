@@ -8,7 +8,7 @@ export const it: SharedMessages = {
       'zone-unknown': 'Fuso orario sconosciuto',
       'closed-other-hours': 'Chiuso in altri orari',
       'advice-other-hours': 'Raccomandazione in altri orari',
-      'upcoming-closure': 'Futura',
+      'upcoming-closure': 'Chiusura futura',
       'upcoming-advice': 'Raccomandazione futura',
       notice: 'Avviso',
       'upcoming-notice': 'Avviso futuro',

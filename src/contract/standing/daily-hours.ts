@@ -1,3 +1,4 @@
+import type { StandingMessages } from './standing-messages.ts'
 import type { StandingRecord } from './standing.ts'
 
 /** The part of each day in which a closure is in force: wall times `HH:MM`. From `to` 24:00 it lasts until midnight. */
@@ -17,4 +18,9 @@ export function dailyHoursOf({
   const end = (daytime_end ?? '00:00').slice(0, 5)
   if (from === end) return null
   return { from, to: end === '00:00' ? '24:00' : end, overnight: end !== '00:00' && end < from }
+}
+
+/** "20:00 to 06:00 the next day". */
+export function dailyHoursText({ from, to, overnight }: DailyHours, messages: StandingMessages): string {
+  return (overnight ? messages.hoursOvernight : messages.hours)(from, to)
 }

@@ -1,7 +1,8 @@
 import { isTimeZone } from '../status/zone.ts'
+import { displayStatusOf } from './display-status.ts'
 import { placeClock } from './place-clock.ts'
-import { clockTimes, differs, joined, type Sentence, type SentenceOptions } from './sentence.ts'
-import type { Standing } from './standing.ts'
+import { clockTimes, differs, joined, sentenceOf, type Sentence, type SentenceOptions } from './sentence.ts'
+import type { Standing, StandingRecord } from './standing.ts'
 
 /** A sentence on one line: "Closed now" and "until 06:00 · again 20:00" (or nothing). */
 export function oneLine({ lead, until, again, zone }: Sentence): { readonly lead: string; readonly rest: string } {
@@ -15,6 +16,12 @@ export function twoLines({ lead, until, again, zone }: Sentence): { readonly tit
     title: joined(lead, until),
     note: joined(again && capitalised(again.whole), zone && capitalised(zone)),
   }
+}
+
+/** The times alone: "until 06:00 · again 20:00", as of a notice, which says of nothing that it is closed. */
+export function timesAlone(record: StandingRecord, standing: Standing, options: SentenceOptions): string {
+  const notice = { ...record, type: 'notice' } as const
+  return oneLine(sentenceOf(notice, { ...standing, displayStatus: displayStatusOf(notice, standing) }, options)).rest
 }
 
 /**

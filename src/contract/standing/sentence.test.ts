@@ -186,7 +186,7 @@ describe('a place whose time zone is not known', () => {
   })
   test('has a word of its own where not even a beginning is known', () => {
     expect(unzoned({ start_on: null, end_on: '2026-05-14', status: 'upcoming' }, '2026-05-14T12:00Z')).toBe(
-      'Upcoming · time zone unknown',
+      'Upcoming closure · time zone unknown',
     )
   })
 })

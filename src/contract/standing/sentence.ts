@@ -1,8 +1,8 @@
 import { formatLocalDate, formatLocalDay, zoneName } from '../messages/formats.ts'
 import type { StatusAt } from '../status/status.ts'
 import { isTimeZone, offsetAt } from '../status/zone.ts'
-import { dailyHoursOf } from './daily-hours.ts'
-import { toneOf, type Tone } from './display-status.ts'
+import { dailyHoursOf, dailyHoursText } from './daily-hours.ts'
+import { toneOf, type DisplayStatus, type Tone } from './display-status.ts'
 import { placeClock, type ClockOptions, type ClockText, type PlaceClock } from './place-clock.ts'
 import type { Standing, StandingRecord } from './standing.ts'
 import type { StandingMessages } from './standing-messages.ts'
@@ -43,6 +43,11 @@ export function sentenceOf(record: StandingRecord, standing: Standing, options: 
     },
     zone: isForeign ? zoneName(options.language, at, zone) : null,
   }
+}
+
+/** A display status by itself, as a legend names it; of another moment than the present nothing is now. */
+export function displayStatusLabel(status: DisplayStatus, isNow: boolean, messages: StandingMessages): string {
+  return status === 'closed-now' && !isNow ? messages.closed : messages.displayStatus[status]
 }
 
 type Parts = Pick<Sentence, 'lead' | 'until'>
@@ -125,20 +130,13 @@ function datesOf(record: StandingRecord, { status }: Standing, { language, messa
       return daytime_start == null ? day : messages.dayAndTime(day, daytime_start.slice(0, 5))
     }
     case 'current': {
-      const hours = dailyHoursText(record, messages)
+      const hours = dailyHoursOf(record)
       return joined(
-        hours && messages.daily(hours),
+        hours && messages.daily(dailyHoursText(hours, messages)),
         date === null ? messages.untilFurtherNotice : messages.untilDay(date),
       )
     }
   }
-}
-
-/** "20:00 to 06:00 the next day"; null where a record is in force around the clock. */
-export function dailyHoursText(record: StandingRecord, messages: StandingMessages): string | null {
-  const daily = dailyHoursOf(record)
-  if (daily === null) return null
-  return (daily.overnight ? messages.hoursOvernight : messages.hours)(daily.from, daily.to)
 }
 
 /** Those that are there, with dots between them. */

@@ -1,5 +1,5 @@
 import { mix } from '#core/ui/theme/mix.ts'
-import { palettes, type Theme } from '#core/ui/theme/palette.ts'
+import { palettes, type Theme } from '#contract/palette/palette.ts'
 
 /** What WCAG asks of text on its ground. */
 const LEGIBLE = 4.5

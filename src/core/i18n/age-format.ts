@@ -1,4 +1,4 @@
-import { formatDate, formatTime, LOCALES } from './formats.ts'
+import { LOCALES, formatDate, formatTime } from '#contract/messages/formats.ts'
 import type { Language } from './language.ts'
 
 const AGES = [

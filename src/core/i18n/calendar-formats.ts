@@ -1,20 +1,20 @@
-import { format } from './formats.ts'
+import { dateFormat } from '#contract/messages/formats.ts'
 import type { Language } from './language.ts'
 
 /** "Saturday 6 June" for the calendar date `2026-06-06`; with the year where that is not `thisYear`. */
 export function formatPlannedDay(language: Language, date: string, thisYear: string): string {
   const year = date.startsWith(thisYear) ? {} : ({ year: 'numeric' } as const)
   const options = { weekday: 'long', day: 'numeric', month: 'long', ...year, timeZone: 'UTC' } as const
-  return format(language, options).format(Date.parse(`${date}T00:00:00Z`))
+  return dateFormat(language, options).format(Date.parse(`${date}T00:00:00Z`))
 }
 
 /** "1 May" for the calendar date `2026-05-01`, of whatever year. */
 export function formatDayOfYear(language: Language, date: string, month: 'short' | 'long'): string {
-  return format(language, { day: 'numeric', month, timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`))
+  return dateFormat(language, { day: 'numeric', month, timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`))
 }
 
 /** The twelve months' first letters, January first. */
 export function monthInitials(language: Language): readonly string[] {
-  const initials = format(language, { month: 'narrow', timeZone: 'UTC' })
+  const initials = dateFormat(language, { month: 'narrow', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, month) => initials.format(Date.UTC(2000, month)))
 }

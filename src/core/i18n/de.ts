@@ -1,3 +1,4 @@
+import { de as shared } from '#contract/messages/de.ts'
 import { filter, when } from './de-filter.ts'
 import type { Messages } from './en.ts'
 
@@ -47,40 +48,6 @@ export const de: Messages = {
   closures: {
     title: 'Sperrungen und Hinweise',
     one: 'Sperrung',
-    looks: {
-      'in-force': 'Jetzt gesperrt',
-      'other-hours': 'Zu anderen Zeiten gesperrt',
-      voluntary: 'Bitte meiden (Empfehlung)',
-      upcoming: 'Künftig',
-      notice: 'Hinweis',
-      expired: 'Abgelaufen',
-    },
   },
-  words: {
-    closedNow: 'Jetzt gesperrt',
-    closed: 'Gesperrt',
-    avoid: 'Bitte meiden',
-    notice: 'Hinweis',
-    expired: 'Abgelaufen',
-    notInForce: 'Gilt gerade nicht',
-    notInForceThen: 'Gilt dann nicht',
-    closes: (when) => `Gesperrt ab ${when}`,
-    avoidFrom: (when) => `Bitte meiden ab ${when}`,
-    from: (when) => `ab ${when}`,
-    until: (when) => `bis ${when}`,
-    untilMidnight: 'bis Mitternacht',
-    untilFurtherNotice: 'bis auf Weiteres',
-    again: (when) => `wieder ab ${when}`,
-    closedAgain: (when) => `wieder gesperrt ab ${when}`,
-    avoidAgain: (when) => `bitte wieder meiden ab ${when}`,
-    appliesAgain: (when) => `gilt wieder ab ${when}`,
-    today: (time) => `heute, ${time}`,
-    tomorrow: (time) => `morgen, ${time}`,
-    nextDay: (time) => `am Tag danach, ${time}`,
-    dayAndTime: (day, time) => `${day}, ${time}`,
-    daily: (hours) => `täglich ${hours}`,
-    hours: (from, to) => `${from} bis ${to}`,
-    hoursOvernight: (from, to) => `${from} bis ${to} am nächsten Tag`,
-    zoneUnknown: 'Zeitzone unbekannt',
-  },
+  standing: shared.standing,
 }

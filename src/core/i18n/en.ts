@@ -1,3 +1,4 @@
+import { en as shared } from '#contract/messages/en.ts'
 import { filter, when } from './en-filter.ts'
 
 /** Every word that the app shows, in English; its shape is what the other languages must fill. */
@@ -46,42 +47,8 @@ export const en = {
   closures: {
     title: 'Closures and notices',
     one: 'Closure',
-    looks: {
-      'in-force': 'Closed now',
-      'other-hours': 'Closed at other hours',
-      voluntary: 'Please avoid (advice)',
-      upcoming: 'Upcoming',
-      notice: 'Notice',
-      expired: 'Expired',
-    },
   },
-  words: {
-    closedNow: 'Closed now',
-    closed: 'Closed',
-    avoid: 'Please avoid',
-    notice: 'Notice',
-    expired: 'Expired',
-    notInForce: 'Not in force now',
-    notInForceThen: 'Not in force',
-    closes: (when: string) => `Closes ${when}`,
-    avoidFrom: (when: string) => `Please avoid from ${when}`,
-    from: (when: string) => `from ${when}`,
-    until: (when: string) => `until ${when}`,
-    untilMidnight: 'until midnight',
-    untilFurtherNotice: 'until further notice',
-    again: (when: string) => `again ${when}`,
-    closedAgain: (when: string) => `closed again ${when}`,
-    avoidAgain: (when: string) => `please avoid again from ${when}`,
-    appliesAgain: (when: string) => `applies again ${when}`,
-    today: (time: string) => `today, ${time}`,
-    tomorrow: (time: string) => `tomorrow, ${time}`,
-    nextDay: (time: string) => `next day, ${time}`,
-    dayAndTime: (day: string, time: string) => `${day}, ${time}`,
-    daily: (hours: string) => `daily ${hours}`,
-    hours: (from: string, to: string) => `${from} to ${to}`,
-    hoursOvernight: (from: string, to: string) => `${from} to ${to} the next day`,
-    zoneUnknown: 'time zone unknown',
-  },
+  standing: shared.standing,
 }
 
 /** The words of one language. */

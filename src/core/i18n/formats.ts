@@ -1,51 +1,5 @@
+import { LOCALES } from '#contract/messages/formats.ts'
 import type { Language } from './language.ts'
-
-/** British dates for English: day before month, 24 hours. */
-export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' }
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** The format of these options, made once. */
-export function format(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = language + JSON.stringify(options)
-  const known = formats.get(key)
-  if (known !== undefined) return known
-  const made = new Intl.DateTimeFormat(LOCALES[language], options)
-  formats.set(key, made)
-  return made
-}
-
-/** "06:00": the wall time of an instant (epoch ms) in a zone. */
-export function formatTime(language: Language, instant: number, timeZone: string): string {
-  return format(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(instant)
-}
-
-/** "15 July 2026": the date of an instant in a zone. */
-export function formatDate(language: Language, instant: number, timeZone: string): string {
-  return format(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(instant)
-}
-
-/** "Mon 18 May 2026": with the weekday, where one plans by it. */
-export function formatDay(language: Language, instant: number, timeZone: string): string {
-  const options = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone } as const
-  const day = format(language, options).format(instant)
-  return language === 'en' ? day.replace(',', '') : day
-}
-
-/** "Fri 1 May 2026" for the calendar date `2026-05-01`. */
-export function formatLocalDay(language: Language, date: string): string {
-  return formatDay(language, Date.parse(`${date}T00:00:00Z`), 'UTC')
-}
-
-/** "1 May 2026" for the calendar date `2026-05-01`. */
-export function formatLocalDate(language: Language, date: string): string {
-  return formatDate(language, Date.parse(`${date}T00:00:00Z`), 'UTC')
-}
-
-/** "Central European Time": what a zone's time is called, summer and winter alike. */
-export function zoneName(language: Language, instant: number, timeZone: string): string {
-  const parts = format(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(instant)
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-}
 
 /** The zone of the visitor's device. */
 export function deviceTimeZone(): string {

@@ -1,4 +1,5 @@
-import { formatNumber, LOCALES } from './formats.ts'
+import { LOCALES } from '#contract/messages/formats.ts'
+import { formatNumber } from './formats.ts'
 import type { Language } from './language.ts'
 
 /** "37 km²", or "2.4 ha" of less than a square kilometre. */

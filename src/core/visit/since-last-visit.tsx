@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { Uuid } from '#contract/ids.ts'
-import { deviceTimeZone, formatDate } from '#core/i18n/formats.ts'
+import { formatDate } from '#contract/messages/formats.ts'
+import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { CardSection } from '#core/ui/card/card-section.tsx'
 import { recordRead, useIsNew, useLastVisit, useOldTexts } from './memory.ts'

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { formatLocalDate } from '#core/i18n/formats.ts'
+import { formatLocalDate } from '#contract/messages/formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { useNow } from '#core/clock/clock.ts'
 import { useActiveClosureFilters } from '#records/closures/filters/active-closure-filters.ts'

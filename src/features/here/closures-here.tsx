@@ -113,7 +113,7 @@ function ClosureEntry({ state, onOpen, children }: EntryProps) {
   return (
     <Row
       {...row}
-      icon={<StatusIcon look={state.look} size={23} />}
+      icon={<StatusIcon status={state.displayStatus} size={23} />}
       title={state.record.name}
       detail={reasonOf(state.record)}
       onSelect={() => onOpen(selection, bbox ?? null)}

@@ -1,6 +1,7 @@
 import { useApi } from '#core/api/api-context.ts'
 import { nameIn, useSources } from '#core/api/lookups.ts'
-import { deviceTimeZone, formatNumber, formatTime } from '#core/i18n/formats.ts'
+import { formatTime } from '#contract/messages/formats.ts'
+import { deviceTimeZone, formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { CardMeta } from '#core/ui/card/card.tsx'
 import { AROUND, REACH } from './applying.ts'

@@ -4,7 +4,8 @@ import { isTimeZone } from '#contract/status/zone.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { instantAt } from '#core/clock/when.ts'
-import { deviceTimeZone, formatDay, formatTime } from '#core/i18n/formats.ts'
+import { formatDay, formatTime } from '#contract/messages/formats.ts'
+import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useCardWords } from '#core/i18n/card-words/card-words.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import type { Selection } from '#core/selection/selection.ts'
@@ -69,7 +70,7 @@ export function PlaceCard({ place: { lat, lng, accuracy }, onClose, onOpen, onZo
 
 /** "Thu 14 May 2026, 07:40": the moment that the card tells of, by the clocks of the place. */
 function useWhenWords(closures: Closures | undefined, areas: Areas | undefined): string {
-  const { words } = useMessages()
+  const { standing } = useMessages()
   const { deviceTime } = useHereWords()
   const language = useLanguage()
   const moment = useMoment()
@@ -83,6 +84,6 @@ function useWhenWords(closures: Closures | undefined, areas: Areas | undefined):
   const known = zones.find((zone) => zone != null && isTimeZone(zone))
   const zone = known ?? deviceTimeZone()
   const at = instantAt(moment, zone)
-  const when = words.dayAndTime(formatDay(language, at, zone), formatTime(language, at, zone))
+  const when = standing.dayAndTime(formatDay(language, at, zone), formatTime(language, at, zone))
   return known == null ? `${when} (${deviceTime})` : when
 }

@@ -49,7 +49,7 @@ function AreaLines({ area, name }: Of<'area'>) {
 
 function ClosureLines({ state }: Of<'closure'>) {
   return (
-    <Lines icon={<StatusIcon look={state.look} size={23} />} title={state.record.name}>
+    <Lines icon={<StatusIcon status={state.displayStatus} size={23} />} title={state.record.name}>
       <StatusLine state={state} />
     </Lines>
   )

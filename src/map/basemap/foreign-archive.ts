@@ -1,7 +1,7 @@
 import { addProtocol } from 'maplibre-gl'
 import { PMTiles, Protocol, TileType } from 'pmtiles'
 import * as z from 'zod/mini'
-import { palettes } from '#core/ui/theme/palette.ts'
+import { palettes } from '#contract/palette/palette.ts'
 import { FOREIGN, type ForeignContent } from './foreign-content.ts'
 import { pictures } from './foreign-raster.ts'
 import { protomapsLayers } from './protomaps-layers.ts'

@@ -1,6 +1,6 @@
 import type { SourceSpecification } from 'maplibre-gl'
 import type { Language } from '#contract/vocabulary/languages.ts'
-import type { Theme } from '#core/ui/theme/palette.ts'
+import type { Theme } from '#contract/palette/palette.ts'
 import type { LayersBySlot } from '../map-layer.ts'
 
 /** What ids of sources and layers begin with that an operator's background brings. */

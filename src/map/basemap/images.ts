@@ -1,4 +1,4 @@
-import type { Palette, Theme } from '#core/ui/theme/palette.ts'
+import type { Palette, Theme } from '#contract/palette/palette.ts'
 import { canvasToRead } from '../drawing.ts'
 
 /** An image for `map.addImage(name, data, { pixelRatio })`. */

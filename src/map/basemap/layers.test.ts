@@ -1,6 +1,6 @@
 import { validateStyleMin, type StyleSpecification } from '@maplibre/maplibre-gl-style-spec'
 import { describe, expect, test } from 'vitest'
-import { palettes, type Theme } from '#core/ui/theme/palette.ts'
+import { palettes, type Theme } from '#contract/palette/palette.ts'
 import { fontFaces } from './fonts.ts'
 import { IMAGE } from './images.ts'
 import { basemapLayers } from './layers.ts'

@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
-import type { Palette, Theme } from '#core/ui/theme/palette.ts'
+import type { Palette, Theme } from '#contract/palette/palette.ts'
 import { IMAGE } from './images.ts'
 import { placeLayers } from './place-layers.ts'
 import { BASEMAP } from './source.ts'

@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, SymbolLayerSpecification } from 'maplibre-gl'
-import type { Palette, Theme } from '#core/ui/theme/palette.ts'
+import type { Palette, Theme } from '#contract/palette/palette.ts'
 import { FONT } from './fonts.ts'
 import { IMAGE } from './images.ts'
 import { BASEMAP } from './source.ts'

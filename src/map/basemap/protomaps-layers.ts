@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl'
 import type { Language } from '#contract/vocabulary/languages.ts'
-import type { Palette, Theme } from '#core/ui/theme/palette.ts'
+import type { Palette, Theme } from '#contract/palette/palette.ts'
 import type { LayersBySlot } from '../map-layer.ts'
 import { mix } from '#core/ui/theme/mix.ts'
 import { FOREIGN } from './foreign-content.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { StyleImageMetadata } from 'maplibre-gl'
-import { palettes } from '#core/ui/theme/palette.ts'
+import { palettes } from '#contract/palette/palette.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
 import { basemapImages } from '../basemap/images.ts'
 import { pixelsOf } from '../drawing.ts'

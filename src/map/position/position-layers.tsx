@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { FeatureCollection, Point } from 'geojson'
-import { palettes, type Palette } from '#core/ui/theme/palette.ts'
+import { palettes, type Palette } from '#contract/palette/palette.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
 import type { LayersBySlot } from '../map-layer.ts'
 import type { MeasuredPlace } from './position.ts'

@@ -1,5 +1,5 @@
-import { palettes } from '#core/ui/theme/palette.ts'
-import type { Theme } from '#core/ui/theme/palette.ts'
+import { palettes } from '#contract/palette/palette.ts'
+import type { Theme } from '#contract/palette/palette.ts'
 import { basemapImages } from '../basemap/images.ts'
 import { pixelsOf } from '../drawing.ts'
 import type { MapLayer } from '../map-layer.ts'

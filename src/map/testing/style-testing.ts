@@ -1,6 +1,6 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl'
-import { palettes, type Palette, type Theme } from '#core/ui/theme/palette.ts'
+import { palettes, type Palette, type Theme } from '#contract/palette/palette.ts'
 import { SLOTS, type LayersBySlot } from '../map-layer.ts'
 import { baseStyle } from '../live/style.ts'
 

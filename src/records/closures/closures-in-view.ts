@@ -2,7 +2,7 @@ import { createContext, use, useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { ListRead } from '#core/api/list.ts'
 import type { ClosureRecord } from '#contract/records/closure.ts'
-import { compareWorstFirst, severityOf, type Severity } from '#contract/status/severity.ts'
+import { compareWorstFirst } from '#contract/standing/order.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useLatest } from '#core/api/latest.ts'
@@ -173,15 +173,5 @@ export function closuresInView(read: ListRead<ClosureRecord>, circumstances: Cir
 
 /** Orders closures by how much they matter now, then by name. */
 export function worstFirst(a: ClosureState, b: ClosureState): number {
-  return compareWorstFirst(standing(a), standing(b)) || a.record.name.localeCompare(b.record.name)
-}
-
-function standing(state: ClosureState) {
-  return { severity: severityOfState(state), begin: state.times?.begin ?? -Infinity }
-}
-
-/** How much a closure matters now. */
-export function severityOfState({ record, status, times }: ClosureState): Severity {
-  const { type = 'closure', is_binding = true } = record
-  return severityOf({ type, is_binding }, { status, inForce: times?.inForce ?? true })
+  return compareWorstFirst(a, b) || a.record.name.localeCompare(b.record.name)
 }

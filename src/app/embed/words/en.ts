@@ -1,4 +1,4 @@
-import type { Look } from '#records/closures/looks.ts'
+import type { DisplayStatus } from '#contract/standing/display-status.ts'
 
 /** The words of the embed, in English; its shape is what the other languages must fill. */
 export const en = {
@@ -8,13 +8,17 @@ export const en = {
   nothing: 'No closure recorded here',
   filtered: 'Nothing matches the filters',
   counts: {
-    'in-force': (n: number, isNow: boolean): string => (isNow ? 'closed now' : n === 1 ? 'closure' : 'closures'),
-    voluntary: () => 'to avoid',
-    'other-hours': () => 'at other hours',
-    upcoming: () => 'upcoming',
+    'closed-now': (n: number, isNow: boolean): string => (isNow ? 'closed now' : n === 1 ? 'closure' : 'closures'),
+    'advice-now': () => 'to avoid',
+    'zone-unknown': () => 'in an unknown time zone',
+    'closed-other-hours': () => 'at other hours',
+    'advice-other-hours': () => 'to avoid at other hours',
+    'upcoming-closure': () => 'upcoming',
+    'upcoming-advice': () => 'to avoid later',
     notice: (n: number): string => (n === 1 ? 'notice' : 'notices'),
+    'upcoming-notice': (n: number): string => (n === 1 ? 'upcoming notice' : 'upcoming notices'),
     expired: () => 'expired',
-  } satisfies Record<Look, (n: number, isNow: boolean) => string>,
+  } satisfies Record<DisplayStatus, (n: number, isNow: boolean) => string>,
   details: 'Details',
   blocked: 'The page around this map does not let it open windows. The address of the full map:',
 }

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react'
 import type { AreaFamily } from '#contract/records/lookups.ts'
-import type { StatusIconName } from '../signs/status-shapes.ts'
-import type { ToneName } from '../signs/tone.tsx'
+import type { DisplayStatus, Tone } from '#contract/standing/display-status.ts'
 import styles from './card-band.module.css'
 
 interface Props {
   /** How the map draws it: the pattern at the band's edge. */
-  readonly look: StatusIconName | AreaFamily
+  readonly pattern: DisplayStatus | AreaFamily
   readonly icon: ReactNode
   readonly title: string
-  readonly tone?: ToneName
+  readonly tone?: Tone
   readonly note?: string
 }
 
 /** What matters most about a record, over the whole width of its card. */
-export function CardBand({ look, icon, title, tone = 'plain', note = '' }: Props) {
+export function CardBand({ pattern, icon, title, tone = 'plain', note = '' }: Props) {
   return (
-    <div className={styles.band} data-look={look}>
+    <div className={styles.band} data-pattern={pattern}>
       <span className={styles.icon}>{icon}</span>
       <p className={styles.title} data-tone={tone}>
         {title}

@@ -1,11 +1,11 @@
-import { ICON_UNITS, statusShapes, type Shape, type StatusIconName } from './status-shapes.ts'
+import type { DisplayStatus } from '#contract/standing/display-status.ts'
+import { SIGN_UNITS, SIGNS, type Shape } from '#contract/standing/signs.ts'
 
-/** The icon of a status, `size` px wide. It says nothing to a screen reader: words stand beside it. */
-export function StatusIcon({ look, size = 22 }: { readonly look: StatusIconName; readonly size?: number }) {
-  const shapes: readonly Shape[] = statusShapes[look].shapes
+/** The sign of a display status, `size` px wide. It says nothing to a screen reader: words stand beside it. */
+export function StatusIcon({ status, size = 22 }: { readonly status: DisplayStatus; readonly size?: number }) {
   return (
-    <svg width={size} height={size} viewBox={`0 0 ${ICON_UNITS} ${ICON_UNITS}`} aria-hidden="true" focusable="false">
-      {shapes.map((shape) => (
+    <svg width={size} height={size} viewBox={`0 0 ${SIGN_UNITS} ${SIGN_UNITS}`} aria-hidden="true" focusable="false">
+      {SIGNS[status].shapes.map((shape) => (
         <path
           key={shape.d}
           d={shape.d}

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react'
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
+import type { Theme } from '#contract/palette/palette.ts'
 import { useMedia } from '../hooks/media.ts'
-import type { Theme } from './palette.ts'
 
 /** What the visitor can choose; `auto` follows the device. */
 export const THEME_CHOICES = ['auto', 'light', 'dark', 'sunlight'] as const

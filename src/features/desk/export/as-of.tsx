@@ -1,7 +1,8 @@
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { wallTimeAt } from '#core/clock/when.ts'
-import { deviceTimeZone, formatDay, formatLocalDay, formatTime, zoneName } from '#core/i18n/formats.ts'
+import { formatDay, formatLocalDay, formatTime, zoneName } from '#contract/messages/formats.ts'
+import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useDeskWords } from '../words/words.ts'
 import styles from '../desk.module.css'
@@ -23,10 +24,10 @@ export function AsOf({ loadedAt, isOld }: Props) {
   const device = deviceTimeZone()
   if (moment.when === 'now') {
     const at = isOld ? loadedAt : Math.max(moment.now, loadedAt)
-    const when = messages.words.dayAndTime(formatDay(language, at, device), formatTime(language, at, device))
+    const when = messages.standing.dayAndTime(formatDay(language, at, device), formatTime(language, at, device))
     return <p className={styles.asOf}>{words.asOf(when, zoneName(language, at, device))}</p>
   }
   const { date, time } = wallTimeAt(moment, timeZone ?? device)
-  const when = messages.words.dayAndTime(formatLocalDay(language, date), time)
+  const when = messages.standing.dayAndTime(formatLocalDay(language, date), time)
   return <p className={styles.asOf}>{words.asOf(when, messages.when.localTime)}</p>
 }

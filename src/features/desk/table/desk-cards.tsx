@@ -60,17 +60,17 @@ interface CardProps {
 /** Drawn again only when it changes. */
 const Card = memo(function Card({ row, isSelected, due, onOpen, number, of }: CardProps) {
   const { state, areas, reason } = row
-  const { record, look } = state
+  const { record, displayStatus } = state
   return (
     <li
       data-row=""
-      data-look={look}
+      data-status={displayStatus}
       aria-setsize={of}
       aria-posinset={number}
       className={isSelected ? styles.selected : styles.card}
     >
       <button type="button" className={styles.open} onClick={() => onOpen(record.uuid)}>
-        <StatusIcon look={look} size={23} />
+        <StatusIcon status={displayStatus} size={23} />
         <span className={styles.words}>
           <b className={styles.name}>{record.name}</b>
           <span className={styles.line}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { deviceTimeZone, formatDay, formatLocalDay } from '#core/i18n/formats.ts'
+import { formatDay, formatLocalDay } from '#contract/messages/formats.ts'
+import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
-import { dailyHoursOf } from '#records/closures/strips/day-strip-hours.ts'
+import { dailyHoursOf } from '#contract/standing/daily-hours.ts'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
 import { StatusIcon } from '#core/ui/signs/status-icon.tsx'
 import type { Column, Due } from '../desk-names.ts'
@@ -41,7 +42,7 @@ export function DeskCell({ column, row, due }: Props): ReactNode {
 function StatusCell({ row: { state } }: { readonly row: DeskRow }) {
   return (
     <span className={styles.status}>
-      <StatusIcon look={state.look} size={18} />
+      <StatusIcon status={state.displayStatus} size={18} />
       <span className={styles.lines}>
         <StatusLine state={state} />
       </span>

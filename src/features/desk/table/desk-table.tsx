@@ -89,11 +89,11 @@ interface RowProps {
 /** Drawn again only when it changes, so that scrolling draws what comes into sight alone. */
 const Row = memo(function Row({ row, number, isSelected, due, onOpen }: RowProps) {
   const words = useDeskWords()
-  const { record, look } = row.state
+  const { record, displayStatus } = row.state
   return (
     <tr
       data-row=""
-      data-look={look}
+      data-status={displayStatus}
       aria-rowindex={number}
       aria-selected={isSelected}
       className={styles.row}

@@ -1,7 +1,8 @@
 import { localDayAt, offsetAt } from '#contract/status/zone.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import type { Messages } from '#core/i18n/en.ts'
-import { deviceTimeZone, formatDay, formatTime, zoneName } from '#core/i18n/formats.ts'
+import { formatDay, formatTime, zoneName } from '#contract/messages/formats.ts'
+import { deviceTimeZone } from '#core/i18n/formats.ts'
 import type { Language } from '#core/i18n/language.ts'
 
 /** When a closure next begins or ceases to be in force, in the words of someone at its place. */
@@ -15,7 +16,7 @@ export interface NextChange {
 export function nextChangeOf(
   { times, zone, at, isNow }: ClosureState,
   language: Language,
-  { words }: Messages,
+  { standing: words }: Messages,
   viewerZone = deviceTimeZone(),
 ): NextChange | null {
   const instant = times?.nextChange?.at ?? Infinity

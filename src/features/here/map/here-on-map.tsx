@@ -4,7 +4,7 @@ import { MapContext } from '#map/live/map-instance.ts'
 import type { PointedPlace } from '#map/pointing.ts'
 import { StyleContent } from '#map/style-content.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
-import { palettes } from '#core/ui/theme/palette.ts'
+import { palettes } from '#contract/palette/palette.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
 import { useHere } from '../here-address.ts'
 

@@ -29,7 +29,7 @@ export function PickerRows({ hits, onChoose }: Props) {
   const closures = useClosureHits(hits)
   const areas = useAreaHits(hits)
   const standingOf = useAreaStandings()
-  const { closures: words, words: statusNames } = useMessages()
+  const { closures: words, standing: statusNames } = useMessages()
   const { shown, more } = useShownRows([...closures, ...areas])
   return (
     <ul>
@@ -38,7 +38,7 @@ export function PickerRows({ hits, onChoose }: Props) {
           <Entry
             key={entry.record.uuid}
             selection={{ kind: 'closure', uuid: entry.record.uuid }}
-            icon={<StatusIcon look={entry.look} size={23} />}
+            icon={<StatusIcon status={entry.displayStatus} size={23} />}
             title={entry.record.name}
             kind={entry.record.type === 'notice' ? statusNames.notice : words.one}
             onChoose={onChoose}

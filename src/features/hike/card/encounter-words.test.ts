@@ -33,11 +33,11 @@ describe('what closes the ground beside the paths alone', () => {
     if (encounter === undefined) throw new Error('Nothing is met.')
     const { lead, rest } = encounterWords(encounter, { language: 'en', messages, words })
     expect([lead, rest]).toEqual(['Stay on the paths: applies when you are there', 'until 20 May 2026'])
-    expect(said(offPaths)).toEqual({ look: 'voluntary', title: words.verdict.offPaths(1) })
+    expect(said(offPaths)).toEqual({ displayStatus: 'advice-now', title: words.verdict.offPaths(1) })
   })
 
   test('counts not among the closures in force, and comes after them', () => {
-    expect(said(offPaths, onPath)).toEqual({ look: 'in-force', title: words.verdict.inForce(1) })
+    expect(said(offPaths, onPath)).toEqual({ displayStatus: 'closed-now', title: words.verdict.inForce(1) })
     expect(met(offPaths, onPath).map(({ concern }) => concern)).toEqual(['yes', 'off-paths'])
   })
 })
@@ -46,4 +46,13 @@ test('the verdict is of the worst that is about the activity', () => {
   expect(said(offPaths, { ...onPath, is_binding: false }).title).toBe(words.verdict.voluntary(1))
   expect(said({ ...onPath, activity_ids: [29] }).title).toBe(words.verdict.others(1))
   expect(said().title).toBe(words.verdict.none)
+})
+
+test('a closure whose hours depend on an unknown time zone may be in force, and the verdict says so', () => {
+  const unknown = { ...onPath, daytime_start: '08:00', daytime_end: '18:00', time_zone: undefined }
+  const [encounter] = met(unknown)
+  if (encounter === undefined) throw new Error('Nothing is met.')
+  const { lead, tone, rest } = encounterWords(encounter, { language: 'en', messages, words })
+  expect([lead, tone, rest]).toEqual([words.state.mayBe, 'plain', words.state.byDate])
+  expect(said(unknown)).toEqual({ displayStatus: 'zone-unknown', title: words.verdict.unknown(1) })
 })

@@ -1,12 +1,11 @@
-import type { ClosureRecord } from '#contract/records/closure.ts'
+import { toneOf, type Tone } from '#contract/standing/display-status.ts'
+import { placeClock } from '#contract/standing/place-clock.ts'
 import { localDayAt } from '#contract/status/zone.ts'
-import { placeClock } from '#records/closures/status-words/status-words-clock.ts'
 import type { Messages } from '#core/i18n/en.ts'
-import { formatDay, formatTime } from '#core/i18n/formats.ts'
+import { formatDay, formatTime } from '#contract/messages/formats.ts'
 import { formatKilometres } from '#core/i18n/size-formats.ts'
 import type { Language } from '#core/i18n/language.ts'
-import type { ToneName } from '#core/ui/signs/tone.tsx'
-import type { Concern, Encounter, TimedPart } from '../time/encounter.ts'
+import type { Encounter, TimedPart } from '../time/encounter.ts'
 import { REACH } from '../touch/reach.ts'
 import type { HikeWords } from '../words/en.ts'
 
@@ -26,40 +25,55 @@ export interface Timing {
 /** How a closure stands when one is there: "Closed when you are there" and "until 20:00". */
 export interface EncounterWords {
   readonly lead: string
-  readonly tone: ToneName
+  readonly tone: Tone
   readonly rest: string
 }
 
 /** How a closure stands at the time of an encounter. */
-export function encounterWords({ state, at, concern }: Encounter, tongue: Tongue): EncounterWords {
-  const { record, status, times, zone } = state
-  const { words, language, messages } = tongue
-  const known =
-    times === null || zone === null ? null : { times, clock: placeClock(zone, at, language, messages), zone }
-  const rest = (say: (moment: NonNullable<typeof known>) => string) =>
-    known === null ? words.state.byDate : say(known)
-  const again = (moment: NonNullable<typeof known>, begin: number | null, word: (when: string) => string) =>
-    begin === null || !Number.isFinite(begin) ? '' : word(momentWords(begin, at, moment.zone, tongue))
-  const lead = (text: string, tone: ToneName) =>
-    record.type === 'notice' ? ({ lead: words.state.notice, tone: 'notice' } as const) : { lead: text, tone }
-  if (status === 'expired') return { lead: words.state.over, tone: 'expired', rest: rest(() => '') }
-  if (status === 'upcoming') {
-    return {
-      ...lead(words.state.later, 'upcoming'),
-      rest: rest((known) => again(known, known.times.begin, words.begins)),
-    }
-  }
-  if (times !== null && !times.inForce) {
-    const next = rest((known) => again(known, known.times.again, words.closedAgain))
-    return { ...lead(words.state.notInForce, 'plain'), rest: next }
-  }
-  const until = rest(({ times, clock }) => (times.until === null ? '' : clock.until(times.until).text))
-  return { ...lead(words.state[inForceAs(record, concern)], 'current'), rest: until }
+export function encounterWords(encounter: Encounter, tongue: Tongue): EncounterWords {
+  const { displayStatus } = encounter
+  return { lead: leadOf(encounter, tongue.words), tone: toneOf(displayStatus), rest: restOf(encounter, tongue) }
 }
 
-function inForceAs({ is_binding }: ClosureRecord, concern: Concern): 'inForce' | 'avoid' | 'stayOnPaths' {
-  if (concern === 'off-paths') return 'stayOnPaths'
-  return is_binding === false ? 'avoid' : 'inForce'
+function leadOf({ displayStatus, concern }: Encounter, { state }: HikeWords): string {
+  switch (displayStatus) {
+    case 'closed-now':
+      return state.inForce
+    case 'advice-now':
+      return concern === 'off-paths' ? state.stayOnPaths : state.avoid
+    case 'zone-unknown':
+      return state.mayBe
+    case 'closed-other-hours':
+    case 'advice-other-hours':
+      return state.notInForce
+    case 'upcoming-closure':
+    case 'upcoming-advice':
+      return state.later
+    case 'notice':
+    case 'upcoming-notice':
+      return state.notice
+    case 'expired':
+      return state.over
+  }
+}
+
+/** Until when, or from when, it is in force. */
+function restOf({ at, state: { times, zone } }: Encounter, tongue: Tongue): string {
+  const { words, language, messages } = tongue
+  if (times === null || zone === null) return words.state.byDate
+  const moment = (instant: number | null, word: (when: string) => string) =>
+    instant === null || !Number.isFinite(instant) ? '' : word(momentWords(instant, at, zone, tongue))
+  switch (times.status) {
+    case 'expired':
+      return ''
+    case 'upcoming':
+      return moment(times.begin, words.begins)
+    case 'current': {
+      if (times.until === null) return moment(times.again, words.closedAgain)
+      const clock = placeClock(zone, at, { language, messages: messages.standing, isNow: true })
+      return clock.until(times.until).text
+    }
+  }
 }
 
 /** The time of day on the same day as `at`, with the date on others; the date alone where it begins with the day. */
@@ -67,7 +81,7 @@ function momentWords(instant: number, at: number, zone: string, { language, mess
   const time = formatTime(language, instant, zone)
   if (localDayAt(zone, instant) === localDayAt(zone, at)) return time
   const day = formatDay(language, instant, zone)
-  return localDayAt(zone, instant - 1) < localDayAt(zone, instant) ? day : messages.words.dayAndTime(day, time)
+  return localDayAt(zone, instant - 1) < localDayAt(zone, instant) ? day : messages.standing.dayAndTime(day, time)
 }
 
 /** "km 3.2 to 4.1 · 09:48 to 10:01"; with the date on another day than that of `start`. */
@@ -85,7 +99,7 @@ export function partWords(part: TimedPart, { start, zone }: Timing, tongue: Tong
 function hourWords(instant: number, from: number, zone: string, { language, messages }: Tongue): string {
   const time = formatTime(language, instant, zone)
   const isSameDay = localDayAt(zone, instant) === localDayAt(zone, from)
-  return isSameDay ? time : messages.words.dayAndTime(formatDay(language, instant, zone), time)
+  return isSameDay ? time : messages.standing.dayAndTime(formatDay(language, instant, zone), time)
 }
 
 /** "2 h 05 min". */

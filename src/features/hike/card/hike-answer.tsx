@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
+import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import { useReasonName } from '#records/closures/card/closure-terms.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
 import { formatKilometres } from '#core/i18n/size-formats.ts'
@@ -73,27 +74,33 @@ function Verdict({ found, answer }: { readonly found: EncountersFound; readonly 
   const words = useHikeWords()
   const { sources, shapeless, unreadable, beyondLimit } = answer
   const names = useSourceNames(sources)
-  const { look, title } = verdictWords(found.encounters, words)
+  const { displayStatus, title } = verdictWords(found.encounters, words)
   if (found.encounters.length === 0) {
     const none = words.noneBy(names.length === 0 ? words.unnamed : names.join(', '))
     const isWhole = shapeless.length + unreadable === 0 && beyondLimit === null
-    return <Said look={look} title={title} note={isWhole ? none : `${none} ${words.notAll}`} icon={false} />
+    return <Said status={displayStatus} title={title} note={isWhole ? none : `${none} ${words.notAll}`} icon={false} />
   }
-  return <Said look={look} title={title} note={words.noPermission} />
+  return <Said status={displayStatus} title={title} note={words.noPermission} />
 }
 
 interface SaidProps {
-  readonly look: Encounter['look']
+  readonly status: DisplayStatus
   readonly title: string
   readonly note: string
   readonly icon?: boolean
 }
 
-function Said({ look, title, note, icon = true }: SaidProps) {
-  const tone = look === 'in-force' || look === 'voluntary' ? 'current' : 'plain'
+function Said({ status, title, note, icon = true }: SaidProps) {
+  const tone = status.endsWith('-now') ? 'current' : 'plain'
   return (
     <div role="status">
-      <CardBand look={look} icon={icon && <StatusIcon look={look} size={24} />} title={title} tone={tone} note={note} />
+      <CardBand
+        pattern={status}
+        icon={icon && <StatusIcon status={status} size={24} />}
+        title={title}
+        tone={tone}
+        note={note}
+      />
     </div>
   )
 }
@@ -130,14 +137,20 @@ const PARTS_TOLD = 4
 function EncounterRow({ encounter, timing, onOpen }: EncounterRowProps) {
   const tongue = useTongue()
   const { words, language } = tongue
-  const { touch, parts, look, concern } = encounter
+  const { touch, parts, displayStatus, concern } = encounter
   const { record, shape, inside } = touch
   const row = useRowState({ kind: 'closure', uuid: record.uuid })
   const reason = useReasonName()(record)
   const { lead, tone, rest } = encounterWords(encounter, tongue)
   const detail = [reason, words.concern[concern]].filter(Boolean).join(' · ')
   return (
-    <Row {...row} icon={<StatusIcon look={look} size={23} />} title={record.name} detail={detail} onSelect={onOpen}>
+    <Row
+      {...row}
+      icon={<StatusIcon status={displayStatus} size={23} />}
+      title={record.name}
+      detail={detail}
+      onSelect={onOpen}
+    >
       <Tone tone={tone}>{lead}</Tone>
       {rest !== '' && ` · ${rest}`}
       {parts.slice(0, PARTS_TOLD).map((part) => (

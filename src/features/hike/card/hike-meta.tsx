@@ -1,5 +1,6 @@
 import { useApi } from '#core/api/api-context.ts'
-import { deviceTimeZone, formatTime, formatDate, zoneName } from '#core/i18n/formats.ts'
+import { formatDate, formatTime, zoneName } from '#contract/messages/formats.ts'
+import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { CardMeta } from '#core/ui/card/card.tsx'
 import type { CheckAnswer } from '../check/check-closures.ts'

@@ -45,16 +45,16 @@ export function ProfileBar({ line, encounters }: Props) {
         <rect className={styles.track} y={top} width={WIDTH} height={BAR} />
         {mine
           .toReversed()
-          .flatMap(({ touch, parts, look }) =>
+          .flatMap(({ touch, parts, displayStatus }) =>
             parts.map(({ from, to }) => (
               <rect
                 key={`${touch.record.uuid} ${from}`}
                 className={styles.part}
-                data-look={look}
+                data-status={displayStatus}
                 x={Math.min(x(from), WIDTH - LEAST)}
                 width={Math.max(LEAST, x(to) - x(from))}
-                y={look === 'in-force' ? 0 : top}
-                height={look === 'in-force' ? top + BAR : BAR}
+                y={displayStatus === 'closed-now' ? 0 : top}
+                height={displayStatus === 'closed-now' ? top + BAR : BAR}
               />
             )),
           )}

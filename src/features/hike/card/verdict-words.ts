@@ -1,18 +1,26 @@
-import type { Look } from '#records/closures/looks.ts'
+import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import type { Encounter } from '../time/encounter.ts'
 import type { HikeWords } from '../words/en.ts'
 
 /** All that is met in one line, and how the map would draw it. */
-export function verdictWords(encounters: readonly Encounter[], { verdict }: HikeWords): { look: Look; title: string } {
+export interface Verdict {
+  readonly displayStatus: DisplayStatus
+  readonly title: string
+}
+
+/** The verdict on what is met, by the worst that is about the activity. */
+export function verdictWords(encounters: readonly Encounter[], { verdict }: HikeWords): Verdict {
   const mine = encounters.filter(({ concern }) => concern !== 'no')
-  const inForce = mine.filter(({ look }) => look === 'in-force').length
-  const avoided = mine.filter(({ look, state }) => look === 'voluntary' && state.times?.inForce !== false)
-  const offPaths = avoided.filter(({ concern }) => concern === 'off-paths').length
-  const voluntary = avoided.length - offPaths
-  if (inForce > 0) return { look: 'in-force', title: verdict.inForce(inForce) }
-  if (voluntary > 0) return { look: 'voluntary', title: verdict.voluntary(voluntary) }
-  if (offPaths > 0) return { look: 'voluntary', title: verdict.offPaths(offPaths) }
+  const count = (status: DisplayStatus) => mine.filter(({ displayStatus }) => displayStatus === status).length
+  const isOffPaths = ({ concern, displayStatus }: Encounter) =>
+    concern === 'off-paths' && displayStatus === 'advice-now'
+  const [inForce, unknown, offPaths] = [count('closed-now'), count('zone-unknown'), mine.filter(isOffPaths).length]
+  const voluntary = count('advice-now') - offPaths
+  if (inForce > 0) return { displayStatus: 'closed-now', title: verdict.inForce(inForce) }
+  if (voluntary > 0) return { displayStatus: 'advice-now', title: verdict.voluntary(voluntary) }
+  if (offPaths > 0) return { displayStatus: 'advice-now', title: verdict.offPaths(offPaths) }
+  if (unknown > 0) return { displayStatus: 'zone-unknown', title: verdict.unknown(unknown) }
   const [first] = [...mine, ...encounters]
-  if (first === undefined) return { look: 'expired', title: verdict.none }
-  return { look: first.look, title: verdict.others(encounters.length) }
+  if (first === undefined) return { displayStatus: 'expired', title: verdict.none }
+  return { displayStatus: first.displayStatus, title: verdict.others(encounters.length) }
 }

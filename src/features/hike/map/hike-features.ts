@@ -1,5 +1,5 @@
 import type { Feature, FeatureCollection, Geometry } from 'geojson'
-import type { Look } from '#records/closures/looks.ts'
+import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import type { HikeStage } from '../hike-state.ts'
 import { cutLine } from '../line/shown-line.ts'
 import type { Encounter } from '../time/encounter.ts'
@@ -7,7 +7,7 @@ import type { Encounter } from '../time/encounter.ts'
 /** What the map knows of a piece of a hike. */
 export type HikeProperties =
   | { readonly kind: 'way' | 'end' | 'point' }
-  | { readonly kind: 'part'; readonly look: Look; readonly uuid: string }
+  | { readonly kind: 'part'; readonly displayStatus: DisplayStatus; readonly uuid: string }
 
 /** What the map draws of a hike: the way, what of it touches something (the worst last, on top), and its ends. */
 export function hikeFeatures(
@@ -26,10 +26,10 @@ export function hikeFeatures(
     const { shown, length } = stage.line
     const way = cutLine(shown, 0, length)
     add({ kind: 'way' }, { type: 'MultiLineString', coordinates: way })
-    for (const { touch, parts, look, concern } of encounters.toReversed()) {
+    for (const { touch, parts, displayStatus, concern } of encounters.toReversed()) {
       if (concern === 'no') continue
       const coordinates = parts.flatMap(({ from, to }) => cutLine(shown, from, to))
-      add({ kind: 'part', look, uuid: touch.record.uuid }, { type: 'MultiLineString', coordinates })
+      add({ kind: 'part', displayStatus, uuid: touch.record.uuid }, { type: 'MultiLineString', coordinates })
     }
     const ends = [way[0]?.[0], way.at(-1)?.at(-1)]
     for (const end of ends) if (end !== undefined) add({ kind: 'end' }, { type: 'Point', coordinates: end })

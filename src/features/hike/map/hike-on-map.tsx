@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { StyleContent } from '#map/style-content.ts'
-import { palettes } from '#core/ui/theme/palette.ts'
+import { palettes } from '#contract/palette/palette.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
 import { useHikeStage } from '../hike-state.ts'
 import { useEncounters } from '../use-hike-answer.ts'

@@ -1,16 +1,18 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
-import type { Look } from '#records/closures/looks.ts'
 import type { LayersBySlot } from '#map/map-layer.ts'
-import type { Palette, Theme } from '#core/ui/theme/palette.ts'
+import type { Palette, Theme } from '#contract/palette/palette.ts'
+import type { DisplayStatus } from '#contract/standing/display-status.ts'
 
 export const HIKE = 'hike'
 
 const kind = (name: string): ExpressionSpecification => ['==', ['get', 'kind'], name]
-const looks = (...names: Look[]): ExpressionSpecification => [
+const parts = (...names: DisplayStatus[]): ExpressionSpecification => [
   'all',
   kind('part'),
-  ['in', ['get', 'look'], ['literal', names]],
+  ['in', ['get', 'displayStatus'], ['literal', names]],
 ]
+
+const UPCOMING = parts('upcoming-closure', 'upcoming-advice', 'upcoming-notice')
 
 /** The style layers of a hike: a line of ink, and over it what touches something, told apart by more than colour. */
 export function hikeLayers(palette: Palette, theme: Theme): LayersBySlot {
@@ -19,12 +21,19 @@ export function hikeLayers(palette: Palette, theme: Theme): LayersBySlot {
     'place-label': [
       line('hike-casing', kind('way'), palette.casing, 7 + more),
       line('hike-way', kind('way'), palette.text, 3.2 + more),
-      line('hike-over', looks('expired'), palette.expired, 3.2 + more),
-      line('hike-notice', looks('notice'), palette.notice, 7.5 + more),
-      line('hike-notice-core', looks('notice'), palette['notice-fill'], 4.5 + more),
-      line('hike-upcoming', looks('upcoming'), palette.upcoming, 5 + more, [1.8, 1.1]),
-      line('hike-current', looks('other-hours', 'voluntary'), palette.current, 5 + more, [3, 0.8]),
-      line('hike-in-force', looks('in-force'), palette.current, 8 + more),
+      line('hike-over', parts('expired'), palette.expired, 3.2 + more),
+      line('hike-notice', parts('notice'), palette.notice, 7.5 + more),
+      line('hike-notice-core', parts('notice'), palette['notice-fill'], 4.5 + more),
+      line('hike-unknown', parts('zone-unknown'), palette['text-2'], 5 + more),
+      line('hike-upcoming', UPCOMING, palette.upcoming, 5 + more, [1.8, 1.1]),
+      line(
+        'hike-current',
+        parts('closed-other-hours', 'advice-now', 'advice-other-hours'),
+        palette.current,
+        5 + more,
+        [3, 0.8],
+      ),
+      line('hike-in-force', parts('closed-now'), palette.current, 8 + more),
       ...points(palette),
     ],
   }

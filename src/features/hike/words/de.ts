@@ -60,6 +60,8 @@ export const de: HikeWords = {
       n === 1
         ? 'Auf den Wegen bleiben: Daneben gilt dann 1 Sperrung'
         : `Auf den Wegen bleiben: Daneben gelten dann ${n} Sperrungen`,
+    unknown: (n) =>
+      n === 1 ? 'Berührt 1 Sperrung, die dann vielleicht gilt' : `Berührt ${n} Sperrungen, die dann vielleicht gelten`,
     others: (n) =>
       n === 1
         ? 'Berührt 1 Eintrag, keinen, der dann für Sie gilt'
@@ -71,6 +73,7 @@ export const de: HikeWords = {
   noPermission: 'Was nicht erfasst ist, ist nicht bekannt. Das ist keine Erlaubnis: Es gelten die Schilder vor Ort.',
   state: {
     inForce: 'Gesperrt, wenn Sie dort sind',
+    mayBe: 'Gilt vielleicht, wenn Sie dort sind',
     avoid: 'Bitte meiden: gilt, wenn Sie dort sind',
     stayOnPaths: 'Auf den Wegen bleiben: gilt, wenn Sie dort sind',
     notInForce: 'Gilt nicht, wenn Sie dort sind',

@@ -61,6 +61,8 @@ export const en = {
       n === 1
         ? 'Stay on the paths: beside them 1 closure is in force then'
         : `Stay on the paths: beside them ${n} closures are in force then`,
+    unknown: (n: number) =>
+      n === 1 ? 'Touches 1 closure that may be in force then' : `Touches ${n} closures that may be in force then`,
     others: (n: number) =>
       n === 1 ? 'Touches 1 record, none in force for you then' : `Touches ${n} records, none in force for you then`,
     none: 'No closure recorded on this route',
@@ -72,6 +74,7 @@ export const en = {
     inForce: 'Closed when you are there',
     avoid: 'Please avoid: applies when you are there',
     stayOnPaths: 'Stay on the paths: applies when you are there',
+    mayBe: 'May apply when you are there',
     notInForce: 'Not in force when you are there',
     later: 'Not yet in force',
     over: 'Over by then',

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { validityOf } from '#contract/standing/standing.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useNow } from '#core/clock/clock.ts'
-import { validityOf, type ClosureState } from '#records/closures/closure-state.ts'
+import type { ClosureState } from '#records/closures/closure-state.ts'
 import { activitiesLabel } from '#records/closures/card/activities-label.ts'
 import { useActivityNames, useReasonName } from '#records/closures/card/closure-terms.ts'
 import { useCardWords } from '#core/i18n/card-words/card-words.ts'
@@ -56,10 +57,10 @@ function SaveCalendar({ closure }: { readonly closure: ClosureState }) {
 }
 
 function useEntry({ record, zone }: ClosureState): CalendarEntry {
-  const { words } = useMessages()
+  const { standing } = useMessages()
   const api = useApi()
   const now = useNow()
-  const open = record.end_on == null ? ` (${words.untilFurtherNotice})` : ''
+  const open = record.end_on == null ? ` (${standing.untilFurtherNotice})` : ''
   const description = useDescription(record)
   return {
     uuid: record.uuid,

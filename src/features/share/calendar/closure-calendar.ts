@@ -4,7 +4,8 @@ import ical, {
   ICalEventTransparency,
   type ICalEventData,
 } from 'ical-generator'
-import { calendarSpans, type CalendarSpan, type DayRange } from '#contract/status/calendar-spans.ts'
+import { calendarTimes, type CalendarTimes } from '#contract/standing/calendar-times.ts'
+import { calendarSpans, type DayRange } from '#contract/status/calendar-spans.ts'
 import { DAY } from '#contract/status/local-time.ts'
 import type { Validity } from '#contract/status/schedule.ts'
 
@@ -33,7 +34,7 @@ export function closureCalendar(entry: CalendarEntry, now: number): string {
   const shown: DayRange = { first: today - YEAR, last: today + YEAR }
   const calendar = ical({ prodId: { company: 'Fieldgate', product: 'One closure' } })
   for (const span of calendarSpans(entry.validity, shown)) {
-    calendar.createEvent({ ...contentOf(entry), ...timesOf(span, `${entry.uuid}@${entry.host}`) })
+    calendar.createEvent({ ...contentOf(entry), ...eventOf(calendarTimes(span, `${entry.uuid}@${entry.host}`)) })
   }
   return `${calendar.toString()}\r\n`
 }
@@ -52,12 +53,6 @@ function contentOf({ title, description, link, changed }: CalendarEntry): Omit<I
   }
 }
 
-function timesOf(span: CalendarSpan, id: string): Pick<ICalEventData, 'id' | 'allDay' | 'start' | 'end' | 'repeating'> {
-  if (span.kind === 'days') {
-    return { id, allDay: true, start: new Date(span.first * DAY), end: new Date((span.last + 1) * DAY) }
-  }
-  const times = { start: new Date(span.start), end: new Date(span.end) }
-  if (span.kind === 'throughout') return { id, ...times }
-  const repeating = span.times === 1 ? null : { freq: ICalEventRepeatingFreq.DAILY, count: span.times }
-  return { id: `${times.start.toISOString().slice(0, 10)}-${id}`, ...times, repeating }
+function eventOf({ times, ...event }: CalendarTimes): Pick<ICalEventData, 'start' | 'repeating'> {
+  return { ...event, ...(times > 1 && { repeating: { freq: ICalEventRepeatingFreq.DAILY, count: times } }) }
 }

@@ -19,13 +19,13 @@ const WITH_YEAR = 'any'
 export function useKeptMoments(): readonly KeptMoment[] {
   const moment = useMoment()
   const { link } = useShareWords()
-  const { when: whenWords, words } = useMessages()
+  const { when: whenWords, standing } = useMessages()
   const language = useLanguage()
   const { timeZone } = useAppConfig()
   if (moment.when === 'now') return []
   const { when } = moment
   const { date } = wallTimeAt(moment, timeZone ?? deviceTimeZone())
-  const withTime = (day: string) => (when.time === null ? day : words.dayAndTime(day, when.time))
+  const withTime = (day: string) => (when.time === null ? day : standing.dayAndTime(day, when.time))
   const fixed: WallTime = { day: date, time: when.time }
   const onDate = { value: formatWhen(fixed), label: link.fixed(withTime(formatPlannedDay(language, date, WITH_YEAR))) }
   const name = RELATIVE_DAYS.find((day) => day === when.day)

@@ -4,7 +4,8 @@ import { useMoment } from '#core/clock/moment.ts'
 import { wallTimeAt } from '#core/clock/when.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { formatPlannedDay } from '#core/i18n/calendar-formats.ts'
-import { deviceTimeZone, formatDay, formatTime, zoneName } from '#core/i18n/formats.ts'
+import { formatDay, formatTime, zoneName } from '#contract/messages/formats.ts'
+import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { QrCode } from '../qr/qr-code.tsx'
 import { qrOf } from '../qr/qr.ts'
@@ -55,7 +56,7 @@ function useZone(): string {
 /** When what the page says was last known to hold; null where nothing was read. */
 function useValidAsOf(isOfView: boolean): string | null {
   const { print: words } = useShareWords()
-  const { words: common } = useMessages()
+  const { standing: common } = useMessages()
   const language = useLanguage()
   const { now } = useMoment()
   const { error, loadedAt } = useClosuresInView()
@@ -69,11 +70,11 @@ function useValidAsOf(isOfView: boolean): string | null {
 
 /** The moment that is shown, where that is not the present. */
 function useShownFor(): string | null {
-  const { words } = useMessages()
+  const { standing } = useMessages()
   const language = useLanguage()
   const moment = useMoment()
   const zone = useZone()
   if (moment.when === 'now') return null
   const { date, time } = wallTimeAt(moment, zone)
-  return words.dayAndTime(formatPlannedDay(language, date, 'any'), time)
+  return standing.dayAndTime(formatPlannedDay(language, date, 'any'), time)
 }

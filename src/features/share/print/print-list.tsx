@@ -45,7 +45,7 @@ function Entry({ state }: { readonly state: ClosureState }) {
   const termsOf = useTermsLine()
   return (
     <li className={styles.entry}>
-      <StatusIcon look={state.look} size={16} />
+      <StatusIcon status={state.displayStatus} size={16} />
       <div>
         <p className={styles.name}>{state.record.name}</p>
         <p>

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
+import { displayStatusLabel } from '#contract/standing/sentence.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
-import { LOOKS } from '#records/closures/looks.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import type { MapLayer } from '#map/map-layer.ts'
@@ -61,17 +62,16 @@ export function PrintSheet({ subject, card, layers, link, picture, onReady }: Pr
 
 /** The signs of what is told of. */
 function PrintLegend({ states }: { readonly states: readonly ClosureState[] }) {
-  const { closures, words } = useMessages()
+  const { standing } = useMessages()
   const [when] = useWhen()
-  const met = new Set(states.map(({ look }) => look))
+  const met = new Set(states.map(({ displayStatus }) => displayStatus))
   if (met.size === 0) return null
-  const looks = when === 'now' ? closures.looks : { ...closures.looks, 'in-force': words.closed }
   return (
     <ul className={styles.legend}>
-      {LOOKS.filter((look) => met.has(look)).map((look) => (
-        <li key={look}>
-          <Swatch look={look} />
-          {looks[look]}
+      {DISPLAY_STATUSES.filter((status) => met.has(status)).map((status) => (
+        <li key={status}>
+          <Swatch status={status} />
+          {displayStatusLabel(status, when === 'now', standing)}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { AreaRecord } from '#contract/records/area.ts'
 import { useCardWords } from '#core/i18n/card-words/card-words.ts'
-import { formatLocalDate } from '#core/i18n/formats.ts'
+import { formatLocalDate } from '#contract/messages/formats.ts'
 import { formatArea } from '#core/i18n/size-formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { CardField, CardFields, CardText } from '#core/ui/card/card.tsx'

@@ -1,6 +1,6 @@
 import type { AreaRecord } from '#contract/records/area.ts'
 import { useLicences } from '#core/api/licences.ts'
-import { formatDate } from '#core/i18n/formats.ts'
+import { formatDate } from '#contract/messages/formats.ts'
 import { useCardWords } from '#core/i18n/card-words/card-words.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { CardMeta, CardMetaLine } from '#core/ui/card/card.tsx'

@@ -70,5 +70,5 @@ function CategoryBand({ area }: { readonly area: AreaRecord }) {
   const iucn = iucn_category == null ? '' : card.iucn(card.iucnNames[iucn_category])
   const [title = '', note = ''] = [name, iucn].filter((words) => words !== '')
   if (title === '') return null
-  return <CardBand look={family} icon={<AreaSwatch family={family} width={24} />} title={title} note={note} />
+  return <CardBand pattern={family} icon={<AreaSwatch family={family} width={24} />} title={title} note={note} />
 }

@@ -2,7 +2,7 @@ import type { ExpressionSpecification } from 'maplibre-gl'
 import type { AreaFamily } from '#contract/records/lookups.ts'
 import type { SourceRef } from '#map/surface.ts'
 import { mix } from '#core/ui/theme/mix.ts'
-import type { Palette, Theme } from '#core/ui/theme/palette.ts'
+import type { Palette, Theme } from '#contract/palette/palette.ts'
 import { byFamily, type Families, type FamilyValues, type ShownAreas } from './families.ts'
 
 /** What the areas are drawn from. `bands` has the shapes once more where the band needs them simpler. */

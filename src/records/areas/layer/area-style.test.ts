@@ -2,7 +2,7 @@ import type { SourceSpecification } from 'maplibre-gl'
 import { describe, expect, it } from 'vitest'
 import { parseUuid } from '#contract/ids.ts'
 import { styleErrors, THEMES } from '#map/testing/style-testing.ts'
-import { palettes } from '#core/ui/theme/palette.ts'
+import { palettes } from '#contract/palette/palette.ts'
 import { areaLayers } from './area-style.ts'
 import { byFamily, familiesOf } from './families.ts'
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import type { Look } from '../looks.ts'
+import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import type { Part } from '../strips/year-strip-bars.ts'
 import styles from './closure-card-strip.module.css'
 
@@ -8,16 +8,16 @@ const [TOP, BOTTOM] = [15, 33]
 interface Props {
   /** What it shows, in words. */
   readonly label: string
-  readonly look: Look
+  readonly status: DisplayStatus
   /** Where the present is, from 0 to 1, and what it is called; null where it is not on the strip. */
   readonly now: { readonly at: number; readonly label: string } | null
   readonly children: ReactNode
 }
 
 /** A stretch of time from left to right, as wide as there is room; its texts keep their size. */
-export function Strip({ label, look, now, children }: Props) {
+export function Strip({ label, status, now, children }: Props) {
   return (
-    <svg role="img" aria-label={label} className={styles.strip} data-look={look}>
+    <svg role="img" aria-label={label} className={styles.strip} data-status={status}>
       <rect className={styles.track} width="100%" y={TOP - 0.5} height={BOTTOM - TOP + 1} rx={2} />
       {children}
       {now !== null && <Now {...now} />}

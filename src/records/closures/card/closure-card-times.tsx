@@ -1,9 +1,9 @@
+import { dailyHoursOf, dailyHoursText } from '#contract/standing/daily-hours.ts'
 import { localDateTimeAt } from '#contract/status/zone.ts'
 import { useCardWords } from '#core/i18n/card-words/card-words.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { CardField } from '#core/ui/card/card.tsx'
 import type { ClosureState } from '../closure-state.ts'
-import { dailyHoursOf, hoursWords } from '../strips/day-strip-hours.ts'
 import { DayStrip } from '../strips/day-strip.tsx'
 import { YearStrip } from '../strips/year-strip.tsx'
 import { validWords } from '../strips/year-strip-words.ts'
@@ -36,8 +36,8 @@ export function EachDay({ state }: Props) {
   const time = zone === null ? null : localDateTimeAt(zone, at).time.slice(0, 5)
   return (
     <CardField label={card.eachDay}>
-      <p>{hoursWords(hours, messages)}</p>
-      <DayStrip hours={hours} look={state.look} time={time} />
+      <p>{dailyHoursText(hours, messages.standing)}</p>
+      <DayStrip hours={hours} status={state.displayStatus} time={time} />
     </CardField>
   )
 }

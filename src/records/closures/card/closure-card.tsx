@@ -43,13 +43,13 @@ export function ClosureCard({
   actions = [],
   failure,
 }: Props) {
-  const { closures, words } = useMessages()
+  const { closures, standing } = useMessages()
   const card = useCardWords()
   const { record } = state
   const count = record.protected_area_uuids?.length ?? 0
   const names = areas.slice(0, NAMES).map(({ name }) => name)
   const where = names.length === 0 ? null : card.namesAndMore(names.join(', '), Math.max(0, count - names.length))
-  const kind = record.type === 'notice' ? words.notice : closures.one
+  const kind = record.type === 'notice' ? standing.notice : closures.one
   return (
     <CardFrame
       kind={where === null ? kind : card.kindOf(kind, where)}

@@ -1,6 +1,6 @@
 import type { Choice } from '#core/filters/choice-chips.tsx'
 import type { ActiveFilter } from '#core/filters/user-filter.ts'
-import { formatLocalDate } from '#core/i18n/formats.ts'
+import { formatLocalDate } from '#contract/messages/formats.ts'
 import { useFilterWords } from '#core/filters/words/words.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import {

@@ -1,12 +1,13 @@
+import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import { Swatch } from '#core/ui/signs/swatch.tsx'
 import { useMessages } from '#core/i18n/messages.tsx'
-import type { Look } from '../looks.ts'
 import { isOn, KINDS, useStatusFilter, type Kind } from './status-filter.ts'
 import styles from './status-control.module.css'
 
-const LOOK_OF: Readonly<Record<Kind, Look>> = {
-  current: 'in-force',
-  upcoming: 'upcoming',
+/** The display status that a switch is drawn as. */
+const DRAWN_AS: Readonly<Record<Kind, DisplayStatus>> = {
+  current: 'closed-now',
+  upcoming: 'upcoming-closure',
   notice: 'notice',
   expired: 'expired',
 }
@@ -26,7 +27,7 @@ export function StatusControl({ counts }: { readonly counts: Readonly<Record<Kin
           className={styles.switch}
           onClick={() => toggle(kind)}
         >
-          <Swatch look={LOOK_OF[kind]} />
+          <Swatch status={DRAWN_AS[kind]} />
           {filter.kinds[kind]}
           {counts?.[kind] != null && <b className={styles.count}>{counts[kind]}</b>}
         </button>

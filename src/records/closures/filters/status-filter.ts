@@ -1,4 +1,5 @@
 import { CLOSURE_TYPES, STATUSES, type ClosureType, type Status } from '#contract/records/closure.ts'
+import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import type { ClosureState } from '../closure-state.ts'
 import { useClosureFilter } from './closure-filter.ts'
 
@@ -46,8 +47,20 @@ export function hasShownType({ type }: StatusFilter, { record }: ClosureState): 
   return type.includes(record.type ?? 'closure')
 }
 
+const KIND_OF: Readonly<Record<DisplayStatus, Kind>> = {
+  'closed-now': 'current',
+  'advice-now': 'current',
+  'zone-unknown': 'current',
+  'closed-other-hours': 'current',
+  'advice-other-hours': 'current',
+  'upcoming-closure': 'upcoming',
+  'upcoming-advice': 'upcoming',
+  notice: 'notice',
+  'upcoming-notice': 'notice',
+  expired: 'expired',
+}
+
 /** The switch that a record counts for. */
-export function kindOf({ status, record }: ClosureState): Kind {
-  if (status === 'expired') return 'expired'
-  return record.type === 'notice' ? 'notice' : status
+export function kindOf({ displayStatus }: Pick<ClosureState, 'displayStatus'>): Kind {
+  return KIND_OF[displayStatus]
 }

@@ -1,19 +1,10 @@
 import type { Drawing, Drawings } from '#map/drawing.ts'
-import { ICON_UNITS, statusShapes, type Shape, type StatusShapes } from '#core/ui/signs/status-shapes.ts'
-import type { ColourToken, Palette, Theme } from '#core/ui/theme/palette.ts'
-import { LOOKS, type Look } from '../looks.ts'
+import type { ColourToken, Palette, Theme } from '#contract/palette/palette.ts'
+import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
+import { SIGN_UNITS, SIGNS, type Shape, type Sign } from '#contract/standing/signs.ts'
+import { EDGES } from './status-paint.ts'
 
-/** Colours of a cluster's ring, by the worst look in it. */
-const RING: Readonly<Record<Look, ColourToken>> = {
-  'in-force': 'current',
-  voluntary: 'current',
-  'other-hours': 'current',
-  upcoming: 'upcoming',
-  notice: 'notice',
-  expired: 'expired',
-}
-
-/** Before a look's name: its icon, and the disc of a cluster in which it is the worst. */
+/** Before a display status: its icon, and the disc of a cluster in which it is the worst. */
 export const ICON = 'closure-icon-'
 export const CLUSTER = 'closure-cluster-'
 export const HATCH = 'closure-hatch'
@@ -21,29 +12,46 @@ export const DOTS = 'closure-dots'
 
 /** Every picture that the closures' style layers name. */
 export const closureDrawings: Drawings = (palette, theme) => ({
-  ...Object.fromEntries(LOOKS.map((look) => [ICON + look, statusIcon(statusShapes[look], palette, theme)])),
-  ...Object.fromEntries(LOOKS.map((look) => [CLUSTER + look, clusterDisc(palette[RING[look]], palette.casing)])),
+  ...Object.fromEntries(
+    DISPLAY_STATUSES.flatMap((status) => [
+      [ICON + status, statusIcon(SIGNS[status], palette, theme)],
+      [CLUSTER + status, clusterDisc(status, palette)],
+    ]),
+  ),
   [HATCH]: hatch(palette, theme),
   [DOTS]: dots(palette, theme),
 })
 
+const CASING = 1.5
+
 /** 22 px wide with its casing, 28 in sunlight. */
-function statusIcon({ outline, shapes }: StatusShapes, palette: Palette, theme: Theme): Drawing {
-  const [size, casing] = theme === 'sunlight' ? [30, 1.5] : [24, 1.5]
-  const scale = (size / 2 - 1 - casing) / 10
-  const colour = (token: Shape['fill']) => palette[token === 'paper' || token === undefined ? 'casing' : token]
+function statusIcon(sign: Sign, palette: Palette, theme: Theme): Drawing {
+  const size = theme === 'sunlight' ? 30 : 24
   return {
     width: size,
     height: size,
-    paint(canvas) {
-      canvas.translate(size / 2, size / 2)
-      canvas.scale(scale, scale)
-      canvas.translate(-ICON_UNITS / 2, -ICON_UNITS / 2)
-      canvas.lineJoin = 'round'
-      paintShape(canvas, { d: outline, fill: 'paper', stroke: 'paper', width: (2 * casing) / scale }, colour)
-      for (const shape of shapes) paintShape(canvas, shape, colour)
-    },
+    paint: (canvas) => paintSign(canvas, sign, palette, { x: size / 2, y: size / 2, radius: size / 2 - 1 - CASING }),
   }
+}
+
+interface Circle {
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+}
+
+/** A sign in a circle, and its casing around that. */
+function paintSign(canvas: CanvasRenderingContext2D, { outline, shapes }: Sign, palette: Palette, place: Circle): void {
+  const scale = place.radius / 10
+  const colour = (token: Shape['fill']) => palette[token === 'paper' || token === undefined ? 'casing' : token]
+  canvas.save()
+  canvas.translate(place.x, place.y)
+  canvas.scale(scale, scale)
+  canvas.translate(-SIGN_UNITS / 2, -SIGN_UNITS / 2)
+  canvas.lineJoin = 'round'
+  paintShape(canvas, { d: outline, fill: 'paper', stroke: 'paper', width: (2 * CASING) / scale }, colour)
+  for (const shape of shapes) paintShape(canvas, shape, colour)
+  canvas.restore()
 }
 
 type Colour = (token: Shape['fill']) => string
@@ -66,22 +74,23 @@ function paintPath(canvas: CanvasRenderingContext2D, path: Path2D, shape: Shape,
   }
 }
 
-/** A paper disc of 27 px with a ring of 2.5, and a casing around. */
-function clusterDisc(ring: string, paper: string): Drawing {
-  const size = 32
-  const disc = (canvas: CanvasRenderingContext2D, radius: number, colour: string) => {
+/** A paper disc of 27 px with a ring of 2.5 and a casing around, and at its upper right the sign of the worst. */
+function clusterDisc(worst: DisplayStatus, palette: Palette): Drawing {
+  const size = 44
+  const disc = (canvas: CanvasRenderingContext2D, radius: number, colour: ColourToken) => {
     canvas.beginPath()
     canvas.arc(size / 2, size / 2, radius, 0, 2 * Math.PI)
-    canvas.fillStyle = colour
+    canvas.fillStyle = palette[colour]
     canvas.fill()
   }
   return {
     width: size,
     height: size,
     paint(canvas) {
-      disc(canvas, 15, paper)
-      disc(canvas, 13.5, ring)
-      disc(canvas, 11, paper)
+      disc(canvas, 15, 'casing')
+      disc(canvas, 13.5, EDGES[worst].colour)
+      disc(canvas, 11, 'casing')
+      paintSign(canvas, SIGNS[worst], palette, { x: size / 2 + 12, y: size / 2 - 12, radius: 7 })
     },
   }
 }

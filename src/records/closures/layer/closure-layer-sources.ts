@@ -10,7 +10,7 @@ export const CLOSURE_SOURCES = {
 } as const
 
 /** Added to the rank of what the filters leave out, so that it never is the worst of a cluster. */
-export const FADED_RANK = 10
+export const FADED_RANK = 2 ** 24
 
 /** Icons nearer than this many px share a disc with their number. */
 const CLUSTER_RADIUS = 24

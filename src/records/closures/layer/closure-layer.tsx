@@ -1,6 +1,9 @@
 import { useMemo } from 'react'
 import type { FeatureCollection } from 'geojson'
 import { parseUuid } from '#contract/ids.ts'
+import { palettes } from '#contract/palette/palette.ts'
+import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
+import { displayStatusLabel } from '#contract/standing/sentence.ts'
 import { useWhen } from '#core/clock/moment.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { useHoveredFeature } from '#map/hovered-feature.ts'
@@ -10,14 +13,12 @@ import { StyleContent } from '#map/style-content.ts'
 import { useHovered } from '#core/selection/hover.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import { Swatch } from '#core/ui/signs/swatch.tsx'
-import { palettes } from '#core/ui/theme/palette.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
 import { closureDrawings } from './closure-layer-images.ts'
 import { closureSources, CLOSURE_SOURCES } from './closure-layer-sources.ts'
 import { closureLayers } from './closure-style.ts'
 import { useClosuresInView } from '../closures-in-view.ts'
 import { closureFeatures, type ClosureFeatures } from './features.ts'
-import { LOOKS } from '../looks.ts'
 
 const SHAPES = [{ source: CLOSURE_SOURCES.shapes }]
 
@@ -75,9 +76,12 @@ function pointsOf({ points }: ClosureFeatures, uuids: readonly (string | null)[]
 }
 
 function ClosureLegend() {
-  const { closures, words } = useMessages()
+  const { closures, standing } = useMessages()
   const [when] = useWhen()
-  const looks = when === 'now' ? closures.looks : { ...closures.looks, 'in-force': words.closed }
-  const entries = LOOKS.map((look) => ({ key: look, sample: <Swatch look={look} />, words: looks[look] }))
+  const entries = DISPLAY_STATUSES.map((status) => ({
+    key: status,
+    sample: <Swatch status={status} />,
+    words: displayStatusLabel(status, when === 'now', standing),
+  }))
   return <LegendPart title={closures.title} entries={entries} />
 }

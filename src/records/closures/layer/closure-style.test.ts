@@ -2,13 +2,14 @@ import { expression } from '@maplibre/maplibre-gl-style-spec'
 import type { FeatureCollection } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import { parseUuid } from '#contract/ids.ts'
-import { SEVERITIES, type Severity } from '#contract/status/severity.ts'
+import { palettes } from '#contract/palette/palette.ts'
+import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
+import { rankOf } from '#contract/standing/order.ts'
 import { namedImages, styleErrors, THEMES } from '#map/testing/style-testing.ts'
-import { palettes } from '#core/ui/theme/palette.ts'
 import { closureDrawings } from './closure-layer-images.ts'
-import { closureSources } from './closure-layer-sources.ts'
+import { closureSources, FADED_RANK } from './closure-layer-sources.ts'
 import { closureLayers } from './closure-style.ts'
-import { LOOKS, type Look } from '../looks.ts'
+import { RANK_STEP } from './features.ts'
 
 const none: FeatureCollection = { type: 'FeatureCollection', features: [] }
 const sources = closureSources(none, none, none)
@@ -41,38 +42,25 @@ describe.each(THEMES)('the style of closures in %s', (theme, palette) => {
 })
 
 describe('the icon of a closure', () => {
-  it.each(LOOKS)('is drawn for %s', (look) => {
-    const id = iconOf('closure-icon', { look, rank: 0, faded: false })
+  it.each(DISPLAY_STATUSES)('is drawn for %s', (displayStatus) => {
+    const id = iconOf('closure-icon', { displayStatus, rank: 0, faded: false })
     expect(drawings).toHaveProperty(id)
-    expect(id).toContain(look)
+    expect(id.endsWith(`-${displayStatus}`)).toBe(true)
   })
 })
 
 describe('the disc of a cluster', () => {
-  it.each(LOOKS.map((look, rank) => [look, rank] as const))('has the ring of %s', (look, rank) => {
-    const id = iconOf('closure-cluster', { point_count: 3, worst: rank })
+  const rank = (status: (typeof DISPLAY_STATUSES)[number], place: number) => place * RANK_STEP + rankOf(status)
+
+  it.each(DISPLAY_STATUSES)('has the sign of %s', (status) => {
+    const id = iconOf('closure-cluster', { point_count: 3, worst: rank(status, 7) })
     expect(drawings).toHaveProperty(id)
-    expect(id).toContain(look)
+    expect(id.endsWith(`-${status}`)).toBe(true)
   })
 
   it('is of the worst that matches; filtered ones count only when there is nothing else', () => {
-    const faded = LOOKS.indexOf('in-force') + 10
-    expect(iconOf('closure-cluster', { point_count: 2, worst: Math.min(faded, LOOKS.indexOf('notice')) })).toContain(
-      'notice',
-    )
-    expect(iconOf('closure-cluster', { point_count: 2, worst: faded })).toContain('in-force')
+    const faded = rank('closed-now', 0) + FADED_RANK
+    expect(iconOf('closure-cluster', { point_count: 2, worst: Math.min(faded, rank('notice', 1)) })).toContain('notice')
+    expect(iconOf('closure-cluster', { point_count: 2, worst: faded })).toContain('closed-now')
   })
-})
-
-it('orders the looks as the contract orders what they show', () => {
-  const shown: Record<Severity, Look> = {
-    binding_in_force: 'in-force',
-    voluntary_in_force: 'voluntary',
-    binding_current: 'other-hours',
-    voluntary_current: 'voluntary',
-    upcoming: 'upcoming',
-    notice: 'notice',
-    expired: 'expired',
-  }
-  expect([...new Set(SEVERITIES.map((severity) => shown[severity]))]).toEqual(LOOKS)
 })

@@ -1,12 +1,14 @@
 import type { DataDrivenPropertyValueSpecification, ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { Uuid } from '#contract/ids.ts'
+import type { Palette, Theme } from '#contract/palette/palette.ts'
+import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
 import { FONT } from '#map/basemap/fonts.ts'
 import type { LayersBySlot } from '#map/map-layer.ts'
 import { mix } from '#core/ui/theme/mix.ts'
-import type { Palette, Theme } from '#core/ui/theme/palette.ts'
 import { CLUSTER, DOTS, HATCH, ICON } from './closure-layer-images.ts'
 import { CLOSURE_SOURCES, FADED_RANK } from './closure-layer-sources.ts'
-import { LOOKS, type Look } from '../looks.ts'
+import { RANK_STEP } from './features.ts'
+import { EDGES, fillOf, TINTS } from './status-paint.ts'
 
 type Expression = ExpressionSpecification
 type NumberValue = DataDrivenPropertyValueSpecification<number>
@@ -20,25 +22,15 @@ const HOVERED: Expression = ['boolean', ['feature-state', 'hovered'], false]
 /** The worst is drawn last, on top. */
 const WORST_ON_TOP: Expression = ['-', 0, ['get', 'rank']]
 
-const looks = (...names: Look[]): Expression => ['in', ['get', 'look'], ['literal', names]]
-const shapesOf = (...names: Look[]): Expression => ['all', looks(...names), POLYGON]
-const edgesOf = (...names: Look[]): Expression => ['all', looks(...names), ['any', POLYGON, LINE]]
+const statuses = (...names: DisplayStatus[]): Expression => ['in', ['get', 'displayStatus'], ['literal', names]]
+const shapesOf = (...names: DisplayStatus[]): Expression => ['all', statuses(...names), POLYGON]
+const edgesOf = (...names: DisplayStatus[]): Expression => ['all', statuses(...names), ['any', POLYGON, LINE]]
 const faded = (value: number | Expression): Expression => ['case', FADED, ['*', value, 0.22], value]
-const byLook = (values: Readonly<Record<Look, string | number>>): Expression => [
-  'match',
-  ['get', 'look'],
-  'in-force',
-  values['in-force'],
-  'voluntary',
-  values.voluntary,
-  'other-hours',
-  values['other-hours'],
-  'upcoming',
-  values.upcoming,
-  'notice',
-  values.notice,
-  values.expired,
-]
+const byStatus = (valueOf: (status: DisplayStatus) => string | number): Expression => {
+  const [first, ...others] = DISPLAY_STATUSES
+  const cases = others.flatMap((status) => [status, valueOf(status)])
+  return ['match', ['get', 'displayStatus'], first, valueOf(first), ...cases, valueOf('expired')]
+}
 
 /** The style layers of the closures, with the selected one marked. */
 export function closureLayers(palette: Palette, theme: Theme, selected: Uuid | null): LayersBySlot {
@@ -52,21 +44,14 @@ export function closureLayers(palette: Palette, theme: Theme, selected: Uuid | n
 function insides(palette: Palette, theme: Theme): LayerSpecification[] {
   const layout = { 'fill-sort-key': WORST_ON_TOP }
   const sunlight = theme === 'sunlight'
-  const pattern = (look: Look, name: string): LayerSpecification => ({
-    id: `closure-pattern-${look}`,
+  const pattern = (status: DisplayStatus, name: string): LayerSpecification => ({
+    id: `closure-pattern-${status}`,
     type: 'fill',
     source: shapes,
-    filter: shapesOf(look),
+    filter: shapesOf(status),
     paint: { 'fill-pattern': name, 'fill-opacity': faded(1), 'fill-antialias': false },
   })
-  const tint = byLook({
-    'in-force': 0.1,
-    voluntary: 0.07,
-    'other-hours': 0.1,
-    upcoming: 0.05,
-    notice: theme === 'dark' ? 0.14 : 0.1,
-    expired: 0,
-  })
+  const tint = byStatus((status) => (status === 'notice' && theme === 'dark' ? 0.14 : TINTS[status]))
   return [
     {
       id: 'closure-fill',
@@ -75,18 +60,18 @@ function insides(palette: Palette, theme: Theme): LayerSpecification[] {
       filter: POLYGON,
       layout,
       paint: {
-        'fill-color': colours(palette),
+        'fill-color': byStatus((status) => palette[fillOf(status)]),
         'fill-opacity': sunlight ? 0 : ['+', faded(tint), ['case', HOVERED, 0.08, 0]],
         'fill-antialias': false,
       },
     },
-    pattern('in-force', HATCH),
-    pattern('upcoming', DOTS),
+    pattern('closed-now', HATCH),
+    pattern('upcoming-closure', DOTS),
     {
       id: 'closure-soft',
       type: 'line',
       source: soft,
-      filter: edgesOf('voluntary'),
+      filter: edgesOf('advice-now'),
       paint: {
         // Opaque, because translucent offset lines darken where they bend.
         'line-color': mix(palette.ground, palette.current, 0.48),
@@ -117,34 +102,44 @@ function marks(palette: Palette, theme: Theme, selected: Uuid | null): LayerSpec
 }
 
 function edges(palette: Palette, theme: Theme): LayerSpecification[] {
-  const edge = theme === 'sunlight' ? 3.6 : 2.2
-  const thin = theme === 'sunlight' ? { voluntary: 2, expired: 2.4 } : { voluntary: 1, expired: 1.5 }
-  const solid = byLook({ ...thin, 'in-force': edge, 'other-hours': edge, upcoming: edge, notice: edge + 1 })
-  const dark = theme === 'dark'
-  const casing = byLook({ ...thin, 'in-force': edge, 'other-hours': edge, upcoming: edge, notice: edge + 0.8 })
+  const sunlight = theme === 'sunlight'
+  const width = byStatus((status) => EDGES[status][sunlight ? 'sunlight' : 'width'])
+  // In the dark, amber stands out by itself: what is around it is its casing.
+  const colourOf = (status: DisplayStatus) => palette[EDGES[status].colour]
+  const isRim = (status: DisplayStatus) => theme === 'dark' && EDGES[status].colour === 'notice'
+  const colour = byStatus((status) => (isRim(status) ? palette.casing : colourOf(status)))
+  const wider: Expression = ['+', width, ['case', LINE, 1.6, 0]]
+  const core = { colour: palette['notice-fill'], opacity: faded(1), width: coreWidth(sunlight) }
   return [
-    line('closure-casing', edgesOf(...LOOKS), {
+    line('closure-casing', edgesOf(...DISPLAY_STATUSES), {
       colour: ['case', HOVERED, palette.text, palette.casing],
-      width: ['+', casing, ['case', LINE, 4.4, 2]],
-      opacity: ['case', HOVERED, 1, looks('voluntary'), 0, faded(0.85)],
+      width: ['+', width, ['case', LINE, 4.4, 2]],
+      opacity: ['case', HOVERED, 1, statuses('advice-now'), 0, faded(0.85)],
     }),
-    line('closure-edge', edgesOf('in-force', 'other-hours', 'voluntary', 'notice', 'expired'), {
-      colour: dark ? ['match', ['get', 'look'], 'notice', palette.casing, colours(palette)] : colours(palette),
-      width: ['+', solid, ['case', LINE, 1.6, 0]],
+    line('closure-edge', edgesOf(...DISPLAY_STATUSES.filter((status) => !isDashed(status))), {
+      colour,
+      width: wider,
       opacity: faded(1),
     }),
-    line('closure-edge-dashed', edgesOf('upcoming'), {
-      colour: palette.upcoming,
-      width: ['case', LINE, edge + 1.4, edge - 0.2],
+    line('closure-edge-dashed', edgesOf(...DISPLAY_STATUSES.filter(isDashed)), {
+      colour,
+      width: wider,
       opacity: faded(1),
       dash: [2.6, 1.7],
     }),
-    line('closure-edge-core', edgesOf('notice'), {
-      colour: palette['notice-fill'],
-      width: ['case', LINE, edge + 0.4, edge - 0.9],
-      opacity: faded(1),
-    }),
+    line('closure-edge-core', edgesOf('notice'), core),
+    // As long as the dashes around, which are measured in the width of their line.
+    line('closure-edge-core-dashed', edgesOf('upcoming-notice'), { ...core, dash: [6.4, 4.2] }),
   ]
+}
+
+/** Of the amber in the edge of a notice. */
+function coreWidth(sunlight: boolean): Expression {
+  return ['case', LINE, sunlight ? 4 : 2.6, sunlight ? 2.7 : 1.3]
+}
+
+function isDashed(status: DisplayStatus): boolean {
+  return status.startsWith('upcoming')
 }
 
 interface LinePaint {
@@ -171,11 +166,6 @@ function line(id: string, filter: Expression, { colour, width, opacity, dash }: 
   }
 }
 
-function colours(palette: Palette): Expression {
-  const { current, upcoming, notice, expired } = palette
-  return byLook({ 'in-force': current, voluntary: current, 'other-hours': current, upcoming, notice, expired })
-}
-
 function icons(source: string): LayerSpecification {
   return {
     id: 'closure-icon',
@@ -183,7 +173,7 @@ function icons(source: string): LayerSpecification {
     source,
     filter: ['!', ['has', 'point_count']],
     layout: {
-      'icon-image': ['concat', ICON, ['get', 'look']],
+      'icon-image': ['concat', ICON, ['get', 'displayStatus']],
       'icon-allow-overlap': true,
       'icon-padding': 2,
       'symbol-sort-key': WORST_ON_TOP,
@@ -194,14 +184,14 @@ function icons(source: string): LayerSpecification {
 
 function clusters(palette: Palette): LayerSpecification {
   const opacity: Expression = ['case', ['>=', ['get', 'worst'], FADED_RANK], 0.3, 1]
-  const look: Expression = ['at', ['%', ['get', 'worst'], FADED_RANK], ['literal', [...LOOKS]]]
+  const worst: Expression = ['at', ['%', ['get', 'worst'], RANK_STEP], ['literal', [...DISPLAY_STATUSES]]]
   return {
     id: 'closure-cluster',
     type: 'symbol',
     source: points,
     filter: ['has', 'point_count'],
     layout: {
-      'icon-image': ['concat', CLUSTER, look],
+      'icon-image': ['concat', CLUSTER, worst],
       'icon-allow-overlap': true,
       'text-field': ['to-string', ['case', ['>', ['get', 'matching'], 0], ['get', 'matching'], ['get', 'point_count']]],
       'text-font': FONT.semibold,

@@ -1,17 +1,18 @@
 import type { Feature, FeatureCollection, Geometry, Point, Position } from 'geojson'
 import polylabel from 'polylabel'
 import { boundsOf } from '#contract/geo/bounds.ts'
+import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
+import { compareWorstFirst, rankOf } from '#contract/standing/order.ts'
 import type { ClosureState } from '../closure-state.ts'
 import type { ClosuresInView } from '../closures-in-view.ts'
-import { LOOKS, type Look } from '../looks.ts'
 
 /** What the map knows of a closure. */
 export interface ClosureProperties {
   readonly uuid: string
-  readonly look: Look
+  readonly displayStatus: DisplayStatus
   /** Filtered out: drawn pale. */
   readonly faded: boolean
-  /** Place of the look among the looks, worst first. */
+  /** Its place among all of them, the worst first, and with it its display status: see {@link statusOfRank}. */
   readonly rank: number
 }
 
@@ -25,11 +26,13 @@ export interface ClosureFeatures {
 export function closureFeatures({ matching, others }: Pick<ClosuresInView, 'matching' | 'others'>): ClosureFeatures {
   const shapes: Feature<Geometry, ClosureProperties>[] = []
   const points: Feature<Point, ClosureProperties>[] = []
+  const ranks = ranksOf([...others, ...matching])
   const add = (states: readonly ClosureState[], faded: boolean) => {
-    for (const { record, look } of states) {
+    for (const state of states) {
+      const { record, displayStatus } = state
       const geometry = record.geometry
       if (geometry == null) continue
-      const properties = { uuid: record.uuid, look, faded, rank: LOOKS.indexOf(look) }
+      const properties = { uuid: record.uuid, displayStatus, faded, rank: ranks.get(state) ?? 0 }
       if (geometry.type !== 'Point') shapes.push({ type: 'Feature', properties, geometry })
       const coordinates = iconPoint(geometry)
       if (coordinates !== null) points.push({ type: 'Feature', properties, geometry: { type: 'Point', coordinates } })
@@ -41,6 +44,20 @@ export function closureFeatures({ matching, others }: Pick<ClosuresInView, 'matc
     shapes: { type: 'FeatureCollection', features: shapes },
     points: { type: 'FeatureCollection', features: points },
   }
+}
+
+/** A power of two above the number of display statuses, by which a rank is told from its status. */
+export const RANK_STEP = 16
+
+/** Of the least rank of several closures, the display status of the worst of them. */
+export function statusOfRank(rank: number): DisplayStatus | undefined {
+  return DISPLAY_STATUSES[rank % RANK_STEP]
+}
+
+/** A rank for each state: of two, the worse one has the lesser. */
+function ranksOf(states: readonly ClosureState[]): ReadonlyMap<ClosureState, number> {
+  const ranked = states.toSorted(compareWorstFirst)
+  return new Map(ranked.map((state, place) => [state, place * RANK_STEP + rankOf(state.displayStatus)]))
 }
 
 const iconPoints = new WeakMap<Geometry, Position | null>()

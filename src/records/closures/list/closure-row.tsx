@@ -19,7 +19,7 @@ export function ClosureRow({ state, onSelect }: Props) {
     <Row
       {...row}
       onSelect={onSelect}
-      icon={<StatusIcon look={state.look} size={23} />}
+      icon={<StatusIcon status={state.displayStatus} size={23} />}
       title={
         <>
           {state.record.name}

@@ -1,15 +1,16 @@
-import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { oneLine } from '#contract/standing/sentence-lines.ts'
+import { sentenceOf } from '#contract/standing/sentence.ts'
 import { Tone } from '#core/ui/signs/tone.tsx'
 import type { ClosureState } from '../closure-state.ts'
-import { statusWords } from '../status-words/status-words.ts'
+import { useSentenceOptions } from '../sentence-options.ts'
 
 /** How a closure stands, in one line: "Closed now · until 06:00 · again 20:00". */
 export function StatusLine({ state }: { readonly state: ClosureState }) {
-  const messages = useMessages()
-  const { lead, tone, rest } = statusWords(state, useLanguage(), messages)
+  const sentence = sentenceOf(state.record, state, useSentenceOptions(state))
+  const { lead, rest } = oneLine(sentence)
   return (
     <>
-      <Tone tone={tone}>{lead}</Tone>
+      <Tone tone={sentence.tone}>{lead}</Tone>
       {rest !== '' && ` · ${rest}`}
     </>
   )

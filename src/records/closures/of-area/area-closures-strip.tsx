@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { dailyHoursOf } from '#contract/standing/daily-hours.ts'
 import type { LocalDate } from '#contract/status/local-time.ts'
 import { useCardWords } from '#core/i18n/card-words/card-words.ts'
 import { formatDayOfYear } from '#core/i18n/calendar-formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { partIn, yearsOf } from './area-closures-years.ts'
 import type { ClosureState } from '../closure-state.ts'
-import { dailyHoursOf } from '../strips/day-strip-hours.ts'
 import { LaneBar, YearLanes } from '../strips/year-lanes.tsx'
 import { placeInYear } from '../strips/year-strip-bars.ts'
 import { validWords } from '../strips/year-strip-words.ts'
@@ -70,7 +70,7 @@ function OneYear({ states, year, date }: Props & { readonly year: number }) {
           key={state.record.uuid}
           part={part}
           lane={lane}
-          look={state.look}
+          status={state.displayStatus}
           byHours={dailyHoursOf(state.record) !== null}
           title={title}
         />

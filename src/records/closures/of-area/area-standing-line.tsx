@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import type { Uuid } from '#contract/ids.ts'
-import type { Severity } from '#contract/status/severity.ts'
+import { toneOf } from '#contract/standing/display-status.ts'
+import { timesAlone } from '#contract/standing/sentence-lines.ts'
 import { lateWords } from '#core/i18n/late-words.ts'
-import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
-import { Tone, type ToneName } from '#core/ui/signs/tone.tsx'
+import { Tone } from '#core/ui/signs/tone.tsx'
 import { areaStanding, closuresByArea, type AreaStanding } from './area-standing.ts'
 import type { ClosureState } from '../closure-state.ts'
 import { useClosuresInView } from '../closures-in-view.ts'
-import { statusWords } from '../status-words/status-words.ts'
+import { useSentenceOptions } from '../sentence-options.ts'
 
 /** How areas stand by the closures in view, whatever the filters are; null for one that none of them names. */
 export function useAreaStandings(): (uuid: Uuid) => AreaStanding | null {
@@ -16,52 +16,45 @@ export function useAreaStandings(): (uuid: Uuid) => AreaStanding | null {
   return (uuid) => areaStanding(byArea?.get(uuid) ?? [])
 }
 
-const TONES: Readonly<Record<Severity, ToneName>> = {
-  binding_in_force: 'current',
-  voluntary_in_force: 'current',
-  binding_current: 'plain',
-  voluntary_current: 'plain',
-  upcoming: 'upcoming',
-  notice: 'notice',
-  expired: 'expired',
-}
-
 /** "1 closure in force: Eagle cliff · until 06:00 · again 20:00": an area is more than what is closed in it. */
 export function AreaStandingLine({ standing }: { readonly standing: AreaStanding }) {
-  const { severity, count, name, state } = standing
+  const { displayStatus, count, name, state } = standing
   const rest = useTimes(state)
   const lead = useLead(standing)
   return (
     <>
-      <Tone tone={TONES[severity]}>{lead(count)}</Tone>
+      <Tone tone={toneOf(displayStatus)}>{lead(count)}</Tone>
       {name !== null && `: ${name}`}
       {rest !== '' && ` · ${rest}`}
     </>
   )
 }
 
-/** The times alone: in the words of a notice, which says of nothing that it is closed. */
 function useTimes(state: ClosureState | null): string {
-  const messages = useMessages()
-  const language = useLanguage()
-  if (state === null) return ''
-  return statusWords({ ...state, record: { ...state.record, type: 'notice' } }, language, messages).rest
+  const options = useSentenceOptions(state ?? { isNow: true })
+  return state === null ? '' : timesAlone(state.record, state, options)
 }
 
-function useLead({ severity, isCertain, state }: AreaStanding): (count: number) => string {
+function useLead({ displayStatus, state }: AreaStanding): (count: number) => string {
   const words = useWords()
-  switch (severity) {
-    case 'binding_in_force':
-      return isCertain ? words.inForce : words.closures
-    case 'voluntary_in_force':
+  switch (displayStatus) {
+    case 'closed-now':
+      return words.inForce
+    case 'advice-now':
       return words.avoid
-    case 'binding_current':
-    case 'voluntary_current':
+    case 'zone-unknown':
+      return words.closures
+    case 'closed-other-hours':
+    case 'advice-other-hours':
       return state?.isNow === false ? words.notThen : words.notNow
-    case 'upcoming':
+    case 'upcoming-closure':
       return words.upcoming
+    case 'upcoming-advice':
+      return words.avoidLater
     case 'notice':
       return words.notices
+    case 'upcoming-notice':
+      return words.upcomingNotices
     case 'expired':
       return words.expired
   }
@@ -77,6 +70,8 @@ const useWords = lateWords({
     notNow: numbered('closure, not in force now', 'closures, not in force now'),
     notThen: numbered('closure, not in force', 'closures, not in force'),
     upcoming: numbered('upcoming closure', 'upcoming closures'),
+    avoidLater: numbered('place to avoid later', 'places to avoid later'),
+    upcomingNotices: numbered('upcoming notice', 'upcoming notices'),
     notices: numbered('notice', 'notices'),
     expired: numbered('expired closure', 'expired closures'),
   },
@@ -87,6 +82,8 @@ const useWords = lateWords({
     notNow: numbered('Sperrung, gilt gerade nicht', 'Sperrungen, gelten gerade nicht'),
     notThen: numbered('Sperrung, gilt dann nicht', 'Sperrungen, gelten dann nicht'),
     upcoming: numbered('künftige Sperrung', 'künftige Sperrungen'),
+    avoidLater: numbered('Ort künftig zu meiden', 'Orte künftig zu meiden'),
+    upcomingNotices: numbered('künftiger Hinweis', 'künftige Hinweise'),
     notices: numbered('Hinweis', 'Hinweise'),
     expired: numbered('abgelaufene Sperrung', 'abgelaufene Sperrungen'),
   },

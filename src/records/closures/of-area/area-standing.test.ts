@@ -22,7 +22,7 @@ test('an area stands as the worst of its closures does, by name; what is over do
   const over = stateOf({ end_on: '2026-05-03' })
   const eagles = stateOf({ name: 'Eagle cliff' })
   const standing = areaStanding([stateOf({ type: 'notice' }), stateOf({ is_binding: false }), eagles, over])
-  expect(standing).toMatchObject({ severity: 'binding_in_force', count: 1, name: 'Eagle cliff' })
+  expect(standing).toMatchObject({ displayStatus: 'closed-now', count: 1, name: 'Eagle cliff' })
   expect(areaStanding([over])).toBeNull()
 })
 
@@ -40,11 +40,17 @@ test('one in force whose end another takes over is not named with an end that is
 
 test('several have no times together where the time zone of one is unknown, one has its own', () => {
   const somewhere = closureStateAt({ ...aClosure(), time_zone: undefined }, MAY_15, null)
-  expect(areaStanding([somewhere, stateOf({})])).toMatchObject({ count: 2, isCertain: false, state: null })
+  expect(areaStanding([somewhere, stateOf({})])).toMatchObject({ displayStatus: 'closed-now', count: 2, state: null })
   expect(areaStanding([somewhere])).toMatchObject({ count: 1, name: 'Breeding season', state: { times: null } })
+})
+
+test('is not known to be closed where that depends on a time zone that is not known', () => {
+  const record = { ...aClosure({ daytime_start: '06:00', daytime_end: '15:00' }), time_zone: undefined }
+  const somewhere = closureStateAt(record, MAY_15, null)
+  expect(areaStanding([somewhere, stateOf({ type: 'notice' })])).toMatchObject({ displayStatus: 'zone-unknown' })
 })
 
 test('several notices have no times together', () => {
   const notices = [stateOf({ type: 'notice', name: 'Ticks' }), stateOf({ type: 'notice', name: 'Race' })]
-  expect(areaStanding(notices)).toMatchObject({ severity: 'notice', count: 2, name: null, state: null })
+  expect(areaStanding(notices)).toMatchObject({ displayStatus: 'notice', count: 2, name: null, state: null })
 })

@@ -1,16 +1,15 @@
 import type { Uuid } from '#contract/ids.ts'
-import type { Severity } from '#contract/status/severity.ts'
+import type { DisplayStatus } from '#contract/standing/display-status.ts'
+import { validityOf } from '#contract/standing/standing.ts'
 import { unionAt } from '#contract/status/union.ts'
-import { validityOf, type ClosureState } from '../closure-state.ts'
-import { severityOfState, worstFirst, type ClosuresInView } from '../closures-in-view.ts'
+import type { ClosureState } from '../closure-state.ts'
+import { worstFirst, type ClosuresInView } from '../closures-in-view.ts'
 
 /** How an area stands by the closures that name it: how many of them stand worst, and how these go on. */
 export interface AreaStanding {
-  readonly severity: Severity
+  readonly displayStatus: DisplayStatus
   /** How many closures stand so. */
   readonly count: number
-  /** False where the time zone of one of them is unknown. */
-  readonly isCertain: boolean
   /** The name of the closure, where it is one and what is told is its own. */
   readonly name: string | null
   /** Whose times are told: those of one closure, or of several together; null where these are not known. */
@@ -35,14 +34,12 @@ export function areaStanding(states: readonly ClosureState[]): AreaStanding | nu
   const live = states.filter(({ status }) => status !== 'expired').sort(worstFirst)
   const [worst] = live
   if (worst === undefined) return null
-  const severity = severityOfState(worst)
-  const alike = live.filter((state) => severityOfState(state) === severity)
-  const count = alike.length
-  const isCertain = alike.every(({ times }) => times !== null)
-  const together = severity === 'notice' ? null : inTurn(worst, live)
+  const { displayStatus } = worst
+  const count = live.filter((state) => state.displayStatus === displayStatus).length
+  const together = worst.record.type === 'notice' ? null : inTurn(worst, live)
   const state = together ?? (count === 1 ? worst : null)
   const isItsOwn = count === 1 && state !== null && hasTimesOf(state, worst)
-  return { severity, count, isCertain, name: isItsOwn ? worst.record.name : null, state }
+  return { displayStatus, count, name: isItsOwn ? worst.record.name : null, state }
 }
 
 /** The worst closure with the times of all together that are as binding as it is; null where these cannot be told. */

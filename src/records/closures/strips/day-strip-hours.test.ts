@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { de } from '#core/i18n/de.ts'
-import { en } from '#core/i18n/en.ts'
+import { de } from '#contract/messages/de.ts'
+import { en } from '#contract/messages/en.ts'
+import { dailyHoursOf, dailyHoursText } from '#contract/standing/daily-hours.ts'
 import { aClosure } from '#testing/builders.ts'
-import { dailyHoursOf, hoursWords, partsOfDay } from './day-strip-hours.ts'
+import { partsOfDay } from './day-strip-hours.ts'
 
 function hours(daytime_start: string | null, daytime_end: string | null) {
   return dailyHoursOf({ ...aClosure(), daytime_start, daytime_end })
@@ -11,11 +12,16 @@ function hours(daytime_start: string | null, daytime_end: string | null) {
 describe('daily hours', () => {
   test('within a day', () => {
     const dawn = hours('04:00:00', '09:00:00')
-    expect(dawn && [hoursWords(dawn, en), partsOfDay(dawn)]).toEqual(['04:00 to 09:00', [{ from: 4 / 24, to: 9 / 24 }]])
+    expect(dawn && [dailyHoursText(dawn, en.standing), partsOfDay(dawn)]).toEqual([
+      '04:00 to 09:00',
+      [{ from: 4 / 24, to: 9 / 24 }],
+    ])
   })
   test('overnight, in two parts of the day', () => {
     const night = hours('20:00:00', '06:00:00')
-    expect(night && [hoursWords(night, en), hoursWords(night, de), partsOfDay(night)]).toEqual([
+    expect(
+      night && [dailyHoursText(night, en.standing), dailyHoursText(night, de.standing), partsOfDay(night)],
+    ).toEqual([
       '20:00 to 06:00 the next day',
       '20:00 bis 06:00 am nächsten Tag',
       [
@@ -27,7 +33,7 @@ describe('daily hours', () => {
   test('until midnight, however that is written', () => {
     for (const end of [null, '00:00:00']) {
       const evening = hours('18:00:00', end)
-      expect(evening && [hoursWords(evening, en), partsOfDay(evening)]).toEqual([
+      expect(evening && [dailyHoursText(evening, en.standing), partsOfDay(evening)]).toEqual([
         '18:00 to 24:00',
         [{ from: 0.75, to: 1 }],
       ])

@@ -1,26 +1,27 @@
+import { dailyHoursText, type DailyHours } from '#contract/standing/daily-hours.ts'
+import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import { useCardWords } from '#core/i18n/card-words/card-words.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { SolidBar, Strip, Tick, TickLabel } from '../card/closure-card-strip.tsx'
-import { hoursWords, partsOfDay, shareOfDay, type DailyHours } from './day-strip-hours.ts'
-import type { Look } from '../looks.ts'
+import { partsOfDay, shareOfDay } from './day-strip-hours.ts'
 
 const HOURS = Array.from({ length: 23 }, (_, index) => index + 1)
 
 interface Props {
   readonly hours: DailyHours
-  readonly look: Look
+  readonly status: DisplayStatus
   /** The wall time at the place, `HH:MM`; null where it is not known. */
   readonly time: string | null
 }
 
 /** A day of 24 hours with the time in which a closure is in force. */
-export function DayStrip({ hours, look, time }: Props) {
+export function DayStrip({ hours, status, time }: Props) {
   const messages = useMessages()
   const card = useCardWords()
-  const words = hoursWords(hours, messages)
+  const words = dailyHoursText(hours, messages.standing)
   const label = time === null ? card.dayStripWithoutNow(words) : card.dayStrip(words, time)
   return (
-    <Strip label={label} look={look} now={time === null ? null : { at: shareOfDay(time), label: time }}>
+    <Strip label={label} status={status} now={time === null ? null : { at: shareOfDay(time), label: time }}>
       {HOURS.map((hour) => (
         <Tick key={hour} at={hour / 24} small={hour % 6 !== 0} />
       ))}

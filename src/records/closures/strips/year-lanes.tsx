@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import { monthInitials } from '#core/i18n/calendar-formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { monthsOf, type Part } from './year-strip-bars.ts'
@@ -45,8 +46,8 @@ export function YearLanes({ label, year, lanes, marked, children }: Props) {
 interface LaneBarProps {
   readonly part: Part
   readonly lane: number
-  /** How it is coloured: a look of closures, or `wildlife`. */
-  readonly look: string
+  /** How it is coloured. */
+  readonly status: DisplayStatus | 'wildlife'
   /** Only a part of each day. */
   readonly byHours?: boolean
   /** What it is, on pointing at it. */
@@ -54,11 +55,11 @@ interface LaneBarProps {
 }
 
 /** A time within the year, in its lane. */
-export function LaneBar({ part: { from, to }, lane, look, byHours = false, title }: LaneBarProps) {
+export function LaneBar({ part: { from, to }, lane, status, byHours = false, title }: LaneBarProps) {
   return (
     <rect
       className={styles.bar}
-      data-look={look}
+      data-status={status}
       data-hours={byHours}
       x={percent(from)}
       width={percent(to - from)}

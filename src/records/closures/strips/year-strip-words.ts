@@ -1,7 +1,7 @@
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import type { CardWords } from '#core/i18n/card-words/en.ts'
 import { formatDayOfYear } from '#core/i18n/calendar-formats.ts'
-import { formatLocalDate } from '#core/i18n/formats.ts'
+import { formatLocalDate } from '#contract/messages/formats.ts'
 import type { Language } from '#core/i18n/language.ts'
 
 /** "1 April to 15 June 2026", "From 1 April 2026 until further notice". */

@@ -1,9 +1,9 @@
+import { dailyHoursOf } from '#contract/standing/daily-hours.ts'
 import { formatDayOfYear, monthInitials } from '#core/i18n/calendar-formats.ts'
 import { useCardWords } from '#core/i18n/card-words/card-words.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { HatchedBar, SolidBar, Strip, Tick, TickLabel } from '../card/closure-card-strip.tsx'
 import type { ClosureState } from '../closure-state.ts'
-import { dailyHoursOf } from './day-strip-hours.ts'
 import { monthsOf, placeInYear, yearOf } from './year-strip-bars.ts'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The months of a year with the time in which a closure is valid: solid around the clock, hatched by hours. */
-export function YearStrip({ state: { record, look }, today, valid }: Props) {
+export function YearStrip({ state: { record, displayStatus }, today, valid }: Props) {
   const card = useCardWords()
   const language = useLanguage()
   const { year, valid: part, goesOn } = yearOf(record, today)
@@ -27,7 +27,7 @@ export function YearStrip({ state: { record, look }, today, valid }: Props) {
   const now = at === null ? null : { at, label: formatDayOfYear(language, today, 'short') }
   const initials = monthInitials(language)
   return (
-    <Strip label={label} look={look} now={now}>
+    <Strip label={label} status={displayStatus} now={now}>
       {monthsOf(year).map(({ from, to }, month) => (
         <g key={from}>
           {month > 0 && <Tick at={from} />}

@@ -1,9 +1,9 @@
+import { dailyHoursOf, dailyHoursText } from '#contract/standing/daily-hours.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useCardWords } from '#core/i18n/card-words/card-words.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useRowState } from '#core/selection/row-state.ts'
 import { StatusIcon } from '#core/ui/signs/status-icon.tsx'
-import { dailyHoursOf, hoursWords } from '../strips/day-strip-hours.ts'
 import { StatusLine } from '../list/status-line.tsx'
 import { validWords } from '../strips/year-strip-words.ts'
 import type { Bar, TimelineEntry } from './bars.ts'
@@ -24,7 +24,7 @@ export function TimelineRow({ state, bars, window, grid, onOpen }: Props) {
   const messages = useMessages()
   const language = useLanguage()
   const card = useCardWords()
-  const { record, look } = state
+  const { record, displayStatus } = state
   const { selected, hovered, onHover } = useRowState({ kind: 'closure', uuid: record.uuid })
   const hours = dailyHoursOf(record)
   // Without a zone another moment is told in UTC, as the bars are.
@@ -35,7 +35,7 @@ export function TimelineRow({ state, bars, window, grid, onOpen }: Props) {
       <button
         type="button"
         className={styles.row}
-        data-look={look}
+        data-status={displayStatus}
         data-hovered={hovered}
         aria-current={selected ? 'true' : undefined}
         onClick={onOpen}
@@ -45,7 +45,7 @@ export function TimelineRow({ state, bars, window, grid, onOpen }: Props) {
         onBlur={() => onHover(false)}
       >
         <span className={styles.icon}>
-          <StatusIcon look={look} size={20} />
+          <StatusIcon status={displayStatus} size={20} />
         </span>
         <span className={styles.name}>{record.name}</span>
         <span className={styles.status}>
@@ -53,7 +53,7 @@ export function TimelineRow({ state, bars, window, grid, onOpen }: Props) {
         </span>
         <span className="visually-hidden">
           {validWords(record, language, card)}
-          {hours !== null && `, ${hoursWords(hours, messages)}`}
+          {hours !== null && `, ${dailyHoursText(hours, messages.standing)}`}
         </span>
         <span className={styles.track} style={{ background: grid }} aria-hidden="true">
           {bars.map((bar) => (

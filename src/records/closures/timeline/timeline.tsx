@@ -22,7 +22,7 @@ export function Timeline({ onOpen, onClose }: Props) {
   const language = useLanguage()
   const said = useMomentWords(shown)
   if (window === null) return null
-  const inForce = entries.filter(({ state }) => state.look === 'in-force' || isAdviceInForce(state)).length
+  const inForce = entries.filter(({ state }) => state.displayStatus.endsWith('-now')).length
   const count = words.inForce(inForce, entries.length)
   const [first, last] = spanOf(language, window, said.thisYear)
   const span = first === last ? first : words.span(first, last)
@@ -42,8 +42,4 @@ export function Timeline({ onOpen, onClose }: Props) {
       </div>
     </section>
   )
-}
-
-function isAdviceInForce({ look, times }: ClosureState): boolean {
-  return look === 'voluntary' && times?.inForce === true
 }

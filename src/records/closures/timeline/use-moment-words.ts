@@ -19,7 +19,7 @@ export interface MomentWords {
 
 export function useMomentWords({ moment, zone, wall }: Pick<ShownTimeline, 'moment' | 'zone' | 'wall'>): MomentWords {
   const language = useLanguage()
-  const { words: said } = useMessages()
+  const { standing: said } = useMessages()
   const words = useTimelineWords()
   const thisYear = dayAt(wallAt(zone, moment.now)).slice(0, 4)
   const own = deviceTimeZone()

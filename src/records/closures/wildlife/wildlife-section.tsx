@@ -84,7 +84,7 @@ function SeasonStrip({ name, season, date }: SeasonProps) {
         marked={placeInYear(year, date)}
       >
         {partsOfSeason(season, year).map((part) => (
-          <LaneBar key={part.from} part={part} lane={0} look="wildlife" />
+          <LaneBar key={part.from} part={part} lane={0} status="wildlife" />
         ))}
       </YearLanes>
     </>
