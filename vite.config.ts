@@ -3,8 +3,9 @@ import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { basemap } from './src/build/basemap/plugin.ts'
+import { embedFileOf, mapFileOf } from './src/build/chunks.ts'
 import { embedElement } from './src/build/embed-element.ts'
-import { embedPage, preactInEmbed, startOfEmbed } from './src/build/embed-page.ts'
+import { embedPage, preactInEmbed } from './src/build/embed-page.ts'
 import { maplibreFiles } from './src/build/maplibre-files.ts'
 import { packages } from './src/build/packages/plugin.ts'
 import { precompress } from './src/build/precompress.ts'
@@ -13,18 +14,15 @@ import { tokensCss } from './src/build/tokens-css.ts'
 // The basemap is made once, in seconds: no news to an operator who builds.
 const checks = { pluginTimings: false }
 
-// What a start needs is one file: in several it would be larger by what they cannot share when packed. What several
-// later parts share is one file too, for the start lists every file that may follow it.
-const shared = /src\/(core\/(ui|i18n|filters|viewport|clock|api|selection)|contract)\//
-const sharedGroup = { name: 'shared', test: shared, minShareCount: 2 }
-const codeSplitting = {
-  groups: [{ name: 'start', tags: ['$initial' as const], priority: 1 }, sharedGroup],
-}
+// What every visit loads by itself is one file for each step: what the first row of the list needs, the map, and what
+// makes it move, which waits for MapLibre. All else waits for a person, and is divided as its parts need each other.
+const initial = { name: 'start', tags: ['$initial' as const], priority: 3 }
+const ofMap = { name: mapFileOf, priority: 1 }
 // Names of classes are a part of the start, so they are short; the same name in another file gets another hash.
 const shortHash = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 4)
 const scopedName = (name: string, file: string) => `${name}-${shortHash(relative(import.meta.dirname, file))}`
 
-const output = { codeSplitting, chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' }
+const output = { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' }
 
 export default defineConfig({
   plugins: [
@@ -40,9 +38,15 @@ export default defineConfig({
   ],
   css: { modules: { generateScopedName: scopedName } },
   builder: {},
+  // A browser that knows no modulepreload asks for a file when another one needs it.
+  build: { modulePreload: { polyfill: false } },
   environments: {
     client: {
-      build: { outDir: 'dist/client', manifest: true, rolldownOptions: { checks, output } },
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: { checks, output: { ...output, codeSplitting: { groups: [initial, ofMap] } } },
+      },
     },
     // A page of its own, with nothing of the app that it does not need: no start is shared.
     embed: {
@@ -56,14 +60,8 @@ export default defineConfig({
           checks,
           output: {
             ...output,
-            codeSplitting: {
-              groups: [
-                // Else the start would take it along, and with it be there before the embed is seen.
-                { name: 'waiting', test: /vite\/preload-helper/, priority: 2 },
-                { name: startOfEmbed, priority: 1 },
-                { ...sharedGroup, test: /src/ },
-              ],
-            },
+            // It waits until it is seen, so its start is no part of its first file.
+            codeSplitting: { groups: [initial, { name: embedFileOf, priority: 2 }, ofMap] },
           },
           input: 'src/app/embed/embed.html',
         },

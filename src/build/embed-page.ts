@@ -24,30 +24,6 @@ export function embedPage(): Plugin {
   }
 }
 
-/** What the page needs before it starts: how a part is loaded. */
-const OF_WAITING = /vite\/preload-helper/
-const START = /\/src\/app\/embed\/start\.tsx$/
-
-/** What is known of a module, as the bundler tells it. */
-interface Modules {
-  getModuleInfo(id: string): { readonly importers: readonly string[] } | null
-}
-
-/**
- * The file of a module that the embed cannot start without: it starts when it is seen, and then with one file. What it
- * shares with later parts would else be files of their own, larger together.
- */
-export function startOfEmbed(id: string, modules: Modules): string | null {
-  const seen = new Set<string>()
-  const isNeeded = (module: string): boolean => {
-    if (START.test(module)) return true
-    if (seen.has(module) || OF_WAITING.test(module)) return false
-    seen.add(module)
-    return modules.getModuleInfo(module)?.importers.some(isNeeded) ?? false
-  }
-  return isNeeded(id) ? 'start' : null
-}
-
 const FRAMEWORK: Readonly<Record<string, string>> = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',

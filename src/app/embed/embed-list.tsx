@@ -3,11 +3,8 @@ import type { BBox } from '#contract/geometry.ts'
 import { ClosureList } from '#records/closures/list/closure-list.tsx'
 import { useMessages } from '#core/i18n/messages.tsx'
 import type { Selection } from '#core/selection/selection.ts'
-import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { HiddenClosures } from '../filter-panel/hidden-note.tsx'
 import styles from './embed-shell.module.css'
-
-/** Few hosts filter. */
-const HiddenClosures = lazyComponent(() => import('../filter-panel/hidden-note.tsx'), 'HiddenClosures')
 
 interface Props {
   readonly id: string

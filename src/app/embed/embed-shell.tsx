@@ -9,13 +9,13 @@ import { EmbedBar } from './embed-bar.tsx'
 import { embedLayout, useFrameSize } from './embed-layout.ts'
 import { EmbedList } from './embed-list.tsx'
 import { EmbedMap } from './embed-map.tsx'
+import { HostLine } from './host-line.tsx'
 import { useAccent } from './use-accent.ts'
 import { useEmbedWords } from './words/words.ts'
 import styles from './embed-shell.module.css'
 
-/** None of these is needed for the first row of the list. */
+/** Few embeds have either. */
 const OperatorBanner = lazyComponent(() => import('../notices/operator-banner.tsx'), 'OperatorBanner')
-const HostLine = lazyComponent(() => import('./host-line.tsx'), 'HostLine', { quiet: true })
 const ShareButton = lazyComponent(() => import('./share-button.tsx'), 'ShareButton', { quiet: true })
 
 const CAN_ANCHOR = CSS.supports('position-area', 'right')

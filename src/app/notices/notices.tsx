@@ -2,16 +2,14 @@ import type { ComponentProps } from 'react'
 import { useWhen } from '#core/clock/moment.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { DemoTag } from './demo-tag.tsx'
-import type { Troubles as TroublesComponent } from './troubles.tsx'
+import { Troubles } from './troubles.tsx'
 import styles from './notices.module.css'
 
 /** Most visits are about now. */
 const MomentNotice = lazyComponent(() => import('./moment-notice.tsx'), 'MomentNotice')
-/** Come right after the start: what goes wrong is known later than that. */
-const Troubles = lazyComponent(() => import('./troubles.tsx'), 'Troubles')
 
 /** What the page has to say over the map: whether the data is invented, for when it is told, and what went wrong. */
-export function Notices(troubles: ComponentProps<typeof TroublesComponent>) {
+export function Notices(troubles: ComponentProps<typeof Troubles>) {
   const [when] = useWhen()
   return (
     <div className={styles.notices}>

@@ -5,9 +5,12 @@ import { useAreaShapes } from '#records/areas/areas-in-view.ts'
 import { useTroubleWords } from '#core/i18n/trouble-words/trouble-words.ts'
 import type { MapTrouble } from '#map/trouble.ts'
 import { Banner } from '#core/ui/banner.tsx'
-import { BadAddressBanner } from './bad-address-banner.tsx'
 import { FailureBanner } from '#core/ui/failure-banner.tsx'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { useDataFailure } from './use-data-failure.ts'
+
+/** Most visits begin at an address that asks for nothing. */
+const BadAddressBanner = lazyComponent(() => import('./bad-address-banner.tsx'), 'BadAddressBanner')
 
 interface Props {
   readonly settingsMissing: boolean

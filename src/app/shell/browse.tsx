@@ -9,16 +9,16 @@ import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { List } from '#core/ui/list/list.tsx'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { AreaCount } from '../filter-panel/area-count.tsx'
+import { HiddenClosures } from '../filter-panel/hidden-note.tsx'
 import { useFilters } from '../filter-panel/use-filters.ts'
 import { WhenControl } from '../filter-panel/when-control.tsx'
 import styles from './browse.module.css'
 
 /** Few visits have any. */
-const HiddenClosures = lazyComponent(() => import('../filter-panel/hidden-note.tsx'), 'HiddenClosures')
 const ActiveFilters = lazyComponent(() => import('../filter-panel/active-filters.tsx'), 'ActiveFilters')
 
-/** The list that one meets first is that of the closures; what is known of areas comes after it. */
-const AreaCount = lazyComponent(() => import('../filter-panel/area-count.tsx'), 'AreaCount', { quiet: true })
+/** The list that one meets first is that of the closures. */
 const BrowseAreas = lazyComponent(() => import('./browse-areas.tsx'), 'BrowseAreas', {
   pending: <List busy rows={8} />,
 })

@@ -1,16 +1,19 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
+import { DropTarget } from '#features/hike/drop-target.ts'
 import type { MapTrouble } from '#map/trouble.ts'
 import { useMedia } from '#core/ui/hooks/media.ts'
 import { WIDE } from '#core/ui/theme/layout.ts'
 import { Sheet } from '#core/ui/sheet.tsx'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { useRootTheme } from '#core/ui/theme/theme-state.ts'
+import { VisitKeeper } from '#core/visit/visit-keeper.tsx'
 import { Behind } from './behind.tsx'
 import { Browse } from './browse.tsx'
 import { paddingOf } from '../layout.ts'
 import { FilterButton } from '../filter-panel/filter-button.tsx'
+import { Foot } from './foot.tsx'
 import { MapArea } from './map-area.tsx'
 import { Menu } from '../menu/menu.tsx'
 import { Notices } from '../notices/notices.tsx'
@@ -19,10 +22,6 @@ import { useOpening, type Opening } from './use-opening.ts'
 import { useStart } from './start-view.ts'
 import styles from './shell.module.css'
 
-/** None of these is needed for the first row of the list. */
-const DropTarget = lazyComponent(() => import('#features/hike/drop-target.ts'), 'DropTarget', { quiet: true })
-const Foot = lazyComponent(() => import('./foot.tsx'), 'Foot', { quiet: true })
-const VisitKeeper = lazyComponent(() => import('#core/visit/visit-keeper.tsx'), 'VisitKeeper', { quiet: true })
 const OpenTimeline = lazyComponent(() => import('./open-timeline.tsx'), 'OpenTimeline')
 const OpenCard = lazyComponent(() => import('./open-card.tsx'), 'OpenCard')
 

@@ -27,7 +27,7 @@ async function openedAt(now: number) {
   vi.setSystemTime(now)
   vi.resetModules()
   const memory = await import('./memory.ts')
-  const { Mark } = await import('./mark.tsx')
+  const { NewMark } = await import('./new-mark.tsx')
   const { SinceLastVisit } = await import('./since-last-visit.tsx')
   const { WordsProvider: Words } = await import('#core/i18n/messages.tsx')
   const { textsOf } = await import('./reading.ts')
@@ -35,7 +35,7 @@ async function openedAt(now: number) {
   const markup = (children: ReactNode) =>
     renderToStaticMarkup(<Words words={{ language: 'en', messages: en }}>{children}</Words>)
   return {
-    mark: (at: string | undefined) => markup(<Mark at={at} />),
+    mark: (at: string | undefined) => markup(<NewMark at={at} />),
     card: (record: ReturnType<typeof aClosure>) => markup(<SinceLastVisit record={record} />),
     read: (record: ReturnType<typeof aClosure>) => memory.recordRead(record.uuid, textsOf(record), now),
     stays: (until: number) => memory.visitSeen(until),

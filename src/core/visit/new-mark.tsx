@@ -1,18 +1,14 @@
-import type { ComponentType } from 'react'
-import { create } from 'zustand'
+import { useIsNew } from './memory.ts'
+import { useVisitWords } from './words/words.ts'
+import styles from './visit.module.css'
 
-interface Props {
-  /** When its record was changed last, as the service tells it. */
-  readonly at: string | undefined
+/** A dot where a change is newer than the last visit, in words for those who don’t see it. */
+export function NewMark({ at }: { readonly at: string | undefined }) {
+  const words = useVisitWords()
+  if (!useIsNew(at)) return null
+  return (
+    <span className={styles.dot} title={words.isNew}>
+      <span className="visually-hidden"> {words.isNew}</span>
+    </span>
+  )
 }
-
-const useMark = create<{ readonly Mark: ComponentType<Props> }>(() => ({ Mark: () => null }))
-
-/** Marks what is new since the last visit; nothing until that is known. */
-export function NewMark(props: Props) {
-  const { Mark } = useMark()
-  return <Mark {...props} />
-}
-
-/** How it looks, from the part that knows of visits and comes after the start. */
-export const markLoaded = (Mark: ComponentType<Props>) => useMark.setState({ Mark })

@@ -1,0 +1,55 @@
+import { expect, frameOf, test } from '../embed-test.ts'
+import { measureStart, type PageStart, type Script } from './page-start.ts'
+
+const KB = 1000
+/** A smaller file costs more to ask for than it weighs. */
+const SMALLEST = 1 * KB
+/** The bundler's own, which it puts nowhere else. */
+const BUNDLERS_OWN = /^rolldown-runtime$/
+
+test('the app', async ({ page, demoService }) => {
+  const start = await measureStart(page, demoService.url, demoService.url)
+  report(start)
+  allow('scripts before the first row', start.beforeFirstRow.length, 14)
+  allow('bytes before the first row', sum(start.beforeFirstRow), 150 * KB)
+  allow('bytes to idle', sum(start.toIdle), 500 * KB)
+  allowNoSplinter(start)
+})
+
+test('the embed with its list, in a page of another site', async ({ page, demoService, hostSite }) => {
+  const address = hostSite.put(frameOf(demoService, { panel: 'list' }))
+  const start = await measureStart(page, address, demoService.url)
+  report(start)
+  allow('scripts before the first row', start.beforeFirstRow.length, 14)
+  allow('bytes before the first row', sum(start.beforeFirstRow), 105 * KB)
+  allowNoSplinter(start)
+})
+
+test('the custom element', async ({ demoService }) => {
+  const answer = await fetch(`${demoService.url}/embed/1/embed.js`, { headers: { 'Accept-Encoding': 'gzip' } })
+  allow('bytes of its script', Number(answer.headers.get('Content-Length')), 4 * KB)
+})
+
+function report({ beforeFirstRow, toIdle, requests }: PageStart): void {
+  for (const script of toIdle) {
+    const when = beforeFirstRow.includes(script) ? 'before the first row' : 'to idle'
+    console.log(`${String(script.bytes).padStart(8)}  ${script.name} (${script.isMapLibre ? 'MapLibre' : when})`)
+  }
+  console.log(`  requests of any kind, to idle: ${requests}`)
+}
+
+function allow(what: string, size: number, limit: number): void {
+  console.log(`  ${size <= limit ? 'ok  ' : 'OVER'} ${what}: ${size} of ${limit}`)
+  expect.soft(size, what).toBeLessThanOrEqual(limit)
+}
+
+/** What waits for nobody and is small belongs into a file that is asked for anyway. */
+function allowNoSplinter({ toIdle }: PageStart): void {
+  const splinters = toIdle.filter(({ name, bytes }) => bytes < SMALLEST && !BUNDLERS_OWN.test(name))
+  const names = splinters.map(({ name, bytes }) => `${name} (${bytes})`)
+  expect.soft(names, 'scripts of less than 1 kB that wait for nobody').toEqual([])
+}
+
+function sum(scripts: readonly Script[]): number {
+  return scripts.reduce((total, { bytes }) => total + bytes, 0)
+}

@@ -1,0 +1,42 @@
+/** What the bundler knows of modules. */
+interface Modules {
+  /** `importers`: the modules that cannot do without it. */
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null
+}
+
+const MAP = /\/src\/(app\/layered-map|map\/live\/live-view)\.tsx$/
+const MOVING = /\/src\/map\/live\//
+/** Pages without a map. */
+const PAGES = /\/src\/app\/(pages\/\w+-page|guides\/guides)\.tsx$/
+/** An embed's address always says something, so what is to be said of that belongs to its start. */
+const EMBED = /\/src\/app\/(embed\/start|notices\/bad-address-banner)\.tsx$/
+
+/**
+ * The file of a module that the map cannot start without: one for a map of any kind, one for what makes it move, which
+ * waits for MapLibre, and one for what pages without a map need too.
+ */
+export function mapFileOf(id: string, modules: Modules): string | null {
+  if (!isNeededBy(MAP, id, modules)) return null
+  if (MOVING.test(id)) return 'moving-map'
+  return isNeededBy(PAGES, id, modules) ? 'common' : 'map'
+}
+
+/**
+ * The file of a module that the embed cannot start without: it starts when it is seen, and then with one file. What it
+ * shares with later parts would else be files of their own, larger together.
+ */
+export function embedFileOf(id: string, modules: Modules): string | null {
+  return isNeededBy(EMBED, id, modules) ? 'start' : null
+}
+
+/** Whether modules at a path cannot start without a module, be it through others. */
+function isNeededBy(path: RegExp, id: string, modules: Modules): boolean {
+  const seen = new Set<string>()
+  const isNeeded = (module: string): boolean => {
+    if (path.test(module)) return true
+    if (seen.has(module)) return false
+    seen.add(module)
+    return modules.getModuleInfo(module)?.importers.some(isNeeded) ?? false
+  }
+  return isNeeded(id)
+}
