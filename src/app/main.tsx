@@ -6,7 +6,7 @@ import '@fontsource/source-sans-3/latin-ext-400.css'
 import '@fontsource/source-sans-3/latin-ext-600.css'
 import 'virtual:tokens.css'
 import '#core/ui/base.css'
-import { updateAddress } from './address.ts'
+import { updateAddress } from '#core/address/current-address.ts'
 import { App } from './app.tsx'
 
 const root = document.getElementById('app')

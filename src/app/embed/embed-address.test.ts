@@ -39,7 +39,9 @@ describe('the address of an embed', () => {
   })
 
   it('opens nothing that only the full map has', async () => {
-    const { embedSearch } = await addressAt('?here=position&hike=now&timeline=week&area=a')
+    const { embedSearch } = await addressAt(
+      '?here=position&hike=now&hike_pace=5&timeline=week&list=areas&due=week&area=a',
+    )
     expect(embedSearch().toString()).toBe('area=a')
   })
 

@@ -5,18 +5,16 @@ import {
   type unstable_AdapterInterface as AdapterInterface,
 } from 'nuqs/adapters/custom'
 import { isPositionAsked } from '#map/position/position.ts'
-import { currentAddress } from '../address.ts'
+import { currentAddress } from '#core/address/current-address.ts'
+import { namesOf, PLACE_NAMES } from '#core/address/parameters.ts'
 
 /** The address of the embed. It is kept here: some browsers do not let a sandboxed frame change its own. */
 let search = withoutLater(new URLSearchParams(currentAddress(window.location.search)))
 const listeners = new Set<() => void>()
 
-/** The parameters that say where the map looks. */
-const PLACES = ['map', 'bbox', 'here']
-
-/** What only the full map can do has no effect here, and would in it. */
+/** Takes out what only the full map and the desk can do: it would take effect when the full map is opened. */
 function withoutLater(params: URLSearchParams): URLSearchParams {
-  for (const name of ['here', 'hike', 'timeline']) params.delete(name)
+  for (const name of namesOf('place', 'tool', 'desk')) params.delete(name)
   return params
 }
 
@@ -42,7 +40,7 @@ export function patchAddress(patch: ReadonlyMap<string, string | null>): void {
 function replaceAddress(next: URLSearchParams): void {
   search = next
   const kept = new URLSearchParams(next)
-  if (isPositionAsked()) for (const name of PLACES) kept.delete(name)
+  if (isPositionAsked()) for (const name of PLACE_NAMES) kept.delete(name)
   try {
     window.history.replaceState(window.history.state, '', window.location.pathname + renderQueryString(kept))
   } catch {

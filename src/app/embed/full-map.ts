@@ -1,9 +1,9 @@
 import type { BBox } from '#contract/geometry.ts'
 import { boxText } from '#contract/start-box.ts'
-import { readableOptions } from '#core/embed/options.ts'
+import { namesOf } from '#core/address/parameters.ts'
 
 /** What of an address sends the map somewhere. */
-const PLACES = ['map', 'bbox', 'here', 'area', 'closure']
+const PLACES = namesOf('camera', 'place', 'selection')
 
 /**
  * Pure: the path and query of the whole map as an embed shows it: the same filters, moment and selection. `box`: what
@@ -11,7 +11,7 @@ const PLACES = ['map', 'bbox', 'here', 'area', 'closure']
  */
 export function fullMapPath(search: URLSearchParams, box: BBox | null): string {
   const params = new URLSearchParams(search)
-  for (const name of Object.keys(readableOptions)) params.delete(name)
+  for (const name of namesOf('frame')) params.delete(name)
   if (box !== null && !PLACES.some((name) => params.has(name))) params.set('bbox', boxText(box))
   const query = params.toString().replaceAll('%2C', ',').replaceAll('%2F', '/')
   return query === '' ? '/' : `/?${query}`

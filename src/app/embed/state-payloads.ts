@@ -1,4 +1,4 @@
-import { FILTER_NAMES } from '#core/embed/filter-names.ts'
+import { FILTER_NAMES } from '#core/address/parameters.ts'
 import type { View } from '#core/viewport/bounds.ts'
 import { boxCentre } from '#contract/geo/box.ts'
 import { mercatorLat, mercatorY } from '#contract/geo/mercator.ts'

@@ -1,4 +1,4 @@
-import { useQueryState } from 'nuqs'
+import { useListChoice } from '#core/address/list-choice.ts'
 import { useAreasInView } from '#records/areas/areas-in-view.ts'
 import { areaControls } from '#records/areas/filters/controls.tsx'
 import { keysOf } from '#contract/keys.ts'
@@ -69,7 +69,7 @@ function Foot({ id, hasAreas }: Required<Props>) {
   const words = useFilterWords()
   const language = useLanguage()
   const { clearAll } = useFilters()
-  const [list] = useQueryState('list')
+  const [list] = useListChoice()
   const closures = useClosuresInView().data?.matching.length
   const areas = useAreasInView().data?.count
   const found = hasAreas && list === 'areas' ? areas : closures

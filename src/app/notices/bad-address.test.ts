@@ -9,7 +9,7 @@ describe('an address', () => {
     const uuid = '00000000-0000-4000-8000-000000000001'
     expect(
       unreadable(
-        `map=9/48/13&closure=${uuid}&status=current,expired&lang=de&theme=dark&when=weekend&timeline=month&here=48.9/13.4&hike=2026-05-15T09:00&due=week&sort=-name&reason_id=3,4&base=quiet&utm_source=x`,
+        `map=9/48/13&closure=${uuid}&status=current,expired&lang=de&theme=dark&when=weekend&timeline=month&here=48.9/13.4&hike=2026-05-15T09:00&due=week&sort=-name&reason_id=3,4&base=quiet&list=areas&ui=none&utm_source=x`,
       ),
     ).toEqual([])
   })
@@ -17,24 +17,26 @@ describe('an address', () => {
   it('names each parameter whose value cannot be read', () => {
     expect(
       unreadable(
-        'map=x&area=1&status=open&lang=xx&base=loud&theme=blue&category_id=a&bbox=1&when=soon&timeline=decade&here=99/13&hike=later&due=soon&sort=colour&starts_after=May',
+        'map=x&area=1&status=open&lang=xx&base=loud&theme=blue&category_id=a&bbox=1&when=soon&timeline=decade&here=99/13&hike=later&due=soon&sort=colour&starts_after=May&list=all&panel=legend',
       ),
     ).toEqual([
       'map',
+      'bbox',
+      'here',
       'area',
       'when',
-      'timeline',
-      'hike',
-      'here',
-      'due',
-      'sort',
-      'theme',
-      'category_id',
-      'bbox',
       'status',
       'starts_after',
-      'lang',
+      'category_id',
       'base',
+      'lang',
+      'theme',
+      'list',
+      'timeline',
+      'hike',
+      'due',
+      'sort',
+      'panel',
     ])
   })
 })

@@ -1,4 +1,4 @@
-import { parseAsStringLiteral, useQueryState } from 'nuqs'
+import { LISTS, useListChoice, type ListName } from '#core/address/list-choice.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
 import { ClosureList } from '#records/closures/list/closure-list.tsx'
 import type { ClosureState } from '#records/closures/closure-state.ts'
@@ -23,8 +23,6 @@ const BrowseAreas = lazyComponent(() => import('./browse-areas.tsx'), 'BrowseAre
   pending: <List busy rows={8} />,
 })
 
-const LISTS = ['closures', 'areas'] as const
-
 interface Props {
   readonly onOpenClosure: (closure: ClosureState) => void
   readonly onOpenArea: (area: AreaRecord) => void
@@ -32,7 +30,7 @@ interface Props {
 
 /** What is in view: the moment and the filters, and the lists of closures and of areas. */
 export function Browse({ onOpenClosure, onOpenArea }: Props) {
-  const [list, setList] = useQueryState('list', parseAsStringLiteral(LISTS).withDefault('closures'))
+  const [list, setList] = useListChoice()
   const closures = useClosuresInView().data
   const { count } = useFilters()
   return (
@@ -42,7 +40,7 @@ export function Browse({ onOpenClosure, onOpenArea }: Props) {
         <StatusControl counts={closures?.counts ?? null} />
         {count > 0 && <ActiveFilters />}
       </div>
-      <Tabs chosen={list} onChoose={(next) => void setList(next)} />
+      <Tabs chosen={list} onChoose={setList} />
       <div role="tabpanel" id="list" aria-labelledby={`tab-${list}`} className={styles.panel}>
         {list === 'areas' ? (
           <BrowseAreas onOpen={onOpenArea} />
@@ -56,8 +54,6 @@ export function Browse({ onOpenClosure, onOpenArea }: Props) {
     </>
   )
 }
-
-type ListName = (typeof LISTS)[number]
 
 function Tabs({ chosen, onChoose }: { readonly chosen: ListName; readonly onChoose: (list: ListName) => void }) {
   const { list } = useMessages()

@@ -1,14 +1,12 @@
+import { PLACE_NAMES } from '#core/address/parameters.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Selection } from '#core/selection/selection.ts'
 import { useCamera } from '#core/viewport/camera-state.ts'
 
-/** The parameters of an address that move the map. */
-const PLACES = ['map', 'bbox', 'here'] as const
-
 /** Pure: whether an address opens this record without saying where the map looks. */
 export function startsWith({ kind, uuid }: Selection, address: string): boolean {
   const search = new URL(address).searchParams
-  return search.get(kind)?.toLowerCase() === uuid && !PLACES.some((name) => search.has(name))
+  return search.get(kind)?.toLowerCase() === uuid && !PLACE_NAMES.some((name) => search.has(name))
 }
 
 /** Goes where a record lies if the page was opened with it and has not looked anywhere else since. */

@@ -38,11 +38,11 @@ function namesIn(text: string): readonly string[] {
 }
 
 /** Whether each value of an embed's own parameter can be read in whole, by its name. */
-export const readableOptions: Readonly<Record<string, (text: string) => boolean>> = {
-  ui: (text) => namesIn(text).every((name) => name === NO_PART || UI_PARTS.some((part) => part === name)),
-  panel: (text) => PANELS.some((panel) => panel === text),
-  gestures: (text) => GESTURES.some((gestures) => gestures === text),
-  accent: (text) => parseAccent(text) !== null,
+export const readableOptions = {
+  ui: (text: string) => namesIn(text).every((name) => name === NO_PART || UI_PARTS.some((part) => part === name)),
+  panel: (text: string) => PANELS.some((panel) => panel === text),
+  gestures: (text: string) => GESTURES.some((gestures) => gestures === text),
+  accent: (text: string) => parseAccent(text) !== null,
 }
 
 const parsers = {

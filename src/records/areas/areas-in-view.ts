@@ -1,6 +1,6 @@
 import { createContext, use, useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { useQueryState } from 'nuqs'
+import { useListChoice } from '#core/address/list-choice.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useLatest } from '#core/api/latest.ts'
 import { useCapabilities, type Capabilities } from '#core/api/capabilities.ts'
@@ -62,7 +62,7 @@ export function useAreasInView(): LoadedAreas {
 /** The areas in view that the filters leave; with a text, those of that name anywhere. For a provider. */
 export function useLoadedAreas(): LoadedAreas {
   const { narrowing } = useAreaFilter()
-  const [list] = useQueryState('list')
+  const [list] = useListChoice()
   return useAreasOf(narrowing, list === 'areas' ? LIST_LIMIT : COUNT_LIMIT)
 }
 

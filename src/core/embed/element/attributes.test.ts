@@ -21,7 +21,7 @@ describe('the attributes', () => {
   it('make the address of the frame', () => {
     const read = reading({ area: uuid, 'reason-id': '1,2', q: 'a&b=c#d', title: 'Park', service: 'x' })
     expect(frameAddress('https://map.example/some/page?x=1', read).href).toBe(
-      `https://map.example/embed?q=a%26b%3Dc%23d&reason_id=1%2C2&area=${uuid}`,
+      `https://map.example/embed?area=${uuid}&q=a%26b%3Dc%23d&reason_id=1%2C2`,
     )
   })
 

@@ -1,12 +1,12 @@
 import type { CommandPayloads } from '../../../../public/embed/1/embed.d.ts'
-import { FILTER_NAMES } from '../filter-names.ts'
+import { FILTER_NAMES, namesOf, SHOWN_KINDS } from '#core/address/parameters.ts'
 import type { Command } from '../messages/command.ts'
 
 /** Reads an attribute of the element; null where it is not there. */
 export type ReadAttribute = (name: string) => string | null
 
-const OTHER_PARAMETERS = ['map', 'bbox', 'area', 'closure', 'when', 'theme', 'accent', 'lang', 'base', 'ui', 'panel']
-const PARAMETERS = [...FILTER_NAMES, ...OTHER_PARAMETERS, 'gestures']
+/** The parameters of an embed's address. */
+const PARAMETERS = namesOf(...SHOWN_KINDS, 'display', 'frame')
 
 /** What the frame itself is given: only a new frame can have it otherwise. */
 const OF_FRAME = ['service', 'sandbox', 'referrerpolicy']

@@ -3,7 +3,7 @@ import { BBoxSchema, LngLat } from '#contract/geometry.ts'
 import { Uuid } from '#contract/ids.ts'
 import { THEME_CHOICES } from '#core/ui/theme/theme-state.ts'
 import type { CommandPayloads } from '../../../../public/embed/1/embed.d.ts'
-import { FILTER_NAMES } from '../filter-names.ts'
+import { FILTER_NAMES } from '#core/address/parameters.ts'
 
 /** The commands that change what is shown. */
 export type CommandType = Exclude<keyof CommandPayloads, 'hello'>

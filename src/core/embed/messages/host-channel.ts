@@ -1,4 +1,5 @@
 import type { EmbedDescription, EmbedError, EventPayloads, SelectCommand } from '../../../../public/embed/1/embed.d.ts'
+import { PLACE_NAMES } from '#core/address/parameters.ts'
 import { addressPatch, type AddressPatch } from './address-patch.ts'
 import { isCommandType, readCommand, type CommandType } from './command.ts'
 import { NAMESPACE, readMessage, VERSION, type ReceivedMessage } from './message.ts'
@@ -50,8 +51,6 @@ export interface FramedPage extends Receiver {
 const FRAME_MS = 16
 /** States from which could be told where the map looks: from counts and rows too, beside the data that anyone can read. */
 const TELLING_WHERE: readonly StateType[] = ['view', 'status', 'height']
-/** The parameters that say where the map looks. */
-const PLACE_NAMES = ['map', 'bbox', 'here']
 /** Of any other page, such as one from a file, the origin is no address that a message could be sent to. */
 const ADDRESSABLE = /^https?:\/\//
 

@@ -1,23 +1,13 @@
-import type { UserFilter } from '#core/filters/user-filter.ts'
-import type { AreaQuery } from '#contract/query/area-query.ts'
-import { closureQuery, type ClosureQuery } from '#contract/query/closure-query.ts'
+import { closureQuery } from '#contract/query/closure-query.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { keysOf } from '#contract/keys.ts'
 import { boxText } from '#contract/start-box.ts'
-import { FILTERS } from '#core/embed/filter-names.ts'
+import { namesOf, SHOWN_KINDS } from '#core/address/parameters.ts'
 import { formatUi, USUAL_PARTS, type Gestures, type UiPart } from '#core/embed/options.ts'
 import type { Language } from '#core/i18n/language.ts'
 import type { Selection } from '#core/selection/selection.ts'
 import type { ThemeChoice } from '#core/ui/theme/theme-state.ts'
 import { readable } from '../link/link.ts'
-
-type Filter = UserFilter<ClosureQuery> | UserFilter<AreaQuery>
-
-/** Parameters that narrow what is shown: a filter that is missing here does not compile. */
-const NARROWING = FILTERS satisfies Readonly<Record<Filter, true>>
-
-/** What an embed takes from an address of the map. */
-const CARRIED: readonly string[] = ['map', 'bbox', 'area', 'closure', 'when', ...keysOf(NARROWING), 'base']
 
 /** What a webmaster chooses for an embed. */
 export interface EmbedOptions {
@@ -36,7 +26,7 @@ export interface EmbedOptions {
 export function shownLink(link: string, box: BBox | null, language: Language | null): string {
   const page = new URL(link)
   const url = new URL('/', page)
-  for (const name of CARRIED) {
+  for (const name of namesOf(...SHOWN_KINDS)) {
     const value = page.searchParams.get(name) ?? ''
     if (value !== '' && (box === null || name !== 'map')) url.searchParams.set(name, value)
   }

@@ -1,9 +1,7 @@
 import type { BBox } from '#contract/geometry.ts'
 import { startBox, boxText } from '#contract/start-box.ts'
+import { namesOf } from '#core/address/parameters.ts'
 import type { Selection } from '#core/selection/selection.ts'
-
-/** How pages are shown is each reader’s own affair: no link carries it. */
-const OWN = ['lang', 'theme']
 
 /** What a link says beside the address of the page. */
 export interface LinkParts {
@@ -13,13 +11,13 @@ export interface LinkParts {
   readonly box: BBox | null
 }
 
-/** The link to what is shown now: the page’s own address. */
+/** The link to what is shown now: the page’s own address, but for how pages are shown. */
 export function viewLink(address: string, { when, box }: LinkParts): string {
   const url = new URL(address)
   url.hash = ''
-  for (const name of OWN) url.searchParams.delete(name)
+  for (const name of namesOf('display')) url.searchParams.delete(name)
   put(url, 'when', when)
-  if (!url.searchParams.has('map') && !url.searchParams.has('bbox')) put(url, 'bbox', box && boxText(box))
+  if (!namesOf('camera').some((name) => url.searchParams.has(name))) put(url, 'bbox', box && boxText(box))
   return readable(url)
 }
 

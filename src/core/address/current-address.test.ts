@@ -2,30 +2,31 @@ import { describe, expect, it } from 'vitest'
 import { keysOf } from '#contract/keys.ts'
 import { areaQuery } from '#contract/query/area-query.ts'
 import { closureQuery } from '#contract/query/closure-query.ts'
-import { ADDRESS_NAMES, currentAddress } from './address.ts'
+import { currentAddress } from './current-address.ts'
+import { PARAMETER_NAMES } from './parameters.ts'
 
 /** Names are added here, and none is ever taken away: someone has saved a link with it. */
 const HONOURED = (
   'map bbox area closure list lang theme when timeline q status type reason_id activity_id source_id source_kind ' +
   'starts_after starts_before ends_after ends_before category_id country_id hike hike_pace hike_activity ' +
-  'due changed sort here base'
+  'due changed sort here base ui panel gestures accent'
 ).split(' ')
 
 const successors = new Map([['kind', 'type']] as const)
 
 describe('the names in an address', () => {
   it.each(HONOURED)('"%s" is honoured for ever', (name) => {
-    expect(ADDRESS_NAMES).toContain(name)
+    expect(PARAMETER_NAMES).toContain(name)
   })
 
   it('are all among those that are honoured', () => {
-    expect(ADDRESS_NAMES.filter((name) => !HONOURED.includes(name))).toEqual([])
+    expect(PARAMETER_NAMES.filter((name) => !HONOURED.includes(name))).toEqual([])
   })
 
   it('are those of every filter of the API', () => {
     const transport = ['fields', 'updated_after', 'active_on']
     const filters = keysOf({ ...areaQuery.params, ...closureQuery.params })
-    expect(ADDRESS_NAMES).toEqual(expect.arrayContaining(filters.filter((name) => !transport.includes(name))))
+    expect(PARAMETER_NAMES).toEqual(expect.arrayContaining(filters.filter((name) => !transport.includes(name))))
   })
 
   it('of today are left as they are, and unknown ones too', () => {

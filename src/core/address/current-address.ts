@@ -1,43 +1,9 @@
-/** The names of the parameters of an address of the map. A link is kept for years: none is ever taken from here. */
-export const ADDRESS_NAMES = [
-  'map',
-  'bbox',
-  'area',
-  'closure',
-  'list',
-  'lang',
-  'theme',
-  'when',
-  'timeline',
-  'q',
-  'status',
-  'type',
-  'reason_id',
-  'activity_id',
-  'source_id',
-  'source_kind',
-  'starts_after',
-  'starts_before',
-  'ends_after',
-  'ends_before',
-  'category_id',
-  'country_id',
-  'hike',
-  'hike_pace',
-  'hike_activity',
-  'due',
-  'changed',
-  'sort',
-  'here',
-  'base',
-] as const
+import { FILTER_PARAMS } from './filter-params.ts'
+import { isFilter, type ParameterName } from './parameters.ts'
 
-/** What has been renamed, by its old name; no entry is ever taken away either. A filter's name is that of the API. */
+/** What has been renamed, by its old name; no entry is ever taken away either. */
 const SUCCESSORS: Successors = new Map()
-type Successors = ReadonlyMap<string, (typeof ADDRESS_NAMES)[number]>
-
-/** Of parameters that mean "any of", which the API takes repeated too. */
-const LIST = /^(status|type|source_kind|.*_id)$/
+type Successors = ReadonlyMap<string, ParameterName>
 
 /**
  * A query in the names of today: old names by their successors, a list that is repeated in one. What is unknown stays
@@ -49,10 +15,15 @@ export function currentAddress(search: string, successors: Successors = SUCCESSO
   for (const old of given.keys()) {
     const name = successors.get(old) ?? old
     const texts = given.getAll(given.has(name) ? name : old)
-    current.set(name, LIST.test(name) ? texts.join(',') : (texts.at(-1) ?? ''))
+    current.set(name, isAnyOf(name) ? texts.join(',') : (texts.at(-1) ?? ''))
   }
   const isOfToday = [...given.keys()].every((name) => current.has(name)) && given.size === current.size
   return isOfToday ? search : `?${current}`
+}
+
+/** Whether a parameter means "any of", which the API takes repeated too. */
+function isAnyOf(name: string): boolean {
+  return isFilter(name) && ['ids', 'choices'].includes(FILTER_PARAMS[name].shape.kind)
 }
 
 /** Brings the address of the page up to date before anything reads it; that is no step of the history. */
