@@ -41,4 +41,10 @@ export const de: SharedMessages = {
     hoursOvernight: (from, to) => `${from} bis ${to} am nächsten Tag`,
     zoneUnknown: 'Zeitzone unbekannt',
   },
+  records: {
+    closure: 'Sperrung',
+    demo: 'Demodaten',
+    reason: (id) => `Grund ${id}`,
+    activity: (id) => `Aktivität ${id}`,
+  },
 }

@@ -41,4 +41,10 @@ export const en: SharedMessages = {
     hoursOvernight: (from, to) => `${from} to ${to} the next day`,
     zoneUnknown: 'time zone unknown',
   },
+  records: {
+    closure: 'Closure',
+    demo: 'Demo data',
+    reason: (id) => `Reason ${id}`,
+    activity: (id) => `Activity ${id}`,
+  },
 }

@@ -41,4 +41,10 @@ export const fr: SharedMessages = {
     hoursOvernight: (from, to) => `de ${from} à ${to} le lendemain`,
     zoneUnknown: 'fuseau horaire inconnu',
   },
+  records: {
+    closure: 'Fermeture',
+    demo: 'Données de démo',
+    reason: (id) => `Motif ${id}`,
+    activity: (id) => `Activité ${id}`,
+  },
 }

@@ -41,4 +41,10 @@ export const it: SharedMessages = {
     hoursOvernight: (from, to) => `dalle ${from} alle ${to} del giorno dopo`,
     zoneUnknown: 'fuso orario sconosciuto',
   },
+  records: {
+    closure: 'Chiusura',
+    demo: 'Dati demo',
+    reason: (id) => `Motivo ${id}`,
+    activity: (id) => `Attività ${id}`,
+  },
 }

@@ -1,5 +1,5 @@
 import { featureOf } from '../output/formats/geojson.ts'
-import { words } from '../output/formats/words/words.ts'
+import { messages } from '../output/messages/messages.ts'
 import type { About, Job, WriteExport } from './format.ts'
 import { recordPages } from './record-pages.ts'
 
@@ -35,7 +35,7 @@ async function* featureLines({ selection, check, onProgress }: Job): AsyncGenera
 function membersOf({ service, demo, updatedAt, licences }: About): string {
   const members = {
     name: service,
-    ...(demo ? { demo, description: words.en.demoNote } : {}),
+    ...(demo ? { demo, description: messages.en.feed.demoNote } : {}),
     updated_at: updatedAt,
     licences,
   }

@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { magicbytes } from 'flatgeobuf/lib/mjs/constants.js'
 import { boundsOf } from '#contract/geo/bounds.ts'
-import { words } from '../../output/formats/words/words.ts'
+import { messages } from '../../output/messages/messages.ts'
 import type { Job, WriteExport } from '../format.ts'
 import { fillFile, type GrowingFile } from '../growing-file.ts'
 import { recordPages } from '../record-pages.ts'
@@ -46,7 +46,7 @@ function headerFor({ selection, about }: Job, index: FeatureIndex): Uint8Array {
   return headerOf({
     name: selection.kind,
     title: service,
-    description: demo ? words.en.demoNote : null,
+    description: demo ? messages.en.feed.demoNote : null,
     metadata: {
       ...(demo ? { demo: 'true' } : {}),
       updated_at: updatedAt,

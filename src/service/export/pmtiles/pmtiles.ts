@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { words } from '../../output/formats/words/words.ts'
+import { messages } from '../../output/messages/messages.ts'
 import { TILE_MIN_ZOOM } from '../../tiles/grid.ts'
 import { areaTileJson } from '../../tiles/tile-json.ts'
 import { ExportError } from '../export-error.ts'
@@ -50,8 +50,8 @@ async function archiveOf(
 function metadataOf({ service, demo, updatedAt }: About, attributions: readonly string[]): object {
   const { attribution, vector_layers } = areaTileJson('', attributions)
   return {
-    name: demo ? `${words.en.demo} · ${service}` : service,
-    ...(demo ? { description: words.en.demoNote } : {}),
+    name: demo ? `${messages.en.records.demo} · ${service}` : service,
+    ...(demo ? { description: messages.en.feed.demoNote } : {}),
     ...(attribution === undefined ? {} : { attribution }),
     type: 'overlay',
     version: updatedAt,

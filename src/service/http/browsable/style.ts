@@ -1,15 +1,29 @@
-const LIGHT = `--ground:#f3f2ec;--panel:#fff;--panel-2:#f6f6f2;--line:#e1e0d9;--line-2:#8b8f8a;--text:#1b2123;
---text-2:#545c5f;--accent:#1d5c47;--accent-on:#fff;--accent-soft:#e6efe9;--wrong:#b3141c;--wrong-soft:#fbeae8;
---number:#6d3a9c;--shadow:#1b21231a`
+import { palettes, type ColourToken, type Theme } from '#contract/palette/palette.ts'
 
-const DARK = `--ground:#1a1f21;--panel:#22282a;--panel-2:#2a3133;--line:#363e40;--line-2:#7d8787;--text:#edefeb;
---text-2:#b0b8b8;--accent:#7cc4a3;--accent-on:#0f1a16;--accent-soft:#24362f;--wrong:#ff7468;--wrong-soft:#43241f;
---number:#c4a0f2;--shadow:#0006`
+const TOKENS: readonly ColourToken[] = [
+  'ground',
+  'panel',
+  'panel-2',
+  'line',
+  'line-2',
+  'text',
+  'text-2',
+  'accent',
+  'accent-on',
+  'accent-soft',
+  'current',
+  'current-soft',
+  'upcoming',
+]
 
-/** The look of the pages: the colours are those of the map's panels. */
+function colours(theme: Theme): string {
+  return TOKENS.map((token) => `--${token}:${palettes[theme][token]};`).join('')
+}
+
+/** The style of the pages. */
 export const STYLE = `
-:root{color-scheme:light;${LIGHT}}
-@media(prefers-color-scheme:dark){:root{color-scheme:dark;${DARK}}}
+:root{color-scheme:light;${colours('light')}--shadow:#1b21231a}
+@media(prefers-color-scheme:dark){:root{color-scheme:dark;${colours('dark')}--shadow:#0006}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--text);font:16px/22px "Source Sans 3","Source Sans Pro",system-ui,sans-serif}
 a{color:var(--accent);text-underline-offset:2px}
@@ -42,7 +56,7 @@ aside{grid-area:form;padding:16px 20px 20px;scroll-margin-top:12px}
 summary{cursor:pointer;padding:4px 0;color:var(--text-2);font-size:15px}
 .status{margin-top:2px}
 .good{color:var(--accent)}
-.bad{color:var(--wrong)}
+.bad{color:var(--current)}
 dl{margin:4px 0 0;font-size:14px;line-height:20px}
 dl div{display:grid;grid-template-columns:minmax(0,11rem) minmax(0,1fr);gap:0 12px;padding:1px 0}
 dl+details{margin-top:2px}
@@ -63,7 +77,7 @@ overflow-wrap:anywhere;tab-size:2}
 pre+.bar{border-top:1px solid var(--line)}
 .key{color:var(--text-2)}
 a .key,a .number{color:inherit}
-.number,.boolean{color:var(--number)}
+.number,.boolean{color:var(--upcoming)}
 .word{word-break:break-all}
 .null{color:var(--text-2);font-style:italic}
 .note,.cut{color:var(--text-2);font-family:"Source Sans 3",system-ui,sans-serif}
@@ -80,9 +94,9 @@ input[type=checkbox]{width:16px;height:16px;margin:0;accent-color:var(--accent)}
 .field input,select{width:100%;height:40px;margin-top:4px;padding:0 10px;border:1px solid var(--line-2);border-radius:6px;
 background:var(--panel);color:var(--text);font:inherit}
 ::placeholder{color:var(--text-2);opacity:.8}
-.error{display:block;margin:4px 0;padding:4px 8px;border-radius:4px;background:var(--wrong-soft);color:var(--wrong);font-size:14px;
+.error{display:block;margin:4px 0;padding:4px 8px;border-radius:4px;background:var(--current-soft);color:var(--current);font-size:14px;
 line-height:18px;font-weight:600;overflow-wrap:anywhere}
-.wrong input,.wrong .boxes{border-color:var(--wrong)}
+.wrong input,.wrong .boxes{border-color:var(--current)}
 .actions{display:flex;gap:16px;align-items:center;position:sticky;bottom:0;margin:0 -20px -20px;padding:12px 20px;
 background:var(--panel);border-top:1px solid var(--line);border-radius:0 0 10px 10px}
 button{height:40px;padding:0 20px;border:0;border-radius:6px;background:var(--accent);color:var(--accent-on);font:inherit;

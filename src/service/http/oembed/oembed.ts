@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html'
 import type { Language } from '#contract/vocabulary/languages.ts'
+import { messages } from '../../output/messages/messages.ts'
 import { oneLine } from '../../output/formats/plain-text.ts'
 import type { View } from './address.ts'
-import { titleOf } from './words.ts'
 
 /** How a view is put into a page, as oEmbed 1.0 has it. Sizes are CSS pixels. */
 export type OEmbed = Readonly<Record<string, string | number>>
@@ -28,7 +28,7 @@ const CACHE_SECONDS = 86_400
 /** A frame for a view; where a page has no room for one, a title for a link. */
 export async function oembedOf(framed: Framed): Promise<OEmbed> {
   const { subject, language, site, origin, maxWidth, maxHeight } = framed
-  const title = oneLine(subject ?? titleOf[language](site))
+  const title = oneLine(subject ?? messages[language].mapTitle(site))
   const common = {
     version: '1.0',
     title,

@@ -1,23 +1,12 @@
+import { joined } from '#contract/standing/sentence.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
+import type { BadgeSign } from './signs.ts'
 
-/** How a badge looks, by what stands worst; colour is never all of it. */
-export const LOOKS = [
-  'in-force',
-  'other-hours',
-  'voluntary',
-  'upcoming',
-  'notice',
-  'expired',
-  'none',
-  'problem',
-] as const
-export type Look = (typeof LOOKS)[number]
-
-/** What a badge says: the first words in the colour of its look, the others after them. */
+/** What a badge says: the first words in the colour of its sign, the rest after them; '' where there is no more. */
 export interface Line {
-  readonly look: Look
+  readonly sign: BadgeSign
   readonly lead: string
-  readonly rest: readonly string[]
+  readonly rest: string
 }
 
 /** A badge, before it is drawn. */
@@ -31,5 +20,5 @@ export interface Badge extends Line {
 
 /** All that a badge says, in one line. */
 export function textOf({ lead, rest, about, demo }: Badge): string {
-  return [...(demo === null ? [] : [demo]), [lead, ...rest].join(' · '), ...about].join(' – ')
+  return [...(demo === null ? [] : [demo]), joined(lead, rest), ...about].join(' – ')
 }

@@ -1,29 +1,35 @@
+import { countText, type PluralForms } from '#contract/messages/plural.ts'
+import { compareWorstFirst } from '#contract/standing/order.ts'
+import type { Standing } from '#contract/standing/standing.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
-import { LOCALES } from '../formats/closure-words.ts'
+import { messages } from '../messages/messages.ts'
 import type { Line } from './badge.ts'
-import type { Spoken } from './sentence.ts'
-import type { Standing } from './standing.ts'
-import { badgeWords } from './words/words.ts'
+import type { BadgeSign } from './signs.ts'
+import type { Tally } from './tally.ts'
 
-/** How many there are, the worst first: "3 closures now · 2 upcoming". `inForce`: null where that is not known. */
-export function countsOf(
-  { current, upcoming, notices, past }: Standing,
-  inForce: readonly Spoken[] | null,
-  language: Language,
-): Line {
-  const words = badgeWords[language]
-  const format = new Intl.NumberFormat(LOCALES[language])
-  const say = (count: (n: number, written: string) => string, n: number) => count(n, format.format(n))
-  const rest = upcoming === 0 ? [] : [say(words.alsoUpcoming, upcoming)]
-  if (inForce === null) return { look: 'other-hours', lead: say(words.current, current), rest }
-  if (inForce.length > 0) {
-    const look = inForce.some(({ is_binding }) => is_binding) ? 'in-force' : 'voluntary'
-    return { look, lead: say(words.now, inForce.length), rest }
+/** How many there are: "3 closures now · 2 upcoming". `standings`: those of the tally's first records; null: not looked at. */
+export function countsLine(tally: Tally, standings: readonly Standing[] | null, language: Language): Line {
+  const { current, upcoming, notices, past } = tally
+  const { badge } = messages[language]
+  const count = (n: number, forms: PluralForms) => countText(language, n, forms)
+  const line = (sign: BadgeSign, lead: string, rest = ''): Line => ({ sign, lead, rest })
+  const worst = worstOf(standings)
+  if (current > 0) {
+    const rest = upcoming === 0 ? '' : count(upcoming, badge.alsoUpcoming)
+    if (worst === null) return line('closed-other-hours', count(current, badge.current), rest)
+    const inForce = standings?.filter((standing) => standing.inForce).length ?? 0
+    const lead = inForce > 0 ? count(inForce, badge.now) : count(current, badge.otherHours)
+    return line(worst.displayStatus, lead, rest)
   }
-  if (current > 0) return { look: 'other-hours', lead: say(words.otherHours, current), rest }
-  if (upcoming > 0) return { look: 'upcoming', lead: say(words.upcoming, upcoming), rest: [] }
-  if (notices > 0) return { look: 'notice', lead: say(words.notices, notices), rest: [] }
-  if (past.closure > 0) return { look: 'expired', lead: say(words.pastClosures, past.closure), rest: [] }
-  if (past.notice > 0) return { look: 'expired', lead: say(words.pastNotices, past.notice), rest: [] }
-  return { look: 'none', lead: words.none, rest: [] }
+  if (upcoming > 0) return line(worst?.displayStatus ?? 'upcoming-closure', count(upcoming, badge.upcoming))
+  if (notices > 0) return line(worst?.displayStatus ?? 'notice', count(notices, badge.notices))
+  if (past.closure > 0) return line('expired', count(past.closure, badge.pastClosures))
+  if (past.notice > 0) return line('expired', count(past.notice, badge.pastNotices))
+  return line('none', badge.none)
+}
+
+function worstOf(standings: readonly Standing[] | null): Standing | null {
+  const worse = (worst: Standing | null, next: Standing) =>
+    worst === null || compareWorstFirst(next, worst) < 0 ? next : worst
+  return (standings ?? []).reduce(worse, null)
 }

@@ -1,18 +1,19 @@
 import { html, raw } from 'hono/html'
+import { SIGN_UNITS } from '#contract/standing/signs.ts'
+import { messages } from '../messages/messages.ts'
 import { textOf, type Badge } from './badge.ts'
-import { SIGNS } from './signs.ts'
-import { FONT, signRules, themed, type Theme } from './style.ts'
+import { signPaths, signRules } from './signs.ts'
+import { FONT, leadColour, themed, type Theme } from './style.ts'
 import type { Drawn } from './svg.ts'
-import { badgeWords } from './words/words.ts'
 
 /** A badge as a document for a small frame: a link to `address`, in a new window. */
 export async function badgePage(badge: Badge, theme: Theme, address: string): Promise<Drawn> {
-  const { lead, rest, demo, look, language, about } = badge
+  const { lead, rest, demo, sign, language, about } = badge
   const style = styleOf(badge, theme)
   // No line ends with a dot.
-  const after = rest.map((part) => ` ·\u00a0${part}`).join('')
+  const after = rest === '' ? '' : ` · ${rest}`.replaceAll(' · ', ' ·\u00a0')
   const tag = demo === null ? '' : html` <small>${demo}</small>`
-  const target = `${about.length === 0 ? '' : `${about.join(' – ')} – `}${badgeWords[language].toMap}`
+  const target = `${about.length === 0 ? '' : `${about.join(' – ')} – `}${messages[language].badge.toMap}`
   const text = await html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -24,7 +25,9 @@ export async function badgePage(badge: Badge, theme: Theme, address: string): Pr
       </head>
       <body>
         <a href="${address}" target="_blank" rel="noopener" title="${target}">
-          <svg width="20" height="20" viewBox="0 0 16 16" aria-hidden="true">${raw(SIGNS[look])}</svg>
+          <svg width="20" height="20" viewBox="0 0 ${SIGN_UNITS} ${SIGN_UNITS}" aria-hidden="true">
+            ${raw(signPaths(sign))}
+          </svg>
           <p><b>${lead}</b>${after}${tag}</p>
         </a>
       </body>
@@ -32,13 +35,15 @@ export async function badgePage(badge: Badge, theme: Theme, address: string): Pr
   return { text: String(text), style }
 }
 
-function styleOf({ look }: Badge, theme: Theme): string {
-  const colours = themed(theme, look, (all) => {
-    const { panel, panel2, line, words, text, text2, accent } = all
+function styleOf({ sign }: Badge, theme: Theme): string {
+  const colours = themed(theme, (palette) => {
+    const { panel, text, accent } = palette
+    const second = palette['text-2']
     return (
-      `a{background:${panel};border-color:${line};color:${text2}}b{color:${words}}small{color:${text}}` +
-      `a:hover{background:${panel2}}a:focus-visible{outline-color:${accent}}` +
-      `small{background:repeating-linear-gradient(135deg,${text2} 0 2px,transparent 2px 5px) 0/6px no-repeat}${signRules(all)}`
+      `a{background:${panel};border-color:${palette['line-2']};color:${second}}b{color:${leadColour(sign, palette)}}` +
+      `small{color:${text}}a:hover{background:${palette['panel-2']}}a:focus-visible{outline-color:${accent}}` +
+      `small{background:repeating-linear-gradient(135deg,${second} 0 2px,transparent 2px 5px) 0/6px no-repeat}` +
+      signRules(sign, palette)
     )
   })
   const scheme = theme === 'auto' ? 'light dark' : theme === 'dark' ? 'dark' : 'light'

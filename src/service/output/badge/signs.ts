@@ -1,21 +1,43 @@
-import type { Look } from './badge.ts'
+import type { DisplayStatus } from '#contract/standing/display-status.ts'
+import { SIGNS, type Shape } from '#contract/standing/signs.ts'
+import type { Palette } from '#contract/palette/palette.ts'
 
-const ring = (attributes: string) => `<circle class="edge" cx="8" cy="8" r="6.5" ${attributes}/>`
-const CLOCK =
-  '<path class="edge" d="M8 4.7V8l2.2 1.6" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"/>'
+/** What a badge shows: a display status, that nothing is recorded, or that its address is wrong. */
+export type BadgeSign = DisplayStatus | 'none' | 'problem'
 
-/** The sign of each look, 16 by 16: each has a shape of its own, as on the map. */
-export const SIGNS: Readonly<Record<Look, string>> = {
-  'in-force': '<circle class="fill" cx="8" cy="8" r="7.5"/><path class="ink" d="M4 8h8" stroke-width="2.6"/>',
-  'other-hours': `${ring('stroke-width="2.4"')}${CLOCK}`,
-  voluntary: `${ring('stroke-width="1.3"')}<path class="edge" d="M4.5 8h7" stroke-width="2"/>`,
-  upcoming: `${ring('stroke-width="1.7" stroke-dasharray="3.1 2"')}${CLOCK}`,
-  notice:
-    '<rect class="fill rim" x="1" y="1" width="14" height="14" rx="3.5" stroke-width="1.2"/>' +
-    '<circle class="dark" cx="8" cy="4.8" r="1.2"/><rect class="dark" x="7" y="7" width="2" height="5.2" rx=".6"/>',
-  expired: `${ring('stroke-width="1.5"')}<path class="edge" d="M4.2 11.8l7.6-7.6" stroke-width="1.5"/>`,
-  none: '<circle class="edge" cx="8" cy="8" r="6" stroke-width="1.5"/>',
-  problem:
-    '<path class="fill rim" d="M8 1.6l7 12.8H1z" stroke-width="1.2" stroke-linejoin="round"/>' +
-    '<rect class="dark" x="7.1" y="5.6" width="1.8" height="4.6" rx=".6"/><circle class="dark" cx="8" cy="12" r="1.1"/>',
+const NONE: readonly Shape[] = [{ d: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0z', stroke: 'expired', width: 2.2 }]
+const PROBLEM: readonly Shape[] = [
+  { d: 'M12 2.4l10.5 19.2h-21z', fill: 'notice-fill', stroke: 'notice', width: 1.8 },
+  { d: 'M10.7 8.4h2.6v7h-2.6z', fill: 'notice-ink' },
+  { d: 'M10.4 18a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0z', fill: 'notice-ink' },
+]
+
+function shapesOf(sign: BadgeSign): readonly Shape[] {
+  if (sign === 'none') return NONE
+  return sign === 'problem' ? PROBLEM : SIGNS[sign].shapes
+}
+
+/** The paths of a sign, in a square of `SIGN_UNITS`; their colours are those of {@link signRules}. */
+export function signPaths(sign: BadgeSign): string {
+  return shapesOf(sign).map(pathOf).join('')
+}
+
+function pathOf({ d, fill, stroke, width, dash }: Shape): string {
+  const classes = [fill && `fill-${fill}`, stroke && `stroke-${stroke}`].filter(Boolean).join(' ')
+  const line = width === undefined ? '' : ` stroke-width="${width}" stroke-linejoin="round"`
+  const ends = dash === undefined ? ' stroke-linecap="round"' : ` stroke-dasharray="${dash.join(' ')}"`
+  return `<path d="${d}" class="${classes}"${fill === undefined ? ' fill="none"' : ''}${line}${stroke === undefined ? '' : ends}/>`
+}
+
+/** The rules of the colours in which a sign is painted. */
+export function signRules(sign: BadgeSign, palette: Palette): string {
+  const rules = shapesOf(sign).flatMap(({ fill, stroke }) => [
+    ...(fill === undefined ? [] : [`.fill-${fill}{fill:${colour(fill, palette)}}`]),
+    ...(stroke === undefined ? [] : [`.stroke-${stroke}{stroke:${colour(stroke, palette)}}`]),
+  ])
+  return [...new Set(rules)].join('')
+}
+
+function colour(token: NonNullable<Shape['fill']>, palette: Palette): string {
+  return palette[token === 'paper' ? 'panel' : token]
 }

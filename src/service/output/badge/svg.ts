@@ -1,7 +1,8 @@
 import { html, raw } from 'hono/html'
+import { SIGN_UNITS } from '#contract/standing/signs.ts'
 import { textOf, type Badge } from './badge.ts'
-import { SIGNS } from './signs.ts'
-import { FONT, signRules, themed, type Theme } from './style.ts'
+import { signPaths, signRules } from './signs.ts'
+import { FONT, leadColour, themed, type Theme } from './style.ts'
 import { textWidth } from './text-width.ts'
 
 const HEIGHT = 30
@@ -17,12 +18,11 @@ export interface Drawn {
 
 /** A badge as a picture: real text, fitted to a width that holds it in any font. */
 export async function badgeSvg(badge: Badge, theme: Theme): Promise<Drawn> {
-  const { lead, rest, demo, look, language } = badge
+  const { lead, rest, demo, sign, language } = badge
   const style = styleOf(badge, theme)
-  const after = rest.map((part) => ` · ${part}`).join('')
   const start = PAD + SIGN + GAP
-  const restAt = start + textWidth(lead, SIZE, true) + (after === '' ? 0 : GAP - 3)
-  const words = after.trim()
+  const restAt = start + textWidth(lead, SIZE, true) + (rest === '' ? 0 : GAP - 3)
+  const words = rest === '' ? '' : `· ${rest}`
   const end = restAt + textWidth(words, SIZE, false) + PAD
   const width = end + (demo === null ? 0 : STRIPES + GAP + textWidth(demo, SIZE - 1, false) + PAD)
   const label = textOf(badge)
@@ -37,7 +37,15 @@ export async function badgeSvg(badge: Badge, theme: Theme): Promise<Drawn> {
   >
     <title>${label}</title>
     ${raw(`<style>${style}</style>`)} ${paper}
-    <g transform="translate(${PAD} ${(HEIGHT - SIGN) / 2})">${raw(SIGNS[look])}</g>
+    <svg
+      x="${PAD}"
+      y="${(HEIGHT - SIGN) / 2}"
+      width="${SIGN}"
+      height="${SIGN}"
+      viewBox="0 0 ${SIGN_UNITS} ${SIGN_UNITS}"
+    >
+      ${raw(signPaths(sign))}
+    </svg>
     ${line('lead', lead, start, SIZE, true)} ${words === '' ? '' : line('rest', words, restAt, SIZE, false)}
     ${demo === null ? '' : demoTag(demo, end)}
   </svg>`
@@ -56,12 +64,12 @@ function demoTag(text: string, x: number) {
   return html`<path class="stripes" d="${stripes}" /> ${line('demo', text, x + STRIPES + GAP, SIZE - 1, false)}`
 }
 
-function styleOf({ look }: Badge, theme: Theme): string {
-  const colours = themed(theme, look, (all) => {
-    const { panel, line: rule, words, text2 } = all
+function styleOf({ sign }: Badge, theme: Theme): string {
+  const colours = themed(theme, (palette) => {
+    const second = palette['text-2']
     return (
-      `.paper{fill:${panel};stroke:${rule}}.lead{fill:${words}}.rest,.demo{fill:${text2}}.stripes{stroke:${text2}}` +
-      signRules(all)
+      `.paper{fill:${palette.panel};stroke:${palette['line-2']}}.lead{fill:${leadColour(sign, palette)}}` +
+      `.rest,.demo{fill:${second}}.stripes{stroke:${second}}${signRules(sign, palette)}`
     )
   })
   return `text{font:${SIZE}px ${FONT}}.lead{font-weight:600}.demo{font-size:${SIZE - 1}px}.stripes{stroke-width:2}${colours}`

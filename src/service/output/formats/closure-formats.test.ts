@@ -128,10 +128,10 @@ describe('a format with words', () => {
     const service = await aService({ closures }, { now: () => now })
     const before = await service.request(`${LIST}?format=rss`)
     expect(before.headers.get('Cache-Control')).toBe('public, max-age=30')
-    expect(await before.text()).toContain('· not in force now ·')
+    expect(await before.text()).toContain('· Closed at other hours ·')
     now += 30_000
     const after = await service.request(`${LIST}?format=rss`)
-    expect(await after.text()).toContain('· in force now ·')
+    expect(await after.text()).toContain('· Closed now ·')
     expect(after.headers.get('ETag')).not.toBe(before.headers.get('ETag'))
   })
 })

@@ -1,8 +1,8 @@
 import { CLOSURE_DEFAULT_FIELDS, type ClosureField } from '#contract/records/closure.ts'
-import { reasonWords } from './closure-words.ts'
+import { messages } from '../messages/messages.ts'
+import { reasonText } from './closure-text.ts'
 import type { ClosureFormat, FormatContext } from './format.ts'
 import { cellsOf, columnsOf, tableText, type Cell } from './table.ts'
-import { words } from './words/words.ts'
 
 const DEFAULT_FIELDS: readonly ClosureField[] = [...CLOSURE_DEFAULT_FIELDS, 'time_zone', 'begins_at', 'finishes_at']
 
@@ -40,7 +40,7 @@ export function closureCells(
   const value = closure[field]
   const cells = cellsOf(field, value)
   if (field === 'reason_id') {
-    return [...cells, typeof value === 'number' ? reasonWords({ reason_id: value }, naming) : null]
+    return [...cells, typeof value === 'number' ? reasonText({ reason_id: value }, naming) : null]
   }
   if (field === 'activity_ids') {
     return [...cells, Array.isArray(value) ? activityNames(value.map(Number), naming).join(';') : null]
@@ -49,5 +49,5 @@ export function closureCells(
 }
 
 function activityNames(ids: readonly number[], { labels, language }: Naming): string[] {
-  return ids.map((id) => labels.activities.get(id) ?? words[language].activityId(id))
+  return ids.map((id) => labels.activities.get(id) ?? messages[language].records.activity(id))
 }

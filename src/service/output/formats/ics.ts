@@ -7,15 +7,17 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator'
 import type { Closure } from '#contract/records/closure.ts'
-import { calendarSpans, type CalendarSpan, type DayRange } from '#contract/status/calendar-spans.ts'
+import { calendarTimes, type CalendarTimes } from '#contract/standing/calendar-times.ts'
+import { calendarSpans, type DayRange } from '#contract/status/calendar-spans.ts'
 import { DAY, dateOf } from '#contract/status/local-time.ts'
-import { dayWords, factsOf, kindWords, pageOf, placeWords, reasonWords } from './closure-words.ts'
-import { titleOf } from './filter-words.ts'
+import { formatLocalDate } from '#contract/messages/formats.ts'
+import { messages } from '../messages/messages.ts'
+import { factsOf, kindText, pageOf, placeText, reasonText, typeText } from './closure-text.ts'
+import { titleOf } from './filter-text.ts'
 import type { ClosureFormat, FormatContext, Rendered } from './format.ts'
 import { foldLines } from './fold-lines.ts'
 import { innerPlace } from './inner-place.ts'
 import { oneLine, plainText } from './plain-text.ts'
-import { words } from './words/words.ts'
 
 /** How long a calendar may wait before it asks again. */
 const TTL_SECONDS = 6 * 3600
@@ -38,8 +40,9 @@ export const ics: ClosureFormat = {
 function render(closures: readonly Closure[], title: string, context: FormatContext): Rendered {
   const { language, now, demo, url } = context
   const shown = monthsAround(now)
-  const { calendarSpan, demoNote } = words[language]
-  const note = calendarSpan(dayWords(language, dateOf(shown.first)), dayWords(language, dateOf(shown.last)))
+  const { calendarSpan, demoNote } = messages[language].feed
+  const date = (day: number) => formatLocalDate(language, dateOf(day))
+  const note = calendarSpan(date(shown.first), date(shown.last))
   const calendar = ical({
     prodId: { company: 'Fieldgate', product: 'Closures and notices', language },
     name: asValue(title),
@@ -80,29 +83,24 @@ function asValue(text: string): string {
 function eventsOf(closure: Closure, shown: DayRange, context: FormatContext): ICalEventData[] {
   const content = contentOf(closure, context)
   const id = `${closure.uuid}@${new URL(context.origin).hostname}`
-  return calendarSpans(closure, shown).map((span) => ({ ...content, ...timesOf(span, id) }))
+  return calendarSpans(closure, shown).map((span) => ({ ...content, ...eventTimes(calendarTimes(span, id)) }))
 }
 
-function timesOf(span: CalendarSpan, id: string): ICalEventData {
-  if (span.kind === 'days') {
-    return { id, allDay: true, start: new Date(span.first * DAY), end: new Date((span.last + 1) * DAY) }
-  }
-  const times = { start: new Date(span.start), end: new Date(span.end) }
-  if (span.kind === 'throughout') return { id, ...times }
-  const repeating = span.times === 1 ? null : { freq: ICalEventRepeatingFreq.DAILY, count: span.times }
-  // A closure's series are told apart by their first days.
-  return { id: `${times.start.toISOString().slice(0, 10)}-${id}`, ...times, repeating }
+function eventTimes({ times, ...event }: CalendarTimes): ICalEventData {
+  return { ...event, repeating: times === 1 ? null : { freq: ICalEventRepeatingFreq.DAILY, count: times } }
 }
 
 function contentOf(closure: Closure, context: FormatContext) {
   const { language } = context
-  const { untilFurtherNotice, type } = words[language]
+  const { untilFurtherNotice } = messages[language].standing
   const { name, end_on, updated_at, created_at } = closure
-  const reason = reasonWords(closure, context)
+  const reason = reasonText(closure, context)
   return {
     summary: oneLine(end_on === null ? `${name} (${untilFurtherNotice})` : name),
     description: descriptionOf(closure, context),
-    categories: [type[closure.type], ...(reason === null ? [] : [reason])].map((category) => ({ name: category })),
+    categories: [typeText(closure.type, language), ...(reason === null ? [] : [reason])].map((category) => ({
+      name: category,
+    })),
     url: pageOf(closure, context),
     status: ICalEventStatus.CONFIRMED,
     // A closure is not an appointment: it keeps nobody's day from being free.
@@ -115,9 +113,9 @@ function contentOf(closure: Closure, context: FormatContext) {
 }
 
 function descriptionOf(closure: Closure, context: FormatContext): string {
-  const { fact, beginningUnknown, endUnknown } = words[context.language]
+  const { fact, beginningUnknown, endUnknown } = messages[context.language].feed
   return [
-    kindWords(closure, context.language),
+    kindText(closure, context.language),
     ...factsOf(closure, context).map(([label, text]) => fact(label, text)),
     ...(closure.description === null ? [] : [plainText(closure.description)]),
     ...(closure.start_on === null ? [beginningUnknown] : []),
@@ -130,7 +128,7 @@ function placeOf(closure: Closure, context: FormatContext): Pick<ICalEventData, 
   const { geometry, protected_area_uuids: areas } = closure
   const area = areas.map((uuid) => context.labels.places.get(uuid)).find((place) => place !== undefined)
   const point = geometry === null ? area?.centroid : innerPlace(geometry)
-  const names = oneLine(placeWords(closure, context))
+  const names = oneLine(placeText(closure, context))
   if (point == null) return names === '' ? {} : { location: { title: names } }
   const [lon, lat] = point.map((degrees) => Number(degrees.toFixed(6)))
   if (lon === undefined || lat === undefined) return {}

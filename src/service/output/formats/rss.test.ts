@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import Parser from 'rss-parser'
 import { describe, expect, it } from 'vitest'
-import type { Closure } from '#contract/records/closure.ts'
+import { CLOSURE_TYPES, type Closure } from '#contract/records/closure.ts'
+import { standingAt } from '#contract/standing/standing.ts'
+import { recordAndNow } from '#contract/status/testing/arbitraries.ts'
+import { LANGUAGES } from '#contract/vocabulary/languages.ts'
 import { aClosure, uuidOf } from '#testing/builders.ts'
+import { messages } from '../messages/messages.ts'
 import type { FormatContext, Listing } from './format.ts'
 import { aContext, aListing } from './testing/formats.ts'
 import { rss } from './rss.ts'
@@ -26,43 +30,61 @@ describe('closures as RSS', () => {
     const { items } = await feedOf([closure])
     expect(items).toHaveLength(1)
     expect(items[0]).toMatchObject({
-      title: 'Falcon cliff · in force now · from 1 May 2026 until 31 July 2026',
+      title: 'Falcon cliff · Closed now · from 1 May 2026 until 31 July 2026',
       link: `https://parks.example/?closure=${uuidOf(3)}&bbox=13.15%2C48.15%2C13.35%2C48.35`,
       guid: `${uuidOf(3)} 2026-04-02T08:00:00Z`,
       isoDate: '2026-04-02T08:00:00.000Z',
       content:
-        '<p><strong>In force now</strong> · Closure, binding</p>' +
+        '<p><strong>Closed now</strong> · Closure, binding</p>' +
         '<p>Valid: from 1 May 2026 until 31 July 2026<br>Reason: Breeding season<br>' +
         'Concerns: Entering the area, Climbing<br>Legal basis: Order 7</p><p>Eggs.</p><p>Keep out.</p>',
     })
   })
 
   it.each([
-    ['en', {}, 'in force now · from 1 May 2026 until 31 July 2026'],
+    ['en', {}, 'Closed now · from 1 May 2026 until 31 July 2026'],
     [
       'en',
       nights,
-      'not in force now · from 1 May 2026 until 31 July 2026, daily from 20:00 to 06:00 the next day (Europe/Berlin)',
+      'Closed at other hours · from 1 May 2026 until 31 July 2026, daily 20:00 to 06:00 the next day (Europe/Berlin)',
     ],
-    ['en', { start_on: '2026-06-01', end_on: '2026-06-01' }, 'upcoming · on 1 June 2026'],
-    ['en', { end_on: null }, 'in force now · from 1 May 2026 until further notice'],
+    ['en', { start_on: '2026-06-01', end_on: '2026-06-01' }, 'Upcoming closure · on 1 June 2026'],
+    ['en', { end_on: null }, 'Closed now · from 1 May 2026 until further notice'],
     [
       'en',
       { start_on: null, end_on: null, daytime_end: '10:00' },
-      'not in force now · until further notice, daily from 00:00 to 10:00 (Europe/Berlin)',
+      'Closed at other hours · until further notice, daily 00:00 to 10:00 (Europe/Berlin)',
     ],
-    ['de', { end_on: null }, 'gilt jetzt · ab 1. Mai 2026 bis auf Weiteres'],
-    ['de', { start_on: null }, 'gilt jetzt · bis 31. Juli 2026'],
+    ['de', { end_on: null }, 'Jetzt gesperrt · ab 1. Mai 2026 bis auf Weiteres'],
+    ['de', { start_on: null }, 'Jetzt gesperrt · bis 31. Juli 2026'],
     [
       'de',
       nights,
-      'gilt gerade nicht · vom 1. Mai 2026 bis 31. Juli 2026, täglich von 20:00 bis 06:00 am nächsten Tag (Europe/Berlin)',
+      'Zu anderen Zeiten gesperrt · vom 1. Mai 2026 bis 31. Juli 2026, täglich 20:00 bis 06:00 am nächsten Tag (Europe/Berlin)',
     ],
-    ['fr', { end_on: '2026-05-10' }, 'expiré · du 1 mai 2026 au 10 mai 2026'],
-    ['it', { start_on: '2026-06-01' }, 'futura · da 1 giugno 2026 a 31 luglio 2026'],
+    ['fr', { end_on: '2026-05-10' }, 'Expiré · du 1 mai 2026 au 10 mai 2026'],
+    [
+      'en',
+      { is_binding: false, ...nights },
+      'Advice at other hours · from 1 May 2026 until 31 July 2026, daily 20:00 to 06:00 the next day (Europe/Berlin)',
+    ],
+    ['it', { start_on: '2026-06-01' }, 'Chiusura futura · da 1 giugno 2026 a 31 luglio 2026'],
   ] as const)('in %s say of %j: %s', async (language, changes, words) => {
     const { items } = await feedOf([aClosure({ name: 'X', ...changes })], aContext({ language }))
     expect(items[0]?.title).toBe(`X · ${words}`)
+  })
+
+  it('say of any record at any instant what its sign on the map is called, until that changes', () => {
+    const kind = fc.record({ type: fc.constantFrom(...CLOSURE_TYPES), is_binding: fc.boolean() })
+    fc.assert(
+      fc.property(recordAndNow, kind, fc.constantFrom(...LANGUAGES), ({ validity, now }, kinds, language) => {
+        const closure = { ...aClosure({ name: 'X' }), ...validity, ...kinds }
+        const { displayStatus, times } = standingAt(closure, closure.time_zone, now)
+        const { text, until } = rss.render(aListing([closure]), aContext({ language, now }))
+        expect(text).toContain(`X · ${messages[language].standing.displayStatus[displayStatus]} · `)
+        expect(until).toBe(times?.nextChange?.at ?? Infinity)
+      }),
+    )
   })
 
   it('belong to a feed that says what it is, where it comes from and what follows', async () => {
@@ -105,7 +127,7 @@ describe('closures as RSS', () => {
           .replace(/[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu, '')
           .replace(/\s+/g, ' ')
           .replaceAll(']]>', ']] >')
-        expect(items[0]?.title).toBe(`${shown} · in force now · from 1 May 2026 until 31 July 2026`)
+        expect(items[0]?.title).toBe(`${shown} · Closed now · from 1 May 2026 until 31 July 2026`)
         const markup = items[0]?.content?.replace(/<\/?(p|br|strong)>/g, '')
         expect(markup).not.toMatch(/[<>]/)
       }),

@@ -1,11 +1,11 @@
 import { Feed, type Item } from 'feed'
 import type { Closure } from '#contract/records/closure.ts'
-import { factsOf, kindWords, pageOf, periodWords, statusWords } from './closure-words.ts'
-import { titleOf } from './filter-words.ts'
+import { messages } from '../messages/messages.ts'
+import { factsOf, kindText, pageOf, periodText, statusText } from './closure-text.ts'
+import { titleOf } from './filter-text.ts'
 import { bareType, MEDIA_TYPES } from '../../http/answer/format.ts'
 import type { ClosureFormat, FormatContext, Listing } from './format.ts'
 import { oneLine, plainText } from './plain-text.ts'
-import { words } from './words/words.ts'
 
 /** How long a reader may wait before it asks again, in minutes. */
 const TTL = 60
@@ -17,7 +17,7 @@ export const rss: ClosureFormat = {
   newestFirst: true,
   needsGeometry: () => false,
   render: (listing, context) => {
-    const statuses = listing.closures.map((closure) => statusWords(closure, context))
+    const statuses = listing.closures.map((closure) => statusText(closure, context))
     const feed = feedOf(listing, context)
     for (const [index, closure] of listing.closures.entries()) {
       feed.addItem(itemOf(closure, statuses[index]?.text ?? '', context))
@@ -31,7 +31,7 @@ function feedOf({ closures, next }: Listing, context: FormatContext): Feed {
   const title = titleOf(context)
   const feed = new Feed({
     title,
-    description: demo ? `${title}. ${words[language].demoNote}` : title,
+    description: demo ? `${title}. ${messages[language].feed.demoNote}` : title,
     link: `${origin}/`,
     language,
     generator: 'Fieldgate',
@@ -50,7 +50,7 @@ function link(rel: string, href: string): object {
 
 function itemOf(closure: Closure, status: string, context: FormatContext): Item {
   const { uuid, name, updated_at } = closure
-  const period = periodWords(closure, context.language)
+  const period = periodText(closure, context.language)
   return {
     title: withoutEnd(oneLine(`${name} · ${status} · ${period}`)),
     link: pageOf(closure, context),
@@ -67,17 +67,15 @@ function withoutEnd(text: string): string {
 
 /** HTML. */
 function contentOf(closure: Closure, status: string, context: FormatContext): string {
-  const lead = `<strong>${escaped(capital(status))}</strong> · ${escaped(kindWords(closure, context.language))}`
-  const facts = factsOf(closure, context).map(([label, text]) => escaped(words[context.language].fact(label, text)))
+  const lead = `<strong>${escaped(status)}</strong> · ${escaped(kindText(closure, context.language))}`
+  const facts = factsOf(closure, context).map(([label, text]) =>
+    escaped(messages[context.language].feed.fact(label, text)),
+  )
   const description = plainText(closure.description ?? '').split(/\s*\n\s*/)
   return [lead, facts.join('<br>'), ...description.map(escaped)]
     .filter((paragraph) => paragraph !== '')
     .map((paragraph) => `<p>${paragraph}</p>`)
     .join('')
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -1,0 +1,83 @@
+import { formatLocalDate } from '#contract/messages/formats.ts'
+import type { Closure, ClosureType } from '#contract/records/closure.ts'
+import { startBox } from '#contract/start-box.ts'
+import { dailyHoursOf, dailyHoursText } from '#contract/standing/daily-hours.ts'
+import { standingAt } from '#contract/standing/standing.ts'
+import type { Language } from '#contract/vocabulary/languages.ts'
+import { messages } from '../messages/messages.ts'
+import type { FormatContext } from './format.ts'
+import { oneLine } from './plain-text.ts'
+
+/** How a closure stands at an instant, and the instant at which that changes (epoch milliseconds). */
+export function statusText(closure: Closure, { language, now }: FormatContext): { text: string; until: number } {
+  const { displayStatus, times } = standingAt(closure, closure.time_zone, now)
+  return { text: messages[language].standing.displayStatus[displayStatus], until: times?.nextChange?.at ?? Infinity }
+}
+
+/** "from 1 May 2026 until 31 July 2026, daily 20:00 to 06:00 the next day (Europe/Berlin)". */
+export function periodText(closure: Closure, language: Language): string {
+  const { standing } = messages[language]
+  const span = spanText(closure, language)
+  const hours = dailyHoursOf(closure)
+  return hours === null ? span : `${span}, ${standing.daily(dailyHoursText(hours, standing))} (${closure.time_zone})`
+}
+
+/** "from 1 May 2026 until 31 July 2026": the dates alone. */
+function spanText({ start_on, end_on }: Closure, language: Language): string {
+  const { feed, standing } = messages[language]
+  const day = (date: string) => formatLocalDate(language, date)
+  if (start_on === null) return end_on === null ? standing.untilFurtherNotice : standing.untilDay(day(end_on))
+  if (end_on === null) return `${feed.fromDay(day(start_on))} ${standing.untilFurtherNotice}`
+  return start_on === end_on ? feed.on(day(start_on)) : feed.span(day(start_on), day(end_on))
+}
+
+/** What there is to know of a closure, as label and text in the order of their weight; its description comes apart. */
+export function factsOf(closure: Closure, context: FormatContext): readonly (readonly [label: string, text: string])[] {
+  const { labels, language } = context
+  const { feed, records } = messages[language]
+  const { attribution, licence_uri, legal_basis, contact, purpose } = closure
+  const reason = reasonText(closure, context)
+  const concerns = closure.activity_ids.map((id) => labels.activities.get(id) ?? records.activity(id))
+  const facts: readonly (readonly [string, string | null])[] = [
+    [feed.valid, periodText(closure, language)],
+    [feed.reason, [reason, purpose].filter((part) => part !== null).join('. ')],
+    [feed.concerns, concerns.join(', ')],
+    [feed.where, placeText(closure, context)],
+    [feed.legalBasis, legal_basis],
+    [feed.contact, contact],
+    [feed.data, attribution],
+    [feed.licence, licence_uri],
+  ]
+  return facts.flatMap(([label, text]) => (text === null || text === '' ? [] : [[label, oneLine(text)] as const]))
+}
+
+/** "Breeding season"; null where no reason is known. */
+export function reasonText(
+  { reason_id }: Pick<Closure, 'reason_id'>,
+  { labels, language }: Pick<FormatContext, 'labels' | 'language'>,
+): string | null {
+  return reason_id === null ? null : (labels.reasons.get(reason_id) ?? messages[language].records.reason(reason_id))
+}
+
+/** The names of a closure's areas, as far as they are at hand. */
+export function placeText({ protected_area_uuids }: Closure, { labels }: FormatContext): string {
+  const names = protected_area_uuids.flatMap((uuid) => labels.places.get(uuid)?.name ?? [])
+  return names.length < protected_area_uuids.length && names.length > 0 ? `${names.join(', ')} …` : names.join(', ')
+}
+
+/** "Closure, binding", "Notice". */
+export function kindText({ type, is_binding }: Closure, language: Language): string {
+  const { binding, advice } = messages[language].feed
+  const kind = typeText(type, language)
+  return type === 'notice' ? kind : `${kind}, ${is_binding ? binding : advice}`
+}
+
+/** "Closure", "Notice". */
+export function typeText(type: ClosureType, language: Language): string {
+  return type === 'notice' ? messages[language].standing.notice : messages[language].records.closure
+}
+
+/** The page of the web app that shows a closure, with the map around it. */
+export function pageOf({ uuid, bbox }: Closure, { origin }: FormatContext): string {
+  return `${origin}/?${new URLSearchParams({ closure: uuid, ...(bbox !== null && { bbox: startBox(bbox) }) })}`
+}
