@@ -9,7 +9,7 @@ import { BANDS, bandsAt, FIRST_ZOOM, type BandName } from '#map/basemap/bands.ts
 import { cutTile, indexBand, type BandIndex } from '#map/basemap/tiles.ts'
 import { basemapFiles } from './cache.ts'
 import { project } from './mercator.ts'
-import { boundsOf } from './shapes.ts'
+import { extentOf } from '#contract/geo/bounds.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const files = new Map<BandName, Buffer>()
@@ -78,7 +78,7 @@ describe.each(['far', 'near'] as const)('the %s band', (band) => {
 
   test('draws no border along a coast', () => {
     const iceland = featuresOf(band, 'borders').filter(({ parts }) => {
-      const [west, south] = boundsOf(parts.flat())
+      const [west, south] = extentOf(parts)
       return west < -13 && west > -25 && south > 63 && south < 67
     })
     expect(iceland).toEqual([])

@@ -1,3 +1,4 @@
+import { extentOf } from '#contract/geo/bounds.ts'
 import { crossingAt } from '#contract/geo/ring.ts'
 import { squaredDistance, type Point } from './mercator.ts'
 
@@ -17,7 +18,8 @@ export interface Interior {
  * then a finer one around the best point, and so on. Null if no point is farther in than `atLeast`.
  */
 export function interior(rings: readonly Ring[], atLeast = 0): Interior | null {
-  let { west, east, north, south } = bounds(rings.flat())
+  // On the map plane, y grows southward.
+  let [west, north, east, south] = extentOf(rings)
   if (Math.min(east - west, south - north) <= 2 * atLeast) return null
   let best: Interior | null = null
   for (let round = 0; round < ROUNDS; round++) {
@@ -49,15 +51,4 @@ function clearanceAt(at: Point, rings: readonly Ring[], beaten: number): number 
     }
   }
   return inside ? Math.sqrt(nearest) : 0
-}
-
-function bounds(points: Ring): { west: number; east: number; north: number; south: number } {
-  const box = { west: Infinity, east: -Infinity, north: Infinity, south: -Infinity }
-  for (const [x, y] of points) {
-    box.west = Math.min(box.west, x)
-    box.east = Math.max(box.east, x)
-    box.north = Math.min(box.north, y)
-    box.south = Math.max(box.south, y)
-  }
-  return box
 }

@@ -1,4 +1,5 @@
 import type { Geometry } from 'geojson'
+import { turnsTo } from '#contract/geo/box.ts'
 import type { BandFeature, Position } from '#map/basemap/band.ts'
 
 /**
@@ -21,18 +22,6 @@ export function linesOf(geometry: Geometry | null): BandFeature[] {
     parts: [positionsOf(line)],
     properties: {},
   }))
-}
-
-/** The smallest box around positions: west, south, east, north. */
-export function boundsOf(positions: readonly Position[]): [number, number, number, number] {
-  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const [lon, lat] of positions) {
-    box[0] = Math.min(box[0], lon)
-    box[1] = Math.min(box[1], lat)
-    box[2] = Math.max(box[2], lon)
-    box[3] = Math.max(box[3], lat)
-  }
-  return box
 }
 
 /** Polygons without the rings that simplification has left with nothing inside. */
@@ -64,6 +53,6 @@ function closedByPole(ring: readonly Position[]): Position[] {
 
 /** The ring on the turn of the globe that is nearest to a longitude. */
 function beside(ring: readonly Position[], lon: number): Position[] {
-  const turns = Math.round((lon - (ring[0]?.[0] ?? lon)) / 360)
+  const turns = turnsTo(ring[0]?.[0] ?? lon, lon)
   return ring.map(([x, y]): Position => [x + turns * 360, y])
 }

@@ -1,6 +1,7 @@
 import { feature } from 'topojson-client'
+import { extentOf } from '#contract/geo/bounds.ts'
 import type { BandFeature, BandLayer, Lattice } from '#map/basemap/band.ts'
-import { boundsOf, enclosing, linesOf, polygonsOf } from './shapes.ts'
+import { enclosing, linesOf, polygonsOf } from './shapes.ts'
 import { simplify } from './simplify.ts'
 import { readWaters } from './sources.ts'
 
@@ -52,9 +53,9 @@ function split(region: string): Water {
 }
 
 function refined(coarse: readonly BandFeature[], fine: readonly BandFeature[]): BandFeature[] {
-  const candidates = fine.map((one) => ({ one, bounds: boundsOf(one.parts.flat()) }))
+  const candidates = fine.map((one) => ({ one, bounds: extentOf(one.parts) }))
   return coarse.map((one) => {
-    const bounds = boundsOf(one.parts.flat())
+    const bounds = extentOf(one.parts)
     const same = candidates.find((other) => other.bounds.every((edge, i) => near(edge, bounds[i])))
     return same?.one ?? one
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boundsOf } from './bounds.ts'
+import { boundsOf, extentOf } from './bounds.ts'
 
 describe('the bounds of a geometry', () => {
   it('hold its outermost positions', () => {
@@ -22,5 +22,22 @@ describe('the bounds of a geometry', () => {
 
   it('are none without a position', () => {
     expect(boundsOf({ type: 'MultiPoint', coordinates: [] })).toBeNull()
+  })
+})
+
+describe('the extent of lines', () => {
+  it('holds all of their points, wherever they lie', () => {
+    const lines = [
+      [
+        [178, 4],
+        [190, -7],
+      ],
+      [[-181, 0, 5]],
+    ]
+    expect(extentOf(lines)).toEqual([-181, -7, 190, 4])
+  })
+
+  it('is turned inside out without a point', () => {
+    expect(extentOf([[]])).toEqual([Infinity, Infinity, -Infinity, -Infinity])
   })
 })

@@ -1,5 +1,7 @@
 import type { Geometry } from 'geojson'
 import type { BBox } from '../geometry.ts'
+import type { UnwrappedBox } from './box.ts'
+import type { Points } from './ring.ts'
 
 /** Calls `visit` for every position of a geometry. */
 export function eachPosition(geometry: Geometry, visit: (lng: number, lat: number) => void): void {
@@ -27,4 +29,18 @@ export function boundsOf(geometry: Geometry): BBox | null {
     if (lat > north) north = lat
   })
   return west > east ? null : [west, south, east, north]
+}
+
+/** The smallest box that holds all points of some lines or rings; turned inside out where there is no point. */
+export function extentOf(lines: readonly Points[]): UnwrappedBox {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const line of lines) {
+    for (const [x = NaN, y = NaN] of line) {
+      if (x < west) west = x
+      if (x > east) east = x
+      if (y < south) south = y
+      if (y > north) north = y
+    }
+  }
+  return [west, south, east, north]
 }

@@ -5,12 +5,17 @@ export type UnwrappedBox = readonly [west: number, south: number, east: number, 
 
 /** A longitude as one from -180 to 180. */
 export function wrapLng(lng: number): number {
-  return Math.abs(lng) <= 180 ? lng : lng - 360 * Math.round(lng / 360)
+  return Math.abs(lng) <= 180 ? lng : nearestLng(lng, 0)
+}
+
+/** How many turns of the world eastward the copy of a longitude lies that is nearest to another one. */
+export function turnsTo(lng: number, to: number): number {
+  return Math.round((to - lng) / 360)
 }
 
 /** The longitude of the same meridian that is nearest to another one, on whichever turn of the world. */
 export function nearestLng(lng: number, to: number): number {
-  return lng + 360 * Math.round((to - lng) / 360)
+  return lng + 360 * turnsTo(lng, to)
 }
 
 /** How many degrees of longitude a box covers. */

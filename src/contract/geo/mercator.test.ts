@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mercatorLat, mercatorLng, mercatorX, mercatorY } from './mercator.ts'
+import { mercatorLat, mercatorLng, mercatorX, mercatorY, metresPerPixel } from './mercator.ts'
 
 const lat = fc.double({ min: -85.05, max: 85.05, noNaN: true })
 const lng = fc.double({ min: -540, max: 540, noNaN: true })
@@ -35,5 +35,10 @@ describe('Web Mercator', () => {
         expect((north / east) * Math.cos((y * Math.PI) / 180)).toBeCloseTo(1, 5)
       }),
     )
+  })
+
+  it('knows how long a pixel is', () => {
+    expect(metresPerPixel({ zoom: 0, lat: 0 }) * 512).toBe(40_075_017)
+    expect(metresPerPixel({ zoom: 3, lat: 60 })).toBeCloseTo(metresPerPixel({ zoom: 4, lat: 0 }), 6)
   })
 })

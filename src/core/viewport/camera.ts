@@ -1,3 +1,5 @@
+import { TILE } from '#contract/geo/mercator.ts'
+
 /** Where the map looks: zoom of 512 px tiles, centre in degrees. */
 export interface Camera {
   readonly zoom: number
@@ -17,6 +19,6 @@ export function parseCamera(text: string): Camera | null {
 
 /** As many decimals as a pixel at that zoom is worth. */
 export function serializeCamera({ zoom, lat, lng }: Camera): string {
-  const digits = Math.max(2, Math.ceil((zoom * Math.LN2 + Math.log(512 / 360)) / Math.LN10))
+  const digits = Math.max(2, Math.ceil((zoom * Math.LN2 + Math.log(TILE / 360)) / Math.LN10))
   return [zoom.toFixed(2), lat.toFixed(digits), lng.toFixed(digits)].map(Number).join('/')
 }

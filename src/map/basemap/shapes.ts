@@ -1,5 +1,6 @@
 import { GeoJSONVT, type GeoJSONVTFeature } from '@maplibre/geojson-vt'
 import type { Feature } from 'geojson'
+import { extentOf } from '#contract/geo/bounds.ts'
 import { mercatorX, mercatorY } from '#contract/geo/mercator.ts'
 import type { BandFeature, BandLayer, Shape } from './band.ts'
 import { smooth } from './smooth.ts'
@@ -67,15 +68,7 @@ interface Box {
 }
 
 function boxOf({ parts }: BandFeature): Box {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const part of parts) {
-    for (const [lon, lat] of part) {
-      if (lon < west) west = lon
-      if (lon > east) east = lon
-      if (lat < south) south = lat
-      if (lat > north) north = lat
-    }
-  }
+  const [west, south, east, north] = extentOf(parts)
   const [top, bottom] = [mercatorY(north), mercatorY(south)]
   return { x: mercatorX((west + east) / 2), y: (top + bottom) / 2, width: (east - west) / 360, height: bottom - top }
 }

@@ -2,6 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import type { BBox } from '#contract/geometry.ts'
 import type { Camera } from '#core/viewport/camera.ts'
 import { wrapLng, wrappedBox } from '#contract/geo/box.ts'
+import { TILE } from '#contract/geo/mercator.ts'
 
 /** Where a map looks: its camera's centre is the middle of what the panels leave free. */
 export function cameraOf(map: MapLibreMap): Camera {
@@ -33,7 +34,7 @@ export function boundsSeen(map: MapLibreMap): BBox {
 /** Whether a map looks elsewhere than a camera says, by more than the rounding of an address. */
 export function isElsewhere(map: MapLibreMap, { zoom, lat, lng }: Camera): boolean {
   const now = cameraOf(map)
-  const pixels = (512 * 2 ** now.zoom) / 360
+  const pixels = (TILE * 2 ** now.zoom) / 360
   const apart = Math.hypot(wrapLng(now.lng - lng), (now.lat - lat) / Math.cos((lat * Math.PI) / 180)) * pixels
   return apart > 2 || Math.abs(now.zoom - zoom) > 0.011
 }

@@ -1,5 +1,4 @@
-const EARTH = 40_075_017
-const TILE = 512
+import { metresPerPixel } from '#contract/geo/mercator.ts'
 
 /** A round distance, and how long it is on the map. */
 export interface Scale {
@@ -9,9 +8,9 @@ export interface Scale {
 }
 
 /** The longest round distance (1, 2 or 5 and zeros) that is not wider than `limit` px at a latitude. */
-export function scaleAt({ zoom, lat }: { readonly zoom: number; readonly lat: number }, limit: number): Scale {
-  const metresPerPixel = (EARTH / TILE / 2 ** zoom) * Math.cos((lat * Math.PI) / 180)
-  const power = 10 ** Math.floor(Math.log10(limit * metresPerPixel))
-  const metres = [5, 2, 1].map((step) => step * power).find((round) => round <= limit * metresPerPixel) ?? power
-  return { metres, width: metres / metresPerPixel }
+export function scaleAt(place: { readonly zoom: number; readonly lat: number }, limit: number): Scale {
+  const pixel = metresPerPixel(place)
+  const power = 10 ** Math.floor(Math.log10(limit * pixel))
+  const metres = [5, 2, 1].map((step) => step * power).find((round) => round <= limit * pixel) ?? power
+  return { metres, width: metres / pixel }
 }

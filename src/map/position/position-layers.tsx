@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { FeatureCollection, Point } from 'geojson'
+import { metresPerPixel } from '#contract/geo/mercator.ts'
 import { palettes, type Palette } from '#contract/palette/palette.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
 import type { LayersBySlot } from '../map-layer.ts'
@@ -19,7 +20,7 @@ export function PositionLayers({ position }: { readonly position: MeasuredPlace 
 function collection({ lng, lat, accuracy }: MeasuredPlace): FeatureCollection<Point> {
   const geometry: Point = { type: 'Point', coordinates: [lng, lat] }
   // In px at zoom 0, so that the style only has to double it.
-  const radius = (accuracy * 512) / (40_075_017 * Math.cos((lat * Math.PI) / 180))
+  const radius = accuracy / metresPerPixel({ zoom: 0, lat })
   return { type: 'FeatureCollection', features: [{ type: 'Feature', properties: { radius }, geometry }] }
 }
 

@@ -1,4 +1,5 @@
 import polygonClipping from 'polygon-clipping'
+import { turnsTo } from '#contract/geo/box.ts'
 import type { LngLat } from '#contract/geometry.ts'
 import { GeometryError } from './geometry-error.ts'
 import type { Ring, Rings } from './ring.ts'
@@ -16,7 +17,7 @@ export function cutAtAntimeridian(rings: Rings): Rings[] {
   const unrolled = rings.map((ring) => unroll(ring))
   const [outer] = unrolled
   const start = outer?.[0]?.[0] ?? 0
-  const polygon = unrolled.map((ring) => shift(ring, Math.round((start - (ring[0]?.[0] ?? 0)) / 360) * 360))
+  const polygon = unrolled.map((ring) => shift(ring, turnsTo(ring[0]?.[0] ?? 0, start) * 360))
   return [-360, 0, 360].flatMap((offset) =>
     polygonClipping
       .intersection([polygon], [[boxFrom(offset - 180)]])

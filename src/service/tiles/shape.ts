@@ -1,5 +1,6 @@
 import type { Position } from 'geojson'
 import { PbfReader, PbfWriter } from 'pbf'
+import { TILE } from '#contract/geo/mercator.ts'
 import { ringTurn, type FlatRing } from './clip.ts'
 import { coarserBits, EXTENT, toGrid, WORLD, type TileId } from './grid.ts'
 import type { Level } from './levels.ts'
@@ -55,7 +56,7 @@ function radiusOf(rings: readonly GridRing[]): number {
       perimeter += Math.hypot(dx, dy)
     }
   }
-  return perimeter === 0 ? 0 : (Math.max(0, area) / perimeter) * (512 / WORLD)
+  return perimeter === 0 ? 0 : (Math.max(0, area) / perimeter) * (TILE / WORLD)
 }
 
 /** Room to write in, used again and again; a larger shape gets its own. */

@@ -1,4 +1,5 @@
 import type { Geometry, Position } from 'geojson'
+import { extentOf } from '#contract/geo/bounds.ts'
 import { nearestLng, type UnwrappedBox } from '#contract/geo/box.ts'
 import type { XY } from './globe.ts'
 import type { Side } from './inside.ts'
@@ -45,16 +46,7 @@ function shape(positions: readonly Position[], filled: boolean): Shape[] {
 
 function made(sides: readonly Side[], filled: boolean): Shape[] {
   if (sides.length === 0) return []
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const side of sides) {
-    for (const [x, y] of side) {
-      west = Math.min(west, x)
-      east = Math.max(east, x)
-      south = Math.min(south, y)
-      north = Math.max(north, y)
-    }
-  }
-  return [{ sides, filled, box: [west, south, east, north] }]
+  return [{ sides, filled, box: extentOf(sides) }]
 }
 
 function sidesOf(positions: readonly Position[], near: number): Side[] {
