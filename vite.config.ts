@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { basemap } from './src/build/basemap/plugin.ts'
-import { embedFileOf, mapFileOf } from './src/build/chunks.ts'
+import { embedFileOf, mapFileOf, messagesFileOf } from './src/build/chunks.ts'
 import { embedElement } from './src/build/embed-element.ts'
 import { embedPage, preactInEmbed } from './src/build/embed-page.ts'
 import { maplibreFiles } from './src/build/maplibre-files.ts'
@@ -14,10 +14,12 @@ import { tokensCss } from './src/build/tokens-css.ts'
 // The basemap is made once, in seconds: no news to an operator who builds.
 const checks = { pluginTimings: false }
 
-// What every visit loads by itself is one file for each step: what the first row of the list needs, the map, and what
-// makes it move, which waits for MapLibre. All else waits for a person, and is divided as its parts need each other.
+// What every visit loads by itself is one file for each step: what the first row of the list needs, what it says in the
+// language in use, the map, and what makes it move, which waits for MapLibre. All else waits for a person, and is divided
+// as its parts need each other.
 const initial = { name: 'start', tags: ['$initial' as const], priority: 3 }
-const ofMap = { name: mapFileOf, priority: 1 }
+const ofMap = { name: mapFileOf, priority: 0 }
+const messages = { name: messagesFileOf, priority: 1 }
 // Names of classes are a part of the start, so they are short; the same name in another file gets another hash.
 const shortHash = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 4)
 const scopedName = (name: string, file: string) => `${name}-${shortHash(relative(import.meta.dirname, file))}`
@@ -45,7 +47,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { checks, output: { ...output, codeSplitting: { groups: [initial, ofMap] } } },
+        rolldownOptions: { checks, output: { ...output, codeSplitting: { groups: [initial, messages, ofMap] } } },
       },
     },
     // A page of its own, with nothing of the app that it does not need: no start is shared.
@@ -61,7 +63,7 @@ export default defineConfig({
           output: {
             ...output,
             // It waits until it is seen, so its start is no part of its first file.
-            codeSplitting: { groups: [initial, { name: embedFileOf, priority: 2 }, ofMap] },
+            codeSplitting: { groups: [initial, { name: embedFileOf, priority: 2 }, messages, ofMap] },
           },
           input: 'src/app/embed/embed.html',
         },

@@ -2,7 +2,7 @@ import { createExpression } from '@maplibre/maplibre-gl-style-spec'
 import fc from 'fast-check'
 import type { FeatureCollection } from 'geojson'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { en as shared } from '#contract/messages/en.ts'
 import { palettes } from '#contract/palette/palette.ts'
 import { CLOSURE_TYPES, type ClosureRecord } from '#contract/records/closure.ts'
@@ -11,8 +11,7 @@ import { oneLine } from '#contract/standing/sentence-lines.ts'
 import { sentenceOf } from '#contract/standing/sentence.ts'
 import { addDays } from '#contract/status/local-time.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
-import { en } from '#core/i18n/en.ts'
-import { WordsProvider } from '#core/i18n/messages.tsx'
+import { LanguageProvider } from '#core/i18n/messages.tsx'
 import { encountersOf } from '#features/hike/time/encounter.ts'
 import { closureStateAt, type ClosureState } from '#records/closures/closure-state.ts'
 import { worstFirst } from '#records/closures/closures-in-view.ts'
@@ -23,7 +22,10 @@ import { closureFeatures } from '#records/closures/layer/features.ts'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
 import { areaStanding } from '#records/closures/of-area/area-standing.ts'
 import { aClosure, MAY_15 } from '#testing/builders.ts'
+import { loadTestMessages } from '#testing/messages.ts'
 import { countStatuses } from './embed/counts.ts'
+
+beforeAll(() => loadTestMessages('en'))
 
 const ZONES = ['Europe/Berlin', 'America/Vancouver', 'Pacific/Kiritimati', undefined] as const
 const HOURS = [
@@ -82,9 +84,9 @@ function evaluator(rule: unknown) {
 
 function rowOf(state: ClosureState): string {
   const html = renderToStaticMarkup(
-    <WordsProvider words={{ language: 'en', messages: en }}>
+    <LanguageProvider language="en">
       <StatusLine state={state} />
-    </WordsProvider>,
+    </LanguageProvider>,
   )
   return html.replaceAll(/<[^>]*>/g, '')
 }

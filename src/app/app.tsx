@@ -5,6 +5,7 @@ import { OpenShare } from './shell/open-share.tsx'
 import { Providers } from './providers.tsx'
 import { RecordsInView } from './records-in-view.tsx'
 import { Shell } from './shell/shell.tsx'
+import { startMessages } from './start-messages.ts'
 
 /** Most operators have nothing to announce. */
 const OperatorBanner = lazyComponent(() => import('./notices/operator-banner.tsx'), 'OperatorBanner')
@@ -12,11 +13,11 @@ const OperatorBanner = lazyComponent(() => import('./notices/operator-banner.tsx
 /** Few visitors see them, so they come on demand. */
 const Pages = lazyComponent(() => import('./pages/pages.tsx'), 'Pages')
 
-/** The whole app: address, server state and words around what the address shows. */
+/** The whole app: address, server state and messages around what the address shows. */
 export function App() {
   return (
     <NuqsAdapter>
-      <Providers>{(settingsMissing) => <Site settingsMissing={settingsMissing} />}</Providers>
+      <Providers messages={startMessages}>{(settingsMissing) => <Site settingsMissing={settingsMissing} />}</Providers>
     </NuqsAdapter>
   )
 }

@@ -5,10 +5,13 @@ import type { PointedPlace } from '#map/pointing.ts'
 import { Anchor } from '#map/anchor.tsx'
 import { MapView } from '#map/map-view.tsx'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { useHikeMessages } from '#features/hike/messages.ts'
 import { layers } from './layers.ts'
 
 /** Comes with the first check of a hike. */
-const HikeOnMap = lazyComponent(() => import('#features/hike/map/hike-on-map.tsx'), 'HikeOnMap')
+const HikeOnMap = lazyComponent(() => import('#features/hike/map/hike-on-map.tsx'), 'HikeOnMap', {
+  messages: [useHikeMessages],
+})
 /** Comes with the first place that is asked about. */
 const HereOnMap = lazyComponent(() => import('#features/here/map/here-on-map.tsx'), 'HereOnMap')
 

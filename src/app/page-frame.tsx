@@ -3,7 +3,7 @@ import { useAppConfig } from '#core/api/app-config.ts'
 import { CarryingLink } from '#core/ui/links/carrying-link.tsx'
 import { Icon } from '#core/ui/icon.tsx'
 import { useRootTheme } from '#core/ui/theme/theme-state.ts'
-import { usePageNames } from './pages/names/words.ts'
+import { useAppMessages } from './messages.ts'
 import { shownAs } from './shown-as.ts'
 import styles from './page-frame.module.css'
 
@@ -27,7 +27,7 @@ interface Props {
 
 /** A page beside the map: a bar with the way back to the map and to its neighbours, and what the page is about. */
 export function PageFrame({ heading, linksLabel, links, fills = false, children }: Props) {
-  const names = usePageNames()
+  const names = useAppMessages().pages
   const { title } = useAppConfig()
   useRootTheme()
   useEffect(

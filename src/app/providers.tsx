@@ -6,9 +6,9 @@ import { apiAt } from '#core/api/client.ts'
 import { isPassing } from '#core/api/errors.ts'
 import { startClock } from '#core/clock/clock.ts'
 import type { AppConfig } from '#contract/config/app-config.ts'
-import { useLanguage } from '#core/i18n/messages.tsx'
+import { useLanguage, type MessagesHook } from '#core/i18n/messages.tsx'
 import { ErrorBoundary } from '#core/ui/error-boundary.tsx'
-import { WordsGate } from './words-gate.tsx'
+import { MessagesGate } from './messages-gate.tsx'
 
 const RETRIES = 2
 
@@ -23,34 +23,36 @@ const queryClient = new QueryClient({
 })
 
 interface Props {
+  /** The messages that the first screen needs. */
+  readonly messages: readonly MessagesHook<unknown>[]
   /** The page; `settingsMissing`: whether the operator's settings could not be read. */
   readonly children: (settingsMissing: boolean) => ReactNode
 }
 
-/** What every page of the app stands on: clock, server state, settings, words and the service. */
-export function Providers({ children }: Props) {
+/** What every page of the app stands on: clock, server state, settings, messages and the service. */
+export function Providers({ messages, children }: Props) {
   useEffect(startClock, [])
   return (
     <QueryClientProvider client={queryClient}>
       <ErrorBoundary>
-        <Configured>{children}</Configured>
+        <Configured messages={messages}>{children}</Configured>
       </ErrorBoundary>
     </QueryClientProvider>
   )
 }
 
 /**
- * Waits for the operator's settings, while the words load; a site whose settings cannot be read is shown with the usual
+ * Waits for the operator's settings, while the messages load; a site whose settings cannot be read is shown with the usual
  * ones.
  */
-function Configured({ children }: Props) {
+function Configured({ messages, children }: Props) {
   const { data, isFetched } = useQuery(configQuery)
   const config = data ?? DEFAULT_CONFIG
   return (
     <Suspense>
-      <WordsGate offered={config.languages}>
+      <MessagesGate offered={config.languages} messages={messages}>
         {isFetched && <Served config={config}>{children(data === undefined)}</Served>}
-      </WordsGate>
+      </MessagesGate>
     </Suspense>
   )
 }
@@ -60,7 +62,7 @@ interface ServedProps {
   readonly children: ReactNode
 }
 
-/** A page for which settings and words are there. */
+/** A page for which settings and messages are there. */
 function Served({ config, children }: ServedProps) {
   return (
     <AppConfigProvider value={configIn(config, useLanguage())}>

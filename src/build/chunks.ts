@@ -11,6 +11,10 @@ const PAGES = /\/src\/app\/(pages\/\w+-page|guides\/guides)\.tsx$/
 /** An embed's address always says something, so what is to be said of that belongs to its start. */
 const EMBED = /\/src\/app\/(embed\/start|notices\/bad-address-banner)\.tsx$/
 
+/** What a first screen says: messages of the rooms that it is made of. */
+const FIRST =
+  /\/src\/(?:contract|core\/(?:i18n|filters|visit)|map|records\/(?:areas|closures)|app|app\/embed)\/messages\/([a-z]{2})\.ts$/
+
 /**
  * The file of a module that the map cannot start without: one for a map of any kind, one for what makes it move, which
  * waits for MapLibre, and one for what pages without a map need too.
@@ -27,6 +31,12 @@ export function mapFileOf(id: string, modules: Modules): string | null {
  */
 export function embedFileOf(id: string, modules: Modules): string | null {
   return isNeededBy(EMBED, id, modules) ? 'start' : null
+}
+
+/** The file of the messages that a first screen needs: one for each language. Others come with their part of the app. */
+export function messagesFileOf(id: string): string | null {
+  const language = FIRST.exec(id)?.[1]
+  return language === undefined ? null : `messages-${language}`
 }
 
 /** Whether modules at a path cannot start without a module, be it through others. */

@@ -2,7 +2,7 @@ import type { LayerSpecification } from 'maplibre-gl'
 import type { ReactNode } from 'react'
 import type { Selection } from '#core/selection/selection.ts'
 import type { Drawings } from './drawing.ts'
-import type { MapWords } from './words/en.ts'
+import type { MapMessages } from './messages/en.ts'
 
 /** The places in the stack that style layers are put in, bottom to top. The basemap has three of them. */
 export const SLOTS = [
@@ -40,7 +40,7 @@ export interface MapLayer {
   /** What a clicked feature selects; null for one that selects nothing. A cluster is never asked: it zooms in. */
   select(feature: { readonly properties: Readonly<Record<string, unknown>> }): Selection | null
   /** "12 closures", for those who don't see the map. */
-  drawn(words: MapWords, count: number): string
+  drawn(words: MapMessages, count: number): string
   readonly Legend: () => ReactNode
   /** Whom the data is owed to, where it says so. */
   readonly Credit?: () => ReactNode

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, type FetchQueryOptions } from '@tanstack/react-query'
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiProvider } from '#core/api/api-context.ts'
 import { AppConfigProvider, configIn, DEFAULT_CONFIG } from '#core/api/app-config.ts'
 import { capabilitiesQuery, type Capabilities } from '#core/api/capabilities.ts'
@@ -10,12 +10,14 @@ import { organisationsQuery } from '#core/api/organisations.ts'
 import { areaDetailQuery } from '#records/areas/detail-query.ts'
 import { closureDetailQuery } from '#records/closures/detail-query.ts'
 import { wildlifeQuery } from '#records/closures/wildlife/wildlife-query.ts'
-import { en } from '#core/i18n/en.ts'
-import { WordsProvider } from '#core/i18n/messages.tsx'
+import { LanguageProvider } from '#core/i18n/messages.tsx'
 import type { Selection } from '#core/selection/selection.ts'
 import { aClosure, anArea } from '#testing/builders.ts'
+import { loadTestMessages } from '#testing/messages.ts'
 import { RecordsInView } from '../records-in-view.tsx'
 import { Details } from './details.tsx'
+
+beforeAll(() => loadTestMessages('en'))
 
 const api = apiAt('https://service.example')
 const capabilities: Capabilities = {
@@ -50,7 +52,7 @@ function cardOf(selection: Selection, config = DEFAULT_CONFIG): string {
   return renderToStaticMarkup(
     <NuqsTestingAdapter>
       <QueryClientProvider client={queries}>
-        <WordsProvider words={{ language: 'en', messages: en }}>
+        <LanguageProvider language="en">
           <ApiProvider value={api}>
             <AppConfigProvider value={configIn(config, 'en')}>
               <RecordsInView>
@@ -58,7 +60,7 @@ function cardOf(selection: Selection, config = DEFAULT_CONFIG): string {
               </RecordsInView>
             </AppConfigProvider>
           </ApiProvider>
-        </WordsProvider>
+        </LanguageProvider>
       </QueryClientProvider>
     </NuqsTestingAdapter>,
   )

@@ -14,7 +14,7 @@ import { useMoment } from '#core/clock/moment.ts'
 import { ClosureCard } from '#records/closures/card/closure-card.tsx'
 import { closureStateWhen } from '#records/closures/closure-state.ts'
 import { closureDetailQuery } from '#records/closures/detail-query.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { CardFailure } from '#core/ui/card/card-failure.tsx'
 import { CardFrame, type CardAction } from '#core/ui/card/card.tsx'
@@ -109,7 +109,7 @@ interface PendingProps {
 /** The card before its record is there, or when it is there no longer. */
 function Pending({ kind, selection, query, onClose }: PendingProps) {
   const { app } = useMessages()
-  const card = useCardWords()
+  const card = useCardMessages()
   const { data, error } = query
   if (data === null || isNotFound(error)) return <GoneCard kind={kind} selection={selection} onClose={onClose} />
   return (

@@ -3,7 +3,7 @@ import { AreaRow } from '#records/areas/list/area-row.tsx'
 import { useAreasInView } from '#records/areas/areas-in-view.ts'
 import { ClosureRow } from '#records/closures/list/closure-row.tsx'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { formatDate } from '#contract/messages/formats.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
@@ -22,7 +22,7 @@ interface Props {
 
 /** What became of a record that a link names and that is not there, and what is in view instead. */
 export function GoneCard({ kind, selection, onClose }: Props) {
-  const { gone } = useCardWords()
+  const { gone } = useCardMessages()
   const { title, note } = useExplanation(selection)
   return (
     <CardFrame
@@ -38,7 +38,7 @@ export function GoneCard({ kind, selection, onClose }: Props) {
 }
 
 function useExplanation(selection: Selection): { readonly title: string; readonly note: string } {
-  const { gone } = useCardWords()
+  const { gone } = useCardMessages()
   const { app } = useMessages()
   const language = useLanguage()
   const { data: fate, isLoading } = useFate(selection)
@@ -58,7 +58,7 @@ function useExplanation(selection: Selection): { readonly title: string; readonl
 const ENOUGH = 5
 
 function InView() {
-  const { gone } = useCardWords()
+  const { gone } = useCardMessages()
   const [, select] = useSelection()
   const closures = useClosuresInView().data?.matching.slice(0, ENOUGH) ?? []
   const areas = useAreasInView().data?.areas.slice(0, ENOUGH) ?? []

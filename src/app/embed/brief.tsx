@@ -17,14 +17,14 @@ import type { AreaRecord } from '#contract/records/area.ts'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { CardFailure } from '#core/ui/card/card-failure.tsx'
 import { IconButton } from '#core/ui/icon-button.tsx'
 import { GoneCard } from '../cards/gone-card.tsx'
 import { usePlaced } from '../cards/use-placed.ts'
 import { isMissing, useShows } from './shown-record.ts'
-import { useEmbedWords } from './words/words.ts'
+import { useEmbedMessages } from './messages.ts'
 import styles from './callout.module.css'
 
 interface Props {
@@ -74,7 +74,7 @@ export function AreaBrief({ uuid, onPlaced, ...actions }: Props) {
 }
 
 function AreaLines({ area, ...actions }: Actions & { readonly area: AreaRecord }) {
-  const words = useEmbedWords()
+  const words = useEmbedMessages()
   const kind = useAreaKind(area)
   const standing = useAreaStandings()(area.uuid)
   return (
@@ -93,7 +93,7 @@ interface BriefProps extends Actions {
 
 function Brief({ name, terms, children, onClose, onMore }: BriefProps) {
   const { app } = useMessages()
-  const words = useEmbedWords()
+  const words = useEmbedMessages()
   return (
     <article className={styles.brief} aria-label={name} aria-live="polite">
       <h2 className={styles.name}>{name}</h2>
@@ -117,7 +117,7 @@ interface PendingProps {
 /** Before its record is there, or when it is there no longer. */
 function Pending({ kind, selection, query, onClose }: PendingProps) {
   const { app } = useMessages()
-  const card = useCardWords()
+  const card = useCardMessages()
   if (isMissing(query)) {
     return (
       <aside className={styles.card} data-whole="">

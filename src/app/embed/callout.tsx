@@ -1,15 +1,21 @@
 import { useState } from 'react'
 import type { Uuid } from '#contract/ids.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { useHereMessages } from '#features/here/messages.ts'
 import { useStartAt } from '../shell/start-at.ts'
 import type { Opening } from '../shell/use-opening.ts'
 import { AreaBrief, ClosureBrief } from './brief.tsx'
 import styles from './callout.module.css'
 
 /** Come with the first card, the first place that is asked about, the first click on several things. */
-const Details = lazyComponent(() => import('../cards/details.tsx'), 'Details')
-const HereCard = lazyComponent(() => import('#features/here/here-card.tsx'), 'HereCard')
-const Picker = lazyComponent(() => import('#features/here/picker/picker.tsx'), 'Picker')
+const Details = lazyComponent(() => import('../cards/details.tsx'), 'Details', { messages: [useCardMessages] })
+const HereCard = lazyComponent(() => import('#features/here/here-card.tsx'), 'HereCard', {
+  messages: [useHereMessages, useCardMessages],
+})
+const Picker = lazyComponent(() => import('#features/here/picker/picker.tsx'), 'Picker', {
+  messages: [useHereMessages],
+})
 
 /** What is opened on the map: in brief at its edge, and whole over it. */
 export function Callout({ opening }: { readonly opening: Opening }) {

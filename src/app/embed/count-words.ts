@@ -5,11 +5,11 @@ import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useFilters } from '../filter-panel/use-filters.ts'
 import { countStatuses } from './counts.ts'
-import { useEmbedWords } from './words/words.ts'
+import { useEmbedMessages } from './messages.ts'
 
 /** How many closures and notices the map shows, in words: "3 closed now, 1 upcoming". */
 export function useCountWords(): string {
-  const words = useEmbedWords()
+  const words = useEmbedMessages()
   const { app, list } = useMessages()
   const language = useLanguage()
   const isNow = useMoment().when === 'now'

@@ -8,7 +8,7 @@ import { StatusIcon } from '#core/ui/signs/status-icon.tsx'
 import { useCountWords } from './count-words.ts'
 import { countStatuses } from './counts.ts'
 import { FullMapLink } from './full-map-link.tsx'
-import { useEmbedWords } from './words/words.ts'
+import { useEmbedMessages } from './messages.ts'
 import styles from './embed-bar.module.css'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 /** Under the map: how many closures it shows, which opens the list of them, and the way to the full map. */
 export function EmbedBar({ ref, list, children }: Props) {
-  const words = useEmbedWords()
+  const words = useEmbedMessages()
   return (
     <footer ref={ref} className={styles.bar}>
       {list === null ? (
@@ -50,7 +50,7 @@ export function EmbedBar({ ref, list, children }: Props) {
 }
 
 function Counts() {
-  const words = useEmbedWords()
+  const words = useEmbedMessages()
   const language = useLanguage()
   const isNow = useMoment().when === 'now'
   const said = useCountWords()

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useEmbedOptions } from '#core/embed/options.ts'
 import type { PointedPlace } from '#map/pointing.ts'
 import type { MapTrouble } from '#map/trouble.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import type { MapSetting } from '../layered-map.tsx'
 import { MapArea } from '../shell/map-area.tsx'
@@ -14,7 +15,7 @@ import styles from './embed-shell.module.css'
 
 /** Neither is needed for the first row of the list. */
 const EmbedTools = lazyComponent(() => import('./embed-tools.tsx'), 'EmbedTools', { quiet: true })
-const Callout = lazyComponent(() => import('./callout.tsx'), 'Callout')
+const Callout = lazyComponent(() => import('./callout.tsx'), 'Callout', { messages: [useCardMessages] })
 
 interface Props {
   readonly opening: Opening

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useEmbedOptions } from '#core/embed/options.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { useShareMessages } from '#features/share/messages.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import { useRootTheme } from '#core/ui/theme/theme-state.ts'
 import { useOpening } from '../shell/use-opening.ts'
@@ -11,12 +12,15 @@ import { EmbedList } from './embed-list.tsx'
 import { EmbedMap } from './embed-map.tsx'
 import { HostLine } from './host-line.tsx'
 import { useAccent } from './use-accent.ts'
-import { useEmbedWords } from './words/words.ts'
+import { useEmbedMessages } from './messages.ts'
 import styles from './embed-shell.module.css'
 
 /** Few embeds have either. */
 const OperatorBanner = lazyComponent(() => import('../notices/operator-banner.tsx'), 'OperatorBanner')
-const ShareButton = lazyComponent(() => import('./share-button.tsx'), 'ShareButton', { quiet: true })
+const ShareButton = lazyComponent(() => import('./share-button.tsx'), 'ShareButton', {
+  quiet: true,
+  messages: [useShareMessages],
+})
 
 const CAN_ANCHOR = CSS.supports('position-area', 'right')
 
@@ -79,7 +83,7 @@ function useFocusAfter(cardOpen: boolean) {
 
 /** Theme and name of the page. */
 function usePage(title: string): void {
-  const words = useEmbedWords()
+  const words = useEmbedMessages()
   useRootTheme()
   useEffect(
     function nameThePage() {

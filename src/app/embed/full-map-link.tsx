@@ -2,12 +2,12 @@ import { useRef, useState, type MouseEvent } from 'react'
 import { useView } from '#core/viewport/bounds.ts'
 import { embedSearch, useEmbedSearch } from './embed-address.ts'
 import { fullMapPath } from './full-map.ts'
-import { useEmbedWords } from './words/words.ts'
+import { useEmbedMessages } from './messages.ts'
 import styles from './embed-bar.module.css'
 
 /** Opens the whole map in a window of its own, as it is shown here. */
 export function FullMapLink() {
-  const words = useEmbedWords()
+  const words = useEmbedMessages()
   const box = useView()?.bounds ?? null
   const path = fullMapPath(useEmbedSearch(), box)
   const [isBlocked, setBlocked] = useState(false)
@@ -48,7 +48,7 @@ export function FullMapLink() {
 
 /** The address to copy, where nothing else may be done with it. */
 function Address({ address }: { readonly address: string }) {
-  const words = useEmbedWords()
+  const words = useEmbedMessages()
   const field = useRef<HTMLInputElement>(null)
   return (
     <p role="alert" className={styles.blocked}>

@@ -4,23 +4,12 @@ import { useMoment, useWhen } from '#core/clock/moment.ts'
 import { wallTimeAt } from '#core/clock/when.ts'
 import { DateField } from '#core/filters/date-field.tsx'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
-import { lateWords } from '#core/i18n/late-words.ts'
+import { useAppMessages } from '../messages.ts'
 import styles from './when-control.module.css'
-
-const useWords = lateWords({
-  en: {
-    dateLabel: 'Date',
-    timeLabel: 'Time',
-  },
-  de: {
-    dateLabel: 'Datum',
-    timeLabel: 'Uhrzeit',
-  },
-})
 
 /** The date and the time of what is shown; of a day with a name the time alone can be changed. */
 export function DateAndTime() {
-  const words = useWords()
+  const messages = useAppMessages().filters
   const moment = useMoment()
   const [when, setWhen] = useWhen()
   const { timeZone } = useAppConfig()
@@ -28,13 +17,13 @@ export function DateAndTime() {
   return (
     <div className={styles.fields}>
       <DateField
-        label={words.dateLabel}
+        label={messages.date}
         isLabelHidden
         value={date}
         onChange={(chosen) => chosen !== null && setWhen({ day: chosen, time: when === 'now' ? null : when.time })}
       />
       <label className={styles.time}>
-        <span className="visually-hidden">{words.timeLabel}</span>
+        <span className="visually-hidden">{messages.time}</span>
         <input
           type="time"
           value={time}

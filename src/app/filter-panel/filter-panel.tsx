@@ -6,7 +6,7 @@ import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { closureControls } from '#records/closures/filters/controls.tsx'
 import type { FilterGroup } from '#core/filters/user-filter.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
-import { useFilterWords } from '#core/filters/words/words.ts'
+import { useFilterMessages } from '#core/filters/messages.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { IconButton } from '#core/ui/icon-button.tsx'
 import { useFilters } from './use-filters.ts'
@@ -52,7 +52,7 @@ export function FilterPanel({ id, hasAreas = true }: Props) {
 }
 
 function Group({ group }: { readonly group: FilterGroup }) {
-  const words = useFilterWords()
+  const words = useFilterMessages()
   const members = names.map((name) => ({ name, ...controls[name] })).filter((control) => control.group === group)
   return (
     <fieldset className={styles.group} data-group={group}>
@@ -66,7 +66,7 @@ function Group({ group }: { readonly group: FilterGroup }) {
 
 /** On a phone the panel covers the list: the way back says what is there. */
 function Foot({ id, hasAreas }: Required<Props>) {
-  const words = useFilterWords()
+  const words = useFilterMessages()
   const language = useLanguage()
   const { clearAll } = useFilters()
   const [list] = useListChoice()

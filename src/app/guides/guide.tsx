@@ -7,13 +7,13 @@ import { Blocks } from './blocks.tsx'
 import { readGuide } from './guide-text.ts'
 import { Inline } from './inline.tsx'
 import { guideFile, type GuideName } from './names.ts'
-import { useGuideWords } from './words/words.ts'
+import { useGuideMessages } from './messages.ts'
 import styles from './guide.module.css'
 
 /** One guide, with the list of its sections beside it. */
 export function Guide({ name }: { readonly name: GuideName }) {
   const { app } = useMessages()
-  const guides = useGuideWords()
+  const guides = useGuideMessages()
   const { data, error, refetch } = useQuery(guideQuery(name))
   if (data !== undefined) return <Article text={data} />
   if (error === null) return <p role="status">{app.loading}</p>
@@ -35,7 +35,7 @@ async function loadGuide(name: GuideName, signal: AbortSignal): Promise<string> 
 }
 
 function Article({ text }: { readonly text: string }) {
-  const guides = useGuideWords()
+  const guides = useGuideMessages()
   const { blocks, ids, sections } = useMemo(() => readGuide(text), [text])
   const { origin, search } = window.location
   const place = { origin, search: shownAs(search) }

@@ -1,22 +1,24 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
-import { en } from '#core/i18n/en.ts'
-import { WordsProvider } from '#core/i18n/messages.tsx'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { LanguageProvider } from '#core/i18n/messages.tsx'
+import { loadTestMessages } from '#testing/messages.ts'
 import { SITE_PAGES } from '../pages/site-links.ts'
 import { Blocks } from './blocks.tsx'
 import { readGuide } from './guide-text.ts'
 import { targetOf } from './links.ts'
 import { guideAt, GUIDES, guideFile } from './names.ts'
 
+beforeAll(() => loadTestMessages('en'))
+
 const place = { origin: 'https://map.example.org', search: '?lang=de' }
 
 function markup(text: string): string {
   const { blocks, ids } = readGuide(text)
   return renderToStaticMarkup(
-    <WordsProvider words={{ language: 'en', messages: en }}>
+    <LanguageProvider language="en">
       <Blocks tokens={blocks} place={place} ids={ids} />
-    </WordsProvider>,
+    </LanguageProvider>,
   )
 }
 

@@ -3,12 +3,12 @@ import { PageFrame } from '../page-frame.tsx'
 import { shownAs } from '../shown-as.ts'
 import { Guide } from './guide.tsx'
 import { guideAddress, guideAt, GUIDES, type GuideName } from './names.ts'
-import { useGuideWords } from './words/words.ts'
+import { useGuideMessages } from './messages.ts'
 import styles from './guides.module.css'
 
 /** The pages that explain the site: one for each guide, and one that names them all. */
 export function Guides() {
-  const guides = useGuideWords()
+  const guides = useGuideMessages()
   const shown = guideAt(window.location.pathname)
   const links = GUIDES.map((name) => ({ ...linkTo(name), name: guides.names[name], isCurrent: name === shown }))
   return (
@@ -23,7 +23,7 @@ function linkTo(name: GuideName): { readonly href: string } {
 }
 
 function Index() {
-  const guides = useGuideWords()
+  const guides = useGuideMessages()
   const language = useLanguage()
   return (
     <div className={styles.index}>

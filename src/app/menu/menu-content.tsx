@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
-import { useHereEntryWords } from '#features/here/words/entry.ts'
 import { languageName } from '#core/i18n/language-name.ts'
 import { useLanguageState } from '#core/i18n/language-state.ts'
 import { shareOpened } from '#features/share/share-open.ts'
-import { useShareEntryWords } from '#features/share/words/entry.ts'
 import { CarryingLink } from '#core/ui/links/carrying-link.tsx'
 import { Icon } from '#core/ui/icon.tsx'
 import { RadioChoice } from '#core/ui/radio-choice.tsx'
 import { THEME_CHOICES, useThemeChoice } from '#core/ui/theme/theme-state.ts'
 import { useDataAge } from '../notices/data-age.ts'
 import { EmbedIcon } from './embed-icon.tsx'
-import { useMenuWords } from './menu-words.ts'
-import { useOperatorWords } from '../notices/operator-words.ts'
+import { useAppMessages } from '../messages.ts'
 import type { Opening } from '../shell/use-opening.ts'
-import { usePageNames } from '../pages/names/words.ts'
 import { shownAs } from '../shown-as.ts'
 import styles from './menu.module.css'
 
@@ -32,27 +28,29 @@ interface Props extends MenuActions {
 
 /** The check of a hike, language, theme, and links: to the other pages, and the operator's own. */
 export function MenuContent({ popover, onCheckHike, onHere }: Props) {
-  const words = useMenuWords()
+  const { menu, operator } = useAppMessages()
   const age = useDataAge()
   const { languages, legalLinks, region, title } = useAppConfig()
-  const operator = useOperatorWords()
   const [language, setLanguage] = useLanguageState(languages)
   const [theme, setTheme] = useThemeChoice()
-  const { ofMenu } = useShareEntryWords()
-  const { atPosition } = useHereEntryWords()
   return (
     <>
       <p className={styles.title}>{title}</p>
-      <p className={styles.tagline}>{words.tagline}</p>
+      <p className={styles.tagline}>{menu.tagline}</p>
       {region !== null && <p className={styles.tagline}>{operator.region(region.name)}</p>}
       {age !== null && <p className={styles.age}>{age}</p>}
-      <Action icon={<Icon name="route" />} label={words.checkHike} popover={popover} onAct={onCheckHike} />
-      <Action icon={<Icon name="locate" />} label={atPosition} popover={popover} onAct={() => onHere('position')} />
-      <Action icon={<Icon name="share" />} label={ofMenu} popover={popover} onAct={() => shareOpened('view')} />
-      <Action icon={<EmbedIcon />} label={words.embed} popover={popover} onAct={() => shareOpened('embed')} />
+      <Action icon={<Icon name="route" />} label={menu.checkHike} popover={popover} onAct={onCheckHike} />
+      <Action
+        icon={<Icon name="locate" />}
+        label={menu.atPosition}
+        popover={popover}
+        onAct={() => onHere('position')}
+      />
+      <Action icon={<Icon name="share" />} label={menu.share} popover={popover} onAct={() => shareOpened('view')} />
+      <Action icon={<EmbedIcon />} label={menu.embed} popover={popover} onAct={() => shareOpened('embed')} />
       {languages.length > 1 && (
         <RadioChoice
-          label={words.language}
+          label={menu.language}
           options={languages.map((name) => ({ value: name, label: languageName(name) }))}
           chosen={language}
           onChoose={setLanguage}
@@ -60,8 +58,8 @@ export function MenuContent({ popover, onCheckHike, onHere }: Props) {
         />
       )}
       <RadioChoice
-        label={words.theme}
-        options={THEME_CHOICES.map((name) => ({ value: name, label: words.themes[name] }))}
+        label={menu.theme}
+        options={THEME_CHOICES.map((name) => ({ value: name, label: menu.themes[name] }))}
         chosen={theme}
         onChoose={setTheme}
         className={styles.choice}
@@ -79,7 +77,7 @@ export function MenuContent({ popover, onCheckHike, onHere }: Props) {
 }
 
 function SiteLinks() {
-  const names = usePageNames()
+  const names = useAppMessages().pages
   return (
     <>
       <li>

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { ageWords, dataAge } from './data-age.ts'
+import { messages as de } from '../messages/de.ts'
+import { messages as en } from '../messages/en.ts'
+import { dataAge } from './data-age.ts'
 
 const NOW = Date.parse('2026-05-15T08:00:00Z')
 const none = { mirror: null, updatedAt: null }
-const english = { language: 'en', zone: 'Europe/Berlin', words: ageWords.en } as const
-const german = { language: 'de', zone: 'Europe/Berlin', words: ageWords.de } as const
+const english = { language: 'en', zone: 'Europe/Berlin', messages: en.age } as const
+const german = { language: 'de', zone: 'Europe/Berlin', messages: de.age } as const
 
 test('of a copy it is said what it is a copy of, and how old it is', () => {
   const updatedAt = '2026-05-15T05:50:00Z'

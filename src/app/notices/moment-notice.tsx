@@ -5,34 +5,15 @@ import { othersWithin } from '#records/closures/of-area/applying-within.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { formatPlannedDay } from '#core/i18n/calendar-formats.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
-import { lateWords } from '#core/i18n/late-words.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { Icon } from '#core/ui/icon.tsx'
+import { useAppMessages } from '../messages.ts'
 import styles from './moment-notice.module.css'
-
-const useNoticeWords = lateWords({
-  en: {
-    shownFor: (when: string) => `Shown for ${when}`,
-    backToNow: 'Back to now',
-    others: (n: number) => (n === 1 ? '1 more applies' : `${n} more apply`),
-    within: { weekend: 'at other times of the weekend', P7D: 'within seven days', day: 'at other times of the day' },
-  },
-  de: {
-    shownFor: (when: string) => `Stand für ${when}`,
-    backToNow: 'Zurück zu jetzt',
-    others: (n: number) => (n === 1 ? '1 Eintrag mehr gilt' : `${n} Einträge mehr gelten`),
-    within: {
-      weekend: 'zu anderen Zeiten des Wochenendes',
-      P7D: 'innerhalb von sieben Tagen',
-      day: 'zu anderen Zeiten des Tages',
-    },
-  },
-})
 
 /** Says that what is shown is not how things stand now, and leads back. */
 export function MomentNotice() {
   const { when, standing } = useMessages()
-  const { shownFor, backToNow } = useNoticeWords()
+  const { shownFor, backToNow } = useAppMessages().moment
   const language = useLanguage()
   const moment = useMoment()
   const [, setWhen] = useWhen()
@@ -58,7 +39,7 @@ export function MomentNotice() {
 
 /** How much else applies in the days that are meant, where no time is. */
 function Others() {
-  const { others, within } = useNoticeWords()
+  const { others, within } = useAppMessages().moment
   const moment = useMoment()
   const count = othersWithin(useClosuresInView().data?.ofAnyStatus ?? [], moment)
   return count === 0 ? null : ` · ${others(count)} ${within[daysOf(moment.when)]}`

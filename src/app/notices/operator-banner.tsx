@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { ExternalLink } from '#core/ui/links/external-link.tsx'
 import { Icon } from '#core/ui/icon.tsx'
 import { IconButton } from '#core/ui/icon-button.tsx'
-import { useOperatorWords } from './operator-words.ts'
+import { useAppMessages } from '../messages.ts'
 import styles from './operator-banner.module.css'
 
 /** What the operator has to say to everybody, at the top of the page for as long as it is so. */
@@ -32,10 +32,10 @@ interface ShownProps {
 
 function Shown({ banner: { text, level, link }, onDismiss }: ShownProps) {
   const { app } = useMessages()
-  const words = useOperatorWords()
+  const { operator } = useAppMessages()
   const language = useLanguage()
   const element = useRoomFor()
-  const live = level === 'emergency' ? { role: 'alert' } : { 'aria-label': words.announcement }
+  const live = level === 'emergency' ? { role: 'alert' } : { 'aria-label': operator.announcement }
   return (
     <section ref={element} className={`${styles.banner} ${styles[level]}`} {...live}>
       {level !== 'info' && <Icon name="warning" />}

@@ -1,16 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { ApiProvider } from '#core/api/api-context.ts'
 import { capabilitiesQuery } from '#core/api/capabilities.ts'
 import { apiAt } from '#core/api/client.ts'
 import { areaShapesQuery, WALK_LIMIT } from '#records/areas/queries.ts'
-import { en } from '#core/i18n/en.ts'
-import { WordsProvider } from '#core/i18n/messages.tsx'
+import { LanguageProvider } from '#core/i18n/messages.tsx'
 import { anArea } from '#testing/builders.ts'
+import { loadTestMessages } from '#testing/messages.ts'
 import { RecordsInView } from '../records-in-view.tsx'
 import { Troubles } from './troubles.tsx'
+
+beforeAll(() => loadTestMessages('en'))
 
 const api = apiAt('https://service.example')
 
@@ -25,13 +27,13 @@ function troubles(count: number): string {
   return renderToStaticMarkup(
     <NuqsTestingAdapter>
       <QueryClientProvider client={queries}>
-        <WordsProvider words={{ language: 'en', messages: en }}>
+        <LanguageProvider language="en">
           <ApiProvider value={api}>
             <RecordsInView>
               <Troubles settingsMissing={false} mapTrouble={null} />
             </RecordsInView>
           </ApiProvider>
-        </WordsProvider>
+        </LanguageProvider>
       </QueryClientProvider>
     </NuqsTestingAdapter>,
   )

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { useCapabilities } from '#core/api/capabilities.ts'
 import type { ListRead } from '#core/api/list.ts'
 import { useAreaShapes } from '#records/areas/areas-in-view.ts'
-import { useTroubleWords } from '#core/i18n/trouble-words/trouble-words.ts'
 import type { MapTrouble } from '#map/trouble.ts'
 import { Banner } from '#core/ui/banner.tsx'
 import { FailureBanner } from '#core/ui/failure-banner.tsx'
@@ -19,7 +19,7 @@ interface Props {
 
 /** What went wrong: with the data, the settings, the map, or the address. */
 export function Troubles({ settingsMissing, mapTrouble }: Props) {
-  const failures = useTroubleWords()
+  const { trouble: failures } = useMessages()
   const failure = useDataFailure()
   const cut = useAreaShapes(useCapabilities(), cutOf).data ?? null
   const [search] = useState(() => window.location.search)

@@ -8,15 +8,15 @@ import { FailureBanner } from '#core/ui/failure-banner.tsx'
 import { PageFrame } from '../page-frame.tsx'
 import { shownAs } from '../shown-as.ts'
 import { useListCount, useRoot } from './holdings.ts'
-import { usePageNames } from './names/words.ts'
+import { useAppMessages } from '../messages.ts'
 import { useSiteLinks } from './site-links.ts'
-import { usePageWords } from './words/words.ts'
+import { usePageMessages } from './messages.ts'
 import styles from './pages.module.css'
 
 /** The interface for people: what the service holds, and how to get it. */
 export function DataPage() {
-  const names = usePageNames()
-  const { data: words } = usePageWords()
+  const names = useAppMessages().pages
+  const { data: words } = usePageMessages()
   const { data: root, error, dataUpdatedAt, refetch } = useRoot()
   return (
     <PageFrame heading={names.data} linksLabel={names.label} links={useSiteLinks('data')}>
@@ -51,7 +51,7 @@ export function DataPage() {
 }
 
 function Holdings({ root }: { readonly root: RootDocument | null }) {
-  const { data: words } = usePageWords()
+  const { data: words } = usePageMessages()
   const { standing: general } = useMessages()
   const language = useLanguage()
   const instant = (text: string) => {
@@ -73,7 +73,7 @@ function Holdings({ root }: { readonly root: RootDocument | null }) {
 }
 
 function Count({ list, words: of }: { readonly list: 'areas' | 'closures'; readonly words: string }) {
-  const { data: words } = usePageWords()
+  const { data: words } = usePageMessages()
   const language = useLanguage()
   const { data, error } = useListCount(list)
   if (error !== null && data === undefined) return <li>{words.count('?', of)}</li>
@@ -85,7 +85,7 @@ function Count({ list, words: of }: { readonly list: 'areas' | 'closures'; reado
 }
 
 function Address() {
-  const { data: words } = usePageWords()
+  const { data: words } = usePageMessages()
   const api = useApi()
   return (
     <p>
@@ -94,14 +94,14 @@ function Address() {
   )
 }
 
-type ResourceName = keyof ReturnType<typeof usePageWords>['data']['resources']
+type ResourceName = keyof ReturnType<typeof usePageMessages>['data']['resources']
 
 /** What every service of the specification has. */
 const COMMON: readonly ResourceName[] = ['areas', 'closures', 'categories', 'countries', 'licences']
 
 /** The resources that the service names, in its order; of one that names none those that it has to have. */
 function Resources({ root }: { readonly root: RootDocument | null }) {
-  const { data: words } = usePageWords()
+  const { data: words } = usePageMessages()
   const api = useApi()
   const isKnown = (name: string): name is ResourceName => Object.hasOwn(words.resources, name)
   const named = root === null ? COMMON : ['root', ...Object.keys(root.resources)].filter(isKnown)
@@ -132,7 +132,7 @@ function Resources({ root }: { readonly root: RootDocument | null }) {
 const FORMATS = ['geojson', 'csv', 'ics', 'rss'] as const
 
 function Formats({ root }: { readonly root: RootDocument }) {
-  const { data: words } = usePageWords()
+  const { data: words } = usePageMessages()
   const language = useLanguage()
   const api = useApi()
   const hasFormats = root.extensions.includes('closures_formats')

@@ -21,13 +21,13 @@ import { PopoverButton } from '../filter-panel/popover-button.tsx'
 import { useShareAction } from '../cards/share-action.ts'
 import { useCloser } from '../shell/use-closer.ts'
 import { WhenControl } from '../filter-panel/when-control.tsx'
-import { usePageNames } from './names/words.ts'
+import { useAppMessages } from '../messages.ts'
 import { useSiteLinks } from './site-links.ts'
 import styles from '../filter-panel/filter-button.module.css'
 
 /** The rangers’ desk as a page of the app. */
 export function DeskPage() {
-  const names = usePageNames()
+  const names = useAppMessages().pages
   const [box, leaveView] = useViewComeFrom()
   const [search] = useState(() => window.location.search)
   return (

@@ -6,23 +6,22 @@ import { nameIn, useSources } from '#core/api/lookups.ts'
 import type { Credited } from '#core/api/operations/credits.ts'
 import type { PagedQuery } from '#core/api/paged-query.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { basemapAttribution } from '#map/basemap/attribution.ts'
 import { ExternalLink, shortAddress } from '#core/ui/links/external-link.tsx'
 import { FailureBanner } from '#core/ui/failure-banner.tsx'
 import { PageFrame } from '../page-frame.tsx'
 import { creditsOf, useAreaCredits, useClosureCredits, type Credit } from './credited.ts'
-import { usePageNames } from './names/words.ts'
+import { useAppMessages } from '../messages.ts'
 import { PackageList } from './package-list.tsx'
 import { useSiteLinks } from './site-links.ts'
-import { usePageWords } from './words/words.ts'
+import { usePageMessages } from './messages.ts'
 import styles from './pages.module.css'
 
 /** Whom data, map and software are owed to, and under which licences. */
 export function LicencesPage() {
-  const names = usePageNames()
-  const { licences: words } = usePageWords()
+  const names = useAppMessages().pages
+  const { licences: words } = usePageMessages()
   const { title } = useAppConfig()
   return (
     <PageFrame heading={names.licences} linksLabel={names.label} links={useSiteLinks('licences')}>
@@ -50,7 +49,7 @@ interface CreditsProps {
 }
 
 function Credits({ credits: { read, isReading, error, loadedAt, retry }, hasSources }: CreditsProps) {
-  const { licences: words } = usePageWords()
+  const { licences: words } = usePageMessages()
   const { app } = useMessages()
   const language = useLanguage()
   const number = (count: number) => formatNumber(language, count)
@@ -76,13 +75,13 @@ function Credits({ credits: { read, isReading, error, loadedAt, retry }, hasSour
 }
 
 function CreditEntry({ credit, hasSources }: { readonly credit: Credit; readonly hasSources: boolean }) {
-  const { licences: words } = usePageWords()
+  const { licences: words } = usePageMessages()
   const language = useLanguage()
   const sources = useSources()
   const { source: id, licence, attribution, count } = credit
-  const card = useCardWords()
+  const { list } = useMessages()
   const source = id === null ? undefined : sources.get(id)
-  const name = id === null ? words.noSource : (nameIn(sources, id, card.source) ?? '…')
+  const name = id === null ? words.noSource : (nameIn(sources, id, list.source) ?? '…')
   const records = count === 1 ? words.oneRecord : words.records(formatNumber(language, count))
   return (
     <li>
@@ -100,7 +99,7 @@ function CreditEntry({ credit, hasSources }: { readonly credit: Credit; readonly
 }
 
 function LicenceName({ uri }: { readonly uri: string | null }): ReactNode {
-  const { licences: words } = usePageWords()
+  const { licences: words } = usePageMessages()
   const known = useLicences()
   if (uri === null) return words.noLicence
   return <ExternalLink href={uri}>{known.get(uri)?.name ?? shortAddress(uri)}</ExternalLink>
@@ -112,7 +111,7 @@ const Attributed = z.object({
 
 /** Whom the map's backgrounds are owed to: the one that comes with the app, and those that the operator offers. */
 function Basemap() {
-  const { licences: words } = usePageWords()
+  const { licences: words } = usePageMessages()
   const offered = useAppConfig().basemaps.flatMap((basemap) => {
     const read = Attributed.safeParse(basemap)
     return read.success ? read.data.attribution : []
@@ -146,7 +145,7 @@ function Basemap() {
 
 /** Every licence that the service has in its list, used or not. */
 function Offered() {
-  const { licences: words } = usePageWords()
+  const { licences: words } = usePageMessages()
   const licences = [...useLicences().values()]
   if (licences.length === 0) return null
   return (

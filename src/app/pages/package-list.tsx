@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { ExternalLink } from '#core/ui/links/external-link.tsx'
-import { usePageWords } from './words/words.ts'
+import { usePageMessages } from './messages.ts'
 import styles from './pages.module.css'
 
 const packagesQuery = queryOptions({
@@ -13,7 +13,7 @@ const packagesQuery = queryOptions({
 /** The packages that the app and its service are built on, with their licences. */
 export function PackageList() {
   const { app } = useMessages()
-  const { licences: words } = usePageWords()
+  const { licences: words } = usePageMessages()
   const { data, error } = useQuery(packagesQuery)
   if (error !== null) return <p role="alert">{words.packagesNotLoaded}</p>
   if (data === undefined) return <p role="status">{app.loading}</p>

@@ -1,13 +1,16 @@
 import { type ComponentType } from 'react'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { useDeskMessages } from '#features/desk/messages.ts'
+import { useGuideMessages } from '../guides/messages.ts'
+import { usePageMessages } from './messages.ts'
 import type { SitePage } from './site-links.ts'
 
 /** Each comes when it is opened. */
 const pages: Readonly<Record<SitePage, ComponentType>> = {
-  desk: lazyComponent(() => import('./desk-page.tsx'), 'DeskPage'),
-  data: lazyComponent(() => import('./data-page.tsx'), 'DataPage'),
-  licences: lazyComponent(() => import('./licences-page.tsx'), 'LicencesPage'),
-  guides: lazyComponent(() => import('../guides/guides.tsx'), 'Guides'),
+  desk: lazyComponent(() => import('./desk-page.tsx'), 'DeskPage', { messages: [useDeskMessages] }),
+  data: lazyComponent(() => import('./data-page.tsx'), 'DataPage', { messages: [usePageMessages] }),
+  licences: lazyComponent(() => import('./licences-page.tsx'), 'LicencesPage', { messages: [usePageMessages] }),
+  guides: lazyComponent(() => import('../guides/guides.tsx'), 'Guides', { messages: [useGuideMessages] }),
 }
 
 /** The page beside the map that the address asks for. */

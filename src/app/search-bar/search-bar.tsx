@@ -4,13 +4,14 @@ import type { SearchActions } from '#features/search/search-actions.ts'
 import { Icon } from '#core/ui/icon.tsx'
 import { IconButton } from '#core/ui/icon-button.tsx'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { useSearchMessages } from '#features/search/messages.ts'
 import { useSearchKeys } from './search-bar-keys.ts'
 import { useSearchDraft, type SearchDraft } from './search-bar-draft.ts'
 import styles from './search-bar.module.css'
 
 const load = () => import('#features/search/suggestions.tsx')
 /** Comes when the search is first used. */
-const Suggestions = lazyComponent(load, 'Suggestions')
+const Suggestions = lazyComponent(load, 'Suggestions', { messages: [useSearchMessages] })
 
 interface Props extends SearchActions {
   /** What stands beside it. */

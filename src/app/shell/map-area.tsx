@@ -4,6 +4,7 @@ import type { MapTrouble } from '#map/trouble.ts'
 import { hasWebGl } from '#map/web-gl.ts'
 import type { Padding } from '#map/world.ts'
 import { ErrorBoundary } from '#core/ui/error-boundary.tsx'
+import { useHereMessages } from '#features/here/messages.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { viewMeasured } from '#core/viewport/bounds.ts'
 import { useCamera } from '#core/viewport/camera-state.ts'
@@ -23,7 +24,7 @@ const LayeredMap = lazy(async () => {
 })
 
 /** Comes with the first click on several things. */
-const OpenPicker = lazyComponent(() => import('./open-picker.tsx'), 'OpenPicker')
+const OpenPicker = lazyComponent(() => import('./open-picker.tsx'), 'OpenPicker', { messages: [useHereMessages] })
 
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

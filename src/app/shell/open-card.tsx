@@ -1,3 +1,6 @@
+import { useHereMessages } from '#features/here/messages.ts'
+import { useHikeMessages } from '#features/hike/messages.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { Behind } from './behind.tsx'
 import { Details } from '../cards/details.tsx'
@@ -6,12 +9,23 @@ import { useStartAt } from './start-at.ts'
 import type { Opening } from './use-opening.ts'
 
 /** Come with the first place that is asked about, the first click on several things, the first card. */
-const HereCard = lazyComponent(() => import('#features/here/here-card.tsx'), 'HereCard')
-const Picker = lazyComponent(() => import('#features/here/picker/picker.tsx'), 'Picker')
-const AlsoHere = lazyComponent(() => import('#features/here/also-here.tsx'), 'AlsoHere')
+const HereCard = lazyComponent(() => import('#features/here/here-card.tsx'), 'HereCard', {
+  messages: [useHereMessages, useCardMessages],
+})
+const Picker = lazyComponent(() => import('#features/here/picker/picker.tsx'), 'Picker', {
+  messages: [useHereMessages],
+})
+const AlsoHere = lazyComponent(() => import('#features/here/also-here.tsx'), 'AlsoHere', {
+  messages: [useHereMessages],
+})
 /** Comes with the first check of a hike. */
-const HikeCard = lazyComponent(() => import('#features/hike/card/hike-card.tsx'), 'HikeCard')
-const OnThisHike = lazyComponent(() => import('#features/hike/card/on-this-hike.tsx'), 'OnThisHike', { quiet: true })
+const HikeCard = lazyComponent(() => import('#features/hike/card/hike-card.tsx'), 'HikeCard', {
+  messages: [useHikeMessages, useCardMessages],
+})
+const OnThisHike = lazyComponent(() => import('#features/hike/card/on-this-hike.tsx'), 'OnThisHike', {
+  quiet: true,
+  messages: [useHikeMessages],
+})
 
 interface Props {
   readonly opening: Opening

@@ -6,7 +6,9 @@ import type { MapTrouble } from '#map/trouble.ts'
 import { useMedia } from '#core/ui/hooks/media.ts'
 import { WIDE } from '#core/ui/theme/layout.ts'
 import { Sheet } from '#core/ui/sheet.tsx'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { useTimelineMessages } from '#records/closures/timeline/messages.ts'
 import { useRootTheme } from '#core/ui/theme/theme-state.ts'
 import { VisitKeeper } from '#core/visit/visit-keeper.tsx'
 import { Behind } from './behind.tsx'
@@ -22,8 +24,10 @@ import { useOpening, type Opening } from './use-opening.ts'
 import { useStart } from './start-view.ts'
 import styles from './shell.module.css'
 
-const OpenTimeline = lazyComponent(() => import('./open-timeline.tsx'), 'OpenTimeline')
-const OpenCard = lazyComponent(() => import('./open-card.tsx'), 'OpenCard')
+const OpenTimeline = lazyComponent(() => import('./open-timeline.tsx'), 'OpenTimeline', {
+  messages: [useTimelineMessages, useCardMessages],
+})
+const OpenCard = lazyComponent(() => import('./open-card.tsx'), 'OpenCard', { messages: [useCardMessages] })
 
 /** The page: the map, and what floats on it. */
 export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }) {

@@ -1,6 +1,6 @@
 import { Icon } from '#core/ui/icon.tsx'
 import type { ActiveFilter } from './user-filter.ts'
-import { useFilterWords } from './words/words.ts'
+import { useFilterMessages } from './messages.ts'
 import styles from './active-chips.module.css'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** What is filtered by, each value with a way to take it away. */
 export function ActiveChips({ active, onClear, action }: Props) {
-  const words = useFilterWords()
+  const words = useFilterMessages()
   return (
     <ul className={styles.chips} aria-label={words.active}>
       {active.map(({ key, label, remove }) => (

@@ -1,10 +1,10 @@
 import { useTextFilter } from './text-filter.ts'
-import { useFilterWords } from './words/words.ts'
+import { useFilterMessages } from './messages.ts'
 import styles from './date-field.module.css'
 
 /** The text that is searched for, as in the search bar. */
 export function TextControl() {
-  const { textContains } = useFilterWords()
+  const { textContains } = useFilterMessages()
   const [q, setQ] = useTextFilter()
   return (
     <label className={styles.field}>

@@ -1,30 +1,81 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { Language } from './language.ts'
-import type { Messages } from './en.ts'
+import type { Messages } from './messages/en.ts'
 
-/** The words in use, and the language whose rules dates and numbers follow. */
-export interface Words {
+/** The messages of a part of the app: a hook for those of the visitor's language, which {@link loadMessages} brings. */
+export interface MessagesHook<Phrases> {
+  /** `of`: another language than the visitor's. */
+  (of?: Language): Phrases
+  /** Loads those of a language; it rejects where they cannot be loaded, and can be asked again. */
+  readonly load: (language: Language) => Promise<Phrases>
+}
+
+/** What has been loaded, which a change of the language loads too. */
+const used = new Set<(language: Language) => Promise<unknown>>()
+let latest: Language | null = null
+
+/**
+ * The messages of a part of the app, of which only the language in use is loaded.
+ * @param files what loads a language's phrases, by the path of its file (`./messages/en.ts`)
+ */
+export function defineMessages<Phrases>(
+  files: Readonly<Record<string, () => Promise<Phrases>>>,
+): MessagesHook<Phrases> {
+  const loaded = new Map<Language, Phrases>()
+  const loads = new Map<Language, Promise<Phrases>>()
+  async function request(language: Language): Promise<Phrases> {
+    const file = files[`./messages/${language}.ts`]
+    if (file === undefined) throw new Error(`There are no messages in the language "${language}".`)
+    const phrases = await file()
+    loaded.set(language, phrases)
+    return phrases
+  }
+  function load(language: Language): Promise<Phrases> {
+    used.add(load)
+    const known = loads.get(language)
+    if (known !== undefined) return known
+    const asked = request(language)
+    loads.set(language, asked)
+    asked.catch(() => loads.delete(language))
+    return asked
+  }
+  function usePhrases(of?: Language): Phrases {
+    const own = useLanguage()
+    const language = of ?? own
+    return loaded.get(language) ?? use(load(language))
+  }
+  return Object.assign(usePhrases, { load })
+}
+
+/** Loads messages and all others that the page uses, in a language that {@link loadInLanguage} then takes too. */
+export async function loadMessages(language: Language, hooks: readonly MessagesHook<unknown>[]): Promise<void> {
+  latest = language
+  await Promise.all([...new Set([...used, ...hooks.map(({ load }) => load)])].map((load) => load(language)))
+}
+
+/** Loads messages in the language that was loaded last; nothing before there is one. */
+export async function loadInLanguage(hooks: readonly MessagesHook<unknown>[]): Promise<void> {
+  const language = latest
+  if (language !== null) await Promise.all(hooks.map(({ load }) => load(language)))
+}
+
+const LanguageContext = createContext<Language | null>(null)
+
+interface Props {
   readonly language: Language
-  readonly messages: Messages
+  readonly children: ReactNode
 }
 
-const WordsContext = createContext<Words | null>(null)
-
-export function WordsProvider({ words, children }: { readonly words: Words; readonly children: ReactNode }) {
-  return <WordsContext value={words}>{children}</WordsContext>
-}
-
-/** The app's words in the visitor's language. */
-export function useMessages(): Messages {
-  return useWords().messages
+/** Gives what is in it its language, the rules for dates and numbers included. */
+export function LanguageProvider({ language, children }: Props) {
+  return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
 export function useLanguage(): Language {
-  return useWords().language
+  const language = use(LanguageContext)
+  if (language === null) throw new Error('Wrap the app in a LanguageProvider.')
+  return language
 }
 
-function useWords(): Words {
-  const words = use(WordsContext)
-  if (words === null) throw new Error('Wrap the app in a WordsProvider.')
-  return words
-}
+/** The messages of the whole app, in the visitor's language. */
+export const useMessages = defineMessages(import.meta.glob<Messages>('./messages/??.ts', { import: 'messages' }))

@@ -3,7 +3,6 @@ import { useNow } from '#core/clock/clock.ts'
 import { formatPast } from '#core/i18n/age-format.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
-import { useTroubleWords } from '#core/i18n/trouble-words/trouble-words.ts'
 import { Banner } from './banner.tsx'
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
 /** What failed, what is shown nevertheless, and a way to try again. */
 export function FailureBanner({ error, loadedAt, nothing, onRetry }: Props) {
   const { app } = useMessages()
-  const failures = useTroubleWords()
+  const { trouble: failures } = useMessages()
   const language = useLanguage()
   const now = useNow()
   const kept =

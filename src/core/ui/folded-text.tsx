@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useCardMessages } from './card/messages.ts'
 import { LinkedText } from './links/linked-text.tsx'
 import styles from './card/card.module.css'
 
@@ -8,7 +8,7 @@ const [SHORT, FEW] = [420, 9]
 
 /** A text as its source wrote it, with its line breaks; of a long one the beginning, and a button for the rest. */
 export function FoldedText({ text }: { readonly text: string }) {
-  const words = useCardWords()
+  const words = useCardMessages()
   const [isOpen, setOpen] = useState(false)
   const isLong = text.length > SHORT || text.split('\n').length > FEW
   return (

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { useMessages } from '#core/i18n/messages.tsx'
+import { loadInLanguage, useMessages, type MessagesHook } from '#core/i18n/messages.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import styles from './lazy-component.module.css'
 
@@ -9,6 +9,8 @@ interface Options {
   readonly pending?: ReactNode
   /** Nobody misses it where it cannot be loaded. */
   readonly quiet?: boolean
+  /** Its messages, loaded together with it. */
+  readonly messages?: readonly MessagesHook<unknown>[]
 }
 
 /**
@@ -18,12 +20,13 @@ interface Options {
 export function lazyComponent<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
-  { pending, quiet = false }: Options = {},
+  { pending, quiet = false, messages = [] }: Options = {},
 ): ComponentType<Props> {
   const ask = (): LazyExoticComponent<ComponentType<Props>> =>
     lazy(async () => {
       try {
-        return { default: (await load())[name] }
+        const [part] = await Promise.all([load(), loadInLanguage(messages)])
+        return { default: part[name] }
       } catch (error) {
         latest = ask()
         throw error
@@ -34,7 +37,7 @@ export function lazyComponent<Name extends string, Props extends object>(
     const [{ Part, tries }, setState] = useState(() => ({ Part: latest, tries: 0 }))
     const again = () => setState({ Part: latest, tries: tries + 1 })
     return (
-      <ErrorBoundary key={tries} fallback={quiet ? '' : <Failure onRetry={again} />}>
+      <ErrorBoundary key={tries} fallback={quiet ? '' : <LoadFailure onRetry={again} />}>
         <Suspense fallback={pending}>
           <Part {...props} />
         </Suspense>
@@ -43,8 +46,8 @@ export function lazyComponent<Name extends string, Props extends object>(
   }
 }
 
-/** Over the page: the part itself may have no place of its own, and its place stays empty. */
-function Failure({ onRetry }: { readonly onRetry: () => void }) {
+/** Says over the page that something could not be loaded: a part may have no place of its own, and its place stays empty. */
+export function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
   const { app } = useMessages()
   return createPortal(
     <p role="alert" className={styles.failure}>

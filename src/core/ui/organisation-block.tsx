@@ -1,5 +1,5 @@
 import { useOrganisation } from '#core/api/organisations.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useCardMessages } from './card/messages.ts'
 import { CardFailure } from './card/card-failure.tsx'
 import { CardField, CardFields } from './card/card.tsx'
 import { Disclosure } from './disclosure.tsx'
@@ -14,7 +14,7 @@ interface Props {
 
 /** Who is responsible, where the service tells, and how to reach them. */
 export function OrganisationBlock({ id, titleOf }: Props) {
-  const { organisation: words, organisationNotKnown } = useCardWords()
+  const { organisation: words, organisationNotKnown } = useCardMessages()
   const { organisation, query } = useOrganisation(id)
   if (id == null) return null
   if (organisation === null) return <CardFailure query={query} nothing={organisationNotKnown} />

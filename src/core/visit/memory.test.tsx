@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { en } from '#core/i18n/en.ts'
 import { aClosure } from '#testing/builders.ts'
 
 const KEY = 'fieldgate.visit'
@@ -29,11 +28,12 @@ async function openedAt(now: number) {
   const memory = await import('./memory.ts')
   const { NewMark } = await import('./new-mark.tsx')
   const { SinceLastVisit } = await import('./since-last-visit.tsx')
-  const { WordsProvider: Words } = await import('#core/i18n/messages.tsx')
+  const { LanguageProvider } = await import('#core/i18n/messages.tsx')
+  await (await import('./messages.ts')).useVisitMessages.load('en')
   const { textsOf } = await import('./reading.ts')
   memory.visitSeen(now)
   const markup = (children: ReactNode) =>
-    renderToStaticMarkup(<Words words={{ language: 'en', messages: en }}>{children}</Words>)
+    renderToStaticMarkup(<LanguageProvider language="en">{children}</LanguageProvider>)
   return {
     mark: (at: string | undefined) => markup(<NewMark at={at} />),
     card: (record: ReturnType<typeof aClosure>) => markup(<SinceLastVisit record={record} />),

@@ -7,7 +7,7 @@ import { CardSection } from '#core/ui/card/card-section.tsx'
 import { recordRead, useIsNew, useLastVisit, useOldTexts } from './memory.ts'
 import { TEXT_NAMES, textsOf, type TextName } from './reading.ts'
 import { beginOf, changeOf, endOf } from './text-change.ts'
-import { useVisitWords } from './words/words.ts'
+import { useVisitMessages } from './messages.ts'
 import styles from './visit.module.css'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 /** Whether a record is new since the last visit, and what its texts said when it was read before. */
 export function SinceLastVisit({ record }: Props) {
   const { uuid, updated_at } = record
-  const words = useVisitWords()
+  const words = useVisitMessages()
   const language = useLanguage()
   const texts = useMemo(() => textsOf(record), [record])
   const before = useLastVisit()
@@ -51,7 +51,7 @@ export function SinceLastVisit({ record }: Props) {
 
 /** One text, as it was and as it is. */
 function Changed({ name, old, now }: { readonly name: TextName; readonly old: string; readonly now: string }) {
-  const words = useVisitWords()
+  const words = useVisitMessages()
   const { lead, removed, added, tail } = changeOf(old, now)
   const [begin, end] = [endOf(lead), beginOf(tail)]
   return (

@@ -14,7 +14,7 @@ import { IconButton } from '#core/ui/icon-button.tsx'
 import { useDeskAddress } from './desk-address.ts'
 import { DUE } from './desk-names.ts'
 import { yesterdayAt } from './due.ts'
-import { useDeskWords } from './words/words.ts'
+import { useDeskMessages } from './messages.ts'
 import styles from './desk-controls.module.css'
 
 /** What the desk has in common with the map, put in its places. */
@@ -36,7 +36,7 @@ interface Props extends DeskSlots {
 
 /** What decides which closures the desk shows, and for when. */
 export function DeskControls({ demo, notices, when, filters, isWithinView, onLeaveView }: Props) {
-  const words = useDeskWords()
+  const words = useDeskMessages()
   const { data } = useClosuresInView()
   return (
     <header className={styles.controls}>
@@ -60,7 +60,7 @@ export function DeskControls({ demo, notices, when, filters, isWithinView, onLea
 }
 
 function TextField() {
-  const words = useDeskWords()
+  const words = useDeskMessages()
   const [q, setQ] = useTextFilter()
   const id = useId()
   return (
@@ -86,7 +86,7 @@ function TextField() {
 }
 
 function QuickFilters() {
-  const words = useDeskWords()
+  const words = useDeskMessages()
   const language = useLanguage()
   const now = useNow()
   const [{ due, changed }, change] = useDeskAddress()
@@ -111,7 +111,7 @@ function QuickFilters() {
 }
 
 function Active({ isWithinView, onLeaveView }: Pick<Props, 'isWithinView' | 'onLeaveView'>) {
-  const words = useDeskWords()
+  const words = useDeskMessages()
   const ofClosures = useActiveClosureFilters()
   const { clear } = useClosureFilter()
   const [, setText] = useTextFilter()

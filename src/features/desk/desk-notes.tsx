@@ -2,7 +2,7 @@ import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { useDeskAddress } from './desk-address.ts'
 import { MOST_PRINTED } from './table/use-row-window.ts'
-import { useDeskWords } from './words/words.ts'
+import { useDeskMessages } from './messages.ts'
 import type { Desk } from './use-desk.ts'
 import { useWithdrawn } from './withdrawn.ts'
 import { AsOf } from './export/as-of.tsx'
@@ -10,7 +10,7 @@ import styles from './desk.module.css'
 
 /** How many closures are shown out of how many, and what is not known. */
 export function DeskNotes({ desk }: { readonly desk: Desk }) {
-  const words = useDeskWords()
+  const words = useDeskMessages()
   const language = useLanguage()
   const [{ changed }] = useDeskAddress()
   const withdrawn = useWithdrawn(changed !== null)

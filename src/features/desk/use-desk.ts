@@ -13,7 +13,7 @@ import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
 import { matchesNarrowing } from '#records/closures/filters/narrowing.ts'
 import { hasShownStatus, hasShownType, kindOf, type Kind } from '#records/closures/filters/status-filter.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { useAllClosures } from './all-closures.ts'
 import { useNamesOfAreas } from './area-names.ts'
@@ -104,7 +104,7 @@ function useMatching(box: BBox | null): Matching {
 }
 
 function useNaming(records: readonly ClosureRecord[]): (state: ClosureState) => DeskRow {
-  const card = useCardWords()
+  const { list } = useMessages()
   const [areas, sources] = [useNamesOfAreas(records), useSources()]
   const [reasonOf, activitiesOf] = [useReasonName(), useActivityNames()]
   return useMemo(
@@ -115,10 +115,10 @@ function useNaming(records: readonly ClosureRecord[]): (state: ClosureState) => 
         areas: namesOf(protected_area_uuids, areas),
         reason: reasonOf(state.record) ?? '',
         activities: activitiesOf(state.record).join(', '),
-        source: source_id === undefined ? '' : (nameIn(sources, source_id, card.source) ?? ''),
+        source: source_id === undefined ? '' : (nameIn(sources, source_id, list.source) ?? ''),
       }
     },
-    [areas, sources, reasonOf, activitiesOf, card],
+    [areas, sources, reasonOf, activitiesOf, list],
   )
 }
 

@@ -13,7 +13,7 @@ import type { Hit } from '#core/selection/choice.ts'
 import type { Selection } from '#core/selection/selection.ts'
 import { CardFoot } from '#core/ui/card/card-foot.tsx'
 import { useHere } from './here-address.ts'
-import { useHereWords } from './words/words.ts'
+import { useHereMessages } from './messages.ts'
 
 interface Props {
   readonly selection: Selection
@@ -26,7 +26,7 @@ interface Props {
 
 /** The foot of a card: what else is at the place, and the way to all that applies there, or back to it. */
 export function AlsoHere({ selection, click, onAsk, onBack }: Props) {
-  const words = useHereWords()
+  const words = useHereMessages()
   const [here] = useHere()
   if (here !== null) return <Foot label={words.back} onAct={onBack} />
   const isSelected = ({ selection: { uuid } }: Hit) => uuid === selection.uuid
@@ -61,7 +61,7 @@ function AtClosure({ uuid, onAsk }: AtProps) {
 }
 
 function AtPoint({ point, onAsk }: Pick<Props, 'onAsk'> & { readonly point: Position | null }) {
-  const words = useHereWords()
+  const words = useHereMessages()
   const [lng, lat] = point ?? []
   if (lng === undefined || lat === undefined) return null
   return <Foot label={words.ask} onAct={() => onAsk({ lng, lat })} />

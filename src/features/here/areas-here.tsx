@@ -14,8 +14,8 @@ import { HereFailure } from './here-failure.tsx'
 import { lengthWords } from './lengths.ts'
 import { Section } from './section.tsx'
 import type { Areas, Asked } from './use-applying.ts'
-import type { HereWords } from './words/en.ts'
-import { useHereWords } from './words/words.ts'
+import type { HereMessages } from './messages/en.ts'
+import { useHereMessages } from './messages.ts'
 import styles from './here-card.module.css'
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 
 /** The protected areas at a place, the smallest first, with their rules in short. */
 export function AreasHere({ asked, onOpen }: Props) {
-  const words = useHereWords()
+  const words = useHereMessages()
   const { data } = asked
   const standingOf = useAreaStandings()
   const { shown, more } = useShownRows(data?.here ?? [])
@@ -46,7 +46,7 @@ export function AreasHere({ asked, onOpen }: Props) {
 }
 
 /** Inside how many areas; not of those that are only within reach, and no "none" where some may be missing. */
-function titleOf({ here, partial }: Areas, words: HereWords): string {
+function titleOf({ here, partial }: Areas, words: HereMessages): string {
   if (here.length === 0) return partial ? words.insideOrNear : words.insideNone
   return here.every(({ metres }) => metres === 0) ? words.inside(here.length) : words.insideOrNear
 }
@@ -58,7 +58,7 @@ interface EntryProps {
 }
 
 function AreaEntry({ here: { area, metres }, standing, onOpen }: EntryProps) {
-  const words = useHereWords()
+  const words = useHereMessages()
   const language = useLanguage()
   const kind = useAreaKind(area)
   const country = useCountries().get(area.country_id ?? -1)

@@ -15,7 +15,7 @@ import { HereFailure } from './here-failure.tsx'
 import { directionWords, lengthWords } from './lengths.ts'
 import { Section } from './section.tsx'
 import type { Asked, Closures } from './use-applying.ts'
-import { useHereWords } from './words/words.ts'
+import { useHereMessages } from './messages.ts'
 import styles from './here-card.module.css'
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 
 /** The closures at a place, the worst first, and what may be there. */
 export function ClosuresHere({ asked, onOpen }: Props) {
-  const words = useHereWords()
+  const words = useHereMessages()
   const { data } = asked
   const notKnown = data === undefined ? words.closuresNotAsked : data.aroundKnown ? null : words.aroundNotAsked
   return (
@@ -42,7 +42,7 @@ export function ClosuresHere({ asked, onOpen }: Props) {
 }
 
 function Found({ data: { here, maybe, hereIsWhole }, onOpen }: { data: Closures; onOpen: Props['onOpen'] }) {
-  const words = useHereWords()
+  const words = useHereMessages()
   const language = useLanguage()
   const at = useShownRows(here)
   const possible = useShownRows(maybe)
@@ -76,7 +76,7 @@ function Found({ data: { here, maybe, hereIsWhole }, onOpen }: { data: Closures;
 
 /** The closures that are nearest to a place without being there. */
 export function NearestClosures({ asked: { data }, onOpen }: Props) {
-  const words = useHereWords()
+  const words = useHereMessages()
   const around = lengthWords(AROUND, useLanguage(), words)
   if (data?.aroundKnown !== true) return null
   const { nearest, aroundIsWhole } = data
@@ -93,7 +93,7 @@ export function NearestClosures({ asked: { data }, onOpen }: Props) {
 }
 
 function Away({ metres, bearing }: Pick<ClosureNear<unknown>, 'metres' | 'bearing'>) {
-  const words = useHereWords()
+  const words = useHereMessages()
   const distance = lengthWords(metres, useLanguage(), words)
   return bearing === null ? words.away(distance) : words.awayTo(distance, directionWords(bearing, words))
 }
@@ -129,7 +129,7 @@ function ClosureEntry({ state, onOpen, children }: EntryProps) {
 
 /** "Entering the area, dogs · binding". */
 function Concerned({ state: { record } }: { readonly state: ClosureState }) {
-  const words = useHereWords()
+  const words = useHereMessages()
   const language = useLanguage()
   const [first, ...others] = useActivityNames()(record)
   const named = [first, ...withinLine(others, language)]

@@ -2,14 +2,14 @@ import { useApi } from '#core/api/api-context.ts'
 import { nameIn, useSources } from '#core/api/lookups.ts'
 import { formatTime } from '#contract/messages/formats.ts'
 import { deviceTimeZone, formatNumber } from '#core/i18n/formats.ts'
-import { useLanguage } from '#core/i18n/messages.tsx'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { CardMeta } from '#core/ui/card/card.tsx'
 import { AROUND, REACH } from './applying.ts'
 import type { Place } from './here-address.ts'
 import { lengthWords } from './lengths.ts'
 import { notationChosen, useNotation } from './notation.ts'
 import type { Areas, Asked, Closures } from './use-applying.ts'
-import { useHereWords } from './words/words.ts'
+import { useHereMessages } from './messages.ts'
 import styles from './here-card.module.css'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 /** What the card rests on: which sources know the place, who was asked and when, and what is not known. */
 export function HereMeta({ place, closures, areas }: Props) {
-  const words = useHereWords()
+  const words = useHereMessages()
   const notation = useNotation()
   const { data } = closures
   const lines = useLines(closures)
@@ -43,12 +43,13 @@ export function HereMeta({ place, closures, areas }: Props) {
 }
 
 function useLines({ data, loadedAt }: Asked<Closures>): readonly (string | null)[] {
-  const words = useHereWords()
+  const words = useHereMessages()
   const language = useLanguage()
   const api = useApi()
   const known = useSources()
+  const { list } = useMessages()
   if (data === undefined) return []
-  const names = [...new Set(data.sources.map((id) => nameIn(known, id, words.source) ?? '…'))]
+  const names = [...new Set(data.sources.map((id) => nameIn(known, id, list.source) ?? '…'))]
   const around = lengthWords(AROUND, language, words)
   const sources =
     names.length === 0 ? words.noSource(around) : `${words.sources(names.join(', '), around)} ${words.otherSources}`

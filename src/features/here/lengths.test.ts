@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { directionWords, lengthWords } from './lengths.ts'
-import { en } from './words/en.ts'
+import { messages as en } from './messages/en.ts'
 
 test('lengths are as sharp as they are short', () => {
   const told = [0.4, 18.4, 99.6, 234, 994, 996, 1234, 19_960].map((metres) => lengthWords(metres, 'en', en))

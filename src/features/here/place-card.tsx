@@ -6,7 +6,7 @@ import { useMoment } from '#core/clock/moment.ts'
 import { instantAt } from '#core/clock/when.ts'
 import { formatDay, formatTime } from '#contract/messages/formats.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import type { Selection } from '#core/selection/selection.ts'
 import { useCopy } from '#core/ui/hooks/use-copy.ts'
@@ -20,7 +20,7 @@ import { HereMeta } from './here-meta.tsx'
 import { lengthWords } from './lengths.ts'
 import { useNotation } from './notation.ts'
 import { useApplying, type Areas, type Closures } from './use-applying.ts'
-import { useHereWords } from './words/words.ts'
+import { useHereMessages } from './messages.ts'
 import styles from './here-card.module.css'
 
 /** Half of what "zoom to" shows of the land around a place, in metres. */
@@ -36,8 +36,8 @@ interface Props {
 /** Everything recorded for one place at the chosen moment, the worst first; and what is not known. */
 export function PlaceCard({ place: { lat, lng, accuracy }, onClose, onOpen, onZoomTo }: Props) {
   const place = useMemo(() => ({ lat, lng, accuracy }), [lat, lng, accuracy])
-  const words = useHereWords()
-  const card = useCardWords()
+  const words = useHereMessages()
+  const card = useCardMessages()
   const language = useLanguage()
   const moment = useMoment()
   const notation = useNotation()
@@ -71,7 +71,7 @@ export function PlaceCard({ place: { lat, lng, accuracy }, onClose, onOpen, onZo
 /** "Thu 14 May 2026, 07:40": the moment that the card tells of, by the clocks of the place. */
 function useWhenWords(closures: Closures | undefined, areas: Areas | undefined): string {
   const { standing } = useMessages()
-  const { deviceTime } = useHereWords()
+  const { deviceTime } = useHereMessages()
   const language = useLanguage()
   const moment = useMoment()
   const { timeZone } = useAppConfig()

@@ -4,12 +4,12 @@ import { usePosition } from '#map/position/position.ts'
 import { Banner } from '#core/ui/banner.tsx'
 import { CardFrame } from '#core/ui/card/card.tsx'
 import type { Place } from './here-address.ts'
-import { useHereWords } from './words/words.ts'
+import { useHereMessages } from './messages.ts'
 import styles from './here-card.module.css'
 
 /** The card while the device looks for where it is, and when it did not find that. */
 export function PositionCard({ onClose, onFound }: { onClose: () => void; onFound: (place: Place) => void }) {
-  const words = useHereWords()
+  const words = useHereMessages()
   const { app } = useMessages()
   const { position, locate } = usePosition(onFound)
   const look = useEffectEvent(locate)

@@ -1,6 +1,6 @@
 import { useAppConfig } from '#core/api/app-config.ts'
 import type { Suggestions } from './use-suggestions.ts'
-import { useSearchWords } from './words/words.ts'
+import { useSearchMessages } from './messages.ts'
 import styles from './suggestions.module.css'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** What there is to say about the results; those who don't see them hear how many there are. */
 export function Notes({ text, found: { isPending, onlyLoaded, placesFailed }, count }: Props) {
-  const words = useSearchWords()
+  const words = useSearchMessages()
   const { region } = useAppConfig()
   const isNothing = count === 0 && !isPending
   return (

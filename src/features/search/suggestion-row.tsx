@@ -10,7 +10,7 @@ import { AreaSwatch } from '#core/ui/signs/area-swatch.tsx'
 import { formatCoordinates } from '#core/viewport/coordinates.ts'
 import { PlaceIcon } from './place-icon.tsx'
 import type { Suggestion } from './suggestion.ts'
-import { useSearchWords } from './words/words.ts'
+import { useSearchMessages } from './messages.ts'
 import styles from './suggestions.module.css'
 
 type Of<K extends Suggestion['kind']> = Extract<Suggestion, { kind: K }>
@@ -56,7 +56,7 @@ function ClosureLines({ state }: Of<'closure'>) {
 }
 
 function PlaceLines({ place: { name, country, near } }: Of<'place'>) {
-  const words = useSearchWords()
+  const words = useSearchMessages()
   const countries = new Intl.DisplayNames(useLanguage(), { type: 'region' })
   return (
     <Lines icon={<PlaceIcon />} title={name}>
@@ -66,7 +66,7 @@ function PlaceLines({ place: { name, country, near } }: Of<'place'>) {
 }
 
 function CoordinateLines({ reading }: Of<'coordinates'>) {
-  const words = useSearchWords()
+  const words = useSearchMessages()
   return (
     <Lines icon={<Icon name="locate" />} title={formatCoordinates(reading, 'decimal', words.winds)}>
       {words.readAs(reading)}

@@ -12,7 +12,7 @@ import type { Suggestion } from './suggestion.ts'
 import { useKeys } from './use-keys.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import type { SearchActions } from './search-actions.ts'
-import { useSearchWords } from './words/words.ts'
+import { useSearchMessages } from './messages.ts'
 import styles from './suggestions.module.css'
 
 interface Props extends SearchActions {
@@ -31,7 +31,7 @@ interface Props extends SearchActions {
 
 /** What fits the text of the search, to choose from with the keys of its input or by pointing. */
 export function Suggestions({ input, id, text, active, onActive, onFilter, onDone, ...actions }: Props) {
-  const words = useSearchWords()
+  const words = useSearchMessages()
   const found = useSuggestions(text.trim())
   const go = useGoing(actions)
   const suggestions = found.groups.flatMap((group) => group.suggestions)

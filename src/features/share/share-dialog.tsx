@@ -7,13 +7,13 @@ import { IconButton } from '#core/ui/icon-button.tsx'
 import { CalendarPart } from './calendar/calendar-part.tsx'
 import { EmbedMaker } from './embed/embed-maker.tsx'
 import { EmbedPart } from './embed/embed-part.tsx'
-import { useEmbedWords } from './embed/words/words.ts'
+import { useEmbeddingMessages } from './embed/messages.ts'
 import { FeedPart } from './feed/feed-part.tsx'
 import { LinkPart } from './link/link-part.tsx'
 import { PrintPart } from './print/print-part.tsx'
 import { shareClosed, type ShareReach, type ShareRequest } from './share-open.ts'
 import { useAreaSubject, useClosureSubject, type Subject } from './subject.ts'
-import { useShareWords } from './words/words.ts'
+import { useShareMessages } from './messages.ts'
 import styles from './share-dialog.module.css'
 
 interface Props {
@@ -26,8 +26,8 @@ interface Props {
 
 /** How to take along what is shown: a link, a code, a calendar, feeds, a page of paper, a page of one's own. */
 export function ShareDialog({ request, ...props }: Props) {
-  const words = useShareWords()
-  const embedWords = useEmbedWords()
+  const words = useShareMessages()
+  const embedWords = useEmbeddingMessages()
   const [isEmbedding, setEmbedding] = useState(request === 'embed')
   const [selection] = useSelection()
   const reach = request === 'embed' ? 'view' : request

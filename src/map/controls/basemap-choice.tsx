@@ -2,12 +2,12 @@ import { textIn } from '#contract/config/app-config-text.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { RadioChoice } from '#core/ui/radio-choice.tsx'
 import { useBasemaps } from '../basemaps.ts'
-import { useMapWords } from '../words/words.ts'
+import { useMapMessages } from '../messages.ts'
 import styles from './basemap-choice.module.css'
 
 /** The backgrounds that the operator offers, to choose from. */
 export function BasemapChoice() {
-  const words = useMapWords()
+  const words = useMapMessages()
   const language = useLanguage()
   const { offered, chosen, choose } = useBasemaps()
   return (
@@ -24,7 +24,7 @@ export function BasemapChoice() {
 /** Says that the chosen background could not be loaded, and what is shown instead. */
 export function BasemapNote() {
   const { app } = useMessages()
-  const words = useMapWords()
+  const words = useMapMessages()
   const language = useLanguage()
   const { chosen, hasFailed, choose } = useBasemaps()
   return (

@@ -1,7 +1,7 @@
 import { IconButton } from '#core/ui/icon-button.tsx'
 import { MAX_ZOOM, MIN_ZOOM } from '#core/viewport/camera.ts'
 import type { LegendState } from './use-legend.ts'
-import { useMapWords } from '../words/words.ts'
+import { useMapMessages } from '../messages.ts'
 import styles from '../controls.module.css'
 
 interface ZoomProps {
@@ -12,7 +12,7 @@ interface ZoomProps {
 }
 
 export function ZoomGroup({ zoom, onStep, className = '' }: ZoomProps) {
-  const words = useMapWords()
+  const words = useMapMessages()
   return (
     <div className={`${styles.group} ${className}`}>
       <IconButton icon="plus" label={words.zoomIn} aria-disabled={zoom >= MAX_ZOOM} onClick={() => onStep(1)} />
@@ -22,7 +22,7 @@ export function ZoomGroup({ zoom, onStep, className = '' }: ZoomProps) {
 }
 
 export function LegendGroup({ id, isOpen, button, toggle, onKeyDown }: LegendState) {
-  const words = useMapWords()
+  const words = useMapMessages()
   return (
     <div className={styles.group}>
       <IconButton

@@ -3,7 +3,7 @@ import type { BasemapConfig } from '#contract/config/app-config-basemap.ts'
 import { CarryingLink } from '#core/ui/links/carrying-link.tsx'
 import { basemapAttribution } from '../basemap/attribution.ts'
 import type { MapLayer } from '../map-layer.ts'
-import { useMapWords } from '../words/words.ts'
+import { useMapMessages } from '../messages.ts'
 import styles from './credits.module.css'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Owed {
 
 /** Whom the map's data is owed to: always on the map, in a small frame behind a button. */
 export function Credits({ layers, basemap }: Props) {
-  const words = useMapWords()
+  const words = useMapMessages()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const owed: readonly Owed[] = basemap === undefined || basemap.builtin ? basemapAttribution : basemap.attribution

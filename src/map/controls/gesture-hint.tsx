@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTimer } from '#core/ui/hooks/use-timer.ts'
-import { useMapWords } from '../words/words.ts'
+import { useMapMessages } from '../messages.ts'
 import styles from './gesture-hint.module.css'
 
 /** What was left to the page around the map: the wheel, or one finger. */
@@ -22,7 +22,7 @@ export function useGestureHint() {
 
 /** Nothing for those who hear the page: they have keys and buttons. */
 function Hint({ left, isOn }: { readonly left: LeftToPage; readonly isOn: boolean }) {
-  const words = useMapWords()
+  const words = useMapMessages()
   const byWheel = navigator.userAgent.includes('Mac') ? words.zoomByWheelOnMac : words.zoomByWheel
   return (
     <div className={styles.holder} data-on={isOn} aria-hidden="true">

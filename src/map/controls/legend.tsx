@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { useOverflow } from '#core/ui/hooks/use-overflow.ts'
 import type { MapLayer } from '../map-layer.ts'
-import { useMapWords } from '../words/words.ts'
+import { useMapMessages } from '../messages.ts'
 import styles from './legend.module.css'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** What the signs on the map mean, the topmost layer first. */
 export function Legend({ layers, children }: Props) {
-  const words = useMapWords()
+  const words = useMapMessages()
   const section = useRef<HTMLElement>(null)
   const scrolls = useOverflow(section)
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { IconButton } from '#core/ui/icon-button.tsx'
 import type { MeasuredPlace, Position } from '../position/position.ts'
-import { useMapWords } from '../words/words.ts'
+import { useMapMessages } from '../messages.ts'
 import styles from '../controls.module.css'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** The button for the visitor's position, and what became of it. */
 export function LocateGroup({ position, onLocate, onForget, onAsk }: Props) {
-  const words = useMapWords()
+  const words = useMapMessages()
   return (
     <div className={styles.group}>
       <IconButton
@@ -38,7 +38,7 @@ interface NoteProps {
 /** What became of looking for the position, in words; of one that is found, what can be asked of it. */
 function PositionNote({ position, onClose, onAsk }: NoteProps) {
   const { app } = useMessages()
-  const words = useMapWords()
+  const words = useMapMessages()
   const [dismissed, dismiss] = useState<Position | null>(null)
   const notes: Partial<Record<Position['kind'], string>> = {
     locating: words.locating,

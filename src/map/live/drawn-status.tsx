@@ -4,7 +4,7 @@ import { useTimer } from '#core/ui/hooks/use-timer.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 import type { MapLayer } from '../map-layer.ts'
 import { isCluster } from './hits.ts'
-import { useMapWords } from '../words/words.ts'
+import { useMapMessages } from '../messages.ts'
 
 /** The shortest time between two counts, in ms. */
 const PAUSE_MS = 300
@@ -12,7 +12,7 @@ const PAUSE_MS = 300
 /** Says in words how much the map shows, for those who don't see it. It describes the map, and is read as it changes. */
 export function DrawnStatus({ layers }: { readonly layers: readonly MapLayer[] }) {
   const map = useMapInstance()
-  const words = useMapWords()
+  const words = useMapMessages()
   const id = useId()
   const [counts, setCounts] = useState<readonly number[] | null>(null)
   const timer = useTimer()

@@ -20,7 +20,7 @@ import { baseStyle } from './style.ts'
 import { keptWithin } from '../region.ts'
 import { SurfaceContext } from '../surface.ts'
 import type { Padding } from '../world.ts'
-import { useMapWords } from '../words/words.ts'
+import { useMapMessages } from '../messages.ts'
 import styles from './map-canvas.module.css'
 
 letWorkersStart()
@@ -91,7 +91,7 @@ export function MapCanvas({ camera, padding, forPicture = false, onBroken, onLos
 
 /** Says to those who don't see the map what it is. */
 function useName(map: MapLibreMap | null): void {
-  const words = useMapWords()
+  const words = useMapMessages()
   useEffect(
     function nameCanvas() {
       map?.getCanvas().setAttribute('aria-label', words.label)

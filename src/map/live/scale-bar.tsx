@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 import { scaleAt } from './scale.ts'
 import { cameraOf } from './map-camera.ts'
-import { useMapWords } from '../words/words.ts'
+import { useMapMessages } from '../messages.ts'
 import styles from './scale-bar.module.css'
 
 const LIMIT = 100
@@ -10,7 +10,7 @@ const LIMIT = 100
 /** How long a round distance is on the map. */
 export function ScaleBar() {
   const map = useMapInstance()
-  const words = useMapWords()
+  const words = useMapMessages()
   const [{ metres, width }, setScale] = useState(() => scaleAt(cameraOf(map), LIMIT))
   useMapEvent('move', () => setScale(scaleAt(cameraOf(map), LIMIT)))
   return (

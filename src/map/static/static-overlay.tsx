@@ -2,14 +2,14 @@ import { MAX_ZOOM, MIN_ZOOM, type Camera } from '#core/viewport/camera.ts'
 import { Credits } from '../controls/credits.tsx'
 import type { MapViewProps } from '../map-view-props.ts'
 import { Overlay } from '../overlay.tsx'
-import { useMapWords } from '../words/words.ts'
+import { useMapMessages } from '../messages.ts'
 import styles from './static-view.module.css'
 
 type Props = Pick<MapViewProps, 'layers' | 'camera' | 'onCameraChange' | 'onAsk' | 'controls'>
 
 /** What stands on the still picture. */
 export function StaticOverlay({ camera, onCameraChange, ...asked }: Props) {
-  const words = useMapWords()
+  const words = useMapMessages()
   return (
     <Overlay
       {...asked}

@@ -4,7 +4,7 @@ import { useGestureHint } from '../controls/gesture-hint.tsx'
 import type { MapViewProps } from '../map-view-props.ts'
 import { SurfaceContext } from '../surface.ts'
 import { useTapTaker } from '../taps.ts'
-import { useMapWords } from '../words/words.ts'
+import { useMapMessages } from '../messages.ts'
 import { freeMiddle, type Padding } from '../world.ts'
 import mark from '../middle-mark.module.css'
 import type { Size } from './frame.ts'
@@ -22,7 +22,7 @@ const TROUBLES = { data: 'still-tiles', basemap: 'basemap', none: 'map' } as con
  * data changes. It can be dragged, zoomed and clicked.
  */
 export function StaticView({ layers, children, onError, ...asked }: MapViewProps) {
-  const words = useMapWords()
+  const words = useMapMessages()
   const view = { ...asked, camera: useStaticCamera(asked) }
   const { canvas, surface, frame, drawn, isComplete, failed } = useStaticPicture(layers, view)
   const told = isComplete ? TROUBLES[failed ?? 'none'] : null

@@ -1,4 +1,4 @@
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useCardMessages } from './messages.ts'
 import { CardFields, CardText } from './card.tsx'
 import { Disclosure } from '../disclosure.tsx'
 
@@ -8,7 +8,7 @@ interface Props {
 
 /** What the source had beside, as it wrote it, folded away; nothing where there is nothing. */
 export function CardExtra({ extra }: Props) {
-  const words = useCardWords()
+  const words = useCardMessages()
   const facts = Object.entries(extra ?? {}).filter(([, value]) => value !== null && value !== '')
   if (facts.length === 0) return null
   return (

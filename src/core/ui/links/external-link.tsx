@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
 
 /** A link away from the app, in a tab of its own. An address that is not on the web is shown as its words alone. */
 export function ExternalLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  const card = useCardWords()
+  const { app } = useMessages()
   if (!/^https?:\/\//i.test(href)) return children
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden"> ({card.opensNewTab})</span>
+      <span className="visually-hidden"> ({app.opensNewTab})</span>
     </a>
   )
 }

@@ -4,7 +4,7 @@ import { wallTimeAt } from '#core/clock/when.ts'
 import { formatDay, formatLocalDay, formatTime, zoneName } from '#contract/messages/formats.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
-import { useDeskWords } from '../words/words.ts'
+import { useDeskMessages } from '../messages.ts'
 import styles from '../desk.module.css'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** For which moment the statuses are told: now by the device’s clock, or a wall time at each place. */
 export function AsOf({ loadedAt, isOld }: Props) {
-  const words = useDeskWords()
+  const words = useDeskMessages()
   const language = useLanguage()
   const messages = useMessages()
   const moment = useMoment()

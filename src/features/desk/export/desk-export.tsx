@@ -11,7 +11,7 @@ import { saveFile } from '#core/ui/save-file.ts'
 import { useDeskAddress } from '../desk-address.ts'
 import type { DeskRow } from '../table/desk-rows.ts'
 import { yesterdayAt } from '../due.ts'
-import { useDeskWords } from '../words/words.ts'
+import { useDeskMessages } from '../messages.ts'
 import styles from '../desk.module.css'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 /** What is shown as a table or as shapes, from the service where it can select just that, and on paper. */
 export function DeskExport({ rows, box }: Props) {
-  const words = useDeskWords()
+  const words = useDeskMessages()
   const address = useServiceAddress(rows, box)
   if (rows === undefined || rows.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { COLUMNS, parseSort, type Due } from '../desk-names.ts'
 import type { DeskRow } from './desk-rows.ts'
 import { OnMapLink } from './on-map-link.tsx'
 import { useRowWindow } from './use-row-window.ts'
-import { useDeskWords } from '../words/words.ts'
+import { useDeskMessages } from '../messages.ts'
 import styles from './desk-cards.module.css'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** The closures one below the other, for a narrow screen: what one needs with one hand, the rest a tap away. */
 export function DeskCards({ rows, selected, onOpen }: Props) {
-  const words = useDeskWords()
+  const words = useDeskMessages()
   const list = useRef<HTMLUListElement>(null)
   const [{ due }] = useDeskAddress()
   const { first, end, height } = useRowWindow(rows.length, list)
@@ -89,7 +89,7 @@ const Card = memo(function Card({ row, isSelected, due, onOpen, number, of }: Ca
 
 /** The order of the rows, where no heads are there to choose it by. */
 function SortChooser() {
-  const words = useDeskWords()
+  const words = useDeskMessages()
   const id = useId()
   const [{ sort }, change] = useDeskAddress()
   return (

@@ -9,7 +9,7 @@ import type { Column, Due } from '../desk-names.ts'
 import type { DeskRow } from './desk-rows.ts'
 import { dueEnds } from '../due.ts'
 import { nextChangeOf } from './next-change.ts'
-import { useDeskWords } from '../words/words.ts'
+import { useDeskMessages } from '../messages.ts'
 import styles from './desk-table.module.css'
 
 interface Props {
@@ -52,7 +52,7 @@ function StatusCell({ row: { state } }: { readonly row: DeskRow }) {
 
 function NextCell({ row: { state } }: { readonly row: DeskRow }) {
   const messages = useMessages()
-  const words = useDeskWords()
+  const words = useDeskMessages()
   const next = nextChangeOf(state, useLanguage(), messages)
   if (next === null) return <Quiet>{state.times === null ? words.zoneUnknown : words.noChange}</Quiet>
   return (
@@ -69,7 +69,7 @@ interface DayProps extends Pick<Props, 'row' | 'due'> {
 
 /** The first or the last day, as the record has it; with the first the daily hours. */
 function DayCell({ row: { state }, end, due }: DayProps) {
-  const words = useDeskWords()
+  const words = useDeskMessages()
   const language = useLanguage()
   const { record } = state
   const date = end === 'starts' ? record.start_on : record.end_on

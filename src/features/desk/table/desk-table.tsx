@@ -6,7 +6,7 @@ import { DeskCell } from './desk-cell.tsx'
 import type { DeskRow } from './desk-rows.ts'
 import { OnMapLink } from './on-map-link.tsx'
 import { useRowWindow } from './use-row-window.ts'
-import { useDeskWords } from '../words/words.ts'
+import { useDeskMessages } from '../messages.ts'
 import styles from './desk-table.module.css'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** The closures as a table; its heads sort it. */
 export function DeskTable({ rows, selected, onOpen }: Props) {
-  const words = useDeskWords()
+  const words = useDeskMessages()
   const body = useRef<HTMLTableSectionElement>(null)
   const [{ due }] = useDeskAddress()
   const { first, end, height } = useRowWindow(rows.length, body)
@@ -56,7 +56,7 @@ function Gap({ height }: { readonly height: number }) {
 const DIRECTIONS = { up: 'ascending', down: 'descending' } as const
 
 function Head({ column }: { readonly column: Column }) {
-  const words = useDeskWords()
+  const words = useDeskMessages()
   const [{ sort }, change] = useDeskAddress()
   const isSorted = sort.column === column
   const direction = DIRECTIONS[sort.descending ? 'down' : 'up']
@@ -88,7 +88,7 @@ interface RowProps {
 
 /** Drawn again only when it changes, so that scrolling draws what comes into sight alone. */
 const Row = memo(function Row({ row, number, isSelected, due, onOpen }: RowProps) {
-  const words = useDeskWords()
+  const words = useDeskMessages()
   const { record, displayStatus } = row.state
   return (
     <tr

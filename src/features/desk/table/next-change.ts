@@ -1,6 +1,6 @@
 import { localDayAt, offsetAt } from '#contract/status/zone.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
-import type { Messages } from '#core/i18n/en.ts'
+import type { Messages } from '#core/i18n/messages/en.ts'
 import { formatDay, formatTime, zoneName } from '#contract/messages/formats.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import type { Language } from '#core/i18n/language.ts'

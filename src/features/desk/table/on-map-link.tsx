@@ -1,12 +1,12 @@
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import { CarryingLink } from '#core/ui/links/carrying-link.tsx'
 import { Icon } from '#core/ui/icon.tsx'
-import { useDeskWords } from '../words/words.ts'
+import { useDeskMessages } from '../messages.ts'
 import styles from './on-map-link.module.css'
 
 /** Leads to a closure on the map, with the filters and the moment of the desk. */
 export function OnMapLink({ record }: { readonly record: ClosureRecord }) {
-  const words = useDeskWords()
+  const words = useDeskMessages()
   const box = record.bbox == null ? {} : { map: null, bbox: record.bbox.join(',') }
   const label = `${words.onMap}: ${record.name}`
   return (

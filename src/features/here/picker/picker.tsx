@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type 
 import type { Click, PointedPlace } from '#map/pointing.ts'
 import type { Selection } from '#core/selection/selection.ts'
 import { CardFrame } from '#core/ui/card/card.tsx'
-import { useHereWords } from '../words/words.ts'
+import { useHereMessages } from '../messages.ts'
 import { PickerRows } from './picker-rows.tsx'
 import styles from './picker.module.css'
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** Asks which of several things under the pointer is meant. */
 export function Picker({ click, beside, onChoose, onAsk, onClose }: Props) {
-  const words = useHereWords()
+  const words = useHereMessages()
   const choices = (
     <Steps>
       <PickerRows hits={click.hits} onChoose={onChoose} />
@@ -51,7 +51,7 @@ const GAP = 10
 
 /** A popover near the pointer. The focus goes back to where it was when it goes. */
 function Beside({ click: { x, y, hits }, onClose, children }: BesideProps) {
-  const words = useHereWords()
+  const words = useHereMessages()
   const popover = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState({ left: x + GAP, top: y })
   useLayoutEffect(

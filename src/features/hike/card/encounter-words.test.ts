@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { ClosureRecord } from '#contract/records/closure.ts'
-import { en as messages } from '#core/i18n/en.ts'
+import { messages } from '#core/i18n/messages/en.ts'
 import { aClosure } from '#testing/builders.ts'
 import { encountersOf } from '../time/encounter.ts'
-import { en as words } from '../words/en.ts'
+import { messages as words } from '../messages/en.ts'
 import { encounterWords } from './encounter-words.ts'
 import { verdictWords } from './verdict-words.ts'
 

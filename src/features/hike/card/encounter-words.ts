@@ -1,19 +1,19 @@
 import { toneOf, type Tone } from '#contract/standing/display-status.ts'
 import { placeClock } from '#contract/standing/place-clock.ts'
 import { localDayAt } from '#contract/status/zone.ts'
-import type { Messages } from '#core/i18n/en.ts'
+import type { Messages } from '#core/i18n/messages/en.ts'
 import { formatDay, formatTime } from '#contract/messages/formats.ts'
 import { formatKilometres } from '#core/i18n/size-formats.ts'
 import type { Language } from '#core/i18n/language.ts'
 import type { Encounter, TimedPart } from '../time/encounter.ts'
 import { REACH } from '../touch/reach.ts'
-import type { HikeWords } from '../words/en.ts'
+import type { HikeMessages } from '../messages/en.ts'
 
 /** What sentences are made with. */
 export interface Tongue {
   readonly language: Language
   readonly messages: Messages
-  readonly words: HikeWords
+  readonly words: HikeMessages
 }
 
 /** When one sets out (epoch ms), and the zone that times are told in. */
@@ -35,7 +35,7 @@ export function encounterWords(encounter: Encounter, tongue: Tongue): EncounterW
   return { lead: leadOf(encounter, tongue.words), tone: toneOf(displayStatus), rest: restOf(encounter, tongue) }
 }
 
-function leadOf({ displayStatus, concern }: Encounter, { state }: HikeWords): string {
+function leadOf({ displayStatus, concern }: Encounter, { state }: HikeMessages): string {
   switch (displayStatus) {
     case 'closed-now':
       return state.inForce

@@ -16,7 +16,7 @@ import type { HikeStage } from '../hike-state.ts'
 import type { Encounter } from '../time/encounter.ts'
 import { timeTo } from '../time/plan.ts'
 import { useEncounters, useHikeCheck, useHikePlan, type EncountersFound } from '../use-hike-answer.ts'
-import { useHikeWords } from '../words/words.ts'
+import { useHikeMessages } from '../messages.ts'
 import { durationWords, encounterWords, partWords, type Timing } from './encounter-words.ts'
 import { HikeFailure } from './hike-failure.tsx'
 import { HikeForm } from './hike-form.tsx'
@@ -71,7 +71,7 @@ export function HikeAnswer({ stage: { line }, onOpenClosure }: Props) {
 
 /** The whole of the answer in one line. */
 function Verdict({ found, answer }: { readonly found: EncountersFound; readonly answer: CheckAnswer }) {
-  const words = useHikeWords()
+  const words = useHikeMessages()
   const { sources, shapeless, unreadable, beyondLimit } = answer
   const names = useSourceNames(sources)
   const { displayStatus, title } = verdictWords(found.encounters, words)
@@ -106,7 +106,7 @@ function Said({ status, title, note, icon = true }: SaidProps) {
 }
 
 function Encounters({ found, onOpen }: { readonly found: EncountersFound; readonly onOpen: Props['onOpenClosure'] }) {
-  const words = useHikeWords()
+  const words = useHikeMessages()
   const { shown, more } = useShownRows(found.encounters)
   const firstOther = shown.findIndex(({ concern }) => concern === 'no')
   return (

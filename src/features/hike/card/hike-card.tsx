@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { CardFrame } from '#core/ui/card/card.tsx'
 import { fileChosen, hikeCleared, useHikeStage, type HikeStage } from '../hike-state.ts'
 import { reachBoxOf } from '../touch/reach.ts'
-import { useHikeWords } from '../words/words.ts'
+import { useHikeMessages } from '../messages.ts'
 import { HikeAnswer } from './hike-answer.tsx'
 import { RouteChooser } from './route-chooser.tsx'
 import styles from './hike-card.module.css'
@@ -22,8 +22,8 @@ interface Props {
 
 /** Check my hike: a route, when and how fast one goes it, and what it touches on the way. */
 export function HikeCard({ onClose, onOpenClosure, onDrawing, onZoomTo }: Props) {
-  const words = useHikeWords()
-  const card = useCardWords()
+  const words = useHikeMessages()
+  const card = useCardMessages()
   const stage = useHikeStage()
   const line = stage.kind === 'line' ? stage : null
   const isDrawing = stage.kind === 'drawing'
@@ -64,7 +64,7 @@ interface StageProps {
 }
 
 function RouteStage({ stage, ...chooser }: StageProps) {
-  const words = useHikeWords()
+  const words = useHikeMessages()
   switch (stage.kind) {
     case 'empty':
       return <RouteChooser intro={words.intro} {...chooser} />

@@ -1,7 +1,7 @@
 import { FailureBanner } from '#core/ui/failure-banner.tsx'
-import { useHikeWords } from '../words/words.ts'
+import { useHikeMessages } from '../messages.ts'
 
 /** Why a check brought no answer, and a way to try again. */
 export function HikeFailure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  return <FailureBanner error={error} loadedAt={0} nothing={useHikeWords().notAsked} onRetry={onRetry} />
+  return <FailureBanner error={error} loadedAt={0} nothing={useHikeMessages().notAsked} onRetry={onRetry} />
 }

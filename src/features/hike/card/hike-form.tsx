@@ -3,12 +3,12 @@ import { DateInput } from '#core/ui/date-input.tsx'
 import { useHikeAddress } from '../hike-address.ts'
 import { isLocalStart, isPace } from '../time/start.ts'
 import { useHikePlan } from '../use-hike-answer.ts'
-import { useHikeWords } from '../words/words.ts'
+import { useHikeMessages } from '../messages.ts'
 import styles from './hike-form.module.css'
 
 /** When one sets out, how fast one goes, and what one does. */
 export function HikeForm() {
-  const words = useHikeWords()
+  const words = useHikeMessages()
   const [, change] = useHikeAddress()
   const { hike, pace, activity, names } = useHikePlan()
   const [date = '', time = ''] = (hike ?? '').split('T')

@@ -7,7 +7,7 @@ import type { CheckAnswer } from '../check/check-closures.ts'
 import type { LineSummary } from '../check/messages.ts'
 import { REACH } from '../touch/reach.ts'
 import type { EncountersFound } from '../use-hike-answer.ts'
-import { useHikeWords } from '../words/words.ts'
+import { useHikeMessages } from '../messages.ts'
 import { useSourceNames } from './source-names.ts'
 
 const NAMES_TOLD = 5
@@ -21,7 +21,7 @@ interface Props {
 
 /** What the answer rests on: who was asked and when, what could not be checked, how times and nearness are meant. */
 export function HikeMeta({ line, answer, found, onAgain }: Props) {
-  const words = useHikeWords()
+  const words = useHikeMessages()
   const { meta } = words
   const language = useLanguage()
   const api = useApi()

@@ -3,7 +3,7 @@ import { useLanguage } from '#core/i18n/messages.tsx'
 import type { LineSummary } from '../check/messages.ts'
 import type { ShownLine } from '../line/shown-line.ts'
 import type { Encounter } from '../time/encounter.ts'
-import { useHikeWords } from '../words/words.ts'
+import { useHikeMessages } from '../messages.ts'
 import styles from './profile-bar.module.css'
 
 const [WIDTH, HILL, BAR] = [1000, 46, 12]
@@ -19,7 +19,7 @@ interface Props {
 
 /** The line from left to right: its elevations where it has them, and under them what is touched, worst on top. */
 export function ProfileBar({ line, encounters }: Props) {
-  const words = useHikeWords()
+  const words = useHikeMessages()
   const language = useLanguage()
   const km = formatKilometres(language, line.length)
   const mine = encounters.filter(({ concern }) => concern !== 'no')

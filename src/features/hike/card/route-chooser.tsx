@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Icon } from '#core/ui/icon.tsx'
 import { drawingStarted } from '../hike-state.ts'
-import { useHikeWords } from '../words/words.ts'
+import { useHikeMessages } from '../messages.ts'
 import styles from './hike-card.module.css'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** The two ways to a route: a file, or drawing it on the map. */
 export function RouteChooser({ intro, onFile }: Props) {
-  const words = useHikeWords()
+  const words = useHikeMessages()
   const id = useId()
   return (
     <div className={styles.words}>

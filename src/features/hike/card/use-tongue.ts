@@ -1,8 +1,8 @@
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
-import { useHikeWords } from '../words/words.ts'
+import { useHikeMessages } from '../messages.ts'
 import type { Tongue } from './encounter-words.ts'
 
 /** What the sentences of an answer are made with. */
 export function useTongue(): Tongue {
-  return { language: useLanguage(), messages: useMessages(), words: useHikeWords() }
+  return { language: useLanguage(), messages: useMessages(), words: useHikeMessages() }
 }

@@ -1,6 +1,6 @@
 import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import type { Encounter } from '../time/encounter.ts'
-import type { HikeWords } from '../words/en.ts'
+import type { HikeMessages } from '../messages/en.ts'
 
 /** All that is met in one line, and how the map would draw it. */
 export interface Verdict {
@@ -9,7 +9,7 @@ export interface Verdict {
 }
 
 /** The verdict on what is met, by the worst that is about the activity. */
-export function verdictWords(encounters: readonly Encounter[], { verdict }: HikeWords): Verdict {
+export function verdictWords(encounters: readonly Encounter[], { verdict }: HikeMessages): Verdict {
   const mine = encounters.filter(({ concern }) => concern !== 'no')
   const count = (status: DisplayStatus) => mine.filter(({ displayStatus }) => displayStatus === status).length
   const isOffPaths = ({ concern, displayStatus }: Encounter) =>

@@ -5,13 +5,13 @@ import { useSurface } from '#map/surface.ts'
 import { tapsTaken } from '#map/taps.ts'
 import { distance } from '#core/viewport/geometry/globe.ts'
 import { drawingFinished, hikeCleared, pointDrawn, pointUndone, type DrawnPoint } from '../hike-state.ts'
-import { useHikeWords } from '../words/words.ts'
+import { useHikeMessages } from '../messages.ts'
 import styles from './drawing.module.css'
 
 /** Setting points on the map, by pointer or at its middle. */
 export function Drawing({ points }: { readonly points: readonly DrawnPoint[] }) {
   const surface = useSurface()
-  const words = useHikeWords()
+  const words = useHikeMessages()
   const language = useLanguage()
   useEffect(() => tapsTaken(({ lng, lat }) => pointDrawn([lng, lat])), [])
   const length = points.slice(1).reduce((sum, point, index) => sum + distance(...(points[index] ?? point), ...point), 0)

@@ -5,18 +5,18 @@ import { useNow } from '#core/clock/clock.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import { activitiesLabel } from '#records/closures/card/activities-label.ts'
 import { useActivityNames, useReasonName } from '#records/closures/card/closure-terms.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { fileName, saveFile } from '#core/ui/save-file.ts'
 import { recordLink } from '../link/link.ts'
 import { Part } from '../part.tsx'
-import { useShareWords } from '../words/words.ts'
+import { useShareMessages } from '../messages.ts'
 import type { CalendarEntry } from './closure-calendar.ts'
 import parts from '../part.module.css'
 
 /** The open closure for the visitor’s calendar; nothing where no closure is open. */
 export function CalendarPart({ closure }: { readonly closure: ClosureState | null }) {
-  const { calendar: words } = useShareWords()
+  const { calendar: words } = useShareMessages()
   if (closure === null) return null
   const { daytime_start, daytime_end } = closure.record
   const isTellable = closure.zone !== null || (daytime_start == null && daytime_end == null)
@@ -28,7 +28,7 @@ export function CalendarPart({ closure }: { readonly closure: ClosureState | nul
 }
 
 function SaveCalendar({ closure }: { readonly closure: ClosureState }) {
-  const { calendar: words } = useShareWords()
+  const { calendar: words } = useShareMessages()
   const now = useNow()
   const entry = useEntry(closure)
   const [failed, setFailed] = useState(false)
@@ -79,7 +79,7 @@ function useEntry({ record, zone }: ClosureState): CalendarEntry {
 
 /** What is not allowed, why, and what else the source says. */
 function useDescription(record: ClosureState['record']): string {
-  const card = useCardWords()
+  const card = useCardMessages()
   const names = useActivityNames()(record)
   const reason = useReasonName()(record)
   const { is_binding, description, purpose, contact } = record

@@ -2,12 +2,12 @@ import { GESTURES, UI_PARTS } from '#core/embed/options.ts'
 import { Choice } from '../part.tsx'
 import type { ChoiceProps } from './choices.ts'
 import { Tick } from './field.tsx'
-import { useEmbedWords } from './words/words.ts'
+import { useEmbeddingMessages } from './messages.ts'
 import styles from './embed.module.css'
 
 /** What readers can do in the map. */
 export function AbilityFields({ choices: { parts, isListOpen, gestures }, change }: ChoiceProps) {
-  const words = useEmbedWords()
+  const words = useEmbeddingMessages()
   const hasList = parts.includes('list')
   return (
     <>

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useApi } from '#core/api/api-context.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useCapabilities } from '#core/api/capabilities.ts'
@@ -9,7 +10,7 @@ import { useLink } from '../link/use-link.ts'
 import { Choice } from '../part.tsx'
 import type { ShareReach } from '../share-open.ts'
 import type { Subject } from '../subject.ts'
-import { useShareWords } from '../words/words.ts'
+import { useShareMessages } from '../messages.ts'
 import { AbilityFields } from './ability-fields.tsx'
 import { useChoices, type ChoiceProps, type Choices, type Form } from './choices.ts'
 import { FormFields } from './form-fields.tsx'
@@ -19,7 +20,7 @@ import { LookFields } from './look-fields.tsx'
 import { madeOf } from './made.ts'
 import { Preview } from './preview.tsx'
 import { SnippetField } from './snippet-field.tsx'
-import { useEmbedWords, wordsOfSnippet } from './words/words.ts'
+import { useEmbeddingMessages } from './messages.ts'
 import styles from './embed.module.css'
 
 interface Props {
@@ -29,7 +30,7 @@ interface Props {
 
 /** Makes the snippet by which a page shows the map. */
 export function EmbedMaker({ subject, atFirst }: Props) {
-  const words = useEmbedWords()
+  const words = useEmbeddingMessages()
   const moments = useKeptMoments()
   const props = useChoices(subject === null ? 'view' : atFirst, moments[0]?.value ?? null)
   const { choices } = props
@@ -78,8 +79,8 @@ interface ShownProps extends ChoiceProps {
 
 /** What the map shows, and for when; nothing where there is no choice. */
 function Shown({ choices, change, subject, moments }: ShownProps) {
-  const { link } = useShareWords()
-  const words = useEmbedWords()
+  const { link } = useShareMessages()
+  const words = useEmbeddingMessages()
   const kept = moments.map(({ value, label }) => ({ value, label: value === null ? words.always : label }))
   return (
     <>
@@ -103,7 +104,7 @@ function Shown({ choices, change, subject, moments }: ShownProps) {
 
 /** Badges and oEmbed are made by the service of Fieldgate, at the page's own origin. */
 function useForms(): { readonly forms: readonly Form[]; readonly lack: string | null } {
-  const { ownServiceOnly } = useEmbedWords()
+  const { ownServiceOnly } = useEmbeddingMessages()
   const capabilities = useCapabilities()
   const { origin, host } = window.location
   const isOwn = new URL(useApi().base).origin === origin && capabilities?.extensions.size !== 0
@@ -111,19 +112,24 @@ function useForms(): { readonly forms: readonly Form[]; readonly lack: string | 
   return { forms: ['frame', 'element'], lack: ownServiceOnly(host) }
 }
 
-function useSuggestedTitle(subject: Subject | null, { reach, language }: Choices): string {
-  const { title } = useAppConfig()
+/** The messages of what a snippet says itself: in the language of its readers, once that is loaded. */
+function useSnippetMessages({ language }: Choices) {
   const own = useLanguage()
-  return (reach === 'record' ? subject?.name : null) ?? wordsOfSnippet(language ?? own).suggested(title)
+  return useEmbeddingMessages(useDeferredValue(language ?? own))
+}
+
+function useSuggestedTitle(subject: Subject | null, choices: Choices): string {
+  const { title } = useAppConfig()
+  const { suggested } = useSnippetMessages(choices)
+  return (choices.reach === 'record' ? subject?.name : null) ?? suggested(title)
 }
 
 function useMade(subject: Subject | null, choices: Choices, suggestedTitle: string) {
   const view = useView()
-  const own = useLanguage()
   const shown = choices.reach === 'record' ? subject : null
   // A badge tells how things stand now, so what it leads to does too.
   const link = useLink(shown, choices.form === 'badge' ? null : choices.moment)
-  const { linkText } = wordsOfSnippet(choices.language ?? own)
+  const { linkText } = useSnippetMessages(choices)
   const box = shown === null ? (view?.bounds ?? null) : null
   return madeOf(choices, { record: shown?.selection ?? null, link, box, suggestedTitle, linkText })
 }

@@ -1,10 +1,10 @@
 import { Part } from '../part.tsx'
-import { useEmbedWords } from './words/words.ts'
+import { useEmbeddingMessages } from './messages.ts'
 import parts from '../part.module.css'
 
 /** Leads to putting the map into a page. */
 export function EmbedPart({ onEmbed }: { readonly onEmbed: () => void }) {
-  const { part: words } = useEmbedWords()
+  const { part: words } = useEmbeddingMessages()
   return (
     <Part title={words.title}>
       <p className={parts.note}>{words.note}</p>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Choice } from '../part.tsx'
 import type { ChoiceProps, Form } from './choices.ts'
-import { useEmbedWords } from './words/words.ts'
+import { useEmbeddingMessages } from './messages.ts'
 import parts from '../part.module.css'
 import styles from './embed.module.css'
 
@@ -15,7 +15,7 @@ interface Props extends ChoiceProps {
 
 /** How the map gets into the page. */
 export function FormFields({ choices, change, forms, lack }: Props) {
-  const words = useEmbedWords()
+  const words = useEmbeddingMessages()
   const name = useId()
   return (
     <>

@@ -1,13 +1,13 @@
 import { oneLineOf } from './html.ts'
 import { LEAST_HEIGHT, MOST_HEIGHT, readHeight, USUAL_HEIGHT, type ChoiceProps } from './choices.ts'
 import { Field } from './field.tsx'
-import { useEmbedWords } from './words/words.ts'
+import { useEmbeddingMessages } from './messages.ts'
 import parts from '../part.module.css'
 import styles from './embed.module.css'
 
 /** What the frame is called; until the webmaster says so, as suggested. */
 export function TitleField({ choices, change, suggested }: ChoiceProps & { readonly suggested: string }) {
-  const words = useEmbedWords()
+  const words = useEmbeddingMessages()
   const title = choices.title ?? suggested
   return (
     <Field
@@ -32,7 +32,7 @@ export function TitleField({ choices, change, suggested }: ChoiceProps & { reado
 
 /** How high the frame is. */
 export function HeightField({ choices, change }: ChoiceProps) {
-  const words = useEmbedWords()
+  const words = useEmbeddingMessages()
   const isWrong = readHeight(choices.height) === null
   return (
     <Field

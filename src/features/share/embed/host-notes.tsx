@@ -2,13 +2,13 @@ import { useApi } from '#core/api/api-context.ts'
 import { ExternalLink } from '#core/ui/links/external-link.tsx'
 import type { ChoiceProps } from './choices.ts'
 import { Tick } from './field.tsx'
-import { useEmbedWords } from './words/words.ts'
+import { useEmbeddingMessages } from './messages.ts'
 import parts from '../part.module.css'
 import styles from './embed.module.css'
 
 /** What the page has to allow so that the map is shown, and what its readers are told. */
 export function HostNotes({ choices: { form, badge, takesStyles }, change }: ChoiceProps) {
-  const { host: words } = useEmbedWords()
+  const { host: words } = useEmbeddingMessages()
   const { origin } = window.location
   const isImage = form === 'badge' && badge === 'image'
   const directives = isImage ? ['img-src'] : form === 'element' ? ['frame-src', 'script-src'] : ['frame-src']
@@ -57,7 +57,7 @@ export function HostNotes({ choices: { form, badge, takesStyles }, change }: Cho
 
 /** Whom a reader's browser asks. */
 function useHosts(): string {
-  const { host: words } = useEmbedWords()
+  const { host: words } = useEmbeddingMessages()
   const hosts = new Set([window.location.host, new URL(useApi().base).host])
   return [...hosts].join(words.and)
 }

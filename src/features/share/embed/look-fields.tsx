@@ -7,14 +7,14 @@ import { THEME_CHOICES, type ThemeChoice } from '#core/ui/theme/theme-state.ts'
 import { Choice } from '../part.tsx'
 import type { ChoiceProps } from './choices.ts'
 import { Field } from './field.tsx'
-import { useEmbedWords } from './words/words.ts'
+import { useEmbeddingMessages } from './messages.ts'
 import parts from '../part.module.css'
 import styles from './embed.module.css'
 
 /** In which language and colours the map is shown. */
 export function LookFields({ hasAccent, ...props }: ChoiceProps & { readonly hasAccent: boolean }) {
   const { choices, change } = props
-  const words = useEmbedWords()
+  const words = useEmbeddingMessages()
   const { languages } = useAppConfig()
   return (
     <>
@@ -41,7 +41,7 @@ export function LookFields({ hasAccent, ...props }: ChoiceProps & { readonly has
 }
 
 function AccentField({ choices: { accent: text, theme }, change }: ChoiceProps) {
-  const words = useEmbedWords()
+  const words = useEmbeddingMessages()
   const accent = parseAccent(text)
   const isWrong = text.trim() !== '' && accent === null
   const shades = accent === null ? [] : shadesOf(accent, theme)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSettled } from '#core/ui/hooks/use-settled.ts'
 import { Choice } from '../part.tsx'
-import { useEmbedWords } from './words/words.ts'
+import { useEmbeddingMessages } from './messages.ts'
 import busy from '#core/ui/busy.module.css'
 import styles from './embed.module.css'
 
@@ -22,7 +22,7 @@ interface Props {
 
 /** The frame as the page will show it, on pages of different widths. */
 export function Preview({ kind, address, title, height, allow }: Props) {
-  const words = useEmbedWords()
+  const words = useEmbeddingMessages()
   const settled = useSettled(address, PAUSE_MS)
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('wide')
   return (
@@ -52,7 +52,7 @@ export function Preview({ kind, address, title, height, allow }: Props) {
  * another address in the same frame would be a step of the page's history.
  */
 function Frames({ address, title, height, allow }: Omit<Props, 'kind'>) {
-  const words = useEmbedWords()
+  const words = useEmbeddingMessages()
   const [shown, setShown] = useState<string | null>(null)
   const isComing = shown !== address
   const addresses = shown === null || !isComing ? [address] : [shown, address]

@@ -1,12 +1,12 @@
 import { useCopy } from '#core/ui/hooks/use-copy.ts'
 import type { Made } from './made.ts'
-import { useEmbedWords } from './words/words.ts'
+import { useEmbeddingMessages } from './messages.ts'
 import parts from '../part.module.css'
 import styles from './embed.module.css'
 
 /** The snippet, to be copied. */
 export function SnippetField({ made: { text, kind } }: { readonly made: Made }) {
-  const words = useEmbedWords()
+  const words = useEmbeddingMessages()
   const { field, outcome, copy } = useCopy<HTMLTextAreaElement>(text)
   const isAddress = kind === 'address'
   const copied = isAddress ? words.copiedAddress : words.copied

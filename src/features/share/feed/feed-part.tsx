@@ -8,7 +8,7 @@ import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { useClosureFilterWords, useHasAreaFilters } from '../filter-words.ts'
 import { Choice, Part } from '../part.tsx'
-import { useShareWords } from '../words/words.ts'
+import { useShareMessages } from '../messages.ts'
 import { FeedRow } from './feed-row.tsx'
 import { FEED_FORMATS, FEED_SIZE } from './feed.ts'
 import { useFeedCount, useFeedFilters, type FeedReach } from './use-feed-filters.ts'
@@ -17,7 +17,7 @@ import styles from './feed-part.module.css'
 
 /** Addresses of the service that go on by themselves, of what the filters leave. */
 export function FeedPart() {
-  const { feed: words, calendar } = useShareWords()
+  const { feed: words, calendar } = useShareMessages()
   const capabilities = useCapabilities()
   const { base } = useApi()
   if (capabilities === null) return null
@@ -30,7 +30,7 @@ export function FeedPart() {
 }
 
 function Feeds() {
-  const { feed: words } = useShareWords()
+  const { feed: words } = useShareMessages()
   const [reach, setReach] = useState<FeedReach>('anywhere')
   const api = useApi()
   const language = useLanguage()
@@ -60,13 +60,13 @@ function Feeds() {
 
 /** What "anywhere" is called: by the operator's region, where there is one. */
 function useAnywhere(): string {
-  const { feed } = useShareWords()
+  const { feed } = useShareMessages()
   return useAppConfig().region?.name ?? feed.anywhere
 }
 
 /** What is in the feeds, in words. */
 function Contents({ reach }: { readonly reach: FeedReach }) {
-  const { feed: words } = useShareWords()
+  const { feed: words } = useShareMessages()
   const language = useLanguage()
   const { when } = useMoment()
   const filter = useClosureFilterWords()

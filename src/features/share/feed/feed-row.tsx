@@ -1,12 +1,12 @@
 import { useCopy } from '#core/ui/hooks/use-copy.ts'
-import { useShareWords } from '../words/words.ts'
+import { useShareMessages } from '../messages.ts'
 import { webcalOf, type FeedFormat } from './feed.ts'
 import parts from '../part.module.css'
 import styles from './feed-part.module.css'
 
 /** One feed: to use it on this device, and to copy its address for another. */
 export function FeedRow({ format, url }: { readonly format: FeedFormat; readonly url: string }) {
-  const { feed: words } = useShareWords()
+  const { feed: words } = useShareMessages()
   const { field, outcome, copy } = useCopy(url)
   const { name, verb, href } = {
     ics: { name: words.calendar, verb: words.subscribe, href: webcalOf(url) },

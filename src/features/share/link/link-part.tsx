@@ -6,7 +6,7 @@ import { QrCode } from '../qr/qr-code.tsx'
 import { qrFile, qrOf } from '../qr/qr.ts'
 import type { ShareReach } from '../share-open.ts'
 import type { Subject } from '../subject.ts'
-import { useShareWords } from '../words/words.ts'
+import { useShareMessages } from '../messages.ts'
 import { useKeptMoments } from './moment-choice.ts'
 import { useSending } from './sending.ts'
 import { useLink } from './use-link.ts'
@@ -20,7 +20,7 @@ interface Props {
 
 /** A link to what is shown, and what it keeps of it. */
 export function LinkPart({ subject, atFirst }: Props) {
-  const { link: words } = useShareWords()
+  const { link: words } = useShareMessages()
   const [reach, setReach] = useState(subject === null ? 'view' : atFirst)
   const moments = useKeptMoments()
   const [moment, setMoment] = useState(moments[0]?.value ?? null)
@@ -54,7 +54,7 @@ interface LinkProps {
 }
 
 function LinkField({ link, name }: LinkProps) {
-  const { link: words } = useShareWords()
+  const { link: words } = useShareMessages()
   const { field, outcome, copy } = useCopy(link)
   const sending = useSending()
   const said = { nothing: '', copied: words.copied, refused: words.refused }[outcome]
@@ -86,7 +86,7 @@ function LinkField({ link, name }: LinkProps) {
 }
 
 function LinkCode({ link, name }: LinkProps) {
-  const { qr } = useShareWords()
+  const { qr } = useShareMessages()
   const code = qrOf(link)
   if (code === null) return <p className={parts.note}>{qr.tooLong}</p>
   const save = () => saveFile(fileName(`${name} qr`, 'svg'), 'image/svg+xml', qrFile(code, qr.title(link)))

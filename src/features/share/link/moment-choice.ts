@@ -4,7 +4,7 @@ import { formatWhen, RELATIVE_DAYS, wallTimeAt, type WallTime } from '#core/cloc
 import { formatPlannedDay } from '#core/i18n/calendar-formats.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
-import { useShareWords } from '../words/words.ts'
+import { useShareMessages } from '../messages.ts'
 
 /** A moment that a link can keep, as an address has it; null: whenever it is opened. */
 export interface KeptMoment {
@@ -18,7 +18,7 @@ const WITH_YEAR = 'any'
 /** The moments that a link to what is shown can keep, the one that is chosen first; none where it is the present. */
 export function useKeptMoments(): readonly KeptMoment[] {
   const moment = useMoment()
-  const { link } = useShareWords()
+  const { link } = useShareMessages()
   const { when: whenWords, standing } = useMessages()
   const language = useLanguage()
   const { timeZone } = useAppConfig()

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useLanguage } from '#core/i18n/messages.tsx'
-import { useShareWords } from '../words/words.ts'
+import { useShareMessages } from '../messages.ts'
 import styles from './paper-frame.module.css'
 
 const DOCUMENT = '<!doctype html><title></title>'
@@ -16,7 +16,7 @@ interface Props {
  * paper, and its map stays where it is.
  */
 export function PaperFrame({ children }: Props) {
-  const { print: words } = useShareWords()
+  const { print: words } = useShareMessages()
   const language = useLanguage()
   const [body, setBody] = useState<HTMLElement | null>(null)
   const prepare = async (paper: Document) => {

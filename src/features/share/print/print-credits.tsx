@@ -1,10 +1,10 @@
 import { useLicences } from '#core/api/licences.ts'
 import { nameIn, useSources } from '#core/api/lookups.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { basemapAttribution } from '#map/basemap/attribution.ts'
 import type { MapLayer } from '#map/map-layer.ts'
-import { useShareWords } from '../words/words.ts'
+import { useShareMessages } from '../messages.ts'
 import styles from './print-sheet.module.css'
 
 interface Props {
@@ -15,11 +15,11 @@ interface Props {
 
 /** Whom the data is owed to, under which licences, and the address of the live view. */
 export function PrintCredits({ states, layers, link }: Props) {
-  const { print: words } = useShareWords()
-  const card = useCardWords()
+  const { print: words } = useShareMessages()
+  const { list } = useMessages()
   const sources = useSources()
   const ids = new Set(states.flatMap(({ record }) => record.source_id ?? []))
-  const names = [...ids].flatMap((id) => nameIn(sources, id, card.source) ?? [])
+  const names = [...ids].flatMap((id) => nameIn(sources, id, list.source) ?? [])
   const licences = [...useLicences().values()].map(({ name }) => name)
   const base = basemapAttribution.map(({ name, licence }) => `${name} (${licence})`)
   return (

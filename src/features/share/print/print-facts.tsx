@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { useShareWords } from '../words/words.ts'
+import { useShareMessages } from '../messages.ts'
 import styles from './print-sheet.module.css'
 
 const [LARGEST, SMALLEST, STEP] = [1, 0.5, 0.05]
 
 /** The card of a record, unfolded, and made smaller until all of it has room; where it has none, that is said. */
 export function PrintFacts({ card }: { readonly card: ReactNode }) {
-  const { print: words } = useShareWords()
+  const { print: words } = useShareMessages()
   const room = useRef<HTMLDivElement>(null)
   const note = useRef<HTMLParagraphElement>(null)
   useLayoutEffect(function fit() {

@@ -1,7 +1,7 @@
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
-import { useShareWords } from '../words/words.ts'
+import { useShareMessages } from '../messages.ts'
 import styles from './print-sheet.module.css'
 
 /** Whether the closures of the view are not there: not loaded, or those of another view. */
@@ -12,7 +12,7 @@ export function useIsMissing(): boolean {
 
 /** What of the closures in view could not be read, in words. */
 export function PrintGaps() {
-  const { print: words } = useShareWords()
+  const { print: words } = useShareMessages()
   const { list } = useMessages()
   const language = useLanguage()
   const isMissing = useIsMissing()

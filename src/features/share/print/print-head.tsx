@@ -9,7 +9,7 @@ import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { QrCode } from '../qr/qr-code.tsx'
 import { qrOf } from '../qr/qr.ts'
-import { useShareWords } from '../words/words.ts'
+import { useShareMessages } from '../messages.ts'
 import { useIsMissing } from './print-gaps.tsx'
 import styles from './print-sheet.module.css'
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** Whose page it is, as of when, for when, and the way to how things stand by then. */
 export function PrintHead({ link, isOfView }: Props) {
-  const { print: words } = useShareWords()
+  const { print: words } = useShareMessages()
   const demo = useCapabilities()?.demo ?? false
   const validAsOf = useValidAsOf(isOfView)
   const shownFor = useShownFor()
@@ -55,7 +55,7 @@ function useZone(): string {
 
 /** When what the page says was last known to hold; null where nothing was read. */
 function useValidAsOf(isOfView: boolean): string | null {
-  const { print: words } = useShareWords()
+  const { print: words } = useShareMessages()
   const { standing: common } = useMessages()
   const language = useLanguage()
   const { now } = useMoment()

@@ -5,7 +5,7 @@ import { StatusLine } from '#records/closures/list/status-line.tsx'
 import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { StatusIcon } from '#core/ui/signs/status-icon.tsx'
-import { useShareWords } from '../words/words.ts'
+import { useShareMessages } from '../messages.ts'
 import styles from './print-sheet.module.css'
 
 /** More than any page has room for. */
@@ -13,7 +13,7 @@ const MOST = 80
 
 /** Closures, as many as there is room for; the others are counted. */
 export function PrintList({ states }: { readonly states: readonly ClosureState[] }) {
-  const { print: words } = useShareWords()
+  const { print: words } = useShareMessages()
   const language = useLanguage()
   const list = useRef<HTMLUListElement>(null)
   const [room, setRoom] = useState(MOST)

@@ -8,7 +8,7 @@ import { useLink } from '../link/use-link.ts'
 import { Part } from '../part.tsx'
 import type { ShareReach } from '../share-open.ts'
 import type { Subject } from '../subject.ts'
-import { useShareWords } from '../words/words.ts'
+import { useShareMessages } from '../messages.ts'
 import { MapPicture } from './map-picture.tsx'
 import { PaperFrame } from './paper-frame.tsx'
 import { sizeOf } from './paper.ts'
@@ -23,7 +23,7 @@ interface Props {
 
 /** One page of paper: of all in view, or of the record whose card is open. */
 export function PrintPart(props: Props) {
-  const { print: words } = useShareWords()
+  const { print: words } = useShareMessages()
   const [reach, setReach] = useState<ShareReach | null>(null)
   /** Counts how often a page was asked for: each is as of its time. */
   const [asked, setAsked] = useState(0)

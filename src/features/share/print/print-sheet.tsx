@@ -10,7 +10,7 @@ import { Swatch } from '#core/ui/signs/swatch.tsx'
 import { useWhen } from '#core/clock/moment.ts'
 import { useClosureFilterWords } from '../filter-words.ts'
 import type { Subject } from '../subject.ts'
-import { useShareWords } from '../words/words.ts'
+import { useShareMessages } from '../messages.ts'
 import { sizeOf } from './paper.ts'
 import { PrintCredits } from './print-credits.tsx'
 import { PrintFacts } from './print-facts.tsx'
@@ -34,7 +34,7 @@ interface Props {
 
 /** One A4 page: what a map and a list say on the screen, as of when, and the way back to it. */
 export function PrintSheet({ subject, card, layers, link, picture, onReady }: Props) {
-  const { print: words } = useShareWords()
+  const { print: words } = useShareMessages()
   const { data } = useClosuresInView()
   const inView = data?.matching ?? []
   const own = subject?.closure == null ? [] : [subject.closure]
@@ -80,7 +80,7 @@ function PrintLegend({ states }: { readonly states: readonly ClosureState[] }) {
 
 /** What is in view, counted and listed. */
 function InView() {
-  const { print: words } = useShareWords()
+  const { print: words } = useShareMessages()
   const language = useLanguage()
   const { data } = useClosuresInView()
   const isMissing = useIsMissing()

@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { useShareWords } from '../words/words.ts'
+import { useShareMessages } from '../messages.ts'
 import type { QrDrawing } from './qr.ts'
 import styles from './qr-code.module.css'
 
 /** A QR code with its quiet zone, black on white in every theme. */
 export function QrCode({ code: { size, path }, address }: { readonly code: QrDrawing; readonly address: string }) {
-  const { qr } = useShareWords()
+  const { qr } = useShareMessages()
   const title = useId()
   return (
     <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-labelledby={title}>

@@ -1,5 +1,5 @@
 import type { AreaRecord } from '#contract/records/area.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { formatLocalDate } from '#contract/messages/formats.ts'
 import { formatArea } from '#core/i18n/size-formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
@@ -8,7 +8,7 @@ import { ExternalLink, shortAddress } from '#core/ui/links/external-link.tsx'
 
 /** What is allowed and forbidden; that nothing is recorded does not mean that all is allowed. */
 export function AreaRules({ rules }: Pick<AreaRecord, 'rules'>) {
-  const card = useCardWords()
+  const card = useCardMessages()
   return (
     <CardFields>
       <CardText label={card.rules} text={rules == null || rules.trim() === '' ? card.noRules : rules} />
@@ -18,7 +18,7 @@ export function AreaRules({ rules }: Pick<AreaRecord, 'rules'>) {
 
 /** What an area is. */
 export function AreaFields({ area }: { readonly area: AreaRecord }) {
-  const card = useCardWords()
+  const card = useCardMessages()
   const language = useLanguage()
   const { area_km2, established_on, url } = area
   return (

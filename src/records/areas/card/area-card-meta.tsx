@@ -1,7 +1,7 @@
 import type { AreaRecord } from '#contract/records/area.ts'
 import { useLicences } from '#core/api/licences.ts'
 import { formatDate } from '#contract/messages/formats.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { CardMeta, CardMetaLine } from '#core/ui/card/card.tsx'
 import { ExternalLink, shortAddress } from '#core/ui/links/external-link.tsx'
@@ -13,7 +13,7 @@ interface Props {
 
 /** How old the facts are, under which licence, where else the area is described, and by which clock its days are. */
 export function AreaMeta({ area, zone }: Props) {
-  const card = useCardWords()
+  const card = useCardMessages()
   const language = useLanguage()
   const licences = useLicences()
   const { updated_at, licence_uri, attribution, wdpa_id } = area

@@ -1,20 +1,22 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { AreaRecord } from '#contract/records/area.ts'
 import { ApiProvider } from '#core/api/api-context.ts'
 import { apiAt } from '#core/api/client.ts'
 import { unnamedLookups } from '#core/api/testing/lookups.ts'
-import { en } from '#core/i18n/en.ts'
-import { WordsProvider } from '#core/i18n/messages.tsx'
+import { LanguageProvider } from '#core/i18n/messages.tsx'
 import { anArea, uuidOf } from '#testing/builders.ts'
+import { loadTestMessages } from '#testing/messages.ts'
 import { AreaCard } from './area-card.tsx'
+
+beforeAll(() => loadTestMessages('en'))
 
 function markup(area: AreaRecord, queries = unnamedLookups('https://example.org')): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <ApiProvider value={apiAt('https://example.org')}>
-        <WordsProvider words={{ language: 'en', messages: en }}>
+        <LanguageProvider language="en">
           <AreaCard
             area={area}
             zone={area.time_zone ?? null}
@@ -23,7 +25,7 @@ function markup(area: AreaRecord, queries = unnamedLookups('https://example.org'
             closures={<p>None</p>}
             wildlife={null}
           />
-        </WordsProvider>
+        </LanguageProvider>
       </ApiProvider>
     </QueryClientProvider>,
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AreaRecord } from '#contract/records/area.ts'
 import { nameIn, useCountries } from '#core/api/lookups.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { CardBand } from '#core/ui/card/card-band.tsx'
 import { CardExtra } from '#core/ui/card/card-extra.tsx'
@@ -34,7 +34,7 @@ interface Props {
 /** All there is to know of a protected area. What its service does not tell is left out. */
 export function AreaCard({ area, zone, onClose, onZoomTo, actions = [], failure, closures, wildlife }: Props) {
   const { areas } = useMessages()
-  const card = useCardWords()
+  const card = useCardMessages()
   const country = useCountryName(area)
   return (
     <CardFrame
@@ -58,13 +58,13 @@ export function AreaCard({ area, zone, onClose, onZoomTo, actions = [], failure,
 }
 
 function useCountryName({ country_id }: AreaRecord): string | null {
-  const card = useCardWords()
+  const { list } = useMessages()
   const countries = useCountries()
-  return country_id === undefined ? null : nameIn(countries, country_id, card.country)
+  return country_id === undefined ? null : nameIn(countries, country_id, list.country)
 }
 
 function CategoryBand({ area }: { readonly area: AreaRecord }) {
-  const card = useCardWords()
+  const card = useCardMessages()
   const { family, name } = useAreaKind(area)
   const { iucn_category } = area
   const iucn = iucn_category == null ? '' : card.iucn(card.iucnNames[iucn_category])

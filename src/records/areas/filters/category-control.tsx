@@ -1,22 +1,17 @@
 import { useState } from 'react'
 import { useCategories } from '#core/api/lookups.ts'
-import { lateWords } from '#core/i18n/late-words.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { Chip } from '#core/ui/chip.tsx'
+import { useAreaMessages } from '../messages.ts'
 import { useAreaFilter } from './area-filter.ts'
 import styles from './category-control.module.css'
 
 const FIRST = 3
 
-const useWords = lateWords({
-  en: { category: 'Kind of area', fewer: 'Fewer' },
-  de: { category: 'Art des Gebiets', fewer: 'Weniger' },
-})
-
 /** Chips for the kinds of area, the first few and those chosen, the others when asked for. */
 export function CategoryControl() {
   const { filter } = useMessages()
-  const words = useWords()
+  const messages = useAreaMessages()
   const categories = [...useCategories().values()]
   const {
     narrowing: { category_id: chosen },
@@ -29,7 +24,7 @@ export function CategoryControl() {
   const left = categories.length - shown.length
   return (
     <fieldset className={styles.group}>
-      <legend className="visually-hidden">{words.category}</legend>
+      <legend className="visually-hidden">{messages.category}</legend>
       {shown.map(({ id, name }) => (
         <Chip key={id} on={chosen.includes(id)} onToggle={() => toggle(id)}>
           {name}
@@ -37,7 +32,7 @@ export function CategoryControl() {
       ))}
       {(all || left > 0) && categories.length > FIRST && (
         <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? words.fewer : filter.more(left)}
+          {all ? messages.fewer : filter.more(left)}
         </button>
       )}
     </fieldset>

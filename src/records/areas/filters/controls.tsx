@@ -4,7 +4,6 @@ import { useCategories, useCountries } from '#core/api/lookups.ts'
 import { ChoiceChips, type Choice } from '#core/filters/choice-chips.tsx'
 import { TextControl } from '#core/filters/text-control.tsx'
 import type { ActiveFilter, FilterControls } from '#core/filters/user-filter.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { useAreasInView } from '../areas-in-view.ts'
 import { useAreaFilter, type AreaNarrowing } from './area-filter.ts'
@@ -42,14 +41,13 @@ function AreaChoices({ name }: { readonly name: keyof AreaNarrowing }) {
 /** The values by the service's lists, and those chosen that it does not know. */
 function useAreaChoices(): Readonly<Record<keyof AreaNarrowing, readonly Choice<number>[]>> {
   const { list } = useMessages()
-  const card = useCardWords()
   const { narrowing } = useAreaFilter()
   const [categories, countries] = [useCategories(), useCountries()]
   const named = (known: ReadonlyMap<number, { readonly name: string }>, chosen: readonly number[], words: Words) =>
     [...new Set([...known.keys(), ...chosen])].map((value) => ({ value, name: known.get(value)?.name ?? words(value) }))
   return {
     category_id: named(categories, narrowing.category_id, list.category),
-    country_id: named(countries, narrowing.country_id, card.country),
+    country_id: named(countries, narrowing.country_id, list.country),
   }
 }
 

@@ -18,7 +18,7 @@ import type { AreaSources } from './area-style-setting.ts'
 import { areaLayers } from './area-style.ts'
 import { useAreaSource } from './area-source.ts'
 import { familiesOf } from './families.ts'
-import { useFamilyNames } from '../family-names.ts'
+import { useAreaMessages } from '../messages.ts'
 import type { AreaFeatures } from './features.ts'
 import { useAreaFilter } from '../filters/area-filter.ts'
 
@@ -102,11 +102,11 @@ function StyledAreas({ sources, refs }: StyledProps) {
 
 function AreaLegend() {
   const { areas } = useMessages()
-  const names = useFamilyNames()
+  const { families } = useAreaMessages()
   const entries = AREA_FAMILIES.map((family) => ({
     key: family,
     sample: <AreaSwatch family={family} />,
-    words: names[family],
+    words: families[family],
   }))
   return <LegendPart title={areas.title} entries={entries} />
 }

@@ -2,16 +2,18 @@ import type { ReactNode } from 'react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ApiProvider } from '#core/api/api-context.ts'
 import { capabilitiesQuery } from '#core/api/capabilities.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
-import { en } from '#core/i18n/en.ts'
-import { WordsProvider } from '#core/i18n/messages.tsx'
+import { LanguageProvider } from '#core/i18n/messages.tsx'
 import { anArea } from '#testing/builders.ts'
+import { loadTestMessages } from '#testing/messages.ts'
 import { AreaList } from './area-list.tsx'
 import { AreasProvider, useAreasInView, useLoadedAreas } from '../areas-in-view.ts'
 import { areaShapesQuery, WALK_LIMIT } from '../queries.ts'
+
+beforeAll(() => loadTestMessages('en'))
 
 const api = { base: 'https://map.example.org/api/v2' }
 const areas = [
@@ -38,14 +40,14 @@ function listOf(records: readonly AreaRecord[], search: string, unreadable = 0):
   return renderToStaticMarkup(
     <NuqsTestingAdapter searchParams={search}>
       <QueryClientProvider client={queries}>
-        <WordsProvider words={{ language: 'en', messages: en }}>
+        <LanguageProvider language="en">
           <ApiProvider value={api}>
             <InView>
               <AreaList onOpen={() => undefined} standingOf={() => null} />
               <Hidden />
             </InView>
           </ApiProvider>
-        </WordsProvider>
+        </LanguageProvider>
       </QueryClientProvider>
     </NuqsTestingAdapter>,
   )

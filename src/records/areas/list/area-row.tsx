@@ -2,19 +2,14 @@ import type { ReactNode } from 'react'
 import type { AreaRecord } from '#contract/records/area.ts'
 import { useCountries } from '#core/api/lookups.ts'
 import { formatArea } from '#core/i18n/size-formats.ts'
-import { lateWords } from '#core/i18n/late-words.ts'
 import type { Language } from '#core/i18n/language.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { useRowState } from '#core/selection/row-state.ts'
 import { Row } from '#core/ui/list/row.tsx'
 import { NewMark } from '#core/visit/new-mark.tsx'
 import { AreaSwatch } from '#core/ui/signs/area-swatch.tsx'
+import { useAreaMessages } from '../messages.ts'
 import { useAreaKind } from '../area-kind.ts'
-
-const usePlaceWords = lateWords({
-  en: { placeOnly: 'known only as a place' },
-  de: { placeOnly: 'nur als Ort bekannt' },
-})
 
 interface Props {
   readonly area: AreaRecord
@@ -29,7 +24,7 @@ export function AreaRow({ area, standing, onSelect }: Props) {
   const language = useLanguage()
   const kind = useAreaKind(area)
   const country = useCountries().get(area.country_id ?? -1)
-  const size = sizeOf(area, language, usePlaceWords().placeOnly)
+  const size = sizeOf(area, language, useAreaMessages().placeOnly)
   return (
     <Row
       {...row}

@@ -1,5 +1,5 @@
 import type { Uuid } from '#contract/ids.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { hoverMoved } from '#core/selection/hover.ts'
 import { CardField } from '#core/ui/card/card.tsx'
 import styles from './closure-card.module.css'
@@ -22,7 +22,7 @@ interface Props {
 
 /** The areas that a closure affects, each a way to its card. */
 export function Affected({ areas, count, onOpen, onMore }: Props) {
-  const words = useCardWords()
+  const words = useCardMessages()
   if (areas.length === 0) return null
   const more = count > areas.length ? words.moreAreas(count - areas.length) : null
   return (

@@ -1,5 +1,5 @@
 import type { ClosureRecord } from '#contract/records/closure.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { CardField, CardText } from '#core/ui/card/card.tsx'
 import { activitiesLabel } from './activities-label.ts'
 import { useActivityNames, useReasonName } from './closure-terms.ts'
@@ -11,7 +11,7 @@ interface Props {
 
 /** The activities that a closure forbids, advises against, or that a notice is about. */
 export function NotAllowed({ record }: Props) {
-  const card = useCardWords()
+  const card = useCardMessages()
   const names = useActivityNames()(record)
   if (names.length === 0) return null
   return (
@@ -27,7 +27,7 @@ export function NotAllowed({ record }: Props) {
 
 /** Where it holds, as far as the map does not show it; `areas`: what its areas are called, null while that is not known. */
 export function Where({ record, areas }: Props & { readonly areas: string | null }) {
-  const card = useCardWords()
+  const card = useCardMessages()
   const { geometry_from, geometry, bbox, protected_area_uuids: uuids = [] } = record
   if (geometry_from === 'areas' && uuids.length > 0) {
     return <CardText label={card.where} text={areas === null ? null : card.wholeAreas(areas)} />
@@ -38,7 +38,7 @@ export function Where({ record, areas }: Props & { readonly areas: string | null
 
 /** Reason, purpose and description. */
 export function Why({ record }: Props) {
-  const card = useCardWords()
+  const card = useCardMessages()
   const reason = useReasonName()(record)
   const { purpose, description } = record
   const [first = null, ...more] = new Set([purpose, description].filter((text) => text != null && text !== ''))

@@ -1,17 +1,18 @@
 import { useLicences } from '#core/api/licences.ts'
 import { nameIn, useSources } from '#core/api/lookups.ts'
 import { formatDate } from '#contract/messages/formats.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
-import { useLanguage } from '#core/i18n/messages.tsx'
+import { useCardMessages } from '#core/ui/card/messages.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { CardMeta, CardMetaLine } from '#core/ui/card/card.tsx'
 import { ExternalLink, shortAddress } from '#core/ui/links/external-link.tsx'
 import type { ClosureState } from '../closure-state.ts'
 
 /** Whose word it is, how old, under which licence, and by which clock. */
 export function ClosureMeta({ state }: { readonly state: ClosureState }) {
-  const card = useCardWords()
+  const card = useCardMessages()
   const language = useLanguage()
   const licences = useLicences()
+  const { list } = useMessages()
   const { is_binding, source_id, updated_at, licence_uri, attribution } = state.record
   const sources = useSources()
   const source = sources.get(source_id ?? -1)
@@ -21,7 +22,7 @@ export function ClosureMeta({ state }: { readonly state: ClosureState }) {
     <CardMeta>
       <CardMetaLine>
         {is_binding === undefined ? null : is_binding ? card.binding : card.advice}
-        {source_id === undefined ? null : nameIn(sources, source_id, card.source)}
+        {source_id === undefined ? null : nameIn(sources, source_id, list.source)}
       </CardMetaLine>
       <CardMetaLine>
         {updated_at === undefined ? null : card.updated(formatDate(language, Date.parse(updated_at), 'UTC'))}

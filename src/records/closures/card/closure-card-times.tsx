@@ -1,6 +1,6 @@
 import { dailyHoursOf, dailyHoursText } from '#contract/standing/daily-hours.ts'
 import { localDateTimeAt } from '#contract/status/zone.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { CardField } from '#core/ui/card/card.tsx'
 import type { ClosureState } from '../closure-state.ts'
@@ -14,7 +14,7 @@ interface Props {
 
 /** From when to when, in words and as a year. */
 export function Valid({ state }: Props) {
-  const card = useCardWords()
+  const card = useCardMessages()
   const { record } = state
   const valid = validWords(record, useLanguage(), card)
   const { date } = localDateTimeAt(state.zone ?? 'UTC', state.at)
@@ -28,7 +28,7 @@ export function Valid({ state }: Props) {
 
 /** The daily hours, in words and as a day; nothing where it holds around the clock. */
 export function EachDay({ state }: Props) {
-  const card = useCardWords()
+  const card = useCardMessages()
   const messages = useMessages()
   const hours = dailyHoursOf(state.record)
   if (hours === null) return null

@@ -1,16 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import { ApiProvider } from '#core/api/api-context.ts'
 import { apiAt } from '#core/api/client.ts'
 import { unnamedLookups } from '#core/api/testing/lookups.ts'
-import { en } from '#core/i18n/en.ts'
-import { WordsProvider } from '#core/i18n/messages.tsx'
+import { LanguageProvider } from '#core/i18n/messages.tsx'
 import { aClosure, uuidOf } from '#testing/builders.ts'
+import { loadTestMessages } from '#testing/messages.ts'
 import type { NamedArea } from './closure-card-areas.tsx'
 import { ClosureCard } from './closure-card.tsx'
 import { closureStateAt } from '../closure-state.ts'
+
+beforeAll(() => loadTestMessages('en'))
 
 const NOW = Date.parse('2026-05-14T05:40Z')
 
@@ -18,7 +20,7 @@ function markup(record: ClosureRecord, areas: readonly NamedArea[] = []): string
   return renderToStaticMarkup(
     <QueryClientProvider client={unnamedLookups('https://example.org')}>
       <ApiProvider value={apiAt('https://example.org')}>
-        <WordsProvider words={{ language: 'en', messages: en }}>
+        <LanguageProvider language="en">
           <ClosureCard
             state={closureStateAt(record, NOW, null)}
             areas={areas}
@@ -27,7 +29,7 @@ function markup(record: ClosureRecord, areas: readonly NamedArea[] = []): string
             onClose={() => undefined}
             onZoomTo={null}
           />
-        </WordsProvider>
+        </LanguageProvider>
       </ApiProvider>
     </QueryClientProvider>,
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Uuid } from '#contract/ids.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { CardExtra } from '#core/ui/card/card-extra.tsx'
 import { CardFields, CardFrame, CardText, type CardAction } from '#core/ui/card/card.tsx'
@@ -44,7 +44,7 @@ export function ClosureCard({
   failure,
 }: Props) {
   const { closures, standing } = useMessages()
-  const card = useCardWords()
+  const card = useCardMessages()
   const { record } = state
   const count = record.protected_area_uuids?.length ?? 0
   const names = areas.slice(0, NAMES).map(({ name }) => name)

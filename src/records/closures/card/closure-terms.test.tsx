@@ -1,23 +1,25 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import { ApiProvider } from '#core/api/api-context.ts'
 import { apiAt } from '#core/api/client.ts'
 import { unnamedLookups } from '#core/api/testing/lookups.ts'
-import { en } from '#core/i18n/en.ts'
-import { WordsProvider } from '#core/i18n/messages.tsx'
+import { LanguageProvider } from '#core/i18n/messages.tsx'
 import { aClosure } from '#testing/builders.ts'
+import { loadTestMessages } from '#testing/messages.ts'
 import { useTermsLine, withinLine } from './closure-terms.ts'
+
+beforeAll(() => loadTestMessages('en'))
 
 function lineOf(record: ClosureRecord, queries = unnamedLookups('https://example.org')): string {
   const Line = () => useTermsLine()(record)
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <ApiProvider value={apiAt('https://example.org')}>
-        <WordsProvider words={{ language: 'en', messages: en }}>
+        <LanguageProvider language="en">
           <Line />
-        </WordsProvider>
+        </LanguageProvider>
       </ApiProvider>
     </QueryClientProvider>,
   )

@@ -1,7 +1,7 @@
 import type { Choice } from '#core/filters/choice-chips.tsx'
 import type { ActiveFilter } from '#core/filters/user-filter.ts'
 import { formatLocalDate } from '#contract/messages/formats.ts'
-import { useFilterWords } from '#core/filters/words/words.ts'
+import { useFilterMessages } from '#core/filters/messages.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import {
   useActivityChoices,
@@ -54,7 +54,7 @@ function chosen<T extends string | number>(
 }
 
 function useDates(): readonly ActiveFilter[] {
-  const filter = useFilterWords()
+  const filter = useFilterMessages()
   const language = useLanguage()
   const { narrowing, change } = useClosureFilter()
   const { starts_after, starts_before, ends_after, ends_before } = narrowing

@@ -1,8 +1,7 @@
 import { CLOSURE_TYPES, SOURCE_KINDS, type ClosureRecord } from '#contract/records/closure.ts'
 import { useActivities, useReasons, useSources } from '#core/api/lookups.ts'
 import type { Choice } from '#core/filters/choice-chips.tsx'
-import { useFilterWords } from '#core/filters/words/words.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useFilterMessages } from '#core/filters/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { useClosuresInView } from '../closures-in-view.ts'
 import { useClosureFilter } from './closure-filter.ts'
@@ -42,15 +41,15 @@ export function useActivityChoices(): readonly Choice<number>[] {
 export function useSourceChoices(): readonly Choice<number>[] {
   const { source_id: chosen = [] } = useClosureFilter().narrowing
   const idsOf = ({ source_id }: ClosureRecord) => (source_id === undefined ? [] : [source_id])
-  return useIds(useSources(), chosen, idsOf, useCardWords().source)
+  return useIds(useSources(), chosen, idsOf, useMessages().list.source)
 }
 
 export function useSourceKindChoices() {
-  const { sourceKinds } = useFilterWords()
+  const { sourceKinds } = useFilterMessages()
   return SOURCE_KINDS.map((value) => ({ value, name: sourceKinds[value] }))
 }
 
 export function useTypeChoices() {
-  const { types } = useFilterWords()
+  const { types } = useFilterMessages()
   return CLOSURE_TYPES.map((value) => ({ value, name: types[value] }))
 }

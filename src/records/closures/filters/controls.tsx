@@ -3,7 +3,7 @@ import { ChoiceChips } from '#core/filters/choice-chips.tsx'
 import { DateField } from '#core/filters/date-field.tsx'
 import { TextControl } from '#core/filters/text-control.tsx'
 import type { FilterControls } from '#core/filters/user-filter.ts'
-import { useFilterWords } from '#core/filters/words/words.ts'
+import { useFilterMessages } from '#core/filters/messages.ts'
 import { useClosuresInView } from '../closures-in-view.ts'
 import {
   useActivityChoices,
@@ -106,7 +106,7 @@ function SourceControl() {
 type DateName = Extract<keyof Narrowing, `${string}_after` | `${string}_before`>
 
 function DateControl({ name }: { readonly name: DateName }) {
-  const words = useFilterWords()
+  const words = useFilterMessages()
   const { narrowing, change } = useClosureFilter()
   const label = name.endsWith('after') ? words.from : words.to
   return <DateField label={label} value={narrowing[name]} onChange={(date) => change({ [name]: date })} />

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
-import { en } from '#core/i18n/en.ts'
-import { WordsProvider } from '#core/i18n/messages.tsx'
+import { beforeAll, expect, test } from 'vitest'
+import { LanguageProvider } from '#core/i18n/messages.tsx'
 import { aClosure, MAY_15 } from '#testing/builders.ts'
+import { loadTestMessages } from '#testing/messages.ts'
 import { AreaClosuresStrip } from './area-closures-strip.tsx'
 import { closureStateAt } from '../closure-state.ts'
+
+beforeAll(() => loadTestMessages('en'))
 
 test('the strip names a closure of one day by that day', () => {
   const state = closureStateAt(
@@ -13,9 +15,9 @@ test('the strip names a closure of one day by that day', () => {
     null,
   )
   const html = renderToStaticMarkup(
-    <WordsProvider words={{ language: 'en', messages: en }}>
+    <LanguageProvider language="en">
       <AreaClosuresStrip states={[state]} date="2026-05-15" />
-    </WordsProvider>,
+    </LanguageProvider>,
   )
   expect(html).toContain('<title>Ridge run: 14 May 2026.</title>')
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dailyHoursOf } from '#contract/standing/daily-hours.ts'
 import type { LocalDate } from '#contract/status/local-time.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { formatDayOfYear } from '#core/i18n/calendar-formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { partIn, yearsOf } from './area-closures-years.ts'
@@ -23,7 +23,7 @@ interface Props {
 
 /** The closures of an area within one year, a lane each; the years before and after can be chosen. */
 export function AreaClosuresStrip({ states, date }: Props) {
-  const words = useCardWords()
+  const words = useCardMessages()
   const own = Number(date.slice(0, 4))
   const [chosen, setChosen] = useState<number | null>(null)
   const years = yearsOf(states, own)
@@ -45,7 +45,7 @@ export function AreaClosuresStrip({ states, date }: Props) {
 }
 
 function OneYear({ states, year, date }: Props & { readonly year: number }) {
-  const words = useCardWords()
+  const words = useCardMessages()
   const language = useLanguage()
   const bars = states
     .flatMap((state) => {

@@ -4,7 +4,7 @@ import type { Uuid } from '#contract/ids.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { wallTimeAt } from '#core/clock/when.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { useSelection } from '#core/selection/selection-state.ts'
 import { CardFailure } from '#core/ui/card/card-failure.tsx'
@@ -30,13 +30,13 @@ interface Props {
 
 /** The closures of an area, past and coming ones too, wherever the map looks and whatever the filters are. */
 export function AreaClosures({ uuid, box, zone }: Props) {
-  const words = useCardWords()
+  const words = useCardMessages()
   return box === null ? <p className={styles.note}>{words.placeUnknown}</p> : <Placed {...{ uuid, box, zone }} />
 }
 
 function Placed({ uuid, box, zone }: Props & { readonly box: BBox }) {
   const { app } = useMessages()
-  const words = useCardWords()
+  const words = useCardMessages()
   const { date } = wallTimeAt(useMoment(), zone)
   const since = Number(date.slice(0, 4)) - 1
   const request = { box, q: '', endedSince: `${since}-01-01`, narrowing: {} }
@@ -59,7 +59,7 @@ interface FoundProps {
 }
 
 function Found({ found: { named, around, read, count }, date, since }: FoundProps) {
-  const words = useCardWords()
+  const words = useCardMessages()
   const together = named.live.length > 1 ? areaStanding(named.live) : null
   const all = [...named.live, ...around.live, ...named.past, ...around.past]
   return (
@@ -88,7 +88,7 @@ function Standing({
   readonly closures: StandingClosures
   readonly since: number
 }) {
-  const words = useCardWords()
+  const words = useCardMessages()
   return (
     <>
       <ClosureRows states={live} />

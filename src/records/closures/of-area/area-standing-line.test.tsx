@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
-import { de } from '#core/i18n/de.ts'
-import { en } from '#core/i18n/en.ts'
-import { WordsProvider } from '#core/i18n/messages.tsx'
+import { beforeAll, expect, test } from 'vitest'
+import { LanguageProvider } from '#core/i18n/messages.tsx'
 import { aClosure, MAY_15 } from '#testing/builders.ts'
+import { loadTestMessages } from '#testing/messages.ts'
 import { areaStanding } from './area-standing.ts'
 import { AreaStandingLine } from './area-standing-line.tsx'
 import { closureStateWhen } from '../closure-state.ts'
+
+beforeAll(() => Promise.all([loadTestMessages('en'), loadTestMessages('de')]))
 
 type Changes = Parameters<typeof aClosure>[0]
 
@@ -16,9 +17,7 @@ function textOf(language: 'en' | 'de', closures: readonly Changes[], day?: strin
   const states = closures.map((changes) => closureStateWhen(aClosure(changes), { when, now: MAY_15 }, null))
   const standing = areaStanding(states)
   const html = renderToStaticMarkup(
-    <WordsProvider words={{ language, messages: { en, de }[language] }}>
-      {standing && <AreaStandingLine standing={standing} />}
-    </WordsProvider>,
+    <LanguageProvider language={language}>{standing && <AreaStandingLine standing={standing} />}</LanguageProvider>,
   )
   return html.replaceAll(/<[^>]*>/g, '')
 }

@@ -1,6 +1,6 @@
 import { dailyHoursText, type DailyHours } from '#contract/standing/daily-hours.ts'
 import type { DisplayStatus } from '#contract/standing/display-status.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { SolidBar, Strip, Tick, TickLabel } from '../card/closure-card-strip.tsx'
 import { partsOfDay, shareOfDay } from './day-strip-hours.ts'
@@ -17,7 +17,7 @@ interface Props {
 /** A day of 24 hours with the time in which a closure is in force. */
 export function DayStrip({ hours, status, time }: Props) {
   const messages = useMessages()
-  const card = useCardWords()
+  const card = useCardMessages()
   const words = dailyHoursText(hours, messages.standing)
   const label = time === null ? card.dayStripWithoutNow(words) : card.dayStrip(words, time)
   return (

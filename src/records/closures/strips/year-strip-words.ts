@@ -1,11 +1,11 @@
 import type { ClosureRecord } from '#contract/records/closure.ts'
-import type { CardWords } from '#core/i18n/card-words/en.ts'
+import type { CardMessages } from '#core/ui/card/messages/en.ts'
 import { formatDayOfYear } from '#core/i18n/calendar-formats.ts'
 import { formatLocalDate } from '#contract/messages/formats.ts'
 import type { Language } from '#core/i18n/language.ts'
 
 /** "1 April to 15 June 2026", "From 1 April 2026 until further notice". */
-export function validWords({ start_on, end_on }: ClosureRecord, language: Language, card: CardWords): string {
+export function validWords({ start_on, end_on }: ClosureRecord, language: Language, card: CardMessages): string {
   if (start_on == null) return end_on == null ? card.untilFurtherNotice : card.upTo(formatLocalDate(language, end_on))
   if (end_on == null) return card.fromOn(formatLocalDate(language, start_on))
   const last = formatLocalDate(language, end_on)

@@ -1,6 +1,6 @@
 import { dailyHoursOf } from '#contract/standing/daily-hours.ts'
 import { formatDayOfYear, monthInitials } from '#core/i18n/calendar-formats.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { HatchedBar, SolidBar, Strip, Tick, TickLabel } from '../card/closure-card-strip.tsx'
 import type { ClosureState } from '../closure-state.ts'
@@ -16,7 +16,7 @@ interface Props {
 
 /** The months of a year with the time in which a closure is valid: solid around the clock, hatched by hours. */
 export function YearStrip({ state: { record, displayStatus }, today, valid }: Props) {
-  const card = useCardWords()
+  const card = useCardMessages()
   const language = useLanguage()
   const { year, valid: part, goesOn } = yearOf(record, today)
   const at = placeInYear(year, today)

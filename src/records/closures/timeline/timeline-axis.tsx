@@ -4,7 +4,7 @@ import { axisMarks, markerLabel } from './formats.ts'
 import type { TimelineWindow } from './timeline-window.ts'
 import { useScrub } from './use-scrub.ts'
 import { extentOf, shareOf, type Wall } from './wall.ts'
-import { useTimelineWords } from './words/words.ts'
+import { useTimelineMessages } from './messages.ts'
 import styles from './timeline-axis.module.css'
 
 interface Props {
@@ -18,7 +18,7 @@ const MINUTE = 60_000
 
 /** The days or hours of the timeline, with the marker of the moment shown, which can be moved. */
 export function TimelineAxis({ window, wall, valueText }: Props) {
-  const words = useTimelineWords()
+  const words = useTimelineMessages()
   const language = useLanguage()
   const track = useRef<HTMLDivElement>(null)
   const { pointer, keys } = useScrub({ window, wall, track })

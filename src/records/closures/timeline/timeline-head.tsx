@@ -4,7 +4,7 @@ import { IconButton } from '#core/ui/icon-button.tsx'
 import { HORIZONS, useTimeline, windowHeld, type TimelineWindow } from './timeline-window.ts'
 import type { MomentWords } from './use-moment-words.ts'
 import { extentOf, whenAt, type Wall } from './wall.ts'
-import { useTimelineWords } from './words/words.ts'
+import { useTimelineMessages } from './messages.ts'
 import segments from '#core/ui/segments.module.css'
 import styles from './timeline-head.module.css'
 
@@ -20,7 +20,7 @@ interface Props {
 /** What the timeline shows: how much time, which, and for which moment; each can be changed. */
 export function TimelineHead({ window, wall, said, span, onClose }: Props) {
   const { app } = useMessages()
-  const words = useTimelineWords()
+  const words = useTimelineMessages()
   const { choose } = useTimeline()
   const [, setWhen] = useWhen()
   const { start, end } = extentOf(window)

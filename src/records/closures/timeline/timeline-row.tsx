@@ -1,6 +1,6 @@
 import { dailyHoursOf, dailyHoursText } from '#contract/standing/daily-hours.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useRowState } from '#core/selection/row-state.ts'
 import { StatusIcon } from '#core/ui/signs/status-icon.tsx'
@@ -23,7 +23,7 @@ interface Props extends TimelineEntry {
 export function TimelineRow({ state, bars, window, grid, onOpen }: Props) {
   const messages = useMessages()
   const language = useLanguage()
-  const card = useCardWords()
+  const card = useCardMessages()
   const { record, displayStatus } = state
   const { selected, hovered, onHover } = useRowState({ kind: 'closure', uuid: record.uuid })
   const hours = dailyHoursOf(record)

@@ -7,7 +7,7 @@ import { percent } from './timeline-axis.tsx'
 import { TimelineRow } from './timeline-row.tsx'
 import type { TimelineWindow } from './timeline-window.ts'
 import type { ShownTimeline } from './use-shown-timeline.ts'
-import { useTimelineWords } from './words/words.ts'
+import { useTimelineMessages } from './messages.ts'
 import styles from './timeline-rows.module.css'
 
 /** So many rows at first, and so many more at a time. */
@@ -22,7 +22,7 @@ interface Props extends Pick<ShownTimeline, 'entries' | 'isRead' | 'hasFailed' |
 
 /** The closures of the timeline, a row each. */
 export function TimelineRows({ window, label, entries, isRead, hasFailed, isCut, onOpen }: Props) {
-  const words = useTimelineWords()
+  const words = useTimelineMessages()
   const grid = useGrid(window)
   const { shown, more } = useShownRows(entries, STEP)
   return (
@@ -54,7 +54,7 @@ function useGrid(window: TimelineWindow): string {
 
 function Nothing({ isRead, hasFailed }: Pick<Props, 'isRead' | 'hasFailed'>) {
   const { app, list } = useMessages()
-  const words = useTimelineWords()
+  const words = useTimelineMessages()
   if (isRead) return <EmptyNote title={words.empty}>{words.emptyNote}</EmptyNote>
   return <EmptyNote title={hasFailed ? list.notLoaded : app.loading} />
 }

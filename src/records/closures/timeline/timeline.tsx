@@ -6,7 +6,7 @@ import { TimelineHead } from './timeline-head.tsx'
 import { TimelineRows } from './timeline-rows.tsx'
 import { useMomentWords } from './use-moment-words.ts'
 import { useShownTimeline } from './use-shown-timeline.ts'
-import { useTimelineWords } from './words/words.ts'
+import { useTimelineMessages } from './messages.ts'
 import styles from './timeline.module.css'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function Timeline({ onOpen, onClose }: Props) {
   const { window, ...shown } = useShownTimeline()
   const { wall, entries } = shown
-  const words = useTimelineWords()
+  const words = useTimelineMessages()
   const language = useLanguage()
   const said = useMomentWords(shown)
   if (window === null) return null

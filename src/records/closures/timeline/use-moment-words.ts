@@ -5,7 +5,7 @@ import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import type { ShownTimeline } from './use-shown-timeline.ts'
 import { wallAt, whenAt, type Wall } from './wall.ts'
-import { useTimelineWords } from './words/words.ts'
+import { useTimelineMessages } from './messages.ts'
 
 /** The moment shown, in words. */
 export interface MomentWords {
@@ -20,7 +20,7 @@ export interface MomentWords {
 export function useMomentWords({ moment, zone, wall }: Pick<ShownTimeline, 'moment' | 'zone' | 'wall'>): MomentWords {
   const language = useLanguage()
   const { standing: said } = useMessages()
-  const words = useTimelineWords()
+  const words = useTimelineMessages()
   const thisYear = dayAt(wallAt(zone, moment.now)).slice(0, 4)
   const own = deviceTimeZone()
   const instant = instantAt(moment, zone)

@@ -3,7 +3,7 @@ import { wallTimeAt } from '#core/clock/when.ts'
 import type { Uuid } from '#contract/ids.ts'
 import type { LocalDate } from '#contract/status/local-time.ts'
 import type { Wildlife } from '#contract/records/wildlife.ts'
-import { useCardWords } from '#core/i18n/card-words/card-words.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { formatDayOfYear } from '#core/i18n/calendar-formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { CardFailure } from '#core/ui/card/card-failure.tsx'
@@ -17,7 +17,7 @@ import styles from './wildlife-section.module.css'
 
 /** What lives in an area, and when in the year it is to be left alone; the soonest to be disturbed first; nothing where nothing is recorded. */
 export function WildlifeSection({ uuid, zone }: { readonly uuid: Uuid; readonly zone: string }) {
-  const words = useCardWords()
+  const words = useCardMessages()
   const { wildlife, query } = useWildlife(uuid)
   const { date } = wallTimeAt(useMoment(), zone)
   if (wildlife === null) {
@@ -42,7 +42,7 @@ export function WildlifeSection({ uuid, zone }: { readonly uuid: Uuid; readonly 
 }
 
 function Entry({ record, date }: { readonly record: Wildlife; readonly date: LocalDate }) {
-  const words = useCardWords()
+  const words = useCardMessages()
   const { name, scientific_name, kind, red_list_status, sensitive_from, sensitive_to, description } = record
   const listed = red_list_status === null ? null : (words.redList[red_list_status] ?? red_list_status)
   const notes = [kind === 'habitat' ? words.habitat : '', listed === null ? '' : words.redListStatus(listed)]
@@ -67,7 +67,7 @@ interface SeasonProps {
 }
 
 function SeasonStrip({ name, season, date }: SeasonProps) {
-  const words = useCardWords()
+  const words = useCardMessages()
   const language = useLanguage()
   const year = Number(date.slice(0, 4))
   const [from, to] = [season.from, season.to].map((day) => formatDayOfYear(language, `2024-${day}`, 'long'))

@@ -1,0 +1,31 @@
+import type { GuideMessages } from './en.ts'
+
+/** The messages of the pages around the guides, in German. */
+export const messages: GuideMessages = {
+  title: 'Anleitungen',
+  onThisPage: 'Auf dieser Seite',
+  inEnglish: 'Die Anleitungen sind auf Englisch.',
+  notLoaded: 'Die Anleitung konnte nicht geladen werden.',
+  names: {
+    visitors: 'Für Besucher',
+    rangers: 'Für Ranger',
+    webmasters: 'Für Webmaster',
+    operators: 'Für Betreiber',
+    closures: 'Datei der Sperrungen',
+    scaling: 'Skalieren',
+    api: 'API',
+    'embed-messages': 'Element und Nachrichten',
+    conformance: 'Konformität',
+  },
+  about: {
+    visitors: 'Was die Zeichen auf der Karte bedeuten, und was man über Zeiten wissen sollte.',
+    rangers: 'Der Ranger-Tisch: was beginnt, endet und sich geändert hat, als Tabelle.',
+    webmasters: 'Wie die Karte in eine eigene Seite kommt: Schnipsel, Parameter, Datenschutz.',
+    operators: 'Einen eigenen Dienst betreiben, einrichten und mit Daten füllen.',
+    closures: 'Was eine Rangerstelle in eine Tabelle oder per Skript schreibt.',
+    scaling: 'Mehr als ein Rechner: wann es Zeit ist, und was zu tun ist.',
+    api: 'Dieselben Daten für Programme: Listen, Filter, Feeds und ein Abbild, das Schritt hält.',
+    'embed-messages': 'Für Webentwickler: die Karte als Element einer Seite, und wie beide miteinander reden.',
+    conformance: 'Prüfen, ob ein anderer Dienst sich verhält wie dieser.',
+  },
+}

@@ -1,0 +1,30 @@
+import type { FilterMessages } from './en.ts'
+
+/** The messages of the filter panel and of what it has set, in German. */
+export const messages: FilterMessages = {
+  active: 'Gesetzte Filter',
+  clearAll: 'Alle aufheben',
+  remove: (what) => `Filter aufheben: ${what}`,
+  done: (n) => `${n} zeigen`,
+  groups: {
+    status: 'Status',
+    type: 'Typ',
+    reason: 'Grund',
+    activity: 'Aktivität',
+    source: 'Quelle',
+    starts: 'Beginnt',
+    ends: 'Endet',
+    text: 'Text',
+    category: 'Art des Gebiets',
+    country: 'Land des Gebiets',
+  },
+  types: { closure: 'Sperrungen', notice: 'Hinweise' },
+  sourceKinds: { authority: 'Behörde', platform: 'Plattform', open_data: 'Offene Daten' },
+  from: 'von',
+  to: 'bis',
+  startsFrom: (date) => `Beginnt ab ${date}`,
+  startsTo: (date) => `Beginnt bis ${date}`,
+  endsFrom: (date) => `Endet ab ${date}`,
+  endsTo: (date) => `Endet bis ${date}`,
+  textContains: 'Name oder Beschreibung enthält',
+}

@@ -1,0 +1,30 @@
+/** The messages of the filter panel and of what it has set, in English. */
+export const messages = {
+  active: 'Filters in use',
+  clearAll: 'Clear all',
+  remove: (what: string) => `Remove filter: ${what}`,
+  done: (n: string) => `Show ${n}`,
+  groups: {
+    status: 'Status',
+    type: 'Type',
+    reason: 'Reason',
+    activity: 'Activity',
+    source: 'Source',
+    starts: 'Begins',
+    ends: 'Ends',
+    text: 'Text',
+    category: 'Kind of area',
+    country: 'Country of the area',
+  },
+  types: { closure: 'Closures', notice: 'Notices' },
+  sourceKinds: { authority: 'Authority', platform: 'Platform', open_data: 'Open data' },
+  from: 'from',
+  to: 'to',
+  startsFrom: (date: string) => `Begins from ${date}`,
+  startsTo: (date: string) => `Begins to ${date}`,
+  endsFrom: (date: string) => `Ends from ${date}`,
+  endsTo: (date: string) => `Ends to ${date}`,
+  textContains: 'Name or description contains',
+}
+
+export type FilterMessages = typeof messages

@@ -1,0 +1,83 @@
+import { de as shared } from '#contract/messages/de.ts'
+import type { Messages } from './en.ts'
+
+/** The messages of the whole app, in German. */
+export const messages: Messages = {
+  app: {
+    menu: 'Menü',
+    close: 'Schließen',
+    retry: 'Erneut versuchen',
+    loading: 'Wird geladen …',
+    opensNewTab: 'öffnet einen neuen Tab',
+    partFailed: 'Das ließ sich nicht laden. Erneut versuchen oder die Seite neu laden.',
+    demo: 'Demodaten',
+    demoNote: 'Sperrungen sind erfunden',
+  },
+  filter: {
+    search: 'Gebiet, Sperrung, Ort suchen',
+    clearSearch: 'Suche leeren',
+    status: 'Status',
+    kinds: { current: 'Aktuell', upcoming: 'Künftig', notice: 'Hinweise', expired: 'Abgelaufen' },
+    more: (n) => `${n} weitere`,
+    open: 'Filter',
+    openActive: (n) => `Filter, ${n} gesetzt`,
+  },
+  when: {
+    label: 'Wann',
+    now: 'Jetzt',
+    days: { today: 'Heute', tomorrow: 'Morgen', weekend: 'Wochenende', P7D: '7 Tage' },
+    date: 'Datum wählen',
+    timeline: 'Zeitleiste',
+    localTime: 'Ortszeit',
+  },
+  list: {
+    label: 'Was im Ausschnitt liegt',
+    closures: 'Sperrungen',
+    areas: 'Gebiete',
+    inView: (n) => `${n} im Ausschnitt`,
+    found: (n) => `${n} gefunden`,
+    emptyClosures: 'In diesem Ausschnitt ist nichts erfasst',
+    emptyClosuresNote: 'Das heißt nicht, dass alles erlaubt ist: Es gelten die Schilder vor Ort.',
+    noMatch: (q) => `Nichts gefunden zu „${q}“`,
+    allHidden: 'In diesem Ausschnitt passt nichts zu den Filtern',
+    expiredReach: 'Abgelaufene reichen zwölf Monate zurück.',
+    beyondLimit: (shown, all) => `${shown} von ${all} werden gezeigt. Die übrigen erscheinen beim Hineinzoomen.`,
+    notLoaded: 'Die Liste konnte nicht geladen werden',
+    unreadable: (n) => (n === 1 ? '1 Eintrag war nicht lesbar.' : `${n} Einträge waren nicht lesbar.`),
+    showMore: (n) => `${n} weitere zeigen`,
+    withoutPlace: 'ohne Ort',
+    reason: (id) => `Grund ${id}`,
+    activity: (id) => `Aktivität ${id}`,
+    category: (id) => `Kategorie ${id}`,
+    country: (id) => `Land ${id}`,
+    source: (id) => `Quelle ${id}`,
+    sheetSmaller: 'Liste verkleinern',
+    sheetLarger: 'Liste vergrößern',
+  },
+  /** What went wrong. */
+  trouble: {
+    unreachable: (what) => `Der Dienst ist nicht erreichbar. ${what}`,
+    refused: (status, what) => `Der Dienst meldet einen Fehler (${status}). ${what}`,
+    unreadable: (what) => `Die Antwort des Dienstes ist nicht lesbar. ${what}`,
+    kept: (when) => `Zu sehen ist der Stand von ${when}.`,
+    nothing: 'Noch kann nichts gezeigt werden.',
+    crashed: 'In diesem Teil der Seite ist etwas schiefgegangen.',
+    config: 'Die Einstellungen dieser Seite konnten nicht geladen werden.',
+    basemapFailed: 'Die Hintergrundkarte ließ sich nicht laden. Gebiete und Sperrungen sind trotzdem zu sehen.',
+    shapesCut: (read, all) => `Nur ${read} von ${all} Schutzgebieten wurden für die Karte gelesen.`,
+    tilesFailed: 'Einige Schutzgebiete ließen sich nicht laden. Die Karte versucht es von selbst erneut.',
+  },
+  map: {
+    loading: 'Die Karte wird geladen …',
+    failed: 'Die Karte kann hier nicht gezeigt werden. Die Liste enthält alles, was auf ihr zu sehen wäre.',
+  },
+  areas: {
+    title: 'Schutzgebiete',
+    one: 'Schutzgebiet',
+  },
+  closures: {
+    title: 'Sperrungen und Hinweise',
+    one: 'Sperrung',
+  },
+  standing: shared.standing,
+}

@@ -1,0 +1,35 @@
+import type { Reading } from '../coordinates/reading.ts'
+
+const NOTATIONS: Readonly<Record<Reading['notation'], string>> = {
+  decimal: 'decimal degrees',
+  minutes: 'degrees and minutes',
+  seconds: 'degrees, minutes and seconds',
+  geo: 'a geo: address',
+  link: 'the link of a map',
+  utm: 'UTM',
+  mgrs: 'MGRS',
+}
+
+/** The messages of the search, in English. */
+export const messages = {
+  results: 'Search results',
+  groups: { coordinates: 'Coordinates', area: 'Protected areas', closure: 'Closures and notices', place: 'Places' },
+  winds: { north: 'N', east: 'E', south: 'S', west: 'W' },
+  readAs: ({ notation, order }: Reading) => {
+    if (order === 'lat-lng') return `Read as latitude, longitude in ${NOTATIONS[notation]}`
+    if (order === 'lng-lat') return `Read as longitude, latitude in ${NOTATIONS[notation]}`
+    return `Read as ${NOTATIONS[notation]}`
+  },
+  near: (town: string) => `near ${town}`,
+  showOnly: (text: string) => `Show only what matches “${text}” in the list`,
+  found: (n: number) => (n === 1 ? '1 result' : `${n} results`),
+  searching: 'Searching …',
+  nothing: (text: string) => `Nothing found for “${text}”`,
+  help: 'Try one word of the name, a town nearby, or coordinates such as 48.95, 13.6.',
+  onlyIn: (region: string) => `Searched only within ${region}.`,
+  onlyLoaded: 'This service cannot search names: of areas and closures, only those loaded were searched.',
+  notAsked: 'The service could not be asked: of areas and closures, only those loaded were searched.',
+  placesFailed: 'Places could not be loaded.',
+}
+
+export type SearchMessages = typeof messages

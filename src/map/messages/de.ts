@@ -1,0 +1,30 @@
+import type { MapMessages } from './en.ts'
+
+/** The messages of the map, in German. */
+export const messages: MapMessages = {
+  label: 'Karte der Schutzgebiete und Sperrungen',
+  zoomIn: 'Hineinzoomen',
+  zoomOut: 'Herauszoomen',
+  locate: 'Mein Standort',
+  locating: 'Standort wird gesucht …',
+  locateDenied:
+    'Der Standort ist nicht freigegeben: In den Einstellungen des Browsers lässt er sich für diese Seite erlauben.',
+  locateFailed: 'Der Standort ließ sich nicht bestimmen.',
+  still: 'Ein stehendes Bild: Dieses Gerät kann die bewegte Karte nicht zeichnen.',
+  accurateTo: (metres) => `Sie sind hier, ± ${metres} m.`,
+  whatApplies: 'Was gilt hier?',
+  legend: 'Legende',
+  base: 'Grundkarte:',
+  credits: 'Quellen der Karte',
+  licences: 'Lizenzen',
+  background: 'Hintergrund',
+  backgroundFailed: (name) => `„${name}“ ließ sich nicht laden. Zu sehen ist der mitgelieferte Hintergrund.`,
+  drawn: (parts) => `Auf der Karte: ${parts}`,
+  drawnAreas: (n) => (n === 1 ? '1 Schutzgebiet' : `${n} Schutzgebiete`),
+  drawnClosures: (n) => (n === 1 ? '1 Sperrung oder Hinweis' : `${n} Sperrungen und Hinweise`),
+  zoomByWheel: 'Mit Strg + Scrollen zoomt die Karte',
+  zoomByWheelOnMac: 'Mit ⌘ + Scrollen zoomt die Karte',
+  moveByFingers: 'Zwei Finger bewegen die Karte',
+  kilometres: (n) => `${n} km`,
+  metres: (n) => `${n} m`,
+}

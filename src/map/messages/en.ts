@@ -1,0 +1,29 @@
+/** The messages of the map, in English. */
+export const messages = {
+  label: 'Map of protected areas and closures',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  locate: 'My position',
+  locating: 'Looking for your position …',
+  locateDenied: 'The position may not be used: allow it in the browser’s settings for this page.',
+  locateFailed: 'The position could not be found.',
+  still: 'A still picture: this device cannot draw the moving map.',
+  accurateTo: (metres: number) => `You are here, ± ${metres} m.`,
+  whatApplies: 'What applies here?',
+  legend: 'Legend',
+  base: 'Base:',
+  licences: 'Licences',
+  credits: 'Sources of the map',
+  background: 'Background',
+  backgroundFailed: (name: string) => `“${name}” could not be loaded. The built-in background is shown instead.`,
+  drawn: (parts: string) => `On the map: ${parts}`,
+  drawnAreas: (n: number) => (n === 1 ? '1 protected area' : `${n} protected areas`),
+  drawnClosures: (n: number) => (n === 1 ? '1 closure or notice' : `${n} closures and notices`),
+  zoomByWheel: 'Use ctrl + scroll to zoom the map',
+  zoomByWheelOnMac: 'Use ⌘ + scroll to zoom the map',
+  moveByFingers: 'Use two fingers to move the map',
+  kilometres: (n: number) => `${n} km`,
+  metres: (n: number) => `${n} m`,
+}
+
+export type MapMessages = typeof messages

@@ -1,0 +1,19 @@
+/** The messages about areas in lists and on the map, in English. */
+export const messages = {
+  families: {
+    park: 'National park',
+    reserve: 'Nature reserve',
+    landscape: 'Landscape',
+    rest: 'Wildlife rest zone',
+    marine: 'Marine',
+    other: 'Other',
+  },
+  category: 'Kind of area',
+  fewer: 'Fewer',
+  noneInView: 'No protected area recorded in this view',
+  filtered: (q: string) => `Nothing named “${q}” matches the filters`,
+  readOf: (read: number, all: number) => `${read} of ${all} areas of the service were read.`,
+  placeOnly: 'known only as a place',
+}
+
+export type AreaMessages = typeof messages
