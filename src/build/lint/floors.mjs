@@ -13,6 +13,44 @@ const HOUSES = {
   service: ['contract', 'service'],
 }
 
+/**
+ * The floors inside the service and inside some of its rooms, from the ground up. Folders of one floor do not know each
+ * other. Tests are exempt: they may reach what they test from above, as by a request.
+ */
+const SERVICE_FLOORS = [
+  [
+    ['service/config', 'service/geometry', 'service/conformance'],
+    ['service/tiles'],
+    ['service/store'],
+    ['service/intake', 'service/answer'],
+    ['service/output'],
+    ['service/import', 'service/mirror', 'service/export', 'service/http'],
+    ['service/commands', 'service/bench'],
+  ],
+  [['service/store/domain'], ['service/store/sqlite', 'service/store/postgis'], ['service/store']],
+  [['service/output/messages'], ['service/output/formats'], ['service/output/badge']],
+  [
+    ['service/import/reading', 'service/import/demo'],
+    ['service/import/mapping'],
+    ['service/import/records'],
+    ['service/import'],
+  ],
+  [
+    ['service/http/changelog'],
+    ['service/http/openapi'],
+    ['service/http/kernel'],
+    ['service/http/browsable', 'service/http/oembed'],
+    ['service/http/routes', 'service/http/site'],
+    ['service/http'],
+  ],
+  [
+    ['service/conformance/kernel'],
+    ['service/conformance/data'],
+    ['service/conformance/rules'],
+    ['service/conformance'],
+  ],
+]
+
 /** Folders in which every folder is a room. */
 const ROOMY = ['core', 'records', 'features']
 
@@ -52,7 +90,28 @@ export function objection(from, to, spelling) {
   if (its === -1) return ADVICE.service
   if (its > mine) return ADVICE.climb
   const isShared = its === mine && floors[mine]?.endsWith('/*')
-  return isShared && roomOf(from) !== roomOf(to) ? ADVICE.neighbour : null
+  if (isShared && roomOf(from) !== roomOf(to)) return ADVICE.neighbour
+  return isOfTests(from) ? null : objectionInside(from, to)
+}
+
+/**
+ * The same by the floors inside the service.
+ * @param {string} from @param {string} to @returns {string | null}
+ */
+function objectionInside(from, to) {
+  for (const floors of SERVICE_FLOORS) {
+    const [mine, its] = [placeIn(floors, from), placeIn(floors, to)]
+    if (mine === null || its === null || mine.folder === its.folder) continue
+    return its.floor > mine.floor ? ADVICE.climb : its.floor === mine.floor ? ADVICE.neighbour : null
+  }
+  return null
+}
+
+/** @param {readonly (readonly string[])[]} floors @param {string} path */
+function placeIn(floors, path) {
+  const isAround = (/** @type {string} */ folder) => path.startsWith(`${folder}/`)
+  const floor = floors.findIndex((folders) => folders.some(isAround))
+  return floor === -1 ? null : { floor, folder: floors[floor]?.find(isAround) }
 }
 
 const floors = {

@@ -29,6 +29,30 @@ describe('an import', () => {
   ])('may not: %s → %s', (from, to, advice) => {
     expect(objection(from, to, `#${to}`)).toContain(advice)
   })
+  test.each([
+    ['service/commands/main.ts', 'service/http/app.ts'],
+    ['service/http/app.ts', 'service/http/routes/areas.ts'],
+    ['service/http/routes/badge.ts', 'service/output/badge/compose.ts'],
+    ['service/output/badge/compose.ts', 'service/output/messages/messages.ts'],
+    ['service/store/sqlite/area-reads.ts', 'service/tiles/tile-area.ts'],
+    ['service/mirror/apply.ts', 'service/intake/refusal.ts'],
+    ['service/output/formats/closure-formats.test.ts', 'service/http/testing/app.ts'],
+  ])('may go down inside the service: %s → %s', (from, to) => {
+    expect(objection(from, to, './x.ts')).toBeNull()
+  })
+  test.each([
+    ['service/tiles/area-tile.ts', 'service/store/domain/store.ts', 'down only'],
+    ['service/output/formats/rss.ts', 'service/http/kernel/json.ts', 'down only'],
+    ['service/output/formats/rss.ts', 'service/output/badge/badge.ts', 'down only'],
+    ['service/http/openapi/operations.ts', 'service/http/routes/tiles.ts', 'down only'],
+    ['service/http/kernel/resource.ts', 'service/http/app.ts', 'down only'],
+    ['service/mirror/apply.ts', 'service/import/records/area-record.ts', 'do not know each other'],
+    ['service/store/postgis/transaction.ts', 'service/store/sqlite/transaction.ts', 'do not know each other'],
+    ['service/import/mapping/guess.ts', 'service/import/records/area-record.ts', 'down only'],
+    ['service/conformance/rules/lists.ts', 'service/store/domain/store.ts', 'down only'],
+  ])('may not inside the service: %s → %s', (from, to, advice) => {
+    expect(objection(from, to, './x.ts')).toContain(advice)
+  })
   test('names another room by #, and a file of its own relatively', () => {
     expect(objection('core/ui/icon.tsx', 'core/i18n/language.ts', '../i18n/language.ts')).toContain('#room/file.ts')
     expect(objection('map/live/style.ts', 'map/map-layer.ts', '#map/map-layer.ts')).toContain('#room/file.ts')

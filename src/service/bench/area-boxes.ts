@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { BBoxSchema, type BBox } from '#contract/geometry.ts'
-import type { Store } from '../store/store.ts'
+import type { Store } from '../store/domain/store.ts'
 
 const Found = z.array(z.object({ bbox: BBoxSchema }))
 

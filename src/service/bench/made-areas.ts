@@ -6,7 +6,7 @@ import { Uuid } from '#contract/ids.ts'
 import { wave } from '../import/demo/outline.ts'
 import { between, randomOf, wholeBetween, type Random } from '../import/demo/random.ts'
 import { openSqliteWriter } from '../store/sqlite/sqlite-writer.ts'
-import type { AreaInput } from '../store/store.ts'
+import type { AreaInput } from '../store/domain/store.ts'
 
 const COUNTRIES = [40, 56, 203, 208, 246, 250, 276, 380, 528, 578, 616, 724, 752, 756]
 

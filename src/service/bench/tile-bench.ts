@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Store } from '../store/store.ts'
+import type { Store } from '../store/domain/store.ts'
 import { makeAreaTile } from '../tiles/area-tile.ts'
 import { toGrid, WORLD, type TileId } from '../tiles/grid.ts'
 import { areaBoxes } from './area-boxes.ts'

@@ -1,11 +1,11 @@
 import { ConfigError, readConfig, siteName } from '../config/config.ts'
 import { progressView } from '../import/progress.ts'
-import { count } from '../import/report.ts'
+import { count } from '../intake/count.ts'
 import { ExportError } from '../export/export-error.ts'
 import { readOptions, USAGE } from '../export/options.ts'
 import { runExport } from '../export/run-export.ts'
 import { readSettings, SettingsError } from '../config/settings.ts'
-import { StoreError } from '../store/errors.ts'
+import { StoreError } from '../store/domain/errors.ts'
 import { openReader } from '../store/open-store.ts'
 
 /** Runs the command; returns its exit code. */

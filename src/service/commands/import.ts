@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '../config/config.ts'
-import { ImportError } from '../import/import-error.ts'
+import { ImportError } from '../import/reading/import-error.ts'
 import { importFiles } from '../import/import-files.ts'
 import type { ImportOptions } from '../import/import-options.ts'
 import { readMapping } from '../import/mapping/choose-mapping.ts'
-import { saveMapping } from '../import/mapping/save-mapping.ts'
+import { saveMapping } from '../import/save-mapping.ts'
 import { progressView } from '../import/progress.ts'
 import { reportLines, type ImportReport } from '../import/report.ts'
 import { readSettings, SettingsError } from '../config/settings.ts'
-import { StoreError } from '../store/errors.ts'
+import { StoreError } from '../store/domain/errors.ts'
 import { openWriter } from '../store/open-store.ts'
 
 const USAGE = `Usage: npm run import -- FILE… [options]

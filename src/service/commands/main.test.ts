@@ -8,7 +8,7 @@ import { RootDocument } from '#contract/root.ts'
 import { aSquareArea, uuidOf } from '#testing/builders.ts'
 import { run, type Running } from '../testing/program.ts'
 import { listen } from '../http/server.ts'
-import { StoreBusyError } from '../store/errors.ts'
+import { StoreBusyError } from '../store/domain/errors.ts'
 import { aDirectory, storeKinds, write, type Place } from '../store/testing/store.ts'
 
 const start = (environment: Record<string, string>) => run('main', [], { PORT: '0', ...environment })

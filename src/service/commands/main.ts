@@ -7,9 +7,9 @@ import { ConfigError, readConfig } from '../config/config.ts'
 import { seedDemo } from '../import/seed.ts'
 import { listen, ListenError, type Listening } from '../http/server.ts'
 import { readSettings, SettingsError, type Settings } from '../config/settings.ts'
-import { StoreBusyError, StoreError } from '../store/errors.ts'
+import { StoreBusyError, StoreError } from '../store/domain/errors.ts'
 import { openStore, openWriter } from '../store/open-store.ts'
-import type { Store, StoreState } from '../store/store.ts'
+import type { Store, StoreState } from '../store/domain/store.ts'
 
 /** What the operator can put right: told in a sentence, without a trace. */
 const EXPECTED = [SettingsError, ConfigError, StoreError, ListenError]

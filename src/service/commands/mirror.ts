@@ -13,7 +13,7 @@ import { SourceClient } from '../mirror/source-client.ts'
 import { Staging } from '../mirror/staging.ts'
 import { durationOf, type Waiting } from '../mirror/waiting.ts'
 import { readSettings, SettingsError } from '../config/settings.ts'
-import { StoreError } from '../store/errors.ts'
+import { StoreError } from '../store/domain/errors.ts'
 import { openWriter } from '../store/open-store.ts'
 
 const USAGE = `Usage: npm run mirror -- BASE_URL [--every 1h]

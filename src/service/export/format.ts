@@ -1,5 +1,5 @@
 import type { Licence } from '#contract/records/lookups.ts'
-import type { Store } from '../store/store.ts'
+import type { Store } from '../store/domain/store.ts'
 import type { GrowingFile } from './growing-file.ts'
 import type { CheckState } from './one-state.ts'
 import type { OnRecords } from './record-pages.ts'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Store } from '../store/store.ts'
+import type { Store } from '../store/domain/store.ts'
 import { ExportError } from './export-error.ts'
 
 const MOST_ATTEMPTS = 5

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { uuidOf } from '#testing/builders.ts'
 import { aFeature, aFile, runImport, square } from '../import/testing/import.ts'
 import { aDirectory, aStore, aWriter } from '../store/testing/store.ts'
-import type { Store } from '../store/store.ts'
+import type { Store } from '../store/domain/store.ts'
 import { contentOf, exported } from './testing/export.ts'
 
 const places: MultiPoint = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { keysOf } from '#contract/keys.ts'
-import type { Store } from '../store/store.ts'
+import type { Store } from '../store/domain/store.ts'
 import { writeCsv } from './csv.ts'
 import { ExportError } from './export-error.ts'
 import type { About, Job, WriteExport } from './format.ts'

@@ -7,7 +7,7 @@ import type { Source } from '#contract/records/lookups.ts'
 import { areaQuery } from '#contract/query/area-query.ts'
 import { closureQuery } from '#contract/query/closure-query.ts'
 import type { QueryCodec } from '#contract/query/query.ts'
-import type { Frame, Rows, Slice, Store } from '../store/store.ts'
+import type { Frame, Rows, Slice, Store } from '../store/domain/store.ts'
 import { ExportError } from './export-error.ts'
 
 export const KINDS = ['areas', 'closures'] as const

@@ -3,17 +3,17 @@ import { OperatorConfig } from '#contract/config/app-config-operator.ts'
 import { API_PREFIX } from '#contract/paths.ts'
 import { mapOrigins } from '../config/config-basemaps.ts'
 import { siteName, type ServiceConfig } from '../config/config.ts'
-import { AnswerCache } from './answer/answer-cache.ts'
-import { notFound } from './answer/api-error.ts'
+import { AnswerCache } from '../answer/answer-cache.ts'
+import { notFound } from '../answer/api-error.ts'
 import { siteOf } from './browsable/site.ts'
-import type { Publishing, ServiceEnv } from './env.ts'
-import { errorAnswers, unrouted } from './answer/error-answers.ts'
-import { entry } from './request/guards.ts'
-import { originHeaders, originReader, type OriginOptions } from './request/origin.ts'
-import { KnownState } from './request/known-state.ts'
+import type { RouteContext, ServiceEnv } from './kernel/context.ts'
+import { errorAnswers, unrouted } from './kernel/error-answers.ts'
+import { entry } from './kernel/guards.ts'
+import { originHeaders, originReader, type OriginOptions } from './kernel/origin.ts'
+import { KnownState } from './kernel/known-state.ts'
 import { contentSecurityPolicies, embedFraming } from './site/security.ts'
-import { send } from './answer/send.ts'
-import { askedOf, Shortcut, type Arrival, type Asked } from './request/shortcut.ts'
+import { send } from '../answer/send.ts'
+import { keyPartsOf, RequestKeyCache, type Arrival, type KeyParts } from './kernel/request-key-cache.ts'
 import { webApp } from './site/web-app.ts'
 import { areaRoutes } from './routes/areas.ts'
 import { badgeRoutes } from './routes/badge.ts'
@@ -30,7 +30,7 @@ import { siteRoutes } from './routes/site.ts'
 import { summaryRoutes } from './routes/summary.ts'
 import { tileRoutes } from './routes/tiles.ts'
 import { wildlifeRoutes } from './routes/wildlife.ts'
-import type { Store } from '../store/store.ts'
+import type { Store } from '../store/domain/store.ts'
 
 export interface ServiceDeps extends OriginOptions {
   readonly store: Store
@@ -61,16 +61,16 @@ const STALENESS_MS = 50
 /** The whole service as a function from request to answer: the API, and the web app beside it. */
 export function createService(deps: ServiceDeps): Service {
   const { store, now, staleness = STALENESS_MS } = deps
-  const publishing: Publishing = {
+  const context: RouteContext = {
     store,
     now,
     state: new KnownState(() => store.state(), now, staleness),
     answers: new AnswerCache(CACHE_BYTES),
-    shortcut: new Shortcut(originHeaders(deps)),
+    requestKeys: new RequestKeyCache(originHeaders(deps)),
   }
-  const app = routed(deps, publishing)
+  const app = routed(deps, context)
   const fetch: Service['fetch'] = (request, arrival) =>
-    answerAtHand(publishing, askedOf(request, arrival)) ?? app.fetch(request)
+    answerAtHand(context, keyPartsOf(request, arrival)) ?? app.fetch(request)
   return {
     fetch,
     routes: app.routes,
@@ -80,47 +80,47 @@ export function createService(deps: ServiceDeps): Service {
 }
 
 /** The answer to a request that was answered before, where it still holds as far as is known. */
-function answerAtHand({ state, shortcut, answers, now }: Publishing, asked: Asked): Response | undefined {
+function answerAtHand({ state, requestKeys, answers, now }: RouteContext, parts: KeyParts): Response | undefined {
   const { known } = state
   if (known === undefined) return undefined
-  const place = shortcut.find(asked)
+  const place = requestKeys.find(parts)
   if (place === undefined) return undefined
   const present = now()
   const answer = answers.known(`${known.revision} ${place}`, present)
-  return answer === undefined ? undefined : send(asked.header('if-none-match'), answer, present)
+  return answer === undefined ? undefined : send(parts.header('if-none-match'), answer, present)
 }
 
-function routed(deps: ServiceDeps, publishing: Publishing): Hono<ServiceEnv> {
+function routed(deps: ServiceDeps, context: RouteContext): Hono<ServiceEnv> {
   const { config, webRoot } = deps
   const title = siteName(config)
   const app = new Hono<ServiceEnv>({ strict: false })
   app.onError(errorAnswers(deps.log))
   app.notFound(unrouted)
-  app.use(entry(originReader(deps), siteOf(publishing.store, { title, hasApp: webRoot !== null })))
-  app.route(API_PREFIX, api(publishing, title))
-  siteRoutes(app, publishing, OperatorConfig.parse(config))
+  app.use(entry(originReader(deps), siteOf(context.store, { title, hasApp: webRoot !== null })))
+  app.route(API_PREFIX, api(context, title))
+  siteRoutes(app, context, OperatorConfig.parse(config))
   if (webRoot === null) return app
-  oembedRoutes(app, publishing, title)
+  oembedRoutes(app, context, title)
   // A badge tells of this service's own data, which a map of another service's does not show.
-  if (config.apiBase === null) badgeRoutes(app, publishing, embedFraming(config.embedAncestors))
-  webApp(app, publishing, webRoot, contentSecurityPolicies({ ...config, mapOrigins: mapOrigins(config.basemaps) }))
+  if (config.apiBase === null) badgeRoutes(app, context, embedFraming(config.embedAncestors))
+  webApp(app, context, webRoot, contentSecurityPolicies({ ...config, mapOrigins: mapOrigins(config.basemaps) }))
   return app
 }
 
-function api(publishing: Publishing, name: string): Hono<ServiceEnv> {
+function api(context: RouteContext, name: string): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>({ strict: false })
-  rootRoutes(app, publishing, name)
-  tileRoutes(app, publishing)
-  deletionRoutes(app, publishing)
-  summaryRoutes(app, publishing)
-  areaRoutes(app, publishing)
-  closureRoutes(app, publishing, name)
-  wildlifeRoutes(app, publishing)
-  organisationRoutes(app, publishing)
-  lookupRoutes(app, publishing)
-  licenceRoutes(app, publishing)
-  openapiRoutes(app, publishing, name)
-  changelogRoutes(app, publishing)
+  rootRoutes(app, context, name)
+  tileRoutes(app, context)
+  deletionRoutes(app, context)
+  summaryRoutes(app, context)
+  areaRoutes(app, context)
+  closureRoutes(app, context, name)
+  wildlifeRoutes(app, context)
+  organisationRoutes(app, context)
+  lookupRoutes(app, context)
+  licenceRoutes(app, context)
+  openapiRoutes(app, context, name)
+  changelogRoutes(app, context)
   app.all('*', () => {
     throw notFound()
   })

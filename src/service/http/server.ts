@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import type { Arrival } from './request/shortcut.ts'
+import type { Arrival } from './kernel/request-key-cache.ts'
 
 /** The service cannot listen; the message says where and what to do. */
 export class ListenError extends Error {

@@ -2,7 +2,7 @@ import { statSync, truncateSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { aDirectory, aStore, aWriter, parsed } from '../store/testing/store.ts'
-import type { Store, Transaction } from '../store/store.ts'
+import type { Store, Transaction } from '../store/domain/store.ts'
 import { aCircle, aFeature, aFile, runImport } from './testing/import.ts'
 import { seedDemo } from './seed.ts'
 

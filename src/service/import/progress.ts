@@ -1,5 +1,5 @@
 import type { ImportProgress } from './import-options.ts'
-import { count } from './report.ts'
+import { count } from '../intake/count.ts'
 
 const BAR = 24
 const FRAME_MS = 100

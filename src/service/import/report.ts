@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { categories } from '#contract/vocabulary/categories.ts'
-import type { Written } from '../store/store.ts'
-import { isoCodes } from './country-at.ts'
+import type { Written } from '../store/domain/store.ts'
+import { count } from '../intake/count.ts'
+import { isoCodes } from '../intake/country-at.ts'
 import type { Choice } from './mapping/choose-mapping.ts'
 import { rulesOf, type Mapping, type MappingKind } from './mapping/mapping.ts'
 import type { Remark } from './records/remarks.ts'
@@ -155,10 +156,4 @@ function remarkLines({ text, times, records, examples }: Remark): string[] {
 
 function refusedLine({ file, number, place, label, reason }: Refused): string {
   return `  ${file}, feature ${count(number)} (${place}), ${label}: ${reason}`
-}
-
-const whole = new Intl.NumberFormat('en')
-
-export function count(number: number): string {
-  return whole.format(number)
 }

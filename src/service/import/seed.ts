@@ -1,6 +1,6 @@
 import type { Uuid } from '#contract/ids.ts'
-import type { StoreWriter } from '../store/store.ts'
-import { prepareArea } from '../tiles/prepare.ts'
+import type { StoreWriter } from '../store/domain/store.ts'
+import { prepareArea } from '../store/domain/prepare-area.ts'
 import { demoAreas } from './demo/areas.ts'
 import { demoClosures } from './demo/closures.ts'
 import { demoOrganisations } from './demo/organisations.ts'

@@ -1,4 +1,4 @@
-import type { Imported, Transaction } from '../store/store.ts'
+import type { Imported, Transaction } from '../store/domain/store.ts'
 
 /** What a full import has deleted, or why it has deleted nothing. */
 export type Removals =

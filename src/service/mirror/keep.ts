@@ -1,4 +1,4 @@
-import { StoreBusyError, StoreError } from '../store/errors.ts'
+import { StoreBusyError, StoreError } from '../store/domain/errors.ts'
 import { MirrorError, UnavailableError } from './mirror-error.ts'
 import { backoffMs, LONGEST_MS, type Waiting } from './waiting.ts'
 

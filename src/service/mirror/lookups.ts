@@ -4,7 +4,7 @@ import { readUnusualPage } from '#contract/unusual-list.ts'
 import { Licence, Lookup } from '#contract/records/lookups.ts'
 import { paths } from '#contract/paths.ts'
 import { LANGUAGES, type Language } from '#contract/vocabulary/languages.ts'
-import type { LookupList } from '../store/vocabulary.ts'
+import type { LookupList } from '../store/domain/vocabulary.ts'
 import { MirrorError, RefusedError } from './mirror-error.ts'
 import type { Answer, SourceClient } from './source-client.ts'
 

@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts'
 import { RootDocument } from '#contract/root.ts'
-import type { Mirror, StoreWriter, Transaction } from '../store/store.ts'
+import type { Mirror, StoreWriter, Transaction } from '../store/domain/store.ts'
 import { Applying, type Applied } from './apply.ts'
 import { gather, type Stored } from './gather.ts'
 import { readLookups, type Lookups } from './lookups.ts'
@@ -21,7 +21,7 @@ export interface Mirroring {
   readonly timeZone: string | null
   /** The present in epoch milliseconds. */
   readonly now: () => number
-  /** Told now and then how far the reading of each list, and at last the publishing, has come. */
+  /** Told now and then how far the reading of each list, and at last the context, has come. */
   readonly onProgress: (progress: WalkProgress) => void
 }
 
@@ -142,7 +142,7 @@ async function publish(run: Run, isComplete: boolean, lookups: Lookups, mirrorin
     if (!continues(run, address, state)) throw new MirrorError('Another mirror has been at work on this store.')
     const count = RECORDS.reduce((sum, list) => sum + staging.count(list), 0)
     let read = 0
-    const onRecord = () => onProgress({ path: 'publishing', read: ++read, count })
+    const onRecord = () => onProgress({ path: 'context', read: ++read, count })
     const applied = await new Applying(run, staging, transaction, timeZone, onRecord).apply(lookups)
     await transaction.putMirror({
       address,

@@ -1,4 +1,4 @@
-import { count } from '../import/report.ts'
+import { count } from '../intake/count.ts'
 import type { MirrorReport } from './mirror.ts'
 
 const MOST_NAMED = 20

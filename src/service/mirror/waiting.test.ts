@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { StoreBusyError } from '../store/errors.ts'
+import { StoreBusyError } from '../store/domain/errors.ts'
 import { keepDoing } from './keep.ts'
 import { MirrorError, UnavailableError } from './mirror-error.ts'
 import { backoffMs, durationOf, retryAfterMs } from './waiting.ts'

@@ -1,7 +1,7 @@
 import type { Geometry } from 'geojson'
 import { eachPosition } from '#contract/geo/bounds.ts'
 import type { LngLat } from '#contract/geometry.ts'
-import { countryAt, isoCodes } from '../import/country-at.ts'
+import { countryAt, isoCodes } from '../intake/country-at.ts'
 import { middlePlace } from '../geometry/inner-point.ts'
 import { timeZoneAt } from '../geometry/time-zone.ts'
 

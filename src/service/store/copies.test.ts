@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aClosure, anArea, anOrganisation, aWildlife, MAY_15 } from '#testing/builders.ts'
-import type { Mirror, Transaction } from './store.ts'
+import type { Mirror, Transaction } from './domain/store.ts'
 import { parsed, storeKinds } from './testing/store.ts'
 
 const ALL = { offset: 0, limit: 1000 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { STATUSES } from '#contract/records/closure.ts'
 import { Deletion } from '#contract/records/deletion.ts'
 import { aClosure, anArea, anOrganisation, aSquareArea, aWildlife, MAY_15, uuidOf } from '#testing/builders.ts'
-import type { Deletable, Store, Transaction } from './store.ts'
+import type { Deletable, Store, Transaction } from './domain/store.ts'
 import { inText, parsed, put, storeKinds, textOf, type Content } from './testing/store.ts'
 
 const ALL = { offset: 0, limit: 1000 }

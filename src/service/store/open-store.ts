@@ -3,7 +3,7 @@ import { openPostgisStore } from './postgis/postgis-store.ts'
 import { openPostgisWriter } from './postgis/postgis-writer.ts'
 import { openSqliteReader, openSqliteStore } from './sqlite/sqlite-store.ts'
 import { openSqliteWriter } from './sqlite/sqlite-writer.ts'
-import type { Store, StoreWriter } from './store.ts'
+import type { Store, StoreWriter } from './domain/store.ts'
 
 /** Where data is kept: in the database where one is named, else in a file of the data directory. */
 type Whereabouts = Pick<Settings, 'databaseUrl' | 'dataDir'>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Organisation, ORGANISATION_FIELDS } from '#contract/records/organisation.ts'
 import { Wildlife, WILDLIFE_FIELDS } from '#contract/records/wildlife.ts'
 import { anOrganisation, aWildlife, MAY_15, uuidOf } from '#testing/builders.ts'
-import type { Transaction } from './store.ts'
+import type { Transaction } from './domain/store.ts'
 import { inText, parsed, storeKinds, textOf } from './testing/store.ts'
 
 const ALL = { offset: 0, limit: 1000 }

@@ -5,7 +5,7 @@ import { Closure, CLOSURE_FIELDS, STATUSES, type ClosureField, type Status } fro
 import type { AreaFilters } from '#contract/query/area-query.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import { aClosure, anArea, aSquare, aSquareArea, MAY_15, uuidOf } from '#testing/builders.ts'
-import type { Store } from './store.ts'
+import type { Store } from './domain/store.ts'
 import { aStoreOf, inText, parsed, storeKinds, textOf, type Content } from './testing/store.ts'
 
 describe.each(storeKinds)('$name', (kind) => {

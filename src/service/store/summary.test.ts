@@ -7,7 +7,7 @@ import { Closure, CLOSURE_TYPES, SOURCE_KINDS, STATUSES } from '#contract/record
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import { addDays } from '#contract/status/local-time.ts'
 import { aClosure, aSquare, aSquareArea, MAY_15, uuidOf } from '#testing/builders.ts'
-import type { Store } from './store.ts'
+import type { Store } from './domain/store.ts'
 import { parsed, put, rangers, storeKinds, type Content } from './testing/store.ts'
 
 const ALL = { offset: 0, limit: 1000 }

@@ -5,7 +5,7 @@ import { Instant } from '#contract/dates.ts'
 import { Uuid } from '#contract/ids.ts'
 import type { SyncCursor } from '#contract/list.ts'
 import { aClosure, anArea, anOrganisation, aWildlife, MAY_15, uuidOf } from '#testing/builders.ts'
-import type { Frame, Part, Rows, Slice, Store, Transaction } from './store.ts'
+import type { Frame, Part, Rows, Slice, Store, Transaction } from './domain/store.ts'
 import { parsed, put, storeKinds } from './testing/store.ts'
 
 /** A kind of record: how to read its list and how to write it. */

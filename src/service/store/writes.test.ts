@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { AREA_FIELDS } from '#contract/records/area.ts'
 import { CLOSURE_FIELDS, STATUSES } from '#contract/records/closure.ts'
 import { aClosure, anArea, aSquareArea, MAY_15, uuidOf } from '#testing/builders.ts'
-import { StoreBusyError } from './errors.ts'
+import { StoreBusyError } from './domain/errors.ts'
 import { inText, parsed, put, rangers, storeKinds, textOf, write } from './testing/store.ts'
-import type { Store } from './store.ts'
+import type { Store } from './domain/store.ts'
 
 describe.each(storeKinds)('$name', ({ aPlace, isConcurrent }) => {
   const ALL = { offset: 0, limit: 1000 }

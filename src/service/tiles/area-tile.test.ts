@@ -9,13 +9,14 @@ import { areaBounds, areaKm2 } from '../geometry/measure.ts'
 import { innerPoint, middlePlace } from '../geometry/inner-point.ts'
 import { polygonContains } from '#contract/geo/ring.ts'
 import type { Rings } from '../geometry/ring.ts'
-import type { AreaInput, Store, TileArea } from '../store/store.ts'
+import { prepareArea } from '../store/domain/prepare-area.ts'
+import type { AreaInput } from '../store/domain/store.ts'
 import { makeAreaTile } from './area-tile.ts'
 import { BUFFER, EXTENT, tileBounds, type TileId } from './grid.ts'
-import { prepareArea } from './prepare.ts'
+import type { TileArea, TileAreas } from './tile-area.ts'
 
 /** Tiles of these areas, numbered from 1; asked for by bounds, as of any store. */
-function storeOf(...geometries: readonly (MultiPolygon | MultiPoint)[]): Pick<Store, 'listTileAreas'> {
+function storeOf(...geometries: readonly (MultiPolygon | MultiPoint)[]): TileAreas {
   const areas = geometries.map((geometry, index) => {
     const place = geometry.type === 'MultiPoint'
     const coordinates = geometry.coordinates
@@ -40,7 +41,7 @@ function storeOf(...geometries: readonly (MultiPolygon | MultiPoint)[]): Pick<St
   }
 }
 
-async function decode(store: Pick<Store, 'listTileAreas'>, tile: TileId) {
+async function decode(store: TileAreas, tile: TileId) {
   const { layers } = new VectorTile(new PbfReader(await makeAreaTile(store, tile)))
   const features = (name: string): VectorTileFeature[] => {
     const layer = layers[name]

@@ -1,8 +1,8 @@
-import type { Store, TileArea } from '../store/store.ts'
 import { clipRing, ringTurn } from './clip.ts'
 import { BUFFER, coarserBits, EXTENT, tileBounds, toGrid, WORLD, type TileId } from './grid.ts'
 import { levelFor } from './levels.ts'
 import { readShape, type TileRing } from './shape.ts'
+import type { TileArea, TileAreas } from './tile-area.ts'
 import { thinned, type PlacedArea } from './thin.ts'
 import { encodeTile, type TileFeature } from './vector-tile.ts'
 
@@ -13,7 +13,7 @@ const POINT_KEYS = [...SHAPE_KEYS, 'name', 'km2', 'place']
  * The vector tile of the areas, its bytes empty where there is nothing. Layer `areas` holds shapes, `area_points` one
  * point for each area whose centroid lies in the tile.
  */
-export async function makeAreaTile(store: Pick<Store, 'listTileAreas'>, tile: TileId): Promise<Uint8Array> {
+export async function makeAreaTile(store: TileAreas, tile: TileId): Promise<Uint8Array> {
   const level = levelFor(tile.z)
   const shapes: TileFeature[] = []
   const points: PlacedArea[] = []

@@ -1,4 +1,4 @@
-import type { TileArea } from '../store/store.ts'
+import type { TileArea } from './tile-area.ts'
 
 /** An area whose point lies in a tile, at these units of it. */
 export interface PlacedArea {

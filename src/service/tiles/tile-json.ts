@@ -1,5 +1,10 @@
+import { paths } from '#contract/paths.ts'
 import type { TileJson } from '#contract/tile-json.ts'
 import { TILE_MAX_ZOOM, TILE_MIN_ZOOM } from './grid.ts'
+
+/** Below the prefix of the API. */
+export const TILE_JSON_PATH = `${paths.areaTiles}.json`
+export const TILE_TYPE = 'application/vnd.mapbox-vector-tile'
 
 /** TileJSON 3.0 with the layers that vector tiles must name. */
 export interface VectorTileJson extends TileJson {

@@ -3,9 +3,9 @@ import type { ProtectedArea } from '#contract/records/area.ts'
 import type { Closure } from '#contract/records/closure.ts'
 import { DAY, dateOf } from '#contract/status/local-time.ts'
 import { aClosure, anArea, anOrganisation, aSquare, aSquareArea, aWildlife } from '#testing/builders.ts'
-import type { Transaction } from '../../store/store.ts'
+import type { Transaction } from '../../store/domain/store.ts'
 import { put, type Place } from '../../store/testing/store.ts'
-import { prepareArea } from '../../tiles/prepare.ts'
+import { prepareArea } from '../../store/domain/prepare-area.ts'
 
 const NAMES = ['Großer Arber', 'Quiet Marsh', 'Île aux Oiseaux', 'Val Müstair', 'Čertova stěna']
 const ZONES = ['Europe/Berlin', 'Pacific/Auckland', 'America/St_Johns', 'Europe/Zurich']

@@ -9,7 +9,7 @@ import { boxesIntersect } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { aClosure, anArea, aSquare, aSquareArea, uuidOf } from '#testing/builders.ts'
 import { aStoreWith } from '../../store/testing/store.ts'
-import type { Store } from '../../store/store.ts'
+import type { Store } from '../../store/domain/store.ts'
 import { collectionIn, exported } from '../testing/export.ts'
 import type { Kind } from '../selection.ts'
 

@@ -1,4 +1,4 @@
-import type { Store } from '../../store/store.ts'
+import type { Store } from '../../store/domain/store.ts'
 import { makeAreaTile } from '../../tiles/area-tile.ts'
 import { TILE_MIN_ZOOM } from '../../tiles/grid.ts'
 import { hilbertCell } from '../hilbert.ts'

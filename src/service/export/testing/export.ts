@@ -5,7 +5,7 @@ import { AREA_FIELDS } from '#contract/records/area.ts'
 import { CLOSURE_FIELDS, STATUSES } from '#contract/records/closure.ts'
 import { MAY_15 } from '#testing/builders.ts'
 import { aDirectory, parsed } from '../../store/testing/store.ts'
-import type { Store } from '../../store/store.ts'
+import type { Store } from '../../store/domain/store.ts'
 import { TILE_MAX_ZOOM } from '../../tiles/grid.ts'
 import { runExport, type ExportRequest } from '../run-export.ts'
 

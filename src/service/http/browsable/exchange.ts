@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { html } from 'hono/html'
-import { renderingsOf, PAGE_FORMAT } from '../answer/format.ts'
+import { renderingsOf, PAGE_FORMAT } from '../../answer/format.ts'
 import { inFormat, type Html, type Shown } from './shown.ts'
 
 /** Those that say what the answer is and how long it holds. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { PAGE_TYPE } from '../answer/format.ts'
-import { SECURED, READABLE } from '../answer/headers.ts'
+import { PAGE_TYPE } from '../../answer/format.ts'
+import { SECURED, READABLE } from '../../answer/headers.ts'
 import { STYLE } from './style.ts'
 
 const POLICY = [

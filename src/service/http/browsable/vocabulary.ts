@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
-import type { Store } from '../../store/store.ts'
+import type { Store } from '../../store/domain/store.ts'
 
 interface Entry {
   readonly id: number

@@ -1,5 +1,5 @@
 import { releases } from '../changelog/releases.ts'
-import { bareType, MEDIA_TYPES, renderingsOf } from '../answer/format.ts'
+import { bareType, MEDIA_TYPES, renderingsOf } from '../../answer/format.ts'
 import { schemaRef, type JsonSchema } from './json-schema.ts'
 import { tags, type Operation } from './operation.ts'
 import { operations } from './operations.ts'

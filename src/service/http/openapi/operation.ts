@@ -1,5 +1,5 @@
 import { API_PREFIX } from '#contract/paths.ts'
-import type { Format } from '../answer/format.ts'
+import type { Format } from '../../answer/format.ts'
 import { schemaRef, type JsonSchema } from './json-schema.ts'
 import { cursorParameter, languageParameters, pagingParameters, uuidParameter, type Parameter } from './parameters.ts'
 import type { RecordWords } from './record.ts'

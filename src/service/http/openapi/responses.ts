@@ -1,8 +1,8 @@
 import type { ErrorBody } from '#contract/errors.ts'
 import * as messages from '#contract/messages.ts'
-import { AWAY } from '../answer/error-answers.ts'
-import { ALLOWED_METHODS } from '../answer/headers.ts'
-import { bareType, MEDIA_TYPES, mediaTypeOf, PAGE_FORMAT, type Format } from '../answer/format.ts'
+import { AWAY } from '../../answer/api-error.ts'
+import { ALLOWED_METHODS } from '../../answer/headers.ts'
+import { bareType, MEDIA_TYPES, mediaTypeOf, PAGE_FORMAT, type Format } from '../../answer/format.ts'
 import { schemaRef, type JsonSchema } from './json-schema.ts'
 
 export interface Media {

@@ -3,13 +3,13 @@ import { AREA_DEFAULT_FIELDS, AREA_FIELDS } from '#contract/records/area.ts'
 import * as messages from '#contract/messages.ts'
 import { paths } from '#contract/paths.ts'
 import { areaQuery } from '#contract/query/area-query.ts'
-import type { Publishing, ServiceEnv } from '../env.ts'
+import type { RouteContext, ServiceEnv } from '../kernel/context.ts'
 import { collectionRoutes } from './collection.ts'
 
 /** The list of protected areas, and each by its uuid. */
-export function areaRoutes(app: Hono<ServiceEnv>, publishing: Publishing): void {
-  const { store } = publishing
-  collectionRoutes(app, publishing, {
+export function areaRoutes(app: Hono<ServiceEnv>, context: RouteContext): void {
+  const { store } = context
+  collectionRoutes(app, context, {
     path: paths.areas,
     query: areaQuery,
     fields: AREA_FIELDS,

@@ -8,13 +8,14 @@ import { composeBadge, problemBadge } from '../../output/badge/compose.ts'
 import { badgePage } from '../../output/badge/page.ts'
 import { policyFor, THEMES, type Theme } from '../../output/badge/style.ts'
 import { badgeSvg, type Drawn } from '../../output/badge/svg.ts'
-import { ApiError } from '../answer/api-error.ts'
-import type { Publishing, ServiceContext, ServiceEnv } from '../env.ts'
-import { PAGE_TYPE } from '../answer/format.ts'
-import { FRAMED, PUBLIC } from '../answer/headers.ts'
-import { publicUrl, sendJson, type Composed } from '../answer/json.ts'
-import { languageOf } from '../request/language.ts'
-import { readable } from '../resource.ts'
+import { ApiError } from '../../answer/api-error.ts'
+import type { RouteContext, ServiceContext, ServiceEnv } from '../kernel/context.ts'
+import { PAGE_TYPE } from '../../answer/format.ts'
+import { FRAMED, PUBLIC } from '../../answer/headers.ts'
+import type { Composed } from '../../answer/answer.ts'
+import { publicUrl, sendJson } from '../kernel/json.ts'
+import { languageOf } from '../kernel/language.ts'
+import { readable } from '../kernel/resource.ts'
 import { viewAt } from '../oembed/address.ts'
 import { queryOf } from './reading.ts'
 
@@ -48,13 +49,13 @@ const KINDS: readonly Kind[] = [
 ]
 
 /** A line on how things stand, as a picture and as a document. `framing`: what its policy says of frames. */
-export function badgeRoutes(app: Hono<ServiceEnv>, publishing: Publishing, framing: readonly string[]): void {
-  for (const kind of KINDS) readable(app, kind.path, (c) => sendBadge(c, publishing, kind, framing))
+export function badgeRoutes(app: Hono<ServiceEnv>, context: RouteContext, framing: readonly string[]): void {
+  for (const kind of KINDS) readable(app, kind.path, (c) => sendBadge(c, context, kind, framing))
 }
 
 async function sendBadge(
   c: ServiceContext,
-  publishing: Publishing,
+  context: RouteContext,
   kind: Kind,
   framing: readonly string[],
 ): Promise<Response> {
@@ -72,12 +73,12 @@ async function sendBadge(
   }
   const compose = async (now: number): Promise<Composed> => {
     const { theme: [theme = 'auto'] = [], ...asked } = queryOf(c, badgeQuery)
-    const { badge, until } = await composeBadge(publishing.store, asked, language, now)
+    const { badge, until } = await composeBadge(context.store, asked, language, now)
     return { ...(await render(badge, theme)), until }
   }
   try {
     const variant = { header: 'Accept-Language', value: language }
-    return await sendJson(c, publishing, compose, { type: kind.type, variant })
+    return await sendJson(c, context, compose, { type: kind.type, variant })
   } catch (error) {
     // A page that shows a picture shows it whatever its status is: it is where a webmaster looks.
     if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 404)) throw error

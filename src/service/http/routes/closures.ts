@@ -6,13 +6,14 @@ import { paths } from '#contract/paths.ts'
 import { closureQuery, type ClosureQuery } from '#contract/query/closure-query.ts'
 import { closureFormats } from '../../output/formats/closure-formats.ts'
 import { composeClosure, composeClosures, type FormatRequest } from '../../output/formats/compose-closures.ts'
-import type { Publishing, ServiceContext, ServiceEnv } from '../env.ts'
-import { publicUrl, sendJson, type Composed, type JsonOptions } from '../answer/json.ts'
-import type { Format } from '../answer/format.ts'
-import { languageOf } from '../request/language.ts'
-import { composePage } from '../answer/page.ts'
-import { resource } from '../resource.ts'
-import type { Store } from '../../store/store.ts'
+import type { RouteContext, ServiceContext, ServiceEnv } from '../kernel/context.ts'
+import type { Composed } from '../../answer/answer.ts'
+import { publicUrl, sendJson, type JsonOptions } from '../kernel/json.ts'
+import type { Format } from '../../answer/format.ts'
+import { languageOf } from '../kernel/language.ts'
+import { composePage } from '../../answer/page.ts'
+import { resource } from '../kernel/resource.ts'
+import type { Store } from '../../store/domain/store.ts'
 import { missing } from './collection.ts'
 import { chosen, fieldsAlone, queryOf, uuidOf } from './reading.ts'
 
@@ -20,14 +21,14 @@ import { chosen, fieldsAlone, queryOf, uuidOf } from './reading.ts'
  * The list of closures and notices, and each by its uuid, as JSON or in a format for other programs. All hold until the
  * next status changes. `service` is what the service is called.
  */
-export function closureRoutes(app: Hono<ServiceEnv>, publishing: Publishing, service: string): void {
+export function closureRoutes(app: Hono<ServiceEnv>, context: RouteContext, service: string): void {
   const offers = keysOf(closureFormats)
-  resource(app, paths.closures, (c) => sendList(c, publishing, service), { offers })
-  resource(app, `${paths.closures}/:uuid`, (c) => sendOne(c, publishing, service), { offers })
+  resource(app, paths.closures, (c) => sendList(c, context, service), { offers })
+  resource(app, `${paths.closures}/:uuid`, (c) => sendOne(c, context, service), { offers })
 }
 
-function sendList(c: ServiceContext, publishing: Publishing, service: string): Promise<Response> {
-  const { store } = publishing
+function sendList(c: ServiceContext, context: RouteContext, service: string): Promise<Response> {
+  const { store } = context
   const format = c.get('format')
   const compose = async (now: number): Promise<Composed> => {
     const query = queryOf(c, closureQuery)
@@ -35,7 +36,7 @@ function sendList(c: ServiceContext, publishing: Publishing, service: string): P
       ? composeList(store, publicUrl(c), query, now)
       : composeClosures(store, closureFormats[format], requestOf(c, service, query, now))
   }
-  return sendJson(c, publishing, compose, inLanguageOf(c, format))
+  return sendJson(c, context, compose, inLanguageOf(c, format))
 }
 
 async function composeList(store: Store, url: URL, query: Partial<ClosureQuery>, now: number): Promise<Composed> {
@@ -45,8 +46,8 @@ async function composeList(store: Store, url: URL, query: Partial<ClosureQuery>,
   return { body, until: await store.nextStatusChange(now) }
 }
 
-function sendOne(c: ServiceContext, publishing: Publishing, service: string): Promise<Response> {
-  const { store } = publishing
+function sendOne(c: ServiceContext, context: RouteContext, service: string): Promise<Response> {
+  const { store } = context
   const format = c.get('format')
   const compose = async (now: number): Promise<Composed> => {
     const query = queryOf(c, closureQuery, fieldsAlone)
@@ -58,7 +59,7 @@ function sendOne(c: ServiceContext, publishing: Publishing, service: string): Pr
     if (composed !== null) return composed
     throw await missing({ missing: messages.noClosure, findDeletion: (id) => store.findDeletion('closure', id) }, uuid)
   }
-  return sendJson(c, publishing, compose, inLanguageOf(c, format))
+  return sendJson(c, context, compose, inLanguageOf(c, format))
 }
 
 async function composeRecord(

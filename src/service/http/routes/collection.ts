@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
 import type { QueryCodec } from '#contract/query/query.ts'
-import { ApiError, notFound } from '../answer/api-error.ts'
-import type { Publishing, ServiceEnv } from '../env.ts'
-import { publicUrl, sendJson } from '../answer/json.ts'
-import { composePage } from '../answer/page.ts'
-import { resource } from '../resource.ts'
-import type { Frame, JsonBytes, Rows, Slice } from '../../store/store.ts'
+import { ApiError, notFound } from '../../answer/api-error.ts'
+import type { RouteContext, ServiceEnv } from '../kernel/context.ts'
+import { publicUrl, sendJson } from '../kernel/json.ts'
+import { composePage } from '../../answer/page.ts'
+import { resource } from '../kernel/resource.ts'
+import type { Frame, JsonBytes, Rows, Slice } from '../../store/domain/store.ts'
 import { chosen, fieldsAlone, queryOf, uuidOf } from './reading.ts'
 
 /** Records of one kind: how they are asked for, and where they come from. */
@@ -31,19 +31,19 @@ export interface Collection<Q extends { readonly fields?: readonly F[] }, F> {
 /** The list of a collection, and each of its records by uuid. */
 export function collectionRoutes<Q extends { readonly fields?: readonly F[] }, F>(
   app: Hono<ServiceEnv>,
-  publishing: Publishing,
+  context: RouteContext,
   collection: Collection<Q, F>,
 ): void {
   const { path, query, fields: all, listed, list, find } = collection
   resource(app, path, (c) =>
-    sendJson(c, publishing, async () => {
+    sendJson(c, context, async () => {
       const { fields, ...filters } = queryOf(c, query)
       const shown = chosen(fields, listed)
       return { body: await composePage(publicUrl(c), (slice, frame) => list(filters, shown, slice, frame)) }
     }),
   )
   resource(app, `${path}/:uuid`, (c) =>
-    sendJson(c, publishing, async () => {
+    sendJson(c, context, async () => {
       const shown = chosen(queryOf(c, query, fieldsAlone).fields, all)
       const uuid = uuidOf(c)
       const body = await find(uuid, shown)

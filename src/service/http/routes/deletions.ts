@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
 import { paths } from '#contract/paths.ts'
 import { deletedQuery } from '#contract/query/update-query.ts'
-import type { Publishing, ServiceEnv } from '../env.ts'
-import { publicUrl, sendJson } from '../answer/json.ts'
-import { composePage } from '../answer/page.ts'
-import { resource } from '../resource.ts'
-import type { Deletable } from '../../store/store.ts'
+import type { RouteContext, ServiceEnv } from '../kernel/context.ts'
+import { publicUrl, sendJson } from '../kernel/json.ts'
+import { composePage } from '../../answer/page.ts'
+import { resource } from '../kernel/resource.ts'
+import type { Deletable } from '../../store/domain/store.ts'
 import { queryOf } from './reading.ts'
 
 const lists: readonly (readonly [path: string, kind: Deletable])[] = [
@@ -14,11 +14,11 @@ const lists: readonly (readonly [path: string, kind: Deletable])[] = [
 ]
 
 /** What was deleted, oldest first. Goes before the routes of single records, whose paths look alike. */
-export function deletionRoutes(app: Hono<ServiceEnv>, publishing: Publishing): void {
-  const { store } = publishing
+export function deletionRoutes(app: Hono<ServiceEnv>, context: RouteContext): void {
+  const { store } = context
   for (const [path, kind] of lists) {
     resource(app, path, (c) =>
-      sendJson(c, publishing, async () => {
+      sendJson(c, context, async () => {
         const filters = queryOf(c, deletedQuery)
         return {
           body: await composePage(publicUrl(c), (slice, frame) => store.listDeleted(kind, filters, slice, frame)),

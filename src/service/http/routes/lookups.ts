@@ -1,15 +1,15 @@
 import type { Hono } from 'hono'
 import { paths } from '#contract/paths.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
-import type { Publishing, ServiceEnv } from '../env.ts'
-import { publicUrl, sendJson } from '../answer/json.ts'
-import { languageOf } from '../request/language.ts'
-import { composePage, rowsOf } from '../answer/page.ts'
-import { resource } from '../resource.ts'
+import type { RouteContext, ServiceEnv } from '../kernel/context.ts'
+import { publicUrl, sendJson } from '../kernel/json.ts'
+import { languageOf } from '../kernel/language.ts'
+import { composePage, rowsOf } from '../../answer/page.ts'
+import { resource } from '../kernel/resource.ts'
 
 /** The lists whose ids records and filters name: each in the language of the request. */
-export function lookupRoutes(app: Hono<ServiceEnv>, publishing: Publishing): void {
-  const { store } = publishing
+export function lookupRoutes(app: Hono<ServiceEnv>, context: RouteContext): void {
+  const { store } = context
   const lists: readonly (readonly [path: string, list: (language: Language) => Promise<readonly object[]>])[] = [
     [paths.categories, (language) => store.listCategories(language)],
     [paths.countries, (language) => store.listCountries(language)],
@@ -26,7 +26,7 @@ export function lookupRoutes(app: Hono<ServiceEnv>, publishing: Publishing): voi
         return { body }
       }
       const variant = { header: 'Accept-Language', value: language }
-      return sendJson(c, publishing, compose, { variant, headers: { 'Content-Language': language } })
+      return sendJson(c, context, compose, { variant, headers: { 'Content-Language': language } })
     })
   }
 }

@@ -2,17 +2,18 @@ import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { parseUuid } from '#contract/ids.ts'
 import * as messages from '#contract/messages.ts'
-import { ApiError, notFound, wrongQuery } from '../answer/api-error.ts'
-import type { Publishing, ServiceContext, ServiceEnv } from '../env.ts'
-import { jsonBytes, sendJson, type Composed } from '../answer/json.ts'
-import { languageOf } from '../request/language.ts'
-import { readable } from '../resource.ts'
+import { ApiError, notFound, wrongQuery } from '../../answer/api-error.ts'
+import type { RouteContext, ServiceContext, ServiceEnv } from '../kernel/context.ts'
+import type { Composed } from '../../answer/answer.ts'
+import { jsonBytes, sendJson } from '../kernel/json.ts'
+import { languageOf } from '../kernel/language.ts'
+import { readable } from '../kernel/resource.ts'
 import { viewAt } from '../oembed/address.ts'
 import { oembedOf, oembedXml } from '../oembed/oembed.ts'
-import type { Store } from '../../store/store.ts'
+import type { Store } from '../../store/domain/store.ts'
 
 /** How each address of the map is put into a page (oembed.com). `site`: what the site is called. */
-export function oembedRoutes(app: Hono<ServiceEnv>, publishing: Publishing, site: string): void {
+export function oembedRoutes(app: Hono<ServiceEnv>, context: RouteContext, site: string): void {
   readable(app, '/oembed', (c) => {
     const isXml = isXmlAsked(c)
     const language = languageOf(c, languageIn(c.req.query('url')))
@@ -21,12 +22,12 @@ export function oembedRoutes(app: Hono<ServiceEnv>, publishing: Publishing, site
       const origin = c.get('origin')
       const view = viewAt(url, origin)
       if (view === null) throw notFound()
-      const subject = await subjectOf(publishing.store, new URL(view.page).searchParams, now)
+      const subject = await subjectOf(context.store, new URL(view.page).searchParams, now)
       const oembed = await oembedOf({ ...view, ...room, subject, language, site, origin })
       return { body: isXml ? Buffer.from(await oembedXml(oembed)) : jsonBytes(oembed) }
     }
     const variant = { header: 'Accept-Language', value: language }
-    return sendJson(c, publishing, compose, { variant, ...(isXml ? { type: 'text/xml; charset=utf-8' } : {}) })
+    return sendJson(c, context, compose, { variant, ...(isXml ? { type: 'text/xml; charset=utf-8' } : {}) })
   })
 }
 

@@ -3,13 +3,13 @@ import * as messages from '#contract/messages.ts'
 import { ORGANISATION_FIELDS } from '#contract/records/organisation.ts'
 import { paths } from '#contract/paths.ts'
 import { organisationQuery } from '#contract/query/update-query.ts'
-import type { Publishing, ServiceEnv } from '../env.ts'
+import type { RouteContext, ServiceEnv } from '../kernel/context.ts'
 import { collectionRoutes } from './collection.ts'
 
 /** The list of organisations, and each by its uuid. */
-export function organisationRoutes(app: Hono<ServiceEnv>, publishing: Publishing): void {
-  const { store } = publishing
-  collectionRoutes(app, publishing, {
+export function organisationRoutes(app: Hono<ServiceEnv>, context: RouteContext): void {
+  const { store } = context
+  collectionRoutes(app, context, {
     path: paths.organisations,
     query: organisationQuery,
     fields: ORGANISATION_FIELDS,

@@ -1,7 +1,7 @@
 import { parseUuid } from '#contract/ids.ts'
 import type { QueryCodec } from '#contract/query/query.ts'
-import { notFound, wrongQuery } from '../answer/api-error.ts'
-import type { ServiceContext } from '../env.ts'
+import { notFound, wrongQuery } from '../../answer/api-error.ts'
+import type { ServiceContext } from '../kernel/context.ts'
 
 /** The parameters of a request; throws a 400 that names every wrong one. */
 export function queryOf<Q>(

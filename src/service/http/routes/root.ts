@@ -1,22 +1,22 @@
 import type { Hono } from 'hono'
 import { API_PREFIX, paths } from '#contract/paths.ts'
 import { EXTENSIONS, type RootDocument } from '#contract/root.ts'
-import type { Publishing, ServiceEnv } from '../env.ts'
-import { jsonBytes, sendJson } from '../answer/json.ts'
-import { resource } from '../resource.ts'
-import { TILE_JSON_PATH } from './tiles.ts'
+import type { RouteContext, ServiceEnv } from '../kernel/context.ts'
+import { jsonBytes, sendJson } from '../kernel/json.ts'
+import { resource } from '../kernel/resource.ts'
+import { TILE_JSON_PATH } from '../../tiles/tile-json.ts'
 
 const { root: _, areaTiles: __, ...resources } = paths
 
 /** The document that says what the service has and whose data it is. */
-export function rootRoutes(app: Hono<ServiceEnv>, publishing: Publishing, name: string): void {
+export function rootRoutes(app: Hono<ServiceEnv>, context: RouteContext, name: string): void {
   resource(app, paths.root, (c) =>
     sendJson(
       c,
-      publishing,
+      context,
       async () => {
         const base = c.var.origin + API_PREFIX
-        const { demo, updatedAt, mirror } = await publishing.state.current()
+        const { demo, updatedAt, mirror } = await context.state.current()
         const document: RootDocument = {
           name,
           resources: Object.fromEntries(Object.entries(resources).map(([key, path]) => [key, base + path])),

@@ -2,19 +2,19 @@ import type { Hono } from 'hono'
 import type { OperatorConfig } from '#contract/config/app-config-operator.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { configSchema } from '../../config/config-schema.ts'
-import type { Publishing, ServiceEnv } from '../env.ts'
-import { SECURED } from '../answer/headers.ts'
-import { jsonBytes, sendJson } from '../answer/json.ts'
-import { readable } from '../resource.ts'
-import type { Store, StoreState } from '../../store/store.ts'
+import type { RouteContext, ServiceEnv } from '../kernel/context.ts'
+import { SECURED } from '../../answer/headers.ts'
+import { jsonBytes, sendJson } from '../kernel/json.ts'
+import { readable } from '../kernel/resource.ts'
+import type { Store, StoreState } from '../../store/domain/store.ts'
 
 /** What the web app and the operator's monitoring ask beside the API. */
-export function siteRoutes(app: Hono<ServiceEnv>, publishing: Publishing, config: OperatorConfig): void {
-  const { store, now } = publishing
+export function siteRoutes(app: Hono<ServiceEnv>, context: RouteContext, config: OperatorConfig): void {
+  const { store, now } = context
   const tellApp = async () => ({ body: jsonBytes({ ...config, dataBounds: await boundsToStartAt(store, config) }) })
-  readable(app, '/config.json', (c) => sendJson(c, publishing, tellApp, { revalidate: true }))
+  readable(app, '/config.json', (c) => sendJson(c, context, tellApp, { revalidate: true }))
   const tellEditor = async () => ({ body: jsonBytes(configSchema()) })
-  readable(app, '/config.schema.json', (c) => sendJson(c, publishing, tellEditor, { revalidate: true }))
+  readable(app, '/config.schema.json', (c) => sendJson(c, context, tellEditor, { revalidate: true }))
   readable(app, '/healthz', async () => {
     const health = { status: 'ok', ...mirrorHealth(await store.state(), now()) }
     return Response.json(health, { headers: { ...SECURED, 'Cache-Control': 'no-store' } })

@@ -1,30 +1,27 @@
 import type { Hono } from 'hono'
 import { API_PREFIX, paths } from '#contract/paths.ts'
-import { answerOf } from '../answer/answer.ts'
-import { AnswerCache } from '../answer/answer-cache.ts'
-import { notFound } from '../answer/api-error.ts'
-import { encoded } from '../answer/encoded.ts'
-import { encodingOf } from '../answer/encoding.ts'
-import type { Publishing, ServiceContext, ServiceEnv } from '../env.ts'
-import { jsonBytes, sendJson } from '../answer/json.ts'
-import { readable, resource } from '../resource.ts'
-import { send } from '../answer/send.ts'
-import type { StoreState } from '../../store/store.ts'
+import { answerOf } from '../../answer/answer.ts'
+import { AnswerCache } from '../../answer/answer-cache.ts'
+import { notFound } from '../../answer/api-error.ts'
+import { encoded } from '../../answer/encoded.ts'
+import { encodingOf } from '../../answer/encoding.ts'
+import type { RouteContext, ServiceContext, ServiceEnv } from '../kernel/context.ts'
+import { jsonBytes, sendJson } from '../kernel/json.ts'
+import { readable, resource } from '../kernel/resource.ts'
+import { send } from '../../answer/send.ts'
+import type { StoreState } from '../../store/domain/store.ts'
 import { makeAreaTile } from '../../tiles/area-tile.ts'
 import { TILE_MAX_ZOOM, TILE_MIN_ZOOM, type TileId } from '../../tiles/grid.ts'
-import { areaTileJson } from '../../tiles/tile-json.ts'
+import { areaTileJson, TILE_JSON_PATH, TILE_TYPE } from '../../tiles/tile-json.ts'
 
-export const TILE_JSON_PATH = `${paths.areaTiles}.json`
-
-export const TILE_TYPE = 'application/vnd.mapbox-vector-tile'
 const CACHE_BYTES = 64 * 2 ** 20
 
 /** The vector tiles of the areas and their description. */
-export function tileRoutes(app: Hono<ServiceEnv>, publishing: Publishing): void {
-  const { store, state, now } = publishing
+export function tileRoutes(app: Hono<ServiceEnv>, context: RouteContext): void {
+  const { store, state, now } = context
   const tiles = new AnswerCache(CACHE_BYTES)
   resource(app, TILE_JSON_PATH, (c) =>
-    sendJson(c, publishing, async () => {
+    sendJson(c, context, async () => {
       const template = `${c.var.origin}${API_PREFIX}${paths.areaTiles}/{z}/{x}/{y}.mvt?v=${versionOf(await state.current())}`
       const { attributions } = await store.summarizeAreas()
       return { body: jsonBytes(areaTileJson(template, attributions)) }

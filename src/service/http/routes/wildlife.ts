@@ -3,13 +3,13 @@ import * as messages from '#contract/messages.ts'
 import { paths } from '#contract/paths.ts'
 import { wildlifeQuery } from '#contract/query/update-query.ts'
 import { WILDLIFE_FIELDS } from '#contract/records/wildlife.ts'
-import type { Publishing, ServiceEnv } from '../env.ts'
+import type { RouteContext, ServiceEnv } from '../kernel/context.ts'
 import { collectionRoutes } from './collection.ts'
 
 /** The list of species and habitats, and each by its uuid. */
-export function wildlifeRoutes(app: Hono<ServiceEnv>, publishing: Publishing): void {
-  const { store } = publishing
-  collectionRoutes(app, publishing, {
+export function wildlifeRoutes(app: Hono<ServiceEnv>, context: RouteContext): void {
+  const { store } = context
+  collectionRoutes(app, context, {
     path: paths.wildlife,
     query: wildlifeQuery,
     fields: WILDLIFE_FIELDS,

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { html } from 'hono/html'
-import { answerOf, NO_CACHE, type HeaderRecord } from '../answer/answer.ts'
-import { encodedOnce } from '../answer/encoded.ts'
-import { encodingOf } from '../answer/encoding.ts'
-import type { ServiceContext } from '../env.ts'
-import { PAGE_TYPE } from '../answer/format.ts'
+import { answerOf, NO_CACHE, type HeaderRecord } from '../../answer/answer.ts'
+import { encodedOnce } from '../../answer/encoded.ts'
+import { encodingOf } from '../../answer/encoding.ts'
+import type { ServiceContext } from '../kernel/context.ts'
+import { PAGE_TYPE } from '../../answer/format.ts'
 import { viewAt } from '../oembed/address.ts'
-import { send } from '../answer/send.ts'
+import { send } from '../../answer/send.ts'
 
 /** Proxies refuse headers that are much longer. */
 const LONGEST = 2000

@@ -3,13 +3,13 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { Hono } from 'hono'
-import { hasAlready, wanted } from '../answer/accepting.ts'
-import type { HeaderRecord } from '../answer/answer.ts'
-import { notFound } from '../answer/api-error.ts'
-import type { Publishing, ServiceContext, ServiceEnv } from '../env.ts'
-import { FRAMED, READABLE, SECURED } from '../answer/headers.ts'
-import { publicUrl } from '../answer/json.ts'
-import { readable } from '../resource.ts'
+import { hasAlready, acceptedValues } from '../../answer/accepting.ts'
+import type { HeaderRecord } from '../../answer/answer.ts'
+import { notFound } from '../../answer/api-error.ts'
+import type { RouteContext, ServiceContext, ServiceEnv } from '../kernel/context.ts'
+import { FRAMED, READABLE, SECURED } from '../../answer/headers.ts'
+import { publicUrl } from '../kernel/json.ts'
+import { readable } from '../kernel/resource.ts'
 import type { Policies } from './security.ts'
 import { discoveryOf, sendDiscoverable } from './start-page.ts'
 
@@ -45,7 +45,7 @@ const ENCODINGS = [
 ] as const
 
 /** Serves a built web app from its directory, under its content security policies; nothing may be routed after it. */
-export function webApp(app: Hono<ServiceEnv>, { now }: Publishing, root: string, policies: Policies): void {
+export function webApp(app: Hono<ServiceEnv>, { now }: RouteContext, root: string, policies: Policies): void {
   const names = new Set(filesIn(root))
   readable(app, '*', async (c) => {
     const name = fileAt(c.req.path.replace(/(?<=.)\/$/, ''), names)
@@ -90,7 +90,7 @@ async function sendFile(
   names: ReadonlySet<string>,
   own: HeaderRecord,
 ): Promise<Response> {
-  const encodings = wanted(c.req.header('Accept-Encoding'))
+  const encodings = acceptedValues(c.req.header('Accept-Encoding'))
   const encoding = ENCODINGS.find((known) => encodings.includes(known.name) && names.has(name + known.suffix))
   const body = new Uint8Array(await readFile(join(root, name + (encoding?.suffix ?? ''))))
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

@@ -5,7 +5,7 @@ import type { Uuid } from '#contract/ids.ts'
 import { activities } from '#contract/vocabulary/activities.ts'
 import { idOf } from '#contract/vocabulary/languages.ts'
 import { reasons } from '#contract/vocabulary/reasons.ts'
-import type { ClosureInput } from '../../store/store.ts'
+import type { ClosureInput } from '../../store/domain/store.ts'
 import { timeZoneOf } from './areas.ts'
 import { factOf } from './facts.ts'
 import type { AreaFact } from './facts.ts'
@@ -21,7 +21,7 @@ import type { Cluster, PlannedClosure } from './plan.ts'
 import { between, randomOf } from './random.ts'
 import { DEMO_ATTRIBUTION, demoLicence } from './sources.ts'
 import { datesOf } from './timing.ts'
-import { uuidFor } from '../uuid.ts'
+import { uuidFor } from '../../intake/uuid.ts'
 
 /** An invented closure or notice on its way in; its source is the demo source of its kind. */
 export type DemoClosure = Omit<ClosureInput, 'source_id' | 'organisation_id'> & {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { SOURCE_KINDS, type SourceKind } from '#contract/records/closure.ts'
 import type { Uuid } from '#contract/ids.ts'
-import type { OrganisationInput } from '../../store/store.ts'
-import { uuidFor } from '../uuid.ts'
+import type { OrganisationInput } from '../../store/domain/store.ts'
+import { uuidFor } from '../../intake/uuid.ts'
 import organisations from './organisations.json'
 
 const DemoOrganisation = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MonthDay, WILDLIFE_KINDS } from '#contract/records/wildlife.ts'
-import type { WildlifeInput } from '../../store/store.ts'
-import { uuidFor } from '../uuid.ts'
+import type { WildlifeInput } from '../../store/domain/store.ts'
+import { uuidFor } from '../../intake/uuid.ts'
 import { factOf } from './facts.ts'
 import wildlife from './wildlife.json'
 

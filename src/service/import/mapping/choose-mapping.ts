@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { en } from 'zod/locales'
 import * as z from 'zod/mini'
-import { ImportError } from '../import-error.ts'
+import { ImportError } from '../reading/import-error.ts'
 import type { SourceFeature } from '../reading/source-feature.ts'
 import { areaContractNames, closureContractNames } from './contract-names.ts'
 import germanReserves from './de-naturschutzgebiete.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { ImportError } from '../import-error.ts'
+import { ImportError } from './import-error.ts'
 
 /** Takes exact numbers of bytes from a stream of pieces. */
 export class ByteReader {

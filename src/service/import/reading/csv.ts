@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse, type Info } from 'csv-parse'
-import { ImportError } from '../import-error.ts'
+import { ImportError } from './import-error.ts'
 import { geometryColumns } from './csv-geometry.ts'
 import { textOf, type Input } from './input.ts'
 import type { SourceFeature } from './source-feature.ts'

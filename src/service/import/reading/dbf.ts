@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite'
-import { ImportError } from '../import-error.ts'
+import { ImportError } from './import-error.ts'
 import type { ByteReader } from './byte-reader.ts'
 import { textOrWindows } from './input.ts'
 

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { ImportError } from '../import-error.ts'
+import { ImportError } from './import-error.ts'
 import { readCsv } from './csv.ts'
 import { formatOf, FORMATS } from './format-of.ts'
 import { readFlatgeobuf } from './flatgeobuf.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ImportError } from '../import-error.ts'
+import { ImportError } from './import-error.ts'
 import { JsonScanner, OPENING_BRACE, OPENING_BRACKET, opens } from './json-scanner.ts'
 
 /** A feature as it stands in a file. */

@@ -1,4 +1,4 @@
-import { ImportError } from '../import-error.ts'
+import { ImportError } from './import-error.ts'
 import { JsonScanner, opens } from './json-scanner.ts'
 
 export type Format =

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ImportError } from '../import-error.ts'
+import { ImportError } from './import-error.ts'
 import type { FeatureText } from './feature-splitter.ts'
 import { utf8Text } from './input.ts'
 import type { SourceFeature } from './source-feature.ts'

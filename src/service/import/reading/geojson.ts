@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ImportError } from '../import-error.ts'
+import { ImportError } from './import-error.ts'
 import { FeatureSplitter } from './feature-splitter.ts'
 import { featureOf } from './geojson-feature.ts'
 import { withoutMark, type Input } from './input.ts'

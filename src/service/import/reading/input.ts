@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, constants, gunzipSync } from 'node:zlib'
 import iconv from 'iconv-lite'
-import { ImportError } from '../import-error.ts'
+import { ImportError } from './import-error.ts'
 
 /** A file to read, unpacked where it is gzipped. */
 export interface Input {

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
-import { ImportError } from '../import-error.ts'
+import { ImportError } from './import-error.ts'
 import { textOf } from './input.ts'
 import { Placemark, positionsOf, SHAPE_TYPES, type ShapeType } from './kml-placemark.ts'
 import type { SourceFeature } from './source-feature.ts'

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { ImportError } from '../import-error.ts'
+import { ImportError } from './import-error.ts'
 import { ByteReader } from './byte-reader.ts'
 import { openTable, type Table } from './dbf.ts'
 import { shapeOf } from './shapes.ts'

@@ -1,6 +1,6 @@
 import type { Geometry, Position } from 'geojson'
 import { ringContains, signedArea } from '#contract/geo/ring.ts'
-import { ImportError } from '../import-error.ts'
+import { ImportError } from './import-error.ts'
 
 /** The geometry of a shapefile's record; null where it has none. Measures are left out. Throws an ImportError. */
 export function shapeOf(record: Buffer): Geometry | null {

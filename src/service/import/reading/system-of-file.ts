@@ -1,5 +1,5 @@
 import { reprojected, systemOf, wgs84, type CoordinateSystem, type SystemReference } from '../../geometry/reproject.ts'
-import { ImportError } from '../import-error.ts'
+import { ImportError } from './import-error.ts'
 
 /** Brings the geometries of a file to longitude and latitude. */
 export interface Placing {

@@ -1,4 +1,4 @@
-import { ImportError } from '../import-error.ts'
+import { ImportError } from './import-error.ts'
 import type { FeatureText } from './feature-splitter.ts'
 import { JsonScanner, OPENING_BRACE, opens } from './json-scanner.ts'
 

@@ -1,7 +1,7 @@
 import { feature } from 'topojson-client'
 import type { GeometryObject, Topology } from 'topojson-specification'
 import * as z from 'zod/mini'
-import { ImportError } from '../import-error.ts'
+import { ImportError } from './import-error.ts'
 import { placingOf } from './geojson.ts'
 import { wholeText, withoutMark, type Input } from './input.ts'
 import type { SourceFeature } from './source-feature.ts'

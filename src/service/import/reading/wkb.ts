@@ -1,5 +1,5 @@
 import type { Geometry, Position } from 'geojson'
-import { ImportError } from '../import-error.ts'
+import { ImportError } from './import-error.ts'
 
 const HAS_Z = 0x80000000
 const HAS_M = 0x40000000

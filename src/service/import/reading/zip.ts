@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
-import { ImportError } from '../import-error.ts'
+import { ImportError } from './import-error.ts'
 
 /** A zip archive that is open. */
 export interface Archive {

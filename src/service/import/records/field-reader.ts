@@ -2,9 +2,9 @@ import { applyRule } from '../mapping/rules.ts'
 import { rulesOf, type Mapping, type Rule, type SourceField } from '../mapping/mapping.ts'
 import { namesInRule } from '../mapping/same-names.ts'
 import type { SourceFeature } from '../reading/source-feature.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../../intake/refusal.ts'
 import type { Note } from './remarks.ts'
-import { asRecord, asText, inOneNotation } from './values.ts'
+import { asRecord, asText, inOneNotation } from '../../intake/values.ts'
 
 /** A value that a field cannot take, and the property that it came from, if it came from one. */
 interface Useless {

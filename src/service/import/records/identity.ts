@@ -1,9 +1,9 @@
 import type { Uuid } from '#contract/ids.ts'
 import type { Mapping } from '../mapping/mapping.ts'
-import { uuidFor } from '../uuid.ts'
+import { uuidFor } from '../../intake/uuid.ts'
 import type { FieldReader } from './field-reader.ts'
-import { Refusal } from './refusal.ts'
-import { asUuid } from './values.ts'
+import { Refusal } from '../../intake/refusal.ts'
+import { asUuid } from '../../intake/values.ts'
 
 /** The record's own uuid, or one made of the source and what it calls the record. */
 export function identityOf(fields: FieldReader, mapping: Mapping): Uuid {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CLOSURE_TYPES, type ClosureType } from '#contract/records/closure.ts'
 import { statusesShown } from '#contract/query/closure-query.ts'
-import type { ClosureSelection, Store } from '../../store/store.ts'
+import type { ClosureSelection, Store } from '../../store/domain/store.ts'
 import { BADGE_FIELDS, BadgeRecord } from './record.ts'
 
 /** More records than these are not looked at one by one. */

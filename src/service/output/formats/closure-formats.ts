@@ -1,4 +1,4 @@
-import type { Format } from '../../http/answer/format.ts'
+import type { Format } from '../../answer/format.ts'
 import { csv } from './csv.ts'
 import type { ClosureFormat } from './format.ts'
 import { geojson } from './geojson.ts'

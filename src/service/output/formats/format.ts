@@ -1,7 +1,7 @@
 import type { Closure, ClosureField } from '#contract/records/closure.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
-import type { AreaPlace } from '../../store/store.ts'
+import type { AreaPlace } from '../../store/domain/store.ts'
 
 /** What things are called, in the language of the answer. */
 export interface Labels {

@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection, Geometry } from 'geojson'
 import { CLOSURE_DEFAULT_FIELDS } from '#contract/records/closure.ts'
 import type { BBox } from '#contract/geometry.ts'
-import { MEDIA_TYPES } from '../../http/answer/format.ts'
+import { MEDIA_TYPES } from '../../answer/format.ts'
 import type { ClosureFormat, FormatContext, Listing } from './format.ts'
 
 interface Link {

@@ -1,7 +1,7 @@
 import type { Closure } from '#contract/records/closure.ts'
 import type { Lookup } from '#contract/records/lookups.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
-import type { Store } from '../../store/store.ts'
+import type { Store } from '../../store/domain/store.ts'
 import type { Labels } from './format.ts'
 
 /** How many of a closure's areas are named. */

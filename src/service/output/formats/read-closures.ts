@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { CLOSURE_FIELDS, Closure, type ClosureField } from '#contract/records/closure.ts'
 import { MAX_PAGE_SIZE, type SyncCursor } from '#contract/list.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
-import { composePage } from '../../http/answer/page.ts'
-import type { Frame, JsonBytes, Rows, Slice, Store } from '../../store/store.ts'
+import { composePage } from '../../answer/page.ts'
+import type { Frame, JsonBytes, Rows, Slice, Store } from '../../store/domain/store.ts'
 import type { ClosureFormat, Listing } from './format.ts'
 
 /** As the store gives it; its geometry is null where it was not asked for. */

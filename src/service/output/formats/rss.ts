@@ -3,7 +3,7 @@ import type { Closure } from '#contract/records/closure.ts'
 import { messages } from '../messages/messages.ts'
 import { factsOf, kindText, pageOf, periodText, statusText } from './closure-text.ts'
 import { titleOf } from './filter-text.ts'
-import { bareType, MEDIA_TYPES } from '../../http/answer/format.ts'
+import { bareType, MEDIA_TYPES } from '../../answer/format.ts'
 import type { ClosureFormat, FormatContext, Listing } from './format.ts'
 import { oneLine, plainText } from './plain-text.ts'
 

@@ -1,5 +1,5 @@
 import { CLOSURE_FIELDS, type ClosureField } from '#contract/records/closure.ts'
-import type { ClosureSelection, Frame, JsonBytes, Rows, Slice } from '../store.ts'
+import type { ClosureSelection, Frame, JsonBytes, Rows, Slice } from '../domain/store.ts'
 import { choiceConditions, onlyOnDay, selectionWithoutChoices, SOURCE_KIND, statusOf } from './closure-conditions.ts'
 import { columnsOf, editionTime, recordOf } from './composing.ts'
 import { Params, SYNC_ORDER } from './conditions.ts'

@@ -1,11 +1,11 @@
 import type { ClosureSummary } from '#contract/records/closure-summary.ts'
-import { CHOICE_FILTERS, groupOf, SINGLE_FILTERS, summaryOf } from '../closure-groups.ts'
+import { CHOICE_FILTERS, groupOf, SINGLE_FILTERS, summaryOf } from '../domain/closure-groups.ts'
 import { choiceConditions, onlyOnDay, selectionWithoutChoices, SOURCE_KIND, statusOf } from './closure-conditions.ts'
 import { allOf, Params } from './conditions.ts'
 import type { Database } from './database.ts'
 import { matching, type Selection } from './list-rows.ts'
 import type { SqlParam, SqlRow } from './values.ts'
-import type { ClosureSelection } from '../store.ts'
+import type { ClosureSelection } from '../domain/store.ts'
 
 /** How many closures each choice of a filter would give at `now`, in epoch milliseconds. */
 export async function summarizeClosures(

@@ -1,4 +1,4 @@
-import type { RecordKind } from '../store.ts'
+import type { RecordKind } from '../domain/store.ts'
 import type { Changes } from './changes.ts'
 import type { Session } from './database.ts'
 import type { KeptKind } from './known.ts'

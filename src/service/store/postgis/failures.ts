@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { StoreError } from '../errors.ts'
+import { StoreError } from '../domain/errors.ts'
 
 /** Conditions that are the server's or the operator's affair, by the first letters of their SQLSTATE. */
 const OUTSIDE = ['08', '25006', '28', '3D', '42501', '53', '57P'] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { foldedArea, foldedClosure } from '../fold.ts'
+import { foldedArea, foldedClosure } from '../domain/fold.ts'
 import type { Session } from './database.ts'
 import { numberOf, textOf, withoutNul, type SqlValue } from './values.ts'
 

@@ -1,5 +1,5 @@
 import type { BBox } from '#contract/geometry.ts'
-import type { Frame, JsonBytes, Rows, Slice } from '../store.ts'
+import type { Frame, JsonBytes, Rows, Slice } from '../domain/store.ts'
 import { allOf, changedAfter, meets, Params, SYNC_ORDER, type Condition, type PlacedTable } from './conditions.ts'
 import { numberOf, textOf, type SqlParam, type SqlRow } from './values.ts'
 

@@ -1,4 +1,4 @@
-import { StoreBusyError } from '../errors.ts'
+import { StoreBusyError } from '../domain/errors.ts'
 import type { Session } from './database.ts'
 import { failedBy } from './failures.ts'
 

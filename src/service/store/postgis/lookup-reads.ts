@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SOURCE_KINDS } from '#contract/records/closure.ts'
 import { AREA_FAMILIES, type Licence, type Lookup, type Source } from '#contract/records/lookups.ts'
 import { LANGUAGES, type Language } from '#contract/vocabulary/languages.ts'
-import type { LookupList } from '../vocabulary.ts'
+import type { LookupList } from '../domain/vocabulary.ts'
 import type { Database } from './database.ts'
 import { numberOf, textOf } from './values.ts'
 

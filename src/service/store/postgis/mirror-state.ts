@@ -1,4 +1,4 @@
-import type { Mirror } from '../store.ts'
+import type { Mirror } from '../domain/store.ts'
 import type { Changes } from './changes.ts'
 import type { Session } from './database.ts'
 import { textOf, type SqlRow } from './values.ts'

@@ -1,4 +1,4 @@
-import type { Imported } from '../store.ts'
+import type { Imported } from '../domain/store.ts'
 import type { Session } from './database.ts'
 import { textOf } from './values.ts'
 

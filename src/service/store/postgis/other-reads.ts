@@ -1,7 +1,7 @@
 import { ORGANISATION_FIELDS, type OrganisationField } from '#contract/records/organisation.ts'
 import type { DeletedQuery, UpdateFilters } from '#contract/query/update-query.ts'
 import { WILDLIFE_FIELDS, type WildlifeField } from '#contract/records/wildlife.ts'
-import type { Deletable, Frame, JsonBytes, Rows, Slice } from '../store.ts'
+import type { Deletable, Frame, JsonBytes, Rows, Slice } from '../domain/store.ts'
 import { columnsOf, editionTime, recordOf } from './composing.ts'
 import { given, SYNC_ORDER, updatedAfter } from './conditions.ts'
 import type { Database } from './database.ts'

@@ -1,4 +1,4 @@
-import type { Store, StoreState } from '../store.ts'
+import type { Store, StoreState } from '../domain/store.ts'
 import { areaPlaces, findArea, listAreas, listTileAreas, summarizeAreas } from './area-reads.ts'
 import { findClosure, listClosures, nextStatusChange } from './closure-reads.ts'
 import { summarizeClosures } from './closure-summary.ts'

@@ -1,5 +1,4 @@
-import type { WriterOptions } from '../sqlite/sqlite-writer.ts'
-import type { StoreWriter, Transaction } from '../store.ts'
+import type { StoreWriter, Transaction, WriterOptions } from '../domain/store.ts'
 import type { Database } from './database.ts'
 import { lockStore } from './lock.ts'
 import { openDatabase, PATIENCE_MS } from './open-database.ts'

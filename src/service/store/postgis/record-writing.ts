@@ -1,4 +1,4 @@
-import { anchorOf, boundsOfOutline, type Outline } from '../outline.ts'
+import { anchorOf, boundsOfOutline, type Outline } from '../domain/outline.ts'
 import { Params, type PlacedTable } from './conditions.ts'
 import type { Session } from './database.ts'
 import { numberOf, type SqlParam } from './values.ts'

@@ -1,5 +1,5 @@
-import { StoreError } from '../errors.ts'
-import { lookupEntries } from '../vocabulary.ts'
+import { StoreError } from '../domain/errors.ts'
+import { lookupEntries } from '../domain/vocabulary.ts'
 import type { Session } from './database.ts'
 import { foldAnew } from './fold-anew.ts'
 import { failedBy } from './failures.ts'

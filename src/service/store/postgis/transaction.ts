@@ -1,4 +1,4 @@
-import type { Transaction } from '../store.ts'
+import type { Transaction } from '../domain/store.ts'
 import { areaTimeZone, putAreas } from './area-writes.ts'
 import type { Changes } from './changes.ts'
 import { keptPlace, placeMoved, putClosure } from './closure-writes.ts'

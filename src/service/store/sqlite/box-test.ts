@@ -1,6 +1,6 @@
 import { splitAtAntimeridian } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
-import { outlineMeets } from '../outline.ts'
+import { outlineMeets } from '../domain/outline.ts'
 import { allOf, overlapParams, OVERLAPS, type Condition, type PlacedTable } from './conditions.ts'
 import { numberOf, textOf, type Connection } from './connection.ts'
 import { outlineFrom } from './outline-bytes.ts'

@@ -2,10 +2,10 @@ import { STATUSES, type Status } from '#contract/records/closure.ts'
 import { statusesShown, type ClosureFilters } from '#contract/query/closure-query.ts'
 import { overlapsDay } from '#contract/status/local-day.ts'
 import { addDays } from '#contract/status/local-time.ts'
-import type { ChoiceFilter } from '../closure-groups.ts'
+import type { ChoiceFilter } from '../domain/closure-groups.ts'
 import { allOf, anyOf, compared, named, updatedAfter, type Condition } from './conditions.ts'
 import { numberOf, textOf, type Connection, type SqlValue } from './connection.ts'
-import type { ClosureSelection } from '../store.ts'
+import type { ClosureSelection } from '../domain/store.ts'
 import type { Selection } from './list-rows.ts'
 
 /** What each of these filters asks for at `now`, in epoch milliseconds. */

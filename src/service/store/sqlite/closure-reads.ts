@@ -1,5 +1,5 @@
 import type { ClosureField } from '#contract/records/closure.ts'
-import type { ClosureSelection, Frame, JsonBytes, Rows, Slice } from '../store.ts'
+import type { ClosureSelection, Frame, JsonBytes, Rows, Slice } from '../domain/store.ts'
 import { selectionOf } from './closure-conditions.ts'
 import { asText, editionTime, recordOf } from './composing.ts'
 import { SYNC_ORDER } from './conditions.ts'

@@ -1,11 +1,11 @@
 import type { ClosureSummary } from '#contract/records/closure-summary.ts'
-import { CHOICE_FILTERS, groupOf, summaryOf, type ChoiceFilter, type ClosureGroup } from '../closure-groups.ts'
+import { CHOICE_FILTERS, groupOf, summaryOf, type ChoiceFilter, type ClosureGroup } from '../domain/closure-groups.ts'
 import { choiceConditions, selectionWithoutChoices } from './closure-conditions.ts'
 import { STATUS } from './closure-reads.ts'
 import { allOf, type Condition } from './conditions.ts'
 import type { Connection, SqlValue } from './connection.ts'
 import { matching } from './list-rows.ts'
-import type { ClosureSelection } from '../store.ts'
+import type { ClosureSelection } from '../domain/store.ts'
 
 type Choices = Readonly<Record<ChoiceFilter, readonly Condition[]>>
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { StoreError } from '../errors.ts'
+import { StoreError } from '../domain/errors.ts'
 import { Connection } from './connection.ts'
 import { migrate } from './schema.ts'
 

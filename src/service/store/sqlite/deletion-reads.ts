@@ -1,7 +1,7 @@
 import type { Deletion } from '#contract/records/deletion.ts'
 import { keysOf } from '#contract/keys.ts'
 import type { DeletedQuery } from '#contract/query/update-query.ts'
-import type { Deletable, Frame, Rows, Slice } from '../store.ts'
+import type { Deletable, Frame, Rows, Slice } from '../domain/store.ts'
 import { asText, editionTime, recordOf } from './composing.ts'
 import { compared, SYNC_ORDER } from './conditions.ts'
 import { textOf, type Connection } from './connection.ts'

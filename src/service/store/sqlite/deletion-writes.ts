@@ -1,4 +1,4 @@
-import type { RecordKind } from '../store.ts'
+import type { RecordKind } from '../domain/store.ts'
 import { numberOf, textOf, type Connection } from './connection.ts'
 import type { KeptKind } from './known.ts'
 import type { Changes } from './writing.ts'

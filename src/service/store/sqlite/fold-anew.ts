@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { foldedArea, foldedClosure } from '../fold.ts'
+import { foldedArea, foldedClosure } from '../domain/fold.ts'
 import { numberOf, textOf, type Connection, type SqlValue } from './connection.ts'
 
 const Names = z.nullable(z.record(z.string(), z.string()))

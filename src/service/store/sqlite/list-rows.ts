@@ -1,6 +1,6 @@
 import type { BBox } from '#contract/geometry.ts'
 import type { SyncCursor } from '#contract/list.ts'
-import type { Frame, Rows, Slice } from '../store.ts'
+import type { Frame, Rows, Slice } from '../domain/store.ts'
 import { candidatesInBox, holdsAll, type Candidates } from './box-test.ts'
 import { allOf, changedAfter, near, noneOf, SYNC_ORDER, type Condition, type PlacedTable } from './conditions.ts'
 import { bytesOf, numberOf, textOf, type Connection, type SqlValue } from './connection.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { StoreInUseError } from '../errors.ts'
+import { StoreInUseError } from '../domain/errors.ts'
 import { aDirectory, aStore } from '../testing/store.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { StoreError, StoreInUseError } from '../errors.ts'
+import { StoreError, StoreInUseError } from '../domain/errors.ts'
 import { Connection, isBusy } from './connection.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { hashOf, sameHash } from '../record-values.ts'
-import type { KeptSource } from '../store.ts'
-import type { LookupEntry, LookupList } from '../vocabulary.ts'
+import { hashOf, sameHash } from '../domain/record-values.ts'
+import type { KeptSource } from '../domain/store.ts'
+import type { LookupEntry, LookupList } from '../domain/vocabulary.ts'
 import type { Connection } from './connection.ts'
 import { upsert, type Changes } from './writing.ts'
 

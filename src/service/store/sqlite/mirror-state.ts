@@ -1,4 +1,4 @@
-import type { Mirror } from '../store.ts'
+import type { Mirror } from '../domain/store.ts'
 import { textOf, type Connection } from './connection.ts'
 import { upsert, type Changes } from './writing.ts'
 

@@ -1,4 +1,4 @@
-import type { Imported } from '../store.ts'
+import type { Imported } from '../domain/store.ts'
 import { textOf, type Connection } from './connection.ts'
 
 /** Notes where records come from; returns the uuids of those that came from there before and are not among them. */

@@ -1,7 +1,7 @@
 import type { OrganisationField } from '#contract/records/organisation.ts'
 import type { UpdateFilters } from '#contract/query/update-query.ts'
 import type { WildlifeField } from '#contract/records/wildlife.ts'
-import type { Frame, JsonBytes, Rows, Slice } from '../store.ts'
+import type { Frame, JsonBytes, Rows, Slice } from '../domain/store.ts'
 import { asText, editionTime, recordOf } from './composing.ts'
 import { SYNC_ORDER, updatedAfter } from './conditions.ts'
 import { bytesOf, type Connection } from './connection.ts'

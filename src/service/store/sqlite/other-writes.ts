@@ -1,6 +1,6 @@
 import type { Licence, Source } from '#contract/records/lookups.ts'
-import type { OrganisationInput, WildlifeInput, Written } from '../store.ts'
-import { hashOf, jsonTexts, sameHash } from '../record-values.ts'
+import type { OrganisationInput, WildlifeInput, Written } from '../domain/store.ts'
+import { hashOf, jsonTexts, sameHash } from '../domain/record-values.ts'
 import { numberOf, type Connection } from './connection.ts'
 import { knownRecord } from './known.ts'
 import { insert, update, upsert, type Changes } from './writing.ts'

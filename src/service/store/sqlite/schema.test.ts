@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { aClosure, anArea, MAY_15, aWildlife } from '#testing/builders.ts'
-import { StoreError } from '../errors.ts'
+import { StoreError } from '../domain/errors.ts'
 import { aDirectory, aStore, aWriter, parsed, write } from '../testing/store.ts'
 import { Connection } from './connection.ts'
 

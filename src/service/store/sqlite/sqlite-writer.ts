@@ -1,16 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StoreBusyError } from '../errors.ts'
-import type { StoreWriter, Transaction } from '../store.ts'
+import { StoreBusyError } from '../domain/errors.ts'
+import type { StoreWriter, Transaction, WriterOptions } from '../domain/store.ts'
 import { isBusy, type Connection } from './connection.ts'
 import { openDatabase } from './database.ts'
 import { openTransaction } from './transaction.ts'
-
-export interface WriterOptions {
-  /** How long to wait for another writer to end, in milliseconds. */
-  readonly patience?: number
-  /** The present in epoch milliseconds. */
-  readonly now?: () => number
-}
 
 const PATIENCE_MS = 30_000
 const RETRY_MS = 50

@@ -1,4 +1,4 @@
-import type { ClosureInput, Transaction } from '../store.ts'
+import type { ClosureInput, Transaction } from '../domain/store.ts'
 import { areaTimeZone, putAreas } from './area-writes.ts'
 import { keptPlace, placeMoved, putClosure } from './closure-writes.ts'
 import { numberOf, textOf, type Connection } from './connection.ts'

@@ -2,7 +2,7 @@ import { activities } from '#contract/vocabulary/activities.ts'
 import { categories, categoryTraits } from '#contract/vocabulary/categories.ts'
 import { LANGUAGES, type Language, type Term } from '#contract/vocabulary/languages.ts'
 import { reasons } from '#contract/vocabulary/reasons.ts'
-import { countryIds } from '../countries.ts'
+import { countryIds } from '../domain/countries.ts'
 import type { Connection } from './connection.ts'
 
 /** The lookup lists that come with a store; `traits` are an entry's fields beside `id` and `name`. */

@@ -1,4 +1,4 @@
-import { anchorOf, boundsOfOutline, type Outline } from '../outline.ts'
+import { anchorOf, boundsOfOutline, type Outline } from '../domain/outline.ts'
 import type { Connection, SqlValue } from './connection.ts'
 import type { Known } from './known.ts'
 import { outlineBytes } from './outline-bytes.ts'

@@ -8,8 +8,17 @@ import { openPostgisStore } from '../postgis/postgis-store.ts'
 import { openPostgisWriter } from '../postgis/postgis-writer.ts'
 import { aSchema } from '../postgis/testing/place.ts'
 import { openSqliteStore } from '../sqlite/sqlite-store.ts'
-import { openSqliteWriter, type WriterOptions } from '../sqlite/sqlite-writer.ts'
-import type { AreaInput, ClosureInput, JsonBytes, Rows, Store, StoreWriter, Transaction } from '../store.ts'
+import { openSqliteWriter } from '../sqlite/sqlite-writer.ts'
+import type {
+  AreaInput,
+  ClosureInput,
+  JsonBytes,
+  Rows,
+  Store,
+  StoreWriter,
+  Transaction,
+  WriterOptions,
+} from '../domain/store.ts'
 
 /** A directory that goes with the test. */
 export function aDirectory(): string {

@@ -1,6 +1,6 @@
 import * as messages from '#contract/messages.ts'
 import { parsePageRequest, writeSyncCursor, type SyncCursor } from '#contract/list.ts'
-import type { Frame, JsonBytes, Rows, Slice } from '../../store/store.ts'
+import type { Frame, JsonBytes, Rows, Slice } from '../store/domain/store.ts'
 import { notFound } from './api-error.ts'
 
 /**

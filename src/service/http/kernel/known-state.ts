@@ -1,4 +1,4 @@
-import type { StoreState } from '../../store/store.ts'
+import type { StoreState } from '../../store/domain/store.ts'
 
 /**
  * The state of a store, asked for no more often than need be. Who was once told of a state is never told of an older

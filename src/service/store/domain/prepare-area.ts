@@ -1,6 +1,6 @@
-import type { AreaInput, PreparedArea } from '../store/store.ts'
-import { LEVELS } from './levels.ts'
-import { gridShape, writeShape } from './shape.ts'
+import type { AreaInput, PreparedArea } from './store.ts'
+import { LEVELS } from '../../tiles/levels.ts'
+import { gridShape, writeShape } from '../../tiles/shape.ts'
 
 /** An area with its shape generalised for every level at which something of it is left. */
 export function prepareArea(record: AreaInput): PreparedArea {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StoreState } from '../../store/store.ts'
+import type { StoreState } from '../../store/domain/store.ts'
 import { KnownState } from './known-state.ts'
 
 const aState = (revision: string): StoreState => ({ revision, demo: false, updatedAt: null, mirror: null })

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import type { Operation } from './openapi/operation.ts'
-import type { Store } from '../store/store.ts'
-import type { AnswerCache } from './answer/answer-cache.ts'
-import type { Format } from './answer/format.ts'
+import type { Operation } from '../openapi/operation.ts'
+import type { Store } from '../../store/domain/store.ts'
+import type { AnswerCache } from '../../answer/answer-cache.ts'
+import type { Format } from '../../answer/format.ts'
 import type { Resource } from './resource.ts'
-import type { KnownState } from './request/known-state.ts'
-import type { Shortcut } from './request/shortcut.ts'
+import type { KnownState } from './known-state.ts'
+import type { RequestKeyCache } from './request-key-cache.ts'
 
 /** What every request carries. */
 export interface ServiceEnv {
@@ -30,11 +30,11 @@ export interface Site {
 }
 
 /** What the routes of the API share. */
-export interface Publishing {
+export interface RouteContext {
   readonly store: Store
   readonly state: KnownState
   readonly answers: AnswerCache
-  readonly shortcut: Shortcut
+  readonly requestKeys: RequestKeyCache
   /** The present in epoch milliseconds. */
   readonly now: () => number
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { ImportError } from '../import-error.ts'
-import type { Reading } from '../report.ts'
+import { ImportError } from './reading/import-error.ts'
+import type { Reading } from './report.ts'
 
 /** Writes down how the first file was read. Throws an ImportError where that is not known, or the file is there already. */
 export async function saveMapping(path: string, { files }: Pick<Reading, 'files'>): Promise<void> {

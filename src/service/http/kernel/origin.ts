@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { LRUCache } from 'lru-cache'
-import { ApiError } from '../answer/api-error.ts'
-import type { ServiceContext } from '../env.ts'
+import { ApiError } from '../../answer/api-error.ts'
+import type { ServiceContext } from './context.ts'
 
 export interface OriginOptions {
   /** The address under which clients know the service, without a slash at the end; null: whatever they ask for. */

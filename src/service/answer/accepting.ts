@@ -21,7 +21,7 @@ function readQuality(text: string): number {
 }
 
 /** The values of an `Accept-…` header that are wanted at all, the most wanted first. */
-export function wanted(header: string | undefined): string[] {
+export function acceptedValues(header: string | undefined): string[] {
   return qualities(header ?? '')
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality)

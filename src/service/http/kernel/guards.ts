@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { ApiError } from '../answer/api-error.ts'
-import type { ServiceContext, ServiceEnv, Site } from '../env.ts'
+import { ApiError } from '../../answer/api-error.ts'
+import type { ServiceContext, ServiceEnv, Site } from './context.ts'
 
 const LONGEST_QUERY = 8192
 

@@ -1,19 +1,11 @@
-import { answerOf, NO_CACHE, type Bytes, type HeaderRecord } from './answer.ts'
-import { encoded, encodedKey } from './encoded.ts'
-import { AS_IT_IS, encodingOf } from './encoding.ts'
-import type { Publishing, ServiceContext } from '../env.ts'
-import { MEDIA_TYPES } from './format.ts'
-import { pathAndQuery } from '../request/origin.ts'
-import { MAX_AGE, send } from './send.ts'
-import { askedOf } from '../request/shortcut.ts'
-
-export interface Composed {
-  readonly body: Bytes
-  /** When it stops being true, if nothing is written meanwhile: epoch milliseconds. */
-  readonly until?: number
-  /** Headers that follow from the body. */
-  readonly headers?: HeaderRecord
-}
+import { answerOf, NO_CACHE, type Bytes, type Composed, type HeaderRecord } from '../../answer/answer.ts'
+import { encoded, encodedKey } from '../../answer/encoded.ts'
+import { AS_IT_IS, encodingOf } from '../../answer/encoding.ts'
+import type { RouteContext, ServiceContext } from './context.ts'
+import { MEDIA_TYPES } from '../../answer/format.ts'
+import { pathAndQuery } from './origin.ts'
+import { MAX_AGE, send } from '../../answer/send.ts'
+import { keyPartsOf } from './request-key-cache.ts'
 
 export interface JsonOptions {
   /** Headers of the request, beside `Accept`, that the answer depends on, and what they came to. */
@@ -32,7 +24,7 @@ export interface JsonOptions {
  */
 export async function sendJson(
   c: ServiceContext,
-  { state, answers, shortcut, now }: Publishing,
+  { state, answers, requestKeys, now }: RouteContext,
   compose: (now: number) => Promise<Composed>,
   options: JsonOptions = {},
 ): Promise<Response> {
@@ -51,7 +43,7 @@ export async function sendJson(
     return answerOf({ body, type, cacheControl, vary: ['Accept', ...varied], until, headers: { ...headers, ...own } })
   })
   if (isShownAsPage) return send(undefined, answer, present)
-  shortcut.remember(askedOf(c.req.raw), encodedKey(place, choice))
+  requestKeys.remember(keyPartsOf(c.req.raw), encodedKey(place, choice))
   return send(c.req.header('If-None-Match'), answer, present)
 }
 

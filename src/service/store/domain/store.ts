@@ -12,6 +12,7 @@ import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import type { DeletedQuery, UpdateFilters } from '#contract/query/update-query.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
 import type { Wildlife, WildlifeField } from '#contract/records/wildlife.ts'
+import type { TileAreas } from '../../tiles/tile-area.ts'
 import type { LookupEntry, LookupList } from './vocabulary.ts'
 
 /** Which rows of a total order to return. */
@@ -46,20 +47,6 @@ export type Frame = (part: Part) => readonly [before: string, after: string]
 
 /** Records whose deletions are kept for clients that sync. */
 export type Deletable = 'area' | 'closure'
-
-/** What the tiles need of one area at one level of detail. */
-export interface TileArea {
-  readonly id: number
-  readonly uuid: string
-  readonly name: string
-  readonly categoryId: number
-  readonly countryId: number
-  readonly areaKm2: number | null
-  /** A point inside, in degrees. */
-  readonly centroid: readonly [lng: number, lat: number]
-  /** The generalised shape as the tile code wrote it; null where it is too small at this level, or only a place. */
-  readonly shape: Uint8Array | null
-}
 
 /** What a store is a copy of, and how far it has followed it. */
 export interface Mirror {
@@ -105,7 +92,7 @@ export interface ClosureSelection extends ClosureFilters {
 }
 
 /** Reads what a service publishes. Asynchronous, so that a database server can stand behind it. */
-export interface Store {
+export interface Store extends TileAreas {
   /** Cheap enough to ask at every request. */
   state(): Promise<StoreState>
   listAreas(filters: AreaFilters, fields: readonly AreaField[], slice: Slice, frame?: Frame): Promise<Rows>
@@ -145,8 +132,6 @@ export interface Store {
   listReasons(language: Language): Promise<readonly Lookup[]>
   listSources(language: Language): Promise<readonly Source[]>
   listLicences(): Promise<readonly Licence[]>
-  /** Areas whose bounds touch the box, in the order of their ids. `level` is that of the generalisation. */
-  listTileAreas(box: BBox, level: number): Promise<readonly TileArea[]>
   close(): Promise<void>
 }
 
@@ -233,6 +218,13 @@ export interface Transaction {
   putMirror(mirror: Mirror): Promise<void>
   commit(options: { readonly demo: boolean }): Promise<void>
   rollback(): Promise<void>
+}
+
+export interface WriterOptions {
+  /** How long to wait for another writer to end, in milliseconds. */
+  readonly patience?: number
+  /** The present in epoch milliseconds. */
+  readonly now?: () => number
 }
 
 /** Writes beside a running service; one writer at a time. */

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 
 /** The part of a request that its answer depends on. */
-export interface Asked {
+export interface KeyParts {
   readonly method: string
   readonly url: string
   /** The value of a header, by its name in lower case. */
@@ -16,7 +16,7 @@ export interface Arrival {
 }
 
 /** `arrival`: where the request came over HTTP. */
-export function askedOf(request: Request, arrival?: Arrival): Asked {
+export function keyPartsOf(request: Request, arrival?: Arrival): KeyParts {
   const { method, url } = request
   if (arrival === undefined) return { method, url, header: (name) => request.headers.get(name) ?? undefined }
   // What the request itself has of them is made when first asked for, at the cost of a whole answer.
@@ -31,7 +31,7 @@ const LONGEST = 4096
  * Remembers what requests came to: a request that is repeated to the letter needs no routing, checking or negotiating
  * again, as long as the answer is at hand.
  */
-export class Shortcut {
+export class RequestKeyCache {
   readonly #keys = new LRUCache<string, string>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf })
   readonly #headers: readonly string[]
 
@@ -41,16 +41,16 @@ export class Shortcut {
   }
 
   /** Where the answer to a request was found; undefined for one that was not seen yet. */
-  find(asked: Asked): string | undefined {
-    return asked.method === 'GET' ? this.#keys.get(this.#textOf(asked)) : undefined
+  find(parts: KeyParts): string | undefined {
+    return parts.method === 'GET' ? this.#keys.get(this.#textOf(parts)) : undefined
   }
 
-  remember(asked: Asked, key: string): void {
-    const text = this.#textOf(asked)
-    if (asked.method === 'GET' && text.length <= LONGEST) this.#keys.set(text, key)
+  remember(parts: KeyParts, key: string): void {
+    const text = this.#textOf(parts)
+    if (parts.method === 'GET' && text.length <= LONGEST) this.#keys.set(text, key)
   }
 
-  #textOf({ url, header }: Asked): string {
+  #textOf({ url, header }: KeyParts): string {
     let text = url
     for (const name of this.#headers) text += `\n${header(name) ?? ''}`
     return text

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
-import type { Operation } from './openapi/operation.ts'
-import { methodNotAllowed } from './answer/api-error.ts'
-import type { ServiceContext, ServiceEnv } from './env.ts'
-import { bareType, mediaTypeOf, negotiator, PAGE_FORMAT, renderingsOf, type Format } from './answer/format.ts'
-import { ALLOWED_METHODS, PREFLIGHT, PUBLIC } from './answer/headers.ts'
+import type { Operation } from '../openapi/operation.ts'
+import { methodNotAllowed } from '../../answer/api-error.ts'
+import type { ServiceContext, ServiceEnv } from './context.ts'
+import { bareType, mediaTypeOf, negotiator, PAGE_FORMAT, renderingsOf, type Format } from '../../answer/format.ts'
+import { ALLOWED_METHODS, PREFLIGHT, PUBLIC } from '../../answer/headers.ts'
 
 /** A resource as it is routed. */
 export interface Resource {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { BBox } from '#contract/geometry.ts'
 import { aSquare } from '#testing/builders.ts'
 import { boundsOfOutline, joinOutlines, outlineMeets, outlineOf } from './outline.ts'
-import { naiveMeets } from './testing/outline.ts'
+import { naiveMeets } from '../testing/outline.ts'
 
 const meets = (geometry: Geometry, box: BBox) => outlineMeets(outlineOf(geometry), box)
 

@@ -17,6 +17,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Of a store that cannot be used just now. */
+export const AWAY: ErrorBody = { detail: 'The service cannot reach its data just now. Try again soon.' }
+
 export function notFound(detail: string = messages.notFound): ApiError {
   return new ApiError(404, { detail })
 }

@@ -3,7 +3,7 @@ import { fold } from '#contract/fold.ts'
 import { categories } from '#contract/vocabulary/categories.ts'
 import { idOf } from '#contract/vocabulary/languages.ts'
 import designations from './designations.json' with { type: 'json' }
-import { asTerm, asText } from './values.ts'
+import { asTerm, asText } from '../../intake/values.ts'
 
 const keys = categories.map(({ key }) => key)
 const phrases = z.array(z.tuple([z.enum(keys), z.array(z.string())])).parse(designations)

@@ -1,14 +1,13 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono'
 import type { ErrorBody } from '#contract/errors.ts'
 import * as messages from '#contract/messages.ts'
-import { ApiError, notFound } from './api-error.ts'
-import type { ServiceContext, ServiceEnv } from '../env.ts'
-import { prefersPage } from './format.ts'
-import { PUBLIC, SECURED } from './headers.ts'
-import { StoreError } from '../../store/errors.ts'
+import { ApiError, AWAY, notFound } from '../../answer/api-error.ts'
+import type { ServiceContext, ServiceEnv } from './context.ts'
+import { prefersPage } from '../../answer/format.ts'
+import { PUBLIC, SECURED } from '../../answer/headers.ts'
+import { StoreError } from '../../store/domain/errors.ts'
 
 const INTERNAL: ErrorBody = { detail: 'The service failed to answer. Its log says why.' }
-export const AWAY: ErrorBody = { detail: 'The service cannot reach its data just now. Try again soon.' }
 
 /**
  * Turns what a request ended with into the contract's body. What was not foreseen goes to the log, never to the client;

@@ -5,6 +5,15 @@ import { PUBLIC, READABLE } from './headers.ts'
 export type Bytes = Uint8Array<ArrayBuffer>
 export type HeaderRecord = Readonly<Record<string, string>>
 
+/** What an answer is made of. */
+export interface Composed {
+  readonly body: Bytes
+  /** When it stops being true, if nothing is written meanwhile: epoch milliseconds. */
+  readonly until?: number
+  /** Headers that follow from the body. */
+  readonly headers?: HeaderRecord
+}
+
 /** A body in one encoding with all of its headers, made once and given to many. */
 export interface Answer {
   readonly body: Bytes

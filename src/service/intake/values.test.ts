@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { categories } from '#contract/vocabulary/categories.ts'
-import { uuidFor } from '../uuid.ts'
+import { uuidFor } from './uuid.ts'
 import { asArea, asBoolean, asDate, asNames, asRecord, asTerm, asTime, asUrl, asYear, listOf } from './values.ts'
 
 describe('values', () => {
