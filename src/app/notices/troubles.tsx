@@ -5,7 +5,7 @@ import type { ListRead } from '#core/api/list.ts'
 import { useAreaShapes } from '#records/areas/areas-in-view.ts'
 import type { MapTrouble } from '#map/trouble.ts'
 import { Banner } from '#core/ui/banner.tsx'
-import { FailureBanner } from '#core/ui/failure-banner.tsx'
+import { FailureBanner } from '#core/failures/failure-banner.tsx'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { useDataFailure } from './use-data-failure.ts'
 

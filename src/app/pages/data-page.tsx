@@ -4,7 +4,7 @@ import { closuresAddress, resourceAddress } from '#core/api/operations/addresses
 import { formatDay, formatTime } from '#contract/messages/formats.ts'
 import { deviceTimeZone, formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
-import { FailureBanner } from '#core/ui/failure-banner.tsx'
+import { FailureBanner } from '#core/failures/failure-banner.tsx'
 import { PageFrame } from '../page-frame.tsx'
 import { shownAs } from '../shown-as.ts'
 import { useListCount, useRoot } from './holdings.ts'

@@ -1,4 +1,4 @@
-import { FailureBanner } from '#core/ui/failure-banner.tsx'
+import { FailureBanner } from '#core/failures/failure-banner.tsx'
 import type { Asked } from './use-applying.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { FailureBanner } from '#core/ui/failure-banner.tsx'
+import { FailureBanner } from '#core/failures/failure-banner.tsx'
 import { useHikeMessages } from '../messages.ts'
 
 /** Why a check brought no answer, and a way to try again. */

@@ -1,8 +1,8 @@
+import { ApiError } from '#core/api/errors.ts'
 import type { Messages } from '#core/i18n/messages/en.ts'
-import { ApiError } from './errors.ts'
 
 /** Why a request brought nothing, and then `what` that means. */
-export function failureWords(error: Error, what: string, failures: Messages['trouble']): string {
+export function failureMessage(error: Error, what: string, failures: Messages['trouble']): string {
   if (!(error instanceof ApiError)) return `${failures.crashed} ${what}`
   switch (error.failure.kind) {
     case 'unreachable':

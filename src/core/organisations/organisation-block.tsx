@@ -1,10 +1,10 @@
-import { useOrganisation } from '#core/api/organisations.ts'
-import { useCardMessages } from './card/messages.ts'
-import { CardFailure } from './card/card-failure.tsx'
-import { CardField, CardFields } from './card/card.tsx'
-import { Disclosure } from './disclosure.tsx'
-import { ExternalLink, shortAddress } from './links/external-link.tsx'
-import { LinkedText } from './links/linked-text.tsx'
+import { CardFailure } from '#core/failures/card-failure.tsx'
+import { CardField, CardFields } from '#core/ui/card/card.tsx'
+import { useCardMessages } from '#core/ui/card/messages.ts'
+import { Disclosure } from '#core/ui/disclosure.tsx'
+import { ExternalLink, shortAddress } from '#core/ui/links/external-link.tsx'
+import { LinkedText } from '#core/ui/links/linked-text.tsx'
+import { useOrganisation } from './organisations.ts'
 
 interface Props {
   readonly id: number | null | undefined

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { FailureBanner } from '../failure-banner.tsx'
+import { FailureBanner } from './failure-banner.tsx'
 import styles from './card-failure.module.css'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Organisation } from '#contract/records/organisation.ts'
-import { useApi } from './api-context.ts'
-import { useCapabilities } from './capabilities.ts'
-import type { Api } from './client.ts'
-import { listOrganisations } from './operations/beyond-spec.ts'
+import { useApi } from '#core/api/api-context.ts'
+import { useCapabilities } from '#core/api/capabilities.ts'
+import type { Api } from '#core/api/client.ts'
+import { listOrganisations } from '#core/api/operations/beyond-spec.ts'
 
 const ORGANISATIONS = 'organisations'
 

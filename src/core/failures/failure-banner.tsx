@@ -1,9 +1,9 @@
-import { failureWords } from '#core/api/failure-words.ts'
+import { failureMessage } from './failure-message.ts'
 import { useNow } from '#core/clock/clock.ts'
 import { formatPast } from '#core/i18n/age-format.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
-import { Banner } from './banner.tsx'
+import { Banner } from '#core/ui/banner.tsx'
 
 interface Props {
   readonly error: Error
@@ -24,5 +24,5 @@ export function FailureBanner({ error, loadedAt, nothing, onRetry }: Props) {
     loadedAt === 0
       ? (nothing ?? failures.nothing)
       : failures.kept(formatPast(language, loadedAt, now, deviceTimeZone()))
-  return <Banner action={{ label: app.retry, onAct: onRetry }}>{failureWords(error, kept, failures)}</Banner>
+  return <Banner action={{ label: app.retry, onAct: onRetry }}>{failureMessage(error, kept, failures)}</Banner>
 }
