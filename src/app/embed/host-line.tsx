@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
-import { EmbedConfig, isHeard } from '#contract/config/app-config-embed.ts'
+import { EmbedConfig, isAllowedOrigin } from '#contract/config/app-config-embed.ts'
 import { useHostChannel } from '#core/embed/messages/use-host-channel.ts'
 import { wishAfter, type Wish } from '#core/embed/messages/wish.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
@@ -14,7 +14,7 @@ import { embedSearch, patchAddress } from './embed-address.ts'
 import { fullMapPath } from './full-map.ts'
 import { useMissingRecord, useShownRecord, type ShownRecord } from './shown-record.ts'
 import { useStates } from './states.ts'
-import { useToldHeight } from './told-height.ts'
+import { useNeededHeight } from './needed-height.ts'
 
 interface Props {
   readonly opening: Opening
@@ -37,7 +37,7 @@ export function HostLine({ opening, listHeight }: Props) {
   const [wish, setWish] = useState<Wish | null>(null)
   const line = useHostChannel(
     {
-      isHeard: (origin) => isHeard(EmbedConfig.parse(config), origin),
+      isAllowedOrigin: (origin) => isAllowedOrigin(EmbedConfig.parse(config), origin),
       describe: () => ({
         title: document.title,
         language,
@@ -49,7 +49,7 @@ export function HostLine({ opening, listHeight }: Props) {
         patchAddress(patch)
       },
     },
-    useStates(useToldHeight(listHeight), isReadable),
+    useStates(useNeededHeight(listHeight), isReadable),
   )
   const isPositionAsked = useIsPositionAsked()
   useEffect(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filterState, viewState } from './state-payloads.ts'
 
-describe('what a host page is told', () => {
+describe('what a host page is sent', () => {
   it('of the filters: those that are set, as the API has them, and the moment', () => {
     const search = new URLSearchParams('status=current&reason_id=1,2&q=&when=P7D&ui=list&closure=x&__proto__=1')
     expect(filterState(search, () => true)).toEqual({ filters: { status: 'current', reason_id: '1,2' }, when: 'P7D' })

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { kindOf, type Kind } from '#records/closures/filters/status-filter.ts'
-import type { StateEvent } from '#core/embed/messages/told-states.ts'
+import type { StateEvent } from '#core/embed/messages/sent-states.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import { useView } from '#core/viewport/bounds.ts'
 import { useCountWords } from './count-words.ts'
@@ -9,7 +9,7 @@ import { useEmbedSearch } from './embed-address.ts'
 import { useShownRecord } from './shown-record.ts'
 import { filterState, viewState, type IsReadable } from './state-payloads.ts'
 
-/** The states that the page around is told, as they are now; `height` as in `HeightState`. */
+/** The states that are sent to the page around, as they are now; `height` as in `HeightState`. */
 export function useStates(height: number | null, isReadable: IsReadable): readonly StateEvent[] {
   const view = useView()
   const search = useEmbedSearch()

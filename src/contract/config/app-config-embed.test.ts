@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
-import { EmbedConfig, isHeard } from './app-config-embed.ts'
+import { EmbedConfig, isAllowedOrigin } from './app-config-embed.ts'
 
-const hears = (embedOrigins: readonly string[], origin: string) => isHeard({ embedOrigins: [...embedOrigins] }, origin)
+const accepts = (embedOrigins: readonly string[], origin: string) =>
+  isAllowedOrigin({ embedOrigins: [...embedOrigins] }, origin)
 
-it('hears any page unless the operator names those that are heard', () => {
-  expect(isHeard(EmbedConfig.parse({}), 'https://a.example')).toBe(true)
-  expect(isHeard(EmbedConfig.parse({}), 'null')).toBe(true)
-  expect(hears(['https://a.example'], 'https://a.example')).toBe(true)
-  expect(hears([], 'https://a.example')).toBe(false)
+it('accepts any page unless the operator names those that it accepts', () => {
+  expect(isAllowedOrigin(EmbedConfig.parse({}), 'https://a.example')).toBe(true)
+  expect(isAllowedOrigin(EmbedConfig.parse({}), 'null')).toBe(true)
+  expect(accepts(['https://a.example'], 'https://a.example')).toBe(true)
+  expect(accepts([], 'https://a.example')).toBe(false)
 })
 
 it.each([
@@ -20,7 +21,7 @@ it.each([
   'null',
   '',
 ])('does not take %j for https://a.example', (origin) => {
-  expect(hears(['https://a.example'], origin)).toBe(false)
+  expect(accepts(['https://a.example'], origin)).toBe(false)
 })
 
 it.each([
@@ -32,6 +33,6 @@ it.each([
   ['https://www.a.example:8443', false],
   ['https://www.a.example.evil.example', false],
   ['null', false],
-])('hears of https://*.a.example %s: %s', (origin, expected) => {
-  expect(hears(['https://*.a.example'], origin)).toBe(expected)
+])('accepts under https://*.a.example %s: %s', (origin, expected) => {
+  expect(accepts(['https://*.a.example'], origin)).toBe(expected)
 })

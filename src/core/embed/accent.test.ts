@@ -25,8 +25,8 @@ describe('an accent in the address', () => {
 describe('the colours of an accent', () => {
   it('can be read in every theme, whatever was wished for', () => {
     fc.assert(
-      fc.property(colour, fc.constantFrom('light', 'dark', 'sunlight'), (wanted, theme) => {
-        const { accent, 'accent-on': on, 'accent-soft': soft } = accentColours(wanted, theme)
+      fc.property(colour, fc.constantFrom('light', 'dark', 'sunlight'), (chosen, theme) => {
+        const { accent, 'accent-on': on, 'accent-soft': soft } = accentColours(chosen, theme)
         expect(contrast(accent, palettes[theme].panel)).toBeGreaterThanOrEqual(4.5)
         expect(contrast(accent, soft)).toBeGreaterThanOrEqual(4.5)
         expect(contrast(on, accent)).toBeGreaterThanOrEqual(4.5)

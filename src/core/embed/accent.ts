@@ -26,10 +26,10 @@ export interface AccentColours {
  * The colours for an accent (`#rrggbb`) in a theme: the accent itself, or the nearest shade of it that can be read on
  * the theme's panels.
  */
-export function accentColours(wanted: string, theme: Theme): AccentColours {
+export function accentColours(chosen: string, theme: Theme): AccentColours {
   const { panel } = palettes[theme]
   const far = contrast('#000000', panel) > contrast('#ffffff', panel) ? '#000000' : '#ffffff'
-  const shades = Array.from({ length: STEPS + 1 }, (_, step) => mix(wanted, far, step / STEPS))
+  const shades = Array.from({ length: STEPS + 1 }, (_, step) => mix(chosen, far, step / STEPS))
   const isLegible = (shade: string) =>
     contrast(shade, panel) >= LEGIBLE && contrast(shade, softOf(shade, panel)) >= LEGIBLE
   const accent = shades.find(isLegible) ?? far

@@ -1,7 +1,7 @@
 import type { Delivery, Order } from './worker-messages.ts'
 
 interface Answering<Question, Answer, Failure> {
-  /** Rejections are told as failures; what the signal has ended is told no more. */
+  /** A rejection is posted as a failure; nothing is posted any more once the signal is aborted. */
   readonly answer: (question: Question, signal: AbortSignal, onProgress: (share: number) => void) => Promise<Answer>
   readonly failureOf: (error: unknown) => Failure
   /** What of an answer need not be copied. */
@@ -20,17 +20,17 @@ export function answerQuestions<Question, Answer, Failure>(
   { answer, failureOf, transferOf }: Answering<Question, Answer, Failure>,
 ): void {
   const running = new Map<number, AbortController>()
-  const tell = (delivery: Delivery<Answer, Failure>, transfer: Transferable[] = []) =>
+  const post = (delivery: Delivery<Answer, Failure>, transfer: Transferable[] = []) =>
     scope.postMessage(delivery, { transfer })
   const deliver = async (id: number, question: Question) => {
     const controller = new AbortController()
     const { signal } = controller
     running.set(id, controller)
     try {
-      const answered = await answer(question, signal, (share) => tell({ type: 'progress', id, share }))
-      if (!signal.aborted) tell({ type: 'answer', id, answer: answered }, transferOf?.(answered))
+      const answered = await answer(question, signal, (share) => post({ type: 'progress', id, share }))
+      if (!signal.aborted) post({ type: 'answer', id, answer: answered }, transferOf?.(answered))
     } catch (error) {
-      if (!signal.aborted) tell({ type: 'failure', id, failure: failureOf(error) })
+      if (!signal.aborted) post({ type: 'failure', id, failure: failureOf(error) })
     } finally {
       running.delete(id)
     }

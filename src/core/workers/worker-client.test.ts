@@ -4,19 +4,19 @@ import { WorkerClient } from './worker-client.ts'
 import { reasonOf, type Delivery, type Order } from './worker-messages.ts'
 
 /** One end of the line between a page and a worker. */
-class End<Told, Heard> {
-  hear: ((event: MessageEvent<Heard>) => void) | null = null
+class End<Sent, Received> {
+  receive: ((event: MessageEvent<Received>) => void) | null = null
   fail: ((event: ErrorEvent) => void) | null = null
-  other: End<Heard, Told> | null = null
+  other: End<Received, Sent> | null = null
   addEventListener(
-    ...[type, listener]: ['message', (event: MessageEvent<Heard>) => void] | ['error', (event: ErrorEvent) => void]
+    ...[type, listener]: ['message', (event: MessageEvent<Received>) => void] | ['error', (event: ErrorEvent) => void]
   ): void {
-    if (type === 'message') this.hear = listener
+    if (type === 'message') this.receive = listener
     else this.fail = listener
   }
-  postMessage(message: Told): void {
+  postMessage(message: Sent): void {
     const data = structuredClone(message)
-    queueMicrotask(() => this.other?.hear?.(new MessageEvent('message', { data })))
+    queueMicrotask(() => this.other?.receive?.(new MessageEvent('message', { data })))
   }
   terminate(): void {
     this.other = null
@@ -46,7 +46,7 @@ function connected(answer: Answer) {
 const forever = new AbortController().signal
 
 describe('a worker', () => {
-  it('answers each question as soon as it can, tells how far it is, and starts once', async () => {
+  it('answers each question as soon as it can, reports how far it is, and starts once', async () => {
     let finish = () => {}
     const { client, started } = connected(async (text, _, onProgress) => {
       onProgress(0.5)
@@ -67,7 +67,7 @@ describe('a worker', () => {
     await expect(client.ask('all', forever)).rejects.toThrow('no: too large')
   })
 
-  it('hears that an answer is not wanted any more, and is not asked what was not wanted before', async () => {
+  it('is told to drop a question whose signal is aborted, and is not asked one whose signal was aborted before', async () => {
     const asked: AbortSignal[] = []
     const { client, started } = connected((text, signal) => {
       asked.push(signal)
@@ -83,7 +83,7 @@ describe('a worker', () => {
     expect(started).toHaveLength(1)
   })
 
-  it('that cannot hear ends when its answer is not wanted, and another starts with the next question', async () => {
+  it('that cannot be reached ends when its question is aborted, and another starts with the next question', async () => {
     const { client, started } = connected((text) => (text === 'next' ? Promise.resolve(text) : new Promise(() => {})))
     const controller = new AbortController()
     const answer = client.ask('long', controller.signal, { endsWorker: true })

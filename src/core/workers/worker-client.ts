@@ -16,19 +16,19 @@ interface Setting<Question, Answer, Failure> {
 
 interface Asking {
   readonly onProgress?: (share: number) => void
-  /** The worker cannot hear in between that the answer is not wanted any more: then it ends, with all it knows. */
+  /** The worker cannot be reached while it works: aborting ends it, with all it knows. */
   readonly endsWorker?: boolean
 }
 
-interface Wish<Answer, Failure> {
-  readonly hear: (delivery: Delivery<Answer, Failure>) => void
+interface Pending<Answer, Failure> {
+  readonly receive: (delivery: Delivery<Answer, Failure>) => void
   readonly reject: (reason: unknown) => void
 }
 
 /** Asks a worker, which starts with the first question and, after it has broken, with the next one. */
 export class WorkerClient<Question, Answer, Failure> {
   private readonly setting: Setting<Question, Answer, Failure>
-  private readonly wishes = new Map<number, Wish<Answer, Failure>>()
+  private readonly pending = new Map<number, Pending<Answer, Failure>>()
   private worker: WorkerLike<Question, Answer, Failure> | null = null
   private lastId = 0
 
@@ -40,10 +40,10 @@ export class WorkerClient<Question, Answer, Failure> {
   async ask(question: Question, signal: AbortSignal, { onProgress, endsWorker }: Asking = {}): Promise<Answer> {
     signal.throwIfAborted()
     const id = ++this.lastId
-    const heard = new AbortController()
+    const controller = new AbortController()
     try {
       return await new Promise<Answer>((resolve, reject) => {
-        const hear = (delivery: Delivery<Answer, Failure>) => {
+        const receive = (delivery: Delivery<Answer, Failure>) => {
           if (delivery.type === 'progress') onProgress?.(delivery.share)
           else if (delivery.type === 'answer') resolve(delivery.answer)
           else reject(this.setting.errorOf(delivery.failure))
@@ -53,21 +53,21 @@ export class WorkerClient<Question, Answer, Failure> {
           if (endsWorker === true) this.end('It was told to stop.')
           else this.worker?.postMessage({ type: 'drop', id }, [])
         }
-        this.wishes.set(id, { hear, reject })
-        signal.addEventListener('abort', drop, { signal: heard.signal })
+        this.pending.set(id, { receive, reject })
+        signal.addEventListener('abort', drop, { signal: controller.signal })
         this.worker ??= this.start()
         this.worker.postMessage({ type: 'ask', id, question }, [])
       })
     } finally {
-      this.wishes.delete(id)
-      heard.abort()
+      this.pending.delete(id)
+      controller.abort()
     }
   }
 
   private start(): WorkerLike<Question, Answer, Failure> {
     letWorkersStart()
     const started = this.setting.start()
-    started.addEventListener('message', ({ data }) => this.wishes.get(data.id)?.hear(data))
+    started.addEventListener('message', ({ data }) => this.pending.get(data.id)?.receive(data))
     started.addEventListener('error', ({ message }) => this.end(message))
     return started
   }
@@ -75,6 +75,6 @@ export class WorkerClient<Question, Answer, Failure> {
   private end(reason: string): void {
     this.worker?.terminate()
     this.worker = null
-    for (const { reject } of this.wishes.values()) reject(new Error(`The worker ended: ${reason}`))
+    for (const { reject } of this.pending.values()) reject(new Error(`The worker ended: ${reason}`))
   }
 }

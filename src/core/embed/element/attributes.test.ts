@@ -61,13 +61,13 @@ describe('a change of attributes', () => {
     [['when'], { when: 'P7D' }, [{ type: 'setDate', payload: { when: 'P7D' } }]],
     [['accent'], { theme: 'dark' }, [{ type: 'setTheme', payload: { theme: 'dark', accent: null } }]],
     [['theme'], { theme: 'pink', accent: '123' }, [{ type: 'setTheme', payload: { theme: 'auto', accent: '123' } }]],
-  ])('of %j is told to the map', (changed, attributes, expected) => {
-    const told = commands(changed, attributes)
-    expect(told).toEqual({ commands: expected, needsFrame: false })
-    for (const { type, payload } of told.commands) expect(readCommand(type, payload)?.type).toBe(type)
+  ])('of %j is sent to the map', (changed, attributes, expected) => {
+    const update = commands(changed, attributes)
+    expect(update).toEqual({ commands: expected, needsFrame: false })
+    for (const { type, payload } of update.commands) expect(readCommand(type, payload)?.type).toBe(type)
   })
 
-  it('of several kinds is told at once', () => {
+  it('of several kinds is sent at once', () => {
     const types = commands(['when', 'q', 'map', 'theme', 'area'], { map: '9/48/13' }).commands.map(({ type }) => type)
     expect(types).toEqual(['setView', 'select', 'setFilter', 'setDate', 'setTheme'])
   })

@@ -41,14 +41,14 @@ export function isOpaque(sandbox: string | null): boolean {
   return sandbox !== null && !sandbox.toLowerCase().split(/\s+/).includes('allow-same-origin')
 }
 
-/** What tells the map that attributes have changed. */
-export interface Told {
+/** The commands that show a change of attributes. */
+export interface Update {
   readonly commands: readonly Command[]
   /** Whether that is not all: the rest only a new frame can show. */
   readonly needsFrame: boolean
 }
 
-export function commandsFor(changed: ReadonlySet<string>, read: ReadAttribute): Told {
+export function commandsFor(changed: ReadonlySet<string>, read: ReadAttribute): Update {
   const commands: Command[] = []
   const rest = new Set(changed)
   const hasChanged = (...names: readonly string[]) => names.filter((name) => rest.delete(name)).length > 0

@@ -7,7 +7,7 @@ import type {
 } from '../../../../public/embed/1/embed.d.ts'
 import type { Command } from '../messages/command.ts'
 import { commandsFor, FRAME_ATTRIBUTES, frameAddress, isOpaque, permissionsFor } from './attributes.ts'
-import { FrameLine, type ToldMessage } from './frame-line.ts'
+import { FrameLine, type MapMessage } from './frame-line.ts'
 import { heightOf } from './height.ts'
 
 const LOOK = `:host{display:block;position:relative}
@@ -19,7 +19,7 @@ const PASSED_ON = ['sandbox', 'referrerpolicy']
 const NEAR = '400px'
 /** How long a map that is loaded and seen may take to answer. */
 const PATIENCE_MS = 10_000
-/** Until the map has told its own. */
+/** The title of the frame until the map has sent its own. */
 const TITLE = 'Fieldgate'
 
 /** Address of the script of this element; null where it was imported by another one. */
@@ -33,7 +33,7 @@ export class FieldgateMap extends HTMLElement implements FieldgateMapElement {
   private readonly fallback = document.createElement('slot')
   private readonly line = new FrameLine({
     post: (message) => this.frame?.contentWindow?.postMessage(message, this.origin === OPAQUE ? '*' : this.origin),
-    onTold: (message) => this.told(message),
+    onMessage: (message) => this.applyMessage(message),
   })
   private readonly changed = new Set<string>()
   private isStarted = false
@@ -42,8 +42,8 @@ export class FieldgateMap extends HTMLElement implements FieldgateMapElement {
   private origin = OPAQUE
   private observer: IntersectionObserver | null = null
   private patience = 0
-  private toldTitle: string | null = null
-  private toldHeight: number | null = null
+  private mapTitle: string | null = null
+  private neededHeight: number | null = null
 
   constructor() {
     super()
@@ -54,14 +54,14 @@ export class FieldgateMap extends HTMLElement implements FieldgateMapElement {
   }
 
   connectedCallback(): void {
-    addEventListener('message', this.hear)
+    addEventListener('message', this.receive)
     this.line.begin()
     if (this.getAttribute('loading') === 'eager') this.makeFrame()
     else this.watch(NEAR, (isNear) => isNear && this.makeFrame())
   }
 
   disconnectedCallback(): void {
-    removeEventListener('message', this.hear)
+    removeEventListener('message', this.receive)
     this.dropFrame()
     this.line.end()
     this.fallback.hidden = false
@@ -163,11 +163,11 @@ export class FieldgateMap extends HTMLElement implements FieldgateMapElement {
     this.frame = null
   }
 
-  private readonly hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
-    if (this.frame !== null && source === this.frame.contentWindow && origin === this.origin) this.line.hear(data)
+  private readonly receive = ({ source, origin, data }: MessageEvent<unknown>): void => {
+    if (this.frame !== null && source === this.frame.contentWindow && origin === this.origin) this.line.receive(data)
   }
 
-  private told({ type, payload }: ToldMessage): void {
+  private applyMessage({ type, payload }: MapMessage): void {
     if (type === 'ready') {
       this.showMap(true)
       if (!('title' in payload)) return
@@ -178,7 +178,7 @@ export class FieldgateMap extends HTMLElement implements FieldgateMapElement {
     this.dispatch(type, payload)
   }
 
-  private dispatch(type: ToldMessage['type'], detail: unknown): void {
+  private dispatch(type: MapMessage['type'], detail: unknown): void {
     this.dispatchEvent(new CustomEvent(`fieldgate-${type}`, { bubbles: true, detail }))
   }
 
@@ -188,14 +188,14 @@ export class FieldgateMap extends HTMLElement implements FieldgateMapElement {
     if (this.frame !== null) this.frame.hidden = !isThere
   }
 
-  private applyTitle(told = this.toldTitle): void {
-    this.toldTitle = told
-    const title = this.getAttribute('label') ?? this.getAttribute('title') ?? told ?? TITLE
+  private applyTitle(mapTitle = this.mapTitle): void {
+    this.mapTitle = mapTitle
+    const title = this.getAttribute('label') ?? this.getAttribute('title') ?? mapTitle ?? TITLE
     if (this.frame !== null) this.frame.title = title
   }
 
-  private applyHeight(told = this.toldHeight): void {
-    this.toldHeight = told
-    this.sheet.replaceSync(`${LOOK}:host{height:${heightOf(this.read, told)}px}`)
+  private applyHeight(neededHeight = this.neededHeight): void {
+    this.neededHeight = neededHeight
+    this.sheet.replaceSync(`${LOOK}:host{height:${heightOf(this.read, neededHeight)}px}`)
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { commandTo, DESCRIPTION } from '../messages/testing/host-channel.ts'
 import type { Command } from '../messages/command.ts'
-import { FrameLine, type ToldMessage } from './frame-line.ts'
+import { FrameLine, type MapMessage } from './frame-line.ts'
 
 const message = commandTo
 const announced = message('ready')
@@ -11,9 +11,12 @@ const dark = { type: 'setTheme', payload: { theme: 'dark' } } as const
 
 function aLine() {
   const posted: object[] = []
-  const told: ToldMessage[] = []
-  const line = new FrameLine({ post: (message) => posted.push(message), onTold: (message) => told.push(message) })
-  return { line, posted, told }
+  const received: MapMessage[] = []
+  const line = new FrameLine({
+    post: (message) => posted.push(message),
+    onMessage: (message) => received.push(message),
+  })
+  return { line, posted, received }
 }
 
 /** How each promise stands: the code of its error, `done`, or `open`. */
@@ -32,77 +35,77 @@ async function standOf(asked: readonly Promise<void>[]): Promise<readonly unknow
 
 describe('the line to the frame', () => {
   it('says hello when the map has announced itself, and what was asked for once it is ready', () => {
-    const { line, posted, told } = aLine()
+    const { line, posted, received } = aLine()
     void line.ask(today)
-    line.hear(announced)
+    line.receive(announced)
     expect(posted.splice(0)).toEqual([message('hello')])
-    line.hear(ready)
+    line.receive(ready)
     void line.ask(dark)
     expect(posted).toEqual([message('setDate', today.payload, '1'), message('setTheme', dark.payload, '2')])
-    expect(told).toEqual([announced, ready])
+    expect(received).toEqual([announced, ready])
   })
 
   it('keeps its promises when they are answered', async () => {
-    const { line, told } = aLine()
-    line.hear(ready)
+    const { line, received } = aLine()
+    line.receive(ready)
     const asked = [line.ask(today), line.ask(dark), line.ask(today)]
-    line.hear(message('error', { code: 'value', message: 'No.' }, '1'))
-    line.hear(message('done', {}, '2'))
-    line.hear(message('done', {}, '2'))
-    line.hear(message('done', {}, 'other'))
+    line.receive(message('error', { code: 'value', message: 'No.' }, '1'))
+    line.receive(message('done', {}, '2'))
+    line.receive(message('done', {}, '2'))
+    line.receive(message('done', {}, 'other'))
     expect(await standOf(asked)).toEqual(['value', 'done', 'open'])
-    expect(told).toEqual([ready])
+    expect(received).toEqual([ready])
   })
 
   it('takes what was passed over for overtaken', async () => {
     const { line } = aLine()
-    line.hear(ready)
+    line.receive(ready)
     const asked = [line.ask(today), line.ask(dark), line.ask(today), line.ask(dark)]
-    line.hear(message('error', { code: 'value', message: 'No.' }, '3'))
+    line.receive(message('error', { code: 'value', message: 'No.' }, '3'))
     expect(await standOf(asked)).toEqual(['done', 'done', 'value', 'open'])
   })
 
-  it('hears what is told, and of no other program', () => {
-    const { line, told } = aLine()
+  it('receives messages of the map, and of no other program', () => {
+    const { line, received } = aLine()
     const height = message('height', { height: 300 })
     const error = message('error', { code: 'version', message: 'Only 1.' })
     const others = [null, 'height', { ...height, ns: 'other' }, { ...height, v: 2 }, message('later', {}), {}]
-    for (const data of [height, ...others, error]) line.hear(data)
-    expect(told).toEqual([height, error])
+    for (const data of [height, ...others, error]) line.receive(data)
+    expect(received).toEqual([height, error])
   })
 
   it('gives up, and comes back when the map does', async () => {
-    const { line, told } = aLine()
+    const { line, received } = aLine()
     const early = line.ask(today)
     line.giveUp()
     line.giveUp()
     expect(await standOf([early, line.ask(today)])).toEqual(['unanswered', 'unanswered'])
-    expect(told.map(({ type }) => type)).toEqual(['error'])
-    line.hear(ready)
+    expect(received.map(({ type }) => type)).toEqual(['error'])
+    line.receive(ready)
     const late = line.ask(today)
     line.giveUp()
-    line.hear(message('done', {}, '2'))
+    line.receive(message('done', {}, '2'))
     expect(await standOf([late])).toEqual(['done'])
   })
 
   it('asks a new frame again for what the one before has not done', () => {
     const { line, posted } = aLine()
-    line.hear(ready)
+    line.receive(ready)
     void line.ask(today)
     line.begin()
     void line.ask(dark)
     posted.splice(0)
-    line.hear(announced)
-    line.hear(ready)
+    line.receive(announced)
+    line.receive(ready)
     expect(posted).toEqual([
       message('hello'),
       message('setDate', today.payload, '1'),
       message('setTheme', dark.payload, '2'),
     ])
   })
-  it('tells a new frame what the one before has carried out, the last of each type', () => {
+  it('sends a new frame what the one before has carried out, the last of each type', () => {
     const { line, posted } = aLine()
-    line.hear(ready)
+    line.receive(ready)
     const view = { type: 'setView', payload: { center: [13, 48], zoom: 9 } } as const
     const asked: readonly Command[] = [
       view,
@@ -114,12 +117,12 @@ describe('the line to the frame', () => {
       { type: 'setDate', payload: { when: 'unreadable' } },
     ]
     for (const command of asked) line.ask(command).catch(() => {})
-    line.hear(message('done', {}, '6'))
-    line.hear(message('error', { code: 'value', message: 'No.' }, '7'))
+    line.receive(message('done', {}, '6'))
+    line.receive(message('error', { code: 'value', message: 'No.' }, '7'))
     line.begin()
     posted.splice(0)
-    line.hear(ready)
-    line.hear(ready)
+    line.receive(ready)
+    line.receive(ready)
     const again = [
       view,
       { type: 'setDate', payload: { when: 'weekend' } },
@@ -130,19 +133,19 @@ describe('the line to the frame', () => {
     line.forget('setView')
     line.begin()
     posted.splice(0)
-    line.hear(ready)
+    line.receive(ready)
     expect(posted).toEqual(again.slice(1).map(({ type, payload }) => message(type, payload)))
   })
 
   it('rejects what waits, and what comes, when there is no frame any more', async () => {
-    const { line, posted, told } = aLine()
+    const { line, posted, received } = aLine()
     const early = line.ask(today)
     line.end()
     expect(await standOf([early, line.ask(dark)])).toEqual(['unanswered', 'unanswered'])
     line.begin()
     void line.ask(dark)
-    line.hear(ready)
+    line.receive(ready)
     expect(posted).toEqual([message('setTheme', dark.payload, '2')])
-    expect(told).toEqual([ready])
+    expect(received).toEqual([ready])
   })
 })

@@ -1,7 +1,7 @@
 import type { EmbedError, EventMessage } from '../../../../public/embed/1/embed.d.ts'
 import type { Command } from '../messages/command.ts'
 
-interface Wish {
+interface PendingCommand {
   readonly command: Command
   readonly resolve: () => void
   readonly reject: (error: Error) => void
@@ -10,21 +10,21 @@ interface Wish {
 interface Ends {
   /** Posts a message to the frame. */
   readonly post: (message: object) => void
-  readonly onTold: (message: ToldMessage) => void
+  readonly onMessage: (message: MapMessage) => void
 }
 
-/** All that a map tells but the answers to commands. */
-export type ToldMessage = Exclude<EventMessage, { readonly type: 'done' }>
+/** Every message of a map but the answers to commands that were carried out. */
+export type MapMessage = Exclude<EventMessage, { readonly type: 'done' }>
 
 const UNANSWERED: EmbedError = { code: 'unanswered', message: 'The map in the frame has not answered.' }
 
 /**
- * The host page's end of the line to the map in a frame. A new frame, which knows its address alone, is told the last
+ * The host page's end of the line to the map in a frame. A new frame, which knows its address alone, is sent the last
  * command of each type that the one before has carried out, and what that one has not done.
  */
 export class FrameLine {
   private readonly ends: Ends
-  private readonly wishes = new Map<string, Wish>()
+  private readonly pending = new Map<string, PendingCommand>()
   private readonly kept = new Map<Command['type'], Command>()
   private lastId = 0
   private isNew = false
@@ -39,28 +39,28 @@ export class FrameLine {
     if (this.state === 'unanswered') return Promise.reject(errorOf(UNANSWERED))
     return new Promise((resolve, reject) => {
       const id = `${++this.lastId}`
-      this.wishes.set(id, { command, resolve, reject })
+      this.pending.set(id, { command, resolve, reject })
       if (this.state === 'ready') this.post(command, id)
     })
   }
 
   /** What has come from the frame. */
-  hear(data: unknown): void {
+  receive(data: unknown): void {
     if (!isEventMessage(data)) return
     switch (data.type) {
       case 'done':
         return this.settle(data.id, null)
       case 'error':
-        return data.id === undefined ? this.ends.onTold(data) : this.settle(data.id, data.payload)
+        return data.id === undefined ? this.ends.onMessage(data) : this.settle(data.id, data.payload)
       case 'ready':
-        this.ends.onTold(data)
+        this.ends.onMessage(data)
         return 'title' in data.payload ? this.becomeReady() : this.greet()
       case 'view':
       case 'select':
       case 'filter':
       case 'status':
       case 'height':
-        return this.ends.onTold(data)
+        return this.ends.onMessage(data)
     }
   }
 
@@ -70,7 +70,7 @@ export class FrameLine {
     this.isNew = true
   }
 
-  /** A new frame is not told the command of that type. */
+  /** A new frame is not sent the command of that type again. */
   forget(type: Command['type']): void {
     this.kept.delete(type)
   }
@@ -79,14 +79,14 @@ export class FrameLine {
   giveUp(): void {
     if (this.state !== 'waiting') return
     this.end()
-    this.ends.onTold({ ns: 'fieldgate', v: 1, type: 'error', payload: UNANSWERED })
+    this.ends.onMessage({ ns: 'fieldgate', v: 1, type: 'error', payload: UNANSWERED })
   }
 
   /** There is no frame any more: what waits for it is in vain. */
   end(): void {
     this.state = 'unanswered'
-    for (const { reject } of this.wishes.values()) reject(errorOf(UNANSWERED))
-    this.wishes.clear()
+    for (const { reject } of this.pending.values()) reject(errorOf(UNANSWERED))
+    this.pending.clear()
   }
 
   private greet(): void {
@@ -98,7 +98,7 @@ export class FrameLine {
     this.state = 'ready'
     if (this.isNew) for (const command of this.kept.values()) this.post(command)
     this.isNew = false
-    for (const [id, { command }] of this.wishes) this.post(command, id)
+    for (const [id, { command }] of this.pending) this.post(command, id)
   }
 
   private post(command: Command, id?: string): void {
@@ -107,9 +107,9 @@ export class FrameLine {
 
   /** Answers come in the order of the commands: one that was passed over has been overtaken, which is as good as done. */
   private settle(answered: string | undefined, error: EmbedError | null): void {
-    if (answered === undefined || !this.wishes.has(answered)) return
-    for (const [id, { command, resolve, reject }] of this.wishes) {
-      this.wishes.delete(id)
+    if (answered === undefined || !this.pending.has(answered)) return
+    for (const [id, { command, resolve, reject }] of this.pending) {
+      this.pending.delete(id)
       if (id === answered && error !== null) reject(errorOf(error))
       else {
         this.keep(command)

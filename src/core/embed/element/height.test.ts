@@ -12,6 +12,6 @@ it.each<[Record<string, string>, number | null, number]>([
   [{ height: 'auto' }, 99_999, 1200],
   [{ height: 'auto', 'min-height': '50', 'max-height': '80' }, 612, 80],
   [{ height: 'auto', 'min-height': '50' }, 60, 60],
-])('an element with %j whose list needs %s is %d pixels high', (attributes, told, height) => {
-  expect(heightOf((name) => attributes[name] ?? null, told)).toBe(height)
+])('an element with %j whose list needs %s is %d pixels high', (attributes, needed, height) => {
+  expect(heightOf((name) => attributes[name] ?? null, needed)).toBe(height)
 })

@@ -7,13 +7,13 @@ const MOST = 1200
 /**
  * The height of the element in CSS pixels, from its attributes.
  *
- * @param told what its list needs, as far as the map has told that
+ * @param needed what the list of the map needs; null while the map has not sent it
  */
-export function heightOf(read: ReadAttribute, told: number | null): number {
+export function heightOf(read: ReadAttribute, needed: number | null): number {
   const height = read('height')
   if (height !== 'auto') return pixels(height) ?? USUAL
   const [least, most] = [pixels(read('min-height')) ?? LEAST, pixels(read('max-height')) ?? MOST]
-  return Math.max(least, Math.min(most, told ?? USUAL))
+  return Math.max(least, Math.min(most, needed ?? USUAL))
 }
 
 function pixels(text: string | null): number | null {

@@ -26,12 +26,12 @@ describe('the line to the host page', () => {
     expect(openHostChannel(aSetting(), alone)).toBeNull()
   })
 
-  it('tells anyone that the embed is there, and nothing else before the hello', () => {
+  it('announces to anyone that the embed is there, and nothing else before the hello', () => {
     const { pages, patches, channel } = anOpenChannel()
     channel.send(status)
     pages.post(commandTo('setDate', { when: 'today' }, 'a'))
     vi.runAllTimers()
-    expect(pages.told).toEqual([{ message: { ns: 'fieldgate', v: 1, type: 'ready', payload: {} }, target: '*' }])
+    expect(pages.sent).toEqual([{ message: { ns: 'fieldgate', v: 1, type: 'ready', payload: {} }, target: '*' }])
     expect(patches).toEqual([])
   })
 
@@ -40,11 +40,11 @@ describe('the line to the host page', () => {
     channel.send(view)
     channel.send({ type: 'height', payload: { height: 300 } })
     channel.send({ type: 'height', payload: { height: 400 } })
-    pages.takeTold()
+    pages.takeSent()
     pages.post(commandTo('hello'))
     vi.runAllTimers()
-    expect(pages.told.map(({ target }) => target)).toEqual([HOST, HOST, HOST])
-    expect(pages.takeTold()).toEqual([
+    expect(pages.sent.map(({ target }) => target)).toEqual([HOST, HOST, HOST])
+    expect(pages.takeSent()).toEqual([
       ['ready', DESCRIPTION],
       ['view', view.payload],
       ['height', { height: 400 }],
@@ -55,22 +55,22 @@ describe('the line to the host page', () => {
     const { pages } = anOpenChannel()
     pages.post(commandTo('hello'), { origin })
     vi.runAllTimers()
-    expect(pages.told.at(-1)).toMatchObject({ message: { payload: DESCRIPTION }, target: '*' })
+    expect(pages.sent.at(-1)).toMatchObject({ message: { payload: DESCRIPTION }, target: '*' })
   })
 
-  it('tells no state twice in a row', () => {
+  it('sends no state twice in a row', () => {
     const { pages, channel } = aGreetedChannel()
     channel.send(status)
     channel.send(structuredClone(status))
     channel.send({ type: 'select', payload: null })
     channel.send(status)
-    expect(pages.takeTold()).toEqual([
+    expect(pages.takeSent()).toEqual([
       ['status', status.payload],
       ['select', null],
     ])
   })
 
-  it('never tells where the map looks once the visitor has asked where they are', () => {
+  it('never sends where the map looks once the visitor has asked where they are', () => {
     const { pages, channel } = aGreetedChannel()
     channel.send(view)
     channel.positionAsked()
@@ -78,24 +78,24 @@ describe('the line to the host page', () => {
     channel.send(status)
     pages.post(commandTo('hello'))
     vi.runAllTimers()
-    expect(pages.takeTold()).toEqual([
+    expect(pages.takeSent()).toEqual([
       ['view', view.payload],
       ['ready', { ...DESCRIPTION, fullMap: 'https://map.example/?status=current' }],
     ])
   })
 
-  it('tells that there is no such record, each time and wherever the visitor is, but to nobody unknown', () => {
+  it('sends that there is no such record, each time and wherever the visitor is, but to nobody unknown', () => {
     const record = { kind: 'area', uuid: '0a6f1c1e-0000-4000-8000-000000000001' } as const
     const unheard = anOpenChannel()
-    unheard.pages.takeTold()
+    unheard.pages.takeSent()
     unheard.channel.missing(record)
-    expect(unheard.pages.takeTold()).toEqual([])
+    expect(unheard.pages.takeSent()).toEqual([])
     const { pages, channel } = aGreetedChannel()
     channel.positionAsked()
     channel.missing(record)
     channel.missing(record)
     const error = { code: 'missing', message: 'There is no area 0a6f1c1e-0000-4000-8000-000000000001.' }
-    expect(pages.takeTold()).toEqual([
+    expect(pages.takeSent()).toEqual([
       ['error', error],
       ['error', error],
     ])
@@ -107,7 +107,7 @@ describe('the line to the host page', () => {
     channel.close()
     pages.post(commandTo('setDate', { when: 'tomorrow' }, 'b'))
     vi.runAllTimers()
-    expect([patches, pages.takeTold()]).toEqual([[], []])
+    expect([patches, pages.takeSent()]).toEqual([[], []])
   })
 })
 
@@ -123,7 +123,7 @@ describe('a command', () => {
         ['theme', 'dark'],
       ]),
     ])
-    expect(pages.takeTold()).toEqual([['done', {}, 'a']])
+    expect(pages.takeSent()).toEqual([['done', {}, 'a']])
   })
 
   it.each([
@@ -134,7 +134,7 @@ describe('a command', () => {
     pages.post(commandTo(type, payload, 'a'))
     pages.post(commandTo(type, payload))
     vi.runAllTimers()
-    expect(pages.takeTold()).toEqual([
+    expect(pages.takeSent()).toEqual([
       ['error', error, 'a'],
       ['error', error],
     ])
@@ -145,26 +145,26 @@ describe('a command', () => {
     const { pages, patches } = aGreetedChannel()
     for (const v of [2, '1', undefined]) pages.post({ ...commandTo('setDate', { when: 'today' }), v })
     vi.runAllTimers()
-    expect(pages.takeTold()).toEqual([['error', { code: 'version', message: 'Only version 1 is spoken here.' }]])
+    expect(pages.takeSent()).toEqual([['error', { code: 'version', message: 'Only version 1 is spoken here.' }]])
     expect(patches).toEqual([])
   })
 
-  it('is not heard from anyone but the page around', () => {
-    const { pages, patches } = aGreetedChannel({ isHeard: (origin) => origin === HOST })
+  it('is not taken from anyone but the page around', () => {
+    const { pages, patches } = aGreetedChannel({ isAllowedOrigin: (origin) => origin === HOST })
     const command = commandTo('setDate', { when: 'today' }, 'a')
     pages.post(command, { source: { postMessage: () => {} } })
     pages.post(command, { source: null })
     pages.post(command, { origin: 'https://other.example' })
     vi.runAllTimers()
-    expect([patches, pages.takeTold()]).toEqual([[], []])
+    expect([patches, pages.takeSent()]).toEqual([[], []])
   })
 
-  it('is heard from the origin that has said hello alone', () => {
+  it('is taken from the origin that has said hello alone', () => {
     const { pages, patches } = aGreetedChannel()
     pages.post(commandTo('hello'), { origin: 'https://other.example' })
     pages.post(commandTo('setDate', { when: 'today' }, 'a'), { origin: 'https://other.example' })
     vi.runAllTimers()
-    expect([patches, pages.takeTold()]).toEqual([[], []])
+    expect([patches, pages.takeSent()]).toEqual([[], []])
   })
 
   it('is carried out once', () => {
@@ -177,14 +177,14 @@ describe('a command', () => {
   })
 
   it.each(['https://other.example', 'null', `${HOST}.evil.example`])(
-    'is not heard from a page of the origin %s where the operator has listed others',
+    'is not taken from a page of the origin %s where the operator has listed others',
     (origin) => {
-      const { pages, patches } = anOpenChannel({ isHeard: (origin) => origin === HOST })
-      pages.takeTold()
+      const { pages, patches } = anOpenChannel({ isAllowedOrigin: (origin) => origin === HOST })
+      pages.takeSent()
       pages.post(commandTo('hello'), { origin })
       pages.post(commandTo('setDate', { when: 'today' }, 'a'), { origin })
       vi.runAllTimers()
-      expect([patches, pages.takeTold()]).toEqual([[], []])
+      expect([patches, pages.takeSent()]).toEqual([[], []])
     },
   )
 
@@ -194,6 +194,6 @@ describe('a command', () => {
       pages.post(commandTo(type, { when: 'today' }, 'a'))
     }
     vi.runAllTimers()
-    expect([patches, pages.takeTold()]).toEqual([[], []])
+    expect([patches, pages.takeSent()]).toEqual([[], []])
   })
 })

@@ -4,12 +4,12 @@ import { addressPatch, type AddressPatch } from './address-patch.ts'
 import { isCommandType, readCommand, type CommandType } from './command.ts'
 import { NAMESPACE, readMessage, VERSION, type ReceivedMessage } from './message.ts'
 import { Pending } from './pending.ts'
-import { ToldStates, type StateEvent, type StateType } from './told-states.ts'
+import { SentStates, type StateEvent, type StateType } from './sent-states.ts'
 
 export interface HostChannelSetting {
-  /** Whether the operator allows pages of that origin to be heard; `null` is the origin of a page that has none. */
-  readonly isHeard: (origin: string) => boolean
-  /** What the host page is told of the embed when it says hello. */
+  /** Whether the operator allows messages of pages of that origin; `null` is the origin of a page that has none. */
+  readonly isAllowedOrigin: (origin: string) => boolean
+  /** What the host page is sent of the embed when it says hello. */
   readonly describe: () => EmbedDescription
   /** Whether a parameter of the address can have that text. */
   readonly isReadable: (name: string, text: string) => boolean
@@ -19,13 +19,13 @@ export interface HostChannelSetting {
 
 /** The embed's end of the line to the page around it. */
 export interface HostChannel {
-  /** Tells a state of the map: at once where the host page has said hello, else then; not twice the same in a row. */
+  /** Sends a state of the map: at once where the host page has said hello, else then; not twice the same in a row. */
   send(event: StateEvent): void
-  /** The visitor has asked for their position: where the map looks, and what is there, is never told any more. */
+  /** The visitor has asked for their position: where the map looks, and what is there, is never sent any more. */
   positionAsked(): void
   /** What the host page has selected does not exist; that says nothing of where the map looks. */
   missing(record: NonNullable<SelectCommand>): void
-  /** Hears and tells nothing any more. */
+  /** Receives and sends nothing any more. */
   close(): void
 }
 
@@ -34,7 +34,7 @@ interface Receiver {
 }
 
 /** What is needed of a `MessageEvent`. */
-export interface HeardEvent {
+export interface ReceivedEvent {
   readonly source: unknown
   readonly origin: string
   readonly data: unknown
@@ -43,14 +43,14 @@ export interface HeardEvent {
 /** What is needed of the embed's `window`. */
 export interface FramedPage extends Receiver {
   readonly parent: Receiver
-  addEventListener(type: 'message', listener: (event: HeardEvent) => void): void
-  removeEventListener(type: 'message', listener: (event: HeardEvent) => void): void
+  addEventListener(type: 'message', listener: (event: ReceivedEvent) => void): void
+  removeEventListener(type: 'message', listener: (event: ReceivedEvent) => void): void
 }
 
 /** A timer instead of an animation frame, which a hidden frame never gets. */
 const FRAME_MS = 16
-/** States from which could be told where the map looks: from counts and rows too, beside the data that anyone can read. */
-const TELLING_WHERE: readonly StateType[] = ['view', 'status', 'height']
+/** States that reveal where the map looks: counts and rows do so too, beside the data that anyone can read. */
+const REVEALING_PLACE: readonly StateType[] = ['view', 'status', 'height']
 /** Of any other page, such as one from a file, the origin is no address that a message could be sent to. */
 const ADDRESSABLE = /^https?:\/\//
 
@@ -63,7 +63,7 @@ class OpenChannel implements HostChannel {
   private readonly setting: HostChannelSetting
   private readonly page: FramedPage
   private readonly pending = new Pending()
-  private readonly states = new ToldStates()
+  private readonly states = new SentStates()
   /** Origin of the page that has said hello. */
   private host: string | null = null
   private isGreeted = false
@@ -74,31 +74,31 @@ class OpenChannel implements HostChannel {
   constructor(setting: HostChannelSetting, page: FramedPage) {
     this.setting = setting
     this.page = page
-    page.addEventListener('message', this.hear)
+    page.addEventListener('message', this.receive)
     this.post('*', 'ready', {})
   }
 
   send(event: StateEvent): void {
-    if (this.isPositionAsked && TELLING_WHERE.includes(event.type)) return
-    if (this.states.isNews(event) && this.isGreeted) this.tell(event.type, event.payload)
+    if (this.isPositionAsked && REVEALING_PLACE.includes(event.type)) return
+    if (this.states.isNews(event) && this.isGreeted) this.emit(event.type, event.payload)
   }
 
   positionAsked(): void {
     this.isPositionAsked = true
-    for (const type of TELLING_WHERE) this.states.forget(type)
+    for (const type of REVEALING_PLACE) this.states.forget(type)
   }
 
   missing({ kind, uuid }: NonNullable<SelectCommand>): void {
-    this.tell('error', { code: 'missing', message: `There is no ${kind} ${uuid}.` })
+    this.emit('error', { code: 'missing', message: `There is no ${kind} ${uuid}.` })
   }
 
   close(): void {
-    this.page.removeEventListener('message', this.hear)
+    this.page.removeEventListener('message', this.receive)
     if (this.timer !== null) clearTimeout(this.timer)
   }
 
-  private readonly hear = ({ source, origin, data }: HeardEvent): void => {
-    if (source !== this.page.parent || !this.isHeard(origin)) return
+  private readonly receive = ({ source, origin, data }: ReceivedEvent): void => {
+    if (source !== this.page.parent || !this.isAllowedOrigin(origin)) return
     const message = readMessage(data)
     if (message === null) return
     if (message.version !== VERSION) return this.refuseVersion(origin)
@@ -106,8 +106,8 @@ class OpenChannel implements HostChannel {
     else if (this.host !== null && isCommandType(message.type)) this.gather(message.type, message)
   }
 
-  private isHeard(origin: string): boolean {
-    return this.host === null ? this.setting.isHeard(origin) : origin === this.host
+  private isAllowedOrigin(origin: string): boolean {
+    return this.host === null ? this.setting.isAllowedOrigin(origin) : origin === this.host
   }
 
   private refuseVersion(origin: string): void {
@@ -144,23 +144,23 @@ class OpenChannel implements HostChannel {
 
   private carryOut(): void {
     this.timer = null
-    if (!this.isGreeted) this.sayReady()
+    if (!this.isGreeted) this.emitReady()
     const { patch, answers } = this.pending.take()
     if (patch.size > 0) this.setting.onCommands(patch)
     for (const { id, error } of answers) {
-      if (error === null) this.tell('done', {}, id)
-      else this.tell('error', error, id)
+      if (error === null) this.emit('done', {}, id)
+      else this.emit('error', error, id)
     }
   }
 
-  private sayReady(): void {
+  private emitReady(): void {
     this.isGreeted = true
     const { fullMap, ...description } = this.setting.describe()
-    this.tell('ready', { ...description, fullMap: this.isPositionAsked ? withoutPlace(fullMap) : fullMap })
-    for (const { type, payload } of this.states.all()) this.tell(type, payload)
+    this.emit('ready', { ...description, fullMap: this.isPositionAsked ? withoutPlace(fullMap) : fullMap })
+    for (const { type, payload } of this.states.all()) this.emit(type, payload)
   }
 
-  private tell<Type extends keyof EventPayloads>(type: Type, payload: EventPayloads[Type], id: string | null = null) {
+  private emit<Type extends keyof EventPayloads>(type: Type, payload: EventPayloads[Type], id: string | null = null) {
     if (this.host !== null) this.post(this.host, type, payload, id)
   }
 

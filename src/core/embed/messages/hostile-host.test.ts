@@ -22,17 +22,17 @@ describe('a flood', () => {
         ['when', 'today'],
       ]),
     ])
-    const told = pages.takeTold()
-    expect(told).toHaveLength(64)
-    expect(told.at(-1)).toEqual(['done', {}, 'last'])
+    const sent = pages.takeSent()
+    expect(sent).toHaveLength(64)
+    expect(sent.at(-1)).toEqual(['done', {}, 'last'])
   })
 
   it('of hellos is answered once', () => {
     const { pages } = anOpenChannel()
-    pages.takeTold()
+    pages.takeSent()
     for (let n = 0; n < 10_000; n += 1) pages.post(commandTo('hello'))
     vi.runAllTimers()
-    expect(pages.takeTold()).toEqual([['ready', DESCRIPTION]])
+    expect(pages.takeSent()).toEqual([['ready', DESCRIPTION]])
   })
 })
 
@@ -72,7 +72,7 @@ describe('hostile messages', () => {
           expect(text === null || names.has(name)).toBe(true)
           expect(text === null || text.length <= 1000).toBe(true)
         }
-        expect(pages.told.length).toBeLessThanOrEqual(65)
+        expect(pages.sent.length).toBeLessThanOrEqual(65)
         expect(JSON.stringify(Object.getOwnPropertyNames(Object.prototype))).toBe(prototype)
       }),
       { numRuns: 500 },

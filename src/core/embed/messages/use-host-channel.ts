@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { openHostChannel, type HostChannel, type HostChannelSetting } from './host-channel.ts'
-import type { StateEvent } from './told-states.ts'
+import type { StateEvent } from './sent-states.ts'
 
 /**
  * The line to the page around the embed, open as long as the component is there; where there is no such page, nothing
  * happens. The setting is asked anew each time it is needed.
  *
- * @param states what the page around is told, one of each type; what is the same as before is not told again
- * @returns what else is to be told, as in {@link HostChannel}; the same object at every render
+ * @param states what the page around is sent, one of each type; what is the same as before is not sent again
+ * @returns how to send what is no state, as in {@link HostChannel}; the same object at every render
  */
 export function useHostChannel(
   setting: HostChannelSetting,
@@ -17,7 +17,7 @@ export function useHostChannel(
   const latest = useEffectEvent(() => setting)
   useEffect(function openChannel() {
     channel.current = openHostChannel({
-      isHeard: (origin) => latest().isHeard(origin),
+      isAllowedOrigin: (origin) => latest().isAllowedOrigin(origin),
       describe: () => latest().describe(),
       isReadable: (name, text) => latest().isReadable(name, text),
       onCommands: (patch) => latest().onCommands(patch),
@@ -25,7 +25,7 @@ export function useHostChannel(
     return () => channel.current?.close()
   }, [])
   useEffect(
-    function tellStates() {
+    function sendStates() {
       for (const state of states) channel.current?.send(state)
     },
     [states],

@@ -2,25 +2,25 @@ import { expect, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { EmbedDescription } from '../../../../../public/embed/1/embed.d.ts'
 import type { AddressPatch } from '../address-patch.ts'
-import { openHostChannel, type FramedPage, type HeardEvent, type HostChannelSetting } from '../host-channel.ts'
+import { openHostChannel, type FramedPage, type ReceivedEvent, type HostChannelSetting } from '../host-channel.ts'
 
 export const HOST = 'https://park.example'
 
-const Told = z.object({ type: z.string(), payload: z.unknown(), id: z.optional(z.string()) })
+const Sent = z.object({ type: z.string(), payload: z.unknown(), id: z.optional(z.string()) })
 
 interface Posted {
   readonly message: unknown
   readonly target: string
 }
 
-/** A page in a frame, and the page around it, which keeps what it is told. */
+/** A page in a frame, and the page around it, which keeps what is sent to it. */
 export class TwoPages {
-  readonly told: Posted[] = []
+  readonly sent: Posted[] = []
   readonly parent = {
     postMessage: (message: unknown, target: string) =>
-      void this.told.push({ message: structuredClone(message), target }),
+      void this.sent.push({ message: structuredClone(message), target }),
   }
-  private listener: ((event: HeardEvent) => void) | null = null
+  private listener: ((event: ReceivedEvent) => void) | null = null
   readonly page: FramedPage = {
     parent: this.parent,
     postMessage: () => {},
@@ -29,14 +29,14 @@ export class TwoPages {
   }
 
   /** Whatever posts something to the page in the frame. */
-  post(data: unknown, { origin = HOST, source = this.parent }: Partial<Omit<HeardEvent, 'data'>> = {}): void {
+  post(data: unknown, { origin = HOST, source = this.parent }: Partial<Omit<ReceivedEvent, 'data'>> = {}): void {
     this.listener?.({ data, origin, source })
   }
 
-  /** The messages that the page around has been told since it was last asked, in short. */
-  takeTold(): readonly (readonly [type: string, payload: unknown, id?: string])[] {
-    return this.told.splice(0).map(({ message }) => {
-      const { type, payload, id } = Told.parse(message)
+  /** The messages that the page around was sent since it was last asked, in short. */
+  takeSent(): readonly (readonly [type: string, payload: unknown, id?: string])[] {
+    return this.sent.splice(0).map(({ message }) => {
+      const { type, payload, id } = Sent.parse(message)
       return id === undefined ? [type, payload] : [type, payload, id]
     })
   }
@@ -58,7 +58,7 @@ export const commandTo = (type: string, payload: unknown = {}, id?: string) => (
 
 /** A setting for which every text but `unreadable` can be read. */
 export const aSetting = (changes: Partial<HostChannelSetting> = {}): HostChannelSetting => ({
-  isHeard: () => true,
+  isAllowedOrigin: () => true,
   describe: () => DESCRIPTION,
   isReadable: (_, text) => text !== 'unreadable',
   onCommands: () => {},
@@ -79,6 +79,6 @@ export function aGreetedChannel(changes: Partial<HostChannelSetting> = {}) {
   const opened = anOpenChannel(changes)
   opened.pages.post(commandTo('hello'))
   vi.runAllTimers()
-  opened.pages.takeTold()
+  opened.pages.takeSent()
   return opened
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { HeightTeller } from './height-teller.ts'
+import { HeightReporter } from './height-reporter.ts'
 
-/** A host page that makes its frame as high as it is told, and an embed that is measured each time something moves. */
+/** A host page that makes its frame as high as is reported to it, and an embed that is measured each time something moves. */
 function aHost(need: (frame: number) => number) {
-  const teller = new HeightTeller()
-  const told: number[] = []
+  const reporter = new HeightReporter()
+  const reported: number[] = []
   let frame = 400
   return {
-    told,
+    reported,
     /** Measures until nothing moves any more; fails where that never comes. */
     settle(cause: string) {
       for (let step = 0; step < 100; step += 1) {
-        const height = teller.next({ needed: need(frame), frame, cause })
+        const height = reporter.next({ needed: need(frame), frame, cause })
         if (height === null) return
-        told.push(height)
+        reported.push(height)
         frame = height
       }
       expect.fail('The frame grows for ever.')
@@ -21,12 +21,12 @@ function aHost(need: (frame: number) => number) {
   }
 }
 
-describe('the height that is told', () => {
+describe('the height that is reported', () => {
   it('is what the list needs, in whole pixels, and once', () => {
     const host = aHost(() => 612.4)
     host.settle('10 rows')
     host.settle('10 rows')
-    expect(host.told).toEqual([613])
+    expect(host.reported).toEqual([613])
   })
 
   it('follows what the list has, wide or narrow, and nothing where it needs the same', () => {
@@ -38,14 +38,14 @@ describe('the height that is told', () => {
     host.settle('3 rows in German')
     rows = 5
     host.settle('5 rows')
-    expect(host.told).toEqual([500, 150, 250])
+    expect(host.reported).toEqual([500, 150, 250])
   })
 
   it('follows what comes late, as long as the frame has not moved', () => {
-    const teller = new HeightTeller()
+    const reporter = new HeightReporter()
     const cause = '10 rows'
-    expect(teller.next({ needed: 480, frame: 400, cause })).toBe(480)
-    expect(teller.next({ needed: 500, frame: 400, cause })).toBe(500)
+    expect(reporter.next({ needed: 480, frame: 400, cause })).toBe(480)
+    expect(reporter.next({ needed: 500, frame: 400, cause })).toBe(500)
   })
 
   it.each([
@@ -57,16 +57,16 @@ describe('the height that is told', () => {
     const host = aHost(need)
     host.settle('10 rows')
     host.settle('10 rows')
-    expect(host.told).toHaveLength(times)
+    expect(host.reported).toHaveLength(times)
     host.settle('11 rows')
-    expect(host.told.length).toBeLessThanOrEqual(times + 2)
+    expect(host.reported.length).toBeLessThanOrEqual(times + 2)
   })
 
   it('is lowered where the list was still that of before', () => {
-    const teller = new HeightTeller()
+    const reporter = new HeightReporter()
     const cause = '3 rows'
-    expect(teller.next({ needed: 900, frame: 400, cause })).toBe(900)
-    expect(teller.next({ needed: 150, frame: 900, cause })).toBe(150)
-    expect(teller.next({ needed: 900, frame: 150, cause })).toBeNull()
+    expect(reporter.next({ needed: 900, frame: 400, cause })).toBe(900)
+    expect(reporter.next({ needed: 150, frame: 900, cause })).toBe(150)
+    expect(reporter.next({ needed: 900, frame: 150, cause })).toBeNull()
   })
 })

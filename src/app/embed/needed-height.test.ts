@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { causeOf as CauseOf } from './told-height.ts'
+import type { causeOf as CauseOf } from './needed-height.ts'
 
 const nothing = new URLSearchParams()
 let causeOf: typeof CauseOf
 
 beforeAll(async () => {
   vi.stubGlobal('window', { location: { search: '', pathname: '/embed' } })
-  ;({ causeOf } = await import('./told-height.ts'))
+  ;({ causeOf } = await import('./needed-height.ts'))
 })
 
-describe('what a told height follows from', () => {
+describe('what a reported height follows from', () => {
   it('is never the height that the frame has', () => {
     expect(causeOf({ width: 400, height: 300 }, 'en', nothing)).toBe(
       causeOf({ width: 400, height: 900 }, 'en', nothing),

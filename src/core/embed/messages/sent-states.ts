@@ -1,13 +1,13 @@
 import type { EventPayloads } from '../../../../public/embed/1/embed.d.ts'
 
-/** What is told of the map's state. */
+/** The states of the map that are sent. */
 export type StateType = 'view' | 'select' | 'filter' | 'status' | 'height'
 export type StateEvent = {
   [Type in StateType]: { readonly type: Type; readonly payload: EventPayloads[Type] }
 }[StateType]
 
 /** The latest of each state, for a host page that says hello later; the same twice is news only once. */
-export class ToldStates {
+export class SentStates {
   private readonly latest = new Map<StateType, { readonly event: StateEvent; readonly text: string }>()
 
   /** Whether that is another state than the one before. */
