@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection, Geometry, Point, Position } from 'geojson'
 import polylabel from 'polylabel'
 import { boundsOf } from '#contract/geo/bounds.ts'
-import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
+import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import { compareWorstFirst, rankOf } from '#contract/standing/order.ts'
 import type { ClosureState } from '../closure-state.ts'
 import type { ClosuresInView } from '../closures-in-view.ts'
@@ -12,7 +12,7 @@ export interface ClosureProperties {
   readonly displayStatus: DisplayStatus
   /** Filtered out: drawn pale. */
   readonly faded: boolean
-  /** Its place among all of them, the worst first, and with it its display status: see {@link statusOfRank}. */
+  /** Its place among all of them, the worst first, and with it the rank of its display status: see {@link RANK_STEP}. */
   readonly rank: number
 }
 
@@ -46,13 +46,8 @@ export function closureFeatures({ matching, others }: Pick<ClosuresInView, 'matc
   }
 }
 
-/** A power of two above the number of display statuses, by which a rank is told from its status. */
+/** A power of two above the number of display statuses: what is left of a rank divided by it is that of its status. */
 export const RANK_STEP = 16
-
-/** Of the least rank of several closures, the display status of the worst of them. */
-export function statusOfRank(rank: number): DisplayStatus | undefined {
-  return DISPLAY_STATUSES[rank % RANK_STEP]
-}
 
 /** A rank for each state: of two, the worse one has the lesser. */
 function ranksOf(states: readonly ClosureState[]): ReadonlyMap<ClosureState, number> {
