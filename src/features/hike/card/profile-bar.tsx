@@ -4,6 +4,7 @@ import type { LineSummary } from '../check/messages.ts'
 import type { ShownLine } from '../line/shown-line.ts'
 import type { Encounter } from '../time/encounter.ts'
 import { useHikeMessages } from '../messages.ts'
+import strip from '#records/closures/strips/strip.module.css'
 import styles from './profile-bar.module.css'
 
 const [WIDTH, HILL, BAR] = [1000, 46, 12]
@@ -49,7 +50,7 @@ export function ProfileBar({ line, encounters }: Props) {
             parts.map(({ from, to }) => (
               <rect
                 key={`${touch.record.uuid} ${from}`}
-                className={styles.part}
+                className={`${strip.bars} ${styles.part}`}
                 data-status={displayStatus}
                 x={Math.min(x(from), WIDTH - LEAST)}
                 width={Math.max(LEAST, x(to) - x(from))}

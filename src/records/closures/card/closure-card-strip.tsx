@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import type { Part } from '../strips/year-strip-bars.ts'
+import strip from '../strips/strip.module.css'
 import styles from './closure-card-strip.module.css'
 
 const [TOP, BOTTOM] = [15, 33]
@@ -17,8 +18,8 @@ interface Props {
 /** A stretch of time from left to right, as wide as there is room; its texts keep their size. */
 export function Strip({ label, status, now, children }: Props) {
   return (
-    <svg role="img" aria-label={label} className={styles.strip} data-status={status}>
-      <rect className={styles.track} width="100%" y={TOP - 0.5} height={BOTTOM - TOP + 1} rx={2} />
+    <svg role="img" aria-label={label} className={`${strip.strip} ${strip.bars} ${styles.strip}`} data-status={status}>
+      <rect className={strip.track} width="100%" y={TOP - 0.5} height={BOTTOM - TOP + 1} rx={2} />
       {children}
       {now !== null && <Now {...now} />}
     </svg>
@@ -29,8 +30,8 @@ function Now({ at, label }: { readonly at: number; readonly label: string }) {
   const x = percent(at)
   return (
     <>
-      <line className={styles.nowCasing} x1={x} x2={x} y1={TOP - 4} y2={BOTTOM + 4} />
-      <line className={styles.now} x1={x} x2={x} y1={TOP - 4} y2={BOTTOM + 4} />
+      <line className={strip.markCasing} x1={x} x2={x} y1={TOP - 4} y2={BOTTOM + 4} />
+      <line className={strip.mark} x1={x} x2={x} y1={TOP - 4} y2={BOTTOM + 4} />
       <text className={styles.nowLabel} x={x} y={9} textAnchor={at < 0.08 ? 'start' : at > 0.92 ? 'end' : 'middle'}>
         {label}
       </text>
@@ -71,7 +72,7 @@ export function HatchedBar({ part, goesOn }: HatchedBarProps) {
 /** A line across the strip: whole, or from its lower edge a little way up. */
 export function Tick({ at, small = false }: { readonly at: number; readonly small?: boolean }) {
   const x = percent(at)
-  const className = small ? styles.smallTick : styles.tick
+  const className = small ? styles.smallTick : strip.tick
   return <line className={className} x1={x} x2={x} y1={small ? BOTTOM - 4 : TOP} y2={BOTTOM} />
 }
 

@@ -3,6 +3,7 @@ import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import { monthInitials } from '#core/i18n/calendar-formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { monthsOf, type Part } from './year-strip-bars.ts'
+import strip from './strip.module.css'
 import styles from './year-lanes.module.css'
 
 const [TOP, LANE, BAR] = [4, 12, 8]
@@ -22,11 +23,11 @@ export function YearLanes({ label, year, lanes, marked, children }: Props) {
   const initials = monthInitials(useLanguage())
   const bottom = TOP + lanes * LANE + TOP
   return (
-    <svg role="img" aria-label={label} className={styles.strip} height={bottom + 18}>
-      <rect className={styles.track} width="100%" height={bottom} rx={2} />
+    <svg role="img" aria-label={label} className={strip.strip} height={bottom + 18}>
+      <rect className={strip.track} width="100%" height={bottom} rx={2} />
       {monthsOf(year).map(({ from, to }, month) => (
         <g key={from}>
-          {month > 0 && <line className={styles.tick} x1={percent(from)} x2={percent(from)} y2={bottom} />}
+          {month > 0 && <line className={strip.tick} x1={percent(from)} x2={percent(from)} y2={bottom} />}
           <text x={percent((from + to) / 2)} y={bottom + 14} textAnchor="middle">
             {initials[month] ?? ''}
           </text>
@@ -35,8 +36,8 @@ export function YearLanes({ label, year, lanes, marked, children }: Props) {
       {children}
       {marked !== null && (
         <>
-          <line className={styles.markCasing} x1={percent(marked)} x2={percent(marked)} y2={bottom + 2} />
-          <line className={styles.mark} x1={percent(marked)} x2={percent(marked)} y2={bottom + 2} />
+          <line className={strip.markCasing} x1={percent(marked)} x2={percent(marked)} y2={bottom + 2} />
+          <line className={strip.mark} x1={percent(marked)} x2={percent(marked)} y2={bottom + 2} />
         </>
       )}
     </svg>
@@ -58,7 +59,7 @@ interface LaneBarProps {
 export function LaneBar({ part: { from, to }, lane, status, byHours = false, title }: LaneBarProps) {
   return (
     <rect
-      className={styles.bar}
+      className={`${strip.bars} ${styles.bar}`}
       data-status={status}
       data-hours={byHours}
       x={percent(from)}

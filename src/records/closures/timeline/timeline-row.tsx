@@ -10,6 +10,7 @@ import type { Bar, TimelineEntry } from './bars.ts'
 import { percent } from './timeline-axis.tsx'
 import type { TimelineWindow } from './timeline-window.ts'
 import { shareOf, wallAt } from './wall.ts'
+import strip from '../strips/strip.module.css'
 import styles from './timeline-row.module.css'
 
 interface Props extends TimelineEntry {
@@ -34,7 +35,7 @@ export function TimelineRow({ state, bars, window, grid, onOpen }: Props) {
     <li>
       <button
         type="button"
-        className={styles.row}
+        className={`${strip.bars} ${styles.row}`}
         data-status={displayStatus}
         data-hovered={hovered}
         aria-current={selected ? 'true' : undefined}
