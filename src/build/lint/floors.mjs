@@ -28,12 +28,24 @@ const SERVICE_FLOORS = [
     ['service/commands', 'service/bench'],
   ],
   [['service/store/domain'], ['service/store/sqlite', 'service/store/postgis'], ['service/store']],
+  [
+    ['service/store/sqlite/database', 'service/store/postgis/database'],
+    ['service/store/sqlite/reads', 'service/store/postgis/reads'],
+    ['service/store/sqlite/writes', 'service/store/postgis/writes'],
+    ['service/store/sqlite', 'service/store/postgis'],
+  ],
   [['service/output/messages'], ['service/output/formats'], ['service/output/badge']],
   [
     ['service/import/reading', 'service/import/demo'],
     ['service/import/mapping'],
     ['service/import/records'],
     ['service/import'],
+  ],
+  [
+    ['service/import/reading/input'],
+    ['service/import/reading/json'],
+    ['service/import/reading/formats'],
+    ['service/import/reading'],
   ],
   [
     ['service/http/changelog'],

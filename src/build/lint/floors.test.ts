@@ -34,7 +34,7 @@ describe('an import', () => {
     ['service/http/app.ts', 'service/http/routes/areas.ts'],
     ['service/http/routes/badge.ts', 'service/output/badge/compose.ts'],
     ['service/output/badge/compose.ts', 'service/output/messages/messages.ts'],
-    ['service/store/sqlite/area-reads.ts', 'service/tiles/tile-area.ts'],
+    ['service/store/sqlite/reads/area-reads.ts', 'service/tiles/tile-area.ts'],
     ['service/mirror/apply.ts', 'service/intake/refusal.ts'],
     ['service/output/formats/closure-formats.test.ts', 'service/http/testing/app.ts'],
   ])('may go down inside the service: %s → %s', (from, to) => {
@@ -47,7 +47,12 @@ describe('an import', () => {
     ['service/http/openapi/operations.ts', 'service/http/routes/tiles.ts', 'down only'],
     ['service/http/kernel/resource.ts', 'service/http/app.ts', 'down only'],
     ['service/mirror/apply.ts', 'service/import/records/area-record.ts', 'do not know each other'],
-    ['service/store/postgis/transaction.ts', 'service/store/sqlite/transaction.ts', 'do not know each other'],
+    ['service/store/sqlite/reads/list-rows.ts', 'service/store/sqlite/writes/known.ts', 'down only'],
+    [
+      'service/store/postgis/writes/transaction.ts',
+      'service/store/sqlite/writes/transaction.ts',
+      'do not know each other',
+    ],
     ['service/import/mapping/guess.ts', 'service/import/records/area-record.ts', 'down only'],
     ['service/conformance/rules/lists.ts', 'service/store/domain/store.ts', 'down only'],
   ])('may not inside the service: %s → %s', (from, to, advice) => {

@@ -3,9 +3,9 @@ import Database from 'libsql'
 import type { AreaField } from '#contract/records/area.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { outlineMeets } from '../store/domain/outline.ts'
-import { listAreas } from '../store/sqlite/area-reads.ts'
-import { Connection, type SqlRow, type SqlValue } from '../store/sqlite/connection.ts'
-import { outlineFrom } from '../store/sqlite/outline-bytes.ts'
+import { listAreas } from '../store/sqlite/reads/area-reads.ts'
+import { Connection, type SqlRow, type SqlValue } from '../store/sqlite/database/connection.ts'
+import { outlineFrom } from '../store/sqlite/database/outline-bytes.ts'
 import { cpuMs, type Contender } from './measure.ts'
 
 interface Reading {

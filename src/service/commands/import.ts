@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '../config/config.ts'
-import { ImportError } from '../import/reading/import-error.ts'
+import { ImportError } from '../import/reading/input/import-error.ts'
 import { importFiles } from '../import/import-files.ts'
 import type { ImportOptions } from '../import/import-options.ts'
 import { readMapping } from '../import/mapping/choose-mapping.ts'

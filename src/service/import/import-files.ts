@@ -1,5 +1,5 @@
 import type { StoreWriter } from '../store/domain/store.ts'
-import { ImportError } from './reading/import-error.ts'
+import { ImportError } from './reading/input/import-error.ts'
 import type { ImportOptions } from './import-options.ts'
 import { ImportRun } from './import-run.ts'
 import { sizeOfFile } from './reading/feature-file.ts'

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { ImportError } from './reading/import-error.ts'
+import { ImportError } from './reading/input/import-error.ts'
 import type { Reading } from './report.ts'
 
 /** Writes down how the first file was read. Throws an ImportError where that is not known, or the file is there already. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { en } from 'zod/locales'
 import * as z from 'zod/mini'
-import { ImportError } from '../reading/import-error.ts'
-import type { SourceFeature } from '../reading/source-feature.ts'
+import { ImportError } from '../reading/input/import-error.ts'
+import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { areaContractNames, closureContractNames } from './contract-names.ts'
 import germanReserves from './de-naturschutzgebiete.json' with { type: 'json' }
 import { guessMapping, keyOf, type Guess } from './guess.ts'

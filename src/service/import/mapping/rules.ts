@@ -1,6 +1,6 @@
 import { boundsOf } from '#contract/geo/bounds.ts'
 import { isGeometry } from '#contract/geometry.ts'
-import type { SourceFeature } from '../reading/source-feature.ts'
+import type { SourceFeature } from '../reading/input/source-feature.ts'
 import type { Rule } from './mapping.ts'
 
 /** What came of a rule: a value, something that it cannot use, or nothing because the feature has nothing for it. */

@@ -1,4 +1,4 @@
-import type { SourceFeature } from '../reading/source-feature.ts'
+import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { rulesOf, type Mapping, type Rule } from './mapping.ts'
 
 /** What the tables of shapefiles cut names to. */

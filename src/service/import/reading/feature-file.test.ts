@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { aDirectory } from '../../store/testing/store.ts'
 import { readFeatures, sizeOfFile } from './feature-file.ts'
-import type { SourceFeature } from './source-feature.ts'
+import type { SourceFeature } from './input/source-feature.ts'
 
 const collection = `{"type": "FeatureCollection", "features": [
   {"type": "Feature", "id": 7, "properties": {"name": "Blå Jungfrun"}, "geometry": {"type": "Point", "coordinates": [16, 57]}},

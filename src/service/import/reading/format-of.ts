@@ -1,5 +1,5 @@
-import { ImportError } from './import-error.ts'
-import { JsonScanner, opens } from './json-scanner.ts'
+import { ImportError } from './input/import-error.ts'
+import { JsonScanner, opens } from './json/json-scanner.ts'
 
 export type Format =
   | 'geojson'

@@ -1,7 +1,7 @@
 import { applyRule } from '../mapping/rules.ts'
 import { rulesOf, type Mapping, type Rule, type SourceField } from '../mapping/mapping.ts'
 import { namesInRule } from '../mapping/same-names.ts'
-import type { SourceFeature } from '../reading/source-feature.ts'
+import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { Refusal } from '../../intake/refusal.ts'
 import type { Note } from './remarks.ts'
 import { asRecord, asText, inOneNotation } from '../../intake/values.ts'

@@ -1,13 +1,13 @@
 import type { Store, StoreState } from '../domain/store.ts'
-import { areaPlaces, findArea, listAreas, listTileAreas, summarizeAreas } from './area-reads.ts'
-import { findClosure, listClosures, nextStatusChange } from './closure-reads.ts'
-import { summarizeClosures } from './closure-summary.ts'
-import type { Database } from './database.ts'
-import { CategoryTraits, CountryTraits, listLicences, listLookup, listSources, NoTraits } from './lookup-reads.ts'
-import { findDeletion, findOther, listDeleted, listOthers, organisations, wildlife } from './other-reads.ts'
-import { MIRROR_COLUMNS, mirrorOf } from './mirror-state.ts'
-import { openDatabase } from './open-database.ts'
-import { numberOf, textOf } from './values.ts'
+import { areaPlaces, findArea, listAreas, listTileAreas, summarizeAreas } from './reads/area-reads.ts'
+import { findClosure, listClosures, nextStatusChange } from './reads/closure-reads.ts'
+import { summarizeClosures } from './reads/closure-summary.ts'
+import type { Database } from './database/database.ts'
+import { CategoryTraits, CountryTraits, listLicences, listLookup, listSources, NoTraits } from './reads/lookup-reads.ts'
+import { findDeletion, findOther, listDeleted, listOthers, organisations, wildlife } from './reads/other-reads.ts'
+import { MIRROR_COLUMNS, mirrorOf } from './writes/mirror-state.ts'
+import { openDatabase } from './database/open-database.ts'
+import { numberOf, textOf } from './database/values.ts'
 
 /**
  * The store of a PostgreSQL database, which any number of services may share; it is made where there is none. `url`:

@@ -1,8 +1,8 @@
 import type { StoreWriter, Transaction, WriterOptions } from '../domain/store.ts'
-import type { Database } from './database.ts'
-import { lockStore } from './lock.ts'
-import { openDatabase, PATIENCE_MS } from './open-database.ts'
-import { openTransaction } from './transaction.ts'
+import type { Database } from './database/database.ts'
+import { lockStore } from './database/lock.ts'
+import { openDatabase, PATIENCE_MS } from './database/open-database.ts'
+import { openTransaction } from './writes/transaction.ts'
 
 /**
  * Writes to the store of a PostgreSQL database, made where there is none, beside services and other writers. `url`:

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StoreBusyError } from '../domain/errors.ts'
 import type { StoreWriter, Transaction, WriterOptions } from '../domain/store.ts'
-import { isBusy, type Connection } from './connection.ts'
-import { openDatabase } from './database.ts'
-import { openTransaction } from './transaction.ts'
+import { isBusy, type Connection } from './database/connection.ts'
+import { openDatabase } from './database/database.ts'
+import { openTransaction } from './writes/transaction.ts'
 
 const PATIENCE_MS = 30_000
 const RETRY_MS = 50

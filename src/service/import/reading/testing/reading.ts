@@ -4,7 +4,7 @@ import { zipSync } from 'fflate'
 import type { Geometry, Position } from 'geojson'
 import { aDirectory } from '../../../store/testing/store.ts'
 import { readFeatures } from '../feature-file.ts'
-import type { SourceFeature } from '../source-feature.ts'
+import type { SourceFeature } from '../input/source-feature.ts'
 
 /** The features of bytes in a file of a name. */
 export async function readBytes(bytes: Uint8Array | string, name = 'file'): Promise<SourceFeature[]> {

@@ -1,0 +1,52 @@
+import { wktToGeoJSON } from 'betterknown'
+import type { SourceFeature } from '../input/source-feature.ts'
+
+/** Where the geometry of a table's rows comes from. */
+export interface GeometryColumns {
+  uses(column: number): boolean
+  read(record: readonly string[]): Pick<SourceFeature, 'geometry' | 'problem'>
+}
+
+const LONGITUDES = ['lng', 'lon', 'long', 'longitude', 'x']
+const LATITUDES = ['lat', 'latitude', 'y']
+const GEOMETRIES = ['wkt', 'geometry', 'geom', 'the_geom', 'wkt_geom', 'geojson']
+
+/** The columns of a geometry among all, by their names: one of WKT or GeoJSON, else longitude and latitude. */
+export function geometryColumns(columns: readonly string[]): GeometryColumns {
+  const find = (names: readonly string[]) => columns.findIndex((column) => names.includes(column.toLowerCase()))
+  const geometry = find(GEOMETRIES)
+  if (geometry >= 0) {
+    return { uses: (column) => column === geometry, read: (record) => written(record[geometry] ?? '', geometry) }
+  }
+  const [lng, lat] = [find(LONGITUDES), find(LATITUDES)]
+  if (lng < 0 || lat < 0) return { uses: () => false, read: () => ({ geometry: undefined }) }
+  return {
+    uses: (column) => column === lng || column === lat,
+    read: (record) => {
+      const [x = '', y = ''] = [record[lng], record[lat]]
+      if (x === '' && y === '') return { geometry: null }
+      const wrong = [[x, lng] as const, [y, lat] as const].find(([text]) => !Number.isFinite(numberOf(text)))
+      if (wrong !== undefined) return refused(wrong[0], wrong[1], 'is no number')
+      return { geometry: { type: 'Point', coordinates: [numberOf(x), numberOf(y)] } }
+    },
+  }
+}
+
+/** A number with a decimal point or comma; NaN for anything else. */
+function numberOf(text: string): number {
+  return text === '' ? NaN : Number(text.replace(',', '.'))
+}
+
+function written(text: string, column: number): Pick<SourceFeature, 'geometry' | 'problem'> {
+  if (text === '') return { geometry: null }
+  try {
+    return { geometry: text.startsWith('{') ? JSON.parse(text) : wktToGeoJSON(text) }
+  } catch {
+    return refused(text, column, 'is no WKT or GeoJSON in longitude and latitude')
+  }
+}
+
+function refused(text: string, column: number, why: string): Pick<SourceFeature, 'geometry' | 'problem'> {
+  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text
+  return { geometry: null, problem: `column ${column + 1}: “${shown}” ${why}` }
+}

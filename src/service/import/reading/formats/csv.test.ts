@@ -1,0 +1,110 @@
+import { stringify } from 'csv-stringify/sync'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readBytes } from '../testing/reading.ts'
+
+async function rowsOf(text: string | Buffer): Promise<unknown[]> {
+  return (await readBytes(text, 'closures.csv')).map(({ place, properties }) => [place, properties])
+}
+
+describe('CSV', () => {
+  const wanted = [
+    ['line 2', { name: 'Fels „Süd“; Nord, oben', start_on: '01.03.2026', end_on: '' }],
+    ['line 5', { name: 'zwei\nZeilen', start_on: '2026-05-01', end_on: '' }],
+  ]
+
+  it.each([
+    ['commas', ',', '\n'],
+    ['semicolons and Windows lines', ';', '\r\n'],
+    ['tabs', '\t', '\n'],
+  ])('is read with %s', async (_, separator, end) => {
+    const row = (...fields: string[]) => fields.map((field) => (field === '' ? '' : `"${field}"`)).join(separator)
+    const lines = [
+      row('name', 'start_on', 'end_on'),
+      row('Fels „Süd“; Nord, oben', '01.03.2026', ''),
+      '',
+      '',
+      row('zwei\nZeilen', '2026-05-01', ''),
+    ]
+    expect(await rowsOf(lines.join(end))).toEqual(wanted)
+    expect(await rowsOf(`\ufeff${lines.join(end)}${end}`)).toEqual(wanted)
+  })
+
+  it('is read in Windows-1252 where it is not in UTF-8', async () => {
+    expect(await rowsOf(Buffer.from('name,cost\nS\xfcd,5 \x80\n', 'latin1'))).toEqual([
+      ['line 2', { name: 'Süd', cost: '5 €' }],
+    ])
+  })
+
+  it.each([
+    ['longitude and latitude', 'name,Lon,LAT\na,"18,5",60.25\n', { type: 'Point', coordinates: [18.5, 60.25] }],
+    [
+      'WKT',
+      'name;wkt\na;LINESTRING (18 60, 19 61)\n',
+      {
+        type: 'LineString',
+        coordinates: [
+          [18, 60],
+          [19, 61],
+        ],
+      },
+    ],
+    [
+      'WKT with its system',
+      'name;wkt\na;SRID=4326;POINT (18 60)\n'.replace('SRID=4326;', '"SRID=4326;').replace(' 60)', ' 60)"'),
+      { type: 'Point', coordinates: [18, 60] },
+    ],
+    [
+      'GeoJSON',
+      'name;geometry\na;"{""type"":""Point"",""coordinates"":[18,60]}"\n',
+      { type: 'Point', coordinates: [18, 60] },
+    ],
+    ['nothing', 'name,lng,lat\na,,\n', null],
+  ])('has a geometry from %s', async (_, text, geometry) => {
+    const [row] = await readBytes(text)
+    expect(row).toMatchObject({ properties: { name: 'a' }, geometry })
+    expect(row?.problem).toBeUndefined()
+  })
+
+  it('names a row that cannot be read, and goes on', async () => {
+    const read = await readBytes('name,lng,lat\na,east,60\nb,18,60,7\nc,18,60\nd,18,\n')
+    expect(read.map(({ place, problem }) => [place, problem])).toEqual([
+      ['line 2', 'column 2: “east” is no number'],
+      ['line 3', 'it has 4 fields, and the first line names 3'],
+      ['line 4', undefined],
+      ['line 5', 'column 3: “” is no number'],
+    ])
+    expect((await readBytes('name;wkt\na;POINT (18\n'))[0]?.problem).toBe(
+      'column 2: “POINT (18” is no WKT or GeoJSON in longitude and latitude',
+    )
+  })
+
+  it('comes as it was written', async () => {
+    const text = fc.string({ unit: 'grapheme' }).filter((value) => value.trim() === value && !value.includes('\0'))
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(text, text), { minLength: 1 }),
+        fc.constantFrom(',', ';', '\t'),
+        async (rows, delimiter) => {
+          const lines = stringify([['one', 'two'], ...rows.map(([a, b]) => [`x${a}`, b])], { delimiter, quoted: true })
+          expect((await readBytes(lines)).map(({ properties }) => properties)).toEqual(
+            rows.map(([one, two]) => ({ one: `x${one}`, two })),
+          )
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+
+  it.each([
+    ['an open quote', 'name,start_on\n"open,2026-01-01\n', 'line 2, column 1 cannot be read: Quote Not Closed'],
+    [
+      'a stray quote',
+      'name,start_on\nb,1\nab"c"d,2026-01-01\n',
+      'line 3, column 1 cannot be read: Invalid Opening Quote',
+    ],
+    ['two columns of one name', 'name,name\na,b\n', 'its column 2 has the same name as another: “name”'],
+  ])('is refused for %s', async (_, text, message) => {
+    await expect(readBytes(text, 'closures.csv')).rejects.toThrow(`closures.csv: ${message}`)
+  })
+})

@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream'
+import { CsvError, parse, type Info } from 'csv-parse'
+import { ImportError } from '../input/import-error.ts'
+import { geometryColumns } from './csv-geometry.ts'
+import { textOf, type Input } from '../input/input.ts'
+import type { SourceFeature } from '../input/source-feature.ts'
+
+interface Line {
+  readonly record: readonly string[]
+  readonly raw: string
+  readonly info: Info
+}
+
+/**
+ * The rows of a table as features, one by one: commas, semicolons or tabs between fields, in UTF-8 or Windows-1252. A
+ * geometry comes from columns of longitude and latitude, or from one of WKT or GeoJSON. Throws ImportErrors.
+ */
+export async function* readCsv(input: Input): AsyncGenerator<SourceFeature, undefined> {
+  const text = textOf(input.chunks(), (await isUtf8(input)) ? 'utf-8' : 'win1252')
+  const options = { delimiter: separatorOf(input.head), info: true, raw: true, trim: true, skip_empty_lines: true }
+  const parser = Readable.from(text).pipe(parse({ ...options, bom: true, relax_column_count: true }))
+  const lines: AsyncIterable<Line> = parser
+  let read: ReturnType<typeof rowReader> | null = null
+  let number = 0
+  try {
+    for await (const { record, raw, info } of lines) {
+      if (read === null) read = rowReader(record)
+      else yield read(record, ++number, info.lines - newlinesIn(raw))
+    }
+  } catch (cause) {
+    throw cause instanceof CsvError ? new ImportError(reasonOf(cause), { cause }) : cause
+  }
+}
+
+function rowReader(columns: readonly string[]) {
+  const twice = columns.findIndex((name, index) => columns.indexOf(name) !== index)
+  if (twice >= 0) throw new ImportError(`its column ${twice + 1} has the same name as another: “${columns[twice]}”`)
+  const geometry = geometryColumns(columns)
+  const kept = columns.flatMap((name, index) => (name === '' || geometry.uses(index) ? [] : [[name, index] as const]))
+  return (record: readonly string[], number: number, line: number): SourceFeature => {
+    const properties = Object.fromEntries(kept.map(([name, index]) => [name, record[index] ?? '']))
+    const row = { number, place: `line ${line}`, id: null, properties }
+    if (record.length === columns.length) return { ...row, ...geometry.read(record) }
+    const problem = `it has ${record.length} fields, and the first line names ${columns.length}`
+    return { ...row, geometry: null, problem }
+  }
+}
+
+/** How many lines a record has beside its last; empty ones before it do not count. */
+function newlinesIn(raw: string): number {
+  return (raw.trim().match(/\n/g) ?? []).length
+}
+
+function separatorOf(head: Buffer): string {
+  const [first = ''] = head.toString('latin1').split(/\r?\n/, 1)
+  const counts = [';', '\t', ','].map((separator) => [separator, first.split(separator).length] as const)
+  return counts.toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ','
+}
+
+async function isUtf8(input: Input): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for await (const chunk of input.chunks()) decoder.decode(chunk, { stream: true })
+    decoder.decode()
+    return true
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
+  }
+}
+
+function reasonOf(error: CsvError): string {
+  const { lines, column } = error
+  const where = typeof lines === 'number' ? `line ${lines}` : 'a line'
+  const field = typeof column === 'number' ? `, column ${column + 1}` : ''
+  return `${where}${field} cannot be read: ${error.message}`
+}

@@ -1,0 +1,89 @@
+import { ByteBuffer } from 'flatbuffers'
+import { Feature } from 'flatgeobuf/lib/mjs/flat-geobuf/feature.js'
+import { parseProperties } from 'flatgeobuf/lib/mjs/generic/feature.js'
+import { fromGeometry } from 'flatgeobuf/lib/mjs/geojson/geometry.js'
+import { fromByteBuffer, type HeaderMeta } from 'flatgeobuf/lib/mjs/header-meta.js'
+import { calcTreeSize } from 'flatgeobuf/lib/mjs/packedrtree.js'
+import { ImportError } from '../input/import-error.ts'
+import { ByteReader } from '../input/byte-reader.ts'
+import type { Input } from '../input/input.ts'
+import type { SourceFeature } from '../input/source-feature.ts'
+import { placingBy, type Placing } from '../input/system-of-file.ts'
+
+const MAGIC_LENGTH = 8
+const LONGEST = 2 ** 30
+
+/**
+ * The features of a FlatGeobuf file, one by one as its bytes come: the library decodes them, but cut into features
+ * here, so that what is missing at the end shows. Throws ImportErrors.
+ */
+export async function* readFlatgeobuf(input: Input): AsyncGenerator<SourceFeature, undefined> {
+  const bytes = new ByteReader(input.chunks())
+  try {
+    await bytes.skip(MAGIC_LENGTH)
+    const header = headerOf(await nextPart(bytes, 'its header'))
+    const placing = placingOf(header)
+    if (header.indexNodeSize > 0) await bytes.skip(calcTreeSize(header.featuresCount, header.indexNodeSize))
+    let number = 0
+    for (;;) {
+      const part = await nextPart(bytes, `feature ${number + 1}`)
+      if (part === null) break
+      number++
+      yield featureOf(part, number, header, placing)
+    }
+    if (header.featuresCount > number)
+      throw new ImportError(`it is cut off: ${number} of ${header.featuresCount} features`)
+  } finally {
+    await bytes.close()
+  }
+}
+
+/** The next part with its length before it; null at the end. */
+async function nextPart(bytes: ByteReader, what: string): Promise<ByteBuffer | null> {
+  try {
+    const size = await bytes.takeOrEnd(4)
+    if (size === null) return null
+    const length = size.readUInt32LE()
+    if (length > LONGEST) throw new ImportError('it is damaged')
+    const part = new Uint8Array(4 + length)
+    part.set(size)
+    part.set(await bytes.take(length), 4)
+    return new ByteBuffer(part)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new ImportError(`${what} cannot be read: ${reason}`, { cause })
+  }
+}
+
+function headerOf(part: ByteBuffer | null): HeaderMeta {
+  if (part === null) throw new ImportError('it is cut off')
+  return decoded(() => fromByteBuffer(part), 'its header')
+}
+
+function featureOf(part: ByteBuffer, number: number, header: HeaderMeta, placing: Placing): SourceFeature {
+  const place = `feature ${number}`
+  const { properties, geometry } = decoded(() => {
+    const feature = Feature.getSizePrefixedRootAsFeature(part)
+    const shape = feature.geometry()
+    return {
+      properties: parseProperties(feature, header.columns),
+      geometry: shape === null ? null : fromGeometry(shape, header.geometryType),
+    }
+  }, place)
+  return { number, place, id: null, properties, geometry: placing.place(geometry), remarks: placing.remarks }
+}
+
+function decoded<T>(decode: () => T, what: string): T {
+  try {
+    return decode()
+  } catch (cause) {
+    throw new ImportError(`${what} is damaged`, { cause })
+  }
+}
+
+function placingOf({ crs }: HeaderMeta): Placing {
+  if (crs === null || (crs.code === 0 && crs.wkt === null)) return placingBy(null, '')
+  const isEpsg = crs.code > 0 && (crs.org === null || crs.org.toUpperCase() === 'EPSG')
+  const name = crs.name ?? `${crs.org ?? 'EPSG'}:${crs.code}`
+  return placingBy({ epsg: isEpsg ? crs.code : undefined, wkt: crs.wkt ?? undefined }, name)
+}

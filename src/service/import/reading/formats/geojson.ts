@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { ImportError } from '../input/import-error.ts'
+import { FeatureSplitter } from '../json/feature-splitter.ts'
+import { featureOf } from './geojson-feature.ts'
+import { withoutMark, type Input } from '../input/input.ts'
+import type { SourceFeature } from '../input/source-feature.ts'
+import { placingBy, type Placing } from '../input/system-of-file.ts'
+
+/**
+ * The features of a GeoJSON FeatureCollection, one by one as its bytes come. The `crs` of the format's first version
+ * counts where it stands before the features, as most programs write it, or near the end of a file that is not gzipped.
+ * Throws ImportErrors.
+ */
+export async function* readGeojson(input: Input): AsyncGenerator<SourceFeature, undefined> {
+  const splitter = new FeatureSplitter()
+  let placing: Placing | null = null
+  for await (const chunk of withoutMark(input.chunks())) {
+    for (const text of splitter.push(chunk)) {
+      placing ??= placingOf(crsIn(splitter.opening) ?? crsBehind(await input.tail()))
+      yield featureOf(text, placing)
+    }
+  }
+  const late = placingOf(splitter.end())
+  if (placing !== null && late.remarks.join() !== placing.remarks.join()) {
+    throw new ImportError('its coordinate system (crs) stands behind its features: move it before them')
+  }
+}
+
+const Named = z.object({ properties: z.object({ name: z.string() }) })
+const Coded = z.object({ properties: z.object({ code: z.union([z.number(), z.string()]) }) })
+
+/** The way to place the features of a file with a `crs`, or without one: then they are in longitude and latitude. */
+export function placingOf(crs: unknown): Placing {
+  const name = nameOf(crs)
+  if (name === null || /CRS:?84$/i.test(name)) return placingBy({ epsg: 4326 }, 'WGS 84')
+  const code = /(\d+)$/.exec(name)?.[1]
+  return placingBy(code === undefined || !/EPSG/i.test(name) ? {} : { epsg: Number(code) }, name)
+}
+
+function nameOf(crs: unknown): string | null {
+  if (crs === undefined || crs === null) return null
+  const named = Named.safeParse(crs)
+  if (named.success) return named.data.properties.name
+  const coded = Coded.safeParse(crs)
+  return coded.success ? `EPSG:${coded.data.properties.code}` : JSON.stringify(crs)
+}
+
+/** The `crs` of a text that breaks off in the list of features. */
+function crsIn(opening: string): unknown {
+  const whole = `${opening.replace(/,\s*$/, '')}]}`
+  try {
+    const { crs } = z.object({ crs: z.optional(z.unknown()) }).parse(JSON.parse(whole))
+    return crs
+  } catch {
+    return undefined
+  }
+}
+
+/** The `crs` of a text of which only the end is there, from somewhere among the features on. */
+function crsBehind(tail: Buffer): unknown {
+  const text = tail.toString()
+  if (!text.includes('"crs"')) return undefined
+  // Each bracket before another member may be the one that ends the list of features: what follows must be JSON.
+  for (const { index } of text.matchAll(/\](?=\s*,\s*")/g)) {
+    try {
+      return Behind.parse(JSON.parse(`{"features":[${text.slice(index)}`)).crs
+    } catch {
+      continue
+    }
+  }
+  return undefined
+}
+
+const Behind = z.object({ crs: z.unknown() })

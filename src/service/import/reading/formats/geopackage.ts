@@ -1,0 +1,189 @@
+import { open, stat } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import Database from 'libsql'
+import * as z from 'zod/mini'
+import { ImportError } from '../input/import-error.ts'
+import { textOrWindows } from '../input/input.ts'
+import type { SourceFeature } from '../input/source-feature.ts'
+import { placingBy, type Placing } from '../input/system-of-file.ts'
+import { geometryOfGeopackage } from './wkb.ts'
+
+/** A text as SQL gives it below. */
+const Text = z.pipe(
+  z.instanceof(ArrayBuffer),
+  z.transform((bytes: ArrayBuffer) => textOrWindows(new Uint8Array(bytes))),
+)
+
+const Layer = z.object({
+  name: Text,
+  geometry: Text,
+  system: z.number(),
+  authority: z.nullable(Text),
+  code: z.nullable(z.number()),
+  wkt: z.nullable(Text),
+  title: z.nullable(Text),
+})
+type Layer = z.infer<typeof Layer>
+
+// libsql ends the process over a text that is not in UTF-8: so every text is asked for as bytes.
+const LAYERS = `SELECT CAST(c.table_name AS BLOB) AS name, CAST(g.column_name AS BLOB) AS geometry, g.srs_id AS system,
+    CAST(r.organization AS BLOB) AS authority, r.organization_coordsys_id AS code, CAST(r.definition AS BLOB) AS wkt,
+    CAST(r.srs_name AS BLOB) AS title
+  FROM gpkg_contents c
+  JOIN gpkg_geometry_columns g ON g.table_name = c.table_name
+  LEFT JOIN gpkg_spatial_ref_sys r ON r.srs_id = g.srs_id
+  WHERE c.data_type = 'features' ORDER BY c.rowid`
+const COLUMNS = 'SELECT CAST(name AS BLOB) AS name, CAST(type AS BLOB) AS type, pk FROM pragma_table_info(?)'
+
+const Column = z.object({ name: Text, type: Text, pk: z.number() })
+const Row = z.record(z.string(), z.unknown())
+type Row = z.infer<typeof Row>
+const Count = z.object({ count: z.number() })
+
+/**
+ * The features of all layers of a GeoPackage, row by row. The file is only read, and no other is made beside it.
+ * Throws ImportErrors.
+ * @param onDone told which part of all has been read, from 0 to 1
+ */
+export async function* readGeopackage(
+  path: string,
+  onDone: (part: number) => void,
+): AsyncGenerator<SourceFeature, undefined> {
+  await checkWhole(path)
+  const database = new Database(`${pathToFileURL(path).href}?immutable=1&mode=ro`)
+  try {
+    database.exec('PRAGMA query_only = 1')
+    yield* readLayers(database, onDone)
+  } catch (cause) {
+    if (cause instanceof ImportError) throw cause
+    throw new ImportError(`it is a damaged GeoPackage, or none: ${reasonOf(cause)}`, { cause })
+  } finally {
+    database.close()
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof z.core.$ZodError) return 'its tables of contents are odd'
+  return error instanceof Error ? error.message : String(error)
+}
+
+async function* readLayers(
+  database: Database.Database,
+  onDone: (part: number) => void,
+): AsyncGenerator<SourceFeature, undefined> {
+  const layers = z.array(Layer).parse(database.prepare(LAYERS).all())
+  if (layers.length === 0) throw new ImportError('it has no layer of features')
+  const counts = layers.map(({ name }) => countOf(database, name))
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  let number = 0
+  for (const layer of layers) {
+    const placing = placingOf(layer)
+    const table = tableOf(database, layer)
+    const read = rowReader(layer, table, placing)
+    for (const row of rowsOf(database, layer, table)) {
+      number++
+      onDone(number / total)
+      yield { number, ...read(row, number) }
+    }
+  }
+}
+
+interface Table {
+  /** The column of whole numbers that tells rows apart; null in a view. */
+  readonly key: string | null
+  /** The columns that become properties. */
+  readonly columns: readonly { readonly name: string; readonly type: string }[]
+}
+
+function tableOf(database: Database.Database, { name, geometry }: Layer): Table {
+  const all = z.array(Column).parse(database.prepare(COLUMNS).all([name]))
+  const keys = all.filter(({ pk }) => pk > 0)
+  const [key] = keys.length === 1 && /int/i.test(keys[0]?.type ?? '') ? keys : []
+  const columns = all.filter((column) => column !== key && column.name !== geometry && !/blob/i.test(column.type))
+  return { key: key?.name ?? null, columns }
+}
+
+const BATCH = 500
+
+/** Rows in batches by their key, so that no statement is at work while a row is; those of a view all at once. */
+function* rowsOf(database: Database.Database, layer: Layer, { key, columns }: Table): Generator<Row, undefined> {
+  const values = columns.map(({ name }, index) => `${asBytes(quoted(name))} AS c${index}`)
+  const chosen = [`${quoted(layer.geometry)} AS shape`, `${key === null ? 'NULL' : quoted(key)} AS key`, ...values]
+  const select = `SELECT ${chosen.join(', ')} FROM ${quoted(layer.name)}`
+  if (key === null) {
+    yield* z.array(Row).parse(database.prepare(select).all())
+    return
+  }
+  const next = database.prepare(`${select} WHERE ${quoted(key)} > ? ORDER BY ${quoted(key)} LIMIT ${BATCH}`)
+  let last: unknown = Number.MIN_SAFE_INTEGER
+  for (;;) {
+    const rows = z.array(Row).parse(next.all([last]))
+    yield* rows
+    if (rows.length < BATCH) return
+    last = rows.at(-1)?.['key']
+  }
+}
+
+function asBytes(column: string): string {
+  return `CASE typeof(${column}) WHEN 'text' THEN CAST(${column} AS BLOB) ELSE ${column} END`
+}
+
+function rowReader(layer: Layer, { key, columns }: Table, placing: Placing) {
+  return (row: Row, number: number): Omit<SourceFeature, 'number'> => {
+    const id = key === null ? null : String(row['key'])
+    return {
+      place: `${layer.name}, row ${id ?? number}`,
+      id,
+      properties: Object.fromEntries(columns.map(({ name, type }, at) => [name, valueOf(row[`c${at}`], type)])),
+      ...placed(row['shape'], placing),
+      remarks: placing.remarks,
+    }
+  }
+}
+
+function valueOf(value: unknown, type: string): unknown {
+  if (/^bool/i.test(type) && (value === 0 || value === 1)) return value === 1
+  return value instanceof ArrayBuffer ? textOrWindows(new Uint8Array(value)) : value
+}
+
+function placed(value: unknown, placing: Placing): Pick<SourceFeature, 'geometry' | 'problem'> {
+  if (value === null || value === undefined) return { geometry: null }
+  try {
+    if (!(value instanceof ArrayBuffer || value instanceof Uint8Array)) throw new ImportError('it is no geometry')
+    return { geometry: placing.place(geometryOfGeopackage(value)) }
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error
+    return { geometry: null, problem: `its geometry cannot be read: ${error.message}` }
+  }
+}
+
+function placingOf({ name, system, authority, code, wkt, title }: Layer): Placing {
+  // -1 and 0 are the format's own words for a system that nobody has named.
+  if (system === -1 || system === 0) return placingBy(null, '')
+  const epsg = authority?.toUpperCase() === 'EPSG' && code !== null ? code : undefined
+  return placingBy({ epsg, wkt: wkt ?? undefined }, `${title ?? `system ${system}`} (layer ${name})`)
+}
+
+function countOf(database: Database.Database, table: string): number {
+  return Count.parse(database.prepare(`SELECT count(*) AS count FROM ${quoted(table)}`).get()).count
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}
+
+const HEADER = 100
+
+/** Compares the file's length with what its header says: SQLite itself reads on until a missing page is needed. */
+async function checkWhole(path: string): Promise<void> {
+  const handle = await open(path)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEADER), 0, HEADER, 0)
+    const pageSize = buffer.readUInt16BE(16) === 1 ? 65_536 : buffer.readUInt16BE(16)
+    const isCounted = buffer.readUInt32BE(24) === buffer.readUInt32BE(92)
+    const length = isCounted ? buffer.readUInt32BE(28) * pageSize : 0
+    if (bytesRead < HEADER || (await stat(path)).size < length) throw new ImportError('it is cut off')
+  } finally {
+    await handle.close()
+  }
+}

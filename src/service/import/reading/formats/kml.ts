@@ -1,0 +1,128 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import { ImportError } from '../input/import-error.ts'
+import { textOf } from '../input/input.ts'
+import { Placemark, positionsOf, SHAPE_TYPES, type ShapeType } from './kml-placemark.ts'
+import type { SourceFeature } from '../input/source-feature.ts'
+
+/**
+ * The placemarks of a KML file, one by one as its bytes come, in longitude and latitude. Properties are `name`,
+ * `description`, the times of a TimeSpan or TimeStamp (`begin`, `end`, `when`), and the extended data, numbers where a
+ * schema says so. Throws ImportErrors.
+ */
+export async function* readKml(chunks: AsyncIterable<Buffer>): AsyncGenerator<SourceFeature, undefined> {
+  const placemarks = new PlacemarkParser()
+  let number = 0
+  const { encoding, whole } = await peeked(chunks)
+  for await (const text of textOf(whole, encoding)) {
+    for (const { id, line, properties, geometry } of placemarks.push(text)) {
+      yield { number: ++number, place: `line ${line}`, id, properties, geometry }
+    }
+  }
+  placemarks.end()
+}
+
+/** The encoding that an XML declaration names, and the pieces as they were. */
+async function peeked(chunks: AsyncIterable<Buffer>) {
+  const iterator = chunks[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  const start = first.done === true ? '' : first.value.toString('latin1', 0, 200)
+  async function* whole(): AsyncGenerator<Buffer, undefined> {
+    try {
+      for (let next = first; next.done !== true; next = await iterator.next()) yield next.value
+    } finally {
+      await iterator.return?.()
+    }
+  }
+  return { encoding: /^\s*<\?xml[^>]*encoding=["']([\w.-]+)["']/.exec(start)?.[1] ?? 'utf-8', whole: whole() }
+}
+
+const NUMBER = /^(int|uint|short|ushort|float|double)$/
+const PLAIN = new Set(['name', 'description', 'begin', 'end', 'when'])
+
+/** Makes placemarks of the text of a KML file. */
+class PlacemarkParser {
+  readonly #parser = new SaxesParser({ xmlns: false, position: true })
+  readonly #schemas = new Map<string, Map<string, string>>()
+  #types: Map<string, string> | undefined
+  #placemark: Placemark | null = null
+  #ready: Placemark[] = []
+  #text: string | null = null
+  #field: string | null = null
+
+  constructor() {
+    const add = (text: string) => {
+      if (this.#text !== null) this.#text += text
+    }
+    this.#parser.on('opentag', (tag) => this.#open(local(tag.name), tag.attributes))
+    this.#parser.on('closetag', (tag) => this.#close(local(tag.name)))
+    this.#parser.on('text', add)
+    this.#parser.on('cdata', add)
+    this.#parser.on('error', (error) => {
+      throw new ImportError(`it is damaged or cut off at line ${this.#parser.line}: ${reasonOf(error)}`)
+    })
+  }
+
+  /** The placemarks that end within the next text. */
+  push(text: string): Placemark[] {
+    this.#parser.write(text)
+    return this.#ready.splice(0)
+  }
+
+  /** Checks that the file is whole. */
+  end(): void {
+    this.#parser.close()
+  }
+
+  #open(name: string, attributes: SaxesTagPlain['attributes']): void {
+    if (name === 'Schema') this.#schemas.set(attributes['id'] ?? attributes['name'] ?? '', (this.#types = new Map()))
+    else if (name === 'SimpleField') this.#types?.set(attributes['name'] ?? '', attributes['type'] ?? '')
+    else if (name === 'Placemark') this.#placemark = new Placemark(attributes['id'] ?? null, this.#parser.line)
+    else if (this.#placemark !== null) this.#openWithin(this.#placemark, name, attributes)
+  }
+
+  #openWithin(placemark: Placemark, name: string, attributes: SaxesTagPlain['attributes']): void {
+    if (isShape(name)) placemark.open(name)
+    else if (name === 'outerBoundaryIs' || name === 'innerBoundaryIs') placemark.openInner(name === 'innerBoundaryIs')
+    else if (name === 'SchemaData') this.#types = this.#schemas.get((attributes['schemaUrl'] ?? '').replace(/^.*#/, ''))
+    else if (name === 'Data' || name === 'SimpleData') this.#field = attributes['name'] ?? null
+    if (name === 'coordinates' || name === 'value' || name === 'SimpleData' || PLAIN.has(name)) this.#text = ''
+  }
+
+  #close(name: string): void {
+    if (this.#placemark === null) return
+    if (name === 'Placemark') {
+      this.#ready.push(this.#placemark)
+      this.#placemark = null
+    } else if (isShape(name)) this.#placemark.close()
+    else if (this.#text !== null) this.#take(this.#placemark, name, this.#text)
+    if (name === 'Data' || name === 'SimpleData') this.#field = null
+  }
+
+  /** Takes the text of an element that ends. */
+  #take(placemark: Placemark, name: string, text: string): void {
+    const { properties } = placemark
+    if (name === 'coordinates') placemark.setPositions(positionsOf(text))
+    else if (name === 'SimpleData' || name === 'value') {
+      if (this.#field !== null) properties[this.#field] = this.#typed(this.#field, text.trim())
+    } else if (PLAIN.has(name) && text.trim() !== '') properties[name] = text.trim()
+    else return
+    this.#text = null
+  }
+
+  #typed(field: string, text: string): unknown {
+    const isNumber = text !== '' && NUMBER.test(this.#types?.get(field) ?? '') && !Number.isNaN(Number(text))
+    return isNumber ? Number(text) : text
+  }
+}
+
+function isShape(name: string): name is ShapeType {
+  return SHAPE_TYPES.some((type) => type === name)
+}
+
+function local(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
+}
+
+function reasonOf({ message }: Error): string {
+  return message.replace(/^\d+:\d+: /, '')
+}

@@ -1,0 +1,48 @@
+import { ImportError } from '../input/import-error.ts'
+import type { FeatureText } from './feature-splitter.ts'
+import { JsonScanner, OPENING_BRACE, opens } from './json-scanner.ts'
+
+const RECORD_SEPARATOR = 0x1e
+const SPACES = new Set([0x20, 0x09, 0x0a, 0x0d, RECORD_SEPARATOR])
+
+/** Cuts JSON objects that follow each other, whatever space is between and within them. Throws ImportErrors. */
+export class TextSequence {
+  readonly #scanner = new JsonScanner()
+  #depth = 0
+  #number = 0
+  #parts: Uint8Array[] = []
+  #startLine = 1
+
+  /** Checks that the last object is whole. */
+  end(): void {
+    if (this.#depth > 0) {
+      throw new ImportError(`it ends in the middle of feature ${this.#number + 1} (line ${this.#startLine})`)
+    }
+  }
+
+  /** The objects that end within the next bytes. */
+  *push(chunk: Uint8Array): Generator<FeatureText, undefined> {
+    let from = 0
+    for (let at = 0; at < chunk.length; at++) {
+      const byte = chunk[at]
+      const isStructure = this.#scanner.isStructure(byte)
+      if (this.#depth === 0) {
+        if (!isStructure && byte !== undefined && SPACES.has(byte)) continue
+        if (byte !== OPENING_BRACE) throw new ImportError(`line ${this.#scanner.line} begins with no feature`)
+        this.#startLine = this.#scanner.line
+        from = at
+      }
+      if (!isStructure) continue
+      this.#depth += opens(byte) ? 1 : -1
+      if (this.#depth === 0) yield this.#end(chunk.subarray(from, at + 1))
+    }
+    if (this.#depth > 0) this.#parts.push(chunk.subarray(from))
+  }
+
+  #end(last: Uint8Array): FeatureText {
+    const bytes = this.#parts.length === 0 ? last : Buffer.concat([...this.#parts, last])
+    this.#parts = []
+    this.#number++
+    return { number: this.#number, line: this.#startLine, bytes }
+  }
+}

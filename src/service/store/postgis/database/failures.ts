@@ -1,0 +1,31 @@
+import { DatabaseError } from 'pg'
+import { StoreError } from '../../domain/errors.ts'
+
+/** Conditions that are the server's or the operator's affair, by the first letters of their SQLSTATE. */
+const OUTSIDE = ['08', '25006', '28', '3D', '42501', '53', '57P'] as const
+
+/**
+ * A failure as the operator is told it: a StoreError where the database cannot be used, the failure itself where a
+ * statement is wrong. No message names a password, as neither PostgreSQL nor its driver says one.
+ */
+export function told(error: unknown): unknown {
+  if (error instanceof StoreError) return error
+  if (error instanceof DatabaseError && !OUTSIDE.some((code) => error.code?.startsWith(code))) return error
+  return new StoreError(`The database cannot be used: ${reasonOf(error)}.`, { cause: error })
+}
+
+/** What the driver says where a server asks for a password that nobody gave. */
+const NO_PASSWORD = /client password must be a/
+
+/** The reason, from an error that may be several: an address of a host each. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
+  const message = error instanceof Error ? error.message : String(error)
+  return NO_PASSWORD.test(message) ? 'it asks for a password, and DATABASE_URL has none' : message
+}
+
+/** Whether a statement failed for a reason, by its SQLSTATE. */
+export function failedBy(error: unknown, code: string): boolean {
+  if (error instanceof StoreError) return failedBy(error.cause, code)
+  return error instanceof DatabaseError && error.code === code
+}

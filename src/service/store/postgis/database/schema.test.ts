@@ -1,0 +1,28 @@
+import pg from 'pg'
+import { expect, it } from 'vitest'
+import { aClosure, anArea, MAY_15 } from '#testing/builders.ts'
+import { write } from '../../testing/store.ts'
+import { openPostgisStore } from '../postgis-store.ts'
+import { openPostgisWriter } from '../postgis-writer.ts'
+import { aSchema } from '../testing/place.ts'
+
+it('a store from before searching was as it is today is made to be searched so', async () => {
+  const url = await aSchema(async () => {})
+  const writer = await openPostgisWriter(url)
+  await write(writer, {
+    areas: [anArea({ name: 'Weißensee' })],
+    closures: [aClosure({ purpose: 'Peregrine falcons' })],
+  })
+  await writer.close()
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(
+    `UPDATE area SET folded = 'old'; UPDATE closure SET folded = 'old'; DELETE FROM migration WHERE id = 4`,
+  )
+  await client.end()
+  const store = await openPostgisStore(url)
+  const page = { offset: 0, limit: 10 }
+  expect((await store.listAreas({ q: 'weissensee' }, ['uuid'], page)).count).toBe(1)
+  expect((await store.listClosures({ q: 'peregrine' }, ['uuid'], page, MAY_15)).count).toBe(1)
+  await store.close()
+})

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { AREA_FIELDS } from '#contract/records/area.ts'
+import { foldedArea } from '../../domain/fold.ts'
+import { outlineOf } from '../../domain/outline.ts'
+import { hashOf, jsonTexts, sameHash } from '../../domain/record-values.ts'
+import type { AreaInput, PreparedArea, Written } from '../../domain/store.ts'
+import type { Changes } from './changes.ts'
+import type { Session } from '../database/database.ts'
+import { knownRecord } from './known.ts'
+import { placeOf, RecordWriting } from './record-writing.ts'
+import { textOf } from '../database/values.ts'
+
+type StoredField = keyof AreaInput
+
+/** The columns of `area_field` that hold an area's fields. */
+const FIELDS = AREA_FIELDS.filter((field): field is StoredField => {
+  return field !== 'id' && field !== 'created_at' && field !== 'updated_at'
+})
+
+export async function putAreas(
+  sql: Session,
+  changes: Changes,
+  areas: readonly PreparedArea[],
+): Promise<readonly Written[]> {
+  const written: Written[] = []
+  for (const area of areas) written.push(await putArea(sql, changes, area))
+  return written
+}
+
+async function putArea(sql: Session, changes: Changes, { record, shapes }: PreparedArea): Promise<Written> {
+  const fields = jsonTexts(record, FIELDS)
+  const hashes = { record_hash: hashOf(Object.values(fields)), shapes_hash: hashOf([...shapes].flat()) }
+  const { id, hashes: known, revived } = await knownRecord(sql, 'area', record.uuid)
+  const isUnchanged = sameHash(known[0], hashes.record_hash)
+  if (isUnchanged && sameHash(known[1], hashes.shapes_hash)) return 'unchanged'
+  changes.any = true
+  if (isUnchanged) {
+    // What tiles are made of is no part of the record: its time of update stays.
+    await withShapes(new RecordWriting('area', id, {}).set('area_field', hashes), shapes).run(sql)
+    return 'unchanged'
+  }
+  const outline = outlineOf(record.geometry)
+  const editions = { updated_in: changes.edition, ...(id === null ? { created_in: changes.edition } : {}) }
+  const searched = {
+    folded: foldedArea(record),
+    category_id: record.category_id,
+    country_id: record.country_id,
+  }
+  const values = { ...revived, uuid: record.uuid, ...searched, ...placeOf(outline), ...editions }
+  const writing = new RecordWriting('area', id, values).set('area_field', { ...fields, ...hashes }).shape(outline)
+  await withShapes(writing, shapes).run(sql)
+  return id === null ? 'added' : 'changed'
+}
+
+function withShapes(writing: RecordWriting, shapes: PreparedArea['shapes']): RecordWriting {
+  const levels = [...shapes.keys()]
+  return writing
+    .step((params) => {
+      return `DELETE FROM area_shape WHERE id = (TABLE record) AND level <> ALL (${params.add(levels)}::int4[])`
+    })
+    .step((params) => {
+      const [level, shape] = [params.add(levels), params.add([...shapes.values()])]
+      return `INSERT INTO area_shape (id, level, shape)
+        SELECT record.id, s.level, s.shape FROM record, unnest(${level}::int4[], ${shape}::bytea[]) AS s (level, shape)
+        ON CONFLICT (id, level) DO UPDATE SET shape = excluded.shape`
+    })
+}
+
+export async function areaTimeZone(sql: Session, uuid: string): Promise<string | null> {
+  const row = await sql.row('SELECT f.time_zone FROM area r JOIN area_field f ON f.id = r.id WHERE r.uuid = $1', [uuid])
+  return row === null ? null : z.string().parse(JSON.parse(textOf(row[0])))
+}

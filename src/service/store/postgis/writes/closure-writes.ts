@@ -1,0 +1,130 @@
+import { CLOSURE_FIELDS, type GEOMETRY_ORIGINS } from '#contract/records/closure.ts'
+import { GeometrySchema } from '#contract/geometry.ts'
+import { Uuid } from '#contract/ids.ts'
+import { toInstantText } from '#contract/status/instant.ts'
+import { beginOf, finishOf } from '#contract/status/status.ts'
+import { foldedClosure } from '../../domain/fold.ts'
+import { boundsOfOutline, outlineOf, type Outline } from '../../domain/outline.ts'
+import { hashOf, jsonText, jsonTexts, sameHash } from '../../domain/record-values.ts'
+import type { ClosureInput, KeptPlace, Written } from '../../domain/store.ts'
+import type { Changes } from './changes.ts'
+import type { Session } from '../database/database.ts'
+import { knownRecord } from './known.ts'
+import { placeOf, RecordWriting, type Values } from './record-writing.ts'
+import { numberOf, textOf } from '../database/values.ts'
+
+const DERIVED: ReadonlySet<string> = new Set(
+  ['status', 'created_at', 'updated_at', 'bbox', 'geometry_from', 'begins_at'].concat('finishes_at', 'source_kind'),
+)
+
+/** The columns of `closure_field` that a closure comes with; the others follow from its dates and its place. */
+const FIELDS = CLOSURE_FIELDS.filter((field): field is keyof ClosureInput => !DERIVED.has(field))
+
+export async function putClosure(sql: Session, changes: Changes, closure: ClosureInput): Promise<Written> {
+  const fields = jsonTexts(closure, FIELDS)
+  const record_hash = hashOf(Object.values(fields))
+  const known = await knownRecord(sql, 'closure', closure.uuid)
+  if (sameHash(known.hashes[0], record_hash)) return 'unchanged'
+  changes.any = true
+  const { geometry } = closure
+  const outline = geometry === null ? null : outlineOf(geometry)
+  const { searched, begins_at, finishes_at } = searchedOf(closure)
+  const created = known.id === null ? { created_in: changes.edition } : {}
+  const place = outline === null ? {} : placeOf(outline)
+  const placed = outline === null ? { geometry_from: null, bbox: null } : placeFields('own', outline)
+  const writing = new RecordWriting('closure', known.id, {
+    ...searched,
+    ...place,
+    ...created,
+    updated_in: changes.edition,
+  }).set('closure_field', { ...fields, ...placed, begins_at, finishes_at, record_hash })
+  if (outline !== null) writing.shape(outline)
+  await withLists(writing, closure).run(sql)
+  return known.id === null ? 'added' : 'changed'
+}
+
+/** What closures are searched and ordered by, and their instants as fields. */
+function searchedOf(closure: ClosureInput) {
+  const { uuid, type, reason_id, source_id, start_on, end_on, daytime_start, daytime_end, time_zone } = closure
+  const [begin_ms, finish_ms] = [beginOf(closure), finishOf(closure)]
+  const schedule = { start_on, end_on, daytime_start, daytime_end, time_zone, begin_ms, finish_ms }
+  return {
+    searched: { uuid, folded: foldedClosure(closure), type, reason_id, source_id, ...schedule },
+    begins_at: jsonText(toInstantText(begin_ms)),
+    finishes_at: jsonText(toInstantText(finish_ms)),
+  }
+}
+
+function placeFields(origin: (typeof GEOMETRY_ORIGINS)[number], outline: Outline): Values {
+  return { geometry_from: jsonText(origin), bbox: jsonText(boundsOfOutline(outline)) }
+}
+
+function withLists(writing: RecordWriting, { activity_ids, protected_area_uuids }: ClosureInput): RecordWriting {
+  const [activities, areas] = [[...new Set(activity_ids)], [...new Set(protected_area_uuids)]]
+  return writing
+    .step((params) => {
+      const ids = params.add(activities)
+      return `DELETE FROM closure_activity WHERE closure_id = (TABLE record) AND activity_id <> ALL (${ids}::int8[])`
+    })
+    .step((params) => {
+      return `INSERT INTO closure_activity (closure_id, activity_id)
+        SELECT record.id, unnest(${params.add(activities)}::int8[]) FROM record ON CONFLICT DO NOTHING`
+    })
+    .step((params) => {
+      return `DELETE FROM closure_area WHERE closure_id = (TABLE record) AND area_uuid <> ALL (${params.add(areas)}::text[])`
+    })
+    .step((params) => {
+      return `INSERT INTO closure_area (closure_id, area_uuid, position)
+        SELECT record.id, a.uuid, a.position FROM record,
+        unnest(${params.add(areas)}::text[]) WITH ORDINALITY AS a (uuid, position)
+        ON CONFLICT (closure_id, area_uuid) DO UPDATE SET position = excluded.position`
+    })
+}
+
+export async function keptPlace(sql: Session, uuid: string): Promise<KeptPlace> {
+  const own = await sql.row(
+    `SELECT f.geometry FROM closure r JOIN closure_field f ON f.id = r.id WHERE r.uuid = $1 AND f.geometry_from = '"own"'`,
+    [uuid],
+  )
+  const areas = await sql.rows(
+    `SELECT a.area_uuid FROM closure r JOIN closure_area a ON a.closure_id = r.id WHERE r.uuid = $1 ORDER BY a.position`,
+    [uuid],
+  )
+  return {
+    geometry: own === null ? null : GeometrySchema.parse(JSON.parse(textOf(own[0]))),
+    areas: areas.map(([area]) => Uuid.parse(area)),
+  }
+}
+
+/** Gives closures without a geometry of their own that of their areas, where those or they themselves have changed. */
+export async function placeMoved(sql: Session, changes: Changes): Promise<void> {
+  for (const [id] of await sql.rows(MOVED, [changes.edition])) await placeByAreas(sql, changes, numberOf(id ?? null))
+}
+
+const MOVED = `SELECT r.id FROM closure r JOIN closure_field f ON f.id = r.id
+  WHERE r.updated_in = $1 AND f.geometry_from IS NULL
+  UNION SELECT a.closure_id FROM closure_area a JOIN closure_field f ON f.id = a.closure_id
+  WHERE f.geometry_from <> '"own"' AND (
+    EXISTS (SELECT FROM area WHERE uuid = a.area_uuid AND updated_in = $1)
+    OR EXISTS (SELECT FROM deletion WHERE kind = 'area' AND uuid = a.area_uuid AND updated_in = $1)
+  )`
+
+/** As far as the store has the areas. */
+async function placeByAreas(sql: Session, changes: Changes, id: number): Promise<void> {
+  const areas = await sql.rows(
+    `SELECT f.geometry FROM closure_area c JOIN area a ON a.uuid = c.area_uuid JOIN area_field f ON f.id = a.id
+     WHERE c.closure_id = $1 AND a.west IS NOT NULL ORDER BY c.position`,
+    [id],
+  )
+  const texts = areas.map(([text]) => textOf(text))
+  const [only = null] = texts
+  const geometry = texts.length > 1 ? `{"type":"GeometryCollection","geometries":[${texts.join(',')}]}` : only
+  const known = await sql.row('SELECT geometry, geometry_from FROM closure_field WHERE id = $1', [id])
+  if (known?.[1] !== null && known?.[0] === geometry) return
+  const outline = geometry === null ? new Float64Array() : outlineOf(GeometrySchema.parse(JSON.parse(geometry)))
+  changes.any = true
+  await new RecordWriting('closure', id, { ...placeOf(outline), updated_in: changes.edition })
+    .set('closure_field', { geometry, ...placeFields(geometry === null ? 'none' : 'areas', outline) })
+    .shape(outline)
+    .run(sql)
+}

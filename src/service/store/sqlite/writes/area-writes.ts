@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import type { PreparedArea, Written } from '../../domain/store.ts'
+import { foldedArea } from '../../domain/fold.ts'
+import { outlineOf } from '../../domain/outline.ts'
+import { hashOf, jsonTexts, sameHash } from '../../domain/record-values.ts'
+import { textOf, type Connection } from '../database/connection.ts'
+import { knownRecord } from './known.ts'
+import { putFields, putPlace, putRow, update, type Changes } from './writing.ts'
+
+/** The columns of `area_field`. */
+const FIELDS = [
+  'bbox',
+  'designation',
+  'iucn_category',
+  'wdpa_id',
+  'area_km2',
+  'established_on',
+  'description',
+  'url',
+  'organisation_id',
+  'licence_uri',
+  'attribution',
+  'names',
+  'designation_status',
+  'extra',
+  'centroid',
+  'time_zone',
+  'rules',
+  'geometry',
+] as const
+
+/** An area's row that is written, and what is still to be written beside it. */
+interface AreaRow {
+  readonly id: number
+  readonly isNew: boolean
+  /** Null where only its shapes have changed. */
+  readonly fields: Readonly<Record<(typeof FIELDS)[number], string | null>> | null
+  readonly area: PreparedArea
+}
+
+interface AreaOutcome {
+  readonly written: Written
+  /** Null where there is nothing to write. */
+  readonly row: AreaRow | null
+}
+
+/** Writes table by table, which costs far less than area by area: what a table needs is then at hand. */
+export function putAreas(sql: Connection, changes: Changes, areas: readonly PreparedArea[]): readonly Written[] {
+  const outcomes = areas.map((area) => putAreaRow(sql, changes, area))
+  const rows = outcomes.flatMap(({ row }) => row ?? [])
+  for (const { id, isNew, fields } of rows) if (fields !== null) putFields(sql, 'area', id, isNew, fields)
+  for (const { id, fields, area } of rows) {
+    if (fields !== null) putPlace(sql, 'area', id, outlineOf(area.record.geometry))
+  }
+  for (const { id, isNew, area } of rows) putShapes(sql, id, area.shapes, !isNew)
+  return outcomes.map(({ written }) => written)
+}
+
+function putAreaRow(sql: Connection, changes: Changes, area: PreparedArea): AreaOutcome {
+  const { record, shapes } = area
+  const fields = jsonTexts(record, FIELDS)
+  const searched = {
+    name: record.name,
+    folded: foldedArea(record),
+    category_id: record.category_id,
+    country_id: record.country_id,
+    area_km2: record.area_km2,
+    lng: record.centroid[0],
+    lat: record.centroid[1],
+  }
+  const record_hash = hashOf([...Object.values(searched), ...Object.values(fields)])
+  const shapes_hash = hashOf([...shapes].flat())
+  const known = knownRecord(sql, 'area', record.uuid)
+  const isNew = known.id === null
+  const isUnchanged = sameHash(known.hashes[0], record_hash)
+  if (isUnchanged && sameHash(known.hashes[1], shapes_hash)) return { written: 'unchanged', row: null }
+  changes.any = true
+  if (known.id !== null && isUnchanged) {
+    // What tiles are made of is no part of the record: its time of update stays.
+    update(sql, 'area', known.id, { shapes_hash })
+    return { written: 'unchanged', row: { id: known.id, isNew, fields: null, area } }
+  }
+  const id = putRow(sql, changes, 'area', known, { uuid: record.uuid, ...searched, record_hash, shapes_hash })
+  return { written: isNew ? 'added' : 'changed', row: { id, isNew, fields, area } }
+}
+
+export function areaTimeZone(sql: Connection, uuid: string): string | null {
+  const row = sql.row('SELECT f.time_zone FROM area r JOIN area_field f ON f.id = r.id WHERE r.uuid = ?', [uuid])
+  return row === null ? null : z.string().parse(JSON.parse(textOf(row[0])))
+}
+
+function putShapes(sql: Connection, id: number, shapes: PreparedArea['shapes'], hasOthers: boolean): void {
+  if (hasOthers) sql.run('DELETE FROM area_shape WHERE id = ?', [id])
+  if (shapes.size === 0) return
+  // All in one: each statement costs more than the rows that it writes.
+  const rows = Array.from(shapes, () => '(?, ?, ?)').join(', ')
+  const params = Array.from(shapes, ([level, shape]) => [level, id, shape]).flat()
+  sql.run(`INSERT INTO area_shape (level, id, shape) VALUES ${rows}`, params)
+}

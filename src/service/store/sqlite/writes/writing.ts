@@ -1,0 +1,77 @@
+import { anchorOf, boundsOfOutline, type Outline } from '../../domain/outline.ts'
+import type { Connection, SqlValue } from '../database/connection.ts'
+import type { Known } from './known.ts'
+import { outlineBytes } from '../database/outline-bytes.ts'
+
+/** What a transaction has done so far. */
+export interface Changes {
+  /** The number that this transaction's edition will have. */
+  readonly edition: number
+  any: boolean
+}
+
+type Values = Readonly<Record<string, SqlValue>>
+
+/** Adds a row; returns its number. */
+export function insert(sql: Connection, table: string, values: Values): number {
+  return sql.add(insertion(table, values), Object.values(values))
+}
+
+/** Changes columns of the row of an id. */
+export function update(sql: Connection, table: string, id: number, values: Values): void {
+  const settings = Object.keys(values).map((name) => `${name} = ?`)
+  sql.run(`UPDATE ${table} SET ${settings.join(', ')} WHERE id = ?`, [...Object.values(values), id])
+}
+
+/** Adds a row, or changes the columns of the row that has the same key. */
+export function upsert(sql: Connection, table: string, key: string, values: Values): void {
+  const settings = Object.keys(values).map((name) => `${name} = excluded.${name}`)
+  const onConflict = `ON CONFLICT (${key}) DO UPDATE SET ${settings.join(', ')}`
+  sql.run(`${insertion(table, values)} ${onConflict}`, Object.values(values))
+}
+
+function insertion(table: string, values: Values): string {
+  const names = Object.keys(values)
+  return `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`
+}
+
+/** Writes a record's own row, of which the edition is part; returns its id. */
+export function putRow(
+  sql: Connection,
+  { edition }: Changes,
+  kind: 'area' | 'closure',
+  { id, revived }: Known,
+  values: Values,
+): number {
+  if (id === null) return insert(sql, kind, { ...revived, created_in: edition, updated_in: edition, ...values })
+  update(sql, kind, id, { updated_in: edition, ...values })
+  return id
+}
+
+/** Writes the row of a record's fields. */
+export function putFields(sql: Connection, kind: 'area' | 'closure', id: number, isNew: boolean, fields: Values): void {
+  if (isNew) insert(sql, `${kind}_field`, { id, ...fields })
+  else update(sql, `${kind}_field`, id, fields)
+}
+
+/** Keeps where a record is, for queries by box; without a position no box finds it. */
+export function putPlace(sql: Connection, table: 'area' | 'closure', id: number, outline: Outline): void {
+  const bounds = boundsOfOutline(outline)
+  const anchor = anchorOf(outline)
+  if (bounds === null || anchor === null) {
+    sql.run(`DELETE FROM ${table}_outline WHERE id = ?`, [id])
+    sql.run(`DELETE FROM ${table}_box WHERE id = ?`, [id])
+    return
+  }
+  const [west, south, east, north] = bounds
+  // The index knows no antimeridian: what crosses it is near everywhere on its latitudes.
+  const span = west <= east ? [west, east] : [-180, 180]
+  sql.run(`INSERT OR REPLACE INTO ${table}_outline (id, outline) VALUES (?, ?)`, [id, outlineBytes(outline)])
+  sql.run(`INSERT OR REPLACE INTO ${table}_box (id, west, east, south, north, lng, lat) VALUES (?, ?, ?, ?, ?, ?, ?)`, [
+    id,
+    ...span,
+    south,
+    north,
+    ...anchor,
+  ])
+}
