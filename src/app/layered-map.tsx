@@ -1,7 +1,8 @@
 import { useHere } from '#features/here/here-address.ts'
 import { useHikeOpen } from '#features/hike/hike-open.ts'
+import { pointDrawn, useIsDrawing } from '#features/hike/hike-stage.ts'
 import type { MapViewProps } from '#map/map-view-props.ts'
-import type { PointedPlace } from '#map/pointing.ts'
+import type { LatLng } from '#core/viewport/coordinates.ts'
 import { Anchor } from '#map/anchor.tsx'
 import { MapView } from '#map/map-view.tsx'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
@@ -20,7 +21,7 @@ const CONTROLS = { locate: true, legend: true }
 /** What a map in a page of another site has otherwise. */
 export interface MapSetting extends Pick<MapViewProps, 'gestures' | 'controls' | 'legendAtStart'> {
   /** Where what is opened has its place. */
-  readonly anchor: PointedPlace | null
+  readonly anchor: LatLng | null
 }
 
 type Props = Omit<MapViewProps, 'layers' | 'children' | keyof MapSetting> & Partial<MapSetting>
@@ -28,14 +29,26 @@ type Props = Omit<MapViewProps, 'layers' | 'children' | keyof MapSetting> & Part
 /** The map with this app's layers, and a hike or a place while one is asked about. */
 function LayeredMap({ anchor = null, ...props }: Props) {
   const { isOpen } = useHikeOpen()
+  const isDrawing = useIsDrawing()
   const [here] = useHere()
   return (
-    <MapView layers={layers} gestures="greedy" controls={CONTROLS} legendAtStart {...props}>
+    <MapView
+      layers={layers}
+      gestures="greedy"
+      controls={CONTROLS}
+      legendAtStart
+      onTap={isOpen && isDrawing ? drawPoint : null}
+      {...props}
+    >
       {isOpen && <HikeOnMap />}
       {anchor !== null && <Anchor place={anchor} />}
       {here !== null && <HereOnMap />}
     </MapView>
   )
+}
+
+function drawPoint({ lng, lat }: LatLng) {
+  pointDrawn([lng, lat])
 }
 
 // `lazy` takes a module's default.

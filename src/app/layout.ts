@@ -1,22 +1,38 @@
 import type { Padding } from '#map/world.ts'
-import { heightOf, type Snap } from '#core/ui/sheet.tsx'
+import { heightOf } from '#core/ui/sheet.tsx'
 import { panel } from '#core/ui/theme/layout.ts'
+import type { Room } from './panels/room.ts'
 
 const MARGIN = 32
 const LEAST = 80
 
-/** What the panels cover of the map; `card`, `timeline`: whether one is open. */
-export type PaddingOf = (wide: boolean, snap: Snap, card: boolean, timeline: boolean) => Padding
+const { gutter, sidebarWidth, cardWidth, timelineHeight, searchHeight } = panel
 
-export const paddingOf: PaddingOf = (wide, snap, card, timeline) => {
-  const { gutter, sidebarWidth, cardWidth, timelineHeight, searchHeight } = panel
-  if (!wide) return { left: 0, right: 0, top: gutter + searchHeight, bottom: heightOf(snap === 'full' ? 'half' : snap) }
-  return {
+/** Panels beside the map. */
+const WIDE_ROOM: Room = {
+  wide: true,
+  paddingOf: (_, card, timeline) => ({
     left: gutter + sidebarWidth,
     right: card ? gutter + cardWidth : 0,
     top: 0,
     bottom: timeline ? gutter + timelineHeight : 0,
-  }
+  }),
+}
+
+/** Panels that rise from the bottom. */
+const PHONE_ROOM: Room = {
+  wide: false,
+  paddingOf: (snap) => ({
+    left: 0,
+    right: 0,
+    top: gutter + searchHeight,
+    bottom: heightOf(snap === 'full' ? 'half' : snap),
+  }),
+}
+
+/** How the page of the map shares its room; `wide`: as {@link WIDE} tells. */
+export function roomOf(wide: boolean): Room {
+  return wide ? WIDE_ROOM : PHONE_ROOM
 }
 
 /** What the panels leave of the map, less a margin, in pixels. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import type { PointedPlace } from './pointing.ts'
+import type { LatLng } from '#core/viewport/coordinates.ts'
 import { useSurface } from './surface.ts'
 import styles from './anchor.module.css'
 
 /** What an element beside the map can be placed by in its style: `--map-anchor`, a place on it while that is in sight. */
-export function Anchor({ place: { lng, lat } }: { readonly place: PointedPlace }) {
+export function Anchor({ place: { lng, lat } }: { readonly place: LatLng }) {
   const surface = useSurface()
   const anchor = useRef<HTMLDivElement>(null)
   useEffect(

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { Gestures } from '#core/embed/options.ts'
 import type { CameraProps } from './camera-props.ts'
 import type { MapLayer } from './map-layer.ts'
-import type { Click, PointedPlace } from './pointing.ts'
+import type { Click } from '#core/selection/choice.ts'
+import type { LatLng } from '#core/viewport/coordinates.ts'
 import type { MeasuredPlace } from './position/position.ts'
 import type { MapTrouble } from './trouble.ts'
 
@@ -26,8 +27,10 @@ export interface MapViewProps extends CameraProps {
   readonly legendAtStart?: boolean
   /** A click, on one thing, on several or on none. */
   readonly onClick: (click: Click) => void
+  /** Takes the taps on the map, which then select nothing; null: nobody does. */
+  readonly onTap?: ((place: LatLng) => void) | null
   /** The visitor wants to know what applies at a place: one pointed at, or the device's own. */
-  readonly onAsk: (place: PointedPlace | MeasuredPlace) => void
+  readonly onAsk: (place: LatLng | MeasuredPlace) => void
   /** What cannot be shown, as soon as that is known; null when all is well again. */
   readonly onError: (trouble: MapTrouble | null) => void
   /** What else is on the map for a while. */

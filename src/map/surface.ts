@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { SourceSpecification } from 'maplibre-gl'
 import type { LayersBySlot } from './map-layer.ts'
-import type { PointedPlace } from './pointing.ts'
+import type { LatLng } from '#core/viewport/coordinates.ts'
 import type { Pixel } from './world.ts'
 
 /** A source of features, and of vector tiles the layer in it. */
@@ -21,9 +21,9 @@ export interface Surface {
   /** Shows `after` in place of `before`; null for nothing. */
   show(before: StyleParts | null, after: StyleParts | null): void
   /** The middle of what the panels leave free. */
-  middle(): PointedPlace
+  middle(): LatLng
   /** Tells where a place is, now and whenever that changes, until the answer is called; null while it is out of sight. */
-  follow(place: PointedPlace, tell: (pixel: Pixel | null) => void): () => void
+  follow(place: LatLng, tell: (pixel: Pixel | null) => void): () => void
   /** Gives a feature the state `hovered` where it is drawn, until the answer is called. */
   light(refs: readonly SourceRef[], id: string): () => void
 }

@@ -1,10 +1,14 @@
 import { useState } from 'react'
 import type { Uuid } from '#contract/ids.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
+import { useSelection } from '#core/selection/selection-state.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { useHereMessages } from '#features/here/messages.ts'
 import { useStartAt } from '../shell/start-at.ts'
-import type { Opening } from '../shell/use-opening.ts'
+import { useOpenFromList, useZoomTo } from '../panels/map-room.ts'
+import { useOpenHere } from '../panels/open.ts'
+import { useOpenPanels } from '../panels/open-panels.ts'
+import { topPanel } from '../panels/stack.ts'
 import { AreaBrief, ClosureBrief } from './brief.tsx'
 import styles from './callout.module.css'
 
@@ -18,15 +22,20 @@ const Picker = lazyComponent(() => import('#features/here/picker/picker.tsx'), '
 })
 
 /** What is opened on the map: in brief at its edge, and whole over it. */
-export function Callout({ opening }: { readonly opening: Opening }) {
-  const { selection, close, zoomTo, here, click, pickerInSheet, choose, stopPicking, openHere } = opening
+export function Callout() {
+  const top = topPanel(useOpenPanels())
+  const [selection, select] = useSelection()
+  const zoomTo = useZoomTo()
+  const openFromList = useOpenFromList()
+  const openHere = useOpenHere()
   const [whole, setWhole] = useState<Uuid | null>(null)
   const startAt = useStartAt(selection, zoomTo)
+  const close = () => select(null)
   const briefly = { onClose: close, onPlaced: startAt, onMore: () => setWhole(selection?.uuid ?? null) }
-  if (pickerInSheet && click !== null) {
+  if (top === 'picker') {
     return (
       <aside className={styles.card} data-whole="">
-        <Picker click={click} beside={false} onChoose={choose} onAsk={openHere} onClose={stopPicking} />
+        <Picker beside={false} onAsk={openHere} />
       </aside>
     )
   }
@@ -40,9 +49,9 @@ export function Callout({ opening }: { readonly opening: Opening }) {
   if (selection?.kind === 'area') return <AreaBrief key={selection.uuid} uuid={selection.uuid} {...briefly} />
   if (selection?.kind === 'closure') return <ClosureBrief key={selection.uuid} uuid={selection.uuid} {...briefly} />
   return (
-    here !== null && (
+    top === 'here' && (
       <aside className={styles.card} data-whole="">
-        <HereCard onClose={opening.closeHere} onOpen={opening.openFromList} onZoomTo={zoomTo} />
+        <HereCard onOpen={openFromList} onZoomTo={zoomTo} />
       </aside>
     )
   )

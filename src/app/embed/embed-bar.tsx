@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useMoment } from '#core/clock/moment.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
@@ -9,10 +9,11 @@ import { useCountWords } from './count-words.ts'
 import { countStatuses } from './counts.ts'
 import { FullMapLink } from './full-map-link.tsx'
 import { useEmbedMessages } from './messages.ts'
+import { useOpenPanels } from '../panels/open-panels.ts'
+import { hasCard } from '../panels/stack.ts'
 import styles from './embed-bar.module.css'
 
 interface Props {
-  readonly ref: Ref<HTMLElement>
   /** How the list is opened and closed; null where the host page wants none. */
   readonly list: { readonly isOpen: boolean; readonly id: string; readonly onToggle: () => void } | null
   /** What else can be done. */
@@ -20,10 +21,11 @@ interface Props {
 }
 
 /** Under the map: how many closures it shows, which opens the list of them, and the way to the full map. */
-export function EmbedBar({ ref, list, children }: Props) {
+export function EmbedBar({ list, children }: Props) {
   const words = useEmbedMessages()
+  const bar = useFocusAfter(hasCard(useOpenPanels()))
   return (
-    <footer ref={ref} className={styles.bar}>
+    <footer ref={bar} className={styles.bar}>
       {list === null ? (
         <p className={styles.counts}>
           <Counts />
@@ -47,6 +49,23 @@ export function EmbedBar({ ref, list, children }: Props) {
       <FullMapLink />
     </footer>
   )
+}
+
+/** Takes the focus that is lost when a card goes that was opened from nowhere, as by the address or the map. */
+function useFocusAfter(cardOpen: boolean) {
+  const place = useRef<HTMLElement>(null)
+  useEffect(
+    function takeLostFocus() {
+      const element = place.current
+      if (!cardOpen || element === null) return undefined
+      return () => {
+        const isLost = document.activeElement === document.body
+        if (isLost) element.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
+      }
+    },
+    [cardOpen],
+  )
+  return place
 }
 
 function Counts() {

@@ -1,27 +1,26 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-import type { BBox } from '#contract/geometry.ts'
 import { ClosureList } from '#records/closures/list/closure-list.tsx'
 import { useMessages } from '#core/i18n/messages.tsx'
-import type { Selection } from '#core/selection/selection.ts'
 import { HiddenClosures } from '../filter-panel/hidden-note.tsx'
+import { useOpenFromList } from '../panels/map-room.ts'
 import styles from './embed-shell.module.css'
 
 interface Props {
   readonly id: string
-  readonly onOpen: (selection: Selection, box: BBox | null) => void
   /** How high its rows are, in px; null when it goes. */
   readonly onHeight: (height: number | null) => void
 }
 
 /** The closures that the map shows, as text. */
-export function EmbedList({ id, onOpen, onHeight }: Props) {
+export function EmbedList({ id, onHeight }: Props) {
   const { list } = useMessages()
+  const openFromList = useOpenFromList()
   const section = useRef<HTMLElement>(null)
   useContentHeight(section, onHeight)
   return (
     <section ref={section} id={id} aria-label={list.label} className={styles.list}>
       <HiddenClosures />
-      <ClosureList onOpen={({ record }) => onOpen({ kind: 'closure', uuid: record.uuid }, record.bbox ?? null)} />
+      <ClosureList onOpen={({ record: { uuid, bbox = null } }) => openFromList({ kind: 'closure', uuid }, bbox)} />
     </section>
   )
 }

@@ -1,14 +1,17 @@
 import { useMemo, useState } from 'react'
 import { useEmbedOptions } from '#core/embed/options.ts'
-import type { PointedPlace } from '#map/pointing.ts'
+import type { LatLng } from '#core/viewport/coordinates.ts'
 import type { MapTrouble } from '#map/trouble.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
+import { useSelection } from '#core/selection/selection-state.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import type { MapSetting } from '../layered-map.tsx'
 import { MapArea } from '../shell/map-area.tsx'
 import { Notices } from '../notices/notices.tsx'
 import { useStart } from '../shell/start-view.ts'
-import type { Opening } from '../shell/use-opening.ts'
+import { useMapPadding } from '../panels/map-room.ts'
+import { useEscapePanels, useOpenPanels } from '../panels/open-panels.ts'
+import { hasCard } from '../panels/stack.ts'
 import type { EmbedLayout } from './embed-layout.ts'
 import { useShownRecord } from './shown-record.ts'
 import styles from './embed-shell.module.css'
@@ -18,18 +21,20 @@ const EmbedTools = lazyComponent(() => import('./embed-tools.tsx'), 'EmbedTools'
 const Callout = lazyComponent(() => import('./callout.tsx'), 'Callout', { messages: [useCardMessages] })
 
 interface Props {
-  readonly opening: Opening
-  /** What a callout takes of it, and whether that stands beside its place. */
-  readonly layout: Pick<EmbedLayout, 'map' | 'anchored'>
+  /** How the frame is shared, by whether there is a callout. */
+  readonly layoutWith: (callout: boolean) => EmbedLayout
   readonly settingsMissing: boolean
 }
 
 /** The map, and on it what the host page has chosen, what is to be said, and what is open. */
-export function EmbedMap({ opening, layout: { map: padding, anchored }, settingsMissing }: Props) {
+export function EmbedMap({ layoutWith, settingsMissing }: Props) {
+  const hasCallout = hasCard(useOpenPanels())
+  useEscapePanels()
+  const { map: padding, anchored } = layoutWith(hasCallout)
   const { ui, gestures } = useEmbedOptions()
   const [trouble, setTrouble] = useState<MapTrouble | null>(null)
-  const camera = useStart(opening.padding)
-  const anchor = useAnchor(anchored, opening)
+  const camera = useStart(useMapPadding())
+  const anchor = useAnchor(anchored)
   const setting = useMemo<MapSetting>(
     () => ({
       gestures,
@@ -42,22 +47,23 @@ export function EmbedMap({ opening, layout: { map: padding, anchored }, settings
   const hasTools = ui.includes('search') || ui.includes('filter')
   return (
     <div className={styles.map} data-tools={hasTools} data-callout={padding.bottom > 0} data-anchored={anchor !== null}>
-      <MapArea camera={camera} padding={padding} opening={opening} onTrouble={setTrouble} setting={setting} />
+      <MapArea camera={camera} padding={padding} onTrouble={setTrouble} setting={setting} />
       {hasTools && (
         <div className={styles.tools}>
-          <EmbedTools ui={ui} opening={opening} />
+          <EmbedTools ui={ui} />
         </div>
       )}
       <div className={styles.notices}>
         <Notices settingsMissing={settingsMissing} mapTrouble={trouble} />
       </div>
-      {opening.cardOpen && <Callout opening={opening} />}
+      {hasCallout && <Callout />}
     </div>
   )
 }
 
 /** The place beside which what is open is to stand; null: it stands at the map's edge. */
-function useAnchor(anchored: boolean, { selection }: Opening): PointedPlace | null {
+function useAnchor(anchored: boolean): LatLng | null {
+  const [selection] = useSelection()
   const record = useShownRecord()
   const [lng, lat] = (anchored && record?.uuid === selection?.uuid ? record?.icon : null) ?? []
   return useMemo(() => (lng === undefined || lat === undefined ? null : { lng, lat }), [lng, lat])

@@ -1,11 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useEmbedOptions } from '#core/embed/options.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { useShareMessages } from '#features/share/messages.ts'
+import type { Snap } from '#core/ui/sheet.tsx'
 import { useSelection } from '#core/selection/selection-state.ts'
 import { useRootTheme } from '#core/ui/theme/theme-state.ts'
-import { useOpening } from '../shell/use-opening.ts'
+import { RoomProvider } from '../panels/room.ts'
 import { EmbedBar } from './embed-bar.tsx'
 import { embedLayout, useFrameSize } from './embed-layout.ts'
 import { EmbedList } from './embed-list.tsx'
@@ -37,48 +38,29 @@ export function EmbedShell({ settingsMissing }: { readonly settingsMissing: bool
   const [selection] = useSelection()
   // Beside its middle, an area's callout would cover what is closed in it.
   const canAnchor = CAN_ANCHOR && selection?.kind !== 'area'
-  const layout = (callout: boolean) => embedLayout(size, { list: isListOpen, callout }, canAnchor)
-  const opening = useOpening(false, (_, __, cardOpen) => layout(cardOpen).frame)
-  const bar = useFocusAfter(opening.cardOpen)
+  const layoutWith = (callout: boolean) => embedLayout(size, { list: isListOpen, callout }, canAnchor)
+  const room = { wide: false, paddingOf: (_: Snap, card: boolean) => layoutWith(card).frame }
   usePage(title)
   useAccent(accent)
   return (
-    <div className={styles.shell}>
-      <header className="visually-hidden">
-        <h1>{title}</h1>
-      </header>
-      {banner !== null && <OperatorBanner />}
-      <div className={styles.main} data-list={isListOpen}>
-        <EmbedMap opening={opening} layout={layout(opening.cardOpen)} settingsMissing={settingsMissing} />
-        {isListOpen && <EmbedList id={listId} onOpen={opening.openFromList} onHeight={setListHeight} />}
+    <RoomProvider value={room}>
+      <div className={styles.shell}>
+        <header className="visually-hidden">
+          <h1>{title}</h1>
+        </header>
+        {banner !== null && <OperatorBanner />}
+        <div className={styles.main} data-list={isListOpen}>
+          <EmbedMap layoutWith={layoutWith} settingsMissing={settingsMissing} />
+          {isListOpen && <EmbedList id={listId} onHeight={setListHeight} />}
+        </div>
+        {/* Whom to hear is a setting. */}
+        {window.parent !== window && !settingsMissing && <HostLine listHeight={listHeight} />}
+        <EmbedBar list={hasList ? { isOpen: isListOpen, id: listId, onToggle: () => setWanted(!isWanted) } : null}>
+          {ui.includes('share') && <ShareButton />}
+        </EmbedBar>
       </div>
-      {/* Whom to hear is a setting. */}
-      {window.parent !== window && !settingsMissing && <HostLine opening={opening} listHeight={listHeight} />}
-      <EmbedBar
-        ref={bar}
-        list={hasList ? { isOpen: isListOpen, id: listId, onToggle: () => setWanted(!isWanted) } : null}
-      >
-        {ui.includes('share') && <ShareButton />}
-      </EmbedBar>
-    </div>
+    </RoomProvider>
   )
-}
-
-/** Takes the focus that is lost when a card goes that was opened from nowhere, as by the address or the map. */
-function useFocusAfter(cardOpen: boolean) {
-  const place = useRef<HTMLElement>(null)
-  useEffect(
-    function takeLostFocus() {
-      const element = place.current
-      if (!cardOpen || element === null) return undefined
-      return () => {
-        const isLost = document.activeElement === document.body
-        if (isLost) element.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
-      }
-    },
-    [cardOpen],
-  )
-  return place
 }
 
 /** Theme and name of the page. */

@@ -9,7 +9,7 @@ import { useIsPositionAsked } from '#map/position/position.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import { useView } from '#core/viewport/bounds.ts'
 import { isReadableParameter } from '../notices/bad-address.ts'
-import type { Opening } from '../shell/use-opening.ts'
+import { useZoomTo } from '../panels/map-room.ts'
 import { embedSearch, patchAddress } from './embed-address.ts'
 import { fullMapPath } from './full-map.ts'
 import { useMissingRecord, useShownRecord, type ShownRecord } from './shown-record.ts'
@@ -17,15 +17,15 @@ import { useStates } from './states.ts'
 import { useNeededHeight } from './needed-height.ts'
 
 interface Props {
-  readonly opening: Opening
   /** How high the rows of the list are, in px; null while it is not shown. */
   readonly listHeight: number | null
 }
 
 /** The line to the page around: hears its commands, and tells it what the map shows. */
-export function HostLine({ opening, listHeight }: Props) {
+export function HostLine({ listHeight }: Props) {
   const language = useLanguage()
   const config = useAppConfig()
+  const zoomTo = useZoomTo()
   const box = useView()?.bounds ?? null
   const isReadable = useCallback(
     (name: string, text: string) => {
@@ -61,7 +61,7 @@ export function HostLine({ opening, listHeight }: Props) {
   useWish(wish, {
     onShown({ box }) {
       setWish(null)
-      if (box !== null && wish?.looks === true) opening.zoomTo(box)
+      if (box !== null && wish?.looks === true) zoomTo(box)
     },
     onMissing(record) {
       setWish(null)

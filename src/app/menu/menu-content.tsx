@@ -10,41 +10,36 @@ import { THEME_CHOICES, useThemeChoice } from '#core/ui/theme/theme-state.ts'
 import { useDataAge } from '../notices/data-age.ts'
 import { EmbedIcon } from './embed-icon.tsx'
 import { useAppMessages } from '../messages.ts'
-import type { Opening } from '../shell/use-opening.ts'
+import { useOpenHere, useOpenHike } from '../panels/open.ts'
 import { shownAs } from '../shown-as.ts'
 import styles from './menu.module.css'
 
-/** What the menu does beyond itself. */
-export interface MenuActions {
-  readonly onCheckHike: () => void
-  /** Asks what applies at a place. */
-  readonly onHere: Opening['openHere']
-}
-
-interface Props extends MenuActions {
+interface Props {
   /** Id of the popover that it is in. */
   readonly popover: string
 }
 
 /** The check of a hike, language, theme, and links: to the other pages, and the operator's own. */
-export function MenuContent({ popover, onCheckHike, onHere }: Props) {
+export function MenuContent({ popover }: Props) {
   const { menu, operator } = useAppMessages()
   const age = useDataAge()
   const { languages, legalLinks, region, title } = useAppConfig()
   const [language, setLanguage] = useLanguageState(languages)
   const [theme, setTheme] = useThemeChoice()
+  const openHike = useOpenHike()
+  const openHere = useOpenHere()
   return (
     <>
       <p className={styles.title}>{title}</p>
       <p className={styles.tagline}>{menu.tagline}</p>
       {region !== null && <p className={styles.tagline}>{operator.region(region.name)}</p>}
       {age !== null && <p className={styles.age}>{age}</p>}
-      <Action icon={<Icon name="route" />} label={menu.checkHike} popover={popover} onAct={onCheckHike} />
+      <Action icon={<Icon name="route" />} label={menu.checkHike} popover={popover} onAct={openHike} />
       <Action
         icon={<Icon name="locate" />}
         label={menu.atPosition}
         popover={popover}
-        onAct={() => onHere('position')}
+        onAct={() => openHere('position')}
       />
       <Action icon={<Icon name="share" />} label={menu.share} popover={popover} onAct={() => shareOpened('view')} />
       <Action icon={<EmbedIcon />} label={menu.embed} popover={popover} onAct={() => shareOpened('embed')} />

@@ -1,6 +1,5 @@
 import { useMessages } from '#core/i18n/messages.tsx'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
-import type { MenuActions } from './menu-content.tsx'
 import { PopoverButton, PopoverPending } from '../filter-panel/popover-button.tsx'
 import styles from './menu.module.css'
 
@@ -8,11 +7,11 @@ import styles from './menu.module.css'
 const MenuContent = lazyComponent(() => import('./menu-content.tsx'), 'MenuContent', { pending: <PopoverPending /> })
 
 /** Opens what is there beside the map: the check of a hike, language, theme, links. */
-export function Menu(actions: MenuActions) {
+export function Menu() {
   const { app } = useMessages()
   return (
     <PopoverButton icon="menu" label={app.menu} title={app.menu} className={styles.menu}>
-      {(id) => <MenuContent popover={id} {...actions} />}
+      {(id) => <MenuContent popover={id} />}
     </PopoverButton>
   )
 }

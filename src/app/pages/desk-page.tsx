@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useQueryState } from 'nuqs'
 import type { BBox } from '#contract/geometry.ts'
 import { Desk } from '#features/desk/desk.tsx'
+import { useEscape } from '#core/panels/use-escape.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { useSelection } from '#core/selection/selection-state.ts'
 import type { Uuid } from '#contract/ids.ts'
@@ -15,11 +16,10 @@ import { DemoTag } from '../notices/demo-tag.tsx'
 import { Details } from '../cards/details.tsx'
 import { FailureBanner } from '#core/failures/failure-banner.tsx'
 import { FilterPanel } from '../filter-panel/filter-panel.tsx'
-import { paddingOf } from '../layout.ts'
+import { roomOf } from '../layout.ts'
 import { PageFrame } from '../page-frame.tsx'
 import { PopoverButton } from '../filter-panel/popover-button.tsx'
 import { useShareAction } from '../cards/share-action.ts'
-import { useCloser } from '../shell/use-closer.ts'
 import { WhenControl } from '../filter-panel/when-control.tsx'
 import { useAppMessages } from '../messages.ts'
 import { useSiteLinks } from './site-links.ts'
@@ -55,7 +55,7 @@ function useViewComeFrom(): readonly [BBox | null, () => void] {
   const { zoom = null, lat = 0, lng = 0 } = camera ?? {}
   const box = useMemo(() => {
     if (zoom === null) return null
-    const { left, right, top, bottom } = paddingOf(wide, 'half', false, false)
+    const { left, right, top, bottom } = roomOf(wide).paddingOf('half', false, false)
     const space = { width: window.innerWidth - left - right, height: window.innerHeight - top - bottom }
     return viewOf({ zoom, lat, lng }, space).bounds
   }, [zoom, lat, lng, wide])
@@ -80,7 +80,8 @@ function Filters() {
 function Card({ uuid }: { readonly uuid: Uuid }) {
   const [, select] = useSelection()
   const share = useShareAction()
-  const close = useCloser(true, () => select(null))
+  const close = () => select(null)
+  useEscape(close)
   const showOnMap = (box: BBox) => {
     const { search } = window.location
     window.location.assign(addressWith('/', search, { map: null, bbox: box.join(','), closure: uuid }))

@@ -1,10 +1,11 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
-import type { SearchActions } from '#features/search/search-actions.ts'
 import { Icon } from '#core/ui/icon.tsx'
 import { IconButton } from '#core/ui/icon-button.tsx'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { useSearchMessages } from '#features/search/messages.ts'
+import { useOpenFromList } from '../panels/map-room.ts'
+import { useOpenHere } from '../panels/open.ts'
 import { useSearchKeys } from './search-bar-keys.ts'
 import { useSearchDraft, type SearchDraft } from './search-bar-draft.ts'
 import styles from './search-bar.module.css'
@@ -13,15 +14,12 @@ const load = () => import('#features/search/suggestions.tsx')
 /** Comes when the search is first used. */
 const Suggestions = lazyComponent(load, 'Suggestions', { messages: [useSearchMessages] })
 
-interface Props extends SearchActions {
-  /** What stands beside it. */
-  readonly children: ReactNode
-}
-
-/** The search of names, places and coordinates. */
-export function SearchBar({ children, ...actions }: Props) {
+/** The search of names, places and coordinates; `children`: what stands beside it. */
+export function SearchBar({ children }: { readonly children: ReactNode }) {
   const { filter } = useMessages()
   const draft = useSearchDraft()
+  const openFromList = useOpenFromList()
+  const openHere = useOpenHere()
   const { text, isOpen, active, setActive, type, filterBy, done } = draft
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -40,7 +38,9 @@ export function SearchBar({ children, ...actions }: Props) {
           onActive={setActive}
           onFilter={filterBy}
           onDone={done}
-          {...{ input, text, active, ...actions }}
+          onOpen={openFromList}
+          onHere={openHere}
+          {...{ input, text, active }}
         />
       )}
     </search>

@@ -1,7 +1,5 @@
 import { LISTS, useListChoice, type ListName } from '#core/address/list-choice.ts'
-import type { AreaRecord } from '#contract/records/area.ts'
 import { ClosureList } from '#records/closures/list/closure-list.tsx'
-import type { ClosureState } from '#records/closures/closure-state.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { StatusControl } from '#records/closures/filters/status-control.tsx'
 import { useTextFilter } from '#core/filters/text-filter.ts'
@@ -13,6 +11,7 @@ import { AreaCount } from '../filter-panel/area-count.tsx'
 import { HiddenClosures } from '../filter-panel/hidden-note.tsx'
 import { useFilters } from '../filter-panel/use-filters.ts'
 import { WhenControl } from '../filter-panel/when-control.tsx'
+import { useOpenFromList } from '../panels/map-room.ts'
 import styles from './browse.module.css'
 
 /** Few visits have any. */
@@ -23,16 +22,12 @@ const BrowseAreas = lazyComponent(() => import('./browse-areas.tsx'), 'BrowseAre
   pending: <List busy rows={8} />,
 })
 
-interface Props {
-  readonly onOpenClosure: (closure: ClosureState) => void
-  readonly onOpenArea: (area: AreaRecord) => void
-}
-
 /** What is in view: the moment and the filters, and the lists of closures and of areas. */
-export function Browse({ onOpenClosure, onOpenArea }: Props) {
+export function Browse() {
   const [list, setList] = useListChoice()
   const closures = useClosuresInView().data
   const { count } = useFilters()
+  const openFromList = useOpenFromList()
   return (
     <>
       <div className={styles.filters}>
@@ -43,11 +38,13 @@ export function Browse({ onOpenClosure, onOpenArea }: Props) {
       <Tabs chosen={list} onChoose={setList} />
       <div role="tabpanel" id="list" aria-labelledby={`tab-${list}`} className={styles.panel}>
         {list === 'areas' ? (
-          <BrowseAreas onOpen={onOpenArea} />
+          <BrowseAreas onOpen={({ uuid, bbox = null }) => openFromList({ kind: 'area', uuid }, bbox)} />
         ) : (
           <>
             <HiddenClosures />
-            <ClosureList onOpen={onOpenClosure} />
+            <ClosureList
+              onOpen={({ record: { uuid, bbox = null } }) => openFromList({ kind: 'closure', uuid }, bbox)}
+            />
           </>
         )}
       </div>

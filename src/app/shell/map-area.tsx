@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
+import { useIsPicking } from '#core/panels/picker.ts'
 import type { MapTrouble } from '#map/trouble.ts'
 import { hasWebGl } from '#map/web-gl.ts'
 import type { Padding } from '#map/world.ts'
@@ -10,7 +11,8 @@ import { viewMeasured } from '#core/viewport/bounds.ts'
 import { useCamera } from '#core/viewport/camera-state.ts'
 import type { Camera } from '#core/viewport/camera.ts'
 import type { MapSetting } from '../layered-map.tsx'
-import type { Opening } from './use-opening.ts'
+import { useClickMap, useOpenHere } from '../panels/open.ts'
+import { useRoom } from '../panels/room.ts'
 import styles from './map-area.module.css'
 
 /** The map and its layers are a chunk of their own, asked for when the shell has been painted. */
@@ -24,7 +26,9 @@ const LayeredMap = lazy(async () => {
 })
 
 /** Comes with the first click on several things. */
-const OpenPicker = lazyComponent(() => import('./open-picker.tsx'), 'OpenPicker', { messages: [useHereMessages] })
+const Picker = lazyComponent(() => import('#features/here/picker/picker.tsx'), 'Picker', {
+  messages: [useHereMessages],
+})
 
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
@@ -33,15 +37,18 @@ function nextPaint(): Promise<void> {
 interface Props {
   readonly camera: Camera
   readonly padding: Padding
-  readonly opening: Opening
   readonly onTrouble: (trouble: MapTrouble | null) => void
   readonly setting?: MapSetting
 }
 
 /** The map under the panels; what it cannot show, the list does. */
-export function MapArea({ camera, padding, opening, onTrouble, setting }: Props) {
+export function MapArea({ camera, padding, onTrouble, setting }: Props) {
   const { map } = useMessages()
   const [, setCamera] = useCamera()
+  const { wide } = useRoom()
+  const isPicking = useIsPicking()
+  const clickMap = useClickMap()
+  const openHere = useOpenHere()
   return (
     <main className={styles.map}>
       <ErrorBoundary fallback={<p className={styles.words}>{map.failed}</p>}>
@@ -52,13 +59,13 @@ export function MapArea({ camera, padding, opening, onTrouble, setting }: Props)
             onCameraChange={setCamera}
             onBoundsChange={(bounds, zoom) => viewMeasured({ bounds, zoom })}
             onError={onTrouble}
-            onClick={opening.clickMap}
-            onAsk={opening.openHere}
+            onClick={clickMap}
+            onAsk={openHere}
             {...setting}
           />
         </Suspense>
       </ErrorBoundary>
-      {opening.pickerBeside && <OpenPicker opening={opening} />}
+      {isPicking && wide && <Picker beside onAsk={openHere} />}
     </main>
   )
 }

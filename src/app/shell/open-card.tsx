@@ -1,12 +1,16 @@
 import { useHereMessages } from '#features/here/messages.ts'
 import { useHikeMessages } from '#features/hike/messages.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
+import { useSelection } from '#core/selection/selection-state.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
-import { Behind } from './behind.tsx'
 import { Details } from '../cards/details.tsx'
 import { useShareAction } from '../cards/share-action.ts'
+import { useOpenFromList, useZoomTo } from '../panels/map-room.ts'
+import { useOpenHere } from '../panels/open.ts'
+import { useOpenPanels } from '../panels/open-panels.ts'
+import { isCovered } from '../panels/stack.ts'
+import { InertLayer } from './inert-layer.tsx'
 import { useStartAt } from './start-at.ts'
-import type { Opening } from './use-opening.ts'
 
 /** Come with the first place that is asked about, the first click on several things, the first card. */
 const HereCard = lazyComponent(() => import('#features/here/here-card.tsx'), 'HereCard', {
@@ -27,46 +31,43 @@ const OnThisHike = lazyComponent(() => import('#features/hike/card/on-this-hike.
   messages: [useHikeMessages],
 })
 
-interface Props {
-  readonly opening: Opening
-}
-
 /**
  * The card that is open: a choice, what is selected, what applies at a place, the check of a hike; each stays behind the
  * one before, and one that loads hides none of the others.
  */
-export function OpenCard({ opening }: Props) {
-  const { selection, hikeOpen, close, closeHike, zoomTo, drawing, openFromList } = opening
-  const { here, click, pickerInSheet, choose, stopPicking, openHere, closeHere } = opening
+export function OpenCard() {
+  const open = useOpenPanels()
+  const [selection, select] = useSelection()
+  const zoomTo = useZoomTo()
+  const openFromList = useOpenFromList()
+  const openHere = useOpenHere()
   const startAt = useStartAt(selection, zoomTo)
   const share = useShareAction()
-  const isCovered = selection !== null || pickerInSheet
   return (
     <>
-      {pickerInSheet && click !== null && (
-        <Picker click={click} beside={false} onChoose={choose} onAsk={openHere} onClose={stopPicking} />
-      )}
+      {open.picker && <Picker beside={false} onAsk={openHere} />}
       {selection !== null && (
-        <Behind isCovered={pickerInSheet}>
-          <Details selection={selection} actions={[share]} onClose={close} onZoomTo={zoomTo} onPlaced={startAt} />
-          {hikeOpen && selection.kind === 'closure' && <OnThisHike uuid={selection.uuid} />}
-          <AlsoHere selection={selection} click={click} onAsk={openHere} onBack={close} />
-        </Behind>
-      )}
-      {here !== null && (
-        <Behind isCovered={isCovered}>
-          <HereCard onClose={closeHere} onOpen={openFromList} onZoomTo={zoomTo} />
-        </Behind>
-      )}
-      {hikeOpen && (
-        <Behind isCovered={isCovered || here !== null}>
-          <HikeCard
-            onClose={closeHike}
-            onOpenClosure={(uuid, box) => openFromList({ kind: 'closure', uuid }, box)}
-            onDrawing={drawing}
+        <InertLayer isCovered={isCovered('selection', open)}>
+          <Details
+            selection={selection}
+            actions={[share]}
+            onClose={() => select(null)}
             onZoomTo={zoomTo}
+            onPlaced={startAt}
           />
-        </Behind>
+          {open.hike && selection.kind === 'closure' && <OnThisHike uuid={selection.uuid} />}
+          <AlsoHere selection={selection} onAsk={openHere} />
+        </InertLayer>
+      )}
+      {open.here && (
+        <InertLayer isCovered={isCovered('here', open)}>
+          <HereCard onOpen={openFromList} onZoomTo={zoomTo} />
+        </InertLayer>
+      )}
+      {open.hike && (
+        <InertLayer isCovered={isCovered('hike', open)}>
+          <HikeCard onOpenClosure={(uuid, box) => openFromList({ kind: 'closure', uuid }, box)} onZoomTo={zoomTo} />
+        </InertLayer>
       )}
     </>
   )

@@ -1,6 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
+import { sheetSnapped, useSheetSnap } from '#core/panels/sheet-snap.ts'
 import { DropTarget } from '#features/hike/drop-target.ts'
 import type { MapTrouble } from '#map/trouble.ts'
 import { useMedia } from '#core/ui/hooks/media.ts'
@@ -11,93 +12,115 @@ import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { useTimelineMessages } from '#records/closures/timeline/messages.ts'
 import { useRootTheme } from '#core/ui/theme/theme-state.ts'
 import { VisitKeeper } from '#core/visit/visit-keeper.tsx'
-import { Behind } from './behind.tsx'
-import { Browse } from './browse.tsx'
-import { paddingOf } from '../layout.ts'
 import { FilterButton } from '../filter-panel/filter-button.tsx'
-import { Foot } from './foot.tsx'
-import { MapArea } from './map-area.tsx'
+import { roomOf } from '../layout.ts'
 import { Menu } from '../menu/menu.tsx'
 import { Notices } from '../notices/notices.tsx'
+import { useMapPadding } from '../panels/map-room.ts'
+import { useOpenRoute } from '../panels/open.ts'
+import { useEscapePanels, useOpenPanels } from '../panels/open-panels.ts'
+import { RoomProvider, useRoom } from '../panels/room.ts'
+import { hasCard, topPanel } from '../panels/stack.ts'
 import { SearchBar } from '../search-bar/search-bar.tsx'
-import { useOpening, type Opening } from './use-opening.ts'
+import { Browse } from './browse.tsx'
+import { Foot } from './foot.tsx'
+import { InertLayer } from './inert-layer.tsx'
+import { MapArea } from './map-area.tsx'
 import { useStart } from './start-view.ts'
 import styles from './shell.module.css'
 
-const OpenTimeline = lazyComponent(() => import('./open-timeline.tsx'), 'OpenTimeline', {
+const Timeline = lazyComponent(() => import('#records/closures/timeline/timeline.tsx'), 'Timeline', {
   messages: [useTimelineMessages, useCardMessages],
 })
 const OpenCard = lazyComponent(() => import('./open-card.tsx'), 'OpenCard', { messages: [useCardMessages] })
 
+interface Props {
+  /** Whether the operator's settings could not be read. */
+  readonly settingsMissing: boolean
+}
+
 /** The page: the map, and what floats on it. */
-export function Shell({ settingsMissing }: { readonly settingsMissing: boolean }) {
+export function Shell(props: Props) {
+  const { title } = useAppConfig()
+  usePage(title)
+  return (
+    <RoomProvider value={roomOf(useMedia(WIDE))}>
+      <Floating {...props} />
+    </RoomProvider>
+  )
+}
+
+function Floating({ settingsMissing }: Props) {
   const { list } = useMessages()
   const { title } = useAppConfig()
-  const wide = useMedia(WIDE)
+  const { wide } = useRoom()
+  const open = useOpenPanels()
+  const snap = useSheetSnap()
   const [trouble, setTrouble] = useState<MapTrouble | null>(null)
-  const opening = useOpening(wide, paddingOf)
-  const { cardOpen, timelineOpen, padding, snap, openFromList, openHike } = opening
+  const padding = useMapPadding()
   const camera = useStart(padding)
-  usePage(title)
-  const browse = (
-    <Browse
-      onOpenClosure={({ record }) => openFromList({ kind: 'closure', uuid: record.uuid }, record.bbox ?? null)}
-      onOpenArea={(area) => openFromList({ kind: 'area', uuid: area.uuid }, area.bbox ?? null)}
-    />
-  )
+  const openRoute = useOpenRoute()
+  useEscapePanels()
   return (
     <div
       className={styles.shell}
-      data-selected={cardOpen}
-      data-timeline={timelineOpen}
+      data-selected={hasCard(open)}
+      data-timeline={open.timeline}
       data-snap={wide ? undefined : snap}
     >
-      <MapArea camera={camera} padding={padding} opening={opening} onTrouble={setTrouble} />
+      <MapArea camera={camera} padding={padding} onTrouble={setTrouble} />
       <section className={wide ? styles.side : styles.top} aria-label={wide ? list.label : title}>
         <h1 className="visually-hidden">{title}</h1>
-        <SearchBar onOpen={openFromList} onHere={opening.openHere}>
+        <SearchBar>
           <FilterButton />
-          <Menu onCheckHike={openHike} onHere={opening.openHere} />
+          <Menu />
         </SearchBar>
-        {wide && browse}
+        {wide && <Browse />}
         {wide && <Foot />}
-        <DropTarget onFile={opening.openHikeOf} />
+        <DropTarget onFile={openRoute} />
         <VisitKeeper />
       </section>
       <div className={styles.notices}>
         <Notices settingsMissing={settingsMissing} mapTrouble={trouble} />
       </div>
-      <Opened wide={wide} opening={opening} browse={browse} />
+      {wide ? <Beside /> : <PhoneSheet />}
     </div>
   )
 }
 
-interface OpenedProps {
-  readonly wide: boolean
-  readonly opening: Opening
-  /** What a phone has in its sheet while nothing is open. */
-  readonly browse: ReactNode
-}
-
-/** Timeline and card, while they are open: beside each other, or one of them in the sheet of a phone. */
-function Opened({ wide, opening, browse }: OpenedProps) {
-  const { list } = useMessages()
-  const { cardOpen, timelineOpen, snap, setSnap } = opening
-  const card = cardOpen && <OpenCard opening={opening} />
-  const timeline = timelineOpen && <OpenTimeline opening={opening} />
-  if (!wide) {
-    return (
-      <Sheet label={list.label} snap={snap} onSnap={setSnap}>
-        {card || timeline}
-        <Behind isCovered={cardOpen || timelineOpen}>{browse}</Behind>
-      </Sheet>
-    )
-  }
+/** Timeline and card, while they are open, beside each other. */
+function Beside() {
+  const open = useOpenPanels()
   return (
     <>
-      {timeline && <div className={styles.timeline}>{timeline}</div>}
-      {card && <aside className={styles.card}>{card}</aside>}
+      {open.timeline && (
+        <div className={styles.timeline}>
+          <Timeline />
+        </div>
+      )}
+      {hasCard(open) && (
+        <aside className={styles.card}>
+          <OpenCard />
+        </aside>
+      )}
     </>
+  )
+}
+
+/** What a phone shows in its sheet: card, else timeline, else what is in view. */
+function PhoneSheet() {
+  const { list } = useMessages()
+  const snap = useSheetSnap()
+  const open = useOpenPanels()
+  const isCard = hasCard(open)
+  return (
+    <Sheet label={list.label} snap={snap} onSnap={sheetSnapped}>
+      {isCard && <OpenCard />}
+      {open.timeline && !isCard && <Timeline />}
+      <InertLayer isCovered={topPanel(open) !== null}>
+        <Browse />
+      </InertLayer>
+    </Sheet>
   )
 }
 

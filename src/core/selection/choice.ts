@@ -1,4 +1,5 @@
 import type { Uuid } from '#contract/ids.ts'
+import type { LatLng } from '#core/viewport/coordinates.ts'
 import type { Selection } from './selection.ts'
 
 /** A thing under the pointer, and what the map knows of it. */
@@ -26,4 +27,16 @@ export function eachOnce(hits: readonly Hit[]): readonly Hit[] {
   const firsts = new Map<Uuid, Hit>()
   for (const hit of hits) if (!firsts.has(hit.selection.uuid)) firsts.set(hit.selection.uuid, hit)
   return [...firsts.values()]
+}
+
+/** Where the visitor has clicked, and on what: what is drawn on top first. */
+export interface Click {
+  readonly hits: readonly Hit[]
+  readonly meant: Meant
+  readonly place: LatLng
+  /** Px of the page. */
+  readonly x: number
+  readonly y: number
+  /** When, in ms since the page was opened: no two clicks are one. */
+  readonly at: number
 }

@@ -10,6 +10,7 @@ export interface Winds {
   readonly west: string
 }
 
+/** A place, in degrees. */
 export interface LatLng {
   readonly lat: number
   readonly lng: number

@@ -8,8 +8,10 @@ import { useCapabilities } from '#core/api/capabilities.ts'
 import { areaDetailQuery } from '#records/areas/detail-query.ts'
 import { iconPoint } from '#records/closures/layer/features.ts'
 import { closureDetailQuery } from '#records/closures/detail-query.ts'
-import type { Click, PointedPlace } from '#map/pointing.ts'
+import { useClick } from '#core/panels/picker.ts'
+import type { LatLng } from '#core/viewport/coordinates.ts'
 import type { Hit } from '#core/selection/choice.ts'
+import { useSelection } from '#core/selection/selection-state.ts'
 import type { Selection } from '#core/selection/selection.ts'
 import { CardFoot } from '#core/ui/card/card-foot.tsx'
 import { useHere } from './here-address.ts'
@@ -17,18 +19,16 @@ import { useHereMessages } from './messages.ts'
 
 interface Props {
   readonly selection: Selection
-  /** The last click on the map, if there was one; it opened the card if it hit what is selected. */
-  readonly click: Click | null
-  readonly onAsk: (place: PointedPlace) => void
-  /** Closes the card, and with it shows what lies behind. */
-  readonly onBack: () => void
+  readonly onAsk: (place: LatLng) => void
 }
 
 /** The foot of a card: what else is at the place, and the way to all that applies there, or back to it. */
-export function AlsoHere({ selection, click, onAsk, onBack }: Props) {
+export function AlsoHere({ selection, onAsk }: Props) {
   const words = useHereMessages()
+  const click = useClick()
+  const [, select] = useSelection()
   const [here] = useHere()
-  if (here !== null) return <Foot label={words.back} onAct={onBack} />
+  if (here !== null) return <Foot label={words.back} onAct={() => select(null)} />
   const isSelected = ({ selection: { uuid } }: Hit) => uuid === selection.uuid
   if (click?.hits.some(isSelected) === true) {
     const others = click.hits.filter((hit) => !isSelected(hit))

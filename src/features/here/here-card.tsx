@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import type { Selection } from '#core/selection/selection.ts'
-import { useHere, type Place } from './here-address.ts'
+import { useHere } from './here-address.ts'
 import { PlaceCard } from './place-card.tsx'
 import { PositionCard } from './position-card.tsx'
 import styles from './here-card.module.css'
 
 interface Props {
-  readonly onClose: () => void
   /** The visitor wants to see an area or a closure of the answer. */
   readonly onOpen: (selection: Selection, box: BBox | null) => void
   /** The visitor wants to see the place. */
@@ -15,20 +14,20 @@ interface Props {
 }
 
 /** What applies here: at a place of the map, or where the device is. */
-export function HereCard({ onClose, ...rest }: Props) {
+export function HereCard(actions: Props) {
   const [here, ask] = useHere()
   const frame = useRef<HTMLDivElement>(null)
   useEffect(function startAtTheTitle() {
     frame.current?.querySelector('h2')?.focus({ preventScroll: true })
   }, [])
   if (here === null) return null
-  const found = (place: Place) => ask(place, 'replace')
+  const close = () => ask(null)
   return (
     <div ref={frame} className={styles.frame}>
       {here === 'position' ? (
-        <PositionCard onClose={onClose} onFound={found} />
+        <PositionCard onClose={close} onFound={(place) => ask(place, 'replace')} />
       ) : (
-        <PlaceCard place={here} onClose={onClose} {...rest} />
+        <PlaceCard place={here} onClose={close} {...actions} />
       )}
     </div>
   )

@@ -8,7 +8,6 @@ import type { MapViewProps } from '../map-view-props.ts'
 import { LiveOverlay } from './live-overlay.tsx'
 import { Pointer } from './pointer.ts'
 import { ShownBasemap } from './basemap-shown.tsx'
-import { useTapTaker } from '../taps.ts'
 import { Taps } from './taps.ts'
 import { TroubleWatch } from './trouble-watch.ts'
 
@@ -20,8 +19,17 @@ interface Props extends MapViewProps {
 }
 
 /** The map by MapLibre: it moves. */
-export function LiveView({ layers, onClick, onAsk, onError, onBroken, onLost, children, ...view }: Props) {
-  const taker = useTapTaker()
+export function LiveView({
+  layers,
+  onClick,
+  onTap = null,
+  onAsk,
+  onError,
+  onBroken,
+  onLost,
+  children,
+  ...view
+}: Props) {
   return (
     <MapCanvas camera={view.camera} padding={view.padding} onBroken={onBroken} onLost={onLost}>
       <TroubleWatch onError={onError} />
@@ -33,8 +41,8 @@ export function LiveView({ layers, onClick, onAsk, onError, onBroken, onLost, ch
       {children}
       <CameraSync {...view} />
       <Pointer layers={layers} onClick={onClick} onAsk={onAsk} />
-      <MiddleMark when={taker === null ? 'focused' : 'always'} />
-      {taker !== null && <Taps onTap={taker} />}
+      <MiddleMark when={onTap === null ? 'focused' : 'always'} />
+      {onTap !== null && <Taps onTap={onTap} />}
       {view.gestures === 'cooperative' && <Cooperation />}
       <DrawnStatus layers={layers} />
       <LiveOverlay layers={layers} onAsk={onAsk} {...view} />

@@ -1,11 +1,11 @@
 import type { MapMouseEvent } from 'maplibre-gl'
-import { eachOnce, meantBy, type Hit } from '#core/selection/choice.ts'
+import { eachOnce, meantBy, type Click, type Hit } from '#core/selection/choice.ts'
 import { hoverMoved } from '#core/selection/hover.ts'
 import type { Selection } from '#core/selection/selection.ts'
 import { hitsAt, isCluster, zoomIntoCluster, type FeatureHit } from './hits.ts'
 import { useMapEvent } from './map-instance.ts'
 import type { MapLayer } from '../map-layer.ts'
-import type { Click, PointedPlace } from '../pointing.ts'
+import type { LatLng } from '#core/viewport/coordinates.ts'
 import { usePress } from './press.ts'
 import { wrapLng } from '#contract/geo/box.ts'
 
@@ -13,7 +13,7 @@ interface Props {
   readonly layers: readonly MapLayer[]
   readonly onClick: (click: Click) => void
   /** The visitor wants to know about a place. */
-  readonly onAsk: (place: PointedPlace) => void
+  readonly onAsk: (place: LatLng) => void
 }
 
 /** What pointing at the map does: clicks select, or zoom into a cluster; hovering lights; a long press asks about the place. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { LngLat, MapTouchEvent, Point } from 'maplibre-gl'
 import { useTimer } from '#core/ui/hooks/use-timer.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
-import type { PointedPlace } from '../pointing.ts'
+import type { LatLng } from '#core/viewport/coordinates.ts'
 import { wrapLng } from '#contract/geo/box.ts'
 
 /** How long a finger has to rest, in ms, and how far it may slip meanwhile, in px. */
@@ -13,7 +13,7 @@ const SLIP = 10
  * Asks about a place: by a long press, by a right click, or by keyboard about the map's middle (Enter, or the key for
  * menus). The answer tells, of a click, whether it only ends a long press.
  */
-export function usePress(onAsk: (place: PointedPlace) => void): () => boolean {
+export function usePress(onAsk: (place: LatLng) => void): () => boolean {
   const map = useMapInstance()
   const ask = ({ lng, lat }: LngLat) => onAsk({ lng: wrapLng(lng), lat })
   const press = useLongPress(ask)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { PointedPlace } from '../pointing.ts'
+import type { LatLng } from '#core/viewport/coordinates.ts'
 import { wrapLng } from '#contract/geo/box.ts'
 import { useMapInstance } from './map-instance.ts'
 
@@ -7,7 +7,7 @@ import { useMapInstance } from './map-instance.ts'
 const SLIP = 8
 
 /** Takes the taps before the map hears of them. */
-export function Taps({ onTap }: { readonly onTap: (place: PointedPlace) => void }) {
+export function Taps({ onTap }: { readonly onTap: (place: LatLng) => void }) {
   const map = useMapInstance()
   const tapped = useEffectEvent(onTap)
   useEffect(

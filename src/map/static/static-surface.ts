@@ -1,4 +1,4 @@
-import type { PointedPlace } from '../pointing.ts'
+import type { LatLng } from '#core/viewport/coordinates.ts'
 import type { SourceRef, StyleParts, Surface } from '../surface.ts'
 import { isOn, type Pixel } from '../world.ts'
 import { nearestPixelOf, type Frame } from './frame.ts'
@@ -7,7 +7,7 @@ import type { Shape } from './shape.ts'
 /** Gathers what a still picture is to show. */
 export class StaticSurface implements Surface {
   contents: readonly StyleParts[] = []
-  private camera: PointedPlace = { lng: 0, lat: 0 }
+  private camera: LatLng = { lng: 0, lat: 0 }
   private frame: Frame | null = null
   private readonly followers = new Set<(frame: Frame) => void>()
   private readonly lit = new Set<string>()
@@ -28,17 +28,17 @@ export class StaticSurface implements Surface {
   }
 
   /** The picture shows another part of the world. */
-  moved({ lng, lat }: PointedPlace, frame: Frame): void {
+  moved({ lng, lat }: LatLng, frame: Frame): void {
     this.camera = { lng, lat }
     this.frame = frame
     for (const follow of this.followers) follow(frame)
   }
 
-  middle(): PointedPlace {
+  middle(): LatLng {
     return this.camera
   }
 
-  follow(place: PointedPlace, tell: (pixel: Pixel | null) => void): () => void {
+  follow(place: LatLng, tell: (pixel: Pixel | null) => void): () => void {
     const follow = (frame: Frame) => {
       const pixel = nearestPixelOf(frame, place)
       tell(isOn(pixel, frame) ? pixel : null)

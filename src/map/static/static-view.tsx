@@ -3,7 +3,6 @@ import { Basemap } from '../basemap.tsx'
 import { useGestureHint } from '../controls/gesture-hint.tsx'
 import type { MapViewProps } from '../map-view-props.ts'
 import { SurfaceContext } from '../surface.ts'
-import { useTapTaker } from '../taps.ts'
 import { useMapMessages } from '../messages.ts'
 import { freeMiddle, type Padding } from '../world.ts'
 import mark from '../middle-mark.module.css'
@@ -44,7 +43,7 @@ export function StaticView({ layers, children, onError, ...asked }: MapViewProps
       <div role="application" tabIndex={0} aria-label={words.label} className={styles.picture} {...pointer}>
         <canvas ref={canvas} />
       </div>
-      <Middle size={frame} padding={view.padding} />
+      <Middle size={frame} padding={view.padding} isShown={asked.onTap != null} />
       <output className="visually-hidden">{isComplete && words.drawn(account)}</output>
       {hint}
       <StaticOverlay layers={layers} {...view} />
@@ -52,14 +51,20 @@ export function StaticView({ layers, children, onError, ...asked }: MapViewProps
   )
 }
 
+interface MiddleProps {
+  readonly size: Size
+  readonly padding: Padding
+  /** Also while the picture is not focused. */
+  readonly isShown: boolean
+}
+
 /** Marks what the keyboard points at, while it does, and while points are set. */
-function Middle({ size, padding }: { readonly size: Size; readonly padding: Padding }) {
-  const taker = useTapTaker()
+function Middle({ size, padding, isShown }: MiddleProps) {
   const [x, y] = freeMiddle(size, padding)
   return (
     <div
       className={`${mark.mark} ${styles.middle}`}
-      data-on={taker !== null}
+      data-on={isShown}
       style={{ transform: `translate(${x}px, ${y}px)` }}
       aria-hidden="true"
     />

@@ -1,8 +1,7 @@
 import { eachOnce, meantBy } from '#core/selection/choice.ts'
 import type { LeftToPage } from '../controls/gesture-hint.tsx'
 import type { MapViewProps } from '../map-view-props.ts'
-import type { PointedPlace } from '../pointing.ts'
-import { useTapTaker } from '../taps.ts'
+import type { LatLng } from '#core/viewport/coordinates.ts'
 import { wrapLng } from '#contract/geo/box.ts'
 import type { Pixel } from '../world.ts'
 import { cameraBeside, placeAt, type Frame } from './frame.ts'
@@ -12,7 +11,9 @@ import { useDrag, type PointedAt } from './use-drag.ts'
 import { useStaticKeys } from './use-static-keys.ts'
 import { useWheel } from './use-wheel.ts'
 
-interface View extends Pick<MapViewProps, 'layers' | 'camera' | 'onCameraChange' | 'onClick' | 'onAsk' | 'gestures'> {
+type Asked = 'layers' | 'camera' | 'onCameraChange' | 'onClick' | 'onTap' | 'onAsk' | 'gestures'
+
+interface View extends Pick<MapViewProps, Asked> {
   readonly frame: Frame
   readonly drawn: readonly Drawn[]
   readonly onLeft: (left: LeftToPage) => void
@@ -27,16 +28,16 @@ export function useStaticPointer({
   gestures,
   onCameraChange,
   onClick,
+  onTap = null,
   onAsk,
   onLeft,
 }: View) {
-  const taker = useTapTaker()
-  const place = (at: Pixel): PointedPlace => {
+  const place = (at: Pixel): LatLng => {
     const [lng, lat] = placeAt(frame, at)
     return { lng: wrapLng(lng), lat }
   }
   const click = (at: Pixel, { clientX: x, clientY: y }: { readonly clientX: number; readonly clientY: number }) => {
-    if (taker !== null) return taker(place(at))
+    if (onTap !== null) return onTap(place(at))
     const found = hitsAt(drawn, layers, at)
     if (found[0]?.shape.properties.cluster === true) return onCameraChange(zoomed({ ...camera, ...place(at) }, 2))
     const all = found.flatMap(({ layer, shape }) => {

@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react'
 import type { FeatureCollection } from 'geojson'
 import { MapContext } from '#map/live/map-instance.ts'
-import type { PointedPlace } from '#map/pointing.ts'
+import type { LatLng } from '#core/viewport/coordinates.ts'
 import { StyleContent } from '#map/style-content.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { palettes } from '#contract/palette/palette.ts'
@@ -23,7 +23,7 @@ export function HereOnMap() {
 
 const SOURCE = 'here'
 
-function Dot({ lng, lat }: PointedPlace) {
+function Dot({ lng, lat }: LatLng) {
   const palette = palettes[useTheme()]
   const sources = useMemo(() => {
     const geometry = { type: 'Point' as const, coordinates: [lng, lat] }

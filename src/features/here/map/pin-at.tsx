@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { Marker } from 'maplibre-gl'
 import { CAMERA_MS } from '#map/live/camera-sync.ts'
 import { useMapInstance } from '#map/live/map-instance.ts'
-import type { PointedPlace } from '#map/pointing.ts'
+import type { LatLng } from '#core/viewport/coordinates.ts'
 import { Pin } from './pin.tsx'
 import styles from './here-on-map.module.css'
 
@@ -11,7 +11,7 @@ import styles from './here-on-map.module.css'
 const MARGIN = 24
 
 /** A pin on the moving map. Where panels would cover it, the map makes way. */
-export function PinAt({ lng, lat }: PointedPlace) {
+export function PinAt({ lng, lat }: LatLng) {
   const map = useMapInstance()
   const [element] = useState(makeHolder)
   useEffect(

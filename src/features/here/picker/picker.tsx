@@ -1,26 +1,28 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import type { Click, PointedPlace } from '#map/pointing.ts'
-import type { Selection } from '#core/selection/selection.ts'
+import { pickerClosed, useClick } from '#core/panels/picker.ts'
+import { useChoose } from '#core/panels/use-choose.ts'
+import type { Click } from '#core/selection/choice.ts'
+import type { LatLng } from '#core/viewport/coordinates.ts'
 import { CardFrame } from '#core/ui/card/card.tsx'
 import { useHereMessages } from '../messages.ts'
 import { PickerRows } from './picker-rows.tsx'
 import styles from './picker.module.css'
 
 interface Props {
-  readonly click: Click
   /** Whether there is room for it beside the pointer; else it fills a sheet. */
   readonly beside: boolean
-  readonly onChoose: (selection: Selection) => void
-  readonly onAsk: (place: PointedPlace) => void
-  readonly onClose: () => void
+  readonly onAsk: (place: LatLng) => void
 }
 
 /** Asks which of several things under the pointer is meant. */
-export function Picker({ click, beside, onChoose, onAsk, onClose }: Props) {
+export function Picker({ beside, onAsk }: Props) {
   const words = useHereMessages()
+  const click = useClick()
+  const choose = useChoose()
+  if (click === null) return null
   const choices = (
     <Steps>
-      <PickerRows hits={click.hits} onChoose={onChoose} />
+      <PickerRows hits={click.hits} onChoose={choose} />
       <button type="button" className={styles.ask} onClick={() => onAsk(click.place)}>
         {words.ask}
       </button>
@@ -28,13 +30,13 @@ export function Picker({ click, beside, onChoose, onAsk, onClose }: Props) {
   )
   if (beside) {
     return (
-      <Beside key={click.at} click={click} onClose={onClose}>
+      <Beside key={click.at} click={click}>
         {choices}
       </Beside>
     )
   }
   return (
-    <CardFrame kind={words.found(click.hits.length)} title={words.pick} onClose={onClose}>
+    <CardFrame kind={words.found(click.hits.length)} title={words.pick} onClose={pickerClosed}>
       {choices}
     </CardFrame>
   )
@@ -42,7 +44,6 @@ export function Picker({ click, beside, onChoose, onAsk, onClose }: Props) {
 
 interface BesideProps {
   readonly click: Click
-  readonly onClose: () => void
   readonly children: ReactNode
 }
 
@@ -50,7 +51,7 @@ interface BesideProps {
 const GAP = 10
 
 /** A popover near the pointer. The focus goes back to where it was when it goes. */
-function Beside({ click: { x, y, hits }, onClose, children }: BesideProps) {
+function Beside({ click: { x, y, hits }, children }: BesideProps) {
   const words = useHereMessages()
   const popover = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState({ left: x + GAP, top: y })
@@ -85,7 +86,7 @@ function Beside({ click: { x, y, hits }, onClose, children }: BesideProps) {
       aria-label={words.pick}
       className={styles.picker}
       style={place}
-      onToggle={({ newState }) => newState === 'closed' && onClose()}
+      onToggle={({ newState }) => newState === 'closed' && pickerClosed()}
     >
       <p className={styles.title}>
         {words.pick} <span className={styles.count}>{words.found(hits.length)}</span>

@@ -1,9 +1,12 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
+import { sheetSnapped } from '#core/panels/sheet-snap.ts'
 import { CardFrame } from '#core/ui/card/card.tsx'
-import { fileChosen, hikeCleared, useHikeStage, type HikeStage } from '../hike-state.ts'
+import { useHikeOpen } from '../hike-open.ts'
+import { fileChosen, hikeCleared } from '../hike-route.ts'
+import { useHikeStage, type HikeStage } from '../hike-stage.ts'
 import { reachBoxOf } from '../touch/reach.ts'
 import { useHikeMessages } from '../messages.ts'
 import { HikeAnswer } from './hike-answer.tsx'
@@ -11,28 +14,25 @@ import { RouteChooser } from './route-chooser.tsx'
 import styles from './hike-card.module.css'
 
 interface Props {
-  readonly onClose: () => void
   /** The visitor wants to see a closure of the answer. */
   readonly onOpenClosure: (uuid: Uuid, box: BBox | null) => void
-  /** Drawing on the map begins, for which it needs room, or ends. */
-  readonly onDrawing: (drawing: boolean) => void
   /** The visitor wants to see the line. */
   readonly onZoomTo: (box: BBox) => void
 }
 
 /** Check my hike: a route, when and how fast one goes it, and what it touches on the way. */
-export function HikeCard({ onClose, onOpenClosure, onDrawing, onZoomTo }: Props) {
+export function HikeCard({ onOpenClosure, onZoomTo }: Props) {
   const words = useHikeMessages()
   const card = useCardMessages()
   const stage = useHikeStage()
+  const { close } = useHikeOpen()
   const line = stage.kind === 'line' ? stage : null
   const isDrawing = stage.kind === 'drawing'
-  const drawing = useEffectEvent(onDrawing)
   useEffect(
-    function makeRoom() {
+    function makeRoomToDraw() {
       if (!isDrawing) return undefined
-      drawing(true)
-      return () => drawing(false)
+      sheetSnapped('low')
+      return () => sheetSnapped('half')
     },
     [isDrawing],
   )
@@ -41,7 +41,7 @@ export function HikeCard({ onClose, onOpenClosure, onDrawing, onZoomTo }: Props)
     <CardFrame
       kind={line === null ? words.staysHere : card.kindOf(words.title, words.staysHere)}
       title={line === null ? words.title : (line.name ?? words.drawnRoute)}
-      onClose={onClose}
+      onClose={close}
       actions={
         line === null
           ? []

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Icon } from '#core/ui/icon.tsx'
-import { drawingStarted } from '../hike-state.ts'
+import { drawingStarted } from '../hike-route.ts'
 import { useHikeMessages } from '../messages.ts'
 import styles from './hike-card.module.css'
 

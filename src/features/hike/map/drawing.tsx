@@ -1,19 +1,17 @@
-import { useEffect } from 'react'
 import { formatKilometres } from '#core/i18n/size-formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { useSurface } from '#map/surface.ts'
-import { tapsTaken } from '#map/taps.ts'
 import { distance } from '#core/viewport/geometry/globe.ts'
-import { drawingFinished, hikeCleared, pointDrawn, pointUndone, type DrawnPoint } from '../hike-state.ts'
+import { drawingFinished, hikeCleared } from '../hike-route.ts'
+import { pointDrawn, pointUndone, type DrawnPoint } from '../hike-stage.ts'
 import { useHikeMessages } from '../messages.ts'
 import styles from './drawing.module.css'
 
-/** Setting points on the map, by pointer or at its middle. */
+/** Setting points at the middle of the map, taking them back, and ending that. */
 export function Drawing({ points }: { readonly points: readonly DrawnPoint[] }) {
   const surface = useSurface()
   const words = useHikeMessages()
   const language = useLanguage()
-  useEffect(() => tapsTaken(({ lng, lat }) => pointDrawn([lng, lat])), [])
   const length = points.slice(1).reduce((sum, point, index) => sum + distance(...(points[index] ?? point), ...point), 0)
   return (
     <div role="toolbar" aria-label={words.draw} className={styles.bar}>

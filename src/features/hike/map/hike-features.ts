@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection, Geometry } from 'geojson'
 import type { DisplayStatus } from '#contract/standing/display-status.ts'
-import type { HikeStage } from '../hike-state.ts'
+import type { HikeStage } from '../hike-stage.ts'
 import { cutLine } from '../line/shown-line.ts'
 import type { Encounter } from '../time/encounter.ts'
 

@@ -14,14 +14,13 @@ interface Props {
   readonly said: MomentWords
   /** The days shown, in words. */
   readonly span: string
-  readonly onClose: () => void
 }
 
 /** What the timeline shows: how much time, which, and for which moment; each can be changed. */
-export function TimelineHead({ window, wall, said, span, onClose }: Props) {
+export function TimelineHead({ window, wall, said, span }: Props) {
   const { app } = useMessages()
   const words = useTimelineMessages()
-  const { choose } = useTimeline()
+  const { choose, close } = useTimeline()
   const [, setWhen] = useWhen()
   const { start, end } = extentOf(window)
   const shift = (by: number) => {
@@ -48,7 +47,7 @@ export function TimelineHead({ window, wall, said, span, onClose }: Props) {
         <span className={styles.days}>{span}</span>
         <IconButton icon="back" label={words.later} className={styles.later} onClick={() => shift(end - start)} />
       </div>
-      <IconButton icon="close" label={app.close} className={styles.close} onClick={onClose} />
+      <IconButton icon="close" label={app.close} className={styles.close} onClick={close} />
     </header>
   )
 }

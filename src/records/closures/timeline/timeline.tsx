@@ -1,3 +1,5 @@
+import { clickForgotten } from '#core/panels/picker.ts'
+import { useChoose } from '#core/panels/use-choose.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import type { ClosureState } from '../closure-state.ts'
 import { spanOf } from './formats.ts'
@@ -9,26 +11,26 @@ import { useShownTimeline } from './use-shown-timeline.ts'
 import { useTimelineMessages } from './messages.ts'
 import styles from './timeline.module.css'
 
-interface Props {
-  readonly onOpen: (closure: ClosureState) => void
-  readonly onClose: () => void
-}
-
 /** The closures of the view over some days, and the moment that is shown among these, which can be moved. */
-export function Timeline({ onOpen, onClose }: Props) {
+export function Timeline() {
   const { window, ...shown } = useShownTimeline()
   const { wall, entries } = shown
   const words = useTimelineMessages()
   const language = useLanguage()
   const said = useMomentWords(shown)
+  const choose = useChoose()
   if (window === null) return null
+  const open = ({ record: { uuid } }: ClosureState) => {
+    clickForgotten()
+    choose({ kind: 'closure', uuid })
+  }
   const inForce = entries.filter(({ state }) => state.displayStatus.endsWith('-now')).length
   const count = words.inForce(inForce, entries.length)
   const [first, last] = spanOf(language, window, said.thisYear)
   const span = first === last ? first : words.span(first, last)
   return (
     <section className={styles.timeline} aria-label={words.title}>
-      <TimelineHead window={window} wall={wall} said={said} span={span} onClose={onClose} />
+      <TimelineHead window={window} wall={wall} said={said} span={span} />
       <div className={styles.scroller} aria-busy={shown.isBusy}>
         <div className={styles.top}>
           <p className={styles.count}>{count}</p>
@@ -38,7 +40,7 @@ export function Timeline({ onOpen, onClose }: Props) {
             valueText={[said.there, said.forYou, count].filter(Boolean).join(', ')}
           />
         </div>
-        <TimelineRows {...shown} window={window} label={words.closures(span)} onOpen={onOpen} />
+        <TimelineRows {...shown} window={window} label={words.closures(span)} onOpen={open} />
       </div>
     </section>
   )

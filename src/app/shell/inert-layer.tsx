@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './behind.module.css'
+import styles from './inert-layer.module.css'
 
 interface Props {
   readonly isCovered: boolean
@@ -7,9 +7,9 @@ interface Props {
 }
 
 /** What a card may cover: it stays as it is meanwhile, so that it is found again as it was left. */
-export function Behind({ isCovered, children }: Props) {
+export function InertLayer({ isCovered, children }: Props) {
   return (
-    <div className={styles.behind} inert={isCovered}>
+    <div className={styles.layer} inert={isCovered}>
       {children}
     </div>
   )

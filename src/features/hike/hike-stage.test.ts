@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { drawnPoints, pointDrawn, pointUndone, stageReached } from './hike-stage.ts'
+
+afterEach(() => stageReached({ kind: 'empty' }))
+
+describe('the points of a drawn hike', () => {
+  it('are set and taken back only while it is drawn', () => {
+    pointDrawn([13, 47])
+    expect(drawnPoints()).toBeNull()
+    stageReached({ kind: 'drawing', points: [] })
+    pointDrawn([13, 47])
+    pointDrawn([13.1, 47])
+    pointUndone()
+    expect(drawnPoints()).toEqual([[13, 47]])
+  })
+
+  it('go the shorter way around the world', () => {
+    stageReached({ kind: 'drawing', points: [] })
+    pointDrawn([179, 0])
+    pointDrawn([-179, 0])
+    expect(drawnPoints()).toEqual([
+      [179, 0],
+      [181, 0],
+    ])
+  })
+})
