@@ -26,14 +26,16 @@ export function App() {
 function Site({ settingsMissing }: { readonly settingsMissing: boolean }) {
   const { banner } = useAppConfig()
   return (
-    <RecordsInView>
+    <>
       {banner !== null && <OperatorBanner />}
       {/^\/(guides|desk|data|licences)\b/.test(window.location.pathname) ? (
-        <Pages />
+        <RecordsInView>
+          <Pages />
+          <OpenShare />
+        </RecordsInView>
       ) : (
         <Shell settingsMissing={settingsMissing} />
       )}
-      <OpenShare />
-    </RecordsInView>
+    </>
   )
 }

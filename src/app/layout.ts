@@ -1,3 +1,6 @@
+import type { View } from '#core/viewport/bounds.ts'
+import type { Camera } from '#core/viewport/camera.ts'
+import { viewOf } from '#core/viewport/estimate.ts'
 import type { Padding } from '#map/world.ts'
 import { heightOf } from '#core/ui/sheet.tsx'
 import { panel } from '#core/ui/theme/layout.ts'
@@ -33,6 +36,15 @@ const PHONE_ROOM: Room = {
 /** How the page of the map shares its room; `wide`: as {@link WIDE} tells. */
 export function roomOf(wide: boolean): Room {
   return wide ? WIDE_ROOM : PHONE_ROOM
+}
+
+/** What the map shows from a camera, beside the panels; null where they leave nothing of it. */
+export function viewWithin(camera: Camera, { left, right, top, bottom }: Padding): View | null {
+  const view = viewOf(camera, {
+    width: window.innerWidth - left - right,
+    height: window.innerHeight - top - bottom,
+  })
+  return view.bounds[0] === view.bounds[2] ? null : view
 }
 
 /** What the panels leave of the map, less a margin, in pixels. */

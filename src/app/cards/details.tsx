@@ -1,27 +1,21 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { isTimeZone } from '#contract/status/zone.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import type { Selection } from '#core/selection/selection.ts'
-import { useApi } from '#core/api/api-context.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
-import { useCapabilities } from '#core/api/capabilities.ts'
-import { isNotFound } from '#core/api/errors.ts'
 import { AreaCard } from '#records/areas/card/area-card.tsx'
-import { areaDetailQuery } from '#records/areas/detail-query.ts'
-import { useMoment } from '#core/clock/moment.ts'
+import { useArea } from '#records/areas/use-area.ts'
 import { ClosureCard } from '#records/closures/card/closure-card.tsx'
-import { closureStateWhen } from '#records/closures/closure-state.ts'
-import { closureDetailQuery } from '#records/closures/detail-query.ts'
-import { useCardMessages } from '#core/ui/card/messages.ts'
-import { useMessages } from '#core/i18n/messages.tsx'
+import { useClosure } from '#records/closures/use-closure.ts'
 import { CardFailure } from '#core/failures/card-failure.tsx'
 import { CardFrame, type CardAction } from '#core/ui/card/card.tsx'
 import { AreaClosures } from '#records/closures/of-area/area-closures.tsx'
 import { WildlifeSection } from '#records/closures/wildlife/wildlife-section.tsx'
 import { useNamedAreas } from './area-names.ts'
 import { GoneCard } from './gone-card.tsx'
+import { useKindName, usePendingTitle } from './pending.ts'
 import { usePlaced } from './use-placed.ts'
 
 interface Props {
@@ -48,19 +42,18 @@ interface CardProps extends Omit<Props, 'selection'> {
 }
 
 function AreaDetails({ uuid, actions, onClose, onZoomTo, onPlaced }: CardProps) {
-  const { areas } = useMessages()
-  const query = useQuery(areaDetailQuery(useApi(), uuid))
-  usePlaced(query.data?.bbox, onPlaced)
+  const { query, area } = useArea(uuid)
+  usePlaced(area?.bbox, onPlaced)
   const { timeZone } = useAppConfig()
-  if (query.data === undefined || isNotFound(query.error)) {
-    return <Pending kind={areas.one} selection={{ kind: 'area', uuid }} query={query} onClose={onClose} />
+  if (area == null) {
+    return <PendingCard selection={{ kind: 'area', uuid }} query={query} isMissing={area === null} onClose={onClose} />
   }
-  const { bbox: box = null, time_zone } = query.data
+  const { bbox: box = null, time_zone } = area
   const zone = [time_zone, timeZone].find((name) => name != null && isTimeZone(name)) ?? null
   const days = zone ?? 'UTC'
   return (
     <AreaCard
-      area={query.data}
+      area={area}
       zone={zone}
       onClose={onClose}
       onZoomTo={box === null ? null : () => onZoomTo(box)}
@@ -73,18 +66,16 @@ function AreaDetails({ uuid, actions, onClose, onZoomTo, onPlaced }: CardProps) 
 }
 
 function ClosureDetails({ uuid, actions, onClose, onZoomTo, onPlaced }: CardProps) {
-  const { closures } = useMessages()
-  const moment = useMoment()
-  const { timeZone } = useAppConfig()
-  const query = useQuery(closureDetailQuery(useApi(), useCapabilities(), uuid))
-  usePlaced(query.data?.bbox, onPlaced)
+  const { query, state } = useClosure(uuid)
+  usePlaced(state?.record.bbox, onPlaced)
   const [, select] = useSelection()
-  const named = useNamedAreas(query.data?.protected_area_uuids ?? [])
-  if (query.data == null || isNotFound(query.error)) {
-    return <Pending kind={closures.one} selection={{ kind: 'closure', uuid }} query={query} onClose={onClose} />
+  const named = useNamedAreas(state?.record.protected_area_uuids ?? [])
+  if (state == null) {
+    return (
+      <PendingCard selection={{ kind: 'closure', uuid }} query={query} isMissing={state === null} onClose={onClose} />
+    )
   }
-  const { bbox } = query.data
-  const state = closureStateWhen(query.data, moment, timeZone)
+  const { bbox } = state.record
   return (
     <ClosureCard
       state={state}
@@ -100,20 +91,20 @@ function ClosureDetails({ uuid, actions, onClose, onZoomTo, onPlaced }: CardProp
 }
 
 interface PendingProps {
-  readonly kind: string
   readonly selection: Selection
   readonly query: UseQueryResult
+  /** The service has no such record. */
+  readonly isMissing: boolean
   readonly onClose: () => void
 }
 
 /** The card before its record is there, or when it is there no longer. */
-function Pending({ kind, selection, query, onClose }: PendingProps) {
-  const { app } = useMessages()
-  const card = useCardMessages()
-  const { data, error } = query
-  if (data === null || isNotFound(error)) return <GoneCard kind={kind} selection={selection} onClose={onClose} />
+function PendingCard({ selection, query, isMissing, onClose }: PendingProps) {
+  const kind = useKindName(selection)
+  const title = usePendingTitle(query)
+  if (isMissing) return <GoneCard selection={selection} onClose={onClose} />
   return (
-    <CardFrame kind={kind} title={error === null ? app.loading : card.notLoaded} onClose={onClose}>
+    <CardFrame kind={kind} title={title} onClose={onClose}>
       <CardFailure query={query} />
     </CardFrame>
   )

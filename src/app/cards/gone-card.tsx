@@ -12,16 +12,17 @@ import type { Selection } from '#core/selection/selection.ts'
 import { CardFrame } from '#core/ui/card/card.tsx'
 import { CardSection } from '#core/ui/card/card-section.tsx'
 import { useFate } from './gone.ts'
+import { useKindName } from './pending.ts'
 import styles from './details.module.css'
 
 interface Props {
-  readonly kind: string
   readonly selection: Selection
   readonly onClose: () => void
 }
 
 /** What became of a record that a link names and that is not there, and what is in view instead. */
-export function GoneCard({ kind, selection, onClose }: Props) {
+export function GoneCard({ selection, onClose }: Props) {
+  const kind = useKindName(selection)
   const { gone } = useCardMessages()
   const { title, note } = useExplanation(selection)
   return (

@@ -3,13 +3,10 @@ import { useEmbedOptions } from '#core/embed/options.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
 import type { MapTrouble } from '#map/trouble.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
-import { useSelection } from '#core/selection/selection-state.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import type { MapSetting } from '../layered-map.tsx'
 import { MapArea } from '../shell/map-area.tsx'
 import { Notices } from '../notices/notices.tsx'
-import { useStart } from '../shell/start-view.ts'
-import { useMapPadding } from '../panels/map-room.ts'
 import { useEscapePanels, useOpenPanels } from '../panels/open-panels.ts'
 import { hasCard } from '../panels/stack.ts'
 import type { EmbedLayout } from './embed-layout.ts'
@@ -33,7 +30,6 @@ export function EmbedMap({ layoutWith, settingsMissing }: Props) {
   const { map: padding, anchored } = layoutWith(hasCallout)
   const { ui, gestures } = useEmbedOptions()
   const [trouble, setTrouble] = useState<MapTrouble | null>(null)
-  const camera = useStart(useMapPadding())
   const anchor = useAnchor(anchored)
   const setting = useMemo<MapSetting>(
     () => ({
@@ -47,7 +43,7 @@ export function EmbedMap({ layoutWith, settingsMissing }: Props) {
   const hasTools = ui.includes('search') || ui.includes('filter')
   return (
     <div className={styles.map} data-tools={hasTools} data-callout={padding.bottom > 0} data-anchored={anchor !== null}>
-      <MapArea camera={camera} padding={padding} onTrouble={setTrouble} setting={setting} />
+      <MapArea padding={padding} onTrouble={setTrouble} setting={setting} />
       {hasTools && (
         <div className={styles.tools}>
           <EmbedTools ui={ui} />
@@ -63,8 +59,7 @@ export function EmbedMap({ layoutWith, settingsMissing }: Props) {
 
 /** The place beside which what is open is to stand; null: it stands at the map's edge. */
 function useAnchor(anchored: boolean): LatLng | null {
-  const [selection] = useSelection()
   const record = useShownRecord()
-  const [lng, lat] = (anchored && record?.uuid === selection?.uuid ? record?.icon : null) ?? []
+  const [lng, lat] = (anchored ? record?.icon : null) ?? []
   return useMemo(() => (lng === undefined || lat === undefined ? null : { lng, lat }), [lng, lat])
 }

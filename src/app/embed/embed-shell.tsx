@@ -1,12 +1,13 @@
-import { useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useState } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useEmbedOptions } from '#core/embed/options.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { useShareMessages } from '#features/share/messages.ts'
-import type { Snap } from '#core/ui/sheet.tsx'
 import { useSelection } from '#core/selection/selection-state.ts'
 import { useRootTheme } from '#core/ui/theme/theme-state.ts'
-import { RoomProvider } from '../panels/room.ts'
+import { RoomProvider, type Room } from '../panels/room.ts'
+import { RecordsInView } from '../records-in-view.tsx'
+import { StartView } from '../shell/start-view.tsx'
 import { EmbedBar } from './embed-bar.tsx'
 import { embedLayout, useFrameSize } from './embed-layout.ts'
 import { EmbedList } from './embed-list.tsx'
@@ -38,27 +39,34 @@ export function EmbedShell({ settingsMissing }: { readonly settingsMissing: bool
   const [selection] = useSelection()
   // Beside its middle, an area's callout would cover what is closed in it.
   const canAnchor = CAN_ANCHOR && selection?.kind !== 'area'
-  const layoutWith = (callout: boolean) => embedLayout(size, { list: isListOpen, callout }, canAnchor)
-  const room = { wide: false, paddingOf: (_: Snap, card: boolean) => layoutWith(card).frame }
+  const layoutWith = useCallback(
+    (callout: boolean) => embedLayout(size, { list: isListOpen, callout }, canAnchor),
+    [size, isListOpen, canAnchor],
+  )
+  const room = useMemo<Room>(() => ({ wide: false, paddingOf: (_, card) => layoutWith(card).frame }), [layoutWith])
   usePage(title)
   useAccent(accent)
   return (
     <RoomProvider value={room}>
-      <div className={styles.shell}>
-        <header className="visually-hidden">
-          <h1>{title}</h1>
-        </header>
-        {banner !== null && <OperatorBanner />}
-        <div className={styles.main} data-list={isListOpen}>
-          <EmbedMap layoutWith={layoutWith} settingsMissing={settingsMissing} />
-          {isListOpen && <EmbedList id={listId} onHeight={setListHeight} />}
-        </div>
-        {/* Whom to hear is a setting. */}
-        {window.parent !== window && !settingsMissing && <HostLine listHeight={listHeight} />}
-        <EmbedBar list={hasList ? { isOpen: isListOpen, id: listId, onToggle: () => setWanted(!isWanted) } : null}>
-          {ui.includes('share') && <ShareButton />}
-        </EmbedBar>
-      </div>
+      <StartView>
+        <RecordsInView>
+          <div className={styles.shell}>
+            <header className="visually-hidden">
+              <h1>{title}</h1>
+            </header>
+            {banner !== null && <OperatorBanner />}
+            <div className={styles.main} data-list={isListOpen}>
+              <EmbedMap layoutWith={layoutWith} settingsMissing={settingsMissing} />
+              {isListOpen && <EmbedList id={listId} onHeight={setListHeight} />}
+            </div>
+            {/* Whom to hear is a setting. */}
+            {window.parent !== window && !settingsMissing && <HostLine listHeight={listHeight} />}
+            <EmbedBar list={hasList ? { isOpen: isListOpen, id: listId, onToggle: () => setWanted(!isWanted) } : null}>
+              {ui.includes('share') && <ShareButton />}
+            </EmbedBar>
+          </div>
+        </RecordsInView>
+      </StartView>
     </RoomProvider>
   )
 }

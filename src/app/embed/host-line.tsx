@@ -12,7 +12,7 @@ import { isReadableParameter } from '../notices/bad-address.ts'
 import { useZoomTo } from '../panels/map-room.ts'
 import { embedSearch, patchAddress } from './embed-address.ts'
 import { fullMapPath } from './full-map.ts'
-import { useMissingRecord, useShownRecord, type ShownRecord } from './shown-record.ts'
+import { useShownRecord, type ShownRecord } from './shown-record.ts'
 import { useStates } from './states.ts'
 import { useNeededHeight } from './needed-height.ts'
 
@@ -80,17 +80,14 @@ interface Outcome {
 function useWish(wish: Wish | null, outcome: Outcome): void {
   const [selection] = useSelection()
   const shown = useShownRecord()
-  const missing = useMissingRecord()
   const tell = useEffectEvent((record: Wish['record'], found: ShownRecord | null) =>
     found === null ? outcome.onMissing(record) : outcome.onShown(found),
   )
   useEffect(
     function tellOutcome() {
       if (wish === null || wish.record.uuid !== selection?.uuid) return
-      const { record } = wish
-      if (missing === record.uuid) tell(record, null)
-      else if (shown?.uuid === record.uuid) tell(record, shown)
+      if (shown !== undefined) tell(wish.record, shown)
     },
-    [wish, selection, shown, missing],
+    [wish, selection, shown],
   )
 }

@@ -1,9 +1,15 @@
-import { useEffect } from 'react'
+import { useMemo } from 'react'
+import { useQueries } from '@tanstack/react-query'
 import type { Position } from 'geojson'
-import { create } from 'zustand'
-import { isNotFound } from '#core/api/errors.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
+import { useApi } from '#core/api/api-context.ts'
+import { useCapabilities } from '#core/api/capabilities.ts'
+import { isNotFound } from '#core/api/errors.ts'
+import { useSelection } from '#core/selection/selection-state.ts'
+import { areaDetailQuery } from '#records/areas/detail-query.ts'
+import { closureDetailQuery } from '#records/closures/detail-query.ts'
+import { iconPoint } from '#records/closures/layer/features.ts'
 
 /** What is known of the record that is open. */
 export interface ShownRecord {
@@ -15,49 +21,22 @@ export interface ShownRecord {
   readonly icon: Position | null
 }
 
-interface Known {
-  readonly record: ShownRecord | null
-  readonly missing: Uuid | null
-}
-
-const useStore = create<Known>(() => ({ record: null, missing: null }))
-
-/** The record that was opened last, once it has been read. */
-export function useShownRecord(): ShownRecord | null {
-  return useStore(({ record }) => record)
-}
-
-/** Uuid of what is open, where the service has answered that it has no such record. */
-export function useMissingRecord(): Uuid | null {
-  return useStore(({ missing }) => missing)
-}
-
-interface Answer {
-  /** Null: there is none. */
-  readonly data: { uuid: Uuid; name: string; bbox?: BBox | null | undefined } | null | undefined
-  readonly error: unknown
-}
-
-/** Whether the service has answered that it has no such record. */
-export function isMissing({ data, error }: Answer): boolean {
-  return data === null || isNotFound(error)
-}
-
-/** Tells what has become known of the record that is open; `icon` is the same object as long as the record is. */
-export function useShows(asked: Uuid, answer: Answer, icon: Position | null): void {
-  const { uuid, name, bbox: box = null } = answer.data ?? {}
-  useEffect(
-    function tellShown() {
-      if (uuid !== undefined && name !== undefined) useStore.setState({ record: { uuid, name, box, icon } })
-    },
-    [uuid, name, box, icon],
-  )
-  const missing = isMissing(answer) ? asked : null
-  useEffect(
-    function tellMissing() {
-      useStore.setState({ missing })
-      return () => useStore.setState({ missing: null })
-    },
-    [missing],
-  )
+/** The record that is open; undefined before it has been read, or where none is; null where the service has none. */
+export function useShownRecord(): ShownRecord | null | undefined {
+  const api = useApi()
+  const capabilities = useCapabilities()
+  const [selection] = useSelection()
+  const areas = selection?.kind === 'area' ? [selection.uuid] : []
+  const closures = selection?.kind === 'closure' ? [selection.uuid] : []
+  const [area] = useQueries({ queries: areas.map((uuid) => areaDetailQuery(api, uuid)) })
+  const [closure] = useQueries({ queries: closures.map((uuid) => closureDetailQuery(api, capabilities, uuid)) })
+  const isMissing = closure?.data === null || isNotFound((area ?? closure)?.error)
+  const record = area?.data ?? closure?.data
+  const geometry = closure?.data?.geometry
+  return useMemo(() => {
+    if (isMissing) return null
+    if (record == null) return undefined
+    const { uuid, name, bbox: box = null } = record
+    return { uuid, name, box, icon: geometry == null ? null : iconPoint(geometry) }
+  }, [isMissing, record, geometry])
 }

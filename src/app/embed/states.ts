@@ -21,9 +21,7 @@ export function useStates(height: number | null, isReadable: IsReadable): readon
     const states: StateEvent[] = [{ type: 'filter', payload: filterState(search, isReadable) }]
     if (view !== null) states.push({ type: 'view', payload: viewState(view) })
     if (selection === null) states.push({ type: 'select', payload: null })
-    else if (record?.uuid === selection.uuid) {
-      states.push({ type: 'select', payload: { ...selection, name: record.name } })
-    }
+    else if (record != null) states.push({ type: 'select', payload: { ...selection, name: record.name } })
     if (data !== undefined) {
       const count = (kind: Kind) => data.matching.filter((state) => kindOf(state) === kind).length
       const counts = { current: count('current'), upcoming: count('upcoming'), notice: count('notice') }

@@ -7,7 +7,6 @@ import { useMessages } from '#core/i18n/messages.tsx'
 import { useSelection } from '#core/selection/selection-state.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { useCamera } from '#core/viewport/camera-state.ts'
-import { viewOf } from '#core/viewport/estimate.ts'
 import { addressWith } from '#core/ui/links/carrying-link.tsx'
 import { useMedia } from '#core/ui/hooks/media.ts'
 import { WIDE } from '#core/ui/theme/layout.ts'
@@ -16,7 +15,7 @@ import { DemoTag } from '../notices/demo-tag.tsx'
 import { Details } from '../cards/details.tsx'
 import { FailureBanner } from '#core/failures/failure-banner.tsx'
 import { FilterPanel } from '../filter-panel/filter-panel.tsx'
-import { roomOf } from '../layout.ts'
+import { roomOf, viewWithin } from '../layout.ts'
 import { PageFrame } from '../page-frame.tsx'
 import { PopoverButton } from '../filter-panel/popover-button.tsx'
 import { useShareAction } from '../cards/share-action.ts'
@@ -55,9 +54,7 @@ function useViewComeFrom(): readonly [BBox | null, () => void] {
   const { zoom = null, lat = 0, lng = 0 } = camera ?? {}
   const box = useMemo(() => {
     if (zoom === null) return null
-    const { left, right, top, bottom } = roomOf(wide).paddingOf('half', false, false)
-    const space = { width: window.innerWidth - left - right, height: window.innerHeight - top - bottom }
-    return viewOf({ zoom, lat, lng }, space).bounds
+    return viewWithin({ zoom, lat, lng }, roomOf(wide).paddingOf('half', false, false))?.bounds ?? null
   }, [zoom, lat, lng, wide])
   return [
     box,

@@ -9,10 +9,10 @@ import { useHereMessages } from '#features/here/messages.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { viewMeasured } from '#core/viewport/bounds.ts'
 import { useCamera } from '#core/viewport/camera-state.ts'
-import type { Camera } from '#core/viewport/camera.ts'
 import type { MapSetting } from '../layered-map.tsx'
 import { useClickMap, useOpenHere } from '../panels/open.ts'
 import { useRoom } from '../panels/room.ts'
+import { useMapCamera } from './start-view.tsx'
 import styles from './map-area.module.css'
 
 /** The map and its layers are a chunk of their own, asked for when the shell has been painted. */
@@ -35,15 +35,15 @@ function nextPaint(): Promise<void> {
 }
 
 interface Props {
-  readonly camera: Camera
   readonly padding: Padding
   readonly onTrouble: (trouble: MapTrouble | null) => void
   readonly setting?: MapSetting
 }
 
 /** The map under the panels; what it cannot show, the list does. */
-export function MapArea({ camera, padding, onTrouble, setting }: Props) {
+export function MapArea({ padding, onTrouble, setting }: Props) {
   const { map } = useMessages()
+  const camera = useMapCamera()
   const [, setCamera] = useCamera()
   const { wide } = useRoom()
   const isPicking = useIsPicking()

@@ -21,12 +21,14 @@ import { useOpenRoute } from '../panels/open.ts'
 import { useEscapePanels, useOpenPanels } from '../panels/open-panels.ts'
 import { RoomProvider, useRoom } from '../panels/room.ts'
 import { hasCard, topPanel } from '../panels/stack.ts'
+import { RecordsInView } from '../records-in-view.tsx'
 import { SearchBar } from '../search-bar/search-bar.tsx'
 import { Browse } from './browse.tsx'
 import { Foot } from './foot.tsx'
 import { InertLayer } from './inert-layer.tsx'
 import { MapArea } from './map-area.tsx'
-import { useStart } from './start-view.ts'
+import { OpenShare } from './open-share.tsx'
+import { StartView } from './start-view.tsx'
 import styles from './shell.module.css'
 
 const Timeline = lazyComponent(() => import('#records/closures/timeline/timeline.tsx'), 'Timeline', {
@@ -45,7 +47,12 @@ export function Shell(props: Props) {
   usePage(title)
   return (
     <RoomProvider value={roomOf(useMedia(WIDE))}>
-      <Floating {...props} />
+      <StartView>
+        <RecordsInView>
+          <Floating {...props} />
+          <OpenShare />
+        </RecordsInView>
+      </StartView>
     </RoomProvider>
   )
 }
@@ -58,7 +65,6 @@ function Floating({ settingsMissing }: Props) {
   const snap = useSheetSnap()
   const [trouble, setTrouble] = useState<MapTrouble | null>(null)
   const padding = useMapPadding()
-  const camera = useStart(padding)
   const openRoute = useOpenRoute()
   useEscapePanels()
   return (
@@ -68,7 +74,7 @@ function Floating({ settingsMissing }: Props) {
       data-timeline={open.timeline}
       data-snap={wide ? undefined : snap}
     >
-      <MapArea camera={camera} padding={padding} onTrouble={setTrouble} />
+      <MapArea padding={padding} onTrouble={setTrouble} />
       <section className={wide ? styles.side : styles.top} aria-label={wide ? list.label : title}>
         <h1 className="visually-hidden">{title}</h1>
         <SearchBar>

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react'
 import { create } from 'zustand'
 import { boxWidth } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
@@ -10,9 +11,14 @@ export interface View {
 
 const useViewStore = create<{ readonly view: View | null }>(() => ({ view: null }))
 
-/** What the map shows now; null before it has been measured. */
+/** What the map will show, for those who read the view before there is a map to measure it. */
+export const ViewEstimate = createContext<View | null>(null)
+
+/** What the map shows now: as it was measured, else as it is estimated; null where there is no map. */
 export function useView(): View | null {
-  return useViewStore((state) => state.view)
+  const measured = useViewStore((state) => state.view)
+  const estimate = use(ViewEstimate)
+  return measured ?? estimate
 }
 
 /** The map came to rest over a place; one that is not displayed shows none. */

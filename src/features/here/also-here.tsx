@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Position } from 'geojson'
 import { boxCentre } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
-import { useApi } from '#core/api/api-context.ts'
-import { useCapabilities } from '#core/api/capabilities.ts'
-import { areaDetailQuery } from '#records/areas/detail-query.ts'
+import { useArea } from '#records/areas/use-area.ts'
 import { iconPoint } from '#records/closures/layer/features.ts'
-import { closureDetailQuery } from '#records/closures/detail-query.ts'
+import { useClosure } from '#records/closures/use-closure.ts'
 import { useClick } from '#core/panels/picker.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
 import type { Hit } from '#core/selection/choice.ts'
@@ -49,14 +46,14 @@ interface AtProps extends Pick<Props, 'onAsk'> {
 }
 
 function AtArea({ uuid, onAsk }: AtProps) {
-  const { data } = useQuery(areaDetailQuery(useApi(), uuid))
-  const point = data?.centroid ?? (data?.geometry && iconPoint(data.geometry)) ?? middleOf(data?.bbox)
+  const { area } = useArea(uuid)
+  const point = area?.centroid ?? (area?.geometry && iconPoint(area.geometry)) ?? middleOf(area?.bbox)
   return <AtPoint point={point} onAsk={onAsk} />
 }
 
 function AtClosure({ uuid, onAsk }: AtProps) {
-  const { data } = useQuery(closureDetailQuery(useApi(), useCapabilities(), uuid))
-  const point = (data?.geometry && iconPoint(data.geometry)) ?? middleOf(data?.bbox)
+  const record = useClosure(uuid).state?.record
+  const point = (record?.geometry && iconPoint(record.geometry)) ?? middleOf(record?.bbox)
   return <AtPoint point={point} onAsk={onAsk} />
 }
 

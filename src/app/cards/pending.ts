@@ -1,0 +1,16 @@
+import { useCardMessages } from '#core/ui/card/messages.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
+import type { Selection } from '#core/selection/selection.ts'
+
+/** What kind of thing is open, in words. */
+export function useKindName({ kind }: Selection): string {
+  const { areas, closures } = useMessages()
+  return kind === 'area' ? areas.one : closures.one
+}
+
+/** The title of a card before its record is there. */
+export function usePendingTitle({ error }: { readonly error: Error | null }): string {
+  const { app } = useMessages()
+  const { notLoaded } = useCardMessages()
+  return error === null ? app.loading : notLoaded
+}
