@@ -71,7 +71,7 @@ const rankInClusters = evaluator(new Map(Object.entries<unknown>(Object(source?.
 
 /** The picture that an icon layer draws for a point of some properties. */
 function imageOf(layerId: string) {
-  const layer = closureLayers(palettes.light, 'light', null)['closure-icon']?.find(({ id }) => id === layerId)
+  const layer = closureLayers(palettes.light, 'light', null).icons?.find(({ id }) => id === layerId)
   return evaluator(layer?.type === 'symbol' ? layer.layout?.['icon-image'] : null)
 }
 

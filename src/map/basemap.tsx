@@ -4,7 +4,6 @@ import { palettes } from '#contract/palette/palette.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
 import { basemapLayers } from './basemap/layers.ts'
 import { basemapSources } from './basemap/source.ts'
-import type { LayersBySlot } from './map-layer.ts'
 import { StyleContent } from './style-content.ts'
 
 /** The offline basemap, in the theme's colours and the visitor's language. */
@@ -12,9 +11,6 @@ export function Basemap() {
   const theme = useTheme()
   const language = useLanguage()
   const sources = useMemo(() => basemapSources(language), [language])
-  const layers = useMemo((): LayersBySlot => {
-    const { ground, water, labels } = basemapLayers(palettes[theme], theme)
-    return { ground, water, 'place-label': labels }
-  }, [theme])
+  const layers = useMemo(() => basemapLayers(palettes[theme], theme), [theme])
   return <StyleContent sources={sources} layers={layers} />
 }

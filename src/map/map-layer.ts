@@ -2,21 +2,28 @@ import type { LayerSpecification } from 'maplibre-gl'
 import type { ReactNode } from 'react'
 import type { Selection } from '#core/selection/selection.ts'
 import type { Drawings } from './drawing.ts'
-import type { MapMessages } from './messages/en.ts'
 
-/** The places in the stack that style layers are put in, bottom to top. The basemap has three of them. */
+/** The places in the stack that style layers are put in, bottom to top. */
 export const SLOTS = [
+  /** Land and sea of the basemap. */
   'ground',
-  'area-fill',
-  'area-band',
+  'ground-cover',
+  /** What lakes and rivers hide. */
+  'under-water',
+  /** Lakes and rivers of the basemap. */
   'water',
-  'area-edge',
-  'closure-shape',
-  'place-label',
-  'area-label',
-  'closure-icon',
+  'outlines',
+  'shapes',
+  /** Names of the basemap. */
+  'labels',
+  'lines',
+  /** Names of what is on the basemap. */
+  'names',
+  'icons',
+  /** What is selected or pointed at. */
   'focus',
-  'position',
+  /** Single places of the visitor's. */
+  'places',
 ] as const
 export type Slot = (typeof SLOTS)[number]
 
@@ -32,7 +39,16 @@ export interface MapLayer {
   /** Draws the sources and style layers; always mounted. */
   readonly Layers: () => ReactNode
   /** The pictures that the style layers name. */
-  readonly drawings: Drawings
+  readonly drawings?: Drawings
+  /** What can be clicked and is counted. */
+  readonly features?: LayerFeatures
+  readonly Legend?: () => ReactNode
+  /** Whom the data is owed to, where it says so. */
+  readonly Credit?: () => ReactNode
+}
+
+/** The features of a layer that stand for something to select. */
+export interface LayerFeatures {
   /** Ids of the style layers that answer to a click, those that win first. */
   readonly clickable: readonly string[]
   /** Ids of the style layers in which each thing that is drawn is found. */
@@ -40,8 +56,10 @@ export interface MapLayer {
   /** What a clicked feature selects; null for one that selects nothing. A cluster is never asked: it zooms in. */
   select(feature: { readonly properties: Readonly<Record<string, unknown>> }): Selection | null
   /** "12 closures", for those who don't see the map. */
-  drawn(words: MapMessages, count: number): string
-  readonly Legend: () => ReactNode
-  /** Whom the data is owed to, where it says so. */
-  readonly Credit?: () => ReactNode
+  readonly Count: (props: { readonly count: number }) => ReactNode
+}
+
+/** The features of layers, bottom to top. */
+export function featuresOf(layers: readonly MapLayer[]): readonly LayerFeatures[] {
+  return layers.flatMap(({ features }) => features ?? [])
 }

@@ -33,6 +33,6 @@ export interface MapViewProps extends CameraProps {
   readonly onAsk: (place: LatLng | MeasuredPlace) => void
   /** What cannot be shown, as soon as that is known; null when all is well again. */
   readonly onError: (trouble: MapTrouble | null) => void
-  /** What else is on the map for a while. */
+  /** What else stands on the map. */
   readonly children?: ReactNode
 }

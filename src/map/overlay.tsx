@@ -4,8 +4,7 @@ import { LegendGroup, ZoomGroup } from './controls/control-groups.tsx'
 import { Legend } from './controls/legend.tsx'
 import { LocateGroup } from './controls/locate-group.tsx'
 import type { MapViewProps } from './map-view-props.ts'
-import { PositionLayers } from './position/position-layers.tsx'
-import { NEAR, usePosition } from './position/position.ts'
+import { NEAR, useMapPosition } from './position/position.ts'
 import { useLegend } from './controls/use-legend.ts'
 import controlStyles from './controls.module.css'
 import styles from './overlay.module.css'
@@ -29,30 +28,29 @@ interface Props extends Pick<MapViewProps, 'layers' | 'onAsk' | 'controls'> {
 /** What stands on the map, in the room that the page's panels leave: `--controls-top`, `-right`, `-bottom`, `-left`. */
 export function Overlay({ layers, controls, zoom, onStep, onLook, onAsk, ...parts }: Props) {
   const legend = useLegend(parts.legendAtStart)
-  const { position, locate, forget } = usePosition(({ lng, lat }) => onLook({ lng, lat, zoom: Math.max(zoom, NEAR) }))
+  const { position, locate, forget } = useMapPosition(({ lng, lat }) =>
+    onLook({ lng, lat, zoom: Math.max(zoom, NEAR) }),
+  )
   return (
-    <>
-      {position.kind === 'found' && <PositionLayers position={position} />}
-      <div className={styles.overlay}>
-        <div className={styles.controls}>
-          <div className={controlStyles.controls}>
-            <ZoomGroup
-              zoom={zoom}
-              onStep={onStep}
-              className={parts.zoomsByFingers ? controlStyles.sparedZoom : controlStyles.zoom}
-            />
-            {controls.locate && <LocateGroup position={position} onLocate={locate} onForget={forget} onAsk={onAsk} />}
-            {controls.legend && <LegendGroup {...legend} />}
-          </div>
-        </div>
-        <div className={styles.foot} data-beside={!parts.zoomsByFingers}>
-          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape, wherever the focus is in it. */}
-          <div className={styles.legend} id={legend.id} onKeyDown={legend.onKeyDown}>
-            {legend.isOpen && <Legend layers={layers}>{parts.underLegend}</Legend>}
-          </div>
-          <div className={styles.facts}>{parts.children}</div>
+    <div className={styles.overlay}>
+      <div className={styles.controls}>
+        <div className={controlStyles.controls}>
+          <ZoomGroup
+            zoom={zoom}
+            onStep={onStep}
+            className={parts.zoomsByFingers ? controlStyles.sparedZoom : controlStyles.zoom}
+          />
+          {controls.locate && <LocateGroup position={position} onLocate={locate} onForget={forget} onAsk={onAsk} />}
+          {controls.legend && <LegendGroup {...legend} />}
         </div>
       </div>
-    </>
+      <div className={styles.foot} data-beside={!parts.zoomsByFingers}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape, wherever the focus is in it. */}
+        <div className={styles.legend} id={legend.id} onKeyDown={legend.onKeyDown}>
+          {legend.isOpen && <Legend layers={layers}>{parts.underLegend}</Legend>}
+        </div>
+        <div className={styles.facts}>{parts.children}</div>
+      </div>
+    </div>
   )
 }

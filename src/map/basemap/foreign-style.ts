@@ -31,7 +31,7 @@ export function contentOf(style: z.infer<typeof Style>, address: string): Foreig
   const renamed = layers.filter(({ type }) => !LEFT_OUT.includes(type)).map(renamedLayer)
   const named = {
     ground: renamed.filter(({ type }) => type !== 'symbol'),
-    'place-label': renamed.filter(({ type }) => type === 'symbol'),
+    labels: renamed.filter(({ type }) => type === 'symbol'),
   }
   const sprites = typeof sprite === 'string' ? [{ id: 'default', url: sprite }] : sprite
   return {

@@ -27,7 +27,7 @@ describe('a style from elsewhere', () => {
   )
 
   it('keeps its order, with names above the shapes of areas, and without the heights of buildings', () => {
-    const { ground, 'place-label': labels } = content.layersIn('light', 'en')
+    const { ground, labels } = content.layersIn('light', 'en')
     expect(ground).toEqual([
       { id: 'base:sea', type: 'background' },
       { ...roads, id: 'base:roads', source: 'base:streets' },

@@ -1,16 +1,17 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { Palette, Theme } from '#contract/palette/palette.ts'
+import type { LayersBySlot } from '../map-layer.ts'
 import { IMAGE } from './images.ts'
 import { placeLayers } from './place-layers.ts'
 import { BASEMAP } from './source.ts'
 
-/** The basemap's layers by their place in the stack, each group in drawing order. */
-export interface BasemapLayers {
+/** The basemap's layers by their slot. */
+interface BasemapLayers extends LayersBySlot {
   /** Sea, land and grid: below everything. */
   readonly ground: readonly LayerSpecification[]
-  /** Rivers, the lakes that they run through, and borders: above the insides of areas, below their edges. */
+  /** Rivers, the lakes that they run through, and borders. */
   readonly water: readonly LayerSpecification[]
-  /** Names of places and countries: above areas and closures, below their own labels and icons. */
+  /** Names of places and countries. */
   readonly labels: readonly LayerSpecification[]
 }
 

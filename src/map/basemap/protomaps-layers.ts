@@ -27,7 +27,7 @@ export function protomapsLayers(source: string, palette: Palette, theme: Theme, 
         },
       },
     ],
-    'place-label': names(from, palette, theme === 'sunlight' ? 1.15 : 1, language),
+    labels: names(from, palette, theme === 'sunlight' ? 1.15 : 1, language),
   }
 }
 

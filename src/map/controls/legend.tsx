@@ -18,9 +18,7 @@ export function Legend({ layers, children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Not every browser scrolls it by keyboard else.
     <section ref={section} aria-label={words.legend} className={styles.legend} tabIndex={scrolls ? 0 : undefined}>
-      {layers.toReversed().map(({ name, Legend: Part }) => (
-        <Part key={name} />
-      ))}
+      {layers.toReversed().map(({ name, Legend: Part }) => Part && <Part key={name} />)}
       {children}
     </section>
   )

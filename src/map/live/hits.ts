@@ -1,10 +1,10 @@
 import type { GeoJSONSource, Map as MapLibreMap, MapGeoJSONFeature, Point } from 'maplibre-gl'
 import { CAMERA_MS } from './camera-sync.ts'
-import type { MapLayer } from '../map-layer.ts'
+import { featuresOf, type LayerFeatures, type MapLayer } from '../map-layer.ts'
 
-/** A feature under the pointer, and the layer that it is of. */
+/** A feature under the pointer, and those that it is one of. */
 export interface FeatureHit {
-  readonly layer: MapLayer
+  readonly features: LayerFeatures
   readonly feature: MapGeoJSONFeature
 }
 
@@ -18,7 +18,8 @@ export function hitsAt(
   { x, y }: Point,
   tolerance: number,
 ): readonly FeatureHit[] {
-  const ids = layers.flatMap(({ clickable }) => clickable).filter((id) => map.getLayer(id) !== undefined)
+  const all = featuresOf(layers)
+  const ids = all.flatMap(({ clickable }) => clickable).filter((id) => map.getLayer(id) !== undefined)
   const around = map.queryRenderedFeatures(
     [
       [x - tolerance, y - tolerance],
@@ -31,8 +32,8 @@ export function hitsAt(
   return around
     .filter((found) => !fills.includes(found.layer.id) || exact.has(keyOf(found)))
     .flatMap((feature) => {
-      const layer = layers.find(({ clickable }) => clickable.includes(feature.layer.id))
-      return layer === undefined ? [] : [{ feature, layer }]
+      const features = all.find(({ clickable }) => clickable.includes(feature.layer.id))
+      return features === undefined ? [] : [{ feature, features }]
     })
 }
 

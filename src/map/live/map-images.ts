@@ -22,7 +22,9 @@ export function MapImages({ layers }: { readonly layers: readonly MapLayer[] }) 
       for (const [name, { data }] of Object.entries(basemapImages(palette, theme, pixelRatio))) {
         put(name, data, { pixelRatio })
       }
-      for (const [name, drawing] of layers.flatMap(({ drawings }) => Object.entries(drawings(palette, theme)))) {
+      for (const [name, drawing] of layers.flatMap(({ drawings }) =>
+        Object.entries(drawings?.(palette, theme) ?? {}),
+      )) {
         put(name, pixelsOf(drawing, pixelRatio), { pixelRatio })
       }
     },

@@ -45,8 +45,8 @@ export function Pointer({ layers, onClick, onAsk }: Props) {
 }
 
 /** What a feature selects; nothing for a cluster. */
-function hitOf({ layer, feature }: FeatureHit): readonly Hit[] {
-  const selection = isCluster(feature) ? null : layer.select(feature)
+function hitOf({ features, feature }: FeatureHit): readonly Hit[] {
+  const selection = isCluster(feature) ? null : features.select(feature)
   return selection === null ? [] : [{ selection, properties: feature.properties }]
 }
 

@@ -34,9 +34,34 @@ export function positionAsked(): void {
   useAskedStore.setState({ isAsked: true })
 }
 
+const useShownStore = create<Position>(() => ({ kind: 'unknown' }))
+
+/** The position that the map shows. */
+export function useShownPosition(): Position {
+  return useShownStore()
+}
+
+function positionShown(position: Position): void {
+  useShownStore.setState(position, true)
+}
+
+/** The position that the map shows, and how its button asks for that and takes it away; `onFound` as in {@link usePosition}. */
+export function useMapPosition(onFound: (place: MeasuredPlace) => void) {
+  const position = useShownPosition()
+  const locate = useLocate(positionShown, onFound)
+  const forget = () => positionShown({ kind: 'unknown' })
+  useEffect(() => () => positionShown({ kind: 'unknown' }), [])
+  return { position, locate, forget }
+}
+
 /** The visitor's position, asked for on demand: `onFound` hears of each answer that comes while it is still wanted. */
 export function usePosition(onFound: (place: MeasuredPlace) => void) {
   const [position, setPosition] = useState<Position>({ kind: 'unknown' })
+  return { position, locate: useLocate(setPosition, onFound) }
+}
+
+/** Asks the device where it is. */
+function useLocate(onChange: (position: Position) => void, onFound: (place: MeasuredPlace) => void): () => void {
   // A device that was asked cannot be told to stop.
   const isWanted = useRef(false)
   useEffect(function wantItWhileHere() {
@@ -45,19 +70,20 @@ export function usePosition(onFound: (place: MeasuredPlace) => void) {
       isWanted.current = false
     }
   }, [])
-  const locate = () => {
+  return () => {
     positionAsked()
-    if (!('geolocation' in navigator)) return setPosition({ kind: 'failed' })
-    setPosition({ kind: 'locating' })
+    if (!('geolocation' in navigator)) return onChange({ kind: 'failed' })
+    onChange({ kind: 'locating' })
     navigator.geolocation.getCurrentPosition(
       ({ coords: { longitude: lng, latitude: lat, accuracy } }) => {
         if (!isWanted.current) return
-        setPosition({ kind: 'found', lng, lat, accuracy })
+        onChange({ kind: 'found', lng, lat, accuracy })
         onFound({ lng, lat, accuracy })
       },
-      ({ code, PERMISSION_DENIED }) => setPosition({ kind: code === PERMISSION_DENIED ? 'denied' : 'failed' }),
+      ({ code, PERMISSION_DENIED }) => {
+        if (isWanted.current) onChange({ kind: code === PERMISSION_DENIED ? 'denied' : 'failed' })
+      },
       { enableHighAccuracy: true, timeout: PATIENCE_MS, maximumAge: 10_000 },
     )
   }
-  return { position, locate, forget: () => setPosition({ kind: 'unknown' }) }
 }

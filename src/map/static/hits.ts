@@ -1,4 +1,4 @@
-import type { MapLayer } from '../map-layer.ts'
+import { featuresOf, type LayerFeatures, type MapLayer } from '../map-layer.ts'
 import type { Pixel } from '../world.ts'
 import type { Shape } from './shape.ts'
 import type { Box } from './symbols.ts'
@@ -16,14 +16,15 @@ export interface Drawn {
 /** How far beside a line or sign a pointer still hits it, in px. */
 const TOLERANCE = 6
 
-/** What answers to a click at a point, what is on top first, each with the map's layer that it is of. */
+/** What answers to a click at a point, what is on top first, each with the features that it is one of. */
 export function hitsAt(drawn: readonly Drawn[], layers: readonly MapLayer[], at: Pixel) {
   const probe = document.createElement('canvas').getContext('2d')
   if (probe === null) return []
   probe.lineWidth = 2 * TOLERANCE
+  const all = featuresOf(layers)
   return drawn.toReversed().flatMap((one) => {
-    const layer = layers.find(({ clickable }) => clickable.includes(one.layer))
-    return layer !== undefined && isHit(probe, one, at) ? [{ layer, shape: one.shape }] : []
+    const features = all.find(({ clickable }) => clickable.includes(one.layer))
+    return features !== undefined && isHit(probe, one, at) ? [{ features, shape: one.shape }] : []
   })
 }
 
@@ -37,7 +38,7 @@ function isHit(probe: CanvasRenderingContext2D, { kind, path, boxes }: Drawn, { 
 }
 
 /** How many things of a layer are on the picture; a cluster is as many as it stands for. */
-export function countOf(drawn: readonly Drawn[], { counted }: MapLayer): number {
+export function countOf(drawn: readonly Drawn[], { counted }: LayerFeatures): number {
   const counts = new Map<unknown, number>()
   for (const { layer, shape } of drawn) {
     if (!counted.includes(layer)) continue

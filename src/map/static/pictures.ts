@@ -16,7 +16,7 @@ export function picturesOf(layers: readonly MapLayer[], theme: Theme, ratio: num
   const palette = palettes[theme]
   const basemap = Object.entries(basemapImages(palette, theme, ratio)).map(([name, { data }]) => [name, data] as const)
   const own = layers
-    .flatMap(({ drawings }) => Object.entries(drawings(palette, theme)))
+    .flatMap(({ drawings }) => Object.entries(drawings?.(palette, theme) ?? {}))
     .map(([name, drawing]) => [name, pixelsOf(drawing, ratio)] as const)
   return new Map([...basemap, ...own].map(([name, data]) => [name, pictureOf(data, ratio)]))
 }

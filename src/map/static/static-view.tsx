@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Basemap } from '../basemap.tsx'
+import { DrawnCounts } from '../controls/drawn-counts.tsx'
 import { useGestureHint } from '../controls/gesture-hint.tsx'
 import type { MapViewProps } from '../map-view-props.ts'
 import { SurfaceContext } from '../surface.ts'
@@ -31,7 +32,6 @@ export function StaticView({ layers, children, onError, ...asked }: MapViewProps
   }, [told])
   const { show, hint } = useGestureHint()
   const pointer = useStaticPointer({ layers, frame, drawn, onLeft: show, ...view })
-  const account = layers.map((layer) => layer.drawn(words, countOf(drawn, layer))).join(', ')
   return (
     <SurfaceContext value={surface}>
       <Basemap />
@@ -44,7 +44,9 @@ export function StaticView({ layers, children, onError, ...asked }: MapViewProps
         <canvas ref={canvas} />
       </div>
       <Middle size={frame} padding={view.padding} isShown={asked.onTap != null} />
-      <output className="visually-hidden">{isComplete && words.drawn(account)}</output>
+      <output className="visually-hidden">
+        {isComplete && <DrawnCounts layers={layers} countOf={(features) => countOf(drawn, features)} />}
+      </output>
       {hint}
       <StaticOverlay layers={layers} {...view} />
     </SurfaceContext>

@@ -40,8 +40,8 @@ export function useStaticPointer({
     if (onTap !== null) return onTap(place(at))
     const found = hitsAt(drawn, layers, at)
     if (found[0]?.shape.properties.cluster === true) return onCameraChange(zoomed({ ...camera, ...place(at) }, 2))
-    const all = found.flatMap(({ layer, shape }) => {
-      const selection = shape.properties.cluster === true ? null : layer.select(shape)
+    const all = found.flatMap(({ features, shape }) => {
+      const selection = shape.properties.cluster === true ? null : features.select(shape)
       return selection === null ? [] : [{ selection, properties: shape.properties }]
     })
     const hits = eachOnce(all)

@@ -78,6 +78,7 @@ export const messages: Messages = {
   closures: {
     title: 'Sperrungen und Hinweise',
     one: 'Sperrung',
+    count: { one: '# Sperrung oder Hinweis', other: '# Sperrungen und Hinweise' },
   },
   standing: shared.standing,
 }

@@ -77,6 +77,7 @@ export const messages = {
   closures: {
     title: 'Closures and notices',
     one: 'Closure',
+    count: { one: '# closure or notice', other: '# closures and notices' },
   },
   standing: shared.standing,
 }

@@ -40,7 +40,7 @@ function Dot({ lng, lat }: LatLng) {
       'circle-stroke-color': palette.casing,
       'circle-stroke-width': 3,
     }
-    return { position: [{ id: 'here-dot', type: 'circle', source: SOURCE, paint } as const] }
+    return { places: [{ id: 'here-dot', type: 'circle', source: SOURCE, paint } as const] }
   }, [palette])
   return <StyleContent sources={sources} layers={layers} />
 }

@@ -18,7 +18,7 @@ const UPCOMING = parts('upcoming-closure', 'upcoming-advice', 'upcoming-notice')
 export function hikeLayers(palette: Palette, theme: Theme): LayersBySlot {
   const more = theme === 'sunlight' ? 1.5 : 0
   return {
-    'place-label': [
+    lines: [
       line('hike-casing', kind('way'), palette.casing, 7 + more),
       line('hike-way', kind('way'), palette.text, 3.2 + more),
       line('hike-over', parts('expired'), palette.expired, 3.2 + more),

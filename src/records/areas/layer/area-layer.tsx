@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import type { SourceSpecification } from 'maplibre-gl'
 import { AREA_FAMILIES } from '#contract/records/lookups.ts'
+import { countText } from '#contract/messages/plural.ts'
 import { parseUuid } from '#contract/ids.ts'
 import type { TileJson } from '#contract/tile-json.ts'
 import { useCategories } from '#core/api/lookups.ts'
-import { useMessages } from '#core/i18n/messages.tsx'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useHoveredFeature } from '#map/hovered-feature.ts'
 import { LegendPart } from '#map/controls/legend-part.tsx'
 import type { MapLayer } from '#map/map-layer.ts'
@@ -26,14 +27,15 @@ import { useAreaFilter } from '../filters/area-filter.ts'
 export const areaLayer: MapLayer = {
   name: 'areas',
   Layers: AreaLayers,
-  drawings: () => ({}),
-  clickable: ['area-label', 'area-place-label', 'area-dot', 'area-fill'],
-  counted: ['area-dot', 'area-fill'],
-  select({ properties }) {
-    const uuid = parseUuid(String(properties.uuid))
-    return uuid && { kind: 'area', uuid }
+  features: {
+    clickable: ['area-label', 'area-place-label', 'area-dot', 'area-fill'],
+    counted: ['area-dot', 'area-fill'],
+    select({ properties }) {
+      const uuid = parseUuid(String(properties.uuid))
+      return uuid && { kind: 'area', uuid }
+    },
+    Count: AreaCount,
   },
-  drawn: ({ drawnAreas }, count) => drawnAreas(count),
   Legend: AreaLegend,
   Credit: AreaCredit,
 }
@@ -109,6 +111,10 @@ function AreaLegend() {
     words: families[family],
   }))
   return <LegendPart title={areas.title} entries={entries} />
+}
+
+function AreaCount({ count }: { readonly count: number }) {
+  return countText(useLanguage(), count, useAreaMessages().count)
 }
 
 function AreaCredit() {

@@ -9,10 +9,10 @@ type Expression = ExpressionSpecification
 /** The style layers of the areas, with the selected one marked. */
 export function areaLayers(setting: AreaSetting, selected: Uuid | null): LayersBySlot {
   return {
-    'area-fill': [fill(setting)],
-    'area-band': bands(setting),
-    'area-edge': [...marks(setting, selected), edge(setting), ...dots(setting, selected)],
-    'area-label': labels(setting),
+    'ground-cover': [fill(setting)],
+    'under-water': bands(setting),
+    outlines: [...marks(setting, selected), edge(setting), ...dots(setting, selected)],
+    names: labels(setting),
   }
 }
 

@@ -16,4 +16,5 @@ export const messages: AreaMessages = {
   filtered: (q) => `Nichts mit dem Namen „${q}“ passt zu den Filtern`,
   readOf: (read, all) => `${read} von ${all} Gebieten des Dienstes wurden gelesen.`,
   placeOnly: 'nur als Ort bekannt',
+  count: { one: '# Schutzgebiet', other: '# Schutzgebiete' },
 }

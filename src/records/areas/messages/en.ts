@@ -14,6 +14,7 @@ export const messages = {
   filtered: (q: string) => `Nothing named “${q}” matches the filters`,
   readOf: (read: number, all: number) => `${read} of ${all} areas of the service were read.`,
   placeOnly: 'known only as a place',
+  count: { one: '# protected area', other: '# protected areas' },
 }
 
 export type AreaMessages = typeof messages

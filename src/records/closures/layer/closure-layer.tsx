@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import type { FeatureCollection } from 'geojson'
+import { countText } from '#contract/messages/plural.ts'
 import { parseUuid } from '#contract/ids.ts'
 import { palettes } from '#contract/palette/palette.ts'
 import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
 import { displayStatusLabel } from '#contract/standing/sentence.ts'
 import { useWhen } from '#core/clock/moment.ts'
-import { useMessages } from '#core/i18n/messages.tsx'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useHoveredFeature } from '#map/hovered-feature.ts'
 import { LegendPart } from '#map/controls/legend-part.tsx'
 import type { MapLayer } from '#map/map-layer.ts'
@@ -27,20 +28,22 @@ export const closureLayer: MapLayer = {
   name: 'closures',
   Layers: ClosureLayers,
   drawings: closureDrawings,
-  clickable: [
-    'closure-focus-icon',
-    'closure-cluster',
-    'closure-icon',
-    'closure-edge',
-    'closure-edge-dashed',
-    'closure-fill',
-  ],
-  counted: ['closure-icon', 'closure-cluster'],
-  select({ properties }) {
-    const uuid = parseUuid(String(properties.uuid))
-    return uuid && { kind: 'closure', uuid }
+  features: {
+    clickable: [
+      'closure-focus-icon',
+      'closure-cluster',
+      'closure-icon',
+      'closure-edge',
+      'closure-edge-dashed',
+      'closure-fill',
+    ],
+    counted: ['closure-icon', 'closure-cluster'],
+    select({ properties }) {
+      const uuid = parseUuid(String(properties.uuid))
+      return uuid && { kind: 'closure', uuid }
+    },
+    Count: ClosureCount,
   },
-  drawn: ({ drawnClosures }, count) => drawnClosures(count),
   Legend: ClosureLegend,
 }
 
@@ -73,6 +76,10 @@ function pointsOf({ points }: ClosureFeatures, uuids: readonly (string | null)[]
     type: 'FeatureCollection',
     features: features.map((feature) => ({ ...feature, properties: { ...feature.properties, faded: false } })),
   }
+}
+
+function ClosureCount({ count }: { readonly count: number }) {
+  return countText(useLanguage(), count, useMessages().closures.count)
 }
 
 function ClosureLegend() {

@@ -18,7 +18,7 @@ const uuid = parseUuid('6f9619ff-8b86-4d01-b42d-00cf4fc964ff')
 
 /** What an icon layer would draw for a point, in light. */
 function iconOf(layerId: string, properties: Record<string, unknown>): string {
-  const layer = closureLayers(palettes.light, 'light', null)['closure-icon']?.find(({ id }) => id === layerId)
+  const layer = closureLayers(palettes.light, 'light', null).icons?.find(({ id }) => id === layerId)
   if (layer?.type !== 'symbol') throw new Error(`No symbol layer ${layerId}`)
   const compiled = expression.createExpression(layer.layout?.['icon-image'], 'icon-image')
   if (compiled.result === 'error') throw new Error(compiled.value.map(String).join())

@@ -35,8 +35,8 @@ const byStatus = (valueOf: (status: DisplayStatus) => string | number): Expressi
 /** The style layers of the closures, with the selected one marked. */
 export function closureLayers(palette: Palette, theme: Theme, selected: Uuid | null): LayersBySlot {
   return {
-    'closure-shape': [...insides(palette, theme), ...marks(palette, theme, selected), ...edges(palette, theme)],
-    'closure-icon': [icons(points), clusters(palette)],
+    shapes: [...insides(palette, theme), ...marks(palette, theme, selected), ...edges(palette, theme)],
+    icons: [icons(points), clusters(palette)],
     focus: [ring(palette, theme), { ...icons(focus), id: 'closure-focus-icon' }],
   }
 }

@@ -3,14 +3,21 @@ import type { FeatureCollection, Point } from 'geojson'
 import { metresPerPixel } from '#contract/geo/mercator.ts'
 import { palettes, type Palette } from '#contract/palette/palette.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
-import type { LayersBySlot } from '../map-layer.ts'
-import type { MeasuredPlace } from './position.ts'
+import type { LayersBySlot, MapLayer } from '../map-layer.ts'
+import { useShownPosition, type MeasuredPlace } from './position.ts'
 import { StyleContent } from '../style-content.ts'
 
 const SOURCE = 'position'
 
 /** The visitor's position: a dot, and a disc as wide as it is uncertain. */
-export function PositionLayers({ position }: { readonly position: MeasuredPlace }) {
+export const positionLayer: MapLayer = { name: 'position', Layers: PositionLayers }
+
+function PositionLayers() {
+  const position = useShownPosition()
+  return position.kind === 'found' && <Dot position={position} />
+}
+
+function Dot({ position }: { readonly position: MeasuredPlace }) {
   const theme = useTheme()
   const sources = useMemo(() => ({ [SOURCE]: { type: 'geojson', data: collection(position) } as const }), [position])
   const layers = useMemo(() => positionLayers(palettes[theme]), [theme])
@@ -27,7 +34,7 @@ function collection({ lng, lat, accuracy }: MeasuredPlace): FeatureCollection<Po
 /** The style layers of the position. */
 export function positionLayers(palette: Palette): LayersBySlot {
   return {
-    position: [
+    places: [
       {
         id: 'position-accuracy',
         type: 'circle',

@@ -1,0 +1,15 @@
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import type { MapLayer } from '#map/map-layer.ts'
+import { useHikeOpen } from '../hike-open.ts'
+import { useHikeMessages } from '../messages.ts'
+
+/** The hike that the visitor checks. */
+export const hikeLayer: MapLayer = { name: 'hike', Layers: HikeLayers }
+
+/** Comes with the first check of a hike. */
+const HikeOnMap = lazyComponent(() => import('./hike-on-map.tsx'), 'HikeOnMap', { messages: [useHikeMessages] })
+
+function HikeLayers() {
+  const { isOpen } = useHikeOpen()
+  return isOpen && <HikeOnMap />
+}
