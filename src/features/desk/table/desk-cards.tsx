@@ -1,7 +1,7 @@
 import { memo, useId, useRef } from 'react'
 import type { Uuid } from '#contract/ids.ts'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
-import { StatusIcon } from '#core/ui/signs/status-icon.tsx'
+import { StatusIcon } from '#core/signs/status-icon.tsx'
 import { useDeskAddress } from '../desk-address.ts'
 import { DeskCell } from './desk-cell.tsx'
 import { COLUMNS, parseSort, type Due } from '../desk-names.ts'

@@ -16,8 +16,8 @@ import type { Selection } from '#core/selection/selection.ts'
 import { areaNameQuery } from '#records/areas/detail-query.ts'
 import { Row } from '#core/ui/list/row.tsx'
 import { useShownRows } from '#core/ui/list/shown-rows.tsx'
-import { StatusIcon } from '#core/ui/signs/status-icon.tsx'
-import { AreaSwatch } from '#core/ui/signs/area-swatch.tsx'
+import { StatusIcon } from '#core/signs/status-icon.tsx'
+import { AreaSwatch } from '#core/signs/area-swatch.tsx'
 
 interface Props {
   readonly hits: readonly Hit[]

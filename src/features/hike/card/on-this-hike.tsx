@@ -1,6 +1,6 @@
 import type { Uuid } from '#contract/ids.ts'
 import { CardFoot } from '#core/ui/card/card-foot.tsx'
-import { Tone } from '#core/ui/signs/tone.tsx'
+import { Tone } from '#core/signs/tone.tsx'
 import { useEncounters, type EncountersFound } from '../use-hike-answer.ts'
 import type { Encounter } from '../time/encounter.ts'
 import { encounterWords } from './encounter-words.ts'

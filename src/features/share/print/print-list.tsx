@@ -4,7 +4,7 @@ import { useTermsLine } from '#records/closures/card/closure-terms.ts'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
 import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
-import { StatusIcon } from '#core/ui/signs/status-icon.tsx'
+import { StatusIcon } from '#core/signs/status-icon.tsx'
 import { useShareMessages } from '../messages.ts'
 import styles from './print-sheet.module.css'
 

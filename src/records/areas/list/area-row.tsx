@@ -7,7 +7,7 @@ import { useLanguage } from '#core/i18n/messages.tsx'
 import { useRowState } from '#core/selection/row-state.ts'
 import { Row } from '#core/ui/list/row.tsx'
 import { NewMark } from '#core/visit/new-mark.tsx'
-import { AreaSwatch } from '#core/ui/signs/area-swatch.tsx'
+import { AreaSwatch } from '#core/signs/area-swatch.tsx'
 import { useAreaMessages } from '../messages.ts'
 import { useAreaKind } from '../area-kind.ts'
 

@@ -1,8 +1,8 @@
 import { twoLines, viewerTimes } from '#contract/standing/sentence-lines.ts'
 import { sentenceOf } from '#contract/standing/sentence.ts'
 import { lateWords } from '#core/i18n/late-words.ts'
-import { CardBand } from '#core/ui/card/card-band.tsx'
-import { StatusIcon } from '#core/ui/signs/status-icon.tsx'
+import { CardBand } from '#core/signs/card-band.tsx'
+import { StatusIcon } from '#core/signs/status-icon.tsx'
 import type { ClosureState } from '../closure-state.ts'
 import { useSentenceOptions } from '../sentence-options.ts'
 

@@ -1,5 +1,5 @@
 import type { DisplayStatus } from '#contract/standing/display-status.ts'
-import { Swatch } from '#core/ui/signs/swatch.tsx'
+import { Swatch } from '#core/signs/swatch.tsx'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { isOn, KINDS, useStatusFilter, type Kind } from './status-filter.ts'
 import styles from './status-control.module.css'

@@ -1,7 +1,7 @@
 import { useRowState } from '#core/selection/row-state.ts'
 import { Row } from '#core/ui/list/row.tsx'
 import { NewMark } from '#core/visit/new-mark.tsx'
-import { StatusIcon } from '#core/ui/signs/status-icon.tsx'
+import { StatusIcon } from '#core/signs/status-icon.tsx'
 import type { ClosureState } from '../closure-state.ts'
 import { useTermsLine } from '../card/closure-terms.ts'
 import { StatusLine } from './status-line.tsx'

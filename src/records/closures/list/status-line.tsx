@@ -1,6 +1,6 @@
 import { oneLine } from '#contract/standing/sentence-lines.ts'
 import { sentenceOf } from '#contract/standing/sentence.ts'
-import { Tone } from '#core/ui/signs/tone.tsx'
+import { Tone } from '#core/signs/tone.tsx'
 import type { ClosureState } from '../closure-state.ts'
 import { useSentenceOptions } from '../sentence-options.ts'
 
