@@ -1,18 +1,15 @@
-import * as z from 'zod/mini'
-import { AREA_FAMILIES, type Licence, type Lookup, type Source } from '#contract/records/lookups.ts'
-import { SOURCE_KINDS } from '#contract/records/closure.ts'
-import { LANGUAGES, type Language } from '#contract/vocabulary/languages.ts'
+import { CategoryTraits, CountryTraits, NoTraits } from '../domain/lookup-rows.ts'
 import type { Store, StoreState } from '../domain/store.ts'
 import { areaPlaces, findArea, listAreas, listTileAreas, summarizeAreas } from './reads/area-reads.ts'
 import { findClosure, listClosures, nextStatusChange } from './reads/closure-reads.ts'
 import { summarizeClosures } from './reads/closure-summary.ts'
-import { numberOf, textOf, type Connection } from './database/connection.ts'
+import { textOf, type Connection } from './database/connection.ts'
 import { openDatabase } from './database/database.ts'
 import { findDeletion, listDeleted } from './reads/deletion-reads.ts'
+import { listLicences, listLookup, listSources } from './reads/lookup-reads.ts'
 import { lockDirectory } from './database/lock.ts'
 import { findMirror } from './writes/mirror-state.ts'
 import { findOther, listOthers, organisations, wildlife } from './reads/other-reads.ts'
-import type { LookupList } from './database/vocabulary.ts'
 
 /**
  * The store of a data directory for the one service that publishes it; writers work beside it. The directory and its
@@ -68,39 +65,4 @@ function stateOf(sql: Connection): StoreState {
     const [at = null, demo = 0] = sql.row('SELECT at, demo FROM edition ORDER BY id DESC LIMIT 1') ?? []
     return { revision, updatedAt: at === null ? null : textOf(at), demo: demo === 1, mirror: findMirror(sql) }
   })
-}
-
-const Names = z.record(z.enum(LANGUAGES), z.string())
-const CategoryTraits = z.object({ family: z.optional(z.enum(AREA_FAMILIES)) })
-const CountryTraits = z.object({ iso_a2: z.optional(z.string()) })
-const NoTraits = z.object({})
-
-function listLookup<T extends object>(
-  sql: Connection,
-  list: LookupList,
-  language: Language,
-  traitsSchema: z.ZodMiniType<T>,
-): readonly (Lookup & T)[] {
-  const rows = sql.rows('SELECT id, names, traits FROM lookup WHERE list = ? ORDER BY id', [list])
-  return rows.map(([id, names, traits]) => {
-    const name = Names.parse(JSON.parse(textOf(names)))[language]
-    return { id: numberOf(id), name, ...traitsSchema.parse(JSON.parse(textOf(traits))) }
-  })
-}
-
-const Kind = z.enum(SOURCE_KINDS)
-
-function listSources(sql: Connection): readonly Source[] {
-  const rows = sql.rows('SELECT id, name, kind, url FROM source ORDER BY id')
-  return rows.map(([id, name, kind, url]) => ({
-    id: numberOf(id),
-    name: textOf(name),
-    kind: Kind.parse(kind),
-    url: url === null ? null : textOf(url),
-  }))
-}
-
-function listLicences(sql: Connection): readonly Licence[] {
-  const rows = sql.rows('SELECT name, uri FROM licence ORDER BY name, uri')
-  return rows.map(([name, uri]) => ({ name: textOf(name), uri: textOf(uri) }))
 }

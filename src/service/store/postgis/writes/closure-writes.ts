@@ -1,13 +1,13 @@
 import { CLOSURE_FIELDS, type GEOMETRY_ORIGINS } from '#contract/records/closure.ts'
 import { GeometrySchema } from '#contract/geometry.ts'
-import { Uuid } from '#contract/ids.ts'
 import { toInstantText } from '#contract/status/instant.ts'
 import { beginOf, finishOf } from '#contract/status/status.ts'
+import { areasNamed, closuresToPlace, joinedGeometry, keptPlaceOf, ownGeometry } from '../../domain/closure-place.ts'
 import { foldedClosure } from '../../domain/fold.ts'
 import { boundsOfOutline, outlineOf, type Outline } from '../../domain/outline.ts'
 import { hashOf, jsonText, jsonTexts, sameHash } from '../../domain/record-values.ts'
 import type { ClosureInput, KeptPlace, Written } from '../../domain/store.ts'
-import type { Changes } from './changes.ts'
+import type { Changes } from '../../domain/edition.ts'
 import type { Session } from '../database/database.ts'
 import { knownRecord } from './known.ts'
 import { placeOf, RecordWriting, type Values } from './record-writing.ts'
@@ -82,18 +82,12 @@ function withLists(writing: RecordWriting, { activity_ids, protected_area_uuids 
 }
 
 export async function keptPlace(sql: Session, uuid: string): Promise<KeptPlace> {
-  const own = await sql.row(
-    `SELECT f.geometry FROM closure r JOIN closure_field f ON f.id = r.id WHERE r.uuid = $1 AND f.geometry_from = '"own"'`,
-    [uuid],
+  const own = await sql.row(ownGeometry('$1'), [uuid])
+  const areas = await sql.rows(areasNamed('$1'), [uuid])
+  return keptPlaceOf(
+    own === null ? null : textOf(own[0]),
+    areas.map(([area]) => area),
   )
-  const areas = await sql.rows(
-    `SELECT a.area_uuid FROM closure r JOIN closure_area a ON a.closure_id = r.id WHERE r.uuid = $1 ORDER BY a.position`,
-    [uuid],
-  )
-  return {
-    geometry: own === null ? null : GeometrySchema.parse(JSON.parse(textOf(own[0]))),
-    areas: areas.map(([area]) => Uuid.parse(area)),
-  }
 }
 
 /** Gives closures without a geometry of their own that of their areas, where those or they themselves have changed. */
@@ -101,13 +95,7 @@ export async function placeMoved(sql: Session, changes: Changes): Promise<void> 
   for (const [id] of await sql.rows(MOVED, [changes.edition])) await placeByAreas(sql, changes, numberOf(id ?? null))
 }
 
-const MOVED = `SELECT r.id FROM closure r JOIN closure_field f ON f.id = r.id
-  WHERE r.updated_in = $1 AND f.geometry_from IS NULL
-  UNION SELECT a.closure_id FROM closure_area a JOIN closure_field f ON f.id = a.closure_id
-  WHERE f.geometry_from <> '"own"' AND (
-    EXISTS (SELECT FROM area WHERE uuid = a.area_uuid AND updated_in = $1)
-    OR EXISTS (SELECT FROM deletion WHERE kind = 'area' AND uuid = a.area_uuid AND updated_in = $1)
-  )`
+const MOVED = closuresToPlace('$1')
 
 /** As far as the store has the areas. */
 async function placeByAreas(sql: Session, changes: Changes, id: number): Promise<void> {
@@ -117,8 +105,7 @@ async function placeByAreas(sql: Session, changes: Changes, id: number): Promise
     [id],
   )
   const texts = areas.map(([text]) => textOf(text))
-  const [only = null] = texts
-  const geometry = texts.length > 1 ? `{"type":"GeometryCollection","geometries":[${texts.join(',')}]}` : only
+  const geometry = joinedGeometry(texts)
   const known = await sql.row('SELECT geometry, geometry_from FROM closure_field WHERE id = $1', [id])
   if (known?.[1] !== null && known?.[0] === geometry) return
   const outline = geometry === null ? new Float64Array() : outlineOf(GeometrySchema.parse(JSON.parse(geometry)))

@@ -1,5 +1,5 @@
 import type { RecordKind } from '../../domain/store.ts'
-import type { Changes } from './changes.ts'
+import type { Changes } from '../../domain/edition.ts'
 import type { Session } from '../database/database.ts'
 import type { KeptKind } from './known.ts'
 import { numberOf, textOf } from '../database/values.ts'

@@ -1,7 +1,7 @@
 import { hashOf, sameHash } from '../../domain/record-values.ts'
 import type { KeptSource } from '../../domain/store.ts'
 import type { LookupEntry, LookupList } from '../../domain/vocabulary.ts'
-import type { Changes } from './changes.ts'
+import type { Changes } from '../../domain/edition.ts'
 import type { Session } from '../database/database.ts'
 import { numberOf, textOf } from '../database/values.ts'
 

@@ -1,5 +1,5 @@
 import type { Mirror } from '../../domain/store.ts'
-import type { Changes } from './changes.ts'
+import type { Changes } from '../../domain/edition.ts'
 import type { Session } from '../database/database.ts'
 import { textOf, type SqlRow } from '../database/values.ts'
 

@@ -1,6 +1,6 @@
+import { NextEdition, type Edition } from '../../domain/edition.ts'
 import type { Transaction } from '../../domain/store.ts'
 import { areaTimeZone, putAreas } from './area-writes.ts'
-import type { Changes } from './changes.ts'
 import { keptPlace, placeMoved, putClosure } from './closure-writes.ts'
 import type { Session } from '../database/database.ts'
 import { listUuids, removeAll, removeRecord } from './deletion-writes.ts'
@@ -12,18 +12,11 @@ import { numberOf, textOf } from '../database/values.ts'
 
 /** A transaction of a session that has just begun one, and has the store's lock. */
 export async function openTransaction(sql: Session, now: () => number): Promise<Transaction> {
-  const last = await sql.row('SELECT id, at, demo FROM edition ORDER BY id DESC LIMIT 1')
-  const changes: Changes = { edition: last === null ? 1 : numberOf(last[0]) + 1, any: false }
-  let holdsDemo = last?.[2] === true
-  const holdsReal = last?.[2] === false
+  const next = new NextEdition(await lastEdition(sql))
+  const { changes, holds } = next
   return {
-    holds: last === null ? 'nothing' : holdsDemo ? 'demo' : 'data',
-    removeDemo: async () => {
-      if (!holdsDemo) return 0
-      holdsDemo = false
-      changes.any = true
-      return removeAll(sql, changes)
-    },
+    holds,
+    removeDemo: async () => (next.dropDemo() ? removeAll(sql, changes) : 0),
     putAreas: (areas) => putAreas(sql, changes, areas),
     putClosure: (closure) => putClosure(sql, changes, closure),
     removeRecord: (kind, uuid) => removeRecord(sql, changes, kind, uuid),
@@ -40,12 +33,10 @@ export async function openTransaction(sql: Session, now: () => number): Promise<
     putMirror: (mirror) => putMirror(sql, changes, mirror),
     putOrigin: (kind, origin, uuids) => putOrigin(sql, kind, origin, uuids),
     commit: async ({ demo }) => {
-      if (demo ? holdsReal : holdsDemo) throw new Error('Demonstration data and real data never mix.')
+      next.check(demo)
       await placeMoved(sql, changes)
-      // Later than the edition before, whatever the clock does, so that the order of editions is that of their times.
-      const at = Math.max(now(), last === null ? 0 : Date.parse(textOf(last[1])) + 1)
-      const edition = [changes.edition, new Date(at).toISOString(), demo]
-      if (changes.any) await sql.run('INSERT INTO edition (id, at, demo) VALUES ($1, $2, $3)', edition)
+      const { id, at } = next.made(demo, now())
+      if (changes.any) await sql.run('INSERT INTO edition (id, at, demo) VALUES ($1, $2, $3)', [id, at, demo])
       await sql.run('COMMIT')
       sql.release()
     },
@@ -59,4 +50,9 @@ async function undo(sql: Session): Promise<void> {
     () => sql.release(),
     () => sql.abandon(),
   )
+}
+
+async function lastEdition(sql: Session): Promise<Edition | null> {
+  const [id, at, demo] = (await sql.row('SELECT id, at, demo FROM edition ORDER BY id DESC LIMIT 1')) ?? []
+  return id === undefined ? null : { id: numberOf(id), at: textOf(at), demo: demo === true }
 }

@@ -5,7 +5,8 @@ import { outlineOf } from '../../domain/outline.ts'
 import { hashOf, jsonTexts, sameHash } from '../../domain/record-values.ts'
 import { textOf, type Connection } from '../database/connection.ts'
 import { knownRecord } from './known.ts'
-import { putFields, putPlace, putRow, update, type Changes } from './writing.ts'
+import type { Changes } from '../../domain/edition.ts'
+import { putFields, putPlace, putRow, update } from './writing.ts'
 
 /** The columns of `area_field`. */
 const FIELDS = [

@@ -1,16 +1,16 @@
 import type { GEOMETRY_ORIGINS } from '#contract/records/closure.ts'
-import { GeometrySchema } from '#contract/geometry.ts'
-import { Uuid } from '#contract/ids.ts'
 import { toInstantText } from '#contract/status/instant.ts'
 import { beginOf, finishOf } from '#contract/status/status.ts'
 import type { ClosureInput, KeptPlace, Written } from '../../domain/store.ts'
+import { areasNamed, closuresToPlace, joinedGeometry, keptPlaceOf, ownGeometry } from '../../domain/closure-place.ts'
 import { foldedClosure } from '../../domain/fold.ts'
 import { boundsOfOutline, joinOutlines, outlineOf, type Outline } from '../../domain/outline.ts'
 import { hashOf, jsonText, jsonTexts, sameHash } from '../../domain/record-values.ts'
 import { bytesOf, numberOf, textOf, type Connection } from '../database/connection.ts'
 import { knownRecord } from './known.ts'
 import { outlineFrom } from '../database/outline-bytes.ts'
-import { putFields, putPlace, putRow, update, type Changes } from './writing.ts'
+import type { Changes } from '../../domain/edition.ts'
+import { putFields, putPlace, putRow, update } from './writing.ts'
 
 /** The columns of `closure_field` that a closure comes with; the others follow from its dates and its place. */
 const FIELDS = [
@@ -86,18 +86,12 @@ function putGeometry(
 }
 
 export function keptPlace(sql: Connection, uuid: string): KeptPlace {
-  const own = sql.row(
-    `SELECT f.geometry FROM closure r JOIN closure_field f ON f.id = r.id WHERE r.uuid = ? AND f.geometry_from = '"own"'`,
-    [uuid],
+  const own = sql.row(ownGeometry('?'), [uuid])
+  const areas = sql.rows(areasNamed('?'), [uuid])
+  return keptPlaceOf(
+    own === null ? null : textOf(own[0]),
+    areas.map(([area]) => area),
   )
-  const areas = sql.rows(
-    `SELECT a.area_uuid FROM closure r JOIN closure_area a ON a.closure_id = r.id WHERE r.uuid = ? ORDER BY a.position`,
-    [uuid],
-  )
-  return {
-    geometry: own === null ? null : GeometrySchema.parse(JSON.parse(textOf(own[0]))),
-    areas: areas.map(([area]) => Uuid.parse(area)),
-  }
 }
 
 /** Gives closures without a geometry of their own that of their areas, where those or they themselves have changed. */
@@ -105,12 +99,7 @@ export function placeMoved(sql: Connection, changes: Changes): void {
   for (const [id] of sql.rows(MOVED, [changes.edition])) placeByAreas(sql, changes, numberOf(id))
 }
 
-const MOVED = `SELECT id FROM closure JOIN closure_field USING (id) WHERE updated_in = ?1 AND geometry_from IS NULL
-  UNION SELECT a.closure_id FROM closure_area a JOIN closure_field f ON f.id = a.closure_id
-  WHERE f.geometry_from <> '"own"' AND (
-    EXISTS (SELECT 1 FROM area WHERE uuid = a.area_uuid AND updated_in = ?1)
-    OR EXISTS (SELECT 1 FROM deletion WHERE kind = 'area' AND uuid = a.area_uuid AND updated_in = ?1)
-  )`
+const MOVED = closuresToPlace('?1')
 
 /** As far as the store has the areas. */
 function placeByAreas(sql: Connection, changes: Changes, id: number): void {
@@ -120,8 +109,7 @@ function placeByAreas(sql: Connection, changes: Changes, id: number): void {
     [id],
   )
   const texts = areas.map(([geometry]) => textOf(geometry))
-  const [only = null] = texts
-  const geometry = texts.length > 1 ? `{"type":"GeometryCollection","geometries":[${texts.join(',')}]}` : only
+  const geometry = joinedGeometry(texts)
   const [known, origin] = sql.row('SELECT geometry, geometry_from FROM closure_field WHERE id = ?', [id]) ?? []
   if (origin !== null && known === geometry) return
   const outline = joinOutlines(areas.map((row) => outlineFrom(bytesOf(row[1]))))

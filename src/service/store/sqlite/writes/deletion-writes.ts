@@ -1,7 +1,7 @@
 import type { RecordKind } from '../../domain/store.ts'
 import { numberOf, textOf, type Connection } from '../database/connection.ts'
 import type { KeptKind } from './known.ts'
-import type { Changes } from './writing.ts'
+import type { Changes } from '../../domain/edition.ts'
 
 /** The tables whose rows belong to a record, with the column that holds its number there; the record's own is last. */
 const TABLES = {

@@ -2,7 +2,8 @@ import { hashOf, sameHash } from '../../domain/record-values.ts'
 import type { KeptSource } from '../../domain/store.ts'
 import type { LookupEntry, LookupList } from '../../domain/vocabulary.ts'
 import type { Connection } from '../database/connection.ts'
-import { upsert, type Changes } from './writing.ts'
+import type { Changes } from '../../domain/edition.ts'
+import { upsert } from './writing.ts'
 
 export function keepSources(sql: Connection, changes: Changes, sources: readonly KeptSource[]): void {
   const changed = sources.filter(({ id, name, kind, url }) => {

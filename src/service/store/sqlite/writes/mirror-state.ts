@@ -1,6 +1,7 @@
 import type { Mirror } from '../../domain/store.ts'
 import { textOf, type Connection } from '../database/connection.ts'
-import { upsert, type Changes } from './writing.ts'
+import type { Changes } from '../../domain/edition.ts'
+import { upsert } from './writing.ts'
 
 export function findMirror(sql: Connection): Mirror | null {
   const row = sql.row('SELECT address, demo, updated_at, since, swept_at FROM mirror')

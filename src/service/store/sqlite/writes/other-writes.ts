@@ -3,7 +3,8 @@ import type { OrganisationInput, WildlifeInput, Written } from '../../domain/sto
 import { hashOf, jsonTexts, sameHash } from '../../domain/record-values.ts'
 import { numberOf, type Connection } from '../database/connection.ts'
 import { knownRecord } from './known.ts'
-import { insert, update, upsert, type Changes } from './writing.ts'
+import type { Changes } from '../../domain/edition.ts'
+import { insert, update, upsert } from './writing.ts'
 
 export function putSource(sql: Connection, changes: Changes, source: Omit<Source, 'id'>): number {
   const { name, kind = 'open_data', url = null } = source

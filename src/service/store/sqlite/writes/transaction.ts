@@ -1,3 +1,4 @@
+import { NextEdition, type Edition } from '../../domain/edition.ts'
 import type { ClosureInput, Transaction } from '../../domain/store.ts'
 import { areaTimeZone, putAreas } from './area-writes.ts'
 import { keptPlace, placeMoved, putClosure } from './closure-writes.ts'
@@ -7,22 +8,14 @@ import { keepSources, replaceLookup } from './lookup-writes.ts'
 import { findMirror, putMirror } from './mirror-state.ts'
 import { putOrigin } from './origin-writes.ts'
 import { putLicence, putOrganisation, putSource, putWildlife } from './other-writes.ts'
-import type { Changes } from './writing.ts'
 
 /** A transaction on a connection that has just begun one. */
 export function openTransaction(sql: Connection, now: () => number): Transaction {
-  const last = sql.row('SELECT id, at, demo FROM edition ORDER BY id DESC LIMIT 1')
-  const changes: Changes = { edition: last === null ? 1 : numberOf(last[0]) + 1, any: false }
-  let holdsDemo = last?.[2] === 1
-  let holdsReal = last?.[2] === 0
+  const next = new NextEdition(lastEdition(sql))
+  const { changes, holds } = next
   return {
-    holds: last === null ? 'nothing' : holdsDemo ? 'demo' : 'data',
-    removeDemo: async () => {
-      if (!holdsDemo) return 0
-      holdsDemo = false
-      changes.any = true
-      return removeAll(sql, changes)
-    },
+    holds,
+    removeDemo: async () => (next.dropDemo() ? removeAll(sql, changes) : 0),
     putAreas: async (areas) => putAreas(sql, changes, areas),
     putClosure: async (closure: ClosureInput) => putClosure(sql, changes, closure),
     removeRecord: async (kind, uuid) => removeRecord(sql, changes, kind, uuid),
@@ -39,17 +32,20 @@ export function openTransaction(sql: Connection, now: () => number): Transaction
     putMirror: async (mirror) => putMirror(sql, changes, mirror),
     putOrigin: async (kind, origin, uuids) => putOrigin(sql, kind, origin, uuids),
     commit: async ({ demo }) => {
-      if (demo ? holdsReal : holdsDemo) throw new Error('Demonstration data and real data never mix.')
+      next.check(demo)
       placeMoved(sql, changes)
       if (!changes.any) return sql.run('COMMIT')
-      // Later than the edition before, whatever the clock does, so that the order of editions is that of their times.
-      const at = Math.max(now(), last === null ? 0 : Date.parse(textOf(last[1])) + 1)
-      const params = [changes.edition, new Date(at).toISOString(), demo ? 1 : 0]
-      sql.run('INSERT INTO edition (id, at, demo) VALUES (?, ?, ?)', params)
+      const { id, at } = next.made(demo, now())
+      sql.run('INSERT INTO edition (id, at, demo) VALUES (?, ?, ?)', [id, at, demo ? 1 : 0])
       sql.run('COMMIT')
       // Gives the room of the write-ahead log back, where no reader is in the way.
       sql.row('PRAGMA wal_checkpoint(TRUNCATE)')
     },
     rollback: async () => sql.run('ROLLBACK'),
   }
+}
+
+function lastEdition(sql: Connection): Edition | null {
+  const [id, at, demo] = sql.row('SELECT id, at, demo FROM edition ORDER BY id DESC LIMIT 1') ?? []
+  return id === undefined ? null : { id: numberOf(id), at: textOf(at), demo: demo === 1 }
 }

@@ -1,14 +1,8 @@
+import type { Changes } from '../../domain/edition.ts'
 import { anchorOf, boundsOfOutline, type Outline } from '../../domain/outline.ts'
 import type { Connection, SqlValue } from '../database/connection.ts'
 import type { Known } from './known.ts'
 import { outlineBytes } from '../database/outline-bytes.ts'
-
-/** What a transaction has done so far. */
-export interface Changes {
-  /** The number that this transaction's edition will have. */
-  readonly edition: number
-  any: boolean
-}
 
 type Values = Readonly<Record<string, SqlValue>>
 
