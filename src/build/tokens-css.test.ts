@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { withMediaQueries } from './tokens-css.ts'
+import { withBreakpoints } from './tokens-css.ts'
 
 describe('the breakpoints of a stylesheet', () => {
   it('are written out, from a width on and below it', () => {
-    expect(withMediaQueries('@media (--wide) { a { b: var(--wide) } }')).toBe(
+    expect(withBreakpoints('@media (--wide) { a { b: var(--wide) } }')).toBe(
       '@media (min-width: 960px) { a { b: var(--wide) } }',
     )
-    expect(withMediaQueries('@media (--below-small), (--below-tall) {')).toBe(
+    expect(withBreakpoints('@container (--below-wide-timeline) {')).toBe('@container (max-width: 800px) {')
+    expect(withBreakpoints('@media (--below-small), (--below-tall) {')).toBe(
       '@media (max-width: 259px), (max-height: 319px) {',
     )
   })
 
   it('leave other queries as they are', () => {
     const css = '@media (pointer: coarse) { a { margin: calc(-1 * var(--s1)) } } @container (max-width: 9px) {}'
-    expect(withMediaQueries(css)).toBe(css)
+    expect(withBreakpoints(css)).toBe(css)
   })
 
   it('must be known', () => {
-    expect(() => withMediaQueries('@media (--huge) {}')).toThrow('There is no breakpoint --huge')
+    expect(() => withBreakpoints('@media (--huge) {}')).toThrow('There is no breakpoint --huge')
   })
 })

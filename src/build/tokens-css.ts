@@ -1,6 +1,16 @@
 import type { Plugin } from 'vite'
 import { palettes } from '#contract/palette/palette.ts'
-import { breakpoint, frame, heightBreakpoint, layer, panel, radius, space } from '#core/ui/theme/layout.ts'
+import {
+  breakpoint,
+  containerBreakpoint,
+  containerHeightBreakpoint,
+  frame,
+  heightBreakpoint,
+  layer,
+  panel,
+  radius,
+  space,
+} from '#core/ui/theme/layout.ts'
 
 const ID = 'virtual:tokens.css'
 
@@ -17,7 +27,7 @@ export function tokensCss(): Plugin {
     load: (id) => (id === `\0${ID}` ? stylesheet() : null),
     transform: {
       filter: { id: /\/src\/.*\.css(\?|$)/ },
-      handler: (code) => withMediaQueries(code),
+      handler: (code) => withBreakpoints(code),
     },
   }
 }
@@ -44,20 +54,24 @@ function declarations(values: Readonly<Record<string, string | number>>, unit = 
     .join(';')
 }
 
-/** The text of a stylesheet with the named media queries written out. Throws on a name that is none. */
-export function withMediaQueries(css: string): string {
-  return css.replace(/@media[^{]*/g, (prelude) =>
+/** The text of a stylesheet with the named breakpoints written out. Throws on a name that is none. */
+export function withBreakpoints(css: string): string {
+  return css.replace(/@(?:media|container)[^{]*/g, (prelude) =>
     prelude.replace(/\(--([\w-]+)\)/g, (_, name: string) => {
-      const query = MEDIA[name]
+      const query = QUERIES[name]
       if (query === undefined) throw new Error(`There is no breakpoint --${name} in core/ui/theme/layout.ts.`)
       return query
     }),
   )
 }
 
-const MEDIA: Readonly<Record<string, string>> = Object.fromEntries([
-  ...Object.entries(breakpoint).flatMap(([name, from]) => queries(name, 'width', from)),
-  ...Object.entries(heightBreakpoint).flatMap(([name, from]) => queries(name, 'height', from)),
+const QUERIES: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries({ ...breakpoint, ...containerBreakpoint }).flatMap(([name, from]) =>
+    queries(kebab(name), 'width', from),
+  ),
+  ...Object.entries({ ...heightBreakpoint, ...containerHeightBreakpoint }).flatMap(([name, from]) =>
+    queries(kebab(name), 'height', from),
+  ),
 ])
 
 function queries(name: string, side: 'width' | 'height', from: number): [name: string, query: string][] {

@@ -36,11 +36,14 @@ describe('stylesheets take from core/ui/theme/layout.ts', () => {
     expect(raw).toEqual([])
   })
 
-  it('breakpoints of the window', () => {
-    const raw = files.flatMap((file) => {
-      const preludes = readFileSync(join(SOURCES, file), 'utf8').match(/@media[^{]*/g) ?? []
-      return preludes.filter((prelude) => /width|height/.test(prelude)).map((prelude) => `${file} ${prelude}`)
+  it('breakpoints of the window, and those of a container that two stylesheets know', () => {
+    const sizes = files.flatMap((file) => {
+      const preludes = readFileSync(join(SOURCES, file), 'utf8').match(/@(media|container)[^{]*/g) ?? []
+      return preludes.filter((prelude) => /width|height/.test(prelude)).map((prelude) => ({ file, prelude }))
     })
+    const isKnownElsewhere = ({ file, prelude }: { file: string; prelude: string }) =>
+      sizes.some((other) => other.file !== file && other.prelude === prelude)
+    const raw = sizes.filter((size) => size.prelude.startsWith('@media') || isKnownElsewhere(size))
     expect(raw).toEqual([])
   })
 

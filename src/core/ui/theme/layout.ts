@@ -59,5 +59,14 @@ export const breakpoint = {
 /** Heights of the window, likewise. */
 export const heightBreakpoint = { tall: 320 } as const
 
+/** Widths and heights of a timeline and of a map, likewise, for container queries. */
+export const containerBreakpoint = {
+  narrowTimeline: 461,
+  mediumTimeline: 621,
+  wideTimeline: 801,
+  narrowMap: 220,
+} as const
+export const containerHeightBreakpoint = { tallMap: 180 } as const
+
 /** From this width on the panels stand beside the map; below it they rise from the bottom. */
 export const WIDE = `(min-width: ${breakpoint.wide}px)`
