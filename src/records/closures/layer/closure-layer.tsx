@@ -3,7 +3,7 @@ import type { FeatureCollection } from 'geojson'
 import { countText } from '#contract/messages/plural.ts'
 import { parseUuid } from '#contract/ids.ts'
 import { palettes } from '#contract/palette/palette.ts'
-import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
+import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
 import { displayStatusLabel } from '#contract/standing/sentence.ts'
 import { useWhen } from '#core/clock/moment.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
@@ -82,10 +82,20 @@ function ClosureCount({ count }: { readonly count: number }) {
   return countText(useLanguage(), count, useMessages().closures.count)
 }
 
+/** Signs that most views have none of: the legend, which covers a part of the map, explains them where there are some. */
+const RARE: ReadonlySet<DisplayStatus> = new Set([
+  'zone-unknown',
+  'advice-other-hours',
+  'upcoming-advice',
+  'upcoming-notice',
+])
+
 function ClosureLegend() {
   const { closures, standing } = useMessages()
   const [when] = useWhen()
-  const entries = DISPLAY_STATUSES.map((status) => ({
+  const { data } = useClosuresInView()
+  const met = new Set([...(data?.matching ?? []), ...(data?.others ?? [])].map(({ displayStatus }) => displayStatus))
+  const entries = DISPLAY_STATUSES.filter((status) => !RARE.has(status) || met.has(status)).map((status) => ({
     key: status,
     sample: <Swatch status={status} />,
     words: displayStatusLabel(status, when === 'now', standing),
