@@ -10,6 +10,7 @@ import { maplibreFiles } from './src/build/maplibre-files.ts'
 import { packages } from './src/build/packages/plugin.ts'
 import { precompress } from './src/build/precompress.ts'
 import { tokensCss } from './src/build/tokens-css.ts'
+import type { LongSeed } from './src/testing/effort.ts'
 
 // The basemap is made once, in seconds: no news to an operator who builds.
 const checks = { pluginTimings: false }
@@ -23,6 +24,10 @@ const messages = { name: messagesFileOf, priority: 1 }
 // Names of classes are a part of the start, so they are short; the same name in another file gets another hash.
 const shortHash = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 4)
 const scopedName = (name: string, file: string) => `${name}-${shortHash(relative(import.meta.dirname, file))}`
+
+// What a long run of the tests tries is told by its seed, which can be given to see a run again.
+const { FIELDGATE_TEST_SEED } = process.env
+const longSeed: LongSeed = FIELDGATE_TEST_SEED === undefined ? null : Number(FIELDGATE_TEST_SEED)
 
 const output = { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' }
 
@@ -98,6 +103,7 @@ export default defineConfig({
       test: {
         name,
         env: { NODE_ENV: 'test' },
+        provide: { longSeed },
         testTimeout: 60_000,
         include: [`src/${name === 'web' ? '{app,features,records,map,core}' : name}/**/*.test.{ts,tsx}`],
         // Files share what they import, which takes longer than most of them.

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LanguageProvider } from '#core/i18n/messages.tsx'
 import { loadTestMessages } from '#testing/messages.ts'
+import { casesOf } from '#testing/effort.ts'
 import { SITE_PAGES } from '../pages/site-links.ts'
 import { Blocks } from './blocks.tsx'
 import { readGuide } from './guide-text.ts'
@@ -75,7 +76,7 @@ describe('a guide', () => {
         const tags = markup(parts.join('')).match(/<[^>]*>/g) ?? []
         expect(tags.filter((tag) => !harmless.test(tag))).toEqual([])
       }),
-      { numRuns: 2000 },
+      casesOf('guides'),
     )
   })
 })

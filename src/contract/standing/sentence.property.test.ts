@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { casesOf } from '#testing/effort.ts'
 import { CLOSURE_TYPES, STATUSES } from '../records/closure.ts'
 import { de } from '../messages/de.ts'
 import { en } from '../messages/en.ts'
@@ -74,7 +75,7 @@ describe('how any record stands at any instant', () => {
         expect(displayStatus.endsWith('-now')).toBe(!isNotice && inForce === true)
         expect(displayStatus === 'zone-unknown').toBe(!isNotice && inForce === null)
       }),
-      { numRuns: 1000 },
+      casesOf('standings'),
     )
   })
 
@@ -104,7 +105,7 @@ describe('how any record stands at any instant', () => {
         const isNotice = [a, b].some(({ displayStatus }) => displayStatus.endsWith('notice'))
         expect(compare(a, b)).toBe(isNotice ? byStatus || soonest : soonest || byStatus)
       }),
-      { numRuns: 1000 },
+      casesOf('standings'),
     )
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
+import { casesOf } from '#testing/effort.ts'
 import { recordAndNow } from './testing/arbitraries.ts'
 import { occurrencesOn, overlapsDay } from './local-day.ts'
 import type { Span, Validity } from './schedule.ts'
@@ -33,7 +34,7 @@ describe('a local day', () => {
         expect(occurrencesOn(validity, date.toString())).toEqual(expected)
         expect(overlapsDay(validity, date.toString())).toBe(expected.length > 0)
       }),
-      { numRuns: 1000 },
+      casesOf('localDays'),
     )
   })
 

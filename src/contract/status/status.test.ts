@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { casesOf } from '#testing/effort.ts'
 import { recordAndNow } from './testing/arbitraries.ts'
 import type { Validity } from './schedule.ts'
 import { beginOf, finishOf, statusAt } from './status.ts'
@@ -7,7 +8,7 @@ import { enumerateStatus } from './testing/temporal-oracle.ts'
 
 const ORDER = ['upcoming', 'current', 'expired']
 const MINUTE = 60_000
-const runs = { numRuns: 1000 }
+const runs = casesOf('statuses')
 
 const nights: Validity = {
   start_on: '2026-05-01',

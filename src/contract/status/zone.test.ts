@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
+import { casesOf } from '#testing/effort.ts'
 import { anyDate, anyTime, zoneAndDate, ZONES } from './testing/arbitraries.ts'
 import { addDays, DAY } from './local-time.ts'
 import { instantOf, isTimeZone, localDateTimeAt, localDayAt, offsetAt } from './zone.ts'
@@ -27,7 +28,7 @@ describe('the instant of a wall-clock time', () => {
       fc.property(zoneAndDate, anyTime, ({ zone, date }, time) => {
         expect(instantOf(zone, date, time)).toBe(byTemporal(zone, date, time))
       }),
-      { numRuns: 2000 },
+      casesOf('zones'),
     )
   })
 
@@ -65,7 +66,7 @@ describe('the wall-clock time at an instant', () => {
         expect(localDayAt(zone, instant)).toBe(Date.parse(there.toPlainDate().toString()) / DAY)
         expect(offsetAt(zone, instant)).toBe(there.offsetNanoseconds / 1e6)
       }),
-      { numRuns: 2000 },
+      casesOf('zones'),
     )
   })
 

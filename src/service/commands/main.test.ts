@@ -9,7 +9,7 @@ import { aSquareArea, uuidOf } from '#testing/builders.ts'
 import { run, type Running } from '../testing/program.ts'
 import { listen } from '../http/server.ts'
 import { StoreBusyError } from '../store/domain/errors.ts'
-import { aDirectory, storeKinds, write, type Place } from '../store/testing/store.ts'
+import { aDirectory, aWriter, storeKinds, write, type Place } from '../store/testing/store.ts'
 
 const start = (environment: Record<string, string>) => run('main', [], { PORT: '0', ...environment })
 const addressOf = async (service: Running) => (await service.saying(/Fieldgate is at (http:\S+)/))[1] ?? ''
@@ -47,7 +47,9 @@ describe.each(kinds)('the program on $name', { timeout: 60_000 }, ({ aPlace }) =
   })
 
   it('refuses what is badly encoded, as built too', async () => {
-    const address = await addressOf(start((await aPlace()).environment))
+    const place = await aPlace()
+    await write(await place.openWriter(), {})
+    const address = await addressOf(start(place.environment))
     const { status } = await fetch(new URL('/api/v2/closures-and-notices?q=%ff', address))
     expect(status).toBe(400)
   })
@@ -57,17 +59,17 @@ describe.each(kinds)('the program on $name', { timeout: 60_000 }, ({ aPlace }) =
     const service = start(environment)
     const address = await addressOf(service)
     const list = new URL('/api/v2/protected-areas?bbox=14,64,18,67&page_size=1&fields=uuid', address)
-    const importing = run('import', [aFile(3000)], environment)
+    const importing = run('import', [aFile(1000)], environment)
     const asked: Promise<number>[] = []
     const asking = setInterval(() => asked.push(fetch(list).then(({ status }) => status)), 50)
     onTestFinished(() => clearInterval(asking))
-    expect([await importing.ended, importing.said()]).toEqual([0, expect.stringMatching(/3,000 areas read/)])
+    expect([await importing.ended, importing.said()]).toEqual([0, expect.stringMatching(/1,000 areas read/)])
     while ((await rootOf(address)).demo) await sleep(20)
     clearInterval(asking)
     const statuses = await Promise.all(asked)
     expect(statuses.length).toBeGreaterThan(3)
     expect(new Set(statuses)).toEqual(new Set([200]))
-    expect(await (await fetch(list)).json()).toMatchObject({ count: 3000 })
+    expect(await (await fetch(list)).json()).toMatchObject({ count: 1000 })
   })
 
   it('loses nothing to an import that is killed', async () => {
@@ -100,9 +102,16 @@ async function isWriting(place: Place): Promise<boolean> {
   }
 }
 
+/** A directory whose store is not empty, so that it needs no demonstration. */
+async function aDirectoryInUse(): Promise<string> {
+  const directory = aDirectory()
+  await write(aWriter(directory), {})
+  return directory
+}
+
 describe('the program is refused, in a sentence,', { timeout: 60_000 }, () => {
   const refusal = async (environment: Record<string, string>) => {
-    const service = start({ DATA_DIR: aDirectory(), ...environment })
+    const service = start({ DATA_DIR: await aDirectoryInUse(), ...environment })
     expect(await service.ended).toBe(1)
     expect(service.said()).not.toMatch(/ at .*:\d+/)
     return service.said().trim()
@@ -117,7 +126,7 @@ describe('the program is refused, in a sentence,', { timeout: 60_000 }, () => {
   })
 
   it('a directory that another service uses', async () => {
-    const dataDir = aDirectory()
+    const dataDir = await aDirectoryInUse()
     await addressOf(start({ DATA_DIR: dataDir }))
     const message = `Another service uses ${dataDir}. Stop it, or set another DATA_DIR.`
     expect(await refusal({ DATA_DIR: dataDir })).toBe(message)

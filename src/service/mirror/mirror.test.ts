@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { API_PREFIX } from '#contract/paths.ts'
 import { aClosure, anArea, anOrganisation, aSquare, aSquareArea, aWildlife, MAY_15, uuidOf } from '#testing/builders.ts'
+import { countOf } from '#testing/effort.ts'
 import { aService } from '../http/testing/app.ts'
 import { madeArea } from '../bench/made-areas.ts'
 import { randomOf } from '../import/demo/random.ts'
@@ -15,8 +16,8 @@ import { aFlakyProxy } from './testing/flaky.ts'
 import { UnavailableError } from './mirror-error.ts'
 import { anOrigin, Clock, contentOf, Copy, type Origin } from './testing/source.ts'
 
-/** How many areas come through a line that breaks; more by hand. */
-const AREAS = Number(process.env['FIELDGATE_TEST_AREAS'] ?? '400')
+/** How many areas come through a line that breaks. */
+const AREAS = countOf('spoiledAreas')
 
 const area = (number: number, changes = {}) =>
   anArea({ uuid: uuidOf(number), geometry: aSquareArea(10 + number / 100, 48, 0.01), ...changes })

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { aClosure, anArea, aSquareArea, uuidOf } from '#testing/builders.ts'
+import { countOf } from '#testing/effort.ts'
 import { aService } from '../http/testing/app.ts'
 import { randomOf } from '../import/demo/random.ts'
 import { run } from '../testing/program.ts'
 import { aDirectory, aStore, storeKinds, type Place } from '../store/testing/store.ts'
 import { anOrigin, Clock, contentOf, type Origin } from './testing/source.ts'
 
-/** How often the program is killed; more by hand. */
-const KILLS = Number(process.env['FIELDGATE_TEST_KILLS'] ?? '5')
+/** How often the program is killed. */
+const KILLS = countOf('kills')
 
 async function fill(origin: Origin, version: number): Promise<void> {
   await origin.change(async (transaction) => {

@@ -9,6 +9,7 @@ import { overlapsDay } from '#contract/status/local-day.ts'
 import { addDays } from '#contract/status/local-time.ts'
 import { statusAt } from '#contract/status/status.ts'
 import { aClosure, anArea, MAY_15 } from '#testing/builders.ts'
+import { casesOf } from '#testing/effort.ts'
 import { naiveMeets } from './testing/outline.ts'
 import { aStoreOf, inText, rangers, storeKinds, write, type Content } from './testing/store.ts'
 
@@ -131,7 +132,7 @@ describe.each(storeKinds)('$name', (kind) => {
             await store.close()
           },
         ),
-        { numRuns: 15 },
+        casesOf('storeQueries'),
       )
     })
 
@@ -216,7 +217,7 @@ describe.each(storeKinds)('$name', (kind) => {
           }
           await store.close()
         }),
-        { numRuns: 15 },
+        casesOf('storeQueries'),
       )
     })
   })

@@ -7,6 +7,7 @@ import { Closure, CLOSURE_TYPES, SOURCE_KINDS, STATUSES } from '#contract/record
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import { addDays } from '#contract/status/local-time.ts'
 import { aClosure, aSquare, aSquareArea, MAY_15, uuidOf } from '#testing/builders.ts'
+import { casesOf } from '#testing/effort.ts'
 import type { Store } from './domain/store.ts'
 import { parsed, put, rangers, storeKinds, type Content } from './testing/store.ts'
 
@@ -182,7 +183,7 @@ describe.each(storeKinds)('$name', ({ aPlace }) => {
             expect(ClosureSummary.parse(summary)).toEqual(summary)
           }
         }),
-        { numRuns: 15 },
+        casesOf('storeQueries'),
       )
     })
   })

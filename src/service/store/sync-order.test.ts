@@ -5,6 +5,7 @@ import { Instant } from '#contract/dates.ts'
 import { Uuid } from '#contract/ids.ts'
 import type { SyncCursor } from '#contract/list.ts'
 import { aClosure, anArea, anOrganisation, aWildlife, MAY_15, uuidOf } from '#testing/builders.ts'
+import { casesOf } from '#testing/effort.ts'
 import type { Frame, Part, Rows, Slice, Store, Transaction } from './domain/store.ts'
 import { parsed, put, storeKinds } from './testing/store.ts'
 
@@ -215,7 +216,7 @@ describe.each(storeKinds)('$name', ({ aPlace }) => {
           const latest = new Map(seen.map(({ uuid, name }) => [uuid, name]))
           for (const [uuid, name] of names) expect(latest.get(uuid)).toBe(name)
         }),
-        { numRuns: 25 },
+        casesOf('syncOrders'),
       )
     })
   })

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { casesOf } from '#testing/effort.ts'
 import { clipRing, ringTurn, type FlatRing } from './clip.ts'
 
 const LOW = -10
@@ -63,7 +64,7 @@ describe('clipRing', () => {
         fc.pre(distance(ring, x, y) > 1.5)
         expect(contains(clipped, x, y)).toBe(contains(ring, x, y))
       }),
-      { numRuns: 500 },
+      casesOf('clippedRings'),
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { casesOf } from '#testing/effort.ts'
 import { aGreetedChannel, anOpenChannel, commandTo, DESCRIPTION } from './testing/host-channel.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -75,7 +76,7 @@ describe('hostile messages', () => {
         expect(pages.sent.length).toBeLessThanOrEqual(65)
         expect(JSON.stringify(Object.getOwnPropertyNames(Object.prototype))).toBe(prototype)
       }),
-      { numRuns: 500 },
+      casesOf('hostMessages'),
     )
   })
 })

@@ -3,6 +3,7 @@ import type { Geometry, Position } from 'geojson'
 import { describe, expect, test } from 'vitest'
 import { aSquare } from '#testing/builders.ts'
 import { distance } from '#core/viewport/geometry/globe.ts'
+import { casesOf } from '#testing/effort.ts'
 import { edgeTreeOf } from '../line/edge-tree.ts'
 import { lengthOf, lineOf, measuredAt } from '../line/line.ts'
 import { touchOf } from './touch.ts'
@@ -81,7 +82,7 @@ describe('a line and a polygon with a hole', () => {
           expect(told && !inside && border > 100).toBe(false)
         }
       }),
-      { numRuns: 60 },
+      casesOf('touchedShapes'),
     )
   })
 })

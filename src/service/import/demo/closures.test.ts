@@ -6,6 +6,7 @@ import { LngLat } from '#contract/geometry.ts'
 import { statusAt } from '#contract/status/status.ts'
 import { activities } from '#contract/vocabulary/activities.ts'
 import { reasons } from '#contract/vocabulary/reasons.ts'
+import { casesOf } from '#testing/effort.ts'
 import { anyCross } from '../../geometry/crossings.ts'
 import { polygonContains } from '#contract/geo/ring.ts'
 import type { Rings } from '../../geometry/ring.ts'
@@ -38,7 +39,7 @@ describe('at any time', () => {
         const listed = standing.filter(({ at }) => at.status !== 'expired')
         expect(new Set(listed.map(({ closure }) => closure.reason_id)).size).toBe(reasons.length)
       }),
-      { numRuns: 15 },
+      casesOf('demoDays'),
     )
   })
 
@@ -50,7 +51,7 @@ describe('at any time', () => {
         const lasting = ({ uuid, name, geometry }: (typeof closures)[number]) => ({ uuid, name, geometry })
         expect(demoClosures(now).map(lasting)).toEqual(closures.map(lasting))
       }),
-      { numRuns: 5 },
+      casesOf('demoDays'),
     )
   })
 })

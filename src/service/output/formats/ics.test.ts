@@ -8,6 +8,7 @@ import { statusAt } from '#contract/status/status.ts'
 import { enumerateOccurrences } from '#contract/status/testing/temporal-oracle.ts'
 import { instantOf } from '#contract/status/zone.ts'
 import { aClosure, aSquare, uuidOf } from '#testing/builders.ts'
+import { casesOf } from '#testing/effort.ts'
 import type { FormatContext } from './format.ts'
 import { aContext, aListing } from './testing/formats.ts'
 import { ics } from './ics.ts'
@@ -66,7 +67,7 @@ describe('the times of a calendar', () => {
         const ends = shown.length === 0 ? [begin, finish] : [shown[0]?.start, shown.at(-1)?.end]
         expect(ends).toEqual([begin, finish])
       }),
-      { numRuns: 500 },
+      casesOf('calendars'),
     )
   })
 
@@ -81,7 +82,7 @@ describe('the times of a calendar', () => {
           expect(isShown).toBe(statusAt(validity, instant).inForce)
         }
       }),
-      { numRuns: 40 },
+      casesOf('openCalendars'),
     )
   })
 

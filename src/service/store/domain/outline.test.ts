@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BBox } from '#contract/geometry.ts'
 import { aSquare } from '#testing/builders.ts'
+import { casesOf } from '#testing/effort.ts'
 import { boundsOfOutline, joinOutlines, outlineMeets, outlineOf } from './outline.ts'
 import { naiveMeets } from '../testing/outline.ts'
 
@@ -142,7 +143,7 @@ describe('a geometry meets a box', () => {
       fc.property(geometry, box, (shape, where) => {
         expect(meets(shape, where)).toBe(naiveMeets(shape, where))
       }),
-      { numRuns: 2000 },
+      casesOf('outlines'),
     )
   })
 })

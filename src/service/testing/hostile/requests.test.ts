@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { casesOf, isLong } from '#testing/effort.ts'
 import { storeKinds } from '../../store/testing/store.ts'
 import { expectContractAnswer } from './answers.ts'
 import { aFilledService } from './filled.ts'
@@ -16,8 +17,8 @@ it.each(storeKinds)(
         expect(log.splice(0)).toEqual([])
       }),
       // What the database adds shows sooner, and takes longer.
-      { numRuns: kind.name === 'SQLite' ? 20_000 : 4000 },
+      casesOf(kind.name === 'SQLite' ? 'requests' : 'requestsPostgis'),
     )
   },
-  180_000,
+  isLong ? 1_200_000 : 180_000,
 )

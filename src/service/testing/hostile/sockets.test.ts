@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { casesOf } from '#testing/effort.ts'
 import { listen } from '../../http/server.ts'
 import { aFilledService } from './filled.ts'
 import { rawTarget } from './requests.ts'
@@ -84,7 +85,7 @@ describe('a listening service', () => {
         expect(received).toMatch(/^HTTP\/1\.1 /)
         expect(log.splice(0)).toEqual([])
       }),
-      { numRuns: 1000 },
+      casesOf('rawTargets'),
     )
     await expectAlive(port)
   }, 60_000)

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { casesOf } from '#testing/effort.ts'
 import { readBytes } from '../testing/reading.ts'
 
 async function rowsOf(text: string | Buffer): Promise<unknown[]> {
@@ -92,7 +93,7 @@ describe('CSV', () => {
           )
         },
       ),
-      { numRuns: 100 },
+      casesOf('files'),
     )
   })
 

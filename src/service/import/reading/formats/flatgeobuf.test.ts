@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import type { Feature } from 'geojson'
 import { serialize } from 'flatgeobuf/lib/mjs/geojson.js'
 import { describe, expect, it } from 'vitest'
+import { casesOf } from '#testing/effort.ts'
 import { readBytes } from '../testing/reading.ts'
 
 function fgbOf(features: readonly Feature[], code = 0): Uint8Array {
@@ -71,7 +72,7 @@ describe('FlatGeobuf', () => {
           JSON.stringify([properties, geometry])
         expect(read.map(plain).toSorted()).toEqual(features.map(plain).toSorted())
       }),
-      { numRuns: 30 },
+      casesOf('packedFiles'),
     )
   })
 
@@ -83,7 +84,7 @@ describe('FlatGeobuf', () => {
           /parks\.fgb: .*(cut off|damaged)/,
         )
       }),
-      { numRuns: 60 },
+      casesOf('files'),
     )
   })
 

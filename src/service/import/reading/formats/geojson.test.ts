@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { casesOf } from '#testing/effort.ts'
 import { readBytes } from '../testing/reading.ts'
 
 const point = (x: number, y: number) => ({
@@ -119,7 +120,7 @@ describe('features one after the other', () => {
           expect(read.map(({ properties }) => properties)).toEqual(wanted)
         },
       ),
-      { numRuns: 50 },
+      casesOf('files'),
     )
   })
 

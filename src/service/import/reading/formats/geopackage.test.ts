@@ -5,6 +5,7 @@ import * as fc from 'fast-check'
 import type { Geometry } from 'geojson'
 import Database from 'libsql'
 import { describe, expect, it } from 'vitest'
+import { casesOf } from '#testing/effort.ts'
 import { aDirectory } from '../../../store/testing/store.ts'
 import { readFeatures } from '../feature-file.ts'
 import { readFile } from '../testing/reading.ts'
@@ -122,7 +123,7 @@ describe('GeoPackages', () => {
         const read = await readFile(aGeopackage({ geometries: list.map(([shape, as]) => packed(shape, as)) }))
         expect(read.map((feature) => feature.geometry)).toEqual(list.map(([shape]) => shape))
       }),
-      { numRuns: 10 },
+      casesOf('packedFiles'),
     )
   })
 

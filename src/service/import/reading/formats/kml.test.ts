@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { casesOf } from '#testing/effort.ts'
 import { readBytes, zipped } from '../testing/reading.ts'
 
 const document = (content: string, encoding = 'UTF-8') =>
@@ -116,7 +117,7 @@ describe('KML', () => {
         const plain = list.map(([name, coordinates]) => [name, coordinates.map(([x, y]) => [x + 0, y + 0])])
         expect(read.map(({ properties, geometry }) => [properties['name'], positionsOf(geometry)])).toEqual(plain)
       }),
-      { numRuns: 50 },
+      casesOf('files'),
     )
   })
 

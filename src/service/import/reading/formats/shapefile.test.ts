@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { casesOf } from '#testing/effort.ts'
 import { aDirectory } from '../../../store/testing/store.ts'
 import { box, dbfOf, readBytes, readFile, shpOf, zipped, type DbfColumn } from '../testing/reading.ts'
 
@@ -124,7 +125,7 @@ describe('shapefiles', () => {
         const read = await readBytes(zipped({ 'a.shp': shpOf(geometries), 'a.prj': wgs84 }))
         expect(read.map((feature) => feature.geometry)).toEqual(geometries)
       }),
-      { numRuns: 50 },
+      casesOf('files'),
     )
   })
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import type { FeatureCollection, Geometry } from 'geojson'
 import { topology } from 'topojson-server'
 import { describe, expect, it } from 'vitest'
+import { casesOf } from '#testing/effort.ts'
 import { readBytes } from '../testing/reading.ts'
 
 const collection: FeatureCollection = {
@@ -81,7 +82,7 @@ describe('TopoJSON', () => {
         const found = await readBytes(JSON.stringify(sheet))
         expect(found.map(({ geometry }) => geometry)).toEqual(features.map(({ geometry }) => geometry))
       }),
-      { numRuns: 50 },
+      casesOf('files'),
     )
   })
 

@@ -1,0 +1,61 @@
+import { inject } from 'vitest'
+
+/** The seed of an `npm run test:long`, by which a run is repeated; null in `npm test`. */
+export type LongSeed = number | null
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly longSeed: LongSeed
+  }
+}
+
+/**
+ * How much the long tests try: `[in npm test, in npm run test:long]`. Properties that are not named here try 100 cases in
+ * both, fast-check's own number.
+ */
+const EFFORT = {
+  // Cases of properties over values.
+  statuses: [300, 10_000],
+  standings: [300, 10_000],
+  localDays: [250, 10_000],
+  zones: [500, 20_000],
+  calendars: [120, 5000],
+  openCalendars: [20, 400],
+  outlines: [500, 20_000],
+  clippedRings: [200, 5000],
+  touchedShapes: [30, 600],
+  guides: [300, 20_000],
+  files: [50, 1000],
+  packedFiles: [15, 500],
+  demoDays: [5, 50],
+  // Cases that each ask a store, a service or a frame.
+  storeQueries: [8, 200],
+  syncOrders: [10, 200],
+  requests: [1500, 20_000],
+  requestsPostgis: [400, 4000],
+  rawTargets: [200, 10_000],
+  hostMessages: [150, 5000],
+  // Simulations of months, each with all that may happen to a copy and to a mirror.
+  syncWorlds: [8, 40],
+  mirroredWorlds: [3, 20],
+  // How often a program is killed, and what is asked of one in a row.
+  kills: [3, 50],
+  spoiledAreas: [400, 20_000],
+  refusals: [1500, 4000],
+  answers: [1500, 2500],
+} as const satisfies Record<string, readonly [sample: number, long: number]>
+
+export type Effort = keyof typeof EFFORT
+
+const seed = inject('longSeed')
+export const isLong = seed !== null
+
+/** How many or how often, in this run. */
+export function countOf(effort: Effort): number {
+  return EFFORT[effort][isLong ? 1 : 0]
+}
+
+/** For `fc.assert`: how many cases, and in a long run those of its seed. */
+export function casesOf(effort: Effort): { readonly numRuns: number; readonly seed?: number } {
+  return { numRuns: countOf(effort), ...(seed === null ? {} : { seed }) }
+}
