@@ -107,7 +107,7 @@ export default defineConfig({
         testTimeout: 60_000,
         include: [`src/${name === 'web' ? '{app,features,records,map,core}' : name}/**/*.test.{ts,tsx}`],
         // Files share what they import, which takes longer than most of them.
-        isolate: name === 'service',
+        isolate: false,
         unstubGlobals: true,
         restoreMocks: true,
         ...(name === 'service'

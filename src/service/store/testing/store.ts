@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import type { Licence, Source } from '#contract/records/lookups.ts'
 import { openPostgisStore } from '../postgis/postgis-store.ts'
 import { openPostgisWriter } from '../postgis/postgis-writer.ts'
-import { aSchema } from '../postgis/testing/place.ts'
+import { aDatabase } from '../postgis/testing/place.ts'
 import { openSqliteStore } from '../sqlite/sqlite-store.ts'
 import { openSqliteWriter } from '../sqlite/sqlite-writer.ts'
 import type {
@@ -75,7 +75,7 @@ export const storeKinds: readonly StoreKind[] = [
     isConcurrent: inject('postgis').isConcurrent,
     aPlace: async () => {
       const opened: { close(): Promise<void> }[] = []
-      const url = await aSchema(async () => {
+      const url = await aDatabase(async () => {
         for (const one of opened) await one.close()
       })
       const kept = <T extends { close(): Promise<void> }>(one: T) => {

@@ -4,10 +4,10 @@ import { aClosure, anArea, MAY_15 } from '#testing/builders.ts'
 import { write } from '../../testing/store.ts'
 import { openPostgisStore } from '../postgis-store.ts'
 import { openPostgisWriter } from '../postgis-writer.ts'
-import { aSchema } from '../testing/place.ts'
+import { aDatabase } from '../testing/place.ts'
 
 it('a store from before searching was as it is today is made to be searched so', async () => {
-  const url = await aSchema(async () => {})
+  const url = await aDatabase(async () => {})
   const writer = await openPostgisWriter(url)
   await write(writer, {
     areas: [anArea({ name: 'Weißensee' })],

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { startCluster } from './cluster.ts'
 import { servePglite } from './pglite-server.ts'
+import { makeTemplate } from './place.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,6 +21,7 @@ export interface PostgisServer {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const isPgliteWanted = (process.env['FIELDGATE_TEST_PGLITE'] ?? '') !== ''
   const server = (isPgliteWanted ? null : await startCluster()) ?? (await servePglite())
+  if (server.isConcurrent) await makeTemplate(server.url)
   console.log(`PostGIS for the tests: ${server.name}`)
   project.provide('postgis', { url: server.url, isConcurrent: server.isConcurrent })
   return server.stop
