@@ -1,6 +1,8 @@
 import { buildIfStale } from '../src/build/build-if-stale.mjs'
+import { makeSeeds } from './services/seeds.ts'
 
-/** The browser tests run on the built app. */
-export default function globalSetup(): void {
+/** The browser tests run on the built app, and on data that is imported once. */
+export default function globalSetup(): Promise<() => Promise<void>> {
   buildIfStale()
+  return makeSeeds()
 }

@@ -8,7 +8,6 @@ const VIEW = { map: '8/48.95/13.6', list: 'areas' }
 test.describe('a long list', () => {
   let service: RunningService
   test.beforeAll(async () => {
-    service = await startService()
     const areas = Array.from({ length: COUNT }, (_, index) => ({
       type: 'Feature',
       properties: {
@@ -20,7 +19,7 @@ test.describe('a long list', () => {
       },
       geometry: aSquare(13.2 + (index % 20) * 0.04, 48.7 + Math.floor(index / 20) * 0.025, 0.02),
     }))
-    await service.importFeatures({ areas })
+    service = await startService({ features: { areas } })
   })
   test.afterAll(() => service.stop())
 

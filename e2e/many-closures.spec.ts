@@ -22,8 +22,7 @@ const climb = {
 test.describe('more closures than are read', () => {
   let service: RunningService
   test.beforeAll(async () => {
-    service = await startService()
-    await service.importFeatures({ closures: [...hikes, climb] })
+    service = await startService({ features: { closures: [...hikes, climb] } })
   })
   test.afterAll(() => service.stop())
 

@@ -1,13 +1,10 @@
 import { test as base, type WorkerFixture } from '@playwright/test'
 import { areas, closures } from './data.ts'
 import { MapPage } from './drivers/map-page.ts'
-import * as crossing from './features/here.ts'
-import { hikeClosures } from './features/hike.ts'
-import { timelineClosures } from './features/timeline.ts'
-import { variedClosures } from './features/varied.ts'
 import { startHostSite, type HostSite } from './services/host-page.ts'
 import { startMapServer, type MapServer } from './services/map-server.ts'
-import { startService, type Features, type RunningService } from './services/process.ts'
+import { startService, type RunningService } from './services/process.ts'
+import { dataOf, type Seed } from './services/seeds.ts'
 import { NOTHING, startSpecOnlyHost, type SpecOnlyHost } from './services/spec-only.ts'
 
 export { expect } from '@playwright/test'
@@ -22,7 +19,7 @@ interface Fixtures {
 interface WorkerFixtures {
   /** A service as it starts: with demo data. */
   readonly demoService: RunningService
-  /** A service with the test data, imported. */
+  /** A service with the test data. */
   readonly service: RunningService
   /** A service with closures that differ in everything that can be filtered by. */
   readonly varied: RunningService
@@ -50,12 +47,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     specOnlyHost.failWith(null)
     await provide(specOnlyHost)
   },
-  demoService: perWorker(startService),
-  service: perWorker(() => startWith({ areas, closures })),
-  varied: perWorker(() => startWith({ areas, closures: variedClosures })),
-  hereService: perWorker(() => startWith(crossing)),
-  hikeService: perWorker(() => startWith({ closures: hikeClosures })),
-  timelineService: perWorker(() => startWith({ areas, closures: timelineClosures })),
+  demoService: serviceOf('demo'),
+  service: serviceOf('plain'),
+  varied: serviceOf('varied'),
+  hereService: serviceOf('crossing'),
+  hikeService: serviceOf('hike'),
+  timelineService: serviceOf('timeline'),
   maps: perWorker(startMapServer),
   hostSite: perWorker(startHostSite),
   specOnlyHost: perWorker(startSpecOnlyHost),
@@ -71,7 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const known = running.get(key)
         if (known !== undefined) return known
         await stopAll()
-        const service = await startWith({ areas, closures }, config)
+        const service = await startService({ config, data: dataOf('plain') })
         running.set(key, service)
         return service
       })
@@ -86,10 +83,9 @@ export function importTestData(service: RunningService): Promise<string> {
   return service.importFeatures({ areas, closures })
 }
 
-async function startWith(features: Features, config?: object): Promise<RunningService> {
-  const service = await startService(config)
-  await service.importFeatures(features)
-  return service
+/** A service on a copy of some data, which no test changes. */
+function serviceOf(seed: Seed) {
+  return perWorker(() => startService({ data: dataOf(seed) }))
 }
 
 /** What each worker starts for itself, and stops in the end. */

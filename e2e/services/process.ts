@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,9 +11,7 @@ const IMPORT = join(import.meta.dirname, '../../dist/service/import.js')
 /** A running service: the built one, as an operator starts it. */
 export interface RunningService {
   readonly url: string
-  /** Runs the import beside it; resolves with what it printed. */
-  importFiles(...args: readonly string[]): Promise<string>
-  /** Writes features to files and imports these, areas first; resolves with what was printed. */
+  /** Imports features beside it, as {@link importFeatures} does. */
   importFeatures(features: Features, ...options: readonly string[]): Promise<string>
   stop(): Promise<void>
 }
@@ -24,43 +22,79 @@ export interface Features {
   readonly closures?: readonly unknown[]
 }
 
-/** Starts a service on an empty data directory of its own, on any free port. */
-export async function startService(config: object = {}): Promise<RunningService> {
+/** What a service starts with. */
+export interface StartOptions {
+  readonly config?: object
+  /** A data directory that is copied. */
+  readonly data?: string
+  /** What is imported before. Without data and features the service makes its demonstration. */
+  readonly features?: Features
+}
+
+/** Starts a service on a data directory of its own, on any free port. */
+export async function startService({ config = {}, data, features }: StartOptions = {}): Promise<RunningService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fieldgate-e2e-'))
+  if (data !== undefined) await cp(data, dataDir, { recursive: true })
+  if (features !== undefined) await importFeatures(dataDir, features)
   await writeFile(join(dataDir, 'config.json'), JSON.stringify(config))
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' }
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const url = await addressOf(child.stdout)
-  const importFiles = (...args: readonly string[]) => runImport(args, env)
+  const { child, url } = await running(dataDir)
   return {
     url,
-    importFiles,
-    async importFeatures({ areas, closures }, ...options) {
-      const directory = await mkdtemp(join(tmpdir(), 'fieldgate-files-'))
-      let printed = ''
-      for (const [kind, features] of Object.entries({ areas, closures })) {
-        if (features === undefined) continue
-        const file = join(directory, `${kind}.geojson`)
-        await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features }))
-        printed += await importFiles(file, '--kind', kind, ...options)
-      }
-      await rm(directory, { recursive: true })
-      return printed
-    },
+    importFeatures: (features, ...options) => importFeatures(dataDir, features, ...options),
     async stop() {
-      child.kill('SIGTERM')
-      if (child.exitCode === null) await once(child, 'exit')
+      await ended(child)
       await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-async function runImport(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
-  const run = spawn(process.execPath, [IMPORT, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+/** Makes the demonstration in a data directory. */
+export async function makeDemo(dataDir: string): Promise<void> {
+  const { child } = await running(dataDir)
+  await ended(child)
+}
+
+/** Writes features to files and imports these into a data directory, areas first; resolves with what was printed. */
+export async function importFeatures(
+  dataDir: string,
+  { areas, closures }: Features,
+  ...options: readonly string[]
+): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'fieldgate-files-'))
+  let printed = ''
+  for (const [kind, features] of Object.entries({ areas, closures })) {
+    if (features === undefined) continue
+    const file = join(directory, `${kind}.geojson`)
+    await writeFile(file, JSON.stringify({ type: 'FeatureCollection', features }))
+    printed += await runImport(dataDir, [file, '--kind', kind, ...options])
+  }
+  await rm(directory, { recursive: true })
+  return printed
+}
+
+const inDirectory = (dataDir: string) => ({ ...process.env, DATA_DIR: dataDir, PORT: '0' })
+
+async function runImport(dataDir: string, args: readonly string[]): Promise<string> {
+  const run = spawn(process.execPath, [IMPORT, ...args], {
+    env: inDirectory(dataDir),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   for (const stream of [run.stdout, run.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
   await once(run, 'close')
   return output
+}
+
+type Child = ChildProcessByStdio<null, Readable, null>
+
+async function running(dataDir: string): Promise<{ readonly child: Child; readonly url: string }> {
+  const child = spawn(process.execPath, [MAIN], { env: inDirectory(dataDir), stdio: ['ignore', 'pipe', 'inherit'] })
+  return { child, url: await addressOf(child.stdout) }
+}
+
+async function ended(child: Child): Promise<void> {
+  child.kill('SIGTERM')
+  if (child.exitCode === null) await once(child, 'exit')
 }
 
 async function addressOf(output: Readable): Promise<string> {

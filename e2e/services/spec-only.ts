@@ -6,6 +6,7 @@ import { boxesIntersect } from '../../src/contract/geo/box.ts'
 import { closureQuery, statusesShown } from '../../src/contract/query/closure-query.ts'
 import { statusAt } from '../../src/contract/status/status.ts'
 import { startService } from './process.ts'
+import { dataOf } from './seeds.ts'
 
 /** What a service has that knows `spec.md` and nothing else. */
 export interface SpecOnlyData {
@@ -52,7 +53,7 @@ export async function startSpecOnlyHost(): Promise<SpecOnlyHost> {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The stub has no port.')
   const api = `http://127.0.0.1:${address.port}`
-  const host = await startService({ apiBase: api })
+  const host = await startService({ config: { apiBase: api }, data: dataOf('demo') })
   return {
     url: host.url,
     api,
