@@ -91,30 +91,38 @@ test.describe('the rangers’ desk', () => {
     await expect.poll(() => desk.parameter('map')).toBeNull()
   })
 
-  test('finds closures by their names', async ({ desk, varied }) => {
-    await desk.open(varied.url)
-    await desk.search.fill('road')
-    await expect(desk.names).toHaveText(['Night road'])
-    await desk.search.press('Escape')
-    await expect(desk.names).toHaveCount(4)
-  })
-
-  test('has the same filters as the map, with their counts', async ({ page, desk, filters, varied }) => {
+  test('finds closures by their names, has the filters of the map, opens the facts in place, and leads to the map', async ({
+    app,
+    page,
+    desk,
+    filters,
+    varied,
+  }) => {
     await desk.open(varied.url)
     await expect(desk.names).toHaveCount(4)
-    await filters.open()
-    await expect(filters.choice('Activity', 'Hiking')).toHaveText('Hiking3')
-    await expect(page.getByRole('group', { name: 'Country of the area' })).toHaveCount(0)
-    await filters.choice('Activity', 'Climbing').click()
-    await expect(desk.names).toHaveText(['Eagle cliff'])
-  })
-
-  test('opens the facts in place, gives the focus back, and leads to the map', async ({ app, page, desk, varied }) => {
-    await desk.open(varied.url)
-    await desk.names.filter({ hasText: 'Night road' }).click()
-    await expect(desk.details).toHaveText('Night road')
-    await page.keyboard.press('Escape')
-    await expect(desk.details).toHaveCount(0)
+    await test.step('names are searched', async () => {
+      await desk.search.fill('road')
+      await expect(desk.names).toHaveText(['Night road'])
+      await desk.search.press('Escape')
+      await expect(desk.names).toHaveCount(4)
+    })
+    await test.step('the facts open in place, and give the focus back', async () => {
+      await desk.names.filter({ hasText: 'Night road' }).click()
+      await expect(desk.details).toHaveText('Night road')
+      await page.keyboard.press('Escape')
+      await expect(desk.details).toHaveCount(0)
+      await expect(desk.names.filter({ hasText: 'Night road' })).toBeFocused()
+    })
+    await test.step('the filters are those of the map, with their counts', async () => {
+      await filters.open()
+      await expect(filters.choice('Activity', 'Hiking')).toHaveText('Hiking3')
+      await expect(page.getByRole('group', { name: 'Country of the area' })).toHaveCount(0)
+      await filters.choice('Activity', 'Climbing').click()
+      await expect(desk.names).toHaveText(['Eagle cliff'])
+      await filters.choice('Activity', 'Climbing').click()
+      await expect(desk.names).toHaveCount(4)
+      await filters.close()
+    })
     await page.getByRole('link', { name: 'Show on the map: Night road' }).click()
     await expect(app.heading).toHaveText('Night road')
     await expect(app.row('Night road')).toBeVisible()

@@ -18,13 +18,24 @@ async function uuidOf(base: string, query: string): Promise<string> {
 const PARK = 'protected-areas?q=%C5%A0umava&fields=uuid'
 
 test.describe('the card of an area', () => {
-  test('has its closures on a year, past ones too, and what lives there and when it is to be left alone', async ({
+  test('leads to its closures, has them on a year, past ones too, and what lives there and when it is to be left alone', async ({
     app,
     details,
     demoService,
+    page,
   }) => {
     await app.open(demoService.url, { area: await uuidOf(demoService.url, PARK) })
-    await expect(app.heading).toHaveText('Národní park Šumava')
+    await test.step('it leads to its closures, and these lead back', async () => {
+      await expect(app.heading).toHaveText('Národní park Šumava')
+      const row = details.rows.first()
+      const name = (await row.innerText()).split('\n')[0] ?? ''
+      await row.focus()
+      await page.keyboard.press('Enter')
+      await expect(app.heading).toHaveText(name)
+      await expect(app.heading).toBeFocused()
+      await details.card.getByRole('button', { name: 'Národní park Šumava' }).click()
+      await expect(app.heading).toHaveText('Národní park Šumava')
+    })
     const year = new Date().getUTCFullYear()
     await expect(details.yearStrip).toHaveAccessibleName(new RegExp(`^The year ${year}\\..*Marked: `))
     await details.year(year + 1).click()
@@ -32,28 +43,11 @@ test.describe('the card of an area', () => {
     await expect(details.yearStrip).not.toHaveAccessibleName(/Marked/)
     const past = await details.unfold(/past, since January/)
     await expect(past.getByRole('listitem').first()).toContainText('Expired')
+    expect(await barriersOn(page, 'article')).toEqual([])
     const entry = details.card.getByRole('listitem').filter({ hasText: 'Lyrurus tetrix' })
     await expect(entry).toContainText(/Sensitive (now, )?15 March to 15 June/)
     await expect(entry.getByRole('img')).toHaveAccessibleName(/15 March to 15 June\.$/)
     await expect(entry).toContainText('Red List: least concern')
-  })
-
-  test('leads to its closures, and these lead back', async ({ app, details, demoService, page }) => {
-    await app.open(demoService.url, { area: await uuidOf(demoService.url, PARK) })
-    const row = details.rows.first()
-    const name = (await row.innerText()).split('\n')[0] ?? ''
-    await row.focus()
-    await page.keyboard.press('Enter')
-    await expect(app.heading).toHaveText(name)
-    await expect(app.heading).toBeFocused()
-    await details.card.getByRole('button', { name: 'Národní park Šumava' }).click()
-    await expect(app.heading).toHaveText('Národní park Šumava')
-  })
-
-  test('has no barrier that axe finds', async ({ app, details, demoService, page }) => {
-    await app.open(demoService.url, { area: await uuidOf(demoService.url, PARK) })
-    await details.unfold(/past, since January/)
-    expect(await barriersOn(page, 'article')).toEqual([])
   })
 })
 
@@ -75,8 +69,7 @@ test.describe('a link to what is not there', () => {
   let service: RunningService
   let withdrawn: string
   test.beforeAll(async () => {
-    service = await startService()
-    await service.importFeatures({ closures: [...closures, gone] })
+    service = await startService({ features: { closures: [...closures, gone] } })
     withdrawn = await uuidOf(service.url, 'closures-and-notices?q=Gone&fields=uuid')
     await service.importFeatures({ closures }, '--full')
   })

@@ -6,27 +6,50 @@ import { expect, test } from './filter-test.ts'
 import { uuid } from './services/spec-only.ts'
 
 test.describe('a filter', () => {
-  test('narrows list and map, and says how many it hides', async ({ app, filters, varied }) => {
-    await app.open(varied.url, CAMERA)
-    await app.drawn(2, 4)
-    await filters.open()
-    await filters.choice('Activity', 'Hiking').click()
-    await expect(app.rows).toHaveText([/Night road/, /Mountain race/, /Ticks about/])
-    await filters.close()
-    await expect(filters.hidden).toHaveText(/^1 more closure/)
-    await expect
-      .poll(async () => holdsColour(await app.coloursAround(places.inForceEdge, 4), palettes.light.current))
-      .toBe(false)
-    await expect.poll(() => app.parameter('activity_id')).toBe('3')
-    await app.page.getByRole('button', { name: 'Show', exact: true }).click()
-    await expect(app.rows).toHaveCount(4)
-    await expect(filters.hidden).toHaveCount(0)
-  })
+  test(
+    'narrows list and map, says how many it hides, is a step of the history, and survives a reload',
+    {
+      tag: '@map',
+    },
+    async ({ app, filters, page, varied }) => {
+      await app.open(varied.url, CAMERA)
+      await app.drawn(2, 4)
+      await filters.open()
+      await filters.choice('Activity', 'Hiking').click()
+      await expect(app.rows).toHaveText([/Night road/, /Mountain race/, /Ticks about/])
+      await filters.close()
+      await expect(filters.hidden).toHaveText(/^1 more closure/)
+      await expect
+        .poll(async () => holdsColour(await app.coloursAround(places.inForceEdge, 4), palettes.light.current))
+        .toBe(false)
+      await expect.poll(() => app.parameter('activity_id')).toBe('3')
+      await app.page.getByRole('button', { name: 'Show', exact: true }).click()
+      await expect(app.rows).toHaveCount(4)
+      await expect(filters.hidden).toHaveCount(0)
+      await filters.open()
+      await filters.choice('Activity', 'Climbing').click()
+      await expect(app.rows).toHaveText([/Eagle cliff/])
+      await expect.poll(() => app.parameter('activity_id')).not.toBeNull()
+      await page.goBack()
+      await expect(app.rows).toHaveCount(4)
+      await page.goForward()
+      await expect(app.rows).toHaveCount(1)
+      await page.reload()
+      await expect(app.rows).toHaveText([/Eagle cliff/])
+      await expect(filters.chips).toHaveText(['Climbing'])
+    },
+  )
 
-  test('is in the address under the name of the API', async ({ app, filters, varied }) => {
+  test('is in the address under the name of the API, and says for each choice how many it would give', async ({
+    app,
+    filters,
+    varied,
+  }) => {
     await app.open(varied.url, CAMERA)
     await expect(app.rows).toHaveCount(4)
     await filters.open()
+    await expect(filters.choice('Activity', 'Hiking')).toHaveText('Hiking3')
+    await expect(filters.choice('Activity', 'Swimming')).toHaveText('Swimming0')
     for (const [group, choice, name, value, rows] of [
       ['Reason', 'Breeding season', 'reason_id', /^\d+$/, [/Eagle cliff/]],
       ['Source', 'Platform', 'source_kind', /^platform$/, [/Night road/, /Mountain race/]],
@@ -41,18 +64,23 @@ test.describe('a filter', () => {
       await expect(app.rows).toHaveCount(4)
       await expect.poll(() => app.parameter(name)).toBeNull()
     }
-  })
-
-  test('by dates takes a day from and a day to', async ({ app, filters, varied }) => {
-    await app.open(varied.url, CAMERA)
-    await filters.open()
-    await filters.date('Begins', 'from').fill('2198-05-02')
-    await expect(app.rows).toHaveText([/Mountain race/])
-    await filters.date('Begins', 'from').fill('')
-    await filters.date('Ends', 'to').fill('2198-05-31')
-    await expect(app.rows).toHaveText([/Night road/, /Mountain race/])
-    await expect.poll(() => app.parameter('ends_before')).toBe('2198-05-31')
-    await expect(filters.chip('Ends to 31 May 2198')).toBeVisible()
+    await test.step('by dates it takes a day from and a day to', async () => {
+      await filters.date('Begins', 'from').fill('2198-05-02')
+      await expect(app.rows).toHaveText([/Mountain race/])
+      await filters.date('Begins', 'from').fill('')
+      await filters.date('Ends', 'to').fill('2198-05-31')
+      await expect(app.rows).toHaveText([/Night road/, /Mountain race/])
+      await expect.poll(() => app.parameter('ends_before')).toBe('2198-05-31')
+      await expect(filters.chip('Ends to 31 May 2198')).toBeVisible()
+      await filters.date('Ends', 'to').fill('')
+      await expect(app.rows).toHaveCount(4)
+    })
+    await test.step('what one choice leaves is what the others count', async () => {
+      await filters.choice('Reason', 'Event').click()
+      await expect(filters.choice('Activity', 'Hiking')).toHaveText('Hiking1')
+      await expect(filters.choice('Activity', 'Climbing')).toHaveText('Climbing0')
+      await expect(filters.choice('Reason', 'Breeding season')).toHaveText('Breeding season1')
+    })
   })
 
   test('by category or country narrows the areas, and says for each how many it would give', async ({
@@ -81,21 +109,6 @@ test.describe('a filter', () => {
     await expect(app.rows).toHaveCount(2)
   })
 
-  test('says for each choice how many it would give; those without are pale, and stay', async ({
-    app,
-    filters,
-    varied,
-  }) => {
-    await app.open(varied.url, CAMERA)
-    await filters.open()
-    await expect(filters.choice('Activity', 'Hiking')).toHaveText('Hiking3')
-    await expect(filters.choice('Activity', 'Swimming')).toHaveText('Swimming0')
-    await filters.choice('Reason', 'Event').click()
-    await expect(filters.choice('Activity', 'Hiking')).toHaveText('Hiking1')
-    await expect(filters.choice('Activity', 'Climbing')).toHaveText('Climbing0')
-    await expect(filters.choice('Reason', 'Breeding season')).toHaveText('Breeding season1')
-  })
-
   test('is a chip that takes it away; all go at once too', async ({ app, filters, varied }) => {
     await app.open(varied.url, { ...CAMERA, activity_id: '3,4', source_kind: 'platform' })
     await expect(filters.chips).toHaveText(['Hiking', 'Climbing', 'Platform'])
@@ -107,21 +120,6 @@ test.describe('a filter', () => {
     await filters.clearAll()
     await expect(app.rows).toHaveCount(4)
     await expect.poll(() => app.parameter('activity_id')).toBeNull()
-  })
-
-  test('is a step of the history, and survives a reload', async ({ app, filters, page, varied }) => {
-    await app.open(varied.url, CAMERA)
-    await filters.open()
-    await filters.choice('Activity', 'Climbing').click()
-    await expect(app.rows).toHaveText([/Eagle cliff/])
-    await expect.poll(() => app.parameter('activity_id')).not.toBeNull()
-    await page.goBack()
-    await expect(app.rows).toHaveCount(4)
-    await page.goForward()
-    await expect(app.rows).toHaveCount(1)
-    await page.reload()
-    await expect(app.rows).toHaveText([/Eagle cliff/])
-    await expect(filters.chips).toHaveText(['Climbing'])
   })
 
   test('that an address has in part wrong does what it can, and says so', async ({ app, filters, varied }) => {

@@ -9,28 +9,52 @@ const crowded = `${spots.crowded[1]}/${spots.crowded[0]}`
 test.describe('what applies here', () => {
   test.beforeEach(async ({ page }) => page.clock.setFixedTime(NOON))
 
-  test('is told at a right click, the worst first, with areas, distance and what is not known', async ({
-    app,
-    here,
-    hereService,
-  }) => {
-    await app.open(hereService.url, CAMERA)
-    await app.drawn(2, 3)
-    await here.askWithMouse(spots.crowded)
-    await expect(app.heading).toHaveText('What applies here, now')
-    await expect(here.closures).toHaveText([
-      /Stork nest.*Closed now/,
-      /Night quiet.*Not in force now/,
-      /Fire danger.*Notice/,
-    ])
-    await expect(here.row('Stork nest')).toContainText('Entering the area, dogs · binding')
-    await expect(here.section('Inside 2 protected areas').getByRole('button')).toHaveText([/Small Moor/, /Great Park/])
-    await expect(here.row('Great Park')).toContainText('Stay on the marked paths.')
-    await expect(here.card).toContainText('Test Rangers')
-    await expect(here.card).toContainText('48.94')
-    expect(app.problems).toEqual([])
-    expect(app.foreignRequests).toEqual([])
-  })
+  test(
+    'is told at a right click, the worst first, with areas and sources; it leads to each, back, and to the address',
+    {
+      tag: '@map',
+    },
+    async ({ app, here, hereService, page }) => {
+      await app.open(hereService.url, CAMERA)
+      await app.drawn(2, 3)
+      await here.askWithMouse(spots.crowded)
+      await expect(app.heading).toHaveText('What applies here, now')
+      await expect(here.closures).toHaveText([
+        /Stork nest.*Closed now/,
+        /Night quiet.*Not in force now/,
+        /Fire danger.*Notice/,
+      ])
+      await expect(here.row('Stork nest')).toContainText('Entering the area, dogs · binding')
+      await expect(here.section('Inside 2 protected areas').getByRole('button')).toHaveText([
+        /Small Moor/,
+        /Great Park/,
+      ])
+      await expect(here.row('Great Park')).toContainText('Stay on the marked paths.')
+      await expect(here.card).toContainText('Test Rangers')
+      await expect(here.card).toContainText('48.94')
+      await test.step('it leads to what applies and back, and is closed by Escape', async () => {
+        await here.row('Night quiet').click()
+        await expect(app.heading).toHaveText('Night quiet')
+        await page.getByRole('button', { name: 'Back to “What applies here”' }).click()
+        await expect(here.closures).toHaveCount(3)
+        await page.keyboard.press('Escape')
+        await expect(here.card).toHaveCount(0)
+        await expect.poll(() => app.parameter('here')).toBeNull()
+        await expect.poll(() => app.parameter('map')).toBe(CAMERA.map)
+      })
+      await test.step('it is in the address: it survives a reload, and Back closes it', async () => {
+        await here.askWithMouse(spots.single)
+        await expect(here.closures).toHaveCount(1)
+        await expect.poll(() => app.parameter('here')).toMatch(/^48\.\d{1,5}\/13\.\d{1,5}$/)
+        await page.reload()
+        await expect(here.closures).toHaveText([/Stork nest/])
+        await page.goBack()
+        await expect(here.card).toHaveCount(0)
+      })
+      expect(app.problems).toEqual([])
+      expect(app.foreignRequests).toEqual([])
+    },
+  )
 
   test('where nothing is recorded says so, never that it is open, and tells what is near', async ({
     app,
@@ -49,23 +73,19 @@ test.describe('what applies here', () => {
     await expect(here.card).not.toContainText(/\bopen\b/i)
   })
 
-  test('follows the chosen moment', async ({ app, here, hereService }) => {
+  test('follows the chosen moment, and meets no barrier that can be measured', async ({
+    app,
+    here,
+    hereService,
+    page,
+  }) => {
     await app.open(hereService.url, { ...CAMERA, here: crowded, when: '2026-05-15T22:00' })
     await expect(app.heading).toHaveText('What applies here')
     await expect(here.row('Night quiet')).toContainText('Closed · until')
     await expect(here.card).toContainText('Fri 15 May 2026, 22:00')
-  })
-
-  test('is in the address: it survives a reload, and Back closes it', async ({ app, here, hereService, page }) => {
-    await app.open(hereService.url, CAMERA)
-    await app.drawn(2, 3)
-    await here.askWithMouse(spots.single)
-    await expect(here.closures).toHaveCount(1)
-    await expect.poll(() => app.parameter('here')).toMatch(/^48\.\d{1,5}\/13\.\d{1,5}$/)
-    await page.reload()
-    await expect(here.closures).toHaveText([/Stork nest/])
-    await page.goBack()
-    await expect(here.card).toHaveCount(0)
+    await expect(here.closures).toHaveCount(3)
+    await expect(here.section('Inside 2 protected areas')).toBeVisible()
+    expect(await barriersOn(page)).toEqual([])
   })
 
   test('is opened by a link, over its place', { tag: '@map' }, async ({ app, here, hereService, page }) => {
@@ -73,17 +93,6 @@ test.describe('what applies here', () => {
     await expect(here.closures).toHaveCount(3)
     await app.drawn(/\d+/, /\d+/)
     await expect(page.getByText(/^\d+ m$/)).toBeVisible()
-  })
-
-  test('leads to what applies and back, and is closed by Escape', async ({ app, here, hereService, page }) => {
-    await app.open(hereService.url, { ...CAMERA, here: crowded })
-    await here.row('Night quiet').click()
-    await expect(app.heading).toHaveText('Night quiet')
-    await page.getByRole('button', { name: 'Back to “What applies here”' }).click()
-    await expect(here.closures).toHaveCount(3)
-    await page.keyboard.press('Escape')
-    await expect(here.card).toHaveCount(0)
-    await expect.poll(() => app.parameter('here')).toBeNull()
   })
 
   test('is told by keyboard about the middle of the map', { tag: '@map' }, async ({ app, here, hereService, page }) => {
@@ -155,13 +164,6 @@ test.describe('what applies here', () => {
     await page.unrouteAll()
     await app.alert('Protected areas here are not known').getByRole('button', { name: 'Retry' }).click()
     await expect(here.section('Inside 2 protected areas')).toBeVisible()
-  })
-
-  test('is accessible', async ({ app, here, hereService, page }) => {
-    await app.open(hereService.url, { ...CAMERA, here: crowded })
-    await expect(here.closures).toHaveCount(3)
-    await expect(here.section('Inside 2 protected areas')).toBeVisible()
-    expect(await barriersOn(page)).toEqual([])
   })
 })
 

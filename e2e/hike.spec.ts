@@ -148,17 +148,12 @@ test.describe('a hike', () => {
     await expect(hike.row('Eagle cliff')).toContainText('km 0 to')
   })
 
-  test('meets no barrier that can be measured', async ({ app, hike, hikeService, page }) => {
+  test('meets no barrier that can be measured, and fits a phone', async ({ app, hike, hikeService, page }) => {
     await app.open(hikeService.url, { ...CAMERA, hike: '2026-05-15T06:00' })
     await hike.choose('way.gpx', ROUTE)
     await expect(hike.verdict).toContainText('Touches')
     expect(await barriersOn(page)).toEqual([])
-  })
-
-  test('fits a phone', async ({ app, hike, hikeService, page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await app.open(hikeService.url, { ...CAMERA, hike: '2026-05-15T06:00' })
-    await hike.choose('way.gpx', ROUTE)
     await expect(hike.verdict).toBeInViewport()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })

@@ -4,58 +4,59 @@ import { holdsColour } from './drivers/map-page.ts'
 import { expect, test } from './test.ts'
 
 test.describe('the list', () => {
-  test('has what is in view, worst first', async ({ app, service }) => {
-    await app.open(service.url, CAMERA)
-    await expect(app.rows).toHaveText([
-      /Broken bridge|Eagle cliff/,
-      /Eagle cliff|Broken bridge/,
-      /Timber works/,
-      /Ticks about/,
-    ])
-    await expect(app.row('Eagle cliff')).toContainText('Closed now · until further notice')
-    await expect(app.row('Timber works')).toContainText('Closes Tue 1 Jan 2199')
-    await expect(app.tab('Closures')).toContainText('4 in view')
-    await expect(app.tab('Areas')).toContainText('2 in view')
-  })
+  test(
+    'has what is in view, worst first, and lights what the pointer is on',
+    { tag: '@map' },
+    async ({ app, service }) => {
+      await app.open(service.url, CAMERA)
+      await app.drawn(2, 4)
+      await expect(app.rows).toHaveText([
+        /Broken bridge|Eagle cliff/,
+        /Eagle cliff|Broken bridge/,
+        /Timber works/,
+        /Ticks about/,
+      ])
+      await expect(app.row('Eagle cliff')).toContainText('Closed now · until further notice')
+      await expect(app.row('Timber works')).toContainText('Closes Tue 1 Jan 2199')
+      await expect(app.tab('Closures')).toContainText('4 in view')
+      await expect(app.tab('Areas')).toContainText('2 in view')
+      const before = await app.coloursAround(places.inForceEdge, 6)
+      await app.row('Eagle cliff').hover()
+      await expect.poll(async () => (await app.coloursAround(places.inForceEdge, 6)).join()).not.toBe(before.join())
+    },
+  )
 
-  test('follows the map', async ({ app, service }) => {
-    await app.open(service.url, { map: '9/51/10' })
-    await expect(app.page.getByText('Nothing recorded in this view')).toBeVisible()
-  })
+  test(
+    'and the map follow the status filter; what is left out is pale and counted',
+    { tag: '@map' },
+    async ({ app, service }) => {
+      await app.open(service.url, CAMERA)
+      await app.drawn(2, 4)
+      await expect(app.statusSwitch('Current')).toContainText('2')
+      await app.statusSwitch('Current').click()
+      await expect(app.rows).toHaveText([/Timber works/, /Ticks about/])
+      await expect(app.page.getByText('2 more closures in view are hidden by filters')).toBeVisible()
+      await expect.poll(() => app.parameter('status')).toBe('upcoming')
+      await expect
+        .poll(async () => holdsColour(await app.coloursAround(places.inForceEdge, 4), palettes.light.current))
+        .toBe(false)
+      await app.page.goBack()
+      await expect(app.rows).toHaveCount(4)
+      await app.page.goForward()
+      await expect(app.rows).toHaveCount(2)
+      await app.page.reload()
+      await expect(app.rows).toHaveCount(2)
+      await expect(app.statusSwitch('Current')).toHaveAttribute('aria-pressed', 'false')
+    },
+  )
 
-  test('and the map follow the status filter; what is left out is pale and counted', async ({ app, service }) => {
-    await app.open(service.url, CAMERA)
-    await app.drawn(2, 4)
-    await expect(app.statusSwitch('Current')).toContainText('2')
-    await app.statusSwitch('Current').click()
-    await expect(app.rows).toHaveText([/Timber works/, /Ticks about/])
-    await expect(app.page.getByText('2 more closures in view are hidden by filters')).toBeVisible()
-    await expect.poll(() => app.parameter('status')).toBe('upcoming')
-    await expect
-      .poll(async () => holdsColour(await app.coloursAround(places.inForceEdge, 4), palettes.light.current))
-      .toBe(false)
-    await app.page.goBack()
-    await expect(app.rows).toHaveCount(4)
-    await app.page.goForward()
-    await expect(app.rows).toHaveCount(2)
-    await app.page.reload()
-    await expect(app.rows).toHaveCount(2)
-    await expect(app.statusSwitch('Current')).toHaveAttribute('aria-pressed', 'false')
-  })
-
-  test('lights what the pointer is on, in list and map', async ({ app, service }) => {
-    await app.open(service.url, CAMERA)
-    await app.drawn(2, 4)
-    const before = await app.coloursAround(places.inForceEdge, 6)
-    await app.row('Eagle cliff').hover()
-    await expect.poll(async () => (await app.coloursAround(places.inForceEdge, 6)).join()).not.toBe(before.join())
-  })
-
-  test('finds areas by name and closures by what they are for, wherever they are, and goes there', async ({
+  test('follows the map, and finds areas by name and closures by what they are for, wherever they are', async ({
     app,
     service,
   }) => {
-    await app.open(service.url, { map: '5/40/0', list: 'areas' })
+    await app.open(service.url, { map: '5/40/0' })
+    await expect(app.page.getByText('Nothing recorded in this view')).toBeVisible()
+    await app.tab('Areas').click()
     await expect(app.page.getByText('No protected area recorded in this view')).toBeVisible()
     await app.search('old OAK')
     await expect(app.rows).toHaveText([/Old Oak/])

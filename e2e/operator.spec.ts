@@ -9,13 +9,16 @@ import { aSquareArea } from '../src/testing/builders.ts'
 test.describe('a region', () => {
   const region = { region: { name: 'Lower Forest', bbox: [13.2, 48.7, 13.65, 48.95] } }
 
-  test('is where the map starts and stays, and what lists, counts, search and desk keep to', async ({
+  test('is named in the menu, is where the map starts and stays, and what lists, counts, search and desk keep to', async ({
     app,
+    operator,
     page,
     serviceWith,
   }) => {
     const service = await serviceWith(region)
     await app.open(service.url)
+    await expect(await operator.openMenu()).toContainText('Region: Lower Forest.')
+    await page.keyboard.press('Escape')
     await expect(app.rows).toHaveText([/Eagle cliff/, /Timber works/])
     await expect(app.tab('Closures')).toContainText('2 in view')
     await expect(app.tab('Areas')).toContainText('1 in view')
@@ -38,12 +41,6 @@ test.describe('a region', () => {
     expect(zoom).toBeGreaterThan(7)
     expect(lat).toBeCloseTo(48.95, 1)
     expect(lng).toBeCloseTo(13.65, 1)
-  })
-
-  test('is named in the menu', async ({ app, operator, serviceWith }) => {
-    const service = await serviceWith(region)
-    await app.open(service.url)
-    await expect(await operator.openMenu()).toContainText('Region: Lower Forest.')
   })
 })
 

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findChromium, WITH_WEBGL, WITHOUT_WEBGL } from './chromium.ts'
 
 const executablePath = findChromium()
-/** What is about the moving map is tagged so. All else is as true over a still picture of it, and much quicker. */
+/** What a visitor does first, and what is about the moving map. All else is as true over a picture, and much quicker. */
 const MAP = /@map/
 
 export default defineConfig({
@@ -12,8 +12,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  // Nets for what never comes, not limits of speed: the unit tests run beside.
+  timeout: 180_000,
+  expect: { timeout: 40_000 },
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',

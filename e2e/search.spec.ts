@@ -4,55 +4,47 @@ import { expect, test } from './search-test.ts'
 import { uuid } from './services/spec-only.ts'
 
 test.describe('the search', () => {
-  test('finds areas and closures anywhere, by words in any order or with a letter wrong, and opens them', async ({
-    app,
-    search,
-    service,
-  }) => {
-    await app.open(service.url, { map: '9/40/5' })
-    await search.type('oak')
-    await expect(search.group('Protected areas')).toHaveText([/Old Oak/])
-    await search.type('forest test')
-    await expect(search.group('Protected areas')).toHaveText([/Test Forest/])
-    await search.type('brokken brigde')
-    await expect(search.group('Closures and notices')).toHaveText([/Broken bridge/])
-    await search.type('broken')
-    await search.group('Closures and notices').filter({ hasText: 'Broken bridge' }).click()
-    await expect(app.heading).toHaveText('Broken bridge')
-    await expect.poll(() => app.parameter('map')).toMatch(/\/49\.\d+\/13\.\d+$/)
-    await expect(search.results).toHaveCount(0)
-    await expect(search.input).toHaveValue('')
-  })
-
-  test('finds places in the data that comes with the page, goes there, and says what is nowhere', async ({
-    app,
-    search,
-    service,
-  }) => {
-    await app.open(service.url, CAMERA)
-    await search.type('münchen')
-    await search.group('Places').filter({ hasText: 'Munich' }).click()
-    await expect.poll(() => app.parameter('map')).toMatch(/\/48\.13\d*\/11\.5\d*$/)
-    await search.type('spiegelau')
-    await expect(search.group('Places').first()).toContainText('Germany')
-    await search.type('qqxxyyzz')
-    await expect(search.note('Nothing found for “qqxxyyzz”')).toBeVisible()
-    await expect(search.options).toHaveText([/Show only what matches/])
-    expect(app.foreignRequests).toEqual([])
-  })
-
-  test('reads coordinates, says how, and goes there with Enter', async ({ app, search, service }) => {
-    await app.open(service.url, CAMERA)
-    await search.type('47,5 11,25')
-    await expect(search.group('Coordinates')).toHaveText([
-      /47\.5000° N, 11\.2500° E.*latitude, longitude in decimal degrees/,
-      /11\.2500° N, 47\.5000° E.*longitude, latitude in decimal degrees/,
-    ])
-    await search.input.press('Enter')
-    await expect.poll(() => app.parameter('map')).toMatch(/\/47\.5\/11\.25$/)
-    await expect.poll(() => app.parameter('here')).toBe('47.5/11.25')
-    expect(app.parameter('q')).toBeNull()
-  })
+  test(
+    'finds areas, closures, places and coordinates anywhere, and goes there',
+    { tag: '@map' },
+    async ({ app, search, service }) => {
+      await app.open(service.url, { map: '9/40/5' })
+      await search.type('oak')
+      await expect(search.group('Protected areas')).toHaveText([/Old Oak/])
+      await search.type('forest test')
+      await expect(search.group('Protected areas')).toHaveText([/Test Forest/])
+      await search.type('brokken brigde')
+      await expect(search.group('Closures and notices')).toHaveText([/Broken bridge/])
+      await search.type('broken')
+      await search.group('Closures and notices').filter({ hasText: 'Broken bridge' }).click()
+      await expect(app.heading).toHaveText('Broken bridge')
+      await expect.poll(() => app.parameter('map')).toMatch(/\/49\.\d+\/13\.\d+$/)
+      await expect(search.results).toHaveCount(0)
+      await expect(search.input).toHaveValue('')
+      await test.step('places are in the data that comes with the page, and it is said what is nowhere', async () => {
+        await search.type('münchen')
+        await search.group('Places').filter({ hasText: 'Munich' }).click()
+        await expect.poll(() => app.parameter('map')).toMatch(/\/48\.13\d*\/11\.5\d*$/)
+        await search.type('spiegelau')
+        await expect(search.group('Places').first()).toContainText('Germany')
+        await search.type('qqxxyyzz')
+        await expect(search.note('Nothing found for “qqxxyyzz”')).toBeVisible()
+        await expect(search.options).toHaveText([/Show only what matches/])
+        expect(app.foreignRequests).toEqual([])
+      })
+      await test.step('coordinates are read in either order, said how, and gone to with Enter', async () => {
+        await search.type('47,5 11,25')
+        await expect(search.group('Coordinates')).toHaveText([
+          /47\.5000° N, 11\.2500° E.*latitude, longitude in decimal degrees/,
+          /11\.2500° N, 47\.5000° E.*longitude, latitude in decimal degrees/,
+        ])
+        await search.input.press('Enter')
+        await expect.poll(() => app.parameter('map')).toMatch(/\/47\.5\/11\.25$/)
+        await expect.poll(() => app.parameter('here')).toBe('47.5/11.25')
+        expect(app.parameter('q')).toBeNull()
+      })
+    },
+  )
 
   test('filters the list by what was typed, with Enter or by its entry', async ({ app, search, service }) => {
     await app.open(service.url, CAMERA)

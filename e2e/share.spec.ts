@@ -39,14 +39,21 @@ test.describe('a link', () => {
     expect(feed).toBe(`${varied.url}/api/v2/closures-and-notices?status=current&format=rss&lang=en`)
   })
 
-  test('is selected to be copied where the browser refuses', async ({ app, share, varied }) => {
+  test('is selected to be copied where the browser refuses, or handed to another app of the device', async ({
+    app,
+    share,
+    varied,
+  }) => {
     await share.refuseToCopy()
+    await share.offerApps()
     await app.open(varied.url, CAMERA)
     await share.openFromMenu()
     await share.button('Copy link').click()
     await expect(share.said(/refused to copy/)).toBeVisible()
     const selected = () => app.page.evaluate(() => document.getSelection()?.toString())
     await expect.poll(selected).toBe(await share.link.inputValue())
+    await share.button('Share …').click()
+    await expect.poll(() => share.handed()).toBe(`Fieldgate ${varied.url}/?map=9/48.95/13.6`)
   })
 
   test('keeps the weekend by its name, or by its date', async ({ app, share, varied }) => {
@@ -66,17 +73,18 @@ test.describe('a link', () => {
     expect((await share.parameters()).has('when')).toBe(false)
   })
 
-  test('is handed to another app of the device', async ({ app, share, varied }) => {
-    await share.offerApps()
-    await app.open(varied.url, CAMERA)
-    await share.openFromMenu()
-    await share.button('Share …').click()
-    await expect.poll(() => share.handed()).toBe(`Fieldgate ${varied.url}/?map=9/48.95/13.6`)
-  })
-
-  test('to one closure opens it alone, around its place', async ({ app, share, varied }) => {
+  test('to one closure opens it alone, around its place; Escape closes the dialog alone', async ({
+    app,
+    share,
+    varied,
+  }) => {
     await app.open(varied.url, { ...CAMERA, status: 'current' })
     await app.row('Eagle cliff').click()
+    await share.openFromCard()
+    await app.page.keyboard.press('Escape')
+    await expect(share.dialog).toHaveCount(0)
+    await expect(app.heading).toHaveText('Eagle cliff')
+    await expect(app.page.getByRole('button', { name: 'Share', exact: true })).toBeFocused()
     await share.openFromCard()
     await expect(share.choice('Only this closure')).toBeChecked()
     const parameters = await share.parameters()
@@ -144,16 +152,6 @@ test.describe('a snippet', () => {
 })
 
 test.describe('the dialog', () => {
-  test('closes alone at an Escape, and gives the focus back', async ({ app, share, varied }) => {
-    await app.open(varied.url, CAMERA)
-    await app.row('Eagle cliff').click()
-    await share.openFromCard()
-    await app.page.keyboard.press('Escape')
-    await expect(share.dialog).toHaveCount(0)
-    await expect(app.heading).toHaveText('Eagle cliff')
-    await expect(app.page.getByRole('button', { name: 'Share', exact: true })).toBeFocused()
-  })
-
   test('has no faults that a machine can find', async ({ app, share, embed, varied, page }) => {
     await app.open(varied.url, { ...CAMERA, when: 'weekend', activity_id: '4' })
     await app.row('Eagle cliff').click()

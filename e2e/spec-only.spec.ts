@@ -49,7 +49,7 @@ test.describe('a service that has only the specification', () => {
     specOnly.holds(data)
   })
 
-  test('is drawn and listed all the same', async ({ app, specOnly }) => {
+  test('is drawn and listed all the same, may fail and recover, and gives details', async ({ app, specOnly }) => {
     await app.open(specOnly.url, CAMERA, [specOnly.api])
     await app.drawn(2, 4)
     await expect(app.tab('Closures')).toContainText('5 in view')
@@ -58,37 +58,34 @@ test.describe('a service that has only the specification', () => {
     expect(holdsColour(await app.coloursAround(places.inForce, 8), palettes.light.current)).toBe(true)
     await app.tab('Areas').click()
     await expect(app.rows).toHaveText([/Old Oak/, /Test Forest.*2 closures/])
+    await app.tab('Closures').click()
+    await test.step('it may fail and recover', async () => {
+      await expect(app.rows).toHaveCount(5)
+      specOnly.failWith(500)
+      await app.statusSwitch('Expired').click()
+      await expect(app.alert('The service answered with an error (500)')).toBeVisible()
+      await expect(app.rows).toHaveCount(5)
+      specOnly.failWith(null)
+      await app.page.getByRole('button', { name: 'Retry' }).click()
+      await expect(app.alert('The service answered')).toHaveCount(0)
+    })
+    await test.step('it gives details of closures and areas', async () => {
+      await app.row('Burnt wood').click()
+      await expect(app.heading).toHaveText('Burnt wood')
+      const card = app.page.getByRole('article')
+      await expect(card).toContainText('Trees may fall.')
+      await expect(card.getByRole('button', { name: 'Zoom to' })).toBeVisible()
+      await app.tab('Areas').click()
+      await app.row('Test Forest').click()
+      await expect(app.heading).toHaveText('Test Forest')
+      await expect(card.getByText('2 closures', { exact: true })).toBeVisible()
+    })
     expect(app.foreignRequests).toEqual([])
-  })
-
-  test('gives details of areas and closures', async ({ app, specOnly }) => {
-    await app.open(specOnly.url, CAMERA, [specOnly.api])
-    await app.statusSwitch('Expired').click()
-    await app.row('Burnt wood').click()
-    await expect(app.heading).toHaveText('Burnt wood')
-    await expect(app.page.getByRole('article')).toContainText('Trees may fall.')
-    await expect(app.page.getByRole('article').getByRole('button', { name: 'Zoom to' })).toBeVisible()
-    await app.tab('Areas').click()
-    await app.row('Test Forest').click()
-    await expect(app.heading).toHaveText('Test Forest')
-    await expect(app.page.getByRole('article').getByText('2 closures', { exact: true })).toBeVisible()
   })
 
   test('is not mixed up with the service that serves the page', async ({ app, specOnly }) => {
     await app.open(specOnly.url, {}, [specOnly.api])
     await expect(app.rows).toHaveCount(5)
     await expect(app.page.getByText('Demo data', { exact: true })).toHaveCount(0)
-  })
-
-  test('may fail and recover', async ({ app, specOnly }) => {
-    await app.open(specOnly.url, CAMERA, [specOnly.api])
-    await expect(app.rows).toHaveCount(5)
-    specOnly.failWith(500)
-    await app.statusSwitch('Expired').click()
-    await expect(app.alert('The service answered with an error (500)')).toBeVisible()
-    await expect(app.rows).toHaveCount(5)
-    specOnly.failWith(null)
-    await app.page.getByRole('button', { name: 'Retry' }).click()
-    await expect(app.alert('The service answered')).toHaveCount(0)
   })
 })

@@ -38,7 +38,11 @@ test.describe('the timeline', () => {
     await expect(timeline.panel).toHaveCount(0)
   })
 
-  test('tells in words what its bars show', async ({ app, timeline, timelineService }) => {
+  test('tells in words what its bars show, opens it, and goes on to later and earlier days', async ({
+    app,
+    timeline,
+    timelineService,
+  }) => {
     await app.open(timelineService.url, { ...CAMERA, timeline: 'week' })
     await expect(timeline.rows).toHaveText([/Eagle cliff/, /Night road/, /Mountain race/, /Lambing/])
     await expect(timeline.row('Night road')).toContainText('Not in force now · closed again 20:00')
@@ -48,6 +52,25 @@ test.describe('the timeline', () => {
     await expect(timeline.rows).toHaveText([/Eagle cliff/, /Night road/])
     await timeline.horizon('Year').click()
     await expect(timeline.rows).toHaveCount(4)
+    await timeline.horizon('Week').click()
+    await expect(timeline.rows).toHaveCount(4)
+    await test.step('to later and earlier days', async () => {
+      await timeline.panel.getByRole('button', { name: 'Later' }).click()
+      await expect(timeline.panel.getByText('21 May to 27 May')).toBeVisible()
+      await expect(timeline.rows).toHaveText([/Eagle cliff/, /Night road/])
+      await timeline.panel.getByRole('button', { name: 'Earlier' }).click()
+      await expect(timeline.panel.getByText('14 May to 20 May')).toBeVisible()
+      await expect(timeline.rows).toHaveCount(4)
+    })
+    await test.step('its row is lit with that of the list, and opens the closure', async () => {
+      const row = timeline.row('Night road').getByRole('button')
+      await app.row('Night road').hover()
+      await expect(row).toHaveAttribute('data-hovered', 'true')
+      await row.click()
+      await expect(app.heading).toHaveText('Night road')
+      await expect(row).toHaveAttribute('aria-current', 'true')
+      await expect(timeline.rows).toHaveCount(4)
+    })
   })
 
   test('shows what is over as expired, and asks for that once', async ({ app, timeline, page, timelineService }) => {
@@ -134,31 +157,6 @@ test.describe('the timeline', () => {
     await page.keyboard.press('Home')
     await value('Now, 12:00')
     await expect.poll(() => app.parameter('when')).toBeNull()
-  })
-
-  test('goes on to later and earlier days', async ({ app, timeline, timelineService }) => {
-    await app.open(timelineService.url, { ...CAMERA, timeline: 'week' })
-    await timeline.panel.getByRole('button', { name: 'Later' }).click()
-    await expect(timeline.panel.getByText('21 May to 27 May')).toBeVisible()
-    await expect(timeline.rows).toHaveText([/Eagle cliff/, /Night road/])
-    await timeline.panel.getByRole('button', { name: 'Earlier' }).click()
-    await expect(timeline.panel.getByText('14 May to 20 May')).toBeVisible()
-  })
-
-  test('opens a closure, and lights it on the map and the other way round', async ({
-    app,
-    timeline,
-    timelineService,
-  }) => {
-    await app.open(timelineService.url, { ...CAMERA, timeline: 'week' })
-    await expect(timeline.rows).toHaveCount(4)
-    const row = timeline.row('Night road').getByRole('button')
-    await app.row('Night road').hover()
-    await expect(row).toHaveAttribute('data-hovered', 'true')
-    await row.click()
-    await expect(app.heading).toHaveText('Night road')
-    await expect(row).toHaveAttribute('aria-current', 'true')
-    await expect(timeline.rows).toHaveCount(4)
   })
 
   test('says where nothing is recorded', async ({ app, timeline, timelineService }) => {
