@@ -104,7 +104,9 @@ export default defineConfig({
         name,
         env: { NODE_ENV: 'test' },
         provide: { longSeed },
-        testTimeout: 60_000,
+        // Nets for what never comes, not limits of speed: other tests and programs run beside.
+        testTimeout: longSeed === null ? 300_000 : 3_600_000,
+        hookTimeout: 300_000,
         include: [`src/${name === 'web' ? '{app,features,records,map,core}' : name}/**/*.test.{ts,tsx}`],
         // Files share what they import, which takes longer than most of them.
         isolate: false,

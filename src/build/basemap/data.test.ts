@@ -27,7 +27,7 @@ beforeAll(() => {
     decoded.set(band, layers)
     indexes.set(band, indexBand(layers, FIRST_ZOOM[band]))
   }
-}, 120_000)
+})
 
 function featuresOf(band: BandName, layer: string): readonly BandFeature[] {
   return decoded.get(band)?.get(layer)?.features ?? []

@@ -8,7 +8,7 @@ import { aDirectory, storeKinds, write } from '../store/testing/store.ts'
 
 const areas = Array.from({ length: 3000 }, (_, index) => anArea({ uuid: uuidOf(index + 1) }))
 
-describe.each(storeKinds)('the export from $name', { timeout: 60_000 }, ({ aPlace }) => {
+describe.each(storeKinds)('the export from $name', ({ aPlace }) => {
   const exporting = (environment: Readonly<Record<string, string>>, ...args: string[]) =>
     run('export', args, environment)
 

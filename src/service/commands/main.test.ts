@@ -30,7 +30,7 @@ function aFile(count: number): string {
 // A program reads by one connection while it writes by another.
 const kinds = storeKinds.filter(({ isConcurrent }) => isConcurrent)
 
-describe.each(kinds)('the program on $name', { timeout: 60_000 }, ({ aPlace }) => {
+describe.each(kinds)('the program on $name', ({ aPlace }) => {
   it('serves the demo on an empty store and ends cleanly, keeping it', async () => {
     const { environment } = await aPlace()
     const service = start(environment)
@@ -109,7 +109,7 @@ async function aDirectoryInUse(): Promise<string> {
   return directory
 }
 
-describe('the program is refused, in a sentence,', { timeout: 60_000 }, () => {
+describe('the program is refused, in a sentence,', () => {
   const refusal = async (environment: Record<string, string>) => {
     const service = start({ DATA_DIR: await aDirectoryInUse(), ...environment })
     expect(await service.ended).toBe(1)

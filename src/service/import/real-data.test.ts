@@ -41,40 +41,36 @@ function tileOf(z: number, centroid: readonly number[]): TileId {
 }
 
 describe.skipIf(!isHere)('the real files', () => {
-  it(
-    'of Sweden’s register come in whole, twice the same, and onto the map at every zoom',
-    { timeout: 180_000 },
-    async () => {
-      const directory = aDirectory()
-      const writer = aWriter(directory)
-      const file = join(DATA, 'se-naturvardsregistret.geojson.gz')
-      const report = await runImport(writer, [file])
-      expect(report).toMatchObject({ read: 6530, shapes: 5361, places: 1169, written: { added: 6530 }, refused: [] })
-      expect((await runImport(writer, [file])).written).toEqual({ added: 0, changed: 0, unchanged: 6530 })
-      const store = aStore(directory)
-      const areas = await areasOf(store)
-      expect(areas.filter(({ area_km2 }) => area_km2 === null)).toHaveLength(1169)
-      const ids = areas.map(({ id }) => id)
-      for (const z of [4, 5, 6, 7, 8]) {
-        const tiles = new Map(areas.map(({ centroid }) => [JSON.stringify(tileOf(z, centroid)), tileOf(z, centroid)]))
-        const found = await Promise.all([...tiles.values()].map((tile) => pointsIn(store, tile)))
-        expect(found.flat().toSorted((a, b) => a - b)).toEqual(ids)
-      }
-      const closeBy = new Map<string, readonly number[]>()
-      const missing: string[] = []
-      // Close by each has a tile almost of its own: thousands.
-      for (const { id, name, centroid } of areas.filter((_, index) => isLong || index % 10 === 0)) {
-        const tile = tileOf(14, centroid)
-        const key = JSON.stringify(tile)
-        const points = closeBy.get(key) ?? (await pointsIn(store, tile))
-        closeBy.set(key, points)
-        if (!points.includes(id)) missing.push(name)
-      }
-      expect(missing).toEqual([])
-    },
-  )
+  it('of Sweden’s register come in whole, twice the same, and onto the map at every zoom', async () => {
+    const directory = aDirectory()
+    const writer = aWriter(directory)
+    const file = join(DATA, 'se-naturvardsregistret.geojson.gz')
+    const report = await runImport(writer, [file])
+    expect(report).toMatchObject({ read: 6530, shapes: 5361, places: 1169, written: { added: 6530 }, refused: [] })
+    expect((await runImport(writer, [file])).written).toEqual({ added: 0, changed: 0, unchanged: 6530 })
+    const store = aStore(directory)
+    const areas = await areasOf(store)
+    expect(areas.filter(({ area_km2 }) => area_km2 === null)).toHaveLength(1169)
+    const ids = areas.map(({ id }) => id)
+    for (const z of [4, 5, 6, 7, 8]) {
+      const tiles = new Map(areas.map(({ centroid }) => [JSON.stringify(tileOf(z, centroid)), tileOf(z, centroid)]))
+      const found = await Promise.all([...tiles.values()].map((tile) => pointsIn(store, tile)))
+      expect(found.flat().toSorted((a, b) => a - b)).toEqual(ids)
+    }
+    const closeBy = new Map<string, readonly number[]>()
+    const missing: string[] = []
+    // Close by each has a tile almost of its own: thousands.
+    for (const { id, name, centroid } of areas.filter((_, index) => isLong || index % 10 === 0)) {
+      const tile = tileOf(14, centroid)
+      const key = JSON.stringify(tile)
+      const points = closeBy.get(key) ?? (await pointsIn(store, tile))
+      closeBy.set(key, points)
+      if (!points.includes(id)) missing.push(name)
+    }
+    expect(missing).toEqual([])
+  })
 
-  it('of the German North Sea come in', { timeout: 60_000 }, async () => {
+  it('of the German North Sea come in', async () => {
     const directory = aDirectory()
     const report = await runImport(aWriter(directory), [join(DATA, 'de-nordsee-meeresschutzgebiete.geojson')])
     expect(report).toMatchObject({ read: 4, written: { added: 4 }, refused: [], remarks: [] })
@@ -87,7 +83,7 @@ describe.skipIf(!isHere)('the real files', () => {
     ])
   })
 
-  it('of parks along borders come in, each in its own country', { timeout: 60_000 }, async () => {
+  it('of parks along borders come in, each in its own country', async () => {
     const directory = aDirectory()
     const report = await runImport(aWriter(directory), [join(DATA, 'cz-border-nationalparks-osm.geojson')])
     expect(report).toMatchObject({ read: 8, shapes: 8, written: { added: 8 }, refused: [] })
@@ -104,32 +100,24 @@ describe.skipIf(!isHere)('the real files', () => {
     ])
   })
 
-  it(
-    'of one source are one source: the national parks change nothing beside the register',
-    { timeout: 60_000 },
-    async () => {
-      const directory = aDirectory()
-      const parks = join(DATA, 'se-nationalparks.geojson')
-      const report = await runImport(aWriter(directory), [parks, parks])
-      expect(report).toMatchObject({ read: 60, written: { added: 30, changed: 0, unchanged: 30 }, refused: [] })
-    },
-  )
+  it('of one source are one source: the national parks change nothing beside the register', async () => {
+    const directory = aDirectory()
+    const parks = join(DATA, 'se-nationalparks.geojson')
+    const report = await runImport(aWriter(directory), [parks, parks])
+    expect(report).toMatchObject({ read: 60, written: { added: 30, changed: 0, unchanged: 30 }, refused: [] })
+  })
 
-  it(
-    'that no mapping is known for come in by a guess, each of them or refused by name',
-    { timeout: 60_000 },
-    async () => {
-      const messy = join(DATA, 'import-samples/de-niedersachsen-osm-schutzgebiete-MESSY.geojson')
-      const report = await runImport(aWriter(aDirectory()), [messy])
-      expect([report.read, report.written.added, report.refused.length]).toEqual([531, 528, 3])
-      expect(report.files).toMatchObject([{ choice: { kind: 'guess', mapping: { fields: { name: ['name'] } } } }])
-      const reasons = new Set(report.refused.map(({ reason }) => reason.replaceAll(/[\d.-]+/g, '#')))
-      expect([...reasons]).toEqual(['it has the same identity as feature #'])
-      expect(report.remarks.map(({ text }) => text)).toContain('area changed through that')
-    },
-  )
+  it('that no mapping is known for come in by a guess, each of them or refused by name', async () => {
+    const messy = join(DATA, 'import-samples/de-niedersachsen-osm-schutzgebiete-MESSY.geojson')
+    const report = await runImport(aWriter(aDirectory()), [messy])
+    expect([report.read, report.written.added, report.refused.length]).toEqual([531, 528, 3])
+    expect(report.files).toMatchObject([{ choice: { kind: 'guess', mapping: { fields: { name: ['name'] } } } }])
+    const reasons = new Set(report.refused.map(({ reason }) => reason.replaceAll(/[\d.-]+/g, '#')))
+    expect([...reasons]).toEqual(['it has the same identity as feature #'])
+    expect(report.remarks.map(({ text }) => text)).toContain('area changed through that')
+  })
 
-  it('that are messy come in by a mapping, with a true report', { timeout: 60_000 }, async () => {
+  it('that are messy come in by a mapping, with a true report', async () => {
     const report = await runImport(
       aWriter(aDirectory()),
       [join(DATA, 'import-samples/de-niedersachsen-osm-schutzgebiete-MESSY.geojson')],

@@ -23,7 +23,7 @@ const area = (number: number, changes = {}) =>
   anArea({ uuid: uuidOf(number), geometry: aSquareArea(10 + number / 100, 48, 0.01), ...changes })
 const closure = (number: number, changes = {}) => aClosure({ uuid: uuidOf(10_000 + number), ...changes })
 
-describe.each(storeKinds)('a mirror on $name', { timeout: 60_000 + AREAS * 20 }, ({ aPlace, isConcurrent }) => {
+describe.each(storeKinds)('a mirror on $name', ({ aPlace, isConcurrent }) => {
   let clock: Clock
   let origin: Origin
   let copy: Copy

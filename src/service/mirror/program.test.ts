@@ -26,7 +26,7 @@ async function fill(origin: Origin, version: number): Promise<void> {
 
 const concurrent = storeKinds.filter(({ isConcurrent }) => isConcurrent)
 
-describe.each(concurrent)('the program on $name', { timeout: 60_000 + KILLS * 10_000 }, ({ aPlace }) => {
+describe.each(concurrent)('the program on $name', ({ aPlace }) => {
   it('is killed at any moment: the store is as before or as after, and the next run makes it equal', async () => {
     const clock = new Clock()
     clock.now = Date.now()
@@ -63,7 +63,7 @@ async function copiedFrom(place: Place, clock: Clock) {
   return () => contentOf(fetch)
 }
 
-describe('the program', { timeout: 30_000 }, () => {
+describe('the program', () => {
   const said = async (args: string[], environment: Record<string, string> = {}) => {
     const program = run('mirror', args, { DATA_DIR: aDirectory(), ...environment })
     return [await program.ended, program.said()]

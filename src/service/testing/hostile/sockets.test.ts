@@ -88,5 +88,5 @@ describe('a listening service', () => {
       casesOf('rawTargets'),
     )
     await expectAlive(port)
-  }, 60_000)
+  })
 })
