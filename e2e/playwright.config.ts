@@ -16,7 +16,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 40_000 },
   use: {
-    viewport: { width: 1280, height: 800 },
+    // So high that the open legend lies below the places that tests click.
+    viewport: { width: 1280, height: 960 },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     colorScheme: 'light',
