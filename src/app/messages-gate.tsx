@@ -5,6 +5,8 @@ import { useLanguageState } from '#core/i18n/language-state.ts'
 import { LanguageProvider, loadMessages, type MessagesHook } from '#core/i18n/messages.tsx'
 import { LoadFailure } from '#core/ui/lazy-component.tsx'
 
+const MESSAGES = 'messages'
+
 interface Props {
   readonly offered: readonly Language[]
   /** What the first screen needs. */
@@ -14,7 +16,7 @@ interface Props {
 
 function messagesQuery(language: Language, messages: Props['messages']) {
   return queryOptions({
-    queryKey: ['messages', language],
+    queryKey: [MESSAGES, language],
     queryFn: async () => {
       await loadMessages(language, messages)
       return language

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useQueryState } from 'nuqs'
+import { useParameter } from '#core/address/use-parameter.ts'
 import { create } from 'zustand'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { BasemapConfig } from '#contract/config/app-config-basemap.ts'
@@ -26,7 +26,7 @@ export function useBasemaps() {
   const configured = useAppConfig().basemaps
   const offered = useMemo(() => basemapsOf(configured), [configured])
   const failures = useFailures()
-  const [base, setBase] = useQueryState('base')
+  const [base, setBase] = useParameter('base')
   const chosen = offered.find(({ id }) => id === base) ?? offered[0]
   const hasFailed = failures.includes(chosen.id)
   return {

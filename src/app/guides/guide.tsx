@@ -10,6 +10,8 @@ import { guideFile, type GuideName } from './names.ts'
 import { useGuideMessages } from './messages.ts'
 import styles from './guide.module.css'
 
+const GUIDE = 'guide'
+
 /** One guide, with the list of its sections beside it. */
 export function Guide({ name }: { readonly name: GuideName }) {
   const { app } = useMessages()
@@ -22,7 +24,7 @@ export function Guide({ name }: { readonly name: GuideName }) {
 
 function guideQuery(name: GuideName) {
   return queryOptions({
-    queryKey: ['guide', name],
+    queryKey: [GUIDE, name],
     queryFn: ({ signal }) => loadGuide(name, signal),
     staleTime: Infinity,
   })

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useQueryState } from 'nuqs'
+import { useParameter } from '#core/address/use-parameter.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { Desk } from '#features/desk/desk.tsx'
 import { useEscape } from '#core/panels/use-escape.ts'
@@ -49,8 +49,8 @@ export function DeskPage() {
 function useViewComeFrom(): readonly [BBox | null, () => void] {
   const wide = useMedia(WIDE)
   const [camera] = useCamera()
-  const [, setMap] = useQueryState('map', { history: 'push' })
-  const [, setBox] = useQueryState('bbox', { history: 'push' })
+  const [, setMap] = useParameter('map', { history: 'push' })
+  const [, setBox] = useParameter('bbox', { history: 'push' })
   const { zoom = null, lat = 0, lng = 0 } = camera ?? {}
   const box = useMemo(() => {
     if (zoom === null) return null

@@ -4,8 +4,10 @@ import { ExternalLink } from '#core/ui/links/external-link.tsx'
 import { usePageMessages } from './messages.ts'
 import styles from './pages.module.css'
 
+const PACKAGES = 'packages'
+
 const packagesQuery = queryOptions({
-  queryKey: ['packages'],
+  queryKey: [PACKAGES],
   queryFn: async () => (await import('virtual:packages')).default,
   staleTime: Infinity,
 })

@@ -1,4 +1,5 @@
-import { parseAsStringLiteral, useQueryState } from 'nuqs'
+import { parseAsStringLiteral } from 'nuqs'
+import { useParameter } from './use-parameter.ts'
 
 /** The lists beside the map. */
 export const LISTS = ['closures', 'areas'] as const
@@ -8,6 +9,6 @@ const parser = parseAsStringLiteral(LISTS).withDefault('closures')
 
 /** Which list is shown, in the address as `list`, and how to show another. */
 export function useListChoice(): readonly [ListName, (list: ListName) => void] {
-  const [list, set] = useQueryState('list', parser)
+  const [list, set] = useParameter('list', parser)
   return [list, (next) => void set(next)]
 }

@@ -31,9 +31,11 @@ export function useAppConfig(): LocalConfig {
   return use(AppConfigContext)
 }
 
+const CONFIG = 'config'
+
 /** The operator's configuration; read again while the site is seen, so that a banner reaches those who are there already. */
 export const configQuery = queryOptions({
-  queryKey: ['config'],
+  queryKey: [CONFIG],
   queryFn: ({ signal }) => loadAppConfig(signal),
   staleTime: 60_000,
   refetchInterval: 300_000,

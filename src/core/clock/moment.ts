@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { createParser, throttle, useQueryState } from 'nuqs'
+import { createParser, throttle } from 'nuqs'
+import { useParameter } from '#core/address/use-parameter.ts'
 import { useNow } from './clock.ts'
 import { formatWhen, parseWhen, type Moment, type When } from './when.ts'
 
@@ -16,7 +17,7 @@ const GOING_ON = { history: 'replace', limitUrlUpdates: throttle(300) } as const
 
 /** What the page tells statuses for, in the address as `when`, and how to choose it: each choice a step of the history. */
 export function useWhen(): readonly [When, (when: When, step?: { readonly goesOn: boolean }) => void] {
-  const [when, set] = useQueryState('when', parser)
+  const [when, set] = useParameter('when', parser)
   return [when, (next, step) => void set(next, step?.goesOn === true ? GOING_ON : {})]
 }
 

@@ -1,4 +1,5 @@
-import { createParser, parseAsStringLiteral, useQueryStates } from 'nuqs'
+import { createParser, parseAsStringLiteral } from 'nuqs'
+import { useParameters } from '#core/address/use-parameter.ts'
 import { parseAccent } from './accent.ts'
 
 /** The parts of the interface that an embed can have beside the map, its counts and the way to the full map. */
@@ -54,5 +55,5 @@ const parsers = {
 
 /** What a host page has chosen in the address of its embed. */
 export function useEmbedOptions() {
-  return useQueryStates(parsers)[0]
+  return useParameters(parsers)[0]
 }

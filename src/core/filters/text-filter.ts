@@ -1,4 +1,5 @@
-import { debounce, useQueryState } from 'nuqs'
+import { debounce } from 'nuqs'
+import { useParameter } from '#core/address/use-parameter.ts'
 import { fold } from '#contract/fold.ts'
 import { text } from '#contract/query/param.ts'
 import { parserOf } from './parser.ts'
@@ -9,7 +10,7 @@ const parser = parserOf(text)
 
 /** The text that is searched for (`q`); empty where there is none. */
 export function useTextFilter(): readonly [string, (text: string) => void] {
-  const [value, set] = useQueryState('q', parser)
+  const [value, set] = useParameter('q', parser)
   return [value, (next) => void set(next)]
 }
 

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import { createParser, useQueryStates } from 'nuqs'
+import { createParser } from 'nuqs'
+import { useParameters } from '#core/address/use-parameter.ts'
 import { parseUuid, type Uuid } from '#contract/ids.ts'
 import type { Selection } from './selection.ts'
 
@@ -11,7 +12,7 @@ const NAMES = { area: parseAsUuid, closure: parseAsUuid }
  * closing are steps of the history.
  */
 export function useSelection(): readonly [Selection | null, (selection: Selection | null) => void] {
-  const [{ area, closure }, set] = useQueryStates(NAMES, { history: 'push' })
+  const [{ area, closure }, set] = useParameters(NAMES, { history: 'push' })
   const select = useCallback(
     (selection: Selection | null) =>
       void set({

@@ -1,12 +1,13 @@
-import { createParser, throttle, useQueryState } from 'nuqs'
+import { createParser, throttle } from 'nuqs'
+import { useParameter } from '#core/address/use-parameter.ts'
 import { bbox as bboxParam } from '#contract/query/bbox.ts'
 import { parseCamera, serializeCamera, type Camera } from './camera.ts'
 import { fitCamera } from './fit.ts'
 
 /** The camera of the address: `map`, else the start box `bbox`, else null. */
 export function useCamera(): readonly [Camera | null, (camera: Camera) => void] {
-  const [camera, setCamera] = useQueryState('map', parseAsCamera)
-  const [box, clearBox] = useQueryState('bbox', parseAsStartBox)
+  const [camera, setCamera] = useParameter('map', parseAsCamera)
+  const [box, clearBox] = useParameter('bbox', parseAsStartBox)
   return [
     camera ?? box,
     (next) => {

@@ -1,4 +1,5 @@
-import { createParser, parseAsStringLiteral, useQueryStates } from 'nuqs'
+import { createParser, parseAsStringLiteral } from 'nuqs'
+import { useParameters } from '#core/address/use-parameter.ts'
 import { CHANGED, DUE, formatSort, parseSort, USUAL_SORT, type Changed, type Due, type Sort } from './desk-names.ts'
 
 const parseAsSort = createParser<Sort>({
@@ -22,6 +23,6 @@ export interface DeskAddress {
 
 /** The desk of the address, and how to change it: a step of the history, but for the order of the rows. */
 export function useDeskAddress(): readonly [DeskAddress, (change: Partial<DeskAddress>) => void] {
-  const [address, set] = useQueryStates(parsers)
+  const [address, set] = useParameters(parsers)
   return [address, (change) => void set(change, { history: 'sort' in change ? 'replace' : 'push' })]
 }

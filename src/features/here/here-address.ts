@@ -1,4 +1,5 @@
-import { createParser, useQueryState } from 'nuqs'
+import { createParser } from 'nuqs'
+import { useParameter } from '#core/address/use-parameter.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
 
 /** A place that one asks about. */
@@ -41,6 +42,6 @@ const parser = createParser<Here>({
 
 /** The place that the address asks about (`here`); asking and closing are steps of the history, finding oneself is none. */
 export function useHere(): readonly [Here | null, (here: Here | null, history?: 'push' | 'replace') => void] {
-  const [here, set] = useQueryState('here', parser)
+  const [here, set] = useParameter('here', parser)
   return [here, (next, history = 'push') => void set(next, { history })]
 }

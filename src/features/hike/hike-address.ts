@@ -1,4 +1,5 @@
-import { createParser, useQueryStates } from 'nuqs'
+import { createParser } from 'nuqs'
+import { useParameters } from '#core/address/use-parameter.ts'
 import { isLocalStart, isPace } from './time/start.ts'
 
 /** Anything that cannot be read is as good as no choice of a time. */
@@ -29,6 +30,6 @@ const parsers = { hike: parseAsStart, hike_pace: parseAsPace, hike_activity: par
 
 /** The hike of the address, and how to change it. */
 export function useHikeAddress(): readonly [HikeAddress, (change: Partial<HikeAddress>) => void] {
-  const [address, set] = useQueryStates(parsers, { history: 'replace' })
+  const [address, set] = useParameters(parsers, { history: 'replace' })
   return [address, (change) => void set(change)]
 }

@@ -15,6 +15,8 @@ import { encountersOf, type Encounter } from './time/encounter.ts'
 import { keyOf, usualPace } from './time/plan.ts'
 import { firstEnd, usualStart, type LocalStart } from './time/start.ts'
 
+const HIKE_CHECK = 'hike-check'
+
 /** What the visitor plans, with what is usual where nothing has been said. */
 export function useHikePlan() {
   const [{ hike_pace, hike_activity }] = useHikeAddress()
@@ -41,7 +43,7 @@ export function useHikeCheck() {
 /** What the line of a number touches, of what ends on a day or later. */
 function hikeQuery(api: Api, line: number | null, since: string) {
   return queryOptions({
-    queryKey: ['hike', api.base, line, since],
+    queryKey: [HIKE_CHECK, api.base, line, since],
     queryFn: ({ signal }) => checkLine(api, since, signal),
     staleTime: 60_000,
     placeholderData: (before, query) => (line !== null && query?.queryKey[2] === line ? before : undefined),

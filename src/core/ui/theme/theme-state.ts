@@ -1,5 +1,6 @@
 import { createContext, use, useEffect } from 'react'
-import { parseAsStringLiteral, useQueryState } from 'nuqs'
+import { parseAsStringLiteral } from 'nuqs'
+import { useParameter } from '#core/address/use-parameter.ts'
 import type { Theme } from '#contract/palette/palette.ts'
 import { useMedia } from '../hooks/media.ts'
 
@@ -9,7 +10,7 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number]
 
 /** The choice in the address (`theme`). */
 export function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
-  const [choice, set] = useQueryState('theme', parseAsStringLiteral(THEME_CHOICES).withDefault('auto'))
+  const [choice, set] = useParameter('theme', parseAsStringLiteral(THEME_CHOICES).withDefault('auto'))
   return [choice, (next) => void set(next)]
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useQueryStates } from 'nuqs'
+import { useParameters } from '#core/address/use-parameter.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
 import { areaFilterParams } from '#contract/query/area-filter-params.ts'
 import type { AreaFilters, AreaQuery } from '#contract/query/area-query.ts'
@@ -18,7 +18,7 @@ const parsers = {
 
 /** The filters of areas in the address, and how to change them. */
 export function useAreaFilter() {
-  const [narrowing, set] = useQueryStates(parsers, { history: 'push' })
+  const [narrowing, set] = useParameters(parsers, { history: 'push' })
   return useMemo(() => {
     const change = (next: Partial<AreaNarrowing>) => void set(next)
     const clear = () => void set(null)

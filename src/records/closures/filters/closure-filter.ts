@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { useQueryStates, type Values } from 'nuqs'
+import type { Values } from 'nuqs'
+import { useParameters } from '#core/address/use-parameter.ts'
 import { CLOSURE_TYPES } from '#contract/records/closure.ts'
 import { closureQuery, statusesShown, type ClosureQuery } from '#contract/query/closure-query.ts'
 import { parserOf } from '#core/filters/parser.ts'
@@ -27,7 +28,7 @@ type State = Values<typeof parsers>
 
 /** The filters of closures in the address. Without a status, dates ask for any and else for what is not over. */
 export function useClosureFilter() {
-  const [state, set] = useQueryStates(parsers, { history: 'push' })
+  const [state, set] = useParameters(parsers, { history: 'push' })
   return useMemo(() => {
     const narrowing = narrowingOf(state)
     const usual: StatusFilter = { status: statusesShown(narrowing), type: CLOSURE_TYPES }

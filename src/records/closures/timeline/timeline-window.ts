@@ -1,4 +1,5 @@
-import { parseAsStringLiteral, useQueryState } from 'nuqs'
+import { parseAsStringLiteral } from 'nuqs'
+import { useParameter } from '#core/address/use-parameter.ts'
 import { create } from 'zustand'
 import { addDays, type LocalDate } from '#contract/status/local-time.ts'
 import { useMoment } from '#core/clock/moment.ts'
@@ -19,7 +20,7 @@ const parser = parseAsStringLiteral(HORIZONS)
 
 /** The timeline in the address as `timeline`; null while it is closed. Opening and closing are steps of the history. */
 export function useTimeline() {
-  const [horizon, set] = useQueryState('timeline', parser)
+  const [horizon, set] = useParameter('timeline', parser)
   return {
     horizon,
     open: () => void set('week', { history: 'push' }),
