@@ -1,11 +1,11 @@
 import { API_PREFIX, paths } from '#contract/paths.ts'
 import { costsOf, shown, type Contender, type Result } from './measure.ts'
-import { startConstant, startService, type Asked, type ServerProcess } from './processes.ts'
+import { startConstant, startService, type BenchRequest, type ServerProcess } from './processes.ts'
 
 const REQUESTS = 500
 /** As a browser's script asks. */
 const HEADERS = { Accept: 'application/json', 'Accept-Encoding': 'gzip, deflate, br' }
-const PAGES: readonly (Asked & { readonly what: string })[] = [
+const PAGES: readonly (BenchRequest & { readonly what: string })[] = [
   { what: '50 areas', path: `${API_PREFIX}${paths.areas}`, headers: HEADERS },
   {
     what: '100 areas with geometry, not compressed',
@@ -17,16 +17,21 @@ const PAGES: readonly (Asked & { readonly what: string })[] = [
 export async function benchCached(program: string, dataDir: string): Promise<Result[]> {
   const service = await startService(program, dataDir)
   const results: Result[][] = []
-  for (const { what, ...asked } of PAGES) results.push(await cachedList(program, service, what, asked))
+  for (const { what, ...request } of PAGES) results.push(await cachedList(program, service, what, request))
   service.end()
   return results.flat()
 }
 
-async function cachedList(program: string, service: ServerProcess, what: string, asked: Asked): Promise<Result[]> {
-  const answer = await service.ask(asked)
+async function cachedList(
+  program: string,
+  service: ServerProcess,
+  what: string,
+  request: BenchRequest,
+): Promise<Result[]> {
+  const answer = await service.ask(request)
   const constant = await startConstant(program, answer)
-  const known = { ...asked, headers: { ...asked.headers, 'If-None-Match': answer.headers.etag } }
-  const contenders = [asking(constant, asked), asking(service, asked), asking(service, known)]
+  const known = { ...request, headers: { ...request.headers, 'If-None-Match': answer.headers.etag } }
+  const contenders = [asking(constant, request), asking(service, request), asking(service, known)]
   const [bare = NaN, cached = NaN, unchanged = NaN] = await costsOf(REQUESTS, contenders)
   constant.end()
   const kilobytes = `${shown(answer.body.length / 1000)} kB`
@@ -48,6 +53,6 @@ async function cachedList(program: string, service: ServerProcess, what: string,
   ]
 }
 
-function asking(server: ServerProcess, asked: Asked): Contender {
-  return { run: () => server.ask(asked), cpu: () => server.cpu() }
+function asking(server: ServerProcess, request: BenchRequest): Contender {
+  return { run: () => server.ask(request), cpu: () => server.cpu() }
 }

@@ -8,12 +8,12 @@ import { listen } from '../http/server.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { cpuMs } from './measure.ts'
 
-export interface Asked {
+export interface BenchRequest {
   readonly path: string
   readonly headers?: OutgoingHttpHeaders
 }
 
-export interface Answered {
+export interface BenchResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
@@ -21,7 +21,7 @@ export interface Answered {
 
 /** A server in a process of its own, so that the cost of asking is not its own. */
 export interface ServerProcess {
-  ask(asked: Asked): Promise<Answered>
+  ask(request: BenchRequest): Promise<BenchResponse>
   /** The CPU time that it has used, in milliseconds. */
   cpu(): Promise<number>
   end(): void
@@ -33,7 +33,7 @@ export function startService(program: string, dataDir: string): Promise<ServerPr
 }
 
 /** Node's own server with one constant answer. */
-export function startConstant(program: string, { status, headers, body }: Answered): Promise<ServerProcess> {
+export function startConstant(program: string, { status, headers, body }: BenchResponse): Promise<ServerProcess> {
   const child = fork(program, ['constant'])
   child.send({ status, headers, body: body.toString('base64') })
   return start(child)
@@ -43,7 +43,7 @@ async function start(child: ChildProcess): Promise<ServerProcess> {
   const port = await told(child)
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return {
-    ask: (asked) => ask(asked, port, agent),
+    ask: (request) => ask(request, port, agent),
     cpu() {
       child.send('cpu')
       return told(child)
@@ -60,7 +60,7 @@ async function told(child: ChildProcess): Promise<number> {
   return z.number().parse(message)
 }
 
-function ask({ path, headers = {} }: Asked, port: number, agent: Agent): Promise<Answered> {
+function ask({ path, headers = {} }: BenchRequest, port: number, agent: Agent): Promise<BenchResponse> {
   return new Promise((resolve, reject) => {
     get({ path, headers, port, agent }, (response) => {
       const chunks: Buffer[] = []

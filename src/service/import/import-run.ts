@@ -60,10 +60,10 @@ export class ImportRun {
     const { onProgress } = this.#options
     let bytes = 0
     const features = readFeatures(path, (read) => (bytes = read))
-    const told = () =>
+    const notify = () =>
       onProgress({ bytes: this.#bytesBefore + bytes, totalBytes: this.#totalBytes, records: this.#read })
     try {
-      const choice = await this.#importFeatures(features, path, told)
+      const choice = await this.#importFeatures(features, path, notify)
       this.#files.push({ path, choice })
     } finally {
       await features.return(undefined)
@@ -71,7 +71,7 @@ export class ImportRun {
     this.#bytesBefore += bytes
   }
 
-  async #importFeatures(features: ReturnType<typeof readFeatures>, path: string, told: () => void) {
+  async #importFeatures(features: ReturnType<typeof readFeatures>, path: string, notify: () => void) {
     const { first, all } = await peek(features, LOOKED_AT)
     if (first.length === 0) return null
     const seen: Seen = new Map()
@@ -81,7 +81,7 @@ export class ImportRun {
       this.#read++
       await this.#takeOrRefuse(named(feature), choice.mapping, seen, path)
       if (this.#areas.length === AT_ONCE || this.#positions >= POSITIONS_AT_ONCE) await this.#writeAreas()
-      told()
+      notify()
     }
     await this.#writeAreas()
     return choice

@@ -13,7 +13,7 @@ const SPREAD = 0.05
 export async function keepDoing(
   work: () => Promise<void>,
   everyMs: number,
-  tell: (failure: Error, waitMs: number) => void,
+  onFailure: (failure: Error, waitMs: number) => void,
   { now, random, pause }: Waiting,
 ): Promise<never> {
   let hasSucceeded = false
@@ -30,7 +30,7 @@ export async function keepDoing(
       failures++
       const askedMs = error instanceof UnavailableError ? error.retryAfterMs : 0
       wait = Math.max(askedMs, backoffMs(failures, FIRST_WAIT_MS, everyMs, random))
-      tell(error, wait)
+      onFailure(error, wait)
     }
     await pause(Math.min(Math.max(0, wait), LONGEST_MS))
   }

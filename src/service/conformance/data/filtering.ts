@@ -7,7 +7,7 @@ export interface Identified {
 }
 
 /** What a list was asked for, and which records that means. */
-export interface Asked<R> {
+export interface FilterCase<R> {
   readonly search: string
   /** The fields that `matches` looks at. */
   readonly reads: readonly string[]
@@ -18,18 +18,18 @@ export interface Asked<R> {
 export async function expectFiltered<R extends Identified>(
   subject: Subject,
   kind: Kind<R>,
-  { search, reads, matches }: Asked<R>,
+  { search, reads, matches }: FilterCase<R>,
 ): Promise<void> {
-  const told = (record: R) => shown({ uuid: record.uuid, ...pick(record, reads) })
+  const named = (record: R) => shown({ uuid: record.uuid, ...pick(record, reads) })
   const fields = new Set(['uuid', 'name', ...reads])
   const found = await collect(subject, kind, search, `fields=${[...fields].join(',')}`)
   const wrong = found.records.find((record) => !matches(record))
-  if (wrong !== undefined) fail(found.answer, 'only records that match', told(wrong))
+  if (wrong !== undefined) fail(found.answer, 'only records that match', named(wrong))
   if (!found.complete) return
   expectThat(found.count === found.records.length, found.answer, `a count of ${found.records.length}`, found.count)
   const uuids = new Set(found.records.map(({ uuid }) => uuid))
   const missing = (await kind.sample(subject)).records.find((record) => matches(record) && !uuids.has(record.uuid))
-  if (missing !== undefined) fail(found.answer, `${told(missing)} among them, as it matches`, `${uuids.size} others`)
+  if (missing !== undefined) fail(found.answer, `${named(missing)} among them, as it matches`, `${uuids.size} others`)
 }
 
 function pick(record: object, names: readonly string[]): object {

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
-import { told } from './failures.ts'
+import { operatorError } from './failures.ts'
 import { parserOf, withoutNul, type SqlParam, type SqlRow, type SqlValue } from './values.ts'
 
 const CONNECT_MS = 10_000
@@ -46,7 +46,7 @@ export class Database {
     try {
       return await this.#pool.connect()
     } catch (error) {
-      throw told(error)
+      throw operatorError(error)
     }
   }
 
@@ -132,7 +132,7 @@ export class Session {
       const { rows } = await this.#client.query<SqlValue[]>({ ...statement, rowMode: 'array' })
       return rows
     } catch (error) {
-      throw told(error)
+      throw operatorError(error)
     }
   }
 
@@ -147,7 +147,7 @@ export class Session {
   /** Runs a script of several statements, which takes no values and returns nothing. */
   async script(sql: string): Promise<void> {
     await this.#client.query(sql).catch((error: unknown) => {
-      throw told(error)
+      throw operatorError(error)
     })
   }
 

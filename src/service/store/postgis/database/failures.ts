@@ -5,10 +5,10 @@ import { StoreError } from '../../domain/errors.ts'
 const OUTSIDE = ['08', '25006', '28', '3D', '42501', '53', '57P'] as const
 
 /**
- * A failure as the operator is told it: a StoreError where the database cannot be used, the failure itself where a
+ * A failure for the operator: a StoreError where the database cannot be used, the failure itself where a
  * statement is wrong. No message names a password, as neither PostgreSQL nor its driver says one.
  */
-export function told(error: unknown): unknown {
+export function operatorError(error: unknown): unknown {
   if (error instanceof StoreError) return error
   if (error instanceof DatabaseError && !OUTSIDE.some((code) => error.code?.startsWith(code))) return error
   return new StoreError(`The database cannot be used: ${reasonOf(error)}.`, { cause: error })
