@@ -1,4 +1,5 @@
 import { NuqsAdapter } from 'nuqs/adapters/react'
+import { pageAt } from '#contract/site-paths.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { OpenShare } from './shell/open-share.tsx'
@@ -25,16 +26,17 @@ export function App() {
 /** What an address of the site shows. */
 function Site({ settingsMissing }: { readonly settingsMissing: boolean }) {
   const { banner } = useAppConfig()
+  const page = pageAt(window.location.pathname)
   return (
     <>
       {banner !== null && <OperatorBanner />}
-      {/^\/(guides|desk|data|licences)\b/.test(window.location.pathname) ? (
+      {page === null ? (
+        <Shell settingsMissing={settingsMissing} />
+      ) : (
         <RecordsInView>
-          <Pages />
+          <Pages page={page} />
           <OpenShare />
         </RecordsInView>
-      ) : (
-        <Shell settingsMissing={settingsMissing} />
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
+import { MAP_PATH } from '#contract/site-paths.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { CarryingLink } from '#core/ui/links/carrying-link.tsx'
 import { Icon } from '#core/ui/icon.tsx'
@@ -46,9 +47,9 @@ export function PageFrame({ heading, linksLabel, links, fills = false, children 
     <div className={fills ? styles.filled : styles.page}>
       <header className={styles.bar}>
         {fills ? (
-          <CarryingLink path="/">{toMap}</CarryingLink>
+          <CarryingLink path={MAP_PATH}>{toMap}</CarryingLink>
         ) : (
-          <a href={`/${shownAs(window.location.search)}`}>{toMap}</a>
+          <a href={MAP_PATH + shownAs(window.location.search)}>{toMap}</a>
         )}
         <nav aria-label={linksLabel} className={styles.names}>
           {links.map(({ href, name, isCurrent }) => (

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 import * as z from 'zod/mini'
+import { EMBED_SCRIPT } from '#contract/site-paths.ts'
 
-const ADDRESS = '/embed/1/embed.js'
 const entry = fileURLToPath(new URL('../core/embed/element/define.ts', import.meta.url))
 const Built = z.object({ output: z.tuple([z.object({ code: z.string() })]) })
 
@@ -12,10 +12,10 @@ export function embedElement(): Plugin {
     name: 'embed-element',
     applyToEnvironment: (environment) => environment.name === 'client',
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: ADDRESS.slice(1), source: await elementScript() })
+      this.emitFile({ type: 'asset', fileName: EMBED_SCRIPT.slice(1), source: await elementScript() })
     },
     configureServer(server) {
-      server.middlewares.use(ADDRESS, (_, response, next) => {
+      server.middlewares.use(EMBED_SCRIPT, (_, response, next) => {
         elementScript().then((code) => response.setHeader('Content-Type', 'text/javascript').end(code), next)
       })
     },

@@ -1,3 +1,4 @@
+import type { GuideName } from '#contract/site-paths.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
@@ -6,7 +7,7 @@ import { shownAs } from '../shown-as.ts'
 import { Blocks } from './blocks.tsx'
 import { readGuide } from './guide-text.ts'
 import { Inline } from './inline.tsx'
-import { guideFile, type GuideName } from './names.ts'
+import { guideFile } from './names.ts'
 import { useGuideMessages } from './messages.ts'
 import styles from './guide.module.css'
 

@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { LanguageProvider } from '#core/i18n/messages.tsx'
 import { loadTestMessages } from '#testing/messages.ts'
 import { casesOf } from '#testing/effort.ts'
-import { SITE_PAGES } from '../pages/site-links.ts'
+import { GUIDES, SITE_PAGES } from '#contract/site-paths.ts'
 import { Blocks } from './blocks.tsx'
 import { readGuide } from './guide-text.ts'
 import { targetOf } from './links.ts'
-import { guideAt, GUIDES, guideFile } from './names.ts'
+import { guideAt, guideFile } from './names.ts'
 
 beforeAll(() => loadTestMessages('en'))
 

@@ -1,8 +1,9 @@
+import { GUIDES, guidePath, type GuideName } from '#contract/site-paths.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { PageFrame } from '../page-frame.tsx'
 import { shownAs } from '../shown-as.ts'
 import { Guide } from './guide.tsx'
-import { guideAddress, guideAt, GUIDES, type GuideName } from './names.ts'
+import { guideAt } from './names.ts'
 import { useGuideMessages } from './messages.ts'
 import styles from './guides.module.css'
 
@@ -19,7 +20,7 @@ export function Guides() {
 }
 
 function linkTo(name: GuideName): { readonly href: string } {
-  return { href: guideAddress(name) + shownAs(window.location.search) }
+  return { href: guidePath(name) + shownAs(window.location.search) }
 }
 
 function Index() {

@@ -1,4 +1,5 @@
-import { GUIDES, guideAddress } from './names.ts'
+import { GUIDES, guidePath, pagePath } from '#contract/site-paths.ts'
+import { guideFile } from './names.ts'
 
 /** Where a link of a guide leads: to a page of this site, or away from it. */
 export interface Target {
@@ -14,11 +15,11 @@ export interface Target {
  */
 export function targetOf(href: string, origin: string, search: string): Target | null {
   if (href.startsWith('#')) return { href, isOutside: false }
-  if (!URL.canParse(href, `${origin}/guides/`)) return null
-  const url = new URL(href, `${origin}/guides/`)
+  if (!URL.canParse(href, `${origin}${pagePath('guides')}/`)) return null
+  const url = new URL(href, `${origin}${pagePath('guides')}/`)
   if (!/^https?:$/.test(url.protocol)) return null
   if (url.origin !== origin) return { href: url.href, isOutside: true }
-  const guide = GUIDES.find((name) => url.pathname === `/guides/${name}.md`)
-  const page = guide === undefined ? url.pathname + url.search : guideAddress(guide) + search
+  const guide = GUIDES.find((name) => url.pathname === guideFile(name))
+  const page = guide === undefined ? url.pathname + url.search : guidePath(guide) + search
   return { href: page + url.hash, isOutside: false }
 }

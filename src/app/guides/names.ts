@@ -1,30 +1,12 @@
-/** The guides there are, in the order in which they are offered; each is a file `public/guides/<name>.md`. */
-export const GUIDES = [
-  'visitors',
-  'rangers',
-  'webmasters',
-  'embed-messages',
-  'operators',
-  'closures',
-  'scaling',
-  'api',
-  'conformance',
-] as const
-export type GuideName = (typeof GUIDES)[number]
-
-const ROOT = '/guides'
+import { GUIDES, guidePath, pagePath, type GuideName } from '#contract/site-paths.ts'
 
 /** The guide that an address asks for; null for the page that names them all. */
 export function guideAt(pathname: string): GuideName | null {
-  const name = pathname.slice(ROOT.length).replaceAll('/', '')
+  const name = pathname.slice(pagePath('guides').length).replaceAll('/', '')
   return GUIDES.find((known) => known === name) ?? null
-}
-
-export function guideAddress(name: GuideName): string {
-  return `${ROOT}/${name}`
 }
 
 /** Where a guide's text is. */
 export function guideFile(name: GuideName): string {
-  return `${ROOT}/${name}.md`
+  return `${guidePath(name)}.md`
 }

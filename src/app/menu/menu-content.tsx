@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pagePath } from '#contract/site-paths.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { languageName } from '#core/i18n/language-name.ts'
 import { useLanguageState } from '#core/i18n/language-state.ts'
@@ -76,11 +77,11 @@ function SiteLinks() {
   return (
     <>
       <li>
-        <CarryingLink path="/desk">{names.desk}</CarryingLink>
+        <CarryingLink path={pagePath('desk')}>{names.desk}</CarryingLink>
       </li>
       {(['guides', 'data', 'licences'] as const).map((page) => (
         <li key={page}>
-          <a href={`/${page}${shownAs(window.location.search)}`}>{names[page]}</a>
+          <a href={pagePath(page) + shownAs(window.location.search)}>{names[page]}</a>
         </li>
       ))}
     </>

@@ -1,3 +1,4 @@
+import { guidePath, pagePath } from '#contract/site-paths.ts'
 import type { RootDocument } from '#contract/root.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { closuresAddress, resourceAddress } from '#core/api/operations/addresses.ts'
@@ -39,10 +40,10 @@ export function DataPage() {
         </ul>
         <ul className={styles.inline}>
           <li>
-            <a href={`/guides/api${shownAs(window.location.search)}`}>{words.guide}</a>
+            <a href={guidePath('api') + shownAs(window.location.search)}>{words.guide}</a>
           </li>
           <li>
-            <a href={`/licences${shownAs(window.location.search)}`}>{words.licences}</a>
+            <a href={pagePath('licences') + shownAs(window.location.search)}>{words.licences}</a>
           </li>
         </ul>
       </article>

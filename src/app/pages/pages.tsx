@@ -1,9 +1,9 @@
 import { type ComponentType } from 'react'
+import type { SitePage } from '#contract/site-paths.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { useDeskMessages } from '#features/desk/messages.ts'
 import { useGuideMessages } from '../guides/messages.ts'
 import { usePageMessages } from './messages.ts'
-import type { SitePage } from './site-links.ts'
 
 /** Each comes when it is opened. */
 const pages: Readonly<Record<SitePage, ComponentType>> = {
@@ -13,13 +13,8 @@ const pages: Readonly<Record<SitePage, ComponentType>> = {
   guides: lazyComponent(() => import('../guides/guides.tsx'), 'Guides', { messages: [useGuideMessages] }),
 }
 
-/** The page beside the map that the address asks for. */
-export function Pages() {
-  const [, first = ''] = window.location.pathname.split('/')
-  const Page = isPage(first) ? pages[first] : pages.guides
+/** A page beside the map. */
+export function Pages({ page }: { readonly page: SitePage }) {
+  const Page = pages[page]
   return <Page />
-}
-
-function isPage(name: string): name is SitePage {
-  return Object.hasOwn(pages, name)
 }

@@ -1,3 +1,4 @@
+import { EMBED_PATH } from '#contract/site-paths.ts'
 import type { CommandPayloads } from '../../../../public/embed/1/embed.d.ts'
 import { FILTER_NAMES, namesOf, SHOWN_KINDS } from '#core/address/parameters.ts'
 import type { Command } from '../messages/command.ts'
@@ -19,7 +20,7 @@ export const FRAME_ATTRIBUTES: readonly string[] = [...PARAMETERS.map(attributeO
 
 /** The address of the frame of a service (an absolute address). Throws a TypeError where that is none. */
 export function frameAddress(service: string, read: ReadAttribute): URL {
-  const url = new URL('/embed', service)
+  const url = new URL(EMBED_PATH, service)
   for (const name of PARAMETERS) {
     const text = read(attributeOf(name))
     if (text !== null) url.searchParams.set(name, text)

@@ -1,3 +1,4 @@
+import { EMBED_PATH } from '#contract/site-paths.ts'
 import { closureQuery } from '#contract/query/closure-query.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { keysOf } from '#contract/keys.ts'
@@ -38,7 +39,7 @@ export function shownLink(link: string, box: BBox | null, language: Language | n
 /** The address of an embed that shows what a link shows; what is as usual is not said. */
 export function embedAddress(shown: string, options: EmbedOptions): string {
   const { parts, gestures, theme, accent } = options
-  const url = new URL('/embed', shown)
+  const url = new URL(EMBED_PATH, shown)
   url.search = new URL(shown).search
   const put = (name: string, value: string | null) => value !== null && url.searchParams.set(name, value)
   const ui = formatUi(parts)

@@ -1,3 +1,4 @@
+import { guidePath } from '#contract/site-paths.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { ExternalLink } from '#core/ui/links/external-link.tsx'
 import type { ChoiceProps } from './choices.ts'
@@ -42,10 +43,10 @@ export function HostNotes({ choices: { form, badge, takesStyles }, change }: Cho
       <p className={parts.note}>{words.privacy(useHosts())}</p>
       <ul className={styles.links}>
         <li>
-          <ExternalLink href={`${origin}/guides/webmasters`}>{words.guide}</ExternalLink>
+          <ExternalLink href={origin + guidePath('webmasters')}>{words.guide}</ExternalLink>
         </li>
         <li>
-          <ExternalLink href={`${origin}/guides/embed-messages`}>{words.messages}</ExternalLink>
+          <ExternalLink href={origin + guidePath('embed-messages')}>{words.messages}</ExternalLink>
         </li>
         <li>
           <ExternalLink href={`${origin}/embed/1/demo.html`}>{words.demo}</ExternalLink>

@@ -1,3 +1,4 @@
+import { EMBED_SCRIPT } from '#contract/site-paths.ts'
 import { element, escaped, type Attribute } from './html.ts'
 
 export interface Frame {
@@ -16,7 +17,6 @@ export interface Frame {
 }
 
 /** Of the element, at the origin of the map; its version is in the path. */
-const SCRIPT = '/embed/1/embed.js'
 
 /** What a browser shows that has no frame's width from its page. */
 const WIDTH = 600
@@ -50,7 +50,7 @@ export function elementSnippet({ address, title, height, ...link }: Omit<Frame, 
   const url = new URL(address)
   const script: readonly Attribute[] = [
     ['async', true],
-    ['src', new URL(SCRIPT, url).href],
+    ['src', new URL(EMBED_SCRIPT, url).href],
   ]
   const attributes: readonly Attribute[] = [
     ['label', title],

@@ -1,3 +1,4 @@
+import { EMBED_PATH, MAP_PATH } from '#contract/site-paths.ts'
 import { keysOf } from '#contract/keys.ts'
 import { areaFilterParams } from '#contract/query/area-filter-params.ts'
 import { closureQuery } from '#contract/query/closure-query.ts'
@@ -26,13 +27,13 @@ export interface View {
 
 /** The view that an address of the site opens, without what neither page knows; null for any other address. */
 export function viewAt(address: URL, origin: string): View | null {
-  const isView = ['/', '/embed', '/embed/'].includes(address.pathname)
+  const isView = [MAP_PATH, EMBED_PATH, `${EMBED_PATH}/`].includes(address.pathname)
   if (!isView || address.origin !== new URL(origin).origin || address.username !== '' || address.password !== '') {
     return null
   }
   return {
-    page: `${origin}/${queryOf(address, SHOWN)}`,
-    embed: `${origin}/embed${queryOf(address, [...SHOWN, ...OWN])}`,
+    page: `${origin}${MAP_PATH}${queryOf(address, SHOWN)}`,
+    embed: `${origin}${EMBED_PATH}${queryOf(address, [...SHOWN, ...OWN])}`,
   }
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { Hono } from 'hono'
+import { EMBED_PATH, MAP_PATH, pagePath, SITE_PAGES } from '#contract/site-paths.ts'
 import { hasAlready, acceptedValues } from '../../answer/accepting.ts'
 import type { HeaderRecord } from '../../answer/answer.ts'
 import { notFound } from '../../answer/api-error.ts'
@@ -15,8 +16,8 @@ import { discoveryOf, sendDiscoverable } from './start-page.ts'
 
 const APP_PAGE = 'index.html'
 const EMBED_PAGE = 'embed.html'
-/** Addresses that the app itself understands, beside that of each guide; each gets its page. */
-const APP_PATHS = ['/', '/guides', '/desk', '/data', '/licences']
+/** Paths that the app itself understands, beside that of each guide; each gets its page. */
+const APP_PATHS = [MAP_PATH, ...SITE_PAGES.map(pagePath)]
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -62,7 +63,7 @@ export function webApp(app: Hono<ServiceEnv>, { now }: RouteContext, root: strin
 function fileAt(path: string, names: ReadonlySet<string>): string | null {
   const own = path.slice(1)
   const isApp = APP_PATHS.includes(path) || names.has(`${own}.md`)
-  const name = isApp ? APP_PAGE : path === '/embed' ? EMBED_PAGE : own
+  const name = isApp ? APP_PAGE : path === EMBED_PATH ? EMBED_PAGE : own
   const isInner = [APP_PAGE, EMBED_PAGE].includes(own) || ENCODINGS.some(({ suffix }) => own.endsWith(suffix))
   return names.has(name) && !isInner ? name : null
 }
