@@ -23,7 +23,7 @@ import { StatusLine } from '#records/closures/list/status-line.tsx'
 import { areaStanding } from '#records/closures/of-area/area-standing.ts'
 import { aClosure, MAY_15 } from '#testing/builders.ts'
 import { loadTestMessages } from '#testing/messages.ts'
-import { countStatuses } from './embed/counts.ts'
+import { countStatuses } from './embed/bar/counts.ts'
 
 beforeAll(() => loadTestMessages('en'))
 

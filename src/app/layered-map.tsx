@@ -1,9 +1,9 @@
 import { useHikeOpen } from '#features/hike/hike-open.ts'
 import { pointDrawn, useIsDrawing } from '#features/hike/hike-stage.ts'
-import type { MapViewProps } from '#map/map-view-props.ts'
+import type { MapViewProps } from '#map/view/map-view-props.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
-import { Anchor } from '#map/anchor.tsx'
-import { MapView } from '#map/map-view.tsx'
+import { Anchor } from '#map/style/anchor.tsx'
+import { MapView } from '#map/view/map-view.tsx'
 import { layers } from './layers.ts'
 
 const CONTROLS = { locate: true, legend: true }

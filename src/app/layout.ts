@@ -1,7 +1,7 @@
 import type { View } from '#core/viewport/bounds.ts'
 import type { Camera } from '#core/viewport/camera.ts'
 import { viewOf } from '#core/viewport/estimate.ts'
-import type { Padding } from '#map/world.ts'
+import type { Padding } from '#map/camera/world.ts'
 import { heightOf } from '#core/ui/sheet.tsx'
 import { panel } from '#core/ui/theme/layout.ts'
 import type { Room } from './panels/room.ts'

@@ -6,13 +6,13 @@ const MAP = '/src/app/layered-map.tsx'
 const MOVING = '/src/map/live/live-view.tsx'
 const DESK = '/src/app/pages/desk-page.tsx'
 const importers: Readonly<Record<string, readonly string[]>> = {
-  '/src/ui/row.tsx': ['/src/ui/rows.tsx', '/src/map/legend.tsx'],
+  '/src/ui/row.tsx': ['/src/ui/rows.tsx', '/src/map/controls/legend.tsx'],
   '/src/ui/rows.tsx': ['/src/ui/row.tsx', EMBED],
-  '/src/map/legend.tsx': [MAP],
-  '/src/map/live/press.ts': [MOVING],
-  '/src/map/overlay.tsx': [MOVING],
-  '/src/ui/timer.ts': ['/src/map/live/press.ts'],
-  '/src/ui/swatch.tsx': ['/src/map/legend.tsx', DESK],
+  '/src/map/controls/legend.tsx': [MAP],
+  '/src/map/live/pointing/press.ts': [MOVING],
+  '/src/map/controls/overlay.tsx': [MOVING],
+  '/src/ui/timer.ts': ['/src/map/live/pointing/press.ts'],
+  '/src/ui/swatch.tsx': ['/src/map/controls/legend.tsx', DESK],
   '/src/desk/table.tsx': [DESK],
 }
 const modules = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) }
@@ -22,7 +22,7 @@ describe('embedFileOf', () => {
     expect(embedFileOf(id, modules)).toBe('start')
   })
 
-  it.each(['/src/map/legend.tsx', MOVING])('leaves %s to others', (id) => {
+  it.each(['/src/map/controls/legend.tsx', MOVING])('leaves %s to others', (id) => {
     expect(embedFileOf(id, modules)).toBeNull()
   })
 })
@@ -30,11 +30,11 @@ describe('embedFileOf', () => {
 describe('mapFileOf', () => {
   it.each([
     [MAP, 'map'],
-    ['/src/map/legend.tsx', 'map'],
+    ['/src/map/controls/legend.tsx', 'map'],
     [MOVING, 'moving-map'],
-    ['/src/map/live/press.ts', 'moving-map'],
+    ['/src/map/live/pointing/press.ts', 'moving-map'],
     // A still picture of the map needs them too, and has no use for MapLibre.
-    ['/src/map/overlay.tsx', 'map'],
+    ['/src/map/controls/overlay.tsx', 'map'],
     ['/src/ui/timer.ts', 'map'],
     ['/src/ui/swatch.tsx', 'common'],
     ['/src/desk/table.tsx', null],

@@ -1,7 +1,7 @@
 import type { LayerSpecification } from 'maplibre-gl'
 import type { ReactNode } from 'react'
 import type { Selection } from '#core/selection/selection.ts'
-import type { Drawings } from './drawing.ts'
+import type { Drawings } from './style/drawing.ts'
 
 /** The places in the stack that style layers are put in, bottom to top. */
 export const SLOTS = [

@@ -14,7 +14,7 @@ import { CardFrame, type CardAction } from '#core/ui/card/card.tsx'
 import { AreaClosures } from '#records/closures/of-area/area-closures.tsx'
 import { WildlifeSection } from '#records/closures/wildlife/wildlife-section.tsx'
 import { useNamedAreas } from './area-names.ts'
-import { GoneCard } from './gone-card.tsx'
+import { MissingCard } from './missing-card.tsx'
 import { useKindName, usePendingTitle } from './pending.ts'
 import { usePlaced } from './use-placed.ts'
 
@@ -102,7 +102,7 @@ interface PendingProps {
 function PendingCard({ selection, query, isMissing, onClose }: PendingProps) {
   const kind = useKindName(selection)
   const title = usePendingTitle(query)
-  if (isMissing) return <GoneCard selection={selection} onClose={onClose} />
+  if (isMissing) return <MissingCard selection={selection} onClose={onClose} />
   return (
     <CardFrame kind={kind} title={title} onClose={onClose}>
       <CardFailure query={query} />

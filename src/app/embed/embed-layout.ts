@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { breakpoint, frame } from '#core/ui/theme/layout.ts'
-import type { Padding } from '#map/world.ts'
+import type { Padding } from '#map/camera/world.ts'
 
 /** How high a map has to be to make room for a callout at its edge, in px. */
 const ROOMY = 300

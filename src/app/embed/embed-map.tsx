@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useEmbedOptions } from '#core/embed/options.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
-import type { MapTrouble } from '#map/trouble.ts'
+import type { MapTrouble } from '#map/view/trouble.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import type { MapSetting } from '../layered-map.tsx'
@@ -10,12 +10,12 @@ import { Notices } from '../notices/notices.tsx'
 import { useEscapePanels, useOpenPanels } from '../panels/open-panels.ts'
 import { hasCard } from '../panels/stack.ts'
 import type { EmbedLayout } from './embed-layout.ts'
-import { useShownRecord } from './shown-record.ts'
+import { useShownRecord } from './callout/shown-record.ts'
 import styles from './embed-shell.module.css'
 
 /** Neither is needed for the first row of the list. */
 const EmbedTools = lazyComponent(() => import('./embed-tools.tsx'), 'EmbedTools', { quiet: true })
-const Callout = lazyComponent(() => import('./callout.tsx'), 'Callout', { messages: [useCardMessages] })
+const Callout = lazyComponent(() => import('./callout/callout.tsx'), 'Callout', { messages: [useCardMessages] })
 
 interface Props {
   /** How the frame is shared, by whether there is a callout. */

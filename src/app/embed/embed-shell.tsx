@@ -8,18 +8,18 @@ import { useRootTheme } from '#core/ui/theme/theme-state.ts'
 import { RoomProvider, type Room } from '../panels/room.ts'
 import { RecordsInView } from '../records-in-view.tsx'
 import { StartView } from '../shell/start-view.tsx'
-import { EmbedBar } from './embed-bar.tsx'
+import { EmbedBar } from './bar/embed-bar.tsx'
 import { embedLayout, useFrameSize } from './embed-layout.ts'
 import { EmbedList } from './embed-list.tsx'
 import { EmbedMap } from './embed-map.tsx'
-import { HostLine } from './host-line.tsx'
+import { HostLine } from './host/host-line.tsx'
 import { useAccent } from './use-accent.ts'
 import { useEmbedMessages } from './messages.ts'
 import styles from './embed-shell.module.css'
 
 /** Few embeds have either. */
 const OperatorBanner = lazyComponent(() => import('../notices/operator-banner.tsx'), 'OperatorBanner')
-const ShareButton = lazyComponent(() => import('./share-button.tsx'), 'ShareButton', {
+const ShareButton = lazyComponent(() => import('./bar/share-button.tsx'), 'ShareButton', {
   quiet: true,
   messages: [useShareMessages],
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
-import { basemapsOf } from '#map/basemaps.ts'
+import { basemapsOf } from '#map/basemap/basemaps.ts'
 import { Banner } from '#core/ui/banner.tsx'
 import { useAppMessages } from '../messages.ts'
 import { unreadableParameters } from './bad-address.ts'

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Padding } from '#map/world.ts'
+import type { Padding } from '#map/camera/world.ts'
 import type { Snap } from '#core/ui/sheet.tsx'
 
 /** How a page shares its room between the map and the panels. */

@@ -5,7 +5,7 @@ import { useCamera } from '#core/viewport/camera-state.ts'
 import type { Camera } from '#core/viewport/camera.ts'
 import { fitCamera } from '#core/viewport/fit.ts'
 import { useHere, type Here } from '#features/here/here-address.ts'
-import type { Padding } from '#map/world.ts'
+import type { Padding } from '#map/camera/world.ts'
 import { spaceWithin, viewWithin } from '../layout.ts'
 import { useMapPadding } from '../panels/map-room.ts'
 

@@ -1,5 +1,5 @@
 import type { Palette, Theme } from '#contract/palette/palette.ts'
-import { canvasToRead } from '../drawing.ts'
+import { canvasToRead } from '../style/drawing.ts'
 
 /** An image for `map.addImage(name, data, { pixelRatio })`. */
 export interface MapImage {

@@ -1,7 +1,7 @@
 import { textIn } from '#contract/config/app-config-text.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { RadioChoice } from '#core/ui/radio-choice.tsx'
-import { useBasemaps } from '../basemaps.ts'
+import { useBasemaps } from '../basemap/basemaps.ts'
 import { useMapMessages } from '../messages.ts'
 import styles from './basemap-choice.module.css'
 

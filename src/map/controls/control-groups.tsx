@@ -2,7 +2,7 @@ import { IconButton } from '#core/ui/icon-button.tsx'
 import { MAX_ZOOM, MIN_ZOOM } from '#core/viewport/camera.ts'
 import type { LegendState } from './use-legend.ts'
 import { useMapMessages } from '../messages.ts'
-import styles from '../controls.module.css'
+import styles from './controls.module.css'
 
 interface ZoomProps {
   readonly zoom: number

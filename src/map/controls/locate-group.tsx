@@ -3,7 +3,7 @@ import { useMessages } from '#core/i18n/messages.tsx'
 import { IconButton } from '#core/ui/icon-button.tsx'
 import type { MeasuredPlace, Position } from '../position/position.ts'
 import { useMapMessages } from '../messages.ts'
-import styles from '../controls.module.css'
+import styles from './controls.module.css'
 
 interface Props {
   readonly position: Position

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { basemapSource } from '#contract/config/app-config-basemap.ts'
 import { ErrorBoundary } from '#core/ui/error-boundary.tsx'
-import { basemapFailed, useBasemaps } from '../basemaps.ts'
-import { Basemap } from '../basemap.tsx'
+import { basemapFailed, useBasemaps } from '../basemap/basemaps.ts'
+import { Basemap } from '../basemap/basemap.tsx'
 
 /** For sites whose operator offers others than the built-in one. */
-const ForeignBasemap = lazy(async () => ({ default: (await import('../basemap/foreign.tsx')).ForeignBasemap }))
+const ForeignBasemap = lazy(async () => ({ default: (await import('../basemap/foreign/foreign.tsx')).ForeignBasemap }))
 
 /** The background that is chosen; where it cannot be loaded, the built-in one. */
 export function ShownBasemap() {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 import { boundsSeen, cameraOf, hasRoom, isElsewhere, sizeOf } from './map-camera.ts'
-import { isSameCamera, isSamePadding, type CameraProps } from '../camera-props.ts'
-import { freeMiddle } from '../world.ts'
+import { isSameCamera, isSamePadding, type CameraProps } from '../camera/camera-props.ts'
+import { freeMiddle } from '../camera/world.ts'
 
 /** How long a movement of the camera takes, in ms; MapLibre skips it where less motion is wished for. */
 export const CAMERA_MS = 400

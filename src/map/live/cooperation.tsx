@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useGestureHint } from '../controls/gesture-hint.tsx'
-import { followKeyboardFocus } from '../keyboard-focus.ts'
+import { followKeyboardFocus } from '../controls/keyboard-focus.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 
 /** Leaves to the page that the map is a part of what may be meant for it: the wheel, one finger, and keys after a click. */

@@ -4,7 +4,7 @@ import { useTimer } from '#core/ui/hooks/use-timer.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 import { DrawnCounts } from '../controls/drawn-counts.tsx'
 import { featuresOf, type LayerFeatures, type MapLayer } from '../map-layer.ts'
-import { isCluster } from './hits.ts'
+import { isCluster } from './pointing/hits.ts'
 
 /** The shortest time between two counts, in ms. */
 const PAUSE_MS = 300

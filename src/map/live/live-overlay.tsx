@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { BasemapChoice, BasemapNote } from '../controls/basemap-choice.tsx'
-import { useBasemaps } from '../basemaps.ts'
+import { useBasemaps } from '../basemap/basemaps.ts'
 import { CAMERA_MS } from './camera-sync.ts'
 import { Credits } from '../controls/credits.tsx'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
-import type { MapViewProps } from '../map-view-props.ts'
-import { Overlay } from '../overlay.tsx'
+import type { MapViewProps } from '../view/map-view-props.ts'
+import { Overlay } from '../controls/overlay.tsx'
 import { ScaleBar } from './scale-bar.tsx'
 
 /** From this width on there is room for the legend from the start, in px. */

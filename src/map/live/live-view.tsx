@@ -1,14 +1,14 @@
-import { MiddleMark } from './middle-mark.tsx'
+import { MiddleMark } from './pointing/middle-mark.tsx'
 import { CameraSync } from './camera-sync.ts'
 import { Cooperation } from './cooperation.tsx'
 import { DrawnStatus } from './drawn-status.tsx'
 import { MapCanvas } from './map-canvas.tsx'
 import { MapImages } from './map-images.ts'
-import type { MapViewProps } from '../map-view-props.ts'
+import type { MapViewProps } from '../view/map-view-props.ts'
 import { LiveOverlay } from './live-overlay.tsx'
-import { Pointer } from './pointer.ts'
+import { Pointer } from './pointing/pointer.ts'
 import { ShownBasemap } from './basemap-shown.tsx'
-import { Taps } from './taps.ts'
+import { Taps } from './pointing/taps.ts'
 import { TroubleWatch } from './trouble-watch.ts'
 
 interface Props extends MapViewProps {

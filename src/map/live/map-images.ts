@@ -3,7 +3,7 @@ import type { StyleImageMetadata } from 'maplibre-gl'
 import { palettes } from '#contract/palette/palette.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
 import { basemapImages } from '../basemap/images.ts'
-import { pixelsOf } from '../drawing.ts'
+import { pixelsOf } from '../style/drawing.ts'
 import { useMapInstance } from './map-instance.ts'
 import type { MapLayer } from '../map-layer.ts'
 

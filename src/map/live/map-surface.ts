@@ -2,9 +2,9 @@ import { GeoJSONSource, type FeatureIdentifier, type LayerSpecification, type Ma
 import { keysOf } from '#contract/keys.ts'
 import { SLOTS } from '../map-layer.ts'
 import { slotMarker } from './style.ts'
-import type { SourceRef, StyleParts, Surface } from '../surface.ts'
+import type { SourceRef, StyleParts, Surface } from '../style/surface.ts'
 import { nearestLng } from '#contract/geo/box.ts'
-import { isOn } from '../world.ts'
+import { isOn } from '../camera/world.ts'
 
 /** Style content on a MapLibre map: what only changes is changed in place. */
 export function surfaceOf(map: MapLibreMap): Surface {

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import * as z from 'zod/mini'
 import { useTimer } from '#core/ui/hooks/use-timer.ts'
-import { FOREIGN } from '../basemap/foreign-content.ts'
+import { FOREIGN } from '../basemap/foreign/foreign-content.ts'
 import { BASEMAP } from '../basemap/source.ts'
-import { RETRY_MS } from '../retry.ts'
+import { RETRY_MS } from '../basemap/retry.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
-import type { MapTrouble } from '../trouble.ts'
+import type { MapTrouble } from '../view/trouble.ts'
 
 /** What MapLibre says of a source that fails; where it is a tile, which one. */
 const SourceError = z.object({

@@ -5,7 +5,7 @@ import { palettes, type Palette } from '#contract/palette/palette.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
 import type { LayersBySlot, MapLayer } from '../map-layer.ts'
 import { useShownPosition, type MeasuredPlace } from './position.ts'
-import { StyleContent } from '../style-content.ts'
+import { StyleContent } from '../style/style-content.ts'
 
 const SOURCE = 'position'
 

@@ -2,7 +2,7 @@ import { nearestLng, wrapLng, wrappedBox } from '#contract/geo/box.ts'
 import { mercatorLat, mercatorLng, mercatorX, mercatorY, TILE } from '#contract/geo/mercator.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Camera } from '#core/viewport/camera.ts'
-import { freeMiddle, type Padding, type Pixel } from '../world.ts'
+import { freeMiddle, type Padding, type Pixel } from '../camera/world.ts'
 
 export interface Size {
   readonly width: number

@@ -1,7 +1,7 @@
 import { MAX_ZOOM, MIN_ZOOM, type Camera } from '#core/viewport/camera.ts'
 import { Credits } from '../controls/credits.tsx'
-import type { MapViewProps } from '../map-view-props.ts'
-import { Overlay } from '../overlay.tsx'
+import type { MapViewProps } from '../view/map-view-props.ts'
+import { Overlay } from '../controls/overlay.tsx'
 import { useMapMessages } from '../messages.ts'
 import styles from './static-view.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Pixel } from '../world.ts'
+import type { Pixel } from '../camera/world.ts'
 import { frameOf } from './frame.ts'
 import { StaticSurface } from './static-surface.ts'
 

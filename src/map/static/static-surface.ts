@@ -1,8 +1,8 @@
 import type { LatLng } from '#core/viewport/coordinates.ts'
-import type { SourceRef, StyleParts, Surface } from '../surface.ts'
-import { isOn, type Pixel } from '../world.ts'
+import type { SourceRef, StyleParts, Surface } from '../style/surface.ts'
+import { isOn, type Pixel } from '../camera/world.ts'
 import { nearestPixelOf, type Frame } from './frame.ts'
-import type { Shape } from './shape.ts'
+import type { Shape } from './drawing/shape.ts'
 
 /** Gathers what a still picture is to show. */
 export class StaticSurface implements Surface {

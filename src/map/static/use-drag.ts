@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type MouseEvent, type PointerEvent } from 'react'
-import type { MapViewProps } from '../map-view-props.ts'
-import type { Pixel } from '../world.ts'
+import type { MapViewProps } from '../view/map-view-props.ts'
+import type { Pixel } from '../camera/world.ts'
 import { useRest } from './use-rest.ts'
 
 /** A pointer that went less far, in px, has clicked. */

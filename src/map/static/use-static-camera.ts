@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
 import type { Camera } from '#core/viewport/camera.ts'
-import { isSameCamera, isSamePadding, type CameraProps } from '../camera-props.ts'
-import { keptWithin } from '../region.ts'
-import { freeMiddle, type Padding } from '../world.ts'
+import { isSameCamera, isSamePadding, type CameraProps } from '../camera/camera-props.ts'
+import { keptWithin } from '../camera/region.ts'
+import { freeMiddle, type Padding } from '../camera/world.ts'
 import { cameraBeside } from './frame.ts'
 
 /** What was asked for last, and where the picture then looked. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
-import { followKeyboardFocus } from '../keyboard-focus.ts'
-import type { MapViewProps } from '../map-view-props.ts'
+import { followKeyboardFocus } from '../controls/keyboard-focus.ts'
+import type { MapViewProps } from '../view/map-view-props.ts'
 import { wrapLng } from '#contract/geo/box.ts'
-import type { Pixel } from '../world.ts'
+import type { Pixel } from '../camera/world.ts'
 import { cameraBeside } from './frame.ts'
 import { zoomed } from './static-overlay.tsx'
 

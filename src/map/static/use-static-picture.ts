@@ -3,13 +3,13 @@ import type { BBox } from '#contract/geometry.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
 import type { Camera } from '#core/viewport/camera.ts'
 import type { MapLayer } from '../map-layer.ts'
-import type { Padding } from '../world.ts'
+import type { Padding } from '../camera/world.ts'
 import { boundsOfFrame, frameOf, type Frame, type Size } from './frame.ts'
 import type { Drawn } from './hits.ts'
-import { drawPicture } from './picture.ts'
-import { picturesOf } from './pictures.ts'
+import { drawPicture } from './drawing/picture.ts'
+import { picturesOf } from './drawing/pictures.ts'
 import { StaticSurface } from './static-surface.ts'
-import { TileStore } from './tiles.ts'
+import { TileStore } from './drawing/tiles.ts'
 
 interface View {
   readonly camera: Camera

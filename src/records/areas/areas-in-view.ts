@@ -101,7 +101,7 @@ function largestFirst(areas: readonly AreaRecord[]): readonly AreaRecord[] {
   return [...areas].sort((a, b) => (b.area_km2 ?? 0) - (a.area_km2 ?? 0) || a.name.localeCompare(b.name))
 }
 
-interface Circumstances {
+interface ViewOptions {
   readonly view: View | null
   /** What is asked of services that can be asked: the view or anywhere, within the region. */
   readonly box: BBox | null
@@ -110,7 +110,7 @@ interface Circumstances {
 }
 
 /** What a service would answer that can be asked for a box and a name, out of what was read of one that cannot. */
-function selectedHere(read: ListRead<AreaRecord>, { view, box, q, narrowing }: Circumstances): AreasInView {
+function selectedHere(read: ListRead<AreaRecord>, { view, box, q, narrowing }: ViewOptions): AreasInView {
   const found = read.records.filter(
     (area) =>
       (q === ''

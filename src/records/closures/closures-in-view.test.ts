@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CLOSURE_TYPES, ClosureRecord, type Status } from '#contract/records/closure.ts'
-import { closuresInView, type Circumstances } from './closures-in-view.ts'
+import { closuresInView, type ViewOptions } from './closures-in-view.ts'
 import { toggled, type StatusFilter } from './filters/status-filter.ts'
 
 const NOW = Date.parse('2026-05-14T10:00:00Z')
@@ -20,11 +20,11 @@ const records = [
   record('Closed all day long', {}),
 ]
 
-function view(filter: Partial<StatusFilter> = {}, q = '', circumstances: Partial<Circumstances> = {}) {
+function view(filter: Partial<StatusFilter> = {}, q = '', options: Partial<ViewOptions> = {}) {
   const read = { records, count: records.length, unreadable: 0, more: false }
   const whole = { status: ['current', 'upcoming'], type: CLOSURE_TYPES, ...filter } as const
   const usual = { moment: { when: 'now', now: NOW }, timeZone: null, narrowing: {}, left: 0 } as const
-  return closuresInView(read, { ...usual, filter: whole, q, ...circumstances })
+  return closuresInView(read, { ...usual, filter: whole, q, ...options })
 }
 const names = (states: ReturnType<typeof view>['matching']) => states.map((state) => state.record.name)
 
@@ -60,14 +60,14 @@ describe('the closures in view', () => {
     const read = { records: [record('Crag', { purpose: 'Peregrines' }), record('Scree', {})], unreadable: 0, count: 2 }
     const found = (q: string) => {
       const filter = { status: ['current'], type: CLOSURE_TYPES } as const
-      const circumstances = {
+      const options = {
         moment: { when: 'now', now: NOW },
         timeZone: null,
         narrowing: {},
         left: 0,
         filter,
       } as const
-      return names(closuresInView({ ...read, more: false }, { ...circumstances, q }).matching)
+      return names(closuresInView({ ...read, more: false }, { ...options, q }).matching)
     }
     expect(found('peregrine')).toEqual(['Crag'])
   })

@@ -129,7 +129,7 @@ function useClosureRequest(moment: Moment) {
 }
 
 /** What decides which of the records read are shown, and how. */
-export interface Circumstances {
+export interface ViewOptions {
   readonly moment: Moment
   readonly timeZone: string | null
   readonly filter: StatusFilter
@@ -141,8 +141,8 @@ export interface Circumstances {
 }
 
 /** Pure: what of the records read is shown, and how much there is of each kind. */
-export function closuresInView(read: ListRead<ClosureRecord>, circumstances: Circumstances): ClosuresInView {
-  const { moment, timeZone, filter, narrowing, q, left } = circumstances
+export function closuresInView(read: ListRead<ClosureRecord>, options: ViewOptions): ClosuresInView {
+  const { moment, timeZone, filter, narrowing, q, left } = options
   const states = read.records.map((record) => closureStateWhen(record, moment, timeZone))
   const isFound = ({ record }: ClosureState) => matchesNarrowing(record, narrowing) && holdsText(record, q)
   const isMatching = (state: ClosureState) =>

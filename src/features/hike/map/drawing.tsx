@@ -1,6 +1,6 @@
 import { formatKilometres } from '#core/i18n/size-formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
-import { useSurface } from '#map/surface.ts'
+import { useSurface } from '#map/style/surface.ts'
 import { distance } from '#core/viewport/geometry/globe.ts'
 import { drawingFinished, hikeCleared } from '../hike-route.ts'
 import { pointDrawn, pointUndone, type DrawnPoint } from '../hike-stage.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { StyleContent } from '#map/style-content.ts'
+import { StyleContent } from '#map/style/style-content.ts'
 import { palettes } from '#contract/palette/palette.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
 import { useHikeStage } from '../hike-stage.ts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import type { MapLayer } from '#map/map-layer.ts'
-import { hasWebGl } from '#map/web-gl.ts'
+import { hasWebGl } from '#map/view/web-gl.ts'
 import { ErrorBoundary } from '#core/ui/error-boundary.tsx'
 import { FixedTheme } from '#core/ui/theme/theme-state.ts'
 import { fitCamera } from '#core/viewport/fit.ts'

@@ -1,4 +1,4 @@
-import { Basemap } from '#map/basemap.tsx'
+import { Basemap } from '#map/basemap/basemap.tsx'
 import { MapCanvas } from '#map/live/map-canvas.tsx'
 import { MapImages } from '#map/live/map-images.ts'
 import { useMapEvent, useMapInstance } from '#map/live/map-instance.ts'

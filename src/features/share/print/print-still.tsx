@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
-import { Basemap } from '#map/basemap.tsx'
+import { Basemap } from '#map/basemap/basemap.tsx'
 import { useStaticPicture } from '#map/static/use-static-picture.ts'
-import { SurfaceContext } from '#map/surface.ts'
+import { SurfaceContext } from '#map/style/surface.ts'
 import { Layers, NOTHING_OVER, REST_MS, type DrawingProps } from './drawing.tsx'
 import styles from './map-picture.module.css'
 

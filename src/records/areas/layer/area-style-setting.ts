@@ -1,6 +1,6 @@
 import type { ExpressionSpecification } from 'maplibre-gl'
 import type { AreaFamily } from '#contract/records/lookups.ts'
-import type { SourceRef } from '#map/surface.ts'
+import type { SourceRef } from '#map/style/surface.ts'
 import { mix } from '#core/ui/theme/mix.ts'
 import type { Palette, Theme } from '#contract/palette/palette.ts'
 import { byFamily, type Families, type FamilyValues, type ShownAreas } from './families.ts'

@@ -1,4 +1,4 @@
-import type { Drawing, Drawings } from '#map/drawing.ts'
+import type { Drawing, Drawings } from '#map/style/drawing.ts'
 import type { ColourToken, Palette, Theme } from '#contract/palette/palette.ts'
 import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
 import { SIGN_UNITS, SIGNS, type Shape, type Sign } from '#contract/standing/signs.ts'

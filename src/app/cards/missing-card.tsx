@@ -1,0 +1,86 @@
+import { useCapabilities } from '#core/api/capabilities.ts'
+import { AreaRow } from '#records/areas/list/area-row.tsx'
+import { useAreasInView } from '#records/areas/areas-in-view.ts'
+import { ClosureRow } from '#records/closures/list/closure-row.tsx'
+import { useClosuresInView } from '#records/closures/closures-in-view.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
+import { formatDate } from '#contract/messages/formats.ts'
+import { deviceTimeZone } from '#core/i18n/formats.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { useSelection } from '#core/selection/selection-state.ts'
+import type { Selection } from '#core/selection/selection.ts'
+import { CardFrame } from '#core/ui/card/card.tsx'
+import { CardSection } from '#core/ui/card/card-section.tsx'
+import { useTombstone } from './tombstone.ts'
+import { useKindName } from './pending.ts'
+import styles from './details.module.css'
+
+interface Props {
+  readonly selection: Selection
+  readonly onClose: () => void
+}
+
+/** What became of a record that a link names and that is not there, and what is in view instead. */
+export function MissingCard({ selection, onClose }: Props) {
+  const kind = useKindName(selection)
+  const { gone } = useCardMessages()
+  const { title, note } = useExplanation(selection)
+  return (
+    <CardFrame
+      kind={kind}
+      title={title}
+      onClose={onClose}
+      actions={[{ icon: 'back', label: gone.back, onAct: onClose }]}
+    >
+      <p className={styles.note}>{note}</p>
+      <InView />
+    </CardFrame>
+  )
+}
+
+function useExplanation(selection: Selection): { readonly title: string; readonly note: string } {
+  const { gone } = useCardMessages()
+  const { app } = useMessages()
+  const language = useLanguage()
+  const { data: tombstone, isLoading } = useTombstone(selection)
+  const isSingle = useCapabilities()?.extensions.has('closure_detail') ?? false
+  const isArea = selection.kind === 'area'
+  if (isLoading) return { title: app.loading, note: gone.asking }
+  if (tombstone?.deletedAt != null) {
+    const day = formatDate(language, Date.parse(tombstone.deletedAt), deviceTimeZone())
+    return { title: isArea ? gone.areaWithdrawn(day) : gone.closureWithdrawn(day), note: gone.withdrawnNote }
+  }
+  if (tombstone?.isWhole !== true)
+    return { title: isArea ? gone.areaUntold : gone.closureUntold, note: gone.untoldNote }
+  if (!isArea && !isSingle) return { title: gone.closureNotListed, note: gone.notListedNote }
+  return { title: isArea ? gone.areaUnknown : gone.closureUnknown, note: gone.unknownNote }
+}
+
+/** Of each kind. */
+const ENOUGH = 5
+
+function InView() {
+  const { gone } = useCardMessages()
+  const [, select] = useSelection()
+  const closures = useClosuresInView().data?.matching.slice(0, ENOUGH) ?? []
+  const areas = useAreasInView().data?.areas.slice(0, ENOUGH) ?? []
+  if (closures.length + areas.length === 0) return null
+  return (
+    <CardSection title={gone.inView}>
+      <ul>
+        {closures.map((state) => {
+          const { uuid } = state.record
+          return <ClosureRow key={uuid} state={state} onSelect={() => select({ kind: 'closure', uuid })} />
+        })}
+        {areas.map((area) => (
+          <AreaRow
+            key={area.uuid}
+            area={area}
+            standing={null}
+            onSelect={() => select({ kind: 'area', uuid: area.uuid })}
+          />
+        ))}
+      </ul>
+    </CardSection>
+  )
+}

@@ -1,0 +1,26 @@
+import { useMoment } from '#core/clock/moment.ts'
+import { useClosuresInView } from '#records/closures/closures-in-view.ts'
+import { useTextFilter } from '#core/filters/text-filter.ts'
+import { formatNumber } from '#core/i18n/formats.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { useFilters } from '../../filter-panel/use-filters.ts'
+import { countStatuses } from './counts.ts'
+import { useEmbedMessages } from '../messages.ts'
+
+/** How many closures and notices the map shows, in words: "3 closed now, 1 upcoming". */
+export function useCountWords(): string {
+  const words = useEmbedMessages()
+  const { app, list } = useMessages()
+  const language = useLanguage()
+  const isNow = useMoment().when === 'now'
+  const { data, error } = useClosuresInView()
+  // Where the service has searched, what it has left out is not known.
+  const [q] = useTextFilter()
+  const isNarrowed = useFilters().count > 0 || q !== ''
+  if (data === undefined) return error === null ? app.loading : list.notLoaded
+  const counts = countStatuses(data.matching)
+  if (counts.length === 0) return isNarrowed || data.hidden > 0 ? words.filtered : words.nothing
+  return counts
+    .map(({ status, count }) => `${formatNumber(language, count)} ${words.counts[status](count, isNow)}`)
+    .join(', ')
+}

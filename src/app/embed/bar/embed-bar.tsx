@@ -1,0 +1,108 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useMoment } from '#core/clock/moment.ts'
+import { useClosuresInView } from '#records/closures/closures-in-view.ts'
+import { formatNumber } from '#core/i18n/formats.ts'
+import { useLanguage } from '#core/i18n/messages.tsx'
+import { Icon } from '#core/ui/icon.tsx'
+import { StatusIcon } from '#core/signs/status-icon.tsx'
+import { useCountWords } from './count-words.ts'
+import { countStatuses } from './counts.ts'
+import { FullMapLink } from './full-map-link.tsx'
+import { useEmbedMessages } from '../messages.ts'
+import { useOpenPanels } from '../../panels/open-panels.ts'
+import { hasCard } from '../../panels/stack.ts'
+import styles from './embed-bar.module.css'
+
+interface Props {
+  /** How the list is opened and closed; null where the host page wants none. */
+  readonly list: { readonly isOpen: boolean; readonly id: string; readonly onToggle: () => void } | null
+  /** What else can be done. */
+  readonly children: ReactNode
+}
+
+/** Under the map: how many closures it shows, which opens the list of them, and the way to the full map. */
+export function EmbedBar({ list, children }: Props) {
+  const words = useEmbedMessages()
+  const bar = useFocusAfter(hasCard(useOpenPanels()))
+  return (
+    <footer ref={bar} className={styles.bar}>
+      {list === null ? (
+        <p className={styles.counts}>
+          <Counts />
+        </p>
+      ) : (
+        <button
+          type="button"
+          className={styles.counts}
+          aria-expanded={list.isOpen}
+          aria-controls={list.id}
+          onClick={list.onToggle}
+        >
+          <span className="visually-hidden">{words.list}: </span>
+          <Counts />
+          <span className={styles.arrow} data-open={list.isOpen}>
+            <Icon name="back" size={18} />
+          </span>
+        </button>
+      )}
+      {children}
+      <FullMapLink />
+    </footer>
+  )
+}
+
+/** Takes the focus that is lost when a card goes that was opened from nowhere, as by the address or the map. */
+function useFocusAfter(cardOpen: boolean) {
+  const place = useRef<HTMLElement>(null)
+  useEffect(
+    function takeLostFocus() {
+      const element = place.current
+      if (!cardOpen || element === null) return undefined
+      return () => {
+        const isLost = document.activeElement === document.body
+        if (isLost) element.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
+      }
+    },
+    [cardOpen],
+  )
+  return place
+}
+
+function Counts() {
+  const words = useEmbedMessages()
+  const language = useLanguage()
+  const isNow = useMoment().when === 'now'
+  const said = useCountWords()
+  const counts = countStatuses(useClosuresInView().data?.matching ?? [])
+  if (counts.length === 0) return <span className={styles.said}>{said}</span>
+  return (
+    <>
+      <span className="visually-hidden">{said}</span>
+      <span key={said} ref={keepFitting} className={styles.statuses} aria-hidden="true">
+        {counts.map(({ status, count }) => (
+          <span key={status} className={styles.count}>
+            <StatusIcon status={status} size={20} />
+            <b>{formatNumber(language, count)}</b>
+            <span className={styles.what}>{words.counts[status](count, isNow)}</span>
+          </span>
+        ))}
+      </span>
+    </>
+  )
+}
+
+/** From the roomiest on; the last leaves out what has no room, whole. */
+const FITS = ['words', 'numbers', 'close'] as const
+
+/** Marks a row with the roomiest way in which all of it fits, and anew when its width changes. */
+function keepFitting(row: HTMLElement | null) {
+  if (row === null) return undefined
+  const observer = new ResizeObserver(() => {
+    for (const way of FITS) {
+      row.dataset.fit = way
+      if (row.scrollWidth <= row.clientWidth) return
+    }
+  })
+  observer.observe(row)
+  return () => observer.disconnect()
+}

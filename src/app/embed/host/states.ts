@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { useClosuresInView } from '#records/closures/closures-in-view.ts'
+import { kindOf, type Kind } from '#records/closures/filters/status-filter.ts'
+import type { StateEvent } from '#core/embed/messages/sent-states.ts'
+import { useSelection } from '#core/selection/selection-state.ts'
+import { useView } from '#core/viewport/bounds.ts'
+import { useCountWords } from '../bar/count-words.ts'
+import { useEmbedSearch } from '../embed-address.ts'
+import { useShownRecord } from '../callout/shown-record.ts'
+import { filterState, viewState, type IsReadable } from './state-payloads.ts'
+
+/** The states that are sent to the page around, as they are now; `height` as in `HeightState`. */
+export function useStates(height: number | null, isReadable: IsReadable): readonly StateEvent[] {
+  const view = useView()
+  const search = useEmbedSearch()
+  const { data } = useClosuresInView()
+  const text = useCountWords()
+  const [selection] = useSelection()
+  const record = useShownRecord()
+  return useMemo(() => {
+    const states: StateEvent[] = [{ type: 'filter', payload: filterState(search, isReadable) }]
+    if (view !== null) states.push({ type: 'view', payload: viewState(view) })
+    if (selection === null) states.push({ type: 'select', payload: null })
+    else if (record != null) states.push({ type: 'select', payload: { ...selection, name: record.name } })
+    if (data !== undefined) {
+      const count = (kind: Kind) => data.matching.filter((state) => kindOf(state) === kind).length
+      const counts = { current: count('current'), upcoming: count('upcoming'), notice: count('notice') }
+      states.push({ type: 'status', payload: { counts, text } })
+    }
+    if (height !== null) states.push({ type: 'height', payload: { height } })
+    return states
+  }, [view, search, selection, record, data, text, height, isReadable])
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { styleErrors, THEMES } from '../../testing/style-testing.ts'
+import { pictures } from './foreign-raster.ts'
+import { contentOf } from './foreign-style.ts'
+import { protomapsLayers } from './protomaps-layers.ts'
+
+const address = 'https://maps.example/styles/light.json'
+const background = { id: 'sea', type: 'background' } as const
+const roads = { id: 'roads', type: 'line', source: 'streets', 'source-layer': 'roads' } as const
+const names = { ...roads, id: 'names', type: 'symbol' } as const
+
+describe('a style from elsewhere', () => {
+  const content = contentOf(
+    {
+      version: 8,
+      sprite: '../icons/light',
+      glyphs: '/fonts/{fontstack}/{range}.pbf',
+      sources: {
+        streets: { type: 'vector', tiles: ['../tiles/{z}/{x}/{y}.pbf'] },
+        described: { type: 'vector', url: '/tiles.json' },
+        archive: { type: 'vector', url: 'pmtiles://https://far.example/a.pmtiles' },
+        inside: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
+      },
+      layers: [background, names, { ...roads, id: 'houses', type: 'fill-extrusion' }, roads],
+    },
+    address,
+  )
+
+  it('keeps its order, with names above the shapes of areas, and without the heights of buildings', () => {
+    const { ground, labels } = content.layersIn('light', 'en')
+    expect(ground).toEqual([
+      { id: 'base:sea', type: 'background' },
+      { ...roads, id: 'base:roads', source: 'base:streets' },
+    ])
+    expect(labels).toEqual([{ ...names, id: 'base:names', source: 'base:streets' }])
+  })
+
+  it('is asked for where it says, seen from where it is', () => {
+    expect(content.sources).toMatchObject({
+      'base:streets': { tiles: ['https://maps.example/tiles/{z}/{x}/{y}.pbf'] },
+      'base:described': { url: 'https://maps.example/tiles.json' },
+      'base:archive': { url: 'pmtiles://https://far.example/a.pmtiles' },
+      'base:inside': { data: { type: 'FeatureCollection' } },
+    })
+    expect(content.sprites).toEqual([{ id: 'default', url: 'https://maps.example/icons/light' }])
+    expect(content.glyphs).toBe('https://maps.example/fonts/{fontstack}/{range}.pbf')
+  })
+})
+
+describe.each(THEMES)("the app's own drawing of what comes from elsewhere, in %s", (theme, palette) => {
+  it('is valid for vector tiles in the schema of Protomaps', () => {
+    const layers = protomapsLayers('base:tiles', palette, theme, 'de')
+    expect(styleErrors({ 'base:tiles': { type: 'vector', url: 'pmtiles://https://a.example/b' } }, layers)).toEqual([])
+  })
+
+  it('is valid for pictures, which are dimmed in dark unless made for it', () => {
+    const content = pictures({ tiles: ['https://t.example/{z}/{x}/{y}.png'] }, false)
+    expect(styleErrors(content.sources, content.layersIn(theme, 'de'))).toEqual([])
+    const isDimmed = (isDark: boolean) =>
+      JSON.stringify(pictures({ tiles: [] }, isDark).layersIn(theme, 'de')).includes('brightness')
+    expect([isDimmed(false), isDimmed(true)]).toEqual([theme === 'dark', false])
+  })
+})

@@ -1,0 +1,120 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { BasemapSource } from '#contract/config/app-config-basemap.ts'
+import { useLanguage } from '#core/i18n/messages.tsx'
+import { useTheme } from '#core/ui/theme/theme-state.ts'
+import { useMapEvent, useMapInstance } from '../../live/map-instance.ts'
+import { StyleContent } from '../../style/style-content.ts'
+import { FOREIGN, type ForeignContent } from './foreign-content.ts'
+import { pictures } from './foreign-raster.ts'
+import { loadStyle } from './foreign-style.ts'
+
+interface Props {
+  readonly source: BasemapSource
+  readonly maxZoom: number | undefined
+  /** It cannot be loaded, or nothing of it. */
+  readonly onFail: () => void
+}
+
+/** How often it is looked whether anything has come, in ms. */
+const LOOK_MS = 500
+
+/** A background that the operator has named, on the map as soon as it is there. */
+export function ForeignBasemap({ source: { kind, light, dark }, maxZoom, onFail }: Props) {
+  const theme = useTheme()
+  const isDark = theme === 'dark' && dark !== null
+  const address = isDark ? dark : light
+  const [content, setContent] = useState<ForeignContent | null>(null)
+  const fail = useEffectEvent(onFail)
+  useEffect(
+    function loadContent() {
+      const { signal, abort } = aborter()
+      load({ kind, address, isDark, maxZoom }, signal)
+        .then((loaded) => !signal.aborted && setContent(loaded))
+        .catch(() => !signal.aborted && fail())
+      return abort
+    },
+    [kind, address, isDark, maxZoom],
+  )
+  useFailureToShow(content, onFail)
+  return content && <Shown content={content} />
+}
+
+function aborter() {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}
+
+interface Wanted {
+  readonly kind: BasemapSource['kind']
+  readonly address: string
+  readonly isDark: boolean
+  readonly maxZoom: number | undefined
+}
+
+async function load({ kind, address, isDark, maxZoom }: Wanted, signal: AbortSignal): Promise<ForeignContent> {
+  switch (kind) {
+    case 'tiles':
+      return pictures({ tiles: [address], ...(maxZoom !== undefined && { maxzoom: maxZoom }) }, isDark)
+    case 'style': {
+      const content = await loadStyle(address, signal)
+      const hasArchive = JSON.stringify(content.sources).includes('pmtiles://')
+      // Makes such addresses known to the map.
+      if (hasArchive) await import('./foreign-archive.ts')
+      return content
+    }
+    case 'pmtiles':
+      return (await import('./foreign-archive.ts')).openArchive(address, isDark)
+  }
+}
+
+/** Tells when a source fails before any tile of what the background shows has come. */
+function useFailureToShow(content: ForeignContent | null, onFail: () => void): void {
+  const come = useRef<ForeignContent>(null)
+  useMapEvent('sourcedata', ({ sourceId, tile }) => {
+    if (tile !== undefined && sourceId.startsWith(FOREIGN)) come.current = content
+  })
+  useMapEvent('error', (event) => {
+    const isOurs = 'sourceId' in event && String(event.sourceId).startsWith(FOREIGN)
+    if (isOurs && come.current !== content) onFail()
+  })
+  const map = useMapInstance()
+  const fail = useEffectEvent(onFail)
+  useEffect(
+    function noticeThatNothingComes() {
+      if (content === null || !isOfPictures(content)) return undefined
+      const sources = Object.keys(content.sources)
+      // A picture that is not there is neither a failure to MapLibre nor an event.
+      const timer = setInterval(() => {
+        const isOver = sources.every((id) => map.getSource(id) !== undefined && map.isSourceLoaded(id))
+        if (come.current === content || isOver) clearInterval(timer)
+        if (come.current !== content && isOver) fail()
+      }, LOOK_MS)
+      return () => clearInterval(timer)
+    },
+    [map, content],
+  )
+}
+
+function isOfPictures({ sources }: ForeignContent): boolean {
+  return Object.values(sources).every(({ type }) => type === 'raster')
+}
+
+function Shown({ content }: { readonly content: ForeignContent }) {
+  const map = useMapInstance()
+  const theme = useTheme()
+  const language = useLanguage()
+  const { sources, sprites, glyphs } = content
+  const layers = useMemo(() => content.layersIn(theme, language), [content, theme, language])
+  useLayoutEffect(
+    function lendIconsAndLetters() {
+      for (const { id, url } of sprites) map.addSprite(id, url)
+      map.setGlyphs(glyphs)
+      return () => {
+        for (const { id } of sprites) map.removeSprite(id)
+        map.setGlyphs(null)
+      }
+    },
+    [map, sprites, glyphs],
+  )
+  return <StyleContent sources={sources} layers={layers} />
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { Camera } from '#core/viewport/camera.ts'
+import { LegendGroup, ZoomGroup } from './control-groups.tsx'
+import { Legend } from './legend.tsx'
+import { LocateGroup } from './locate-group.tsx'
+import type { MapViewProps } from '../view/map-view-props.ts'
+import { NEAR, useMapPosition } from '../position/position.ts'
+import { useLegend } from './use-legend.ts'
+import controlStyles from './controls.module.css'
+import styles from './overlay.module.css'
+
+interface Props extends Pick<MapViewProps, 'layers' | 'onAsk' | 'controls'> {
+  readonly zoom: number
+  /** A zoom nearer (1), or farther (-1). */
+  readonly onStep: (step: 1 | -1) => void
+  /** On a phone two fingers zoom, so that no buttons are needed. */
+  readonly zoomsByFingers: boolean
+  /** The visitor's position is to be seen. */
+  readonly onLook: (camera: Camera) => void
+  /** Whether the legend is open at first. */
+  readonly legendAtStart: boolean
+  /** What stands below the legend. */
+  readonly underLegend?: ReactNode
+  /** What stands in the corner. */
+  readonly children: ReactNode
+}
+
+/** What stands on the map, in the room that the page's panels leave: `--controls-top`, `-right`, `-bottom`, `-left`. */
+export function Overlay({ layers, controls, zoom, onStep, onLook, onAsk, ...parts }: Props) {
+  const legend = useLegend(parts.legendAtStart)
+  const { position, locate, forget } = useMapPosition(({ lng, lat }) =>
+    onLook({ lng, lat, zoom: Math.max(zoom, NEAR) }),
+  )
+  return (
+    <div className={styles.overlay}>
+      <div className={styles.controls}>
+        <div className={controlStyles.controls}>
+          <ZoomGroup
+            zoom={zoom}
+            onStep={onStep}
+            className={parts.zoomsByFingers ? controlStyles.sparedZoom : controlStyles.zoom}
+          />
+          {controls.locate && <LocateGroup position={position} onLocate={locate} onForget={forget} onAsk={onAsk} />}
+          {controls.legend && <LegendGroup {...legend} />}
+        </div>
+      </div>
+      <div className={styles.foot} data-beside={!parts.zoomsByFingers}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape, wherever the focus is in it. */}
+        <div className={styles.legend} id={legend.id} onKeyDown={legend.onKeyDown}>
+          {legend.isOpen && <Legend layers={layers}>{parts.underLegend}</Legend>}
+        </div>
+        <div className={styles.facts}>{parts.children}</div>
+      </div>
+    </div>
+  )
+}

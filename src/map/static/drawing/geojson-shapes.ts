@@ -1,0 +1,60 @@
+import type { Feature, FeatureCollection, Geometry, Position } from 'geojson'
+import type { GeoJSONSourceSpecification } from 'maplibre-gl'
+import { clustered } from './clusters.ts'
+import { pixelOf, turnsOf, type Frame } from '../frame.ts'
+import type { Shape, ShapeGroup, ShapeKind } from './shape.ts'
+
+/** The shapes of a GeoJSON source on the picture; points that are too close are one, as on the map. */
+export function geojsonShapes(source: GeoJSONSourceSpecification, frame: Frame): ShapeGroup {
+  const data = collectionOf(source)
+  const features = source.cluster === true && data !== null ? clustered(source, data, frame) : (data?.features ?? [])
+  const shapes = turnsOf(frame).flatMap((turn) =>
+    features.flatMap((feature) => shapesOf(feature, feature.geometry, frame, turn)),
+  )
+  return { clip: null, shapes: shapes.filter((shape) => isOnPicture(shape, frame)) }
+}
+
+function collectionOf({ data }: GeoJSONSourceSpecification): FeatureCollection | null {
+  return typeof data === 'object' && data.type === 'FeatureCollection' ? data : null
+}
+
+function shapesOf({ properties }: Feature, geometry: Geometry, frame: Frame, turn: number): readonly Shape[] {
+  const line = (positions: readonly Position[]) =>
+    positions.map(([lng = 0, lat = 0]) => pixelOf(frame, [lng, lat], turn))
+  const id: unknown = properties?.uuid
+  const shape = (type: ShapeKind, parts: Shape['parts']): Shape[] => [
+    { type, id: typeof id === 'string' ? id : undefined, properties: properties ?? {}, parts },
+  ]
+  switch (geometry.type) {
+    case 'Point':
+      return shape('Point', [line([geometry.coordinates])])
+    case 'MultiPoint':
+      return shape('Point', [line(geometry.coordinates)])
+    case 'LineString':
+      return shape('LineString', [line(geometry.coordinates)])
+    case 'MultiLineString':
+      return shape('LineString', geometry.coordinates.map(line))
+    case 'Polygon':
+      return shape('Polygon', geometry.coordinates.map(line))
+    case 'MultiPolygon':
+      return geometry.coordinates.flatMap((polygon) => shape('Polygon', polygon.map(line)))
+    case 'GeometryCollection':
+      return geometry.geometries.flatMap((part) =>
+        shapesOf({ type: 'Feature', properties, geometry: part }, part, frame, turn),
+      )
+  }
+}
+
+/** How far a stroke or sign may reach beyond its shape, in px. */
+const REACH = 32
+
+function isOnPicture({ parts }: Shape, { width, height }: Frame): boolean {
+  let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const { x, y } of parts.flat()) {
+    west = Math.min(west, x)
+    east = Math.max(east, x)
+    north = Math.min(north, y)
+    south = Math.max(south, y)
+  }
+  return west < width + REACH && east > -REACH && north < height + REACH && south > -REACH
+}

@@ -1,0 +1,128 @@
+import type { LayerSpecification } from 'maplibre-gl'
+import { SLOTS } from '../../map-layer.ts'
+import type { SourceRef, StyleParts } from '../../style/surface.ts'
+import type { Frame } from '../frame.ts'
+import { geojsonShapes } from './geojson-shapes.ts'
+import { styleOf, type LayerStyle } from './layer-style.ts'
+import { paintCircle, paintFill, paintLine, paintShapes } from './paint.ts'
+import type { Picture } from './pictures.ts'
+import type { Drawn } from '../hits.ts'
+import type { Shape, ShapeGroup } from './shape.ts'
+import { placeSymbols, type Box, type PlacedSymbol } from './symbols.ts'
+import type { TileStore } from './tiles.ts'
+
+/** What a picture is made of. */
+export interface PictureParts {
+  readonly contents: readonly StyleParts[]
+  readonly pictures: ReadonlyMap<string, Picture>
+  readonly tiles: TileStore
+  readonly isHovered: (ref: SourceRef, shape: Shape) => boolean
+}
+
+interface Ready {
+  readonly layer: LayerSpecification
+  readonly groups: readonly ShapeGroup[]
+  readonly style: LayerStyle
+}
+
+/** Draws the contents as MapLibre would, on a canvas that is scaled to px. Returns what is drawn, bottom to top. */
+export function drawPicture(context: CanvasRenderingContext2D, frame: Frame, parts: PictureParts): readonly Drawn[] {
+  const layers = SLOTS.flatMap((slot) =>
+    parts.contents.flatMap(({ sources, layers: bySlot }) =>
+      (bySlot[slot] ?? []).map((layer) => ready(layer, sources, frame, parts)),
+    ),
+  )
+  const symbols = placeAll(context, layers, parts)
+  return layers.flatMap((one) => drawLayer(context, frame, one, symbols.get(one) ?? [], parts.pictures))
+}
+
+function ready(layer: LayerSpecification, sources: StyleParts['sources'], frame: Frame, parts: PictureParts): Ready {
+  const { zoom } = frame
+  if (layer.type === 'background') return { layer, groups: [], style: styleOf(layer, zoom, () => false) }
+  const ref = { source: layer.source, 'source-layer': layer['source-layer'] ?? '' }
+  const source = sources[ref.source]
+  return {
+    layer,
+    groups: source === undefined ? [] : groupsOf(source, ref['source-layer'], frame, parts.tiles),
+    style: styleOf(layer, zoom, (shape) => parts.isHovered(ref, shape)),
+  }
+}
+
+function groupsOf(
+  source: StyleParts['sources'][string],
+  layer: string,
+  frame: Frame,
+  tiles: TileStore,
+): readonly ShapeGroup[] {
+  if (source.type === 'vector') return tiles.shapes(source, layer, frame)
+  return source.type === 'geojson' ? [geojsonShapes(source, frame)] : []
+}
+
+/** As on the map, what is on top has the first choice of room. */
+function placeAll(context: CanvasRenderingContext2D, layers: readonly Ready[], { pictures }: PictureParts) {
+  const taken: Box[] = []
+  const placed = new Map<Ready, readonly PlacedSymbol[]>()
+  for (const one of layers.toReversed()) {
+    if (one.layer.type === 'symbol') placed.set(one, placeSymbols(context, one.groups, one.style, pictures, taken))
+  }
+  return placed
+}
+
+function drawLayer(
+  context: CanvasRenderingContext2D,
+  { width, height }: Frame,
+  { layer, groups, style }: Ready,
+  symbols: readonly PlacedSymbol[],
+  pictures: ReadonlyMap<string, Picture>,
+): readonly Drawn[] {
+  const drawn: Drawn[] = []
+  const add = (kind: Drawn['kind'], shape: Shape, path: Path2D | null, boxes: readonly Box[] = []) =>
+    drawn.push({ layer: layer.id, kind, shape, path, boxes })
+  context.save()
+  switch (layer.type) {
+    case 'background':
+      context.fillStyle = style.text('background-color', { type: 'Polygon', id: undefined, properties: {}, parts: [] })
+      context.fillRect(0, 0, width, height)
+      break
+    case 'fill':
+      paintShapes(context, groups, style, 'fill-sort-key', (shape, path) => {
+        paintFill(context, style, shape, path, pictures)
+        add('inside', shape, path)
+      })
+      break
+    case 'line':
+      paintShapes(context, groups, style, 'line-sort-key', (shape, path) => {
+        paintLine(context, style, shape, path)
+        add('line', shape, path)
+      })
+      break
+    case 'circle':
+      paintShapes(context, groups, style, 'circle-sort-key', (shape) => {
+        paintCircle(context, style, shape)
+        add('sign', shape, null, shape.parts.flat().map(around))
+      })
+      break
+    case 'symbol':
+      // What found room first lies on top.
+      for (const { shape, boxes, paint } of symbols.toReversed()) {
+        paint(context)
+        add('sign', shape, null, boxes)
+      }
+      break
+    case 'raster':
+    case 'hillshade':
+    case 'heatmap':
+    case 'fill-extrusion':
+    case 'color-relief':
+      // Only a graphics card draws these in time; no layer of ours is of such a type.
+      break
+  }
+  context.restore()
+  return drawn
+}
+
+const DOT = 4
+
+function around({ x, y }: { readonly x: number; readonly y: number }): Box {
+  return { left: x - DOT, top: y - DOT, right: x + DOT, bottom: y + DOT }
+}
