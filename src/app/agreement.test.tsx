@@ -34,7 +34,7 @@ const HOURS = [
   ['20:00', '06:00'],
 ] as const
 
-/** Closures and notices around one day, and an instant of it. */
+/** Closures and notices around some days, and an instant of these: all of them may be to come, or over. */
 const recordsAndNow = fc.record({
   records: fc.array(
     fc
@@ -60,7 +60,7 @@ const recordsAndNow = fc.record({
       }),
     { minLength: 1, maxLength: 8 },
   ),
-  now: fc.integer({ min: -12 * 60, max: 12 * 60 }).map((minutes) => MAY_15 + minutes * 60_000),
+  now: fc.integer({ min: -6 * 1440, max: 7 * 1440 }).map((minutes) => MAY_15 + minutes * 60_000),
 })
 
 const none: FeatureCollection = { type: 'FeatureCollection', features: [] }
