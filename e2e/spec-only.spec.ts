@@ -57,7 +57,7 @@ test.describe('a service that has only the specification', () => {
     await expect(app.row('Somewhere')).toContainText('without a place')
     expect(holdsColour(await app.coloursAround(places.inForce, 8), palettes.light.current)).toBe(true)
     await app.tab('Areas').click()
-    await expect(app.rows).toHaveText([/Old Oak/, /Test Forest.*2 closures/])
+    await expect(app.rows).toHaveText([/Old Oak/, /Test Forest.*2 closures in force/])
     await app.tab('Closures').click()
     await test.step('it may fail and recover', async () => {
       await expect(app.rows).toHaveCount(5)
@@ -78,7 +78,7 @@ test.describe('a service that has only the specification', () => {
       await app.tab('Areas').click()
       await app.row('Test Forest').click()
       await expect(app.heading).toHaveText('Test Forest')
-      await expect(card.getByText('2 closures', { exact: true })).toBeVisible()
+      await expect(card.getByText('2 closures in force', { exact: true })).toBeVisible()
     })
     expect(app.foreignRequests).toEqual([])
   })
