@@ -1,5 +1,5 @@
 import type { BBox } from '#contract/geometry.ts'
-import { clickForgotten } from '#core/panels/picker.ts'
+import { clickForgotten } from '#core/panels/click-state.ts'
 import { sheetSnapped, useSheetSnap } from '#core/panels/sheet-snap.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import type { Selection } from '#core/selection/selection.ts'

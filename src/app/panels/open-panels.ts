@@ -1,4 +1,4 @@
-import { useIsPicking, pickerClosed } from '#core/panels/picker.ts'
+import { useIsPicking, pickerClosed } from '#core/panels/click-state.ts'
 import { useEscape } from '#core/panels/use-escape.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import { useHere } from '#features/here/here-address.ts'

@@ -1,4 +1,4 @@
-import { mapClicked, pickerClosed } from '#core/panels/picker.ts'
+import { mapClicked, pickerClosed } from '#core/panels/click-state.ts'
 import { sheetRaised, sheetSnapped } from '#core/panels/sheet-snap.ts'
 import { useChoose } from '#core/panels/use-choose.ts'
 import type { Click } from '#core/selection/choice.ts'

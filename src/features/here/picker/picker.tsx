@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { pickerClosed, useClick } from '#core/panels/picker.ts'
+import { pickerClosed, useClick } from '#core/panels/click-state.ts'
 import { useChoose } from '#core/panels/use-choose.ts'
 import type { Click } from '#core/selection/choice.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
