@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
-import { useIsPicking } from '#core/panels/picker.ts'
+import { useIsPicking } from '#core/panels/click-state.ts'
 import type { MapTrouble } from '#map/view/trouble.ts'
 import { hasWebGl } from '#map/view/web-gl.ts'
 import type { Padding } from '#map/camera/world.ts'

@@ -1,5 +1,5 @@
 import { numberOf, RouteBuilder } from './route.ts'
-import type { ElementReader } from './xml.ts'
+import type { ElementReader } from './element-reader.ts'
 
 /** The tracks of a GPX file, segment by segment; its routes where it has no tracks. Waypoints are no line. */
 export class GpxReader implements ElementReader {

@@ -1,5 +1,5 @@
 import { numberOf, RouteBuilder } from './route.ts'
-import type { ElementReader } from './xml.ts'
+import type { ElementReader } from './element-reader.ts'
 
 /** The lines (`LineString`) and tracks (`gx:Track`) of a KML file. Borders of shapes are no way to go. */
 export class KmlReader implements ElementReader {

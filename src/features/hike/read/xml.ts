@@ -2,19 +2,11 @@ import { SaxesParser } from 'saxes'
 import { GpxReader } from './gpx.ts'
 import { KmlReader } from './kml.ts'
 import { ReadProblem } from './read-problem.ts'
+import type { ElementReader } from './element-reader.ts'
 import type { RouteBuilder } from './route.ts'
 
 /** Tags within tags: real files have about ten. */
 const DEEPEST = 100
-
-/** What is told of an XML file, element by element; names come without their prefix. */
-export interface ElementReader {
-  open(name: string, attributes: Readonly<Record<string, string>>): void
-  close(name: string): void
-  text(text: string): void
-  /** The line, when the whole file has been read. */
-  end(): RouteBuilder
-}
 
 /** Reads GPX or KML piece by piece. Entities that the file declares are not expanded; it then counts as damaged. */
 export class XmlReader {

@@ -6,7 +6,7 @@ import { closureQuery, statusesShown, type ClosureQuery } from '#contract/query/
 import { parserOf } from '#core/filters/parser.ts'
 import type { UserFilter } from '#core/filters/user-filter.ts'
 import type { Narrowing } from './narrowing.ts'
-import type { StatusFilter } from './status-filter.ts'
+import { toggled, type Kind, type StatusFilter } from './status-filter.ts'
 
 const { params } = closureQuery
 
@@ -38,6 +38,12 @@ export function useClosureFilter() {
     const clear = () => void set(null)
     return { filter, narrowing, usual, change, clear }
   }, [state, set])
+}
+
+/** The status filter of the address, and how to turn one of its switches. */
+export function useStatusFilter(): { readonly filter: StatusFilter; readonly toggle: (kind: Kind) => void } {
+  const { filter, change } = useClosureFilter()
+  return { filter, toggle: (kind) => change(toggled(filter, kind)) }
 }
 
 function narrowingOf(state: State): Narrowing {

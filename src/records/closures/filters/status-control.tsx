@@ -1,7 +1,8 @@
 import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import { Swatch } from '#core/signs/swatch.tsx'
 import { useMessages } from '#core/i18n/messages.tsx'
-import { isOn, KINDS, useStatusFilter, type Kind } from './status-filter.ts'
+import { useStatusFilter } from './closure-filter.ts'
+import { isOn, KINDS, type Kind } from './status-filter.ts'
 import styles from './status-control.module.css'
 
 /** The display status that a switch is drawn as. */

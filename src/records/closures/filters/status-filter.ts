@@ -1,7 +1,6 @@
 import { CLOSURE_TYPES, STATUSES, type ClosureType, type Status } from '#contract/records/closure.ts'
 import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import type { ClosureState } from '../closure-state.ts'
-import { useClosureFilter } from './closure-filter.ts'
 
 /** The switches that a visitor sees: closures by status, and notices. */
 export const KINDS = ['current', 'upcoming', 'notice', 'expired'] as const
@@ -11,12 +10,6 @@ export type Kind = (typeof KINDS)[number]
 export interface StatusFilter {
   readonly status: readonly Status[]
   readonly type: readonly ClosureType[]
-}
-
-/** The status filter of the address, and how to turn one of its switches. */
-export function useStatusFilter(): { readonly filter: StatusFilter; readonly toggle: (kind: Kind) => void } {
-  const { filter, change } = useClosureFilter()
-  return { filter, toggle: (kind) => change(toggled(filter, kind)) }
 }
 
 /** Whether a switch is on. */

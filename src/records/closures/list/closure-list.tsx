@@ -3,7 +3,7 @@ import { useTextFilter } from '#core/filters/text-filter.ts'
 import { EmptyNote, List, ListNote, NotLoaded } from '#core/ui/list/list.tsx'
 import { ClosureRow } from './closure-row.tsx'
 import { useClosuresInView, type ClosuresInView } from '../closures-in-view.ts'
-import { useStatusFilter } from '../filters/status-filter.ts'
+import { useStatusFilter } from '../filters/closure-filter.ts'
 import { Rows } from '#core/ui/list/rows.tsx'
 
 /** The closures of the view, worst first, as the map shows them. */

@@ -1,4 +1,4 @@
-import { clickForgotten } from '#core/panels/picker.ts'
+import { clickForgotten } from '#core/panels/click-state.ts'
 import { useChoose } from '#core/panels/use-choose.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import type { ClosureState } from '../closure-state.ts'

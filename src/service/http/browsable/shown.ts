@@ -1,6 +1,6 @@
 import type { html } from 'hono/html'
 import type { Operation } from '../openapi/operation.ts'
-import type { Resource } from '../kernel/resource.ts'
+import type { Resource } from '../kernel/context.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A piece of a page, escaped. */

@@ -3,9 +3,16 @@ import type { Operation } from '../openapi/operation.ts'
 import type { Store } from '../../store/domain/store.ts'
 import type { AnswerCache } from '../../answer/answer-cache.ts'
 import type { Format } from '../../answer/format.ts'
-import type { Resource } from './resource.ts'
 import type { KnownState } from './known-state.ts'
 import type { RequestKeyCache } from './request-key-cache.ts'
+
+/** A resource as it is routed. */
+export interface Resource {
+  /** The path below the prefix of the API, as `/protected-areas/:uuid`. */
+  readonly path: string
+  /** The formats that it gives beside JSON. */
+  readonly offers: readonly Format[]
+}
 
 /** What every request carries. */
 export interface ServiceEnv {

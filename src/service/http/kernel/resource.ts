@@ -1,17 +1,9 @@
 import type { Hono } from 'hono'
 import type { Operation } from '../openapi/operation.ts'
 import { methodNotAllowed } from '../../answer/api-error.ts'
-import type { ServiceContext, ServiceEnv } from './context.ts'
+import type { Resource, ServiceContext, ServiceEnv } from './context.ts'
 import { bareType, mediaTypeOf, negotiator, PAGE_FORMAT, renderingsOf, type Format } from '../../answer/format.ts'
 import { ALLOWED_METHODS, PREFLIGHT, PUBLIC } from '../../answer/headers.ts'
-
-/** A resource as it is routed. */
-export interface Resource {
-  /** The path below the prefix of the API, as `/protected-areas/:uuid`. */
-  readonly path: string
-  /** The formats that it gives beside JSON. */
-  readonly offers: readonly Format[]
-}
 
 type Read = (c: ServiceContext) => Response | Promise<Response>
 
