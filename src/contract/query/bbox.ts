@@ -1,4 +1,4 @@
-import * as messages from '../messages.ts'
+import * as sentences from '../error-sentences.ts'
 import type { BBox } from '../geometry.ts'
 import type { Param, Read } from './param.ts'
 
@@ -24,7 +24,7 @@ function readBox(text: string): Read<BBox> {
 }
 
 function wrong(what: string): Read<never> {
-  return { ok: false, message: messages.bbox(what) }
+  return { ok: false, message: sentences.bbox(what) }
 }
 
 function finite(value: number | undefined): value is number {

@@ -1,4 +1,4 @@
-import * as messages from '../messages.ts'
+import * as sentences from '../error-sentences.ts'
 import { isLocalDate } from '../status/local-time.ts'
 
 /** What came of reading a parameter: its value, or a sentence that says what is wrong. */
@@ -46,20 +46,20 @@ function anyOf<T>(shape: ParamShape, read: (text: string) => Read<T>): Param<rea
 
 /** Any of some identifiers; an identifier that does not exist matches nothing, which is the store's affair. */
 export const ids: Param<readonly number[]> = anyOf({ kind: 'ids' }, (text) =>
-  /^-?\d{1,40}(\.\d{1,40})?$/.test(text) ? ok(Number(text)) : wrong(messages.number),
+  /^-?\d{1,40}(\.\d{1,40})?$/.test(text) ? ok(Number(text)) : wrong(sentences.number),
 )
 
 /** Any of a fixed set of words. */
 export function choices<const T extends string>(allowed: readonly T[]): Param<readonly T[]> {
   return anyOf({ kind: 'choices', of: allowed }, (text) => {
     const choice = allowed.find((word) => word === text)
-    return choice === undefined ? wrong(messages.choice(text)) : ok(choice)
+    return choice === undefined ? wrong(sentences.choice(text)) : ok(choice)
   })
 }
 
 /** A calendar date, `YYYY-MM-DD`. */
 export const date: Param<string> = single({ kind: 'date' }, (text) =>
-  isLocalDate(text) ? ok(text) : wrong(messages.date),
+  isLocalDate(text) ? ok(text) : wrong(sentences.date),
 )
 
 /** Free text. */
@@ -70,7 +70,7 @@ export function fields<const T extends string>(all: readonly T[], defaults: read
   const shape: ParamShape = { kind: 'fields', of: all, defaults }
   const names = anyOf<T | '*'>(shape, (text) => {
     const name = text === '*' ? text : all.find((field) => field === text)
-    return name === undefined ? wrong(messages.unknownField(text, all)) : ok(name)
+    return name === undefined ? wrong(sentences.unknownField(text, all)) : ok(name)
   })
   return {
     shape,

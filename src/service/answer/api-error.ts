@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorBody, FieldErrors } from '#contract/errors.ts'
-import * as messages from '#contract/messages.ts'
+import * as sentences from '#contract/error-sentences.ts'
 
 /** Ends a request with an error of the contract, section 2. */
 export class ApiError extends Error {
@@ -20,7 +20,7 @@ export class ApiError extends Error {
 /** Of a store that cannot be used just now. */
 export const AWAY: ErrorBody = { detail: 'The service cannot reach its data just now. Try again soon.' }
 
-export function notFound(detail: string = messages.notFound): ApiError {
+export function notFound(detail: string = sentences.notFound): ApiError {
   return new ApiError(404, { detail })
 }
 
@@ -32,5 +32,5 @@ export function wrongQuery(errors: FieldErrors): ApiError {
 }
 
 export function methodNotAllowed(method: string): ApiError {
-  return new ApiError(405, { detail: messages.methodNotAllowed(method) })
+  return new ApiError(405, { detail: sentences.methodNotAllowed(method) })
 }

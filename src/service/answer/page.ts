@@ -1,4 +1,4 @@
-import * as messages from '#contract/messages.ts'
+import * as sentences from '#contract/error-sentences.ts'
 import { parsePageRequest, writeSyncCursor, type SyncCursor } from '#contract/list.ts'
 import type { Frame, JsonBytes, Rows, Slice } from '../store/domain/store.ts'
 import { notFound } from './api-error.ts'
@@ -9,7 +9,7 @@ import { notFound } from './api-error.ts'
  */
 export async function composePage(url: URL, read: (slice: Slice, frame?: Frame) => Promise<Rows>): Promise<JsonBytes> {
   const { page: asked, pageSize, after } = parsePageRequest(url.searchParams)
-  if (asked === null || after === null) throw notFound(messages.invalidPage)
+  if (asked === null || after === null) throw notFound(sentences.invalidPage)
   if (after !== undefined) {
     const frame: Frame = ({ count, next }) => envelope(count, next && linkAfter(url, next), null)
     return (await read({ offset: 0, limit: pageSize, after }, frame)).records
@@ -17,7 +17,7 @@ export async function composePage(url: URL, read: (slice: Slice, frame?: Frame) 
   const page = asked === 'last' ? lastPage((await read({ offset: 0, limit: 0 })).count, pageSize) : asked
   const { records } = await read({ offset: (page - 1) * pageSize, limit: pageSize }, ({ count, next }) => {
     const last = lastPage(count, pageSize)
-    if (page > last) throw notFound(messages.invalidPage)
+    if (page > last) throw notFound(sentences.invalidPage)
     const following = page < last ? linkTo(url, page + 1) : null
     return envelope(count, next === null ? following : linkAfter(url, next), page > 1 ? linkTo(url, page - 1) : null)
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Deletion } from '#contract/records/deletion.ts'
-import * as messages from '#contract/messages.ts'
+import * as sentences from '#contract/error-sentences.ts'
 import { addDays, isLocalDate } from '#contract/status/local-time.ts'
 import { areaKind, closureKind } from '../data/collection.ts'
 import {
@@ -41,8 +41,8 @@ interface Pair {
 }
 
 const pairs: readonly Pair[] = [
-  { name: 'areas', gone: areasDeleted, there: areas, noSuch: messages.noArea, live: areaKind.sample },
-  { name: 'closures', gone: closuresDeleted, there: closures, noSuch: messages.noClosure, live: closureKind.sample },
+  { name: 'areas', gone: areasDeleted, there: areas, noSuch: sentences.noArea, live: areaKind.sample },
+  { name: 'closures', gone: closuresDeleted, there: closures, noSuch: sentences.noClosure, live: closureKind.sample },
 ]
 
 /** The deletions of a kind; skips the rule where there are none. */

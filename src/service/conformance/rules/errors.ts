@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#contract/messages.ts'
+import * as sentences from '#contract/error-sentences.ts'
 import { paths } from '#contract/paths.ts'
 import { areas, closures, isDue, lists, present, recordLists } from '../data/lists.ts'
 import { expectJson, expectStatus, expectThat, jsonOf, parsed } from '../kernel/expect.ts'
@@ -9,10 +9,10 @@ import type { Subject } from '../kernel/subject.ts'
 const UNKNOWN = '00000000-0000-4000-8000-ffffffffffff'
 
 const absent: Readonly<Record<string, string>> = {
-  [paths.areas]: messages.noArea,
-  [paths.closures]: messages.noClosure,
-  [paths.wildlife]: messages.noWildlife,
-  [paths.organisations]: messages.noOrganisation,
+  [paths.areas]: sentences.noArea,
+  [paths.closures]: sentences.noClosure,
+  [paths.wildlife]: sentences.noWildlife,
+  [paths.organisations]: sentences.noOrganisation,
 }
 
 /** The lists whose single records the service is to have. */
@@ -40,7 +40,7 @@ const malformedUuid: Rule = {
   check: async (subject) => {
     const uuids = (await detailed(subject)).flatMap((path) => [`${path}/1`, `${path}/${UNKNOWN}0`, `${path}/%00`])
     for (const path of [...uuids, '/no-such-thing', `${areas.path}/${UNKNOWN}/more`]) {
-      expectJson(await subject.get(path), 404, { detail: messages.notFound })
+      expectJson(await subject.get(path), 404, { detail: sentences.notFound })
     }
   },
 }
@@ -53,7 +53,7 @@ const badDate: Rule = {
     for (const { path, dates } of await present(subject, lists)) {
       for (const name of dates) {
         for (const text of ['soon', '2026-02-30', '2026-5-1', '2026-05-01T00:00:00Z', '0000-01-01']) {
-          expectJson(await subject.get(`${path}?${name}=${text}`), 400, { [name]: [messages.date] })
+          expectJson(await subject.get(`${path}?${name}=${text}`), 400, { [name]: [sentences.date] })
         }
       }
     }
@@ -68,11 +68,11 @@ const badChoice: Rule = {
     for (const name of ['status', 'type', 'source_kind']) {
       for (const value of ['foo', 'CLOSURE']) {
         const answer = await subject.get(`${closures.path}?${name}=${value}`)
-        expectJson(answer, 400, { [name]: [messages.choice(value)] })
+        expectJson(answer, 400, { [name]: [sentences.choice(value)] })
       }
     }
     const among = await subject.get(`${closures.path}?status=current,foo`)
-    expectJson(among, 400, { status: [messages.choice('foo')] })
+    expectJson(among, 400, { status: [sentences.choice('foo')] })
   },
 }
 
@@ -90,7 +90,7 @@ const badNumber: Rule = {
     ] as const
     for (const [path, name] of filters) {
       for (const value of ['one', '1,two', '0x10', 'NaN']) {
-        expectJson(await subject.get(`${path}?${name}=${value}`), 400, { [name]: [messages.number] })
+        expectJson(await subject.get(`${path}?${name}=${value}`), 400, { [name]: [sentences.number] })
       }
     }
   },
@@ -103,9 +103,9 @@ const several: Rule = {
   check: async (subject) => {
     const answer = await subject.get(`${closures.path}?type=foo&reason_id=one&ends_after=soon`)
     expectJson(answer, 400, {
-      type: [messages.choice('foo')],
-      reason_id: [messages.number],
-      ends_after: [messages.date],
+      type: [sentences.choice('foo')],
+      reason_id: [sentences.number],
+      ends_after: [sentences.date],
     })
   },
 }
@@ -152,7 +152,7 @@ const unknownField: Rule = {
   check: async (subject) => {
     for (const { path, fields } of await present(subject, recordLists)) {
       const answer = await subject.get(`${path}?fields=uuid,foo`)
-      if (!subject.specOnly) expectJson(answer, 400, { fields: [messages.unknownField('foo', fields)] })
+      if (!subject.specOnly) expectJson(answer, 400, { fields: [sentences.unknownField('foo', fields)] })
       expectStatus(answer, 400)
       const { fields: told } = parsed(
         answer,

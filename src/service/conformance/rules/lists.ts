@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#contract/messages.ts'
+import * as sentences from '#contract/error-sentences.ts'
 import { Licence } from '#contract/records/lookups.ts'
 import { API_PREFIX, paths } from '#contract/paths.ts'
 import { lists, present, withSearch, type List } from '../data/lists.ts'
@@ -137,7 +137,7 @@ const invalidPage: Rule = {
     const { list, count } = await longest(subject)
     for (const page of ['0', 'abc', '-1', '1.5', String(count + 1), '99999999999999999999']) {
       const answer = await subject.get(withSearch(list.path, `page=${page}`, 'page_size=1', list.everything))
-      expectJson(answer, 404, { detail: messages.invalidPage })
+      expectJson(answer, 404, { detail: sentences.invalidPage })
     }
   },
 }

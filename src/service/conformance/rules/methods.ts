@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as messages from '#contract/messages.ts'
+import * as sentences from '#contract/error-sentences.ts'
 import { API_PREFIX, paths } from '#contract/paths.ts'
 import { areas, closures, lists, present } from '../data/lists.ts'
 import {
@@ -78,7 +78,7 @@ const otherMethods: Rule = {
     for (const path of [areas.path, closures.path, paths.licences, paths.areasDeleted]) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
         const answer = await subject.ask(API_PREFIX + path, { method })
-        expectJson(answer, 405, { detail: messages.methodNotAllowed(method) })
+        expectJson(answer, 405, { detail: sentences.methodNotAllowed(method) })
         expectHeader(answer, 'Allow', ALLOW, 'GET, HEAD, OPTIONS')
       }
     }

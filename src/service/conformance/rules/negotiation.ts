@@ -1,4 +1,4 @@
-import * as messages from '#contract/messages.ts'
+import * as sentences from '#contract/error-sentences.ts'
 import { paths } from '#contract/paths.ts'
 import * as z from 'zod/mini'
 import { areas, closures } from '../data/lists.ts'
@@ -65,7 +65,7 @@ const unknownFormat: Rule = {
   says: 'An unknown format is 404.',
   check: async (subject) => {
     for (const path of resources) {
-      expectJson(await subject.get(`${path}?format=papyrus`), 404, { detail: messages.notFound })
+      expectJson(await subject.get(`${path}?format=papyrus`), 404, { detail: sentences.notFound })
     }
   },
 }

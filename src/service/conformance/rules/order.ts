@@ -1,6 +1,6 @@
 import { parseInstant } from '#contract/status/instant.ts'
 import { writeSyncCursor } from '#contract/list.ts'
-import * as messages from '#contract/messages.ts'
+import * as sentences from '#contract/error-sentences.ts'
 import { areas, closures, deletedLists, present, recordLists, withSearch, type List } from '../data/lists.ts'
 import { getPage, walk, type Page } from '../data/page.ts'
 import { expectJson, expectSequence, expectThat, fail, shown, skip } from '../kernel/expect.ts'
@@ -143,7 +143,7 @@ const after: Rule = {
       expected,
     )
     for (const text of ['yesterday', '2026-05-01T00:00:00Z', `soon,${middle['uuid']}`, '2026-05-01T00:00:00Z,1']) {
-      expectJson(await subject.get(`${search}&after=${text}`), 404, { detail: messages.invalidPage })
+      expectJson(await subject.get(`${search}&after=${text}`), 404, { detail: sentences.invalidPage })
     }
   },
 }

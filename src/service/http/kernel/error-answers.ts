@@ -1,6 +1,6 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono'
 import type { ErrorBody } from '#contract/errors.ts'
-import * as messages from '#contract/messages.ts'
+import * as sentences from '#contract/error-sentences.ts'
 import { ApiError, AWAY, notFound } from '../../answer/api-error.ts'
 import type { ServiceContext, ServiceEnv } from './context.ts'
 import { prefersPage } from '../../answer/format.ts'
@@ -48,8 +48,8 @@ const MISSING_PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${messages.notFound}</title>
-<h1>${messages.notFound}</h1>
+<title>${sentences.notFound}</title>
+<h1>${sentences.notFound}</h1>
 <p><a href="/">To the map</a></p>
 </html>
 `

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '#contract/errors.ts'
-import * as messages from '#contract/messages.ts'
+import * as sentences from '#contract/error-sentences.ts'
 import { AWAY } from '../../answer/api-error.ts'
 import { ALLOWED_METHODS } from '../../answer/headers.ts'
 import { bareType, MEDIA_TYPES, mediaTypeOf, PAGE_FORMAT, type Format } from '../../answer/format.ts'
@@ -62,18 +62,20 @@ export const sharedResponses = {
   Head: { description: 'The headers of the answer to GET.', headers: headerRefs(validators) },
   NotModified: { description: 'What the client has still holds.', headers: headerRefs(validators) },
   BadRequest: failure('Parameters that cannot be read, all of them named; or an address that is not UTF-8.', {
-    date: { updated_after: [messages.date] },
-    several: { type: [messages.choice('foo')], reason_id: [messages.number] },
-    bbox: { bbox: [messages.bbox('Enter four numbers.')] },
+    date: { updated_after: [sentences.date] },
+    several: { type: [sentences.choice('foo')], reason_id: [sentences.number] },
+    bbox: { bbox: [sentences.bbox('Enter four numbers.')] },
   }),
   NotFound: failure('No such record, page or format. A deleted record says when it was deleted.', {
-    record: { detail: messages.noArea },
-    deleted: { detail: messages.noClosure, deleted_at: '2026-05-15T12:00:00Z' },
-    page: { detail: messages.invalidPage },
-    address: { detail: messages.notFound },
+    record: { detail: sentences.noArea },
+    deleted: { detail: sentences.noClosure, deleted_at: '2026-05-15T12:00:00Z' },
+    page: { detail: sentences.invalidPage },
+    address: { detail: sentences.notFound },
   }),
   MethodNotAllowed: {
-    ...failure('To any other method: nothing can be written.', { post: { detail: messages.methodNotAllowed('POST') } }),
+    ...failure('To any other method: nothing can be written.', {
+      post: { detail: sentences.methodNotAllowed('POST') },
+    }),
     headers: headerRefs(['Allow']),
   },
   NotAcceptable: failure('`Accept` names no form in which this is given.', {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { AREA_DEFAULT_FIELDS, AREA_FIELDS } from '#contract/records/area.ts'
-import * as messages from '#contract/messages.ts'
+import * as sentences from '#contract/error-sentences.ts'
 import { paths } from '#contract/paths.ts'
 import { areaQuery } from '#contract/query/area-query.ts'
 import type { RouteContext, ServiceEnv } from '../kernel/context.ts'
@@ -16,7 +16,7 @@ export function areaRoutes(app: Hono<ServiceEnv>, context: RouteContext): void {
     listed: AREA_DEFAULT_FIELDS,
     list: (filters, fields, slice, frame) => store.listAreas(filters, fields, slice, frame),
     find: (uuid, fields) => store.findArea(uuid, fields),
-    missing: messages.noArea,
+    missing: sentences.noArea,
     findDeletion: (uuid) => store.findDeletion('area', uuid),
   })
 }

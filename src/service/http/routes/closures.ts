@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { CLOSURE_DEFAULT_FIELDS, CLOSURE_FIELDS, type ClosureField } from '#contract/records/closure.ts'
-import * as messages from '#contract/messages.ts'
+import * as sentences from '#contract/error-sentences.ts'
 import { keysOf } from '#contract/keys.ts'
 import { paths } from '#contract/paths.ts'
 import { closureQuery, type ClosureQuery } from '#contract/query/closure-query.ts'
@@ -57,7 +57,7 @@ function sendOne(c: ServiceContext, context: RouteContext, service: string): Pro
         ? await composeRecord(store, uuid, chosen(query.fields, CLOSURE_FIELDS), now)
         : await composeClosure(store, closureFormats[format], uuid, requestOf(c, service, query, now))
     if (composed !== null) return composed
-    throw await missing({ missing: messages.noClosure, findDeletion: (id) => store.findDeletion('closure', id) }, uuid)
+    throw await missing({ missing: sentences.noClosure, findDeletion: (id) => store.findDeletion('closure', id) }, uuid)
   }
   return sendJson(c, context, compose, inLanguageOf(c, format))
 }

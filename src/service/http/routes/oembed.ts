@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { parseUuid } from '#contract/ids.ts'
-import * as messages from '#contract/messages.ts'
+import * as sentences from '#contract/error-sentences.ts'
 import { ApiError, notFound, wrongQuery } from '../../answer/api-error.ts'
 import type { RouteContext, ServiceContext, ServiceEnv } from '../kernel/context.ts'
 import type { Composed } from '../../answer/answer.ts'
@@ -44,8 +44,8 @@ function askedOf(c: ServiceContext) {
   if (URL.canParse(url) && maxWidth !== null && maxHeight !== null) return { url: new URL(url), maxWidth, maxHeight }
   throw wrongQuery({
     ...(URL.canParse(url) ? {} : { url: [`Enter the address of a view of the map, such as ${c.get('origin')}/.`] }),
-    ...(maxWidth === null ? { maxwidth: [messages.number] } : {}),
-    ...(maxHeight === null ? { maxheight: [messages.number] } : {}),
+    ...(maxWidth === null ? { maxwidth: [sentences.number] } : {}),
+    ...(maxHeight === null ? { maxheight: [sentences.number] } : {}),
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import * as messages from '#contract/messages.ts'
+import * as sentences from '#contract/error-sentences.ts'
 import { ORGANISATION_FIELDS } from '#contract/records/organisation.ts'
 import { paths } from '#contract/paths.ts'
 import { organisationQuery } from '#contract/query/update-query.ts'
@@ -16,6 +16,6 @@ export function organisationRoutes(app: Hono<ServiceEnv>, context: RouteContext)
     listed: ORGANISATION_FIELDS,
     list: (filters, fields, slice, frame) => store.listOrganisations(filters, fields, slice, frame),
     find: (uuid, fields) => store.findOrganisation(uuid, fields),
-    missing: messages.noOrganisation,
+    missing: sentences.noOrganisation,
   })
 }

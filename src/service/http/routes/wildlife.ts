@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import * as messages from '#contract/messages.ts'
+import * as sentences from '#contract/error-sentences.ts'
 import { paths } from '#contract/paths.ts'
 import { wildlifeQuery } from '#contract/query/update-query.ts'
 import { WILDLIFE_FIELDS } from '#contract/records/wildlife.ts'
@@ -16,6 +16,6 @@ export function wildlifeRoutes(app: Hono<ServiceEnv>, context: RouteContext): vo
     listed: WILDLIFE_FIELDS,
     list: (filters, fields, slice, frame) => store.listWildlife(filters, fields, slice, frame),
     find: (uuid, fields) => store.findWildlife(uuid, fields),
-    missing: messages.noWildlife,
+    missing: sentences.noWildlife,
   })
 }
