@@ -27,7 +27,12 @@ const SERVICE_FLOORS = [
     ['service/import', 'service/mirror', 'service/export', 'service/http'],
     ['service/commands', 'service/bench'],
   ],
-  [['service/store/domain'], ['service/store/sqlite', 'service/store/postgis'], ['service/store']],
+  [
+    ['service/store/domain'],
+    ['service/store/sql'],
+    ['service/store/sqlite', 'service/store/postgis'],
+    ['service/store'],
+  ],
   [
     ['service/store/sqlite/database', 'service/store/postgis/database'],
     ['service/store/sqlite/reads', 'service/store/postgis/reads'],

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { Connection, isBusy, numberOf, textOf, type SqlRow } from '../store/sqlite/database/connection.ts'
+import { numberOf, textOf, type SqlRow } from '../store/sql/sql.ts'
+import { Connection, isBusy } from '../store/sqlite/database/connection.ts'
 import { MirrorError } from './mirror-error.ts'
 
 /** A record as the service gave it. */

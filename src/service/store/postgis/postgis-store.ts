@@ -3,12 +3,11 @@ import { areaPlaces, findArea, listAreas, listTileAreas, summarizeAreas } from '
 import { findClosure, listClosures, nextStatusChange } from './reads/closure-reads.ts'
 import { summarizeClosures } from './reads/closure-summary.ts'
 import type { Database } from './database/database.ts'
-import { CategoryTraits, CountryTraits, NoTraits } from '../domain/lookup-rows.ts'
-import { listLicences, listLookup, listSources } from './reads/lookup-reads.ts'
-import { findDeletion, findOther, listDeleted, listOthers, organisations, wildlife } from './reads/other-reads.ts'
-import { MIRROR_COLUMNS, mirrorOf } from './writes/mirror-state.ts'
+import { lookupReads } from '../sql/reads/lookup-reads.ts'
+import { findOther, listDeleted, listOthers, organisations, wildlife } from './reads/other-reads.ts'
+import { MIRROR_COLUMNS, mirrorOf } from '../sql/writes/mirror-state.ts'
 import { openDatabase } from './database/open-database.ts'
-import { numberOf, textOf } from './database/values.ts'
+import { isTrue, numberOf, textOf } from '../sql/sql.ts'
 
 /**
  * The store of a PostgreSQL database, which any number of services may share; it is made where there is none. `url`:
@@ -17,6 +16,7 @@ import { numberOf, textOf } from './database/values.ts'
 export async function openPostgisStore(url: string): Promise<Store> {
   const sql = await openDatabase(url)
   return {
+    ...lookupReads(sql),
     state: () => stateOf(sql),
     listAreas: (filters, fields, slice, frame) => listAreas(sql, filters, fields, slice, frame),
     summarizeAreas: () => summarizeAreas(sql),
@@ -27,24 +27,17 @@ export async function openPostgisStore(url: string): Promise<Store> {
     nextStatusChange: (now) => nextStatusChange(sql, now),
     summarizeClosures: (filters, now) => summarizeClosures(sql, filters, now),
     listDeleted: (kind, filters, slice, frame) => listDeleted(sql, kind, filters, slice, frame),
-    findDeletion: (kind, uuid) => findDeletion(sql, kind, uuid),
     listWildlife: (filters, fields, slice, frame) => listOthers(sql, wildlife, filters, fields, slice, frame),
     findWildlife: (uuid, fields) => findOther(sql, wildlife, uuid, fields),
     listOrganisations: (filters, fields, slice, frame) => listOthers(sql, organisations, filters, fields, slice, frame),
     findOrganisation: (uuid, fields) => findOther(sql, organisations, uuid, fields),
-    listCategories: (language) => listLookup(sql, 'category', language, CategoryTraits),
-    listCountries: (language) => listLookup(sql, 'country', language, CountryTraits),
-    listActivities: (language) => listLookup(sql, 'activity', language, NoTraits),
-    listReasons: (language) => listLookup(sql, 'reason', language, NoTraits),
-    listSources: () => listSources(sql),
-    listLicences: () => listLicences(sql),
     listTileAreas: (box, level) => listTileAreas(sql, box, level),
     close: () => sql.close(),
   }
 }
 
 async function stateOf(sql: Database): Promise<StoreState> {
-  const [id = null, at = null, demo = false, ...mirrored] =
+  const [id = null, at = null, demo, ...mirrored] =
     (await sql.row(
       `SELECT last.id, last.at, last.demo, ${MIRROR_COLUMNS} FROM (SELECT) always
        LEFT JOIN (SELECT id, at, demo FROM edition ORDER BY id DESC LIMIT 1) last ON true
@@ -52,5 +45,5 @@ async function stateOf(sql: Database): Promise<StoreState> {
     )) ?? []
   const mirror = mirrorOf(mirrored)
   const revision = `${id === null ? '' : numberOf(id)} ${at === null ? '' : textOf(at)} ${mirror?.updatedAt ?? ''}`
-  return { revision, updatedAt: at === null ? null : textOf(at), demo: demo === true, mirror }
+  return { revision, updatedAt: at === null ? null : textOf(at), demo: isTrue(demo), mirror }
 }

@@ -1,8 +1,12 @@
 import type { StoreWriter, Transaction, WriterOptions } from '../domain/store.ts'
-import type { Database } from './database/database.ts'
+import { tablesOf } from '../sql/writes/deletion-writes.ts'
+import { openTransaction, type Writing } from '../sql/writes/transaction.ts'
+import type { Database, Session } from './database/database.ts'
 import { lockStore } from './database/lock.ts'
 import { openDatabase, PATIENCE_MS } from './database/open-database.ts'
-import { openTransaction } from './writes/transaction.ts'
+import { putAreas } from './writes/area-writes.ts'
+import { placeMoved, putClosure } from './writes/closure-writes.ts'
+import { putOrigin } from './writes/origin-writes.ts'
 
 /**
  * Writes to the store of a PostgreSQL database, made where there is none, beside services and other writers. `url`:
@@ -19,9 +23,31 @@ async function begin(sql: Database, patience: number, now: () => number): Promis
   try {
     await session.run('BEGIN')
     await lockStore(session, patience)
-    return await openTransaction(session, now)
+    return await openTransaction(session, writingOf(session), now)
   } catch (error) {
     session.abandon()
     throw error
+  }
+}
+
+const TABLES = tablesOf()
+
+function writingOf(sql: Session): Writing {
+  return {
+    tables: TABLES,
+    putAreas: (changes, areas) => putAreas(sql, changes, areas),
+    putClosure: (changes, closure) => putClosure(sql, changes, closure),
+    putOrigin: (kind, origin, uuids) => putOrigin(sql, kind, origin, uuids),
+    placeMoved: (changes) => placeMoved(sql, changes),
+    commit: async () => {
+      await sql.run('COMMIT')
+      sql.release()
+    },
+    // Where the connection is lost, the server undoes it by itself.
+    rollback: () =>
+      sql.run('ROLLBACK').then(
+        () => sql.release(),
+        () => sql.abandon(),
+      ),
   }
 }

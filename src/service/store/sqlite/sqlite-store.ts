@@ -1,14 +1,15 @@
-import { CategoryTraits, CountryTraits, NoTraits } from '../domain/lookup-rows.ts'
 import type { Store, StoreState } from '../domain/store.ts'
 import { areaPlaces, findArea, listAreas, listTileAreas, summarizeAreas } from './reads/area-reads.ts'
 import { findClosure, listClosures, nextStatusChange } from './reads/closure-reads.ts'
 import { summarizeClosures } from './reads/closure-summary.ts'
-import { textOf, type Connection } from './database/connection.ts'
+import { isTrue, textOf } from '../sql/sql.ts'
+import type { Connection } from './database/connection.ts'
 import { openDatabase } from './database/database.ts'
-import { findDeletion, listDeleted } from './reads/deletion-reads.ts'
-import { listLicences, listLookup, listSources } from './reads/lookup-reads.ts'
+import { listDeleted } from './reads/deletion-reads.ts'
 import { lockDirectory } from './database/lock.ts'
-import { findMirror } from './writes/mirror-state.ts'
+import { MIRROR_COLUMNS, mirrorOf } from '../sql/writes/mirror-state.ts'
+import { lookupReads } from '../sql/reads/lookup-reads.ts'
+import { sharedSql } from './database/shared-sql.ts'
 import { findOther, listOthers, organisations, wildlife } from './reads/other-reads.ts'
 
 /**
@@ -32,6 +33,7 @@ export function openSqliteReader(dataDir: string): Store {
   const sql = openDatabase(dataDir)
   sql.script('PRAGMA query_only = ON')
   return {
+    ...lookupReads(sharedSql(sql)),
     state: async () => stateOf(sql),
     listAreas: async (filters, fields, slice, frame) => listAreas(sql, filters, fields, slice, frame),
     summarizeAreas: async () => summarizeAreas(sql),
@@ -42,18 +44,11 @@ export function openSqliteReader(dataDir: string): Store {
     nextStatusChange: async (now) => nextStatusChange(sql, now),
     summarizeClosures: async (filters, now) => summarizeClosures(sql, filters, now),
     listDeleted: async (kind, filters, slice, frame) => listDeleted(sql, kind, filters, slice, frame),
-    findDeletion: async (kind, uuid) => findDeletion(sql, kind, uuid),
     listWildlife: async (filters, fields, slice, frame) => listOthers(sql, wildlife, filters, fields, slice, frame),
     findWildlife: async (uuid, fields) => findOther(sql, wildlife, uuid, fields),
     listOrganisations: async (filters, fields, slice, frame) =>
       listOthers(sql, organisations, filters, fields, slice, frame),
     findOrganisation: async (uuid, fields) => findOther(sql, organisations, uuid, fields),
-    listCategories: async (language) => listLookup(sql, 'category', language, CategoryTraits),
-    listCountries: async (language) => listLookup(sql, 'country', language, CountryTraits),
-    listActivities: async (language) => listLookup(sql, 'activity', language, NoTraits),
-    listReasons: async (language) => listLookup(sql, 'reason', language, NoTraits),
-    listSources: async () => listSources(sql),
-    listLicences: async () => listLicences(sql),
     listTileAreas: async (box, level) => listTileAreas(sql, box, level),
     close: async () => sql.close(),
   }
@@ -62,7 +57,8 @@ export function openSqliteReader(dataDir: string): Store {
 function stateOf(sql: Connection): StoreState {
   return sql.snapshot(() => {
     const revision = String(sql.row('PRAGMA data_version')?.[0])
-    const [at = null, demo = 0] = sql.row('SELECT at, demo FROM edition ORDER BY id DESC LIMIT 1') ?? []
-    return { revision, updatedAt: at === null ? null : textOf(at), demo: demo === 1, mirror: findMirror(sql) }
+    const [at = null, demo] = sql.row('SELECT at, demo FROM edition ORDER BY id DESC LIMIT 1') ?? []
+    const mirror = mirrorOf(sql.row(`SELECT ${MIRROR_COLUMNS} FROM mirror`) ?? [])
+    return { revision, updatedAt: at === null ? null : textOf(at), demo: isTrue(demo), mirror }
   })
 }

@@ -3,7 +3,12 @@ import { StoreBusyError } from '../domain/errors.ts'
 import type { StoreWriter, Transaction, WriterOptions } from '../domain/store.ts'
 import { isBusy, type Connection } from './database/connection.ts'
 import { openDatabase } from './database/database.ts'
-import { openTransaction } from './writes/transaction.ts'
+import { sharedSql } from './database/shared-sql.ts'
+import { openTransaction, type Writing } from '../sql/writes/transaction.ts'
+import { tablesOf } from '../sql/writes/deletion-writes.ts'
+import { putAreas } from './writes/area-writes.ts'
+import { placeMoved, putClosure } from './writes/closure-writes.ts'
+import { putOrigin } from './writes/origin-writes.ts'
 
 const PATIENCE_MS = 30_000
 const RETRY_MS = 50
@@ -24,7 +29,7 @@ async function begin(sql: Connection, patience: number, now: () => number): Prom
   for (let waited = 0; ; waited += RETRY_MS) {
     try {
       sql.run('BEGIN IMMEDIATE')
-      return openTransaction(sql, now)
+      return await openTransaction(sharedSql(sql), writingOf(sql), now)
     } catch (error) {
       if (!isBusy(error)) throw error
       if (waited >= patience) {
@@ -35,5 +40,23 @@ async function begin(sql: Connection, patience: number, now: () => number): Prom
       }
       await sleep(RETRY_MS)
     }
+  }
+}
+
+const TABLES = tablesOf({ area: { area_box: 'id' }, closure: { closure_box: 'id' } })
+
+function writingOf(sql: Connection): Writing {
+  return {
+    tables: TABLES,
+    putAreas: (changes, areas) => putAreas(sql, changes, areas),
+    putClosure: (changes, closure) => putClosure(sql, changes, closure),
+    putOrigin: async (kind, origin, uuids) => putOrigin(sql, kind, origin, uuids),
+    placeMoved: (changes) => placeMoved(sql, changes),
+    commit: async (changes) => {
+      sql.run('COMMIT')
+      // Gives the room of the write-ahead log back, where no reader is in the way.
+      if (changes.any) sql.row('PRAGMA wal_checkpoint(TRUNCATE)')
+    },
+    rollback: async () => sql.run('ROLLBACK'),
   }
 }

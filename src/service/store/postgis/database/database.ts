@@ -1,7 +1,8 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
 import { operatorError } from './failures.ts'
-import { parserOf, withoutNul, type SqlParam, type SqlRow, type SqlValue } from './values.ts'
+import type { Sql, SqlParam, SqlRow, SqlValue } from '../../sql/sql.ts'
+import { parserOf, withoutNul } from './values.ts'
 
 const CONNECT_MS = 10_000
 /** Past that, a connection is not used again: its server keeps every statement that it has prepared. */
@@ -113,7 +114,7 @@ export class Database {
 let statements = 0
 
 /** One connection, lent by a {@link Database}. Throws a StoreError where the connection is lost. */
-export class Session {
+export class Session implements Sql {
   /** The statements that the connection has prepared. */
   readonly names: Names
   readonly #client: pg.PoolClient

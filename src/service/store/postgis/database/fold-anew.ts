@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { foldedArea, foldedClosure } from '../../domain/fold.ts'
 import type { Session } from './database.ts'
-import { numberOf, textOf, withoutNul, type SqlValue } from './values.ts'
+import { numberOf, textOf, type SqlValue } from '../../sql/sql.ts'
+import { withoutNul } from './values.ts'
 
 const Names = z.nullable(z.record(z.string(), z.string()))
 const Text = z.nullable(z.string())

@@ -4,7 +4,7 @@ import type { Session } from './database.ts'
 import { foldAnew } from './fold-anew.ts'
 import { failedBy } from './failures.ts'
 import { lockStore } from './lock.ts'
-import { numberOf } from './values.ts'
+import { numberOf } from '../../sql/sql.ts'
 
 /**
  * What made the store what it is, in order: the table `migration` counts how many of these it has seen. Append only.

@@ -8,7 +8,7 @@ import { columnsOf, editionTime, recordOf } from './composing.ts'
 import { allOf, anyId, anyText, named, near, Params, SYNC_ORDER, updatedAfter } from './conditions.ts'
 import type { Database } from '../database/database.ts'
 import { listRows, recordIn } from './list-rows.ts'
-import { bytesOf, numberOf, textOf, type SqlValue } from '../database/values.ts'
+import { bytesOf, numberOf, textOf, type SqlValue } from '../../sql/sql.ts'
 
 const columns: Readonly<Record<AreaField, string>> = {
   ...columnsOf('f', AREA_FIELDS),

@@ -7,7 +7,7 @@ import type { ClosureSelection } from '../../domain/store.ts'
 import { allOf, anyId, anyText, given, named, noneOf, Params, updatedAfter, type Condition } from './conditions.ts'
 import type { Session } from '../database/database.ts'
 import { matching, type Selection } from './list-rows.ts'
-import { numberOf, textOf, type SqlValue } from '../database/values.ts'
+import { numberOf, textOf, type SqlValue } from '../../sql/sql.ts'
 
 export const SOURCE_KIND = '(SELECT kind FROM source WHERE id = r.source_id)'
 

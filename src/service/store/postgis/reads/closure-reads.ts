@@ -5,7 +5,7 @@ import { columnsOf, editionTime, recordOf } from './composing.ts'
 import { Params, SYNC_ORDER } from './conditions.ts'
 import type { Database } from '../database/database.ts'
 import { listRows, recordIn, type Listing } from './list-rows.ts'
-import { numberOf } from '../database/values.ts'
+import { numberOf } from '../../sql/sql.ts'
 
 const storedColumns: Readonly<Record<ClosureField, string>> = {
   ...columnsOf('f', CLOSURE_FIELDS),

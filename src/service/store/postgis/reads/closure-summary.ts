@@ -4,7 +4,7 @@ import { choiceConditions, onlyOnDay, selectionWithoutChoices, SOURCE_KIND, stat
 import { allOf, Params } from './conditions.ts'
 import type { Database } from '../database/database.ts'
 import { matching, type Selection } from './list-rows.ts'
-import type { SqlParam, SqlRow } from '../database/values.ts'
+import type { SqlParam, SqlRow } from '../../sql/sql.ts'
 import type { ClosureSelection } from '../../domain/store.ts'
 
 /** How many closures each choice of a filter would give at `now`, in epoch milliseconds. */

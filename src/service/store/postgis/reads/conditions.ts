@@ -2,7 +2,7 @@ import { splitAtAntimeridian } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { SyncCursor } from '#contract/list.ts'
 import { fold } from '#contract/fold.ts'
-import type { SqlParam } from '../database/values.ts'
+import type { SqlParam } from '../../sql/sql.ts'
 
 /** The values of a statement's placeholders, in their order. */
 export class Params {

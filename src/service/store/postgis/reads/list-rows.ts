@@ -1,7 +1,7 @@
 import type { BBox } from '#contract/geometry.ts'
 import type { Frame, JsonBytes, Rows, Slice } from '../../domain/store.ts'
 import { allOf, changedAfter, meets, Params, SYNC_ORDER, type Condition, type PlacedTable } from './conditions.ts'
-import { numberOf, textOf, type SqlParam, type SqlRow } from '../database/values.ts'
+import { numberOf, textOf, type SqlParam, type SqlRow } from '../../sql/sql.ts'
 
 /** Which records of a table, named `r`, are meant; a box only where they have a place. */
 export type Selection = {

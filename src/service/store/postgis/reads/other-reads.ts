@@ -6,7 +6,6 @@ import { columnsOf, editionTime, recordOf } from './composing.ts'
 import { given, SYNC_ORDER, updatedAfter } from './conditions.ts'
 import type { Database } from '../database/database.ts'
 import { listRows, recordIn } from './list-rows.ts'
-import { textOf } from '../database/values.ts'
 
 /** Records without a place, whose fields are all columns of one table. */
 interface OtherRecords<F extends string> {
@@ -87,12 +86,4 @@ export function listDeleted(
     slice,
     frame,
   )
-}
-
-export async function findDeletion(sql: Database, kind: Deletable, uuid: string): Promise<string | null> {
-  const row = await sql.row(
-    'SELECT e.at FROM deletion d JOIN edition e ON e.id = d.updated_in WHERE d.kind = $1 AND d.uuid = $2',
-    [kind, uuid],
-  )
-  return row === null ? null : textOf(row[0])
 }

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { AREA_FIELDS } from '#contract/records/area.ts'
 import { foldedArea } from '../../domain/fold.ts'
 import { outlineOf } from '../../domain/outline.ts'
@@ -6,9 +5,8 @@ import { hashOf, jsonTexts, sameHash } from '../../domain/record-values.ts'
 import type { AreaInput, PreparedArea, Written } from '../../domain/store.ts'
 import type { Changes } from '../../domain/edition.ts'
 import type { Session } from '../database/database.ts'
-import { knownRecord } from './known.ts'
+import { knownRecord } from '../../sql/writes/known.ts'
 import { placeOf, RecordWriting } from './record-writing.ts'
-import { textOf } from '../database/values.ts'
 
 type StoredField = keyof AreaInput
 
@@ -27,10 +25,12 @@ export async function putAreas(
   return written
 }
 
+const HASHES = { columns: 'f.record_hash, f.shapes_hash', join: 'LEFT JOIN area_field f ON f.id = r.id' }
+
 async function putArea(sql: Session, changes: Changes, { record, shapes }: PreparedArea): Promise<Written> {
   const fields = jsonTexts(record, FIELDS)
   const hashes = { record_hash: hashOf(Object.values(fields)), shapes_hash: hashOf([...shapes].flat()) }
-  const { id, hashes: known, revived } = await knownRecord(sql, 'area', record.uuid)
+  const { id, hashes: known, revived } = await knownRecord(sql, 'area', record.uuid, HASHES)
   const isUnchanged = sameHash(known[0], hashes.record_hash)
   if (isUnchanged && sameHash(known[1], hashes.shapes_hash)) return 'unchanged'
   changes.any = true
@@ -64,9 +64,4 @@ function withShapes(writing: RecordWriting, shapes: PreparedArea['shapes']): Rec
         SELECT record.id, s.level, s.shape FROM record, unnest(${level}::int4[], ${shape}::bytea[]) AS s (level, shape)
         ON CONFLICT (id, level) DO UPDATE SET shape = excluded.shape`
     })
-}
-
-export async function areaTimeZone(sql: Session, uuid: string): Promise<string | null> {
-  const row = await sql.row('SELECT f.time_zone FROM area r JOIN area_field f ON f.id = r.id WHERE r.uuid = $1', [uuid])
-  return row === null ? null : z.string().parse(JSON.parse(textOf(row[0])))
 }

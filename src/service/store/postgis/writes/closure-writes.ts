@@ -2,16 +2,16 @@ import { CLOSURE_FIELDS, type GEOMETRY_ORIGINS } from '#contract/records/closure
 import { GeometrySchema } from '#contract/geometry.ts'
 import { toInstantText } from '#contract/status/instant.ts'
 import { beginOf, finishOf } from '#contract/status/status.ts'
-import { areasNamed, closuresToPlace, joinedGeometry, keptPlaceOf, ownGeometry } from '../../domain/closure-place.ts'
 import { foldedClosure } from '../../domain/fold.ts'
 import { boundsOfOutline, outlineOf, type Outline } from '../../domain/outline.ts'
 import { hashOf, jsonText, jsonTexts, sameHash } from '../../domain/record-values.ts'
-import type { ClosureInput, KeptPlace, Written } from '../../domain/store.ts'
+import type { ClosureInput, Written } from '../../domain/store.ts'
 import type { Changes } from '../../domain/edition.ts'
 import type { Session } from '../database/database.ts'
-import { knownRecord } from './known.ts'
-import { placeOf, RecordWriting, type Values } from './record-writing.ts'
-import { numberOf, textOf } from '../database/values.ts'
+import { closuresToPlace, isPlaced, joinedGeometry } from '../../sql/writes/kept-place.ts'
+import { knownRecord } from '../../sql/writes/known.ts'
+import { placeOf, RecordWriting } from './record-writing.ts'
+import { textOf, type Values } from '../../sql/sql.ts'
 
 const DERIVED: ReadonlySet<string> = new Set(
   ['status', 'created_at', 'updated_at', 'bbox', 'geometry_from', 'begins_at'].concat('finishes_at', 'source_kind'),
@@ -20,10 +20,12 @@ const DERIVED: ReadonlySet<string> = new Set(
 /** The columns of `closure_field` that a closure comes with; the others follow from its dates and its place. */
 const FIELDS = CLOSURE_FIELDS.filter((field): field is keyof ClosureInput => !DERIVED.has(field))
 
+const HASHES = { columns: 'f.record_hash', join: 'LEFT JOIN closure_field f ON f.id = r.id' }
+
 export async function putClosure(sql: Session, changes: Changes, closure: ClosureInput): Promise<Written> {
   const fields = jsonTexts(closure, FIELDS)
   const record_hash = hashOf(Object.values(fields))
-  const known = await knownRecord(sql, 'closure', closure.uuid)
+  const known = await knownRecord(sql, 'closure', closure.uuid, HASHES)
   if (sameHash(known.hashes[0], record_hash)) return 'unchanged'
   changes.any = true
   const { geometry } = closure
@@ -81,21 +83,10 @@ function withLists(writing: RecordWriting, { activity_ids, protected_area_uuids 
     })
 }
 
-export async function keptPlace(sql: Session, uuid: string): Promise<KeptPlace> {
-  const own = await sql.row(ownGeometry('$1'), [uuid])
-  const areas = await sql.rows(areasNamed('$1'), [uuid])
-  return keptPlaceOf(
-    own === null ? null : textOf(own[0]),
-    areas.map(([area]) => area),
-  )
-}
-
 /** Gives closures without a geometry of their own that of their areas, where those or they themselves have changed. */
 export async function placeMoved(sql: Session, changes: Changes): Promise<void> {
-  for (const [id] of await sql.rows(MOVED, [changes.edition])) await placeByAreas(sql, changes, numberOf(id ?? null))
+  for (const id of await closuresToPlace(sql, changes.edition)) await placeByAreas(sql, changes, id)
 }
-
-const MOVED = closuresToPlace('$1')
 
 /** As far as the store has the areas. */
 async function placeByAreas(sql: Session, changes: Changes, id: number): Promise<void> {
@@ -104,10 +95,8 @@ async function placeByAreas(sql: Session, changes: Changes, id: number): Promise
      WHERE c.closure_id = $1 AND a.west IS NOT NULL ORDER BY c.position`,
     [id],
   )
-  const texts = areas.map(([text]) => textOf(text))
-  const geometry = joinedGeometry(texts)
-  const known = await sql.row('SELECT geometry, geometry_from FROM closure_field WHERE id = $1', [id])
-  if (known?.[1] !== null && known?.[0] === geometry) return
+  const geometry = joinedGeometry(areas.map(([text]) => textOf(text)))
+  if (await isPlaced(sql, id, geometry)) return
   const outline = geometry === null ? new Float64Array() : outlineOf(GeometrySchema.parse(JSON.parse(geometry)))
   changes.any = true
   await new RecordWriting('closure', id, { ...placeOf(outline), updated_in: changes.edition })

@@ -1,6 +1,6 @@
 import type { Imported } from '../../domain/store.ts'
 import type { Session } from '../database/database.ts'
-import { textOf } from '../database/values.ts'
+import { textOf } from '../../sql/sql.ts'
 
 /** Notes where records come from; returns the uuids of those that came from there before and are not among them. */
 export async function putOrigin(

@@ -1,11 +1,8 @@
 import { anchorOf, boundsOfOutline, type Outline } from '../../domain/outline.ts'
 import { Params, type PlacedTable } from '../reads/conditions.ts'
 import type { Session } from '../database/database.ts'
-import { numberOf, type SqlParam } from '../database/values.ts'
+import { numberOf, type Values } from '../../sql/sql.ts'
 import { wkbOf } from './wkb.ts'
-
-/** Values by the names of their columns. */
-export type Values = Readonly<Record<string, SqlParam>>
 
 /** Writes a record and all that belongs to it in one statement, and so in one way to the server and back. */
 export class RecordWriting {

@@ -1,9 +1,6 @@
 import Database from 'libsql'
 import { LRUCache } from 'lru-cache'
-
-export type SqlValue = string | number | Uint8Array | null
-/** The values of a row in the order of the statement's columns. */
-export type SqlRow = readonly SqlValue[]
+import { bytesOf, type SqlParam, type SqlRow, type SqlValue } from '../../sql/sql.ts'
 
 const MOST_STATEMENTS = 256
 const KEPT_BYTES = 16 * 2 ** 20
@@ -24,24 +21,22 @@ export class Connection {
     this.#database = new Database(file, { timeout: patience })
   }
 
-  rows(sql: string, params: readonly SqlValue[] = []): readonly SqlRow[] {
-    return this.#prepared(sql)
-      .all([...params])
-      .filter(isRow)
+  rows(sql: string, params: readonly SqlParam[] = []): readonly SqlRow[] {
+    return this.#prepared(sql).all(params.map(bound)).filter(isRow)
   }
 
-  row(sql: string, params: readonly SqlValue[] = []): SqlRow | null {
-    const row = this.#prepared(sql).get([...params])
+  row(sql: string, params: readonly SqlParam[] = []): SqlRow | null {
+    const row = this.#prepared(sql).get(params.map(bound))
     return isRow(row) ? row : null
   }
 
-  run(sql: string, params: readonly SqlValue[] = []): void {
-    this.#prepared(sql).run([...params])
+  run(sql: string, params: readonly SqlParam[] = []): void {
+    this.#prepared(sql).run(params.map(bound))
   }
 
   /** Runs a statement that adds a row; returns the row's number. */
-  add(sql: string, params: readonly SqlValue[]): number {
-    return Number(this.#prepared(sql).run([...params]).lastInsertRowid)
+  add(sql: string, params: readonly SqlParam[]): number {
+    return Number(this.#prepared(sql).run(params.map(bound)).lastInsertRowid)
   }
 
   /** Runs a script that returns nothing. */
@@ -116,21 +111,9 @@ function isRow(value: unknown): value is SqlRow {
   return Array.isArray(value)
 }
 
-export function textOf(value: SqlValue | undefined): string {
-  if (typeof value !== 'string') throw new TypeError('The store holds no text where one is due.')
-  return value
-}
-
-export function numberOf(value: SqlValue | undefined): number {
-  if (typeof value !== 'number') throw new TypeError('The store holds no number where one is due.')
-  return value
-}
-
-export function bytesOf(value: SqlValue | undefined): Uint8Array<ArrayBuffer> {
-  if (!isBytes(value)) throw new TypeError('The store holds no bytes where they are due.')
-  return value
-}
-
-function isBytes(value: SqlValue | undefined): value is Uint8Array<ArrayBuffer> {
-  return value instanceof Uint8Array && value.buffer instanceof ArrayBuffer
+/** What stands for a value in SQLite, which knows neither truth values nor lists. */
+function bound(param: SqlParam): string | number | Uint8Array | null {
+  if (typeof param === 'boolean') return Number(param)
+  if (param === null || typeof param !== 'object' || param instanceof Uint8Array) return param
+  return JSON.stringify(param)
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { foldedArea, foldedClosure } from '../../domain/fold.ts'
-import { numberOf, textOf, type Connection, type SqlValue } from './connection.ts'
+import { numberOf, textOf, type SqlValue } from '../../sql/sql.ts'
+import type { Connection } from './connection.ts'
 
 const Names = z.nullable(z.record(z.string(), z.string()))
 const Text = z.nullable(z.string())

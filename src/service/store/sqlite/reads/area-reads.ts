@@ -6,7 +6,8 @@ import type { AreaPlace, AreaSummary, Frame, JsonBytes, Rows, Slice } from '../.
 import type { TileArea } from '../../../tiles/tile-area.ts'
 import { asText, editionTime, recordOf } from './composing.ts'
 import { allOf, anyOf, named, near, SYNC_ORDER, updatedAfter } from './conditions.ts'
-import { bytesOf, numberOf, textOf, type Connection } from '../database/connection.ts'
+import { bytesOf, numberOf, textOf } from '../../sql/sql.ts'
+import type { Connection } from '../database/connection.ts'
 import { listRows } from './list-rows.ts'
 
 const FROM = 'area r LEFT JOIN area_field f ON f.id = r.id'

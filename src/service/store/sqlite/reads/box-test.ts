@@ -2,7 +2,8 @@ import { splitAtAntimeridian } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { outlineMeets } from '../../domain/outline.ts'
 import { allOf, overlapParams, OVERLAPS, type Condition, type PlacedTable } from './conditions.ts'
-import { numberOf, textOf, type Connection } from '../database/connection.ts'
+import { numberOf, textOf } from '../../sql/sql.ts'
+import type { Connection } from '../database/connection.ts'
 import { outlineFrom } from '../database/outline-bytes.ts'
 
 /** Records that fulfil some conditions, as far as SQL can tell. */

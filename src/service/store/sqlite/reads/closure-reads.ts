@@ -3,7 +3,8 @@ import type { ClosureSelection, Frame, JsonBytes, Rows, Slice } from '../../doma
 import { selectionOf } from './closure-conditions.ts'
 import { asText, editionTime, recordOf } from './composing.ts'
 import { SYNC_ORDER } from './conditions.ts'
-import { bytesOf, numberOf, type Connection } from '../database/connection.ts'
+import { bytesOf, numberOf } from '../../sql/sql.ts'
+import type { Connection } from '../database/connection.ts'
 import { listRows } from './list-rows.ts'
 
 /** A closure's status. Needs `now` beside its row. */

@@ -9,7 +9,8 @@ import {
 import { choiceConditions, selectionWithoutChoices } from './closure-conditions.ts'
 import { STATUS } from './closure-reads.ts'
 import { allOf, type Condition } from './conditions.ts'
-import type { Connection, SqlValue } from '../database/connection.ts'
+import type { SqlValue } from '../../sql/sql.ts'
+import type { Connection } from '../database/connection.ts'
 import { matching } from './list-rows.ts'
 import type { ClosureSelection } from '../../domain/store.ts'
 

@@ -2,7 +2,7 @@ import { splitAtAntimeridian } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { SyncCursor } from '#contract/list.ts'
 import { fold } from '#contract/fold.ts'
-import type { SqlValue } from '../database/connection.ts'
+import type { SqlValue } from '../../sql/sql.ts'
 
 /** Part of a WHERE clause about a record `r`, with the values of its placeholders. */
 export interface Condition {

@@ -4,7 +4,7 @@ import type { DeletedQuery } from '#contract/query/update-query.ts'
 import type { Deletable, Frame, Rows, Slice } from '../../domain/store.ts'
 import { asText, editionTime, recordOf } from './composing.ts'
 import { compared, SYNC_ORDER } from './conditions.ts'
-import { textOf, type Connection } from '../database/connection.ts'
+import type { Connection } from '../database/connection.ts'
 import { listRows } from './list-rows.ts'
 
 const columns: Readonly<Record<keyof Deletion, string>> = {
@@ -36,12 +36,4 @@ export function listDeleted(
     slice,
     frame,
   )
-}
-
-export function findDeletion(sql: Connection, kind: Deletable, uuid: string): string | null {
-  const row = sql.row(
-    'SELECT e.at FROM deletion d JOIN edition e ON e.id = d.updated_in WHERE d.kind = ? AND d.uuid = ?',
-    [kind, uuid],
-  )
-  return row === null ? null : textOf(row[0])
 }

@@ -3,7 +3,8 @@ import type { SyncCursor } from '#contract/list.ts'
 import type { Frame, Rows, Slice } from '../../domain/store.ts'
 import { candidatesInBox, holdsAll, type Candidates } from './box-test.ts'
 import { allOf, changedAfter, near, noneOf, SYNC_ORDER, type Condition, type PlacedTable } from './conditions.ts'
-import { bytesOf, numberOf, textOf, type Connection, type SqlValue } from '../database/connection.ts'
+import { bytesOf, numberOf, textOf, type SqlValue } from '../../sql/sql.ts'
+import type { Connection } from '../database/connection.ts'
 
 /** Which records of a table, named `r`, are meant; a box only where they have a place. */
 export type Selection = {

@@ -4,7 +4,8 @@ import type { WildlifeField } from '#contract/records/wildlife.ts'
 import type { Frame, JsonBytes, Rows, Slice } from '../../domain/store.ts'
 import { asText, editionTime, recordOf } from './composing.ts'
 import { SYNC_ORDER, updatedAfter } from './conditions.ts'
-import { bytesOf, type Connection } from '../database/connection.ts'
+import { bytesOf } from '../../sql/sql.ts'
+import type { Connection } from '../database/connection.ts'
 import { listRows } from './list-rows.ts'
 
 /** Records without a place, whose fields are all columns of one table. */

@@ -1,10 +1,10 @@
-import * as z from 'zod/mini'
 import type { PreparedArea, Written } from '../../domain/store.ts'
 import { foldedArea } from '../../domain/fold.ts'
 import { outlineOf } from '../../domain/outline.ts'
 import { hashOf, jsonTexts, sameHash } from '../../domain/record-values.ts'
-import { textOf, type Connection } from '../database/connection.ts'
-import { knownRecord } from './known.ts'
+import { knownRecord } from '../../sql/writes/known.ts'
+import type { Connection } from '../database/connection.ts'
+import { sharedSql } from '../database/shared-sql.ts'
 import type { Changes } from '../../domain/edition.ts'
 import { putFields, putPlace, putRow, update } from './writing.ts'
 
@@ -46,8 +46,13 @@ interface AreaOutcome {
 }
 
 /** Writes table by table, which costs far less than area by area: what a table needs is then at hand. */
-export function putAreas(sql: Connection, changes: Changes, areas: readonly PreparedArea[]): readonly Written[] {
-  const outcomes = areas.map((area) => putAreaRow(sql, changes, area))
+export async function putAreas(
+  sql: Connection,
+  changes: Changes,
+  areas: readonly PreparedArea[],
+): Promise<readonly Written[]> {
+  const outcomes: AreaOutcome[] = []
+  for (const area of areas) outcomes.push(await putAreaRow(sql, changes, area))
   const rows = outcomes.flatMap(({ row }) => row ?? [])
   for (const { id, isNew, fields } of rows) if (fields !== null) putFields(sql, 'area', id, isNew, fields)
   for (const { id, fields, area } of rows) {
@@ -57,7 +62,9 @@ export function putAreas(sql: Connection, changes: Changes, areas: readonly Prep
   return outcomes.map(({ written }) => written)
 }
 
-function putAreaRow(sql: Connection, changes: Changes, area: PreparedArea): AreaOutcome {
+const HASHES = { columns: 'r.record_hash, r.shapes_hash' }
+
+async function putAreaRow(sql: Connection, changes: Changes, area: PreparedArea): Promise<AreaOutcome> {
   const { record, shapes } = area
   const fields = jsonTexts(record, FIELDS)
   const searched = {
@@ -71,7 +78,7 @@ function putAreaRow(sql: Connection, changes: Changes, area: PreparedArea): Area
   }
   const record_hash = hashOf([...Object.values(searched), ...Object.values(fields)])
   const shapes_hash = hashOf([...shapes].flat())
-  const known = knownRecord(sql, 'area', record.uuid)
+  const known = await knownRecord(sharedSql(sql), 'area', record.uuid, HASHES)
   const isNew = known.id === null
   const isUnchanged = sameHash(known.hashes[0], record_hash)
   if (isUnchanged && sameHash(known.hashes[1], shapes_hash)) return { written: 'unchanged', row: null }
@@ -83,11 +90,6 @@ function putAreaRow(sql: Connection, changes: Changes, area: PreparedArea): Area
   }
   const id = putRow(sql, changes, 'area', known, { uuid: record.uuid, ...searched, record_hash, shapes_hash })
   return { written: isNew ? 'added' : 'changed', row: { id, isNew, fields, area } }
-}
-
-export function areaTimeZone(sql: Connection, uuid: string): string | null {
-  const row = sql.row('SELECT f.time_zone FROM area r JOIN area_field f ON f.id = r.id WHERE r.uuid = ?', [uuid])
-  return row === null ? null : z.string().parse(JSON.parse(textOf(row[0])))
 }
 
 function putShapes(sql: Connection, id: number, shapes: PreparedArea['shapes'], hasOthers: boolean): void {

@@ -1,14 +1,16 @@
 import type { GEOMETRY_ORIGINS } from '#contract/records/closure.ts'
 import { toInstantText } from '#contract/status/instant.ts'
 import { beginOf, finishOf } from '#contract/status/status.ts'
-import type { ClosureInput, KeptPlace, Written } from '../../domain/store.ts'
-import { areasNamed, closuresToPlace, joinedGeometry, keptPlaceOf, ownGeometry } from '../../domain/closure-place.ts'
+import type { ClosureInput, Written } from '../../domain/store.ts'
 import { foldedClosure } from '../../domain/fold.ts'
 import { boundsOfOutline, joinOutlines, outlineOf, type Outline } from '../../domain/outline.ts'
 import { hashOf, jsonText, jsonTexts, sameHash } from '../../domain/record-values.ts'
-import { bytesOf, numberOf, textOf, type Connection } from '../database/connection.ts'
-import { knownRecord } from './known.ts'
+import { bytesOf, textOf } from '../../sql/sql.ts'
+import { closuresToPlace, isPlaced, joinedGeometry } from '../../sql/writes/kept-place.ts'
+import { knownRecord } from '../../sql/writes/known.ts'
+import type { Connection } from '../database/connection.ts'
 import { outlineFrom } from '../database/outline-bytes.ts'
+import { sharedSql } from '../database/shared-sql.ts'
 import type { Changes } from '../../domain/edition.ts'
 import { putFields, putPlace, putRow, update } from './writing.ts'
 
@@ -28,7 +30,7 @@ const FIELDS = [
   'protected_area_uuids',
 ] as const
 
-export function putClosure(sql: Connection, changes: Changes, closure: ClosureInput): Written {
+export async function putClosure(sql: Connection, changes: Changes, closure: ClosureInput): Promise<Written> {
   const fields = jsonTexts(closure, FIELDS)
   const geometry = jsonText(closure.geometry)
   const searched = {
@@ -46,7 +48,7 @@ export function putClosure(sql: Connection, changes: Changes, closure: ClosureIn
     finish_ms: finishOf(closure),
   }
   const record_hash = hashOf([...Object.values(searched), ...Object.values(fields), geometry])
-  const known = knownRecord(sql, 'closure', closure.uuid)
+  const known = await knownRecord(sharedSql(sql), 'closure', closure.uuid, { columns: 'r.record_hash' })
   if (sameHash(known.hashes[0], record_hash)) return 'unchanged'
   changes.any = true
   const isNew = known.id === null
@@ -85,33 +87,20 @@ function putGeometry(
   putPlace(sql, 'closure', id, outline)
 }
 
-export function keptPlace(sql: Connection, uuid: string): KeptPlace {
-  const own = sql.row(ownGeometry('?'), [uuid])
-  const areas = sql.rows(areasNamed('?'), [uuid])
-  return keptPlaceOf(
-    own === null ? null : textOf(own[0]),
-    areas.map(([area]) => area),
-  )
-}
-
 /** Gives closures without a geometry of their own that of their areas, where those or they themselves have changed. */
-export function placeMoved(sql: Connection, changes: Changes): void {
-  for (const [id] of sql.rows(MOVED, [changes.edition])) placeByAreas(sql, changes, numberOf(id))
+export async function placeMoved(sql: Connection, changes: Changes): Promise<void> {
+  for (const id of await closuresToPlace(sharedSql(sql), changes.edition)) await placeByAreas(sql, changes, id)
 }
-
-const MOVED = closuresToPlace('?1')
 
 /** As far as the store has the areas. */
-function placeByAreas(sql: Connection, changes: Changes, id: number): void {
+async function placeByAreas(sql: Connection, changes: Changes, id: number): Promise<void> {
   const areas = sql.rows(
     `SELECT f.geometry, o.outline FROM closure_area c JOIN area a ON a.uuid = c.area_uuid
      JOIN area_field f ON f.id = a.id JOIN area_outline o ON o.id = a.id WHERE c.closure_id = ? ORDER BY c.position`,
     [id],
   )
-  const texts = areas.map(([geometry]) => textOf(geometry))
-  const geometry = joinedGeometry(texts)
-  const [known, origin] = sql.row('SELECT geometry, geometry_from FROM closure_field WHERE id = ?', [id]) ?? []
-  if (origin !== null && known === geometry) return
+  const geometry = joinedGeometry(areas.map(([text]) => textOf(text)))
+  if (await isPlaced(sharedSql(sql), id, geometry)) return
   const outline = joinOutlines(areas.map((row) => outlineFrom(bytesOf(row[1]))))
   putGeometry(sql, id, geometry === null ? 'none' : 'areas', geometry, outline)
   changes.any = true

@@ -1,32 +1,21 @@
 import type { Changes } from '../../domain/edition.ts'
 import { anchorOf, boundsOfOutline, type Outline } from '../../domain/outline.ts'
-import type { Connection, SqlValue } from '../database/connection.ts'
-import type { Known } from './known.ts'
+import type { Values } from '../../sql/sql.ts'
+import type { Known } from '../../sql/writes/known.ts'
+import type { Connection } from '../database/connection.ts'
 import { outlineBytes } from '../database/outline-bytes.ts'
-
-type Values = Readonly<Record<string, SqlValue>>
 
 /** Adds a row; returns its number. */
 export function insert(sql: Connection, table: string, values: Values): number {
-  return sql.add(insertion(table, values), Object.values(values))
+  const names = Object.keys(values)
+  const statement = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`
+  return sql.add(statement, Object.values(values))
 }
 
 /** Changes columns of the row of an id. */
 export function update(sql: Connection, table: string, id: number, values: Values): void {
   const settings = Object.keys(values).map((name) => `${name} = ?`)
   sql.run(`UPDATE ${table} SET ${settings.join(', ')} WHERE id = ?`, [...Object.values(values), id])
-}
-
-/** Adds a row, or changes the columns of the row that has the same key. */
-export function upsert(sql: Connection, table: string, key: string, values: Values): void {
-  const settings = Object.keys(values).map((name) => `${name} = excluded.${name}`)
-  const onConflict = `ON CONFLICT (${key}) DO UPDATE SET ${settings.join(', ')}`
-  sql.run(`${insertion(table, values)} ${onConflict}`, Object.values(values))
-}
-
-function insertion(table: string, values: Values): string {
-  const names = Object.keys(values)
-  return `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`
 }
 
 /** Writes a record's own row, of which the edition is part; returns its id. */

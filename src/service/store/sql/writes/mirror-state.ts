@@ -1,12 +1,12 @@
-import type { Mirror } from '../../domain/store.ts'
 import type { Changes } from '../../domain/edition.ts'
-import type { Session } from '../database/database.ts'
-import { textOf, type SqlRow } from '../database/values.ts'
+import type { Mirror } from '../../domain/store.ts'
+import { isTrue, textOf, type Sql, type SqlRow } from '../sql.ts'
+import { upsert } from './upsert.ts'
 
 /** What `mirrorOf` reads, in its order. */
 export const MIRROR_COLUMNS = 'mirror.address, mirror.demo, mirror.updated_at, mirror.since, mirror.swept_at'
 
-export async function findMirror(sql: Session): Promise<Mirror | null> {
+export async function findMirror(sql: Sql): Promise<Mirror | null> {
   return mirrorOf((await sql.row(`SELECT ${MIRROR_COLUMNS} FROM mirror`)) ?? [])
 }
 
@@ -15,21 +15,16 @@ export function mirrorOf([address, demo, updatedAt, since, sweptAt]: SqlRow): Mi
   if (address === undefined || address === null) return null
   return {
     address: textOf(address),
-    demo: demo === true,
+    demo: isTrue(demo),
     updatedAt: textOf(updatedAt),
     since: textOf(since),
     sweptAt: textOf(sweptAt),
   }
 }
 
-export async function putMirror(sql: Session, changes: Changes, mirror: Mirror): Promise<void> {
+export async function putMirror(sql: Sql, changes: Changes, mirror: Mirror): Promise<void> {
   const { address, demo, updatedAt, since, sweptAt } = mirror
   // A copy of nothing is no empty store.
   if ((await findMirror(sql)) === null) changes.any = true
-  await sql.run(
-    `INSERT INTO mirror (id, address, demo, updated_at, since, swept_at) VALUES (1, $1, $2, $3, $4, $5)
-     ON CONFLICT (id) DO UPDATE SET address = excluded.address, demo = excluded.demo,
-       updated_at = excluded.updated_at, since = excluded.since, swept_at = excluded.swept_at`,
-    [address, demo, updatedAt, since, sweptAt],
-  )
+  await upsert(sql, 'mirror', 'id', { id: 1, address, demo, updated_at: updatedAt, since, swept_at: sweptAt })
 }
