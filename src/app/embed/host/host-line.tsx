@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { EmbedConfig, isAllowedOrigin } from '#contract/config/app-config-embed.ts'
 import { useHostChannel } from '#core/embed/messages/use-host-channel.ts'
-import { wishAfter, type Wish } from '#core/embed/messages/wish.ts'
+import { requestAfter, type SelectRequest } from '#core/embed/messages/select-request.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { basemapsOf } from '#map/basemap/basemaps.ts'
 import { useIsPositionAsked } from '#map/position/position.ts'
@@ -34,7 +34,7 @@ export function HostLine({ listHeight }: Props) {
     },
     [config],
   )
-  const [wish, setWish] = useState<Wish | null>(null)
+  const [request, setRequest] = useState<SelectRequest | null>(null)
   const line = useHostChannel(
     {
       isAllowedOrigin: (origin) => isAllowedOrigin(EmbedConfig.parse(config), origin),
@@ -45,7 +45,7 @@ export function HostLine({ listHeight }: Props) {
       }),
       isReadable,
       onCommands(patch) {
-        setWish((before) => wishAfter(patch, before))
+        setRequest((before) => requestAfter(patch, before))
         patchAddress(patch)
       },
     },
@@ -58,13 +58,13 @@ export function HostLine({ listHeight }: Props) {
     },
     [isPositionAsked, line],
   )
-  useWish(wish, {
+  useAnswerTo(request, {
     onShown({ box }) {
-      setWish(null)
-      if (box !== null && wish?.looks === true) zoomTo(box)
+      setRequest(null)
+      if (box !== null && request?.movesMap === true) zoomTo(box)
     },
     onMissing(record) {
-      setWish(null)
+      setRequest(null)
       line.missing(record)
     },
   })
@@ -73,21 +73,21 @@ export function HostLine({ listHeight }: Props) {
 
 interface Outcome {
   readonly onShown: (record: ShownRecord) => void
-  readonly onMissing: (record: Wish['record']) => void
+  readonly onMissing: (record: SelectRequest['record']) => void
 }
 
-/** Tells what becomes of a wish, unless something else is open by then. */
-function useWish(wish: Wish | null, outcome: Outcome): void {
+/** Reports what becomes of a request, unless something else is open by then. */
+function useAnswerTo(request: SelectRequest | null, outcome: Outcome): void {
   const [selection] = useSelection()
   const shown = useShownRecord()
-  const tell = useEffectEvent((record: Wish['record'], found: ShownRecord | null) =>
+  const report = useEffectEvent((record: SelectRequest['record'], found: ShownRecord | null) =>
     found === null ? outcome.onMissing(record) : outcome.onShown(found),
   )
   useEffect(
-    function tellOutcome() {
-      if (wish === null || wish.record.uuid !== selection?.uuid) return
-      if (shown !== undefined) tell(wish.record, shown)
+    function reportOutcome() {
+      if (request === null || request.record.uuid !== selection?.uuid) return
+      if (shown !== undefined) report(request.record, shown)
     },
-    [wish, selection, shown],
+    [request, selection, shown],
   )
 }

@@ -97,8 +97,8 @@ function StyledAreas({ sources, refs }: StyledProps) {
     const families = familiesOf(categories.values())
     return areaLayers({ palette: palettes[theme], theme, families, shown, sources: refs }, selected)
   }, [theme, categories, shown, refs, selected])
-  const lit = useMemo(() => [refs.shapes, refs.points], [refs])
-  useHoveredFeature(lit, hovered?.kind === 'area' ? hovered.uuid : null)
+  const highlighted = useMemo(() => [refs.shapes, refs.points], [refs])
+  useHoveredFeature(highlighted, hovered?.kind === 'area' ? hovered.uuid : null)
   return <StyleContent sources={sources} layers={layers} />
 }
 
