@@ -14,6 +14,9 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   '/src/ui/timer.ts': ['/src/map/live/pointing/press.ts'],
   '/src/ui/swatch.tsx': ['/src/map/controls/legend.tsx', DESK],
   '/src/desk/table.tsx': [DESK],
+  '/node_modules/query/use-query.js': ['/node_modules/query/index.js', '/src/map/controls/legend.tsx'],
+  '/node_modules/query/use-queries.js': ['/node_modules/query/index.js'],
+  '/node_modules/query/index.js': ['/src/map/controls/legend.tsx', DESK],
 }
 const modules = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) }
 
@@ -39,6 +42,9 @@ describe('mapFileOf', () => {
     ['/src/ui/swatch.tsx', 'common'],
     ['/src/desk/table.tsx', null],
     [DESK, null],
+    ['/node_modules/query/use-query.js', 'map'],
+    // What a package also has is not needed by all who import its index.
+    ['/node_modules/query/use-queries.js', null],
   ])('puts %s into %s', (id, file) => {
     expect(mapFileOf(id, modules)).toBe(file)
   })

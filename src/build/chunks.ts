@@ -11,6 +11,9 @@ const PAGES = /\/src\/app\/(pages\/\w+-page|guides\/guides)\.tsx$/
 /** An embed's address always says something, so what is to be said of that belongs to its start. */
 const EMBED = /\/src\/app\/(embed\/start|notices\/bad-address-banner)\.tsx$/
 
+/** Re-exports all of its package, of which a module that imports it needs a part. */
+const PACKAGE_INDEX = /\/node_modules\/.*\/index\.js$/
+
 /** What a first screen says: messages of the rooms that it is made of. */
 const FIRST =
   /\/src\/(?:contract|core\/(?:i18n|filters|visit)|map|records\/(?:areas|closures)|app|app\/embed)\/messages\/([a-z]{2})\.ts$/
@@ -46,7 +49,8 @@ function isNeededBy(path: RegExp, id: string, modules: Modules): boolean {
     if (path.test(module)) return true
     if (seen.has(module)) return false
     seen.add(module)
-    return modules.getModuleInfo(module)?.importers.some(isNeeded) ?? false
+    const importers = modules.getModuleInfo(module)?.importers ?? []
+    return importers.some((importer) => !PACKAGE_INDEX.test(importer) && isNeeded(importer))
   }
   return isNeeded(id)
 }
