@@ -1,7 +1,6 @@
 import type { LayerSpecification } from 'maplibre-gl'
 import type { ReactNode } from 'react'
 import type { Selection } from '#core/selection/selection.ts'
-import type { Drawings } from './style/drawing.ts'
 
 /** The places in the stack that style layers are put in, bottom to top. */
 export const SLOTS = [
@@ -31,15 +30,13 @@ export type Slot = (typeof SLOTS)[number]
 export type LayersBySlot = Readonly<Partial<Record<Slot, readonly LayerSpecification[]>>>
 
 /**
- * One kind of thing on the map: a file of its own, and one line in the app's layer list. Legend, pictures, clickable
- * layers and hit order follow from it.
+ * One kind of thing on the map: a file of its own, and one line in the app's layer list. Legend, clickable layers
+ * and hit order follow from it.
  */
 export interface MapLayer {
   readonly name: string
   /** Draws the sources and style layers; always mounted. */
   readonly Layers: () => ReactNode
-  /** The pictures that the style layers name. */
-  readonly drawings?: Drawings
   /** What can be clicked and is counted. */
   readonly features?: LayerFeatures
   readonly Legend?: () => ReactNode

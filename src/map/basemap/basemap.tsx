@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { palettes } from '#contract/palette/palette.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
+import { basemapDrawings } from './images.ts'
 import { basemapLayers } from './layers.ts'
 import { basemapSources } from './source.ts'
 import { StyleContent } from '../style/style-content.ts'
@@ -12,5 +13,6 @@ export function Basemap() {
   const language = useLanguage()
   const sources = useMemo(() => basemapSources(language), [language])
   const layers = useMemo(() => basemapLayers(palettes[theme], theme), [theme])
-  return <StyleContent sources={sources} layers={layers} />
+  const drawings = useMemo(() => basemapDrawings(palettes[theme], theme), [theme])
+  return <StyleContent sources={sources} layers={layers} drawings={drawings} />
 }

@@ -1,21 +1,15 @@
 import type { Palette, Theme } from '#contract/palette/palette.ts'
-import { canvasToRead } from '../style/drawing.ts'
+import type { Drawing, Drawings } from '../style/drawing.ts'
 
-/** An image for `map.addImage(name, data, { pixelRatio })`. */
-export interface MapImage {
-  readonly data: ImageData
-  readonly pixelRatio: number
-}
-
-type Draw = (context: CanvasRenderingContext2D, middle: number) => void
+type Paint = (context: CanvasRenderingContext2D, middle: number) => void
 
 /** The names of the basemap's images, as its layers use them. */
 export const IMAGE = { town: 'basemap-town', village: 'basemap-village', cross: 'basemap-cross' } as const
 
-/** The images that the basemap's layers need, by name, drawn for a screen of `pixelRatio` device pixels a pixel. */
-export function basemapImages(palette: Palette, theme: Theme, pixelRatio: number): Record<string, MapImage> {
-  const size = theme === 'sunlight' ? 1.25 : 1
-  const image = (edge: number, draw: Draw): MapImage => drawn(edge * size, pixelRatio, size, draw)
+/** Every picture that the basemap's layers name. */
+export function basemapDrawings(palette: Palette, theme: Theme): Drawings {
+  const scale = theme === 'sunlight' ? 1.25 : 1
+  const image = (edge: number, paint: Paint): Drawing => square(edge, scale, paint)
   return {
     [IMAGE.town]: image(8, (context, middle) => {
       disc(context, middle, 3.6, palette.halo)
@@ -39,13 +33,17 @@ export function basemapImages(palette: Palette, theme: Theme, pixelRatio: number
   }
 }
 
-/** Draws in a square whose edge is rounded to whole device pixels, in units of `scale` pixels. */
-function drawn(edge: number, pixelRatio: number, scale: number, draw: Draw): MapImage {
-  const size = Math.round(edge * pixelRatio)
-  const context = canvasToRead(size, size)
-  context.scale(pixelRatio * scale, pixelRatio * scale)
-  draw(context, size / (pixelRatio * scale) / 2)
-  return { data: context.getImageData(0, 0, size, size), pixelRatio }
+/** A square of whole px, painted in units of `scale` px. */
+function square(edge: number, scale: number, paint: Paint): Drawing {
+  const size = Math.round(edge * scale)
+  return {
+    width: size,
+    height: size,
+    paint(canvas) {
+      canvas.scale(scale, scale)
+      paint(canvas, size / scale / 2)
+    },
+  }
 }
 
 function disc(context: CanvasRenderingContext2D, middle: number, radius: number, colour: string): void {

@@ -3,7 +3,6 @@ import { CameraSync } from './camera-sync.ts'
 import { Cooperation } from './cooperation.tsx'
 import { DrawnStatus } from './drawn-status.tsx'
 import { MapCanvas } from './map-canvas.tsx'
-import { MapImages } from './map-images.ts'
 import type { MapViewProps } from '../view/map-view-props.ts'
 import { LiveOverlay } from './live-overlay.tsx'
 import { Pointer } from './pointing/pointer.ts'
@@ -33,7 +32,6 @@ export function LiveView({
   return (
     <MapCanvas camera={view.camera} padding={view.padding} onBroken={onBroken} onLost={onLost}>
       <TroubleWatch onError={onError} />
-      <MapImages layers={layers} />
       <ShownBasemap />
       {layers.map(({ name, Layers }) => (
         <Layers key={name} />

@@ -2,6 +2,7 @@ import { GeoJSONSource, type FeatureIdentifier, type LayerSpecification, type Ma
 import { keysOf } from '#contract/keys.ts'
 import { SLOTS } from '../map-layer.ts'
 import { slotMarker } from './style.ts'
+import { pixelsOf, type Drawings } from '../style/drawing.ts'
 import type { SourceRef, StyleParts, Surface } from '../style/surface.ts'
 import { nearestLng } from '#contract/geo/box.ts'
 import { isOn } from '../camera/world.ts'
@@ -50,16 +51,27 @@ function outlineOf({ sources, layers }: StyleParts): string {
   return JSON.stringify([plain, SLOTS.map((slot) => layers[slot]?.map(({ id }) => id))])
 }
 
-function add(map: MapLibreMap, { sources, layers }: StyleParts): void {
+function add(map: MapLibreMap, { sources, layers, drawings }: StyleParts): void {
+  paint(map, drawings)
   for (const [id, source] of Object.entries(sources)) map.addSource(id, source)
   for (const slot of SLOTS) for (const layer of layers[slot] ?? []) map.addLayer(layer, slotMarker(slot))
 }
 
-function remove(map: MapLibreMap, { sources, layers }: StyleParts): void {
+/** Puts pictures on the map, in the place of those of their names. */
+function paint(map: MapLibreMap, drawings: Drawings = {}): void {
+  const pixelRatio = map.getPixelRatio()
+  for (const [name, drawing] of Object.entries(drawings)) {
+    if (map.hasImage(name)) map.removeImage(name)
+    map.addImage(name, pixelsOf(drawing, pixelRatio), { pixelRatio })
+  }
+}
+
+function remove(map: MapLibreMap, { sources, layers, drawings = {} }: StyleParts): void {
   // The whole style goes with what the map draws with, whatever its type says.
   if (map.style === null) return
   for (const slot of SLOTS) for (const { id } of layers[slot] ?? []) map.removeLayer(id)
   for (const id of Object.keys(sources)) map.removeSource(id)
+  for (const name of Object.keys(drawings)) map.removeImage(name)
 }
 
 function update(map: MapLibreMap, before: StyleParts, after: StyleParts): void {
@@ -69,6 +81,7 @@ function update(map: MapLibreMap, before: StyleParts, after: StyleParts): void {
     const live = map.getSource(id)
     if (live instanceof GeoJSONSource) void live.setData(source.data)
   }
+  if (before.drawings !== after.drawings) paint(map, after.drawings)
   if (before.layers === after.layers) return
   for (const slot of SLOTS) {
     after.layers[slot]?.forEach((layer, index) => updateLayer(map, before.layers[slot]?.[index] ?? layer, layer))

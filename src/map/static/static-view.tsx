@@ -24,7 +24,7 @@ const TROUBLES = { data: 'still-tiles', basemap: 'basemap', none: 'map' } as con
 export function StaticView({ layers, children, onError, ...asked }: MapViewProps) {
   const words = useMapMessages()
   const view = { ...asked, camera: useStaticCamera(asked) }
-  const { canvas, surface, frame, drawn, isComplete, failed } = useStaticPicture(layers, view)
+  const { canvas, surface, frame, drawn, isComplete, failed } = useStaticPicture(view)
   const told = isComplete ? TROUBLES[failed ?? 'none'] : null
   const tell = useEffectEvent(onError)
   useEffect(() => {

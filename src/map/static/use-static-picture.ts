@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react'
 import type { BBox } from '#contract/geometry.ts'
-import { useTheme } from '#core/ui/theme/theme-state.ts'
 import type { Camera } from '#core/viewport/camera.ts'
-import type { MapLayer } from '../map-layer.ts'
 import type { Padding } from '../camera/world.ts'
 import { boundsOfFrame, frameOf, type Frame, type Size } from './frame.ts'
 import type { Drawn } from './hits.ts'
-import { drawPicture } from './drawing/picture.ts'
+import { drawPicture, type PictureParts } from './drawing/picture.ts'
 import { picturesOf } from './drawing/pictures.ts'
 import { StaticSurface } from './static-surface.ts'
 import { TileStore } from './drawing/tiles.ts'
@@ -18,15 +16,13 @@ interface View {
 }
 
 /** A canvas with the picture of a view on it, drawn anew at most once a frame. */
-export function useStaticPicture(layers: readonly MapLayer[], { camera, padding, onBoundsChange }: View) {
+export function useStaticPicture({ camera, padding, onBoundsChange }: View) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const theme = useTheme()
   const size = useSize(canvas)
   const [changes] = useState(() => new EventTarget())
   const [surface] = useState(() => new StaticSurface(() => changes.dispatchEvent(new Event('change'))))
   const [tiles] = useState(() => new TileStore(() => changes.dispatchEvent(new Event('change'))))
   const [drawn, setDrawn] = useState<readonly Drawn[]>([])
-  const pictures = useMemo(() => picturesOf(layers, theme, window.devicePixelRatio), [layers, theme])
   const { zoom, lat, lng } = camera
   const { left, right, top, bottom } = padding
   const frame = useMemo(
@@ -41,7 +37,7 @@ export function useStaticPicture(layers: readonly MapLayer[], { camera, padding,
         request = 0
         const isHovered = surface.isLit.bind(surface)
         const { contents } = surface
-        if (canvas.current !== null) setDrawn(drawOn(canvas.current, frame, { contents, pictures, tiles, isHovered }))
+        if (canvas.current !== null) setDrawn(drawOn(canvas.current, frame, { contents, tiles, isHovered }))
       }
       const drawSoon = () => {
         if (request === 0) request = requestAnimationFrame(draw)
@@ -53,7 +49,7 @@ export function useStaticPicture(layers: readonly MapLayer[], { camera, padding,
         cancelAnimationFrame(request)
       }
     },
-    [changes, surface, tiles, pictures, frame],
+    [changes, surface, tiles, frame],
   )
   const reportBounds = useEffectEvent(() => onBoundsChange(boundsOfFrame(frame, padding), frame.zoom))
   useEffect(
@@ -72,14 +68,14 @@ function isShown({ width, height }: Size): boolean {
   return width > 0 && height > 0
 }
 
-function drawOn(canvas: HTMLCanvasElement, frame: Frame, parts: Parameters<typeof drawPicture>[2]): readonly Drawn[] {
+function drawOn(canvas: HTMLCanvasElement, frame: Frame, parts: Omit<PictureParts, 'pictures'>): readonly Drawn[] {
   const ratio = window.devicePixelRatio
   canvas.width = Math.round(frame.width * ratio)
   canvas.height = Math.round(frame.height * ratio)
   const context = canvas.getContext('2d')
   if (context === null) return []
   context.scale(ratio, ratio)
-  return drawPicture(context, frame, parts)
+  return drawPicture(context, frame, { ...parts, pictures: picturesOf(parts.contents, ratio) })
 }
 
 function useSize(element: RefObject<HTMLElement | null>): Size {

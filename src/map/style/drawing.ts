@@ -1,5 +1,3 @@
-import type { Palette, Theme } from '#contract/palette/palette.ts'
-
 /** A picture: its size in px, and how it is painted on a canvas that is scaled to px. */
 export interface Drawing {
   readonly width: number
@@ -7,8 +5,8 @@ export interface Drawing {
   readonly paint: (canvas: CanvasRenderingContext2D) => void
 }
 
-/** The pictures that style layers name, in the colours of a theme. */
-export type Drawings = (palette: Palette, theme: Theme) => Readonly<Record<string, Drawing>>
+/** Pictures by the names that style layers have for them. */
+export type Drawings = Readonly<Record<string, Drawing>>
 
 /** Pixels at `pixelRatio` device px to the px, rounded to whole ones so that patterns wrap without a seam. */
 export function pixelsOf({ width, height, paint }: Drawing, pixelRatio: number): ImageData {

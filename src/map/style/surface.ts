@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { SourceSpecification } from 'maplibre-gl'
 import type { LayersBySlot } from '../map-layer.ts'
+import type { Drawings } from './drawing.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
 import type { Pixel } from '../camera/world.ts'
 
@@ -10,10 +11,11 @@ export interface SourceRef {
   readonly 'source-layer'?: string
 }
 
-/** Sources by id, and the style layers that draw from them. */
+/** Sources by id, the style layers that draw from them, and the pictures that these name. */
 export interface StyleParts {
   readonly sources: Readonly<Record<string, SourceSpecification>>
   readonly layers: LayersBySlot
+  readonly drawings?: Drawings | undefined
 }
 
 /** What style content is drawn on. */

@@ -1,6 +1,5 @@
 import { Basemap } from '#map/basemap/basemap.tsx'
 import { MapCanvas } from '#map/live/map-canvas.tsx'
-import { MapImages } from '#map/live/map-images.ts'
 import { useMapEvent, useMapInstance } from '#map/live/map-instance.ts'
 import { useTimer } from '#core/ui/hooks/use-timer.ts'
 import { Layers, NOTHING_OVER, REST_MS, type DrawingProps } from './drawing.tsx'
@@ -14,7 +13,6 @@ interface Props extends DrawingProps {
 export function PrintMap({ layers, camera, onPicture, onBroken }: Props) {
   return (
     <MapCanvas camera={camera} padding={NOTHING_OVER} forPicture onBroken={onBroken} onLost={onBroken}>
-      <MapImages layers={layers} />
       <Basemap />
       <Layers layers={layers} />
       <Picture onPicture={onPicture} />

@@ -9,7 +9,7 @@ const nothing = () => {}
 
 /** The map drawn without WebGL. */
 export function PrintStill({ layers, camera, onPicture }: DrawingProps) {
-  const still = useStaticPicture(layers, { camera, padding: NOTHING_OVER, onBoundsChange: nothing })
+  const still = useStaticPicture({ camera, padding: NOTHING_OVER, onBoundsChange: nothing })
   const { canvas, surface, drawn, isComplete } = still
   const take = useEffectEvent(() => canvas.current !== null && onPicture(canvas.current.toDataURL()))
   useEffect(

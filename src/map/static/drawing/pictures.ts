@@ -1,8 +1,5 @@
-import { palettes } from '#contract/palette/palette.ts'
-import type { Theme } from '#contract/palette/palette.ts'
-import { basemapImages } from '../../basemap/images.ts'
-import { pixelsOf } from '../../style/drawing.ts'
-import type { MapLayer } from '../../map-layer.ts'
+import { pixelsOf, type Drawings } from '../../style/drawing.ts'
+import type { StyleParts } from '../../style/surface.ts'
 
 /** A picture that style layers name, with its size in px. */
 export interface Picture {
@@ -11,14 +8,24 @@ export interface Picture {
   readonly height: number
 }
 
-/** Every picture that the layers of a map name, in the colours of a theme, for so many device px to the px. */
-export function picturesOf(layers: readonly MapLayer[], theme: Theme, ratio: number): ReadonlyMap<string, Picture> {
-  const palette = palettes[theme]
-  const basemap = Object.entries(basemapImages(palette, theme, ratio)).map(([name, { data }]) => [name, data] as const)
-  const own = layers
-    .flatMap(({ drawings }) => Object.entries(drawings?.(palette, theme) ?? {}))
-    .map(([name, drawing]) => [name, pixelsOf(drawing, ratio)] as const)
-  return new Map([...basemap, ...own].map(([name, data]) => [name, pictureOf(data, ratio)]))
+type Pictures = ReadonlyMap<string, Picture>
+
+/** Every picture that contents of a map name, for so many device px to the px. */
+export function picturesOf(contents: readonly StyleParts[], ratio: number): Pictures {
+  return new Map(contents.flatMap(({ drawings = {} }) => [...painted(drawings, ratio)]))
+}
+
+const known = new WeakMap<Drawings, { readonly ratio: number; readonly pictures: Pictures }>()
+
+/** The same drawings are painted only once for a ratio. */
+function painted(drawings: Drawings, ratio: number): Pictures {
+  const before = known.get(drawings)
+  if (before?.ratio === ratio) return before.pictures
+  const pictures = new Map(
+    Object.entries(drawings).map(([name, drawing]) => [name, pictureOf(pixelsOf(drawing, ratio), ratio)]),
+  )
+  known.set(drawings, { ratio, pictures })
+  return pictures
 }
 
 function pictureOf(data: ImageData, ratio: number): Picture {

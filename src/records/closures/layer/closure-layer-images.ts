@@ -11,16 +11,18 @@ export const HATCH = 'closure-hatch'
 export const DOTS = 'closure-dots'
 
 /** Every picture that the closures' style layers name. */
-export const closureDrawings: Drawings = (palette, theme) => ({
-  ...Object.fromEntries(
-    DISPLAY_STATUSES.flatMap((status) => [
-      [ICON + status, statusIcon(SIGNS[status], palette, theme)],
-      [CLUSTER + status, clusterDisc(status, palette)],
-    ]),
-  ),
-  [HATCH]: hatch(palette, theme),
-  [DOTS]: dots(palette, theme),
-})
+export function closureDrawings(palette: Palette, theme: Theme): Drawings {
+  return {
+    ...Object.fromEntries(
+      DISPLAY_STATUSES.flatMap((status) => [
+        [ICON + status, statusIcon(SIGNS[status], palette, theme)],
+        [CLUSTER + status, clusterDisc(status, palette)],
+      ]),
+    ),
+    [HATCH]: hatch(palette, theme),
+    [DOTS]: dots(palette, theme),
+  }
+}
 
 const CASING = 1.5
 

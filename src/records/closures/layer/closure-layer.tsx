@@ -27,7 +27,6 @@ const SHAPES = [{ source: CLOSURE_SOURCES.shapes }]
 export const closureLayer: MapLayer = {
   name: 'closures',
   Layers: ClosureLayers,
-  drawings: closureDrawings,
   features: {
     clickable: [
       'closure-focus-icon',
@@ -56,6 +55,7 @@ function ClosureLayers() {
   const selectedUuid = selection?.kind === 'closure' ? selection.uuid : null
   const hoveredUuid = hovered?.kind === 'closure' ? hovered.uuid : null
   const layers = useMemo(() => closureLayers(palettes[theme], theme, selectedUuid), [theme, selectedUuid])
+  const drawings = useMemo(() => closureDrawings(palettes[theme], theme), [theme])
   const focused = useMemo(
     () => features && pointsOf(features, [selectedUuid, hoveredUuid]),
     [features, selectedUuid, hoveredUuid],
@@ -66,7 +66,7 @@ function ClosureLayers() {
     [features, focused],
   )
   // Not before there is something to draw: all of it would be made twice.
-  return sources && <StyleContent sources={sources} layers={layers} />
+  return sources && <StyleContent sources={sources} layers={layers} drawings={drawings} />
 }
 
 /** The points of some closures, in full colour whether the filters leave them out or not. */
