@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { basemap } from './src/build/basemap/plugin.ts'
-import { embedFileOf, mapFileOf, messagesFileOf } from './src/build/chunks.ts'
+import { closuresFileOf, embedFileOf, mapFileOf, messagesFileOf } from './src/build/chunks.ts'
 import { embedElement } from './src/build/embed-element.ts'
 import { embedPage, preactInEmbed } from './src/build/embed-page.ts'
 import { maplibreFiles } from './src/build/maplibre-files.ts'
@@ -16,11 +16,13 @@ import type { LongSeed } from './src/testing/effort.ts'
 const checks = { pluginTimings: false }
 
 // What every visit loads by itself is one file for each step: what the first row of the list needs, what it says in the
-// language in use, the map, and what makes it move, which waits for MapLibre. All else waits for a person, and is divided
-// as its parts need each other.
-const initial = { name: 'start', tags: ['$initial' as const], priority: 3 }
-const ofMap = { name: mapFileOf, priority: 0 }
-const messages = { name: messagesFileOf, priority: 1 }
+// language in use, the map, what makes it move, which waits for MapLibre, and what draws closures, which waits for some.
+// All else waits for a person, and is divided as its parts need each other.
+const initial = { name: 'start', tags: ['$initial' as const], priority: 4 }
+const messages = { name: messagesFileOf, priority: 2 }
+const ofMap = { name: mapFileOf, priority: 1 }
+// A group takes what its modules import along, and this one must leave to the map what both import.
+const ofClosures = { name: closuresFileOf, priority: 0 }
 // Names of classes are a part of the start, so they are short; the same name in another file gets another hash.
 const shortHash = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 4)
 const scopedName = (name: string, file: string) => `${name}-${shortHash(relative(import.meta.dirname, file))}`
@@ -52,7 +54,10 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { checks, output: { ...output, codeSplitting: { groups: [initial, messages, ofMap] } } },
+        rolldownOptions: {
+          checks,
+          output: { ...output, codeSplitting: { groups: [initial, messages, ofMap, ofClosures] } },
+        },
       },
     },
     // A page of its own, with nothing of the app that it does not need: no start is shared.
@@ -68,7 +73,7 @@ export default defineConfig({
           output: {
             ...output,
             // It waits until it is seen, so its start is no part of its first file.
-            codeSplitting: { groups: [initial, { name: embedFileOf, priority: 2 }, messages, ofMap] },
+            codeSplitting: { groups: [initial, { name: embedFileOf, priority: 3 }, messages, ofMap, ofClosures] },
           },
           input: 'src/app/embed/embed.html',
         },

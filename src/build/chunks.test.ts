@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { embedFileOf, mapFileOf } from './chunks.ts'
+import { closuresFileOf, embedFileOf, mapFileOf } from './chunks.ts'
 
 const EMBED = '/src/app/embed/start.tsx'
 const MAP = '/src/app/layered-map.tsx'
 const MOVING = '/src/map/live/live-view.tsx'
+const CLOSURES = '/src/records/closures/layer/closures-on-map.tsx'
 const DESK = '/src/app/pages/desk-page.tsx'
 const importers: Readonly<Record<string, readonly string[]>> = {
   '/src/ui/row.tsx': ['/src/ui/rows.tsx', '/src/map/controls/legend.tsx'],
@@ -14,6 +15,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   '/src/ui/timer.ts': ['/src/map/live/pointing/press.ts'],
   '/src/ui/swatch.tsx': ['/src/map/controls/legend.tsx', DESK],
   '/src/desk/table.tsx': [DESK],
+  '/src/records/closures/layer/features.ts': [CLOSURES, '/src/features/here/also-here.tsx'],
   '/node_modules/query/use-query.js': ['/node_modules/query/index.js', '/src/map/controls/legend.tsx'],
   '/node_modules/query/use-queries.js': ['/node_modules/query/index.js'],
   '/node_modules/query/index.js': ['/src/map/controls/legend.tsx', DESK],
@@ -27,6 +29,16 @@ describe('embedFileOf', () => {
 
   it.each(['/src/map/controls/legend.tsx', MOVING])('leaves %s to others', (id) => {
     expect(embedFileOf(id, modules)).toBeNull()
+  })
+})
+
+describe('closuresFileOf', () => {
+  it.each([
+    [CLOSURES, 'closures-on-map'],
+    ['/src/records/closures/layer/features.ts', 'closures-on-map'],
+    ['/src/features/here/also-here.tsx', null],
+  ])('puts %s into %s', (id, file) => {
+    expect(closuresFileOf(id, modules)).toBe(file)
   })
 })
 

@@ -6,6 +6,8 @@ interface Modules {
 
 const MAP = /\/src\/(app\/layered-map|map\/live\/live-view)\.tsx$/
 const MOVING = /\/src\/map\/live\//
+/** Comes with the first closures. */
+const CLOSURES = /\/src\/records\/closures\/layer\/closures-on-map\.tsx$/
 /** Pages without a map. */
 const PAGES = /\/src\/app\/(pages\/\w+-page|guides\/guides)\.tsx$/
 /** An embed's address always says something, so what is to be said of that belongs to its start. */
@@ -26,6 +28,11 @@ export function mapFileOf(id: string, modules: Modules): string | null {
   if (!isNeededBy(MAP, id, modules)) return null
   if (MOVING.test(id)) return 'moving-map'
   return isNeededBy(PAGES, id, modules) ? 'common' : 'map'
+}
+
+/** The file of a module that draws closures on the map, and that the map starts without. */
+export function closuresFileOf(id: string, modules: Modules): string | null {
+  return isNeededBy(CLOSURES, id, modules) ? 'closures-on-map' : null
 }
 
 /**

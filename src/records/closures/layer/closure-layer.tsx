@@ -1,32 +1,21 @@
-import { useMemo } from 'react'
-import type { FeatureCollection } from 'geojson'
+import { useEffect } from 'react'
 import { countText } from '#contract/messages/plural.ts'
 import { parseUuid } from '#contract/ids.ts'
-import { palettes } from '#contract/palette/palette.ts'
 import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
 import { displayStatusLabel } from '#contract/standing/sentence.ts'
 import { useWhen } from '#core/clock/moment.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
-import { useHoveredFeature } from '#map/style/hovered-feature.ts'
 import { LegendPart } from '#map/controls/legend-part.tsx'
 import type { MapLayer } from '#map/map-layer.ts'
-import { StyleContent } from '#map/style/style-content.ts'
-import { useHovered } from '#core/selection/hover.ts'
-import { useSelection } from '#core/selection/selection-state.ts'
 import { Swatch } from '#core/signs/swatch.tsx'
-import { useTheme } from '#core/ui/theme/theme-state.ts'
-import { closureDrawings } from './closure-layer-images.ts'
-import { closureSources, CLOSURE_SOURCES } from './closure-layer-sources.ts'
-import { closureLayers } from './closure-style.ts'
-import { useClosuresInView } from '../closures-in-view.ts'
-import { closureFeatures, type ClosureFeatures } from './features.ts'
-
-const SHAPES = [{ source: CLOSURE_SOURCES.shapes }]
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { useClosuresInView, type ClosuresInView } from '../closures-in-view.ts'
 
 /** Closures and notices: shapes with the pattern of their status, and an icon each. */
 export const closureLayer: MapLayer = {
   name: 'closures',
   Layers: ClosureLayers,
+  Preload: ClosurePreload,
   features: {
     clickable: [
       'closure-focus-icon',
@@ -46,36 +35,32 @@ export const closureLayer: MapLayer = {
   Legend: ClosureLegend,
 }
 
+const load = () => import('./closures-on-map.tsx')
+
+/** Comes with the first closures: there is nothing to draw before. */
+const ClosuresOnMap = lazyComponent(load, 'ClosuresOnMap')
+
 function ClosureLayers() {
-  const theme = useTheme()
-  const { data } = useClosuresInView()
-  const features = useMemo(() => data && closureFeatures(data), [data])
-  const [selection] = useSelection()
-  const hovered = useHovered()
-  const selectedUuid = selection?.kind === 'closure' ? selection.uuid : null
-  const hoveredUuid = hovered?.kind === 'closure' ? hovered.uuid : null
-  const layers = useMemo(() => closureLayers(palettes[theme], theme, selectedUuid), [theme, selectedUuid])
-  const drawings = useMemo(() => closureDrawings(palettes[theme], theme), [theme])
-  const focused = useMemo(
-    () => features && pointsOf(features, [selectedUuid, hoveredUuid]),
-    [features, selectedUuid, hoveredUuid],
-  )
-  useHoveredFeature(SHAPES, hoveredUuid)
-  const sources = useMemo(
-    () => features && focused && closureSources(features.shapes, features.points, focused),
-    [features, focused],
-  )
-  // Not before there is something to draw: all of it would be made twice.
-  return sources && <StyleContent sources={sources} layers={layers} drawings={drawings} />
+  const closures = useDrawnClosures()
+  return closures !== null && <ClosuresOnMap closures={closures} />
 }
 
-/** The points of some closures, in full colour whether the filters leave them out or not. */
-function pointsOf({ points }: ClosureFeatures, uuids: readonly (string | null)[]): FeatureCollection {
-  const features = points.features.filter(({ properties }) => uuids.includes(properties.uuid))
-  return {
-    type: 'FeatureCollection',
-    features: features.map((feature) => ({ ...feature, properties: { ...feature.properties, faded: false } })),
-  }
+function ClosurePreload() {
+  const isNeeded = useDrawnClosures() !== null
+  useEffect(
+    function preload() {
+      // Where it cannot be loaded, the visitor reads so when it is to be drawn.
+      if (isNeeded) load().catch(() => {})
+    },
+    [isNeeded],
+  )
+  return null
+}
+
+/** Null where there are none. */
+function useDrawnClosures(): ClosuresInView | null {
+  const { data } = useClosuresInView()
+  return data !== undefined && data.matching.length + data.others.length > 0 ? data : null
 }
 
 function ClosureCount({ count }: { readonly count: number }) {
