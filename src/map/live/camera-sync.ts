@@ -15,9 +15,13 @@ export function CameraSync({ camera, padding, onCameraChange, onBoundsChange }: 
   const turning = useRef(false)
   /** Where the map was last sent, or came to rest by itself. */
   const agreed = useRef(camera)
+  /** Whether it is on its way to where it was sent. */
+  const isSent = useRef(false)
   const reportRest = () => {
     // Where a movement is broken off for another is no place to rest.
-    if (turning.current || !hasRoom(map)) return
+    if (turning.current) return
+    isSent.current = false
+    if (!hasRoom(map)) return
     if (isElsewhere(map, camera)) {
       agreed.current = cameraOf(map)
       onCameraChange(agreed.current)
@@ -37,13 +41,15 @@ export function CameraSync({ camera, padding, onCameraChange, onBoundsChange }: 
       const next = { camera: { zoom, lat, lng }, padding: { left, right, top, bottom } }
       followed.current = next
       const moved = !isSameCamera(known.camera, next.camera) && !isSameCamera(agreed.current, next.camera)
+      const covered = !isSamePadding(known.padding, next.padding)
       if (moved) agreed.current = next.camera
-      if (moved && (map.isMoving() || isElsewhere(map, next.camera))) {
+      if ((moved && (map.isMoving() || isElsewhere(map, next.camera))) || (covered && isSent.current)) {
         turning.current = true
         map.stop()
         turning.current = false
+        isSent.current = true
         map.easeTo({ center: [lng, lat], zoom, padding: next.padding, duration: CAMERA_MS })
-      } else if (!isSamePadding(known.padding, next.padding)) {
+      } else if (covered) {
         // The picture stays where it is: only what counts as its middle moves.
         const middle = freeMiddle(sizeOf(map), next.padding)
         map.jumpTo({ padding: next.padding, ...(hasRoom(map) && { center: map.unproject(middle) }) })
