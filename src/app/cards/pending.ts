@@ -4,8 +4,8 @@ import type { Selection } from '#core/selection/selection.ts'
 
 /** What kind of thing is open, in words. */
 export function useKindName({ kind }: Selection): string {
-  const { areas, closures } = useMessages()
-  return kind === 'area' ? areas.one : closures.one
+  const { areas, records } = useMessages()
+  return kind === 'area' ? areas.one : records.closure
 }
 
 /** The title of a card before its record is there. */

@@ -3,12 +3,14 @@ import { useAppConfig } from '#core/api/app-config.ts'
 import { useMoment, useWhen } from '#core/clock/moment.ts'
 import { wallTimeAt } from '#core/clock/when.ts'
 import { DateField } from '#core/filters/date-field.tsx'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useAppMessages } from '../messages.ts'
 import styles from './when-control.module.css'
 
 /** The date and the time of what is shown; of a day with a name the time alone can be changed. */
 export function DateAndTime() {
+  const { date: label } = useMessages().when
   const messages = useAppMessages().filters
   const moment = useMoment()
   const [when, setWhen] = useWhen()
@@ -17,7 +19,7 @@ export function DateAndTime() {
   return (
     <div className={styles.fields}>
       <DateField
-        label={messages.date}
+        label={label}
         isLabelHidden
         value={date}
         onChange={(chosen) => chosen !== null && setWhen({ day: chosen, time: when === 'now' ? null : when.time })}

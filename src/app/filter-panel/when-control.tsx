@@ -45,7 +45,7 @@ export function WhenControl({ hasTimeline = true }: Props) {
         ))}
         <Choice
           on={isDate}
-          label={words.date}
+          label={words.chooseDate}
           isExpanded={isAsked || day !== 'now'}
           onChoose={() => setAsked(!isAsked)}
         >

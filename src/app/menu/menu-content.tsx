@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { pagePath } from '#contract/site-paths.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { languageName } from '#core/i18n/language-name.ts'
 import { useLanguageState } from '#core/i18n/language-state.ts'
 import { shareOpened } from '#features/share/share-open.ts'
@@ -23,10 +24,9 @@ interface Props {
 /** The check of a hike, language, theme, and links: to the other pages, and the operator's own. */
 export function MenuContent({ popover }: Props) {
   const { menu, operator } = useAppMessages()
+  const { titles } = useMessages()
   const age = useDataAge()
-  const { languages, legalLinks, region, title } = useAppConfig()
-  const [language, setLanguage] = useLanguageState(languages)
-  const [theme, setTheme] = useThemeChoice()
+  const { legalLinks, region, title } = useAppConfig()
   const openHike = useOpenHike()
   const openHere = useOpenHere()
   return (
@@ -35,7 +35,7 @@ export function MenuContent({ popover }: Props) {
       <p className={styles.tagline}>{menu.tagline}</p>
       {region !== null && <p className={styles.tagline}>{operator.region(region.name)}</p>}
       {age !== null && <p className={styles.age}>{age}</p>}
-      <Action icon={<Icon name="route" />} label={menu.checkHike} popover={popover} onAct={openHike} />
+      <Action icon={<Icon name="route" />} label={titles.hike} popover={popover} onAct={openHike} />
       <Action
         icon={<Icon name="locate" />}
         label={menu.atPosition}
@@ -44,9 +44,31 @@ export function MenuContent({ popover }: Props) {
       />
       <Action icon={<Icon name="share" />} label={menu.share} popover={popover} onAct={() => shareOpened('view')} />
       <Action icon={<EmbedIcon />} label={menu.embed} popover={popover} onAct={() => shareOpened('embed')} />
+      <Choices />
+      <ul className={styles.links}>
+        <SiteLinks />
+        {legalLinks.map(({ label, url }) => (
+          <li key={url}>
+            <a href={url}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** In which language and colours the app is shown. */
+function Choices() {
+  const { app } = useMessages()
+  const { menu } = useAppMessages()
+  const { languages } = useAppConfig()
+  const [language, setLanguage] = useLanguageState(languages)
+  const [theme, setTheme] = useThemeChoice()
+  return (
+    <>
       {languages.length > 1 && (
         <RadioChoice
-          label={menu.language}
+          label={app.language}
           options={languages.map((name) => ({ value: name, label: languageName(name) }))}
           chosen={language}
           onChoose={setLanguage}
@@ -60,14 +82,6 @@ export function MenuContent({ popover }: Props) {
         onChoose={setTheme}
         className={styles.choice}
       />
-      <ul className={styles.links}>
-        <SiteLinks />
-        {legalLinks.map(({ label, url }) => (
-          <li key={url}>
-            <a href={url}>{label}</a>
-          </li>
-        ))}
-      </ul>
     </>
   )
 }

@@ -1,35 +1,35 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
+import { messages as core } from '#core/i18n/messages/de.ts'
 import type { AppMessages } from './en.ts'
+
+const { count } = grammarOf('de')
 
 /** The messages of the app’s shell, in German. */
 export const messages: AppMessages = {
   menu: {
     tagline: 'Schutzgebiete und was in ihnen gesperrt ist',
-    checkHike: 'Meine Tour prüfen',
     atPosition: 'Was gilt an meinem Standort',
     share: 'Teilen, drucken, abonnieren',
     embed: 'Diese Karte einbinden …',
-    language: 'Sprache',
     theme: 'Darstellung',
-    themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel', sunlight: 'Sonnenlicht' },
+    themes: { auto: 'Wie das Gerät', ...core.themes },
   },
   pages: {
     label: 'Seiten',
     toMap: 'Zur Karte',
-    desk: 'Ranger-Tisch',
+    desk: core.titles.desk,
     data: 'Daten',
-    licences: 'Lizenzen',
+    licences: core.titles.licences,
     guides: 'Anleitungen',
   },
-  share: 'Teilen',
   filters: {
     share: 'Teilen, abonnieren',
-    hiddenClosures: (n) =>
-      n === 1
-        ? '1 weitere Sperrung im Ausschnitt ist ausgefiltert'
-        : `${n} weitere Sperrungen im Ausschnitt sind ausgefiltert`,
-    hiddenAreas: (n) => (n === 1 ? '1 weiteres Gebiet ist ausgefiltert' : `${n} weitere Gebiete sind ausgefiltert`),
+    hiddenClosures: count({
+      one: '# weitere Sperrung im Ausschnitt ist ausgefiltert',
+      other: '# weitere Sperrungen im Ausschnitt sind ausgefiltert',
+    }),
+    hiddenAreas: count({ one: '# weiteres Gebiet ist ausgefiltert', other: '# weitere Gebiete sind ausgefiltert' }),
     show: 'Zeigen',
-    date: 'Datum',
     time: 'Uhrzeit',
   },
   operator: {
@@ -40,7 +40,7 @@ export const messages: AppMessages = {
   moment: {
     shownFor: (when) => `Stand für ${when}`,
     backToNow: 'Zurück zu jetzt',
-    others: (n) => (n === 1 ? '1 Eintrag mehr gilt' : `${n} Einträge mehr gelten`),
+    others: count({ one: '# Eintrag mehr gilt', other: '# Einträge mehr gelten' }),
     within: {
       weekend: 'zu anderen Zeiten des Wochenendes',
       P7D: 'innerhalb von sieben Tagen',

@@ -1,32 +1,34 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
+import { messages as core } from '#core/i18n/messages/en.ts'
+
+const { count } = grammarOf('en')
+
 /** The messages of the app’s shell, in English. */
 export const messages = {
   menu: {
     tagline: 'Protected areas and what is closed in them',
-    checkHike: 'Check my hike',
     atPosition: 'What applies at my position',
     share: 'Share, print, subscribe',
     embed: 'Embed this map …',
-    language: 'Language',
     theme: 'Theme',
-    themes: { auto: 'As the device', light: 'Light', dark: 'Dark', sunlight: 'Sunlight' },
+    themes: { auto: 'As the device', ...core.themes },
   },
   pages: {
     label: 'Pages',
     toMap: 'To the map',
-    desk: 'Rangers’ desk',
+    desk: core.titles.desk,
     data: 'Data',
-    licences: 'Licences',
+    licences: core.titles.licences,
     guides: 'Guides',
   },
-  share: 'Share',
   filters: {
     share: 'Share, subscribe',
-    hiddenClosures: (n: number) =>
-      n === 1 ? '1 more closure in view is hidden by filters' : `${n} more closures in view are hidden by filters`,
-    hiddenAreas: (n: number) =>
-      n === 1 ? '1 more area is hidden by filters' : `${n} more areas are hidden by filters`,
+    hiddenClosures: count({
+      one: '# more closure in view is hidden by filters',
+      other: '# more closures in view are hidden by filters',
+    }),
+    hiddenAreas: count({ one: '# more area is hidden by filters', other: '# more areas are hidden by filters' }),
     show: 'Show',
-    date: 'Date',
     time: 'Time',
   },
   operator: {
@@ -37,7 +39,7 @@ export const messages = {
   moment: {
     shownFor: (when: string) => `Shown for ${when}`,
     backToNow: 'Back to now',
-    others: (n: number) => (n === 1 ? '1 more applies' : `${n} more apply`),
+    others: count({ one: '# more applies', other: '# more apply' }),
     within: { weekend: 'at other times of the weekend', P7D: 'within seven days', day: 'at other times of the day' },
   },
   age: {

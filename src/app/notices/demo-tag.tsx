@@ -4,11 +4,11 @@ import styles from './demo-tag.module.css'
 
 /** Says that what the map shows is invented, for as long as it is. */
 export function DemoTag() {
-  const { app } = useMessages()
+  const { app, records } = useMessages()
   if (useCapabilities()?.demo !== true) return null
   return (
     <p className={styles.tag}>
-      <b>{app.demo}</b>
+      <b>{records.demo}</b>
       <span>{` · ${app.demoNote}`}</span>
     </p>
   )

@@ -40,6 +40,6 @@ function troubles(count: number): string {
 }
 
 test('it is said that the map has only some of the areas', () => {
-  expect(troubles(12345)).toContain('Only 1 of 12345 protected areas could be read for the map.')
+  expect(troubles(12345)).toContain('Only 1 of 12,345 protected areas could be read for the map.')
   expect(troubles(1)).toBe('')
 })

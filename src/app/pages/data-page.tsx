@@ -22,7 +22,7 @@ export function DataPage() {
   return (
     <PageFrame heading={names.data} linksLabel={names.label} links={useSiteLinks('data')}>
       <article className={styles.text}>
-        <h1>{words.title}</h1>
+        <h1>{names.data}</h1>
         <p className={styles.intro}>{words.intro}</p>
         {error !== null && <FailureBanner error={error} loadedAt={dataUpdatedAt} onRetry={() => void refetch()} />}
         <h2>{words.holds}</h2>
@@ -63,7 +63,7 @@ function Holdings({ root }: { readonly root: RootDocument | null }) {
   return (
     <>
       <ul className={styles.counts}>
-        <Count list="areas" words={words.areas} />
+        <Count list="areas" words={words.resources.areas} />
         <Count list="closures" words={words.closures} />
       </ul>
       {demo && <p>{words.demo}</p>}

@@ -5,8 +5,7 @@ import { useLicences } from '#core/api/licences.ts'
 import { nameIn, useSources } from '#core/api/lookups.ts'
 import type { Credited } from '#core/api/operations/credits.ts'
 import type { PagedQuery } from '#core/api/paged-query.ts'
-import { formatNumber } from '#core/i18n/formats.ts'
-import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { basemapAttribution } from '#map/basemap/attribution.ts'
 import { ExternalLink, shortAddress } from '#core/ui/links/external-link.tsx'
 import { FailureBanner } from '#core/failures/failure-banner.tsx'
@@ -22,15 +21,16 @@ import styles from './pages.module.css'
 export function LicencesPage() {
   const names = useAppMessages().pages
   const { licences: words } = usePageMessages()
+  const { areas, closures } = useMessages()
   const { title } = useAppConfig()
   return (
     <PageFrame heading={names.licences} linksLabel={names.label} links={useSiteLinks('licences')}>
       <article className={styles.text}>
-        <h1>{words.title}</h1>
+        <h1>{names.licences}</h1>
         <p className={styles.intro}>{words.intro}</p>
-        <h2>{words.closures}</h2>
+        <h2>{closures.title}</h2>
         <Credits credits={useClosureCredits()} hasSources />
-        <h2>{words.areas}</h2>
+        <h2>{areas.title}</h2>
         <Credits credits={useAreaCredits()} hasSources={false} />
         <Basemap />
         <Offered />
@@ -50,9 +50,7 @@ interface CreditsProps {
 
 function Credits({ credits: { read, isReading, error, loadedAt, retry }, hasSources }: CreditsProps) {
   const { licences: words } = usePageMessages()
-  const { app } = useMessages()
-  const language = useLanguage()
-  const number = (count: number) => formatNumber(language, count)
+  const { app, list } = useMessages()
   return (
     <>
       {error !== null && <FailureBanner error={error} loadedAt={loadedAt} onRetry={retry} />}
@@ -67,7 +65,7 @@ function Credits({ credits: { read, isReading, error, loadedAt, retry }, hasSour
       {read?.records.length === 0 && !isReading && <p>{words.nothing}</p>}
       {read?.more === true && (
         <p role="status" className={styles.quiet}>
-          {(isReading ? words.reading : words.partly)(number(read.records.length), number(read.count))}
+          {(isReading ? list.reading : words.partly)(read.records.length, read.count)}
         </p>
       )}
     </>
@@ -76,13 +74,11 @@ function Credits({ credits: { read, isReading, error, loadedAt, retry }, hasSour
 
 function CreditEntry({ credit, hasSources }: { readonly credit: Credit; readonly hasSources: boolean }) {
   const { licences: words } = usePageMessages()
-  const language = useLanguage()
   const sources = useSources()
   const { source: id, licence, attribution, count } = credit
-  const { list } = useMessages()
+  const { records } = useMessages()
   const source = id === null ? undefined : sources.get(id)
-  const name = id === null ? words.noSource : (nameIn(sources, id, list.source) ?? '…')
-  const records = count === 1 ? words.oneRecord : words.records(formatNumber(language, count))
+  const name = id === null ? words.noSource : (nameIn(sources, id, records.source) ?? '…')
   return (
     <li>
       {hasSources && (
@@ -92,7 +88,7 @@ function CreditEntry({ credit, hasSources }: { readonly credit: Credit; readonly
       )}
       {attribution !== null && <p>{attribution}</p>}
       <p className={styles.quiet}>
-        <LicenceName uri={licence} /> · {records}
+        <LicenceName uri={licence} /> · {words.records(count)}
       </p>
     </li>
   )

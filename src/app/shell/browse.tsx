@@ -3,8 +3,7 @@ import { ClosureList } from '#records/closures/list/closure-list.tsx'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { StatusControl } from '#records/closures/filters/status-control.tsx'
 import { useTextFilter } from '#core/filters/text-filter.ts'
-import { formatNumber } from '#core/i18n/formats.ts'
-import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { List } from '#core/ui/list/list.tsx'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { AreaCount } from '../filter-panel/area-count.tsx'
@@ -54,13 +53,9 @@ export function Browse() {
 
 function Tabs({ chosen, onChoose }: { readonly chosen: ListName; readonly onChoose: (list: ListName) => void }) {
   const { list } = useMessages()
-  const language = useLanguage()
   const [q] = useTextFilter()
   const closures = useClosuresInView().data?.matching.length
-  const words = (count: number) => {
-    const number = formatNumber(language, count)
-    return q === '' ? list.inView(number) : list.found(number)
-  }
+  const words = q === '' ? list.inView : list.found
   const counts = {
     closures: closures !== undefined && words(closures),
     areas: <AreaCount words={words} />,

@@ -1,6 +1,7 @@
-import type { SharedMessages } from './shared-messages.ts'
+import type { SharedMessages } from './en.ts'
 
-export const de: SharedMessages = {
+/** The phrases that app, embed and service share, in German. */
+export const messages: SharedMessages = {
   standing: {
     displayStatus: {
       'closed-now': 'Jetzt gesperrt',
@@ -14,11 +15,8 @@ export const de: SharedMessages = {
       'upcoming-notice': 'Künftiger Hinweis',
       expired: 'Abgelaufen',
     },
-    closedNow: 'Jetzt gesperrt',
     closed: 'Gesperrt',
     avoid: 'Bitte meiden',
-    notice: 'Hinweis',
-    expired: 'Abgelaufen',
     notInForce: 'Gilt gerade nicht',
     notInForceThen: 'Gilt dann nicht',
     closes: (when) => `Gesperrt ab ${when}`,
@@ -42,9 +40,11 @@ export const de: SharedMessages = {
     zoneUnknown: 'Zeitzone unbekannt',
   },
   records: {
+    reasonLabel: 'Grund',
     closure: 'Sperrung',
     demo: 'Demodaten',
     reason: (id) => `Grund ${id}`,
     activity: (id) => `Aktivität ${id}`,
+    source: (id) => `Quelle ${id}`,
   },
 }

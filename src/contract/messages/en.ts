@@ -1,7 +1,10 @@
-import type { SharedMessages } from './shared-messages.ts'
+import type { DisplayStatus } from '../standing/display-status.ts'
 
-export const en: SharedMessages = {
+/** The phrases that app, embed and service share, in English. Never "open": what is not recorded is not open. */
+export const messages = {
+  /** Of which the sentences about a record's standing are made. */
   standing: {
+    /** Each display status by itself, as a legend names it. */
     displayStatus: {
       'closed-now': 'Closed now',
       'advice-now': 'Please avoid (advice)',
@@ -13,38 +16,45 @@ export const en: SharedMessages = {
       notice: 'Notice',
       'upcoming-notice': 'Upcoming notice',
       expired: 'Expired',
-    },
-    closedNow: 'Closed now',
+    } satisfies Record<DisplayStatus, string>,
+    /** The same of another moment than the present, or where it is not known whether it is now. */
     closed: 'Closed',
     avoid: 'Please avoid',
-    notice: 'Notice',
-    expired: 'Expired',
     notInForce: 'Not in force now',
     notInForceThen: 'Not in force',
-    closes: (when) => `Closes ${when}`,
-    avoidFrom: (when) => `Please avoid from ${when}`,
-    from: (when) => `from ${when}`,
-    until: (time) => `until ${time}`,
-    untilDay: (day) => `until ${day}`,
+    closes: (when: string) => `Closes ${when}`,
+    avoidFrom: (when: string) => `Please avoid from ${when}`,
+    from: (when: string) => `from ${when}`,
+    /** A time of the day, and a date. */
+    until: (time: string) => `until ${time}`,
+    untilDay: (day: string) => `until ${day}`,
     untilMidnight: 'until midnight',
     untilFurtherNotice: 'until further notice',
-    again: (when) => `again ${when}`,
-    closedAgain: (when) => `closed again ${when}`,
-    avoidAgain: (when) => `please avoid again from ${when}`,
-    appliesAgain: (when) => `applies again ${when}`,
-    today: (time) => `today, ${time}`,
-    tomorrow: (time) => `tomorrow, ${time}`,
-    nextDay: (time) => `next day, ${time}`,
-    dayAndTime: (day, time) => `${day}, ${time}`,
-    daily: (hours) => `daily ${hours}`,
-    hours: (from, to) => `${from} to ${to}`,
-    hoursOvernight: (from, to) => `${from} to ${to} the next day`,
+    again: (when: string) => `again ${when}`,
+    closedAgain: (when: string) => `closed again ${when}`,
+    avoidAgain: (when: string) => `please avoid again from ${when}`,
+    appliesAgain: (when: string) => `applies again ${when}`,
+    today: (time: string) => `today, ${time}`,
+    tomorrow: (time: string) => `tomorrow, ${time}`,
+    nextDay: (time: string) => `next day, ${time}`,
+    dayAndTime: (day: string, time: string) => `${day}, ${time}`,
+    daily: (hours: string) => `daily ${hours}`,
+    hours: (from: string, to: string) => `${from} to ${to}`,
+    hoursOvernight: (from: string, to: string) => `${from} to ${to} the next day`,
     zoneUnknown: 'time zone unknown',
   },
+  /** What records are called. */
   records: {
+    reasonLabel: 'Reason',
     closure: 'Closure',
+    /** Of a collection whose records are invented. */
     demo: 'Demo data',
-    reason: (id) => `Reason ${id}`,
-    activity: (id) => `Activity ${id}`,
+    /** An entry of a lookup that has no name. */
+    reason: (id: number) => `Reason ${id}`,
+    activity: (id: number) => `Activity ${id}`,
+    source: (id: number) => `Source ${id}`,
   },
 }
+
+export type SharedMessages = typeof messages
+export type StandingMessages = SharedMessages['standing']

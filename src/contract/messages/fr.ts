@@ -1,6 +1,7 @@
-import type { SharedMessages } from './shared-messages.ts'
+import type { SharedMessages } from './en.ts'
 
-export const fr: SharedMessages = {
+/** The phrases that app, embed and service share, in French. */
+export const messages: SharedMessages = {
   standing: {
     displayStatus: {
       'closed-now': 'Fermé en ce moment',
@@ -14,11 +15,8 @@ export const fr: SharedMessages = {
       'upcoming-notice': 'Avis à venir',
       expired: 'Expiré',
     },
-    closedNow: 'Fermé en ce moment',
     closed: 'Fermé',
     avoid: 'À éviter',
-    notice: 'Avis',
-    expired: 'Expiré',
     notInForce: 'Pas en vigueur en ce moment',
     notInForceThen: 'Pas en vigueur',
     closes: (when) => `Fermé dès ${when}`,
@@ -42,9 +40,11 @@ export const fr: SharedMessages = {
     zoneUnknown: 'fuseau horaire inconnu',
   },
   records: {
+    reasonLabel: 'Motif',
     closure: 'Fermeture',
     demo: 'Données de démo',
     reason: (id) => `Motif ${id}`,
     activity: (id) => `Activité ${id}`,
+    source: (id) => `Source ${id}`,
   },
 }

@@ -1,6 +1,7 @@
-import type { SharedMessages } from './shared-messages.ts'
+import type { SharedMessages } from './en.ts'
 
-export const it: SharedMessages = {
+/** The phrases that app, embed and service share, in Italian. */
+export const messages: SharedMessages = {
   standing: {
     displayStatus: {
       'closed-now': 'Chiuso adesso',
@@ -14,11 +15,8 @@ export const it: SharedMessages = {
       'upcoming-notice': 'Avviso futuro',
       expired: 'Scaduto',
     },
-    closedNow: 'Chiuso adesso',
     closed: 'Chiuso',
     avoid: 'Si prega di evitare',
-    notice: 'Avviso',
-    expired: 'Scaduto',
     notInForce: 'Ora non in vigore',
     notInForceThen: 'Non in vigore',
     closes: (when) => `Chiuso da: ${when}`,
@@ -42,9 +40,11 @@ export const it: SharedMessages = {
     zoneUnknown: 'fuso orario sconosciuto',
   },
   records: {
+    reasonLabel: 'Motivo',
     closure: 'Chiusura',
     demo: 'Dati demo',
     reason: (id) => `Motivo ${id}`,
     activity: (id) => `Attività ${id}`,
+    source: (id) => `Fonte ${id}`,
   },
 }

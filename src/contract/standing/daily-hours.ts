@@ -1,4 +1,4 @@
-import type { StandingMessages } from './standing-messages.ts'
+import type { StandingMessages } from '../messages/en.ts'
 import type { StandingRecord } from './standing.ts'
 
 /** The part of each day in which a closure is in force: wall times `HH:MM`. From `to` 24:00 it lasts until midnight. */

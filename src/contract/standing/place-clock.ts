@@ -2,7 +2,7 @@ import { formatDate, formatDay, formatTime } from '../messages/formats.ts'
 import { DAY } from '../status/local-time.ts'
 import { localDayAt } from '../status/zone.ts'
 import type { Language } from '../vocabulary/languages.ts'
-import type { StandingMessages } from './standing-messages.ts'
+import type { StandingMessages } from '../messages/en.ts'
 
 /** A moment as text. */
 export interface ClockText {

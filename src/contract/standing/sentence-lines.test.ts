@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { de } from '../messages/de.ts'
-import { en } from '../messages/en.ts'
+import { messages as de } from '../messages/de.ts'
+import { messages as en } from '../messages/en.ts'
 import { viewerTimes } from './sentence-lines.ts'
 import { standingAt, type StandingRecord } from './standing.ts'
 

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { casesOf } from '#testing/effort.ts'
 import { CLOSURE_TYPES, STATUSES } from '../records/closure.ts'
-import { de } from '../messages/de.ts'
-import { en } from '../messages/en.ts'
-import { fr } from '../messages/fr.ts'
-import { it as italian } from '../messages/it.ts'
+import { messages as de } from '../messages/de.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as fr } from '../messages/fr.ts'
+import { messages as italian } from '../messages/it.ts'
 import { recordAndNow } from '../status/testing/arbitraries.ts'
 import { LANGUAGES } from '../vocabulary/languages.ts'
 import { DISPLAY_STATUSES, toneOf, type DisplayStatus } from './display-status.ts'
 import { compareWorstFirst, rankOf } from './order.ts'
 import { sentenceOf, type SentenceOptions } from './sentence.ts'
 import { oneLine } from './sentence-lines.ts'
-import type { StandingMessages } from './standing-messages.ts'
+import type { StandingMessages } from '../messages/en.ts'
 import { standingAt, type Standing, type StandingRecord } from './standing.ts'
 
 interface Stood {
@@ -47,16 +47,16 @@ function leadsOf(words: StandingMessages, isNow: boolean): Readonly<Record<Displ
   const notInForce = isNow ? words.notInForce : words.notInForceThen
   const label = words.displayStatus
   return {
-    'closed-now': [isNow ? words.closedNow : words.closed],
+    'closed-now': [isNow ? words.displayStatus['closed-now'] : words.closed],
     'advice-now': [words.avoid],
     'zone-unknown': [words.closed, words.avoid],
     'closed-other-hours': [notInForce],
     'advice-other-hours': [notInForce],
     'upcoming-closure': [words.closes(''), label['upcoming-closure']],
     'upcoming-advice': [words.avoidFrom(''), label['upcoming-advice']],
-    notice: [words.notice],
-    'upcoming-notice': [words.notice],
-    expired: [words.expired],
+    notice: [words.displayStatus.notice],
+    'upcoming-notice': [words.displayStatus.notice],
+    expired: [words.displayStatus.expired],
   }
 }
 

@@ -5,7 +5,7 @@ import { dailyHoursOf, dailyHoursText } from './daily-hours.ts'
 import { toneOf, type DisplayStatus, type Tone } from './display-status.ts'
 import { placeClock, type ClockOptions, type ClockText, type PlaceClock } from './place-clock.ts'
 import type { Standing, StandingRecord } from './standing.ts'
-import type { StandingMessages } from './standing-messages.ts'
+import type { StandingMessages } from '../messages/en.ts'
 
 /** How a record stands, in parts: "Closed now", "until 06:00", "again 20:00". */
 export interface Sentence {
@@ -62,7 +62,7 @@ function partsOf(
   const label = messages.displayStatus[displayStatus]
   switch (displayStatus) {
     case 'closed-now':
-      return { lead: isNow ? messages.closedNow : messages.closed, until: when }
+      return { lead: isNow ? label : messages.closed, until: when }
     case 'advice-now':
       return { lead: messages.avoid, until: when }
     case 'zone-unknown':
@@ -76,9 +76,12 @@ function partsOf(
       return { lead: when === null ? label : messages.avoidFrom(when), until: null }
     case 'notice':
     case 'upcoming-notice':
-      return { lead: messages.notice, until: when !== null && status === 'upcoming' ? messages.from(when) : when }
+      return {
+        lead: messages.displayStatus.notice,
+        until: when !== null && status === 'upcoming' ? messages.from(when) : when,
+      }
     case 'expired':
-      return { lead: messages.expired, until: when }
+      return { lead: label, until: when }
   }
 }
 

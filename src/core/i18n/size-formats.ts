@@ -7,6 +7,11 @@ export function formatArea(language: Language, km2: number): string {
   return km2 < 1 ? `${formatNumber(language, km2 * 100)} ha` : `${formatNumber(language, km2)} km²`
 }
 
+/** "5 km", "12 m": to at most a tenth. */
+export function formatMeasure(language: Language, value: number, unit: 'kilometer' | 'meter'): string {
+  return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
+}
+
 /** "48.2": metres as kilometres, to a hundred metres. */
 export function formatKilometres(language: Language, metres: number): string {
   return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(metres / 1000)

@@ -14,7 +14,7 @@ interface Props {
 
 /** Who is responsible, where the service tells, and how to reach them. */
 export function OrganisationBlock({ id, titleOf }: Props) {
-  const { organisation: words, organisationNotKnown } = useCardMessages()
+  const { organisation: words, organisationNotKnown, website } = useCardMessages()
   const { organisation, query } = useOrganisation(id)
   if (id == null) return null
   if (organisation === null) return <CardFailure query={query} nothing={organisationNotKnown} />
@@ -34,7 +34,7 @@ export function OrganisationBlock({ id, titleOf }: Props) {
           </CardField>
         )}
         {url !== null && (
-          <CardField label={words.website}>
+          <CardField label={website}>
             <ExternalLink href={url}>{shortAddress(url)}</ExternalLink>
           </CardField>
         )}

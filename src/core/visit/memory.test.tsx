@@ -28,8 +28,9 @@ async function openedAt(now: number) {
   const memory = await import('./memory.ts')
   const { NewMark } = await import('./new-mark.tsx')
   const { SinceLastVisit } = await import('./since-last-visit.tsx')
-  const { LanguageProvider } = await import('#core/i18n/messages.tsx')
-  await (await import('./messages.ts')).useVisitMessages.load('en')
+  const { LanguageProvider, useMessages } = await import('#core/i18n/messages.tsx')
+  const { useCardMessages } = await import('#core/ui/card/messages.ts')
+  await Promise.all([useMessages.load('en'), useCardMessages.load('en')])
   const { textsOf } = await import('./reading.ts')
   memory.visitSeen(now)
   const markup = (children: ReactNode) =>

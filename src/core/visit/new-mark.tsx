@@ -1,14 +1,14 @@
+import { useMessages } from '#core/i18n/messages.tsx'
 import { useIsNew } from './memory.ts'
-import { useVisitMessages } from './messages.ts'
 import styles from './visit.module.css'
 
 /** A dot where a change is newer than the last visit, in words for those who don’t see it. */
 export function NewMark({ at }: { readonly at: string | undefined }) {
-  const words = useVisitMessages()
+  const { isNew } = useMessages()
   if (!useIsNew(at)) return null
   return (
-    <span className={styles.dot} title={words.isNew}>
-      <span className="visually-hidden"> {words.isNew}</span>
+    <span className={styles.dot} title={isNew}>
+      <span className="visually-hidden"> {isNew}</span>
     </span>
   )
 }

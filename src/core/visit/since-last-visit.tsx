@@ -3,11 +3,11 @@ import type { Uuid } from '#contract/ids.ts'
 import { formatDate } from '#contract/messages/formats.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { CardSection } from '#core/ui/card/card-section.tsx'
 import { recordRead, useIsNew, useLastVisit, useOldTexts } from './memory.ts'
 import { TEXT_NAMES, textsOf, type TextName } from './reading.ts'
 import { beginOf, changeOf, endOf } from './text-change.ts'
-import { useVisitMessages } from './messages.ts'
 import styles from './visit.module.css'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 /** Whether a record is new since the last visit, and what its texts said when it was read before. */
 export function SinceLastVisit({ record }: Props) {
   const { uuid, updated_at } = record
-  const words = useVisitMessages()
+  const words = useCardMessages()
   const language = useLanguage()
   const texts = useMemo(() => textsOf(record), [record])
   const before = useLastVisit()
@@ -51,7 +51,7 @@ export function SinceLastVisit({ record }: Props) {
 
 /** One text, as it was and as it is. */
 function Changed({ name, old, now }: { readonly name: TextName; readonly old: string; readonly now: string }) {
-  const words = useVisitMessages()
+  const words = useCardMessages()
   const { lead, removed, added, tail } = changeOf(old, now)
   const [begin, end] = [endOf(lead), beginOf(tail)]
   return (

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { formatLocalDate } from '#contract/messages/formats.ts'
-import { useLanguage } from '#core/i18n/messages.tsx'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useNow } from '#core/clock/clock.ts'
 import { useActiveClosureFilters } from '#records/closures/filters/active-closure-filters.ts'
 import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
@@ -36,12 +36,12 @@ interface Props extends DeskSlots {
 
 /** What decides which closures the desk shows, and for when. */
 export function DeskControls({ demo, notices, when, filters, isWithinView, onLeaveView }: Props) {
-  const words = useDeskMessages()
+  const { titles } = useMessages()
   const { data } = useClosuresInView()
   return (
     <header className={styles.controls}>
       <div className={styles.titleLine}>
-        <h1 className={styles.title}>{words.title}</h1>
+        <h1 className={styles.title}>{titles.desk}</h1>
         {demo}
       </div>
       <div className={styles.notices}>{notices}</div>
@@ -61,6 +61,7 @@ export function DeskControls({ demo, notices, when, filters, isWithinView, onLea
 
 function TextField() {
   const words = useDeskMessages()
+  const { filter } = useMessages()
   const [q, setQ] = useTextFilter()
   const id = useId()
   return (
@@ -80,7 +81,7 @@ function TextField() {
         onChange={(event) => setQ(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && setQ('')}
       />
-      {q !== '' && <IconButton icon="close" label={words.clearSearch} onClick={() => setQ('')} />}
+      {q !== '' && <IconButton icon="close" label={filter.clearSearch} onClick={() => setQ('')} />}
     </>
   )
 }
@@ -97,7 +98,7 @@ function QuickFilters() {
       {DUE.map((span) => (
         <span key={span} title={words.asShown}>
           <Chip on={due === span} onToggle={() => change({ due: due === span ? null : span })}>
-            {words[span]}
+            {words.due[span]}
           </Chip>
         </span>
       ))}

@@ -1,5 +1,4 @@
-import { formatNumber } from '#core/i18n/formats.ts'
-import { useLanguage } from '#core/i18n/messages.tsx'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { useDeskAddress } from './desk-address.ts'
 import { MOST_PRINTED } from './table/use-row-window.ts'
 import { useDeskMessages } from './messages.ts'
@@ -11,33 +10,32 @@ import styles from './desk.module.css'
 /** How many closures are shown out of how many, and what is not known. */
 export function DeskNotes({ desk }: { readonly desk: Desk }) {
   const words = useDeskMessages()
-  const language = useLanguage()
+  const { list, closures: names } = useMessages()
   const [{ changed }] = useDeskAddress()
   const withdrawn = useWithdrawn(changed !== null)
   const { rows, closures, read, isReading, error } = desk
   if (read === undefined || rows === undefined || closures === undefined) {
     return isReading ? <Progress words={words.readingFirst} share={null} /> : null
   }
-  const number = (count: number) => formatNumber(language, count)
-  const [done, all] = [read.records.length + read.unreadable, Math.max(read.count, read.records.length)]
-  const empty = closures.hidden === 0 ? words.none : words.noneMatch
+  const [done, count] = [read.records.length + read.unreadable, Math.max(read.count, read.records.length)]
+  const empty = closures.hidden === 0 ? words.none : list.noneMatch
+  const found =
+    closures.hidden === 0 ? names.count(rows.length) : words.shown(rows.length, rows.length + closures.hidden)
   const isStopped = read.more && !isReading && error !== null
   const notes = [
-    isStopped && words.stopped(number(done), number(all)),
-    read.more && !isReading && !isStopped && words.beyondLimit(number(done), number(all)),
-    read.unreadable > 0 && words.unreadable(read.unreadable),
+    isStopped && words.stopped(done, count),
+    read.more && !isReading && !isStopped && words.beyondLimit(done, count),
+    read.unreadable > 0 && list.unreadable(read.unreadable),
     withdrawn !== null && withdrawn > 0 && words.withdrawn(withdrawn),
   ].filter((note) => note !== false)
   return (
     <div className={styles.notes}>
       <p role="status" className={styles.count}>
-        {rows.length === 0 ? empty : words.shown(number(rows.length), number(rows.length + closures.hidden))}
+        {rows.length === 0 ? empty : found}
       </p>
       <AsOf loadedAt={desk.loadedAt} isOld={error !== null} />
-      {isReading && <Progress words={words.reading(number(done), number(all))} share={done / all} />}
-      {rows.length > MOST_PRINTED && (
-        <p className={styles.onPaper}>{words.printed(number(MOST_PRINTED), number(rows.length))}</p>
-      )}
+      {isReading && <Progress words={list.reading(done, count)} share={done / count} />}
+      {rows.length > MOST_PRINTED && <p className={styles.onPaper}>{words.printed(MOST_PRINTED, rows.length)}</p>}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

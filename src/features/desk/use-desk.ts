@@ -104,7 +104,7 @@ function useMatching(box: BBox | null): Matching {
 }
 
 function useNaming(records: readonly ClosureRecord[]): (state: ClosureState) => DeskRow {
-  const { list } = useMessages()
+  const { records: names } = useMessages()
   const [areas, sources] = [useNamesOfAreas(records), useSources()]
   const [reasonOf, activitiesOf] = [useReasonName(), useActivityNames()]
   return useMemo(
@@ -115,10 +115,10 @@ function useNaming(records: readonly ClosureRecord[]): (state: ClosureState) => 
         areas: namesOf(protected_area_uuids, areas),
         reason: reasonOf(state.record) ?? '',
         activities: activitiesOf(state.record).join(', '),
-        source: source_id === undefined ? '' : (nameIn(sources, source_id, list.source) ?? ''),
+        source: source_id === undefined ? '' : (nameIn(sources, source_id, names.source) ?? ''),
       }
     },
-    [areas, sources, reasonOf, activitiesOf, list],
+    [areas, sources, reasonOf, activitiesOf, names],
   )
 }
 

@@ -12,6 +12,8 @@ import { useSelection } from '#core/selection/selection-state.ts'
 import type { Selection } from '#core/selection/selection.ts'
 import { CardFoot } from '#core/ui/card/card-foot.tsx'
 import { useHere } from './here-address.ts'
+import { useMapMessages } from '#map/messages.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { useHereMessages } from './messages.ts'
 
 interface Props {
@@ -22,6 +24,8 @@ interface Props {
 /** The foot of a card: what else is at the place, and the way to all that applies there, or back to it. */
 export function AlsoHere({ selection, onAsk }: Props) {
   const words = useHereMessages()
+  const { whatApplies } = useMapMessages()
+  const { closures } = useMessages()
   const click = useClick()
   const [, select] = useSelection()
   const [here] = useHere()
@@ -29,10 +33,12 @@ export function AlsoHere({ selection, onAsk }: Props) {
   const isSelected = ({ selection: { uuid } }: Hit) => uuid === selection.uuid
   if (click?.hits.some(isSelected) === true) {
     const others = click.hits.filter((hit) => !isSelected(hit))
-    const count = (kind: Selection['kind']) => others.filter((hit) => hit.selection.kind === kind).length
-    return (
-      <Foot note={words.also(count('closure'), count('area'))} label={words.ask} onAct={() => onAsk(click.place)} />
-    )
+    const told = (kind: Selection['kind'], text: (count: number) => string) => {
+      const count = others.filter((hit) => hit.selection.kind === kind).length
+      return count === 0 ? [] : [text(count)]
+    }
+    const also = [...told('closure', closures.count), ...told('area', words.areas)].join(', ')
+    return <Foot note={also === '' ? '' : words.also(also)} label={whatApplies} onAct={() => onAsk(click.place)} />
   }
   return selection.kind === 'area' ? (
     <AtArea uuid={selection.uuid} onAsk={onAsk} />
@@ -58,10 +64,10 @@ function AtClosure({ uuid, onAsk }: AtProps) {
 }
 
 function AtPoint({ point, onAsk }: Pick<Props, 'onAsk'> & { readonly point: Position | null }) {
-  const words = useHereMessages()
+  const { whatApplies } = useMapMessages()
   const [lng, lat] = point ?? []
   if (lng === undefined || lat === undefined) return null
-  return <Foot label={words.ask} onAct={() => onAsk({ lng, lat })} />
+  return <Foot label={whatApplies} onAct={() => onAsk({ lng, lat })} />
 }
 
 function middleOf(box: BBox | null | undefined): Position | null {

@@ -11,7 +11,7 @@ import { useShownRows } from '#core/ui/list/shown-rows.tsx'
 import { AreaSwatch } from '#core/signs/area-swatch.tsx'
 import type { AreaHere } from './applying.ts'
 import { HereFailure } from './here-failure.tsx'
-import { lengthWords } from './lengths.ts'
+import { lengthText } from './lengths.ts'
 import { Section } from './section.tsx'
 import type { Areas, Asked } from './use-applying.ts'
 import type { HereMessages } from './messages/en.ts'
@@ -62,7 +62,7 @@ function AreaEntry({ here: { area, metres }, standing, onOpen }: EntryProps) {
   const language = useLanguage()
   const kind = useAreaKind(area)
   const country = useCountries().get(area.country_id ?? -1)
-  const away = metres > 0 ? words.away(lengthWords(metres, language, words)) : undefined
+  const away = metres > 0 ? words.away(lengthText(metres, language)) : undefined
   const selection = { kind: 'area', uuid: area.uuid } as const
   const row = useRowState(selection)
   return (

@@ -3,7 +3,8 @@ import type { BBox } from '#contract/geometry.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import { useActivityNames, useReasonName, withinLine } from '#records/closures/card/closure-terms.ts'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
-import { useLanguage } from '#core/i18n/messages.tsx'
+import { useCardMessages } from '#core/ui/card/messages.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useRowState } from '#core/selection/row-state.ts'
 import type { Selection } from '#core/selection/selection.ts'
 import { EmptyNote } from '#core/ui/list/list.tsx'
@@ -12,7 +13,7 @@ import { useShownRows } from '#core/ui/list/shown-rows.tsx'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
 import { AROUND, type ClosureNear } from './applying.ts'
 import { HereFailure } from './here-failure.tsx'
-import { directionWords, lengthWords } from './lengths.ts'
+import { directionText, lengthText } from './lengths.ts'
 import { Section } from './section.tsx'
 import type { Asked, Closures } from './use-applying.ts'
 import { useHereMessages } from './messages.ts'
@@ -26,8 +27,9 @@ interface Props {
 /** The closures at a place, the worst first, and what may be there. */
 export function ClosuresHere({ asked, onOpen }: Props) {
   const words = useHereMessages()
+  const { closuresNotKnown } = useCardMessages()
   const { data } = asked
-  const notKnown = data === undefined ? words.closuresNotAsked : data.aroundKnown ? null : words.aroundNotAsked
+  const notKnown = data === undefined ? closuresNotKnown : data.aroundKnown ? null : words.aroundNotAsked
   return (
     <>
       <HereFailure asked={asked} notKnown={notKnown} />
@@ -43,19 +45,21 @@ export function ClosuresHere({ asked, onOpen }: Props) {
 
 function Found({ data: { here, maybe, hereIsWhole }, onOpen }: { data: Closures; onOpen: Props['onOpen'] }) {
   const words = useHereMessages()
+  const { list } = useMessages()
+  const { byArea: whole } = useCardMessages()
   const language = useLanguage()
   const at = useShownRows(here)
   const possible = useShownRows(maybe)
   return (
     <>
       {here.length === 0 ? (
-        <EmptyNote title={hereIsWhole ? words.noClosure : words.noneCertain}>{words.noClosureNote}</EmptyNote>
+        <EmptyNote title={hereIsWhole ? list.noneHere : words.noneCertain}>{list.emptyClosuresNote}</EmptyNote>
       ) : (
         <ul className={styles.rows} aria-label={words.title}>
           {at.shown.map(({ closure, metres, byArea }) => (
             <ClosureEntry key={closure.record.uuid} state={closure} onOpen={onOpen}>
-              {metres > 0 && words.away(lengthWords(metres, language, words))}
-              {byArea && words.byArea}
+              {metres > 0 && words.away(lengthText(metres, language))}
+              {byArea && whole}
             </ClosureEntry>
           ))}
           {at.more}
@@ -77,7 +81,7 @@ function Found({ data: { here, maybe, hereIsWhole }, onOpen }: { data: Closures;
 /** The closures that are nearest to a place without being there. */
 export function NearestClosures({ asked: { data }, onOpen }: Props) {
   const words = useHereMessages()
-  const around = lengthWords(AROUND, useLanguage(), words)
+  const around = lengthText(AROUND, useLanguage())
   if (data?.aroundKnown !== true) return null
   const { nearest, aroundIsWhole } = data
   const none = aroundIsWhole ? words.nearestNone : words.nearestUnplaced
@@ -94,8 +98,8 @@ export function NearestClosures({ asked: { data }, onOpen }: Props) {
 
 function Away({ metres, bearing }: Pick<ClosureNear<unknown>, 'metres' | 'bearing'>) {
   const words = useHereMessages()
-  const distance = lengthWords(metres, useLanguage(), words)
-  return bearing === null ? words.away(distance) : words.awayTo(distance, directionWords(bearing, words))
+  const distance = lengthText(metres, useLanguage())
+  return bearing === null ? words.away(distance) : words.awayTo(distance, directionText(bearing, words))
 }
 
 interface EntryProps {
@@ -130,10 +134,11 @@ function ClosureEntry({ state, onOpen, children }: EntryProps) {
 /** "Entering the area, dogs · binding". */
 function Concerned({ state: { record } }: { readonly state: ClosureState }) {
   const words = useHereMessages()
+  const { facts } = useCardMessages()
   const language = useLanguage()
   const [first, ...others] = useActivityNames()(record)
   const named = [first, ...withinLine(others, language)]
   const { is_binding, type } = record
-  const force = is_binding === undefined || type === 'notice' ? '' : is_binding ? words.binding : words.advice
+  const force = is_binding === undefined || type === 'notice' ? '' : is_binding ? facts.binding : words.advice
   return [first === undefined ? '' : named.join(', '), force].filter((text) => text !== '').join(' · ')
 }

@@ -1,12 +1,13 @@
 import { useApi } from '#core/api/api-context.ts'
 import { nameIn, useSources } from '#core/api/lookups.ts'
 import { formatTime } from '#contract/messages/formats.ts'
-import { deviceTimeZone, formatNumber } from '#core/i18n/formats.ts'
+import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { CardMeta } from '#core/ui/card/card.tsx'
 import { AROUND, REACH } from './applying.ts'
 import type { Place } from './here-address.ts'
-import { lengthWords } from './lengths.ts'
+import { lengthText } from './lengths.ts'
 import { notationChosen, useNotation } from './notation.ts'
 import type { Areas, Asked, Closures } from './use-applying.ts'
 import { useHereMessages } from './messages.ts'
@@ -21,6 +22,7 @@ interface Props {
 /** What the card rests on: which sources know the place, who was asked and when, and what is not known. */
 export function HereMeta({ place, closures, areas }: Props) {
   const words = useHereMessages()
+  const { followSigns } = useCardMessages()
   const notation = useNotation()
   const { data } = closures
   const lines = useLines(closures)
@@ -29,7 +31,7 @@ export function HereMeta({ place, closures, areas }: Props) {
   return (
     <CardMeta>
       {data !== undefined && data.here.length > 0 && (
-        <p className={styles.signs}>{data.hereIsWhole ? words.noOther : words.signs}</p>
+        <p className={styles.signs}>{data.hereIsWhole ? words.noOther : followSigns}</p>
       )}
       {lines.map((text) => text !== null && <p key={text}>{text}</p>)}
       {owed.length > 0 && <p>{words.areaSources(owed.join('; '))}</p>}
@@ -47,16 +49,16 @@ function useLines({ data, loadedAt }: Asked<Closures>): readonly (string | null)
   const language = useLanguage()
   const api = useApi()
   const known = useSources()
-  const { list } = useMessages()
+  const { list, records } = useMessages()
   if (data === undefined) return []
-  const names = [...new Set(data.sources.map((id) => nameIn(known, id, list.source) ?? '…'))]
-  const around = lengthWords(AROUND, language, words)
+  const names = [...new Set(data.sources.map((id) => nameIn(known, id, records.source) ?? '…'))]
+  const around = lengthText(AROUND, language)
   const sources =
     names.length === 0 ? words.noSource(around) : `${words.sources(names.join(', '), around)} ${words.otherSources}`
   return [
     data.aroundKnown ? sources : null,
     loadedAt === 0 ? null : words.asked(new URL(api.base).host, formatTime(language, loadedAt, deviceTimeZone())),
-    data.beyondLimit === null ? null : words.beyond(formatNumber(language, data.beyondLimit)),
-    data.unreadable === 0 ? null : words.unreadable(data.unreadable),
+    data.beyondLimit === null ? null : words.beyond(data.beyondLimit),
+    data.unreadable === 0 ? null : list.unreadable(data.unreadable),
   ]
 }

@@ -17,7 +17,7 @@ import { AreasHere } from './areas-here.tsx'
 import { ClosuresHere, NearestClosures } from './closures-here.tsx'
 import { formatHere, type Place } from './here-address.ts'
 import { HereMeta } from './here-meta.tsx'
-import { lengthWords } from './lengths.ts'
+import { lengthText } from './lengths.ts'
 import { useNotation } from './notation.ts'
 import { useApplying, type Areas, type Closures } from './use-applying.ts'
 import { useHereMessages } from './messages.ts'
@@ -38,17 +38,18 @@ export function PlaceCard({ place: { lat, lng, accuracy }, onClose, onOpen, onZo
   const place = useMemo(() => ({ lat, lng, accuracy }), [lat, lng, accuracy])
   const words = useHereMessages()
   const card = useCardMessages()
+  const { winds } = useMessages()
   const language = useLanguage()
   const moment = useMoment()
   const notation = useNotation()
   const { closures, areas } = useApplying(place)
   const when = useWhenWords(closures.data, areas.data)
-  const coordinates = formatCoordinates(place, notation, words.winds)
+  const coordinates = formatCoordinates(place, notation, winds)
   const { outcome, copy } = useCopy(
     notation === 'dms' ? coordinates : formatHere({ lat, lng, accuracy: null }).replace('/', ', '),
   )
   const copyLabel = { nothing: words.copy, copied: words.copied, refused: words.notCopied }[outcome]
-  const length = (metres: number) => lengthWords(metres, language, words)
+  const length = (metres: number) => lengthText(metres, language)
   return (
     <CardFrame
       kind={card.kindOf(coordinates, when)}

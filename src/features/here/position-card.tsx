@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
+import { useMapMessages } from '#map/messages.ts'
 import { usePosition } from '#map/position/position.ts'
 import { Banner } from '#core/ui/banner.tsx'
 import { CardFrame } from '#core/ui/card/card.tsx'
@@ -10,6 +11,7 @@ import styles from './here-card.module.css'
 /** The card while the device looks for where it is, and when it did not find that. */
 export function PositionCard({ onClose, onFound }: { onClose: () => void; onFound: (place: Place) => void }) {
   const words = useHereMessages()
+  const map = useMapMessages()
   const { app } = useMessages()
   const { position, locate } = usePosition(onFound)
   const look = useEffectEvent(locate)
@@ -18,15 +20,17 @@ export function PositionCard({ onClose, onFound }: { onClose: () => void; onFoun
   }, [])
   const failed = position.kind === 'denied' || position.kind === 'failed'
   return (
-    <CardFrame kind={words.position} title={words.titleNow} onClose={onClose}>
+    <CardFrame kind={map.locate} title={words.titleNow} onClose={onClose}>
       {failed ? (
         <>
-          <Banner action={{ label: app.retry, onAct: locate }}>{words[position.kind]}</Banner>
+          <Banner action={{ label: app.retry, onAct: locate }}>
+            {position.kind === 'denied' ? map.locateDenied : map.locateFailed}
+          </Banner>
           <p className={styles.note}>{words.pointInstead}</p>
         </>
       ) : (
         <p role="status" className={styles.note}>
-          {words.locating}
+          {map.locating}
         </p>
       )}
     </CardFrame>

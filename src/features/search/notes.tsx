@@ -1,4 +1,5 @@
 import { useAppConfig } from '#core/api/app-config.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
 import type { Suggestions } from './use-suggestions.ts'
 import { useSearchMessages } from './messages.ts'
 import styles from './suggestions.module.css'
@@ -12,11 +13,12 @@ interface Props {
 /** What there is to say about the results; those who don't see them hear how many there are. */
 export function Notes({ text, found: { isPending, onlyLoaded, placesFailed }, count }: Props) {
   const words = useSearchMessages()
+  const { list } = useMessages()
   const { region } = useAppConfig()
   const isNothing = count === 0 && !isPending
   return (
     <div className={`${styles.notes} ${isNothing ? styles.first : ''}`}>
-      {isNothing && <p className={styles.nothing}>{words.nothing(text)}</p>}
+      {isNothing && <p className={styles.nothing}>{list.noMatch(text)}</p>}
       {isNothing && <p>{words.help}</p>}
       {region !== null && !isPending && <p>{words.onlyIn(region.name)}</p>}
       {onlyLoaded === 'unable' && <p>{words.onlyLoaded}</p>}
@@ -24,7 +26,7 @@ export function Notes({ text, found: { isPending, onlyLoaded, placesFailed }, co
       {placesFailed && <p className={styles.failure}>{words.placesFailed}</p>}
       {isPending && count === 0 && <p>{words.searching}</p>}
       <p role="status" className="visually-hidden">
-        {isPending ? '' : isNothing ? words.nothing(text) : words.found(count)}
+        {isPending ? '' : isNothing ? list.noMatch(text) : words.found(count)}
       </p>
     </div>
   )

@@ -3,7 +3,7 @@ import { useCountries } from '#core/api/lookups.ts'
 import { useAreaKind } from '#records/areas/area-kind.ts'
 import { AreaStandingLine, useAreaStandings } from '#records/closures/of-area/area-standing-line.tsx'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
-import { useLanguage } from '#core/i18n/messages.tsx'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { Icon } from '#core/ui/icon.tsx'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
 import { AreaSwatch } from '#core/signs/area-swatch.tsx'
@@ -67,8 +67,9 @@ function PlaceLines({ place: { name, country, near } }: Of<'place'>) {
 
 function CoordinateLines({ reading }: Of<'coordinates'>) {
   const words = useSearchMessages()
+  const { winds } = useMessages()
   return (
-    <Lines icon={<Icon name="locate" />} title={formatCoordinates(reading, 'decimal', words.winds)}>
+    <Lines icon={<Icon name="locate" />} title={formatCoordinates(reading, 'decimal', winds)}>
       {words.readAs(reading)}
     </Lines>
   )

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { BasemapConfig } from '#contract/config/app-config-basemap.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { CarryingLink } from '#core/ui/links/carrying-link.tsx'
 import { basemapAttribution } from '../basemap/attribution.ts'
 import type { MapLayer } from '../map-layer.ts'
@@ -21,6 +22,7 @@ interface Owed {
 /** Whom the map's data is owed to: always on the map, in a small frame behind a button. */
 export function Credits({ layers, basemap }: Props) {
   const words = useMapMessages()
+  const { titles } = useMessages()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const owed: readonly Owed[] = basemap === undefined || basemap.builtin ? basemapAttribution : basemap.attribution
@@ -43,7 +45,7 @@ export function Credits({ layers, basemap }: Props) {
             </span>
           ))}
           {' · '}
-          <CarryingLink path="/licences">{words.licences}</CarryingLink>
+          <CarryingLink path="/licences">{titles.licences}</CarryingLink>
         </span>
       </p>
       <button

@@ -16,13 +16,10 @@ export const messages: MapMessages = {
   legend: 'Legende',
   base: 'Grundkarte:',
   credits: 'Quellen der Karte',
-  licences: 'Lizenzen',
   background: 'Hintergrund',
   backgroundFailed: (name) => `„${name}“ ließ sich nicht laden. Zu sehen ist der mitgelieferte Hintergrund.`,
   drawn: 'Auf der Karte:',
   zoomByWheel: 'Mit Strg + Scrollen zoomt die Karte',
   zoomByWheelOnMac: 'Mit ⌘ + Scrollen zoomt die Karte',
   moveByFingers: 'Zwei Finger bewegen die Karte',
-  kilometres: (n) => `${n} km`,
-  metres: (n) => `${n} m`,
 }

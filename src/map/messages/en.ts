@@ -12,7 +12,6 @@ export const messages = {
   whatApplies: 'What applies here?',
   legend: 'Legend',
   base: 'Base:',
-  licences: 'Licences',
   credits: 'Sources of the map',
   background: 'Background',
   backgroundFailed: (name: string) => `“${name}” could not be loaded. The built-in background is shown instead.`,
@@ -20,8 +19,6 @@ export const messages = {
   zoomByWheel: 'Use ctrl + scroll to zoom the map',
   zoomByWheelOnMac: 'Use ⌘ + scroll to zoom the map',
   moveByFingers: 'Use two fingers to move the map',
-  kilometres: (n: number) => `${n} km`,
-  metres: (n: number) => `${n} m`,
 }
 
 export type MapMessages = typeof messages

@@ -5,7 +5,7 @@ import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { Icon } from '#core/ui/icon.tsx'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
-import { useCountWords } from './count-words.ts'
+import { countName, useCountText } from './count-text.ts'
 import { countStatuses } from './counts.ts'
 import { FullMapLink } from './full-map-link.tsx'
 import { useEmbedMessages } from '../messages.ts'
@@ -72,7 +72,7 @@ function Counts() {
   const words = useEmbedMessages()
   const language = useLanguage()
   const isNow = useMoment().when === 'now'
-  const said = useCountWords()
+  const said = useCountText()
   const counts = countStatuses(useClosuresInView().data?.matching ?? [])
   if (counts.length === 0) return <span className={styles.said}>{said}</span>
   return (
@@ -83,7 +83,7 @@ function Counts() {
           <span key={status} className={styles.count}>
             <StatusIcon status={status} size={20} />
             <b>{formatNumber(language, count)}</b>
-            <span className={styles.what}>{words.counts[status](count, isNow)}</span>
+            <span className={styles.what}>{countName(status, isNow, words)(count)}</span>
           </span>
         ))}
       </span>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useSending } from '#features/share/link/sending.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { useShareMessages } from '#features/share/messages.ts'
 import { IconButton } from '#core/ui/icon-button.tsx'
 import { useCopy } from '#core/ui/hooks/use-copy.ts'
 import { useTimer } from '#core/ui/hooks/use-timer.ts'
 import { useView } from '#core/viewport/bounds.ts'
-import { useAppMessages } from '../../messages.ts'
 import { useEmbedSearch } from '../embed-address.ts'
 import { fullMapPath } from './full-map.ts'
 import styles from './embed-bar.module.css'
@@ -14,7 +14,7 @@ const SAID_MS = 5000
 
 /** Hands on a link to the full map as it is shown here: to another app where the browser can, else to the clipboard. */
 export function ShareButton() {
-  const { share } = useAppMessages()
+  const { share } = useMessages().titles
   const { link: words } = useShareMessages()
   const path = fullMapPath(useEmbedSearch(), useView()?.bounds ?? null)
   const address = new URL(path, window.location.href).href

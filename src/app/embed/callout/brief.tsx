@@ -63,12 +63,12 @@ export function AreaBrief({ uuid, onPlaced, ...actions }: Props) {
 }
 
 function AreaLines({ area, ...actions }: Actions & { readonly area: AreaRecord }) {
-  const words = useEmbedMessages()
+  const { list } = useMessages()
   const kind = useAreaKind(area)
   const standing = useAreaStandings()(area.uuid)
   return (
     <Brief name={area.name} terms={kind.name} {...actions}>
-      {standing === null ? words.nothing : <AreaStandingLine standing={standing} />}
+      {standing === null ? list.noneHere : <AreaStandingLine standing={standing} />}
     </Brief>
   )
 }

@@ -4,7 +4,7 @@ import { kindOf, type Kind } from '#records/closures/filters/status-filter.ts'
 import type { StateEvent } from '#core/embed/messages/sent-states.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import { useView } from '#core/viewport/bounds.ts'
-import { useCountWords } from '../bar/count-words.ts'
+import { useCountText } from '../bar/count-text.ts'
 import { useEmbedSearch } from '../embed-address.ts'
 import { useShownRecord } from '../callout/shown-record.ts'
 import { filterState, viewState, type IsReadable } from './state-payloads.ts'
@@ -14,7 +14,7 @@ export function useStates(height: number | null, isReadable: IsReadable): readon
   const view = useView()
   const search = useEmbedSearch()
   const { data } = useClosuresInView()
-  const text = useCountWords()
+  const text = useCountText()
   const [selection] = useSelection()
   const record = useShownRecord()
   return useMemo(() => {

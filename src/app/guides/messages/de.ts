@@ -2,7 +2,6 @@ import type { GuideMessages } from './en.ts'
 
 /** The messages of the pages around the guides, in German. */
 export const messages: GuideMessages = {
-  title: 'Anleitungen',
   onThisPage: 'Auf dieser Seite',
   inEnglish: 'Die Anleitungen sind auf Englisch.',
   notLoaded: 'Die Anleitung konnte nicht geladen werden.',

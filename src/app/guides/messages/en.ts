@@ -1,6 +1,5 @@
 /** The messages of the pages around the guides, in English. */
 export const messages = {
-  title: 'Guides',
   onThisPage: 'On this page',
   inEnglish: 'The guides are in English.',
   notLoaded: 'The guide could not be loaded.',

@@ -1,12 +1,12 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
 import type { PageMessages } from './en.ts'
+
+const { count, number } = grammarOf('de')
 
 /** The messages of the pages about licences and data, in German. */
 export const messages: PageMessages = {
   licences: {
-    title: 'Lizenzen',
     intro: 'Wem Daten und Karte zu verdanken sind, und zu welchen Bedingungen sie genutzt werden dürfen.',
-    closures: 'Sperrungen und Hinweise',
-    areas: 'Schutzgebiete',
     basemap: 'Hintergrundkarte',
     basemapNote:
       'Der mitgelieferte Hintergrund wird aus eigenen Daten gezeichnet; kein anderer Dienst wird danach gefragt.',
@@ -15,27 +15,22 @@ export const messages: PageMessages = {
     packages: 'Sie baut auf diesen Paketen auf:',
     packagesNotLoaded: 'Die Liste der Pakete konnte nicht geladen werden.',
     licenceText: 'Lizenztext',
-    records: (n) => `${n} Einträge`,
-    oneRecord: '1 Eintrag',
+    records: count({ one: '# Eintrag', other: '# Einträge' }),
     noLicence: 'keine Lizenz genannt',
     noSource: 'Ohne Quelle',
-    reading: (read, all) => `Wird gelesen: ${read} von ${all} …`,
-    partly: (read, all) => `Gezählt über ${read} von ${all} Einträgen.`,
+    partly: (read, all) => `Gezählt über ${number(read)} von ${number(all)} Einträgen.`,
     nothing: 'Keine erfasst.',
     offered: 'Lizenzen, die der Dienst kennt',
   },
   data: {
-    title: 'Daten',
     intro:
       'Alles, was die Karte zeigt, bekommen auch Programme: nur zum Lesen, als JSON, ohne Schlüssel, von überall her.',
     holds: 'Was da ist',
     count: (n, of) => `${n} ${of}`,
-    areas: 'Schutzgebiete',
     closures: 'Sperrungen und Hinweise, geltende und kommende',
     changed: (when) => `Die Daten wurden zuletzt am ${when} geändert.`,
     mirrored: (host, when) => `Sie sind ein Abbild von ${host}, zuletzt verglichen am ${when}.`,
     demo: 'Es sind Demodaten: die Gebiete sind echt, die Sperrungen erfunden.',
-    notCounted: 'Der Dienst konnte nicht gefragt werden.',
     get: 'Wie man sie bekommt',
     address: 'Der Dienst ist unter',
     browse:

@@ -1,10 +1,11 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
+
+const { count, number } = grammarOf('en')
+
 /** The messages of the pages about licences and data, in English. */
 export const messages = {
   licences: {
-    title: 'Licences',
     intro: 'Whose the data and the map are, and under which terms they may be used.',
-    closures: 'Closures and notices',
-    areas: 'Protected areas',
     basemap: 'Background map',
     basemapNote:
       'The background that comes with this site is drawn from data of its own; no other service is asked for it.',
@@ -13,26 +14,21 @@ export const messages = {
     packages: 'It is built on these packages:',
     packagesNotLoaded: 'The list of packages could not be loaded.',
     licenceText: 'Licence text',
-    records: (n: string) => `${n} records`,
-    oneRecord: '1 record',
+    records: count({ one: '# record', other: '# records' }),
     noLicence: 'no licence named',
     noSource: 'Without a source',
-    reading: (read: string, all: string) => `Reading: ${read} of ${all} …`,
-    partly: (read: string, all: string) => `Counted over ${read} of ${all} records.`,
+    partly: (read: number, all: number) => `Counted over ${number(read)} of ${number(all)} records.`,
     nothing: 'None recorded.',
     offered: 'Licences that the service knows',
   },
   data: {
-    title: 'Data',
     intro: 'All that the map shows can be had by programs too: read-only, in JSON, without a key, from any origin.',
     holds: 'What there is',
     count: (n: string, of: string) => `${n} ${of}`,
-    areas: 'protected areas',
     closures: 'closures and notices, current and upcoming',
     changed: (when: string) => `The data last changed on ${when}.`,
     mirrored: (host: string, when: string) => `It is a copy of ${host}, last compared on ${when}.`,
     demo: 'This is demonstration data: the areas are real, the closures invented.',
-    notCounted: 'The service could not be asked.',
     get: 'How to get it',
     address: 'The service is at',
     browse: 'Open any of these in a browser: it is a page with links to follow and the filters as a form.',

@@ -1,3 +1,4 @@
+import { messages as core } from '#core/i18n/messages/de.ts'
 import type { FilterMessages } from './en.ts'
 
 /** The messages of the filter panel and of what it has set, in German. */
@@ -7,9 +8,9 @@ export const messages: FilterMessages = {
   remove: (what) => `Filter aufheben: ${what}`,
   done: (n) => `${n} zeigen`,
   groups: {
-    status: 'Status',
+    status: core.filter.status,
     type: 'Typ',
-    reason: 'Grund',
+    reason: core.records.reasonLabel,
     activity: 'Aktivität',
     source: 'Quelle',
     starts: 'Beginnt',
@@ -18,7 +19,6 @@ export const messages: FilterMessages = {
     category: 'Art des Gebiets',
     country: 'Land des Gebiets',
   },
-  types: { closure: 'Sperrungen', notice: 'Hinweise' },
   sourceKinds: { authority: 'Behörde', platform: 'Plattform', open_data: 'Offene Daten' },
   from: 'von',
   to: 'bis',

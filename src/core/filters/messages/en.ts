@@ -1,3 +1,5 @@
+import { messages as core } from '#core/i18n/messages/en.ts'
+
 /** The messages of the filter panel and of what it has set, in English. */
 export const messages = {
   active: 'Filters in use',
@@ -5,9 +7,9 @@ export const messages = {
   remove: (what: string) => `Remove filter: ${what}`,
   done: (n: string) => `Show ${n}`,
   groups: {
-    status: 'Status',
+    status: core.filter.status,
     type: 'Type',
-    reason: 'Reason',
+    reason: core.records.reasonLabel,
     activity: 'Activity',
     source: 'Source',
     starts: 'Begins',
@@ -16,7 +18,6 @@ export const messages = {
     category: 'Kind of area',
     country: 'Country of the area',
   },
-  types: { closure: 'Closures', notice: 'Notices' },
   sourceKinds: { authority: 'Authority', platform: 'Platform', open_data: 'Open data' },
   from: 'from',
   to: 'to',

@@ -1,5 +1,8 @@
-import { de as shared } from '#contract/messages/de.ts'
+import { grammarOf } from '#contract/messages/grammar.ts'
+import { messages as shared } from '#contract/messages/de.ts'
 import type { Messages } from './en.ts'
+
+const { count, number } = grammarOf('de')
 
 /** The messages of the whole app, in German. */
 export const messages: Messages = {
@@ -10,7 +13,7 @@ export const messages: Messages = {
     loading: 'Wird geladen …',
     opensNewTab: 'öffnet einen neuen Tab',
     partFailed: 'Das ließ sich nicht laden. Erneut versuchen oder die Seite neu laden.',
-    demo: 'Demodaten',
+    language: 'Sprache',
     demoNote: 'Sperrungen sind erfunden',
   },
   filter: {
@@ -18,15 +21,16 @@ export const messages: Messages = {
     clearSearch: 'Suche leeren',
     status: 'Status',
     kinds: { current: 'Aktuell', upcoming: 'Künftig', notice: 'Hinweise', expired: 'Abgelaufen' },
-    more: (n) => `${n} weitere`,
+    more: count({ other: '# weitere' }),
     open: 'Filter',
-    openActive: (n) => `Filter, ${n} gesetzt`,
+    openActive: count({ other: 'Filter, # gesetzt' }),
   },
   when: {
     label: 'Wann',
     now: 'Jetzt',
     days: { today: 'Heute', tomorrow: 'Morgen', weekend: 'Wochenende', P7D: '7 Tage' },
-    date: 'Datum wählen',
+    date: 'Datum',
+    chooseDate: 'Datum wählen',
     timeline: 'Zeitleiste',
     localTime: 'Ortszeit',
   },
@@ -34,23 +38,24 @@ export const messages: Messages = {
     label: 'Was im Ausschnitt liegt',
     closures: 'Sperrungen',
     areas: 'Gebiete',
-    inView: (n) => `${n} im Ausschnitt`,
-    found: (n) => `${n} gefunden`,
+    inView: count({ other: '# im Ausschnitt' }),
+    found: count({ other: '# gefunden' }),
     emptyClosures: 'In diesem Ausschnitt ist nichts erfasst',
     emptyClosuresNote: 'Das heißt nicht, dass alles erlaubt ist: Es gelten die Schilder vor Ort.',
+    noneHere: 'Hier ist keine Sperrung erfasst',
+    noneMatch: 'Nichts entspricht den Filtern',
     noMatch: (q) => `Nichts gefunden zu „${q}“`,
     allHidden: 'In diesem Ausschnitt passt nichts zu den Filtern',
     expiredReach: 'Abgelaufene reichen zwölf Monate zurück.',
-    beyondLimit: (shown, all) => `${shown} von ${all} werden gezeigt. Die übrigen erscheinen beim Hineinzoomen.`,
+    beyondLimit: (shown, all) =>
+      `${number(shown)} von ${number(all)} werden gezeigt. Die übrigen erscheinen beim Hineinzoomen.`,
     notLoaded: 'Die Liste konnte nicht geladen werden',
-    unreadable: (n) => (n === 1 ? '1 Eintrag war nicht lesbar.' : `${n} Einträge waren nicht lesbar.`),
-    showMore: (n) => `${n} weitere zeigen`,
+    reading: (read, all) => `Wird gelesen: ${number(read)} von ${number(all)} …`,
+    unreadable: count({ one: '# Eintrag war nicht lesbar.', other: '# Einträge waren nicht lesbar.' }),
+    showMore: count({ other: '# weitere zeigen' }),
     withoutPlace: 'ohne Ort',
-    reason: (id) => `Grund ${id}`,
-    activity: (id) => `Aktivität ${id}`,
     category: (id) => `Kategorie ${id}`,
     country: (id) => `Land ${id}`,
-    source: (id) => `Quelle ${id}`,
     sheetSmaller: 'Liste verkleinern',
     sheetLarger: 'Liste vergrößern',
   },
@@ -64,7 +69,7 @@ export const messages: Messages = {
     crashed: 'In diesem Teil der Seite ist etwas schiefgegangen.',
     config: 'Die Einstellungen dieser Seite konnten nicht geladen werden.',
     basemapFailed: 'Die Hintergrundkarte ließ sich nicht laden. Gebiete und Sperrungen sind trotzdem zu sehen.',
-    shapesCut: (read, all) => `Nur ${read} von ${all} Schutzgebieten wurden für die Karte gelesen.`,
+    shapesCut: (read, all) => `Nur ${number(read)} von ${number(all)} Schutzgebieten wurden für die Karte gelesen.`,
     tilesFailed: 'Einige Schutzgebiete ließen sich nicht laden. Die Karte versucht es von selbst erneut.',
   },
   map: {
@@ -77,8 +82,11 @@ export const messages: Messages = {
   },
   closures: {
     title: 'Sperrungen und Hinweise',
-    one: 'Sperrung',
-    count: { one: '# Sperrung oder Hinweis', other: '# Sperrungen und Hinweise' },
+    count: count({ one: '# Sperrung oder Hinweis', other: '# Sperrungen und Hinweise' }),
   },
-  standing: shared.standing,
+  isNew: 'Neu oder geändert seit Ihrem letzten Besuch',
+  titles: { hike: 'Meine Tour prüfen', desk: 'Ranger-Tisch', licences: 'Lizenzen', share: 'Teilen' },
+  themes: { light: 'Hell', dark: 'Dunkel', sunlight: 'Sonnenlicht' },
+  winds: { north: 'N', east: 'O', south: 'S', west: 'W' },
+  ...shared,
 }

@@ -1,4 +1,7 @@
-import { en as shared } from '#contract/messages/en.ts'
+import { grammarOf } from '#contract/messages/grammar.ts'
+import { messages as shared } from '#contract/messages/en.ts'
+
+const { count, number } = grammarOf('en')
 
 /** The messages of the whole app, in English. */
 export const messages = {
@@ -9,7 +12,7 @@ export const messages = {
     loading: 'Loading …',
     opensNewTab: 'opens in a new tab',
     partFailed: 'This could not be loaded. Try again, or reload the page.',
-    demo: 'Demo data',
+    language: 'Language',
     demoNote: 'closures are invented',
   },
   filter: {
@@ -17,15 +20,16 @@ export const messages = {
     clearSearch: 'Clear the search',
     status: 'Status',
     kinds: { current: 'Current', upcoming: 'Upcoming', notice: 'Notices', expired: 'Expired' },
-    more: (n: number) => `${n} more`,
+    more: count({ other: '# more' }),
     open: 'Filters',
-    openActive: (n: number) => `Filters, ${n} in use`,
+    openActive: count({ other: 'Filters, # in use' }),
   },
   when: {
     label: 'When',
     now: 'Now',
     days: { today: 'Today', tomorrow: 'Tomorrow', weekend: 'Weekend', P7D: '7 days' },
-    date: 'Choose a date',
+    date: 'Date',
+    chooseDate: 'Choose a date',
     timeline: 'Timeline',
     localTime: 'local time of each place',
   },
@@ -33,23 +37,24 @@ export const messages = {
     label: 'What is in view',
     closures: 'Closures',
     areas: 'Areas',
-    inView: (n: string) => `${n} in view`,
-    found: (n: string) => `${n} found`,
+    inView: count({ other: '# in view' }),
+    found: count({ other: '# found' }),
     emptyClosures: 'Nothing recorded in this view',
     emptyClosuresNote: 'That does not mean that everything is allowed: follow the signs on site.',
+    noneHere: 'No closure recorded here',
+    noneMatch: 'Nothing matches the filters',
     noMatch: (q: string) => `Nothing found for “${q}”`,
     allHidden: 'Nothing in this view matches the filters',
     expiredReach: 'Expired ones reach twelve months back.',
-    beyondLimit: (shown: number, all: number) => `${shown} of ${all} are shown. Zoom in for the others.`,
+    beyondLimit: (shown: number, all: number) =>
+      `${number(shown)} of ${number(all)} are shown. Zoom in for the others.`,
     notLoaded: 'The list could not be loaded',
-    unreadable: (n: number) => (n === 1 ? '1 record could not be read.' : `${n} records could not be read.`),
-    showMore: (n: number) => `Show ${n} more`,
+    reading: (read: number, all: number) => `Reading: ${number(read)} of ${number(all)} …`,
+    unreadable: count({ one: '# record could not be read.', other: '# records could not be read.' }),
+    showMore: count({ other: 'Show # more' }),
     withoutPlace: 'without a place',
-    reason: (id: number) => `Reason ${id}`,
-    activity: (id: number) => `Activity ${id}`,
     category: (id: number) => `Category ${id}`,
     country: (id: number) => `Country ${id}`,
-    source: (id: number) => `Source ${id}`,
     sheetSmaller: 'Make the list smaller',
     sheetLarger: 'Make the list larger',
   },
@@ -63,7 +68,8 @@ export const messages = {
     crashed: 'Something went wrong in this part of the page.',
     config: 'The settings of this site could not be loaded.',
     basemapFailed: 'The background map could not be loaded. Areas and closures are shown without it.',
-    shapesCut: (read: number, all: number) => `Only ${read} of ${all} protected areas could be read for the map.`,
+    shapesCut: (read: number, all: number) =>
+      `Only ${number(read)} of ${number(all)} protected areas could be read for the map.`,
     tilesFailed: 'Some protected areas could not be loaded. The map tries again by itself.',
   },
   map: {
@@ -76,10 +82,14 @@ export const messages = {
   },
   closures: {
     title: 'Closures and notices',
-    one: 'Closure',
-    count: { one: '# closure or notice', other: '# closures and notices' },
+    count: count({ one: '# closure or notice', other: '# closures and notices' }),
   },
-  standing: shared.standing,
+  isNew: 'New or changed since your last visit',
+  /** What parts of the app are called, on them and where one goes to them. */
+  titles: { hike: 'Check my hike', desk: 'Rangers’ desk', licences: 'Licences', share: 'Share' },
+  themes: { light: 'Light', dark: 'Dark', sunlight: 'Sunlight' },
+  winds: { north: 'N', east: 'E', south: 'S', west: 'W' },
+  ...shared,
 }
 
 export type Messages = typeof messages

@@ -1,40 +1,39 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
+import { messages as filters } from '#core/filters/messages/de.ts'
+import { messages as core } from '#core/i18n/messages/de.ts'
+import { messages as card } from '#core/ui/card/messages/de.ts'
 import type { DeskMessages } from './en.ts'
+
+const { count, number } = grammarOf('de')
 
 /** The messages of the rangers’ desk, in German. */
 export const messages: DeskMessages = {
-  title: 'Ranger-Tisch',
   quick: 'Was ansteht',
-  today: 'Beginnt oder endet heute',
-  week: 'Beginnt oder endet in 7 Tagen',
+  due: { today: 'Beginnt oder endet heute', week: 'Beginnt oder endet in 7 Tagen' },
   changed: 'Geändert seit gestern',
   asShown: 'Am gezeigten Tag, nach dem Kalender des jeweiligen Ortes',
   changedHint: (day) => `Aktualisiert am ${day} oder später (UTC)`,
   inView: 'Nur im Ausschnitt der Karte',
   search: 'Sperrung oder Gebiet suchen',
-  clearSearch: 'Suche leeren',
-  shown: (shown, all) => (shown === all ? `${shown} Sperrungen und Hinweise` : `${shown} von ${all}`),
-  reading: (read, all) => `Wird gelesen: ${read} von ${all} …`,
+  shown: (shown, all) => `${number(shown)} von ${number(all)}`,
   readingFirst: 'Die Sperrungen werden gelesen …',
-  stopped: (read, all) => `Das Lesen brach ab: ${read} von ${all} sind da.`,
-  beyondLimit: (read, all) => `${read} von ${all} wurden gelesen; mehr liest der Ranger-Tisch nicht.`,
-  unreadable: (n) => (n === 1 ? '1 Eintrag war nicht lesbar.' : `${n} Einträge waren nicht lesbar.`),
-  withdrawn: (n) =>
-    n === 1 ? '1 Eintrag wurde seit gestern zurückgezogen.' : `${n} Einträge wurden seit gestern zurückgezogen.`,
-  reach: 'Von abgelaufenen werden die der letzten sieben Tage gelesen; mit „Abgelaufen“ die von zwölf Monaten.',
+  stopped: (read, all) => `Das Lesen brach ab: ${number(read)} von ${number(all)} sind da.`,
+  beyondLimit: (read, all) => `${number(read)} von ${number(all)} wurden gelesen; mehr liest der Ranger-Tisch nicht.`,
+  withdrawn: count({
+    one: '# Eintrag wurde seit gestern zurückgezogen.',
+    other: '# Einträge wurden seit gestern zurückgezogen.',
+  }),
   none: 'Nichts erfasst',
-  noneMatch: 'Nichts passt zu den Filtern',
-  clear: 'Alle entfernen',
-  table: 'Sperrungen und Hinweise',
   columns: {
-    name: 'Name',
+    name: card.texts.name,
     areas: 'Gebiet',
-    status: 'Status',
+    status: core.filter.status,
     next: 'Nächste Änderung',
     starts: 'Beginn',
     ends: 'Ende',
-    reason: 'Grund',
+    reason: core.records.reasonLabel,
     activities: 'Aktivitäten',
-    source: 'Quelle',
+    source: filters.groups.source,
     updated: 'Stand',
   },
   sortBy: 'Sortieren nach',
@@ -43,13 +42,10 @@ export const messages: DeskMessages = {
   onMap: 'Auf der Karte zeigen',
   noChange: 'keine',
   openStart: 'offen',
-  openEnd: 'bis auf Weiteres',
-  daily: (hours) => `täglich ${hours}`,
-  zoneUnknown: 'Zeitzone unbekannt',
   export: 'Mitnehmen',
   csv: 'CSV',
   geojson: 'GeoJSON',
   print: 'Drucken',
-  printed: (n, all) => `Gedruckt sind die ersten ${n} von ${all}.`,
+  printed: (n, all) => `Gedruckt sind die ersten ${number(n)} von ${number(all)}.`,
   asOf: (when, zone) => `Stand ${when} (${zone})`,
 }

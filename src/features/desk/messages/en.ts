@@ -1,38 +1,38 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
+import { messages as filters } from '#core/filters/messages/en.ts'
+import { messages as core } from '#core/i18n/messages/en.ts'
+import { messages as card } from '#core/ui/card/messages/en.ts'
+
+const { count, number } = grammarOf('en')
+
 /** The messages of the rangers’ desk, in English. */
 export const messages = {
-  title: 'Rangers’ desk',
   quick: 'What is due',
-  today: 'Starts or ends today',
-  week: 'Starts or ends within 7 days',
+  due: { today: 'Starts or ends today', week: 'Starts or ends within 7 days' },
   changed: 'Changed since yesterday',
   asShown: 'On the day that is shown, by the calendar of each place',
   changedHint: (day: string) => `Updated on ${day} or later (UTC)`,
   inView: 'Only in the view of the map',
   search: 'Search closure or area',
-  clearSearch: 'Clear the search',
-  shown: (shown: string, all: string) => (shown === all ? `${shown} closures and notices` : `${shown} of ${all}`),
-  reading: (read: string, all: string) => `Reading: ${read} of ${all} …`,
+  shown: (shown: number, all: number) => `${number(shown)} of ${number(all)}`,
   readingFirst: 'Reading the closures …',
-  stopped: (read: string, all: string) => `Reading stopped: ${read} of ${all} are here.`,
-  beyondLimit: (read: string, all: string) => `${read} of ${all} were read; the desk reads no more.`,
-  unreadable: (n: number) => (n === 1 ? '1 record could not be read.' : `${n} records could not be read.`),
-  withdrawn: (n: number) =>
-    n === 1 ? '1 record was withdrawn since yesterday.' : `${n} records were withdrawn since yesterday.`,
-  reach: 'Of expired ones, those of the last seven days are read; with “Expired” on, those of twelve months.',
+  stopped: (read: number, all: number) => `Reading stopped: ${number(read)} of ${number(all)} are here.`,
+  beyondLimit: (read: number, all: number) => `${number(read)} of ${number(all)} were read; the desk reads no more.`,
+  withdrawn: count({
+    one: '# record was withdrawn since yesterday.',
+    other: '# records were withdrawn since yesterday.',
+  }),
   none: 'Nothing recorded',
-  noneMatch: 'Nothing matches the filters',
-  clear: 'Clear all',
-  table: 'Closures and notices',
   columns: {
-    name: 'Name',
+    name: card.texts.name,
     areas: 'Area',
-    status: 'Status',
+    status: core.filter.status,
     next: 'Next change',
     starts: 'Starts',
-    ends: 'Ends',
-    reason: 'Reason',
+    ends: filters.groups.ends,
+    reason: core.records.reasonLabel,
     activities: 'Activities',
-    source: 'Source',
+    source: filters.groups.source,
     updated: 'Updated',
   },
   sortBy: 'Sort by',
@@ -41,14 +41,11 @@ export const messages = {
   onMap: 'Show on the map',
   noChange: 'none',
   openStart: 'open',
-  openEnd: 'until further notice',
-  daily: (hours: string) => `daily ${hours}`,
-  zoneUnknown: 'time zone unknown',
   export: 'Take along',
   csv: 'CSV',
   geojson: 'GeoJSON',
   print: 'Print',
-  printed: (n: string, all: string) => `Printed are the first ${n} of ${all}.`,
+  printed: (n: number, all: number) => `Printed are the first ${number(n)} of ${number(all)}.`,
   asOf: (when: string, zone: string) => `As of ${when} (${zone})`,
 }
 

@@ -1,5 +1,6 @@
 import { memo, useId, useRef } from 'react'
 import type { Uuid } from '#contract/ids.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
 import { useDeskAddress } from '../desk-address.ts'
@@ -19,7 +20,7 @@ interface Props {
 
 /** The closures one below the other, for a narrow screen: what one needs with one hand, the rest a tap away. */
 export function DeskCards({ rows, selected, onOpen }: Props) {
-  const words = useDeskMessages()
+  const { closures } = useMessages()
   const list = useRef<HTMLUListElement>(null)
   const [{ due }] = useDeskAddress()
   const { first, end, height } = useRowWindow(rows.length, list)
@@ -28,7 +29,7 @@ export function DeskCards({ rows, selected, onOpen }: Props) {
       <SortChooser />
       <ul
         ref={list}
-        aria-label={words.table}
+        aria-label={closures.title}
         className={styles.cards}
         style={{ paddingTop: first * height, paddingBottom: (rows.length - end) * height }}
       >

@@ -54,7 +54,7 @@ function NextCell({ row: { state } }: { readonly row: DeskRow }) {
   const messages = useMessages()
   const words = useDeskMessages()
   const next = nextChangeOf(state, useLanguage(), messages)
-  if (next === null) return <Quiet>{state.times === null ? words.zoneUnknown : words.noChange}</Quiet>
+  if (next === null) return <Quiet>{state.times === null ? messages.standing.zoneUnknown : words.noChange}</Quiet>
   return (
     <>
       {next.when}
@@ -70,16 +70,17 @@ interface DayProps extends Pick<Props, 'row' | 'due'> {
 /** The first or the last day, as the record has it; with the first the daily hours. */
 function DayCell({ row: { state }, end, due }: DayProps) {
   const words = useDeskMessages()
+  const { standing } = useMessages()
   const language = useLanguage()
   const { record } = state
   const date = end === 'starts' ? record.start_on : record.end_on
-  if (date == null) return <Quiet>{end === 'starts' ? words.openStart : words.openEnd}</Quiet>
+  if (date == null) return <Quiet>{end === 'starts' ? words.openStart : standing.untilFurtherNotice}</Quiet>
   const day = formatLocalDay(language, date)
   const hours = end === 'starts' ? dailyHoursOf(record) : null
   return (
     <>
       {due !== null && dueEnds(state, due)[end] ? <strong className={styles.due}>{day}</strong> : day}
-      {hours !== null && <Quiet> · {words.daily(`${hours.from}–${hours.to}`)}</Quiet>}
+      {hours !== null && <Quiet> · {standing.daily(`${hours.from}–${hours.to}`)}</Quiet>}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { memo, useRef } from 'react'
 import type { Uuid } from '#contract/ids.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { COLUMNS, type Column, type Due, type Sort } from '../desk-names.ts'
 import { useDeskAddress } from '../desk-address.ts'
 import { DeskCell } from './desk-cell.tsx'
@@ -17,12 +18,12 @@ interface Props {
 
 /** The closures as a table; its heads sort it. */
 export function DeskTable({ rows, selected, onOpen }: Props) {
-  const words = useDeskMessages()
+  const { closures } = useMessages()
   const body = useRef<HTMLTableSectionElement>(null)
   const [{ due }] = useDeskAddress()
   const { first, end, height } = useRowWindow(rows.length, body)
   return (
-    <table className={styles.table} aria-label={words.table} aria-rowcount={rows.length + 1}>
+    <table className={styles.table} aria-label={closures.title} aria-rowcount={rows.length + 1}>
       <thead>
         <tr>
           {COLUMNS.map((column) => (

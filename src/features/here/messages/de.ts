@@ -1,10 +1,12 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
 import type { HereMessages } from './en.ts'
+
+const { count, number } = grammarOf('de')
 
 /** The messages of what applies at one place, in German. */
 export const messages: HereMessages = {
   title: 'Was gilt hier',
   titleNow: 'Was gilt hier, jetzt',
-  winds: { north: 'N', east: 'O', south: 'S', west: 'W' },
   directions: [
     'nördlich',
     'nordöstlich',
@@ -15,37 +17,24 @@ export const messages: HereMessages = {
     'westlich',
     'nordwestlich',
   ],
-  position: 'Mein Standort',
-  locating: 'Der Standort wird gesucht …',
-  denied:
-    'Der Standort darf nicht verwendet werden: Erlauben Sie es in den Einstellungen des Browsers für diese Seite.',
-  failed: 'Der Standort wurde nicht gefunden.',
   pointInstead: 'Oder zeigen Sie auf einen Ort der Karte: lange drücken, oder Rechtsklick.',
   accuracy: (off, reach) =>
     `Ihr Standort kann um bis zu ${off} danebenliegen. Als hier gilt alles im Umkreis von ${reach}.`,
   asking: 'Es wird gefragt, was hier gilt …',
-  metres: (n) => `${n} m`,
-  kilometres: (n) => `${n} km`,
   away: (distance) => `${distance} entfernt`,
   awayTo: (distance, direction) => `${distance} ${direction}`,
-  byArea: 'Form des ganzen Gebiets: kann kleiner sein',
-  binding: 'verbindlich',
   advice: 'Empfehlung',
-  noClosure: 'Hier ist keine Sperrung erfasst',
   noneCertain: 'Von keiner Sperrung ist sicher, dass sie hier gilt',
-  noClosureNote: 'Das heißt nicht, dass alles erlaubt ist: Es gelten die Schilder vor Ort.',
   noOther: 'Keine weitere Sperrung ist hier erfasst. Es gelten die Schilder vor Ort.',
-  signs: 'Es gelten die Schilder vor Ort.',
   maybe: 'Gilt hier vielleicht: Die Form ist nicht erfasst',
   maybeNote: 'Sie liegen in der Umgebung oder nennen gar keinen Ort.',
-  inside: (n) => (n === 1 ? 'In 1 Schutzgebiet' : `In ${n} Schutzgebieten`),
+  inside: count({ one: 'In # Schutzgebiet', other: 'In # Schutzgebieten' }),
   insideOrNear: 'Schutzgebiete hier oder im Umkreis',
   insideNone: 'In keinem erfassten Schutzgebiet',
   areasPartial: 'Nicht alle Gebiete des Dienstes wurden gelesen, oder ihre Form ist nicht erfasst: Es kann mehr geben.',
   nearest: (distance) => `Nächste Sperrungen, bis ${distance} entfernt`,
   nearestNone: (distance) => `Keine weitere Sperrung im Umkreis von ${distance} erfasst`,
   nearestUnplaced: (distance) => `Im Umkreis von ${distance} ließ sich keine weitere Sperrung verorten`,
-  closuresNotAsked: 'Die Sperrungen hier sind nicht bekannt.',
   aroundNotAsked: 'Nach Sperrungen im Umkreis konnte nicht gefragt werden.',
   areasNotAsked: 'Die Schutzgebiete hier sind nicht bekannt.',
   sources: (names, distance) => `Quellen mit Einträgen im Umkreis von ${distance}: ${names}.`,
@@ -55,8 +44,7 @@ export const messages: HereMessages = {
   reach: (metres) => `Als hier gilt, worin der Ort liegt oder was höchstens ${metres} m entfernt ist.`,
   filters: 'Gezeigt wird alles, gleich welche Filter gesetzt sind.',
   asked: (host, when) => `Gefragt: ${host}, ${when}.`,
-  beyond: (n) => `Im Umkreis gibt es ${n} Einträge; nicht alle wurden gelesen.`,
-  unreadable: (n) => (n === 1 ? '1 Eintrag war nicht lesbar.' : `${n} Einträge waren nicht lesbar.`),
+  beyond: (n) => `Im Umkreis gibt es ${number(n)} Einträge; nicht alle wurden gelesen.`,
   deviceTime: 'Zeit dieses Geräts',
   toDecimal: 'Koordinaten als Dezimalzahlen',
   toDms: 'Koordinaten in Minuten und Sekunden',
@@ -64,15 +52,9 @@ export const messages: HereMessages = {
   copied: 'Kopiert',
   notCopied: 'Nicht kopiert',
   pick: 'Was davon?',
-  found: (n) => `${n} an diesem Punkt`,
-  ask: 'Was gilt hier?',
-  also: (closures, areas) => {
-    const parts = [
-      closures === 0 ? '' : closures === 1 ? '1 Sperrung oder Hinweis' : `${closures} Sperrungen und Hinweise`,
-      areas === 0 ? '' : areas === 1 ? '1 Gebiet' : `${areas} Gebiete`,
-    ].filter((part) => part !== '')
-    return parts.length === 0 ? '' : `Auch hier: ${parts.join(', ')}`
-  },
+  found: count({ other: '# an diesem Punkt' }),
+  areas: count({ one: '# Gebiet', other: '# Gebiete' }),
+  also: (what) => `Auch hier: ${what}`,
   areaSources: (names) => `Schutzgebiete: ${names}.`,
   back: 'Zurück zu „Was gilt hier“',
 }

@@ -29,7 +29,7 @@ export function PickerRows({ hits, onChoose }: Props) {
   const closures = useClosureHits(hits)
   const areas = useAreaHits(hits)
   const standingOf = useAreaStandings()
-  const { closures: words, standing: statusNames } = useMessages()
+  const { records, standing } = useMessages()
   const { shown, more } = useShownRows([...closures, ...areas])
   return (
     <ul>
@@ -40,7 +40,7 @@ export function PickerRows({ hits, onChoose }: Props) {
             selection={{ kind: 'closure', uuid: entry.record.uuid }}
             icon={<StatusIcon status={entry.displayStatus} size={23} />}
             title={entry.record.name}
-            kind={entry.record.type === 'notice' ? statusNames.notice : words.one}
+            kind={entry.record.type === 'notice' ? standing.displayStatus.notice : records.closure}
             onChoose={onChoose}
           >
             <StatusLine state={entry} />

@@ -4,6 +4,7 @@ import { useChoose } from '#core/panels/use-choose.ts'
 import type { Click } from '#core/selection/choice.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
 import { CardFrame } from '#core/ui/card/card.tsx'
+import { useMapMessages } from '#map/messages.ts'
 import { useHereMessages } from '../messages.ts'
 import { PickerRows } from './picker-rows.tsx'
 import styles from './picker.module.css'
@@ -17,6 +18,7 @@ interface Props {
 /** Asks which of several things under the pointer is meant. */
 export function Picker({ beside, onAsk }: Props) {
   const words = useHereMessages()
+  const { whatApplies } = useMapMessages()
   const click = useClick()
   const choose = useChoose()
   if (click === null) return null
@@ -24,7 +26,7 @@ export function Picker({ beside, onAsk }: Props) {
     <Steps>
       <PickerRows hits={click.hits} onChoose={choose} />
       <button type="button" className={styles.ask} onClick={() => onAsk(click.place)}>
-        {words.ask}
+        {whatApplies}
       </button>
     </Steps>
   )

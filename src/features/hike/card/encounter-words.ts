@@ -32,10 +32,10 @@ export interface EncounterWords {
 /** How a closure stands at the time of an encounter. */
 export function encounterWords(encounter: Encounter, tongue: Tongue): EncounterWords {
   const { displayStatus } = encounter
-  return { lead: leadOf(encounter, tongue.words), tone: toneOf(displayStatus), rest: restOf(encounter, tongue) }
+  return { lead: leadOf(encounter, tongue), tone: toneOf(displayStatus), rest: restOf(encounter, tongue) }
 }
 
-function leadOf({ displayStatus, concern }: Encounter, { state }: HikeMessages): string {
+function leadOf({ displayStatus, concern }: Encounter, { words: { state }, messages: { standing } }: Tongue): string {
   switch (displayStatus) {
     case 'closed-now':
       return state.inForce
@@ -51,7 +51,7 @@ function leadOf({ displayStatus, concern }: Encounter, { state }: HikeMessages):
       return state.later
     case 'notice':
     case 'upcoming-notice':
-      return state.notice
+      return standing.displayStatus.notice
     case 'expired':
       return state.over
   }
@@ -67,9 +67,9 @@ function restOf({ at, state: { times, zone } }: Encounter, tongue: Tongue): stri
     case 'expired':
       return ''
     case 'upcoming':
-      return moment(times.begin, words.begins)
+      return moment(times.begin, messages.standing.from)
     case 'current': {
-      if (times.until === null) return moment(times.again, words.closedAgain)
+      if (times.until === null) return moment(times.again, messages.standing.again)
       const clock = placeClock(zone, at, { language, messages: messages.standing, isNow: true })
       return clock.until(times.until).text
     }
@@ -86,13 +86,13 @@ function momentWords(instant: number, at: number, zone: string, { language, mess
 
 /** "km 3.2 to 4.1 · 09:48 to 10:01"; with the date on another day than that of `start`. */
 export function partWords(part: TimedPart, { start, zone }: Timing, tongue: Tongue): string {
-  const { language, words } = tongue
+  const { language, words, messages } = tongue
   const [from, to] = [formatKilometres(language, part.from), formatKilometres(language, part.to)]
   const arrives = hourWords(part.arrives, start, zone, tongue)
   const leaves = hourWords(part.leaves, part.arrives, zone, tongue)
   const where = from === to ? words.partAt(from) : words.part(from, to)
   const isMoment = formatTime(language, part.arrives, zone) === leaves
-  const when = isMoment ? arrives : words.clock(arrives, leaves)
+  const when = isMoment ? arrives : messages.standing.hours(arrives, leaves)
   return [where, when, part.inside ? '' : words.near(REACH)].filter((text) => text !== '').join(' · ')
 }
 

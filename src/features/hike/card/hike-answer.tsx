@@ -6,6 +6,7 @@ import { useReasonName } from '#records/closures/card/closure-terms.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
 import { formatKilometres } from '#core/i18n/size-formats.ts'
 import { useRowState } from '#core/selection/row-state.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { CardBand } from '#core/signs/card-band.tsx'
 import { Row } from '#core/ui/list/row.tsx'
 import { useShownRows } from '#core/ui/list/shown-rows.tsx'
@@ -139,6 +140,7 @@ function EncounterRow({ encounter, timing, onOpen }: EncounterRowProps) {
   const { words, language } = tongue
   const { touch, parts, displayStatus, concern } = encounter
   const { record, shape, inside } = touch
+  const { byArea } = useCardMessages()
   const row = useRowState({ kind: 'closure', uuid: record.uuid })
   const reason = useReasonName()(record)
   const { lead, tone, rest } = encounterWords(encounter, tongue)
@@ -162,7 +164,7 @@ function EncounterRow({ encounter, timing, onOpen }: EncounterRowProps) {
       {inside > 0 && (
         <span className={styles.part}>{words.inside(formatKilometres(language, Math.max(100, inside)))}</span>
       )}
-      {shape === 'areas' && <span className={styles.part}>{words.shapeOfAreas}</span>}
+      {shape === 'areas' && <span className={styles.part}>{byArea}</span>}
     </Row>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { sheetSnapped } from '#core/panels/sheet-snap.ts'
 import { CardFrame } from '#core/ui/card/card.tsx'
@@ -23,6 +24,7 @@ interface Props {
 /** Check my hike: a route, when and how fast one goes it, and what it touches on the way. */
 export function HikeCard({ onOpenClosure, onZoomTo }: Props) {
   const words = useHikeMessages()
+  const { titles } = useMessages()
   const card = useCardMessages()
   const stage = useHikeStage()
   const { close } = useHikeOpen()
@@ -39,8 +41,8 @@ export function HikeCard({ onOpenClosure, onZoomTo }: Props) {
   const onFile = (file: File) => void fileChosen(file, onZoomTo)
   return (
     <CardFrame
-      kind={line === null ? words.staysHere : card.kindOf(words.title, words.staysHere)}
-      title={line === null ? words.title : (line.name ?? words.drawnRoute)}
+      kind={line === null ? words.staysHere : card.kindOf(titles.hike, words.staysHere)}
+      title={line === null ? titles.hike : (line.name ?? words.drawnRoute)}
       onClose={close}
       actions={
         line === null
@@ -65,6 +67,7 @@ interface StageProps {
 
 function RouteStage({ stage, ...chooser }: StageProps) {
   const words = useHikeMessages()
+  const { titles } = useMessages()
   switch (stage.kind) {
     case 'empty':
       return <RouteChooser intro={words.intro} {...chooser} />
@@ -76,7 +79,7 @@ function RouteStage({ stage, ...chooser }: StageProps) {
           <p role="status">
             {stage.name === '' ? words.readingDrawn : words.reading(stage.name, Math.round(stage.share * 100))}
           </p>
-          <progress className={styles.progress} value={stage.share} aria-label={words.title} />
+          <progress className={styles.progress} value={stage.share} aria-label={titles.hike} />
           <button type="button" className={styles.button} onClick={hikeCleared}>
             {words.cancel}
           </button>

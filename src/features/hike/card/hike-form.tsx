@@ -1,4 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
+import { useFilterMessages } from '#core/filters/messages.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { DateInput } from '#core/ui/date-input.tsx'
 import { useHikeAddress } from '../hike-address.ts'
 import { isLocalStart, isPace } from '../time/start.ts'
@@ -9,6 +11,8 @@ import styles from './hike-form.module.css'
 /** When one sets out, how fast one goes, and what one does. */
 export function HikeForm() {
   const words = useHikeMessages()
+  const { when } = useMessages()
+  const { groups } = useFilterMessages()
   const [, change] = useHikeAddress()
   const { hike, pace, activity, names } = useHikePlan()
   const [date = '', time = ''] = (hike ?? '').split('T')
@@ -16,7 +20,7 @@ export function HikeForm() {
   const sorted = [...names].sort(([, a], [, b]) => a.localeCompare(b))
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      <Field label={words.date}>
+      <Field label={when.date}>
         {(id) => (
           <DateInput id={id} value={date} onChange={(chosen) => chosen !== null && setStart(`${chosen}T${time}`)} />
         )}
@@ -27,7 +31,7 @@ export function HikeForm() {
         )}
       </Field>
       {names.size > 0 && (
-        <Field label={words.activity}>
+        <Field label={groups.activity}>
           {(id) => (
             <select
               id={id}

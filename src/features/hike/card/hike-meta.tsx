@@ -1,7 +1,7 @@
 import { useApi } from '#core/api/api-context.ts'
 import { formatDate, formatTime, zoneName } from '#contract/messages/formats.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
-import { useLanguage } from '#core/i18n/messages.tsx'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { CardMeta } from '#core/ui/card/card.tsx'
 import type { CheckAnswer } from '../check/check-closures.ts'
 import type { LineSummary } from '../check/messages.ts'
@@ -23,6 +23,7 @@ interface Props {
 export function HikeMeta({ line, answer, found, onAgain }: Props) {
   const words = useHikeMessages()
   const { meta } = words
+  const { list } = useMessages()
   const language = useLanguage()
   const api = useApi()
   const names = useSourceNames(answer.sources)
@@ -37,7 +38,7 @@ export function HikeMeta({ line, answer, found, onAgain }: Props) {
     meta.asked(new URL(api.base).host, when, checked),
     names.length > 0 && meta.sources(names.join(', ')),
     shapeless.length > 0 && meta.shapeless(shapeless.length, namesOf(shapeless)),
-    unreadable > 0 && meta.unreadable(unreadable),
+    unreadable > 0 && list.unreadable(unreadable),
     beyondLimit !== null && meta.beyond(beyondLimit),
     line.unreadable > 0 && meta.points(line.unreadable),
     line.pieces > 1 && meta.pieces(line.pieces),

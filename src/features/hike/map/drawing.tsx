@@ -1,4 +1,4 @@
-import { formatKilometres } from '#core/i18n/size-formats.ts'
+import { formatMeasure } from '#core/i18n/size-formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { useSurface } from '#map/style/surface.ts'
 import { distance } from '#core/viewport/geometry/globe.ts'
@@ -13,9 +13,12 @@ export function Drawing({ points }: { readonly points: readonly DrawnPoint[] }) 
   const words = useHikeMessages()
   const language = useLanguage()
   const length = points.slice(1).reduce((sum, point, index) => sum + distance(...(points[index] ?? point), ...point), 0)
+  const set = words.pointsSet(points.length)
   return (
     <div role="toolbar" aria-label={words.draw} className={styles.bar}>
-      <output className={styles.count}>{words.pointsSet(points.length, formatKilometres(language, length))}</output>
+      <output className={styles.count}>
+        {points.length === 1 ? set : `${set} · ${formatMeasure(language, length / 1000, 'kilometer')}`}
+      </output>
       <button
         type="button"
         onClick={() => {

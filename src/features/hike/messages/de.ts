@@ -1,8 +1,15 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
 import type { HikeMessages } from './en.ts'
+
+const { count, number } = grammarOf('de')
+
+const shapeless = count({
+  one: '# Eintrag hat keinen bekannten Umriss und wurde nicht geprüft',
+  other: '# Einträge haben keinen bekannten Umriss und wurden nicht geprüft',
+})
 
 /** The messages of the check of a hike, in German. */
 export const messages: HikeMessages = {
-  title: 'Meine Tour prüfen',
   staysHere: 'Bleibt auf diesem Gerät',
   intro: 'Welche Sperrungen und Hinweise berührt Ihre Route, und wann wären Sie dort?',
   onDevice: 'Die Route bleibt auf diesem Gerät: Sie wird hier geprüft, und nur nach dem Rechteck um sie wird gefragt.',
@@ -17,7 +24,7 @@ export const messages: HikeMessages = {
   undo: 'Zurück',
   finish: 'Fertig',
   cancel: 'Abbrechen',
-  pointsSet: (n, km) => (n === 1 ? '1 Punkt' : `${n} Punkte · ${km} km`),
+  pointsSet: count({ one: '# Punkt', other: '# Punkte' }),
   reading: (name, percent) => `${name} wird gelesen: ${percent} %`,
   readingDrawn: 'Die Route wird gelesen …',
   problems: {
@@ -32,14 +39,12 @@ export const messages: HikeMessages = {
     'too-large': 'Die Datei ist größer als 200 MB. Wählen Sie eine kürzere Route.',
     'too-many-points': 'Die Datei hat mehr als eine Million Punkte. Wählen Sie eine kürzere Route.',
   },
-  atLine: (n) => `Sie bricht in Zeile ${n} ab.`,
+  atLine: (n) => `Sie bricht in Zeile ${number(n)} ab.`,
   crashed: 'Die Route konnte nicht gelesen werden. Wählen Sie eine andere Datei oder zeichnen Sie die Route.',
-  date: 'Datum',
   time: 'Start',
   pace: 'Tempo, km/h',
   showThen: 'Die Karte für diese Zeit zeigen',
   onYourHike: 'Auf Ihrer Tour:',
-  activity: 'Aktivität',
   anyActivity: 'Beliebig',
   summary: (km, climbed, duration) =>
     climbed === null ? `${km} km · etwa ${duration}` : `${km} km · ${climbed} m Anstieg · etwa ${duration}`,
@@ -53,19 +58,23 @@ export const messages: HikeMessages = {
   again: 'Neu prüfen',
   notAsked: 'Die Sperrungen konnten nicht abgefragt werden.',
   verdict: {
-    inForce: (n) => (n === 1 ? 'Berührt 1 Sperrung, die dann gilt' : `Berührt ${n} Sperrungen, die dann gelten`),
-    voluntary: (n) =>
-      n === 1 ? 'Berührt 1 Ort, der dann gemieden werden soll' : `Berührt ${n} Orte, die dann gemieden werden sollen`,
-    offPaths: (n) =>
-      n === 1
-        ? 'Auf den Wegen bleiben: Daneben gilt dann 1 Sperrung'
-        : `Auf den Wegen bleiben: Daneben gelten dann ${n} Sperrungen`,
-    unknown: (n) =>
-      n === 1 ? 'Berührt 1 Sperrung, die dann vielleicht gilt' : `Berührt ${n} Sperrungen, die dann vielleicht gelten`,
-    others: (n) =>
-      n === 1
-        ? 'Berührt 1 Eintrag, keinen, der dann für Sie gilt'
-        : `Berührt ${n} Einträge, keinen, der dann für Sie gilt`,
+    inForce: count({ one: 'Berührt # Sperrung, die dann gilt', other: 'Berührt # Sperrungen, die dann gelten' }),
+    voluntary: count({
+      one: 'Berührt # Ort, der dann gemieden werden soll',
+      other: 'Berührt # Orte, die dann gemieden werden sollen',
+    }),
+    offPaths: count({
+      one: 'Auf den Wegen bleiben: Daneben gilt dann # Sperrung',
+      other: 'Auf den Wegen bleiben: Daneben gelten dann # Sperrungen',
+    }),
+    unknown: count({
+      one: 'Berührt # Sperrung, die dann vielleicht gilt',
+      other: 'Berührt # Sperrungen, die dann vielleicht gelten',
+    }),
+    others: count({
+      one: 'Berührt # Eintrag, keinen, der dann für Sie gilt',
+      other: 'Berührt # Einträge, keinen, der dann für Sie gilt',
+    }),
     none: 'Auf dieser Route ist keine Sperrung erfasst',
   },
   noneBy: (sources) => `Keine von ${sources}. Das ist keine Erlaubnis: Es gelten die Schilder vor Ort.`,
@@ -79,16 +88,11 @@ export const messages: HikeMessages = {
     notInForce: 'Gilt nicht, wenn Sie dort sind',
     later: 'Gilt noch nicht',
     over: 'Dann vorbei',
-    notice: 'Hinweis',
     byDate: 'Zeitzone unbekannt: nach dem Datum beurteilt',
   },
-  closedAgain: (when) => `wieder ab ${when}`,
-  begins: (when) => `ab ${when}`,
-  until: (when) => `bis ${when}`,
   part: (from, to) => `km ${from} bis ${to}`,
   partAt: (at) => `km ${at}`,
-  clock: (from, to) => `${from} bis ${to}`,
-  moreParts: (n) => (n === 1 ? 'und 1 weitere Stelle' : `und ${n} weitere Stellen`),
+  moreParts: count({ one: 'und # weitere Stelle', other: 'und # weitere Stellen' }),
   inside: (km) => `${km} km darin`,
   near: (metres) => `kommt auf ${metres} m heran`,
   concern: {
@@ -97,21 +101,17 @@ export const messages: HikeMessages = {
     'not-said': 'Aktivitäten nicht genannt',
     no: 'betrifft Ihre Aktivität nicht',
   },
-  shapeOfAreas: 'Umriss seines ganzen Gebiets: es kann kleiner sein',
   others: 'Betrifft Ihre Aktivität nicht',
   meta: {
-    asked: (host, when, n) => `Gefragt: ${host}, ${when}. Verglichen mit ${n} Sperrungen und Hinweisen ringsum.`,
+    asked: (host, when, n) =>
+      `Gefragt: ${host}, ${when}. Verglichen mit ${number(n)} Sperrungen und Hinweisen ringsum.`,
     sources: (names) => `Erfasst von: ${names}.`,
     reach: (metres) =>
       `„Berührt“ heißt: darin oder höchstens ${metres} m entfernt, so weit, wie ein Empfänger danebenliegen kann. Was höchstens ${2 * metres} m auseinanderliegt, steht als eines da.`,
-    shapeless: (n, names) =>
-      n === 1
-        ? `1 Eintrag hat keinen bekannten Umriss und wurde nicht geprüft: ${names}.`
-        : `${n} Einträge haben keinen bekannten Umriss und wurden nicht geprüft: ${names}.`,
-    unreadable: (n) => (n === 1 ? '1 Eintrag war nicht lesbar.' : `${n} Einträge waren nicht lesbar.`),
-    beyond: (all) => `Ringsum gibt es ${all}; nicht alle wurden geprüft.`,
-    points: (n) => (n === 1 ? '1 Punkt der Datei war nicht lesbar.' : `${n} Punkte der Datei waren nicht lesbar.`),
-    pieces: (n) => `Die Route hat ${n} Stücke; die Lücken dazwischen sind nicht geprüft.`,
+    shapeless: (n, names) => `${shapeless(n)}: ${names}.`,
+    beyond: count({ other: 'Ringsum gibt es #; nicht alle wurden geprüft.' }),
+    points: count({ one: '# Punkt der Datei war nicht lesbar.', other: '# Punkte der Datei waren nicht lesbar.' }),
+    pieces: count({ other: 'Die Route hat # Stücke; die Lücken dazwischen sind nicht geprüft.' }),
   },
   profile: (km, parts) => `Die Route von km 0 bis km ${km}. Berührt: ${parts}.`,
   profileNone: (km) => `Die Route von km 0 bis km ${km}. Nichts berührt.`,

@@ -1,19 +1,15 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
 import type { ReadProblemCode } from '../read/read-problem.ts'
 
-const problems: Readonly<Record<ReadProblemCode, string>> = {
-  empty: 'The file is empty. Export the route again, then choose that file.',
-  picture: 'This is a picture, not a route. Choose a GPX, KML or GeoJSON file.',
-  packed: 'This file is packed (as KMZ and ZIP are). Unpack it, then choose the GPX or KML file in it.',
-  other: 'This is no GPX, KML or GeoJSON file. Export the route in one of these formats, then choose that file.',
-  damaged: 'The file is damaged, or holds what a route file has no use for. Export it again, or choose another one.',
-  'no-line': 'There is no track or route in the file, only single places or nothing. Choose one with a track.',
-  'too-large': 'The file is larger than 200 MB. Choose a shorter route.',
-  'too-many-points': 'The file has more than a million points. Choose a shorter route.',
-}
+const { count, number } = grammarOf('en')
+
+const shapeless = count({
+  one: '# record has no known shape and was not checked',
+  other: '# records have no known shape and were not checked',
+})
 
 /** The messages of the check of a hike, in English. */
 export const messages = {
-  title: 'Check my hike',
   staysHere: 'Stays on this device',
   intro: 'Which closures and notices does your route touch, and when would you be there?',
   onDevice: 'The route stays on this device: it is checked here, and only the box around it is asked for.',
@@ -27,18 +23,25 @@ export const messages = {
   undo: 'Undo',
   finish: 'Finish',
   cancel: 'Cancel',
-  pointsSet: (n: number, km: string) => (n === 1 ? '1 point' : `${n} points · ${km} km`),
+  pointsSet: count({ one: '# point', other: '# points' }),
   reading: (name: string, percent: number) => `Reading ${name}: ${percent} %`,
   readingDrawn: 'Reading the route …',
-  problems,
-  atLine: (n: number) => `It breaks off at line ${n}.`,
+  problems: {
+    empty: 'The file is empty. Export the route again, then choose that file.',
+    picture: 'This is a picture, not a route. Choose a GPX, KML or GeoJSON file.',
+    packed: 'This file is packed (as KMZ and ZIP are). Unpack it, then choose the GPX or KML file in it.',
+    other: 'This is no GPX, KML or GeoJSON file. Export the route in one of these formats, then choose that file.',
+    damaged: 'The file is damaged, or holds what a route file has no use for. Export it again, or choose another one.',
+    'no-line': 'There is no track or route in the file, only single places or nothing. Choose one with a track.',
+    'too-large': 'The file is larger than 200 MB. Choose a shorter route.',
+    'too-many-points': 'The file has more than a million points. Choose a shorter route.',
+  } satisfies Record<ReadProblemCode, string>,
+  atLine: (n: number) => `It breaks off at line ${number(n)}.`,
   crashed: 'The route could not be read. Choose another file, or draw the route.',
-  date: 'Date',
   time: 'Start',
   pace: 'Pace, km/h',
   showThen: 'Show the map for this time',
   onYourHike: 'On your hike:',
-  activity: 'Activity',
   anyActivity: 'Any',
   summary: (km: string, climbed: string | null, duration: string) =>
     climbed === null ? `${km} km · about ${duration}` : `${km} km · ${climbed} m up · about ${duration}`,
@@ -52,19 +55,23 @@ export const messages = {
   again: 'Check again',
   notAsked: 'The closures could not be asked for.',
   verdict: {
-    inForce: (n: number) => (n === 1 ? 'Touches 1 closure in force then' : `Touches ${n} closures in force then`),
-    voluntary: (n: number) =>
-      n === 1
-        ? 'Touches 1 place that you are asked to avoid then'
-        : `Touches ${n} places that you are asked to avoid then`,
-    offPaths: (n: number) =>
-      n === 1
-        ? 'Stay on the paths: beside them 1 closure is in force then'
-        : `Stay on the paths: beside them ${n} closures are in force then`,
-    unknown: (n: number) =>
-      n === 1 ? 'Touches 1 closure that may be in force then' : `Touches ${n} closures that may be in force then`,
-    others: (n: number) =>
-      n === 1 ? 'Touches 1 record, none in force for you then' : `Touches ${n} records, none in force for you then`,
+    inForce: count({ one: 'Touches # closure in force then', other: 'Touches # closures in force then' }),
+    voluntary: count({
+      one: 'Touches # place that you are asked to avoid then',
+      other: 'Touches # places that you are asked to avoid then',
+    }),
+    offPaths: count({
+      one: 'Stay on the paths: beside them # closure is in force then',
+      other: 'Stay on the paths: beside them # closures are in force then',
+    }),
+    unknown: count({
+      one: 'Touches # closure that may be in force then',
+      other: 'Touches # closures that may be in force then',
+    }),
+    others: count({
+      one: 'Touches # record, none in force for you then',
+      other: 'Touches # records, none in force for you then',
+    }),
     none: 'No closure recorded on this route',
   },
   noneBy: (sources: string) => `None by ${sources}. This is no permission: follow the signs on site.`,
@@ -78,16 +85,11 @@ export const messages = {
     notInForce: 'Not in force when you are there',
     later: 'Not yet in force',
     over: 'Over by then',
-    notice: 'Notice',
     byDate: 'time zone unknown: judged by its dates',
   },
-  closedAgain: (when: string) => `again ${when}`,
-  begins: (when: string) => `from ${when}`,
-  until: (when: string) => `until ${when}`,
   part: (from: string, to: string) => `km ${from} to ${to}`,
   partAt: (at: string) => `km ${at}`,
-  clock: (from: string, to: string) => `${from} to ${to}`,
-  moreParts: (n: number) => (n === 1 ? 'and 1 more place' : `and ${n} more places`),
+  moreParts: count({ one: 'and # more place', other: 'and # more places' }),
   inside: (km: string) => `${km} km in it`,
   near: (metres: number) => `comes within ${metres} m of it`,
   concern: {
@@ -96,23 +98,20 @@ export const messages = {
     'not-said': 'activities not stated',
     no: 'not about your activity',
   },
-  shapeOfAreas: 'shape of its whole area: it may be smaller',
   others: 'Not about your activity',
   meta: {
     asked: (host: string, when: string, n: number) =>
-      `Asked: ${host}, ${when}. Held against ${n} closures and notices around.`,
+      `Asked: ${host}, ${when}. Held against ${number(n)} closures and notices around.`,
     sources: (names: string) => `Recorded by: ${names}.`,
     reach: (metres: number) =>
       `“Touches” means: in it, or within ${metres} m of it, as far as a receiver’s position may be off. What lies within ${2 * metres} m of each other is told as one.`,
-    shapeless: (n: number, names: string) =>
-      n === 1
-        ? `1 record has no known shape and was not checked: ${names}.`
-        : `${n} records have no known shape and were not checked: ${names}.`,
-    unreadable: (n: number) => (n === 1 ? '1 record could not be read.' : `${n} records could not be read.`),
-    beyond: (all: number) => `There are ${all} around; not all were checked.`,
-    points: (n: number) =>
-      n === 1 ? '1 point of the file could not be read.' : `${n} points of the file could not be read.`,
-    pieces: (n: number) => `The route has ${n} pieces; the gaps between them are not checked.`,
+    shapeless: (n: number, names: string) => `${shapeless(n)}: ${names}.`,
+    beyond: count({ other: 'There are # around; not all were checked.' }),
+    points: count({
+      one: '# point of the file could not be read.',
+      other: '# points of the file could not be read.',
+    }),
+    pieces: count({ other: 'The route has # pieces; the gaps between them are not checked.' }),
   },
   profile: (km: string, parts: string) => `The route from km 0 to km ${km}. Touched: ${parts}.`,
   profileNone: (km: string) => `The route from km 0 to km ${km}. Nothing touched.`,

@@ -1,5 +1,9 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
+import { messages as core } from '#core/i18n/messages/de.ts'
 import type { Reading } from '../coordinates/reading.ts'
 import type { SearchMessages } from './en.ts'
+
+const { count } = grammarOf('de')
 
 const NOTATIONS: Readonly<Record<Reading['notation'], string>> = {
   decimal: 'Dezimalgrad',
@@ -14,8 +18,7 @@ const NOTATIONS: Readonly<Record<Reading['notation'], string>> = {
 /** The messages of the search, in German. */
 export const messages: SearchMessages = {
   results: 'Suchergebnisse',
-  groups: { coordinates: 'Koordinaten', area: 'Schutzgebiete', closure: 'Sperrungen und Hinweise', place: 'Orte' },
-  winds: { north: 'N', east: 'O', south: 'S', west: 'W' },
+  groups: { coordinates: 'Koordinaten', area: core.areas.title, closure: core.closures.title, place: 'Orte' },
   readAs: ({ notation, order }) => {
     if (order === 'lat-lng') return `Gelesen als Breite, Länge: ${NOTATIONS[notation]}`
     if (order === 'lng-lat') return `Gelesen als Länge, Breite: ${NOTATIONS[notation]}`
@@ -23,9 +26,8 @@ export const messages: SearchMessages = {
   },
   near: (town) => `bei ${town}`,
   showOnly: (text) => `In der Liste nur zeigen, was zu „${text}“ passt`,
-  found: (n) => (n === 1 ? '1 Ergebnis' : `${n} Ergebnisse`),
+  found: count({ one: '# Ergebnis', other: '# Ergebnisse' }),
   searching: 'Suche läuft …',
-  nothing: (text) => `Nichts gefunden zu „${text}“`,
   help: 'Versuchen Sie ein Wort des Namens, einen Ort in der Nähe oder Koordinaten wie 48,95 13,6.',
   onlyIn: (region) => `Nur gesucht in: ${region}.`,
   onlyLoaded: 'Dieser Dienst kann nicht nach Namen suchen: Von Gebieten und Sperrungen wurden nur geladene durchsucht.',

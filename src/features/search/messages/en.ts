@@ -1,4 +1,8 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
+import { messages as core } from '#core/i18n/messages/en.ts'
 import type { Reading } from '../coordinates/reading.ts'
+
+const { count } = grammarOf('en')
 
 const NOTATIONS: Readonly<Record<Reading['notation'], string>> = {
   decimal: 'decimal degrees',
@@ -13,8 +17,12 @@ const NOTATIONS: Readonly<Record<Reading['notation'], string>> = {
 /** The messages of the search, in English. */
 export const messages = {
   results: 'Search results',
-  groups: { coordinates: 'Coordinates', area: 'Protected areas', closure: 'Closures and notices', place: 'Places' },
-  winds: { north: 'N', east: 'E', south: 'S', west: 'W' },
+  groups: {
+    coordinates: 'Coordinates',
+    area: core.areas.title,
+    closure: core.closures.title,
+    place: 'Places',
+  },
   readAs: ({ notation, order }: Reading) => {
     if (order === 'lat-lng') return `Read as latitude, longitude in ${NOTATIONS[notation]}`
     if (order === 'lng-lat') return `Read as longitude, latitude in ${NOTATIONS[notation]}`
@@ -22,9 +30,8 @@ export const messages = {
   },
   near: (town: string) => `near ${town}`,
   showOnly: (text: string) => `Show only what matches “${text}” in the list`,
-  found: (n: number) => (n === 1 ? '1 result' : `${n} results`),
+  found: count({ one: '# result', other: '# results' }),
   searching: 'Searching …',
-  nothing: (text: string) => `Nothing found for “${text}”`,
   help: 'Try one word of the name, a town nearby, or coordinates such as 48.95, 13.6.',
   onlyIn: (region: string) => `Searched only within ${region}.`,
   onlyLoaded: 'This service cannot search names: of areas and closures, only those loaded were searched.',

@@ -80,16 +80,17 @@ function useEntry({ record, zone }: ClosureState): CalendarEntry {
 /** What is not allowed, why, and what else the source says. */
 function useDescription(record: ClosureState['record']): string {
   const card = useCardMessages()
+  const { standing } = useMessages()
   const names = useActivityNames()(record)
   const reason = useReasonName()(record)
   const { is_binding, description, purpose, contact } = record
   return [
     is_binding === undefined ? null : is_binding ? card.binding : card.advice,
-    names.length === 0 ? null : `${activitiesLabel(record, card)}: ${names.join(', ')}`,
+    names.length === 0 ? null : `${activitiesLabel(record, card, standing)}: ${names.join(', ')}`,
     reason === null ? null : `${card.why}: ${reason}`,
     purpose,
     description,
-    contact == null ? null : `${card.contact}: ${contact}`,
+    contact == null ? null : `${card.facts.contact}: ${contact}`,
   ]
     .filter((line) => line != null && line !== '')
     .join('\n')

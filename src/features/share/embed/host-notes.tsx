@@ -1,3 +1,5 @@
+import { formatList } from '#core/i18n/list-format.ts'
+import { useLanguage } from '#core/i18n/messages.tsx'
 import { guidePath } from '#contract/site-paths.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { ExternalLink } from '#core/ui/links/external-link.tsx'
@@ -58,7 +60,7 @@ export function HostNotes({ choices: { form, badge, takesStyles }, change }: Cho
 
 /** Whom a reader's browser asks. */
 function useHosts(): string {
-  const { host: words } = useEmbeddingMessages()
+  const language = useLanguage()
   const hosts = new Set([window.location.host, new URL(useApi().base).host])
-  return [...hosts].join(words.and)
+  return formatList(language, hosts)
 }

@@ -1,5 +1,6 @@
 import { useAppConfig } from '#core/api/app-config.ts'
 import { accentColours, parseAccent } from '#core/embed/accent.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { languageName } from '#core/i18n/language-name.ts'
 import type { Theme } from '#contract/palette/palette.ts'
 import { palettes } from '#contract/palette/palette.ts'
@@ -15,12 +16,13 @@ import styles from './embed.module.css'
 export function LookFields({ hasAccent, ...props }: ChoiceProps & { readonly hasAccent: boolean }) {
   const { choices, change } = props
   const words = useEmbeddingMessages()
+  const { app } = useMessages()
   const { languages } = useAppConfig()
   return (
     <>
       {languages.length > 1 && (
         <Choice
-          label={words.language}
+          label={app.language}
           options={[
             { value: null, label: words.eachLanguage },
             ...languages.map((language) => ({ value: language, label: languageName(language) })),

@@ -1,5 +1,6 @@
 import { useCopy } from '#core/ui/hooks/use-copy.ts'
 import type { Made } from './made.ts'
+import { useShareMessages } from '../messages.ts'
 import { useEmbeddingMessages } from './messages.ts'
 import parts from '../part.module.css'
 import styles from './embed.module.css'
@@ -7,6 +8,7 @@ import styles from './embed.module.css'
 /** The snippet, to be copied. */
 export function SnippetField({ made: { text, kind } }: { readonly made: Made }) {
   const words = useEmbeddingMessages()
+  const { feed } = useShareMessages()
   const { field, outcome, copy } = useCopy<HTMLTextAreaElement>(text)
   const isAddress = kind === 'address'
   const copied = isAddress ? words.copiedAddress : words.copied
@@ -25,7 +27,7 @@ export function SnippetField({ made: { text, kind } }: { readonly made: Made }) 
       />
       <div className={styles.copy}>
         <button type="button" className={`${parts.button} ${parts.first}`} onClick={copy}>
-          {isAddress ? words.copyAddress : words.copy}
+          {isAddress ? feed.copy : words.copy}
         </button>
         <p role="status" className={parts.said}>
           {{ nothing: '', copied, refused: words.refused }[outcome]}

@@ -4,8 +4,8 @@ import { useApi } from '#core/api/api-context.ts'
 import { useCapabilities } from '#core/api/capabilities.ts'
 import { closuresAddress } from '#core/api/operations/addresses.ts'
 import { useMoment } from '#core/clock/moment.ts'
-import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useClosureFilterWords, useHasAreaFilters } from '../filter-words.ts'
 import { Choice, Part } from '../part.tsx'
 import { useShareMessages } from '../messages.ts'
@@ -31,6 +31,7 @@ export function FeedPart() {
 
 function Feeds() {
   const { feed: words } = useShareMessages()
+  const { facts } = useCardMessages()
   const [reach, setReach] = useState<FeedReach>('anywhere')
   const api = useApi()
   const language = useLanguage()
@@ -40,7 +41,7 @@ function Feeds() {
     <>
       <p className={parts.note}>{words.intro}</p>
       <Choice
-        label={words.reach}
+        label={facts.where}
         options={[
           { value: 'anywhere', label: anywhere },
           { value: 'view', label: words.inView },
@@ -67,14 +68,11 @@ function useAnywhere(): string {
 /** What is in the feeds, in words. */
 function Contents({ reach }: { readonly reach: FeedReach }) {
   const { feed: words } = useShareMessages()
-  const language = useLanguage()
   const { when } = useMoment()
   const filter = useClosureFilterWords()
   const hasAreaFilters = useHasAreaFilters()
   const count = useFeedCount(useFeedFilters(reach))
-  const number = (n: number) => formatNumber(language, n)
-  const holds =
-    count === null ? '…' : count === 0 ? words.holdsNone : count === 1 ? words.holdsOne : words.holds(number(count))
+  const holds = count === null ? '…' : count === 0 ? words.holdsNone : words.holds(count)
   const anywhere = useAnywhere()
   const where = reach === 'view' ? words.inView : anywhere
   return (
@@ -82,7 +80,7 @@ function Contents({ reach }: { readonly reach: FeedReach }) {
       <p>
         {filter.length === 0 ? words.all : words.filtered(filter.join(' · '))} · {where} · <b>{holds}</b>
       </p>
-      {count !== null && count > FEED_SIZE && <p>{words.firstPage(number(FEED_SIZE))}</p>}
+      {count !== null && count > FEED_SIZE && <p>{words.firstPage(FEED_SIZE)}</p>}
       {when !== 'now' && <p>{words.ofPresent}</p>}
       {hasAreaFilters && <p>{words.notAreas}</p>}
     </div>

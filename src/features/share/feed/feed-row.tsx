@@ -6,10 +6,10 @@ import styles from './feed-part.module.css'
 
 /** One feed: to use it on this device, and to copy its address for another. */
 export function FeedRow({ format, url }: { readonly format: FeedFormat; readonly url: string }) {
-  const { feed: words } = useShareMessages()
+  const { feed: words, calendar } = useShareMessages()
   const { field, outcome, copy } = useCopy(url)
   const { name, verb, href } = {
-    ics: { name: words.calendar, verb: words.subscribe, href: webcalOf(url) },
+    ics: { name: calendar.title, verb: words.subscribe, href: webcalOf(url) },
     rss: { name: words.rss, verb: words.open, href: url },
     geojson: { name: words.geojson, verb: words.save, href: url },
   }[format]

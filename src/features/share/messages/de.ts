@@ -1,4 +1,7 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
 import type { ShareMessages } from './en.ts'
+
+const { count, number } = grammarOf('de')
 
 /** The messages of taking something along, in German. */
 export const messages: ShareMessages = {
@@ -39,14 +42,11 @@ export const messages: ShareMessages = {
     intro: 'Sie gehen von selbst weiter: Was dazukommt, sich ändert oder endet, erscheint darin.',
     filtered: (what) => `Sperrungen und Hinweise: ${what}`,
     all: 'Sperrungen und Hinweise: alle aktuellen und kommenden',
-    holds: (n) => `zurzeit ${n}`,
-    holdsOne: 'zurzeit 1',
+    holds: count({ other: 'zurzeit #' }),
     holdsNone: 'zurzeit keine; spätere erscheinen darin',
-    firstPage: (n) => `Ein Feed enthält die ersten ${n} davon.`,
-    reach: 'Wo',
+    firstPage: (n) => `Ein Feed enthält die ersten ${number(n)} davon.`,
     anywhere: 'Überall',
     inView: 'Im Rechteck dieser Ansicht',
-    calendar: 'Kalender',
     rss: 'Meldungen (RSS)',
     geojson: 'Kartendaten (GeoJSON)',
     subscribe: 'Abonnieren',
@@ -62,9 +62,11 @@ export const messages: ShareMessages = {
   },
   print: {
     title: 'Auf Papier',
-    view: 'Diese Ansicht drucken (1 Seite, A4)',
-    closure: 'Diese Sperrung drucken (1 Seite, A4)',
-    area: 'Dieses Gebiet drucken (1 Seite, A4)',
+    page: {
+      view: 'Diese Ansicht drucken (1 Seite, A4)',
+      closure: 'Diese Sperrung drucken (1 Seite, A4)',
+      area: 'Dieses Gebiet drucken (1 Seite, A4)',
+    },
     preparing: 'Die Seite wird erstellt …',
     ready: 'Die Seite ist fertig.',
     validAsOf: (when) => `Stand: ${when}`,
@@ -73,16 +75,19 @@ export const messages: ShareMessages = {
     demo: 'Demodaten: Sperrungen sind erfunden',
     map: 'Karte dieser Ansicht',
     noMap: 'Die Karte ließ sich auf diesem Gerät nicht zeichnen.',
-    count: (n) => `${n} Sperrungen und Hinweise in dieser Ansicht`,
-    countOne: '1 Sperrung oder Hinweis in dieser Ansicht',
+    count: count({
+      one: '# Sperrung oder Hinweis in dieser Ansicht',
+      other: '# Sperrungen und Hinweise in dieser Ansicht',
+    }),
     countNone:
       'In dieser Ansicht ist keine Sperrung und kein Hinweis erfasst. Das ist keine Erlaubnis: Es gilt, was vor Ort steht.',
     filtered: (what) => `Nur: ${what}`,
-    hidden: (n) => `${n} weitere in dieser Ansicht lassen die Filter weg.`,
-    more: (n) => `und ${n} weitere, für die diese Seite keinen Platz hat: siehe die aktuelle Ansicht`,
+    hidden: count({ other: '# weitere in dieser Ansicht lassen die Filter weg.' }),
+    more: count({ other: 'und # weitere, für die diese Seite keinen Platz hat: siehe die aktuelle Ansicht' }),
     missing: 'Die Sperrungen dieser Ansicht ließen sich nicht laden: Diese Seite sagt nichts über sie.',
     old: 'Seitdem ließ sich die Liste nicht neu laden.',
-    partial: (read, all) => `Nur ${read} von ${all} wurden gelesen: Die übrigen stehen nicht auf dieser Seite.`,
+    partial: (read, all) =>
+      `Nur ${number(read)} von ${number(all)} wurden gelesen: Die übrigen stehen nicht auf dieser Seite.`,
     cut: 'Nicht alles hatte auf dieser Seite Platz: siehe die aktuelle Ansicht.',
     live: 'Die aktuelle Ansicht',
     signs: 'Es gilt, was vor Ort auf den Schildern steht.',

@@ -1,3 +1,7 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
+
+const { count, number } = grammarOf('en')
+
 /** The messages of taking something along, in English. */
 export const messages = {
   title: 'Take it along',
@@ -36,14 +40,11 @@ export const messages = {
     intro: 'They go on by themselves: what is added, changed or ended shows up in them.',
     filtered: (what: string) => `Closures and notices: ${what}`,
     all: 'Closures and notices: all that are current or upcoming',
-    holds: (n: string) => `${n} at present`,
-    holdsOne: '1 at present',
+    holds: count({ other: '# at present' }),
     holdsNone: 'none at present; later ones will show up',
-    firstPage: (n: string) => `A feed holds the first ${n} of them.`,
-    reach: 'Where',
+    firstPage: (n: number) => `A feed holds the first ${number(n)} of them.`,
     anywhere: 'Anywhere',
     inView: 'In the box of this view',
-    calendar: 'Calendar',
     rss: 'News (RSS)',
     geojson: 'Map data (GeoJSON)',
     subscribe: 'Subscribe',
@@ -59,9 +60,11 @@ export const messages = {
   },
   print: {
     title: 'On paper',
-    view: 'Print this view (1 page, A4)',
-    closure: 'Print this closure (1 page, A4)',
-    area: 'Print this area (1 page, A4)',
+    page: {
+      view: 'Print this view (1 page, A4)',
+      closure: 'Print this closure (1 page, A4)',
+      area: 'Print this area (1 page, A4)',
+    },
     preparing: 'The page is being made …',
     ready: 'The page is ready.',
     validAsOf: (when: string) => `Valid as of ${when}`,
@@ -70,15 +73,18 @@ export const messages = {
     demo: 'Demo data: closures are invented',
     map: 'Map of this view',
     noMap: 'The map could not be drawn on this device.',
-    count: (n: string) => `${n} closures and notices in this view`,
-    countOne: '1 closure or notice in this view',
+    count: count({
+      one: '# closure or notice in this view',
+      other: '# closures and notices in this view',
+    }),
     countNone: 'No closure or notice recorded in this view. That is no permission: follow the signs on site.',
     filtered: (what: string) => `Only: ${what}`,
-    hidden: (n: string) => `${n} more in this view are left out by filters.`,
-    more: (n: string) => `and ${n} more that this page has no room for: see the live view`,
+    hidden: count({ other: '# more in this view are left out by filters.' }),
+    more: count({ other: 'and # more that this page has no room for: see the live view' }),
     missing: 'The closures of this view could not be loaded: this page says nothing of them.',
     old: 'The list could not be loaded anew since then.',
-    partial: (read: string, all: string) => `Only ${read} of ${all} could be read: the others are not on this page.`,
+    partial: (read: number, all: number) =>
+      `Only ${number(read)} of ${number(all)} could be read: the others are not on this page.`,
     cut: 'Not all had room on this page: see the live view.',
     live: 'The live view',
     signs: 'What counts is the sign on site.',

@@ -16,10 +16,10 @@ interface Props {
 /** Whom the data is owed to, under which licences, and the address of the live view. */
 export function PrintCredits({ states, layers, link }: Props) {
   const { print: words } = useShareMessages()
-  const { list } = useMessages()
+  const { records } = useMessages()
   const sources = useSources()
   const ids = new Set(states.flatMap(({ record }) => record.source_id ?? []))
-  const names = [...ids].flatMap((id) => nameIn(sources, id, list.source) ?? [])
+  const names = [...ids].flatMap((id) => nameIn(sources, id, records.source) ?? [])
   const licences = [...useLicences().values()].map(({ name }) => name)
   const base = basemapAttribution.map(({ name, licence }) => `${name} (${licence})`)
   return (

@@ -1,6 +1,5 @@
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
-import { formatNumber } from '#core/i18n/formats.ts'
-import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { useShareMessages } from '../messages.ts'
 import styles from './print-sheet.module.css'
 
@@ -14,15 +13,14 @@ export function useIsMissing(): boolean {
 export function PrintGaps() {
   const { print: words } = useShareMessages()
   const { list } = useMessages()
-  const language = useLanguage()
   const isMissing = useIsMissing()
   const { data, error } = useClosuresInView()
   if (data === undefined || isMissing) return <p className={styles.gap}>{words.missing}</p>
   const { beyondLimit, unreadable, matching, others } = data
-  const read = formatNumber(language, matching.length + others.length)
+  const read = matching.length + others.length
   const gaps = [
     ...(error === null ? [] : [words.old]),
-    ...(beyondLimit === null ? [] : [words.partial(read, formatNumber(language, beyondLimit))]),
+    ...(beyondLimit === null ? [] : [words.partial(read, beyondLimit)]),
     ...(unreadable === 0 ? [] : [list.unreadable(unreadable)]),
   ]
   return gaps.length === 0 ? null : <p className={styles.gap}>{gaps.join(' ')}</p>

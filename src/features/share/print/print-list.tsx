@@ -2,8 +2,6 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import { useTermsLine } from '#records/closures/card/closure-terms.ts'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
-import { formatNumber } from '#core/i18n/formats.ts'
-import { useLanguage } from '#core/i18n/messages.tsx'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
 import { useShareMessages } from '../messages.ts'
 import styles from './print-sheet.module.css'
@@ -14,7 +12,6 @@ const MOST = 80
 /** Closures, as many as there is room for; the others are counted. */
 export function PrintList({ states }: { readonly states: readonly ClosureState[] }) {
   const { print: words } = useShareMessages()
-  const language = useLanguage()
   const list = useRef<HTMLUListElement>(null)
   const [room, setRoom] = useState(MOST)
   useLayoutEffect(function measureRoom() {
@@ -28,7 +25,7 @@ export function PrintList({ states }: { readonly states: readonly ClosureState[]
           <Entry key={state.record.uuid} state={state} />
         ))}
       </ul>
-      <p className={styles.more}>{left > 0 && words.more(formatNumber(language, left))}</p>
+      <p className={styles.more}>{left > 0 && words.more(left)}</p>
     </>
   )
 }

@@ -39,11 +39,11 @@ export function PrintPart(props: Props) {
       <div className={parts.buttons}>
         {subject !== null && (
           <button type="button" className={parts.button} onClick={() => make('record')}>
-            {words[subject.selection.kind]}
+            {words.page[subject.selection.kind]}
           </button>
         )}
         <button type="button" className={parts.button} onClick={() => make('view')}>
-          {words.view}
+          {words.page.view}
         </button>
       </div>
       <p role="status" className={parts.said}>

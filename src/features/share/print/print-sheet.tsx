@@ -3,8 +3,7 @@ import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
 import { displayStatusLabel } from '#contract/standing/sentence.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
-import { formatNumber } from '#core/i18n/formats.ts'
-import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { useMessages } from '#core/i18n/messages.tsx'
 import type { MapLayer } from '#map/map-layer.ts'
 import { Swatch } from '#core/signs/swatch.tsx'
 import { useWhen } from '#core/clock/moment.ts'
@@ -81,21 +80,17 @@ function PrintLegend({ states }: { readonly states: readonly ClosureState[] }) {
 /** What is in view, counted and listed. */
 function InView() {
   const { print: words } = useShareMessages()
-  const language = useLanguage()
   const { data } = useClosuresInView()
   const isMissing = useIsMissing()
   const filter = useClosureFilterWords()
   if (data === undefined || isMissing) return <PrintGaps />
   const { matching, hidden } = data
-  const number = formatNumber(language, matching.length)
   return (
     <>
-      <h2 className={styles.count}>
-        {matching.length === 0 ? words.countNone : matching.length === 1 ? words.countOne : words.count(number)}
-      </h2>
+      <h2 className={styles.count}>{matching.length === 0 ? words.countNone : words.count(matching.length)}</h2>
       <p className={styles.filtered}>
         {filter.length > 0 && `${words.filtered(filter.join(' · '))}. `}
-        {hidden > 0 && words.hidden(formatNumber(language, hidden))}
+        {hidden > 0 && words.hidden(hidden)}
       </p>
       <PrintGaps />
       <PrintList key={matching.length} states={matching} />

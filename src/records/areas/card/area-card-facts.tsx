@@ -11,7 +11,7 @@ export function AreaRules({ rules }: Pick<AreaRecord, 'rules'>) {
   const card = useCardMessages()
   return (
     <CardFields>
-      <CardText label={card.rules} text={rules == null || rules.trim() === '' ? card.noRules : rules} />
+      <CardText label={card.texts.rules} text={rules == null || rules.trim() === '' ? card.noRules : rules} />
     </CardFields>
   )
 }
@@ -33,10 +33,10 @@ export function AreaFields({ area }: { readonly area: AreaRecord }) {
           {formatLocalDate(language, established_on)}
         </CardField>
       )}
-      {area.geometry?.type === 'MultiPoint' && <CardText label={card.where} text={card.placeOnly} />}
+      {area.geometry?.type === 'MultiPoint' && <CardText label={card.facts.where} text={card.placeOnly} />}
       <CardText label={card.designation} text={area.designation} />
       <CardText label={card.designationStatus} text={area.designation_status} />
-      <CardText label={card.about} text={area.description} />
+      <CardText label={card.texts.description} text={area.description} />
       <CardText label={card.otherNames} text={otherNames(area)} />
       {url != null && (
         <CardField label={card.website}>

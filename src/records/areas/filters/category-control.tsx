@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useCategories } from '#core/api/lookups.ts'
+import { useFilterMessages } from '#core/filters/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { Chip } from '#core/ui/chip.tsx'
 import { useAreaMessages } from '../messages.ts'
@@ -12,6 +13,7 @@ const FIRST = 3
 export function CategoryControl() {
   const { filter } = useMessages()
   const messages = useAreaMessages()
+  const { groups } = useFilterMessages()
   const categories = [...useCategories().values()]
   const {
     narrowing: { category_id: chosen },
@@ -24,7 +26,7 @@ export function CategoryControl() {
   const left = categories.length - shown.length
   return (
     <fieldset className={styles.group}>
-      <legend className="visually-hidden">{messages.category}</legend>
+      <legend className="visually-hidden">{groups.category}</legend>
       {shown.map(({ id, name }) => (
         <Chip key={id} on={chosen.includes(id)} onToggle={() => toggle(id)}>
           {name}

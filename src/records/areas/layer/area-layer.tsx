@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
 import type { SourceSpecification } from 'maplibre-gl'
 import { AREA_FAMILIES } from '#contract/records/lookups.ts'
-import { countText } from '#contract/messages/plural.ts'
 import { parseUuid } from '#contract/ids.ts'
 import type { TileJson } from '#contract/tile-json.ts'
 import { useCategories } from '#core/api/lookups.ts'
-import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { useHoveredFeature } from '#map/style/hovered-feature.ts'
 import { LegendPart } from '#map/controls/legend-part.tsx'
 import type { MapLayer } from '#map/map-layer.ts'
@@ -114,7 +113,7 @@ function AreaLegend() {
 }
 
 function AreaCount({ count }: { readonly count: number }) {
-  return countText(useLanguage(), count, useAreaMessages().count)
+  return useAreaMessages().count(count)
 }
 
 function AreaCredit() {

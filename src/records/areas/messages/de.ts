@@ -1,4 +1,7 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
 import type { AreaMessages } from './en.ts'
+
+const { count, number } = grammarOf('de')
 
 /** The messages about areas in lists and on the map, in German. */
 export const messages: AreaMessages = {
@@ -10,11 +13,10 @@ export const messages: AreaMessages = {
     marine: 'Meer',
     other: 'Anderes',
   },
-  category: 'Art des Gebiets',
   fewer: 'Weniger',
   noneInView: 'In diesem Ausschnitt ist kein Schutzgebiet erfasst',
   filtered: (q) => `Nichts mit dem Namen „${q}“ passt zu den Filtern`,
-  readOf: (read, all) => `${read} von ${all} Gebieten des Dienstes wurden gelesen.`,
+  readOf: (read, all) => `${number(read)} von ${number(all)} Gebieten des Dienstes wurden gelesen.`,
   placeOnly: 'nur als Ort bekannt',
-  count: { one: '# Schutzgebiet', other: '# Schutzgebiete' },
+  count: count({ one: '# Schutzgebiet', other: '# Schutzgebiete' }),
 }

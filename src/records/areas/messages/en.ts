@@ -1,3 +1,7 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
+
+const { count, number } = grammarOf('en')
+
 /** The messages about areas in lists and on the map, in English. */
 export const messages = {
   families: {
@@ -8,13 +12,12 @@ export const messages = {
     marine: 'Marine',
     other: 'Other',
   },
-  category: 'Kind of area',
   fewer: 'Fewer',
   noneInView: 'No protected area recorded in this view',
   filtered: (q: string) => `Nothing named “${q}” matches the filters`,
-  readOf: (read: number, all: number) => `${read} of ${all} areas of the service were read.`,
+  readOf: (read: number, all: number) => `${number(read)} of ${number(all)} areas of the service were read.`,
   placeOnly: 'known only as a place',
-  count: { one: '# protected area', other: '# protected areas' },
+  count: count({ one: '# protected area', other: '# protected areas' }),
 }
 
 export type AreaMessages = typeof messages

@@ -1,5 +1,6 @@
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { CardField, CardText } from '#core/ui/card/card.tsx'
 import { activitiesLabel } from './activities-label.ts'
 import { useActivityNames, useReasonName } from './closure-terms.ts'
@@ -12,10 +13,11 @@ interface Props {
 /** The activities that a closure forbids, advises against, or that a notice is about. */
 export function NotAllowed({ record }: Props) {
   const card = useCardMessages()
+  const { standing } = useMessages()
   const names = useActivityNames()(record)
   if (names.length === 0) return null
   return (
-    <CardField label={activitiesLabel(record, card)}>
+    <CardField label={activitiesLabel(record, card, standing)}>
       <ul className={styles.activities}>
         {names.map((name) => (
           <li key={name}>{name}</li>
@@ -30,10 +32,10 @@ export function Where({ record, areas }: Props & { readonly areas: string | null
   const card = useCardMessages()
   const { geometry_from, geometry, bbox, protected_area_uuids: uuids = [] } = record
   if (geometry_from === 'areas' && uuids.length > 0) {
-    return <CardText label={card.where} text={areas === null ? null : card.wholeAreas(areas)} />
+    return <CardText label={card.facts.where} text={areas === null ? null : card.wholeAreas(areas)} />
   }
   const placed = geometry_from !== 'none' && (geometry ?? bbox) != null
-  return placed ? null : <CardText label={card.where} text={card.withoutPlace} />
+  return placed ? null : <CardText label={card.facts.where} text={card.withoutPlace} />
 }
 
 /** Reason, purpose and description. */

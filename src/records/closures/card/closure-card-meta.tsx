@@ -1,6 +1,7 @@
 import { useLicences } from '#core/api/licences.ts'
 import { nameIn, useSources } from '#core/api/lookups.ts'
 import { formatDate } from '#contract/messages/formats.ts'
+import { useFilterMessages } from '#core/filters/messages.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { CardMeta, CardMetaLine } from '#core/ui/card/card.tsx'
@@ -12,7 +13,8 @@ export function ClosureMeta({ state }: { readonly state: ClosureState }) {
   const card = useCardMessages()
   const language = useLanguage()
   const licences = useLicences()
-  const { list } = useMessages()
+  const { records, standing } = useMessages()
+  const { groups } = useFilterMessages()
   const { is_binding, source_id, updated_at, licence_uri, attribution } = state.record
   const sources = useSources()
   const source = sources.get(source_id ?? -1)
@@ -22,17 +24,19 @@ export function ClosureMeta({ state }: { readonly state: ClosureState }) {
     <CardMeta>
       <CardMetaLine>
         {is_binding === undefined ? null : is_binding ? card.binding : card.advice}
-        {source_id === undefined ? null : nameIn(sources, source_id, list.source)}
+        {source_id === undefined ? null : nameIn(sources, source_id, records.source)}
       </CardMetaLine>
       <CardMetaLine>
         {updated_at === undefined ? null : card.updated(formatDate(language, Date.parse(updated_at), 'UTC'))}
         {licence_uri == null ? null : (
           <ExternalLink href={licence_uri}>{licences.get(licence_uri)?.name ?? shortAddress(licence_uri)}</ExternalLink>
         )}
-        {link == null ? null : <ExternalLink href={link}>{card.sourceLink}</ExternalLink>}
+        {link == null ? null : <ExternalLink href={link}>{groups.source}</ExternalLink>}
       </CardMetaLine>
       <CardMetaLine>{attribution}</CardMetaLine>
-      <CardMetaLine>{zone === null ? card.zoneUnknown : card.timeZone(zone.replaceAll('_', ' '))}</CardMetaLine>
+      <CardMetaLine>
+        {zone === null ? standing.displayStatus['zone-unknown'] : card.timeZone(zone.replaceAll('_', ' '))}
+      </CardMetaLine>
     </CardMeta>
   )
 }

@@ -19,7 +19,7 @@ export function Valid({ state }: Props) {
   const valid = validWords(record, useLanguage(), card)
   const { date } = localDateTimeAt(state.zone ?? 'UTC', state.at)
   return (
-    <CardField label={card.valid}>
+    <CardField label={card.facts.valid}>
       <p>{valid}</p>
       {(record.start_on ?? record.end_on) != null && <YearStrip state={state} today={date} valid={valid} />}
     </CardField>

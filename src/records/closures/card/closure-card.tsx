@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Uuid } from '#contract/ids.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
-import { useMessages } from '#core/i18n/messages.tsx'
+import { formatList } from '#core/i18n/list-format.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { CardExtra } from '#core/ui/card/card-extra.tsx'
 import { CardFields, CardFrame, CardText, type CardAction } from '#core/ui/card/card.tsx'
 import { OrganisationBlock } from '#core/organisations/organisation-block.tsx'
@@ -43,13 +44,16 @@ export function ClosureCard({
   actions = [],
   failure,
 }: Props) {
-  const { closures, standing } = useMessages()
+  const { filter, records, standing } = useMessages()
+  const language = useLanguage()
   const card = useCardMessages()
   const { record } = state
   const count = record.protected_area_uuids?.length ?? 0
   const names = areas.slice(0, NAMES).map(({ name }) => name)
-  const where = names.length === 0 ? null : card.namesAndMore(names.join(', '), Math.max(0, count - names.length))
-  const kind = record.type === 'notice' ? standing.notice : closures.one
+  const more = count - names.length
+  const told = more > 0 ? formatList(language, [...names, filter.more(more)]) : names.join(', ')
+  const where = names.length === 0 ? null : told
+  const kind = record.type === 'notice' ? standing.displayStatus.notice : records.closure
   return (
     <CardFrame
       kind={where === null ? kind : card.kindOf(kind, where)}
@@ -67,8 +71,8 @@ export function ClosureCard({
         <Where record={record} areas={where} />
         <Affected areas={areas} count={count} onOpen={onOpenArea} onMore={onMoreAreas} />
         <Why record={record} />
-        <CardText label={card.legalBasis} text={record.legal_basis} />
-        <CardText label={card.contact} text={record.contact} />
+        <CardText label={card.facts.legalBasis} text={record.legal_basis} />
+        <CardText label={card.facts.contact} text={record.contact} />
       </CardFields>
       <OrganisationBlock id={record.organisation_id} titleOf={card.responsible} />
       <CardExtra extra={record.extra} />

@@ -6,21 +6,21 @@ import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 
 /** Gives the name of a closure's reason, its number where the service names none; null without one, or until it is known. */
 export function useReasonName(): (record: ClosureRecord) => string | null {
-  const { list } = useMessages()
+  const { records } = useMessages()
   const reasons = useReasons()
   return useCallback(
-    ({ reason_id }) => (reason_id == null ? null : nameIn(reasons, reason_id, list.reason)),
-    [reasons, list],
+    ({ reason_id }) => (reason_id == null ? null : nameIn(reasons, reason_id, records.reason)),
+    [reasons, records],
   )
 }
 
 /** Gives the names of the activities that a closure is about, as {@link useReasonName}; none until they are known. */
 export function useActivityNames(): (record: ClosureRecord) => readonly string[] {
-  const { list } = useMessages()
+  const { records } = useMessages()
   const activities = useActivities()
   return useCallback(
-    ({ activity_ids = [] }) => activity_ids.flatMap((id) => nameIn(activities, id, list.activity) ?? []),
-    [activities, list],
+    ({ activity_ids = [] }) => activity_ids.flatMap((id) => nameIn(activities, id, records.activity) ?? []),
+    [activities, records],
   )
 }
 

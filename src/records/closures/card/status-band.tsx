@@ -1,19 +1,14 @@
 import { twoLines, viewerTimes } from '#contract/standing/sentence-lines.ts'
 import { sentenceOf } from '#contract/standing/sentence.ts'
-import { lateWords } from '#core/i18n/late-words.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { CardBand } from '#core/signs/card-band.tsx'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
 import type { ClosureState } from '../closure-state.ts'
 import { useSentenceOptions } from '../sentence-options.ts'
 
-const useBandWords = lateWords({
-  en: { onYourClock: (times: string) => `On your clock: ${times}` },
-  de: { onYourClock: (times: string) => `Nach Ihrer Uhr: ${times}` },
-})
-
 /** How a closure stands, by the clocks of its place, and by the viewer's where these show another time. */
 export function StatusBand({ state }: { readonly state: ClosureState }) {
-  const { onYourClock } = useBandWords()
+  const { onYourClock } = useCardMessages()
   const options = useSentenceOptions(state)
   const sentence = sentenceOf(state.record, state, options)
   const { title, note } = twoLines(sentence)

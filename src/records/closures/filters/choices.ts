@@ -1,4 +1,4 @@
-import { CLOSURE_TYPES, SOURCE_KINDS, type ClosureRecord } from '#contract/records/closure.ts'
+import { CLOSURE_TYPES, SOURCE_KINDS, type ClosureRecord, type ClosureType } from '#contract/records/closure.ts'
 import { useActivities, useReasons, useSources } from '#core/api/lookups.ts'
 import type { Choice } from '#core/filters/choice-chips.tsx'
 import { useFilterMessages } from '#core/filters/messages.ts'
@@ -29,19 +29,19 @@ export function useReasonChoices(): readonly Choice<number>[] {
     useReasons(),
     chosen,
     ({ reason_id }) => (reason_id == null ? [] : [reason_id]),
-    useMessages().list.reason,
+    useMessages().records.reason,
   )
 }
 
 export function useActivityChoices(): readonly Choice<number>[] {
   const { activity_id: chosen = [] } = useClosureFilter().narrowing
-  return useIds(useActivities(), chosen, ({ activity_ids = [] }) => activity_ids, useMessages().list.activity)
+  return useIds(useActivities(), chosen, ({ activity_ids = [] }) => activity_ids, useMessages().records.activity)
 }
 
 export function useSourceChoices(): readonly Choice<number>[] {
   const { source_id: chosen = [] } = useClosureFilter().narrowing
   const idsOf = ({ source_id }: ClosureRecord) => (source_id === undefined ? [] : [source_id])
-  return useIds(useSources(), chosen, idsOf, useMessages().list.source)
+  return useIds(useSources(), chosen, idsOf, useMessages().records.source)
 }
 
 export function useSourceKindChoices() {
@@ -50,6 +50,7 @@ export function useSourceKindChoices() {
 }
 
 export function useTypeChoices() {
-  const { types } = useFilterMessages()
-  return CLOSURE_TYPES.map((value) => ({ value, name: types[value] }))
+  const { filter, list } = useMessages()
+  const names: Readonly<Record<ClosureType, string>> = { closure: list.closures, notice: filter.kinds.notice }
+  return CLOSURE_TYPES.map((value) => ({ value, name: names[value] }))
 }

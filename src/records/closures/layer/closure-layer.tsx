@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
-import { countText } from '#contract/messages/plural.ts'
 import { parseUuid } from '#contract/ids.ts'
 import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
 import { displayStatusLabel } from '#contract/standing/sentence.ts'
 import { useWhen } from '#core/clock/moment.ts'
-import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { LegendPart } from '#map/controls/legend-part.tsx'
 import type { MapLayer } from '#map/map-layer.ts'
 import { Swatch } from '#core/signs/swatch.tsx'
@@ -64,7 +63,7 @@ function useDrawnClosures(): ClosuresInView | null {
 }
 
 function ClosureCount({ count }: { readonly count: number }) {
-  return countText(useLanguage(), count, useMessages().closures.count)
+  return useMessages().closures.count(count)
 }
 
 /** Signs that most views have none of: the legend, which covers a part of the map, explains them where there are some. */

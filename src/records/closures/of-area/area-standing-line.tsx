@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Uuid } from '#contract/ids.ts'
 import { toneOf } from '#contract/standing/display-status.ts'
 import { timesAlone } from '#contract/standing/sentence-lines.ts'
-import { lateWords } from '#core/i18n/late-words.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { Tone } from '#core/signs/tone.tsx'
 import { areaStanding, closuresByArea, type AreaStanding } from './area-standing.ts'
 import type { ClosureState } from '../closure-state.ts'
@@ -36,7 +36,7 @@ function useTimes(state: ClosureState | null): string {
 }
 
 function useLead({ displayStatus, state }: AreaStanding): (count: number) => string {
-  const words = useWords()
+  const { areaStanding: words, facts } = useCardMessages()
   switch (displayStatus) {
     case 'closed-now':
       return words.inForce
@@ -46,45 +46,16 @@ function useLead({ displayStatus, state }: AreaStanding): (count: number) => str
       return words.closures
     case 'closed-other-hours':
     case 'advice-other-hours':
-      return state?.isNow === false ? words.notThen : words.notNow
+      return state?.isNow === false ? words.notThen : facts.counts.otherHours
     case 'upcoming-closure':
-      return words.upcoming
+      return facts.counts.upcoming
     case 'upcoming-advice':
       return words.avoidLater
     case 'notice':
-      return words.notices
+      return facts.counts.notices
     case 'upcoming-notice':
       return words.upcomingNotices
     case 'expired':
       return words.expired
   }
 }
-
-const numbered = (one: string, many: string) => (n: number) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
-
-const useWords = lateWords({
-  en: {
-    closures: numbered('closure', 'closures'),
-    inForce: numbered('closure in force', 'closures in force'),
-    avoid: (n: number) => (n === 1 ? 'Please avoid 1 place' : `Please avoid ${n} places`),
-    notNow: numbered('closure, not in force now', 'closures, not in force now'),
-    notThen: numbered('closure, not in force', 'closures, not in force'),
-    upcoming: numbered('upcoming closure', 'upcoming closures'),
-    avoidLater: numbered('place to avoid later', 'places to avoid later'),
-    upcomingNotices: numbered('upcoming notice', 'upcoming notices'),
-    notices: numbered('notice', 'notices'),
-    expired: numbered('expired closure', 'expired closures'),
-  },
-  de: {
-    closures: numbered('Sperrung', 'Sperrungen'),
-    inForce: numbered('Sperrung gilt', 'Sperrungen gelten'),
-    avoid: (n: number) => (n === 1 ? 'Bitte 1 Ort meiden' : `Bitte ${n} Orte meiden`),
-    notNow: numbered('Sperrung, gilt gerade nicht', 'Sperrungen, gelten gerade nicht'),
-    notThen: numbered('Sperrung, gilt dann nicht', 'Sperrungen, gelten dann nicht'),
-    upcoming: numbered('künftige Sperrung', 'künftige Sperrungen'),
-    avoidLater: numbered('Ort künftig zu meiden', 'Orte künftig zu meiden'),
-    upcomingNotices: numbered('künftiger Hinweis', 'künftige Hinweise'),
-    notices: numbered('Hinweis', 'Hinweise'),
-    expired: numbered('abgelaufene Sperrung', 'abgelaufene Sperrungen'),
-  },
-})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { de } from '#contract/messages/de.ts'
-import { en } from '#contract/messages/en.ts'
+import { messages as de } from '#contract/messages/de.ts'
+import { messages as en } from '#contract/messages/en.ts'
 import { dailyHoursOf, dailyHoursText } from '#contract/standing/daily-hours.ts'
 import { aClosure } from '#testing/builders.ts'
 import { partsOfDay } from './day-strip-hours.ts'

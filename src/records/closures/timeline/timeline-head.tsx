@@ -18,7 +18,7 @@ interface Props {
 
 /** What the timeline shows: how much time, which, and for which moment; each can be changed. */
 export function TimelineHead({ window, wall, said, span }: Props) {
-  const { app } = useMessages()
+  const { app, when } = useMessages()
   const words = useTimelineMessages()
   const { choose, close } = useTimeline()
   const [, setWhen] = useWhen()
@@ -30,7 +30,7 @@ export function TimelineHead({ window, wall, said, span }: Props) {
   return (
     <header className={styles.head}>
       <h2 className={styles.moment}>
-        <span className="visually-hidden">{words.title}: </span>
+        <span className="visually-hidden">{when.timeline}: </span>
         <span className={styles.there}>{said.there}</span>
         {said.forYou !== null && <span className={styles.forYou}>{said.forYou}</span>}
       </h2>

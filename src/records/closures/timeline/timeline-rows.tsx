@@ -55,6 +55,6 @@ function useGrid(window: TimelineWindow): string {
 function Nothing({ isRead, hasFailed }: Pick<Props, 'isRead' | 'hasFailed'>) {
   const { app, list } = useMessages()
   const words = useTimelineMessages()
-  if (isRead) return <EmptyNote title={words.empty}>{words.emptyNote}</EmptyNote>
+  if (isRead) return <EmptyNote title={words.empty}>{list.emptyClosuresNote}</EmptyNote>
   return <EmptyNote title={hasFailed ? list.notLoaded : app.loading} />
 }

@@ -1,6 +1,7 @@
 import { clickForgotten } from '#core/panels/click-state.ts'
 import { useChoose } from '#core/panels/use-choose.ts'
-import { useLanguage } from '#core/i18n/messages.tsx'
+import { useCardMessages } from '#core/ui/card/messages.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import type { ClosureState } from '../closure-state.ts'
 import { spanOf } from './formats.ts'
 import { TimelineAxis } from './timeline-axis.tsx'
@@ -16,6 +17,8 @@ export function Timeline() {
   const { window, ...shown } = useShownTimeline()
   const { wall, entries } = shown
   const words = useTimelineMessages()
+  const messages = useMessages()
+  const card = useCardMessages()
   const language = useLanguage()
   const said = useMomentWords(shown)
   const choose = useChoose()
@@ -27,9 +30,9 @@ export function Timeline() {
   const inForce = entries.filter(({ state }) => state.displayStatus.endsWith('-now')).length
   const count = words.inForce(inForce, entries.length)
   const [first, last] = spanOf(language, window, said.thisYear)
-  const span = first === last ? first : words.span(first, last)
+  const span = first === last ? first : card.span(first, last)
   return (
-    <section className={styles.timeline} aria-label={words.title}>
+    <section className={styles.timeline} aria-label={messages.when.timeline}>
       <TimelineHead window={window} wall={wall} said={said} span={span} />
       <div className={styles.scroller} aria-busy={shown.isBusy}>
         <div className={styles.top}>

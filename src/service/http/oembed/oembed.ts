@@ -28,7 +28,7 @@ const CACHE_SECONDS = 86_400
 /** A frame for a view; where a page has no room for one, a title for a link. */
 export async function oembedOf(framed: Framed): Promise<OEmbed> {
   const { subject, language, site, origin, maxWidth, maxHeight } = framed
-  const title = oneLine(subject ?? messages[language].mapTitle(site))
+  const title = oneLine(subject ?? messages[language].facts.mapTitle(site))
   const common = {
     version: '1.0',
     title,

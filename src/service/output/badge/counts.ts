@@ -1,4 +1,3 @@
-import { countText, type PluralForms } from '#contract/messages/plural.ts'
 import { compareWorstFirst } from '#contract/standing/order.ts'
 import type { Standing } from '#contract/standing/standing.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
@@ -10,21 +9,20 @@ import type { Tally } from './tally.ts'
 /** How many there are: "3 closures now · 2 upcoming". `standings`: those of the tally's first records; null: not looked at. */
 export function countsLine(tally: Tally, standings: readonly Standing[] | null, language: Language): Line {
   const { current, upcoming, notices, past } = tally
-  const { badge } = messages[language]
-  const count = (n: number, forms: PluralForms) => countText(language, n, forms)
+  const { badge, facts } = messages[language]
   const line = (sign: BadgeSign, lead: string, rest = ''): Line => ({ sign, lead, rest })
   const worst = worstOf(standings)
   if (current > 0) {
-    const rest = upcoming === 0 ? '' : count(upcoming, badge.alsoUpcoming)
-    if (worst === null) return line('closed-other-hours', count(current, badge.current), rest)
+    const rest = upcoming === 0 ? '' : badge.alsoUpcoming(upcoming)
+    if (worst === null) return line('closed-other-hours', badge.current(current), rest)
     const inForce = standings?.filter((standing) => standing.inForce).length ?? 0
-    const lead = inForce > 0 ? count(inForce, badge.now) : count(current, badge.otherHours)
+    const lead = inForce > 0 ? badge.now(inForce) : facts.counts.otherHours(current)
     return line(worst.displayStatus, lead, rest)
   }
-  if (upcoming > 0) return line(worst?.displayStatus ?? 'upcoming-closure', count(upcoming, badge.upcoming))
-  if (notices > 0) return line(worst?.displayStatus ?? 'notice', count(notices, badge.notices))
-  if (past.closure > 0) return line('expired', count(past.closure, badge.pastClosures))
-  if (past.notice > 0) return line('expired', count(past.notice, badge.pastNotices))
+  if (upcoming > 0) return line(worst?.displayStatus ?? 'upcoming-closure', facts.counts.upcoming(upcoming))
+  if (notices > 0) return line(worst?.displayStatus ?? 'notice', facts.counts.notices(notices))
+  if (past.closure > 0) return line('expired', badge.pastClosures(past.closure))
+  if (past.notice > 0) return line('expired', badge.pastNotices(past.notice))
   return line('none', badge.none)
 }
 

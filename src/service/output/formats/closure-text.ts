@@ -34,17 +34,17 @@ function spanText({ start_on, end_on }: Closure, language: Language): string {
 /** What there is to know of a closure, as label and text in the order of their weight; its description comes apart. */
 export function factsOf(closure: Closure, context: FormatContext): readonly (readonly [label: string, text: string])[] {
   const { labels, language } = context
-  const { feed, records } = messages[language]
+  const { facts: names, feed, records } = messages[language]
   const { attribution, licence_uri, legal_basis, contact, purpose } = closure
   const reason = reasonText(closure, context)
   const concerns = closure.activity_ids.map((id) => labels.activities.get(id) ?? records.activity(id))
   const facts: readonly (readonly [string, string | null])[] = [
-    [feed.valid, periodText(closure, language)],
-    [feed.reason, [reason, purpose].filter((part) => part !== null).join('. ')],
-    [feed.concerns, concerns.join(', ')],
-    [feed.where, placeText(closure, context)],
-    [feed.legalBasis, legal_basis],
-    [feed.contact, contact],
+    [names.valid, periodText(closure, language)],
+    [records.reasonLabel, [reason, purpose].filter((part) => part !== null).join('. ')],
+    [names.concerns, concerns.join(', ')],
+    [names.where, placeText(closure, context)],
+    [names.legalBasis, legal_basis],
+    [names.contact, contact],
     [feed.data, attribution],
     [feed.licence, licence_uri],
   ]
@@ -67,14 +67,14 @@ export function placeText({ protected_area_uuids }: Closure, { labels }: FormatC
 
 /** "Closure, binding", "Notice". */
 export function kindText({ type, is_binding }: Closure, language: Language): string {
-  const { binding, advice } = messages[language].feed
+  const { facts, feed } = messages[language]
   const kind = typeText(type, language)
-  return type === 'notice' ? kind : `${kind}, ${is_binding ? binding : advice}`
+  return type === 'notice' ? kind : `${kind}, ${is_binding ? facts.binding : feed.advice}`
 }
 
 /** "Closure", "Notice". */
 export function typeText(type: ClosureType, language: Language): string {
-  return type === 'notice' ? messages[language].standing.notice : messages[language].records.closure
+  return type === 'notice' ? messages[language].standing.displayStatus.notice : messages[language].records.closure
 }
 
 /** The page of the web app that shows a closure, with the map around it. */

@@ -24,7 +24,7 @@ function filterTexts({ filters, labels, language }: FormatContext): string[] {
     ...anyOf(filters.type, (type) => typeText(type, language)),
     ...named(filters.reason_id, labels.reasons, records.reason),
     ...named(filters.activity_id, labels.activities, records.activity),
-    ...named(filters.source_id, labels.sources, feed.source),
+    ...named(filters.source_id, labels.sources, records.source),
     ...anyOf(filters.source_kind, (kind) => feed.sourceKind[kind]),
     ...day(feed.startsAfter, filters.starts_after),
     ...day(feed.startsBefore, filters.starts_before),

@@ -1,15 +1,20 @@
-import type { OutputMessages } from './output-messages.ts'
+import { grammarOf } from '#contract/messages/grammar.ts'
+import { messages as shared } from '#contract/messages/de.ts'
+import { messages as facts } from '#contract/records/messages/de.ts'
+import type { OutputMessages } from './en.ts'
 
-export const de: OutputMessages = {
+const { count } = grammarOf('de')
+
+/** Every phrase of badges, feeds and oEmbed, in German. */
+export const messages: OutputMessages = {
+  ...shared,
+  facts,
   badge: {
-    now: { one: 'Jetzt # Sperrung', other: 'Jetzt # Sperrungen' },
-    otherHours: { one: '# Sperrung, gilt gerade nicht', other: '# Sperrungen, gelten gerade nicht' },
-    current: { one: '# laufende Sperrung', other: '# laufende Sperrungen' },
-    upcoming: { one: '# künftige Sperrung', other: '# künftige Sperrungen' },
-    notices: { one: '# Hinweis', other: '# Hinweise' },
-    alsoUpcoming: { other: '# künftig' },
-    pastClosures: { one: '# Sperrung, abgelaufen', other: '# Sperrungen, alle abgelaufen' },
-    pastNotices: { one: '# Hinweis, abgelaufen', other: '# Hinweise, alle abgelaufen' },
+    now: count({ one: 'Jetzt # Sperrung', other: 'Jetzt # Sperrungen' }),
+    current: count({ one: '# laufende Sperrung', other: '# laufende Sperrungen' }),
+    alsoUpcoming: count({ other: '# künftig' }),
+    pastClosures: count({ one: '# Sperrung, abgelaufen', other: '# Sperrungen, alle abgelaufen' }),
+    pastNotices: count({ one: '# Hinweis, abgelaufen', other: '# Hinweise, alle abgelaufen' }),
     none: 'Keine Sperrung erfasst',
     toMap: 'öffnet die Karte in einem neuen Fenster',
     times: (zone) => `Zeiten in ${zone}`,
@@ -20,22 +25,14 @@ export const de: OutputMessages = {
     title: (service) => `${service}: Sperrungen und Hinweise`,
     demoNote: 'Das sind Demodaten: Die Orte gibt es, die Sperrungen sind erfunden.',
     sourceKind: { authority: 'Behörde', platform: 'Plattform', open_data: 'offene Daten' },
-    binding: 'verbindlich',
     advice: 'Empfehlung, nicht verbindlich',
     status: { upcoming: 'künftig', current: 'laufend', expired: 'abgelaufen' },
     on: (day) => `am ${day}`,
     fromDay: (day) => `ab ${day}`,
     span: (first, last) => `vom ${first} bis ${last}`,
     fact: (label, text) => `${label}: ${text}`,
-    valid: 'Gültig',
-    reason: 'Grund',
-    concerns: 'Betrifft',
-    where: 'Wo',
-    legalBasis: 'Rechtsgrundlage',
-    contact: 'Kontakt',
     data: 'Daten',
     licence: 'Lizenz',
-    source: (id) => `Quelle ${id}`,
     startsAfter: (day) => `Beginn ab ${day}`,
     startsBefore: (day) => `Beginn bis ${day}`,
     endsAfter: (day) => `Ende ab ${day}`,
@@ -50,5 +47,4 @@ export const de: OutputMessages = {
     endUnknown:
       'Ein Ende ist nicht bekannt: Der Kalender zeigt es, so weit er reicht, und weiter, wenn er neu geladen wird.',
   },
-  mapTitle: (site) => `${site}: Karte der Sperrungen und Schutzgebiete`,
 }

@@ -1,54 +1,64 @@
-import type { OutputMessages } from './output-messages.ts'
+import { grammarOf } from '#contract/messages/grammar.ts'
+import { messages as shared } from '#contract/messages/en.ts'
+import { messages as facts } from '#contract/records/messages/en.ts'
+import type { SourceKind, Status } from '#contract/records/closure.ts'
 
-export const en: OutputMessages = {
+const { count } = grammarOf('en')
+
+/** Every phrase of badges, feeds and oEmbed, in English. Never "open": what is not recorded is not open. */
+export const messages = {
+  ...shared,
+  facts,
   badge: {
-    now: { one: '# closure now', other: '# closures now' },
-    otherHours: { one: '# closure, not in force now', other: '# closures, not in force now' },
-    current: { one: '# current closure', other: '# current closures' },
-    upcoming: { one: '# upcoming closure', other: '# upcoming closures' },
-    notices: { one: '# notice', other: '# notices' },
-    alsoUpcoming: { other: '# upcoming' },
-    pastClosures: { one: '# closure, over', other: '# closures, all over' },
-    pastNotices: { one: '# notice, over', other: '# notices, all over' },
+    /** Of closures: in force now, and current at hours that were not looked at. */
+    now: count({ one: '# closure now', other: '# closures now' }),
+    current: count({ one: '# current closure', other: '# current closures' }),
+    /** The same after another number: "· 2 upcoming". */
+    alsoUpcoming: count({ other: '# upcoming' }),
+    /** What is over, where there is nothing else. */
+    pastClosures: count({ one: '# closure, over', other: '# closures, all over' }),
+    pastNotices: count({ one: '# notice, over', other: '# notices, all over' }),
     none: 'No closure recorded',
+    /** The page that a badge leads to. */
     toMap: 'opens the map in a new window',
-    times: (zone) => `times of ${zone}`,
+    times: (zone: string) => `times of ${zone}`,
     missing: 'Record not found',
     wrongAddress: 'The address is wrong',
   },
   feed: {
-    title: (service) => `${service}: closures and notices`,
+    /** Of feeds and calendars. */
+    title: (service: string) => `${service}: closures and notices`,
     demoNote: 'These are demonstration data: the places are real, the closures are invented.',
-    sourceKind: { authority: 'authority', platform: 'platform', open_data: 'open data' },
-    binding: 'binding',
+    sourceKind: { authority: 'authority', platform: 'platform', open_data: 'open data' } satisfies Record<
+      SourceKind,
+      string
+    >,
     advice: 'advice, not binding',
-    status: { upcoming: 'upcoming', current: 'current', expired: 'expired' },
-    on: (day) => `on ${day}`,
-    fromDay: (day) => `from ${day}`,
-    span: (first, last) => `from ${first} until ${last}`,
-    fact: (label, text) => `${label}: ${text}`,
-    valid: 'Valid',
-    reason: 'Reason',
-    concerns: 'Concerns',
-    where: 'Where',
-    legalBasis: 'Legal basis',
-    contact: 'Contact',
+    status: { upcoming: 'upcoming', current: 'current', expired: 'expired' } satisfies Record<Status, string>,
+    on: (day: string) => `on ${day}`,
+    /** A day by its date; a time is `standing.from`. */
+    fromDay: (day: string) => `from ${day}`,
+    span: (first: string, last: string) => `from ${first} until ${last}`,
+    /** A fact of a closure. */
+    fact: (label: string, text: string) => `${label}: ${text}`,
     data: 'Data',
     licence: 'Licence',
-    source: (id) => `Source ${id}`,
-    startsAfter: (day) => `starting on or after ${day}`,
-    startsBefore: (day) => `starting on or before ${day}`,
-    endsAfter: (day) => `ending on or after ${day}`,
-    endsBefore: (day) => `ending on or before ${day}`,
-    activeOn: (day) => `in force on ${day}`,
-    updatedAfter: (day) => `updated since ${day}`,
-    within: (box) => `within ${box}`,
-    calendarSpan: (first, last) =>
+    /** What a list is narrowed by; days as text. */
+    startsAfter: (day: string) => `starting on or after ${day}`,
+    startsBefore: (day: string) => `starting on or before ${day}`,
+    endsAfter: (day: string) => `ending on or after ${day}`,
+    endsBefore: (day: string) => `ending on or before ${day}`,
+    activeOn: (day: string) => `in force on ${day}`,
+    updatedAfter: (day: string) => `updated since ${day}`,
+    within: (box: string) => `within ${box}`,
+    /** Of a calendar: how far it reaches with daily hours and open ends. */
+    calendarSpan: (first: string, last: string) =>
       `Daily hours are written out from ${first} to ${last}, and what has no beginning or no end is shown in these months. ` +
       'Later days follow when the calendar is fetched again. Whole days are days at the place.',
     beginningUnknown: 'No beginning is known.',
     endUnknown:
       'No end is known: the calendar shows it as far ahead as it reaches, and further when it is fetched again.',
   },
-  mapTitle: (site) => `${site}: map of closures and protected areas`,
 }
+
+export type OutputMessages = typeof messages

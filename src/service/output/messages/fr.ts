@@ -1,15 +1,20 @@
-import type { OutputMessages } from './output-messages.ts'
+import { grammarOf } from '#contract/messages/grammar.ts'
+import { messages as shared } from '#contract/messages/fr.ts'
+import { messages as facts } from '#contract/records/messages/fr.ts'
+import type { OutputMessages } from './en.ts'
 
-export const fr: OutputMessages = {
+const { count } = grammarOf('fr')
+
+/** Every phrase of badges, feeds and oEmbed, in French. */
+export const messages: OutputMessages = {
+  ...shared,
+  facts,
   badge: {
-    now: { one: '# fermeture en ce moment', other: '# fermetures en ce moment' },
-    otherHours: { one: '# fermeture, pas en vigueur en ce moment', other: '# fermetures, pas en vigueur en ce moment' },
-    current: { one: '# fermeture en cours', other: '# fermetures en cours' },
-    upcoming: { one: '# fermeture à venir', other: '# fermetures à venir' },
-    notices: { other: '# avis' },
-    alsoUpcoming: { other: '# à venir' },
-    pastClosures: { one: '# fermeture, terminée', other: '# fermetures, toutes terminées' },
-    pastNotices: { one: '# avis, expiré', other: '# avis, tous expirés' },
+    now: count({ one: '# fermeture en ce moment', other: '# fermetures en ce moment' }),
+    current: count({ one: '# fermeture en cours', other: '# fermetures en cours' }),
+    alsoUpcoming: count({ other: '# à venir' }),
+    pastClosures: count({ one: '# fermeture, terminée', other: '# fermetures, toutes terminées' }),
+    pastNotices: count({ one: '# avis, expiré', other: '# avis, tous expirés' }),
     none: 'Aucune fermeture enregistrée',
     toMap: 'ouvre la carte dans une nouvelle fenêtre',
     times: (zone) => `heures de ${zone}`,
@@ -20,22 +25,14 @@ export const fr: OutputMessages = {
     title: (service) => `${service} : fermetures et avis`,
     demoNote: 'Données de démonstration : les lieux existent, les fermetures sont inventées.',
     sourceKind: { authority: 'autorité', platform: 'plateforme', open_data: 'données publiques' },
-    binding: 'obligatoire',
     advice: 'recommandation, non obligatoire',
     status: { upcoming: 'à venir', current: 'en cours', expired: 'expiré' },
     on: (day) => `le ${day}`,
     fromDay: (day) => `à partir du ${day}`,
     span: (first, last) => `du ${first} au ${last}`,
     fact: (label, text) => `${label} : ${text}`,
-    valid: 'Validité',
-    reason: 'Motif',
-    concerns: 'Concerne',
-    where: 'Lieu',
-    legalBasis: 'Base légale',
-    contact: 'Contact',
     data: 'Données',
     licence: 'Licence',
-    source: (id) => `Source ${id}`,
     startsAfter: (day) => `début à partir du ${day}`,
     startsBefore: (day) => `début jusqu’au ${day}`,
     endsAfter: (day) => `fin à partir du ${day}`,
@@ -50,5 +47,4 @@ export const fr: OutputMessages = {
     endUnknown:
       'Aucune fin n’est connue : le calendrier l’affiche aussi loin qu’il va, et plus loin après sa prochaine mise à jour.',
   },
-  mapTitle: (site) => `${site} : carte des fermetures et des aires protégées`,
 }

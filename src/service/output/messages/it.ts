@@ -1,15 +1,20 @@
-import type { OutputMessages } from './output-messages.ts'
+import { grammarOf } from '#contract/messages/grammar.ts'
+import { messages as shared } from '#contract/messages/it.ts'
+import { messages as facts } from '#contract/records/messages/it.ts'
+import type { OutputMessages } from './en.ts'
 
-export const it: OutputMessages = {
+const { count } = grammarOf('it')
+
+/** Every phrase of badges, feeds and oEmbed, in Italian. */
+export const messages: OutputMessages = {
+  ...shared,
+  facts,
   badge: {
-    now: { one: '# chiusura adesso', other: '# chiusure adesso' },
-    otherHours: { one: '# chiusura, ora non in vigore', other: '# chiusure, ora non in vigore' },
-    current: { one: '# chiusura in corso', other: '# chiusure in corso' },
-    upcoming: { one: '# chiusura futura', other: '# chiusure future' },
-    notices: { one: '# avviso', other: '# avvisi' },
-    alsoUpcoming: { one: '# futura', other: '# future' },
-    pastClosures: { one: '# chiusura, terminata', other: '# chiusure, tutte terminate' },
-    pastNotices: { one: '# avviso, scaduto', other: '# avvisi, tutti scaduti' },
+    now: count({ one: '# chiusura adesso', other: '# chiusure adesso' }),
+    current: count({ one: '# chiusura in corso', other: '# chiusure in corso' }),
+    alsoUpcoming: count({ one: '# futura', other: '# future' }),
+    pastClosures: count({ one: '# chiusura, terminata', other: '# chiusure, tutte terminate' }),
+    pastNotices: count({ one: '# avviso, scaduto', other: '# avvisi, tutti scaduti' }),
     none: 'Nessuna chiusura registrata',
     toMap: 'apre la mappa in una nuova finestra',
     times: (zone) => `orari di ${zone}`,
@@ -20,22 +25,14 @@ export const it: OutputMessages = {
     title: (service) => `${service}: chiusure e avvisi`,
     demoNote: 'Sono dati dimostrativi: i luoghi esistono, le chiusure sono inventate.',
     sourceKind: { authority: 'autorità', platform: 'piattaforma', open_data: 'dati pubblici' },
-    binding: 'obbligatoria',
     advice: 'raccomandazione, non obbligatoria',
     status: { upcoming: 'futura', current: 'in corso', expired: 'scaduta' },
     on: (day) => `il giorno ${day}`,
     fromDay: (day) => `dal giorno ${day}`,
     span: (first, last) => `da ${first} a ${last}`,
     fact: (label, text) => `${label}: ${text}`,
-    valid: 'Validità',
-    reason: 'Motivo',
-    concerns: 'Riguarda',
-    where: 'Luogo',
-    legalBasis: 'Base giuridica',
-    contact: 'Contatto',
     data: 'Dati',
     licence: 'Licenza',
-    source: (id) => `Fonte ${id}`,
     startsAfter: (day) => `inizio da ${day}`,
     startsBefore: (day) => `inizio entro ${day}`,
     endsAfter: (day) => `fine da ${day}`,
@@ -49,5 +46,4 @@ export const it: OutputMessages = {
     beginningUnknown: 'L’inizio non è noto.',
     endUnknown: 'La fine non è nota: il calendario la mostra fin dove arriva, e oltre al prossimo aggiornamento.',
   },
-  mapTitle: (site) => `${site}: mappa delle chiusure e delle aree protette`,
 }

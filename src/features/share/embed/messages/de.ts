@@ -1,4 +1,7 @@
+import { messages as facts } from '#contract/records/messages/de.ts'
 import type { EmbeddingMessages } from './en.ts'
+import { messages as core } from '#core/i18n/messages/de.ts'
+import { messages as map } from '#map/messages/de.ts'
 
 /** The messages of putting the map into a page, in German. */
 export const messages: EmbeddingMessages = {
@@ -29,15 +32,14 @@ export const messages: EmbeddingMessages = {
   name: 'Titel',
   nameWhy: 'Screenreader kündigen die Karte damit an.',
   nameMissing: (name) => `Nötig: Screenreader kündigen die Karte damit an. Bis es einen gibt, ist er „${name}“.`,
-  suggested: (site) => `${site}: Karte der Sperrungen und Schutzgebiete`,
+  suggested: facts.mapTitle,
   height: 'Höhe in Pixeln',
   heightWhy: 'Die Karte ist so breit wie die Stelle, an der sie steht.',
   heightWrong: (least, most, usual) => `Bitte eine ganze Zahl von ${least} bis ${most}. Bis dahin sind es ${usual}.`,
   look: 'Sprache und Farben',
-  language: 'Sprache',
   eachLanguage: 'Die der Lesenden',
   theme: 'Hell oder dunkel',
-  themes: { auto: 'Wie das Gerät der Lesenden', light: 'Hell', dark: 'Dunkel', sunlight: 'Sonnenlicht' },
+  themes: { auto: 'Wie das Gerät der Lesenden', ...core.themes },
   accent: 'Farbe von Links und Knöpfen',
   accentPick: 'Farbe auswählen',
   accentUsual: 'Wie auf dieser Seite',
@@ -49,11 +51,11 @@ export const messages: EmbeddingMessages = {
   parts: 'Neben der Karte',
   partNames: {
     search: 'Suche',
-    filter: 'Filter',
+    filter: core.filter.open,
     list: 'Liste der Sperrungen',
-    legend: 'Legende',
+    legend: map.legend,
     locate: 'Mein Standort',
-    share: 'Teilen',
+    share: core.titles.share,
   },
   listOpen: 'Liste von Anfang an offen',
   gestures: 'Scrollen und Ziehen über der Karte',
@@ -68,7 +70,6 @@ export const messages: EmbeddingMessages = {
   snippet: 'Code',
   address: 'Adresse zum Einfügen',
   copy: 'Code kopieren',
-  copyAddress: 'Adresse kopieren',
   copied: 'Kopiert. Jetzt in das HTML der Seite einfügen.',
   copiedAddress: 'Kopiert. Jetzt in eine eigene Zeile einfügen.',
   refused: 'Dieser Browser lässt das Kopieren nicht zu. Es ist markiert: aus dem Feld kopieren.',
@@ -82,7 +83,6 @@ export const messages: EmbeddingMessages = {
     takesStyles: 'Die Policy der Seite verbietet Stile im HTML (dann stehen ältere Attribute dafür)',
     privacy: (hosts) =>
       `Datenschutz: keine Cookies. Die Browser der Lesenden fragen ${hosts} und sonst niemanden, außer jemand wählt einen Hintergrund aus fremdem Haus.`,
-    and: ' und ',
     guide: 'Anleitung für Webmaster',
     messages: 'Mit der Karte sprechen',
     demo: 'Eine Seite zum Ausprobieren',

@@ -1,4 +1,7 @@
+import { messages as facts } from '#contract/records/messages/en.ts'
 import type { UiPart } from '#core/embed/options.ts'
+import { messages as core } from '#core/i18n/messages/en.ts'
+import { messages as map } from '#map/messages/en.ts'
 
 /** The messages of putting the map into a page, in English. */
 export const messages = {
@@ -26,16 +29,15 @@ export const messages = {
   name: 'Title',
   nameWhy: 'Screen readers announce the map by it.',
   nameMissing: (name: string) => `Needed: screen readers announce the map by it. Until there is one, it is “${name}”.`,
-  suggested: (site: string) => `${site}: map of closures and protected areas`,
+  suggested: facts.mapTitle,
   height: 'Height in pixels',
   heightWhy: 'It is as wide as the place where it stands.',
   heightWrong: (least: number, most: number, usual: number) =>
     `A whole number from ${least} to ${most}, please. Until then it is ${usual}.`,
   look: 'Language and colours',
-  language: 'Language',
   eachLanguage: 'Each reader’s own',
   theme: 'Light or dark',
-  themes: { auto: 'As each reader’s device', light: 'Light', dark: 'Dark', sunlight: 'Sunlight' },
+  themes: { auto: 'As each reader’s device', ...core.themes },
   accent: 'Colour of links and buttons',
   accentPick: 'Pick the colour',
   accentUsual: 'As on this site',
@@ -47,11 +49,11 @@ export const messages = {
   parts: 'Beside the map',
   partNames: {
     search: 'Search',
-    filter: 'Filters',
+    filter: core.filter.open,
     list: 'List of closures',
-    legend: 'Legend',
+    legend: map.legend,
     locate: 'Find my position',
-    share: 'Share',
+    share: core.titles.share,
   } satisfies Record<UiPart, string>,
   listOpen: 'List open from the start',
   gestures: 'Scrolling and pinching over the map',
@@ -66,7 +68,6 @@ export const messages = {
   snippet: 'Snippet',
   address: 'Address to paste',
   copy: 'Copy snippet',
-  copyAddress: 'Copy address',
   copied: 'Copied. Paste it into the HTML of your page.',
   copiedAddress: 'Copied. Paste it into a line of its own.',
   refused: 'This browser refused to copy. It is selected: copy it from the field.',
@@ -80,7 +81,6 @@ export const messages = {
     takesStyles: 'My page’s policy forbids styles in the HTML (then older attributes stand for them)',
     privacy: (hosts: string) =>
       `Privacy: no cookies. Your readers’ browsers ask ${hosts}, and nobody else unless a reader chooses a background of another house.`,
-    and: ' and ',
     guide: 'Guide for webmasters',
     messages: 'Talking to the map',
     demo: 'A page to try it',

@@ -1,19 +1,19 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
 import type { TimelineMessages } from './en.ts'
+
+const { number } = grammarOf('de')
 
 /** The messages of the timeline, in German. */
 export const messages: TimelineMessages = {
-  title: 'Zeitleiste',
   horizon: 'Zeitspanne',
   horizons: { day: 'Tag', week: 'Woche', month: 'Monat', year: 'Jahr' },
   earlier: 'Früher',
   later: 'Später',
   moment: 'Gezeigter Zeitpunkt',
   now: (time) => `Jetzt, ${time}`,
-  inForce: (n, all) => `${n} von ${all} in Kraft`,
+  inForce: (n, all) => `${number(n)} von ${number(all)} in Kraft`,
   forYou: (time) => `bei Ihnen ${time}`,
   closures: (span) => `Sperrungen und Hinweise, ${span}`,
-  span: (first, last) => `${first} bis ${last}`,
   cut: 'In diesem Ausschnitt gibt es mehr Sperrungen, als gelesen wurden. Für die übrigen näher heran.',
   empty: 'In diesem Ausschnitt ist für diese Zeit nichts erfasst',
-  emptyNote: 'Das heißt nicht, dass alles erlaubt ist: Es gelten die Schilder vor Ort.',
 }

@@ -1,3 +1,4 @@
+import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
@@ -6,9 +7,15 @@ import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useFilters } from '../../filter-panel/use-filters.ts'
 import { countStatuses } from './counts.ts'
 import { useEmbedMessages } from '../messages.ts'
+import type { EmbedMessages } from '../messages/en.ts'
 
-/** How many closures and notices the map shows, in words: "3 closed now, 1 upcoming". */
-export function useCountWords(): string {
+/** What is counted, to stand after the number; of another moment than the present nothing is now. */
+export function countName(status: DisplayStatus, isNow: boolean, { counts }: EmbedMessages): (count: number) => string {
+  return counts[status === 'closed-now' && !isNow ? 'closed' : status]
+}
+
+/** How many closures and notices the map shows, as text: "3 closed now, 1 upcoming". */
+export function useCountText(): string {
   const words = useEmbedMessages()
   const { app, list } = useMessages()
   const language = useLanguage()
@@ -19,8 +26,8 @@ export function useCountWords(): string {
   const isNarrowed = useFilters().count > 0 || q !== ''
   if (data === undefined) return error === null ? app.loading : list.notLoaded
   const counts = countStatuses(data.matching)
-  if (counts.length === 0) return isNarrowed || data.hidden > 0 ? words.filtered : words.nothing
+  if (counts.length === 0) return isNarrowed || data.hidden > 0 ? list.noneMatch : list.noneHere
   return counts
-    .map(({ status, count }) => `${formatNumber(language, count)} ${words.counts[status](count, isNow)}`)
+    .map(({ status, count }) => `${formatNumber(language, count)} ${countName(status, isNow, words)(count)}`)
     .join(', ')
 }

@@ -1,0 +1,20 @@
+import { grammarOf } from '../../messages/grammar.ts'
+import type { RecordMessages } from './en.ts'
+
+const { count } = grammarOf('de')
+
+/** The phrases about records that the cards and what the service gives out share, in German. */
+export const messages: RecordMessages = {
+  valid: 'Gültig',
+  concerns: 'Betrifft',
+  where: 'Wo',
+  legalBasis: 'Rechtsgrundlage',
+  contact: 'Kontakt',
+  binding: 'verbindlich',
+  counts: {
+    otherHours: count({ one: '# Sperrung, gilt gerade nicht', other: '# Sperrungen, gelten gerade nicht' }),
+    upcoming: count({ one: '# künftige Sperrung', other: '# künftige Sperrungen' }),
+    notices: count({ one: '# Hinweis', other: '# Hinweise' }),
+  },
+  mapTitle: (site) => `${site}: Karte der Sperrungen und Schutzgebiete`,
+}

@@ -1,0 +1,23 @@
+import { grammarOf } from '../../messages/grammar.ts'
+
+const { count } = grammarOf('en')
+
+/** The phrases about records that the cards and what the service gives out share, in English. */
+export const messages = {
+  valid: 'Valid',
+  concerns: 'Concerns',
+  where: 'Where',
+  legalBasis: 'Legal basis',
+  contact: 'Contact',
+  binding: 'binding',
+  /** How many closures are in force at other hours than now, and are to come; how many notices there are. */
+  counts: {
+    otherHours: count({ one: '# closure, not in force now', other: '# closures, not in force now' }),
+    upcoming: count({ one: '# upcoming closure', other: '# upcoming closures' }),
+    notices: count({ one: '# notice', other: '# notices' }),
+  },
+  /** What a view of the map is called that opens no record. */
+  mapTitle: (site: string) => `${site}: map of closures and protected areas`,
+}
+
+export type RecordMessages = typeof messages

@@ -1,0 +1,23 @@
+import { grammarOf } from '../../messages/grammar.ts'
+import type { RecordMessages } from './en.ts'
+
+const { count } = grammarOf('fr')
+
+/** The phrases about records that the cards and what the service gives out share, in French. */
+export const messages: RecordMessages = {
+  valid: 'Validité',
+  concerns: 'Concerne',
+  where: 'Lieu',
+  legalBasis: 'Base légale',
+  contact: 'Contact',
+  binding: 'obligatoire',
+  counts: {
+    otherHours: count({
+      one: '# fermeture, pas en vigueur en ce moment',
+      other: '# fermetures, pas en vigueur en ce moment',
+    }),
+    upcoming: count({ one: '# fermeture à venir', other: '# fermetures à venir' }),
+    notices: count({ other: '# avis' }),
+  },
+  mapTitle: (site) => `${site} : carte des fermetures et des aires protégées`,
+}

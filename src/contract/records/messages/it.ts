@@ -1,0 +1,20 @@
+import { grammarOf } from '../../messages/grammar.ts'
+import type { RecordMessages } from './en.ts'
+
+const { count } = grammarOf('it')
+
+/** The phrases about records that the cards and what the service gives out share, in Italian. */
+export const messages: RecordMessages = {
+  valid: 'Validità',
+  concerns: 'Riguarda',
+  where: 'Luogo',
+  legalBasis: 'Base giuridica',
+  contact: 'Contatto',
+  binding: 'obbligatoria',
+  counts: {
+    otherHours: count({ one: '# chiusura, ora non in vigore', other: '# chiusure, ora non in vigore' }),
+    upcoming: count({ one: '# chiusura futura', other: '# chiusure future' }),
+    notices: count({ one: '# avviso', other: '# avvisi' }),
+  },
+  mapTitle: (site) => `${site}: mappa delle chiusure e delle aree protette`,
+}

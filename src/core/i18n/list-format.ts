@@ -1,0 +1,7 @@
+import { LOCALES } from '#contract/messages/formats.ts'
+import type { Language } from './language.ts'
+
+/** "A, B and C". */
+export function formatList(language: Language, parts: Iterable<string>): string {
+  return new Intl.ListFormat(LOCALES[language]).format(parts)
+}
