@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { missing, repeated, unused, withMessages, type Messages } from './check.mjs'
+
+const made: string[] = []
+afterEach(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true })
+})
+
+/** What a check says of files, which are a project. */
+function said(check: (all: readonly Messages[]) => readonly string[], files: Readonly<Record<string, string>>) {
+  const root = mkdtempSync(join(tmpdir(), 'messages-'))
+  made.push(root)
+  const config = { compilerOptions: { strict: true, allowImportingTsExtensions: true, noEmit: true } }
+  for (const [path, text] of Object.entries({ ...files, 'tsconfig.json': JSON.stringify(config) })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return withMessages(root, ['tsconfig.json'], check)
+}
+
+const inGerman = (text: string) => `export const messages = ${text}`
+
+test('a phrase that a language lacks or has beyond English, and one without a text', () => {
+  const files = {
+    'map/messages/en.ts': `export const messages = { title: 'Map', zoom: { in: 'Zoom in', out: 'Zoom out' }, none: '' }`,
+    'map/messages/de.ts': inGerman(`{ title: '', zoom: { in: 'Hinein' }, none: '', more: 'Mehr' }`),
+    'list/messages/en.ts': `export const messages = { title: (n: number) => \`List of \${n}\` }`,
+  }
+  expect(said((all) => missing(all, (room) => (room === 'map' ? ['en', 'de'] : ['en', 'fr'])), files)).toEqual([
+    'list/messages/fr.ts: there is no such file',
+    'map/messages/de.ts: title has no text',
+    'map/messages/de.ts: zoom.out is missing',
+    'map/messages/de.ts: more is not in en.ts',
+  ])
+})
+
+test('a text that stands in two places of a language, and a homonym that does not', () => {
+  const files = {
+    'map/messages/en.ts': `export const messages = { title: 'Map', size: (n: number) => \`\${n} m\`, year: 'Year' }`,
+    'map/messages/de.ts': inGerman(`{ title: 'Karte', size: (n: number) => \`\${n} m\`, year: 'Jahr' }`),
+    'list/messages/en.ts': `export const messages = { on: { map: 'Map' }, high: (h: number) => \`\${h} m\`, years: 'Year' }`,
+  }
+  const homonyms = { Year: 'one, and many', Jahr: 'as Year' }
+  expect(said((all) => repeated(all, homonyms), files).toSorted()).toEqual([
+    'en: “Map” stands in list on.map, map title',
+    'en: “{} m” stands in list high, map size',
+    '“Jahr” is noted as a homonym, but stands in no two places',
+  ])
+})
+
+test('a phrase that only tests and messages read', () => {
+  const files = {
+    'map/messages/en.ts': `export const messages = {
+      title: 'Map',
+      zoom: { in: 'Zoom in', out: 'Zoom out' },
+      themes: { light: 'Light', dark: 'Dark' },
+      kinds: { road: 'Road', path: 'Path' },
+      left: 'Left',
+    }
+    export type MapMessages = typeof messages`,
+    'map/messages/de.ts': `import type { MapMessages } from './en.ts'
+      export const messages: MapMessages = { title: 'Karte', zoom: { in: 'Hinein', out: 'Hinaus' },
+        themes: { light: 'Hell', dark: 'Dunkel' }, kinds: { road: 'Straße', path: 'Weg' }, left: 'Links' }`,
+    'map/map.ts': `import type { MapMessages } from './messages/en.ts'
+      export const said = ({ title, zoom }: MapMessages) => title + zoom.in
+      export const named = ({ themes }: MapMessages, theme: 'light' | 'dark') => themes.light + themes[theme]`,
+    'map/map.test.ts': `import { messages } from './messages/en.ts'
+      export const seen = [messages.left, messages.kinds.road, messages.zoom.out]`,
+  }
+  expect(said(unused, files)).toEqual([
+    'map/messages/en.ts: nothing reads zoom.out',
+    'map/messages/en.ts: nothing reads kinds',
+    'map/messages/en.ts: nothing reads left',
+  ])
+})
