@@ -91,17 +91,19 @@ function Counts() {
   )
 }
 
-/** From the roomiest on; the last leaves out what has no room, whole. */
-const FITS = ['words', 'numbers', 'close'] as const
-
-/** Marks a row with the roomiest way in which all of it fits, and anew when its width changes. */
+/** Fits a row into its width, and anew when that changes. What weighs least loses its words first. */
 function keepFitting(row: HTMLElement | null) {
   if (row === null) return undefined
+  const words = [...row.querySelectorAll<HTMLElement>(`.${styles.what}`)]
+  const fits = () => row.scrollWidth <= row.clientWidth
   const observer = new ResizeObserver(() => {
-    for (const way of FITS) {
-      row.dataset.fit = way
-      if (row.scrollWidth <= row.clientWidth) return
+    row.dataset.fit = 'words'
+    for (let shown = words.length; shown > 0; shown--) {
+      for (const [index, element] of words.entries()) element.hidden = index >= shown
+      if (fits()) return
     }
+    row.dataset.fit = 'numbers'
+    if (!fits()) row.dataset.fit = 'close'
   })
   observer.observe(row)
   return () => observer.disconnect()
