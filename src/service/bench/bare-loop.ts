@@ -3,7 +3,9 @@ import Database from 'libsql'
 import type { AreaField } from '#contract/records/area.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { outlineMeets } from '../store/domain/outline.ts'
-import { listAreas } from '../store/sqlite/reads/area-reads.ts'
+import { areaListing } from '../store/sql/reads/listings.ts'
+import { areaColumns } from '../store/sqlite/reads/columns.ts'
+import { listRows } from '../store/sqlite/reads/list-rows.ts'
 import type { SqlRow, SqlValue } from '../store/sql/sql.ts'
 import { Connection } from '../store/sqlite/database/connection.ts'
 import { outlineFrom } from '../store/sqlite/database/outline-bytes.ts'
@@ -83,7 +85,7 @@ function readingsOf(
     connection.readings = []
     // As the frame of a page is.
     const frame = () => [`{"count":100,"next":"http://localhost:4600/${'x'.repeat(150)}","results":[`, ']}'] as const
-    listAreas(connection, { bbox }, fields, { offset: 0, limit }, frame)
+    listRows(connection, areaListing(areaColumns, { bbox }, fields), { offset: 0, limit }, frame)
     return connection.readings
   })
   connection.close()

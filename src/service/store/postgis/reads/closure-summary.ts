@@ -1,11 +1,12 @@
 import type { ClosureSummary } from '#contract/records/closure-summary.ts'
 import { CHOICE_FILTERS, groupOf, SINGLE_FILTERS, summaryOf } from '../../domain/closure-groups.ts'
-import { choiceConditions, onlyOnDay, selectionWithoutChoices, SOURCE_KIND, statusOf } from './closure-conditions.ts'
-import { allOf, Params } from './conditions.ts'
-import type { Database } from '../database/database.ts'
-import { matching, type Selection } from './list-rows.ts'
-import type { SqlParam, SqlRow } from '../../sql/sql.ts'
 import type { ClosureSelection } from '../../domain/store.ts'
+import { choiceConditions, selectionWithoutChoices, SOURCE_KIND, statusOf } from '../../sql/reads/closure-conditions.ts'
+import { allOf } from '../../sql/reads/conditions.ts'
+import type { Selection } from '../../sql/reads/listing.ts'
+import type { Database } from '../database/database.ts'
+import { PostgisParams } from './conditions.ts'
+import { matching, onlyOnDay, type Reader } from './list-rows.ts'
 
 /** How many closures each choice of a filter would give at `now`, in epoch milliseconds. */
 export async function summarizeClosures(
@@ -13,27 +14,18 @@ export async function summarizeClosures(
   filters: ClosureSelection,
   now: number,
 ): Promise<ClosureSummary> {
-  const { active_on } = filters
-  const selection = selectionWithoutChoices(filters)
-  if (active_on === undefined) return countsIn(sql, selection, filters, now)
-  return sql.snapshot(async (session) =>
-    countsIn(session, await onlyOnDay(session, selection, active_on), filters, now),
-  )
-}
-
-interface RowsReader {
-  rows(sql: string, params: readonly SqlParam[]): Promise<readonly SqlRow[]>
+  return onlyOnDay(sql, selectionWithoutChoices(filters), (reader, found) => countsIn(reader, found, filters, now))
 }
 
 /** All in one statement, so that it is about one state of the data: a walk, and one more for the activities. */
 async function countsIn(
-  sql: RowsReader,
+  sql: Reader,
   selection: Selection,
   filters: ClosureSelection,
   now: number,
 ): Promise<ClosureSummary> {
   const choices = choiceConditions(filters, now)
-  const params = new Params()
+  const params = new PostgisParams()
   const meets = CHOICE_FILTERS.map((name) => `${allOf(choices[name], params)} AS meets_${name}`)
   const tests = CHOICE_FILTERS.map((name) => `meets_${name}`)
   const others = tests.filter((test) => test !== 'meets_activity_id')

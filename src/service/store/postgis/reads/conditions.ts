@@ -1,76 +1,32 @@
 import { splitAtAntimeridian } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
-import type { SyncCursor } from '#contract/list.ts'
-import { fold } from '#contract/fold.ts'
+import type { Condition } from '../../sql/reads/conditions.ts'
+import type { PlacedTable } from '../../sql/reads/listing.ts'
+import { Params } from '../../sql/reads/params.ts'
 import type { SqlParam } from '../../sql/sql.ts'
 
-/** The values of a statement's placeholders, in their order. */
-export class Params {
-  readonly values: SqlParam[] = []
+export class PostgisParams extends Params {
+  override readonly areasWithClosuresNear = `area a JOIN closure c ON ${boundsOf('c')} && ${boundsOf('a')}`
 
-  /** The placeholder of a value. */
-  add(value: SqlParam): string {
+  override add(value: SqlParam): string {
     return `$${this.values.push(value)}`
+  }
+
+  override anyOf(column: string, type: 'text' | 'int8', values: readonly (string | number)[]): string {
+    return `${column} = ANY (${this.add(values)}::${type}[])`
+  }
+
+  override holds(text: string, part: string): string {
+    return `strpos(${text}, ${part}) > 0`
   }
 }
 
-/** Part of a WHERE clause about a record `r`; its values go into the statement's. */
-export type Condition = (params: Params) => string
-
-/** Every condition holds; without any, all records match. */
-export function allOf(conditions: readonly Condition[], params: Params): string {
-  return conditions.length === 0 ? 'TRUE' : conditions.map((condition) => `(${condition(params)})`).join(' AND ')
+/** The bounds of a row of a table as its index has them; NULL for a record without a place. */
+function boundsOf(row: string): string {
+  return `ST_MakeEnvelope(${row}.west, ${row}.south, ${row}.east, ${row}.north, 4326)`
 }
 
-/** A text column holds one of some values; nothing is asked of it where none are given. */
-export function anyText(column: string, values: readonly string[] | undefined): Condition[] {
-  return values === undefined ? [] : [(params) => `${column} = ANY (${params.add(values)}::text[])`]
-}
-
-/** The same of a column of whole numbers; no other number is in it. */
-export function anyId(column: string, values: readonly number[] | undefined): Condition[] {
-  const ids = values?.filter(Number.isSafeInteger)
-  return ids === undefined ? [] : [(params) => `${column} = ANY (${params.add(ids)}::int8[])`]
-}
-
-export function noneOf(ids: readonly number[]): Condition[] {
-  return ids.length === 0 ? [] : [(params) => `r.id <> ALL (${params.add(ids)}::int8[])`]
-}
-
-/** A condition on a value, where one is given. */
-export function given<T>(value: T | undefined, sql: (params: Params, value: T) => string): Condition[] {
-  return value === undefined ? [] : [(params) => sql(params, value)]
-}
-
-/** A record was updated on that UTC day or later: editions are numbered in the order of their instants. */
-export function updatedAfter(day: string | undefined): Condition[] {
-  return given(day, (params, value) => `r.updated_in >= (SELECT min(id) FROM edition WHERE at >= ${params.add(value)})`)
-}
-
-/** A list in sync order goes by the edition in which its records last changed, then by their uuids. */
-export const SYNC_ORDER = 'r.updated_in, r.uuid'
-
-/** A record stands behind a place in sync order, be there a record of that place or not. */
-export function changedAfter(cursor: SyncCursor | undefined): Condition[] {
-  return given(cursor, (params, { at, uuid }) => {
-    const instant = params.add(new Date(at).toISOString())
-    // A letter that sorts behind all of a uuid: where no edition has the cursor's time, all editions before it are past.
-    return `(r.updated_in, r.uuid) > (
-      coalesce((SELECT max(id) FROM edition WHERE at <= ${instant}), 0),
-      CASE WHEN EXISTS (SELECT FROM edition WHERE at = ${instant}) THEN ${params.add(uuid)} ELSE 'g' END)`
-  })
-}
-
-/** Some part of what is searched of a record; the folded text holds no wildcard, as `strpos` knows none. */
-export function named(q: string | undefined): Condition[] {
-  return given(q, (params, value) => `strpos(r.folded, ${params.add(fold(value))}) > 0`)
-}
-
-/** The tables of records that have a place. */
-export type PlacedTable = 'area' | 'closure'
-
-/** The bounds of a record as its index has them; NULL for one without a place. */
-const BOUNDS = 'ST_MakeEnvelope(r.west, r.south, r.east, r.north, 4326)'
+const BOUNDS = boundsOf('r')
 
 /** A record's bounds touch the box: all that meet it, and some that don't. */
 export function near(box: BBox): Condition {

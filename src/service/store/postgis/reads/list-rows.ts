@@ -1,31 +1,13 @@
-import type { BBox } from '#contract/geometry.ts'
 import type { Frame, JsonBytes, Rows, Slice } from '../../domain/store.ts'
-import { allOf, changedAfter, meets, Params, SYNC_ORDER, type Condition, type PlacedTable } from './conditions.ts'
-import { numberOf, textOf, type SqlParam, type SqlRow } from '../../sql/sql.ts'
+import { missesOfDay, schedulesWhere } from '../../sql/reads/closure-conditions.ts'
+import { allOf, changedAfter, noneOf, SYNC_ORDER, type Condition } from '../../sql/reads/conditions.ts'
+import type { Listing, Selection } from '../../sql/reads/listing.ts'
+import type { Params } from '../../sql/reads/params.ts'
+import { numberOf, textOf, type Sql } from '../../sql/sql.ts'
+import type { Database } from '../database/database.ts'
+import { meets, PostgisParams } from './conditions.ts'
 
-/** Which records of a table, named `r`, are meant; a box only where they have a place. */
-export type Selection = {
-  readonly conditions: readonly Condition[]
-} & (
-  | { readonly table: PlacedTable; readonly box: BBox | undefined }
-  | { readonly table: 'wildlife' | 'organisation' | 'deletion'; readonly box?: undefined }
-)
-
-/** What to read of the records selected, and in which order. */
-export type Listing = Selection & {
-  /** The columns of the table that the order and the record need. */
-  readonly columns: string
-  /** What the record needs beside these, as it stands in a FROM clause behind them. */
-  readonly join: string
-  /** The expression that gives a record's JSON text. */
-  readonly record: (params: Params) => string
-  readonly order: string
-}
-
-/** What runs one statement that gives one row. */
-export interface RowReader {
-  row(sql: string, params: readonly SqlParam[]): Promise<SqlRow | null>
-}
+export type Reader = Pick<Sql, 'rows' | 'row'>
 
 const unframed: Frame = () => ['', '']
 
@@ -36,9 +18,32 @@ export function matching(selection: Selection): readonly Condition[] {
     : [meets(selection.table, selection.box), ...selection.conditions]
 }
 
+export async function listRows(sql: Database, listing: Listing, slice: Slice, frame?: Frame): Promise<Rows> {
+  return onlyOnDay(sql, listing, (reader, found) => rowsOf(reader, found, slice, frame))
+}
+
+/**
+ * Reads a selection without the closures that are not in force on its day, if it has one: all of it from one state of
+ * the data.
+ */
+export async function onlyOnDay<S extends Selection, T>(
+  sql: Database,
+  selection: S,
+  read: (sql: Reader, selection: S) => Promise<T>,
+): Promise<T> {
+  const { day } = selection
+  if (day === undefined) return read(sql, selection)
+  return sql.snapshot(async (session) => {
+    const params = new PostgisParams()
+    const schedules = await session.rows(schedulesWhere(allOf(matching(selection), params)), params.values)
+    const misses = missesOfDay(day, schedules)
+    return read(session, { ...selection, conditions: [...selection.conditions, ...noneOf(misses)] })
+  })
+}
+
 /** Counts, orders, cuts and writes in one statement, which sees one state of the data. */
-export async function listRows(sql: RowReader, listing: Listing, slice: Slice, frame = unframed): Promise<Rows> {
-  const params = new Params()
+async function rowsOf(sql: Reader, listing: Listing, slice: Slice, frame = unframed): Promise<Rows> {
+  const params = new PostgisParams()
   const row = await sql.row(statementOf(listing, slice, params), params.values)
   const [count, records = null, hasMore, at = null, uuid = null] = row ?? []
   const next = hasMore === true && at !== null ? { at: textOf(at), uuid: textOf(uuid) } : null
@@ -73,8 +78,10 @@ const LAST = `FROM (VALUES (1)) one LEFT JOIN LATERAL (
   SELECT e.at, r.uuid FROM page r JOIN edition e ON e.id = r.updated_in ORDER BY r.updated_in DESC, r.uuid DESC LIMIT 1
 ) last ON TRUE`
 
-/** The text of a statement's first value in UTF-8; null where there is no row. */
-export function recordIn(row: SqlRow | null): JsonBytes | null {
+export async function findRow(sql: Reader, { table, join, record }: Listing, uuid: string): Promise<JsonBytes | null> {
+  const params = new PostgisParams()
+  const statement = `SELECT ${record(params)} FROM ${table} r ${join} WHERE r.uuid = ${params.add(uuid)}`
+  const row = await sql.row(statement, params.values)
   return row === null ? null : bytes(textOf(row[0]))
 }
 

@@ -1,12 +1,14 @@
 import { anchorOf, boundsOfOutline, type Outline } from '../../domain/outline.ts'
-import { Params, type PlacedTable } from '../reads/conditions.ts'
+import type { PlacedTable } from '../../sql/reads/listing.ts'
+import type { Params } from '../../sql/reads/params.ts'
+import { PostgisParams } from '../reads/conditions.ts'
 import type { Session } from '../database/database.ts'
 import { numberOf, type Values } from '../../sql/sql.ts'
 import { wkbOf } from './wkb.ts'
 
 /** Writes a record and all that belongs to it in one statement, and so in one way to the server and back. */
 export class RecordWriting {
-  readonly #params = new Params()
+  readonly #params = new PostgisParams()
   readonly #table: PlacedTable
   readonly #isNew: boolean
   readonly #steps: string[] = []

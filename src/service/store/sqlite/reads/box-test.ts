@@ -1,7 +1,9 @@
 import { splitAtAntimeridian } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { outlineMeets } from '../../domain/outline.ts'
-import { allOf, overlapParams, OVERLAPS, type Condition, type PlacedTable } from './conditions.ts'
+import { allOf, type Condition } from '../../sql/reads/conditions.ts'
+import type { PlacedTable } from '../../sql/reads/listing.ts'
+import { overlaps, sidesOf, SqliteParams, type Sides } from './conditions.ts'
 import { numberOf, textOf } from '../../sql/sql.ts'
 import type { Connection } from '../database/connection.ts'
 import { outlineFrom } from '../database/outline-bytes.ts'
@@ -13,9 +15,11 @@ export interface Candidates {
   readonly misses: readonly number[]
 }
 
-// Bounds within the box, or a place of the record in it. Bounds are stored rounded outward, places as they are.
-const SURE = `(b.west >= ? AND b.east <= ? AND b.south >= ? AND b.north <= ?)
-  OR (b.lng >= ? AND b.lng <= ? AND b.lat >= ? AND b.lat <= ?)`
+/** Bounds within the box, or a place of the record in it. Bounds are stored rounded outward, places as they are. */
+function isSure({ west, south, east, north }: Sides): string {
+  return `(b.west >= ${west} AND b.east <= ${east} AND b.south >= ${south} AND b.north <= ${north})
+    OR (b.lng >= ${west} AND b.lng <= ${east} AND b.lat >= ${south} AND b.lat <= ${north})`
+}
 
 /** The records that fulfil the conditions and whose bounds touch the box. Their shapes are looked at only in doubt. */
 export function candidatesInBox(
@@ -25,14 +29,14 @@ export function candidatesInBox(
   conditions: readonly Condition[],
 ): Candidates {
   const boxes = splitAtAntimeridian(box)
-  const any = (condition: string) => boxes.map(() => `(${condition})`).join(' OR ')
-  const sides = boxes.flatMap(([west, south, east, north]) => [west, east, south, north])
-  const { sql: where, params } = allOf(conditions)
+  const params = new SqliteParams()
+  const sides = boxes.map((half) => sidesOf(half, params))
+  const any = (condition: (half: Sides) => string) => sides.map((half) => `(${condition(half)})`).join(' OR ')
   const record = conditions.length === 0 ? '' : `JOIN ${table} r ON r.id = b.id`
   const row = sql.row(
-    `SELECT count(*), group_concat(CASE WHEN ${any(SURE)} THEN NULL ELSE b.id END)
-     FROM ${table}_box b ${record} WHERE (${any(OVERLAPS)}) AND ${where}`,
-    [...sides, ...sides, ...boxes.flatMap(overlapParams), ...params],
+    `SELECT count(*), group_concat(CASE WHEN ${any(isSure)} THEN NULL ELSE b.id END)
+     FROM ${table}_box b ${record} WHERE (${any(overlaps)}) AND ${allOf(conditions, params)}`,
+    params.values,
   )
   const [count, doubtful = null] = row ?? []
   return { count: numberOf(count), misses: doubtful === null ? [] : missing(sql, table, textOf(doubtful), boxes) }

@@ -6,13 +6,13 @@ import {
   type ChoiceFilter,
   type ClosureGroup,
 } from '../../domain/closure-groups.ts'
-import { choiceConditions, selectionWithoutChoices } from './closure-conditions.ts'
-import { STATUS } from './closure-reads.ts'
-import { allOf, type Condition } from './conditions.ts'
+import type { ClosureSelection } from '../../domain/store.ts'
+import { choiceConditions, selectionWithoutChoices, SOURCE_KIND, statusOf } from '../../sql/reads/closure-conditions.ts'
+import { allOf, type Condition } from '../../sql/reads/conditions.ts'
 import type { SqlValue } from '../../sql/sql.ts'
 import type { Connection } from '../database/connection.ts'
+import { SqliteParams } from './conditions.ts'
 import { matching } from './list-rows.ts'
-import type { ClosureSelection } from '../../domain/store.ts'
 
 type Choices = Readonly<Record<ChoiceFilter, readonly Condition[]>>
 
@@ -20,7 +20,7 @@ type Choices = Readonly<Record<ChoiceFilter, readonly Condition[]>>
 export function summarizeClosures(sql: Connection, filters: ClosureSelection, now: number): ClosureSummary {
   const choices = choiceConditions(filters, now)
   return sql.snapshot(() => {
-    const { conditions } = matching(sql, selectionWithoutChoices(sql, filters))
+    const { conditions } = matching(sql, selectionWithoutChoices(filters))
     return summaryOf(groupsOf(sql, conditions, choices, now), activityCounts(sql, conditions, choices))
   })
 }
@@ -32,14 +32,14 @@ function groupsOf(
   choices: Choices,
   now: number,
 ): readonly ClosureGroup[] {
-  const meets = CHOICE_FILTERS.map((name) => ({ name, ...allOf(choices[name]) }))
-  const where = allOf(conditions)
+  const params = new SqliteParams()
+  const meets = CHOICE_FILTERS.map((name) => `${allOf(choices[name], params)} AS meets_${name}`)
   const rows = sql.rows(
-    `SELECT count(*), ${STATUS} AS status, r.type, r.reason_id, r.source_id,
-       (SELECT kind FROM source WHERE id = r.source_id), ${meets.map((test) => `${test.sql} AS meets_${test.name}`).join()}
-     FROM (SELECT ? AS now) CROSS JOIN closure r WHERE ${where.sql}
+    `SELECT count(*), ${statusOf(params.add(now))} AS status, r.type, r.reason_id, r.source_id, ${SOURCE_KIND},
+       ${meets.join()}
+     FROM closure r WHERE ${allOf(conditions, params)}
      GROUP BY status, r.type, r.reason_id, r.source_id, meets_activity_id`,
-    [...meets.flatMap(({ params }) => params), now, ...where.params],
+    params.values,
   )
   return rows.map(groupOf)
 }
@@ -51,11 +51,12 @@ function activityCounts(
   choices: Choices,
 ): Readonly<Record<string, SqlValue>> {
   const others = CHOICE_FILTERS.filter((name) => name !== 'activity_id')
-  const where = allOf([...conditions, ...others.flatMap((name) => choices[name])])
+  const all = [...conditions, ...others.flatMap((name) => choices[name])]
+  const params = new SqliteParams()
   const rows = sql.rows(
     `SELECT a.activity_id, count(*) FROM closure r JOIN closure_activity a ON a.closure_id = r.id
-     WHERE ${where.sql} GROUP BY a.activity_id`,
-    where.params,
+     WHERE ${allOf(all, params)} GROUP BY a.activity_id`,
+    params.values,
   )
   return Object.fromEntries(rows)
 }

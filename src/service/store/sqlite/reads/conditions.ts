@@ -1,82 +1,45 @@
 import { splitAtAntimeridian } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
-import type { SyncCursor } from '#contract/list.ts'
-import { fold } from '#contract/fold.ts'
-import type { SqlValue } from '../../sql/sql.ts'
+import type { Condition } from '../../sql/reads/conditions.ts'
+import type { PlacedTable } from '../../sql/reads/listing.ts'
+import { Params } from '../../sql/reads/params.ts'
+import type { SqlParam } from '../../sql/sql.ts'
 
-/** Part of a WHERE clause about a record `r`, with the values of its placeholders. */
-export interface Condition {
-  readonly sql: string
-  readonly params: readonly SqlValue[]
-}
+export class SqliteParams extends Params {
+  override readonly areasWithClosuresNear = `area a JOIN area_box o ON o.id = a.id
+    JOIN closure_box c ON c.west <= o.east AND c.east >= o.west AND c.south <= o.north AND c.north >= o.south`
 
-/** Every condition holds; without any, all records match. */
-export function allOf(conditions: readonly Condition[]): Condition {
-  return {
-    sql: conditions.length === 0 ? 'TRUE' : conditions.map(({ sql }) => `(${sql})`).join(' AND '),
-    params: conditions.flatMap(({ params }) => params),
+  override add(value: SqlParam): string {
+    return `?${this.values.push(value)}`
+  }
+
+  override anyOf(column: string, _type: 'text' | 'int8', values: readonly (string | number)[]): string {
+    return `${column} IN (SELECT value FROM json_each(${this.add(JSON.stringify(values))}))`
+  }
+
+  override holds(text: string, part: string): string {
+    return `instr(${text}, ${part}) > 0`
   }
 }
 
-/** A column holds one of some values, however many; nothing is asked of it where none are given. */
-export function anyOf(column: string, values: readonly (string | number)[] | undefined): Condition[] {
-  if (values === undefined) return []
-  return [{ sql: `${column} IN (SELECT value FROM json_each(?))`, params: [JSON.stringify(values)] }]
-}
-
-export function noneOf(ids: readonly number[]): Condition[] {
-  if (ids.length === 0) return []
-  return [{ sql: 'r.id NOT IN (SELECT value FROM json_each(?))', params: [JSON.stringify(ids)] }]
-}
-
-/** A comparison with one value, where one is given. */
-export function compared(sql: string, value: SqlValue | undefined): Condition[] {
-  return value === undefined ? [] : [{ sql, params: [value] }]
-}
-
-/** A record was updated on that UTC day or later: editions are numbered in the order of their instants. */
-export function updatedAfter(day: string | undefined): Condition[] {
-  return compared('r.updated_in >= (SELECT min(id) FROM edition WHERE at >= ?)', day)
-}
-
-/** A list in sync order goes by the edition in which its records last changed, then by their uuids. */
-export const SYNC_ORDER = 'r.updated_in, r.uuid'
-
-// A letter that sorts behind all of a uuid: where no edition has the cursor's time, all editions before it are past.
-const AFTER = `(r.updated_in, r.uuid) > (
-  coalesce((SELECT max(id) FROM edition WHERE at <= ?), 0), iif(EXISTS (SELECT 1 FROM edition WHERE at = ?), ?, 'g'))`
-
-/** A record stands behind a place in sync order, be there a record of that place or not. */
-export function changedAfter(cursor: SyncCursor | undefined): Condition[] {
-  if (cursor === undefined) return []
-  const at = new Date(cursor.at).toISOString()
-  return [{ sql: AFTER, params: [at, at, cursor.uuid] }]
-}
-
-/** Some part of what is searched of a record; the folded text holds no wildcard, as `instr` knows none. */
-export function named(q: string | undefined): Condition[] {
-  return compared('instr(r.folded, ?) > 0', q === undefined ? undefined : fold(q))
-}
-
-/** The tables of records that have a place. */
-export type PlacedTable = 'area' | 'closure'
-
 /** A record's bounds touch the box: all that meet it, and some that don't. */
-export function near(table: PlacedTable, box: BBox | undefined): Condition[] {
-  if (box === undefined) return []
-  const boxes = splitAtAntimeridian(box)
-  return [
-    {
-      sql: `r.id IN (${boxes.map(() => `SELECT b.id FROM ${table}_box b WHERE ${OVERLAPS}`).join(' UNION ALL ')})`,
-      params: boxes.flatMap(overlapParams),
-    },
-  ]
+export function near(table: PlacedTable, box: BBox): Condition {
+  return (params) => {
+    const ids = splitAtAntimeridian(box).map((half) => {
+      return `SELECT b.id FROM ${table}_box b WHERE ${overlaps(sidesOf(half, params))}`
+    })
+    return `r.id IN (${ids.join(' UNION ALL ')})`
+  }
 }
 
-/** The bounds of a row `b` of a table of boxes touch a box. */
-export const OVERLAPS = 'b.west <= ? AND b.east >= ? AND b.south <= ? AND b.north >= ?'
+/** The placeholders of the sides of a box. */
+export type Sides = Readonly<Record<'west' | 'south' | 'east' | 'north', string>>
 
-/** The values of {@link OVERLAPS}; the box does not cross the antimeridian. */
-export function overlapParams([west, south, east, north]: BBox): SqlValue[] {
-  return [east, west, north, south]
+export function sidesOf([west, south, east, north]: BBox, params: Params): Sides {
+  return { west: params.add(west), south: params.add(south), east: params.add(east), north: params.add(north) }
+}
+
+/** The bounds of a row `b` of a table of boxes touch a box, which does not cross the antimeridian. */
+export function overlaps({ west, south, east, north }: Sides): string {
+  return `b.west <= ${east} AND b.east >= ${west} AND b.south <= ${north} AND b.north >= ${south}`
 }

@@ -6,7 +6,7 @@ import type { Connection } from '../database/connection.ts'
 import { outlineBytes } from '../database/outline-bytes.ts'
 
 /** Adds a row; returns its number. */
-export function insert(sql: Connection, table: string, values: Values): number {
+function insert(sql: Connection, table: string, values: Values): number {
   const names = Object.keys(values)
   const statement = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`
   return sql.add(statement, Object.values(values))

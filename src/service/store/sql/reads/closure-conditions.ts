@@ -4,10 +4,9 @@ import { overlapsDay } from '#contract/status/local-day.ts'
 import { addDays } from '#contract/status/local-time.ts'
 import type { ChoiceFilter } from '../../domain/closure-groups.ts'
 import type { ClosureSelection } from '../../domain/store.ts'
-import { allOf, anyId, anyText, given, named, noneOf, Params, updatedAfter, type Condition } from './conditions.ts'
-import type { Session } from '../database/database.ts'
-import { matching, type Selection } from './list-rows.ts'
-import { numberOf, textOf, type SqlValue } from '../../sql/sql.ts'
+import { numberOf, textOf, type SqlRow, type SqlValue } from '../sql.ts'
+import { anyId, anyText, given, named, updatedAfter, type Condition } from './conditions.ts'
+import type { Selection } from './listing.ts'
 
 export const SOURCE_KIND = '(SELECT kind FROM source WHERE id = r.source_id)'
 
@@ -23,14 +22,14 @@ export function choiceConditions(filters: ClosureFilters, now: number): Readonly
     type: anyText('r.type', filters.type),
     reason_id: anyId('r.reason_id', filters.reason_id),
     activity_id: anyId('activity_id', filters.activity_id).map((condition) => (params) => {
-      return `EXISTS (SELECT FROM closure_activity WHERE closure_id = r.id AND ${condition(params)})`
+      return `EXISTS (SELECT 1 FROM closure_activity WHERE closure_id = r.id AND ${condition(params)})`
     }),
     source_id: anyId('r.source_id', filters.source_id),
     source_kind: anyText(SOURCE_KIND, filters.source_kind),
   }
 }
 
-/** What all other filters select; of `active_on`, the days around it. */
+/** What all other filters select. */
 export function selectionWithoutChoices(filters: ClosureSelection): Selection {
   const { bbox, active_on, starts_after, starts_before, ends_after, ends_before } = filters
   const conditions = [
@@ -43,20 +42,27 @@ export function selectionWithoutChoices(filters: ClosureSelection): Selection {
     ...aroundDay(active_on),
     ...concerning(filters.area),
   ]
-  return { table: 'closure', box: bbox, conditions }
+  return { table: 'closure', box: bbox, day: active_on, conditions }
+}
+
+/** What all filters select at `now`, in epoch milliseconds. */
+export function selectionOf(filters: ClosureSelection, now: number): Selection {
+  const selection = selectionWithoutChoices(filters)
+  return {
+    ...selection,
+    conditions: [...Object.values(choiceConditions(filters, now)).flat(), ...selection.conditions],
+  }
 }
 
 /** Closures that name an area, or that name none and lie in and around it. */
 function concerning(area: string | undefined): Condition[] {
-  const bounds = (table: string) =>
-    `ST_MakeEnvelope(${table}.west, ${table}.south, ${table}.east, ${table}.north, 4326)`
   return given(area, (params, value) => {
     const uuid = params.add(value)
     return `r.id IN (
       SELECT closure_id FROM closure_area WHERE area_uuid = ${uuid}
       UNION ALL
-      SELECT c.id FROM area a JOIN closure c ON ${bounds('c')} && ${bounds('a')}
-        WHERE a.uuid = ${uuid} AND NOT EXISTS (SELECT FROM closure_area n WHERE n.closure_id = c.id)
+      SELECT c.id FROM ${params.areasWithClosuresNear}
+        WHERE a.uuid = ${uuid} AND NOT EXISTS (SELECT 1 FROM closure_area n WHERE n.closure_id = c.id)
     )`
   })
 }
@@ -84,20 +90,17 @@ function aroundDay(day: string | undefined): Condition[] {
   })
 }
 
-/** The selection without the closures around a day that are not in force on it: what SQL cannot tell. */
-export async function onlyOnDay(sql: Session, selection: Selection, day: string): Promise<Selection> {
-  const params = new Params()
-  const candidates = await sql.rows(
-    `SELECT r.id, r.start_on, r.end_on, r.daytime_start, r.daytime_end, r.time_zone FROM closure r
-     WHERE ${allOf(matching(selection), params)}`,
-    params.values,
-  )
+/** Selects what {@link missesOfDay} looks at, of closures that fulfil a condition. */
+export const schedulesWhere = (condition: string) =>
+  `SELECT r.id, r.start_on, r.end_on, r.daytime_start, r.daytime_end, r.time_zone FROM closure r WHERE ${condition}`
+
+/** The ids of the closures around a day that are not in force on it. */
+export function missesOfDay(day: string, schedules: readonly SqlRow[]): number[] {
   const text = (value: SqlValue | undefined) => (value === null ? null : textOf(value))
-  const misses = candidates
+  return schedules
     .filter(([, start, end, opens, closes, zone]) => {
       const window = { daytime_start: text(opens), daytime_end: text(closes) }
       return !overlapsDay({ start_on: text(start), end_on: text(end), ...window, time_zone: textOf(zone) }, day)
     })
     .map(([id]) => numberOf(id))
-  return { ...selection, conditions: [...selection.conditions, ...noneOf(misses)] }
 }

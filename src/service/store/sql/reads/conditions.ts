@@ -1,0 +1,54 @@
+import { fold } from '#contract/fold.ts'
+import type { SyncCursor } from '#contract/list.ts'
+import type { Params } from './params.ts'
+
+/** Part of a WHERE clause about a record `r`; its values go into the statement's. */
+export type Condition = (params: Params) => string
+
+/** Every condition holds; without any, all records match. */
+export function allOf(conditions: readonly Condition[], params: Params): string {
+  return conditions.length === 0 ? 'TRUE' : conditions.map((condition) => `(${condition(params)})`).join(' AND ')
+}
+
+/** A condition on a value, where one is given. */
+export function given<T>(value: T | undefined, sql: (params: Params, value: T) => string): Condition[] {
+  return value === undefined ? [] : [(params) => sql(params, value)]
+}
+
+/** A text column holds one of some values; nothing is asked of it where none are given. */
+export function anyText(column: string, values: readonly string[] | undefined): Condition[] {
+  return given(values, (params, texts) => params.anyOf(column, 'text', texts))
+}
+
+/** The same of a column of whole numbers; no other number is in it. */
+export function anyId(column: string, values: readonly number[] | undefined): Condition[] {
+  return given(values?.filter(Number.isSafeInteger), (params, ids) => params.anyOf(column, 'int8', ids))
+}
+
+export function noneOf(ids: readonly number[]): Condition[] {
+  return ids.length === 0 ? [] : [(params) => `NOT (${params.anyOf('r.id', 'int8', ids)})`]
+}
+
+/** A record was updated on that UTC day or later: editions are numbered in the order of their instants. */
+export function updatedAfter(day: string | undefined): Condition[] {
+  return given(day, (params, value) => `r.updated_in >= (SELECT min(id) FROM edition WHERE at >= ${params.add(value)})`)
+}
+
+/** A list in sync order goes by the edition in which its records last changed, then by their uuids. */
+export const SYNC_ORDER = 'r.updated_in, r.uuid'
+
+/** A record stands behind a place in sync order, be there a record of that place or not. */
+export function changedAfter(cursor: SyncCursor | undefined): Condition[] {
+  return given(cursor, (params, { at, uuid }) => {
+    const instant = params.add(new Date(at).toISOString())
+    // A letter that sorts behind all of a uuid: where no edition has the cursor's time, all editions before it are past.
+    return `(r.updated_in, r.uuid) > (
+      coalesce((SELECT max(id) FROM edition WHERE at <= ${instant}), 0),
+      CASE WHEN EXISTS (SELECT 1 FROM edition WHERE at = ${instant}) THEN ${params.add(uuid)} ELSE 'g' END)`
+  })
+}
+
+/** Some part of what is searched of a record. */
+export function named(q: string | undefined): Condition[] {
+  return given(q, (params, value) => params.holds('r.folded', params.add(fold(value))))
+}

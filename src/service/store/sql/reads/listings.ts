@@ -1,0 +1,117 @@
+import { AREA_FIELDS, type AreaField } from '#contract/records/area.ts'
+import { CLOSURE_FIELDS, type ClosureField } from '#contract/records/closure.ts'
+import { ORGANISATION_FIELDS, type OrganisationField } from '#contract/records/organisation.ts'
+import { WILDLIFE_FIELDS, type WildlifeField } from '#contract/records/wildlife.ts'
+import type { AreaFilters } from '#contract/query/area-query.ts'
+import type { DeletedQuery, UpdateFilters } from '#contract/query/update-query.ts'
+import type { ClosureSelection, Deletable } from '../../domain/store.ts'
+import { selectionOf, SOURCE_KIND, statusOf } from './closure-conditions.ts'
+import { columnsOf, editionTime, recordOf, type Columns } from './composing.ts'
+import { anyId, given, named, SYNC_ORDER, updatedAfter } from './conditions.ts'
+import type { Listing } from './listing.ts'
+
+const common = { uuid: `'"' || r.uuid || '"'`, updated_at: editionTime('r.updated_in') }
+const number = 'CAST(r.id AS text)'
+
+/** The columns of an area, as far as both databases keep them in the same places. */
+export const areaColumns: Columns<AreaField> = {
+  ...columnsOf('f', AREA_FIELDS),
+  ...common,
+  id: number,
+  created_at: editionTime('r.created_in'),
+}
+
+export function areaListing(columns: Columns<AreaField>, filters: AreaFilters, fields: readonly AreaField[]): Listing {
+  return {
+    table: 'area',
+    box: filters.bbox,
+    conditions: [
+      ...anyId('r.category_id', filters.category_id),
+      ...anyId('r.country_id', filters.country_id),
+      ...updatedAfter(filters.updated_after),
+      ...named(filters.q),
+    ],
+    columns: 'r.id, r.uuid, r.created_in, r.updated_in',
+    join: 'LEFT JOIN area_field f ON f.id = r.id',
+    record: () => recordOf(fields, columns),
+    order: filters.updated_after === undefined ? 'r.id' : SYNC_ORDER,
+  }
+}
+
+/** The columns of a closure, as far as both databases keep them in the same places. */
+export const closureColumns: Columns<ClosureField> = {
+  ...columnsOf('f', CLOSURE_FIELDS),
+  ...common,
+  source_kind: `'"' || ${SOURCE_KIND} || '"'`,
+  created_at: editionTime('r.created_in'),
+}
+
+export function closureListing(
+  columns: Columns<ClosureField>,
+  filters: ClosureSelection,
+  fields: readonly ClosureField[],
+  now: number,
+): Listing {
+  return {
+    ...selectionOf(filters, now),
+    columns: 'r.id, r.uuid, r.begin_ms, r.finish_ms, r.source_id, r.created_in, r.updated_in',
+    join: 'LEFT JOIN closure_field f ON f.id = r.id',
+    record: (params) => {
+      // A placeholder that stands nowhere would have no type.
+      const status = fields.includes('status') ? `'"' || ${statusOf(params.add(now))} || '"'` : ''
+      return recordOf(fields, { ...columns, status })
+    },
+    order: filters.updated_after === undefined ? 'r.begin_ms, r.uuid' : SYNC_ORDER,
+  }
+}
+
+/** Records without a place, whose fields are all columns of one table. */
+interface OtherRecords<F extends string> {
+  readonly table: 'wildlife' | 'organisation'
+  readonly columns: Columns<F>
+  readonly order: string
+}
+
+export const wildlife: OtherRecords<WildlifeField> = {
+  table: 'wildlife',
+  columns: { ...columnsOf('r', WILDLIFE_FIELDS), ...common },
+  order: 'r.uuid',
+}
+
+export const organisations: OtherRecords<OrganisationField> = {
+  table: 'organisation',
+  columns: { ...columnsOf('r', ORGANISATION_FIELDS), ...common, id: number },
+  order: 'r.id',
+}
+
+export function otherListing<F extends string>(
+  { table, columns, order }: OtherRecords<F>,
+  { updated_after }: UpdateFilters,
+  fields: readonly F[],
+): Listing {
+  return {
+    table,
+    conditions: updatedAfter(updated_after),
+    columns: 'r.*',
+    join: '',
+    record: () => recordOf(fields, columns),
+    order: updated_after === undefined ? order : SYNC_ORDER,
+  }
+}
+
+export function deletionListing(kind: Deletable, { date }: DeletedQuery): Listing {
+  const endOfDay = date === undefined ? undefined : `${date}T23:59:59.999Z`
+  return {
+    table: 'deletion',
+    conditions: [
+      ...given(kind, (params, value) => `r.kind = ${params.add(value)}`),
+      ...given(endOfDay, (params, instant) => {
+        return `r.updated_in >= (SELECT min(id) FROM edition WHERE at > ${params.add(instant)})`
+      }),
+    ],
+    columns: 'r.*',
+    join: '',
+    record: () => recordOf(['uuid', 'deleted_at'], { uuid: common.uuid, deleted_at: common.updated_at }),
+    order: SYNC_ORDER,
+  }
+}

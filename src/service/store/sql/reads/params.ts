@@ -1,0 +1,18 @@
+import type { SqlParam } from '../sql.ts'
+
+/** The values of a statement's placeholders in their order, and what its database says in words of its own. */
+export abstract class Params {
+  readonly values: SqlParam[] = []
+
+  /** The placeholder of a value. */
+  abstract add(value: SqlParam): string
+
+  /** A column of texts, or of whole numbers, holds one of some values, however many. */
+  abstract anyOf(column: string, type: 'text' | 'int8', values: readonly (string | number)[]): string
+
+  /** A text holds another one somewhere; neither knows wildcards. */
+  abstract holds(text: string, part: string): string
+
+  /** The tables, as in a FROM clause, of areas `a` and the closures `c` whose bounds touch theirs. */
+  abstract readonly areasWithClosuresNear: string
+}
