@@ -2,11 +2,14 @@ import type { LatLng } from '#core/viewport/coordinates.ts'
 import type { SourceRef, StyleParts, Surface } from '../style/surface.ts'
 import { isOn, type Pixel } from '../camera/world.ts'
 import { nearestPixelOf, type Frame } from './frame.ts'
+import { pictureOf, type Picture } from './drawing/pictures.ts'
 import type { Shape } from './drawing/shape.ts'
 
 /** Gathers what a still picture is to show. */
 export class StaticSurface implements Surface {
   contents: readonly StyleParts[] = []
+  /** What the layers of the contents name. */
+  readonly pictures = new Map<string, Picture>()
   private camera: LatLng = { lng: 0, lat: 0 }
   private frame: Frame | null = null
   private readonly followers = new Set<(frame: Frame) => void>()
@@ -19,6 +22,11 @@ export class StaticSurface implements Surface {
   }
 
   show(before: StyleParts | null, after: StyleParts | null): void {
+    if (before?.drawings !== after?.drawings) {
+      for (const [name, drawing] of Object.entries(after?.drawings ?? {})) {
+        this.pictures.set(name, pictureOf(drawing, window.devicePixelRatio))
+      }
+    }
     const next = after === null ? [] : [after]
     const isNew = before === null || !this.contents.includes(before)
     this.contents = isNew

@@ -4,8 +4,7 @@ import type { Camera } from '#core/viewport/camera.ts'
 import type { Padding } from '../camera/world.ts'
 import { boundsOfFrame, frameOf, type Frame, type Size } from './frame.ts'
 import type { Drawn } from './hits.ts'
-import { drawPicture, type PictureParts } from './drawing/picture.ts'
-import { picturesOf } from './drawing/pictures.ts'
+import { drawPicture } from './drawing/picture.ts'
 import { StaticSurface } from './static-surface.ts'
 import { TileStore } from './drawing/tiles.ts'
 
@@ -36,8 +35,8 @@ export function useStaticPicture({ camera, padding, onBoundsChange }: View) {
       const draw = () => {
         request = 0
         const isHovered = surface.isLit.bind(surface)
-        const { contents } = surface
-        if (canvas.current !== null) setDrawn(drawOn(canvas.current, frame, { contents, tiles, isHovered }))
+        const { contents, pictures } = surface
+        if (canvas.current !== null) setDrawn(drawOn(canvas.current, frame, { contents, pictures, tiles, isHovered }))
       }
       const drawSoon = () => {
         if (request === 0) request = requestAnimationFrame(draw)
@@ -68,14 +67,14 @@ function isShown({ width, height }: Size): boolean {
   return width > 0 && height > 0
 }
 
-function drawOn(canvas: HTMLCanvasElement, frame: Frame, parts: Omit<PictureParts, 'pictures'>): readonly Drawn[] {
+function drawOn(canvas: HTMLCanvasElement, frame: Frame, parts: Parameters<typeof drawPicture>[2]): readonly Drawn[] {
   const ratio = window.devicePixelRatio
   canvas.width = Math.round(frame.width * ratio)
   canvas.height = Math.round(frame.height * ratio)
   const context = canvas.getContext('2d')
   if (context === null) return []
   context.scale(ratio, ratio)
-  return drawPicture(context, frame, { ...parts, pictures: picturesOf(parts.contents, ratio) })
+  return drawPicture(context, frame, parts)
 }
 
 function useSize(element: RefObject<HTMLElement | null>): Size {
