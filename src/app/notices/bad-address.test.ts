@@ -22,9 +22,9 @@ describe('an address', () => {
     ).toEqual([
       'map',
       'bbox',
-      'here',
       'area',
       'when',
+      'here',
       'status',
       'starts_after',
       'category_id',

@@ -35,10 +35,10 @@ type ApiFilter = UserFilter<ClosureQuery> | UserFilter<AreaQuery>
 const PARAMETERS = {
   map: 'camera',
   bbox: 'camera',
-  here: 'place',
   area: 'selection',
   closure: 'selection',
   when: 'moment',
+  here: 'place',
   q: 'filter',
   status: 'filter',
   type: 'filter',
