@@ -18,7 +18,7 @@ import type { Encounter } from '../time/encounter.ts'
 import { timeTo } from '../time/plan.ts'
 import { useEncounters, useHikeCheck, useHikePlan, type EncountersFound } from '../use-hike-answer.ts'
 import { useHikeMessages } from '../messages.ts'
-import { durationWords, encounterWords, partWords, type Timing } from './encounter-words.ts'
+import { durationText, encounterText, partText, type Timing } from './encounter-text.ts'
 import { HikeFailure } from './hike-failure.tsx'
 import { HikeForm } from './hike-form.tsx'
 import { HikeMeta } from './hike-meta.tsx'
@@ -26,7 +26,7 @@ import { ProfileBar } from './profile-bar.tsx'
 import { ShowThen } from './show-then.tsx'
 import { useSourceNames } from './source-names.ts'
 import { useTongue } from './use-tongue.ts'
-import { verdictWords } from './verdict-words.ts'
+import { verdictOf } from './verdict.ts'
 import styles from './hike-card.module.css'
 
 interface Props {
@@ -42,7 +42,7 @@ export function HikeAnswer({ stage: { line }, onOpenClosure }: Props) {
   const check = useHikeCheck()
   const found = useEncounters()
   const climbed = line.climbed === null ? null : formatNumber(language, line.climbed)
-  const duration = durationWords(timeTo(line.length, line.climbed ?? 0, pace), tongue)
+  const duration = durationText(timeTo(line.length, line.climbed ?? 0, pace), tongue)
   return (
     <section aria-busy={check.isFetching}>
       {check.error !== null && !check.isFetching && (
@@ -75,7 +75,7 @@ function Verdict({ found, answer }: { readonly found: EncountersFound; readonly 
   const words = useHikeMessages()
   const { sources, shapeless, unreadable, beyondLimit } = answer
   const names = useSourceNames(sources)
-  const { displayStatus, title } = verdictWords(found.encounters, words)
+  const { displayStatus, title } = verdictOf(found.encounters, words)
   if (found.encounters.length === 0) {
     const none = words.noneBy(names.length === 0 ? words.unnamed : names.join(', '))
     const isWhole = shapeless.length + unreadable === 0 && beyondLimit === null
@@ -143,7 +143,7 @@ function EncounterRow({ encounter, timing, onOpen }: EncounterRowProps) {
   const { byArea } = useCardMessages()
   const row = useRowState({ kind: 'closure', uuid: record.uuid })
   const reason = useReasonName()(record)
-  const { lead, tone, rest } = encounterWords(encounter, tongue)
+  const { lead, tone, rest } = encounterText(encounter, tongue)
   const detail = [reason, words.concern[concern]].filter(Boolean).join(' · ')
   return (
     <Row
@@ -157,7 +157,7 @@ function EncounterRow({ encounter, timing, onOpen }: EncounterRowProps) {
       {rest !== '' && ` · ${rest}`}
       {parts.slice(0, PARTS_TOLD).map((part) => (
         <span key={part.from} className={styles.part}>
-          {partWords(part, timing, tongue)}
+          {partText(part, timing, tongue)}
         </span>
       ))}
       {parts.length > PARTS_TOLD && <span className={styles.part}>{words.moreParts(parts.length - PARTS_TOLD)}</span>}

@@ -3,7 +3,7 @@ import { CardFoot } from '#core/ui/card/card-foot.tsx'
 import { Tone } from '#core/signs/tone.tsx'
 import { useEncounters, type EncountersFound } from '../use-hike-answer.ts'
 import type { Encounter } from '../time/encounter.ts'
-import { encounterWords } from './encounter-words.ts'
+import { encounterText } from './encounter-text.ts'
 import { ShowThen } from './show-then.tsx'
 import { useTongue } from './use-tongue.ts'
 
@@ -16,7 +16,7 @@ export function OnThisHike({ uuid }: { readonly uuid: Uuid }) {
 
 function Said({ found, encounter }: { readonly found: EncountersFound; readonly encounter: Encounter }) {
   const tongue = useTongue()
-  const { lead, tone, rest } = encounterWords(encounter, tongue)
+  const { lead, tone, rest } = encounterText(encounter, tongue)
   return (
     <CardFoot
       note={

@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useHikeMessages } from '../messages.ts'
-import type { Tongue } from './encounter-words.ts'
+import type { Tongue } from './encounter-text.ts'
 
 /** What the sentences of an answer are made with. */
 export function useTongue(): Tongue {

@@ -6,7 +6,7 @@ import { closuresAddress } from '#core/api/operations/addresses.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
-import { useClosureFilterWords, useHasAreaFilters } from '../filter-words.ts'
+import { useClosureFilterTexts, useHasAreaFilters } from '../filter-text.ts'
 import { Choice, Part } from '../part.tsx'
 import { useShareMessages } from '../messages.ts'
 import { FeedRow } from './feed-row.tsx'
@@ -69,7 +69,7 @@ function useAnywhere(): string {
 function Contents({ reach }: { readonly reach: FeedReach }) {
   const { feed: words } = useShareMessages()
   const { when } = useMoment()
-  const filter = useClosureFilterWords()
+  const filter = useClosureFilterTexts()
   const hasAreaFilters = useHasAreaFilters()
   const count = useFeedCount(useFeedFilters(reach))
   const holds = count === null ? '…' : count === 0 ? words.holdsNone : words.holds(count)

@@ -7,7 +7,7 @@ import { useMessages } from '#core/i18n/messages.tsx'
 import type { MapLayer } from '#map/map-layer.ts'
 import { Swatch } from '#core/signs/swatch.tsx'
 import { useWhen } from '#core/clock/moment.ts'
-import { useClosureFilterWords } from '../filter-words.ts'
+import { useClosureFilterTexts } from '../filter-text.ts'
 import type { Subject } from '../subject.ts'
 import { useShareMessages } from '../messages.ts'
 import { sizeOf } from './paper.ts'
@@ -82,7 +82,7 @@ function InView() {
   const { print: words } = useShareMessages()
   const { data } = useClosuresInView()
   const isMissing = useIsMissing()
-  const filter = useClosureFilterWords()
+  const filter = useClosureFilterTexts()
   if (data === undefined || isMissing) return <PrintGaps />
   const { matching, hidden } = data
   return (

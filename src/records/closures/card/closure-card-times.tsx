@@ -6,7 +6,7 @@ import { CardField } from '#core/ui/card/card.tsx'
 import type { ClosureState } from '../closure-state.ts'
 import { DayStrip } from '../strips/day-strip.tsx'
 import { YearStrip } from '../strips/year-strip.tsx'
-import { validWords } from '../strips/year-strip-words.ts'
+import { validText } from '../strips/valid-text.ts'
 
 interface Props {
   readonly state: ClosureState
@@ -16,7 +16,7 @@ interface Props {
 export function Valid({ state }: Props) {
   const card = useCardMessages()
   const { record } = state
-  const valid = validWords(record, useLanguage(), card)
+  const valid = validText(record, useLanguage(), card)
   const { date } = localDateTimeAt(state.zone ?? 'UTC', state.at)
   return (
     <CardField label={card.facts.valid}>

@@ -8,7 +8,7 @@ import { partIn, yearsOf } from './area-closures-years.ts'
 import type { ClosureState } from '../closure-state.ts'
 import { LaneBar, YearLanes } from '../strips/year-lanes.tsx'
 import { placeInYear } from '../strips/year-strip-bars.ts'
-import { validWords } from '../strips/year-strip-words.ts'
+import { validText } from '../strips/valid-text.ts'
 import styles from './area-closures.module.css'
 
 /** Lanes that can still be told apart; the list has all. */
@@ -52,7 +52,7 @@ function OneYear({ states, year, date }: Props & { readonly year: number }) {
       const part = partIn(year, state)
       return part === null
         ? []
-        : [{ state, part, title: words.barLabel(state.record.name, validWords(state.record, language, words)) }]
+        : [{ state, part, title: words.barLabel(state.record.name, validText(state.record, language, words)) }]
     })
     .slice(0, MOST_LANES)
   const marked = placeInYear(year, date)

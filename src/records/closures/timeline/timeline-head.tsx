@@ -2,7 +2,7 @@ import { useWhen } from '#core/clock/moment.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { IconButton } from '#core/ui/icon-button.tsx'
 import { HORIZONS, useTimeline, windowHeld, type TimelineWindow } from './timeline-window.ts'
-import type { MomentWords } from './use-moment-words.ts'
+import type { MomentText } from './use-moment-text.ts'
 import { extentOf, whenAt, type Wall } from './wall.ts'
 import { useTimelineMessages } from './messages.ts'
 import segments from '#core/ui/segments.module.css'
@@ -11,7 +11,7 @@ import styles from './timeline-head.module.css'
 interface Props {
   readonly window: TimelineWindow
   readonly wall: Wall
-  readonly said: MomentWords
+  readonly said: MomentText
   /** The days shown, in words. */
   readonly span: string
 }

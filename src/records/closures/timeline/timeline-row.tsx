@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useRowState } from '#core/selection/row-state.ts'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
 import { StatusLine } from '../list/status-line.tsx'
-import { validWords } from '../strips/year-strip-words.ts'
+import { validText } from '../strips/valid-text.ts'
 import type { Bar, TimelineEntry } from './bars.ts'
 import { percent } from './timeline-axis.tsx'
 import type { TimelineWindow } from './timeline-window.ts'
@@ -53,7 +53,7 @@ export function TimelineRow({ state, bars, window, grid, onOpen }: Props) {
           <StatusLine state={state} />
         </span>
         <span className="visually-hidden">
-          {validWords(record, language, card)}
+          {validText(record, language, card)}
           {hours !== null && `, ${dailyHoursText(hours, messages.standing)}`}
         </span>
         <span className={styles.track} style={{ background: grid }} aria-hidden="true">

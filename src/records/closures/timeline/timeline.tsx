@@ -7,7 +7,7 @@ import { spanOf } from './formats.ts'
 import { TimelineAxis } from './timeline-axis.tsx'
 import { TimelineHead } from './timeline-head.tsx'
 import { TimelineRows } from './timeline-rows.tsx'
-import { useMomentWords } from './use-moment-words.ts'
+import { useMomentText } from './use-moment-text.ts'
 import { useShownTimeline } from './use-shown-timeline.ts'
 import { useTimelineMessages } from './messages.ts'
 import styles from './timeline.module.css'
@@ -20,7 +20,7 @@ export function Timeline() {
   const messages = useMessages()
   const card = useCardMessages()
   const language = useLanguage()
-  const said = useMomentWords(shown)
+  const said = useMomentText(shown)
   const choose = useChoose()
   if (window === null) return null
   const open = ({ record: { uuid } }: ClosureState) => {

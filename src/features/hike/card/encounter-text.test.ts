@@ -4,8 +4,8 @@ import { messages } from '#core/i18n/messages/en.ts'
 import { aClosure } from '#testing/builders.ts'
 import { encountersOf } from '../time/encounter.ts'
 import { messages as words } from '../messages/en.ts'
-import { encounterWords } from './encounter-words.ts'
-import { verdictWords } from './verdict-words.ts'
+import { encounterText } from './encounter-text.ts'
+import { verdictOf } from './verdict.ts'
 
 const names = new Map([
   [2, 'Leaving the paths'],
@@ -25,13 +25,13 @@ function met(...records: readonly Partial<ClosureRecord>[]) {
 
 const onPath = { activity_ids: [3], end_on: '2026-05-20' }
 const offPaths = { ...onPath, activity_ids: [2] }
-const said = (...records: readonly Partial<ClosureRecord>[]) => verdictWords(met(...records), words)
+const said = (...records: readonly Partial<ClosureRecord>[]) => verdictOf(met(...records), words)
 
 describe('what closes the ground beside the paths alone', () => {
   test('is not said to close the way', () => {
     const [encounter] = met(offPaths)
     if (encounter === undefined) throw new Error('Nothing is met.')
-    const { lead, rest } = encounterWords(encounter, { language: 'en', messages, words })
+    const { lead, rest } = encounterText(encounter, { language: 'en', messages, words })
     expect([lead, rest]).toEqual(['Stay on the paths: applies when you are there', 'until 20 May 2026'])
     expect(said(offPaths)).toEqual({ displayStatus: 'advice-now', title: words.verdict.offPaths(1) })
   })
@@ -52,7 +52,7 @@ test('a closure whose hours depend on an unknown time zone may be in force, and 
   const unknown = { ...onPath, daytime_start: '08:00', daytime_end: '18:00', time_zone: undefined }
   const [encounter] = met(unknown)
   if (encounter === undefined) throw new Error('Nothing is met.')
-  const { lead, tone, rest } = encounterWords(encounter, { language: 'en', messages, words })
+  const { lead, tone, rest } = encounterText(encounter, { language: 'en', messages, words })
   expect([lead, tone, rest]).toEqual([words.state.mayBe, 'plain', words.state.byDate])
   expect(said(unknown)).toEqual({ displayStatus: 'zone-unknown', title: words.verdict.unknown(1) })
 })

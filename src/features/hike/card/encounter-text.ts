@@ -23,14 +23,14 @@ export interface Timing {
 }
 
 /** How a closure stands when one is there: "Closed when you are there" and "until 20:00". */
-export interface EncounterWords {
+export interface EncounterText {
   readonly lead: string
   readonly tone: Tone
   readonly rest: string
 }
 
 /** How a closure stands at the time of an encounter. */
-export function encounterWords(encounter: Encounter, tongue: Tongue): EncounterWords {
+export function encounterText(encounter: Encounter, tongue: Tongue): EncounterText {
   const { displayStatus } = encounter
   return { lead: leadOf(encounter, tongue), tone: toneOf(displayStatus), rest: restOf(encounter, tongue) }
 }
@@ -62,7 +62,7 @@ function restOf({ at, state: { times, zone } }: Encounter, tongue: Tongue): stri
   const { words, language, messages } = tongue
   if (times === null || zone === null) return words.state.byDate
   const moment = (instant: number | null, word: (when: string) => string) =>
-    instant === null || !Number.isFinite(instant) ? '' : word(momentWords(instant, at, zone, tongue))
+    instant === null || !Number.isFinite(instant) ? '' : word(momentText(instant, at, zone, tongue))
   switch (times.status) {
     case 'expired':
       return ''
@@ -77,7 +77,7 @@ function restOf({ at, state: { times, zone } }: Encounter, tongue: Tongue): stri
 }
 
 /** The time of day on the same day as `at`, with the date on others; the date alone where it begins with the day. */
-function momentWords(instant: number, at: number, zone: string, { language, messages }: Tongue): string {
+function momentText(instant: number, at: number, zone: string, { language, messages }: Tongue): string {
   const time = formatTime(language, instant, zone)
   if (localDayAt(zone, instant) === localDayAt(zone, at)) return time
   const day = formatDay(language, instant, zone)
@@ -85,25 +85,25 @@ function momentWords(instant: number, at: number, zone: string, { language, mess
 }
 
 /** "km 3.2 to 4.1 · 09:48 to 10:01"; with the date on another day than that of `start`. */
-export function partWords(part: TimedPart, { start, zone }: Timing, tongue: Tongue): string {
+export function partText(part: TimedPart, { start, zone }: Timing, tongue: Tongue): string {
   const { language, words, messages } = tongue
   const [from, to] = [formatKilometres(language, part.from), formatKilometres(language, part.to)]
-  const arrives = hourWords(part.arrives, start, zone, tongue)
-  const leaves = hourWords(part.leaves, part.arrives, zone, tongue)
+  const arrives = hourText(part.arrives, start, zone, tongue)
+  const leaves = hourText(part.leaves, part.arrives, zone, tongue)
   const where = from === to ? words.partAt(from) : words.part(from, to)
   const isMoment = formatTime(language, part.arrives, zone) === leaves
   const when = isMoment ? arrives : messages.standing.hours(arrives, leaves)
   return [where, when, part.inside ? '' : words.near(REACH)].filter((text) => text !== '').join(' · ')
 }
 
-function hourWords(instant: number, from: number, zone: string, { language, messages }: Tongue): string {
+function hourText(instant: number, from: number, zone: string, { language, messages }: Tongue): string {
   const time = formatTime(language, instant, zone)
   const isSameDay = localDayAt(zone, instant) === localDayAt(zone, from)
   return isSameDay ? time : messages.standing.dayAndTime(formatDay(language, instant, zone), time)
 }
 
 /** "2 h 05 min". */
-export function durationWords(ms: number, { words }: Tongue): string {
+export function durationText(ms: number, { words }: Tongue): string {
   const minutes = Math.round(ms / 60_000)
   return words.hours(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'))
 }

@@ -5,7 +5,7 @@ import { useMessages } from '#core/i18n/messages.tsx'
 import { useChosenStatus } from './chosen-status.ts'
 
 /** What the visitor has narrowed closures to, in words; none where all that are current or upcoming are shown. */
-export function useClosureFilterWords(): readonly string[] {
+export function useClosureFilterTexts(): readonly string[] {
   const { kinds } = useMessages().filter
   const status = useChosenStatus()
   const [q] = useTextFilter()

@@ -9,7 +9,7 @@ export interface Verdict {
 }
 
 /** The verdict on what is met, by the worst that is about the activity. */
-export function verdictWords(encounters: readonly Encounter[], { verdict }: HikeMessages): Verdict {
+export function verdictOf(encounters: readonly Encounter[], { verdict }: HikeMessages): Verdict {
   const mine = encounters.filter(({ concern }) => concern !== 'no')
   const count = (status: DisplayStatus) => mine.filter(({ displayStatus }) => displayStatus === status).length
   const isOffPaths = ({ concern, displayStatus }: Encounter) =>

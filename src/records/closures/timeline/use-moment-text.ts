@@ -8,7 +8,7 @@ import { wallAt, whenAt, type Wall } from './wall.ts'
 import { useTimelineMessages } from './messages.ts'
 
 /** The moment shown, in words. */
-export interface MomentWords {
+export interface MomentText {
   /** "Saturday 19 May, 08:00", by the clocks of the place; "Now, 08:00". */
   readonly there: string
   /** "Friday 18 May, 23:00 for you", where the visitor's own clock shows another time; else null. */
@@ -17,7 +17,7 @@ export interface MomentWords {
   readonly thisYear: string
 }
 
-export function useMomentWords({ moment, zone, wall }: Pick<ShownTimeline, 'moment' | 'zone' | 'wall'>): MomentWords {
+export function useMomentText({ moment, zone, wall }: Pick<ShownTimeline, 'moment' | 'zone' | 'wall'>): MomentText {
   const language = useLanguage()
   const { standing: said } = useMessages()
   const words = useTimelineMessages()
