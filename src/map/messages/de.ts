@@ -1,4 +1,7 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
 import type { MapMessages } from './en.ts'
+
+const { number } = grammarOf('de')
 
 /** The messages of the map, in German. */
 export const messages: MapMessages = {
@@ -11,7 +14,7 @@ export const messages: MapMessages = {
     'Der Standort ist nicht freigegeben: In den Einstellungen des Browsers lässt er sich für diese Seite erlauben.',
   locateFailed: 'Der Standort ließ sich nicht bestimmen.',
   still: 'Ein stehendes Bild: Dieses Gerät kann die bewegte Karte nicht zeichnen.',
-  accurateTo: (metres) => `Sie sind hier, ± ${metres} m.`,
+  accurateTo: (metres) => `Sie sind hier, ± ${number(metres)} m.`,
   whatApplies: 'Was gilt hier?',
   legend: 'Legende',
   base: 'Grundkarte:',

@@ -1,3 +1,7 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
+
+const { number } = grammarOf('en')
+
 /** The messages of the map, in English. */
 export const messages = {
   label: 'Map of protected areas and closures',
@@ -8,7 +12,7 @@ export const messages = {
   locateDenied: 'The position may not be used: allow it in the browser’s settings for this page.',
   locateFailed: 'The position could not be found.',
   still: 'A still picture: this device cannot draw the moving map.',
-  accurateTo: (metres: number) => `You are here, ± ${metres} m.`,
+  accurateTo: (metres: number) => `You are here, ± ${number(metres)} m.`,
   whatApplies: 'What applies here?',
   legend: 'Legend',
   base: 'Base:',

@@ -41,7 +41,7 @@ export const messages: HereMessages = {
   noSource: (distance) =>
     `Keine Quelle hat im Umkreis von ${distance} etwas erfasst: Von Sperrungen hier ist nichts bekannt.`,
   otherSources: 'Was keine von ihnen erfasst hat, ist nicht bekannt.',
-  reach: (metres) => `Als hier gilt, worin der Ort liegt oder was höchstens ${metres} m entfernt ist.`,
+  reach: (metres) => `Als hier gilt, worin der Ort liegt oder was höchstens ${number(metres)} m entfernt ist.`,
   filters: 'Gezeigt wird alles, gleich welche Filter gesetzt sind.',
   asked: (host, when) => `Gefragt: ${host}, ${when}.`,
   beyond: (n) => `Im Umkreis gibt es ${number(n)} Einträge; nicht alle wurden gelesen.`,

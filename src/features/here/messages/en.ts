@@ -32,7 +32,7 @@ export const messages = {
   noSource: (distance: string) =>
     `No source has recorded anything within ${distance}: nothing is known of closures here.`,
   otherSources: 'What none of them has recorded is not known.',
-  reach: (metres: number) => `Told as here: what the place is in, or within ${metres} m of.`,
+  reach: (metres: number) => `Told as here: what the place is in, or within ${number(metres)} m of.`,
   filters: 'All is shown, whatever the filters are.',
   asked: (host: string, when: string) => `Asked: ${host}, ${when}.`,
   beyond: (n: number) => `There are ${number(n)} records around; not all were read.`,

@@ -25,7 +25,7 @@ export const messages: HikeMessages = {
   finish: 'Fertig',
   cancel: 'Abbrechen',
   pointsSet: count({ one: '# Punkt', other: '# Punkte' }),
-  reading: (name, percent) => `${name} wird gelesen: ${percent} %`,
+  reading: (name, percent) => `${name} wird gelesen: ${number(percent)} %`,
   readingDrawn: 'Die Route wird gelesen …',
   problems: {
     empty: 'Die Datei ist leer. Exportieren Sie die Route noch einmal und wählen Sie dann diese Datei.',
@@ -48,7 +48,7 @@ export const messages: HikeMessages = {
   anyActivity: 'Beliebig',
   summary: (km, climbed, duration) =>
     climbed === null ? `${km} km · etwa ${duration}` : `${km} km · ${climbed} m Anstieg · etwa ${duration}`,
-  hours: (h, min) => `${h} Std. ${min} Min.`,
+  hours: (h, min) => `${number(h)} Std. ${min} Min.`,
   rule: 'Ihre Zeit: die Strecke in Ihrem Tempo und 1 Stunde je 600 m Anstieg; Anstiege unter 10 m zählen nicht.',
   ruleFlat: 'Ihre Zeit: die Strecke in Ihrem Tempo. Die Route hat keine Höhen, Anstiege zählen darum nicht.',
   zone: (zone) => `Die Zeiten sind die des Ortes (${zone}).`,
@@ -94,7 +94,7 @@ export const messages: HikeMessages = {
   partAt: (at) => `km ${at}`,
   moreParts: count({ one: 'und # weitere Stelle', other: 'und # weitere Stellen' }),
   inside: (km) => `${km} km darin`,
-  near: (metres) => `kommt auf ${metres} m heran`,
+  near: (metres) => `kommt auf ${number(metres)} m heran`,
   concern: {
     yes: '',
     'off-paths': 'nur abseits der Wege',
@@ -107,7 +107,7 @@ export const messages: HikeMessages = {
       `Gefragt: ${host}, ${when}. Verglichen mit ${number(n)} Sperrungen und Hinweisen ringsum.`,
     sources: (names) => `Erfasst von: ${names}.`,
     reach: (metres) =>
-      `„Berührt“ heißt: darin oder höchstens ${metres} m entfernt, so weit, wie ein Empfänger danebenliegen kann. Was höchstens ${2 * metres} m auseinanderliegt, steht als eines da.`,
+      `„Berührt“ heißt: darin oder höchstens ${number(metres)} m entfernt, so weit, wie ein Empfänger danebenliegen kann. Was höchstens ${number(2 * metres)} m auseinanderliegt, steht als eines da.`,
     shapeless: (n, names) => `${shapeless(n)}: ${names}.`,
     beyond: count({ other: 'Ringsum gibt es #; nicht alle wurden geprüft.' }),
     points: count({ one: '# Punkt der Datei war nicht lesbar.', other: '# Punkte der Datei waren nicht lesbar.' }),

@@ -24,7 +24,7 @@ export const messages = {
   finish: 'Finish',
   cancel: 'Cancel',
   pointsSet: count({ one: '# point', other: '# points' }),
-  reading: (name: string, percent: number) => `Reading ${name}: ${percent} %`,
+  reading: (name: string, percent: number) => `Reading ${name}: ${number(percent)} %`,
   readingDrawn: 'Reading the route …',
   problems: {
     empty: 'The file is empty. Export the route again, then choose that file.',
@@ -45,7 +45,7 @@ export const messages = {
   anyActivity: 'Any',
   summary: (km: string, climbed: string | null, duration: string) =>
     climbed === null ? `${km} km · about ${duration}` : `${km} km · ${climbed} m up · about ${duration}`,
-  hours: (h: number, min: string) => `${h} h ${min} min`,
+  hours: (h: number, min: string) => `${number(h)} h ${min} min`,
   rule: 'Your time: the distance at your pace, and 1 hour for each 600 m of ascent; rises under 10 m don’t count.',
   ruleFlat: 'Your time: the distance at your pace. The route has no elevations, so ascent is not counted.',
   zone: (zone: string) => `Times are those of the place (${zone}).`,
@@ -91,7 +91,7 @@ export const messages = {
   partAt: (at: string) => `km ${at}`,
   moreParts: count({ one: 'and # more place', other: 'and # more places' }),
   inside: (km: string) => `${km} km in it`,
-  near: (metres: number) => `comes within ${metres} m of it`,
+  near: (metres: number) => `comes within ${number(metres)} m of it`,
   concern: {
     yes: '',
     'off-paths': 'only off the paths',
@@ -104,7 +104,7 @@ export const messages = {
       `Asked: ${host}, ${when}. Held against ${number(n)} closures and notices around.`,
     sources: (names: string) => `Recorded by: ${names}.`,
     reach: (metres: number) =>
-      `“Touches” means: in it, or within ${metres} m of it, as far as a receiver’s position may be off. What lies within ${2 * metres} m of each other is told as one.`,
+      `“Touches” means: in it, or within ${number(metres)} m of it, as far as a receiver’s position may be off. What lies within ${number(2 * metres)} m of each other is told as one.`,
     shapeless: (n: number, names: string) => `${shapeless(n)}: ${names}.`,
     beyond: count({ other: 'There are # around; not all were checked.' }),
     points: count({

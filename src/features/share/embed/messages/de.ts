@@ -1,7 +1,10 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
 import { messages as facts } from '#contract/records/messages/de.ts'
 import type { EmbeddingMessages } from './en.ts'
 import { messages as core } from '#core/i18n/messages/de.ts'
 import { messages as map } from '#map/messages/de.ts'
+
+const { number } = grammarOf('de')
 
 /** The messages of putting the map into a page, in German. */
 export const messages: EmbeddingMessages = {
@@ -35,7 +38,8 @@ export const messages: EmbeddingMessages = {
   suggested: facts.mapTitle,
   height: 'Höhe in Pixeln',
   heightWhy: 'Die Karte ist so breit wie die Stelle, an der sie steht.',
-  heightWrong: (least, most, usual) => `Bitte eine ganze Zahl von ${least} bis ${most}. Bis dahin sind es ${usual}.`,
+  heightWrong: (least, most, usual) =>
+    `Bitte eine ganze Zahl von ${number(least)} bis ${number(most)}. Bis dahin sind es ${number(usual)}.`,
   look: 'Sprache und Farben',
   eachLanguage: 'Die der Lesenden',
   theme: 'Hell oder dunkel',

@@ -1,7 +1,10 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
 import { messages as facts } from '#contract/records/messages/en.ts'
 import type { UiPart } from '#core/embed/options.ts'
 import { messages as core } from '#core/i18n/messages/en.ts'
 import { messages as map } from '#map/messages/en.ts'
+
+const { number } = grammarOf('en')
 
 /** The messages of putting the map into a page, in English. */
 export const messages = {
@@ -33,7 +36,7 @@ export const messages = {
   height: 'Height in pixels',
   heightWhy: 'It is as wide as the place where it stands.',
   heightWrong: (least: number, most: number, usual: number) =>
-    `A whole number from ${least} to ${most}, please. Until then it is ${usual}.`,
+    `A whole number from ${number(least)} to ${number(most)}, please. Until then it is ${number(usual)}.`,
   look: 'Language and colours',
   eachLanguage: 'Each reader’s own',
   theme: 'Light or dark',
