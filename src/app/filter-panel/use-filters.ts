@@ -7,12 +7,11 @@ export function useFilters(): { readonly count: number; readonly clearAll: () =>
   const closures = useClosureFilter()
   const areas = useAreaFilter()
   const [, setText] = useTextFilter()
-  const isOneType = closures.filter.type.length < closures.usual.type.length
   const values = Object.values({ ...closures.narrowing, ...areas.narrowing }).flat()
   const clearAll = () => {
     closures.clear()
     areas.clear()
     setText('')
   }
-  return { count: values.length + (isOneType ? 1 : 0), clearAll }
+  return { count: values.length + (closures.chosen.type?.length ?? 0), clearAll }
 }

@@ -1,13 +1,13 @@
 import { useActiveAreaFilters } from '#records/areas/filters/controls.tsx'
+import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
 import { useActiveClosureFilters } from '#records/closures/filters/active-closure-filters.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
-import { useChosenStatus } from './chosen-status.ts'
 
 /** What the visitor has narrowed closures to, in words; none where all that are current or upcoming are shown. */
 export function useClosureFilterTexts(): readonly string[] {
   const { kinds } = useMessages().filter
-  const status = useChosenStatus()
+  const { status } = useClosureFilter().chosen
   const [q] = useTextFilter()
   return [
     ...(status === null ? [] : [status.map((name) => kinds[name]).join(', ')]),

@@ -8,7 +8,6 @@ import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useView } from '#core/viewport/bounds.ts'
 import { commonBox } from '#core/viewport/query-box.ts'
-import { useChosenStatus } from '../chosen-status.ts'
 import { feedBox } from './feed.ts'
 
 const FEED_COUNT = 'feed-count'
@@ -18,15 +17,14 @@ export type FeedReach = 'anywhere' | 'view'
 
 /** The filters of the address as the API has them. */
 export function useFeedFilters(reach: FeedReach): ClosureFilters {
-  const { filter, narrowing, usual } = useClosureFilter()
-  const status = useChosenStatus()
+  const { narrowing, chosen } = useClosureFilter()
   const [q] = useTextFilter()
   const view = useView()
   const { region } = useAppConfig()
   const box = commonBox(reach === 'view' && view !== null ? view.bounds : null, region?.bbox ?? null)
   return {
-    ...(status !== null && { status }),
-    ...(filter.type.length !== usual.type.length && { type: filter.type }),
+    ...(chosen.status !== null && { status: chosen.status }),
+    ...(chosen.type !== null && { type: chosen.type }),
     ...narrowing,
     ...(q !== '' && { q }),
     ...(box !== null && { bbox: feedBox(box) }),

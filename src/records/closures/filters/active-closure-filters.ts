@@ -1,56 +1,27 @@
-import type { Choice } from '#core/filters/choice-chips.tsx'
 import type { ActiveFilter } from '#core/filters/user-filter.ts'
 import { formatLocalDate } from '#contract/messages/formats.ts'
 import { useFilterMessages } from '#core/filters/messages.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
-import {
-  useActivityChoices,
-  useReasonChoices,
-  useSourceChoices,
-  useSourceKindChoices,
-  useTypeChoices,
-} from './choices.ts'
+import { keysOf } from '#contract/keys.ts'
+import { useClosureChoices } from './choices.ts'
 import { useClosureFilter } from './closure-filter.ts'
 
 /** What closures are narrowed by, a value each; the switches for status say it themselves. */
 export function useActiveClosureFilters(): readonly ActiveFilter[] {
-  const { filter, narrowing, usual, change } = useClosureFilter()
-  const { types, reasons, activities, sources, sourceKinds } = useAllChoices()
-  const isOneType = filter.type.length < usual.type.length
-  return [
-    ...chosen('type', isOneType ? filter.type : [], types, (type) => change({ type })),
-    ...chosen('activity', narrowing.activity_id, activities, (activity_id) => change({ activity_id })),
-    ...chosen('reason', narrowing.reason_id, reasons, (reason_id) => change({ reason_id })),
-    ...chosen('kind', narrowing.source_kind, sourceKinds, (source_kind) => change({ source_kind })),
-    ...chosen('source', narrowing.source_id, sources, (source_id) => change({ source_id })),
-    ...useDates(),
-  ]
-}
-
-function useAllChoices() {
-  return {
-    types: useTypeChoices(),
-    reasons: useReasonChoices(),
-    activities: useActivityChoices(),
-    sources: useSourceChoices(),
-    sourceKinds: useSourceKindChoices(),
-  }
-}
-
-function chosen<T extends string | number>(
-  key: string,
-  values: readonly T[] = [],
-  choices: readonly Choice<T>[],
-  keep: (values: readonly T[] | null) => void,
-): readonly ActiveFilter[] {
-  return values.map((value) => {
-    const others = values.filter((other) => other !== value)
-    return {
-      key: `${key} ${value}`,
-      label: choices.find((choice) => choice.value === value)?.name ?? String(value),
-      remove: () => keep(others.length === 0 ? null : others),
-    }
+  const { chosen, change } = useClosureFilter()
+  const choices = useClosureChoices()
+  const active = keysOf(choices).flatMap((name) => {
+    const values: readonly (string | number)[] = chosen[name] ?? []
+    return values.map((value) => {
+      const others = values.filter((other) => other !== value)
+      return {
+        key: `${name} ${value}`,
+        label: choices[name].find((choice) => choice.value === value)?.name ?? String(value),
+        remove: () => change({ [name]: others.length === 0 ? null : others }),
+      }
+    })
   })
+  return [...active, ...useDates()]
 }
 
 function useDates(): readonly ActiveFilter[] {

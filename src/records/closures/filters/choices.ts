@@ -23,7 +23,7 @@ function useIds(
   return [...ids].map((value) => ({ value, name: known.get(value)?.name ?? unnamed(value) }))
 }
 
-export function useReasonChoices(): readonly Choice<number>[] {
+function useReasonChoices(): readonly Choice<number>[] {
   const { reason_id: chosen = [] } = useClosureFilter().narrowing
   return useIds(
     useReasons(),
@@ -33,24 +33,27 @@ export function useReasonChoices(): readonly Choice<number>[] {
   )
 }
 
-export function useActivityChoices(): readonly Choice<number>[] {
+function useActivityChoices(): readonly Choice<number>[] {
   const { activity_id: chosen = [] } = useClosureFilter().narrowing
   return useIds(useActivities(), chosen, ({ activity_ids = [] }) => activity_ids, useMessages().records.activity)
 }
 
-export function useSourceChoices(): readonly Choice<number>[] {
+function useSourceChoices(): readonly Choice<number>[] {
   const { source_id: chosen = [] } = useClosureFilter().narrowing
   const idsOf = ({ source_id }: ClosureRecord) => (source_id === undefined ? [] : [source_id])
   return useIds(useSources(), chosen, idsOf, useMessages().records.source)
 }
 
-export function useSourceKindChoices() {
-  const { sourceKinds } = useFilterMessages()
-  return SOURCE_KINDS.map((value) => ({ value, name: sourceKinds[value] }))
-}
-
-export function useTypeChoices() {
+/** The values that each filter offers. */
+export function useClosureChoices(): Readonly<Record<ChoiceName, readonly Choice<string | number>[]>> {
   const { filter, list } = useMessages()
-  const names: Readonly<Record<ClosureType, string>> = { closure: list.closures, notice: filter.kinds.notice }
-  return CLOSURE_TYPES.map((value) => ({ value, name: names[value] }))
+  const { sourceKinds } = useFilterMessages()
+  const types: Readonly<Record<ClosureType, string>> = { closure: list.closures, notice: filter.kinds.notice }
+  return {
+    type: CLOSURE_TYPES.map((value) => ({ value, name: types[value] })),
+    activity_id: useActivityChoices(),
+    reason_id: useReasonChoices(),
+    source_kind: SOURCE_KINDS.map((value) => ({ value, name: sourceKinds[value] })),
+    source_id: useSourceChoices(),
+  }
 }

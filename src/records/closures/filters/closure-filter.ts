@@ -33,10 +33,13 @@ export function useClosureFilter() {
     const narrowing = narrowingOf(state)
     const usual: StatusFilter = { status: statusesShown(narrowing), type: CLOSURE_TYPES }
     const filter = { status: state.status ?? usual.status, type: state.type ?? usual.type }
+    const { status = null, type = null } = withoutUsual(state, usual)
+    /** What is asked for beside what is shown anyway; null or no property: nothing. */
+    const chosen = { ...narrowing, status, type }
     /** Changes some of them in one step of the history; null takes a filter away. */
     const change = (next: Partial<State>) => void set(withoutUsual(next, usual))
     const clear = () => void set(null)
-    return { filter, narrowing, usual, change, clear }
+    return { filter, narrowing, chosen, usual, change, clear }
   }, [state, set])
 }
 

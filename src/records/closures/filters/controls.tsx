@@ -5,14 +5,7 @@ import { TextControl } from '#core/filters/text-control.tsx'
 import type { FilterControls } from '#core/filters/user-filter.ts'
 import { useFilterMessages } from '#core/filters/messages.ts'
 import { useClosuresInView } from '../closures-in-view.ts'
-import {
-  useActivityChoices,
-  useReasonChoices,
-  useSourceChoices,
-  useSourceKindChoices,
-  useTypeChoices,
-  type ChoiceName,
-} from './choices.ts'
+import { useClosureChoices, type ChoiceName } from './choices.ts'
 import { useClosureFilter } from './closure-filter.ts'
 import type { Narrowing } from './narrowing.ts'
 import { StatusControl } from './status-control.tsx'
@@ -21,11 +14,11 @@ import { useChoiceCounts } from './use-choice-counts.ts'
 /** What sets each filter of closures, in the order of the panel. */
 export const closureControls: FilterControls<ClosureQuery> = {
   status: { group: 'status', Control: StatusSwitches },
-  type: { group: 'type', Control: TypeControl },
-  activity_id: { group: 'activity', Control: ActivityControl },
-  reason_id: { group: 'reason', Control: ReasonControl },
-  source_kind: { group: 'source', Control: SourceKindControl },
-  source_id: { group: 'source', Control: SourceControl },
+  type: { group: 'type', Control: () => <ChoiceControl name="type" /> },
+  activity_id: { group: 'activity', Control: () => <ChoiceControl name="activity_id" /> },
+  reason_id: { group: 'reason', Control: () => <ChoiceControl name="reason_id" /> },
+  source_kind: { group: 'source', Control: () => <ChoiceControl name="source_kind" /> },
+  source_id: { group: 'source', Control: () => <ChoiceControl name="source_id" /> },
   starts_after: { group: 'starts', Control: () => <DateControl name="starts_after" /> },
   starts_before: { group: 'starts', Control: () => <DateControl name="starts_before" /> },
   ends_after: { group: 'ends', Control: () => <DateControl name="ends_after" /> },
@@ -37,68 +30,15 @@ function StatusSwitches() {
   return <StatusControl counts={useClosuresInView().data?.counts ?? null} />
 }
 
-function useCountOf(name: ChoiceName) {
+function ChoiceControl({ name }: { readonly name: ChoiceName }) {
+  const { chosen, change } = useClosureFilter()
   const counts = useChoiceCounts()?.[name]
-  return counts === undefined ? null : (value: string | number) => counts.get(value) ?? 0
-}
-
-function TypeControl() {
-  const { filter, usual, change } = useClosureFilter()
-  const chosen = filter.type.length === usual.type.length ? [] : filter.type
   return (
     <ChoiceChips
-      choices={useTypeChoices()}
-      chosen={chosen}
-      countOf={useCountOf('type')}
-      onChange={(type) => change({ type })}
-    />
-  )
-}
-
-function ActivityControl() {
-  const { narrowing, change } = useClosureFilter()
-  return (
-    <ChoiceChips
-      choices={useActivityChoices()}
-      chosen={narrowing.activity_id ?? []}
-      countOf={useCountOf('activity_id')}
-      onChange={(activity_id) => change({ activity_id })}
-    />
-  )
-}
-
-function ReasonControl() {
-  const { narrowing, change } = useClosureFilter()
-  return (
-    <ChoiceChips
-      choices={useReasonChoices()}
-      chosen={narrowing.reason_id ?? []}
-      countOf={useCountOf('reason_id')}
-      onChange={(reason_id) => change({ reason_id })}
-    />
-  )
-}
-
-function SourceKindControl() {
-  const { narrowing, change } = useClosureFilter()
-  return (
-    <ChoiceChips
-      choices={useSourceKindChoices()}
-      chosen={narrowing.source_kind ?? []}
-      countOf={useCountOf('source_kind')}
-      onChange={(source_kind) => change({ source_kind })}
-    />
-  )
-}
-
-function SourceControl() {
-  const { narrowing, change } = useClosureFilter()
-  return (
-    <ChoiceChips
-      choices={useSourceChoices()}
-      chosen={narrowing.source_id ?? []}
-      countOf={useCountOf('source_id')}
-      onChange={(source_id) => change({ source_id })}
+      choices={useClosureChoices()[name]}
+      chosen={chosen[name] ?? []}
+      countOf={counts === undefined ? null : (value) => counts.get(value) ?? 0}
+      onChange={(values) => change({ [name]: values })}
     />
   )
 }
