@@ -1,4 +1,4 @@
-import { useIsFetching, useQueryClient, useQuery } from '@tanstack/react-query'
+import { useQueryClient, useQuery } from '@tanstack/react-query'
 import { useApi } from '#core/api/api-context.ts'
 import { capabilitiesQuery } from '#core/api/capabilities.ts'
 import { useAreasInView } from '#records/areas/areas-in-view.ts'
@@ -9,12 +9,10 @@ export function useDataFailure() {
   const client = useQueryClient()
   const root = useQuery(capabilitiesQuery(useApi()))
   const queries = [useClosuresInView(), useAreasInView(), { error: root.error, loadedAt: root.dataUpdatedAt }]
-  const busy = useIsFetching() > 0
   const failed = queries.find((query) => query.error !== null)
   if (failed?.error == null) return null
   return {
     error: failed.error,
-    busy,
     /** Epoch ms; 0: there is nothing from before. */
     loadedAt: failed.loadedAt,
     retry: () => void client.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' }),

@@ -16,8 +16,7 @@ interface Props {
 
 /** What failed, what is shown nevertheless, and a way to try again. */
 export function FailureBanner({ error, loadedAt, nothing, onRetry }: Props) {
-  const { app } = useMessages()
-  const { trouble: failures } = useMessages()
+  const { app, trouble: failures } = useMessages()
   const language = useLanguage()
   const now = useNow()
   const kept =

@@ -24,19 +24,13 @@ export function LocateGroup({ position, onLocate, onForget, onAsk }: Props) {
         className={position.kind === 'found' ? styles.on : ''}
         onClick={onLocate}
       />
-      <PositionNote position={position} onClose={onForget} onAsk={onAsk} />
+      <PositionNote position={position} onForget={onForget} onAsk={onAsk} />
     </div>
   )
 }
 
-interface NoteProps {
-  readonly position: Position
-  readonly onClose: () => void
-  readonly onAsk: (place: MeasuredPlace) => void
-}
-
 /** What became of looking for the position, in words; of one that is found, what can be asked of it. */
-function PositionNote({ position, onClose, onAsk }: NoteProps) {
+function PositionNote({ position, onForget, onAsk }: Omit<Props, 'onLocate'>) {
   const { app } = useMessages()
   const words = useMapMessages()
   const [dismissed, dismiss] = useState<Position | null>(null)
@@ -65,7 +59,7 @@ function PositionNote({ position, onClose, onAsk }: NoteProps) {
               {words.whatApplies}
             </button>
           )}
-          <IconButton icon="close" label={app.close} onClick={isFound ? () => dismiss(position) : onClose} />
+          <IconButton icon="close" label={app.close} onClick={isFound ? () => dismiss(position) : onForget} />
         </div>
       )}
     </output>

@@ -16,8 +16,6 @@ export interface Frame {
   readonly takesStyles: boolean
 }
 
-/** Of the element, at the origin of the map; its version is in the path. */
-
 /** What a browser shows that has no frame's width from its page. */
 const WIDTH = 600
 
