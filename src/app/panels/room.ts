@@ -1,5 +1,5 @@
-import { createContext, use } from 'react'
 import type { Padding } from '#map/camera/world.ts'
+import { requiredContext } from '#core/ui/hooks/required-context.ts'
 import type { Snap } from '#core/ui/sheet.tsx'
 
 /** How a page shares its room between the map and the panels. */
@@ -10,12 +10,5 @@ export interface Room {
   readonly paddingOf: (snap: Snap, card: boolean, timeline: boolean) => Padding
 }
 
-const RoomContext = createContext<Room | null>(null)
-export const RoomProvider = RoomContext.Provider
-
-/** The room of the page around. Throws outside of one. */
-export function useRoom(): Room {
-  const room = use(RoomContext)
-  if (room === null) throw new Error('Only in a page with a map.')
-  return room
-}
+/** The room of the page around. */
+export const [RoomProvider, useRoom] = requiredContext<Room>('Only in a page with a map.')

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-interface Loaded<T> {
+interface Latest<T> {
   readonly data: T
   /** Epoch ms. */
   readonly loadedAt: number
@@ -13,10 +13,10 @@ interface Loaded<T> {
 export function useLatest<T>(
   query: { readonly data: T | undefined; readonly dataUpdatedAt: number },
   family: string,
-): Loaded<T> | null {
+): Latest<T> | null {
   const client = useQueryClient()
   if (query.data !== undefined) return { data: query.data, loadedAt: query.dataUpdatedAt }
-  let latest: Loaded<T> | null = null
+  let latest: Latest<T> | null = null
   for (const [key, data] of client.getQueriesData<T>({ queryKey: [family] })) {
     const loadedAt = client.getQueryState(key)?.dataUpdatedAt ?? 0
     if (data !== undefined && loadedAt >= (latest?.loadedAt ?? 0)) latest = { data, loadedAt }

@@ -1,6 +1,7 @@
-import { useCallback, useMemo, type ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
+import { useSteadyLoaded } from '#core/api/loaded.ts'
 import { ClosuresProvider } from '#records/closures/closures-in-view.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import { useMedia } from '#core/ui/hooks/media.ts'
@@ -12,8 +13,6 @@ import { DeskNotes } from './desk-notes.tsx'
 import { DeskTable } from './table/desk-table.tsx'
 import { useDesk, type Desk as DeskData } from './use-desk.ts'
 import styles from './desk.module.css'
-
-/** From this width on the closures are a table with a card beside it; below, cards one below the other. */
 
 interface Props extends DeskSlots {
   /** The view of the map that the ranger comes from; null: everywhere. */
@@ -30,10 +29,7 @@ export function Desk({ box, onLeaveView, renderCard, renderFailure, ...slots }: 
   const { closures, error, isReading, loadedAt } = desk
   const [selection] = useSelection()
   const uuid = selection?.kind === 'closure' ? selection.uuid : null
-  const loaded = useMemo(
-    () => ({ data: closures, error, isFetching: isReading, isOutdated: false, loadedAt }),
-    [closures, error, isReading, loadedAt],
-  )
+  const loaded = useSteadyLoaded({ data: closures, error, isFetching: isReading, isOutdated: false, loadedAt })
   return (
     <ClosuresProvider value={loaded}>
       <div className={styles.desk}>

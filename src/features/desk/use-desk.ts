@@ -11,10 +11,9 @@ import { useActivityNames, useReasonName } from '#records/closures/card/closure-
 import { worstFirst, type ClosuresInView } from '#records/closures/closures-in-view.ts'
 import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
 import { matchesNarrowing } from '#records/closures/filters/narrowing.ts'
-import { hasShownStatus, hasShownType, kindOf, type Kind } from '#records/closures/filters/status-filter.ts'
+import { countByKind, hasShownStatus, hasShownType } from '#records/closures/filters/status-filter.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
-import { useMessages } from '#core/i18n/messages.tsx'
-import { useLanguage } from '#core/i18n/messages.tsx'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useAllClosures } from './all-closures.ts'
 import { useNamesOfAreas } from './area-names.ts'
 import { useDeskAddress } from './desk-address.ts'
@@ -150,18 +149,12 @@ function asInView(
   const kept = new Set(found)
   const others = all.filter((row) => !kept.has(row))
   const ofAnyKind = all.filter(matches.butKind).map(({ state }) => state)
-  const count = (kind: Kind) => ofAnyKind.filter((state) => kindOf(state) === kind).length
   return {
     matching: found.map(({ state }) => state),
     ofAnyStatus: ofAnyKind,
     others: others.map(({ state }) => state),
     hidden: others.length,
-    counts: {
-      current: count('current'),
-      upcoming: count('upcoming'),
-      notice: count('notice'),
-      expired: count('expired'),
-    },
+    counts: countByKind(ofAnyKind),
     q: matches.q,
     unreadable: read.unreadable,
     beyondLimit: null,

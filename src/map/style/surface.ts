@@ -1,5 +1,5 @@
-import { createContext, use } from 'react'
 import type { SourceSpecification } from 'maplibre-gl'
+import { requiredContext } from '#core/ui/hooks/required-context.ts'
 import type { LayersBySlot } from '../map-layer.ts'
 import type { Drawings } from './drawing.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
@@ -30,11 +30,5 @@ export interface Surface {
   light(refs: readonly SourceRef[], id: string): () => void
 }
 
-export const SurfaceContext = createContext<Surface | null>(null)
-
-/** The surface around a component. Throws outside of one. */
-export function useSurface(): Surface {
-  const surface = use(SurfaceContext)
-  if (surface === null) throw new Error('Only on a map.')
-  return surface
-}
+/** The surface around a component. */
+export const [SurfaceContext, useSurface] = requiredContext<Surface>('Only on a map.')

@@ -1,11 +1,13 @@
-import { createContext, use, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useListChoice } from '#core/address/list-choice.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useLatest } from '#core/api/latest.ts'
 import { useCapabilities, type Capabilities } from '#core/api/capabilities.ts'
 import type { ListRead } from '#core/api/list.ts'
+import { useSteadyLoaded, type Loaded } from '#core/api/loaded.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
+import { requiredContext } from '#core/ui/hooks/required-context.ts'
 import { boxesIntersect } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { matchesText, useTextFilter } from '#core/filters/text-filter.ts'
@@ -37,37 +39,18 @@ export interface AreasInView {
   readonly readOf: { readonly read: number; readonly all: number } | null
 }
 
-/** The areas in view, and how their loading stands. */
-export interface LoadedAreas {
-  readonly data: AreasInView | undefined
-  readonly error: Error | null
-  readonly isFetching: boolean
-  /** Whether what is shown is that of another view, until its own is there. */
-  readonly isOutdated: boolean
-  /** Epoch ms; 0: never. */
-  readonly loadedAt: number
-}
-
-const AreasContext = createContext<LoadedAreas | null>(null)
-/** Gives the areas of the view to all that lists or counts them. */
-export const AreasProvider = AreasContext.Provider
-
-/** The areas of the view, as the provider around has derived them. Throws without one. */
-export function useAreasInView(): LoadedAreas {
-  const areas = use(AreasContext)
-  if (areas === null) throw new Error('Wrap this in an AreasProvider.')
-  return areas
-}
+/** The areas of the view for all that lists or counts them, as the provider around has derived them. */
+export const [AreasProvider, useAreasInView] = requiredContext<Loaded<AreasInView>>('Wrap this in an AreasProvider.')
 
 /** The areas in view that the filters leave; with a text, those of that name anywhere. For a provider. */
-export function useLoadedAreas(): LoadedAreas {
+export function useLoadedAreas(): Loaded<AreasInView> {
   const { narrowing } = useAreaFilter()
   const [list] = useListChoice()
   return useAreasOf(narrowing, list === 'areas' ? LIST_LIMIT : COUNT_LIMIT)
 }
 
 /** The areas in view of a narrowing, read up to a limit. */
-export function useAreasOf(narrowing: AreaNarrowing, limit: number): LoadedAreas {
+export function useAreasOf(narrowing: AreaNarrowing, limit: number): Loaded<AreasInView> {
   const api = useApi()
   const view = useView()
   const capabilities = useCapabilities()
@@ -85,11 +68,7 @@ export function useAreasOf(narrowing: AreaNarrowing, limit: number): LoadedAreas
     return askable ? asAnswered(read, isCounted ? all : 0) : selectedHere(read, { view, box, q, narrowing })
   }, [read, askable, isCounted, all, view, box, q, narrowing])
   const { error, isFetching, isPlaceholderData: isOutdated } = query
-  const loadedAt = latest?.loadedAt ?? 0
-  return useMemo(
-    () => ({ data, error, isFetching, isOutdated, loadedAt }),
-    [data, error, isFetching, isOutdated, loadedAt],
-  )
+  return useSteadyLoaded({ data, error, isFetching, isOutdated, loadedAt: latest?.loadedAt ?? 0 })
 }
 
 /** `all`: how many there are without the filters, as far as that is known. */

@@ -1,6 +1,8 @@
-import { createContext, use, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { ListRead } from '#core/api/list.ts'
+import { useSteadyLoaded, type Loaded } from '#core/api/loaded.ts'
+import { requiredContext } from '#core/ui/hooks/required-context.ts'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import { compareWorstFirst } from '#contract/standing/order.ts'
 import { useApi } from '#core/api/api-context.ts'
@@ -15,7 +17,7 @@ import { useQueryBox } from '#core/viewport/query-box.ts'
 import { closureStateWhen, type ClosureState } from './closure-state.ts'
 import { useClosureFilter } from './filters/closure-filter.ts'
 import { holdsText, isNarrowed, matchesNarrowing, type Narrowing } from './filters/narrowing.ts'
-import { hasShownStatus, hasShownType, kindOf, type Kind, type StatusFilter } from './filters/status-filter.ts'
+import { countByKind, hasShownStatus, hasShownType, type Kind, type StatusFilter } from './filters/status-filter.ts'
 import { CLOSURES, closureListQuery } from './queries.ts'
 import { endedSince } from './reach.ts'
 import { useTimelineWindow } from './timeline/timeline-window.ts'
@@ -38,44 +40,24 @@ export interface ClosuresInView {
   readonly beyondLimit: number | null
 }
 
-/** The closures of the view, and how their loading stands. */
-export interface LoadedClosures {
-  readonly data: ClosuresInView | undefined
-  readonly error: Error | null
-  readonly isFetching: boolean
-  /** Whether what is shown is that of another view, until its own is there. */
-  readonly isOutdated: boolean
-  /** Epoch ms; 0: never. */
-  readonly loadedAt: number
-}
-
-const ClosuresContext = createContext<LoadedClosures | null>(null)
-/** Gives closures to all that lists, counts or draws them: those of the view, or what a page without a map has read. */
-export const ClosuresProvider = ClosuresContext.Provider
-
-/** The closures of the view, as the provider around has derived them. Throws without one. */
-export function useClosuresInView(): LoadedClosures {
-  const closures = use(ClosuresContext)
-  if (closures === null) throw new Error('Wrap this in a ClosuresProvider.')
-  return closures
-}
+/** Closures for all that lists, counts or draws them: those of the view, or what a page without a map has read. */
+export const [ClosuresProvider, useClosuresInView] = requiredContext<Loaded<ClosuresInView>>(
+  'Wrap this in a ClosuresProvider.',
+)
 
 /** Loads and derives the closures of the view: once for each change of data, moment or filters. For a provider. */
-export function useLoadedClosures(): LoadedClosures {
+export function useLoadedClosures(): Loaded<ClosuresInView> {
   const moment = useMoment()
   const { timeZone } = useAppConfig()
   const { filter, narrowing } = useClosureFilter()
   const [text] = useTextFilter()
-  const { read, left, isSearched, error, isFetching, isOutdated, loadedAt } = useClosureRecords(moment)
+  const { read, left, isSearched, ...loading } = useClosureRecords(moment)
   const q = isSearched ? '' : text
   const data = useMemo(
     () => read && closuresInView(read, { moment, timeZone, filter, narrowing, q, left }),
     [read, moment, timeZone, filter, narrowing, q, left],
   )
-  return useMemo(
-    () => ({ data, error, isFetching, isOutdated, loadedAt }),
-    [data, error, isFetching, isOutdated, loadedAt],
-  )
+  return useSteadyLoaded({ ...loading, data })
 }
 
 /**
@@ -149,8 +131,7 @@ export function closuresInView(read: ListRead<ClosureRecord>, options: ViewOptio
     isFound(state) && hasShownStatus(filter, state) && hasShownType(filter, state)
   const expiredKnown = filter.status.includes('expired')
   const found = states.filter(isFound)
-  const count = (kind: Kind) =>
-    kind === 'expired' && !expiredKnown ? null : found.filter((state) => kindOf(state) === kind).length
+  const counts = countByKind(found)
   const ofAnyStatus = found.filter((state) => hasShownType(filter, state))
   const seen = states.filter((state) => expiredKnown || state.status !== 'expired')
   const others = seen.filter((state) => !isMatching(state))
@@ -159,12 +140,7 @@ export function closuresInView(read: ListRead<ClosureRecord>, options: ViewOptio
     ofAnyStatus,
     others,
     hidden: others.length + left,
-    counts: {
-      current: count('current'),
-      upcoming: count('upcoming'),
-      notice: count('notice'),
-      expired: count('expired'),
-    },
+    counts: expiredKnown ? counts : { ...counts, expired: null },
     unreadable: read.unreadable,
     q,
     beyondLimit: read.more ? read.count : null,

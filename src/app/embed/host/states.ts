@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
-import { kindOf, type Kind } from '#records/closures/filters/status-filter.ts'
+import { countByKind } from '#records/closures/filters/status-filter.ts'
 import type { StateEvent } from '#core/embed/messages/sent-states.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import { useView } from '#core/viewport/bounds.ts'
@@ -23,9 +23,8 @@ export function useStates(height: number | null, isReadable: IsReadable): readon
     if (selection === null) states.push({ type: 'select', payload: null })
     else if (record != null) states.push({ type: 'select', payload: { ...selection, name: record.name } })
     if (data !== undefined) {
-      const count = (kind: Kind) => data.matching.filter((state) => kindOf(state) === kind).length
-      const counts = { current: count('current'), upcoming: count('upcoming'), notice: count('notice') }
-      states.push({ type: 'status', payload: { counts, text } })
+      const { current, upcoming, notice } = countByKind(data.matching)
+      states.push({ type: 'status', payload: { counts: { current, upcoming, notice }, text } })
     }
     if (height !== null) states.push({ type: 'height', payload: { height } })
     return states

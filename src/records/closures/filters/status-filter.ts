@@ -53,7 +53,9 @@ const KIND_OF: Readonly<Record<DisplayStatus, Kind>> = {
   expired: 'expired',
 }
 
-/** The switch that a record counts for. */
-export function kindOf({ displayStatus }: Pick<ClosureState, 'displayStatus'>): Kind {
-  return KIND_OF[displayStatus]
+/** How many records there are by the switch that they count for. */
+export function countByKind(states: readonly Pick<ClosureState, 'displayStatus'>[]): Readonly<Record<Kind, number>> {
+  const counts = { current: 0, upcoming: 0, notice: 0, expired: 0 }
+  for (const { displayStatus } of states) counts[KIND_OF[displayStatus]] += 1
+  return counts
 }
