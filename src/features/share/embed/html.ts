@@ -1,15 +1,17 @@
-/** An attribute of a tag; one without a value is there or not. */
-export type Attribute = readonly [name: string, value: string | number | true]
+/** The attributes of a tag by their names, in this order; one without a value is there or not. */
+export type Attributes = Readonly<Record<string, string | number | true>>
 
 /** A longer tag of more attributes has a line for each of them. */
 const [LONG, FEW] = [100, 2]
 
 /** The HTML of an element. What is within it is HTML already; null for an element that cannot have anything. */
-export function element(name: string, attributes: readonly Attribute[], content: string | null): string {
-  const written = attributes.map(([key, value]) => (value === true ? key : `${key}="${escaped(String(value))}"`))
+export function element(name: string, attributes: Attributes, content: string | null): string {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === true ? key : `${key}="${escaped(String(value))}"`,
+  )
   const end = content === null ? ' />' : '>'
   const oneLine = `<${[name, ...written].join(' ')}${end}`
-  const isShort = oneLine.length <= LONG || attributes.length <= FEW
+  const isShort = oneLine.length <= LONG || written.length <= FEW
   const tag = isShort ? oneLine : `<${[name, ...written].join('\n  ')}\n${end.trim()}`
   return content === null ? tag : `${tag}${content}</${name}>`
 }

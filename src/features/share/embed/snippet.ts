@@ -1,5 +1,5 @@
 import { EMBED_SCRIPT } from '#contract/site-paths.ts'
-import { element, escaped, type Attribute } from './html.ts'
+import { element, escaped } from './html.ts'
 
 export interface Frame {
   readonly address: string
@@ -21,57 +21,35 @@ const WIDTH = 600
 
 /** The map in a frame. */
 export function frameSnippet({ address, title, height, allow, takesStyles, ...link }: Frame): string {
-  const size: readonly Attribute[] = takesStyles
-    ? [
-        ['width', WIDTH],
-        ['height', height],
-        ['style', 'width: 100%; border: 0'],
-      ]
-    : [
-        ['width', '100%'],
-        ['height', height],
-        ['frameborder', 0],
-      ]
-  const attributes: readonly Attribute[] = [
-    ['src', address],
-    ['title', title],
+  const size = takesStyles
+    ? { width: WIDTH, height, style: 'width: 100%; border: 0' }
+    : { width: '100%', height, frameborder: 0 }
+  const attributes = {
+    src: address,
+    title,
     ...size,
-    ['loading', 'lazy'],
-    ...(allow === '' ? [] : [['allow', allow] as const]),
-    ['referrerpolicy', 'strict-origin-when-cross-origin'],
-  ]
+    loading: 'lazy',
+    ...(allow !== '' && { allow }),
+    referrerpolicy: 'strict-origin-when-cross-origin',
+  }
   return `${element('iframe', attributes, '')}\n${fallback(link)}\n`
 }
 
 /** The map as an element of its own, which a script brings; its attributes are the parameters of the address. */
 export function elementSnippet({ address, title, height, ...link }: Omit<Frame, 'allow' | 'takesStyles'>): string {
   const url = new URL(address)
-  const script: readonly Attribute[] = [
-    ['async', true],
-    ['src', new URL(EMBED_SCRIPT, url).href],
-  ]
-  const attributes: readonly Attribute[] = [
-    ['label', title],
-    ['height', height],
-    ...[...url.searchParams].map(([name, value]) => [name.replaceAll('_', '-'), value] as const),
-  ]
-  return `${element('script', script, '')}\n${element('fieldgate-map', attributes, `\n  ${fallback(link)}\n`)}\n`
+  const script = element('script', { async: true, src: new URL(EMBED_SCRIPT, url).href }, '')
+  const parameters = [...url.searchParams].map(([name, value]) => [name.replaceAll('_', '-'), value] as const)
+  const attributes = { label: title, height, ...Object.fromEntries(parameters) }
+  return `${script}\n${element('fieldgate-map', attributes, `\n  ${fallback(link)}\n`)}\n`
 }
 
 /** A line of text as a picture that leads to the map. */
 export function badgeSnippet({ address, title, link }: Pick<Frame, 'address' | 'title' | 'link'>): string {
-  const image = element(
-    'img',
-    [
-      ['src', address],
-      ['alt', title],
-      ['loading', 'lazy'],
-    ],
-    null,
-  )
-  return `${element('a', [['href', link]], image)}\n`
+  const image = element('img', { src: address, alt: title, loading: 'lazy' }, null)
+  return `${element('a', { href: link }, image)}\n`
 }
 
 function fallback({ link, linkText }: Pick<Frame, 'link' | 'linkText'>): string {
-  return element('p', [], element('a', [['href', link]], escaped(linkText)))
+  return element('p', {}, element('a', { href: link }, escaped(linkText)))
 }
