@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
+import { useWindowEvent } from '#core/ui/hooks/use-window-event.ts'
 
 /**
  * Lets `/` and Ctrl+K (⌘K) lead to the search. Returns how to go back to where the focus was then; false: it was
@@ -6,22 +7,15 @@ import { useEffect, useRef, type RefObject } from 'react'
  */
 export function useSearchKeys(input: RefObject<HTMLInputElement | null>): () => boolean {
   const from = useRef<Element | null>(null)
-  useEffect(
-    function listen() {
-      const onKey = (event: KeyboardEvent) => {
-        const isSlash = event.key === '/' && !isWriting(event.target)
-        const isK = event.key === 'k' && (event.ctrlKey || event.metaKey)
-        if (event.defaultPrevented || (!isSlash && !isK)) return
-        event.preventDefault()
-        from.current = document.activeElement
-        input.current?.select()
-        input.current?.focus()
-      }
-      window.addEventListener('keydown', onKey)
-      return () => window.removeEventListener('keydown', onKey)
-    },
-    [input],
-  )
+  useWindowEvent('keydown', (event) => {
+    const isSlash = event.key === '/' && !isWriting(event.target)
+    const isK = event.key === 'k' && (event.ctrlKey || event.metaKey)
+    if (event.defaultPrevented || (!isSlash && !isK)) return
+    event.preventDefault()
+    from.current = document.activeElement
+    input.current?.select()
+    input.current?.focus()
+  })
   return () => {
     const target = from.current
     from.current = null

@@ -23,3 +23,21 @@ export function useMapEvent<T extends keyof MapEventType>(type: T, listener: (ev
     [map, type],
   )
 }
+
+/** Listens to an event of the canvas that the map around a component is drawn on. */
+export function useCanvasEvent<T extends keyof HTMLElementEventMap>(
+  type: T,
+  listener: (event: HTMLElementEventMap[T], canvas: HTMLElement) => void,
+): void {
+  const map = useMapInstance()
+  const heard = useEffectEvent(listener)
+  useEffect(
+    function listen() {
+      const canvas = map.getCanvas()
+      const controller = new AbortController()
+      canvas.addEventListener(type, (event) => heard(event, canvas), { signal: controller.signal })
+      return () => controller.abort()
+    },
+    [map, type],
+  )
+}

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { useLayoutEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { useWindowEvent } from '#core/ui/hooks/use-window-event.ts'
 
 /** Which rows of a long list are in the page: from `first` up to, not including, `end`. */
 export interface RowWindow {
@@ -58,16 +59,8 @@ export function windowAt(above: number, screen: number, height: number): RowWind
 
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(() => window.matchMedia('print').matches)
-  useEffect(function followPrinter() {
-    // The page is laid out for the printer as soon as the event is over.
-    const before = () => flushSync(() => setPrinting(true))
-    const after = () => setPrinting(false)
-    window.addEventListener('beforeprint', before)
-    window.addEventListener('afterprint', after)
-    return () => {
-      window.removeEventListener('beforeprint', before)
-      window.removeEventListener('afterprint', after)
-    }
-  }, [])
+  // The page is laid out for the printer as soon as the event is over.
+  useWindowEvent('beforeprint', () => flushSync(() => setPrinting(true)))
+  useWindowEvent('afterprint', () => setPrinting(false))
   return isPrinting
 }

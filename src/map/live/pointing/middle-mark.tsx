@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useMapInstance } from '../map-instance.ts'
+import { useCanvasEvent, useMapInstance } from '../map-instance.ts'
 import styles from '../../controls/middle-mark.module.css'
 
 /** Marks the middle of what the panels leave free of the map: what the keyboard points at. */
@@ -8,16 +8,11 @@ export function MiddleMark({ when }: { readonly when: 'always' | 'focused' }) {
   const mark = useRef<HTMLDivElement>(null)
   const [isFocused, setFocused] = useState(false)
   const isShown = when === 'always' || isFocused
-  useEffect(
-    function followFocus() {
-      const canvas = map.getCanvas()
-      const follow = () => setFocused(canvas.matches(':focus-visible'))
-      const events = ['focus', 'blur', 'keydown', 'pointerdown'] as const
-      for (const event of events) canvas.addEventListener(event, follow)
-      return () => events.forEach((event) => canvas.removeEventListener(event, follow))
-    },
-    [map],
-  )
+  const follow = (_: Event, canvas: HTMLElement) => setFocused(canvas.matches(':focus-visible'))
+  useCanvasEvent('focus', follow)
+  useCanvasEvent('blur', follow)
+  useCanvasEvent('keydown', follow)
+  useCanvasEvent('pointerdown', follow)
   useEffect(
     function keepInTheMiddle() {
       if (!isShown) return undefined

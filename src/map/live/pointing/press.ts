@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 import type { LngLat, MapTouchEvent, Point } from 'maplibre-gl'
 import { useTimer } from '#core/ui/hooks/use-timer.ts'
-import { useMapEvent, useMapInstance } from '../map-instance.ts'
+import { useCanvasEvent, useMapEvent, useMapInstance } from '../map-instance.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
 import { wrapLng } from '#contract/geo/box.ts'
 
@@ -24,21 +24,13 @@ export function usePress(onAsk: (place: LatLng) => void): () => boolean {
     press.end()
     ask(byKeyboard.current ? map.getCenter() : lngLat)
   })
-  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+  useCanvasEvent('keydown', ({ key }) => {
     byKeyboard.current = true
     if (key === 'Enter' && map.keyboard.isEnabled()) ask(map.getCenter())
   })
-  useEffect(
-    function listenOnCanvas() {
-      const canvas = map.getCanvas()
-      const heard = new AbortController()
-      const { signal } = heard
-      canvas.addEventListener('keydown', (event) => onKey(event), { signal })
-      canvas.addEventListener('pointerdown', () => (byKeyboard.current = false), { signal })
-      return () => heard.abort()
-    },
-    [map],
-  )
+  useCanvasEvent('pointerdown', () => {
+    byKeyboard.current = false
+  })
   return press.isOver
 }
 
@@ -51,7 +43,6 @@ interface LongPress {
 
 /** Hears of a finger that rests. */
 function useLongPress(onPress: (lngLat: LngLat) => void): LongPress {
-  const map = useMapInstance()
   const timer = useTimer()
   const start = useRef<Point | null>(null)
   const isOver = useRef(false)
@@ -74,21 +65,11 @@ function useLongPress(onPress: (lngLat: LngLat) => void): LongPress {
   })
   useMapEvent('touchend', stop)
   useMapEvent('touchcancel', stop)
-  const stopped = useEffectEvent(stop)
-  useEffect(
-    function forgetTouches() {
-      const canvas = map.getCanvas()
-      const onDown = ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse') isOver.current = false
-      }
-      const heard = new AbortController()
-      canvas.addEventListener('pointerdown', onDown, { signal: heard.signal })
-      // What scrolls the page takes the map along: seen from that, the finger rests.
-      canvas.addEventListener('pointercancel', () => stopped(), { signal: heard.signal })
-      return () => heard.abort()
-    },
-    [map],
-  )
+  useCanvasEvent('pointerdown', ({ pointerType }) => {
+    if (pointerType === 'mouse') isOver.current = false
+  })
+  // What scrolls the page takes the map along: seen from that, the finger rests.
+  useCanvasEvent('pointercancel', stop)
   const end = () => {
     if (start.current !== null) isOver.current = true
     stop()

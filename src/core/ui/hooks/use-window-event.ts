@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Listens to an event of the window. */
+export function useWindowEvent<T extends keyof WindowEventMap>(
+  type: T,
+  listener: (event: WindowEventMap[T]) => void,
+): void {
+  const heard = useEffectEvent(listener)
+  useEffect(
+    function listen() {
+      const controller = new AbortController()
+      window.addEventListener(type, (event) => heard(event), { signal: controller.signal })
+      return () => controller.abort()
+    },
+    [type],
+  )
+}
