@@ -1,11 +1,11 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { MAP_PATH } from '#contract/site-paths.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { CarryingLink } from '#core/ui/links/carrying-link.tsx'
 import { Icon } from '#core/ui/icon.tsx'
-import { useRootTheme } from '#core/ui/theme/theme-state.ts'
 import { useAppMessages } from './messages.ts'
 import { shownAs } from './shown-as.ts'
+import { usePage } from './use-page.ts'
 import styles from './page-frame.module.css'
 
 /** A link of a page's bar. */
@@ -30,13 +30,7 @@ interface Props {
 export function PageFrame({ heading, linksLabel, links, fills = false, children }: Props) {
   const names = useAppMessages().pages
   const { title } = useAppConfig()
-  useRootTheme()
-  useEffect(
-    function nameThePage() {
-      document.title = `${heading} · ${title}`
-    },
-    [heading, title],
-  )
+  usePage(`${heading} · ${title}`)
   const toMap = (
     <>
       <Icon name="back" />

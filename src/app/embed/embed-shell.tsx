@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useId, useMemo, useState } from 'react'
+import { useCallback, useId, useMemo, useState } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useEmbedOptions } from '#core/embed/options.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { useShareMessages } from '#features/share/messages.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
-import { useRootTheme } from '#core/ui/theme/theme-state.ts'
 import { RoomProvider, type Room } from '../panels/room.ts'
 import { RecordsInView } from '../records-in-view.tsx'
 import { StartView } from '../shell/start-view.tsx'
+import { usePage } from '../use-page.ts'
 import { EmbedBar } from './bar/embed-bar.tsx'
 import { embedLayout, useFrameSize } from './embed-layout.ts'
 import { EmbedList } from './embed-list.tsx'
@@ -44,7 +44,7 @@ export function EmbedShell({ settingsMissing }: { readonly settingsMissing: bool
     [size, isListOpen, canAnchor],
   )
   const room = useMemo<Room>(() => ({ wide: false, paddingOf: (_, card) => layoutWith(card).frame }), [layoutWith])
-  usePage(title)
+  usePage(useEmbedMessages().map(title))
   useAccent(accent)
   return (
     <RoomProvider value={room}>
@@ -68,17 +68,5 @@ export function EmbedShell({ settingsMissing }: { readonly settingsMissing: bool
         </RecordsInView>
       </StartView>
     </RoomProvider>
-  )
-}
-
-/** Theme and name of the page. */
-function usePage(title: string): void {
-  const words = useEmbedMessages()
-  useRootTheme()
-  useEffect(
-    function nameThePage() {
-      document.title = words.map(title)
-    },
-    [title, words],
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { sheetSnapped, useSheetSnap } from '#core/panels/sheet-snap.ts'
@@ -10,7 +10,6 @@ import { Sheet } from '#core/ui/sheet.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { useTimelineMessages } from '#records/closures/timeline/messages.ts'
-import { useRootTheme } from '#core/ui/theme/theme-state.ts'
 import { VisitKeeper } from '#core/visit/visit-keeper.tsx'
 import { FilterButton } from '../filter-panel/filter-button.tsx'
 import { roomOf } from '../layout.ts'
@@ -23,6 +22,7 @@ import { RoomProvider, useRoom } from '../panels/room.ts'
 import { hasCard, topPanel } from '../panels/stack.ts'
 import { RecordsInView } from '../records-in-view.tsx'
 import { SearchBar } from '../search-bar/search-bar.tsx'
+import { usePage } from '../use-page.ts'
 import { Browse } from './browse.tsx'
 import { Foot } from './foot.tsx'
 import { InertLayer } from './inert-layer.tsx'
@@ -127,16 +127,5 @@ function PhoneSheet() {
         <Browse />
       </InertLayer>
     </Sheet>
-  )
-}
-
-/** Theme and name of the page. */
-function usePage(title: string): void {
-  useRootTheme()
-  useEffect(
-    function nameThePage() {
-      document.title = title
-    },
-    [title],
   )
 }
