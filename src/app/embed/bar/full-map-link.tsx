@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent } from 'react'
+import { useState, type MouseEvent, type RefObject } from 'react'
 import { useView } from '#core/viewport/bounds.ts'
 import { embedSearch, useEmbedSearch } from '../embed-address.ts'
 import { fullMapPath } from './full-map.ts'
@@ -41,20 +41,24 @@ export function FullMapLink() {
           <path d="M8 4H3.5v12.5H16V12M11.5 3H17v5.5M17 3l-7.5 7.5" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       </a>
-      {isBlocked && <Address address={new URL(path, window.location.href).href} />}
+      {isBlocked && <Address words={words.blocked} address={new URL(path, window.location.href).href} />}
     </>
   )
 }
 
+interface AddressProps {
+  readonly words: string
+  readonly address: string
+  readonly ref?: RefObject<HTMLInputElement | null>
+}
+
 /** The address to copy, where nothing else may be done with it. */
-function Address({ address }: { readonly address: string }) {
-  const words = useEmbedMessages()
-  const field = useRef<HTMLInputElement>(null)
+export function Address({ words, address, ref }: AddressProps) {
   return (
     <p role="alert" className={styles.blocked}>
       <label>
-        {words.blocked}
-        <input ref={field} readOnly value={address} onFocus={() => field.current?.select()} />
+        {words}
+        <input ref={ref} readOnly value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
       </label>
     </p>
   )

@@ -8,6 +8,7 @@ import { useTimer } from '#core/ui/hooks/use-timer.ts'
 import { useView } from '#core/viewport/bounds.ts'
 import { useEmbedSearch } from '../embed-address.ts'
 import { fullMapPath } from './full-map.ts'
+import { Address } from './full-map-link.tsx'
 import styles from './embed-bar.module.css'
 
 const SAID_MS = 5000
@@ -36,14 +37,7 @@ export function ShareButton() {
       <p role="status" className={isSaid ? styles.toast : 'visually-hidden'}>
         {isSaid && words.copied}
       </p>
-      {isRefused && (
-        <p role="alert" className={styles.blocked}>
-          <label>
-            {words.refused}
-            <input ref={field} readOnly value={address} onFocus={() => field.current?.select()} />
-          </label>
-        </p>
-      )}
+      {isRefused && <Address ref={field} words={words.refused} address={address} />}
     </>
   )
 }
