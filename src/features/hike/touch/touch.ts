@@ -3,7 +3,7 @@ import type { UnwrappedBox } from '#contract/geo/box.ts'
 import { METRES_A_DEGREE, widened, type XY } from '#core/viewport/geometry/globe.ts'
 import { insideTest } from '#core/viewport/geometry/inside.ts'
 import { shapesOf, turned, type Shape } from '#core/viewport/geometry/shape.ts'
-import { boxOfLine, eachEdgeNear, type EdgeTree } from '../line/edge-tree.ts'
+import { edgesNear, type EdgeTree } from '../line/edge-tree.ts'
 import { measuredAt, type HikeLine } from '../line/line.ts'
 import { clipToReach, crossing } from './clip.ts'
 import { joined, overlaps, total, type Interval } from './intervals.ts'
@@ -34,7 +34,7 @@ export function touchOf(tree: EdgeTree, geometry: Geometry): Touch | null {
   for (const shape of shapesOf(geometry)) {
     for (const degrees of [-360, 0, 360]) {
       const box = widened(moved(shape.box, degrees), REACH)
-      if (!boxesMeet(box, boxOfLine(tree))) continue
+      if (!tree.index.collides(...box)) continue
       const here = degrees === 0 ? shape : turned(shape, degrees)
       near.push(...nearParts(tree, here))
       if (here.filled) inside.push(...insideParts(tree, here))
@@ -61,12 +61,12 @@ function nearParts(tree: EdgeTree, { sides }: Shape): Interval[] {
   for (const side of sides) {
     const [[x1, y1], [x2, y2]] = side
     const box = widened([Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)], REACH)
-    eachEdgeNear(tree, box, (edge) => {
+    for (const edge of edgesNear(tree, box)) {
       const way = wayOf(tree.line, edge)
       const plane = planeAt(way[0], way[1])
       const part = clipToReach([plane(way[0]), plane(way[1])], [plane(side[0]), plane(side[1])], REACH)
       if (part !== null) found.push({ from: edge + part.from, to: edge + part.to })
-    })
+    }
   }
   return joined(found)
 }
@@ -81,10 +81,10 @@ function insideParts(tree: EdgeTree, { sides }: Shape): Interval[] {
   for (const side of sides) {
     const [[x1, y1], [x2, y2]] = side
     const box: UnwrappedBox = [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)]
-    eachEdgeNear(tree, box, (edge) => {
+    for (const edge of edgesNear(tree, box)) {
       const share = crossing(wayOf(line, edge), side)
       if (share !== null) cuts.push(edge + share)
-    })
+    }
   }
   cuts.sort((a, b) => a - b)
   const isInside = insideTest(sides)
@@ -129,8 +129,4 @@ function positionAt(along: Float64Array, metres: number): number {
 
 function moved([west, south, east, north]: UnwrappedBox, degrees: number): UnwrappedBox {
   return [west + degrees, south, east + degrees, north]
-}
-
-function boxesMeet(a: UnwrappedBox, b: UnwrappedBox): boolean {
-  return a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3]
 }
