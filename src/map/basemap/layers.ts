@@ -1,9 +1,10 @@
-import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import type { LayerSpecification } from 'maplibre-gl'
 import type { Palette, Theme } from '#contract/palette/palette.ts'
 import type { LayersBySlot } from '../map-layer.ts'
 import { IMAGE } from './images.ts'
 import { placeLayers } from './place-layers.ts'
 import { BASEMAP } from './source.ts'
+import { byZoom } from '../style/expressions.ts'
 
 /** The basemap's layers by their slot. */
 interface BasemapLayers extends LayersBySlot {
@@ -87,8 +88,4 @@ function water(palette: Palette, theme: Theme): LayerSpecification[] {
       },
     },
   ]
-}
-
-function byZoom(...stops: number[]): ExpressionSpecification {
-  return ['interpolate', ['linear'], ['zoom'], ...stops]
 }

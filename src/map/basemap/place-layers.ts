@@ -3,6 +3,7 @@ import type { Palette, Theme } from '#contract/palette/palette.ts'
 import { FONT } from './fonts.ts'
 import { IMAGE } from './images.ts'
 import { BASEMAP } from './source.ts'
+import { byZoom } from '../style/expressions.ts'
 
 type Expression = ExpressionSpecification
 
@@ -87,7 +88,7 @@ function placeSize(scale: number): Expression {
     zoom,
     ['at', rank, ['literal', sizes.map((size) => size * scale)]],
   ])
-  return ['interpolate', ['linear'], ['zoom'], ...stops]
+  return byZoom(...stops)
 }
 
 /** One value for what is drawn as a town at the zoom, another for the rest. */

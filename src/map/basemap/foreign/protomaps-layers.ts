@@ -5,6 +5,7 @@ import type { LayersBySlot } from '../../map-layer.ts'
 import { mix } from '#core/ui/theme/mix.ts'
 import { FOREIGN } from './foreign-content.ts'
 import { FONT } from '../fonts.ts'
+import { byZoom } from '../../style/expressions.ts'
 
 type Expression = ExpressionSpecification
 
@@ -168,10 +169,6 @@ function names(from: From, palette: Palette, scale: number, language: Language):
       paint: { ...paint, 'text-color': palette.place },
     },
   ]
-}
-
-function byZoom(...stops: number[]): Expression {
-  return ['interpolate', ['linear'], ['zoom'], ...stops]
 }
 
 /** One value where a property is among some texts, another elsewhere. */

@@ -6,7 +6,8 @@ import type {
 } from 'maplibre-gl'
 import type { Uuid } from '#contract/ids.ts'
 import { FONT } from '#map/basemap/fonts.ts'
-import { colours, HOVERED, R0, textColours, type AreaSetting } from './area-style-setting.ts'
+import { byZoom, HOVERED } from '#map/style/expressions.ts'
+import { colours, R0, textColours, type AreaSetting } from './area-style-setting.ts'
 
 type Expression = ExpressionSpecification
 
@@ -41,22 +42,18 @@ export function dots(setting: AreaSetting, selected: Uuid | null): LayerSpecific
       },
       ['all', IS_DOT, ['==', ['get', 'uuid'], selected ?? '']],
     ),
+    // Dots are smaller where whole countries of them are in view.
     dot('area-dot-casing', {
-      'circle-radius': byZoom(['case', HOVERED, 3, 2], ['case', HOVERED, 5.2, 4.2]),
+      'circle-radius': byZoom(4, ['case', HOVERED, 3, 2], 7, ['case', HOVERED, 5.2, 4.2]),
       'circle-color': ['case', HOVERED, palette.text, palette.casing],
     }),
     dot('area-dot', {
-      'circle-radius': byZoom(1.1, 2.25),
+      'circle-radius': byZoom(4, 1.1, 7, 2.25),
       'circle-color': colours(setting, 0.4),
-      'circle-stroke-width': byZoom(0.5, 1.3),
+      'circle-stroke-width': byZoom(4, 0.5, 7, 1.3),
       'circle-stroke-color': colours(setting, 1),
     }),
   ]
-}
-
-/** Dots are smaller where whole countries of them are in view. */
-function byZoom(far: number | Expression, near: number | Expression): Expression {
-  return ['interpolate', ['linear'], ['zoom'], 4, far, 7, near]
 }
 
 /** The names of areas in their middle, and of places beside their dot. */
@@ -87,7 +84,7 @@ export function labels(setting: AreaSetting): LayerSpecification[] {
     }),
     label('area-label', ['>=', RADIUS, LABEL_FROM], {
       'text-font': FONT.semibold,
-      'text-size': ['interpolate', ['linear'], ['zoom'], 7, 12 * step, 11, 15 * step],
+      'text-size': byZoom(7, 12 * step, 11, 15 * step),
       'text-max-width': 7,
       'text-letter-spacing': 0.02,
       'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],

@@ -21,8 +21,6 @@ export interface AreaSetting {
   readonly sources: AreaSources
 }
 
-/** Whether the pointer is on the area, here or in the list. */
-export const HOVERED: ExpressionSpecification = ['boolean', ['feature-state', 'hovered'], false]
 /** How far it is from the border to the middle, in px at zoom 0. */
 export const R0: ExpressionSpecification = ['number', ['get', 'r0'], 0]
 

@@ -1,8 +1,9 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { Uuid } from '#contract/ids.ts'
 import type { LayersBySlot } from '#map/map-layer.ts'
+import { byZoom, HOVERED } from '#map/style/expressions.ts'
 import { dots, labels } from './area-style-points.ts'
-import { colours, HOVERED, R0, type AreaSetting } from './area-style-setting.ts'
+import { colours, R0, type AreaSetting } from './area-style-setting.ts'
 
 type Expression = ExpressionSpecification
 
@@ -27,19 +28,7 @@ function fill(setting: AreaSetting): LayerSpecification {
     paint: {
       'fill-color': colours(setting, 1),
       'fill-opacity':
-        theme === 'sunlight'
-          ? 0
-          : [
-              'interpolate',
-              ['linear'],
-              ['zoom'],
-              6,
-              tint(dark ? 0.16 : 0.12),
-              9,
-              tint(dark ? 0.08 : 0.05),
-              13,
-              tint(0.02),
-            ],
+        theme === 'sunlight' ? 0 : byZoom(6, tint(dark ? 0.16 : 0.12), 9, tint(dark ? 0.08 : 0.05), 13, tint(0.02)),
     },
   }
 }
@@ -68,7 +57,7 @@ function bands(setting: AreaSetting): LayerSpecification[] {
       zoom,
       ['min', full * share, ['*', R0, 0.45 * share * 2 ** zoom]],
     ]
-    return ['interpolate', ['linear'], ['zoom'], ...BAND.flatMap(stop)]
+    return byZoom(...BAND.flatMap(stop))
   }
   const band = (id: string, share: number, strength: number): LayerSpecification => ({
     id,
@@ -108,6 +97,6 @@ function edge(setting: AreaSetting): LayerSpecification {
     type: 'line',
     ...sources.shapes,
     layout: { 'line-join': 'round' },
-    paint: { 'line-color': colours(setting, 1), 'line-width': ['interpolate', ['linear'], ['zoom'], ...stops] },
+    paint: { 'line-color': colours(setting, 1), 'line-width': byZoom(...stops) },
   }
 }

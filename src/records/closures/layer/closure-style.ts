@@ -4,6 +4,7 @@ import type { Palette, Theme } from '#contract/palette/palette.ts'
 import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
 import { FONT } from '#map/basemap/fonts.ts'
 import type { LayersBySlot } from '#map/map-layer.ts'
+import { HOVERED } from '#map/style/expressions.ts'
 import { mix } from '#core/ui/theme/mix.ts'
 import { CLUSTER, DOTS, HATCH, ICON } from './closure-layer-images.ts'
 import { CLOSURE_SOURCES, FADED_RANK } from './closure-layer-sources.ts'
@@ -18,7 +19,6 @@ const { shapes, soft, points, focus } = CLOSURE_SOURCES
 const POLYGON: Expression = ['==', ['geometry-type'], 'Polygon']
 const LINE: Expression = ['==', ['geometry-type'], 'LineString']
 const FADED: Expression = ['to-boolean', ['get', 'faded']]
-const HOVERED: Expression = ['boolean', ['feature-state', 'hovered'], false]
 /** The worst is drawn last, on top. */
 const WORST_ON_TOP: Expression = ['-', 0, ['get', 'rank']]
 
