@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { DisplayStatus } from '#contract/standing/display-status.ts'
-import type { Part } from '../strips/year-strip-bars.ts'
+import { percent, type Part } from '../strips/year-strip-bars.ts'
 import strip from '../strips/strip.module.css'
 import styles from './closure-card-strip.module.css'
 
@@ -93,8 +93,4 @@ export function TickLabel({ at, anchor = 'middle', children }: TickLabelProps) {
 
 function extent({ from, to }: Part) {
   return { x: percent(from), width: percent(to - from) }
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(2)}%`
 }

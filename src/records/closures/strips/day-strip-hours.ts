@@ -1,5 +1,5 @@
 import type { DailyHours } from '#contract/standing/daily-hours.ts'
-import type { Part } from './year-strip-bars.ts'
+import { partsOf, type Part } from './year-strip-bars.ts'
 
 /** How much of a day has passed at a wall time `HH:MM`, from 0 to 1. */
 export function shareOfDay(time: string): number {
@@ -8,10 +8,5 @@ export function shareOfDay(time: string): number {
 
 /** The parts of one day, midnight to midnight, that daily hours take up: two where they last overnight. */
 export function partsOfDay({ from, to, overnight }: DailyHours): readonly Part[] {
-  const [start, end] = [shareOfDay(from), shareOfDay(to)]
-  if (!overnight) return [{ from: start, to: end }]
-  return [
-    { from: 0, to: end },
-    { from: start, to: 1 },
-  ]
+  return partsOf({ from: shareOfDay(from), to: shareOfDay(to) }, overnight)
 }

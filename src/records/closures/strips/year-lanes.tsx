@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import { monthInitials } from '#core/i18n/calendar-formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
-import { monthsOf, type Part } from './year-strip-bars.ts'
+import { monthsOf, percent, type Part } from './year-strip-bars.ts'
 import strip from './strip.module.css'
 import styles from './year-lanes.module.css'
 
@@ -71,8 +71,4 @@ export function LaneBar({ part: { from, to }, lane, status, byHours = false, tit
       {title !== undefined && <title>{title}</title>}
     </rect>
   )
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(2)}%`
 }

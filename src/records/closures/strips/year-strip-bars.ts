@@ -7,6 +7,20 @@ export interface Part {
   readonly to: number
 }
 
+/** A place or a width on a strip, from 0 to 1, as stylesheets and drawings have it. */
+export function percent(share: number): string {
+  return `${(share * 100).toFixed(3)}%`
+}
+
+/** A time on a strip: one part of it, or two where it goes on beyond the strip's end, at its beginning. */
+export function partsOf({ from, to }: Part, goesAround: boolean): readonly Part[] {
+  if (!goesAround) return [{ from, to }]
+  return [
+    { from: 0, to },
+    { from, to: 1 },
+  ]
+}
+
 /** When a record is valid within one year. */
 export interface YearOfRecord {
   readonly year: number

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLanguage } from '#core/i18n/messages.tsx'
+import { percent } from '../strips/year-strip-bars.ts'
 import { axisMarks, markerLabel } from './formats.ts'
 import type { TimelineWindow } from './timeline-window.ts'
 import { useScrub } from './use-scrub.ts'
@@ -77,8 +78,4 @@ function useFocusOnOpening() {
     }
   }, [])
   return slider
-}
-
-export function percent(share: number): string {
-  return `${(share * 100).toFixed(3)}%`
 }

@@ -1,6 +1,6 @@
 import { dayOf, type LocalDate } from '#contract/status/local-time.ts'
 import type { Wildlife } from '#contract/records/wildlife.ts'
-import { placeInYear, type Part } from '../strips/year-strip-bars.ts'
+import { partsOf, placeInYear, type Part } from '../strips/year-strip-bars.ts'
 
 /** The days of a year, `MM-DD` to `MM-DD` and both included, in which something is sensitive; they may span a new year. */
 export interface Season {
@@ -11,13 +11,7 @@ export interface Season {
 /** Where a season lies in a year: one part, or two where it spans the new year. */
 export function partsOfSeason({ from, to }: Season, year: number): readonly Part[] {
   const half = 0.5 / (isLeap(year) ? 366 : 365)
-  const start = at(year, from) - half
-  const end = at(year, to) + half
-  if (from <= to) return [{ from: start, to: end }]
-  return [
-    { from: 0, to: end },
-    { from: start, to: 1 },
-  ]
+  return partsOf({ from: at(year, from) - half, to: at(year, to) + half }, from > to)
 }
 
 /** Whether a date lies within a season. */
