@@ -18,7 +18,7 @@ export function pixelsOf({ width, height, paint }: Drawing, pixelRatio: number):
 }
 
 /** A canvas of a size in device px whose pixels are read: it is painted by the processor, so that reading waits for no GPU. */
-export function canvasToRead(width: number, height: number): CanvasRenderingContext2D {
+function canvasToRead(width: number, height: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
