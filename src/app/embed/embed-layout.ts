@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { breakpoint, frame } from '#core/ui/theme/layout.ts'
+import type { Size } from '#core/viewport/size.ts'
 import type { Padding } from '#map/camera/world.ts'
 
 /** How high a map has to be to make room for a callout at its edge, in px. */
@@ -8,11 +9,6 @@ const ROOMY = 300
 const BROAD = 640
 /** The share of a map with a list under it, of a frame that is lower than both. */
 const MAP_SHARE = 0.5
-
-export interface FrameSize {
-  readonly width: number
-  readonly height: number
-}
 
 export interface EmbedLayout {
   /** What list and bar take of the frame, and a callout of what is left. */
@@ -29,7 +25,7 @@ export interface Open {
 }
 
 /** How a frame is shared, by what is open; `canAnchor`: whether a callout can be kept beside its place. */
-export function embedLayout(size: FrameSize, open: Open, canAnchor: boolean): EmbedLayout {
+export function embedLayout(size: Size, open: Open, canAnchor: boolean): EmbedLayout {
   const left = open.list && size.width >= breakpoint.medium ? frame.listWidth : 0
   const mapHeight = open.list && left === 0 ? heightOverList(size) : size.height - frame.barHeight
   const isRoomy = mapHeight >= ROOMY
@@ -39,17 +35,17 @@ export function embedLayout(size: FrameSize, open: Open, canAnchor: boolean): Em
   return { map: { ...none, bottom }, frame: { ...none, left, bottom: size.height - mapHeight + bottom }, anchored }
 }
 
-function heightOverList({ height }: FrameSize): number {
+function heightOverList({ height }: Size): number {
   return Math.min(frame.mapHeight, (height - frame.barHeight) * MAP_SHARE)
 }
 
 /** What a frame needs, in px, to show a list whole whose rows are `list` px high: never by the height that it has. */
-export function heightFor(list: number, { width }: Pick<FrameSize, 'width'>): number {
+export function heightFor(list: number, { width }: Pick<Size, 'width'>): number {
   return Math.ceil(list) + frame.barHeight + (width >= breakpoint.medium ? 0 : frame.mapHeight)
 }
 
 /** The size of the frame that the page is in. */
-export function useFrameSize(): FrameSize {
+export function useFrameSize(): Size {
   const width = useSyncExternalStore(onResize, () => window.innerWidth)
   const height = useSyncExternalStore(onResize, () => window.innerHeight)
   return useMemo(() => ({ width, height }), [width, height])

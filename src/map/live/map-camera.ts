@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import type { BBox } from '#contract/geometry.ts'
 import type { Camera } from '#core/viewport/camera.ts'
+import type { Size } from '#core/viewport/size.ts'
 import { wrapLng, wrappedBox } from '#contract/geo/box.ts'
 import { TILE } from '#contract/geo/mercator.ts'
 
@@ -17,7 +18,7 @@ export function hasRoom(map: MapLibreMap): boolean {
 }
 
 /** The size of a map, in px. */
-export function sizeOf(map: MapLibreMap): { readonly width: number; readonly height: number } {
+export function sizeOf(map: MapLibreMap): Size {
   const { clientWidth: width, clientHeight: height } = map.getContainer()
   return { width, height }
 }

@@ -2,12 +2,9 @@ import { nearestLng, wrapLng, wrappedBox } from '#contract/geo/box.ts'
 import { mercatorLat, mercatorLng, mercatorX, mercatorY, TILE } from '#contract/geo/mercator.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Camera } from '#core/viewport/camera.ts'
+import type { LatLng } from '#core/viewport/coordinates.ts'
+import type { Size } from '#core/viewport/size.ts'
 import { freeMiddle, type Padding, type Pixel } from '../camera/world.ts'
-
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
 
 /** What of the world a picture shows: a part of the Mercator square, which is `world` px wide and repeats eastward. */
 export interface Frame extends Size {
@@ -32,7 +29,7 @@ export function pixelOf({ world, left, top }: Frame, [lng, lat]: readonly [numbe
 }
 
 /** Where a place lies on the picture, in the copy of the world that is nearest to its middle. */
-export function nearestPixelOf(frame: Frame, { lng, lat }: { readonly lng: number; readonly lat: number }): Pixel {
+export function nearestPixelOf(frame: Frame, { lng, lat }: LatLng): Pixel {
   const [middle] = placeAt(frame, { x: frame.width / 2, y: 0 })
   return pixelOf(frame, [nearestLng(lng, middle), lat])
 }

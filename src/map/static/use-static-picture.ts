@@ -1,18 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react'
-import type { BBox } from '#contract/geometry.ts'
-import type { Camera } from '#core/viewport/camera.ts'
-import type { Padding } from '../camera/world.ts'
-import { boundsOfFrame, frameOf, type Frame, type Size } from './frame.ts'
+import type { CameraProps } from '../camera/camera-props.ts'
+import type { Size } from '#core/viewport/size.ts'
+import { boundsOfFrame, frameOf, type Frame } from './frame.ts'
 import type { Drawn } from './hits.ts'
 import { drawPicture } from './drawing/picture.ts'
 import { StaticSurface } from './static-surface.ts'
 import { TileStore } from './drawing/tiles.ts'
 
-interface View {
-  readonly camera: Camera
-  readonly padding: Padding
-  readonly onBoundsChange: (bounds: BBox, zoom: number) => void
-}
+type View = Pick<CameraProps, 'camera' | 'padding' | 'onBoundsChange'>
 
 /** A canvas with the picture of a view on it, drawn anew at most once a frame. */
 export function useStaticPicture({ camera, padding, onBoundsChange }: View) {

@@ -3,7 +3,8 @@ import { useEmbedSearch } from '../embed-address.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { HeightReporter } from '#core/embed/messages/height-reporter.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
-import { heightFor, useFrameSize, type FrameSize } from '../embed-layout.ts'
+import type { Size } from '#core/viewport/size.ts'
+import { heightFor, useFrameSize } from '../embed-layout.ts'
 
 const SETTLING_MS = 250
 
@@ -35,6 +36,6 @@ export function useNeededHeight(list: number | null): number | null {
 }
 
 /** What a height follows from: never from the one that the frame has. */
-export function causeOf({ width }: FrameSize, language: string, search: URLSearchParams): string {
+export function causeOf({ width }: Size, language: string, search: URLSearchParams): string {
   return `${width} ${language} ${search}`
 }

@@ -5,7 +5,7 @@ import { hasWebGl } from '#map/view/web-gl.ts'
 import { ErrorBoundary } from '#core/ui/error-boundary.tsx'
 import { FixedTheme } from '#core/ui/theme/theme-state.ts'
 import { fitCamera } from '#core/viewport/fit.ts'
-import type { PictureSize } from './paper.ts'
+import type { Size } from '#core/viewport/size.ts'
 import styles from './map-picture.module.css'
 
 /** The map may be there already, or not be needed at all. */
@@ -19,7 +19,7 @@ interface Props {
   readonly layers: readonly MapLayer[]
   /** What it shows. */
   readonly box: BBox
-  readonly size: PictureSize
+  readonly size: Size
   /** The picture’s address; null where it cannot be drawn. */
   readonly onDone: (picture: string | null) => void
 }
