@@ -1,10 +1,9 @@
 import { TILE } from '#contract/geo/mercator.ts'
+import type { LatLng } from './coordinates.ts'
 
 /** Where the map looks: zoom of 512 px tiles, centre in degrees. */
-export interface Camera {
+export interface Camera extends LatLng {
   readonly zoom: number
-  readonly lat: number
-  readonly lng: number
 }
 
 export const MIN_ZOOM = 1.5

@@ -1,3 +1,4 @@
+import type { LatLng } from '#core/viewport/coordinates.ts'
 import { MAX_ZOOM, type Camera } from '#core/viewport/camera.ts'
 
 /** The zoom that a person's surroundings are looked at from; each doubling of a place takes a third of a step back. */
@@ -8,17 +9,12 @@ const VILLAGE = 9
 /** A point is come this close to, if one is not closer already. */
 const POINT = 13
 
-interface LngLat {
-  readonly lng: number
-  readonly lat: number
-}
-
 /** The camera for a town or village: a large one is looked at from further away. */
-export function cameraOfPlace({ lng, lat, size }: LngLat & { readonly size: number }): Camera {
+export function cameraOfPlace({ lng, lat, size }: LatLng & { readonly size: number }): Camera {
   return { zoom: CLOSEST - STEP * Math.max(VILLAGE, size), lng, lat }
 }
 
 /** The camera for a point, no further away than the map is now. */
-export function cameraAt({ lng, lat }: LngLat, now: Camera | null): Camera {
+export function cameraAt({ lng, lat }: LatLng, now: Camera | null): Camera {
   return { zoom: Math.min(MAX_ZOOM, Math.max(POINT, now?.zoom ?? 0)), lng, lat }
 }

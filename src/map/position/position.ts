@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { create } from 'zustand'
+import type { LatLng } from '#core/viewport/coordinates.ts'
 
 /** Where the visitor is, as far as the device tells. */
 export type Position =
@@ -7,9 +8,7 @@ export type Position =
   | ({ readonly kind: 'found' } & MeasuredPlace)
 
 /** A place that a device has measured, to so many metres. */
-export interface MeasuredPlace {
-  readonly lng: number
-  readonly lat: number
+export interface MeasuredPlace extends LatLng {
   readonly accuracy: number
 }
 

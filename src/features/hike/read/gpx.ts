@@ -1,3 +1,4 @@
+import type { LatLng } from '#core/viewport/coordinates.ts'
 import { numberOf, RouteBuilder } from './route.ts'
 import type { ElementReader } from './element-reader.ts'
 
@@ -5,7 +6,7 @@ import type { ElementReader } from './element-reader.ts'
 export class GpxReader implements ElementReader {
   readonly #tracks = new RouteBuilder()
   readonly #routes = new RouteBuilder()
-  #point: { readonly lng: number; readonly lat: number } | null = null
+  #point: LatLng | null = null
   #ele: string | null = null
   #elevation = NaN
 

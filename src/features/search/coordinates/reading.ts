@@ -1,17 +1,17 @@
+import type { LatLng } from '#core/viewport/coordinates.ts'
+
 /** How coordinates were written. */
 export type Notation = 'decimal' | 'minutes' | 'seconds' | 'geo' | 'link' | 'utm' | 'mgrs'
 
 /** A place that a text can be read as; in degrees (WGS 84). */
-export interface Reading {
-  readonly lat: number
-  readonly lng: number
+export interface Reading extends LatLng {
   readonly notation: Notation
   /** Which of two numbers was taken as which, where nothing but their order says so. */
   readonly order: 'lat-lng' | 'lng-lat' | null
 }
 
 /** Whether a place is on Earth. */
-export function isOnEarth({ lat, lng }: Pick<Reading, 'lat' | 'lng'>): boolean {
+export function isOnEarth({ lat, lng }: LatLng): boolean {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180
 }
 

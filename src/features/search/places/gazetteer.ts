@@ -1,9 +1,10 @@
 import type { BandFeature, BandLayer } from '#map/basemap/band.ts'
+import type { LatLng } from '#core/viewport/coordinates.ts'
 import { fold } from '../match/fold.ts'
 import { otherNamesOf } from './other-names.ts'
 
 /** Places to search in. */
-export interface Town {
+export interface Town extends LatLng {
   readonly name: string
   /** All its names, folded. */
   readonly names: readonly string[]
@@ -11,8 +12,6 @@ export interface Town {
   readonly country: string
   /** How many times one person doubles to its population; 0 where that is not known. */
   readonly size: number
-  readonly lng: number
-  readonly lat: number
 }
 
 type Layers = ReadonlyMap<string, BandLayer>

@@ -1,5 +1,6 @@
 import { wrapLng } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
+import type { LatLng } from '#core/viewport/coordinates.ts'
 import { isWithin } from '../is-within.ts'
 import { fold } from '../match/fold.ts'
 import { fitOf, fitsWithTypos, FITS, wanted, type Fit, type Wanted } from '../match/match.ts'
@@ -10,18 +11,16 @@ export interface PlaceQuestion {
   readonly text: string
   readonly language: string
   /** Where the map looks; of places that fit as well, a near one may come before a larger one. */
-  readonly from: { readonly lng: number; readonly lat: number }
+  readonly from: LatLng
   /** Where the places must lie; null: anywhere. */
   readonly region: BBox | null
 }
 
 /** A place that was found. */
-export interface PlaceFound {
+export interface PlaceFound extends LatLng {
   readonly name: string
   readonly country: string
   readonly size: number
-  readonly lng: number
-  readonly lat: number
   readonly fit: Fit
   /** The next larger place, to tell places of one name apart; null where it is large itself. */
   readonly near: string | null
@@ -104,7 +103,7 @@ function nextLarge(towns: readonly Town[], lng: number, lat: number): string | n
 }
 
 /** On the plane, the longitudes shortened: good enough to order by. */
-function kilometres(a: { lng: number; lat: number }, b: { lng: number; lat: number }): number {
+function kilometres(a: LatLng, b: LatLng): number {
   const across = Math.abs(wrapLng(a.lng - b.lng)) * Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180)
   return 111 * Math.hypot(across, a.lat - b.lat)
 }
