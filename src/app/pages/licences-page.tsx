@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useLicences } from '#core/api/licences.ts'
-import { nameIn, useSources } from '#core/api/lookups.ts'
+import { useSourceName, useSources } from '#core/api/lookups.ts'
 import type { Credited } from '#core/api/operations/credits.ts'
 import type { PagedQuery } from '#core/api/paged-query.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { basemapAttribution } from '#map/basemap/attribution.ts'
-import { ExternalLink, shortAddress } from '#core/ui/links/external-link.tsx'
+import { ExternalLink } from '#core/ui/links/external-link.tsx'
+import { LicenceLink } from '#core/ui/links/licence-link.tsx'
 import { FailureBanner } from '#core/failures/failure-banner.tsx'
 import { PageFrame } from '../page-frame.tsx'
 import { creditsOf, useAreaCredits, useClosureCredits, type Credit } from './credited.ts'
@@ -75,10 +75,10 @@ function Credits({ credits: { read, isReading, error, loadedAt, retry }, hasSour
 function CreditEntry({ credit, hasSources }: { readonly credit: Credit; readonly hasSources: boolean }) {
   const { licences: words } = usePageMessages()
   const sources = useSources()
+  const nameOf = useSourceName()
   const { source: id, licence, attribution, count } = credit
-  const { records } = useMessages()
   const source = id === null ? undefined : sources.get(id)
-  const name = id === null ? words.noSource : (nameIn(sources, id, records.source) ?? '…')
+  const name = id === null ? words.noSource : (nameOf(id) ?? '…')
   return (
     <li>
       {hasSources && (
@@ -88,17 +88,10 @@ function CreditEntry({ credit, hasSources }: { readonly credit: Credit; readonly
       )}
       {attribution !== null && <p>{attribution}</p>}
       <p className={styles.quiet}>
-        <LicenceName uri={licence} /> · {words.records(count)}
+        {licence === null ? words.noLicence : <LicenceLink uri={licence} />} · {words.records(count)}
       </p>
     </li>
   )
-}
-
-function LicenceName({ uri }: { readonly uri: string | null }): ReactNode {
-  const { licences: words } = usePageMessages()
-  const known = useLicences()
-  if (uri === null) return words.noLicence
-  return <ExternalLink href={uri}>{known.get(uri)?.name ?? shortAddress(uri)}</ExternalLink>
 }
 
 const Attributed = z.object({

@@ -1,5 +1,6 @@
+import { useCallback } from 'react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useLanguage } from '#core/i18n/messages.tsx'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useApi } from './api-context.ts'
 import type { Api } from './client.ts'
 import {
@@ -51,3 +52,16 @@ export const useCountries = () => useLookup('countries', listCountries)
 export const useActivities = () => useLookup('activities', listActivities)
 export const useReasons = () => useLookup('reasons', listReasons)
 export const useSources = () => useLookup('sources', listSources)
+
+/** Gives the name of a source, its number where the service names none; null until it is known. */
+export function useSourceName(): (id: number) => string | null {
+  const { records } = useMessages()
+  const sources = useSources()
+  return useCallback((id) => nameIn(sources, id, records.source), [sources, records])
+}
+
+/** The names of some sources, as {@link useSourceName}; a mark for those that are not known yet. */
+export function useSourceNames(ids: readonly number[]): readonly string[] {
+  const nameOf = useSourceName()
+  return [...new Set(ids.map((id) => nameOf(id) ?? '…'))]
+}

@@ -4,7 +4,7 @@ import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import type { ListRead } from '#core/api/list.ts'
-import { nameIn, useSources } from '#core/api/lookups.ts'
+import { useSourceName } from '#core/api/lookups.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { closureStateWhen, type ClosureState } from '#records/closures/closure-state.ts'
 import { useActivityNames, useReasonName } from '#records/closures/card/closure-terms.ts'
@@ -13,7 +13,7 @@ import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
 import { matchesNarrowing } from '#records/closures/filters/narrowing.ts'
 import { countByKind, hasShownStatus, hasShownType } from '#records/closures/filters/status-filter.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
-import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { useLanguage } from '#core/i18n/messages.tsx'
 import { useAllClosures } from './all-closures.ts'
 import { useNamesOfAreas } from './area-names.ts'
 import { useDeskAddress } from './desk-address.ts'
@@ -103,9 +103,8 @@ function useMatching(box: BBox | null): Matching {
 }
 
 function useNaming(records: readonly ClosureRecord[]): (state: ClosureState) => DeskRow {
-  const { records: names } = useMessages()
-  const [areas, sources] = [useNamesOfAreas(records), useSources()]
-  const [reasonOf, activitiesOf] = [useReasonName(), useActivityNames()]
+  const areas = useNamesOfAreas(records)
+  const [reasonOf, activitiesOf, sourceOf] = [useReasonName(), useActivityNames(), useSourceName()]
   return useMemo(
     () => (state) => {
       const { source_id, protected_area_uuids = [] } = state.record
@@ -114,10 +113,10 @@ function useNaming(records: readonly ClosureRecord[]): (state: ClosureState) => 
         areas: namesOf(protected_area_uuids, areas),
         reason: reasonOf(state.record) ?? '',
         activities: activitiesOf(state.record).join(', '),
-        source: source_id === undefined ? '' : (nameIn(sources, source_id, names.source) ?? ''),
+        source: source_id === undefined ? '' : (sourceOf(source_id) ?? ''),
       }
     },
-    [areas, sources, reasonOf, activitiesOf, names],
+    [areas, reasonOf, activitiesOf, sourceOf],
   )
 }
 

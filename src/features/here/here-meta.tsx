@@ -1,5 +1,5 @@
 import { useApi } from '#core/api/api-context.ts'
-import { nameIn, useSources } from '#core/api/lookups.ts'
+import { useSourceNames } from '#core/api/lookups.ts'
 import { formatTime } from '#contract/messages/formats.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
@@ -48,10 +48,9 @@ function useLines({ data, loadedAt }: Asked<Closures>): readonly (string | null)
   const words = useHereMessages()
   const language = useLanguage()
   const api = useApi()
-  const known = useSources()
-  const { list, records } = useMessages()
+  const { list } = useMessages()
+  const names = useSourceNames(data?.sources ?? [])
   if (data === undefined) return []
-  const names = [...new Set(data.sources.map((id) => nameIn(known, id, records.source) ?? '…'))]
   const around = lengthText(AROUND, language)
   const sources =
     names.length === 0 ? words.noSource(around) : `${words.sources(names.join(', '), around)} ${words.otherSources}`

@@ -1,4 +1,5 @@
 import { useApi } from '#core/api/api-context.ts'
+import { useSourceNames } from '#core/api/lookups.ts'
 import { formatDate, formatTime, zoneName } from '#contract/messages/formats.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
@@ -8,7 +9,6 @@ import type { LineSummary } from '../check/messages.ts'
 import { REACH } from '../touch/reach.ts'
 import type { EncountersFound } from '../use-hike-answer.ts'
 import { useHikeMessages } from '../messages.ts'
-import { useSourceNames } from './source-names.ts'
 
 const NAMES_TOLD = 5
 

@@ -1,7 +1,6 @@
 import { useLicences } from '#core/api/licences.ts'
-import { nameIn, useSources } from '#core/api/lookups.ts'
+import { useSourceName } from '#core/api/lookups.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
-import { useMessages } from '#core/i18n/messages.tsx'
 import { basemapAttribution } from '#map/basemap/attribution.ts'
 import type { MapLayer } from '#map/map-layer.ts'
 import { useShareMessages } from '../messages.ts'
@@ -16,10 +15,9 @@ interface Props {
 /** Whom the data is owed to, under which licences, and the address of the live view. */
 export function PrintCredits({ states, layers, link }: Props) {
   const { print: words } = useShareMessages()
-  const { records } = useMessages()
-  const sources = useSources()
+  const nameOf = useSourceName()
   const ids = new Set(states.flatMap(({ record }) => record.source_id ?? []))
-  const names = [...ids].flatMap((id) => nameIn(sources, id, records.source) ?? [])
+  const names = [...ids].flatMap((id) => nameOf(id) ?? [])
   const licences = [...useLicences().values()].map(({ name }) => name)
   const base = basemapAttribution.map(({ name, licence }) => `${name} (${licence})`)
   return (

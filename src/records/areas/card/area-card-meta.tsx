@@ -1,10 +1,10 @@
 import type { AreaRecord } from '#contract/records/area.ts'
-import { useLicences } from '#core/api/licences.ts'
 import { formatDate } from '#contract/messages/formats.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { CardMeta, CardMetaLine } from '#core/ui/card/card.tsx'
-import { ExternalLink, shortAddress } from '#core/ui/links/external-link.tsx'
+import { ExternalLink } from '#core/ui/links/external-link.tsx'
+import { LicenceLink } from '#core/ui/links/licence-link.tsx'
 
 interface Props {
   readonly area: AreaRecord
@@ -15,15 +15,12 @@ interface Props {
 export function AreaMeta({ area, zone }: Props) {
   const card = useCardMessages()
   const language = useLanguage()
-  const licences = useLicences()
   const { updated_at, licence_uri, attribution, wdpa_id } = area
   return (
     <CardMeta>
       <CardMetaLine>
         {updated_at === undefined ? null : card.updated(formatDate(language, Date.parse(updated_at), 'UTC'))}
-        {licence_uri == null ? null : (
-          <ExternalLink href={licence_uri}>{licences.get(licence_uri)?.name ?? shortAddress(licence_uri)}</ExternalLink>
-        )}
+        {licence_uri == null ? null : <LicenceLink uri={licence_uri} />}
         {wdpa_id == null ? null : (
           <ExternalLink href={`https://www.protectedplanet.net/${wdpa_id}`}>{card.wdpa(wdpa_id)}</ExternalLink>
         )}

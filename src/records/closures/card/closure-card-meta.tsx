@@ -1,36 +1,33 @@
-import { useLicences } from '#core/api/licences.ts'
-import { nameIn, useSources } from '#core/api/lookups.ts'
+import { useSourceName, useSources } from '#core/api/lookups.ts'
 import { formatDate } from '#contract/messages/formats.ts'
 import { useFilterMessages } from '#core/filters/messages.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { CardMeta, CardMetaLine } from '#core/ui/card/card.tsx'
-import { ExternalLink, shortAddress } from '#core/ui/links/external-link.tsx'
+import { ExternalLink } from '#core/ui/links/external-link.tsx'
+import { LicenceLink } from '#core/ui/links/licence-link.tsx'
 import type { ClosureState } from '../closure-state.ts'
 
 /** Whose word it is, how old, under which licence, and by which clock. */
 export function ClosureMeta({ state }: { readonly state: ClosureState }) {
   const card = useCardMessages()
   const language = useLanguage()
-  const licences = useLicences()
-  const { records, standing } = useMessages()
+  const { standing } = useMessages()
   const { groups } = useFilterMessages()
   const { is_binding, source_id, updated_at, licence_uri, attribution } = state.record
-  const sources = useSources()
-  const source = sources.get(source_id ?? -1)
+  const nameOf = useSourceName()
+  const source = useSources().get(source_id ?? -1)
   const link = state.record.url ?? source?.url
   const zone = state.zone
   return (
     <CardMeta>
       <CardMetaLine>
         {is_binding === undefined ? null : is_binding ? card.binding : card.advice}
-        {source_id === undefined ? null : nameIn(sources, source_id, records.source)}
+        {source_id === undefined ? null : nameOf(source_id)}
       </CardMetaLine>
       <CardMetaLine>
         {updated_at === undefined ? null : card.updated(formatDate(language, Date.parse(updated_at), 'UTC'))}
-        {licence_uri == null ? null : (
-          <ExternalLink href={licence_uri}>{licences.get(licence_uri)?.name ?? shortAddress(licence_uri)}</ExternalLink>
-        )}
+        {licence_uri == null ? null : <LicenceLink uri={licence_uri} />}
         {link == null ? null : <ExternalLink href={link}>{groups.source}</ExternalLink>}
       </CardMetaLine>
       <CardMetaLine>{attribution}</CardMetaLine>

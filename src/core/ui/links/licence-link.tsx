@@ -1,0 +1,8 @@
+import { useLicences } from '#core/api/licences.ts'
+import { ExternalLink, shortAddress } from './external-link.tsx'
+
+/** A licence by its name, where the service tells it, and the way to its terms. */
+export function LicenceLink({ uri }: { readonly uri: string }) {
+  const licences = useLicences()
+  return <ExternalLink href={uri}>{licences.get(uri)?.name ?? shortAddress(uri)}</ExternalLink>
+}
