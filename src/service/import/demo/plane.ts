@@ -1,3 +1,4 @@
+import { nearestOnSegment } from '#contract/geo/segment.ts'
 import type { LngLat } from '#contract/geometry.ts'
 
 /** Kilometres east and north of an area's centre. */
@@ -19,26 +20,17 @@ export function toPlane([lng, lat]: LngLat, [longitude, latitude]: LngLat): Poin
 }
 
 /** How far a point is from a ring's line, in km. */
-export function distanceToLine([x, y]: Point, ring: Ring): number {
-  let nearest = Infinity
-  let [ax, ay] = lastOf(ring)
-  for (const [bx, by] of ring) {
-    const [dx, dy] = [bx - ax, by - ay]
-    const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)
-    const share = Math.min(1, Math.max(0, along))
-    nearest = Math.min(nearest, Math.hypot(ax + share * dx - x, ay + share * dy - y))
-    ;[ax, ay] = [bx, by]
-  }
-  return nearest
+export function distanceToLine(point: Point, ring: Ring): number {
+  const distances = ring.map((corner, index) => {
+    const [x, y] = nearestOnSegment(point, ring.at(index - 1) ?? corner, corner)
+    return Math.hypot(x - point[0], y - point[1])
+  })
+  return Math.min(...distances)
 }
 
 /** The point turned counter-clockwise around the centre; the angle in radians. */
 export function turned([x, y]: Point, angle: number): Point {
   return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)]
-}
-
-function lastOf(ring: Ring): Point {
-  return ring.at(-1) ?? [0, 0]
 }
 
 function cosine(degrees: number): number {
