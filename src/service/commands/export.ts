@@ -1,12 +1,12 @@
-import { ConfigError, readConfig, siteName } from '../config/config.ts'
+import { readConfig, siteName } from '../config/config.ts'
 import { progressView } from '../import/progress.ts'
 import { count } from '../intake/count.ts'
 import { ExportError } from '../export/export-error.ts'
 import { readOptions, USAGE } from '../export/options.ts'
 import { runExport } from '../export/run-export.ts'
-import { readSettings, SettingsError } from '../config/settings.ts'
-import { StoreError } from '../store/domain/errors.ts'
+import { readSettings } from '../config/settings.ts'
 import { openReader } from '../store/open-store.ts'
+import { runCommand } from './run-command.ts'
 
 /** Runs the command; returns its exit code. */
 async function main(args: readonly string[]): Promise<number> {
@@ -39,17 +39,8 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2))
-} catch (error) {
-  if (!isExpected(error)) throw error
-  console.error(`${error.message}\nNothing was exported.`)
-  process.exitCode = 1
-}
-
-/** Whether an error is one that the operator can put right. */
-function isExpected(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false
-  if ('code' in error && /^(ERR_PARSE_ARGS|EPIPE|ENOSPC|EACCES|EROFS)/.test(String(error.code))) return true
-  return [ExportError, StoreError, SettingsError, ConfigError].some((kind) => error instanceof kind)
-}
+await runCommand(main, {
+  expected: [ExportError],
+  codes: ['EPIPE', 'ENOSPC', 'EACCES', 'EROFS'],
+  outcome: 'Nothing was exported.',
+})

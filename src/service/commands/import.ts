@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { ConfigError, readConfig } from '../config/config.ts'
+import { readConfig } from '../config/config.ts'
 import { ImportError } from '../import/reading/input/import-error.ts'
 import { importFiles } from '../import/import-files.ts'
 import type { ImportOptions } from '../import/import-options.ts'
@@ -7,9 +7,9 @@ import { readMapping } from '../import/mapping/choose-mapping.ts'
 import { saveMapping } from '../import/save-mapping.ts'
 import { progressView } from '../import/progress.ts'
 import { reportLines, type ImportReport } from '../import/report.ts'
-import { readSettings, SettingsError } from '../config/settings.ts'
-import { StoreError } from '../store/domain/errors.ts'
+import { readSettings } from '../config/settings.ts'
 import { openWriter } from '../store/open-store.ts'
+import { runCommand } from './run-command.ts'
 
 const USAGE = `Usage: npm run import -- FILE… [options]
   --kind areas|closures  what is in the files; areas unless said
@@ -67,17 +67,4 @@ async function importTold(asked: Omit<ImportOptions, 'timeZone' | 'onProgress'>)
   }
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2))
-} catch (error) {
-  if (!isExpected(error)) throw error
-  console.error(`${error.message}\nNothing was imported.`)
-  process.exitCode = 1
-}
-
-/** Whether an error is one that the operator can put right. */
-function isExpected(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false
-  if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return true
-  return [ImportError, StoreError, SettingsError, ConfigError].some((kind) => error instanceof kind)
-}
+await runCommand(main, { expected: [ImportError], outcome: 'Nothing was imported.' })

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { apiBaseAt } from '#contract/paths.ts'
 import { version } from '../../../package.json' with { type: 'json' }
-import { ConfigError, readConfig } from '../config/config.ts'
+import { readConfig } from '../config/config.ts'
 import { progressView } from '../import/progress.ts'
 import { MirrorError } from '../mirror/mirror-error.ts'
 import { keepDoing } from '../mirror/keep.ts'
@@ -12,9 +12,9 @@ import { mirrorLines } from '../mirror/report.ts'
 import { SourceClient } from '../mirror/source-client.ts'
 import { Staging } from '../mirror/staging.ts'
 import { durationOf, type Waiting } from '../mirror/waiting.ts'
-import { readSettings, SettingsError } from '../config/settings.ts'
-import { StoreError } from '../store/domain/errors.ts'
+import { readSettings } from '../config/settings.ts'
 import { openWriter } from '../store/open-store.ts'
+import { runCommand } from './run-command.ts'
 
 const USAGE = `Usage: npm run mirror -- BASE_URL [--every 1h]
 
@@ -92,17 +92,4 @@ function tellFailure({ message }: Error, waitMs: number): void {
   console.error(`${message} Next try in ${Math.ceil(waitMs / 60_000)} min; what was read is kept.`)
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2))
-} catch (error) {
-  if (!isExpected(error)) throw error
-  console.error(`${error.message}\nThe store is as it was before.`)
-  process.exitCode = 1
-}
-
-/** Whether an error is one that the operator can put right. */
-function isExpected(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false
-  if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return true
-  return [MirrorError, StoreError, SettingsError, ConfigError].some((kind) => error instanceof kind)
-}
+await runCommand(main, { expected: [MirrorError], outcome: 'The store is as it was before.' })
