@@ -70,7 +70,7 @@ describe('what is done every hour', () => {
 
   it('is tried again sooner after a failure, and ever less so', async () => {
     const down = () => new UnavailableError('down')
-    expect((await waitsOf(down(), down(), new StoreBusyError('busy'), 0, down())).waits).toEqual([
+    expect((await waitsOf(down(), down(), new StoreBusyError(0, null), 0, down())).waits).toEqual([
       30_000,
       60_000,
       120_000,

@@ -11,20 +11,7 @@ import { document, listOf, lookupOf, oneOf, plainListOf, type Operation } from '
 import { cursorParameter, queryParameters, type Parameter } from './parameters.ts'
 import { areaWords } from './words/area.ts'
 import { closureWords } from './words/closure.ts'
-import {
-  categoryWords,
-  countryWords,
-  deletionWords,
-  licenceWords,
-  lookupWords,
-  organisationWords,
-  releaseWords,
-  rootWords,
-  sourceWords,
-  summaryWords,
-  tileJsonWords,
-  wildlifeWords,
-} from './words/others.ts'
+import * as words from './words/others.ts'
 import {
   areaParameters,
   closureParameters,
@@ -52,13 +39,13 @@ const areas: readonly Operation[] = [
   plainListOf(
     paths.areasDeleted,
     { id: 'listDeletedAreas', tag: 'areas', summary: 'Deleted protected areas, oldest first' },
-    deletionWords,
+    words.deletionWords,
     ofDeletions,
   ),
   document(
     TILE_JSON_PATH,
     { id: 'getAreaTileJson', tag: 'areas', summary: 'What the vector tiles of the areas are' },
-    tileJsonWords,
+    words.tileJsonWords,
   ),
   {
     path: `${API_PREFIX}${paths.areaTiles}/{z}/{x}/{y}.mvt`,
@@ -106,13 +93,13 @@ const closures: readonly Operation[] = [
   plainListOf(
     paths.closuresDeleted,
     { id: 'listDeletedClosures', tag: 'closures', summary: 'Deleted closures and notices, oldest first' },
-    deletionWords,
+    words.deletionWords,
     ofDeletions,
   ),
   document(
     paths.closuresSummary,
     { id: 'summarizeClosures', tag: 'closures', summary: 'How many closures each choice of a filter would give' },
-    summaryWords,
+    words.summaryWords,
     ofClosures.filter(({ name }) => name !== 'fields'),
   ),
 ]
@@ -121,47 +108,47 @@ const wildlife: readonly Operation[] = [
   listOf(
     paths.wildlife,
     { id: 'listWildlife', tag: 'wildlife', summary: 'Species and habitats', description: syncOrder },
-    wildlifeWords,
+    words.wildlifeWords,
     ofWildlife,
   ),
   oneOf(
     paths.wildlife,
     { id: 'getWildlife', tag: 'wildlife', summary: 'One species or habitat' },
-    wildlifeWords,
+    words.wildlifeWords,
     ofWildlife,
   ),
   listOf(
     paths.organisations,
     { id: 'listOrganisations', tag: 'wildlife', summary: 'Organisations', description: syncOrder },
-    organisationWords,
+    words.organisationWords,
     ofOrganisations,
   ),
   oneOf(
     paths.organisations,
     { id: 'getOrganisation', tag: 'wildlife', summary: 'One organisation' },
-    organisationWords,
+    words.organisationWords,
     ofOrganisations,
   ),
 ]
 
 const lookups: readonly Operation[] = [
-  lookupOf(paths.categories, { id: 'listCategories', summary: 'Kinds of protected areas' }, categoryWords),
-  lookupOf(paths.countries, { id: 'listCountries', summary: 'Countries' }, countryWords),
-  lookupOf(paths.activities, { id: 'listActivities', summary: 'Activities that closures concern' }, lookupWords),
-  lookupOf(paths.reasons, { id: 'listReasons', summary: 'Reasons for closures' }, lookupWords),
-  lookupOf(paths.sources, { id: 'listSources', summary: 'Sources of closures' }, sourceWords),
+  lookupOf(paths.categories, { id: 'listCategories', summary: 'Kinds of protected areas' }, words.categoryWords),
+  lookupOf(paths.countries, { id: 'listCountries', summary: 'Countries' }, words.countryWords),
+  lookupOf(paths.activities, { id: 'listActivities', summary: 'Activities that closures concern' }, words.lookupWords),
+  lookupOf(paths.reasons, { id: 'listReasons', summary: 'Reasons for closures' }, words.lookupWords),
+  lookupOf(paths.sources, { id: 'listSources', summary: 'Sources of closures' }, words.sourceWords),
   {
     path: API_PREFIX + paths.licences,
     id: 'listLicences',
     tag: 'lookups',
     summary: 'Licences of the data, a bare array',
     parameters: [],
-    answer: { kind: 'json', schema: { type: 'array', items: schemaRef(licenceWords.id) } },
+    answer: { kind: 'json', schema: { type: 'array', items: schemaRef(words.licenceWords.id) } },
   },
 ]
 
 const service: readonly Operation[] = [
-  document(paths.root, { id: 'getRoot', tag: 'service', summary: 'What the service has' }, rootWords),
+  document(paths.root, { id: 'getRoot', tag: 'service', summary: 'What the service has' }, words.rootWords),
   {
     path: API_PREFIX + paths.openapi,
     id: 'getDescription',
@@ -173,7 +160,7 @@ const service: readonly Operation[] = [
   plainListOf(
     paths.changelog,
     { id: 'listReleases', tag: 'service', summary: 'What changed in the interface, newest first' },
-    releaseWords,
+    words.releaseWords,
   ),
 ]
 

@@ -9,35 +9,22 @@ import { schemaAddress, schemaRef, type JsonSchema } from './json-schema.ts'
 import type { RecordWords } from './record.ts'
 import { areaWords } from './words/area.ts'
 import { closureWords } from './words/closure.ts'
-import {
-  categoryWords,
-  countryWords,
-  deletionWords,
-  licenceWords,
-  lookupWords,
-  organisationWords,
-  releaseWords,
-  rootWords,
-  sourceWords,
-  summaryWords,
-  tileJsonWords,
-  wildlifeWords,
-} from './words/others.ts'
+import * as words from './words/others.ts'
 
 /** Records of which `fields` can choose. */
-const selectable: readonly RecordWords[] = [areaWords, closureWords, wildlifeWords, organisationWords]
+const selectable: readonly RecordWords[] = [areaWords, closureWords, words.wildlifeWords, words.organisationWords]
 
 const fixed: readonly RecordWords[] = [
-  deletionWords,
-  summaryWords,
-  categoryWords,
-  countryWords,
-  lookupWords,
-  sourceWords,
-  licenceWords,
-  rootWords,
-  tileJsonWords,
-  releaseWords,
+  words.deletionWords,
+  words.summaryWords,
+  words.categoryWords,
+  words.countryWords,
+  words.lookupWords,
+  words.sourceWords,
+  words.licenceWords,
+  words.rootWords,
+  words.tileJsonWords,
+  words.releaseWords,
 ]
 
 export const recordKinds = [...selectable, ...fixed]
@@ -87,8 +74,8 @@ export function componentSchemas(): Record<string, JsonSchema> {
   })
   const components: Record<string, JsonSchema> = {}
   for (const [id, { $schema: _, $id: __, ...schema }] of Object.entries(schemas)) components[id] = schema
-  for (const words of recordKinds) describeFields(components, words)
-  for (const words of selectable) addSelection(components, words)
+  for (const kind of recordKinds) describeFields(components, kind)
+  for (const kind of selectable) addSelection(components, kind)
   return components
 }
 
@@ -110,9 +97,9 @@ function describeFields(components: Record<string, JsonSchema>, { id, fields }: 
 }
 
 /** Splits a record in two: its fields, of which any may be left out, and the whole, which has them all. */
-function addSelection(components: Record<string, JsonSchema>, words: RecordWords): void {
-  const { required = [], description = '', examples = [], ...selection } = components[words.id] ?? {}
-  const id = selectionId(words)
+function addSelection(components: Record<string, JsonSchema>, record: RecordWords): void {
+  const { required = [], description = '', examples = [], ...selection } = components[record.id] ?? {}
+  const id = selectionId(record)
   components[id] = { ...selection, description: 'The fields that were asked for, or the default ones.' }
-  components[words.id] = { description, allOf: [schemaRef(id)], required, examples }
+  components[record.id] = { description, allOf: [schemaRef(id)], required, examples }
 }

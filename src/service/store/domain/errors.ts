@@ -6,6 +6,13 @@ export class StoreError extends Error {
 /** Another writer has not ended in time. */
 export class StoreBusyError extends StoreError {
   override readonly name = 'StoreBusyError'
+
+  /** `patience`: for how long it was waited for, in milliseconds. */
+  constructor(patience: number, cause: unknown) {
+    super(`Another import is still writing after ${Math.round(patience / 1000)} s. Try again when it has ended.`, {
+      cause,
+    })
+  }
 }
 
 /** Another service uses the data directory. */

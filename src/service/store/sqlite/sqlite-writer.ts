@@ -32,12 +32,7 @@ async function begin(sql: Connection, patience: number, now: () => number): Prom
       return await openTransaction(sharedSql(sql), writingOf(sql), now)
     } catch (error) {
       if (!isBusy(error)) throw error
-      if (waited >= patience) {
-        const seconds = Math.round(patience / 1000)
-        throw new StoreBusyError(`Another import is still writing after ${seconds} s. Try again when it has ended.`, {
-          cause: error,
-        })
-      }
+      if (waited >= patience) throw new StoreBusyError(patience, error)
       await sleep(RETRY_MS)
     }
   }

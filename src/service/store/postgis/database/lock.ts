@@ -20,9 +20,6 @@ export async function lockStore(sql: Session, patience: number): Promise<void> {
     await sql.run(`SELECT set_config('lock_timeout', '0', TRUE)`)
   } catch (error) {
     if (!failedBy(error, LOCK_NOT_AVAILABLE)) throw error
-    const seconds = Math.round(patience / 1000)
-    throw new StoreBusyError(`Another import is still writing after ${seconds} s. Try again when it has ended.`, {
-      cause: error,
-    })
+    throw new StoreBusyError(patience, error)
   }
 }

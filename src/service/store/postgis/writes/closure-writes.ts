@@ -1,13 +1,11 @@
 import { CLOSURE_FIELDS, type GEOMETRY_ORIGINS } from '#contract/records/closure.ts'
 import { GeometrySchema } from '#contract/geometry.ts'
-import { toInstantText } from '#contract/status/instant.ts'
-import { beginOf, finishOf } from '#contract/status/status.ts'
-import { foldedClosure } from '../../domain/fold.ts'
 import { boundsOfOutline, outlineOf, type Outline } from '../../domain/outline.ts'
 import { hashOf, jsonText, jsonTexts, sameHash } from '../../domain/record-values.ts'
 import type { ClosureInput, Written } from '../../domain/store.ts'
 import type { Changes } from '../../domain/edition.ts'
 import type { Session } from '../database/database.ts'
+import { instantsOf, searchedOf } from '../../sql/writes/closure-values.ts'
 import { closuresToPlace, isPlaced, joinedGeometry } from '../../sql/writes/kept-place.ts'
 import { knownRecord } from '../../sql/writes/known.ts'
 import { placeOf, RecordWriting } from './record-writing.ts'
@@ -30,31 +28,20 @@ export async function putClosure(sql: Session, changes: Changes, closure: Closur
   changes.any = true
   const { geometry } = closure
   const outline = geometry === null ? null : outlineOf(geometry)
-  const { searched, begins_at, finishes_at } = searchedOf(closure)
+  const searched = searchedOf(closure)
   const created = known.id === null ? { created_in: changes.edition } : {}
   const place = outline === null ? {} : placeOf(outline)
   const placed = outline === null ? { geometry_from: null, bbox: null } : placeFields('own', outline)
   const writing = new RecordWriting('closure', known.id, {
+    uuid: closure.uuid,
     ...searched,
     ...place,
     ...created,
     updated_in: changes.edition,
-  }).set('closure_field', { ...fields, ...placed, begins_at, finishes_at, record_hash })
+  }).set('closure_field', { ...fields, ...placed, ...instantsOf(searched), record_hash })
   if (outline !== null) writing.shape(outline)
   await withLists(writing, closure).run(sql)
   return known.id === null ? 'added' : 'changed'
-}
-
-/** What closures are searched and ordered by, and their instants as fields. */
-function searchedOf(closure: ClosureInput) {
-  const { uuid, type, reason_id, source_id, start_on, end_on, daytime_start, daytime_end, time_zone } = closure
-  const [begin_ms, finish_ms] = [beginOf(closure), finishOf(closure)]
-  const schedule = { start_on, end_on, daytime_start, daytime_end, time_zone, begin_ms, finish_ms }
-  return {
-    searched: { uuid, folded: foldedClosure(closure), type, reason_id, source_id, ...schedule },
-    begins_at: jsonText(toInstantText(begin_ms)),
-    finishes_at: jsonText(toInstantText(finish_ms)),
-  }
 }
 
 function placeFields(origin: (typeof GEOMETRY_ORIGINS)[number], outline: Outline): Values {

@@ -1,3 +1,4 @@
+import { AREA_FIELDS } from '#contract/records/area.ts'
 import type { PreparedArea, Written } from '../../domain/store.ts'
 import { foldedArea } from '../../domain/fold.ts'
 import { outlineOf } from '../../domain/outline.ts'
@@ -8,27 +9,17 @@ import { sharedSql } from '../database/shared-sql.ts'
 import type { Changes } from '../../domain/edition.ts'
 import { putFields, putPlace, putRow, update } from './writing.ts'
 
-/** The columns of `area_field`. */
-const FIELDS = [
-  'bbox',
-  'designation',
-  'iucn_category',
-  'wdpa_id',
-  'area_km2',
-  'established_on',
-  'description',
-  'url',
-  'organisation_id',
-  'licence_uri',
-  'attribution',
-  'names',
-  'designation_status',
-  'extra',
-  'centroid',
-  'time_zone',
-  'rules',
-  'geometry',
-] as const
+/** The columns of `area_field`: the fields that an area comes with, but for those in its own row. */
+const FIELDS = AREA_FIELDS.filter(
+  (field) =>
+    field !== 'uuid' &&
+    field !== 'id' &&
+    field !== 'name' &&
+    field !== 'category_id' &&
+    field !== 'country_id' &&
+    field !== 'created_at' &&
+    field !== 'updated_at',
+)
 
 /** An area's row that is written, and what is still to be written beside it. */
 interface AreaRow {

@@ -1,11 +1,9 @@
 import type { GEOMETRY_ORIGINS } from '#contract/records/closure.ts'
-import { toInstantText } from '#contract/status/instant.ts'
-import { beginOf, finishOf } from '#contract/status/status.ts'
 import type { ClosureInput, Written } from '../../domain/store.ts'
-import { foldedClosure } from '../../domain/fold.ts'
 import { boundsOfOutline, joinOutlines, outlineOf, type Outline } from '../../domain/outline.ts'
 import { hashOf, jsonText, jsonTexts, sameHash } from '../../domain/record-values.ts'
 import { bytesOf, textOf } from '../../sql/sql.ts'
+import { instantsOf, searchedOf } from '../../sql/writes/closure-values.ts'
 import { closuresToPlace, isPlaced, joinedGeometry } from '../../sql/writes/kept-place.ts'
 import { knownRecord } from '../../sql/writes/known.ts'
 import type { Connection } from '../database/connection.ts'
@@ -33,35 +31,17 @@ const FIELDS = [
 export async function putClosure(sql: Connection, changes: Changes, closure: ClosureInput): Promise<Written> {
   const fields = jsonTexts(closure, FIELDS)
   const geometry = jsonText(closure.geometry)
-  const searched = {
-    name: closure.name,
-    folded: foldedClosure(closure),
-    type: closure.type,
-    reason_id: closure.reason_id,
-    source_id: closure.source_id,
-    start_on: closure.start_on,
-    end_on: closure.end_on,
-    daytime_start: closure.daytime_start,
-    daytime_end: closure.daytime_end,
-    time_zone: closure.time_zone,
-    begin_ms: beginOf(closure),
-    finish_ms: finishOf(closure),
-  }
+  const searched = { name: closure.name, ...searchedOf(closure) }
   const record_hash = hashOf([...Object.values(searched), ...Object.values(fields), geometry])
   const known = await knownRecord(sharedSql(sql), 'closure', closure.uuid, { columns: 'r.record_hash' })
   if (sameHash(known.hashes[0], record_hash)) return 'unchanged'
   changes.any = true
   const isNew = known.id === null
   const id = putRow(sql, changes, 'closure', known, { uuid: closure.uuid, ...searched, record_hash })
-  const instants = { begins_at: jsonInstant(searched.begin_ms), finishes_at: jsonInstant(searched.finish_ms) }
-  putFields(sql, 'closure', id, isNew, { ...fields, ...instants, geometry_from: null })
+  putFields(sql, 'closure', id, isNew, { ...fields, ...instantsOf(searched), geometry_from: null })
   putLists(sql, id, closure)
   if (closure.geometry !== null) putGeometry(sql, id, 'own', geometry, outlineOf(closure.geometry))
   return isNew ? 'added' : 'changed'
-}
-
-function jsonInstant(instant: number): string | null {
-  return jsonText(toInstantText(instant))
 }
 
 function putLists(sql: Connection, id: number, { activity_ids, protected_area_uuids }: ClosureInput): void {
