@@ -19,38 +19,6 @@ function byId(param: 'category_id' | 'country_id'): Rule {
   }
 }
 
-const narrow: Rule = {
-  id: 'areas.narrow',
-  section: 4,
-  says: 'Different filters narrow each other.',
-  check: async (subject) => {
-    const { records } = await sampleOf(subject, areaKind)
-    const categories = valuesIn(records, ({ category_id }) => [category_id], 'category_id')
-    const countries = valuesIn(records, ({ country_id }) => [country_id], 'country_id')
-    for (const country of countries.slice(0, 3)) {
-      await expectFiltered(subject, areaKind, {
-        search: `category_id=${categories[0]}&country_id=${country}`,
-        reads: ['category_id', 'country_id'],
-        matches: ({ category_id, country_id }) => category_id === categories[0] && country_id === country,
-      })
-    }
-  },
-}
-
-const anyOf: Rule = {
-  id: 'areas.any-of',
-  section: 4,
-  says: 'Several values of a filter, with commas or repeated, mean any of them.',
-  check: async (subject) => {
-    const { records } = await sampleOf(subject, areaKind)
-    const [one, other = one] = valuesIn(records, ({ category_id }) => [category_id], 'category_id')
-    const matches = ({ category_id }: AreaRecord) => category_id === one || category_id === other
-    for (const search of [`category_id=${one},${other}`, `category_id=${one}&category_id=${other}`]) {
-      await expectFiltered(subject, areaKind, { search, reads: ['category_id'], matches })
-    }
-  },
-}
-
 function updated<R extends Identified & { readonly updated_at?: string | undefined }>(
   name: string,
   kind: Kind<R>,
@@ -65,22 +33,48 @@ function updated<R extends Identified & { readonly updated_at?: string | undefin
   }
 }
 
-const search: Rule = {
-  id: 'areas.q',
-  section: 5,
-  says: 'q finds areas by any part of a name in any language, whatever the letter case and the diacritics.',
-  needs: 'text_search',
-  check: async (subject) =>
-    checkSearch(subject, areaKind, ({ name, names }) => [name, ...Object.values(names ?? {})], ['names']),
-}
-
 export const areaFilterRules: readonly Rule[] = [
   byId('category_id'),
   byId('country_id'),
-  anyOf,
-  narrow,
+  {
+    id: 'areas.any-of',
+    section: 4,
+    says: 'Several values of a filter, with commas or repeated, mean any of them.',
+    check: async (subject) => {
+      const { records } = await sampleOf(subject, areaKind)
+      const [one, other = one] = valuesIn(records, ({ category_id }) => [category_id], 'category_id')
+      const matches = ({ category_id }: AreaRecord) => category_id === one || category_id === other
+      for (const search of [`category_id=${one},${other}`, `category_id=${one}&category_id=${other}`]) {
+        await expectFiltered(subject, areaKind, { search, reads: ['category_id'], matches })
+      }
+    },
+  },
+  {
+    id: 'areas.narrow',
+    section: 4,
+    says: 'Different filters narrow each other.',
+    check: async (subject) => {
+      const { records } = await sampleOf(subject, areaKind)
+      const categories = valuesIn(records, ({ category_id }) => [category_id], 'category_id')
+      const countries = valuesIn(records, ({ country_id }) => [country_id], 'country_id')
+      for (const country of countries.slice(0, 3)) {
+        await expectFiltered(subject, areaKind, {
+          search: `category_id=${categories[0]}&country_id=${country}`,
+          reads: ['category_id', 'country_id'],
+          matches: ({ category_id, country_id }) => category_id === categories[0] && country_id === country,
+        })
+      }
+    },
+  },
   updated('areas', areaKind),
   updated('wildlife', wildlifeKind, 'extensions'),
   updated('organisations', organisationKind, 'extensions'),
-  search,
+  {
+    id: 'areas.q',
+    section: 5,
+    says: 'q finds areas by any part of a name in any language, whatever the letter case and the diacritics.',
+    needs: 'text_search',
+    check: async (subject) =>
+      checkSearch(subject, areaKind, ({ name, names }) => [name, ...Object.values(names ?? {})], ['names']),
+  },
 ]

@@ -69,98 +69,7 @@ const byBound: readonly Rule[] = Object.entries(bounds).map(([param, { field, sa
   },
 }))
 
-const activeOn: Rule = {
-  id: 'closures.active_on',
-  section: 4,
-  says: 'active_on selects what some daily occurrence of overlaps that local day.',
-  check: async (subject) => {
-    const { records } = await sampleOf(subject, closureKind)
-    if (records.every((record) => validityOf(record) === null)) skip('no record names its time zone')
-    const overnight = records.filter(({ daytime_start, daytime_end }) => (daytime_end ?? '') < (daytime_start ?? ''))
-    const starts = valuesIn<ClosureRecord, string>(records, ({ start_on }) => [start_on], 'start_on')
-    const ends = valuesIn<ClosureRecord, string>([...overnight, ...records], ({ end_on }) => [end_on], 'end_on')
-    const days = [starts[0], middleOf(starts), middleOf(ends), dayAfter(ends)]
-    for (const { end_on } of overnight.slice(0, 1)) if (end_on != null) days.push(dayAfter([end_on]))
-    for (const day of new Set(days)) {
-      await expectFiltered(subject, closureKind, {
-        search: `active_on=${day}`,
-        reads: PERIOD,
-        matches: (record) => {
-          const validity = validityOf(record)
-          return validity !== null && overlapsDay(validity, day)
-        },
-      })
-    }
-  },
-}
-
-const anyOf: Rule = {
-  id: 'closures.any-of',
-  section: 4,
-  says: 'Several values of a filter, with commas or repeated, mean any of them.',
-  check: async (subject) => {
-    const { records } = await sampleOf(subject, closureKind)
-    const [one, other = one] = valuesIn(records, ({ activity_ids }) => activity_ids ?? [], 'activity_ids')
-    const matches = ({ activity_ids = [] }: ClosureRecord) => activity_ids.some((id) => id === one || id === other)
-    for (const search of [`activity_id=${one},${other}`, `activity_id=${one}&activity_id=${other}`]) {
-      await expectFiltered(subject, closureKind, {
-        search: `${search}&${EVERYTHING}`,
-        reads: ['activity_ids'],
-        matches,
-      })
-    }
-  },
-}
-
-const narrow: Rule = {
-  id: 'closures.narrow',
-  section: 4,
-  says: 'Different filters narrow each other.',
-  check: async (subject) => {
-    const { records } = await sampleOf(subject, closureKind)
-    const reason = middleOf(valuesIn<ClosureRecord, number>(records, ({ reason_id }) => [reason_id], 'reason_id'))
-    const day = middleOf(valuesIn<ClosureRecord, string>(records, ({ start_on }) => [start_on], 'start_on'))
-    await expectFiltered(subject, closureKind, {
-      search: `type=closure&reason_id=${reason}&starts_before=${day}`,
-      reads: ['type', 'reason_id', 'start_on'],
-      matches: ({ type, reason_id, start_on }) =>
-        type === 'closure' && reason_id === reason && (start_on ?? day) <= day,
-    })
-  },
-}
-
-const updated: Rule = {
-  id: 'closures.updated_after',
-  section: 4,
-  says: 'updated_after selects what was updated on that UTC day or later, expired or not.',
-  check: async (subject: Subject) => aroundUpdates(subject, closureKind),
-}
-
 const textsOf = ({ name, purpose, description }: ClosureRecord) => [name, purpose ?? '', description ?? '']
-
-const search: Rule = {
-  id: 'closures.q',
-  section: 5,
-  says: 'q finds closures by any part of their name, purpose or description, whatever the letter case and the diacritics.',
-  needs: 'text_search',
-  check: async (subject) => checkSearch(subject, closureKind, textsOf, ['purpose', 'description']),
-}
-
-const openEnd: Rule = {
-  id: 'closures.open-end',
-  section: 4,
-  says: 'A closure until further notice matches every ends_after and no ends_before.',
-  check: async (subject) => {
-    const { records } = await sampleOf(subject, closureKind)
-    if (records.every(({ end_on }) => end_on != null)) skip('every closure has an end')
-    const last = '9999-12-31'
-    const after = { search: `ends_after=${last}`, reads: ['end_on'] }
-    const isOpen = ({ end_on }: ClosureRecord) => (end_on ?? last) >= last
-    await expectFiltered(subject, closureKind, { ...after, matches: isOpen })
-    const before = { search: `ends_before=${last}`, reads: ['end_on'] }
-    await expectFiltered(subject, closureKind, { ...before, matches: ({ end_on }) => end_on != null })
-  },
-}
 
 export const closureFilterRules: readonly Rule[] = [
   byValue('type', 'type', ({ type }) => [type]),
@@ -169,10 +78,89 @@ export const closureFilterRules: readonly Rule[] = [
   byValue('source_id', 'source_id', ({ source_id }) => [source_id]),
   byValue('source_kind', 'source_kind', ({ source_kind }) => [source_kind]),
   ...byBound,
-  openEnd,
-  activeOn,
-  anyOf,
-  narrow,
-  updated,
-  search,
+  {
+    id: 'closures.open-end',
+    section: 4,
+    says: 'A closure until further notice matches every ends_after and no ends_before.',
+    check: async (subject) => {
+      const { records } = await sampleOf(subject, closureKind)
+      if (records.every(({ end_on }) => end_on != null)) skip('every closure has an end')
+      const last = '9999-12-31'
+      const after = { search: `ends_after=${last}`, reads: ['end_on'] }
+      const isOpen = ({ end_on }: ClosureRecord) => (end_on ?? last) >= last
+      await expectFiltered(subject, closureKind, { ...after, matches: isOpen })
+      const before = { search: `ends_before=${last}`, reads: ['end_on'] }
+      await expectFiltered(subject, closureKind, { ...before, matches: ({ end_on }) => end_on != null })
+    },
+  },
+  {
+    id: 'closures.active_on',
+    section: 4,
+    says: 'active_on selects what some daily occurrence of overlaps that local day.',
+    check: async (subject) => {
+      const { records } = await sampleOf(subject, closureKind)
+      if (records.every((record) => validityOf(record) === null)) skip('no record names its time zone')
+      const overnight = records.filter(({ daytime_start, daytime_end }) => (daytime_end ?? '') < (daytime_start ?? ''))
+      const starts = valuesIn<ClosureRecord, string>(records, ({ start_on }) => [start_on], 'start_on')
+      const ends = valuesIn<ClosureRecord, string>([...overnight, ...records], ({ end_on }) => [end_on], 'end_on')
+      const days = [starts[0], middleOf(starts), middleOf(ends), dayAfter(ends)]
+      for (const { end_on } of overnight.slice(0, 1)) if (end_on != null) days.push(dayAfter([end_on]))
+      for (const day of new Set(days)) {
+        await expectFiltered(subject, closureKind, {
+          search: `active_on=${day}`,
+          reads: PERIOD,
+          matches: (record) => {
+            const validity = validityOf(record)
+            return validity !== null && overlapsDay(validity, day)
+          },
+        })
+      }
+    },
+  },
+  {
+    id: 'closures.any-of',
+    section: 4,
+    says: 'Several values of a filter, with commas or repeated, mean any of them.',
+    check: async (subject) => {
+      const { records } = await sampleOf(subject, closureKind)
+      const [one, other = one] = valuesIn(records, ({ activity_ids }) => activity_ids ?? [], 'activity_ids')
+      const matches = ({ activity_ids = [] }: ClosureRecord) => activity_ids.some((id) => id === one || id === other)
+      for (const search of [`activity_id=${one},${other}`, `activity_id=${one}&activity_id=${other}`]) {
+        await expectFiltered(subject, closureKind, {
+          search: `${search}&${EVERYTHING}`,
+          reads: ['activity_ids'],
+          matches,
+        })
+      }
+    },
+  },
+  {
+    id: 'closures.narrow',
+    section: 4,
+    says: 'Different filters narrow each other.',
+    check: async (subject) => {
+      const { records } = await sampleOf(subject, closureKind)
+      const reason = middleOf(valuesIn<ClosureRecord, number>(records, ({ reason_id }) => [reason_id], 'reason_id'))
+      const day = middleOf(valuesIn<ClosureRecord, string>(records, ({ start_on }) => [start_on], 'start_on'))
+      await expectFiltered(subject, closureKind, {
+        search: `type=closure&reason_id=${reason}&starts_before=${day}`,
+        reads: ['type', 'reason_id', 'start_on'],
+        matches: ({ type, reason_id, start_on }) =>
+          type === 'closure' && reason_id === reason && (start_on ?? day) <= day,
+      })
+    },
+  },
+  {
+    id: 'closures.updated_after',
+    section: 4,
+    says: 'updated_after selects what was updated on that UTC day or later, expired or not.',
+    check: async (subject: Subject) => aroundUpdates(subject, closureKind),
+  },
+  {
+    id: 'closures.q',
+    section: 5,
+    says: 'q finds closures by any part of their name, purpose or description, whatever the letter case and the diacritics.',
+    needs: 'text_search',
+    check: async (subject) => checkSearch(subject, closureKind, textsOf, ['purpose', 'description']),
+  },
 ]

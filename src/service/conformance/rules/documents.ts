@@ -40,76 +40,7 @@ const OpenApi = z.object({
   paths: z.record(z.string(), z.object({ get: z.object({ responses: z.record(z.string(), z.unknown()) }) })),
 })
 
-const openapi: Rule = {
-  id: 'documents.openapi',
-  section: 5,
-  says: '/api/v2/openapi.json describes every resource in OpenAPI 3.1.',
-  needs: 'extensions',
-  check: async (subject) => {
-    const answer = await subject.get(paths.openapi)
-    expectStatus(answer, 200)
-    const described = Object.keys(parsed(answer, OpenApi, jsonOf(answer), 'the description').paths)
-    for (const path of [...(await present(subject, lists)).map((list) => list.path), paths.licences]) {
-      const isDescribed = described.some((text) => text.replace(/\/$/, '').endsWith(path))
-      expectThat(isDescribed, answer, `a description of ${path}`, described)
-    }
-  },
-}
-
-const changelog: Rule = {
-  id: 'documents.changelog',
-  section: 5,
-  says: '/api/v2/changelog lists what changed in the interface.',
-  needs: 'extensions',
-  check: async (subject) => {
-    const { answer, results } = await getPage(subject, paths.changelog)
-    expectThat(results.length > 0, answer, 'a release', results)
-  },
-}
-
-const health: Rule = {
-  id: 'documents.health',
-  section: 5,
-  says: '/healthz says that the service works, and is never kept.',
-  needs: 'extensions',
-  check: async (subject) => {
-    const answer = await subject.ask('/healthz')
-    expectStatus(answer, 200)
-    expectHeader(answer, 'Cache-Control', /no-store/, 'no-store')
-  },
-}
-
-const tiles: Rule = {
-  id: 'documents.tiles',
-  section: 5,
-  says: 'The TileJSON leads to vector tiles under the address asked.',
-  needs: 'area_tiles',
-  check: async (subject) => {
-    const link = (await rootOf(subject)).area_tiles ?? skip('the root document names no tiles')
-    const answer = await subject.follow(link)
-    expectStatus(answer, 200)
-    const { tiles: templates, minzoom } = parsed(answer, TileJson, jsonOf(answer), 'the TileJSON')
-    const [template = ''] = templates
-    expectThat(template.startsWith(subject.baseUrl), answer, `tiles below ${subject.baseUrl}`, template)
-    const address = template.replace('{z}', String(minzoom)).replace('{x}', '0').replace('{y}', '0')
-    const tile = await subject.follow(address)
-    expectStatus(tile, 200)
-    expectHeader(tile, 'Content-Type', /^application\/vnd\.mapbox-vector-tile/, 'application/vnd.mapbox-vector-tile')
-  },
-}
-
 const GROUPS = ['status', 'type', 'reason_id', 'activity_id', 'source_id', 'source_kind'] as const
-
-const summary: Rule = {
-  id: 'documents.summary',
-  section: 5,
-  says: 'The summary counts, for each choice of a filter, what the list gives with that choice in place of its own.',
-  needs: 'closures_summary',
-  check: async (subject) => {
-    for (const search of ['', 'type=closure&status=current', 'starts_after=0001-01-01'])
-      await checkSummary(subject, search)
-  },
-}
 
 async function checkSummary(subject: Subject, search: string): Promise<void> {
   const answer = await subject.get(withSearch(paths.closuresSummary, search))
@@ -126,4 +57,69 @@ async function checkSummary(subject: Subject, search: string): Promise<void> {
   }
 }
 
-export const documentRules: readonly Rule[] = [openapi, changelog, health, tiles, summary]
+export const documentRules: readonly Rule[] = [
+  {
+    id: 'documents.openapi',
+    section: 5,
+    says: '/api/v2/openapi.json describes every resource in OpenAPI 3.1.',
+    needs: 'extensions',
+    check: async (subject) => {
+      const answer = await subject.get(paths.openapi)
+      expectStatus(answer, 200)
+      const described = Object.keys(parsed(answer, OpenApi, jsonOf(answer), 'the description').paths)
+      for (const path of [...(await present(subject, lists)).map((list) => list.path), paths.licences]) {
+        const isDescribed = described.some((text) => text.replace(/\/$/, '').endsWith(path))
+        expectThat(isDescribed, answer, `a description of ${path}`, described)
+      }
+    },
+  },
+  {
+    id: 'documents.changelog',
+    section: 5,
+    says: '/api/v2/changelog lists what changed in the interface.',
+    needs: 'extensions',
+    check: async (subject) => {
+      const { answer, results } = await getPage(subject, paths.changelog)
+      expectThat(results.length > 0, answer, 'a release', results)
+    },
+  },
+  {
+    id: 'documents.health',
+    section: 5,
+    says: '/healthz says that the service works, and is never kept.',
+    needs: 'extensions',
+    check: async (subject) => {
+      const answer = await subject.ask('/healthz')
+      expectStatus(answer, 200)
+      expectHeader(answer, 'Cache-Control', /no-store/, 'no-store')
+    },
+  },
+  {
+    id: 'documents.tiles',
+    section: 5,
+    says: 'The TileJSON leads to vector tiles under the address asked.',
+    needs: 'area_tiles',
+    check: async (subject) => {
+      const link = (await rootOf(subject)).area_tiles ?? skip('the root document names no tiles')
+      const answer = await subject.follow(link)
+      expectStatus(answer, 200)
+      const { tiles: templates, minzoom } = parsed(answer, TileJson, jsonOf(answer), 'the TileJSON')
+      const [template = ''] = templates
+      expectThat(template.startsWith(subject.baseUrl), answer, `tiles below ${subject.baseUrl}`, template)
+      const address = template.replace('{z}', String(minzoom)).replace('{x}', '0').replace('{y}', '0')
+      const tile = await subject.follow(address)
+      expectStatus(tile, 200)
+      expectHeader(tile, 'Content-Type', /^application\/vnd\.mapbox-vector-tile/, 'application/vnd.mapbox-vector-tile')
+    },
+  },
+  {
+    id: 'documents.summary',
+    section: 5,
+    says: 'The summary counts, for each choice of a filter, what the list gives with that choice in place of its own.',
+    needs: 'closures_summary',
+    check: async (subject) => {
+      for (const search of ['', 'type=closure&status=current', 'starts_after=0001-01-01'])
+        await checkSummary(subject, search)
+    },
+  },
+]

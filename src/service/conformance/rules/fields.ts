@@ -36,119 +36,113 @@ function expectKeys(answer: Answer, records: readonly object[], keys: readonly s
   }
 }
 
-const replace: Rule = {
-  id: 'fields.replace',
-  section: 3,
-  says: 'fields replaces the default set: fields=uuid returns only uuids.',
-  check: async (subject) => {
-    for (const { list } of await samples(subject)) {
-      const { answer, results } = await someOf(subject, list, 'uuid')
-      expectKeys(answer, results, ['uuid'])
-    }
-  },
-}
-
-const reach: Rule = {
-  id: 'fields.reach',
-  section: 3,
-  says: 'fields may name any field, default or not: fields=uuid,name,geometry.',
-  check: async (subject) => {
-    const { answer, results } = await someOf(subject, areas, 'uuid,name,geometry')
-    if (results.length === 0) skip('there is no area')
-    expectKeys(answer, results, ['uuid', 'name', 'geometry'])
-  },
-}
-
-const defaults: Rule = {
-  id: 'fields.default',
-  section: 5,
-  says: 'A list without fields returns the default set of section 5, without the geometry.',
-  needs: 'extensions',
-  check: async (subject) => {
-    for (const { list } of await samples(subject)) {
-      const { answer, results } = await someOf(subject, list, null)
-      expectKeys(answer, results, list.defaults)
-    }
-  },
-}
-
-const all: Rule = {
-  id: 'fields.all',
-  section: 5,
-  says: 'Every field of section 5 can be asked for, in the record’s own order, whatever the order asked for.',
-  needs: 'extensions',
-  check: async (subject) => {
-    for (const { list } of await samples(subject)) {
-      const { answer, results } = await someOf(subject, list, list.fields.toReversed().join(','))
-      expectKeys(answer, results, list.fields)
-    }
-  },
-}
-
-const star: Rule = {
-  id: 'fields.star',
-  section: 3,
-  says: '* stands for the default set; spaces and repetitions do not matter.',
-  check: async (subject) => {
-    for (const { list } of await samples(subject)) {
-      const plain = await someOf(subject, list, null)
-      const [keys = []] = plain.results.map(Object.keys)
-      for (const text of ['*', '*,name,*', '%20*%20,%20uuid%20', keys.join('%20,')]) {
-        const { answer, results } = await someOf(subject, list, text)
-        expectKeys(answer, results, keys)
-      }
-      const more = await someOf(subject, areas, '*,geometry')
-      const wider = Object.keys(more.results[0] ?? {})
-      expectThat(
-        wider.length === 0 || wider.includes('geometry'),
-        more.answer,
-        'the geometry beside the defaults',
-        wider,
-      )
-    }
-  },
-}
-
-const single: Rule = {
-  id: 'fields.single',
-  section: 3,
-  says: 'A single record has all its fields unless fields says otherwise.',
-  check: async (subject) => {
-    for (const { list, uuid } of await samples(subject)) {
-      if (!(await isDue(subject, list.detail))) continue
-      const whole = await subject.get(`${list.path}/${uuid}`)
-      expectStatus(whole, 200)
-      if (!subject.specOnly) expectKeys(whole, [parsed(whole, AnyRecord, jsonOf(whole), 'the record')], list.fields)
-      const part = await subject.get(`${list.path}/${uuid}?fields=name,uuid`)
-      expectStatus(part, 200)
-      expectKeys(part, [parsed(part, AnyRecord, jsonOf(part), 'the record')], keysInOrder(list))
-    }
-  },
-}
-
 function keysInOrder({ fields }: RecordList): string[] {
   return fields.filter((name) => name === 'name' || name === 'uuid')
 }
 
-const same: Rule = {
-  id: 'fields.same',
-  section: 3,
-  says: 'A record is the same in a list and at its own address.',
-  needs: 'extensions',
-  check: async (subject) => {
-    for (const { list, uuid } of await samples(subject)) {
-      if (!(await isDue(subject, list.detail))) continue
-      const page = await someOf(subject, list, list.fields.join(','))
-      const alone = textOf(await subject.get(`${list.path}/${uuid}`))
-      const listed = JSON.stringify(page.results[0])
-      expectThat(
-        JSON.stringify(JSON.parse(alone)) === listed,
-        page.answer,
-        `the record of ${list.path}/${uuid}`,
-        listed,
-      )
-    }
+export const fieldRules: readonly Rule[] = [
+  {
+    id: 'fields.replace',
+    section: 3,
+    says: 'fields replaces the default set: fields=uuid returns only uuids.',
+    check: async (subject) => {
+      for (const { list } of await samples(subject)) {
+        const { answer, results } = await someOf(subject, list, 'uuid')
+        expectKeys(answer, results, ['uuid'])
+      }
+    },
   },
-}
-
-export const fieldRules: readonly Rule[] = [replace, reach, defaults, all, star, single, same]
+  {
+    id: 'fields.reach',
+    section: 3,
+    says: 'fields may name any field, default or not: fields=uuid,name,geometry.',
+    check: async (subject) => {
+      const { answer, results } = await someOf(subject, areas, 'uuid,name,geometry')
+      if (results.length === 0) skip('there is no area')
+      expectKeys(answer, results, ['uuid', 'name', 'geometry'])
+    },
+  },
+  {
+    id: 'fields.default',
+    section: 5,
+    says: 'A list without fields returns the default set of section 5, without the geometry.',
+    needs: 'extensions',
+    check: async (subject) => {
+      for (const { list } of await samples(subject)) {
+        const { answer, results } = await someOf(subject, list, null)
+        expectKeys(answer, results, list.defaults)
+      }
+    },
+  },
+  {
+    id: 'fields.all',
+    section: 5,
+    says: 'Every field of section 5 can be asked for, in the record’s own order, whatever the order asked for.',
+    needs: 'extensions',
+    check: async (subject) => {
+      for (const { list } of await samples(subject)) {
+        const { answer, results } = await someOf(subject, list, list.fields.toReversed().join(','))
+        expectKeys(answer, results, list.fields)
+      }
+    },
+  },
+  {
+    id: 'fields.star',
+    section: 3,
+    says: '* stands for the default set; spaces and repetitions do not matter.',
+    check: async (subject) => {
+      for (const { list } of await samples(subject)) {
+        const plain = await someOf(subject, list, null)
+        const [keys = []] = plain.results.map(Object.keys)
+        for (const text of ['*', '*,name,*', '%20*%20,%20uuid%20', keys.join('%20,')]) {
+          const { answer, results } = await someOf(subject, list, text)
+          expectKeys(answer, results, keys)
+        }
+        const more = await someOf(subject, areas, '*,geometry')
+        const wider = Object.keys(more.results[0] ?? {})
+        expectThat(
+          wider.length === 0 || wider.includes('geometry'),
+          more.answer,
+          'the geometry beside the defaults',
+          wider,
+        )
+      }
+    },
+  },
+  {
+    id: 'fields.single',
+    section: 3,
+    says: 'A single record has all its fields unless fields says otherwise.',
+    check: async (subject) => {
+      for (const { list, uuid } of await samples(subject)) {
+        if (!(await isDue(subject, list.detail))) continue
+        const whole = await subject.get(`${list.path}/${uuid}`)
+        expectStatus(whole, 200)
+        if (!subject.specOnly) expectKeys(whole, [parsed(whole, AnyRecord, jsonOf(whole), 'the record')], list.fields)
+        const part = await subject.get(`${list.path}/${uuid}?fields=name,uuid`)
+        expectStatus(part, 200)
+        expectKeys(part, [parsed(part, AnyRecord, jsonOf(part), 'the record')], keysInOrder(list))
+      }
+    },
+  },
+  {
+    id: 'fields.same',
+    section: 3,
+    says: 'A record is the same in a list and at its own address.',
+    needs: 'extensions',
+    check: async (subject) => {
+      for (const { list, uuid } of await samples(subject)) {
+        if (!(await isDue(subject, list.detail))) continue
+        const page = await someOf(subject, list, list.fields.join(','))
+        const alone = textOf(await subject.get(`${list.path}/${uuid}`))
+        const listed = JSON.stringify(page.results[0])
+        expectThat(
+          JSON.stringify(JSON.parse(alone)) === listed,
+          page.answer,
+          `the record of ${list.path}/${uuid}`,
+          listed,
+        )
+      }
+    },
+  },
+]

@@ -47,61 +47,59 @@ function expectSameNames(one: Names, other: Names): void {
   expectThat(differs === undefined, one.answer, `the names of ${other.answer.asked}`, differs)
 }
 
-const entries: Rule = {
-  id: 'lookups.entries',
-  section: 5,
-  says: 'Lookups list {id, name} with integer ids, each once; countries add iso_a2, sources kind and url.',
-  check: async (subject) => {
-    for (const { path } of await present(subject, lookupLists)) {
-      const answer = await subject.get(withSearch(path, 'page_size=1000'))
-      const shape = subject.specOnly ? Lookup : (shapes[path] ?? Lookup)
-      const found = parsed(answer, z.array(shape), pageOf(answer).results, 'the entries')
-      expectOnce(
-        answer,
-        found.map(({ id }) => id),
-      )
-    }
-  },
-}
-
-const languages: Rule = {
-  id: 'lookups.languages',
-  section: 5,
-  says: 'Names follow Accept-Language where there is a translation (de, en, fr, it), and are English otherwise.',
-  needs: 'extensions',
-  check: async (subject) => {
-    let seen = 0
-    for (const [path, terms] of vocabularies) {
-      const english = await namesIn(subject, path, { header: 'en' })
-      const known = terms.filter(({ id, labels }) => Object.values(labels).includes(english.names.get(id) ?? ''))
-      seen += known.length
-      for (const language of LANGUAGES) {
-        const { answer, names } = await namesIn(subject, path, { header: `xx, ${language}-CH;q=0.9, en;q=0.1` })
-        for (const { id, labels } of known) expectLabel(answer, names, id, labels[language])
-      }
-      expectSameNames(await namesIn(subject, path, { header: 'xx' }), english)
-    }
-    if (seen === 0) skip('no name is one of the vocabulary of section 7')
-  },
-}
-
 function expectLabel(answer: Answer, names: Names['names'], id: number, label: string): void {
   expectThat(names.get(id) === label, answer, `"${label}" for id ${id}`, names.get(id))
 }
 
-const lang: Rule = {
-  id: 'lookups.lang',
-  section: 1,
-  says: 'lang= chooses the language of a lookup whatever the header says.',
-  needs: 'extensions',
-  check: async (subject) => {
-    for (const { path } of await present(subject, lookupLists)) {
-      for (const language of ['de', 'fr'] satisfies Language[]) {
-        const wished = await namesIn(subject, path, { header: 'it', lang: language })
-        expectSameNames(wished, await namesIn(subject, path, { header: language }))
+export const lookupRules: readonly Rule[] = [
+  {
+    id: 'lookups.entries',
+    section: 5,
+    says: 'Lookups list {id, name} with integer ids, each once; countries add iso_a2, sources kind and url.',
+    check: async (subject) => {
+      for (const { path } of await present(subject, lookupLists)) {
+        const answer = await subject.get(withSearch(path, 'page_size=1000'))
+        const shape = subject.specOnly ? Lookup : (shapes[path] ?? Lookup)
+        const found = parsed(answer, z.array(shape), pageOf(answer).results, 'the entries')
+        expectOnce(
+          answer,
+          found.map(({ id }) => id),
+        )
       }
-    }
+    },
   },
-}
-
-export const lookupRules: readonly Rule[] = [entries, languages, lang]
+  {
+    id: 'lookups.languages',
+    section: 5,
+    says: 'Names follow Accept-Language where there is a translation (de, en, fr, it), and are English otherwise.',
+    needs: 'extensions',
+    check: async (subject) => {
+      let seen = 0
+      for (const [path, terms] of vocabularies) {
+        const english = await namesIn(subject, path, { header: 'en' })
+        const known = terms.filter(({ id, labels }) => Object.values(labels).includes(english.names.get(id) ?? ''))
+        seen += known.length
+        for (const language of LANGUAGES) {
+          const { answer, names } = await namesIn(subject, path, { header: `xx, ${language}-CH;q=0.9, en;q=0.1` })
+          for (const { id, labels } of known) expectLabel(answer, names, id, labels[language])
+        }
+        expectSameNames(await namesIn(subject, path, { header: 'xx' }), english)
+      }
+      if (seen === 0) skip('no name is one of the vocabulary of section 7')
+    },
+  },
+  {
+    id: 'lookups.lang',
+    section: 1,
+    says: 'lang= chooses the language of a lookup whatever the header says.',
+    needs: 'extensions',
+    check: async (subject) => {
+      for (const { path } of await present(subject, lookupLists)) {
+        for (const language of ['de', 'fr'] satisfies Language[]) {
+          const wished = await namesIn(subject, path, { header: 'it', lang: language })
+          expectSameNames(wished, await namesIn(subject, path, { header: language }))
+        }
+      }
+    },
+  },
+]

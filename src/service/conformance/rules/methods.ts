@@ -23,101 +23,96 @@ async function pathsOf(subject: Subject): Promise<readonly string[]> {
   return [...(await present(subject, lists)).map(({ path }) => path), paths.licences, ...own]
 }
 
-const slash: Rule = {
-  id: 'methods.trailing-slash',
-  section: 1,
-  says: 'Every path is served with and without a trailing slash, without a redirect.',
-  check: async (subject) => {
-    for (const path of await pathsOf(subject)) {
-      const without = await subject.get(path)
-      const withSlash = await subject.get(`${path}/`)
-      for (const answer of [without, withSlash]) expectStatus(answer, 200)
-    }
-  },
-}
-
-const head: Rule = {
-  id: 'methods.head',
-  section: 1,
-  says: 'HEAD answers as GET does, without the body.',
-  check: async (subject) => {
-    for (const path of await pathsOf(subject)) {
-      const full = await subject.get(path)
-      const bare = await subject.ask(API_PREFIX + path, { method: 'HEAD' })
-      expectStatus(bare, 200)
-      expectThat(bare.body.length === 0, bare, 'no body', `${bare.body.length} bytes`)
-      for (const name of ['Content-Type', 'ETag', 'Vary', 'Content-Encoding', 'Access-Control-Allow-Origin']) {
-        const [expected, got] = [full.headers.get(name), bare.headers.get(name)]
-        if (got !== expected) fail(bare, `${name}: ${expected} as of GET`, String(got))
-      }
-    }
-    const missing = await subject.ask(`${API_PREFIX}/no-such-thing`, { method: 'HEAD' })
-    expectStatus(missing, 404)
-  },
-}
-
-const options: Rule = {
-  id: 'methods.options',
-  section: 1,
-  says: 'OPTIONS is answered everywhere, with Allow: GET, HEAD, OPTIONS and a body that describes the resource.',
-  check: async (subject) => {
-    for (const path of await pathsOf(subject)) {
-      const answer = await subject.ask(API_PREFIX + path, { method: 'OPTIONS' })
-      expectStatus(answer, 200)
-      expectHeader(answer, 'Allow', ALLOW, 'GET, HEAD, OPTIONS')
-      parsed(answer, z.looseObject({ name: z.string() }), jsonOf(answer), 'the description')
-    }
-  },
-}
-
-const otherMethods: Rule = {
-  id: 'methods.others',
-  section: 2,
-  says: 'Any other method is 405 {"detail":"Method \\"POST\\" not allowed."} with Allow: GET, HEAD, OPTIONS.',
-  check: async (subject) => {
-    for (const path of [areas.path, closures.path, paths.licences, paths.areasDeleted]) {
-      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-        const answer = await subject.ask(API_PREFIX + path, { method })
-        expectJson(answer, 405, { detail: sentences.methodNotAllowed(method) })
-        expectHeader(answer, 'Allow', ALLOW, 'GET, HEAD, OPTIONS')
-      }
-    }
-  },
-}
-
 const ORIGIN = { Origin: 'https://elsewhere.example' }
 
-const readable: Rule = {
-  id: 'cors.readable',
-  section: 1,
-  says: 'Pages of any origin may read answers and errors, with ETag, Date, Retry-After and Link.',
-  check: async (subject) => {
-    const ways = [areas.path, closures.path, paths.licences, '/no-such-thing', `${areas.path}?updated_after=soon`]
-    for (const path of ways) {
-      const answer = await subject.get(path, ORIGIN)
-      expectHeader(answer, 'Access-Control-Allow-Origin', /^\*$/, '*')
-      expectNames(answer, 'Access-Control-Expose-Headers', ['ETag', 'Date', 'Retry-After', 'Link'])
-      const credentials = answer.headers.get('Access-Control-Allow-Credentials')
-      expectThat(credentials === null, answer, 'no Access-Control-Allow-Credentials', credentials)
-    }
+export const methodRules: readonly Rule[] = [
+  {
+    id: 'methods.trailing-slash',
+    section: 1,
+    says: 'Every path is served with and without a trailing slash, without a redirect.',
+    check: async (subject) => {
+      for (const path of await pathsOf(subject)) {
+        const without = await subject.get(path)
+        const withSlash = await subject.get(`${path}/`)
+        for (const answer of [without, withSlash]) expectStatus(answer, 200)
+      }
+    },
   },
-}
-
-const preflight: Rule = {
-  id: 'cors.preflight',
-  section: 1,
-  says: 'A preflight is answered with 204, no body, and leave to send GET with If-None-Match.',
-  check: async (subject) => {
-    const asks = { 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'if-none-match' }
-    for (const path of [areas.path, closures.path, paths.licences]) {
-      const answer = await subject.ask(API_PREFIX + path, { method: 'OPTIONS', headers: { ...ORIGIN, ...asks } })
-      expectStatus(answer, 204)
-      expectThat(answer.body.length === 0, answer, 'no body', `${answer.body.length} bytes`)
-      expectHeader(answer, 'Access-Control-Allow-Origin', /^\*$/, '*')
-      expectNames(answer, 'Access-Control-Allow-Methods', ['GET'])
-      expectHeader(answer, 'Access-Control-Allow-Headers', /\*|if-none-match/i, '* or If-None-Match')
-    }
+  {
+    id: 'methods.head',
+    section: 1,
+    says: 'HEAD answers as GET does, without the body.',
+    check: async (subject) => {
+      for (const path of await pathsOf(subject)) {
+        const full = await subject.get(path)
+        const bare = await subject.ask(API_PREFIX + path, { method: 'HEAD' })
+        expectStatus(bare, 200)
+        expectThat(bare.body.length === 0, bare, 'no body', `${bare.body.length} bytes`)
+        for (const name of ['Content-Type', 'ETag', 'Vary', 'Content-Encoding', 'Access-Control-Allow-Origin']) {
+          const [expected, got] = [full.headers.get(name), bare.headers.get(name)]
+          if (got !== expected) fail(bare, `${name}: ${expected} as of GET`, String(got))
+        }
+      }
+      const missing = await subject.ask(`${API_PREFIX}/no-such-thing`, { method: 'HEAD' })
+      expectStatus(missing, 404)
+    },
   },
-}
-
-export const methodRules: readonly Rule[] = [slash, head, options, otherMethods, readable, preflight]
+  {
+    id: 'methods.options',
+    section: 1,
+    says: 'OPTIONS is answered everywhere, with Allow: GET, HEAD, OPTIONS and a body that describes the resource.',
+    check: async (subject) => {
+      for (const path of await pathsOf(subject)) {
+        const answer = await subject.ask(API_PREFIX + path, { method: 'OPTIONS' })
+        expectStatus(answer, 200)
+        expectHeader(answer, 'Allow', ALLOW, 'GET, HEAD, OPTIONS')
+        parsed(answer, z.looseObject({ name: z.string() }), jsonOf(answer), 'the description')
+      }
+    },
+  },
+  {
+    id: 'methods.others',
+    section: 2,
+    says: 'Any other method is 405 {"detail":"Method \\"POST\\" not allowed."} with Allow: GET, HEAD, OPTIONS.',
+    check: async (subject) => {
+      for (const path of [areas.path, closures.path, paths.licences, paths.areasDeleted]) {
+        for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+          const answer = await subject.ask(API_PREFIX + path, { method })
+          expectJson(answer, 405, { detail: sentences.methodNotAllowed(method) })
+          expectHeader(answer, 'Allow', ALLOW, 'GET, HEAD, OPTIONS')
+        }
+      }
+    },
+  },
+  {
+    id: 'cors.readable',
+    section: 1,
+    says: 'Pages of any origin may read answers and errors, with ETag, Date, Retry-After and Link.',
+    check: async (subject) => {
+      const ways = [areas.path, closures.path, paths.licences, '/no-such-thing', `${areas.path}?updated_after=soon`]
+      for (const path of ways) {
+        const answer = await subject.get(path, ORIGIN)
+        expectHeader(answer, 'Access-Control-Allow-Origin', /^\*$/, '*')
+        expectNames(answer, 'Access-Control-Expose-Headers', ['ETag', 'Date', 'Retry-After', 'Link'])
+        const credentials = answer.headers.get('Access-Control-Allow-Credentials')
+        expectThat(credentials === null, answer, 'no Access-Control-Allow-Credentials', credentials)
+      }
+    },
+  },
+  {
+    id: 'cors.preflight',
+    section: 1,
+    says: 'A preflight is answered with 204, no body, and leave to send GET with If-None-Match.',
+    check: async (subject) => {
+      const asks = { 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'if-none-match' }
+      for (const path of [areas.path, closures.path, paths.licences]) {
+        const answer = await subject.ask(API_PREFIX + path, { method: 'OPTIONS', headers: { ...ORIGIN, ...asks } })
+        expectStatus(answer, 204)
+        expectThat(answer.body.length === 0, answer, 'no body', `${answer.body.length} bytes`)
+        expectHeader(answer, 'Access-Control-Allow-Origin', /^\*$/, '*')
+        expectNames(answer, 'Access-Control-Allow-Methods', ['GET'])
+        expectHeader(answer, 'Access-Control-Allow-Headers', /\*|if-none-match/i, '* or If-None-Match')
+      }
+    },
+  },
+]

@@ -33,30 +33,6 @@ function instantIn(row: Row, name: string): number {
   return (typeof text === 'string' ? parseInstant(text) : null) ?? -Infinity
 }
 
-const areaOrder: Rule = {
-  id: 'order.areas',
-  section: 1,
-  says: 'Areas come by their id.',
-  check: async (subject) => {
-    const page = await getPage(subject, withSearch(areas.path, 'fields=id', 'page_size=1000'))
-    if (page.count < 2) skip('there are not two areas')
-    expectOrder(page, ({ id }) => [Number(id)], 'id')
-  },
-}
-
-const closureOrder: Rule = {
-  id: 'order.closures',
-  section: 1,
-  says: 'Closures come by begins_at, null first, then by uuid.',
-  needs: 'extensions',
-  check: async (subject) => {
-    const search = withSearch(closures.path, 'fields=uuid,begins_at', 'page_size=1000', closures.everything)
-    const page = await getPage(subject, search)
-    if (page.count < 2) skip('there are not two closures')
-    expectOrder(page, (row) => [instantIn(row, 'begins_at'), String(row['uuid'])], 'begins_at and uuid')
-  },
-}
-
 /** A list in sync order: which it takes, and by what. */
 interface Synced {
   readonly list: List
@@ -78,74 +54,94 @@ async function synced(subject: Subject): Promise<readonly Synced[]> {
   return [...updates, ...deletions]
 }
 
-const syncOrder: Rule = {
-  id: 'order.sync',
-  section: 1,
-  says: 'With updated_after records come by updated_at, deletions by deleted_at; then by uuid.',
-  needs: 'extensions',
-  check: async (subject) => {
-    let seen = 0
-    for (const { list, search, time } of await synced(subject)) {
-      const page = await getPage(subject, withSearch(list.path, search, 'page_size=1000'))
-      seen = Math.max(seen, page.count)
-      expectOrder(page, (row) => [instantIn(row, time), String(row['uuid'])], `${time} and uuid`)
-    }
-    if (seen < 2) skip('no list has two records')
+export const orderRules: readonly Rule[] = [
+  {
+    id: 'order.areas',
+    section: 1,
+    says: 'Areas come by their id.',
+    check: async (subject) => {
+      const page = await getPage(subject, withSearch(areas.path, 'fields=id', 'page_size=1000'))
+      if (page.count < 2) skip('there are not two areas')
+      expectOrder(page, ({ id }) => [Number(id)], 'id')
+    },
   },
-}
-
-const keyset: Rule = {
-  id: 'sync.keyset',
-  section: 1,
-  says: 'In sync order next is a keyset link, after=<updated_at>,<uuid>, and the walk gives every record once.',
-  needs: 'keyset_sync',
-  check: async (subject) => {
-    let seen = 0
-    for (const { list, search, time } of await synced(subject)) {
-      const whole = await getPage(subject, withSearch(list.path, search, 'page_size=1000'))
-      if (whole.count < 2) continue
-      seen = whole.count
-      const size = Math.min(250, Math.ceil(whole.count / 3))
-      const pages = await walk(subject, withSearch(list.path, search, `page_size=${size}`), 4)
-      for (const { answer, results, next } of pages) {
-        const last = results.at(-1)
-        if (next === null || last === undefined) continue
-        const after = writeSyncCursor({ at: String(last[time]), uuid: String(last['uuid']) })
-        const got = new URL(next).searchParams.get('after')
-        // A list that is in this order by itself may be walked by its pages.
-        const isPaged = time === 'deleted_at' && got === null
-        expectThat(got === after || isPaged, answer, `next with after=${after}`, next)
+  {
+    id: 'order.closures',
+    section: 1,
+    says: 'Closures come by begins_at, null first, then by uuid.',
+    needs: 'extensions',
+    check: async (subject) => {
+      const search = withSearch(closures.path, 'fields=uuid,begins_at', 'page_size=1000', closures.everything)
+      const page = await getPage(subject, search)
+      if (page.count < 2) skip('there are not two closures')
+      expectOrder(page, (row) => [instantIn(row, 'begins_at'), String(row['uuid'])], 'begins_at and uuid')
+    },
+  },
+  {
+    id: 'order.sync',
+    section: 1,
+    says: 'With updated_after records come by updated_at, deletions by deleted_at; then by uuid.',
+    needs: 'extensions',
+    check: async (subject) => {
+      let seen = 0
+      for (const { list, search, time } of await synced(subject)) {
+        const page = await getPage(subject, withSearch(list.path, search, 'page_size=1000'))
+        seen = Math.max(seen, page.count)
+        expectOrder(page, (row) => [instantIn(row, time), String(row['uuid'])], `${time} and uuid`)
       }
-      const [walked = [], expected = []] = [pages.flatMap(({ results }) => results), whole.results].map((rows) =>
-        rows.slice(0, Math.min(4 * size, 1000)).map(({ uuid }) => uuid),
+      if (seen < 2) skip('no list has two records')
+    },
+  },
+  {
+    id: 'sync.keyset',
+    section: 1,
+    says: 'In sync order next is a keyset link, after=<updated_at>,<uuid>, and the walk gives every record once.',
+    needs: 'keyset_sync',
+    check: async (subject) => {
+      let seen = 0
+      for (const { list, search, time } of await synced(subject)) {
+        const whole = await getPage(subject, withSearch(list.path, search, 'page_size=1000'))
+        if (whole.count < 2) continue
+        seen = whole.count
+        const size = Math.min(250, Math.ceil(whole.count / 3))
+        const pages = await walk(subject, withSearch(list.path, search, `page_size=${size}`), 4)
+        for (const { answer, results, next } of pages) {
+          const last = results.at(-1)
+          if (next === null || last === undefined) continue
+          const after = writeSyncCursor({ at: String(last[time]), uuid: String(last['uuid']) })
+          const got = new URL(next).searchParams.get('after')
+          // A list that is in this order by itself may be walked by its pages.
+          const isPaged = time === 'deleted_at' && got === null
+          expectThat(got === after || isPaged, answer, `next with after=${after}`, next)
+        }
+        const [walked = [], expected = []] = [pages.flatMap(({ results }) => results), whole.results].map((rows) =>
+          rows.slice(0, Math.min(4 * size, 1000)).map(({ uuid }) => uuid),
+        )
+        expectSequence(pages.at(-1)?.answer ?? whole.answer, walked, expected)
+      }
+      if (seen === 0) skip('no list has two records')
+    },
+  },
+  {
+    id: 'sync.after',
+    section: 1,
+    says: 'after=<updated_at>,<uuid> goes on after that record, be it there or not; a text that is no such place is 404.',
+    needs: 'keyset_sync',
+    check: async (subject) => {
+      const search = withSearch(closures.path, 'updated_after=0001-01-01', 'fields=uuid,updated_at', 'page_size=1000')
+      const { results } = await getPage(subject, search)
+      const middle = results[Math.floor((results.length - 1) / 2)] ?? skip('there is no closure')
+      const cursor = writeSyncCursor({ at: String(middle['updated_at']), uuid: String(middle['uuid']) })
+      const rest = await getPage(subject, `${search}&after=${encodeURIComponent(cursor)}`)
+      const expected = results.slice(results.indexOf(middle) + 1).map(({ uuid }) => uuid)
+      expectSequence(
+        rest.answer,
+        rest.results.slice(0, expected.length).map(({ uuid }) => uuid),
+        expected,
       )
-      expectSequence(pages.at(-1)?.answer ?? whole.answer, walked, expected)
-    }
-    if (seen === 0) skip('no list has two records')
+      for (const text of ['yesterday', '2026-05-01T00:00:00Z', `soon,${middle['uuid']}`, '2026-05-01T00:00:00Z,1']) {
+        expectJson(await subject.get(`${search}&after=${text}`), 404, { detail: sentences.invalidPage })
+      }
+    },
   },
-}
-
-const after: Rule = {
-  id: 'sync.after',
-  section: 1,
-  says: 'after=<updated_at>,<uuid> goes on after that record, be it there or not; a text that is no such place is 404.',
-  needs: 'keyset_sync',
-  check: async (subject) => {
-    const search = withSearch(closures.path, 'updated_after=0001-01-01', 'fields=uuid,updated_at', 'page_size=1000')
-    const { results } = await getPage(subject, search)
-    const middle = results[Math.floor((results.length - 1) / 2)] ?? skip('there is no closure')
-    const cursor = writeSyncCursor({ at: String(middle['updated_at']), uuid: String(middle['uuid']) })
-    const rest = await getPage(subject, `${search}&after=${encodeURIComponent(cursor)}`)
-    const expected = results.slice(results.indexOf(middle) + 1).map(({ uuid }) => uuid)
-    expectSequence(
-      rest.answer,
-      rest.results.slice(0, expected.length).map(({ uuid }) => uuid),
-      expected,
-    )
-    for (const text of ['yesterday', '2026-05-01T00:00:00Z', `soon,${middle['uuid']}`, '2026-05-01T00:00:00Z,1']) {
-      expectJson(await subject.get(`${search}&after=${text}`), 404, { detail: sentences.invalidPage })
-    }
-  },
-}
-
-export const orderRules: readonly Rule[] = [areaOrder, closureOrder, syncOrder, keyset, after]
+]

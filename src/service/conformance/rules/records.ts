@@ -43,57 +43,62 @@ function shape(name: string, list: RecordList, strict: z.ZodMiniType, loose: z.Z
 
 const MARGIN = 1e-6
 
-const areaPlaces: Rule = {
-  id: 'areas.place',
-  section: 5,
-  says: 'An area’s bbox holds its geometry and its centroid, its time zone is an IANA zone.',
-  needs: 'extensions',
-  check: async (subject) => {
-    const { answer, records } = await wholeRecords(subject, areas, ProtectedArea)
-    for (const { uuid, bbox, centroid, geometry, time_zone, area_km2 } of records) {
-      const [lng, lat] = centroid
-      const [, south, , north] = bbox
-      expectThat(isTimeZone(time_zone), answer, `an IANA zone for ${uuid}`, time_zone)
-      expectThat(boxesIntersect(bbox, [lng, lat, lng, lat]), answer, `centroid of ${uuid} in its bbox`, {
-        bbox,
-        centroid,
-      })
-      const bounds = boundsOf(geometry) ?? fail(answer, `a geometry with positions for ${uuid}`, shown(geometry))
-      const isHeld = bounds[1] >= south - MARGIN && bounds[3] <= north + MARGIN && boxesIntersect(bbox, bounds)
-      expectThat(isHeld, answer, `a bbox around the geometry of ${uuid}, ${bounds.join(',')}`, bbox)
-      expectThat(geometry.type === 'MultiPolygon' || area_km2 === null, answer, `no area_km2 of ${uuid}`, area_km2)
-    }
-  },
-}
-
-const closurePlaces: Rule = {
-  id: 'closures.place',
-  section: 5,
-  says: 'geometry_from says whose the geometry is, and without a geometry there is no bbox; the zone is an IANA zone.',
-  needs: 'extensions',
-  check: async (subject) => {
-    const { answer, records } = await wholeRecords(subject, closures, Closure)
-    for (const { uuid, bbox, geometry, geometry_from, protected_area_uuids, time_zone, start_on, end_on } of records) {
-      expectThat(isTimeZone(time_zone), answer, `an IANA zone for ${uuid}`, time_zone)
-      const isPlaced = geometry_from !== 'none'
-      expectThat((geometry !== null) === isPlaced, answer, `a geometry of ${uuid} from ${geometry_from}`, geometry)
-      expectThat((bbox !== null) === isPlaced, answer, `a bbox of ${uuid} from ${geometry_from}`, bbox)
-      const hasAreas = geometry_from !== 'areas' || protected_area_uuids.length > 0
-      expectThat(hasAreas, answer, `areas for ${uuid}, whose geometry is theirs`, protected_area_uuids)
-      const bounds = geometry === null ? null : boundsOf(geometry)
-      const isNear = bounds === null || bbox === null || boxesIntersect(bbox, bounds)
-      expectThat(isNear, answer, `a bbox around the geometry of ${uuid}, ${String(bounds)}`, bbox)
-      const isInOrder = start_on === null || end_on === null || start_on <= end_on
-      expectThat(isInOrder, answer, `an end of ${uuid} on its start or later`, { start_on, end_on })
-    }
-  },
-}
-
 export const recordRules: readonly Rule[] = [
   shape('areas', areas, ProtectedArea, z.pipe(z.transform(withoutNulls), PartialArea)),
-  areaPlaces,
+  {
+    id: 'areas.place',
+    section: 5,
+    says: 'An area’s bbox holds its geometry and its centroid, its time zone is an IANA zone.',
+    needs: 'extensions',
+    check: async (subject) => {
+      const { answer, records } = await wholeRecords(subject, areas, ProtectedArea)
+      for (const { uuid, bbox, centroid, geometry, time_zone, area_km2 } of records) {
+        const [lng, lat] = centroid
+        const [, south, , north] = bbox
+        expectThat(isTimeZone(time_zone), answer, `an IANA zone for ${uuid}`, time_zone)
+        expectThat(boxesIntersect(bbox, [lng, lat, lng, lat]), answer, `centroid of ${uuid} in its bbox`, {
+          bbox,
+          centroid,
+        })
+        const bounds = boundsOf(geometry) ?? fail(answer, `a geometry with positions for ${uuid}`, shown(geometry))
+        const isHeld = bounds[1] >= south - MARGIN && bounds[3] <= north + MARGIN && boxesIntersect(bbox, bounds)
+        expectThat(isHeld, answer, `a bbox around the geometry of ${uuid}, ${bounds.join(',')}`, bbox)
+        expectThat(geometry.type === 'MultiPolygon' || area_km2 === null, answer, `no area_km2 of ${uuid}`, area_km2)
+      }
+    },
+  },
   shape('closures', closures, Closure, z.pipe(z.transform(withoutNulls), PartialClosure)),
-  closurePlaces,
+  {
+    id: 'closures.place',
+    section: 5,
+    says: 'geometry_from says whose the geometry is, and without a geometry there is no bbox; the zone is an IANA zone.',
+    needs: 'extensions',
+    check: async (subject) => {
+      const { answer, records } = await wholeRecords(subject, closures, Closure)
+      for (const {
+        uuid,
+        bbox,
+        geometry,
+        geometry_from,
+        protected_area_uuids,
+        time_zone,
+        start_on,
+        end_on,
+      } of records) {
+        expectThat(isTimeZone(time_zone), answer, `an IANA zone for ${uuid}`, time_zone)
+        const isPlaced = geometry_from !== 'none'
+        expectThat((geometry !== null) === isPlaced, answer, `a geometry of ${uuid} from ${geometry_from}`, geometry)
+        expectThat((bbox !== null) === isPlaced, answer, `a bbox of ${uuid} from ${geometry_from}`, bbox)
+        const hasAreas = geometry_from !== 'areas' || protected_area_uuids.length > 0
+        expectThat(hasAreas, answer, `areas for ${uuid}, whose geometry is theirs`, protected_area_uuids)
+        const bounds = geometry === null ? null : boundsOf(geometry)
+        const isNear = bounds === null || bbox === null || boxesIntersect(bbox, bounds)
+        expectThat(isNear, answer, `a bbox around the geometry of ${uuid}, ${String(bounds)}`, bbox)
+        const isInOrder = start_on === null || end_on === null || start_on <= end_on
+        expectThat(isInOrder, answer, `an end of ${uuid} on its start or later`, { start_on, end_on })
+      }
+    },
+  },
   shape('wildlife', wildlife, Wildlife),
   shape('organisations', organisations, Organisation),
 ]
