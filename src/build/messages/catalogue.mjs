@@ -16,6 +16,7 @@ import {
  *
  * @typedef {object} Phrase
  * @property {string} key `menu.themes.dark`
+ * @property {string} group `menu.themes`; empty for what is in none.
  * @property {Node} name Where the key stands.
  * @property {readonly string[]} texts Empty for a group of phrases; `{}` stands for what is put into a text.
  */
@@ -38,14 +39,15 @@ export function statedTexts(file, name) {
   return texts
 }
 
-/** @param {Node | undefined} node @param {string} path @returns {Phrase[]} */
-function keysIn(node, path) {
+/** @param {Node | undefined} node @param {string} group @returns {Phrase[]} */
+function keysIn(node, group) {
   const object = unwrapped(node)
   if (object === undefined || !isObjectLiteralExpression(object)) return []
   return object.properties.filter(isPropertyAssignment).flatMap(({ name, initializer }) => {
-    const key = path + (isStringLiteral(name) ? name.text : name.getText())
-    const inner = keysIn(initializer, `${key}.`)
-    return [{ key, name, texts: inner.length === 0 ? textsIn(initializer) : [] }, ...inner]
+    const own = isStringLiteral(name) ? name.text : name.getText()
+    const key = group === '' ? own : `${group}.${own}`
+    const inner = keysIn(initializer, key)
+    return [{ key, group, name, texts: inner.length === 0 ? textsIn(initializer) : [] }, ...inner]
   })
 }
 

@@ -82,46 +82,48 @@ export function missing(all, declared) {
  * @param {Readonly<Record<string, string>>} homonyms Texts that may, each with the reason.
  */
 export function repeated(all, homonyms) {
-  /** @type {Map<string, Map<string, Set<string>>>} */
-  const placesOf = new Map()
+  /** @type {Map<string, { text: string, keys: Set<string> }>} */
+  const places = new Map()
   for (const { room, language, phrases } of all) {
     for (const { key, texts } of phrases) {
       for (const text of texts.filter(hasLetters)) {
-        const inLanguages = placesOf.get(text) ?? new Map()
-        placesOf.set(text, inLanguages.set(language, (inLanguages.get(language) ?? new Set()).add(`${room} ${key}`)))
+        const at = `${language}: “${text}”`
+        places.set(at, { text, keys: (places.get(at)?.keys ?? new Set()).add(`${room} ${key}`) })
       }
     }
   }
-  const isRepeated = (/** @type {string} */ text) =>
-    [...(placesOf.get(text)?.values() ?? [])].some(({ size }) => size > 1)
+  const twice = [...places].filter(([, { keys }]) => keys.size > 1)
+  const needed = new Set(twice.map(([, { text }]) => text))
   return [
-    ...[...placesOf.keys()]
-      .filter((text) => isRepeated(text) && !Object.hasOwn(homonyms, text))
-      .flatMap((text) =>
-        [...(placesOf.get(text) ?? [])]
-          .filter(([, places]) => places.size > 1)
-          .map(([language, places]) => `${language}: “${text}” stands in ${[...places].join(', ')}`),
-      ),
+    ...twice
+      .filter(([, { text }]) => !Object.hasOwn(homonyms, text))
+      .map(([at, { keys }]) => `${at} stands in ${[...keys].join(', ')}`),
     ...Object.keys(homonyms)
-      .filter((text) => !isRepeated(text))
+      .filter((text) => !needed.has(text))
       .map((text) => `“${text}” is noted as a homonym, but stands in no two places`),
   ]
 }
 
-/** Phrases that no production code reads. @param {readonly Messages[]} all */
+/**
+ * Phrases that no production code reads. Of a group that is read by computed names, or as a whole, all are read.
+ * @param {readonly Messages[]} all
+ */
 export function unused(all) {
   return inEnglish(all).flatMap(({ room, phrases, file: { fileName } }) => {
     const copies = all.filter(({ file }) => file.fileName === fileName)
-    const readers = new Map(phrases.map(({ key }) => [key, copies.flatMap((messages) => readersOf(messages, key))]))
-    const isRead = (/** @type {string} */ key) => readers.get(key)?.length !== 0
-    const isInReadTable = (/** @type {string} */ key) => {
-      const group = key.slice(0, Math.max(0, key.lastIndexOf('.')))
-      if (group === '' || !isRead(group)) return group !== ''
-      const isByNameAlone = phrases.some((phrase) => phrase.key.startsWith(`${group}.`) && isRead(phrase.key))
-      return !isByNameAlone || isIndexed(group, readers.get(group) ?? [])
+    const isRead = (/** @type {string} */ key) => copies.some((messages) => readersOf(messages, key).length > 0)
+    const isIndexed = (/** @type {string} */ key) => {
+      const indexed = new RegExp(String.raw`\b${key.slice(key.lastIndexOf('.') + 1)}\[`)
+      return copies.some((messages) => readersOf(messages, key).some(({ text }) => indexed.test(text)))
     }
-    return phrases
-      .filter(({ key }) => !isRead(key) && !isInReadTable(key))
+    const groups = [...new Set(phrases.map(({ group }) => group))].filter((group) => group !== '')
+    const readGroups = new Set(groups.filter(isRead))
+    const tables = new Set([...readGroups].filter(isIndexed))
+    const unread = phrases.filter(({ key, group }) => !readGroups.has(key) && !tables.has(group) && !isRead(key))
+    const isOfWhole = (/** @type {string} */ group) =>
+      phrases.every((one) => one.group !== group || unread.includes(one))
+    return unread
+      .filter(({ group }) => group === '' || (readGroups.has(group) && !isOfWhole(group)))
       .map(({ key }) => `${room}/messages/en.ts: nothing reads ${key}`)
   })
 }
@@ -135,13 +137,6 @@ function readersOf({ phrases, file, project: { checker, program } }, key) {
     .getReferencedSymbolsForNode(name, name.getStart())
     .flatMap(({ references }) => references.flatMap(({ path }) => program.getSourceFile(path) ?? []))
     .filter(({ fileName }) => !fileName.startsWith(own) && !TEST.test(fileName))
-}
-
-/** Whether a group is read by names that are computed. @param {string} group @param {readonly SourceFile[]} files */
-function isIndexed(group, files) {
-  const name = group.slice(group.lastIndexOf('.') + 1)
-  const indexed = new RegExp(String.raw`\b${name}\[|Object\.\w+\([\w.]*\b${name}\)|\.\.\.[\w.]*\b${name}\b`)
-  return files.some(({ text }) => indexed.test(text))
 }
 
 /** Each room's English once. @param {readonly Messages[]} all */
