@@ -28,12 +28,12 @@ test.describe('more closures than are read', () => {
 
   test('are counted and selected by the service', async ({ app, filters }) => {
     await app.open(service.url, CAMERA)
-    await expect(app.page.getByText(`2000 of ${MANY + 1} are shown.`)).toBeAttached()
+    await expect(app.page.getByText(`2,000 of ${(MANY + 1).toLocaleString('en')} are shown.`)).toBeAttached()
     await filters.open()
     await expect(filters.choice('Activity', 'Climbing')).toHaveText('Climbing1')
     await expect(filters.choice('Activity', 'Hiking')).toHaveText(`Hiking${MANY}`)
     await filters.choice('Activity', 'Climbing').click()
     await expect(app.rows).toHaveText([/Rare cliff/])
-    await expect(filters.hidden).toHaveText(new RegExp(`^${MANY} more closures`))
+    await expect(filters.hidden).toHaveText(new RegExp(`^${MANY.toLocaleString('en')} more closures`))
   })
 })
