@@ -30,7 +30,7 @@ export class FilterPanel {
   /** One value in a group of the panel. */
   choice(group: string, name: string): Locator {
     const members = this.panel.getByRole('group', { name: group, exact: true })
-    return members.getByRole('button', { name: new RegExp(`^${name}( \\d+|\\d+)?$`) })
+    return members.getByRole('button', { name: new RegExp(`^${name}( ?[\\d,.]+)?$`) })
   }
 
   /** Shows the values of a group that are not there at first. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useMessages } from '#core/i18n/messages.tsx'
+import { formatNumber } from '#core/i18n/formats.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { Chip } from '#core/ui/chip.tsx'
 import styles from './choice-chips.module.css'
 
@@ -31,6 +32,7 @@ export function ChoiceChips<T extends string | number>({
   onChange,
 }: Props<T>) {
   const { filter } = useMessages()
+  const language = useLanguage()
   const [all, setAll] = useState(false)
   const counted = choices.map((choice) => ({ ...choice, count: countOf?.(choice.value) ?? null }))
   const isAlwaysThere = ({ value }: Choice<T>) => chosen.includes(value)
@@ -45,7 +47,7 @@ export function ChoiceChips<T extends string | number>({
         <li key={value} className={count === 0 ? styles.none : undefined}>
           <Chip on={chosen.includes(value)} onToggle={() => toggle(value)}>
             {name}
-            {count !== null && <b className={styles.count}>{count}</b>}
+            {count !== null && <b className={styles.count}>{formatNumber(language, count)}</b>}
           </Chip>
         </li>
       ))}

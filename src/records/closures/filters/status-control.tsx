@@ -1,6 +1,7 @@
 import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import { Swatch } from '#core/signs/swatch.tsx'
-import { useMessages } from '#core/i18n/messages.tsx'
+import { formatNumber } from '#core/i18n/formats.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useStatusFilter } from './closure-filter.ts'
 import { isOn, KINDS, type Kind } from './status-filter.ts'
 import styles from './status-control.module.css'
@@ -16,6 +17,7 @@ const DRAWN_AS: Readonly<Record<Kind, DisplayStatus>> = {
 /** Switches for what is shown; each is drawn as the map draws it, so that it is the legend too. */
 export function StatusControl({ counts }: { readonly counts: Readonly<Record<Kind, number | null>> | null }) {
   const { filter } = useMessages()
+  const language = useLanguage()
   const { filter: chosen, toggle } = useStatusFilter()
   return (
     <fieldset className={styles.group}>
@@ -30,7 +32,7 @@ export function StatusControl({ counts }: { readonly counts: Readonly<Record<Kin
         >
           <Swatch status={DRAWN_AS[kind]} />
           {filter.kinds[kind]}
-          {counts?.[kind] != null && <b className={styles.count}>{counts[kind]}</b>}
+          {counts?.[kind] != null && <b className={styles.count}>{formatNumber(language, counts[kind])}</b>}
         </button>
       ))}
     </fieldset>
