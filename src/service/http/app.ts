@@ -15,21 +15,18 @@ import { contentSecurityPolicies, embedFraming } from './site/security.ts'
 import { send } from '../answer/send.ts'
 import { keyPartsOf, RequestKeyCache, type Arrival, type KeyParts } from './kernel/request-key-cache.ts'
 import { webApp } from './site/web-app.ts'
-import { areaRoutes } from './routes/areas.ts'
 import { badgeRoutes } from './routes/badge.ts'
 import { changelogRoutes } from './routes/changelog.ts'
 import { closureRoutes } from './routes/closures.ts'
-import { licenceRoutes } from './routes/licences.ts'
 import { deletionRoutes } from './routes/deletions.ts'
 import { lookupRoutes } from './routes/lookups.ts'
 import { openapiRoutes } from './routes/openapi.ts'
 import { oembedRoutes } from './routes/oembed.ts'
-import { organisationRoutes } from './routes/organisations.ts'
+import { recordRoutes } from './routes/records.ts'
 import { rootRoutes } from './routes/root.ts'
 import { siteRoutes } from './routes/site.ts'
 import { summaryRoutes } from './routes/summary.ts'
 import { tileRoutes } from './routes/tiles.ts'
-import { wildlifeRoutes } from './routes/wildlife.ts'
 import type { Store } from '../store/domain/store.ts'
 
 export interface ServiceDeps extends OriginOptions {
@@ -113,12 +110,9 @@ function api(context: RouteContext, name: string): Hono<ServiceEnv> {
   tileRoutes(app, context)
   deletionRoutes(app, context)
   summaryRoutes(app, context)
-  areaRoutes(app, context)
+  recordRoutes(app, context)
   closureRoutes(app, context, name)
-  wildlifeRoutes(app, context)
-  organisationRoutes(app, context)
   lookupRoutes(app, context)
-  licenceRoutes(app, context)
   openapiRoutes(app, context, name)
   changelogRoutes(app, context)
   app.all('*', () => {

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
-import { readListPage } from '#contract/list.ts'
-import { readUnusualPage } from '#contract/unusual-list.ts'
 import { Licence, Lookup } from '#contract/records/lookups.ts'
 import { paths } from '#contract/paths.ts'
 import { LANGUAGES, type Language } from '#contract/vocabulary/languages.ts'
 import type { LookupList } from '../store/domain/vocabulary.ts'
-import { MirrorError, RefusedError } from './mirror-error.ts'
+import { RefusedError } from './mirror-error.ts'
 import type { Answer, SourceClient } from './source-client.ts'
+import { listPage } from './walk.ts'
 
 /** An entry of a list in our languages. */
 export interface Named {
@@ -99,8 +98,7 @@ async function readWhole(client: SourceClient, path: string, language: Language)
   const items: unknown[] = []
   const visited = new Set<string>()
   for (;;) {
-    const page = readListPage(answer.body) ?? readUnusualPage(answer.body, answer.url.href)
-    if (page === null) throw new MirrorError(`${answer.url.href} is no list.`)
+    const page = listPage(answer)
     items.push(...page.items)
     const next = page.next === null ? null : client.link(answer.url, page.next)
     if (next === null || visited.has(next.href)) return { items, vary }

@@ -99,7 +99,8 @@ async function firstPage(plan: WalkPlan, client: SourceClient): Promise<Answer> 
   return client.get(client.at(plan.path, query))
 }
 
-function listPage({ body, url }: Answer): ListPage {
+/** An answer as a page of a list. Throws a MirrorError for anything else. */
+export function listPage({ body, url }: Answer): ListPage {
   const page = readListPage(body) ?? readUnusualPage(body, url.href)
   if (page === null) throw new MirrorError(`${url.href} is no list.`)
   return page

@@ -2,12 +2,15 @@ import type { Hono } from 'hono'
 import { paths } from '#contract/paths.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
 import type { RouteContext, ServiceEnv } from '../kernel/context.ts'
-import { publicUrl, sendJson } from '../kernel/json.ts'
+import { jsonBytes, publicUrl, sendJson } from '../kernel/json.ts'
 import { languageOf } from '../kernel/language.ts'
 import { composePage, rowsOf } from '../../answer/page.ts'
 import { resource } from '../kernel/resource.ts'
 
-/** The lists whose ids records and filters name: each in the language of the request. */
+/**
+ * The lists whose ids records and filters name, each in the language of the request; and the licences of the data: a
+ * bare array, which varies by nothing but `Accept`.
+ */
 export function lookupRoutes(app: Hono<ServiceEnv>, context: RouteContext): void {
   const { store } = context
   const lists: readonly (readonly [path: string, list: (language: Language) => Promise<readonly object[]>])[] = [
@@ -29,4 +32,7 @@ export function lookupRoutes(app: Hono<ServiceEnv>, context: RouteContext): void
       return sendJson(c, context, compose, { variant, headers: { 'Content-Language': language } })
     })
   }
+  resource(app, paths.licences, (c) =>
+    sendJson(c, context, async () => ({ body: jsonBytes(await store.listLicences()) }), { compress: false }),
+  )
 }
