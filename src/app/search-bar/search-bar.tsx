@@ -2,6 +2,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } fro
 import { useMessages } from '#core/i18n/messages.tsx'
 import { Icon } from '#core/ui/icon.tsx'
 import { IconButton } from '#core/ui/icon-button.tsx'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { useSearchMessages } from '#features/search/messages.ts'
 import { useOpenFromList } from '../panels/map-room.ts'
@@ -12,7 +13,9 @@ import styles from './search-bar.module.css'
 
 const load = () => import('#features/search/suggestions.tsx')
 /** Comes when the search is first used. */
-const Suggestions = lazyComponent(load, 'Suggestions', { messages: [useSearchMessages] })
+const Suggestions = lazyComponent(load, 'Suggestions', {
+  messages: [useSearchMessages, useCardMessages],
+})
 
 /** The search of names, places and coordinates; `children`: what stands beside it. */
 export function SearchBar({ children }: { readonly children: ReactNode }) {

@@ -5,6 +5,7 @@ import { StatusControl } from '#records/closures/filters/status-control.tsx'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { List } from '#core/ui/list/list.tsx'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { AreaCount } from '../filter-panel/area-count.tsx'
 import { HiddenClosures } from '../filter-panel/hidden-note.tsx'
@@ -19,6 +20,7 @@ const ActiveFilters = lazyComponent(() => import('../filter-panel/active-filters
 /** The list that one meets first is that of the closures. */
 const BrowseAreas = lazyComponent(() => import('./browse-areas.tsx'), 'BrowseAreas', {
   pending: <List busy rows={8} />,
+  messages: [useCardMessages],
 })
 
 /** What is in view: the moment and the filters, and the lists of closures and of areas. */

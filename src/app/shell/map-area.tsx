@@ -6,6 +6,7 @@ import { hasWebGl } from '#map/view/web-gl.ts'
 import type { Padding } from '#map/camera/world.ts'
 import { ErrorBoundary } from '#core/ui/error-boundary.tsx'
 import { useHereMessages } from '#features/here/messages.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { viewMeasured } from '#core/viewport/bounds.ts'
 import { useCamera } from '#core/viewport/camera-state.ts'
@@ -27,7 +28,7 @@ const LayeredMap = lazy(async () => {
 
 /** Comes with the first click on several things. */
 const Picker = lazyComponent(() => import('#features/here/picker/picker.tsx'), 'Picker', {
-  messages: [useHereMessages],
+  messages: [useHereMessages, useCardMessages],
 })
 
 function nextPaint(): Promise<void> {

@@ -17,7 +17,7 @@ const HereCard = lazyComponent(() => import('#features/here/here-card.tsx'), 'He
   messages: [useHereMessages, useCardMessages],
 })
 const Picker = lazyComponent(() => import('#features/here/picker/picker.tsx'), 'Picker', {
-  messages: [useHereMessages],
+  messages: [useHereMessages, useCardMessages],
 })
 const AlsoHere = lazyComponent(() => import('#features/here/also-here.tsx'), 'AlsoHere', {
   messages: [useHereMessages],

@@ -18,7 +18,7 @@ const HereCard = lazyComponent(() => import('#features/here/here-card.tsx'), 'He
   messages: [useHereMessages, useCardMessages],
 })
 const Picker = lazyComponent(() => import('#features/here/picker/picker.tsx'), 'Picker', {
-  messages: [useHereMessages],
+  messages: [useHereMessages, useCardMessages],
 })
 
 /** What is opened on the map: in brief at its edge, and whole over it. */
