@@ -1,4 +1,12 @@
-import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useState,
+  type ComponentType,
+  type FunctionComponent,
+  type LazyExoticComponent,
+  type ReactNode,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { loadInLanguage, useMessages, type MessagesHook } from '#core/i18n/messages.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -13,6 +21,12 @@ interface Options {
   readonly messages?: readonly MessagesHook<unknown>[]
 }
 
+/** A component that is loaded when it is first shown, or before. */
+interface LazyComponent<Props> extends FunctionComponent<Props> {
+  /** Loads it, so that it can be shown at once. Where that fails, it is asked for again when it is shown. */
+  preload(): Promise<void>
+}
+
 /**
  * A part of the page that is loaded when it is first shown: a component by its name in its module. Where it cannot be
  * loaded, the visitor reads so and can try again; the rest of the page stays as it is.
@@ -21,20 +35,25 @@ export function lazyComponent<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
   { pending, quiet = false, messages = [] }: Options = {},
-): ComponentType<Props> {
+): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | null = null
+  async function request() {
+    const [part] = await Promise.all([load(), loadInLanguage(messages)])
+    loaded = part[name]
+    return { default: loaded }
+  }
   const ask = (): LazyExoticComponent<ComponentType<Props>> =>
     lazy(async () => {
       try {
-        const [part] = await Promise.all([load(), loadInLanguage(messages)])
-        return { default: part[name] }
+        return await request()
       } catch (error) {
         latest = ask()
         throw error
       }
     })
   let latest = ask()
-  return function LazyComponent(props: Props) {
-    const [{ Part, tries }, setState] = useState(() => ({ Part: latest, tries: 0 }))
+  function LazyComponent(props: Props) {
+    const [{ Part, tries }, setState] = useState(() => ({ Part: loaded ?? latest, tries: 0 }))
     const again = () => setState({ Part: latest, tries: tries + 1 })
     return (
       <ErrorBoundary key={tries} fallback={quiet ? '' : <LoadFailure onRetry={again} />}>
@@ -44,7 +63,10 @@ export function lazyComponent<Name extends string, Props extends object>(
       </ErrorBoundary>
     )
   }
+  return Object.assign(LazyComponent, { preload: () => request().then(ignore, ignore) })
 }
+
+function ignore() {}
 
 /** Says over the page that something could not be loaded: a part may have no place of its own, and its place stays empty. */
 export function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {

@@ -34,10 +34,8 @@ export const closureLayer: MapLayer = {
   Legend: ClosureLegend,
 }
 
-const load = () => import('./closures-on-map.tsx')
-
 /** Comes with the first closures: there is nothing to draw before. */
-const ClosuresOnMap = lazyComponent(load, 'ClosuresOnMap')
+const ClosuresOnMap = lazyComponent(() => import('./closures-on-map.tsx'), 'ClosuresOnMap')
 
 function ClosureLayers() {
   const closures = useDrawnClosures()
@@ -48,8 +46,7 @@ function ClosurePreload() {
   const isNeeded = useDrawnClosures() !== null
   useEffect(
     function preload() {
-      // Where it cannot be loaded, the visitor reads so when it is to be drawn.
-      if (isNeeded) load().catch(() => {})
+      if (isNeeded) void ClosuresOnMap.preload()
     },
     [isNeeded],
   )
