@@ -1,7 +1,5 @@
 import type { Language } from '../vocabulary/languages.ts'
-
-/** The locale in which dates and numbers of a language are written. British for English: day before month, 24 hours. */
-export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR', it: 'it-IT' }
+import { LOCALES } from './grammar.ts'
 
 const MOST_FORMATS = 200
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -1,5 +1,7 @@
 import type { Language } from '../vocabulary/languages.ts'
-import { LOCALES } from './formats.ts'
+
+/** The locale in which dates and numbers of a language are written. British for English: day before month, 24 hours. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR', it: 'it-IT' }
 
 /** A phrase in each plural form of its language; `#` stands for the number. */
 type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }

@@ -1,4 +1,5 @@
-import { LOCALES, formatDate, formatTime } from '#contract/messages/formats.ts'
+import { formatDate, formatTime } from '#contract/messages/formats.ts'
+import { LOCALES } from '#contract/messages/grammar.ts'
 import type { Language } from './language.ts'
 
 const AGES = [

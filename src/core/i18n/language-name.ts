@@ -1,4 +1,4 @@
-import { LOCALES } from '#contract/messages/formats.ts'
+import { LOCALES } from '#contract/messages/grammar.ts'
 import type { Language } from './language.ts'
 
 /** The name of a language in another: "German". */
