@@ -5,7 +5,7 @@ export type XY = readonly [x: number, y: number]
 
 const EARTH = 6_371_008.8
 const RADIAN = Math.PI / 180
-export const METRES_A_DEGREE = 111_195
+const METRES_A_DEGREE = 111_195
 
 /** The great-circle distance of two places, in metres. */
 export function distance(lng1: number, lat1: number, lng2: number, lat2: number): number {
@@ -21,4 +21,10 @@ export function widened([west, south, east, north]: UnwrappedBox, metres: number
   const highest = Math.min(89, Math.max(Math.abs(south), Math.abs(north)) + dLat)
   const dLng = dLat / Math.cos(highest * RADIAN)
   return [west - dLng, south - dLat, east + dLng, north + dLat]
+}
+
+/** Degrees as metres east and north of a place, on a plane that is true around there. */
+export function planeAround([lng, lat]: XY): (place: XY) => XY {
+  const shrink = Math.cos(lat * RADIAN)
+  return ([x, y]) => [(x - lng) * shrink * METRES_A_DEGREE, (y - lat) * METRES_A_DEGREE]
 }

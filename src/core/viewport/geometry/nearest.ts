@@ -2,7 +2,7 @@ import type { Geometry } from 'geojson'
 import { boxWidth, nearestLng } from '#contract/geo/box.ts'
 import { nearestOnSegment } from '#contract/geo/segment.ts'
 import type { BBox } from '#contract/geometry.ts'
-import { METRES_A_DEGREE, type XY } from './globe.ts'
+import { planeAround, type XY } from './globe.ts'
 import { isInside } from './inside.ts'
 import { shapesOf } from './shape.ts'
 
@@ -36,12 +36,6 @@ export function distanceToBox([lng, lat]: XY, box: BBox): number {
   const here = nearestLng(lng, west + width / 2)
   const nearest: XY = [Math.max(west, Math.min(west + width, here)), Math.max(south, Math.min(north, lat))]
   return Math.hypot(...planeAround([here, lat])(nearest))
-}
-
-/** Degrees as metres east and north of a place. */
-function planeAround([lng, lat]: XY): (place: XY) => XY {
-  const shrink = Math.cos((lat * Math.PI) / 180)
-  return ([x, y]) => [(x - lng) * shrink * METRES_A_DEGREE, (y - lat) * METRES_A_DEGREE]
 }
 
 function bearingOf([east, north]: XY): number {

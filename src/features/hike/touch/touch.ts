@@ -1,6 +1,6 @@
 import type { Geometry } from 'geojson'
 import type { UnwrappedBox } from '#contract/geo/box.ts'
-import { METRES_A_DEGREE, widened, type XY } from '#core/viewport/geometry/globe.ts'
+import { planeAround, widened, type XY } from '#core/viewport/geometry/globe.ts'
 import { insideTest } from '#core/viewport/geometry/inside.ts'
 import { shapesOf, turned, type Shape } from '#core/viewport/geometry/shape.ts'
 import { edgesNear, type EdgeTree } from '../line/edge-tree.ts'
@@ -63,7 +63,7 @@ function nearParts(tree: EdgeTree, { sides }: Shape): Interval[] {
     const box = widened([Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)], REACH)
     for (const edge of edgesNear(tree, box)) {
       const way = wayOf(tree.line, edge)
-      const plane = planeAt(way[0], way[1])
+      const plane = planeAround([way[0][0], (way[0][1] + way[1][1]) / 2])
       const part = clipToReach([plane(way[0]), plane(way[1])], [plane(side[0]), plane(side[1])], REACH)
       if (part !== null) found.push({ from: edge + part.from, to: edge + part.to })
     }
@@ -107,12 +107,6 @@ function wayOf({ lng, lat }: HikeLine, edge: number): readonly [XY, XY] {
     [lng[edge] ?? 0, lat[edge] ?? 0],
     [lng[edge + 1] ?? 0, lat[edge + 1] ?? 0],
   ]
-}
-
-/** Degrees as metres on a plane that is true around the middle of an edge. */
-function planeAt([x, y1]: XY, [, y2]: XY): (place: XY) => XY {
-  const shrink = Math.cos((((y1 + y2) / 2) * Math.PI) / 180)
-  return ([lng, lat]) => [(lng - x) * shrink * METRES_A_DEGREE, (lat - y1) * METRES_A_DEGREE]
 }
 
 /** The position on a line at a distance from its start; the first one where the line stands still. */
