@@ -1,5 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { RadioChoice } from '#core/ui/radio-choice.tsx'
+import type { ShareReach } from './share-open.ts'
+import type { Subject } from './subject.ts'
+import { useShareMessages } from './messages.ts'
 import styles from './part.module.css'
 
 /** A way to take something along: its name, and what it needs. */
@@ -18,4 +21,20 @@ export function Part({ title, children }: { readonly title: string; readonly chi
 /** One of a few ways, in words, beside each other. */
 export function Choice<T extends string | null>(props: Omit<ComponentProps<typeof RadioChoice<T>>, 'className'>) {
   return <RadioChoice {...props} className={styles.choice} />
+}
+
+interface ReachProps {
+  readonly label: string
+  /** The record whose card is open: without one there is no choice. */
+  readonly subject: Subject | null
+  readonly chosen: ShareReach
+  readonly onChoose: (reach: ShareReach) => void
+}
+
+/** Whether one record is taken along or all that is shown. */
+export function ReachChoice({ subject, ...choice }: ReachProps) {
+  const { link: words } = useShareMessages()
+  if (subject === null) return null
+  const record = { value: 'record', label: words[subject.selection.kind] } as const
+  return <Choice {...choice} options={[record, { value: 'view', label: words.view }]} />
 }

@@ -7,10 +7,9 @@ import { Disclosure } from '#core/ui/disclosure.tsx'
 import { useView } from '#core/viewport/bounds.ts'
 import { useKeptMoments } from '../link/moment-choice.ts'
 import { useLink } from '../link/use-link.ts'
-import { Choice } from '../part.tsx'
+import { Choice, ReachChoice } from '../part.tsx'
 import type { ShareReach } from '../share-open.ts'
 import type { Subject } from '../subject.ts'
-import { useShareMessages } from '../messages.ts'
 import { AbilityFields } from './ability-fields.tsx'
 import { useChoices, type ChoiceProps, type Choices, type Form } from './choices.ts'
 import { FormFields } from './form-fields.tsx'
@@ -79,22 +78,16 @@ interface ShownProps extends ChoiceProps {
 
 /** What the map shows, and for when; nothing where there is no choice. */
 function Shown({ choices, change, subject, moments }: ShownProps) {
-  const { link } = useShareMessages()
   const words = useEmbeddingMessages()
   const kept = moments.map(({ value, label }) => ({ value, label: value === null ? words.always : label }))
   return (
     <>
-      {subject !== null && (
-        <Choice
-          label={words.shows}
-          options={[
-            { value: 'record', label: link[subject.selection.kind] },
-            { value: 'view', label: link.view },
-          ]}
-          chosen={choices.reach}
-          onChoose={(reach) => change({ reach })}
-        />
-      )}
+      <ReachChoice
+        label={words.shows}
+        subject={subject}
+        chosen={choices.reach}
+        onChoose={(reach) => change({ reach })}
+      />
       {kept.length > 0 && choices.form !== 'badge' && (
         <Choice label={words.moment} options={kept} chosen={choices.moment} onChoose={(moment) => change({ moment })} />
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fileName, saveFile } from '#core/ui/save-file.ts'
 import { useCopy } from '#core/ui/hooks/use-copy.ts'
-import { Choice, Part } from '../part.tsx'
+import { Choice, Part, ReachChoice } from '../part.tsx'
 import { QrCode } from '../qr/qr-code.tsx'
 import { qrFile, qrOf } from '../qr/qr.ts'
 import type { ShareReach } from '../share-open.ts'
@@ -28,17 +28,7 @@ export function LinkPart({ subject, atFirst }: Props) {
   const name = (reach === 'record' ? subject?.name : null) ?? document.title
   return (
     <Part title={words.title}>
-      {subject !== null && (
-        <Choice
-          label={words.reach}
-          options={[
-            { value: 'record', label: words[subject.selection.kind] },
-            { value: 'view', label: words.view },
-          ]}
-          chosen={reach}
-          onChoose={setReach}
-        />
-      )}
+      <ReachChoice label={words.reach} subject={subject} chosen={reach} onChoose={setReach} />
       {moments.length > 0 && <Choice label={words.moment} options={moments} chosen={moment} onChoose={setMoment} />}
       <div className={styles.link}>
         <LinkField key={link} link={link} name={name} />

@@ -27,21 +27,17 @@ export function ForeignBasemap({ source: { kind, light, dark }, maxZoom, onFail 
   const fail = useEffectEvent(onFail)
   useEffect(
     function loadContent() {
-      const { signal, abort } = aborter()
+      const controller = new AbortController()
+      const { signal } = controller
       load({ kind, address, isDark, maxZoom }, signal)
         .then((loaded) => !signal.aborted && setContent(loaded))
         .catch(() => !signal.aborted && fail())
-      return abort
+      return () => controller.abort()
     },
     [kind, address, isDark, maxZoom],
   )
   useFailureToShow(content, onFail)
   return content && <Shown content={content} />
-}
-
-function aborter() {
-  const controller = new AbortController()
-  return { signal: controller.signal, abort: () => controller.abort() }
 }
 
 interface Wanted {
