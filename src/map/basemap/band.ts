@@ -48,6 +48,13 @@ export function decodeBand(bytes: Uint8Array | ArrayBuffer): ReadonlyMap<string,
   return new Map(layers.map((layer) => [layer.name, layer]))
 }
 
+/** The layers of an encoded band at an address, as {@link decodeBand}. Throws where it cannot be read. */
+export async function fetchBand(url: string): Promise<ReadonlyMap<string, BandLayer>> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`The map's data could not be read (${response.status}): ${url}`)
+  return decodeBand(await response.arrayBuffer())
+}
+
 function writeLayer({ name, shape, lattice, features }: BandLayer, pbf: PbfWriter): void {
   const parts = features.flatMap((feature) => feature.parts)
   const counts = features.map((feature) => feature.parts.length)

@@ -1,6 +1,6 @@
 import { answerQuestions } from '#core/workers/worker-answers.ts'
 import { reasonOf } from '#core/workers/worker-messages.ts'
-import { decodeBand } from './band.ts'
+import { fetchBand } from './band.ts'
 import { bandsAt, FIRST_ZOOM, type BandName } from './bands.ts'
 import type { TileQuestion } from './messages.ts'
 import { cutTile, indexBand, type BandIndex } from './tiles.ts'
@@ -22,14 +22,8 @@ async function cut({ tile, language, urls }: TileQuestion, signal: AbortSignal):
 function load(band: BandName, url: string): Promise<BandIndex> {
   const known = bands.get(band)
   if (known !== undefined) return known
-  const loading = fetchBand(band, url)
+  const loading = fetchBand(url).then((layers) => indexBand(layers, FIRST_ZOOM[band]))
   bands.set(band, loading)
   loading.catch(() => bands.delete(band))
   return loading
-}
-
-async function fetchBand(band: BandName, url: string): Promise<BandIndex> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`The basemap's data could not be read (${response.status}): ${url}`)
-  return indexBand(decodeBand(await response.arrayBuffer()), FIRST_ZOOM[band])
 }

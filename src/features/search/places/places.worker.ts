@@ -1,6 +1,6 @@
 import { answerQuestions } from '#core/workers/worker-answers.ts'
 import { reasonOf } from '#core/workers/worker-messages.ts'
-import { decodeBand } from '#map/basemap/band.ts'
+import { fetchBand } from '#map/basemap/band.ts'
 import { townsOf, villagesOf, type Town } from './gazetteer.ts'
 import type { PlacesQuestion } from './messages.ts'
 import { searchPlaces } from './search-places.ts'
@@ -22,12 +22,6 @@ function load(urls: PlacesQuestion['urls']): Promise<readonly Town[]> {
 }
 
 async function fetchPlaces({ gazetteer, villages }: PlacesQuestion['urls']): Promise<readonly Town[]> {
-  const [large, small] = await Promise.all([fetchLayers(gazetteer), fetchLayers(villages)])
+  const [large, small] = await Promise.all([fetchBand(gazetteer), fetchBand(villages)])
   return [...townsOf(large), ...villagesOf(large, small)]
-}
-
-async function fetchLayers(url: string) {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`The places could not be read (${response.status}): ${url}`)
-  return decodeBand(await response.arrayBuffer())
 }
