@@ -1,25 +1,18 @@
 import { memo, useId, useRef } from 'react'
-import type { Uuid } from '#contract/ids.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
 import { useDeskAddress } from '../desk-address.ts'
 import { DeskCell } from './desk-cell.tsx'
-import { COLUMNS, parseSort, type Due } from '../desk-names.ts'
-import type { DeskRow } from './desk-rows.ts'
+import { COLUMNS, parseSort } from '../desk-names.ts'
+import type { DeskListProps, DeskRowProps } from './desk-rows.ts'
 import { OnMapLink } from './on-map-link.tsx'
 import { useRowWindow } from './use-row-window.ts'
 import { useDeskMessages } from '../messages.ts'
 import styles from './desk-cards.module.css'
 
-interface Props {
-  readonly rows: readonly DeskRow[]
-  readonly selected: Uuid | null
-  readonly onOpen: (uuid: Uuid) => void
-}
-
 /** The closures one below the other, for a narrow screen: what one needs with one hand, the rest a tap away. */
-export function DeskCards({ rows, selected, onOpen }: Props) {
+export function DeskCards({ rows, selected, onOpen }: DeskListProps) {
   const { closures } = useMessages()
   const list = useRef<HTMLUListElement>(null)
   const [{ due }] = useDeskAddress()
@@ -49,17 +42,8 @@ export function DeskCards({ rows, selected, onOpen }: Props) {
   )
 }
 
-interface CardProps {
-  readonly row: DeskRow
-  readonly isSelected: boolean
-  readonly due: Due | null
-  readonly onOpen: (uuid: Uuid) => void
-  readonly number: number
-  readonly of: number
-}
-
 /** Drawn again only when it changes. */
-const Card = memo(function Card({ row, isSelected, due, onOpen, number, of }: CardProps) {
+const Card = memo(function Card({ row, isSelected, due, onOpen, number, of }: DeskRowProps & { readonly of: number }) {
   const { state, areas, reason } = row
   const { record, displayStatus } = state
   return (

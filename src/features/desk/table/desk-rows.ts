@@ -1,11 +1,12 @@
 import type { BBox } from '#contract/geometry.ts'
+import type { Uuid } from '#contract/ids.ts'
 import { boxesIntersect } from '#contract/geo/box.ts'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import { holdsText } from '#records/closures/filters/narrowing.ts'
 import { matchesText } from '#core/filters/text-filter.ts'
 import type { Language } from '#core/i18n/language.ts'
-import type { Column, Sort } from '../desk-names.ts'
+import type { Column, Due, Sort } from '../desk-names.ts'
 
 /** A closure with the names that the table tells of it. */
 export interface DeskRow {
@@ -14,6 +15,22 @@ export interface DeskRow {
   readonly reason: string
   readonly activities: string
   readonly source: string
+}
+
+/** What a table or cards show. */
+export interface DeskListProps {
+  readonly rows: readonly DeskRow[]
+  readonly selected: Uuid | null
+  readonly onOpen: (uuid: Uuid) => void
+}
+
+/** What one row of them shows. */
+export interface DeskRowProps extends Pick<DeskListProps, 'onOpen'> {
+  readonly row: DeskRow
+  readonly isSelected: boolean
+  readonly due: Due | null
+  /** Its place among all, counted from 1. */
+  readonly number: number
 }
 
 /** Whether a row holds a text: its closure does, or the name of an area. */

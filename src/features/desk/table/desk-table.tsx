@@ -1,23 +1,16 @@
 import { memo, useRef } from 'react'
-import type { Uuid } from '#contract/ids.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
-import { COLUMNS, type Column, type Due, type Sort } from '../desk-names.ts'
+import { COLUMNS, type Column, type Sort } from '../desk-names.ts'
 import { useDeskAddress } from '../desk-address.ts'
 import { DeskCell } from './desk-cell.tsx'
-import type { DeskRow } from './desk-rows.ts'
+import type { DeskListProps, DeskRowProps } from './desk-rows.ts'
 import { OnMapLink } from './on-map-link.tsx'
 import { useRowWindow } from './use-row-window.ts'
 import { useDeskMessages } from '../messages.ts'
 import styles from './desk-table.module.css'
 
-interface Props {
-  readonly rows: readonly DeskRow[]
-  readonly selected: Uuid | null
-  readonly onOpen: (uuid: Uuid) => void
-}
-
 /** The closures as a table; its heads sort it. */
-export function DeskTable({ rows, selected, onOpen }: Props) {
+export function DeskTable({ rows, selected, onOpen }: DeskListProps) {
   const { closures } = useMessages()
   const body = useRef<HTMLTableSectionElement>(null)
   const [{ due }] = useDeskAddress()
@@ -37,7 +30,7 @@ export function DeskTable({ rows, selected, onOpen }: Props) {
           <Row
             key={row.state.record.uuid}
             row={row}
-            number={first + index + 2}
+            number={first + index + 1}
             isSelected={row.state.record.uuid === selected}
             due={due}
             onOpen={onOpen}
@@ -78,24 +71,16 @@ function nextSort(sort: Sort, column: Column): Sort {
   return { column, descending: sort.column === column && !sort.descending }
 }
 
-interface RowProps {
-  readonly row: DeskRow
-  /** Of the row in the whole table, the head being 1. */
-  readonly number: number
-  readonly isSelected: boolean
-  readonly due: Due | null
-  readonly onOpen: (uuid: Uuid) => void
-}
-
 /** Drawn again only when it changes, so that scrolling draws what comes into sight alone. */
-const Row = memo(function Row({ row, number, isSelected, due, onOpen }: RowProps) {
+const Row = memo(function Row({ row, number, isSelected, due, onOpen }: DeskRowProps) {
   const words = useDeskMessages()
   const { record, displayStatus } = row.state
   return (
     <tr
       data-row=""
       data-status={displayStatus}
-      aria-rowindex={number}
+      // The head is the first.
+      aria-rowindex={number + 1}
       aria-selected={isSelected}
       className={styles.row}
       onClick={({ target }) => !isLink(target) && onOpen(record.uuid)}
