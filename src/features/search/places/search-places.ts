@@ -1,6 +1,6 @@
-import { wrapLng } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
+import { distance } from '#core/viewport/geometry/globe.ts'
 import { isWithin } from '../is-within.ts'
 import { fold } from '../match/fold.ts'
 import { fitOf, fitsWithTypos, FITS, wanted, type Fit, type Wanted } from '../match/match.ts'
@@ -96,14 +96,12 @@ function nextLarge(towns: readonly Town[], lng: number, lat: number): string | n
   let [nearest, least] = [null as string | null, 60]
   for (const town of towns) {
     if (town.size < LARGE || Math.abs(town.lat - lat) > 0.6) continue
-    const distance = kilometres(town, { lng, lat })
-    if (distance < least) [nearest, least] = [town.name, distance]
+    const far = kilometres(town, { lng, lat })
+    if (far < least) [nearest, least] = [town.name, far]
   }
   return nearest
 }
 
-/** On the plane, the longitudes shortened: good enough to order by. */
 function kilometres(a: LatLng, b: LatLng): number {
-  const across = Math.abs(wrapLng(a.lng - b.lng)) * Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180)
-  return 111 * Math.hypot(across, a.lat - b.lat)
+  return distance(a.lng, a.lat, b.lng, b.lat) / 1000
 }
