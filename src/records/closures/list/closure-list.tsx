@@ -12,7 +12,7 @@ export function ClosureList({ onOpen }: { readonly onOpen: (closure: ClosuresInV
   if (data === undefined) return isFetching || error === null ? <List busy rows={8} /> : <NotLoaded />
   return (
     <List busy={isFetching && isOutdated}>
-      <Rows rows={data.matching} keyOf={keyOf}>
+      <Rows rows={data.matching} keyOf={({ record }) => record.uuid}>
         {(state) => <ClosureRow key={state.record.uuid} state={state} onSelect={() => onOpen(state)} />}
       </Rows>
       {data.matching.length === 0 && <Nothing hidden={data.hidden} />}
@@ -20,8 +20,6 @@ export function ClosureList({ onOpen }: { readonly onOpen: (closure: ClosuresInV
     </List>
   )
 }
-
-const keyOf = ({ record }: ClosuresInView['matching'][number]) => record.uuid
 
 function Nothing({ hidden }: { readonly hidden: number }) {
   const { list } = useMessages()

@@ -101,12 +101,10 @@ function Standing({
   )
 }
 
-const keyOf = ({ record }: ClosureState) => record.uuid
-
 function ClosureRows({ states }: { readonly states: readonly ClosureState[] }) {
   const [, select] = useSelection()
   return (
-    <Rows rows={states} keyOf={keyOf}>
+    <Rows rows={states} keyOf={({ record }) => record.uuid}>
       {(state) => {
         const { uuid } = state.record
         return <ClosureRow key={uuid} state={state} onSelect={() => select({ kind: 'closure', uuid })} />
