@@ -62,21 +62,19 @@ function TimelineButton() {
   const words = useMessages().when
   const timeline = useTimeline()
   return (
-    <button
-      type="button"
-      className={styles.choice}
-      aria-label={words.timeline}
-      title={words.timeline}
-      aria-expanded={timeline.horizon !== null}
-      onClick={timeline.horizon === null ? timeline.open : timeline.close}
+    <Choice
+      label={words.timeline}
+      isExpanded={timeline.horizon !== null}
+      onChoose={timeline.horizon === null ? timeline.open : timeline.close}
     >
       <Icon name="timeline" size={18} />
-    </button>
+    </Choice>
   )
 }
 
 interface ChoiceProps {
-  readonly on: boolean
+  /** Whether it is chosen; none for what only opens something. */
+  readonly on?: boolean
   readonly onChoose: () => void
   /** Its name, where what it shows is no word. */
   readonly label?: string
