@@ -1,5 +1,5 @@
 import type { Palette, Theme } from '#contract/palette/palette.ts'
-import type { Drawing, Drawings } from '../style/drawing.ts'
+import { disc, type Drawing, type Drawings } from '../style/drawing.ts'
 
 type Paint = (context: CanvasRenderingContext2D, middle: number) => void
 
@@ -12,13 +12,13 @@ export function basemapDrawings(palette: Palette, theme: Theme): Drawings {
   const image = (edge: number, paint: Paint): Drawing => square(edge, scale, paint)
   return {
     [IMAGE.town]: image(8, (context, middle) => {
-      disc(context, middle, 3.6, palette.halo)
-      disc(context, middle, 2.7, palette.place)
-      disc(context, middle, 1.35, palette.ground)
+      disc(context, middle, middle, 3.6, palette.halo)
+      disc(context, middle, middle, 2.7, palette.place)
+      disc(context, middle, middle, 1.35, palette.ground)
     }),
     [IMAGE.village]: image(6, (context, middle) => {
-      disc(context, middle, 2.5, palette.halo)
-      disc(context, middle, 1.6, palette['place-2'])
+      disc(context, middle, middle, 2.5, palette.halo)
+      disc(context, middle, middle, 1.6, palette['place-2'])
     }),
     [IMAGE.cross]: image(10, (context, middle) => {
       context.strokeStyle = palette.grid
@@ -37,18 +37,10 @@ export function basemapDrawings(palette: Palette, theme: Theme): Drawings {
 function square(edge: number, scale: number, paint: Paint): Drawing {
   const size = Math.round(edge * scale)
   return {
-    width: size,
-    height: size,
+    size,
     paint(canvas) {
       canvas.scale(scale, scale)
       paint(canvas, size / scale / 2)
     },
   }
-}
-
-function disc(context: CanvasRenderingContext2D, middle: number, radius: number, colour: string): void {
-  context.fillStyle = colour
-  context.beginPath()
-  context.arc(middle, middle, radius, 0, 2 * Math.PI)
-  context.fill()
 }

@@ -1,28 +1,32 @@
-/** A picture: its size in px, and how it is painted on a canvas that is scaled to px. */
+/** A picture in a square: its edge in px, and how it is painted on a canvas that is scaled to px. */
 export interface Drawing {
-  readonly width: number
-  readonly height: number
+  readonly size: number
   readonly paint: (canvas: CanvasRenderingContext2D) => void
 }
 
 /** Pictures by the names that style layers have for them. */
 export type Drawings = Readonly<Record<string, Drawing>>
 
-/** Pixels at `pixelRatio` device px to the px, rounded to whole ones so that patterns wrap without a seam. */
-export function pixelsOf({ width, height, paint }: Drawing, pixelRatio: number): ImageData {
-  const context = canvasToRead(Math.round(width * pixelRatio), Math.round(height * pixelRatio))
-  const { canvas } = context
-  context.scale(canvas.width / width, canvas.height / height)
-  paint(context)
-  return context.getImageData(0, 0, canvas.width, canvas.height)
-}
-
-/** A canvas of a size in device px whose pixels are read: it is painted by the processor, so that reading waits for no GPU. */
-function canvasToRead(width: number, height: number): CanvasRenderingContext2D {
+/**
+ * Pixels at `pixelRatio` device px to the px, rounded to whole ones so that patterns wrap without a seam. They are
+ * painted by the processor, so that reading them waits for no GPU.
+ */
+export function pixelsOf({ size, paint }: Drawing, pixelRatio: number): ImageData {
+  const edge = Math.round(size * pixelRatio)
   const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
+  canvas.width = edge
+  canvas.height = edge
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (context === null) throw new Error('This browser cannot draw on a canvas.')
-  return context
+  context.scale(edge / size, edge / size)
+  paint(context)
+  return context.getImageData(0, 0, edge, edge)
+}
+
+/** A disc around a place, filled. */
+export function disc(canvas: CanvasRenderingContext2D, x: number, y: number, radius: number, colour: string): void {
+  canvas.fillStyle = colour
+  canvas.beginPath()
+  canvas.arc(x, y, radius, 0, 2 * Math.PI)
+  canvas.fill()
 }

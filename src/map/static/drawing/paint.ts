@@ -1,3 +1,4 @@
+import { disc } from '../../style/drawing.ts'
 import type { LayerStyle } from './layer-style.ts'
 import type { Picture } from './pictures.ts'
 import { pathOf, type Shape, type ShapeGroup } from './shape.ts'
@@ -76,16 +77,10 @@ export function paintCircle(context: Context, style: LayerStyle, shape: Shape): 
   const radius = style.number('circle-radius', shape)
   const stroke = style.number('circle-stroke-width', shape)
   context.globalAlpha = style.number('circle-opacity', shape)
+  const colour = style.text('circle-color', shape)
   for (const { x, y } of shape.parts.flat()) {
-    context.beginPath()
-    context.arc(x, y, radius + stroke, 0, 2 * Math.PI)
-    context.fillStyle = stroke > 0 ? style.text('circle-stroke-color', shape) : style.text('circle-color', shape)
-    context.fill()
-    if (stroke === 0) continue
-    context.beginPath()
-    context.arc(x, y, radius, 0, 2 * Math.PI)
-    context.fillStyle = style.text('circle-color', shape)
-    context.fill()
+    if (stroke > 0) disc(context, x, y, radius + stroke, style.text('circle-stroke-color', shape))
+    disc(context, x, y, radius, colour)
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Drawing, Drawings } from '#map/style/drawing.ts'
-import type { ColourToken, Palette, Theme } from '#contract/palette/palette.ts'
+import { disc, type Drawing, type Drawings } from '#map/style/drawing.ts'
+import type { Palette, Theme } from '#contract/palette/palette.ts'
 import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
 import { SIGN_UNITS, SIGNS, type Shape, type Sign } from '#contract/standing/signs.ts'
 import { EDGES } from './status-paint.ts'
@@ -30,8 +30,7 @@ const CASING = 1.5
 function statusIcon(sign: Sign, palette: Palette, theme: Theme): Drawing {
   const size = theme === 'sunlight' ? 30 : 24
   return {
-    width: size,
-    height: size,
+    size,
     paint: (canvas) => paintSign(canvas, sign, palette, { x: size / 2, y: size / 2, radius: size / 2 - 1 - CASING }),
   }
 }
@@ -51,18 +50,18 @@ function paintSign(canvas: CanvasRenderingContext2D, { outline, shapes }: Sign, 
   canvas.scale(scale, scale)
   canvas.translate(-SIGN_UNITS / 2, -SIGN_UNITS / 2)
   canvas.lineJoin = 'round'
-  paintShape(canvas, { d: outline, fill: 'paper', stroke: 'paper', width: (2 * CASING) / scale }, colour)
-  for (const shape of shapes) paintShape(canvas, shape, colour)
+  const paint = (shape: Shape) => paintPath(canvas, new Path2D(shape.d), shape, colour)
+  paint({ d: outline, fill: 'paper', stroke: 'paper', width: (2 * CASING) / scale })
+  shapes.forEach(paint)
   canvas.restore()
 }
 
-type Colour = (token: Shape['fill']) => string
-
-function paintShape(canvas: CanvasRenderingContext2D, shape: Shape, colour: Colour): void {
-  paintPath(canvas, new Path2D(shape.d), shape, colour)
-}
-
-function paintPath(canvas: CanvasRenderingContext2D, path: Path2D, shape: Shape, colour: Colour): void {
+function paintPath(
+  canvas: CanvasRenderingContext2D,
+  path: Path2D,
+  shape: Shape,
+  colour: (token: Shape['fill']) => string,
+): void {
   if (shape.fill) {
     canvas.fillStyle = colour(shape.fill)
     canvas.fill(path)
@@ -79,20 +78,14 @@ function paintPath(canvas: CanvasRenderingContext2D, path: Path2D, shape: Shape,
 /** A paper disc of 27 px with a ring of 2.5 and a casing around, and at its upper right the sign of the worst. */
 function clusterDisc(worst: DisplayStatus, palette: Palette): Drawing {
   const size = 44
-  const disc = (canvas: CanvasRenderingContext2D, radius: number, colour: ColourToken) => {
-    canvas.beginPath()
-    canvas.arc(size / 2, size / 2, radius, 0, 2 * Math.PI)
-    canvas.fillStyle = palette[colour]
-    canvas.fill()
-  }
+  const middle = size / 2
   return {
-    width: size,
-    height: size,
+    size,
     paint(canvas) {
-      disc(canvas, 15, 'casing')
-      disc(canvas, 13.5, EDGES[worst].colour)
-      disc(canvas, 11, 'casing')
-      paintSign(canvas, SIGNS[worst], palette, { x: size / 2 + 12, y: size / 2 - 12, radius: 7 })
+      disc(canvas, middle, middle, 15, palette.casing)
+      disc(canvas, middle, middle, 13.5, palette[EDGES[worst].colour])
+      disc(canvas, middle, middle, 11, palette.casing)
+      paintSign(canvas, SIGNS[worst], palette, { x: middle + 12, y: middle - 12, radius: 7 })
     },
   }
 }
@@ -101,8 +94,7 @@ function hatch(palette: Palette, theme: Theme): Drawing {
   const bold = theme === 'sunlight'
   const [tile, width] = bold ? [9, 2] : [6.5, 1]
   return {
-    width: tile,
-    height: tile,
+    size: tile,
     paint(canvas) {
       canvas.strokeStyle = palette.current
       canvas.globalAlpha = bold ? 1 : 0.75
@@ -123,16 +115,10 @@ function dots(palette: Palette, theme: Theme): Drawing {
   const bold = theme === 'sunlight'
   const [tile, radius] = bold ? [10, 1.5] : [8, 0.95]
   return {
-    width: tile,
-    height: tile,
+    size: tile,
     paint(canvas) {
-      canvas.fillStyle = palette.upcoming
       canvas.globalAlpha = bold ? 1 : 0.85
-      for (const at of [tile / 4, (tile * 3) / 4]) {
-        canvas.beginPath()
-        canvas.arc(at, at, radius, 0, 2 * Math.PI)
-        canvas.fill()
-      }
+      for (const at of [tile / 4, (tile * 3) / 4]) disc(canvas, at, at, radius, palette.upcoming)
     },
   }
 }
