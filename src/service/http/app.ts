@@ -16,11 +16,10 @@ import { send } from '../answer/send.ts'
 import { keyPartsOf, RequestKeyCache, type Arrival, type KeyParts } from './kernel/request-key-cache.ts'
 import { webApp } from './site/web-app.ts'
 import { badgeRoutes } from './routes/badge.ts'
-import { changelogRoutes } from './routes/changelog.ts'
 import { closureRoutes } from './routes/closures.ts'
 import { deletionRoutes } from './routes/deletions.ts'
+import { descriptionRoutes } from './routes/description.ts'
 import { lookupRoutes } from './routes/lookups.ts'
-import { openapiRoutes } from './routes/openapi.ts'
 import { oembedRoutes } from './routes/oembed.ts'
 import { recordRoutes } from './routes/records.ts'
 import { rootRoutes } from './routes/root.ts'
@@ -113,8 +112,7 @@ function api(context: RouteContext, name: string): Hono<ServiceEnv> {
   recordRoutes(app, context)
   closureRoutes(app, context, name)
   lookupRoutes(app, context)
-  openapiRoutes(app, context, name)
-  changelogRoutes(app, context)
+  descriptionRoutes(app, context, name)
   app.all('*', () => {
     throw notFound()
   })

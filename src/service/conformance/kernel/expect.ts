@@ -72,6 +72,11 @@ export function expectNames(answer: Answer, header: string, names: readonly stri
 /** The body as JSON that says that it is. */
 export function jsonOf(answer: Answer): unknown {
   expectHeader(answer, 'Content-Type', /^application\/json(;|$)/, 'application/json')
+  return jsonIn(answer)
+}
+
+/** The body as JSON, whatever it says that it is. */
+export function jsonIn(answer: Answer): unknown {
   try {
     return JSON.parse(textOf(answer))
   } catch {

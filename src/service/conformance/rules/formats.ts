@@ -3,7 +3,7 @@ import { isGeometry } from '#contract/geometry.ts'
 import { closures, withSearch } from '../data/lists.ts'
 import { getPage } from '../data/page.ts'
 import { textOf, type Answer } from '../kernel/answer.ts'
-import { expectHeader, expectStatus, expectThat, fail, parsed, shown, skip } from '../kernel/expect.ts'
+import { expectHeader, expectStatus, expectThat, jsonIn, parsed, skip } from '../kernel/expect.ts'
 import type { Rule } from '../kernel/rule.ts'
 
 /** The part of a list that is asked for in each format. */
@@ -37,16 +37,8 @@ const Features = z.object({
 })
 
 function checkGeoJson(answer: Answer, count: number): void {
-  const { features } = parsed(answer, Features, parsedText(answer), 'the features')
+  const { features } = parsed(answer, Features, jsonIn(answer), 'the features')
   expectThat(features.length === count, answer, `${count} features as of the list`, features.length)
-}
-
-function parsedText(answer: Answer): unknown {
-  try {
-    return JSON.parse(textOf(answer))
-  } catch {
-    return fail(answer, 'JSON', shown(textOf(answer)))
-  }
 }
 
 function checkRss(answer: Answer): void {
