@@ -1,8 +1,10 @@
 import { useEffect, type ReactNode, type RefObject } from 'react'
+import type { BBox } from '#contract/geometry.ts'
 import { hoverMoved } from '#core/selection/hover.ts'
 import type { Selection } from '#core/selection/selection.ts'
 import { Icon } from '#core/ui/icon.tsx'
 import { useCamera } from '#core/viewport/camera-state.ts'
+import type { LatLng } from '#core/viewport/coordinates.ts'
 import { cameraAt, cameraOfPlace } from './cameras.ts'
 import { Notes } from './notes.tsx'
 import { Option } from './option.tsx'
@@ -11,9 +13,15 @@ import { SuggestionRow } from './suggestion-row.tsx'
 import type { Suggestion } from './suggestion.ts'
 import { useKeys } from './use-keys.ts'
 import { useSuggestions } from './use-suggestions.ts'
-import type { SearchActions } from './search-actions.ts'
 import { useSearchMessages } from './messages.ts'
 import styles from './suggestions.module.css'
+
+/** What a search leads to. */
+interface SearchActions {
+  readonly onOpen: (selection: Selection, box: BBox | null) => void
+  /** Asks what applies at a place; where the app can. */
+  readonly onHere?: (place: LatLng) => void
+}
 
 interface Props extends SearchActions {
   readonly input: RefObject<HTMLInputElement | null>

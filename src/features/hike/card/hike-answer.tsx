@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import type { DisplayStatus } from '#contract/standing/display-status.ts'
+import { FailureBanner } from '#core/failures/failure-banner.tsx'
 import { useReasonName } from '#records/closures/card/closure-terms.ts'
 import { useSourceNames } from '#core/api/lookups.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
@@ -20,7 +21,6 @@ import { timeTo } from '../time/plan.ts'
 import { useEncounters, useHikeCheck, useHikePlan, type EncountersFound } from '../use-hike-answer.ts'
 import { useHikeMessages } from '../messages.ts'
 import { durationText, encounterText, partText, type Timing } from './encounter-text.ts'
-import { HikeFailure } from './hike-failure.tsx'
 import { HikeForm } from './hike-form.tsx'
 import { HikeMeta } from './hike-meta.tsx'
 import { ProfileBar } from './profile-bar.tsx'
@@ -46,7 +46,7 @@ export function HikeAnswer({ stage: { line }, onOpenClosure }: Props) {
   return (
     <section aria-busy={check.isFetching}>
       {check.error !== null && !check.isFetching && (
-        <HikeFailure error={check.error} onRetry={() => void check.refetch()} />
+        <FailureBanner error={check.error} loadedAt={0} nothing={words.notAsked} onRetry={() => void check.refetch()} />
       )}
       {found === null && check.isFetching && (
         <p role="status" className={styles.words}>
