@@ -20,7 +20,7 @@ interface Known {
   readonly loadedAt: number
 }
 
-interface Tongue {
+interface PhraseContext {
   readonly language: Language
   /** The visitor's. */
   readonly zone: string
@@ -31,7 +31,7 @@ interface Tongue {
  * Pure: of a copy, when it was last compared with what it is a copy of; else of when the data is; where the service does
  * not tell, when it was loaded. A time without a day is one of today.
  */
-export function dataAge({ capabilities, loadedAt }: Known, now: number, { language, zone, messages }: Tongue) {
+export function dataAge({ capabilities, loadedAt }: Known, now: number, { language, zone, messages }: PhraseContext) {
   const { mirror = null, updatedAt = null } = capabilities ?? {}
   const when = (instant: number) => formatPast(language, instant, now, zone)
   if (mirror !== null) {

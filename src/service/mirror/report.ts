@@ -1,14 +1,16 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
 import { count } from '../intake/count.ts'
 import type { MirrorReport } from './mirror.ts'
 
 const MOST_NAMED = 20
+const requestCount = grammarOf('en').count({ one: '# request', other: '# requests' })
 
 /** What an update has done, as lines for a terminal. */
 export function mirrorLines(report: MirrorReport, seconds: number): string[] {
   const { address, written, removed, demoRemoved, refused, isResumed, isComplete, isUnsettled, requests } = report
   const named = refused.slice(0, MOST_NAMED).map((line) => `  ${line}`)
   const more = refused.length - named.length
-  const asked = `${count(requests)} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(seconds)} s`
+  const asked = `${requestCount(requests)}, ${Math.round(seconds)} s`
   return [
     `Mirrored from ${address}: ${count(written.added)} added, ${count(written.changed)} changed, ` +
       `${count(written.unchanged)} unchanged, ${count(removed)} removed, ${count(refused.length)} refused (${asked})`,

@@ -10,7 +10,7 @@ import { REACH } from '../touch/reach.ts'
 import type { HikeMessages } from '../messages/en.ts'
 
 /** What sentences are made with. */
-export interface Tongue {
+export interface PhraseContext {
   readonly language: Language
   readonly messages: Messages
   readonly words: HikeMessages
@@ -30,12 +30,15 @@ export interface EncounterText {
 }
 
 /** How a closure stands at the time of an encounter. */
-export function encounterText(encounter: Encounter, tongue: Tongue): EncounterText {
+export function encounterText(encounter: Encounter, context: PhraseContext): EncounterText {
   const { displayStatus } = encounter
-  return { lead: leadOf(encounter, tongue), tone: toneOf(displayStatus), rest: restOf(encounter, tongue) }
+  return { lead: leadOf(encounter, context), tone: toneOf(displayStatus), rest: restOf(encounter, context) }
 }
 
-function leadOf({ displayStatus, concern }: Encounter, { words: { state }, messages: { standing } }: Tongue): string {
+function leadOf(
+  { displayStatus, concern }: Encounter,
+  { words: { state }, messages: { standing } }: PhraseContext,
+): string {
   switch (displayStatus) {
     case 'closed-now':
       return state.inForce
@@ -58,11 +61,11 @@ function leadOf({ displayStatus, concern }: Encounter, { words: { state }, messa
 }
 
 /** Until when, or from when, it is in force. */
-function restOf({ at, state: { times, zone } }: Encounter, tongue: Tongue): string {
-  const { words, language, messages } = tongue
+function restOf({ at, state: { times, zone } }: Encounter, context: PhraseContext): string {
+  const { words, language, messages } = context
   if (times === null || zone === null) return words.state.byDate
   const moment = (instant: number | null, word: (when: string) => string) =>
-    instant === null || !Number.isFinite(instant) ? '' : word(momentText(instant, at, zone, tongue))
+    instant === null || !Number.isFinite(instant) ? '' : word(momentText(instant, at, zone, context))
   switch (times.status) {
     case 'expired':
       return ''
@@ -77,7 +80,7 @@ function restOf({ at, state: { times, zone } }: Encounter, tongue: Tongue): stri
 }
 
 /** The time of day on the same day as `at`, with the date on others; the date alone where it begins with the day. */
-function momentText(instant: number, at: number, zone: string, { language, messages }: Tongue): string {
+function momentText(instant: number, at: number, zone: string, { language, messages }: PhraseContext): string {
   const time = formatTime(language, instant, zone)
   if (localDayAt(zone, instant) === localDayAt(zone, at)) return time
   const day = formatDay(language, instant, zone)
@@ -85,25 +88,25 @@ function momentText(instant: number, at: number, zone: string, { language, messa
 }
 
 /** "km 3.2 to 4.1 · 09:48 to 10:01"; with the date on another day than that of `start`. */
-export function partText(part: TimedPart, { start, zone }: Timing, tongue: Tongue): string {
-  const { language, words, messages } = tongue
+export function partText(part: TimedPart, { start, zone }: Timing, context: PhraseContext): string {
+  const { language, words, messages } = context
   const [from, to] = [formatKilometres(language, part.from), formatKilometres(language, part.to)]
-  const arrives = hourText(part.arrives, start, zone, tongue)
-  const leaves = hourText(part.leaves, part.arrives, zone, tongue)
+  const arrives = hourText(part.arrives, start, zone, context)
+  const leaves = hourText(part.leaves, part.arrives, zone, context)
   const where = from === to ? words.partAt(from) : words.part(from, to)
   const isMoment = formatTime(language, part.arrives, zone) === leaves
   const when = isMoment ? arrives : messages.standing.hours(arrives, leaves)
   return [where, when, part.inside ? '' : words.near(REACH)].filter((text) => text !== '').join(' · ')
 }
 
-function hourText(instant: number, from: number, zone: string, { language, messages }: Tongue): string {
+function hourText(instant: number, from: number, zone: string, { language, messages }: PhraseContext): string {
   const time = formatTime(language, instant, zone)
   const isSameDay = localDayAt(zone, instant) === localDayAt(zone, from)
   return isSameDay ? time : messages.standing.dayAndTime(formatDay(language, instant, zone), time)
 }
 
 /** "2 h 05 min". */
-export function durationText(ms: number, { words }: Tongue): string {
+export function durationText(ms: number, { words }: PhraseContext): string {
   const minutes = Math.round(ms / 60_000)
   return words.hours(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'))
 }

@@ -25,7 +25,7 @@ import { HikeForm } from './hike-form.tsx'
 import { HikeMeta } from './hike-meta.tsx'
 import { ProfileBar } from './profile-bar.tsx'
 import { ShowThen } from './show-then.tsx'
-import { useTongue } from './use-tongue.ts'
+import { usePhraseContext } from './use-phrase-context.ts'
 import { verdictOf } from './verdict.ts'
 import styles from './hike-card.module.css'
 
@@ -36,13 +36,13 @@ interface Props {
 
 /** What a line touches, when and where, worst first. */
 export function HikeAnswer({ stage: { line }, onOpenClosure }: Props) {
-  const tongue = useTongue()
-  const { words, language } = tongue
+  const context = usePhraseContext()
+  const { words, language } = context
   const { pace } = useHikePlan()
   const check = useHikeCheck()
   const found = useEncounters()
   const climbed = line.climbed === null ? null : formatNumber(language, line.climbed)
-  const duration = durationText(timeTo(line.length, line.climbed ?? 0, pace), tongue)
+  const duration = durationText(timeTo(line.length, line.climbed ?? 0, pace), context)
   return (
     <section aria-busy={check.isFetching}>
       {check.error !== null && !check.isFetching && (
@@ -136,14 +136,14 @@ interface EncounterRowProps {
 const PARTS_TOLD = 4
 
 function EncounterRow({ encounter, timing, onOpen }: EncounterRowProps) {
-  const tongue = useTongue()
-  const { words, language } = tongue
+  const context = usePhraseContext()
+  const { words, language } = context
   const { touch, parts, displayStatus, concern } = encounter
   const { record, shape, inside } = touch
   const { byArea } = useCardMessages()
   const row = useRowState({ kind: 'closure', uuid: record.uuid })
   const reason = useReasonName()(record)
-  const { lead, tone, rest } = encounterText(encounter, tongue)
+  const { lead, tone, rest } = encounterText(encounter, context)
   const detail = [reason, words.concern[concern]].filter(Boolean).join(' · ')
   return (
     <Row
@@ -157,7 +157,7 @@ function EncounterRow({ encounter, timing, onOpen }: EncounterRowProps) {
       {rest !== '' && ` · ${rest}`}
       {parts.slice(0, PARTS_TOLD).map((part) => (
         <span key={part.from} className={styles.part}>
-          {partText(part, timing, tongue)}
+          {partText(part, timing, context)}
         </span>
       ))}
       {parts.length > PARTS_TOLD && <span className={styles.part}>{words.moreParts(parts.length - PARTS_TOLD)}</span>}

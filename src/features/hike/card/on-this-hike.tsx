@@ -5,7 +5,7 @@ import { useEncounters, type EncountersFound } from '../use-hike-answer.ts'
 import type { Encounter } from '../time/encounter.ts'
 import { encounterText } from './encounter-text.ts'
 import { ShowThen } from './show-then.tsx'
-import { useTongue } from './use-tongue.ts'
+import { usePhraseContext } from './use-phrase-context.ts'
 
 /** Under the card of a closure that the hike touches: how it stands when one is there, whatever the page tells for. */
 export function OnThisHike({ uuid }: { readonly uuid: Uuid }) {
@@ -15,13 +15,13 @@ export function OnThisHike({ uuid }: { readonly uuid: Uuid }) {
 }
 
 function Said({ found, encounter }: { readonly found: EncountersFound; readonly encounter: Encounter }) {
-  const tongue = useTongue()
-  const { lead, tone, rest } = encounterText(encounter, tongue)
+  const context = usePhraseContext()
+  const { lead, tone, rest } = encounterText(encounter, context)
   return (
     <CardFoot
       note={
         <>
-          {tongue.words.onYourHike} <Tone tone={tone}>{lead}</Tone>
+          {context.words.onYourHike} <Tone tone={tone}>{lead}</Tone>
           {rest !== '' && ` · ${rest}`}
         </>
       }
