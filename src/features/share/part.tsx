@@ -33,8 +33,8 @@ interface ReachProps {
 
 /** Whether one record is taken along or all that is shown. */
 export function ReachChoice({ subject, ...choice }: ReachProps) {
-  const { link: words } = useShareMessages()
+  const { reach } = useShareMessages()
   if (subject === null) return null
-  const record = { value: 'record', label: words[subject.selection.kind] } as const
-  return <Choice {...choice} options={[record, { value: 'view', label: words.view }]} />
+  const record = { value: 'record', label: reach[subject.selection.kind] } as const
+  return <Choice {...choice} options={[record, { value: 'view', label: reach.view }]} />
 }

@@ -6,12 +6,14 @@ const { count, number } = grammarOf('de')
 /** The messages of taking something along, in German. */
 export const messages: ShareMessages = {
   title: 'Mitnehmen',
-  link: {
-    title: 'Link',
-    reach: 'Was der Link zeigt',
+  reach: {
     view: 'Diese Ansicht',
     closure: 'Nur diese Sperrung',
     area: 'Nur dieses Gebiet',
+  },
+  link: {
+    title: 'Link',
+    reach: 'Was der Link zeigt',
     moment: 'Für wann er es zeigt',
     always: (day) => `Immer „${day}“, bei jedem Öffnen neu`,
     fixed: (date) => `Immer ${date}`,

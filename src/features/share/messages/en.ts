@@ -5,12 +5,14 @@ const { count, number } = grammarOf('en')
 /** The messages of taking something along, in English. */
 export const messages = {
   title: 'Take it along',
-  link: {
-    title: 'Link',
-    reach: 'What the link shows',
+  reach: {
     view: 'This view',
     closure: 'Only this closure',
     area: 'Only this area',
+  },
+  link: {
+    title: 'Link',
+    reach: 'What the link shows',
     moment: 'For when it is shown',
     always: (day: string) => `Always “${day}”, whenever it is opened`,
     fixed: (date: string) => `Always ${date}`,
