@@ -37,8 +37,6 @@ export interface MapLayer {
   readonly name: string
   /** Draws the sources and style layers; always mounted. */
   readonly Layers: () => ReactNode
-  /** Draws nothing: is mounted while the map itself is loading, and loads what {@link Layers} will need. */
-  readonly Preload?: () => ReactNode
   /** What can be clicked and is counted. */
   readonly features?: LayerFeatures
   readonly Legend?: () => ReactNode

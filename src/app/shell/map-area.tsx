@@ -10,6 +10,7 @@ import { useCardMessages } from '#core/ui/card/messages.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { viewMeasured } from '#core/viewport/bounds.ts'
 import { useCamera } from '#core/viewport/camera-state.ts'
+import { useClosuresOnMapPreload } from '#records/closures/layer/lazy-closures-on-map.ts'
 import type { MapSetting } from '../layered-map.tsx'
 import { useClickMap, useOpenHere } from '../panels/open.ts'
 import { useRoom } from '../panels/room.ts'
@@ -50,6 +51,7 @@ export function MapArea({ padding, onTrouble, setting }: Props) {
   const isPicking = useIsPicking()
   const clickMap = useClickMap()
   const openHere = useOpenHere()
+  useClosuresOnMapPreload()
   return (
     <main className={styles.map}>
       <ErrorBoundary fallback={<p className={styles.words}>{map.failed}</p>}>

@@ -12,7 +12,6 @@ const StaticView = lazy(async () => ({ default: (await import('../static/static-
 export function MapView(props: MapViewProps) {
   const { map: words } = useMessages()
   const { isLive, ...ends } = useLive()
-  const preloads = props.layers.map(({ name, Preload }) => Preload && <Preload key={name} />)
   const still = <StaticView {...props} />
   const live = (
     <ErrorBoundary fallback={still}>
@@ -21,7 +20,7 @@ export function MapView(props: MapViewProps) {
   )
   return (
     <ErrorBoundary fallback={<p className={styles.broken}>{words.failed}</p>}>
-      <Suspense fallback={preloads}>{isLive ? live : still}</Suspense>
+      <Suspense>{isLive ? live : still}</Suspense>
     </ErrorBoundary>
   )
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { parseUuid } from '#contract/ids.ts'
 import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
 import { displayStatusLabel } from '#contract/standing/sentence.ts'
@@ -7,14 +6,13 @@ import { useMessages } from '#core/i18n/messages.tsx'
 import { LegendPart } from '#map/controls/legend-part.tsx'
 import type { MapLayer } from '#map/map-layer.ts'
 import { Swatch } from '#core/signs/swatch.tsx'
-import { lazyComponent } from '#core/ui/lazy-component.tsx'
-import { useClosuresInView, type ClosuresInView } from '../closures-in-view.ts'
+import { useClosuresInView } from '../closures-in-view.ts'
+import { ClosuresOnMap, useDrawnClosures } from './lazy-closures-on-map.ts'
 
 /** Closures and notices: shapes with the pattern of their status, and an icon each. */
 export const closureLayer: MapLayer = {
   name: 'closures',
   Layers: ClosureLayers,
-  Preload: ClosurePreload,
   features: {
     clickable: [
       'closure-focus-icon',
@@ -34,29 +32,9 @@ export const closureLayer: MapLayer = {
   Legend: ClosureLegend,
 }
 
-/** Comes with the first closures: there is nothing to draw before. */
-const ClosuresOnMap = lazyComponent(() => import('./closures-on-map.tsx'), 'ClosuresOnMap')
-
 function ClosureLayers() {
   const closures = useDrawnClosures()
   return closures !== null && <ClosuresOnMap closures={closures} />
-}
-
-function ClosurePreload() {
-  const isNeeded = useDrawnClosures() !== null
-  useEffect(
-    function preload() {
-      if (isNeeded) void ClosuresOnMap.preload()
-    },
-    [isNeeded],
-  )
-  return null
-}
-
-/** Null where there are none. */
-function useDrawnClosures(): ClosuresInView | null {
-  const { data } = useClosuresInView()
-  return data !== undefined && data.matching.length + data.others.length > 0 ? data : null
 }
 
 function ClosureCount({ count }: { readonly count: number }) {
