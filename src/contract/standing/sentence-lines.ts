@@ -38,6 +38,7 @@ export function viewerTimes({ zone, times, at }: Standing, options: SentenceOpti
   return joined(edge, next && messages.again(next.short.text)) || null
 }
 
-function capitalised(text: string): string {
+/** A phrase as it begins a line. */
+export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

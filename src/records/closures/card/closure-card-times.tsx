@@ -1,12 +1,12 @@
 import { dailyHoursOf, dailyHoursText } from '#contract/standing/daily-hours.ts'
 import { localDateTimeAt } from '#contract/status/zone.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
-import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { CardField } from '#core/ui/card/card.tsx'
 import type { ClosureState } from '../closure-state.ts'
 import { DayStrip } from '../strips/day-strip.tsx'
 import { YearStrip } from '../strips/year-strip.tsx'
-import { validText } from '../strips/valid-text.ts'
+import { useValidText } from '../strips/use-valid-text.ts'
 
 interface Props {
   readonly state: ClosureState
@@ -16,7 +16,7 @@ interface Props {
 export function Valid({ state }: Props) {
   const card = useCardMessages()
   const { record } = state
-  const valid = validText(record, useLanguage(), card)
+  const valid = useValidText()(record)
   const { date } = localDateTimeAt(state.zone ?? 'UTC', state.at)
   return (
     <CardField label={card.facts.valid}>

@@ -8,7 +8,7 @@ import { partIn, yearsOf } from './area-closures-years.ts'
 import type { ClosureState } from '../closure-state.ts'
 import { LaneBar, YearLanes } from '../strips/year-lanes.tsx'
 import { placeInYear } from '../strips/year-strip-bars.ts'
-import { validText } from '../strips/valid-text.ts'
+import { useValidText } from '../strips/use-valid-text.ts'
 import styles from './area-closures.module.css'
 
 /** Lanes that can still be told apart; the list has all. */
@@ -47,12 +47,11 @@ export function AreaClosuresStrip({ states, date }: Props) {
 function OneYear({ states, year, date }: Props & { readonly year: number }) {
   const words = useCardMessages()
   const language = useLanguage()
+  const validText = useValidText()
   const bars = states
     .flatMap((state) => {
       const part = partIn(year, state)
-      return part === null
-        ? []
-        : [{ state, part, title: words.barLabel(state.record.name, validText(state.record, language, words)) }]
+      return part === null ? [] : [{ state, part, title: words.barLabel(state.record.name, validText(state.record)) }]
     })
     .slice(0, MOST_LANES)
   const marked = placeInYear(year, date)

@@ -1,11 +1,10 @@
 import { dailyHoursOf, dailyHoursText } from '#contract/standing/daily-hours.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
-import { useCardMessages } from '#core/ui/card/messages.ts'
-import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { useRowState } from '#core/selection/row-state.ts'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
 import { StatusLine } from '../list/status-line.tsx'
-import { validText } from '../strips/valid-text.ts'
+import { useValidText } from '../strips/use-valid-text.ts'
 import { percent } from '../strips/year-strip-bars.ts'
 import type { Bar, TimelineEntry } from './bars.ts'
 import type { TimelineWindow } from './timeline-window.ts'
@@ -23,8 +22,7 @@ interface Props extends TimelineEntry {
 /** A closure of the timeline: its name, how it stands at the moment shown, and when it is valid. */
 export function TimelineRow({ state, bars, window, grid, onOpen }: Props) {
   const messages = useMessages()
-  const language = useLanguage()
-  const card = useCardMessages()
+  const validText = useValidText()
   const { record, displayStatus } = state
   const { selected, hovered, onHover } = useRowState({ kind: 'closure', uuid: record.uuid })
   const hours = dailyHoursOf(record)
@@ -53,7 +51,7 @@ export function TimelineRow({ state, bars, window, grid, onOpen }: Props) {
           <StatusLine state={state} />
         </span>
         <span className="visually-hidden">
-          {validText(record, language, card)}
+          {validText(record)}
           {hours !== null && `, ${dailyHoursText(hours, messages.standing)}`}
         </span>
         <span className={styles.track} style={{ background: grid }} aria-hidden="true">
