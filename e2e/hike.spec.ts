@@ -103,13 +103,13 @@ test.describe('a hike', () => {
   })
 
   test(
-    'is lit on the map where it touches, and leads to the closure and back',
+    'is highlighted on the map where it touches, and leads to the closure and back',
     { tag: '@map' },
     async ({ app, hike, service }) => {
       await app.open(service.url, { ...CAMERA, hike: 'now' })
       await app.drawn(2, 4)
       await hike.choose(
-        'lit.gpx',
+        'touching.gpx',
         gpx([
           [13.2, 48.85],
           [13.5, 48.85],
@@ -123,7 +123,7 @@ test.describe('a hike', () => {
       await hike.row('Eagle cliff').click()
       await expect(app.heading).toHaveText('Eagle cliff')
       await app.page.keyboard.press('Escape')
-      await expect(app.heading).toHaveText('lit.gpx')
+      await expect(app.heading).toHaveText('touching.gpx')
       await app.page.keyboard.press('Escape')
       await expect(app.heading).toHaveCount(0)
       await expect.poll(() => app.parameter('hike')).toBeNull()

@@ -62,7 +62,7 @@ test.describe('the timeline', () => {
       await expect(timeline.panel.getByText('14 May to 20 May')).toBeVisible()
       await expect(timeline.rows).toHaveCount(4)
     })
-    await test.step('its row is lit with that of the list, and opens the closure', async () => {
+    await test.step('its row is highlighted with that of the list, and opens the closure', async () => {
       const row = timeline.row('Night road').getByRole('button')
       await app.row('Night road').hover()
       await expect(row).toHaveAttribute('data-hovered', 'true')

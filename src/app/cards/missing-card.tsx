@@ -23,14 +23,14 @@ interface Props {
 /** What became of a record that a link names and that is not there, and what is in view instead. */
 export function MissingCard({ selection, onClose }: Props) {
   const kind = useKindName(selection)
-  const { gone } = useCardMessages()
+  const { tombstone: words } = useCardMessages()
   const { title, note } = useExplanation(selection)
   return (
     <CardFrame
       kind={kind}
       title={title}
       onClose={onClose}
-      actions={[{ icon: 'back', label: gone.back, onAct: onClose }]}
+      actions={[{ icon: 'back', label: words.back, onAct: onClose }]}
     >
       <p className={styles.note}>{note}</p>
       <InView />
@@ -39,34 +39,33 @@ export function MissingCard({ selection, onClose }: Props) {
 }
 
 function useExplanation(selection: Selection): { readonly title: string; readonly note: string } {
-  const { gone } = useCardMessages()
+  const { tombstone: words } = useCardMessages()
   const { app } = useMessages()
   const language = useLanguage()
-  const { data: tombstone, isLoading } = useTombstone(selection)
+  const { data: found, isLoading } = useTombstone(selection)
   const isSingle = useCapabilities()?.extensions.has('closure_detail') ?? false
   const isArea = selection.kind === 'area'
-  if (isLoading) return { title: app.loading, note: gone.asking }
-  if (tombstone?.deletedAt != null) {
-    const day = formatDate(language, Date.parse(tombstone.deletedAt), deviceTimeZone())
-    return { title: isArea ? gone.areaWithdrawn(day) : gone.closureWithdrawn(day), note: gone.withdrawnNote }
+  if (isLoading) return { title: app.loading, note: words.asking }
+  if (found?.deletedAt != null) {
+    const day = formatDate(language, Date.parse(found.deletedAt), deviceTimeZone())
+    return { title: isArea ? words.areaWithdrawn(day) : words.closureWithdrawn(day), note: words.withdrawnNote }
   }
-  if (tombstone?.isWhole !== true)
-    return { title: isArea ? gone.areaUntold : gone.closureUntold, note: gone.untoldNote }
-  if (!isArea && !isSingle) return { title: gone.closureNotListed, note: gone.notListedNote }
-  return { title: isArea ? gone.areaUnknown : gone.closureUnknown, note: gone.unknownNote }
+  if (found?.isWhole !== true) return { title: isArea ? words.areaUntold : words.closureUntold, note: words.untoldNote }
+  if (!isArea && !isSingle) return { title: words.closureNotListed, note: words.notListedNote }
+  return { title: isArea ? words.areaUnknown : words.closureUnknown, note: words.unknownNote }
 }
 
 /** Of each kind. */
 const ENOUGH = 5
 
 function InView() {
-  const { gone } = useCardMessages()
+  const { tombstone: words } = useCardMessages()
   const [, select] = useSelection()
   const closures = useClosuresInView().data?.matching.slice(0, ENOUGH) ?? []
   const areas = useAreasInView().data?.areas.slice(0, ENOUGH) ?? []
   if (closures.length + areas.length === 0) return null
   return (
-    <CardSection title={gone.inView}>
+    <CardSection title={words.inView}>
       <ul>
         {closures.map((state) => {
           const { uuid } = state.record

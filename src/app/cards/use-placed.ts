@@ -3,10 +3,10 @@ import type { BBox } from '#contract/geometry.ts'
 
 /** Tells where a record lies, once that is known. */
 export function usePlaced(box: BBox | null | undefined, onPlaced: ((place: BBox) => void) | undefined): void {
-  const tell = useEffectEvent((place: BBox) => onPlaced?.(place))
+  const notify = useEffectEvent((place: BBox) => onPlaced?.(place))
   useEffect(
-    function tellPlace() {
-      if (box != null) tell(box)
+    function notifyPlace() {
+      if (box != null) notify(box)
     },
     [box],
   )

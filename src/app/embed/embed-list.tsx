@@ -27,12 +27,12 @@ export function EmbedList({ id, onHeight }: Props) {
 
 /** Tells how high what is in a section would be if nothing of it had to be scrolled. */
 function useContentHeight(section: RefObject<HTMLElement | null>, onHeight: Props['onHeight']): void {
-  const tell = useEffectEvent(onHeight)
+  const notify = useEffectEvent(onHeight)
   useEffect(
     function watchContent() {
       const element = section.current
       if (element === null) return undefined
-      const measure = () => element.offsetHeight > 0 && tell(contentHeight(element))
+      const measure = () => element.offsetHeight > 0 && notify(contentHeight(element))
       const changes = new MutationObserver(measure)
       changes.observe(element, { childList: true, subtree: true })
       const sizes = new ResizeObserver(measure)
@@ -40,7 +40,7 @@ function useContentHeight(section: RefObject<HTMLElement | null>, onHeight: Prop
       return () => {
         changes.disconnect()
         sizes.disconnect()
-        tell(null)
+        notify(null)
       }
     },
     [section],

@@ -41,18 +41,18 @@ export interface Desk {
 export function useDesk(box: BBox | null): Desk {
   const language = useLanguage()
   const [{ sort }] = useDeskAddress()
-  const walked = useAllClosures(useMoment())
-  const states = useStates(walked.read)
-  const toRow = useNaming(walked.read?.records ?? NONE)
+  const pages = useAllClosures(useMoment())
+  const states = useStates(pages.read)
+  const toRow = useNaming(pages.read?.records ?? NONE)
   const all = useMemo(() => states?.map(toRow), [states, toRow])
   const matches = useMatching(box)
   const found = useMemo(() => all?.filter(matches.all), [all, matches])
   const rows = useMemo(() => found && sortRows(found, sort, language), [found, sort, language])
   const closures = useMemo(
-    () => walked.read && all && found && asInView(walked.read, all, found, matches),
-    [walked.read, all, found, matches],
+    () => pages.read && all && found && asInView(pages.read, all, found, matches),
+    [pages.read, all, found, matches],
   )
-  return { ...walked, rows, closures }
+  return { ...pages, rows, closures }
 }
 
 /** How every closure that was read stands at the moment, worst first, whatever the filters are. */

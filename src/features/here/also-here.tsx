@@ -33,11 +33,11 @@ export function AlsoHere({ selection, onAsk }: Props) {
   const isSelected = ({ selection: { uuid } }: Hit) => uuid === selection.uuid
   if (click?.hits.some(isSelected) === true) {
     const others = click.hits.filter((hit) => !isSelected(hit))
-    const told = (kind: Selection['kind'], text: (count: number) => string) => {
+    const countTexts = (kind: Selection['kind'], text: (count: number) => string) => {
       const count = others.filter((hit) => hit.selection.kind === kind).length
       return count === 0 ? [] : [text(count)]
     }
-    const also = [...told('closure', closures.count), ...told('area', words.areas)].join(', ')
+    const also = [...countTexts('closure', closures.count), ...countTexts('area', words.areas)].join(', ')
     return <Foot note={also === '' ? '' : words.also(also)} label={whatApplies} onAct={() => onAsk(click.place)} />
   }
   return selection.kind === 'area' ? (

@@ -67,11 +67,11 @@ function useAreasAt(place: Place): Asked<Areas> {
   const capabilities = useCapabilities()
   const askable = capabilities?.extensions.has('areas_bbox') ?? false
   const around = useQuery({ ...areasAroundQuery(api, boxAround(place, reachOf(place))), enabled: askable })
-  const walked = useQuery({
+  const paged = useQuery({
     ...areaShapesQuery(api, null, WALK_LIMIT),
     enabled: capabilities !== null && !askable,
   })
-  const query = askable ? around : walked
+  const query = askable ? around : paged
   const { data: read } = query
   const data = useMemo(
     () =>

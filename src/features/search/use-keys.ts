@@ -13,11 +13,11 @@ export function useKeys(input: RefObject<HTMLInputElement | null>, onKey: (key: 
   })
   useEffect(
     function listen() {
-      const heard = new AbortController()
+      const controller = new AbortController()
       // Before the input's own handler, which leaves alone what is taken.
-      const order = { capture: true, signal: heard.signal }
+      const order = { capture: true, signal: controller.signal }
       input.current?.addEventListener('keydown', (event) => onKeyDown(event), order)
-      return () => heard.abort()
+      return () => controller.abort()
     },
     [input],
   )

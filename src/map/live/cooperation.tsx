@@ -13,12 +13,12 @@ export function Cooperation() {
   useEffect(
     function cooperate() {
       const { cooperativeGestures, keyboard } = map
-      const heard = new AbortController()
+      const controller = new AbortController()
       cooperativeGestures.enable()
       keyboard.disable()
-      followKeyboardFocus(map.getCanvas(), (is) => (is ? keyboard.enable() : keyboard.disable()), heard.signal)
+      followKeyboardFocus(map.getCanvas(), (is) => (is ? keyboard.enable() : keyboard.disable()), controller.signal)
       return () => {
-        heard.abort()
+        controller.abort()
         cooperativeGestures.disable()
         keyboard.enable()
       }

@@ -68,10 +68,10 @@ export function MapCanvas({ camera, padding, forPicture = false, onBroken, onLos
     const made = make(container.current)
     made?.once('style.load', () => setMap(made))
     made?.once('webglcontextlost', () => lost())
-    const heard = new AbortController()
-    if (made !== null) followWorkers(made, () => broke(), heard.signal)
+    const controller = new AbortController()
+    if (made !== null) followWorkers(made, () => broke(), controller.signal)
     return () => {
-      heard.abort()
+      controller.abort()
       setMap(null)
       made?.remove()
     }

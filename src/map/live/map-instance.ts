@@ -14,10 +14,10 @@ export function useMapInstance(): MapLibreMap {
 /** Listens to an event of the map around a component. */
 export function useMapEvent<T extends keyof MapEventType>(type: T, listener: (event: MapEventType[T]) => void): void {
   const map = useMapInstance()
-  const heard = useEffectEvent(listener)
+  const onEvent = useEffectEvent(listener)
   useEffect(
     function listen() {
-      const subscription = map.on(type, (event) => heard(event))
+      const subscription = map.on(type, (event) => onEvent(event))
       return () => subscription.unsubscribe()
     },
     [map, type],
@@ -30,12 +30,12 @@ export function useCanvasEvent<T extends keyof HTMLElementEventMap>(
   listener: (event: HTMLElementEventMap[T], canvas: HTMLElement) => void,
 ): void {
   const map = useMapInstance()
-  const heard = useEffectEvent(listener)
+  const onEvent = useEffectEvent(listener)
   useEffect(
     function listen() {
       const canvas = map.getCanvas()
       const controller = new AbortController()
-      canvas.addEventListener(type, (event) => heard(event, canvas), { signal: controller.signal })
+      canvas.addEventListener(type, (event) => onEvent(event, canvas), { signal: controller.signal })
       return () => controller.abort()
     },
     [map, type],

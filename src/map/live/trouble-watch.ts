@@ -20,12 +20,12 @@ type TileId = NonNullable<z.infer<typeof SourceError>['tile']>['tileID']['canoni
 export function TroubleWatch({ onError }: { readonly onError: (trouble: MapTrouble | null) => void }) {
   const map = useMapInstance()
   const failing = useRef(new Map<string, TileId[]>())
-  const told = useRef<MapTrouble | null>(null)
+  const reported = useRef<MapTrouble | null>(null)
   const timer = useTimer()
 
-  const tell = (trouble: MapTrouble | null) => {
-    if (told.current === trouble) return
-    told.current = trouble
+  const notify = (trouble: MapTrouble | null) => {
+    if (reported.current === trouble) return
+    reported.current = trouble
     onError(trouble)
   }
   const retry = () => {
@@ -41,10 +41,10 @@ export function TroubleWatch({ onError }: { readonly onError: (trouble: MapTroub
     failing.current.set(sourceId, tile === undefined ? tiles : [...tiles, tile.tileID.canonical])
     if (!timer.isSet()) timer.start(retry, RETRY_MS)
     // Another background that fails gives way to the built-in one, and says so itself.
-    if (!sourceId.startsWith(FOREIGN)) tell(sourceId === BASEMAP ? 'basemap' : 'tiles')
+    if (!sourceId.startsWith(FOREIGN)) notify(sourceId === BASEMAP ? 'basemap' : 'tiles')
   })
   useMapEvent('idle', () => {
-    if (failing.current.size === 0) tell(null)
+    if (failing.current.size === 0) notify(null)
   })
   return null
 }

@@ -25,11 +25,11 @@ export function StaticView({ layers, children, onError, ...asked }: MapViewProps
   const words = useMapMessages()
   const view = { ...asked, camera: useStaticCamera(asked) }
   const { canvas, surface, frame, drawn, isComplete, failed } = useStaticPicture(view)
-  const told = isComplete ? TROUBLES[failed ?? 'none'] : null
-  const tell = useEffectEvent(onError)
+  const trouble = isComplete ? TROUBLES[failed ?? 'none'] : null
+  const notify = useEffectEvent(onError)
   useEffect(() => {
-    if (told !== null) tell(told)
-  }, [told])
+    if (trouble !== null) notify(trouble)
+  }, [trouble])
   const { show, hint } = useGestureHint()
   const pointer = useStaticPointer({ layers, frame, drawn, onLeft: show, ...view })
   return (

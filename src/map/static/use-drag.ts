@@ -125,9 +125,10 @@ function useHeldPage(isHeld: () => boolean) {
     if (isHeld()) event.preventDefault()
   })
   useEffect(function listen() {
-    const heard = new AbortController()
-    element.current?.addEventListener('touchmove', (event) => hold(event), { passive: false, signal: heard.signal })
-    return () => heard.abort()
+    const controller = new AbortController()
+    const options = { passive: false, signal: controller.signal }
+    element.current?.addEventListener('touchmove', (event) => hold(event), options)
+    return () => controller.abort()
   }, [])
   return element
 }

@@ -15,7 +15,7 @@ export interface Held {
 
 /**
  * Where the picture looks: where it is asked to, within the operator's region. While panels come and go it stays where it
- * is: only what counts as its middle moves, which is told.
+ * is: only what counts as its middle moves, which is reported.
  */
 export function useStaticCamera({
   camera: asked,
@@ -28,19 +28,19 @@ export function useStaticCamera({
   const held = heldAfter(before, asked, padding, within)
   if (held !== before) hold(held)
   const { camera } = held
-  const untold = isSameCamera(camera, asked) ? null : camera
-  const tell = useEffectEvent(onCameraChange)
+  const unreported = isSameCamera(camera, asked) ? null : camera
+  const notify = useEffectEvent(onCameraChange)
   useEffect(() => {
-    if (untold !== null) tell(untold)
-  }, [untold])
+    if (unreported !== null) notify(unreported)
+  }, [unreported])
   return camera
 }
 
 /** Pure: what is held once a camera (`within`: as far as the region allows) and a padding are asked for. */
 export function heldAfter(before: Held, asked: Camera, padding: Padding, within: Camera): Held {
   if (!isSameCamera(before.asked, asked)) {
-    const isTold = isSameCamera(before.camera, asked) && isSamePadding(before.padding, padding)
-    return { asked, padding, camera: isTold ? before.camera : within }
+    const isReported = isSameCamera(before.camera, asked) && isSamePadding(before.padding, padding)
+    return { asked, padding, camera: isReported ? before.camera : within }
   }
   if (isSamePadding(before.padding, padding)) return before
   const nowhere = { width: 0, height: 0 }

@@ -42,9 +42,9 @@ function useKeyboardFocus(element: RefObject<HTMLElement | null>): RefObject<boo
   useEffect(
     function follow() {
       if (element.current === null) return undefined
-      const heard = new AbortController()
-      followKeyboardFocus(element.current, (is) => (isByKeyboard.current = is), heard.signal)
-      return () => heard.abort()
+      const controller = new AbortController()
+      followKeyboardFocus(element.current, (is) => (isByKeyboard.current = is), controller.signal)
+      return () => controller.abort()
     },
     [element],
   )

@@ -13,7 +13,7 @@ export function useWheel(
   const left = useEffectEvent(onLeft)
   useEffect(
     function listen() {
-      const heard = new AbortController()
+      const controller = new AbortController()
       let turned = 0
       const turn = (event: WheelEvent) => {
         // Browsers tell of two fingers on a touchpad as of a wheel with ctrl.
@@ -24,8 +24,8 @@ export function useWheel(
         zoom(turned < 0 ? 1 : -1)
         turned = 0
       }
-      element.current?.addEventListener('wheel', turn, { passive: false, signal: heard.signal })
-      return () => heard.abort()
+      element.current?.addEventListener('wheel', turn, { passive: false, signal: controller.signal })
+      return () => controller.abort()
     },
     [element],
   )

@@ -5,11 +5,11 @@ export function useWindowEvent<T extends keyof WindowEventMap>(
   type: T,
   listener: (event: WindowEventMap[T]) => void,
 ): void {
-  const heard = useEffectEvent(listener)
+  const onEvent = useEffectEvent(listener)
   useEffect(
     function listen() {
       const controller = new AbortController()
-      window.addEventListener(type, (event) => heard(event), { signal: controller.signal })
+      window.addEventListener(type, (event) => onEvent(event), { signal: controller.signal })
       return () => controller.abort()
     },
     [type],

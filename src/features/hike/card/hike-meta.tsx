@@ -10,7 +10,7 @@ import { REACH } from '../touch/reach.ts'
 import type { EncountersFound } from '../use-hike-answer.ts'
 import { useHikeMessages } from '../messages.ts'
 
-const NAMES_TOLD = 5
+const MOST_NAMES = 5
 
 interface Props {
   readonly line: LineSummary
@@ -54,6 +54,6 @@ export function HikeMeta({ line, answer, found, onAgain }: Props) {
 }
 
 function namesOf(records: readonly { readonly name: string }[]): string {
-  const told = records.slice(0, NAMES_TOLD).map(({ name }) => name)
-  return [...told, ...(records.length > NAMES_TOLD ? ['…'] : [])].join(', ')
+  const names = records.slice(0, MOST_NAMES).map(({ name }) => name)
+  return [...names, ...(records.length > MOST_NAMES ? ['…'] : [])].join(', ')
 }

@@ -24,7 +24,7 @@ export function ProfileBar({ line, encounters }: Props) {
   const language = useLanguage()
   const km = formatKilometres(language, line.length)
   const mine = encounters.filter(({ concern }) => concern !== 'no')
-  const told = mine.flatMap(({ touch, parts }) =>
+  const labels = mine.flatMap(({ touch, parts }) =>
     parts.map(
       ({ from, to }) =>
         `${touch.record.name}, ${words.part(formatKilometres(language, from), formatKilometres(language, to))}`,
@@ -36,7 +36,7 @@ export function ProfileBar({ line, encounters }: Props) {
     <figure className={styles.figure}>
       <svg
         role="img"
-        aria-label={told.length === 0 ? words.profileNone(km) : words.profile(km, told.slice(0, 12).join('; '))}
+        aria-label={labels.length === 0 ? words.profileNone(km) : words.profile(km, labels.slice(0, 12).join('; '))}
         viewBox={`0 0 ${WIDTH} ${top + BAR}`}
         preserveAspectRatio="none"
         className={styles.bar}

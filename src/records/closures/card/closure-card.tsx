@@ -51,8 +51,8 @@ export function ClosureCard({
   const count = record.protected_area_uuids?.length ?? 0
   const names = areas.slice(0, NAMES).map(({ name }) => name)
   const more = count - names.length
-  const told = more > 0 ? formatList(language, [...names, filter.more(more)]) : names.join(', ')
-  const where = names.length === 0 ? null : told
+  const areaNames = more > 0 ? formatList(language, [...names, filter.more(more)]) : names.join(', ')
+  const where = names.length === 0 ? null : areaNames
   const kind = record.type === 'notice' ? standing.displayStatus.notice : records.closure
   return (
     <CardFrame

@@ -55,11 +55,11 @@ function OneYear({ states, year, date }: Props & { readonly year: number }) {
     })
     .slice(0, MOST_LANES)
   const marked = placeInYear(year, date)
-  const told = bars.length === 0 ? words.noneInYear : bars.map(({ title }) => title).join(' ')
+  const text = bars.length === 0 ? words.noneInYear : bars.map(({ title }) => title).join(' ')
   const today = marked === null ? '' : ` ${words.markedDay(formatDayOfYear(language, date, 'long'))}`
   return (
     <YearLanes
-      label={words.yearOfClosures(year, told + today)}
+      label={words.yearOfClosures(year, text + today)}
       year={year}
       lanes={Math.max(1, bars.length)}
       marked={marked}

@@ -45,9 +45,9 @@ export function areaStanding(states: readonly ClosureState[]): AreaStanding | nu
 /** The worst closure with the times of all together that are as binding as it is; null where these cannot be told. */
 function inTurn(worst: ClosureState, live: readonly ClosureState[]): ClosureState | null {
   const { times, at } = worst
-  const kin = live.filter(({ record }) => record.type !== 'notice' && isBinding(record) === isBinding(worst.record))
-  const validities = kin.flatMap(({ record, zone }) => (zone === null ? [] : validityOf(record, zone)))
-  if (times === null || validities.length < kin.length) return null
+  const alike = live.filter(({ record }) => record.type !== 'notice' && isBinding(record) === isBinding(worst.record))
+  const validities = alike.flatMap(({ record, zone }) => (zone === null ? [] : validityOf(record, zone)))
+  if (times === null || validities.length < alike.length) return null
   const union = unionAt(validities, at)
   return union && { ...worst, times: { ...times, ...union } }
 }

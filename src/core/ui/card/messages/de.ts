@@ -111,7 +111,7 @@ export const messages: CardMessages = {
     expired: count({ one: '# abgelaufene Sperrung', other: '# abgelaufene Sperrungen' }),
   },
   onYourClock: (times) => `Nach Ihrer Uhr: ${times}`,
-  gone: {
+  tombstone: {
     closureWithdrawn: (day) => `Diese Sperrung wurde am ${day} zurückgezogen`,
     areaWithdrawn: (day) => `Dieses Gebiet wurde am ${day} aus den Daten genommen`,
     closureUnknown: 'Diese Sperrung ist hier nicht bekannt',

@@ -112,7 +112,7 @@ export const messages = {
     expired: count({ one: '# expired closure', other: '# expired closures' }),
   },
   onYourClock: (times: string) => `On your clock: ${times}`,
-  gone: {
+  tombstone: {
     closureWithdrawn: (day: string) => `This closure was withdrawn on ${day}`,
     areaWithdrawn: (day: string) => `This area was taken out of the data on ${day}`,
     closureUnknown: 'This closure is unknown here',
