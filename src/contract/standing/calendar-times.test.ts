@@ -1,21 +1,25 @@
-import { expect, it } from 'vitest'
-import { dayOf } from '../status/local-time.ts'
+import { expect, test } from 'vitest'
 import { calendarTimes } from './calendar-times.ts'
 
-it('gives whole days, spans of instants, and series that are told apart by their first days', () => {
-  const [start, end] = [Date.parse('2026-05-01T18:00Z'), Date.parse('2026-05-02T04:00Z')]
-  expect(calendarTimes({ kind: 'days', first: dayOf('2026-05-01'), last: dayOf('2026-05-03') }, 'a')).toEqual({
-    id: 'a',
-    allDay: true,
-    start: new Date('2026-05-01'),
-    end: new Date('2026-05-04'),
-    times: 1,
-  })
-  const instants = { allDay: false, start: new Date(start), end: new Date(end) }
-  expect(calendarTimes({ kind: 'throughout', start, end }, 'a')).toEqual({ ...instants, id: 'a', times: 1 })
-  expect(calendarTimes({ kind: 'daily', start, end, times: 7 }, 'a')).toEqual({
-    ...instants,
-    id: '2026-05-01-a',
-    times: 7,
-  })
+const NOW = Date.parse('2026-05-14T12:00:00Z')
+const days = { start_on: '2026-05-01', end_on: '2026-05-03', daytime_start: null, daytime_end: null, time_zone: 'UTC' }
+
+test('gives whole days with the day after the last one as their end', () => {
+  expect(calendarTimes({ ...days, time_zone: 'Europe/Berlin' }, 'a', NOW)).toEqual([
+    { id: 'a', allDay: true, start: new Date('2026-05-01'), end: new Date('2026-05-04'), times: 1 },
+  ])
+})
+
+test('gives series of daily windows, told apart by their first days, one for each stretch without a change of clocks', () => {
+  const nights = { ...days, start_on: '2026-03-20', end_on: '2026-04-10', daytime_start: '20:00', daytime_end: '06:00' }
+  const series = calendarTimes({ ...nights, time_zone: 'Europe/Berlin' }, 'a', NOW)
+  expect(series.map(({ id }) => id)).toEqual(['2026-03-20-a', '2026-03-28-a', '2026-03-29-a'].slice(0, series.length))
+  expect(series.reduce((sum, { times }) => sum + times, 0)).toBe(22)
+})
+
+test('shows what has no end, and daily windows, in whole months of a year back and ahead', () => {
+  const nights = { ...days, start_on: null, end_on: null, daytime_start: '20:00', daytime_end: '22:00' }
+  const [series] = calendarTimes(nights, 'a', NOW)
+  expect(series).toMatchObject({ id: '2025-05-01-a', start: new Date('2025-05-01T20:00Z') })
+  expect(calendarTimes(nights, 'a', Date.parse('2026-05-31T23:59Z'))).toEqual(series && [series])
 })

@@ -1,5 +1,8 @@
-import type { CalendarSpan } from '../status/calendar-spans.ts'
+import { calendarSpans, type CalendarSpan, type DayRange } from '../status/calendar-spans.ts'
 import { DAY } from '../status/local-time.ts'
+import type { Validity } from '../status/schedule.ts'
+
+const MONTHS = 12
 
 /** An event of a calendar: whole days or instants, `end` excluded. */
 export interface CalendarTimes {
@@ -11,8 +14,24 @@ export interface CalendarTimes {
   readonly times: number
 }
 
-/** The event of a span of the record `id`, whose series of daily windows are told apart by their first days. */
-export function calendarTimes(span: CalendarSpan, id: string): CalendarTimes {
+/** The events of the record `id` in the days that a calendar shows at `now` (epoch ms). */
+export function calendarTimes(validity: Validity, id: string, now: number): CalendarTimes[] {
+  return calendarSpans(validity, calendarDays(now)).map((span) => timesOf(span, id))
+}
+
+/** The days shown at least: whole months, so that a calendar changes with a month and not with each day. */
+export function calendarDays(now: number): DayRange {
+  return { first: monthStart(now, -MONTHS) / DAY, last: monthStart(now, MONTHS + 1) / DAY - 1 }
+}
+
+/** The start of the UTC month so many months later, in epoch milliseconds. */
+export function monthStart(now: number, later: number): number {
+  const date = new Date(now)
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later)
+}
+
+/** Series of daily windows are told apart by their first days. */
+function timesOf(span: CalendarSpan, id: string): CalendarTimes {
   if (span.kind === 'days') {
     return { id, allDay: true, start: new Date(span.first * DAY), end: new Date((span.last + 1) * DAY), times: 1 }
   }

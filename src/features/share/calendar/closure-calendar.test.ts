@@ -13,7 +13,7 @@ const spring: Validity = {
   time_zone: 'Europe/Berlin',
 }
 
-function eventsOf(validity: Validity) {
+function eventsOf(validity: Validity, now = NOW) {
   const entry = {
     uuid: '00000000-0000-4000-8000-000000000001',
     host: 'parks.example',
@@ -23,7 +23,7 @@ function eventsOf(validity: Validity) {
     validity,
     changed: NOW,
   }
-  const text = closureCalendar(entry, NOW)
+  const text = closureCalendar(entry, now)
   const calendar = new ICAL.Component(ICAL.parse(text))
   return { text, events: calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event)) }
 }
@@ -53,6 +53,13 @@ describe('the calendar file of a closure', () => {
       const rule = [start - 1, start, end - 1, end].map((instant) => statusAt(nights, instant).inForce)
       expect(rule).toEqual([false, true, true, false])
     }
+  })
+
+  it('keeps the names of its events through a month, where they reach further than it shows', () => {
+    const nights = { ...spring, start_on: null, end_on: null, daytime_start: '20:00', daytime_end: '06:00' }
+    const namesOn = (date: string) => eventsOf(nights, Date.parse(date)).events.map(({ uid }) => uid)
+    expect(namesOn('2026-05-30T12:00:00Z')).toEqual(namesOn('2026-05-02T12:00:00Z'))
+    expect(namesOn('2026-05-14T12:00:00Z')[0]).toMatch(/^2025-05-01-/)
   })
 
   it('says what, why and where to read more, under a name that stays', () => {

@@ -4,9 +4,7 @@ import ical, {
   ICalEventTransparency,
   type ICalEventData,
 } from 'ical-generator'
-import { calendarTimes, type CalendarTimes } from '#contract/standing/calendar-times.ts'
-import { calendarSpans, type DayRange } from '#contract/status/calendar-spans.ts'
-import { DAY } from '#contract/status/local-time.ts'
+import { calendarTimes } from '#contract/standing/calendar-times.ts'
 import type { Validity } from '#contract/status/schedule.ts'
 
 /** What a calendar says of a closure. */
@@ -23,18 +21,15 @@ export interface CalendarEntry {
   readonly changed: number
 }
 
-const YEAR = 366
-
 /**
  * A closure as a calendar file (RFC 5545): whole days as dates, daily windows as instants that come again after 24 hours.
- * What has no beginning or no end, and daily windows, reach a year back and ahead of `now` (epoch ms).
+ * What has no beginning or no end, and daily windows, reach about a year back and ahead of `now` (epoch ms), as in the service's calendars.
  */
 export function closureCalendar(entry: CalendarEntry, now: number): string {
-  const today = Math.floor(now / DAY)
-  const shown: DayRange = { first: today - YEAR, last: today + YEAR }
   const calendar = ical({ prodId: { company: 'Fieldgate', product: 'One closure' } })
-  for (const span of calendarSpans(entry.validity, shown)) {
-    calendar.createEvent({ ...contentOf(entry), ...eventOf(calendarTimes(span, `${entry.uuid}@${entry.host}`)) })
+  for (const { times: count, ...event } of calendarTimes(entry.validity, `${entry.uuid}@${entry.host}`, now)) {
+    const repeating = count > 1 ? { freq: ICalEventRepeatingFreq.DAILY, count } : null
+    calendar.createEvent({ ...contentOf(entry), ...event, repeating })
   }
   return `${calendar.toString()}\r\n`
 }
@@ -51,8 +46,4 @@ function contentOf({ title, description, link, changed }: CalendarEntry): Omit<I
     stamp: new Date(changed),
     lastModified: new Date(changed),
   }
-}
-
-function eventOf({ times, ...event }: CalendarTimes): Pick<ICalEventData, 'start' | 'repeating'> {
-  return { ...event, ...(times > 1 && { repeating: { freq: ICalEventRepeatingFreq.DAILY, count: times } }) }
 }

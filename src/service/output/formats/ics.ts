@@ -7,9 +7,8 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator'
 import type { Closure } from '#contract/records/closure.ts'
-import { calendarTimes, type CalendarTimes } from '#contract/standing/calendar-times.ts'
-import { calendarSpans, type DayRange } from '#contract/status/calendar-spans.ts'
-import { DAY, dateOf } from '#contract/status/local-time.ts'
+import { calendarDays, calendarTimes, monthStart } from '#contract/standing/calendar-times.ts'
+import { dateOf } from '#contract/status/local-time.ts'
 import { formatLocalDate } from '#contract/messages/formats.ts'
 import { messages } from '../messages/messages.ts'
 import { factsOf, kindText, pageOf, placeText, reasonText, typeText } from './closure-text.ts'
@@ -39,7 +38,7 @@ export const ics: ClosureFormat = {
 
 function render(closures: readonly Closure[], title: string, context: FormatContext): Rendered {
   const { language, now, demo, url } = context
-  const shown = monthsAround(now)
+  const shown = calendarDays(now)
   const { calendarSpan, demoNote } = messages[language].feed
   const date = (day: number) => formatLocalDate(language, dateOf(day))
   const note = calendarSpan(date(shown.first), date(shown.last))
@@ -51,7 +50,7 @@ function render(closures: readonly Closure[], title: string, context: FormatCont
     ttl: TTL_SECONDS,
   })
   const events = closures
-    .flatMap((closure) => eventsOf(closure, shown, context))
+    .flatMap((closure) => eventsOf(closure, context))
     .map((event) => new ICalEvent(event, calendar).toString())
   return { text: withEvents(calendar, events), until: monthStart(now, 1) }
 }
@@ -62,32 +61,19 @@ function withEvents(calendar: ICalCalendar, events: readonly string[]): string {
   return `${calendar.toString().slice(0, -end.length)}${foldLines(events.join(''))}${end}\r\n`
 }
 
-const MONTHS = 12
-
-/** The days shown at least: whole months, so that a calendar changes with a month and not with each day. */
-function monthsAround(now: number): DayRange {
-  return { first: monthStart(now, -MONTHS) / DAY, last: monthStart(now, MONTHS + 1) / DAY - 1 }
-}
-
-/** The start of the UTC month so many months later, in epoch milliseconds. */
-function monthStart(now: number, later: number): number {
-  const date = new Date(now)
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later)
-}
-
 /** The library writes the texts of a calendar, unlike those of its events, as they come. */
 function asValue(text: string): string {
   return text.replace(/[\\;,]/g, (character) => `\\${character}`)
 }
 
-function eventsOf(closure: Closure, shown: DayRange, context: FormatContext): ICalEventData[] {
+function eventsOf(closure: Closure, context: FormatContext): ICalEventData[] {
   const content = contentOf(closure, context)
   const id = `${closure.uuid}@${new URL(context.origin).hostname}`
-  return calendarSpans(closure, shown).map((span) => ({ ...content, ...eventTimes(calendarTimes(span, id)) }))
-}
-
-function eventTimes({ times, ...event }: CalendarTimes): ICalEventData {
-  return { ...event, repeating: times === 1 ? null : { freq: ICalEventRepeatingFreq.DAILY, count: times } }
+  return calendarTimes(closure, id, context.now).map(({ times: count, ...event }) => ({
+    ...content,
+    ...event,
+    repeating: count > 1 ? { freq: ICalEventRepeatingFreq.DAILY, count } : null,
+  }))
 }
 
 function contentOf(closure: Closure, context: FormatContext) {
