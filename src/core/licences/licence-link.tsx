@@ -1,5 +1,5 @@
-import { useLicences } from '#core/api/licences.ts'
-import { ExternalLink, shortAddress } from './external-link.tsx'
+import { ExternalLink, shortAddress } from '#core/ui/links/external-link.tsx'
+import { useLicences } from './licences.ts'
 
 /** A licence by its name, where the service tells it, and the way to its terms. */
 export function LicenceLink({ uri }: { readonly uri: string }) {

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Licence } from '#contract/records/lookups.ts'
-import { useApi } from './api-context.ts'
-import type { Api } from './client.ts'
-import { listLicences } from './operations/lookups.ts'
+import { useApi } from '#core/api/api-context.ts'
+import type { Api } from '#core/api/client.ts'
+import { listLicences } from '#core/api/operations/lookups.ts'
 
 const LICENCES = 'licences'
 const NONE: ReadonlyMap<string, Licence> = new Map()

@@ -4,7 +4,7 @@ import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { CardMeta, CardMetaLine } from '#core/ui/card/card.tsx'
 import { ExternalLink } from '#core/ui/links/external-link.tsx'
-import { LicenceLink } from '#core/ui/links/licence-link.tsx'
+import { LicenceLink } from '#core/licences/licence-link.tsx'
 
 interface Props {
   readonly area: AreaRecord

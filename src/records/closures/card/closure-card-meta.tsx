@@ -5,7 +5,7 @@ import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { CardMeta, CardMetaLine } from '#core/ui/card/card.tsx'
 import { ExternalLink } from '#core/ui/links/external-link.tsx'
-import { LicenceLink } from '#core/ui/links/licence-link.tsx'
+import { LicenceLink } from '#core/licences/licence-link.tsx'
 import type { ClosureState } from '../closure-state.ts'
 
 /** Whose word it is, how old, under which licence, and by which clock. */
