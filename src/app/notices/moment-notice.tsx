@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useMoment, useWhen } from '#core/clock/moment.ts'
 import { wallTimeAt, type When } from '#core/clock/when.ts'
@@ -41,7 +42,8 @@ export function MomentNotice() {
 function Others() {
   const { others, within } = useAppMessages().moment
   const moment = useMoment()
-  const count = othersWithin(useClosuresInView().data?.ofAnyStatus ?? [], moment)
+  const { data } = useClosuresInView()
+  const count = useMemo(() => (data ? othersWithin(data.ofAnyStatus, moment) : 0), [data, moment])
   return count === 0 ? null : ` · ${others(count)} ${within[daysOf(moment.when)]}`
 }
 

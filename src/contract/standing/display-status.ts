@@ -37,6 +37,11 @@ export function displayStatusOf({ type, is_binding = true }: Kind, { status, inF
   return is_binding ? 'closed-other-hours' : 'advice-other-hours'
 }
 
+/** Whether a closure of that display status certainly applies. */
+export function isInForce(displayStatus: DisplayStatus): boolean {
+  return displayStatus === 'closed-now' || displayStatus === 'advice-now'
+}
+
 /** The colour of the words for a display status; the words themselves tell the same. */
 export type Tone = 'current' | 'upcoming' | 'notice' | 'expired' | 'plain'
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
-import type { DisplayStatus } from '#contract/standing/display-status.ts'
+import { toneOf, type DisplayStatus } from '#contract/standing/display-status.ts'
 import { FailureBanner } from '#core/failures/failure-banner.tsx'
 import { useReasonName } from '#records/closures/card/closure-terms.ts'
 import { useSourceNames } from '#core/api/lookups.ts'
@@ -92,14 +92,13 @@ interface SaidProps {
 }
 
 function Said({ status, title, note, icon = true }: SaidProps) {
-  const tone = status.endsWith('-now') ? 'current' : 'plain'
   return (
     <div role="status">
       <CardBand
         pattern={status}
         icon={icon && <StatusIcon status={status} size={24} />}
         title={title}
-        tone={tone}
+        tone={toneOf(status)}
         note={note}
       />
     </div>

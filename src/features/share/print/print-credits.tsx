@@ -1,4 +1,4 @@
-import { useLicences } from '#core/api/licences.ts'
+import { useLicences } from '#core/licences/licences.ts'
 import { useSourceName } from '#core/api/lookups.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import { basemapAttribution } from '#map/basemap/attribution.ts'

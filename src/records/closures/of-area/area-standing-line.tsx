@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { Uuid } from '#contract/ids.ts'
 import { toneOf } from '#contract/standing/display-status.ts'
 import { timesAlone } from '#contract/standing/sentence-lines.ts'
@@ -12,7 +11,7 @@ import { useSentenceOptions } from '../sentence-options.ts'
 /** How areas stand by the closures in view, whatever the filters are; null for one that none of them names. */
 export function useAreaStandings(): (uuid: Uuid) => AreaStanding | null {
   const { data } = useClosuresInView()
-  const byArea = useMemo(() => data && closuresByArea(data), [data])
+  const byArea = data && closuresByArea(data)
   return (uuid) => areaStanding(byArea?.get(uuid) ?? [])
 }
 

@@ -16,14 +16,20 @@ export interface AreaStanding {
   readonly state: ClosureState | null
 }
 
-/** The closures of each area that they name, whatever the filters are. */
-export function closuresByArea({ matching, others }: Pick<ClosuresInView, 'matching' | 'others'>) {
+type Closures = Pick<ClosuresInView, 'matching' | 'others'>
+const known = new WeakMap<Closures, ReadonlyMap<Uuid, readonly ClosureState[]>>()
+
+/** The closures of each area that they name, whatever the filters are; worked out once for the same closures. */
+export function closuresByArea(closures: Closures): ReadonlyMap<Uuid, readonly ClosureState[]> {
+  const grouped = known.get(closures)
+  if (grouped !== undefined) return grouped
   const byArea = new Map<Uuid, ClosureState[]>()
-  for (const state of [...matching, ...others]) {
+  known.set(closures, byArea)
+  for (const state of [...closures.matching, ...closures.others]) {
     for (const uuid of state.record.protected_area_uuids ?? []) {
-      const known = byArea.get(uuid)
-      if (known === undefined) byArea.set(uuid, [state])
-      else known.push(state)
+      const group = byArea.get(uuid)
+      if (group === undefined) byArea.set(uuid, [state])
+      else group.push(state)
     }
   }
   return byArea

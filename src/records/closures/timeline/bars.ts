@@ -81,15 +81,15 @@ export function entriesOf(
     .filter(({ bars }) => bars.length > 0)
     .sort(
       (a, b) =>
-        rankOf(a, now) - rankOf(b, now) ||
+        classOf(a, now) - classOf(b, now) ||
         (a.bars[0]?.from ?? 0) - (b.bars[0]?.from ?? 0) ||
         a.state.record.name.localeCompare(b.state.record.name),
     )
 }
 
-function rankOf({ state: { record, times } }: TimelineEntry, now: number): number {
-  const isOver = times !== null && times.finish <= now
-  if (isOver) return 3
+function classOf({ state: { record, times } }: TimelineEntry, now: number): number {
+  const finish = times?.finish ?? finishOf(validityOf(record, 'UTC'))
+  if (finish <= now) return 3
   if (record.type === 'notice') return 2
   return record.is_binding === false ? 1 : 0
 }

@@ -1,3 +1,4 @@
+import { isInForce } from '#contract/standing/display-status.ts'
 import { clickForgotten } from '#core/panels/click-state.ts'
 import { useChoose } from '#core/panels/use-choose.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
@@ -27,7 +28,7 @@ export function Timeline() {
     clickForgotten()
     choose({ kind: 'closure', uuid })
   }
-  const inForce = entries.filter(({ state }) => state.displayStatus.endsWith('-now')).length
+  const inForce = entries.filter(({ state }) => isInForce(state.displayStatus)).length
   const count = words.inForce(inForce, entries.length)
   const [first, last] = spanOf(language, window, said.thisYear)
   const span = first === last ? first : card.span(first, last)
