@@ -1,5 +1,6 @@
 import { LISTS, useListChoice, type ListName } from '#core/address/list-choice.ts'
 import { ClosureList } from '#records/closures/list/closure-list.tsx'
+import { useAreasInView } from '#records/areas/areas-in-view.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { StatusControl } from '#records/closures/filters/status-control.tsx'
 import { useTextFilter } from '#core/filters/text-filter.ts'
@@ -7,7 +8,6 @@ import { useMessages } from '#core/i18n/messages.tsx'
 import { List } from '#core/ui/list/list.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
-import { AreaCount } from '../filter-panel/area-count.tsx'
 import { HiddenClosures } from '../filter-panel/hidden-note.tsx'
 import { useFilters } from '../filter-panel/use-filters.ts'
 import { WhenControl } from '../filter-panel/when-control.tsx'
@@ -58,9 +58,10 @@ function Tabs({ chosen, onChoose }: { readonly chosen: ListName; readonly onChoo
   const [q] = useTextFilter()
   const closures = useClosuresInView().data?.matching.length
   const words = q === '' ? list.inView : list.found
+  const areas = useAreasInView().data?.count
   const counts = {
     closures: closures !== undefined && words(closures),
-    areas: <AreaCount words={words} />,
+    areas: areas !== undefined && words(areas),
   }
   return (
     <div role="tablist" aria-label={list.label} className={styles.tabs}>

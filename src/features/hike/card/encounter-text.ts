@@ -1,12 +1,14 @@
 import { toneOf, type Tone } from '#contract/standing/display-status.ts'
 import { placeClock } from '#contract/standing/place-clock.ts'
 import { localDayAt } from '#contract/status/zone.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import type { Messages } from '#core/i18n/messages/en.ts'
 import { formatDay, formatTime } from '#contract/messages/formats.ts'
 import { formatKilometres } from '#core/i18n/size-formats.ts'
 import type { Language } from '#core/i18n/language.ts'
 import type { Encounter, TimedPart } from '../time/encounter.ts'
 import { REACH } from '../touch/reach.ts'
+import { useHikeMessages } from '../messages.ts'
 import type { HikeMessages } from '../messages/en.ts'
 
 /** What sentences are made with. */
@@ -14,6 +16,10 @@ export interface PhraseContext {
   readonly language: Language
   readonly messages: Messages
   readonly words: HikeMessages
+}
+
+export function usePhraseContext(): PhraseContext {
+  return { language: useLanguage(), messages: useMessages(), words: useHikeMessages() }
 }
 
 /** When one sets out (epoch ms), and the zone that times are told in. */

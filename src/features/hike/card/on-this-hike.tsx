@@ -3,9 +3,8 @@ import { CardFoot } from '#core/ui/card/card-foot.tsx'
 import { Tone } from '#core/signs/tone.tsx'
 import { useEncounters, type EncountersFound } from '../use-hike-answer.ts'
 import type { Encounter } from '../time/encounter.ts'
-import { encounterText } from './encounter-text.ts'
+import { encounterText, usePhraseContext } from './encounter-text.ts'
 import { ShowThen } from './show-then.tsx'
-import { usePhraseContext } from './use-phrase-context.ts'
 
 /** Under the card of a closure that the hike touches: how it stands when one is there, whatever the page tells for. */
 export function OnThisHike({ uuid }: { readonly uuid: Uuid }) {
