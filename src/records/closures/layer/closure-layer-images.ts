@@ -1,8 +1,8 @@
 import { disc, type Drawing, type Drawings } from '#map/style/drawing.ts'
 import type { Palette, Theme } from '#contract/palette/palette.ts'
 import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
+import { PAINTS } from '#contract/standing/paint.ts'
 import { SIGN_UNITS, SIGNS, type Shape, type Sign } from '#contract/standing/signs.ts'
-import { EDGES } from './status-paint.ts'
 
 /** Before a display status: its icon, and the disc of a cluster in which it is the worst. */
 export const ICON = 'closure-icon-'
@@ -83,7 +83,7 @@ function clusterDisc(worst: DisplayStatus, palette: Palette): Drawing {
     size,
     paint(canvas) {
       disc(canvas, middle, middle, 15, palette.casing)
-      disc(canvas, middle, middle, 13.5, palette[EDGES[worst].colour])
+      disc(canvas, middle, middle, 13.5, palette[PAINTS[worst].colour])
       disc(canvas, middle, middle, 11, palette.casing)
       paintSign(canvas, SIGNS[worst], palette, { x: middle + 12, y: middle - 12, radius: 7 })
     },

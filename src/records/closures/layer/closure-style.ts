@@ -2,6 +2,7 @@ import type { DataDrivenPropertyValueSpecification, ExpressionSpecification, Lay
 import type { Uuid } from '#contract/ids.ts'
 import type { Palette, Theme } from '#contract/palette/palette.ts'
 import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
+import { CORE, DASH, PAINTS, type Inside } from '#contract/standing/paint.ts'
 import { FONT } from '#map/basemap/fonts.ts'
 import type { LayersBySlot } from '#map/map-layer.ts'
 import { HOVERED } from '#map/style/expressions.ts'
@@ -9,7 +10,6 @@ import { mix } from '#core/ui/theme/mix.ts'
 import { CLUSTER, DOTS, HATCH, ICON } from './closure-layer-images.ts'
 import { CLOSURE_SOURCES, FADED_RANK } from './closure-layer-sources.ts'
 import { RANK_STEP } from './features.ts'
-import { EDGES, fillOf, TINTS } from './status-paint.ts'
 
 type Expression = ExpressionSpecification
 type NumberValue = DataDrivenPropertyValueSpecification<number>
@@ -23,7 +23,7 @@ const FADED: Expression = ['to-boolean', ['get', 'faded']]
 const WORST_ON_TOP: Expression = ['-', 0, ['get', 'rank']]
 
 const statuses = (...names: DisplayStatus[]): Expression => ['in', ['get', 'displayStatus'], ['literal', names]]
-const shapesOf = (...names: DisplayStatus[]): Expression => ['all', statuses(...names), POLYGON]
+const withInside = (inside: Inside) => DISPLAY_STATUSES.filter((status) => PAINTS[status].inside === inside)
 const edgesOf = (...names: DisplayStatus[]): Expression => ['all', statuses(...names), ['any', POLYGON, LINE]]
 const faded = (value: number | Expression): Expression => ['case', FADED, ['*', value, 0.22], value]
 const byStatus = (valueOf: (status: DisplayStatus) => string | number): Expression => {
@@ -44,14 +44,14 @@ export function closureLayers(palette: Palette, theme: Theme, selected: Uuid | n
 function insides(palette: Palette, theme: Theme): LayerSpecification[] {
   const layout = { 'fill-sort-key': WORST_ON_TOP }
   const sunlight = theme === 'sunlight'
-  const pattern = (status: DisplayStatus, name: string): LayerSpecification => ({
-    id: `closure-pattern-${status}`,
+  const pattern = (inside: Inside, name: string): LayerSpecification => ({
+    id: `closure-pattern-${inside}`,
     type: 'fill',
     source: shapes,
-    filter: shapesOf(status),
+    filter: ['all', statuses(...withInside(inside)), POLYGON],
     paint: { 'fill-pattern': name, 'fill-opacity': faded(1), 'fill-antialias': false },
   })
-  const tint = byStatus((status) => (status === 'notice' && theme === 'dark' ? 0.14 : TINTS[status]))
+  const tint = byStatus((status) => (status === 'notice' && theme === 'dark' ? 0.14 : PAINTS[status].tint))
   return [
     {
       id: 'closure-fill',
@@ -60,18 +60,18 @@ function insides(palette: Palette, theme: Theme): LayerSpecification[] {
       filter: POLYGON,
       layout,
       paint: {
-        'fill-color': byStatus((status) => palette[fillOf(status)]),
+        'fill-color': byStatus((status) => palette[PAINTS[status].fill ?? PAINTS[status].colour]),
         'fill-opacity': sunlight ? 0 : ['+', faded(tint), ['case', HOVERED, 0.08, 0]],
         'fill-antialias': false,
       },
     },
-    pattern('closed-now', HATCH),
-    pattern('upcoming-closure', DOTS),
+    pattern('hatch', HATCH),
+    pattern('dots', DOTS),
     {
       id: 'closure-soft',
       type: 'line',
       source: soft,
-      filter: edgesOf('advice-now'),
+      filter: edgesOf(...withInside('soft')),
       paint: {
         // Opaque, because translucent offset lines darken where they bend.
         'line-color': mix(palette.ground, palette.current, 0.48),
@@ -103,10 +103,10 @@ function marks(palette: Palette, theme: Theme, selected: Uuid | null): LayerSpec
 
 function edges(palette: Palette, theme: Theme): LayerSpecification[] {
   const sunlight = theme === 'sunlight'
-  const width = byStatus((status) => EDGES[status][sunlight ? 'sunlight' : 'width'])
+  const width = byStatus((status) => PAINTS[status][sunlight ? 'sunlight' : 'width'])
   // In the dark, amber stands out by itself: what is around it is its casing.
-  const colourOf = (status: DisplayStatus) => palette[EDGES[status].colour]
-  const isRim = (status: DisplayStatus) => theme === 'dark' && EDGES[status].colour === 'notice'
+  const colourOf = (status: DisplayStatus) => palette[PAINTS[status].colour]
+  const isRim = (status: DisplayStatus) => theme === 'dark' && PAINTS[status].colour === 'notice'
   const colour = byStatus((status) => (isRim(status) ? palette.casing : colourOf(status)))
   const wider: Expression = ['+', width, ['case', LINE, 1.6, 0]]
   const core = { colour: palette['notice-fill'], opacity: faded(1), width: coreWidth(sunlight) }
@@ -114,7 +114,7 @@ function edges(palette: Palette, theme: Theme): LayerSpecification[] {
     line('closure-casing', edgesOf(...DISPLAY_STATUSES), {
       colour: ['case', HOVERED, palette.text, palette.casing],
       width: ['+', width, ['case', LINE, 4.4, 2]],
-      opacity: ['case', HOVERED, 1, statuses('advice-now'), 0, faded(0.85)],
+      opacity: ['case', HOVERED, 1, statuses(...withInside('soft')), 0, faded(0.85)],
     }),
     line('closure-edge', edgesOf(...DISPLAY_STATUSES.filter((status) => !isDashed(status))), {
       colour,
@@ -125,7 +125,7 @@ function edges(palette: Palette, theme: Theme): LayerSpecification[] {
       colour,
       width: wider,
       opacity: faded(1),
-      dash: [2.6, 1.7],
+      dash: [...DASH],
     }),
     line('closure-edge-core', edgesOf('notice'), core),
     // As long as the dashes around, which are measured in the width of their line.
@@ -135,11 +135,11 @@ function edges(palette: Palette, theme: Theme): LayerSpecification[] {
 
 /** Of the amber in the edge of a notice. */
 function coreWidth(sunlight: boolean): Expression {
-  return ['case', LINE, sunlight ? 4 : 2.6, sunlight ? 2.7 : 1.3]
+  return ['case', LINE, sunlight ? 4 : 2.6, CORE[sunlight ? 'sunlight' : 'width']]
 }
 
 function isDashed(status: DisplayStatus): boolean {
-  return status.startsWith('upcoming')
+  return PAINTS[status].dashed === true
 }
 
 interface LinePaint {
