@@ -1,18 +1,31 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { LayersBySlot } from '#map/map-layer.ts'
 import type { Palette, Theme } from '#contract/palette/palette.ts'
-import type { DisplayStatus } from '#contract/standing/display-status.ts'
+import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
 
 export const HIKE = 'hike'
 
 const kind = (name: string): ExpressionSpecification => ['==', ['get', 'kind'], name]
-const parts = (...names: DisplayStatus[]): ExpressionSpecification => [
+/** How a part is drawn that touches something of a display status. */
+const LOOKS: Readonly<Record<DisplayStatus, Look>> = {
+  'closed-now': 'in-force',
+  'advice-now': 'current',
+  'zone-unknown': 'unknown',
+  'closed-other-hours': 'current',
+  'advice-other-hours': 'current',
+  'upcoming-closure': 'upcoming',
+  'upcoming-advice': 'upcoming',
+  notice: 'notice',
+  'upcoming-notice': 'upcoming',
+  expired: 'over',
+}
+type Look = 'over' | 'notice' | 'unknown' | 'upcoming' | 'current' | 'in-force'
+
+const parts = (look: Look): ExpressionSpecification => [
   'all',
   kind('part'),
-  ['in', ['get', 'displayStatus'], ['literal', names]],
+  ['in', ['get', 'displayStatus'], ['literal', DISPLAY_STATUSES.filter((status) => LOOKS[status] === look)]],
 ]
-
-const UPCOMING = parts('upcoming-closure', 'upcoming-advice', 'upcoming-notice')
 
 /** The style layers of a hike: a line of ink, and over it what touches something, told apart by more than colour. */
 export function hikeLayers(palette: Palette, theme: Theme): LayersBySlot {
@@ -21,19 +34,13 @@ export function hikeLayers(palette: Palette, theme: Theme): LayersBySlot {
     lines: [
       line('hike-casing', kind('way'), palette.casing, 7 + more),
       line('hike-way', kind('way'), palette.text, 3.2 + more),
-      line('hike-over', parts('expired'), palette.expired, 3.2 + more),
+      line('hike-over', parts('over'), palette.expired, 3.2 + more),
       line('hike-notice', parts('notice'), palette.notice, 7.5 + more),
       line('hike-notice-core', parts('notice'), palette['notice-fill'], 4.5 + more),
-      line('hike-unknown', parts('zone-unknown'), palette['text-2'], 5 + more),
-      line('hike-upcoming', UPCOMING, palette.upcoming, 5 + more, [1.8, 1.1]),
-      line(
-        'hike-current',
-        parts('closed-other-hours', 'advice-now', 'advice-other-hours'),
-        palette.current,
-        5 + more,
-        [3, 0.8],
-      ),
-      line('hike-in-force', parts('closed-now'), palette.current, 8 + more),
+      line('hike-unknown', parts('unknown'), palette['text-2'], 5 + more),
+      line('hike-upcoming', parts('upcoming'), palette.upcoming, 5 + more, [1.8, 1.1]),
+      line('hike-current', parts('current'), palette.current, 5 + more, [3, 0.8]),
+      line('hike-in-force', parts('in-force'), palette.current, 8 + more),
       ...points(palette),
     ],
   }
