@@ -34,7 +34,7 @@ export function tokensCss(): Plugin {
 
 function stylesheet(): string {
   const light = `color-scheme:light;${declarations(palettes.light)}`
-  const dark = `color-scheme:dark;--shadow-colour:#0009;${declarations(palettes.dark)}`
+  const dark = `color-scheme:dark;${declarations(palettes.dark)}`
   return [
     `:root{${layoutProperties()};${light}}`,
     `@media(prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}`,

@@ -48,7 +48,7 @@ describe('stylesheets take from core/ui/theme/layout.ts', () => {
   })
 
   it('and from core/ui/base.css the shadow of what floats', () => {
-    const own = declarations.filter(({ name, value }) => name === 'box-shadow' && value.includes('--shadow'))
+    const own = declarations.filter(({ name, value }) => name === 'box-shadow' && value.includes('shadow)'))
     expect(own.map(({ file }) => file)).toEqual(['core/ui/base.css'])
   })
 })

@@ -38,11 +38,13 @@ const light = {
   rest: '#4f6aa0',
   marine: '#2b6fae',
   other: '#6b6f66',
+  shadow: '#1b212329',
+  backdrop: '#0f141473',
 }
 
 /** A colour's name: the custom property `--name` in the page, and the key that map styles are built from. */
 export type ColourToken = keyof typeof light
-/** Every colour of one theme, as `#rrggbb`. */
+/** Every colour of one theme, as `#rrggbb`; what lets the ground through, `shadow` and `backdrop`, as `#rrggbbaa`. */
 export type Palette = Readonly<Record<ColourToken, string>>
 
 const dark: Palette = {
@@ -82,6 +84,8 @@ const dark: Palette = {
   rest: '#8aa2d8',
   marine: '#5d9fdc',
   other: '#9aa093',
+  shadow: '#00000099',
+  backdrop: '#0f141473',
 }
 
 const sunlight: Palette = {
@@ -121,6 +125,8 @@ const sunlight: Palette = {
   rest: '#1f3f8a',
   marine: '#004a99',
   other: '#333333',
+  shadow: '#000000',
+  backdrop: '#0f141473',
 }
 
 /** The one source of every colour, in page and map alike. */

@@ -14,6 +14,7 @@ const TOKENS: readonly ColourToken[] = [
   'current',
   'current-soft',
   'upcoming',
+  'shadow',
 ]
 
 function colours(theme: Theme): string {
@@ -22,8 +23,8 @@ function colours(theme: Theme): string {
 
 /** The style of the pages. */
 export const STYLE = `
-:root{color-scheme:light;${colours('light')}--shadow:#1b21231a}
-@media(prefers-color-scheme:dark){:root{color-scheme:dark;${colours('dark')}--shadow:#0006}}
+:root{color-scheme:light;${colours('light')}}
+@media(prefers-color-scheme:dark){:root{color-scheme:dark;${colours('dark')}}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--text);font:16px/22px "Source Sans 3","Source Sans Pro",system-ui,sans-serif}
 a{color:var(--accent);text-underline-offset:2px}
@@ -47,7 +48,7 @@ grid-template-areas:"intro" "answer" "form"}
 .crumbs b{font-weight:400;color:var(--text)}
 .jump{display:inline-block;justify-self:start;margin-top:6px;padding:9px 16px;border:1px solid var(--line-2);border-radius:6px;
 background:var(--panel);text-decoration:none}
-.answer,aside{background:var(--panel);border-radius:10px;box-shadow:0 0 0 1px var(--shadow),0 6px 20px -6px var(--shadow)}
+.answer,aside{background:var(--panel);border-radius:10px;box-shadow:0 0 0 1px var(--line),0 6px 20px -6px var(--shadow)}
 .answer{grid-area:answer;min-width:0;overflow:hidden}
 aside{grid-area:form;padding:16px 20px 20px;scroll-margin-top:12px}
 .exchange{padding:14px 20px;background:var(--panel-2);border-bottom:1px solid var(--line)}
