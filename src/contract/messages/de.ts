@@ -6,7 +6,6 @@ export const messages: SharedMessages = {
     displayStatus: {
       'closed-now': 'Jetzt gesperrt',
       'advice-now': 'Bitte meiden (Empfehlung)',
-      'zone-unknown': 'Zeitzone unbekannt',
       'closed-other-hours': 'Zu anderen Zeiten gesperrt',
       'advice-other-hours': 'Empfehlung zu anderen Zeiten',
       'upcoming-closure': 'Künftige Sperrung',

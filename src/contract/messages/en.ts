@@ -4,11 +4,10 @@ import type { DisplayStatus } from '../standing/display-status.ts'
 export const messages = {
   /** Of which the sentences about a record's standing are made. */
   standing: {
-    /** Each display status by itself, as a legend names it. */
+    /** Each display status by itself, as a legend names it; one more is `zoneUnknown`. */
     displayStatus: {
       'closed-now': 'Closed now',
       'advice-now': 'Please avoid (advice)',
-      'zone-unknown': 'Time zone unknown',
       'closed-other-hours': 'Closed at other hours',
       'advice-other-hours': 'Advice at other hours',
       'upcoming-closure': 'Upcoming closure',
@@ -16,7 +15,7 @@ export const messages = {
       notice: 'Notice',
       'upcoming-notice': 'Upcoming notice',
       expired: 'Expired',
-    } satisfies Record<DisplayStatus, string>,
+    } satisfies Record<Exclude<DisplayStatus, 'zone-unknown'>, string>,
     /** The same of another moment than the present, or where it is not known whether it is now. */
     closed: 'Closed',
     avoid: 'Please avoid',

@@ -6,7 +6,6 @@ export const messages: SharedMessages = {
     displayStatus: {
       'closed-now': 'Fermé en ce moment',
       'advice-now': 'À éviter (recommandation)',
-      'zone-unknown': 'Fuseau horaire inconnu',
       'closed-other-hours': 'Fermé à d’autres heures',
       'advice-other-hours': 'Recommandation à d’autres heures',
       'upcoming-closure': 'Fermeture à venir',

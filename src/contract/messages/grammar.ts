@@ -24,3 +24,8 @@ export function grammarOf(language: Language): Grammar {
     count: (forms) => (count) => (forms[rules.select(count)] ?? forms.other).replaceAll('#', number(count)),
   }
 }
+
+/** A phrase as it begins a line. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -6,7 +6,6 @@ export const messages: SharedMessages = {
     displayStatus: {
       'closed-now': 'Chiuso adesso',
       'advice-now': 'Si prega di evitare (raccomandazione)',
-      'zone-unknown': 'Fuso orario sconosciuto',
       'closed-other-hours': 'Chiuso in altri orari',
       'advice-other-hours': 'Raccomandazione in altri orari',
       'upcoming-closure': 'Chiusura futura',

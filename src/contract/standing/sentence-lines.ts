@@ -1,3 +1,4 @@
+import { capitalised } from '../messages/grammar.ts'
 import { isTimeZone } from '../status/zone.ts'
 import { displayStatusOf } from './display-status.ts'
 import { placeClock } from './place-clock.ts'
@@ -36,9 +37,4 @@ export function viewerTimes({ zone, times, at }: Standing, options: SentenceOpti
   const edge = there.edge && differs(there.edge, zone, viewerZone) ? (here.edge?.text ?? null) : null
   const next = there.again && differs(there.again.short, zone, viewerZone) ? here.again : null
   return joined(edge, next && messages.again(next.short.text)) || null
-}
-
-/** A phrase as it begins a line. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

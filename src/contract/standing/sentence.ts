@@ -1,4 +1,5 @@
 import { formatLocalDate, formatLocalDay, zoneName } from '../messages/formats.ts'
+import { capitalised } from '../messages/grammar.ts'
 import type { StatusAt } from '../status/status.ts'
 import { isTimeZone, offsetAt } from '../status/zone.ts'
 import { dailyHoursOf, dailyHoursText } from './daily-hours.ts'
@@ -47,6 +48,7 @@ export function sentenceOf(record: StandingRecord, standing: Standing, options: 
 
 /** A display status by itself, as a legend names it; of another moment than the present nothing is now. */
 export function displayStatusLabel(status: DisplayStatus, isNow: boolean, messages: StandingMessages): string {
+  if (status === 'zone-unknown') return capitalised(messages.zoneUnknown)
   return status === 'closed-now' && !isNow ? messages.closed : messages.displayStatus[status]
 }
 
@@ -59,10 +61,8 @@ function partsOf(
   when: string | null,
   { messages, isNow }: SentenceOptions,
 ): Parts {
-  const label = messages.displayStatus[displayStatus]
+  const label = displayStatusLabel(displayStatus, isNow, messages)
   switch (displayStatus) {
-    case 'closed-now':
-      return { lead: isNow ? label : messages.closed, until: when }
     case 'advice-now':
       return { lead: messages.avoid, until: when }
     case 'zone-unknown':
@@ -80,6 +80,7 @@ function partsOf(
         lead: messages.displayStatus.notice,
         until: when !== null && status === 'upcoming' ? messages.from(when) : when,
       }
+    case 'closed-now':
     case 'expired':
       return { lead: label, until: when }
   }

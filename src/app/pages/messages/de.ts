@@ -1,4 +1,5 @@
 import { grammarOf } from '#contract/messages/grammar.ts'
+import { messages as core } from '#core/i18n/messages/de.ts'
 import type { PageMessages } from './en.ts'
 
 const { count, number } = grammarOf('de')
@@ -38,14 +39,14 @@ export const messages: PageMessages = {
     asJson: 'als JSON',
     resources: {
       root: 'alle Ressourcen, und was dieser Dienst kann',
-      areas: 'Schutzgebiete',
-      closures: 'Sperrungen und Hinweise',
+      areas: core.areas.title,
+      closures: core.closures.title,
       categories: 'Arten von Gebieten',
       countries: 'Länder',
       activities: 'Aktivitäten',
       reasons: 'Gründe',
       sources: 'Quellen',
-      licences: 'Lizenzen',
+      licences: core.titles.licences,
       wildlife: 'Arten und Lebensräume, und wann sie empfindlich sind',
       organisations: 'wer zuständig ist',
       openapi: 'die Schnittstelle für Programme, die Clients erzeugen (OpenAPI 3.1)',

@@ -1,4 +1,5 @@
 import { grammarOf } from '#contract/messages/grammar.ts'
+import { messages as core } from '#core/i18n/messages/en.ts'
 
 const { count, number } = grammarOf('en')
 
@@ -35,14 +36,14 @@ export const messages = {
     asJson: 'as JSON',
     resources: {
       root: 'all resources, and what this service can do',
-      areas: 'protected areas',
-      closures: 'closures and notices',
+      areas: core.areas.title.toLowerCase(),
+      closures: core.closures.title.toLowerCase(),
       categories: 'kinds of areas',
       countries: 'countries',
       activities: 'activities',
       reasons: 'reasons',
       sources: 'sources',
-      licences: 'licences',
+      licences: core.titles.licences.toLowerCase(),
       wildlife: 'species and habitats, and when they are sensitive',
       organisations: 'who is responsible',
       openapi: 'the interface for programs that make clients (OpenAPI 3.1)',

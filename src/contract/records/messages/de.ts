@@ -11,6 +11,8 @@ export const messages: RecordMessages = {
   legalBasis: 'Rechtsgrundlage',
   contact: 'Kontakt',
   binding: 'verbindlich',
+  advice: 'Empfehlung, nicht verbindlich',
+  sourceKinds: { authority: 'Behörde', platform: 'Plattform', open_data: 'offene Daten' },
   counts: {
     otherHours: count({ one: '# Sperrung, gilt gerade nicht', other: '# Sperrungen, gelten gerade nicht' }),
     upcoming: count({ one: '# künftige Sperrung', other: '# künftige Sperrungen' }),

@@ -10,6 +10,8 @@ export const messages = {
   legalBasis: 'Legal basis',
   contact: 'Contact',
   binding: 'binding',
+  advice: 'advice, not binding',
+  sourceKinds: { authority: 'authority', platform: 'platform', open_data: 'open data' },
   /** How many closures are in force at other hours than now, and are to come; how many notices there are. */
   counts: {
     otherHours: count({ one: '# closure, not in force now', other: '# closures, not in force now' }),

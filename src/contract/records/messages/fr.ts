@@ -11,6 +11,8 @@ export const messages: RecordMessages = {
   legalBasis: 'Base légale',
   contact: 'Contact',
   binding: 'obligatoire',
+  advice: 'recommandation, non obligatoire',
+  sourceKinds: { authority: 'autorité', platform: 'plateforme', open_data: 'données publiques' },
   counts: {
     otherHours: count({
       one: '# fermeture, pas en vigueur en ce moment',

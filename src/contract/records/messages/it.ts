@@ -11,6 +11,8 @@ export const messages: RecordMessages = {
   legalBasis: 'Base giuridica',
   contact: 'Contatto',
   binding: 'obbligatoria',
+  advice: 'raccomandazione, non obbligatoria',
+  sourceKinds: { authority: 'autorità', platform: 'piattaforma', open_data: 'dati pubblici' },
   counts: {
     otherHours: count({ one: '# chiusura, ora non in vigore', other: '# chiusure, ora non in vigore' }),
     upcoming: count({ one: '# chiusura futura', other: '# chiusure future' }),

@@ -19,7 +19,6 @@ export const messages: FilterMessages = {
     category: 'Art des Gebiets',
     country: 'Land des Gebiets',
   },
-  sourceKinds: { authority: 'Behörde', platform: 'Plattform', open_data: 'Offene Daten' },
   from: 'von',
   to: 'bis',
   startsFrom: (date) => `Beginnt ab ${date}`,

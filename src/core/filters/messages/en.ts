@@ -18,7 +18,6 @@ export const messages = {
     category: 'Kind of area',
     country: 'Country of the area',
   },
-  sourceKinds: { authority: 'Authority', platform: 'Platform', open_data: 'Open data' },
   from: 'from',
   to: 'to',
   startsFrom: (date: string) => `Begins from ${date}`,

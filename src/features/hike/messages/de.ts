@@ -1,7 +1,8 @@
-import { grammarOf } from '#contract/messages/grammar.ts'
+import { capitalised, grammarOf } from '#contract/messages/grammar.ts'
 import type { HikeMessages } from './en.ts'
 
 const { count, number } = grammarOf('de')
+const notConcerned = 'betrifft Ihre Aktivität nicht'
 
 const shapeless = count({
   one: '# Eintrag hat keinen bekannten Umriss und wurde nicht geprüft',
@@ -99,9 +100,9 @@ export const messages: HikeMessages = {
     yes: '',
     'off-paths': 'nur abseits der Wege',
     'not-said': 'Aktivitäten nicht genannt',
-    no: 'betrifft Ihre Aktivität nicht',
+    no: notConcerned,
   },
-  others: 'Betrifft Ihre Aktivität nicht',
+  others: capitalised(notConcerned),
   meta: {
     asked: (host, when, n) =>
       `Gefragt: ${host}, ${when}. Verglichen mit ${number(n)} Sperrungen und Hinweisen ringsum.`,

@@ -1,7 +1,8 @@
-import { grammarOf } from '#contract/messages/grammar.ts'
+import { capitalised, grammarOf } from '#contract/messages/grammar.ts'
 import type { ReadProblemCode } from '../read/read-problem.ts'
 
 const { count, number } = grammarOf('en')
+const notConcerned = 'not about your activity'
 
 const shapeless = count({
   one: '# record has no known shape and was not checked',
@@ -96,9 +97,9 @@ export const messages = {
     yes: '',
     'off-paths': 'only off the paths',
     'not-said': 'activities not stated',
-    no: 'not about your activity',
+    no: notConcerned,
   },
-  others: 'Not about your activity',
+  others: capitalised(notConcerned),
   meta: {
     asked: (host: string, when: string, n: number) =>
       `Asked: ${host}, ${when}. Held against ${number(n)} closures and notices around.`,

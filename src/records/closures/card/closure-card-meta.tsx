@@ -1,5 +1,6 @@
 import { useSourceName, useSources } from '#core/api/lookups.ts'
 import { formatDate } from '#contract/messages/formats.ts'
+import { capitalised } from '#contract/messages/grammar.ts'
 import { useFilterMessages } from '#core/filters/messages.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
@@ -32,7 +33,7 @@ export function ClosureMeta({ state }: { readonly state: ClosureState }) {
       </CardMetaLine>
       <CardMetaLine>{attribution}</CardMetaLine>
       <CardMetaLine>
-        {zone === null ? standing.displayStatus['zone-unknown'] : card.timeZone(zone.replaceAll('_', ' '))}
+        {zone === null ? capitalised(standing.zoneUnknown) : card.timeZone(zone.replaceAll('_', ' '))}
       </CardMetaLine>
     </CardMeta>
   )

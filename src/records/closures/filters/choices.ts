@@ -1,8 +1,9 @@
 import { CLOSURE_TYPES, SOURCE_KINDS, type ClosureRecord, type ClosureType } from '#contract/records/closure.ts'
+import { capitalised } from '#contract/messages/grammar.ts'
 import { useActivities, useReasons, useSources } from '#core/api/lookups.ts'
 import type { Choice } from '#core/filters/choice-chips.tsx'
-import { useFilterMessages } from '#core/filters/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useClosuresInView } from '../closures-in-view.ts'
 import { useClosureFilter } from './closure-filter.ts'
 import type { NarrowingName } from './narrowing.ts'
@@ -47,13 +48,13 @@ function useSourceChoices(): readonly Choice<number>[] {
 /** The values that each filter offers. */
 export function useClosureChoices(): Readonly<Record<ChoiceName, readonly Choice<string | number>[]>> {
   const { filter, list } = useMessages()
-  const { sourceKinds } = useFilterMessages()
+  const { facts } = useCardMessages()
   const types: Readonly<Record<ClosureType, string>> = { closure: list.closures, notice: filter.kinds.notice }
   return {
     type: CLOSURE_TYPES.map((value) => ({ value, name: types[value] })),
     activity_id: useActivityChoices(),
     reason_id: useReasonChoices(),
-    source_kind: SOURCE_KINDS.map((value) => ({ value, name: sourceKinds[value] })),
+    source_kind: SOURCE_KINDS.map((value) => ({ value, name: capitalised(facts.sourceKinds[value]) })),
     source_id: useSourceChoices(),
   }
 }

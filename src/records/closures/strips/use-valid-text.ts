@@ -1,5 +1,5 @@
 import type { ClosureRecord } from '#contract/records/closure.ts'
-import { capitalised } from '#contract/standing/sentence-lines.ts'
+import { capitalised } from '#contract/messages/grammar.ts'
 import { formatLocalDate } from '#contract/messages/formats.ts'
 import { formatDayOfYear } from '#core/i18n/calendar-formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'

@@ -2,6 +2,7 @@ import { formatLocalDate } from '#contract/messages/formats.ts'
 import type { Closure, ClosureType } from '#contract/records/closure.ts'
 import { startBox } from '#contract/start-box.ts'
 import { dailyHoursOf, dailyHoursText } from '#contract/standing/daily-hours.ts'
+import { displayStatusLabel } from '#contract/standing/sentence.ts'
 import { standingAt } from '#contract/standing/standing.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
 import { messages } from '../messages/messages.ts'
@@ -11,7 +12,8 @@ import { oneLine } from './plain-text.ts'
 /** How a closure stands at an instant, and the instant at which that changes (epoch milliseconds). */
 export function statusText(closure: Closure, { language, now }: FormatContext): { text: string; until: number } {
   const { displayStatus, times } = standingAt(closure, closure.time_zone, now)
-  return { text: messages[language].standing.displayStatus[displayStatus], until: times?.nextChange?.at ?? Infinity }
+  const text = displayStatusLabel(displayStatus, true, messages[language].standing)
+  return { text, until: times?.nextChange?.at ?? Infinity }
 }
 
 /** "from 1 May 2026 until 31 July 2026, daily 20:00 to 06:00 the next day (Europe/Berlin)". */
@@ -67,9 +69,9 @@ export function placeText({ protected_area_uuids }: Closure, { labels }: FormatC
 
 /** "Closure, binding", "Notice". */
 export function kindText({ type, is_binding }: Closure, language: Language): string {
-  const { facts, feed } = messages[language]
+  const { facts } = messages[language]
   const kind = typeText(type, language)
-  return type === 'notice' ? kind : `${kind}, ${is_binding ? facts.binding : feed.advice}`
+  return type === 'notice' ? kind : `${kind}, ${is_binding ? facts.binding : facts.advice}`
 }
 
 /** "Closure", "Notice". */

@@ -14,7 +14,7 @@ export function titleOf(context: FormatContext): string {
 
 /** What a list is narrowed by. */
 function filterTexts({ filters, labels, language }: FormatContext): string[] {
-  const { feed, records } = messages[language]
+  const { facts, feed, records } = messages[language]
   const day = (message: (day: string) => string, date: string | undefined) =>
     date === undefined ? [] : [message(formatLocalDate(language, date))]
   const named = (ids: readonly number[] = [], names: ReadonlyMap<number, string>, unnamed: (id: number) => string) =>
@@ -25,7 +25,7 @@ function filterTexts({ filters, labels, language }: FormatContext): string[] {
     ...named(filters.reason_id, labels.reasons, records.reason),
     ...named(filters.activity_id, labels.activities, records.activity),
     ...named(filters.source_id, labels.sources, records.source),
-    ...anyOf(filters.source_kind, (kind) => feed.sourceKind[kind]),
+    ...anyOf(filters.source_kind, (kind) => facts.sourceKinds[kind]),
     ...day(feed.startsAfter, filters.starts_after),
     ...day(feed.startsBefore, filters.starts_before),
     ...day(feed.endsAfter, filters.ends_after),

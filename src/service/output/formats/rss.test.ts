@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import Parser from 'rss-parser'
 import { describe, expect, it } from 'vitest'
 import { CLOSURE_TYPES, type Closure } from '#contract/records/closure.ts'
+import { displayStatusLabel } from '#contract/standing/sentence.ts'
 import { standingAt } from '#contract/standing/standing.ts'
 import { recordAndNow } from '#contract/status/testing/arbitraries.ts'
 import { LANGUAGES } from '#contract/vocabulary/languages.ts'
@@ -81,7 +82,7 @@ describe('closures as RSS', () => {
         const closure = { ...aClosure({ name: 'X' }), ...validity, ...kinds }
         const { displayStatus, times } = standingAt(closure, closure.time_zone, now)
         const { text, until } = rss.render(aListing([closure]), aContext({ language, now }))
-        expect(text).toContain(`X · ${messages[language].standing.displayStatus[displayStatus]} · `)
+        expect(text).toContain(`X · ${displayStatusLabel(displayStatus, true, messages[language].standing)} · `)
         expect(until).toBe(times?.nextChange?.at ?? Infinity)
       }),
     )

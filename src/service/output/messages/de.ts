@@ -24,8 +24,6 @@ export const messages: OutputMessages = {
   feed: {
     title: (service) => `${service}: Sperrungen und Hinweise`,
     demoNote: 'Das sind Demodaten: Die Orte gibt es, die Sperrungen sind erfunden.',
-    sourceKind: { authority: 'Behörde', platform: 'Plattform', open_data: 'offene Daten' },
-    advice: 'Empfehlung, nicht verbindlich',
     status: { upcoming: 'künftig', current: 'laufend', expired: 'abgelaufen' },
     on: (day) => `am ${day}`,
     fromDay: (day) => `ab ${day}`,

@@ -1,7 +1,7 @@
 import { grammarOf } from '#contract/messages/grammar.ts'
 import { messages as shared } from '#contract/messages/en.ts'
 import { messages as facts } from '#contract/records/messages/en.ts'
-import type { SourceKind, Status } from '#contract/records/closure.ts'
+import type { Status } from '#contract/records/closure.ts'
 
 const { count } = grammarOf('en')
 
@@ -29,11 +29,6 @@ export const messages = {
     /** Of feeds and calendars. */
     title: (service: string) => `${service}: closures and notices`,
     demoNote: 'These are demonstration data: the places are real, the closures are invented.',
-    sourceKind: { authority: 'authority', platform: 'platform', open_data: 'open data' } satisfies Record<
-      SourceKind,
-      string
-    >,
-    advice: 'advice, not binding',
     status: { upcoming: 'upcoming', current: 'current', expired: 'expired' } satisfies Record<Status, string>,
     on: (day: string) => `on ${day}`,
     /** A day by its date; a time is `standing.from`. */

@@ -24,8 +24,6 @@ export const messages: OutputMessages = {
   feed: {
     title: (service) => `${service} : fermetures et avis`,
     demoNote: 'Données de démonstration : les lieux existent, les fermetures sont inventées.',
-    sourceKind: { authority: 'autorité', platform: 'plateforme', open_data: 'données publiques' },
-    advice: 'recommandation, non obligatoire',
     status: { upcoming: 'à venir', current: 'en cours', expired: 'expiré' },
     on: (day) => `le ${day}`,
     fromDay: (day) => `à partir du ${day}`,

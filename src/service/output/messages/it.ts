@@ -24,8 +24,6 @@ export const messages: OutputMessages = {
   feed: {
     title: (service) => `${service}: chiusure e avvisi`,
     demoNote: 'Sono dati dimostrativi: i luoghi esistono, le chiusure sono inventate.',
-    sourceKind: { authority: 'autorità', platform: 'piattaforma', open_data: 'dati pubblici' },
-    advice: 'raccomandazione, non obbligatoria',
     status: { upcoming: 'futura', current: 'in corso', expired: 'scaduta' },
     on: (day) => `il giorno ${day}`,
     fromDay: (day) => `dal giorno ${day}`,

@@ -1,4 +1,4 @@
-import { grammarOf } from '#contract/messages/grammar.ts'
+import { capitalised, grammarOf } from '#contract/messages/grammar.ts'
 import { messages as facts } from '#contract/records/messages/de.ts'
 import type { CardMessages } from './en.ts'
 
@@ -20,8 +20,8 @@ export const messages: CardMessages = {
   dayStrip: (hours, now) => `Ein Tag von 24 Stunden. In Kraft: ${hours}. Markiert: ${now}.`,
   dayStripWithoutNow: (hours) => `Ein Tag von 24 Stunden. In Kraft: ${hours}.`,
   why: 'Warum',
-  binding: 'Verbindlich',
-  advice: 'Empfehlung, nicht verbindlich',
+  binding: capitalised(facts.binding),
+  advice: capitalised(facts.advice),
   updated: (date) => `Stand ${date}`,
   timeZone: (zone) => `Zeitzone ${zone}`,
   daysInUtc: 'Zeitzone unbekannt: Tage beginnen und enden wie in UTC',

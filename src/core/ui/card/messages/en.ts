@@ -1,4 +1,4 @@
-import { grammarOf } from '#contract/messages/grammar.ts'
+import { capitalised, grammarOf } from '#contract/messages/grammar.ts'
 import { messages as facts } from '#contract/records/messages/en.ts'
 
 const { count, number } = grammarOf('en')
@@ -19,8 +19,8 @@ export const messages = {
   dayStrip: (hours: string, now: string) => `A day of 24 hours. In force: ${hours}. Marked: ${now}.`,
   dayStripWithoutNow: (hours: string) => `A day of 24 hours. In force: ${hours}.`,
   why: 'Why',
-  binding: 'Binding',
-  advice: 'Advice, not binding',
+  binding: capitalised(facts.binding),
+  advice: capitalised(facts.advice),
   updated: (date: string) => `Updated ${date}`,
   timeZone: (zone: string) => `Time zone ${zone}`,
   daysInUtc: 'Time zone unknown: days begin and end as in UTC',
