@@ -13,6 +13,11 @@ import { phrasesOf } from './catalogue.mjs'
  * @property {readonly Phrase[]} phrases
  * @property {SourceFile} file
  * @property {Project} project
+ *
+ * @typedef {object} Homonyms Texts that each stand for several phrases, of the same meanings in each language.
+ * @property {readonly string[]} texts
+ * @property {number} places In how many places of a language each stands, at most.
+ * @property {string} why They are not one phrase.
  */
 
 const FILE = /\/messages\/([a-z]{2})\.ts$/
@@ -77,35 +82,35 @@ export function missing(all, declared) {
 }
 
 /**
- * Texts that stand in two places of a language.
+ * Texts that stand in several places of a language, whatever their capitals and the space around them.
  * @param {readonly Messages[]} all
- * @param {Readonly<Record<string, string>>} homonyms Texts that may, each with the reason.
+ * @param {readonly Homonyms[]} homonyms Texts that may.
  */
 export function repeated(all, homonyms) {
+  const allowed = new Map(homonyms.flatMap(({ texts, places }) => texts.map((text) => [folded(text), places])))
   /** @type {Map<string, { text: string, keys: Set<string> }>} */
   const places = new Map()
   for (const { room, language, phrases } of all) {
     for (const { key, texts } of phrases) {
-      for (const text of texts.filter(hasLetters)) {
+      for (const text of texts.filter(hasLetters).map(folded)) {
         const at = `${language}: “${text}”`
         places.set(at, { text, keys: (places.get(at)?.keys ?? new Set()).add(`${room} ${key}`) })
       }
     }
   }
-  const twice = [...places].filter(([, { keys }]) => keys.size > 1)
-  const needed = new Set(twice.map(([, { text }]) => text))
   return [
-    ...twice
-      .filter(([, { text }]) => !Object.hasOwn(homonyms, text))
+    ...[...places]
+      .filter(([, { text, keys }]) => keys.size > (allowed.get(text) ?? 1))
       .map(([at, { keys }]) => `${at} stands in ${[...keys].join(', ')}`),
-    ...Object.keys(homonyms)
-      .filter((text) => !needed.has(text))
-      .map((text) => `“${text}” is noted as a homonym, but stands in no two places`),
+    ...[...allowed]
+      .filter(([text, count]) => ![...places.values()].some((place) => place.text === text && place.keys.size >= count))
+      .map(([text, count]) => `“${text}” is noted as a homonym, but stands in fewer places than ${count}`),
   ]
 }
 
 /**
- * Phrases that no production code reads. Of a group that is read by computed names, or as a whole, all are read.
+ * Phrases that no production code reads. Of a group that is read by computed names, or as a whole, all count as read: a
+ * key that no such name comes to is not found.
  * @param {readonly Messages[]} all
  */
 export function unused(all) {
@@ -143,6 +148,11 @@ function readersOf({ phrases, file, project: { checker, program } }, key) {
 function inEnglish(all) {
   const english = all.filter(({ language }) => language === 'en')
   return [...new Map(english.map((messages) => [messages.room, messages])).values()]
+}
+
+/** @param {string} text */
+function folded(text) {
+  return text.trim().toLowerCase()
 }
 
 /** @param {string} text */

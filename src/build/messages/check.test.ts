@@ -43,12 +43,31 @@ test('a text that stands in two places of a language, and a homonym that does no
     'map/messages/de.ts': inGerman(`{ title: 'Karte', size: (n: number) => \`\${n} m\`, year: 'Jahr' }`),
     'list/messages/en.ts': `export const messages = { on: { map: 'Map' }, high: (h: number) => \`\${h} m\`, years: 'Year' }`,
   }
-  const homonyms = { Year: 'one, and many', Jahr: 'as Year' }
+  const homonyms = [{ texts: ['Year', 'Jahr'], places: 2, why: 'one, and many' }]
   expect(said((all) => repeated(all, homonyms), files).toSorted()).toEqual([
-    'en: “Map” stands in list on.map, map title',
+    'en: “map” stands in list on.map, map title',
     'en: “{} m” stands in list high, map size',
-    '“Jahr” is noted as a homonym, but stands in no two places',
+    '“jahr” is noted as a homonym, but stands in fewer places than 2',
   ])
+})
+
+test('a text that differs only by its capitals or the space around it stands in two places', () => {
+  const files = {
+    'map/messages/en.ts': `export const messages = { zoomTo: 'Zoom to', near: 'Near' }`,
+    'list/messages/en.ts': `export const messages = { zoom: 'ZOOM to', zoomTo: 'zoom to ' }`,
+  }
+  expect(said((all) => repeated(all, []), files)).toEqual([
+    'en: “zoom to” stands in list zoom, list zoomTo, map zoomTo',
+  ])
+})
+
+test('a homonym stands in no more places of a language than are noted', () => {
+  const files = {
+    'map/messages/en.ts': `export const messages = { year: 'Year', years: 'year', span: 'Year' }`,
+    'map/messages/de.ts': inGerman(`{ year: 'Jahr', years: 'Jahr', span: 'Spanne' }`),
+  }
+  const homonyms = [{ texts: ['Year', 'Jahr'], places: 2, why: 'one, and many' }]
+  expect(said((all) => repeated(all, homonyms), files)).toEqual(['en: “year” stands in map year, map years, map span'])
 })
 
 test('a phrase that only tests and messages read', () => {

@@ -1,29 +1,25 @@
-/** Texts that stand in two places of a language and are not one phrase, each with what tells the two apart. */
-export const HOMONYMS = {
-  'from {}': 'before a time, and before a date: French and Italian differ',
-  'ab {}': 'as “from {}”',
-  'until {}': 'a time, and a date: French differs',
-  'bis {}': 'as “until {}”',
-  '{} to {}': 'hours, and dates: French differs',
-  '{} bis {}': 'as “{} to {}”',
-  Expired: 'how a closure stands, and a choice of the filter: plural in French and Italian',
-  Abgelaufen: 'as “Expired”',
-  upcoming: 'which closures a feed has, and after a number in the embed: German differs',
-  expired: 'as “upcoming”',
-  abgelaufen: 'as “upcoming”',
-  Data: 'whose the data of a record is, and the page about getting it',
-  Daten: 'as “Data”',
-  Year: 'a section of the card of an area, and a span of the timeline',
-  Jahr: 'as “Year”',
-  'Map: {}': 'whose the map on paper is, and which map a frame holds',
-  'Karte: {}': 'as “Map: {}”',
-  // English and German write nouns within a line differently.
-  Hinweis: 'by itself, and after a number: English differs',
-  Hinweise: 'as “Hinweis”',
-  Sperrung: 'as “Hinweis”',
-  Sperrungen: 'as “Hinweis”',
-  Aktivitäten: 'as “Hinweis”',
-  // English has two words.
-  Mitnehmen: '“Take along” a table, and “Take it along”',
-  'Mein Standort': '“My position”, and “Find my position”',
-}
+/**
+ * Texts that stand in several places of a language and are not one phrase, however they are capitalised.
+ * @type {readonly import('./check.mjs').Homonyms[]}
+ */
+export const HOMONYMS = [
+  { texts: ['from {}', 'ab {}'], places: 2, why: 'a time, and a date: French and Italian differ' },
+  { texts: ['until {}', 'bis {}'], places: 2, why: 'a time, and a date: French differs' },
+  { texts: ['{} to {}', '{} bis {}'], places: 2, why: 'hours, and dates: French differs' },
+  { texts: ['expired', 'abgelaufen'], places: 4, why: 'of one closure, of many, and after a number: French differs' },
+  { texts: ['expiré'], places: 2, why: 'how a closure stands, and which closures a feed has: Italian differs' },
+  { texts: ['upcoming'], places: 3, why: 'as “expired”' },
+  { texts: ['künftig', 'current'], places: 2, why: 'as “expired”' },
+  { texts: ['closed now', 'jetzt gesperrt'], places: 2, why: 'of one closure, and after a number: French differs' },
+  { texts: ['bitte meiden'], places: 2, why: 'a request, and after a number: English differs' },
+  { texts: ['closure', 'closures', 'sperrung', 'sperrungen'], places: 2, why: 'by itself, and one form of a count' },
+  { texts: ['notice', 'notices', 'hinweis', 'hinweise'], places: 2, why: 'as “closure”' },
+  { texts: ['upcoming notice', 'künftiger hinweis'], places: 2, why: 'as “closure”' },
+  { texts: ['data', 'daten'], places: 2, why: 'whose the data of a record is, and the page about getting it' },
+  { texts: ['year', 'jahr'], places: 2, why: 'a section of the card of an area, and a span of the timeline' },
+  { texts: ['map: {}', 'karte: {}'], places: 2, why: 'whose the map on paper is, and which map a frame holds' },
+  { texts: ['open'], places: 2, why: '“Open” a link, and a beginning that is open' },
+  { texts: ['activities', 'aktivitäten'], places: 2, why: 'of a closure, and all that the service knows' },
+  { texts: ['mitnehmen'], places: 2, why: '“Take along” a table, and “Take it along”' },
+  { texts: ['mein standort'], places: 2, why: '“My position”, and “Find my position”' },
+]
