@@ -1,5 +1,6 @@
 import type { Geometry } from 'geojson'
 import { turnsTo } from '#contract/geo/box.ts'
+import { unrolled } from '#contract/geo/ring.ts'
 import type { BandFeature, Position } from '#map/basemap/band.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { BandFeature, Position } from '#map/basemap/band.ts'
 export function polygonsOf(geometry: Geometry | null): BandFeature[] {
   const polygons = geometry?.type === 'Polygon' ? [geometry.coordinates] : []
   return (geometry?.type === 'MultiPolygon' ? geometry.coordinates : polygons).map((rings) => {
-    const [outer = [], ...holes] = rings.map(positionsOf).map((ring) => closedByPole(unrolled(ring)))
+    const [outer = [], ...holes] = rings.map((ring) => closedByPole(unrolled(ring)))
     const [start = [0, 0]] = outer
     return { parts: [outer, ...holes.map((hole) => beside(hole, start[0]))], properties: {} }
   })
@@ -33,15 +34,6 @@ export function enclosing(polygons: readonly BandFeature[]): BandFeature[] {
 
 function positionsOf(line: readonly (readonly number[])[]): Position[] {
   return line.map(([lon = 0, lat = 0]): Position => [lon, lat])
-}
-
-function unrolled(ring: readonly Position[]): Position[] {
-  let turns = 0
-  return ring.map(([lon, lat], index): Position => {
-    const step = lon - (ring[index - 1]?.[0] ?? lon)
-    if (Math.abs(step) > 180) turns -= Math.sign(step)
-    return [lon + turns * 360, lat]
-  })
 }
 
 function closedByPole(ring: readonly Position[]): Position[] {

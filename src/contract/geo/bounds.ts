@@ -31,6 +31,27 @@ export function boundsOf(geometry: Geometry): BBox | null {
   return west > east ? null : [west, south, east, north]
 }
 
+/**
+ * The smallest box that holds others, none of which crosses the antimeridian. Where they reach it from both sides, the
+ * box crosses it (west > east) and leaves out the widest gap between them, if there is one.
+ */
+export function boxAround(boxes: readonly BBox[]): BBox {
+  const box = extentOf(
+    boxes.map(([west, south, east, north]) => [
+      [west, south],
+      [east, north],
+    ]),
+  )
+  if (box[0] > -180 || box[2] < 180) return box
+  let gap = { width: 0, west: 180, east: -180 }
+  let reached = -180
+  for (const [west, , east] of boxes.toSorted((a, b) => a[0] - b[0])) {
+    if (west - reached > gap.width) gap = { width: west - reached, west: reached, east: west }
+    reached = Math.max(reached, east)
+  }
+  return [gap.east, box[1], gap.west, box[3]]
+}
+
 /** The smallest box that holds all points of some lines or rings; turned inside out where there is no point. */
 export function extentOf(lines: readonly Points[]): UnwrappedBox {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]

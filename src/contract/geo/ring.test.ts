@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { crossingAt, polygonContains, ringContains, signedArea } from './ring.ts'
+import { crossingAt, polygonContains, ringContains, signedArea, unrolled } from './ring.ts'
 
 const square = [
   [0, 0],
@@ -70,6 +70,56 @@ describe('a ring', () => {
     expect(polygonContains([square, hole], [2, 2])).toBe(false)
     expect(polygonContains([square, hole], [0.5, 2])).toBe(true)
     expect(polygonContains([], [2, 2])).toBe(false)
+  })
+})
+
+describe('a line without jumps over the antimeridian', () => {
+  const longitudes = (line: readonly (readonly number[])[], near?: number) => unrolled(line, near).map(([lng]) => lng)
+
+  it('goes on beyond ±180, and comes back', () => {
+    expect(
+      unrolled([
+        [178, 1, 9],
+        [-178, 2],
+        [-170, 3],
+        [175, 4],
+      ]),
+    ).toEqual([
+      [178, 1],
+      [182, 2],
+      [190, 3],
+      [175, 4],
+    ])
+    expect(
+      longitudes([
+        [-179, 0],
+        [179, 0],
+      ]),
+    ).toEqual([-179, -181])
+    expect(longitudes([])).toEqual([])
+  })
+
+  it('begins on the turn that is nearest to another longitude', () => {
+    expect(
+      longitudes(
+        [
+          [-179, 0],
+          [179, 0],
+        ],
+        170,
+      ),
+    ).toEqual([181, 179])
+  })
+
+  it('keeps the corners of a shape cut there in its own half', () => {
+    expect(
+      longitudes([
+        [0, 0],
+        [180, 0],
+        [180, 5],
+        [0, 0],
+      ]),
+    ).toEqual([0, 180, 180, 0])
   })
 })
 

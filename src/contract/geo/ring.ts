@@ -1,3 +1,6 @@
+import type { LngLat } from '../geometry.ts'
+import { nearestLng } from './box.ts'
+
 /** Places on a plane as x and y; further numbers are not read. */
 export type Points = readonly (readonly number[])[]
 
@@ -24,6 +27,18 @@ export function ringContains(ring: Points, [x = NaN, y = NaN]: readonly number[]
 /** Whether a point lies inside a polygon, given as its outer ring and its holes, and in none of the holes. */
 export function polygonContains(rings: readonly Points[], point: readonly number[]): boolean {
   return rings.reduce((inside, ring) => inside !== ringContains(ring, point), false)
+}
+
+/**
+ * A line or ring without jumps over the antimeridian: a step of more than half the globe means the other way round, so
+ * its longitudes run on beyond ±180. A corner at ±180 where a shape is cut stays in its own half.
+ */
+export function unrolled(line: Points, near = line[0]?.[0] ?? NaN): LngLat[] {
+  let last = near
+  return line.map(([lng = NaN, lat = NaN]) => {
+    last = Math.abs(lng - last) > 180 ? nearestLng(lng, last) : lng
+    return [last, lat]
+  })
 }
 
 /** The area of a ring, closed or not: positive where it runs counterclockwise, y growing upwards. */

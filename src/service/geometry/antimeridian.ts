@@ -1,5 +1,6 @@
 import polygonClipping from 'polygon-clipping'
 import { turnsTo } from '#contract/geo/box.ts'
+import { unrolled } from '#contract/geo/ring.ts'
 import type { LngLat } from '#contract/geometry.ts'
 import { GeometryError } from './geometry-error.ts'
 import type { Ring, Rings } from './ring.ts'
@@ -14,10 +15,8 @@ export function jumpsAntimeridian(rings: Rings): boolean {
  * Throws a GeometryError for one that goes around a pole.
  */
 export function cutAtAntimeridian(rings: Rings): Rings[] {
-  const unrolled = rings.map((ring) => unroll(ring))
-  const [outer] = unrolled
-  const start = outer?.[0]?.[0] ?? 0
-  const polygon = unrolled.map((ring) => shift(ring, turnsTo(ring[0]?.[0] ?? 0, start) * 360))
+  const start = rings[0]?.[0]?.[0] ?? 0
+  const polygon = rings.map((ring) => shift(withoutJumps(ring), turnsTo(ring[0]?.[0] ?? 0, start) * 360))
   return [-360, 0, 360].flatMap((offset) =>
     polygonClipping
       .intersection([polygon], [[boxFrom(offset - 180)]])
@@ -25,17 +24,10 @@ export function cutAtAntimeridian(rings: Rings): Rings[] {
   )
 }
 
-/** The ring without jumps, its longitudes running on beyond ±180 where need be. */
-function unroll(ring: Ring): LngLat[] {
-  let turns = 0
-  const unrolled = ring.map(([lng, lat], index): LngLat => {
-    const previous = ring[index - 1]?.[0] ?? lng
-    if (lng - previous > 180) turns -= 1
-    else if (lng - previous < -180) turns += 1
-    return [lng + 360 * turns, lat]
-  })
-  if (turns !== 0) throw new GeometryError('its outline goes around a pole')
-  return unrolled
+function withoutJumps(ring: Ring): LngLat[] {
+  const line = unrolled(ring)
+  if (line.at(-1)?.[0] !== line[0]?.[0]) throw new GeometryError('its outline goes around a pole')
+  return line
 }
 
 function shift(ring: Ring, degrees: number): LngLat[] {

@@ -1,5 +1,5 @@
 import type { MultiPoint, MultiPolygon } from 'geojson'
-import { boundsOf } from '#contract/geo/bounds.ts'
+import { boxAround, extentOf } from '#contract/geo/bounds.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Ring, Rings } from './ring.ts'
 
@@ -37,27 +37,8 @@ function equalAreaHeight(lat: number): number {
   return (1 - ECCENTRICITY ** 2) * (sine / (1 - part * part) + Math.atanh(part) / ECCENTRICITY)
 }
 
-/**
- * The bounds of an area. One that is cut at the antimeridian, with parts on both sides of it, has bounds that cross it:
- * west > east.
- */
+/** The bounds of an area, which has a place; west > east where it lies on both sides of the antimeridian. */
 export function areaBounds(geometry: MultiPolygon | MultiPoint): BBox {
-  const bounds = boundsOf(geometry)
-  if (bounds === null) throw new RangeError('An empty geometry has no bounds.')
-  const [west, south, east, north] = bounds
-  if (geometry.type === 'MultiPoint' || west > -180 || east < 180) return bounds
-  const parts = geometry.coordinates.map((coordinates) => boundsOf({ type: 'Polygon', coordinates }) ?? bounds)
-  const gap = widestGap(parts.map(([from, , to]) => [from, to]))
-  return gap === null ? bounds : [gap[1], south, gap[0], north]
-}
-
-/** The widest stretch of longitudes, away from the antimeridian, that no interval covers; null where there is none. */
-function widestGap(intervals: readonly (readonly [from: number, to: number])[]): readonly [number, number] | null {
-  let widest: readonly [number, number] | null = null
-  let reached = -180
-  for (const [from, to] of intervals.toSorted((a, b) => a[0] - b[0])) {
-    if (from - reached > (widest === null ? 0 : widest[1] - widest[0])) widest = [reached, from]
-    reached = Math.max(reached, to)
-  }
-  return widest
+  const parts = geometry.type === 'MultiPoint' ? [[geometry.coordinates]] : geometry.coordinates
+  return boxAround(parts.map(extentOf))
 }

@@ -1,6 +1,7 @@
 import type { Geometry, Position } from 'geojson'
 import { extentOf } from '#contract/geo/bounds.ts'
-import { nearestLng, type UnwrappedBox } from '#contract/geo/box.ts'
+import type { UnwrappedBox } from '#contract/geo/box.ts'
+import { unrolled } from '#contract/geo/ring.ts'
 import type { XY } from './globe.ts'
 import type { Side } from './inside.ts'
 
@@ -33,7 +34,7 @@ export function shapesOf(geometry: Geometry): Shape[] {
 }
 
 function polygon(rings: readonly Position[][]): Shape[] {
-  const start = rings[0]?.[0]?.[0] ?? 0
+  const start = rings[0]?.[0]?.[0]
   return made(
     rings.flatMap((ring) => sidesOf(ring, start)),
     true,
@@ -41,7 +42,7 @@ function polygon(rings: readonly Position[][]): Shape[] {
 }
 
 function shape(positions: readonly Position[], filled: boolean): Shape[] {
-  return made(sidesOf(positions, positions[0]?.[0] ?? 0), filled)
+  return made(sidesOf(positions), filled)
 }
 
 function made(sides: readonly Side[], filled: boolean): Shape[] {
@@ -49,14 +50,8 @@ function made(sides: readonly Side[], filled: boolean): Shape[] {
   return [{ sides, filled, box: extentOf(sides) }]
 }
 
-function sidesOf(positions: readonly Position[], near: number): Side[] {
-  const places: XY[] = []
-  let last = near
-  for (const [lng = 0, lat = 0] of positions) {
-    // A shape cut at the antimeridian has corners at ±180 that belong to its own half.
-    last = Math.abs(lng - last) > 180 ? nearestLng(lng, last) : lng
-    places.push([last, lat])
-  }
+function sidesOf(positions: readonly Position[], near?: number): Side[] {
+  const places = unrolled(positions, near)
   const [only] = places
   if (places.length === 1 && only !== undefined) return [[only, only]]
   return places.slice(1).map((place, index) => [places[index] ?? place, place])

@@ -1,4 +1,5 @@
 import type { Geometry, Position } from 'geojson'
+import { boxAround } from '#contract/geo/bounds.ts'
 import { crossingAt } from '#contract/geo/ring.ts'
 import type { BBox } from '#contract/geometry.ts'
 
@@ -73,18 +74,13 @@ export function boundsOfOutline(outline: Outline): BBox | null {
   const boxes = [...pathsOf(outline)]
     .filter(({ from, to }) => to > from)
     .map(({ from, to }) => boxOf(outline, from, to))
-  const [first, ...others] = boxes
-  if (first === undefined) return null
-  const [west, south, east, north] = others.reduce(holding, first)
-  const onOneSide = boxes.every((box) => box[0] >= 0 || box[2] <= 0)
-  if (west > -180 || east < 180 || !onOneSide) return [west, south, east, north]
-  const eastern = boxes.filter((box) => box[0] >= 0).map((box) => box[0])
-  const western = boxes.filter((box) => box[2] <= 0).map((box) => box[2])
-  return [Math.min(...eastern), south, Math.max(...western), north]
+  return boxes.length === 0 ? null : boxAround(boxes)
 }
 
-function holding(a: BBox, b: BBox): BBox {
-  return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])]
+/** Where an index that knows no antimeridian finds the geometry: what crosses it is near everywhere on its latitudes. */
+export function indexedBounds(outline: Outline): BBox | null {
+  const bounds = boundsOfOutline(outline)
+  return bounds === null || bounds[0] <= bounds[2] ? bounds : [-180, bounds[1], 180, bounds[3]]
 }
 
 function boxOf(outline: Outline, from: number, to: number): BBox {

@@ -1,4 +1,4 @@
-import { anchorOf, boundsOfOutline, type Outline } from '../../domain/outline.ts'
+import { anchorOf, indexedBounds, type Outline } from '../../domain/outline.ts'
 import type { PlacedTable } from '../../sql/reads/listing.ts'
 import type { Params } from '../../sql/reads/params.ts'
 import { PostgisParams } from '../reads/conditions.ts'
@@ -48,7 +48,7 @@ export class RecordWriting {
   /** Keeps the record's shape; {@link placeOf} has the columns that go with it. */
   shape(outline: Outline): this {
     const table = `${this.#table}_outline`
-    if (boundsOfOutline(outline) === null) return this.step(() => `DELETE FROM ${table} WHERE id = (TABLE record)`)
+    if (indexedBounds(outline) === null) return this.step(() => `DELETE FROM ${table} WHERE id = (TABLE record)`)
     return this.step((params) => {
       const shape = `ST_GeomFromWKB(${params.add(wkbOf(outline))}, 4326)`
       return `INSERT INTO ${table} (id, shape) SELECT id, ${shape} FROM record
@@ -71,9 +71,7 @@ export class RecordWriting {
 
 /** Where a record is, for queries by box; without a position no box finds it. */
 export function placeOf(outline: Outline): Values {
-  const [west = null, south = null, east = null, north = null] = boundsOfOutline(outline) ?? []
+  const [west = null, south = null, east = null, north = null] = indexedBounds(outline) ?? []
   const [lng = null, lat = null] = anchorOf(outline) ?? []
-  const isCut = west !== null && east !== null && west > east
-  // The index knows no antimeridian: what crosses it is near everywhere on its latitudes.
-  return { west: isCut ? -180 : west, south, east: isCut ? 180 : east, north, lng, lat }
+  return { west, south, east, north, lng, lat }
 }

@@ -1,5 +1,5 @@
 import type { Changes } from '../../domain/edition.ts'
-import { anchorOf, boundsOfOutline, type Outline } from '../../domain/outline.ts'
+import { anchorOf, indexedBounds, type Outline } from '../../domain/outline.ts'
 import type { Values } from '../../sql/sql.ts'
 import type { Known } from '../../sql/writes/known.ts'
 import type { Connection } from '../database/connection.ts'
@@ -39,7 +39,7 @@ export function putFields(sql: Connection, kind: 'area' | 'closure', id: number,
 
 /** Keeps where a record is, for queries by box; without a position no box finds it. */
 export function putPlace(sql: Connection, table: 'area' | 'closure', id: number, outline: Outline): void {
-  const bounds = boundsOfOutline(outline)
+  const bounds = indexedBounds(outline)
   const anchor = anchorOf(outline)
   if (bounds === null || anchor === null) {
     sql.run(`DELETE FROM ${table}_outline WHERE id = ?`, [id])
@@ -47,12 +47,11 @@ export function putPlace(sql: Connection, table: 'area' | 'closure', id: number,
     return
   }
   const [west, south, east, north] = bounds
-  // The index knows no antimeridian: what crosses it is near everywhere on its latitudes.
-  const span = west <= east ? [west, east] : [-180, 180]
   sql.run(`INSERT OR REPLACE INTO ${table}_outline (id, outline) VALUES (?, ?)`, [id, outlineBytes(outline)])
   sql.run(`INSERT OR REPLACE INTO ${table}_box (id, west, east, south, north, lng, lat) VALUES (?, ?, ?, ?, ?, ?, ?)`, [
     id,
-    ...span,
+    west,
+    east,
     south,
     north,
     ...anchor,
