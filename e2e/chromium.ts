@@ -8,6 +8,7 @@ const SYSTEM = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ]
+const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell'
 const HELP =
   'No browser for the tests. Run this one command, then the tests again:\n' +
   '  npx playwright install --with-deps chromium\n' +
@@ -34,9 +35,18 @@ export const WITHOUT_WEBGL = ['--disable-gpu', '--disable-3d-apis', ...QUIET]
 export function findChromium(): string {
   const found = process.env.CHROMIUM_PATH ?? installed() ?? install()
   if (found === null) throw new Error(HELP)
-  // Every worker loads the configuration again: what one has found, all know.
-  process.env.CHROMIUM_PATH = found
   return found
+}
+
+/**
+ * How to start the same engine without a browser's own windows, which cost a sixth of the time: `CHROMIUM_PATH`, else
+ * Playwright's own, which is its default, the system's, or a whole Chromium.
+ */
+export function headlessShell(): { readonly executablePath?: string } {
+  const found = findChromium()
+  if (found === process.env.CHROMIUM_PATH) return { executablePath: found }
+  if (found === chromium.executablePath()) return {}
+  return { executablePath: existsSync(SYSTEM_SHELL) ? SYSTEM_SHELL : found }
 }
 
 function installed(): string | null {
@@ -48,7 +58,7 @@ function install(): string | null {
     [process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']],
   ]
   if (process.getuid?.() === 0) {
-    attempts.push(['apt-get', ['update']], ['apt-get', ['install', '-y', 'chromium']])
+    attempts.push(['apt-get', ['update']], ['apt-get', ['install', '-y', 'chromium', 'chromium-headless-shell']])
   }
   for (const [command, args] of attempts) {
     console.error(`No browser yet: ${command} ${args.join(' ')}`)

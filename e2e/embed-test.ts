@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findChromium } from './chromium.ts'
 import { HostPage } from './drivers/host-page.ts'
 import { test as base } from './test.ts'
 
@@ -22,7 +23,12 @@ export const test = base.extend<Fixtures>({
     await mkdir(join(profile, 'Default'))
     const preferences = { profile: { block_third_party_cookies: true, cookie_controls_mode: 1 } }
     await writeFile(join(profile, 'Default/Preferences'), JSON.stringify(preferences))
-    const context = await playwright.chromium.launchPersistentContext(profile, { ...launchOptions, ...contextOptions })
+    // Only a whole browser has such a setting.
+    const context = await playwright.chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      ...contextOptions,
+      executablePath: findChromium(),
+    })
     await provide(await HostPage.on(await context.newPage(), hostSite))
     await context.close()
     await rm(profile, { recursive: true, force: true })

@@ -20,6 +20,7 @@ test.describe('the list', () => {
       await expect(app.row('Timber works')).toContainText('Closes Tue 1 Jan 2199')
       await expect(app.tab('Closures')).toContainText('4 in view')
       await expect(app.tab('Areas')).toContainText('2 in view')
+      await app.row('Ticks about').hover()
       const before = await app.coloursAround(places.inForceEdge, 6)
       await app.row('Eagle cliff').hover()
       await expect.poll(async () => (await app.coloursAround(places.inForceEdge, 6)).join()).not.toBe(before.join())

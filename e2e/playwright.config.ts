@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium, WITH_WEBGL, WITHOUT_WEBGL } from './chromium.ts'
+import { headlessShell, WITH_WEBGL, WITHOUT_WEBGL } from './chromium.ts'
 
-const executablePath = findChromium()
+const browser = headlessShell()
 /** What a visitor does first, and what is about the moving map. All else is as true over a picture, and much quicker. */
 const MAP = /@map/
 
@@ -23,11 +23,11 @@ export default defineConfig({
     colorScheme: 'light',
   },
   projects: [
-    { name: 'map', grep: MAP, use: { launchOptions: { executablePath, args: WITH_WEBGL } } },
+    { name: 'map', grep: MAP, use: { launchOptions: { ...browser, args: WITH_WEBGL } } },
     {
       name: 'page',
       grepInvert: MAP,
-      use: { launchOptions: { executablePath, args: WITHOUT_WEBGL } },
+      use: { launchOptions: { ...browser, args: WITHOUT_WEBGL } },
     },
   ],
 })
