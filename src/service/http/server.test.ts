@@ -41,6 +41,7 @@ describe('over a socket', () => {
     ['a query of 10 kB', ask(`/api/v2/?q=${'a'.repeat(10_000)}`, 'Host: localhost'), 414, 'longer than 8 kB'],
     ['headers of 100 kB', ask('/api/v2/', 'Host: localhost', `X-Long: ${'a'.repeat(100_000)}`), 431, 'too long'],
     ['nonsense', 'MEOW\r\n\r\n', 400, 'not HTTP'],
+    ['letters as they are', ask('/api/v2/?q=Müritz', 'Host: localhost'), 400, 'percent-encoded'],
     ['a host that is none', ask('/api/v2/', 'Host: a b/c'), 400, 'cannot be read'],
     ['a host that nobody allowed', ask('/api/v2/', 'Host: evil.example'), 400, 'ALLOWED_HOSTS'],
     ['no host', 'GET /api/v2/ HTTP/1.0\r\n\r\n', 400, 'cannot be read'],
@@ -52,6 +53,7 @@ describe('over a socket', () => {
     const answer = await exchange(port, text)
     expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`)
     expect(answer).toContain(words)
+    expect(answer).toMatch(/^(access-control-allow-origin: \*|content-type: text\/html.*)\r$/im)
   })
 })
 

@@ -1,7 +1,9 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerOptions, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
+import { PUBLIC } from '../answer/headers.ts'
 import type { Arrival } from './kernel/request-key-cache.ts'
+import { NO_TUNNEL, refusalOf, refuse } from './refusals.ts'
 
 /** The service cannot listen; the message says where and what to do. */
 export class ListenError extends Error {
@@ -18,16 +20,47 @@ export interface Listening {
 const MAX_HEADER_BYTES = 65_536
 const GRACE_MS = 5000
 
+/** For how long a client is waited for, in milliseconds. */
+export interface Patience {
+  /** Until the head of a request is there; also the whole of a request that brings more, which none needs. */
+  readonly requestMs: number
+  /** For the next request: longer than proxies keep a connection, or they send one into a closing connection. */
+  readonly keepAliveMs: number
+  /** While it takes nothing of an answer. */
+  readonly stalledMs: number
+  /** Until a client that was refused has gone. */
+  readonly lingerMs: number
+}
+
+const PATIENCE: Patience = { requestMs: 20_000, keepAliveMs: 75_000, stalledMs: 120_000, lingerMs: 2000 }
+
+interface Listened {
+  readonly port: number
+  readonly host: string | null
+  /** As long as clients need, unless said. */
+  readonly patience?: Patience
+}
+
 /** Serves requests over HTTP. Throws a ListenError where the port cannot be had. */
 export async function listen(
   fetch: (request: Request, arrival: Arrival) => Response | Promise<Response>,
-  { port, host }: { readonly port: number; readonly host: string | null },
+  { port, host, patience = PATIENCE }: Listened,
 ): Promise<Listening> {
   const listener = getRequestListener(fetch, { errorHandler })
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+  const answers = new WeakMap<Duplex, ServerResponse>()
+  const server = createServer(optionsOf(patience), (request, response) => {
+    answers.set(request.socket, response)
     void listener(request, response)
   })
-  server.on('clientError', refuse)
+  server.timeout = patience.stalledMs
+  server.on('clientError', (error, socket) => {
+    const begun = answers.get(socket)
+    // What would be said now would stand in the middle of an answer.
+    if (begun?.headersSent === true && !begun.writableFinished) socket.destroy()
+    else refuse(socket, refusalOf(error), patience.lingerMs)
+  })
+  // Node has no answer to it of its own.
+  server.on('connect', (_, socket) => refuse(socket, NO_TUNNEL, patience.lingerMs))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new ListenError(reasonOf(error, port), { cause: error })))
     server.listen({ port, ...(host === null ? {} : { host }) }, resolve)
@@ -36,6 +69,17 @@ export async function listen(
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
     close: () => close(server),
+  }
+}
+
+function optionsOf({ requestMs, keepAliveMs }: Patience): ServerOptions {
+  return {
+    maxHeaderSize: MAX_HEADER_BYTES,
+    headersTimeout: requestMs,
+    requestTimeout: requestMs,
+    keepAliveTimeout: keepAliveMs,
+    // How often Node looks for requests that take too long.
+    connectionsCheckingInterval: requestMs / 4,
   }
 }
 
@@ -58,20 +102,5 @@ function reasonOf(error: Error, port: number): string {
 function errorHandler(error: unknown): Response {
   const status = error instanceof RequestError ? 400 : 500
   const detail = status === 400 ? 'The address cannot be read.' : 'The service failed to answer.'
-  return Response.json({ detail }, { status, headers: { 'Cache-Control': 'no-store' } })
-}
-
-/** Answers what is no HTTP request, or one whose head is too long. */
-function refuse(error: Error, socket: Duplex): void {
-  if (!socket.writable) return void socket.destroy()
-  const tooLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW'
-  const status = tooLong ? '431 Request Header Fields Too Large' : '400 Bad Request'
-  const body = JSON.stringify({ detail: tooLong ? 'The address or the headers are too long.' : 'This is not HTTP.' })
-  const head = [
-    `HTTP/1.1 ${status}`,
-    'Content-Type: application/json',
-    `Content-Length: ${body.length}`,
-    'Connection: close',
-  ]
-  socket.end([...head, '', body].join('\r\n'))
+  return Response.json({ detail }, { status, headers: { ...PUBLIC, 'Cache-Control': 'no-store' } })
 }

@@ -32,7 +32,7 @@ const exchanges: readonly (readonly [what: string, sent: string, statuses: reado
   ['an unknown version', `GET ${LIST} HTTP/9.9\r\n${END}`, [400]],
   ['a method that is none', `<SCRIPT> ${LIST} HTTP/1.1\r\n${END}`, [400]],
   ['an asterisk', `OPTIONS * HTTP/1.1\r\n${END}`, [400]],
-  ['CONNECT', `CONNECT evil.example:443 HTTP/1.1\r\n${END}`, []],
+  ['CONNECT', `CONNECT evil.example:443 HTTP/1.1\r\n${END}`, [405]],
   ['an upgrade', `GET ${LIST} HTTP/1.1\r\nUpgrade: websocket\r\n${END}`, [200]],
   ['two lengths', `GET ${LIST} HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n${END}`, [400]],
   [
