@@ -21,6 +21,8 @@ export const messages: SharedMessages = {
     closes: (when) => `Gesperrt ab ${when}`,
     avoidFrom: (when) => `Bitte meiden ab ${when}`,
     from: (when) => `ab ${when}`,
+    fromDay: (day) => `ab ${day}`,
+    span: (first, last) => `${first} bis ${last}`,
     until: (time) => `bis ${time}`,
     untilDay: (day) => `bis ${day}`,
     untilMidnight: 'bis Mitternacht',

@@ -24,6 +24,10 @@ export const messages = {
     closes: (when: string) => `Closes ${when}`,
     avoidFrom: (when: string) => `Please avoid from ${when}`,
     from: (when: string) => `from ${when}`,
+    /** A day by its date; `from` is for times. */
+    fromDay: (day: string) => `from ${day}`,
+    /** Days. */
+    span: (first: string, last: string) => `${first} to ${last}`,
     /** A time of the day, and a date. */
     until: (time: string) => `until ${time}`,
     untilDay: (day: string) => `until ${day}`,

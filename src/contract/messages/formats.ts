@@ -42,6 +42,11 @@ export function formatLocalDate(language: Language, date: string): string {
   return formatDate(language, Date.parse(`${date}T00:00:00Z`), 'UTC')
 }
 
+/** "1 May" for the calendar date `2026-05-01`, of whatever year. */
+export function formatDayOfYear(language: Language, date: string, month: 'short' | 'long'): string {
+  return dateFormat(language, { day: 'numeric', month, timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`))
+}
+
 /** "Central European Time": what a zone's time is called, summer and winter alike. */
 export function zoneName(language: Language, instant: number, timeZone: string): string {
   const parts = dateFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(instant)

@@ -21,6 +21,8 @@ export const messages: SharedMessages = {
     closes: (when) => `Fermé dès ${when}`,
     avoidFrom: (when) => `À éviter dès ${when}`,
     from: (when) => `dès ${when}`,
+    fromDay: (day) => `à partir du ${day}`,
+    span: (first, last) => `du ${first} au ${last}`,
     until: (time) => `jusqu’à ${time}`,
     untilDay: (day) => `jusqu’au ${day}`,
     untilMidnight: 'jusqu’à minuit',

@@ -21,6 +21,8 @@ export const messages: SharedMessages = {
     closes: (when) => `Chiuso da: ${when}`,
     avoidFrom: (when) => `Da evitare da: ${when}`,
     from: (when) => `da: ${when}`,
+    fromDay: (day) => `dal giorno ${day}`,
+    span: (first, last) => `da ${first} a ${last}`,
     until: (time) => `fino alle ${time}`,
     untilDay: (day) => `fino al ${day}`,
     untilMidnight: 'fino a mezzanotte',

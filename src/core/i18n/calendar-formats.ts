@@ -8,11 +8,6 @@ export function formatPlannedDay(language: Language, date: string, thisYear: str
   return dateFormat(language, options).format(Date.parse(`${date}T00:00:00Z`))
 }
 
-/** "1 May" for the calendar date `2026-05-01`, of whatever year. */
-export function formatDayOfYear(language: Language, date: string, month: 'short' | 'long'): string {
-  return dateFormat(language, { day: 'numeric', month, timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`))
-}
-
 /** The twelve months' first letters, January first. */
 export function monthInitials(language: Language): readonly string[] {
   const initials = dateFormat(language, { month: 'narrow', timeZone: 'UTC' })

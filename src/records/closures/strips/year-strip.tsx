@@ -1,5 +1,6 @@
 import { dailyHoursOf } from '#contract/standing/daily-hours.ts'
-import { formatDayOfYear, monthInitials } from '#core/i18n/calendar-formats.ts'
+import { formatDayOfYear } from '#contract/messages/formats.ts'
+import { monthInitials } from '#core/i18n/calendar-formats.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { HatchedBar, SolidBar, Strip, Tick, TickLabel } from '../card/closure-card-strip.tsx'

@@ -1,7 +1,6 @@
 import { isInForce } from '#contract/standing/display-status.ts'
 import { clickForgotten } from '#core/panels/click-state.ts'
 import { useChoose } from '#core/panels/use-choose.ts'
-import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import type { ClosureState } from '../closure-state.ts'
 import { spanOf } from './formats.ts'
@@ -19,7 +18,6 @@ export function Timeline() {
   const { wall, entries } = shown
   const words = useTimelineMessages()
   const messages = useMessages()
-  const card = useCardMessages()
   const language = useLanguage()
   const said = useMomentText(shown)
   const choose = useChoose()
@@ -31,7 +29,7 @@ export function Timeline() {
   const inForce = entries.filter(({ state }) => isInForce(state.displayStatus)).length
   const count = words.inForce(inForce, entries.length)
   const [first, last] = spanOf(language, window, said.thisYear)
-  const span = first === last ? first : card.span(first, last)
+  const span = first === last ? first : messages.standing.span(first, last)
   return (
     <section className={styles.timeline} aria-label={messages.when.timeline}>
       <TimelineHead window={window} wall={wall} said={said} span={span} />

@@ -1,9 +1,9 @@
-import { formatLocalDate } from '#contract/messages/formats.ts'
 import type { Closure, ClosureType } from '#contract/records/closure.ts'
 import { startBox } from '#contract/start-box.ts'
 import { dailyHoursOf, dailyHoursText } from '#contract/standing/daily-hours.ts'
 import { displayStatusLabel } from '#contract/standing/sentence.ts'
 import { standingAt } from '#contract/standing/standing.ts'
+import { validPeriod } from '#contract/standing/valid-period.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
 import { messages } from '../messages/messages.ts'
 import type { FormatContext } from './format.ts'
@@ -16,21 +16,12 @@ export function statusText(closure: Closure, { language, now }: FormatContext): 
   return { text, until: times?.nextChange?.at ?? Infinity }
 }
 
-/** "from 1 May 2026 until 31 July 2026, daily 20:00 to 06:00 the next day (Europe/Berlin)". */
+/** "1 May to 31 July 2026, daily 20:00 to 06:00 the next day (Europe/Berlin)". */
 export function periodText(closure: Closure, language: Language): string {
   const { standing } = messages[language]
-  const span = spanText(closure, language)
+  const span = validPeriod(closure, language, standing)
   const hours = dailyHoursOf(closure)
   return hours === null ? span : `${span}, ${standing.daily(dailyHoursText(hours, standing))} (${closure.time_zone})`
-}
-
-/** "from 1 May 2026 until 31 July 2026": the dates alone. */
-function spanText({ start_on, end_on }: Closure, language: Language): string {
-  const { feed, standing } = messages[language]
-  const day = (date: string) => formatLocalDate(language, date)
-  if (start_on === null) return end_on === null ? standing.untilFurtherNotice : standing.untilDay(day(end_on))
-  if (end_on === null) return `${feed.fromDay(day(start_on))} ${standing.untilFurtherNotice}`
-  return start_on === end_on ? feed.on(day(start_on)) : feed.span(day(start_on), day(end_on))
 }
 
 /** What there is to know of a closure, as label and text in the order of their weight; its description comes apart. */

@@ -152,7 +152,7 @@ describe('an event', () => {
     expect(textOf('description', events)).toBe(
       [
         'Closure, binding',
-        'Valid: from 1 May 2026 until 31 July 2026',
+        'Valid: 1 May to 31 July 2026',
         'Reason: Breeding season',
         'Concerns: Climbing, Activity 99',
         'Where: Quiet Marsh',

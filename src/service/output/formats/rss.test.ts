@@ -31,25 +31,21 @@ describe('closures as RSS', () => {
     const { items } = await feedOf([closure])
     expect(items).toHaveLength(1)
     expect(items[0]).toMatchObject({
-      title: 'Falcon cliff · Closed now · from 1 May 2026 until 31 July 2026',
+      title: 'Falcon cliff · Closed now · 1 May to 31 July 2026',
       link: `https://parks.example/?closure=${uuidOf(3)}&bbox=13.15%2C48.15%2C13.35%2C48.35`,
       guid: `${uuidOf(3)} 2026-04-02T08:00:00Z`,
       isoDate: '2026-04-02T08:00:00.000Z',
       content:
         '<p><strong>Closed now</strong> · Closure, binding</p>' +
-        '<p>Valid: from 1 May 2026 until 31 July 2026<br>Reason: Breeding season<br>' +
+        '<p>Valid: 1 May to 31 July 2026<br>Reason: Breeding season<br>' +
         'Concerns: Entering the area, Climbing<br>Legal basis: Order 7</p><p>Eggs.</p><p>Keep out.</p>',
     })
   })
 
   it.each([
-    ['en', {}, 'Closed now · from 1 May 2026 until 31 July 2026'],
-    [
-      'en',
-      nights,
-      'Closed at other hours · from 1 May 2026 until 31 July 2026, daily 20:00 to 06:00 the next day (Europe/Berlin)',
-    ],
-    ['en', { start_on: '2026-06-01', end_on: '2026-06-01' }, 'Upcoming closure · on 1 June 2026'],
+    ['en', {}, 'Closed now · 1 May to 31 July 2026'],
+    ['en', nights, 'Closed at other hours · 1 May to 31 July 2026, daily 20:00 to 06:00 the next day (Europe/Berlin)'],
+    ['en', { start_on: '2026-06-01', end_on: '2026-06-01' }, 'Upcoming closure · 1 June 2026'],
     ['en', { end_on: null }, 'Closed now · from 1 May 2026 until further notice'],
     [
       'en',
@@ -61,15 +57,15 @@ describe('closures as RSS', () => {
     [
       'de',
       nights,
-      'Zu anderen Zeiten gesperrt · vom 1. Mai 2026 bis 31. Juli 2026, täglich 20:00 bis 06:00 am nächsten Tag (Europe/Berlin)',
+      'Zu anderen Zeiten gesperrt · 1. Mai bis 31. Juli 2026, täglich 20:00 bis 06:00 am nächsten Tag (Europe/Berlin)',
     ],
-    ['fr', { end_on: '2026-05-10' }, 'Expiré · du 1 mai 2026 au 10 mai 2026'],
+    ['fr', { end_on: '2026-05-10' }, 'Expiré · du 1 mai au 10 mai 2026'],
     [
       'en',
       { is_binding: false, ...nights },
-      'Advice at other hours · from 1 May 2026 until 31 July 2026, daily 20:00 to 06:00 the next day (Europe/Berlin)',
+      'Advice at other hours · 1 May to 31 July 2026, daily 20:00 to 06:00 the next day (Europe/Berlin)',
     ],
-    ['it', { start_on: '2026-06-01' }, 'Chiusura futura · da 1 giugno 2026 a 31 luglio 2026'],
+    ['it', { start_on: '2026-06-01' }, 'Chiusura futura · da 1 giugno a 31 luglio 2026'],
   ] as const)('in %s say of %j: %s', async (language, changes, words) => {
     const { items } = await feedOf([aClosure({ name: 'X', ...changes })], aContext({ language }))
     expect(items[0]?.title).toBe(`X · ${words}`)
@@ -128,7 +124,7 @@ describe('closures as RSS', () => {
           .replace(/[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu, '')
           .replace(/\s+/g, ' ')
           .replaceAll(']]>', ']] >')
-        expect(items[0]?.title).toBe(`${shown} · Closed now · from 1 May 2026 until 31 July 2026`)
+        expect(items[0]?.title).toBe(`${shown} · Closed now · 1 May to 31 July 2026`)
         const markup = items[0]?.content?.replace(/<\/?(p|br|strong)>/g, '')
         expect(markup).not.toMatch(/[<>]/)
       }),

@@ -30,10 +30,6 @@ export const messages = {
     title: (service: string) => `${service}: closures and notices`,
     demoNote: 'These are demonstration data: the places are real, the closures are invented.',
     status: { upcoming: 'upcoming', current: 'current', expired: 'expired' } satisfies Record<Status, string>,
-    on: (day: string) => `on ${day}`,
-    /** A day by its date; a time is `standing.from`. */
-    fromDay: (day: string) => `from ${day}`,
-    span: (first: string, last: string) => `from ${first} until ${last}`,
     /** A fact of a closure. */
     fact: (label: string, text: string) => `${label}: ${text}`,
     data: 'Data',

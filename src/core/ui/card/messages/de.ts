@@ -13,7 +13,6 @@ export const messages: CardMessages = {
   facts,
   wholeAreas: (names) => `Ganzes Gebiet: ${names}`,
   withoutPlace: 'Es ist kein Ort erfasst, daher fehlt der Eintrag auf der Karte.',
-  span: (first, last) => `${first} bis ${last}`,
   yearStrip: (year, valid, today) => `Das Jahr ${year}. Gültig: ${valid}. Markiert: ${today}.`,
   otherYearStrip: (year, valid) => `Das Jahr ${year}. Gültig: ${valid}.`,
   eachDay: 'Täglich',

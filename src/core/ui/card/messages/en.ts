@@ -12,7 +12,6 @@ export const messages = {
   facts,
   wholeAreas: (names: string) => `All of ${names}`,
   withoutPlace: 'No place is recorded, so it is not on the map.',
-  span: (first: string, last: string) => `${first} to ${last}`,
   yearStrip: (year: number, valid: string, today: string) => `The year ${year}. Valid: ${valid}. Marked: ${today}.`,
   otherYearStrip: (year: number, valid: string) => `The year ${year}. Valid: ${valid}.`,
   eachDay: 'Each day',

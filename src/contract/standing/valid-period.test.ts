@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { messages as de } from '../messages/de.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as fr } from '../messages/fr.ts'
+import { validPeriod } from './valid-period.ts'
+
+const words = { en, de, fr }
+const told = (start_on: string | null, end_on: string | null, language: keyof typeof words = 'en') =>
+  validPeriod({ start_on, end_on }, language, words[language].standing)
+
+it('tells from when to when, the year once where it is one', () => {
+  expect(told('2026-05-01', '2026-07-31')).toBe('1 May to 31 July 2026')
+  expect(told('2026-11-01', '2027-03-15')).toBe('1 November 2026 to 15 March 2027')
+  expect(told('2026-05-01', '2026-05-01')).toBe('1 May 2026')
+  expect(told('2026-11-01', '2027-03-15', 'de')).toBe('1. November 2026 bis 15. März 2027')
+  expect(told('2026-05-01', '2026-07-31', 'fr')).toBe('du 1 mai au 31 juillet 2026')
+})
+
+it('tells an end that is open', () => {
+  expect(told('2026-05-01', null)).toBe('from 1 May 2026 until further notice')
+  expect(told(null, '2026-07-31')).toBe('until 31 July 2026')
+  expect(told(null, null, 'de')).toBe('bis auf Weiteres')
+})

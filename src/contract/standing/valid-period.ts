@@ -1,0 +1,25 @@
+import { formatDayOfYear, formatLocalDate } from '../messages/formats.ts'
+import type { StandingMessages } from '../messages/en.ts'
+import type { ClosureRecord } from '../records/closure.ts'
+import type { Language } from '../vocabulary/languages.ts'
+
+/**
+ * From when to when a closure is valid, without its daily hours: "1 April to 15 June 2026", "from 1 April 2026 until
+ * further notice", "until 15 June 2026", "15 June 2026".
+ */
+export function validPeriod(
+  { start_on, end_on }: Pick<ClosureRecord, 'start_on' | 'end_on'>,
+  language: Language,
+  messages: StandingMessages,
+): string {
+  const until = end_on == null ? messages.untilFurtherNotice : messages.untilDay(formatLocalDate(language, end_on))
+  if (start_on == null) return until
+  const from = formatLocalDate(language, start_on)
+  if (end_on == null) return `${messages.fromDay(from)} ${until}`
+  if (start_on === end_on) return from
+  const isOneYear = start_on.slice(0, 4) === end_on.slice(0, 4)
+  return messages.span(
+    isOneYear ? formatDayOfYear(language, start_on, 'long') : from,
+    formatLocalDate(language, end_on),
+  )
+}
