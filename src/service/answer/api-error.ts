@@ -20,6 +20,11 @@ export class ApiError extends Error {
 /** Of a store that cannot be used just now. */
 export const AWAY: ErrorBody = { detail: 'The service cannot reach its data just now. Try again soon.' }
 
+/** Of a store that cannot be read, or not all of it, until somebody restores it. */
+export const DAMAGED: ErrorBody = {
+  detail: 'The data of this service is damaged. Its operator has to restore a backup.',
+}
+
 export function notFound(detail: string = sentences.notFound): ApiError {
   return new ApiError(404, { detail })
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -44,6 +44,13 @@ describe.each(kinds)('the program on $name', ({ aPlace }) => {
     expect(await rootOf(await addressOf(again))).toMatchObject({ demo: true, updated_at: root.updated_at })
     again.process.kill('SIGINT')
     expect(await again.ended).toBe(0)
+  })
+
+  it('leaves an empty store empty where no demo is wanted', async () => {
+    const { environment } = await aPlace()
+    const address = await addressOf(start({ ...environment, DEMO: '0' }))
+    expect(await rootOf(address)).toMatchObject({ demo: false, updated_at: null })
+    expect(await (await fetch(new URL('/api/v2/protected-areas', address))).json()).toMatchObject({ count: 0 })
   })
 
   it('refuses what is badly encoded, as built too', async () => {
@@ -148,6 +155,16 @@ describe('the program is refused, in a sentence,', () => {
     expect(
       await refusal({ DATABASE_URL: `postgres://web@127.0.0.1:${port}/data`, PGPASSFILE: join(aDirectory(), 'none') }),
     ).toBe('The database cannot be used: it asks for a password, and DATABASE_URL has none.')
+  })
+
+  it('a store that was lost or is damaged, which is left as it is', async () => {
+    const dataDir = await aDirectoryInUse()
+    const file = join(dataDir, 'fieldgate.db')
+    for (const content of [Buffer.alloc(0), readFileSync(file).fill(0xa5, 4096, 8192)]) {
+      writeFileSync(file, content)
+      expect(await refusal({ DATA_DIR: dataDir })).toMatch(/^The store \S+ is damaged: .*Restore a backup in its place/)
+      expect(readFileSync(file).equals(content)).toBe(true)
+    }
   })
 
   it('a directory that cannot be', async () => {

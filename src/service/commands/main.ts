@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const config = readConfig(settings.configFile, { required: settings.configRequired })
   const store = await openStore(settings)
   try {
-    if (isDemoDue(await store.state(), Date.now())) await seed(settings, store)
+    if (settings.demo && isDemoDue(await store.state(), Date.now())) await seed(settings, store)
     const service = createService({
       ...settings,
       store,

@@ -11,6 +11,7 @@ describe('the environment', () => {
       allowedHosts: [],
       databaseUrl: null,
       trustProxy: false,
+      demo: true,
       configFile: '.fieldgate/config.json',
       configRequired: false,
     })
@@ -26,6 +27,7 @@ describe('the environment', () => {
       CONFIG: '/etc/fieldgate.json',
       DATABASE_URL: 'postgres://gate@db.example/parks',
       TRUST_PROXY: 'yes',
+      DEMO: '0',
     })
     expect(settings).toEqual({
       port: 0,
@@ -35,6 +37,7 @@ describe('the environment', () => {
       allowedHosts: ['parks.example', 'gate.example'],
       databaseUrl: 'postgres://gate@db.example/parks',
       trustProxy: true,
+      demo: false,
       configFile: '/etc/fieldgate.json',
       configRequired: true,
     })

@@ -30,6 +30,7 @@ const Environment = z.object({
   CONFIG: z.optional(z.string()),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'Enter postgres://user@host/database.' })),
   TRUST_PROXY: z.optional(Switch),
+  DEMO: z.optional(Switch),
 })
 
 export interface Settings {
@@ -44,6 +45,8 @@ export interface Settings {
   readonly databaseUrl: string | null
   /** Whether what stands before the service says truly, in `X-Forwarded-…`, what clients asked for. */
   readonly trustProxy: boolean
+  /** Whether an empty store gets demonstration data. */
+  readonly demo: boolean
   readonly configFile: string
   /** Whether somebody said that there is a configuration. */
   readonly configRequired: boolean
@@ -61,7 +64,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!read.success) {
     throw new SettingsError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   }
-  const { PORT, HOST, DATA_DIR, PUBLIC_URL, ALLOWED_HOSTS, CONFIG, DATABASE_URL, TRUST_PROXY } = read.data
+  const { PORT, HOST, DATA_DIR, PUBLIC_URL, ALLOWED_HOSTS, CONFIG, DATABASE_URL, TRUST_PROXY, DEMO } = read.data
   const dataDir = DATA_DIR ?? '.fieldgate'
   return {
     port: PORT ?? 4600,
@@ -71,6 +74,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     allowedHosts: ALLOWED_HOSTS ?? [],
     databaseUrl: DATABASE_URL ?? null,
     trustProxy: TRUST_PROXY ?? false,
+    demo: DEMO ?? true,
     configFile: CONFIG ?? join(dataDir, 'config.json'),
     configRequired: CONFIG !== undefined,
   }

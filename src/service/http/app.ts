@@ -14,6 +14,7 @@ import { KnownState } from './kernel/known-state.ts'
 import { contentSecurityPolicies, embedFraming } from './site/security.ts'
 import { send } from '../answer/send.ts'
 import { keyPartsOf, RequestKeyCache, type Arrival, type KeyParts } from './kernel/request-key-cache.ts'
+import { StoreDamage } from './kernel/store-damage.ts'
 import { webApp } from './site/web-app.ts'
 import { badgeRoutes } from './routes/badge.ts'
 import { closureRoutes } from './routes/closures.ts'
@@ -62,6 +63,7 @@ export function createService(deps: ServiceDeps): Service {
     now,
     state: new KnownState(() => store.state(), now, staleness),
     answers: new AnswerCache(CACHE_BYTES),
+    damage: new StoreDamage(),
     requestKeys: new RequestKeyCache(originHeaders(deps)),
   }
   const app = routed(deps, context)
@@ -90,7 +92,7 @@ function routed(deps: ServiceDeps, context: RouteContext): Hono<ServiceEnv> {
   const { config, webRoot } = deps
   const title = siteName(config)
   const app = new Hono<ServiceEnv>({ strict: false })
-  app.onError(errorAnswers(deps.log))
+  app.onError(errorAnswers(deps.log, context.damage))
   app.notFound(unrouted)
   app.use(entry(originReader(deps), siteOf(context.store, { title, hasApp: webRoot !== null })))
   app.route(API_PREFIX, api(context, title))

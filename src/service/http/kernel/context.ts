@@ -5,6 +5,7 @@ import type { AnswerCache } from '../../answer/answer-cache.ts'
 import type { Format } from '../../answer/format.ts'
 import type { KnownState } from './known-state.ts'
 import type { RequestKeyCache } from './request-key-cache.ts'
+import type { StoreDamage } from './store-damage.ts'
 
 /** A resource as it is routed. */
 export interface Resource {
@@ -42,6 +43,7 @@ export interface RouteContext {
   readonly state: KnownState
   readonly answers: AnswerCache
   readonly requestKeys: RequestKeyCache
+  readonly damage: StoreDamage
   /** The present in epoch milliseconds. */
   readonly now: () => number
 }

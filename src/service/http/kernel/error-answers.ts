@@ -1,11 +1,12 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono'
 import type { ErrorBody } from '#contract/errors.ts'
 import * as sentences from '#contract/error-sentences.ts'
-import { ApiError, AWAY, notFound } from '../../answer/api-error.ts'
+import { ApiError, AWAY, DAMAGED, notFound } from '../../answer/api-error.ts'
 import type { ServiceContext, ServiceEnv } from './context.ts'
 import { prefersPage } from '../../answer/format.ts'
 import { PUBLIC, SECURED } from '../../answer/headers.ts'
-import { StoreError } from '../../store/domain/errors.ts'
+import type { StoreDamage } from './store-damage.ts'
+import { StoreDamagedError, StoreError } from '../../store/domain/errors.ts'
 
 const INTERNAL: ErrorBody = { detail: 'The service failed to answer. Its log says why.' }
 
@@ -13,9 +14,14 @@ const INTERNAL: ErrorBody = { detail: 'The service failed to answer. Its log say
  * Turns what a request ended with into the contract's body. What was not foreseen goes to the log, never to the client;
  * a store that cannot be used, such as a database that is restarted, in one line.
  */
-export function errorAnswers(log: (line: string) => void): ErrorHandler<ServiceEnv> {
+export function errorAnswers(log: (line: string) => void, damage: StoreDamage): ErrorHandler<ServiceEnv> {
   return (error, c) => {
     if (error instanceof ApiError) return answer(c, error)
+    if (error instanceof StoreDamagedError) {
+      damage.note(error)
+      log(`${c.req.method} ${c.req.path}: ${error.message}`)
+      return answer(c, new ApiError(503, DAMAGED))
+    }
     if (error instanceof StoreError) {
       log(`${c.req.method} ${c.req.path}: ${error.message}`)
       return answer(c, new ApiError(503, AWAY, { 'Retry-After': '5' }))

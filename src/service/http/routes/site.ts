@@ -16,6 +16,7 @@ export function siteRoutes(app: Hono<ServiceEnv>, context: RouteContext, config:
   const tellEditor = async () => ({ body: jsonBytes(configSchema()) })
   readable(app, '/config.schema.json', (c) => sendJson(c, context, tellEditor, { revalidate: true }))
   readable(app, '/healthz', async () => {
+    context.damage.check()
     const health = { status: 'ok', ...mirrorHealth(await store.state(), now()) }
     return Response.json(health, { headers: { ...SECURED, 'Cache-Control': 'no-store' } })
   })

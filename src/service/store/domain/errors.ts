@@ -15,6 +15,16 @@ export class StoreBusyError extends StoreError {
   }
 }
 
+/** What a store's file holds cannot be read, or not all of it. */
+export class StoreDamagedError extends StoreError {
+  override readonly name = 'StoreDamagedError'
+
+  constructor(file: string, reason: string, cause?: unknown) {
+    const wayOut = 'Restore a backup in its place, or move it away with what stands beside it to begin anew.'
+    super(`The store ${file} is damaged: ${reason}. It was left as it is. ${wayOut}`, { cause })
+  }
+}
+
 /** Another service uses the data directory. */
 export class StoreInUseError extends StoreError {
   override readonly name = 'StoreInUseError'

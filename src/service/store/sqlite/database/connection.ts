@@ -1,13 +1,18 @@
 import Database from 'libsql'
 import { LRUCache } from 'lru-cache'
+import { StoreDamagedError } from '../../domain/errors.ts'
 import { bytesOf, type SqlParam, type SqlRow, type SqlValue } from '../../sql/sql.ts'
 
 const MOST_STATEMENTS = 256
 const KEPT_BYTES = 16 * 2 ** 20
 
-/** A connection to an SQLite file that prepares each statement once. All of it is synchronous. */
+/**
+ * A connection to an SQLite file that prepares each statement once. All of it is synchronous. Statements throw a
+ * StoreDamagedError where they meet what cannot be read.
+ */
 export class Connection {
   readonly #database: Database.Database
+  readonly #file: string
   readonly #statements = new LRUCache<string, Database.Statement>({ max: MOST_STATEMENTS })
   readonly #kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: KEPT_BYTES,
@@ -19,29 +24,30 @@ export class Connection {
   /** Opens the file, or makes it. `patience`: how long a statement waits for another connection's lock, in ms. */
   constructor(file: string, patience: number) {
     this.#database = new Database(file, { timeout: patience })
+    this.#file = file
   }
 
   rows(sql: string, params: readonly SqlParam[] = []): readonly SqlRow[] {
-    return this.#prepared(sql).all(params.map(bound)).filter(isRow)
+    return this.#reading(() => this.#prepared(sql).all(params.map(bound)).filter(isRow))
   }
 
   row(sql: string, params: readonly SqlParam[] = []): SqlRow | null {
-    const row = this.#prepared(sql).get(params.map(bound))
+    const row = this.#reading(() => this.#prepared(sql).get(params.map(bound)))
     return isRow(row) ? row : null
   }
 
   run(sql: string, params: readonly SqlParam[] = []): void {
-    this.#prepared(sql).run(params.map(bound))
+    this.#reading(() => this.#prepared(sql).run(params.map(bound)))
   }
 
   /** Runs a statement that adds a row; returns the row's number. */
   add(sql: string, params: readonly SqlParam[]): number {
-    return Number(this.#prepared(sql).run(params.map(bound)).lastInsertRowid)
+    return Number(this.#reading(() => this.#prepared(sql).run(params.map(bound))).lastInsertRowid)
   }
 
   /** Runs a script that returns nothing. */
   script(sql: string): void {
-    this.#database.exec(sql)
+    this.#reading(() => this.#database.exec(sql))
   }
 
   /** Reads within `read` see one state of the data, whatever is written meanwhile. */
@@ -90,6 +96,15 @@ export class Connection {
     this.#keptRows.clear()
   }
 
+  #reading<T>(read: () => T): T {
+    try {
+      return read()
+    } catch (error) {
+      if (!isDamage(error)) throw error
+      throw new StoreDamagedError(this.#file, error.message, error)
+    }
+  }
+
   #prepared(sql: string): Database.Statement {
     // The library would end the whole process.
     if (!this.#database.open) throw new Error('The connection to the store is closed.')
@@ -105,6 +120,10 @@ export class Connection {
 /** Whether a statement failed because another connection holds the lock that it needs. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
+}
+
+function isDamage(error: unknown): error is Error {
+  return error instanceof Database.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code)
 }
 
 function isRow(value: unknown): value is SqlRow {
