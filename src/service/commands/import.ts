@@ -3,6 +3,7 @@ import { readConfig } from '../config/config.ts'
 import { ImportError } from '../import/reading/input/import-error.ts'
 import { importFiles } from '../import/import-files.ts'
 import type { ImportOptions } from '../import/import-options.ts'
+import { limitsFrom } from '../import/reading/input/limits.ts'
 import { readMapping } from '../import/mapping/choose-mapping.ts'
 import { saveMapping } from '../import/save-mapping.ts'
 import { progressView } from '../import/progress.ts'
@@ -18,6 +19,7 @@ const USAGE = `Usage: npm run import -- FILE… [options]
   --dry-run              read and check all, show what it makes, and write nothing
   --full                 the files are all that their source has: delete what it has no longer
   --force                … even where that is most of it
+  --limit NAME=NUMBER    how far a file may go, such as vertices=5000000; may be repeated
   --skip-bad             import the good ones of closures where some are bad
 
 Imports GeoJSON, Shapefile (as a zip, or .shp beside .dbf), GeoPackage, FlatGeobuf, KML, KMZ, TopoJSON
@@ -31,6 +33,7 @@ const OPTIONS = {
   'dry-run': { type: 'boolean', default: false },
   full: { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
+  limit: { type: 'string', multiple: true },
   'skip-bad': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
@@ -43,9 +46,10 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(USAGE)
     return values.help ? 0 : 1
   }
+  const limits = limitsFrom(values.limit ?? [])
   const mapping = values.mapping === undefined ? null : await readMapping(values.mapping)
   const dryRun = values['dry-run'] || saveTo !== undefined
-  const asked = { files, kind, mapping, dryRun, full, force, skipBad: values['skip-bad'] } as const
+  const asked = { files, kind, mapping, dryRun, full, force, skipBad: values['skip-bad'], limits } as const
   const report = await importTold(asked)
   console.log(reportLines(report).join('\n'))
   if (saveTo !== undefined) await saveMapping(saveTo, report)

@@ -1,4 +1,5 @@
 import type { Mapping, MappingKind } from './mapping/mapping.ts'
+import type { Limits } from './reading/input/limits.ts'
 
 export interface ImportOptions {
   readonly files: readonly string[]
@@ -15,6 +16,8 @@ export interface ImportOptions {
   readonly force?: boolean
   /** Take in what is good of closures where some are refused; areas are always taken in so. */
   readonly skipBad?: boolean
+  /** How far files may go; as usual unless given. */
+  readonly limits?: Limits
   /** Told now and then how far the import has come. */
   readonly onProgress: (progress: ImportProgress) => void
 }

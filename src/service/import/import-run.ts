@@ -1,4 +1,5 @@
 import { eachPosition } from '#contract/geo/bounds.ts'
+import { isGeometry } from '#contract/geometry.ts'
 import type { Source } from '#contract/records/lookups.ts'
 import { GeometryError } from '../geometry/geometry-error.ts'
 import type { KeptPlace, PreparedArea, Transaction, Written } from '../store/domain/store.ts'
@@ -23,6 +24,7 @@ type Seen = Map<string, number>
 
 /** How many features are looked at before a mapping is chosen, and how many records are shown of what it makes. */
 const LOOKED_AT = 300
+const LOOKED_AT_POSITIONS = 1_000_000
 const SHOWN = 3
 
 /** Areas are written at once when there are so many, or so many positions in them, lest huge ones fill the memory. */
@@ -59,7 +61,7 @@ export class ImportRun {
   async importFile(path: string): Promise<void> {
     const { onProgress } = this.#options
     let bytes = 0
-    const features = readFeatures(path, (read) => (bytes = read))
+    const features = readFeatures(path, (read) => (bytes = read), this.#options.limits)
     const notify = () =>
       onProgress({ bytes: this.#bytesBefore + bytes, totalBytes: this.#totalBytes, records: this.#read })
     try {
@@ -72,7 +74,7 @@ export class ImportRun {
   }
 
   async #importFeatures(features: ReturnType<typeof readFeatures>, path: string, notify: () => void) {
-    const { first, all } = await peek(features, LOOKED_AT)
+    const { first, all } = await peek(features, LOOKED_AT, weightOf, LOOKED_AT_POSITIONS)
     if (first.length === 0) return null
     const seen: Seen = new Map()
     const choice = this.#choose(first, path)
@@ -209,4 +211,12 @@ function tellApart(seen: Seen, uuid: string, { number }: SourceFeature): void {
   const earlier = seen.get(uuid)
   if (earlier !== undefined) throw new Refusal(`it has the same identity as feature ${earlier}`)
   seen.set(uuid, number)
+}
+
+/** How many positions a feature has, whose texts count as so many as take their room. */
+function weightOf({ geometry, properties }: SourceFeature): number {
+  let weight = 0
+  if (isGeometry(geometry)) eachPosition(geometry, () => weight++)
+  for (const value of Object.values(properties)) if (typeof value === 'string') weight += value.length / 50
+  return weight
 }

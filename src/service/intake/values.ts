@@ -131,12 +131,20 @@ export function asRecord(value: unknown): Record<string, unknown> | null {
   return parsed.success ? parsed.data : null
 }
 
-/** What a table has as the text of JSON. */
+const DEEPEST = 100
+
+/** What a table has as the text of JSON; null where it is nested so deep that no program could write it again. */
 function fromText(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {
-    return JSON.parse(value)
+    const read: unknown = JSON.parse(value)
+    return isShallow(read, DEEPEST) ? read : null
   } catch {
     return null
   }
+}
+
+function isShallow(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1))
 }

@@ -6,12 +6,14 @@ import { readFlatgeobuf } from './formats/flatgeobuf.ts'
 import { readGeojson } from './formats/geojson.ts'
 import { readGeopackage } from './formats/geopackage.ts'
 import { openInput, type Input } from './input/input.ts'
+import { usualLimits, type Limits } from './input/limits.ts'
 import { readKml } from './formats/kml.ts'
 import { readNdjson } from './formats/ndjson.ts'
 import { holdsShapefile, readShapefiles, shapefileInFolder } from './formats/shapefile.ts'
 import type { SourceFeature } from './input/source-feature.ts'
 import { readTopojson } from './formats/topojson.ts'
 import { openArchive, type Archive } from './input/zip.ts'
+import { withinLimits } from './within-limits.ts'
 
 /** The size of a file in bytes. Throws an ImportError where there is none. */
 export async function sizeOfFile(path: string): Promise<number> {
@@ -23,17 +25,20 @@ export async function sizeOfFile(path: string): Promise<number> {
 
 /**
  * The features of a file in any of the formats, plain or gzipped, one by one as they are read. What it is, its content
- * tells, whatever its name. Throws an ImportError that names the file where it is damaged, cut off, or something else.
+ * tells, whatever its name. Throws an ImportError that names the file where it is damaged, cut off, beyond the limits, or
+ * something else.
  * @param onRead told how many bytes of the file have been read so far
  */
 export async function* readFeatures(
   path: string,
   onRead: (bytes: number) => void,
+  limits: Limits = usualLimits,
 ): AsyncGenerator<SourceFeature, undefined> {
   try {
-    const input = await openInput(path, onRead)
+    const input = await openInput(path, onRead, limits)
     const size = await sizeOfFile(path)
-    yield* featuresOf(input, (part) => onRead(Math.round(part * size)))
+    const features = featuresOf(input, (part) => onRead(Math.round(part * size)))
+    yield* withinLimits(features, limits)
     onRead(size)
   } catch (cause) {
     throw new ImportError(`${path}: ${reasonOf(cause)}`, { cause })
@@ -52,24 +57,28 @@ function featuresOf(input: Input, onDone: (part: number) => void): AsyncGenerato
     case 'flatgeobuf':
       return readFlatgeobuf(input)
     case 'kml':
-      return readKml(input.chunks())
+      return readKml(input.chunks(), input.limits)
     case 'csv':
       return readCsv(input)
     case 'geopackage':
-      return input.withFile((path) => readGeopackage(path, onDone))
+      return input.withFile((path) => readGeopackage(path, input.limits, onDone))
     case 'zip':
-      return input.withFile((path) => readArchive(path, onDone))
+      return input.withFile((path) => readArchive(path, input.limits, onDone))
     case 'shapefile':
       return readBareShapefile(input, onDone)
   }
 }
 
 /** The features of a zipped shapefile or KML. */
-async function* readArchive(path: string, onDone: (part: number) => void): AsyncGenerator<SourceFeature, undefined> {
-  const archive = await openArchive(path)
+async function* readArchive(
+  path: string,
+  limits: Limits,
+  onDone: (part: number) => void,
+): AsyncGenerator<SourceFeature, undefined> {
+  const archive = await openArchive(path, limits)
   try {
-    if (holdsShapefile(archive)) yield* readShapefiles(archive, onDone)
-    else yield* readKml(archive.chunks(kmlIn(archive)))
+    if (holdsShapefile(archive)) yield* readShapefiles(archive, limits, onDone)
+    else yield* readKml(archive.chunks(kmlIn(archive)), limits)
   } finally {
     archive.close()
   }
@@ -84,10 +93,10 @@ function kmlIn({ names }: Archive): string {
 }
 
 async function* readBareShapefile(
-  { path }: Input,
+  { path, limits }: Input,
   onDone: (part: number) => void,
 ): AsyncGenerator<SourceFeature, undefined> {
-  yield* readShapefiles(await shapefileInFolder(path), onDone)
+  yield* readShapefiles(await shapefileInFolder(path), limits, onDone)
 }
 
 function reasonOf(error: unknown): string {

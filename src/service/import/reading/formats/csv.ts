@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { CsvError, parse, type Info } from 'csv-parse'
 import { ImportError } from '../input/import-error.ts'
 import { geometryColumns } from './csv-geometry.ts'
+import { beyond, checkLimit, MEGABYTE, type Limits } from '../input/limits.ts'
 import { textOf, type Input } from '../input/input.ts'
 import type { SourceFeature } from '../input/source-feature.ts'
 
@@ -18,21 +19,23 @@ interface Line {
 export async function* readCsv(input: Input): AsyncGenerator<SourceFeature, undefined> {
   const text = textOf(input.chunks(), (await isUtf8(input)) ? 'utf-8' : 'win1252')
   const options = { delimiter: separatorOf(input.head), info: true, raw: true, trim: true, skip_empty_lines: true }
-  const parser = Readable.from(text).pipe(parse({ ...options, bom: true, relax_column_count: true }))
+  const max_record_size = input.limits.record_mb * MEGABYTE
+  const parser = Readable.from(text).pipe(parse({ ...options, bom: true, relax_column_count: true, max_record_size }))
   const lines: AsyncIterable<Line> = parser
   let read: ReturnType<typeof rowReader> | null = null
   let number = 0
   try {
     for await (const { record, raw, info } of lines) {
-      if (read === null) read = rowReader(record)
+      if (read === null) read = rowReader(record, input.limits)
       else yield read(record, ++number, info.lines - newlinesIn(raw))
     }
   } catch (cause) {
-    throw cause instanceof CsvError ? new ImportError(reasonOf(cause), { cause }) : cause
+    throw cause instanceof CsvError ? new ImportError(reasonOf(cause, input.limits), { cause }) : cause
   }
 }
 
-function rowReader(columns: readonly string[]) {
+function rowReader(columns: readonly string[], limits: Limits) {
+  checkLimit(limits, 'properties', columns.length, 'its first line')
   const twice = columns.findIndex((name, index) => columns.indexOf(name) !== index)
   if (twice >= 0) throw new ImportError(`its column ${twice + 1} has the same name as another: “${columns[twice]}”`)
   const geometry = geometryColumns(columns)
@@ -69,9 +72,10 @@ async function isUtf8(input: Input): Promise<boolean> {
   }
 }
 
-function reasonOf(error: CsvError): string {
+function reasonOf(error: CsvError, limits: Limits): string {
   const { lines, column } = error
   const where = typeof lines === 'number' ? `line ${lines}` : 'a line'
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return beyond(limits, 'record_mb', `the record at ${where}`)
   const field = typeof column === 'number' ? `, column ${column + 1}` : ''
   return `${where}${field} cannot be read: ${error.message}`
 }

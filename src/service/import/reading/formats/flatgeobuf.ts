@@ -7,6 +7,7 @@ import { calcTreeSize } from 'flatgeobuf/lib/mjs/packedrtree.js'
 import { ImportError } from '../input/import-error.ts'
 import { ByteReader } from '../input/byte-reader.ts'
 import type { Input } from '../input/input.ts'
+import { checkLimit, type Limits } from '../input/limits.ts'
 import type { SourceFeature } from '../input/source-feature.ts'
 import { placingBy, type Placing } from '../input/system-of-file.ts'
 
@@ -21,12 +22,12 @@ export async function* readFlatgeobuf(input: Input): AsyncGenerator<SourceFeatur
   const bytes = new ByteReader(input.chunks())
   try {
     await bytes.skip(MAGIC_LENGTH)
-    const header = headerOf(await nextPart(bytes, 'its header'))
+    const header = headerOf(await nextPart(bytes, 'its header', input.limits))
     const placing = placingOf(header)
-    if (header.indexNodeSize > 0) await bytes.skip(calcTreeSize(header.featuresCount, header.indexNodeSize))
+    await bytes.skip(indexLength(header, input.limits))
     let number = 0
     for (;;) {
-      const part = await nextPart(bytes, `feature ${number + 1}`)
+      const part = await nextPart(bytes, `feature ${number + 1}`, input.limits)
       if (part === null) break
       number++
       yield featureOf(part, number, header, placing)
@@ -39,12 +40,13 @@ export async function* readFlatgeobuf(input: Input): AsyncGenerator<SourceFeatur
 }
 
 /** The next part with its length before it; null at the end. */
-async function nextPart(bytes: ByteReader, what: string): Promise<ByteBuffer | null> {
+async function nextPart(bytes: ByteReader, what: string, limits: Limits): Promise<ByteBuffer | null> {
   try {
     const size = await bytes.takeOrEnd(4)
     if (size === null) return null
     const length = size.readUInt32LE()
     if (length > LONGEST) throw new ImportError('it is damaged')
+    checkLimit(limits, 'record_mb', length)
     const part = new Uint8Array(4 + length)
     part.set(size)
     part.set(await bytes.take(length), 4)
@@ -53,6 +55,13 @@ async function nextPart(bytes: ByteReader, what: string): Promise<ByteBuffer | n
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new ImportError(`${what} cannot be read: ${reason}`, { cause })
   }
+}
+
+/** How long the index is, in bytes; the library's own reckoning never ends for a count of zero, which has no index. */
+function indexLength({ featuresCount, indexNodeSize }: HeaderMeta, limits: Limits): number {
+  checkLimit(limits, 'records', featuresCount)
+  if (indexNodeSize === 1) throw new ImportError('its header is damaged')
+  return indexNodeSize === 0 || featuresCount === 0 ? 0 : calcTreeSize(featuresCount, indexNodeSize)
 }
 
 function headerOf(part: ByteBuffer | null): HeaderMeta {

@@ -12,7 +12,7 @@ import { placingBy, type Placing } from '../input/system-of-file.ts'
  * Throws ImportErrors.
  */
 export async function* readGeojson(input: Input): AsyncGenerator<SourceFeature, undefined> {
-  const splitter = new FeatureSplitter()
+  const splitter = new FeatureSplitter(input.limits)
   let placing: Placing | null = null
   for await (const chunk of withoutMark(input.chunks())) {
     for (const text of splitter.push(chunk)) {

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import Database from 'libsql'
 import * as z from 'zod/mini'
 import { ImportError } from '../input/import-error.ts'
+import { checkLimit, MEGABYTE, type Limits } from '../input/limits.ts'
 import { textOrWindows } from '../input/input.ts'
 import type { SourceFeature } from '../input/source-feature.ts'
 import { placingBy, type Placing } from '../input/system-of-file.ts'
@@ -27,7 +28,7 @@ type Layer = z.infer<typeof Layer>
 
 // libsql ends the process over a text that is not in UTF-8: so every text is asked for as bytes.
 const LAYERS = `SELECT CAST(c.table_name AS BLOB) AS name, CAST(g.column_name AS BLOB) AS geometry, g.srs_id AS system,
-    CAST(r.organization AS BLOB) AS authority, r.organization_coordsys_id AS code, CAST(r.definition AS BLOB) AS wkt,
+    CAST(r.organization AS BLOB) AS authority, r.organization_coordsys_id AS code, CAST(substr(r.definition, 1, 100000) AS BLOB) AS wkt,
     CAST(r.srs_name AS BLOB) AS title
   FROM gpkg_contents c
   JOIN gpkg_geometry_columns g ON g.table_name = c.table_name
@@ -39,6 +40,7 @@ const Column = z.object({ name: Text, type: Text, pk: z.number() })
 const Row = z.record(z.string(), z.unknown())
 type Row = z.infer<typeof Row>
 const Count = z.object({ count: z.number() })
+const Size = z.object({ key: z.nullable(z.number()), size: z.number() })
 
 /**
  * The features of all layers of a GeoPackage, row by row. The file is only read, and no other is made beside it.
@@ -47,13 +49,14 @@ const Count = z.object({ count: z.number() })
  */
 export async function* readGeopackage(
   path: string,
+  limits: Limits,
   onDone: (part: number) => void,
 ): AsyncGenerator<SourceFeature, undefined> {
   await checkWhole(path)
   const database = new Database(`${pathToFileURL(path).href}?immutable=1&mode=ro`)
   try {
     database.exec('PRAGMA query_only = 1')
-    yield* readLayers(database, onDone)
+    yield* readLayers(database, limits, onDone)
   } catch (cause) {
     if (cause instanceof ImportError) throw cause
     throw new ImportError(`it is a damaged GeoPackage, or none: ${reasonOf(cause)}`, { cause })
@@ -69,6 +72,7 @@ function reasonOf(error: unknown): string {
 
 async function* readLayers(
   database: Database.Database,
+  limits: Limits,
   onDone: (part: number) => void,
 ): AsyncGenerator<SourceFeature, undefined> {
   const layers = z.array(Layer).parse(database.prepare(LAYERS).all())
@@ -78,9 +82,9 @@ async function* readLayers(
   let number = 0
   for (const layer of layers) {
     const placing = placingOf(layer)
-    const table = tableOf(database, layer)
+    const table = tableOf(database, limits, layer)
     const read = rowReader(layer, table, placing)
-    for (const row of rowsOf(database, layer, table)) {
+    for (const row of rowsOf(database, limits, layer, table)) {
       number++
       onDone(number / total)
       yield { number, ...read(row, number) }
@@ -95,33 +99,64 @@ interface Table {
   readonly columns: readonly { readonly name: string; readonly type: string }[]
 }
 
-function tableOf(database: Database.Database, { name, geometry }: Layer): Table {
+function tableOf(database: Database.Database, limits: Limits, { name, geometry }: Layer): Table {
   const all = z.array(Column).parse(database.prepare(COLUMNS).all([name]))
   const keys = all.filter(({ pk }) => pk > 0)
   const [key] = keys.length === 1 && /int/i.test(keys[0]?.type ?? '') ? keys : []
+  checkLimit(limits, 'properties', all.length, `layer ${name}`)
   const columns = all.filter((column) => column !== key && column.name !== geometry && !/blob/i.test(column.type))
   return { key: key?.name ?? null, columns }
 }
 
 const BATCH = 500
+/** How large a view may be, which is read at once; in bytes. */
+const LARGEST_VIEW = 400 * MEGABYTE
 
 /** Rows in batches by their key, so that no statement is at work while a row is; those of a view all at once. */
-function* rowsOf(database: Database.Database, layer: Layer, { key, columns }: Table): Generator<Row, undefined> {
+function* rowsOf(
+  database: Database.Database,
+  limits: Limits,
+  layer: Layer,
+  { key, columns }: Table,
+): Generator<Row, undefined> {
   const values = columns.map(({ name }, index) => `${asBytes(quoted(name))} AS c${index}`)
   const chosen = [`${quoted(layer.geometry)} AS shape`, `${key === null ? 'NULL' : quoted(key)} AS key`, ...values]
-  const select = `SELECT ${chosen.join(', ')} FROM ${quoted(layer.name)}`
+  const lengths = [layer.geometry, ...columns.map(({ name }) => name)].map(
+    (name) => `ifnull(length(${quoted(name)}), 0)`,
+  )
+  const from = `FROM ${quoted(layer.name)}`
+  const size = `${lengths.join(' + ')} AS size`
   if (key === null) {
-    yield* z.array(Row).parse(database.prepare(select).all())
+    const { size: all } = Size.parse(
+      database.prepare(`SELECT NULL AS key, total(size) AS size FROM (SELECT ${size} ${from})`).get(),
+    )
+    if (all > LARGEST_VIEW) throw new ImportError(`its view ${layer.name} is larger than 400 MB: make a table of it`)
+    yield* z.array(Row).parse(database.prepare(`SELECT ${chosen.join(', ')} ${from}`).all())
     return
   }
-  const next = database.prepare(`${select} WHERE ${quoted(key)} > ? ORDER BY ${quoted(key)} LIMIT ${BATCH}`)
+  const behind = `${from} WHERE ${quoted(key)} > ?`
+  const order = `ORDER BY ${quoted(key)}`
+  const next = database.prepare(`SELECT ${quoted(key)} AS key, ${size} ${behind} ${order} LIMIT ${BATCH}`)
+  const read = database.prepare(`SELECT ${chosen.join(', ')} ${behind} AND ${quoted(key)} <= ? ${order}`)
   let last: unknown = Number.MIN_SAFE_INTEGER
   for (;;) {
-    const rows = z.array(Row).parse(next.all([last]))
-    yield* rows
-    if (rows.length < BATCH) return
-    last = rows.at(-1)?.['key']
+    const end = endOfBatch(z.array(Size).parse(next.all([last])), limits, layer)
+    if (end === null) return
+    yield* z.array(Row).parse(read.all([last, end]))
+    last = end
   }
+}
+
+/** The key of the last of some rows that are not too large together; null where there are none. */
+function endOfBatch(rows: readonly z.infer<typeof Size>[], limits: Limits, { name }: Layer): number | null {
+  let sum = 0
+  let end: number | null = null
+  for (const { key, size } of rows) {
+    checkLimit(limits, 'record_mb', size, `${name}, row ${key}`)
+    if (end !== null && (sum += size) > limits.record_mb * MEGABYTE) break
+    end = key
+  }
+  return end
 }
 
 function asBytes(column: string): string {

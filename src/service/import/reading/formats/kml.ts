@@ -1,5 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { ImportError } from '../input/import-error.ts'
+import { checkLimit, type Limits } from '../input/limits.ts'
 import { textOf } from '../input/input.ts'
 import { Placemark, positionsOf, SHAPE_TYPES, type ShapeType } from './kml-placemark.ts'
 import type { SourceFeature } from '../input/source-feature.ts'
@@ -9,8 +10,11 @@ import type { SourceFeature } from '../input/source-feature.ts'
  * `description`, the times of a TimeSpan or TimeStamp (`begin`, `end`, `when`), and the extended data, numbers where a
  * schema says so. Throws ImportErrors.
  */
-export async function* readKml(chunks: AsyncIterable<Buffer>): AsyncGenerator<SourceFeature, undefined> {
-  const placemarks = new PlacemarkParser()
+export async function* readKml(
+  chunks: AsyncIterable<Buffer>,
+  limits: Limits,
+): AsyncGenerator<SourceFeature, undefined> {
+  const placemarks = new PlacemarkParser(limits)
   let number = 0
   const { encoding, whole } = await peeked(chunks)
   for await (const text of textOf(whole, encoding)) {
@@ -46,10 +50,15 @@ class PlacemarkParser {
   #types: Map<string, string> | undefined
   #placemark: Placemark | null = null
   #ready: Placemark[] = []
+  readonly #limits: Limits
+  #depth = 0
+  /** How much text there was since the placemark began, or outside of placemarks since the last element did. */
+  #length = 0
   #text: string | null = null
   #field: string | null = null
 
-  constructor() {
+  constructor(limits: Limits) {
+    this.#limits = limits
     const add = (text: string) => {
       if (this.#text !== null) this.#text += text
     }
@@ -64,6 +73,8 @@ class PlacemarkParser {
 
   /** The placemarks that end within the next text. */
   push(text: string): Placemark[] {
+    this.#length += text.length
+    checkLimit(this.#limits, 'record_mb', this.#length, `what stands at line ${this.#parser.line}`)
     this.#parser.write(text)
     return this.#ready.splice(0)
   }
@@ -74,6 +85,8 @@ class PlacemarkParser {
   }
 
   #open(name: string, attributes: SaxesTagPlain['attributes']): void {
+    checkLimit(this.#limits, 'depth', ++this.#depth, `what stands at line ${this.#parser.line}`)
+    if (this.#placemark === null) this.#length = 0
     if (name === 'Schema') this.#schemas.set(attributes['id'] ?? attributes['name'] ?? '', (this.#types = new Map()))
     else if (name === 'SimpleField') this.#types?.set(attributes['name'] ?? '', attributes['type'] ?? '')
     else if (name === 'Placemark') this.#placemark = new Placemark(attributes['id'] ?? null, this.#parser.line)
@@ -89,6 +102,7 @@ class PlacemarkParser {
   }
 
   #close(name: string): void {
+    this.#depth--
     if (this.#placemark === null) return
     if (name === 'Placemark') {
       this.#ready.push(this.#placemark)

@@ -9,7 +9,7 @@ import { TextSequence } from '../json/text-sequence.ts'
  * (RFC 8142), or a single one. In longitude and latitude. Throws ImportErrors.
  */
 export async function* readNdjson(input: Input): AsyncGenerator<SourceFeature, undefined> {
-  const sequence = new TextSequence()
+  const sequence = new TextSequence(input.limits)
   const placing = placingOf(undefined)
   for await (const chunk of withoutMark(input.chunks())) {
     for (const text of sequence.push(chunk)) yield featureOf(text, placing)

@@ -3,6 +3,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { ImportError } from '../input/import-error.ts'
 import { ByteReader } from '../input/byte-reader.ts'
+import { checkLimit, type Limits } from '../input/limits.ts'
 import { openTable, type Table } from './dbf.ts'
 import { shapeOf } from './shapes.ts'
 import type { SourceFeature } from '../input/source-feature.ts'
@@ -26,6 +27,7 @@ export function holdsShapefile({ names }: Pick<Archive, 'names'>): boolean {
  */
 export async function* readShapefiles(
   files: Archive,
+  limits: Limits,
   onDone: (part: number) => void,
 ): AsyncGenerator<SourceFeature, undefined> {
   const shapes = files.names.filter((name) => SHAPE.test(name))
@@ -34,7 +36,7 @@ export async function* readShapefiles(
   let number = 0
   for (const name of shapes) {
     const layer = basename(name).replace(SHAPE, '')
-    for await (const feature of readLayer(files, name, layer, (bytes) => onDone((before + bytes) / total))) {
+    for await (const feature of readLayer(files, limits, name, layer, (bytes) => onDone((before + bytes) / total))) {
       yield { ...feature, number: ++number }
     }
     before += files.sizeOf(name)
@@ -46,17 +48,18 @@ type Record = Omit<SourceFeature, 'number'>
 
 async function* readLayer(
   files: Archive,
+  limits: Limits,
   name: string,
   layer: string,
   onRead: (bytes: number) => void,
 ): AsyncGenerator<Record, undefined> {
-  const placing = await placingOf(files, name)
+  const placing = await placingOf(files, limits, name)
   const shapes = new ByteReader(files.chunks(name))
   const table = partOf(files, name, 'dbf')
   const rows = table === null ? null : new ByteReader(files.chunks(table))
   try {
-    const open = rows === null ? null : await openTable(rows, await textOf(files, name, 'cpg'))
-    yield* readRecords(shapes, open, placing, layer, onRead)
+    const open = rows === null ? null : await openTable(rows, await textOf(files, limits, name, 'cpg'))
+    yield* readRecords(shapes, open, limits, placing, layer, onRead)
     // To its end, where its checksum is compared.
     while ((await rows?.takeOrEnd(1)) != null);
   } finally {
@@ -68,6 +71,7 @@ async function* readLayer(
 async function* readRecords(
   shapes: ByteReader,
   table: Table | null,
+  limits: Limits,
   placing: Placing,
   layer: string,
   onRead: (bytes: number) => void,
@@ -75,7 +79,7 @@ async function* readRecords(
   const size = (await shapes.take(HEADER)).readInt32BE(24) * 2
   for (let entry = 1; shapes.taken < size; entry++) {
     const place = `${layer}, record ${entry}`
-    const shape = await nextShape(shapes, place)
+    const shape = await nextShape(shapes, limits, place)
     const row = table === null ? { isDeleted: false, properties: {} } : await table.next()
     if (row === null) throw new ImportError(`its .dbf ends before ${place}`)
     onRead(shapes.taken)
@@ -85,11 +89,12 @@ async function* readRecords(
   }
 }
 
-async function nextShape(shapes: ByteReader, place: string): Promise<Buffer> {
+async function nextShape(shapes: ByteReader, limits: Limits, place: string): Promise<Buffer> {
   try {
     const header = await shapes.take(RECORD_HEADER)
     const length = header.readInt32BE(4) * 2
     if (length < 4 || length > LONGEST) throw new ImportError('its length is impossible')
+    checkLimit(limits, 'record_mb', length)
     return await shapes.take(length)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
@@ -106,8 +111,8 @@ function placed(shape: Buffer, placing: Placing): Pick<Record, 'geometry' | 'pro
   }
 }
 
-async function placingOf(files: Archive, name: string): Promise<Placing> {
-  const wkt = await textOf(files, name, 'prj')
+async function placingOf(files: Archive, limits: Limits, name: string): Promise<Placing> {
+  const wkt = await textOf(files, limits, name, 'prj')
   const title = /\["([^"]+)"/.exec(wkt ?? '')?.[1] ?? wkt?.slice(0, 60)
   return placingBy(wkt === null ? null : { wkt }, title ?? '')
 }
@@ -118,11 +123,15 @@ function partOf(files: Archive, name: string, ending: string): string | null {
   return files.names.find((other) => other.toLowerCase() === wanted) ?? null
 }
 
-async function textOf(files: Archive, name: string, ending: string): Promise<string | null> {
+async function textOf(files: Archive, limits: Limits, name: string, ending: string): Promise<string | null> {
   const part = partOf(files, name, ending)
   if (part === null) return null
   const chunks: Buffer[] = []
-  for await (const chunk of files.chunks(part)) chunks.push(chunk)
+  let length = 0
+  for await (const chunk of files.chunks(part)) {
+    chunks.push(chunk)
+    checkLimit(limits, 'side_mb', (length += chunk.length), `its ${part}`)
+  }
   return Buffer.concat(chunks).toString('latin1')
 }
 

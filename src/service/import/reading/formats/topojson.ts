@@ -3,6 +3,8 @@ import type { GeometryObject, Topology } from 'topojson-specification'
 import * as z from 'zod/mini'
 import { ImportError } from '../input/import-error.ts'
 import { placingOf } from './geojson.ts'
+import { JsonScanner, opens } from '../json/json-scanner.ts'
+import { checkLimit, type Limits } from '../input/limits.ts'
 import { wholeText, withoutMark, type Input } from '../input/input.ts'
 import type { SourceFeature } from '../input/source-feature.ts'
 
@@ -25,7 +27,7 @@ const Sheet = z.looseObject({
  * 400 MB. Throws ImportErrors.
  */
 export async function* readTopojson(input: Input): AsyncGenerator<SourceFeature, undefined> {
-  const sheet = parsed(await wholeText(withoutMark(input.chunks()), 'TopoJSON'))
+  const sheet = parsed(await wholeText(withinDepth(withoutMark(input.chunks()), input.limits), 'TopoJSON'))
   const placing = placingOf(sheet.crs)
   let number = 0
   for (const [name, object] of Object.entries(sheet.objects)) {
@@ -42,6 +44,19 @@ export async function* readTopojson(input: Input): AsyncGenerator<SourceFeature,
         remarks: placing.remarks,
       }
     }
+  }
+}
+
+async function* withinDepth(chunks: AsyncIterable<Buffer>, limits: Limits): AsyncGenerator<Buffer, undefined> {
+  const scanner = new JsonScanner()
+  let depth = 0
+  for await (const chunk of chunks) {
+    for (const byte of chunk) {
+      if (!scanner.isStructure(byte)) continue
+      depth += opens(byte) ? 1 : -1
+      if (depth > limits.depth) checkLimit(limits, 'depth', depth)
+    }
+    yield chunk
   }
 }
 

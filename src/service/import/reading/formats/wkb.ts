@@ -5,6 +5,8 @@ const HAS_Z = 0x80000000
 const HAS_M = 0x40000000
 const HAS_SYSTEM = 0x20000000
 const DEEPEST = 32
+/** A ring without positions has its count alone. */
+const SHORTEST_ITEM = 4
 
 /** Reads well-known binary, of ISO and of PostGIS. Measures are left out. Throws an ImportError for curves. */
 class WkbReader {
@@ -63,7 +65,7 @@ class WkbReader {
 
   #list<T>(item: () => T): T[] {
     const count = this.#integer()
-    if (count > this.#view.byteLength) throw new RangeError('Too many.')
+    if (this.#at + count * SHORTEST_ITEM > this.#view.byteLength) throw new RangeError('Too many.')
     const little = this.#little
     return Array.from({ length: count }, () => {
       this.#little = little

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, constants, gunzipSync } from 'node:zlib'
 import iconv from 'iconv-lite'
 import { ImportError } from './import-error.ts'
+import { checkUnpacked, type Limits } from './limits.ts'
 
 /** A file to read, unpacked where it is gzipped. */
 export interface Input {
@@ -18,6 +19,7 @@ export interface Input {
   chunks(): AsyncGenerator<Buffer, undefined>
   /** The path of a plain file with all of its bytes, for as long as `work` goes on. */
   withFile<T>(work: (path: string) => AsyncGenerator<T, undefined>): AsyncGenerator<T, undefined>
+  readonly limits: Limits
   /** Says how many bytes of the file itself, packed as it is, have been read. */
   readonly onRead: (bytes: number) => void
 }
@@ -28,7 +30,7 @@ const END = 2 ** 16
 const GZIP = Buffer.of(0x1f, 0x8b)
 
 /** Opens a file. Throws what Node throws for one that cannot be read or unpacked. */
-export async function openInput(path: string, onRead: (bytes: number) => void): Promise<Input> {
+export async function openInput(path: string, onRead: (bytes: number) => void, limits: Limits): Promise<Input> {
   const start = await partOf(path, () => 0)
   const isPacked = start.subarray(0, GZIP.length).equals(GZIP)
   // What is cut off within the first bytes shows when all are read.
@@ -36,10 +38,11 @@ export async function openInput(path: string, onRead: (bytes: number) => void): 
   return {
     path,
     head,
+    limits,
     onRead,
     tail: async () => (isPacked ? Buffer.of() : partOf(path, (size) => Math.max(0, size - END))),
-    chunks: () => chunksOf(path, isPacked, onRead),
-    withFile: (work) => (isPacked ? withUnpacked(path, work) : work(path)),
+    chunks: () => (isPacked ? unpackedChunks(path, limits, onRead) : plainChunks(path, onRead)),
+    withFile: (work) => (isPacked ? withUnpacked(path, limits, work) : work(path)),
   }
 }
 
@@ -54,15 +57,9 @@ async function partOf(path: string, from: (size: number) => number): Promise<Buf
   }
 }
 
-async function* chunksOf(
-  path: string,
-  isPacked: boolean,
-  onRead: (bytes: number) => void,
-): AsyncGenerator<Buffer, undefined> {
+async function* plainChunks(path: string, onRead: (bytes: number) => void): AsyncGenerator<Buffer, undefined> {
   const file = createReadStream(path, { highWaterMark: CHUNK })
-  const stream = isPacked ? file.pipe(createGunzip({ chunkSize: CHUNK })) : file
-  if (stream !== file) file.on('error', (error) => stream.destroy(error))
-  const chunks: AsyncIterable<Buffer> = stream
+  const chunks: AsyncIterable<Buffer> = file
   try {
     for await (const chunk of chunks) {
       onRead(file.bytesRead)
@@ -73,14 +70,40 @@ async function* chunksOf(
   }
 }
 
+async function* unpackedChunks(
+  path: string,
+  limits: Limits,
+  onRead: (bytes: number) => void,
+): AsyncGenerator<Buffer, undefined> {
+  const file = createReadStream(path, { highWaterMark: CHUNK })
+  const stream = file.pipe(createGunzip({ chunkSize: CHUNK }))
+  file.on('error', (error) => stream.destroy(error))
+  const chunks: AsyncIterable<Buffer> = stream
+  let unpacked = 0
+  try {
+    for await (const chunk of chunks) {
+      unpacked += chunk.length
+      checkUnpacked(limits, unpacked, file.bytesRead)
+      onRead(file.bytesRead)
+      yield chunk
+    }
+  } finally {
+    file.destroy()
+  }
+}
+
 async function* withUnpacked<T>(
   path: string,
+  limits: Limits,
   work: (path: string) => AsyncGenerator<T, undefined>,
 ): AsyncGenerator<T, undefined> {
   const directory = await mkdtemp(join(tmpdir(), 'fieldgate-'))
   try {
     const unpacked = join(directory, 'unpacked')
-    await pipeline(createReadStream(path), createGunzip(), createWriteStream(unpacked))
+    await pipeline(
+      unpackedChunks(path, limits, () => {}),
+      createWriteStream(unpacked),
+    )
     yield* work(unpacked)
   } finally {
     await rm(directory, { recursive: true, force: true })

@@ -4,13 +4,19 @@ export interface Peeked<T> {
   readonly all: AsyncGenerator<T, undefined>
 }
 
-/** Looks at up to `count` values of a source before they are used. */
-export async function peek<T>(source: AsyncGenerator<T, undefined>, count: number): Promise<Peeked<T>> {
+/** Looks at up to `count` values of a source before they are used: at fewer where they weigh more than `most`. */
+export async function peek<T>(
+  source: AsyncGenerator<T, undefined>,
+  count: number,
+  weigh: (value: T) => number,
+  most: number,
+): Promise<Peeked<T>> {
   const first: T[] = []
-  while (first.length < count) {
+  for (let weight = 0; first.length < count && weight <= most;) {
     const { value, done } = await source.next()
     if (done === true || value === undefined) break
     first.push(value)
+    weight += weigh(value)
   }
   return { first, all: followedBy(first, source) }
 }

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
 import { ImportError } from './import-error.ts'
+import { checkLimit, checkUnpacked, type Limits } from './limits.ts'
 
 /** A zip archive that is open. */
 export interface Archive {
@@ -13,17 +14,18 @@ export interface Archive {
   close(): void
 }
 
-/** Opens a zip archive. Throws an ImportError where it is damaged or cut off. */
-export async function openArchive(path: string): Promise<Archive> {
+/** Opens a zip archive. Throws an ImportError where it is damaged, cut off, or beyond the limits. */
+export async function openArchive(path: string, limits: Limits): Promise<Archive> {
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch(damaged)
   try {
+    checkLimit(limits, 'entries', zip.entryCount)
     const entries = new Map<string, Entry>()
     for await (const entry of zip.eachEntry()) {
       if (!/\/$|(^|\/)(__MACOSX\/|\._)/.test(entry.fileName)) entries.set(entry.fileName, entry)
     }
     return {
       names: [...entries.keys()],
-      chunks: (name) => chunksOf(zip, entryOf(entries, name)),
+      chunks: (name) => chunksOf(zip, entryOf(entries, name), limits),
       sizeOf: (name) => entryOf(entries, name).uncompressedSize,
       close: () => zip.close(),
     }
@@ -39,12 +41,15 @@ function entryOf(entries: ReadonlyMap<string, Entry>, name: string): Entry {
   return entry
 }
 
-async function* chunksOf(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer, undefined> {
+async function* chunksOf(zip: ZipFile, entry: Entry, limits: Limits): AsyncGenerator<Buffer, undefined> {
   if (entry.isEncrypted()) throw new ImportError(`${entry.fileName} in it is encrypted`)
   const chunks: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry).catch(damaged)
   let checksum = 0
+  let unpacked = 0
   try {
     for await (const chunk of chunks) {
+      unpacked += chunk.length
+      checkUnpacked(limits, unpacked, entry.compressedSize, `${entry.fileName} in it`)
       checksum = crc32(chunk, checksum)
       yield chunk
     }
@@ -55,6 +60,7 @@ async function* chunksOf(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer, und
 }
 
 function damaged(cause: unknown, what = 'it'): never {
+  if (cause instanceof ImportError) throw cause
   const reason = cause instanceof Error ? cause.message : String(cause)
   throw new ImportError(`${what} is damaged or cut off: ${reason}`, { cause })
 }

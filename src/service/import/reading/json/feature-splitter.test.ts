@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { usualLimits } from '../input/limits.ts'
 import { FeatureSplitter } from './feature-splitter.ts'
 
 /** What a splitter makes of a text that comes in pieces of a length. */
 function split(text: string, length = 1000) {
-  const splitter = new FeatureSplitter()
+  const splitter = new FeatureSplitter(usualLimits)
   const bytes = Buffer.from(text)
   const found: { number: number; line: number; value: unknown }[] = []
   for (let at = 0; at < bytes.length; at += length) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ImportError } from '../input/import-error.ts'
+import { checkLimit, type Limits } from '../input/limits.ts'
 import { JsonScanner, OPENING_BRACE, OPENING_BRACKET, opens } from './json-scanner.ts'
 
 /** A feature as it stands in a file. */
@@ -23,11 +24,16 @@ const Frame = z.object({
 /** Cuts a GeoJSON FeatureCollection into its features as its bytes come in. Throws ImportErrors. */
 export class FeatureSplitter {
   readonly #scanner = new JsonScanner()
+  readonly #limits: Limits
   #depth = 0
   #inFeatures = false
-  #feature: { readonly line: number; readonly parts: Uint8Array[] } | null = null
+  #feature: { readonly line: number; readonly parts: Uint8Array[]; length: number } | null = null
   #number = 0
   #frame = ''
+
+  constructor(limits: Limits) {
+    this.#limits = limits
+  }
 
   /** What stands before the first feature. */
   get opening(): string {
@@ -37,7 +43,7 @@ export class FeatureSplitter {
   /** Checks that the file is whole and a FeatureCollection; its `crs`, undefined where it has none. */
   end(): unknown {
     if (this.#feature !== null) {
-      throw new ImportError(`it ends in the middle of feature ${this.#number + 1} (line ${this.#feature.line})`)
+      throw new ImportError(`it ends in the middle of ${this.#place()}`)
     }
     if (this.#depth > 0 || this.#scanner.isInText) {
       throw new ImportError(`it is cut off after feature ${this.#number} (line ${this.#scanner.line})`)
@@ -59,10 +65,11 @@ export class FeatureSplitter {
         if (this.#depth === 1) this.#inFeatures = this.#opensFeatures(byte, chunk.subarray(from, at))
         else if (this.#depth === 2 && this.#inFeatures && byte === OPENING_BRACE) {
           this.#addToFrame(chunk.subarray(from, at))
-          this.#feature = { line: this.#scanner.line, parts: [] }
+          this.#feature = { line: this.#scanner.line, parts: [], length: 0 }
           from = at
         }
         this.#depth++
+        if (this.#depth > this.#limits.depth) checkLimit(this.#limits, 'depth', this.#depth, this.#place())
       } else {
         this.#depth--
         if (this.#depth === 2 && this.#feature !== null) {
@@ -73,7 +80,16 @@ export class FeatureSplitter {
     }
     const rest = chunk.subarray(from)
     if (this.#feature === null) this.#addToFrame(rest)
-    else this.#feature.parts.push(rest)
+    else {
+      this.#feature.parts.push(rest)
+      this.#feature.length += rest.length
+      checkLimit(this.#limits, 'record_mb', this.#feature.length, this.#place())
+    }
+  }
+
+  /** Of the feature that is open. */
+  #place(): string {
+    return this.#feature === null ? 'it' : `feature ${this.#number + 1} (line ${this.#feature.line})`
   }
 
   #opensFeatures(byte: number | undefined, before: Uint8Array): boolean {

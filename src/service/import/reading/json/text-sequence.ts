@@ -1,4 +1,5 @@
 import { ImportError } from '../input/import-error.ts'
+import { checkLimit, type Limits } from '../input/limits.ts'
 import type { FeatureText } from './feature-splitter.ts'
 import { JsonScanner, OPENING_BRACE, opens } from './json-scanner.ts'
 
@@ -8,15 +9,21 @@ const SPACES = new Set([0x20, 0x09, 0x0a, 0x0d, RECORD_SEPARATOR])
 /** Cuts JSON objects that follow each other, whatever space is between and within them. Throws ImportErrors. */
 export class TextSequence {
   readonly #scanner = new JsonScanner()
+  readonly #limits: Limits
   #depth = 0
   #number = 0
   #parts: Uint8Array[] = []
+  #length = 0
   #startLine = 1
+
+  constructor(limits: Limits) {
+    this.#limits = limits
+  }
 
   /** Checks that the last object is whole. */
   end(): void {
     if (this.#depth > 0) {
-      throw new ImportError(`it ends in the middle of feature ${this.#number + 1} (line ${this.#startLine})`)
+      throw new ImportError(`it ends in the middle of ${this.#place()}`)
     }
   }
 
@@ -34,14 +41,24 @@ export class TextSequence {
       }
       if (!isStructure) continue
       this.#depth += opens(byte) ? 1 : -1
+      if (this.#depth > this.#limits.depth) checkLimit(this.#limits, 'depth', this.#depth, this.#place())
       if (this.#depth === 0) yield this.#end(chunk.subarray(from, at + 1))
     }
-    if (this.#depth > 0) this.#parts.push(chunk.subarray(from))
+    if (this.#depth === 0) return
+    this.#parts.push(chunk.subarray(from))
+    this.#length += chunk.length - from
+    checkLimit(this.#limits, 'record_mb', this.#length, this.#place())
+  }
+
+  /** Of the object that is open. */
+  #place(): string {
+    return `feature ${this.#number + 1} (line ${this.#startLine})`
   }
 
   #end(last: Uint8Array): FeatureText {
     const bytes = this.#parts.length === 0 ? last : Buffer.concat([...this.#parts, last])
     this.#parts = []
+    this.#length = 0
     this.#number++
     return { number: this.#number, line: this.#startLine, bytes }
   }

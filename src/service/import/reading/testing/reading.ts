@@ -4,18 +4,27 @@ import { zipSync } from 'fflate'
 import type { Geometry, Position } from 'geojson'
 import { aDirectory } from '../../../store/testing/store.ts'
 import { readFeatures } from '../feature-file.ts'
+import { usualLimits, type Limits } from '../input/limits.ts'
 import type { SourceFeature } from '../input/source-feature.ts'
 
 /** The features of bytes in a file of a name. */
-export async function readBytes(bytes: Uint8Array | string, name = 'file'): Promise<SourceFeature[]> {
+export async function readBytes(
+  bytes: Uint8Array | string,
+  name = 'file',
+  limits: Partial<Limits> = {},
+): Promise<SourceFeature[]> {
   const path = join(aDirectory(), name)
   writeFileSync(path, bytes)
-  return readFile(path)
+  return readFile(path, () => {}, limits)
 }
 
-export async function readFile(path: string, onRead: (bytes: number) => void = () => {}): Promise<SourceFeature[]> {
+export async function readFile(
+  path: string,
+  onRead: (bytes: number) => void = () => {},
+  limits: Partial<Limits> = {},
+): Promise<SourceFeature[]> {
   const found: SourceFeature[] = []
-  for await (const feature of readFeatures(path, onRead)) found.push(feature)
+  for await (const feature of readFeatures(path, onRead, { ...usualLimits, ...limits })) found.push(feature)
   return found
 }
 

@@ -1,0 +1,82 @@
+import { count } from '../../../intake/count.ts'
+import { ImportError } from './import-error.ts'
+
+/**
+ * How far a file may go before it is taken for damaged or hostile: what holds unless the operator says otherwise, the
+ * most that can be said, and what is true of a file or a record that goes further.
+ */
+const LIMITS = {
+  unpacked_mb: { usual: 8000, most: 1e6, words: (most: string) => `unpacks to more than ${most} MB` },
+  ratio: { usual: 200, most: 1e6, words: (most: string) => `unpacks to more than ${most} times its size` },
+  record_mb: { usual: 64, most: 500, words: (most: string) => `is larger than ${most} MB` },
+  records: { usual: 2e6, most: 1e9, words: (most: string) => `has more than ${most} records` },
+  properties: { usual: 2000, most: 1e5, words: (most: string) => `has more than ${most} properties` },
+  vertices: { usual: 2e6, most: 1e8, words: (most: string) => `has more than ${most} vertices` },
+  crossings: { usual: 20_000, most: 1e7, words: (most: string) => `crosses itself more than ${most} times` },
+  depth: { usual: 100, most: 1000, words: (most: string) => `is nested more than ${most} levels deep` },
+  entries: { usual: 10_000, most: 1e6, words: (most: string) => `has more than ${most} files in it` },
+  side_mb: { usual: 1, most: 100, words: (most: string) => `is larger than ${most} MB` },
+} as const
+
+export type LimitName = keyof typeof LIMITS
+/** Limits of what an import reads: megabytes of 1,000,000 bytes, or numbers. */
+export type Limits = Readonly<Record<LimitName, number>>
+
+export const MEGABYTE = 1e6
+
+function isLimitName(name: string): name is LimitName {
+  return Object.hasOwn(LIMITS, name)
+}
+
+export const usualLimits: Limits = {
+  unpacked_mb: LIMITS.unpacked_mb.usual,
+  ratio: LIMITS.ratio.usual,
+  record_mb: LIMITS.record_mb.usual,
+  records: LIMITS.records.usual,
+  properties: LIMITS.properties.usual,
+  vertices: LIMITS.vertices.usual,
+  crossings: LIMITS.crossings.usual,
+  depth: LIMITS.depth.usual,
+  entries: LIMITS.entries.usual,
+  side_mb: LIMITS.side_mb.usual,
+}
+
+/** The usual limits with some of them set, each by a text such as `vertices=5000000`. Throws an ImportError. */
+export function limitsFrom(settings: readonly string[]): Limits {
+  const limits = { ...usualLimits }
+  for (const setting of settings) {
+    const [, name = '', number = ''] = /^(\w+)=(\d+)$/.exec(setting) ?? []
+    if (!isLimitName(name)) {
+      throw new ImportError(`--limit ${setting}: write NAME=NUMBER, with one of ${Object.keys(LIMITS).join(', ')}.`)
+    }
+    const { most } = LIMITS[name]
+    if (Number(number) < 1 || Number(number) > most) {
+      throw new ImportError(`--limit ${setting}: ${name} goes from 1 to ${count(most)}.`)
+    }
+    limits[name] = Number(number)
+  }
+  return limits
+}
+
+/** The sentence about something that goes beyond a limit, and how to raise it. `what`: `it`, `feature 3 (line 12)`. */
+export function beyond(limits: Limits, name: LimitName, what = 'it'): string {
+  const { words, most } = LIMITS[name]
+  const [set, higher] = [limits[name], Math.min(limits[name] * 2, most)]
+  const advice = set < most ? `if that is right, raise the limit with --limit ${name}=${higher}` : 'no limit is higher'
+  return `${what} ${words(count(set))}: ${advice}`
+}
+
+/** Throws an ImportError where `value`, in bytes for a limit in megabytes, goes beyond a limit. */
+export function checkLimit(limits: Limits, name: LimitName, value: number, what?: string): void {
+  const unit = name.endsWith('_mb') ? MEGABYTE : 1
+  if (value > limits[name] * unit) throw new ImportError(beyond(limits, name, what))
+}
+
+/** So much may anything unpack to, however small it was packed. */
+const ALWAYS = 100 * MEGABYTE
+
+/** Throws an ImportError where what has been unpacked so far is too much, at all or for its packed size; in bytes. */
+export function checkUnpacked(limits: Limits, unpacked: number, packed: number, what?: string): void {
+  checkLimit(limits, 'unpacked_mb', unpacked, what)
+  if (unpacked > ALWAYS) checkLimit(limits, 'ratio', unpacked / packed, what)
+}
