@@ -139,7 +139,7 @@ describe('importFiles', () => {
     const store = aStore(directory)
     expect(await areaNames(store)).toEqual(['Fulufjället'])
     expect(await store.listLicences()).toEqual([{ name: 'Free', uri: 'https://example.org/free' }])
-    expect(seen).toEqual([1])
+    expect(seen).toEqual([0.5, 1])
   })
 
   it('takes closures, their sources by name', async () => {

@@ -23,6 +23,7 @@ export interface ImportOptions {
 }
 
 export interface ImportProgress {
+  /** Half of them are for reading, half for writing. */
   readonly bytes: number
   readonly totalBytes: number
   readonly records: number

@@ -1,5 +1,4 @@
 import { eachPosition } from '#contract/geo/bounds.ts'
-import { isGeometry } from '#contract/geometry.ts'
 import type { Source } from '#contract/records/lookups.ts'
 import { GeometryError } from '../geometry/geometry-error.ts'
 import type { KeptPlace, PreparedArea, Transaction, Written } from '../store/domain/store.ts'
@@ -8,23 +7,21 @@ import type { ImportOptions } from './import-options.ts'
 import { chooseMapping, type Choice } from './mapping/choose-mapping.ts'
 import type { ClosureMapping, Mapping } from './mapping/mapping.ts'
 import { namedFor } from './mapping/same-names.ts'
-import { readFeatures } from './reading/feature-file.ts'
+import type { ReadAhead, SpooledFile } from './read-ahead.ts'
 import type { SourceFeature } from './reading/input/source-feature.ts'
-import { peek } from './reading/input/peek.ts'
 import { areaRecord } from './records/area-record.ts'
 import { closureIdentity, closureRecord } from './records/closure-record.ts'
 import { labelOf } from './records/field-reader.ts'
 import { Refusal } from '../intake/refusal.ts'
 import { Remarks, type Note } from './records/remarks.ts'
 import type { ReadFile, Reading, Refused } from './report.ts'
+import { sampleOf } from './sample.ts'
 import { removeVanished, type Removals } from './vanished.ts'
 
 /** The numbers of the features of one file, by the identifiers of their records. */
 type Seen = Map<string, number>
 
-/** How many features are looked at before a mapping is chosen, and how many records are shown of what it makes. */
-const LOOKED_AT = 300
-const LOOKED_AT_POSITIONS = 1_000_000
+/** How many records are shown of what a mapping makes. */
 const SHOWN = 3
 
 /** Areas are written at once when there are so many, or so many positions in them, lest huge ones fill the memory. */
@@ -35,7 +32,7 @@ const POSITIONS_AT_ONCE = 100_000
 export class ImportRun {
   readonly #options: ImportOptions
   readonly #transaction: Transaction
-  readonly #totalBytes: number
+  readonly #ahead: ReadAhead
   readonly #files: ReadFile[] = []
   readonly #samples: object[] = []
   /** The identifiers of all records taken in, by the key of their source. */
@@ -50,31 +47,30 @@ export class ImportRun {
   readonly #licences = new Set<string>()
   readonly #sources = new Map<string, number>()
   #read = 0
-  #bytesBefore = 0
 
-  constructor(options: ImportOptions, transaction: Transaction, totalBytes: number) {
+  constructor(options: ImportOptions, transaction: Transaction, ahead: ReadAhead) {
     this.#options = options
     this.#transaction = transaction
-    this.#totalBytes = totalBytes
+    this.#ahead = ahead
   }
 
-  async importFile(path: string): Promise<void> {
-    const { onProgress } = this.#options
-    let bytes = 0
-    const features = readFeatures(path, (read) => (bytes = read), this.#options.limits)
-    const notify = () =>
-      onProgress({ bytes: this.#bytesBefore + bytes, totalBytes: this.#totalBytes, records: this.#read })
+  async importFile({ path, features: open }: SpooledFile): Promise<void> {
+    const { totalBytes, records } = this.#ahead
+    const features = open()
+    const notify = () => {
+      const bytes = totalBytes * (1 + this.#read / records)
+      this.#options.onProgress({ bytes, totalBytes: 2 * totalBytes, records: this.#read })
+    }
     try {
       const choice = await this.#importFeatures(features, path, notify)
       this.#files.push({ path, choice })
     } finally {
       await features.return(undefined)
     }
-    this.#bytesBefore += bytes
   }
 
-  async #importFeatures(features: ReturnType<typeof readFeatures>, path: string, notify: () => void) {
-    const { first, all } = await peek(features, LOOKED_AT, weightOf, LOOKED_AT_POSITIONS)
+  async #importFeatures(features: ReturnType<SpooledFile['features']>, path: string, notify: () => void) {
+    const { first, all } = await sampleOf(features)
     if (first.length === 0) return null
     const seen: Seen = new Map()
     const choice = this.#choose(first, path)
@@ -211,12 +207,4 @@ function tellApart(seen: Seen, uuid: string, { number }: SourceFeature): void {
   const earlier = seen.get(uuid)
   if (earlier !== undefined) throw new Refusal(`it has the same identity as feature ${earlier}`)
   seen.set(uuid, number)
-}
-
-/** How many positions a feature has, whose texts count as so many as take their room. */
-function weightOf({ geometry, properties }: SourceFeature): number {
-  let weight = 0
-  if (isGeometry(geometry)) eachPosition(geometry, () => weight++)
-  for (const value of Object.values(properties)) if (typeof value === 'string') weight += value.length / 50
-  return weight
 }

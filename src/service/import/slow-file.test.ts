@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { run } from '../testing/program.ts'
+import { aDirectory, storeKinds } from '../store/testing/store.ts'
+import { box, dbfOf, shpOf } from './reading/testing/reading.ts'
+import { aFeature, aFile } from './testing/import.ts'
+
+const COLUMNS = [
+  ['uuid', 'C', 36],
+  ['name', 'C', 20],
+  ['category', 'C', 20],
+  ['country', 'C', 2],
+] as const
+
+/** A shapefile whose table is a pipe: it can be read as far as somebody writes it. */
+function aSlowShapefile(): { readonly shp: string; readonly pipe: string; readonly table: Buffer } {
+  const folder = aDirectory()
+  const [shp, pipe] = [join(folder, 'slow.shp'), join(folder, 'slow.dbf')]
+  writeFileSync(shp, shpOf([{ type: 'MultiPolygon', coordinates: [[box(18, 68, 0.1)]] }]))
+  execFileSync('mkfifo', [pipe])
+  const row = ['00000000-0000-4000-8000-000000000001', 'Slow', 'other', 'SE']
+  return { shp, pipe, table: dbfOf(COLUMNS, [row]) }
+}
+
+// Programs that write at once need a database with more than one session.
+describe.each(storeKinds.filter(({ isConcurrent }) => isConcurrent))('an import on $name', ({ aPlace }) => {
+  it('that waits for its file keeps no other waiting, and is whole when the rest comes', async () => {
+    const place = await aPlace()
+    const temporary = join(aDirectory(), 'tmp')
+    mkdirSync(temporary)
+    const { shp, pipe, table } = aSlowShapefile()
+    const slow = run('import', [shp], { ...place.environment, TMPDIR: temporary })
+    const writing = createWriteStream(pipe)
+    // Opens when the import reads the table, which it then waits for.
+    await once(writing, 'open')
+    writing.write(table.subarray(0, 40))
+    const good = run('import', [aFile([aFeature({ id: 1, name: 'Good', category: 'other' })])], place.environment)
+    expect([await good.ended, good.said()]).toEqual([0, expect.stringContaining('1 added')])
+    writing.end(table.subarray(40))
+    expect([await slow.ended, slow.said()]).toEqual([0, expect.stringContaining('1 added')])
+    expect(readdirSync(temporary)).toEqual([])
+    const store = await place.openStore()
+    expect(await store.listAreas({}, ['uuid'], { offset: 0, limit: 0 })).toMatchObject({ count: 2 })
+  })
+})
