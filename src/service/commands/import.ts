@@ -5,6 +5,7 @@ import { importFiles } from '../import/import-files.ts'
 import type { ImportOptions } from '../import/import-options.ts'
 import { limitsFrom } from '../import/reading/input/limits.ts'
 import { readMapping } from '../import/mapping/choose-mapping.ts'
+import { sourceKey } from '../import/records/source-key.ts'
 import { saveMapping } from '../import/save-mapping.ts'
 import { progressView } from '../import/progress.ts'
 import { reportLines, type ImportReport } from '../import/report.ts'
@@ -14,11 +15,12 @@ import { runCommand } from './run-command.ts'
 
 const USAGE = `Usage: npm run import -- FILE… [options]
   --kind areas|closures  what is in the files; areas unless said
+  --source NAME          where all of it comes from; unsaid, the mapping or the column “source” tells
   --mapping FILE         how their properties are to be read
   --save-mapping FILE    keep how they are read, to be looked at and corrected; writes no data
   --dry-run              read and check all, show what it makes, and write nothing
   --full                 the files are all that their source has: delete what it has no longer
-  --force                … even where that is most of it
+  --force                … even where that is most or all of it; and take in what seems to be another source’s
   --limit NAME=NUMBER    how far a file may go, such as vertices=5000000; may be repeated
   --skip-bad             import the good ones of closures where some are bad
 
@@ -28,6 +30,7 @@ Ends with 0 where all is in, 2 where records were refused, 1 where nothing was i
 
 const OPTIONS = {
   kind: { type: 'string', default: 'areas' },
+  source: { type: 'string' },
   mapping: { type: 'string' },
   'save-mapping': { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
@@ -41,15 +44,16 @@ const OPTIONS = {
 /** Runs the command; returns its exit code. */
 async function main(args: readonly string[]): Promise<number> {
   const { values, positionals: files } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS })
-  const { kind, full, force, 'save-mapping': saveTo } = values
+  const { kind, full, force, source = null, 'save-mapping': saveTo } = values
   if (values.help || files.length === 0 || (kind !== 'areas' && kind !== 'closures')) {
     console.error(USAGE)
     return values.help ? 0 : 1
   }
+  if (source !== null && sourceKey(source) === '') throw new ImportError('Say a name after --source.')
   const limits = limitsFrom(values.limit ?? [])
   const mapping = values.mapping === undefined ? null : await readMapping(values.mapping)
   const dryRun = values['dry-run'] || saveTo !== undefined
-  const asked = { files, kind, mapping, dryRun, full, force, skipBad: values['skip-bad'], limits } as const
+  const asked = { files, kind, source, mapping, dryRun, full, force, skipBad: values['skip-bad'], limits } as const
   const report = await importTold(asked)
   console.log(reportLines(report).join('\n'))
   if (saveTo !== undefined) await saveMapping(saveTo, report)

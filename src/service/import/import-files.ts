@@ -2,6 +2,7 @@ import type { StoreWriter } from '../store/domain/store.ts'
 import { ImportError } from './reading/input/import-error.ts'
 import type { ImportOptions } from './import-options.ts'
 import { ImportRun } from './import-run.ts'
+import { ImportSources } from './import-sources.ts'
 import { readAhead, type ReadAhead } from './read-ahead.ts'
 import type { ImportReport } from './report.ts'
 
@@ -31,7 +32,8 @@ async function write(options: ImportOptions, ahead: ReadAhead, writer: StoreWrit
     if (mirror !== null) {
       throw new ImportError(`This store is a mirror of ${mirror.address}. Set another DATA_DIR or DATABASE_URL.`)
     }
-    const run = new ImportRun(options, transaction, ahead)
+    const sources = await ImportSources.open(options.kind === 'areas' ? 'area' : 'closure', transaction.origins)
+    const run = new ImportRun(options, transaction, sources, ahead)
     const demoRemoved = await transaction.removeDemo()
     for (const file of ahead.files) await run.importFile(file)
     if (run.isEmpty() || run.isSpoilt()) {

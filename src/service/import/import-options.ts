@@ -6,13 +6,15 @@ export interface ImportOptions {
   readonly kind: MappingKind
   /** For all files; null chooses one for each. */
   readonly mapping: Mapping | null
+  /** The source that all records belong to, by its name or key; null leaves it to the mapping or the records. */
+  readonly source?: string | null
   /** The operator's time zone, for closures without a place; null where there is none. */
   readonly timeZone: string | null
   /** Do everything but write: for a look at what would come of it. */
   readonly dryRun?: boolean
   /** The files are all that their source has: what came from it before, and is in none of them, is deleted. */
   readonly full?: boolean
-  /** Delete even where that is most of what came from the source. */
+  /** Delete even where that is most of what came from the source, or all; take records in that seem to be another's. */
   readonly force?: boolean
   /** Take in what is good of closures where some are refused; areas are always taken in so. */
   readonly skipBad?: boolean

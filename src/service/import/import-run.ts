@@ -4,22 +4,23 @@ import { GeometryError } from '../geometry/geometry-error.ts'
 import type { KeptPlace, PreparedArea, Transaction, Written } from '../store/domain/store.ts'
 import { prepareArea } from '../store/domain/prepare-area.ts'
 import type { ImportOptions } from './import-options.ts'
+import type { ImportSources } from './import-sources.ts'
+import { identitiesOf, openFile, tellApart, type OpenFile } from './open-file.ts'
 import { chooseMapping, type Choice } from './mapping/choose-mapping.ts'
-import type { ClosureMapping, Mapping } from './mapping/mapping.ts'
+import type { Mapping } from './mapping/mapping.ts'
 import { namedFor } from './mapping/same-names.ts'
 import type { ReadAhead, SpooledFile } from './read-ahead.ts'
 import type { SourceFeature } from './reading/input/source-feature.ts'
 import { areaRecord } from './records/area-record.ts'
-import { closureIdentity, closureRecord } from './records/closure-record.ts'
+import { closureRecord } from './records/closure-record.ts'
 import { labelOf } from './records/field-reader.ts'
+import { identityOf } from './records/identity.ts'
 import { Refusal } from '../intake/refusal.ts'
 import { Remarks, type Note } from './records/remarks.ts'
+import { sourceKeyOf, type SourceKey } from './records/source-key.ts'
 import type { ReadFile, Reading, Refused } from './report.ts'
 import { sampleOf } from './sample.ts'
 import { removeVanished, type Removals } from './vanished.ts'
-
-/** The numbers of the features of one file, by the identifiers of their records. */
-type Seen = Map<string, number>
 
 /** How many records are shown of what a mapping makes. */
 const SHOWN = 3
@@ -33,10 +34,9 @@ export class ImportRun {
   readonly #options: ImportOptions
   readonly #transaction: Transaction
   readonly #ahead: ReadAhead
+  readonly #origins: ImportSources
   readonly #files: ReadFile[] = []
   readonly #samples: object[] = []
-  /** The identifiers of all records taken in, by the key of their source. */
-  readonly #uuids = new Map<string, string[]>()
   readonly #remarks = new Remarks()
   /** Areas that are still to be written. */
   #areas: PreparedArea[] = []
@@ -48,9 +48,10 @@ export class ImportRun {
   readonly #sources = new Map<string, number>()
   #read = 0
 
-  constructor(options: ImportOptions, transaction: Transaction, ahead: ReadAhead) {
+  constructor(options: ImportOptions, transaction: Transaction, origins: ImportSources, ahead: ReadAhead) {
     this.#options = options
     this.#transaction = transaction
+    this.#origins = origins
     this.#ahead = ahead
   }
 
@@ -62,8 +63,7 @@ export class ImportRun {
       this.#options.onProgress({ bytes, totalBytes: 2 * totalBytes, records: this.#read })
     }
     try {
-      const choice = await this.#importFeatures(features, path, notify)
-      this.#files.push({ path, choice })
+      this.#files.push(await this.#importFeatures(features, path, notify))
     } finally {
       await features.return(undefined)
     }
@@ -71,18 +71,19 @@ export class ImportRun {
 
   async #importFeatures(features: ReturnType<SpooledFile['features']>, path: string, notify: () => void) {
     const { first, all } = await sampleOf(features)
-    if (first.length === 0) return null
-    const seen: Seen = new Map()
+    if (first.length === 0) return { path, choice: null, sources: [] }
     const choice = this.#choose(first, path)
     const named = namedFor(choice.mapping)
+    const file = openFile(path, choice)
+    await this.#takeOverAreas(first.map(named), file)
     for await (const feature of all) {
       this.#read++
-      await this.#takeOrRefuse(named(feature), choice.mapping, seen, path)
+      await this.#takeOrRefuse(named(feature), file)
       if (this.#areas.length === AT_ONCE || this.#positions >= POSITIONS_AT_ONCE) await this.#writeAreas()
       notify()
     }
     await this.#writeAreas()
-    return choice
+    return { path, choice, sources: [...file.sources.values()] }
   }
 
   /** Whether no record was taken in. */
@@ -98,9 +99,10 @@ export class ImportRun {
   /** Notes where the records come from and, at a full import, deletes what has vanished from there. */
   async settleOrigins(): Promise<Removals> {
     const { kind, full = false, force = false } = this.#options
+    if (!force) await this.#origins.check()
     const what = kind === 'areas' ? 'area' : 'closure'
     const refused = this.#refused.length
-    return removeVanished(this.#transaction, what, this.#uuids, { full, force, refused })
+    return removeVanished(this.#transaction, what, this.#origins.list(), { full, force, refused })
   }
 
   reading(): Reading {
@@ -121,25 +123,33 @@ export class ImportRun {
     return mapping === null ? chooseMapping(kind, sample, path) : { kind: 'known', mapping }
   }
 
-  #keep({ key }: Mapping, record: { readonly uuid: string }): void {
-    const uuids = this.#uuids.get(key) ?? []
-    uuids.push(record.uuid)
-    this.#uuids.set(key, uuids)
+  async #takeOverAreas(sample: readonly SourceFeature[], { choice, key }: OpenFile): Promise<void> {
+    if (choice.mapping.kind !== 'areas') return
+    const identities = identitiesOf(sample, choice.mapping)
+    const [first] = identities
+    if (first === undefined) return
+    await this.#origins.takeOverAreas(identities, sourceKeyOf(first, choice, this.#options.source ?? null), key)
+  }
+
+  #keep(source: SourceKey, record: { readonly uuid: string }, file: OpenFile): void {
+    this.#origins.keep(source, record.uuid, file.key)
+    file.sources.set(source.key, source)
     if (this.#samples.length < SHOWN) this.#samples.push(record)
   }
 
-  async #takeOrRefuse(feature: SourceFeature, mapping: Mapping, seen: Seen, file: string): Promise<void> {
+  async #takeOrRefuse(feature: SourceFeature, file: OpenFile): Promise<void> {
+    const { mapping } = file.choice
     const notes: Parameters<Note>[] = []
     const note: Note = (...words) => notes.push(words)
     try {
       if (feature.problem !== undefined) throw new Refusal(feature.problem)
       for (const remark of feature.remarks ?? []) note(remark, labelOf(feature, mapping))
-      await this.#take(feature, mapping, seen, note)
+      await this.#take(feature, file, note)
       for (const words of notes) this.#remarks.add(...words)
     } catch (error) {
       if (!(error instanceof Refusal || error instanceof GeometryError)) throw error
       const { number, place } = feature
-      this.#refused.push({ file, number, place, label: labelOf(feature, mapping), reason: error.message })
+      this.#refused.push({ file: file.path, number, place, label: labelOf(feature, mapping), reason: error.message })
     }
   }
 
@@ -160,33 +170,38 @@ export class ImportRun {
     this.#positions = 0
   }
 
-  async #take(feature: SourceFeature, mapping: Mapping, seen: Seen, note: Note): Promise<void> {
+  async #take(feature: SourceFeature, file: OpenFile, note: Note): Promise<void> {
+    const { choice } = file
+    const { mapping } = choice
+    const identity = identityOf(feature, mapping)
+    const key = sourceKeyOf(identity, choice, this.#options.source ?? null)
+    const uuid = await this.#origins.uuidOf(identity, key, file.key)
     if (mapping.kind === 'closures') {
       const { timeZone } = this.#options
-      const place = await this.#keptPlace(feature, mapping)
-      const { source, closure } = closureRecord(feature, mapping, { timeZone, place }, note)
-      tellApart(seen, closure.uuid, feature)
+      const place = await this.#keptPlace(feature, uuid)
+      const { source, closure } = closureRecord(feature, mapping, { uuid, timeZone, place }, note)
+      tellApart(file, closure.uuid, feature)
       await this.#putLicence(closure.licence_uri, mapping)
       const source_id = await this.#putSource(source)
       this.#geometries[closure.geometry === null ? 'placeless' : 'shapes']++
       const time_zone = closure.time_zone ?? (await this.#zoneOfAreas(closure.protected_area_uuids))
-      this.#keep(mapping, closure)
+      this.#keep(key, closure, file)
       this.#written[await this.#transaction.putClosure({ ...closure, source_id, time_zone })]++
       return
     }
-    const record = areaRecord(feature, mapping, note)
-    tellApart(seen, record.uuid, feature)
+    const record = areaRecord(feature, mapping, uuid, note)
+    tellApart(file, record.uuid, feature)
     await this.#putLicence(record.licence_uri, mapping)
-    this.#keep(mapping, record)
+    this.#keep(key, record, file)
     this.#geometries[record.geometry.type === 'MultiPoint' ? 'places' : 'shapes']++
     this.#areas.push(prepareArea(record))
     eachPosition(record.geometry, () => this.#positions++)
   }
 
   /** The stored place of a closure whose file says nothing of places. */
-  async #keptPlace(feature: SourceFeature, mapping: ClosureMapping): Promise<KeptPlace> {
+  async #keptPlace(feature: SourceFeature, uuid: string): Promise<KeptPlace> {
     if (feature.geometry !== undefined) return { geometry: null, areas: [] }
-    return this.#transaction.keptPlace(closureIdentity(feature, mapping))
+    return this.#transaction.keptPlace(uuid)
   }
 
   async #putLicence(uri: string | null, { licence }: Mapping): Promise<void> {
@@ -201,10 +216,4 @@ export class ImportRun {
     this.#sources.set(key, id)
     return id
   }
-}
-
-function tellApart(seen: Seen, uuid: string, { number }: SourceFeature): void {
-  const earlier = seen.get(uuid)
-  if (earlier !== undefined) throw new Refusal(`it has the same identity as feature ${earlier}`)
-  seen.set(uuid, number)
 }

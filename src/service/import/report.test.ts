@@ -6,7 +6,7 @@ const mapping = { key: 'parks', title: 'Parks', kind: 'areas', id: 'NR', fields:
 
 const report: ImportReport = {
   kind: 'areas',
-  files: [{ path: 'parks.geojson', choice: { kind: 'known', mapping } }],
+  files: [{ path: 'parks.geojson', choice: { kind: 'known', mapping }, sources: [{ key: 'parks', by: 'mapping' }] }],
   read: 6530,
   shapes: 5360,
   places: 1169,
@@ -30,6 +30,7 @@ describe('reportLines', () => {
   it('accounts for every record', () => {
     expect(reportLines(report)).toEqual([
       'parks.geojson: read as Parks',
+      '  records of parks, as the mapping says',
       '6,530 areas read (5,360 with shapes, 1,169 with points only)',
       '6,000 added, 29 changed, 500 unchanged, 1 refused',
       'Put right or left open:',
@@ -60,11 +61,16 @@ describe('reportLines', () => {
         geometry: { type: 'Point' },
       },
     ]
-    const tried = { ...report, outcome: 'tried', samples, files: [{ path: 'parks.geojson', choice }] } as const
+    const tried = {
+      ...report,
+      outcome: 'tried',
+      samples,
+      files: [{ path: 'parks.geojson', choice, sources: [] }],
+    } as const
     const lines = reportLines(tried)
     for (const line of [
       '  name: NAME',
-      '  told apart by: NR, as parks',
+      '  told apart by: NR',
       '  ! Mind the gap.',
       '  name: Sarek',
       '  geometry: Point',

@@ -5,6 +5,7 @@ import { count } from '../intake/count.ts'
 import { isoCodes } from '../intake/country-at.ts'
 import type { Choice } from './mapping/choose-mapping.ts'
 import { rulesOf, type Mapping, type MappingKind } from './mapping/mapping.ts'
+import { TOLD_BY, type SourceKey, type ToldBy } from './records/source-key.ts'
 import type { Remark } from './records/remarks.ts'
 import type { Removals } from './vanished.ts'
 
@@ -22,6 +23,8 @@ export interface Refused {
 export interface ReadFile {
   readonly path: string
   readonly choice: Choice | null
+  /** Those that its records belong to. */
+  readonly sources: readonly SourceKey[]
 }
 
 /** What an import has read and made of it. */
@@ -67,17 +70,43 @@ export function reportLines(report: ImportReport): string[] {
   ]
 }
 
-function fileLines({ path, choice }: ReadFile): string[] {
-  if (choice === null) return [`${path}: there is nothing in it`]
+function fileLines({ path, choice, sources }: ReadFile): string[] {
+  const whose = sourceLines(sources)
+  if (choice === null) return [`${path}: there is nothing in it`, ...whose]
   const { mapping } = choice
-  if (choice.kind === 'known') return [`${path}: read as ${mapping.title}`]
+  if (choice.kind !== 'guess') return [`${path}: read as ${mapping.title}`, ...whose]
   return [
     `${path}: no mapping is known for it. Read by ${mapping.title}:`,
     ...Object.entries(mapping.fields).map(([field, rules]) => `  ${field}: ${ruleWords(rules)}`),
-    `  told apart by: ${ruleWords(mapping.id)}, as ${mapping.key}`,
+    `  told apart by: ${ruleWords(mapping.id)}`,
     ...choice.doubts.map((doubt) => `  ! ${doubt}`),
     '  Keep it with --save-mapping FILE, correct it there, and name it with --mapping FILE.',
+    ...whose,
   ]
+}
+
+/** Whose the records of a file are, and how that was told. */
+function sourceLines(sources: readonly SourceKey[]): string[] {
+  return TOLD_BY.flatMap((by) => {
+    const keys = sources.filter((source) => source.by === by).map(({ key }) => key)
+    return keys.length === 0 ? [] : sourceLine(by, keys.join(', '))
+  })
+}
+
+function sourceLine(by: ToldBy, keys: string): string[] {
+  switch (by) {
+    case 'option':
+      return [`  records of ${keys}, as --source says`]
+    case 'mapping':
+      return [`  records of ${keys}, as the mapping says`]
+    case 'column':
+      return [`  records of ${keys}, as their source says`]
+    case 'file':
+      return [
+        `  ! records of ${keys}: by the name of the file alone. In a file of another name they would be others, and those of`,
+        '    another office in a file of this name would replace them. Say --source NAME to tell where they come from.',
+      ]
+  }
 }
 
 function ruleWords(rules: Mapping['id']): string {

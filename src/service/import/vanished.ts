@@ -1,4 +1,6 @@
-import type { Imported, Transaction } from '../store/domain/store.ts'
+import type { Gone, Imported } from '../store/domain/origins.ts'
+import type { Transaction } from '../store/domain/store.ts'
+import type { ImportedSource } from './import-sources.ts'
 
 /** What a full import has deleted, or why it has deleted nothing. */
 export type Removals =
@@ -17,30 +19,60 @@ interface Intent {
 const MOST = 0.5
 const FEW = 10
 
-/**
- * Notes which records come from which source, and deletes those of a source that it has no longer, if that is meant.
- * @param uuids what each source has now, by its key
- */
+/** Notes which records come from which source, and deletes those of a source that it has no longer, if that is meant. */
 export async function removeVanished(
   transaction: Transaction,
   kind: Imported,
-  uuids: ReadonlyMap<string, readonly string[]>,
+  sources: readonly ImportedSource[],
   { full, force, refused }: Intent,
 ): Promise<Removals> {
-  const vanished: string[] = []
-  let present = 0
-  for (const [origin, those] of uuids) {
-    vanished.push(...(await transaction.putOrigin(kind, origin, those)))
-    present += those.length
+  const vanished: Gone[] = []
+  const doubts: string[] = []
+  for (const source of sources) {
+    const gone = await settle(transaction, kind, source)
+    vanished.push(...gone)
+    doubts.push(...doubtsOf(source, gone, sources.length > 1))
   }
   if (!full || vanished.length === 0) return { kind: 'none' }
   if (refused > 0) {
     return { kind: 'kept', vanished: vanished.length, because: 'some records were refused, and could be among them' }
   }
-  if (!force && vanished.length > FEW && vanished.length > MOST * (vanished.length + present)) {
-    const because = 'that is most of what came from there: look at the file, and say --force if it is right'
-    return { kind: 'kept', vanished: vanished.length, because }
+  const [because] = doubts
+  if (!force && because !== undefined) return { kind: 'kept', vanished: vanished.length, because }
+  for (const { uuid } of vanished) await transaction.removeRecord(kind, uuid)
+  return { kind: 'removed', uuids: vanished.map(({ uuid }) => uuid) }
+}
+
+/** Notes what a source has now; returns what it had before. */
+async function settle(
+  transaction: Transaction,
+  kind: Imported,
+  { key, uuids }: ImportedSource,
+): Promise<readonly Gone[]> {
+  const present = new Set([...uuids.values()].flat())
+  let gone: readonly Gone[] = []
+  for (const [file, those] of uuids) gone = await transaction.putOrigin(kind, { source: key, file }, those)
+  return gone.filter(({ uuid }) => !present.has(uuid))
+}
+
+/** Why what a source has no longer is not to be deleted just so. */
+function doubtsOf({ key, by, uuids }: ImportedSource, gone: readonly Gone[], isOneOfMany: boolean): string[] {
+  const files = new Set([...uuids.keys()].map(seriesOf))
+  const others = new Set(gone.flatMap(({ file }) => (file === null || files.has(seriesOf(file)) ? [] : [file])))
+  // What a column says tells whose the records are, and not that the file has all of them.
+  if (by === 'column' && others.size > 0) {
+    const say = isOneOfMany ? '--force' : `--source ${key}`
+    return [
+      `some of ${key} came in files of other names (${[...others].join(', ')}): import these as well, or say ${say} if ` +
+        'there is no more',
+    ]
   }
-  for (const uuid of vanished) await transaction.removeRecord(kind, uuid)
-  return { kind: 'removed', uuids: vanished }
+  const present = [...uuids.values()].flat().length
+  if (gone.length <= FEW || gone.length <= MOST * (gone.length + present)) return []
+  return ['that is most of what came from there: look at the file, and say --force if it is right']
+}
+
+/** What the names of files have in common that differ by a date: `file-closures` of `file-closures-2026-11-23`. */
+function seriesOf(file: string): string {
+  return file.replaceAll(/-?(?<!\d)\d{4}-?\d{2}(-?\d{2})?(?!\d)/g, '')
 }

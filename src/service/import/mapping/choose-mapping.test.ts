@@ -27,7 +27,7 @@ describe('chooseMapping', () => {
 
   it('falls back on the contract’s own names, told apart by the file', () => {
     const areas = chooseMapping('areas', [featureWith('name', 'category')], '/data/my-parks.geojson.gz')
-    expect(areas).toMatchObject({ kind: 'known', mapping: { kind: 'areas', key: 'file-my-parks' } })
+    expect(areas).toMatchObject({ kind: 'named', mapping: { kind: 'areas', key: 'file-my-parks' } })
     expect(chooseMapping('closures', [featureWith('name')], 'a.geojson').mapping.kind).toBe('closures')
   })
 

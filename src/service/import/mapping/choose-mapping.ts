@@ -11,8 +11,13 @@ import { isSameName } from './same-names.ts'
 import openStreetMap from './osm-protected-areas.json' with { type: 'json' }
 import swedishRegister from './se-naturvardsregistret.json' with { type: 'json' }
 
-/** How a file is read: by a mapping that is known, or by one that was guessed and should be looked at. */
-export type Choice = { readonly kind: 'known'; readonly mapping: Mapping } | ({ readonly kind: 'guess' } & Guess)
+/**
+ * How a file is read: by a mapping that is known and names the source, by the contract's own names, or by a mapping that
+ * was guessed and should be looked at. The latter two are known by the name of the file.
+ */
+export type Choice =
+  | { readonly kind: 'known' | 'named'; readonly mapping: Mapping }
+  | ({ readonly kind: 'guess' } & Guess)
 
 /** The mappings that come with the program. */
 export const shippedMappings: readonly Mapping[] = z
@@ -48,8 +53,7 @@ export function chooseMapping(kind: MappingKind, sample: readonly SourceFeature[
   if (shipped !== undefined) return { kind: 'known', mapping: shipped }
   const contract = kind === 'areas' ? areaContractNames : closureContractNames
   const isNamed = has('name') && (kind === 'closures' || has('category_id') || Object.hasOwn(properties, 'category'))
-  // Without a source of their own, such records are told apart by the file they come in.
-  if (isNamed) return { kind: 'known', mapping: { ...contract, key: keyOf(path) } }
+  if (isNamed) return { kind: 'named', mapping: { ...contract, key: keyOf(path) } }
   const guess = guessMapping(kind, sample, path)
   if (guess !== null) return { kind: 'guess', ...guess }
   const found = Object.keys(properties).slice(0, 20).join(', ')

@@ -1,6 +1,7 @@
 import type { Geometry } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import { ProtectedArea } from '#contract/records/area.ts'
+import { uuidOf } from '#testing/builders.ts'
 import { aFeature, square } from '../testing/import.ts'
 import { areaContractNames } from '../mapping/contract-names.ts'
 import type { AreaMapping } from '../mapping/mapping.ts'
@@ -10,7 +11,7 @@ import { Remarks } from './remarks.ts'
 function recordOf(properties: Record<string, unknown>, geometry: Geometry = square, mapping = areaContractNames) {
   const remarks = new Remarks()
   const source = { ...aFeature(properties, geometry), number: 1, place: 'line 1', id: null, properties }
-  const record = areaRecord(source, mapping, remarks.add)
+  const record = areaRecord(source, mapping, uuidOf(1), remarks.add)
   return { record, remarks: remarks.list().map(({ text, examples }) => [text, examples[0]]) }
 }
 

@@ -1,4 +1,5 @@
 import type { LngLat } from '#contract/geometry.ts'
+import type { Uuid } from '#contract/ids.ts'
 import { innerPoint, middlePlace } from '../../geometry/inner-point.ts'
 import { areaBounds, areaKm2 } from '../../geometry/measure.ts'
 import { areaGeometry, type AreaGeometry } from '../../geometry/repair.ts'
@@ -10,17 +11,27 @@ import type { AreaMapping } from '../mapping/mapping.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { asCategory } from '../mapping/category-of.ts'
 import { FieldReader } from './field-reader.ts'
-import { identityOf } from './identity.ts'
 import { Refusal } from '../../intake/refusal.ts'
 import { remarkRepairs } from './repair-remarks.ts'
 import type { Note } from './remarks.ts'
-import { asArea, asDate, asInteger, asIucn, asNames, asText, asUrl, asYear, asZone } from '../../intake/values.ts'
+import {
+  asArea,
+  asDate,
+  asInteger,
+  asIucn,
+  asNames,
+  asText,
+  asUrl,
+  asUuid,
+  asYear,
+  asZone,
+} from '../../intake/values.ts'
 
 /**
- * The area that a feature describes. Notes what was put right or not understood. Throws a Refusal or a
+ * The area that a feature describes, under the uuid that it is known by where it has none itself. Notes what was put right or not understood. Throws a Refusal or a
  * GeometryError for a feature that can be no area.
  */
-export function areaRecord(feature: SourceFeature, mapping: AreaMapping, note: Note): AreaInput {
+export function areaRecord(feature: SourceFeature, mapping: AreaMapping, uuid: Uuid, note: Note): AreaInput {
   const fields = new FieldReader(feature, mapping, note)
   const name = fields.read('name', asText)
   if (name === null) throw new Refusal('it has no name')
@@ -29,7 +40,7 @@ export function areaRecord(feature: SourceFeature, mapping: AreaMapping, note: N
   const place = placeOf(feature.geometry, fields)
   const country_id = countryOf(place.centroid, fields)
   return {
-    uuid: identityOf(fields, mapping),
+    uuid: fields.strictly('uuid', asUuid) ?? uuid,
     name,
     category_id,
     country_id,

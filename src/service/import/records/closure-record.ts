@@ -16,7 +16,6 @@ import type { ClosureMapping } from '../mapping/mapping.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { asActivities, asReason } from '../mapping/closure-terms.ts'
 import { FieldReader } from './field-reader.ts'
-import { identityOf } from './identity.ts'
 import { Refusal } from '../../intake/refusal.ts'
 import { remarkRepairs } from './repair-remarks.ts'
 import type { Note } from './remarks.ts'
@@ -31,14 +30,11 @@ export interface ClosureRecord {
 
 /** What a closure has where its feature does not say. */
 export interface Unsaid {
+  /** By which it is known. */
+  readonly uuid: Uuid
   /** The operator's zone, for closures that name no place. */
   readonly timeZone: string | null
   readonly place: KeptPlace
-}
-
-/** The identifier of the closure that a feature describes. Throws a Refusal where nothing tells it apart. */
-export function closureIdentity(feature: SourceFeature, mapping: ClosureMapping): Uuid {
-  return identityOf(new FieldReader(feature, mapping, () => {}), mapping)
 }
 
 /**
@@ -48,7 +44,7 @@ export function closureIdentity(feature: SourceFeature, mapping: ClosureMapping)
 export function closureRecord(
   feature: SourceFeature,
   mapping: ClosureMapping,
-  { timeZone, place }: Unsaid,
+  { uuid, timeZone, place }: Unsaid,
   note: Note,
 ): ClosureRecord {
   const fields = new FieldReader(feature, mapping, note)
@@ -59,7 +55,7 @@ export function closureRecord(
   return {
     source: sourceOf(fields),
     closure: {
-      uuid: identityOf(fields, mapping),
+      uuid: fields.strictly('uuid', asUuid) ?? uuid,
       name,
       type,
       ...validityOf(fields),

@@ -1,15 +1,33 @@
 import type { Uuid } from '#contract/ids.ts'
-import type { Mapping } from '../mapping/mapping.ts'
-import { uuidFor } from '../../intake/uuid.ts'
-import type { FieldReader } from './field-reader.ts'
 import { Refusal } from '../../intake/refusal.ts'
-import { asUuid } from '../../intake/values.ts'
+import { asText, asUuid } from '../../intake/values.ts'
+import { rulesOf, type Mapping } from '../mapping/mapping.ts'
+import type { SourceFeature } from '../reading/input/source-feature.ts'
+import { FieldReader } from './field-reader.ts'
 
-/** The record's own uuid, or one made of the source and what it calls the record. */
-export function identityOf(fields: FieldReader, mapping: Mapping): Uuid {
-  const own = fields.strictly('uuid', asUuid)
-  if (own !== null) return own
+/** What tells a record from all others. */
+export interface Identity {
+  /** The record's own; null where it has none. */
+  readonly uuid: Uuid | null
+  /** What its source calls it; null only beside a uuid. */
+  readonly id: string | null
+  /** What people know it by. */
+  readonly name: string
+  /** The source that a closure names, and whether a column of the file does so. */
+  readonly source: string | null
+  readonly inColumn: boolean
+}
+
+/** Throws a Refusal where nothing tells the record that a feature describes from others. */
+export function identityOf(feature: SourceFeature, mapping: Mapping): Identity {
+  const fields = new FieldReader(feature, mapping, () => {})
+  const uuid = fields.strictly('uuid', asUuid)
   const id = fields.id()
-  if (id === null) throw new Refusal('nothing tells it apart from others: it has neither a uuid nor an id')
-  return uuidFor(mapping.key, id)
+  if (uuid === null && id === null) {
+    throw new Refusal('nothing tells it apart from others: it has neither a uuid nor an id')
+  }
+  if (mapping.kind === 'areas') return { uuid, id, name: fields.label, source: null, inColumn: false }
+  const source = fields.strictly('source', asText)
+  const inColumn = rulesOf(mapping.fields.source).some((rule) => typeof rule === 'string' || !('value' in rule))
+  return { uuid, id, name: fields.label, source, inColumn: inColumn && source !== null }
 }

@@ -13,6 +13,7 @@ import type { DeletedQuery, UpdateFilters } from '#contract/query/update-query.t
 import type { Language } from '#contract/vocabulary/languages.ts'
 import type { Wildlife, WildlifeField } from '#contract/records/wildlife.ts'
 import type { TileAreas } from '../../tiles/tile-area.ts'
+import type { Gone, Imported, Origin, Origins } from './origins.ts'
 import type { LookupEntry, LookupList } from './vocabulary.ts'
 
 /** Which rows of a total order to return. */
@@ -162,9 +163,6 @@ export type WildlifeInput = Omit<Wildlife, 'updated_at'>
 /** `id` is the store's to give; its uuid keeps it. */
 export type OrganisationInput = Omit<Organisation, 'id' | 'updated_at'>
 
-/** Kinds of records of which it is kept what source they come from. */
-export type Imported = 'area' | 'closure'
-
 export type Written = 'added' | 'changed' | 'unchanged'
 
 /** A source under the id that it has at the service that is copied. */
@@ -193,10 +191,11 @@ export interface Transaction {
    */
   removeRecord(kind: RecordKind, uuid: string): Promise<boolean>
   /**
-   * Notes that these records come from the source of that name. Returns the uuids of those that came from it before and
+   * Notes that these records come from that source, in that file. Returns those that came from the source before and
    * are not among them.
    */
-  putOrigin(kind: Imported, origin: string, uuids: readonly string[]): Promise<readonly string[]>
+  putOrigin(kind: Imported, origin: Origin, uuids: readonly string[]): Promise<readonly Gone[]>
+  readonly origins: Origins
   /** The uuids of all records that are stored or were put. */
   listUuids(kind: RecordKind): Promise<readonly string[]>
   putWildlife(wildlife: WildlifeInput): Promise<Written>

@@ -35,6 +35,7 @@ const TABLES = tablesOf()
 function writingOf(sql: Session): Writing {
   return {
     tables: TABLES,
+    nameOfRecord: 'f.name',
     putAreas: (changes, areas) => putAreas(sql, changes, areas),
     putClosure: (changes, closure) => putClosure(sql, changes, closure),
     putOrigin: (kind, origin, uuids) => putOrigin(sql, kind, origin, uuids),

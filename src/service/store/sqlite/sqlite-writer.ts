@@ -43,6 +43,7 @@ const TABLES = tablesOf({ area: { area_box: 'id' }, closure: { closure_box: 'id'
 function writingOf(sql: Connection): Writing {
   return {
     tables: TABLES,
+    nameOfRecord: 'json_quote(r.name)',
     putAreas: (changes, areas) => putAreas(sql, changes, areas),
     putClosure: (changes, closure) => putClosure(sql, changes, closure),
     putOrigin: async (kind, origin, uuids) => putOrigin(sql, kind, origin, uuids),

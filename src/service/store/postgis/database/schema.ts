@@ -22,6 +22,7 @@ const MIGRATIONS: readonly ((sql: Session) => Promise<void>)[] = [
   (sql) => sql.script(MIRROR),
   (sql) => sql.script(ORIGINS),
   foldAnew,
+  (sql) => sql.script(FILES_AND_HEIRS),
 ]
 
 const toJson = (value: object) => JSON.stringify(value)
@@ -123,6 +124,15 @@ const MIRROR = `
 const ORIGINS = `
   CREATE TABLE origin (
     kind text NOT NULL, uuid text COLLATE "C" NOT NULL, name text NOT NULL, PRIMARY KEY (kind, uuid)
+  );
+`
+
+// The file that brought a record last, and who has got the records of a source: `former` is in their uuids.
+const FILES_AND_HEIRS = `
+  ALTER TABLE origin ADD COLUMN file text;
+  UPDATE origin SET file = name WHERE name LIKE 'file-%';
+  CREATE TABLE origin_heir (
+    kind text NOT NULL, name text NOT NULL, former text NOT NULL, PRIMARY KEY (kind, name, former)
   );
 `
 

@@ -1,23 +1,24 @@
-import type { Imported } from '../../domain/store.ts'
+import type { Gone, Imported, Origin } from '../../domain/origins.ts'
 import type { Session } from '../database/database.ts'
 import { textOf } from '../../sql/sql.ts'
 
-/** Notes where records come from; returns the uuids of those that came from there before and are not among them. */
+/** Notes where records come from; returns those that came from there before and are not among them. */
 export async function putOrigin(
   sql: Session,
   kind: Imported,
-  name: string,
+  { source, file }: Origin,
   uuids: readonly string[],
-): Promise<readonly string[]> {
+): Promise<readonly Gone[]> {
   await sql.run(
-    `INSERT INTO origin (kind, uuid, name) SELECT $1, given, $2 FROM unnest($3::text[]) AS given
-     ON CONFLICT (kind, uuid) DO UPDATE SET name = excluded.name WHERE origin.name <> excluded.name`,
-    [kind, name, [...uuids]],
+    `INSERT INTO origin (kind, uuid, name, file) SELECT $1, given, $2, $3 FROM unnest($4::text[]) AS given
+     ON CONFLICT (kind, uuid) DO UPDATE SET name = excluded.name, file = excluded.file
+     WHERE origin.name <> excluded.name OR origin.file IS DISTINCT FROM excluded.file`,
+    [kind, source, file, [...uuids]],
   )
   const gone = await sql.rows(
-    `SELECT uuid FROM origin WHERE kind = $1 AND name = $2
+    `SELECT uuid, file FROM origin WHERE kind = $1 AND name = $2
      AND NOT EXISTS (SELECT FROM unnest($3::text[]) AS given WHERE given = uuid) ORDER BY uuid`,
-    [kind, name, [...uuids]],
+    [kind, source, [...uuids]],
   )
-  return gone.map(([uuid]) => textOf(uuid))
+  return gone.map(([uuid, last = null]) => ({ uuid: textOf(uuid), file: last === null ? null : textOf(last) }))
 }

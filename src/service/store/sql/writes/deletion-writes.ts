@@ -55,7 +55,7 @@ export async function removeAll(sql: Sql, changes: Changes, tables: Tables): Pro
   for (const kind of ['area', 'closure', 'organisation'] as const) await sql.run(keeping(kind), [changes.edition])
   const counts = Object.keys(tables).map((table) => `(SELECT count(*) FROM ${table})`)
   const count = await sql.row(`SELECT ${counts.join(' + ')}`)
-  const emptied = [...Object.values(tables).flatMap(Object.keys), 'source', 'licence', 'origin']
+  const emptied = [...Object.values(tables).flatMap(Object.keys), 'source', 'licence', 'origin', 'origin_heir']
   for (const table of emptied) await sql.run(`DELETE FROM ${table}`)
   return numberOf(count?.[0])
 }

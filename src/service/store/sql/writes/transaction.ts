@@ -1,18 +1,20 @@
 import { NextEdition, type Changes, type Edition } from '../../domain/edition.ts'
-import type { ClosureInput, Imported, PreparedArea, Transaction, Written } from '../../domain/store.ts'
+import type { Gone, Imported, Origin } from '../../domain/origins.ts'
+import type { ClosureInput, PreparedArea, Transaction, Written } from '../../domain/store.ts'
 import { isTrue, numberOf, textOf, type Sql } from '../sql.ts'
 import { areaTimeZone, keptPlace } from './kept-place.ts'
 import { listUuids, removeAll, removeRecord, type Tables } from './deletion-writes.ts'
 import { keepSources, putLicence, putSource, replaceLookup } from './lookup-writes.ts'
 import { findMirror, putMirror } from './mirror-state.ts'
+import { originsIn, type OriginTables } from './origins.ts'
 import { putOrganisation, putWildlife } from './other-writes.ts'
 
 /** What each of the two databases does in its own way. */
-export interface Writing {
+export interface Writing extends OriginTables {
   readonly tables: Tables
   readonly putAreas: (changes: Changes, areas: readonly PreparedArea[]) => Promise<readonly Written[]>
   readonly putClosure: (changes: Changes, closure: ClosureInput) => Promise<Written>
-  readonly putOrigin: (kind: Imported, origin: string, uuids: readonly string[]) => Promise<readonly string[]>
+  readonly putOrigin: (kind: Imported, origin: Origin, uuids: readonly string[]) => Promise<readonly Gone[]>
   /** Gives closures without a geometry of their own that of their areas, where those or they themselves have changed. */
   readonly placeMoved: (changes: Changes) => Promise<void>
   /** Ends the transaction. */
@@ -43,6 +45,7 @@ export async function openTransaction(sql: Sql, writing: Writing, now: () => num
     findMirror: () => findMirror(sql),
     putMirror: (mirror) => putMirror(sql, changes, mirror),
     putOrigin: writing.putOrigin,
+    origins: originsIn(sql, writing),
     commit: async ({ demo }) => {
       next.check(demo)
       await writing.placeMoved(changes)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { aClosure, anArea, MAY_15, aWildlife } from '#testing/builders.ts'
+import { aClosure, anArea, MAY_15, aWildlife, uuidOf } from '#testing/builders.ts'
 import { StoreError } from '../../domain/errors.ts'
 import { aDirectory, aStore, aWriter, parsed, write } from '../../testing/store.ts'
 import { Connection } from './connection.ts'
@@ -23,6 +23,7 @@ it('a store of the first version is brought up to date with all that it holds', 
     directory,
     `DROP TABLE deletion; DROP TABLE wildlife; DROP TABLE organisation; DROP TABLE mirror; DROP INDEX edition_at;
      DROP TABLE IF EXISTS mirror; DROP TABLE origin;
+     DROP TABLE origin_heir;
      UPDATE area SET folded = 'old'; UPDATE closure SET folded = 'old';
      PRAGMA user_version = 1`,
   )
@@ -36,6 +37,23 @@ it('a store of the first version is brought up to date with all that it holds', 
   await transaction.commit({ demo: false })
   expect((await store.listDeleted('area', {}, ALL)).count).toBe(1)
   expect((await store.listWildlife({}, ['uuid'], ALL)).count).toBe(1)
+})
+
+it('a store from before files were kept knows them where they were the origins', async () => {
+  const directory = aDirectory()
+  const writer = aWriter(directory)
+  const transaction = await writer.begin()
+  await transaction.putOrigin('closure', { source: 'file-closures', file: 'lost' }, [uuidOf(1)])
+  await transaction.putOrigin('closure', { source: 'register', file: 'lost' }, [uuidOf(2)])
+  await transaction.commit({ demo: false })
+  await writer.close()
+  change(directory, 'ALTER TABLE origin DROP COLUMN file; DROP TABLE origin_heir; PRAGMA user_version = 5')
+  const reopened = await aWriter(directory).begin()
+  expect(await reopened.origins.keysInFile('closure', 'file-closures')).toEqual(['file-closures'])
+  expect(await reopened.origins.keysInFile('closure', 'lost')).toEqual([])
+  const gone = await reopened.putOrigin('closure', { source: 'register', file: 'file-register' }, [])
+  expect(gone).toEqual([{ uuid: uuidOf(2), file: null }])
+  await reopened.rollback()
 })
 
 it('a store of a newer program is left as it is', async () => {

@@ -16,6 +16,7 @@ const MIGRATIONS: readonly ((sql: Connection) => void)[] = [
   (sql) => sql.script(MIRROR),
   (sql) => sql.script(ORIGINS),
   foldAnew,
+  (sql) => sql.script(FILES_AND_HEIRS),
 ]
 
 const FIRST = `
@@ -106,6 +107,15 @@ const MIRROR = `
 const ORIGINS = `
   CREATE TABLE origin (kind TEXT NOT NULL, uuid TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (kind, uuid))
     STRICT, WITHOUT ROWID;
+`
+
+// The file that brought a record last, and who has got the records of a source: `former` is in their uuids.
+const FILES_AND_HEIRS = `
+  ALTER TABLE origin ADD COLUMN file TEXT;
+  UPDATE origin SET file = name WHERE name LIKE 'file-%';
+  CREATE TABLE origin_heir (
+    kind TEXT NOT NULL, name TEXT NOT NULL, former TEXT NOT NULL, PRIMARY KEY (kind, name, former)
+  ) STRICT, WITHOUT ROWID;
 `
 
 /** How many migrations a file has seen. */

@@ -1,18 +1,24 @@
-import type { Imported } from '../../domain/store.ts'
+import type { Gone, Imported, Origin } from '../../domain/origins.ts'
 import { textOf } from '../../sql/sql.ts'
 import type { Connection } from '../database/connection.ts'
 
-/** Notes where records come from; returns the uuids of those that came from there before and are not among them. */
-export function putOrigin(sql: Connection, kind: Imported, name: string, uuids: readonly string[]): readonly string[] {
+/** Notes where records come from; returns those that came from there before and are not among them. */
+export function putOrigin(
+  sql: Connection,
+  kind: Imported,
+  { source, file }: Origin,
+  uuids: readonly string[],
+): readonly Gone[] {
   sql.run(
-    `INSERT INTO origin (kind, uuid, name) SELECT ?, value, ? FROM json_each(?) WHERE TRUE
-     ON CONFLICT (kind, uuid) DO UPDATE SET name = excluded.name WHERE name <> excluded.name`,
-    [kind, name, uuids],
+    `INSERT INTO origin (kind, uuid, name, file) SELECT ?, value, ?, ? FROM json_each(?) WHERE TRUE
+     ON CONFLICT (kind, uuid) DO UPDATE SET name = excluded.name, file = excluded.file
+     WHERE name <> excluded.name OR file IS NOT excluded.file`,
+    [kind, source, file, uuids],
   )
   const gone = sql.rows(
-    `SELECT uuid FROM origin WHERE kind = ? AND name = ? AND uuid NOT IN (SELECT value FROM json_each(?))
+    `SELECT uuid, file FROM origin WHERE kind = ? AND name = ? AND uuid NOT IN (SELECT value FROM json_each(?))
      ORDER BY uuid`,
-    [kind, name, uuids],
+    [kind, source, uuids],
   )
-  return gone.map(([uuid]) => textOf(uuid))
+  return gone.map(([uuid, last = null]) => ({ uuid: textOf(uuid), file: last === null ? null : textOf(last) }))
 }

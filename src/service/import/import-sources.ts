@@ -1,0 +1,219 @@
+import { Uuid } from '#contract/ids.ts'
+import { Refusal } from '../intake/refusal.ts'
+import { uuidFor } from '../intake/uuid.ts'
+import type { Imported, Origins } from '../store/domain/origins.ts'
+import { ImportError } from './reading/input/import-error.ts'
+import type { Identity } from './records/identity.ts'
+import type { SourceKey, ToldBy } from './records/source-key.ts'
+
+/** How many records of a source are compared with those of others. */
+const COMPARED = 50
+
+/** The key that the records of a source had before, and whether no other source had some of those. */
+interface Former {
+  readonly key: string
+  readonly isSole: boolean
+}
+
+/** A source of which records are imported. */
+export interface ImportedSource {
+  readonly key: string
+  readonly by: ToldBy
+  /** The uuids of its records that were taken in, by the keys of the files that they came in. */
+  readonly uuids: Map<string, string[]>
+}
+
+interface Source extends ImportedSource {
+  readonly isNew: boolean
+  former: readonly Former[]
+  readonly heirs: readonly string[]
+  /** The sources that its closures named until now, and those that they name in this import. */
+  readonly namesBefore: readonly string[]
+  readonly names: Set<string>
+  /** Its first records in this import, and whether each was there under that name. */
+  readonly first: { readonly id: string | null; readonly name: string; readonly wasThere: boolean }[]
+}
+
+/** The sources that the records of an import belong to, each with the identity that its records have for good. */
+export class ImportSources {
+  readonly #kind: Imported
+  readonly #origins: Origins
+  readonly #sources = new Map<string, Source>()
+  readonly #keysBefore: readonly string[]
+
+  private constructor(kind: Imported, origins: Origins, keysBefore: readonly string[]) {
+    this.#kind = kind
+    this.#origins = origins
+    this.#keysBefore = keysBefore
+  }
+
+  /** Before anything is written. */
+  static async open(kind: Imported, origins: Origins): Promise<ImportSources> {
+    return new ImportSources(kind, origins, await origins.keys(kind))
+  }
+
+  list(): readonly ImportedSource[] {
+    return [...this.#sources.values()]
+  }
+
+  /**
+   * The uuid of a record of a source, in a file of that key. What was known by its file alone is its source's from then
+   * on, and keeps its uuid. Throws a Refusal, or an ImportError where the file's records are known as another source's.
+   */
+  async uuidOf(identity: Identity, sourceKey: SourceKey, file: string): Promise<Uuid> {
+    const source = await this.#source(sourceKey, file)
+    const { source: naming } = identity
+    if (naming !== null && !source.names.has(naming)) {
+      source.names.add(naming)
+      if (this.#kind === 'closure') await this.#takeOver(source, file, naming)
+    }
+    const uuid = identity.uuid ?? (await this.#uuidFor(source, identity.id ?? '', file))
+    if (source.first.length < COMPARED) {
+      const there = await this.#origins.find(this.#kind, uuid)
+      const wasThere = there?.source === source.key && there.name === identity.name
+      source.first.push({ id: identity.uuid === null ? identity.id : null, name: identity.name, wasThere })
+    }
+    return uuid
+  }
+
+  /** Makes areas that were known by their file alone those of a source, if most of them that come again are the same. */
+  async takeOverAreas(sample: readonly Identity[], sourceKey: SourceKey, file: string): Promise<void> {
+    if (sourceKey.key === file || !this.#keysBefore.includes(file)) return
+    const source = await this.#source(sourceKey, file)
+    let there = 0
+    let same = 0
+    for (const { uuid, id, name } of sample) {
+      const known = await this.#origins.find('area', uuid ?? uuidFor(file, id ?? ''))
+      if (known?.source !== file) continue
+      there++
+      if (known.name === name) same++
+    }
+    if (there > 0 && same * 2 >= there) await this.#takeOver(source, file)
+  }
+
+  keep({ key }: SourceKey, uuid: string, file: string): void {
+    const uuids = this.#sources.get(key)?.uuids
+    const inFile = uuids?.get(file)
+    if (inFile === undefined) uuids?.set(file, [uuid])
+    else inFile.push(uuid)
+  }
+
+  /** Throws an ImportError where records seem to be those of another source. */
+  async check(): Promise<void> {
+    for (const source of this.#sources.values()) {
+      if (source.isNew) await this.#checkNew(source)
+      else checkNames(source)
+    }
+  }
+
+  async #source({ key, by }: SourceKey, file: string): Promise<Source> {
+    const known = this.#sources.get(key)
+    if (known !== undefined) return known
+    const isNew = !this.#keysBefore.includes(key)
+    const heirs = await this.#origins.heirs(this.#kind, key)
+    if (isNew) await this.#checkFile(key, by, file, heirs)
+    const source: Source = {
+      key,
+      by,
+      uuids: new Map(),
+      isNew,
+      former: await this.#formerOf(key),
+      heirs,
+      namesBefore: this.#kind === 'closure' ? await this.#origins.namesOf(key) : [],
+      names: new Set(),
+      first: [],
+    }
+    this.#sources.set(key, source)
+    return source
+  }
+
+  async #formerOf(key: string): Promise<readonly Former[]> {
+    const former: Former[] = []
+    for (const one of await this.#origins.formerKeys(this.#kind, key)) {
+      former.push({ key: one, isSole: (await this.#origins.heirs(this.#kind, one)).length === 1 })
+    }
+    return former
+  }
+
+  /** A file whose records are known as a source's is not to be taken for another by its name alone. */
+  async #checkFile(key: string, by: ToldBy, file: string, heirs: readonly string[]): Promise<void> {
+    const [heir] = heirs
+    if (by === 'option' && heir !== undefined) {
+      throw new ImportError(`What was known as ${key} belongs to ${heirs.join(', ')}: say --source ${heir}.`)
+    }
+    if (by !== 'file') return
+    const [before] = await this.#origins.keysInFile(this.#kind, file)
+    if (before === undefined) return
+    throw new ImportError(
+      `A file of this name brought records of ${before} before, and nothing in it says where its records come from: ` +
+        `say --source ${before}, or name their source if it is another.`,
+    )
+  }
+
+  async #takeOver(source: Source, file: string, naming?: string): Promise<void> {
+    if (source.key === file || !this.#keysBefore.includes(file)) return
+    const handing = { from: file, to: source.key, ...(naming === undefined ? {} : { naming }) }
+    const count = await this.#origins.handOver(this.#kind, handing)
+    if (count > 0) source.former = await this.#formerOf(source.key)
+  }
+
+  /** The uuid of a record by what its source calls it: the one that it has or had, else one made of the two. */
+  async #uuidFor({ key, former, heirs }: Source, id: string, file: string): Promise<Uuid> {
+    const made = uuidFor(key, id)
+    if (heirs.length > 0) await this.#checkHeirs(key, made)
+    if (former.length === 0) return made
+    const inFile = former.filter((one) => one.key === file)
+    const uuids = [...inFile, { key }, ...former].map((one) => uuidFor(one.key, id))
+    const own = former.filter(({ isSole }) => isSole).map((one) => uuidFor(one.key, id))
+    const known =
+      (await this.#origins.firstOf(this.#kind, key, uuids)) ??
+      (await this.#origins.firstDeleted(this.#kind, [made, ...own]))
+    return known === null ? made : Uuid.parse(known)
+  }
+
+  async #checkHeirs(key: string, uuid: string): Promise<void> {
+    const there = await this.#origins.find(this.#kind, uuid)
+    if (there === null || there.source === key) return
+    throw new Refusal(`it belongs to ${there.source}: name its source, or say --source ${there.source}`)
+  }
+
+  /** Throws an ImportError where most records of a source that is new are those of another that does not come. */
+  async #checkNew({ key, first }: Source): Promise<void> {
+    const ids = first.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }]))
+    for (const other of this.#keysBefore.filter((one) => !this.#sources.has(one))) {
+      const keys = [other, ...(await this.#origins.formerKeys(this.#kind, other))]
+      let same = 0
+      for (const { id, name } of ids) if (await this.#has(other, keys, id, name)) same++
+      if (same > 0 && same * 2 >= first.length) {
+        throw new ImportError(
+          `Most records of ${key} are already there as those of ${other}, by id and name. If they are the same, ` +
+            `say --source ${other}; if ${key} is another source, say --force.`,
+        )
+      }
+    }
+  }
+
+  async #has(source: string, keys: readonly string[], id: string, name: string): Promise<boolean> {
+    for (const key of keys) {
+      const there = await this.#origins.find(this.#kind, uuidFor(key, id))
+      if (there?.source === source && there.name === name) return true
+    }
+    return false
+  }
+}
+
+/** Throws an ImportError where a source's closures name none of those that they named before, and are not the same. */
+function checkNames({ key, by, namesBefore, names, first }: Source): void {
+  if (by === 'column' || namesBefore.length === 0 || names.size === 0) return
+  if (namesBefore.some((name) => names.has(name))) return
+  const same = first.filter(({ wasThere }) => wasThere).length
+  if (same * 2 >= first.length) return
+  throw new ImportError(
+    `${key}: until now its closures named ${quoted(namesBefore)} as their source, and these name ${quoted(names)}. ` +
+      'If they are another source’s, say --source for that; if the source is called so now, say --force.',
+  )
+}
+
+function quoted(names: Iterable<string>): string {
+  return [...names].map((name) => `“${name}”`).join(', ')
+}

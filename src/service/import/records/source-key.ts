@@ -1,0 +1,31 @@
+import { fold } from '#contract/fold.ts'
+import type { Choice } from '../mapping/choose-mapping.ts'
+import type { Identity } from './identity.ts'
+
+/** What a record's source was told by, the first of these that there is. */
+export const TOLD_BY = ['option', 'mapping', 'column', 'file'] as const
+export type ToldBy = (typeof TOLD_BY)[number]
+
+/** A source that records belong to. */
+export interface SourceKey {
+  /** With what the source calls a record it makes the record's uuid. */
+  readonly key: string
+  readonly by: ToldBy
+}
+
+/** The key of a source by its name, however that is written: `office-a` of “Office A”. */
+export function sourceKey(name: string): string {
+  return fold(name).trim().replaceAll(' ', '-')
+}
+
+/** The source that a record belongs to. `option`: what the operator says, if anything. */
+export function sourceKeyOf(
+  { source, inColumn }: Identity,
+  { kind, mapping }: Choice,
+  option: string | null,
+): SourceKey {
+  if (option !== null) return { key: sourceKey(option), by: 'option' }
+  if (kind === 'known') return { key: mapping.key, by: 'mapping' }
+  if (source !== null && inColumn) return { key: sourceKey(source), by: 'column' }
+  return { key: mapping.key, by: 'file' }
+}
