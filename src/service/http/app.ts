@@ -36,6 +36,8 @@ export interface ServiceDeps extends OriginOptions {
   readonly now: () => number
   /** For how long answers may lag behind what is written to the store, in milliseconds of `now`; 50 unless said. */
   readonly staleness?: number
+  /** For how long the store is waited for where there is something to say without it, in milliseconds. */
+  readonly storePatience?: number
   /** Directory of the built web app; null: the API alone. */
   readonly webRoot: string | null
   /** Takes a line about what went wrong. */
@@ -54,14 +56,16 @@ export interface Service {
 const CACHE_BYTES = 64 * 2 ** 20
 // Asking the store what state it is in costs as much as answering.
 const STALENESS_MS = 50
+const STORE_PATIENCE_MS = 2000
 
 /** The whole service as a function from request to answer: the API, and the web app beside it. */
 export function createService(deps: ServiceDeps): Service {
-  const { store, now, staleness = STALENESS_MS } = deps
+  const { store, now, staleness = STALENESS_MS, storePatience = STORE_PATIENCE_MS } = deps
   const context: RouteContext = {
     store,
     now,
-    state: new KnownState(() => store.state(), now, staleness),
+    storePatience,
+    state: new KnownState(() => store.state(), now, staleness, storePatience),
     answers: new AnswerCache(CACHE_BYTES),
     damage: new StoreDamage(),
     requestKeys: new RequestKeyCache(originHeaders(deps)),

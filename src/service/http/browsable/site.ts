@@ -1,5 +1,7 @@
 import { API_PREFIX } from '#contract/paths.ts'
 import { operations } from '../openapi/operations.ts'
+import { StoreError } from '../../store/domain/errors.ts'
+import type { Language } from '#contract/vocabulary/languages.ts'
 import type { Store } from '../../store/domain/store.ts'
 import type { Site } from '../kernel/context.ts'
 import { languageOf } from '../kernel/language.ts'
@@ -8,7 +10,7 @@ import { isFromForm, withoutForm } from './form-address.ts'
 import { pageHeaders } from './page-headers.ts'
 import { pageOf } from './page.ts'
 import type { Shown } from './shown.ts'
-import { NO_VOCABULARY, readVocabulary } from './vocabulary.ts'
+import { NO_VOCABULARY, readVocabulary, type Vocabulary } from './vocabulary.ts'
 
 export interface SiteOptions {
   /** What the operator calls the service. */
@@ -36,7 +38,7 @@ export function siteOf(store: Store, { title, hasApp }: SiteOptions): Site {
       if (isFromForm(url)) return redirectTo(withoutForm(url), answer.headers)
       const body: unknown = await answer.json()
       // What failed inside may fail again.
-      const vocabulary = answer.status >= 500 ? NO_VOCABULARY : await readVocabulary(store, languageOf(c))
+      const vocabulary = answer.status >= 500 ? NO_VOCABULARY : await vocabularyOf(store, languageOf(c))
       const shown: Shown = {
         title,
         mapAddress: hasApp ? `${origin}/` : null,
@@ -52,6 +54,16 @@ export function siteOf(store: Store, { title, hasApp }: SiteOptions): Site {
       }
       return new Response(String(await pageOf(shown)), { status: answer.status, headers: pageHeaders(answer.headers) })
     },
+  }
+}
+
+/** Without its store a page says what it can. */
+async function vocabularyOf(store: Store, language: Language): Promise<Vocabulary> {
+  try {
+    return await readVocabulary(store, language)
+  } catch (error) {
+    if (error instanceof StoreError) return NO_VOCABULARY
+    throw error
   }
 }
 

@@ -40,6 +40,8 @@ export interface Site {
 /** What the routes of the API share. */
 export interface RouteContext {
   readonly store: Store
+  /** For how long it is waited for where there is something to say without it, in milliseconds. */
+  readonly storePatience: number
   readonly state: KnownState
   readonly answers: AnswerCache
   readonly requestKeys: RequestKeyCache

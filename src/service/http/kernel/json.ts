@@ -13,6 +13,8 @@ export interface JsonOptions {
   /** Whether a client must ask each time if its answer still holds. */
   readonly revalidate?: boolean
   readonly compress?: boolean
+  /** What the answer depends on instead of the state of the store, which is then not asked for. */
+  readonly basis?: string
   /** The media type of the body, where it is not that of the format. */
   readonly type?: string
   readonly headers?: HeaderRecord
@@ -28,13 +30,13 @@ export async function sendJson(
   compose: (now: number) => Promise<Composed>,
   options: JsonOptions = {},
 ): Promise<Response> {
-  const { variant, revalidate = false, compress = true, headers } = options
+  const { variant, revalidate = false, compress = true, basis, headers } = options
   const present = now()
   const format = c.get('format')
   const isShownAsPage = c.get('shownAsPage') !== undefined
   const choice = compress && !isShownAsPage ? encodingOf(c.req.header('Accept-Encoding')) : AS_IT_IS
   const place = `${format} ${variant?.value ?? ''} ${c.get('origin')}${pathAndQuery(c.req.url)}`
-  const key = `${(await state.current()).revision} ${place}`
+  const key = `${basis === undefined ? (await state.current()).revision : `= ${basis}`} ${place}`
   const answer = await encoded(answers, key, present, choice, async () => {
     const { body, until, headers: own } = await compose(present)
     const cacheControl = revalidate ? NO_CACHE : `public, max-age=${MAX_AGE}`
@@ -43,7 +45,7 @@ export async function sendJson(
     return answerOf({ body, type, cacheControl, vary: ['Accept', ...varied], until, headers: { ...headers, ...own } })
   })
   if (isShownAsPage) return send(undefined, answer, present)
-  requestKeys.remember(keyPartsOf(c.req.raw), encodedKey(place, choice))
+  if (basis === undefined) requestKeys.remember(keyPartsOf(c.req.raw), encodedKey(place, choice))
   return send(c.req.header('If-None-Match'), answer, present)
 }
 

@@ -9,7 +9,7 @@ function aKnownState() {
   const questions: { resolve: (state: StoreState) => void; reject: (error: Error) => void }[] = []
   const clock = { now: 0 }
   const ask = () => new Promise<StoreState>((resolve, reject) => questions.push({ resolve, reject }))
-  return { state: new KnownState(ask, () => clock.now, 1000), questions, clock }
+  return { state: new KnownState(ask, () => clock.now, 1000, 60_000), questions, clock }
 }
 
 describe('the state of a store', () => {

@@ -14,14 +14,24 @@ import { apiDocument, type ApiDocument } from '../openapi/document.ts'
 export function descriptionRoutes(app: Hono<ServiceEnv>, context: RouteContext, name: string): void {
   let document: ApiDocument | undefined
   resource(app, paths.openapi, (c) =>
-    sendJson(c, context, async () => {
-      document ??= apiDocument(name)
-      return { body: jsonBytes({ ...document, servers: [{ url: c.var.origin }] }) }
-    }),
+    sendJson(
+      c,
+      context,
+      async () => {
+        document ??= apiDocument(name)
+        return { body: jsonBytes({ ...document, servers: [{ url: c.var.origin }] }) }
+      },
+      { basis: '' },
+    ),
   )
   resource(app, paths.changelog, (c) =>
-    sendJson(c, context, async () => ({
-      body: await composePage(publicUrl(c), async (slice, frame) => rowsOf(releases, slice, frame)),
-    })),
+    sendJson(
+      c,
+      context,
+      async () => ({
+        body: await composePage(publicUrl(c), async (slice, frame) => rowsOf(releases, slice, frame)),
+      }),
+      { basis: '' },
+    ),
   )
 }

@@ -1,23 +1,28 @@
 import type { Hono } from 'hono'
 import type { OperatorConfig } from '#contract/config/app-config-operator.ts'
-import type { BBox } from '#contract/geometry.ts'
 import { configSchema } from '../../config/config-schema.ts'
 import type { RouteContext, ServiceEnv } from '../kernel/context.ts'
 import { SECURED } from '../../answer/headers.ts'
 import { jsonBytes, sendJson } from '../kernel/json.ts'
 import { readable } from '../kernel/resource.ts'
-import type { Store, StoreState } from '../../store/domain/store.ts'
+import { inTime } from '../../store/domain/in-time.ts'
+import type { StoreState } from '../../store/domain/store.ts'
+import { StartBounds } from './start-bounds.ts'
 
 /** What the web app and the operator's monitoring ask beside the API. */
 export function siteRoutes(app: Hono<ServiceEnv>, context: RouteContext, config: OperatorConfig): void {
-  const { store, now } = context
-  const tellApp = async () => ({ body: jsonBytes({ ...config, dataBounds: await boundsToStartAt(store, config) }) })
-  readable(app, '/config.json', (c) => sendJson(c, context, tellApp, { revalidate: true }))
+  const { store, storePatience, now } = context
+  const startBounds = new StartBounds(context, config)
+  readable(app, '/config.json', async (c) => {
+    const dataBounds = await startBounds.current()
+    const compose = async () => ({ body: jsonBytes({ ...config, dataBounds }) })
+    return sendJson(c, context, compose, { revalidate: true, basis: JSON.stringify(dataBounds) })
+  })
   const tellEditor = async () => ({ body: jsonBytes(configSchema()) })
-  readable(app, '/config.schema.json', (c) => sendJson(c, context, tellEditor, { revalidate: true }))
+  readable(app, '/config.schema.json', (c) => sendJson(c, context, tellEditor, { revalidate: true, basis: '' }))
   readable(app, '/healthz', async () => {
     context.damage.check()
-    const health = { status: 'ok', ...mirrorHealth(await store.state(), now()) }
+    const health = { status: 'ok', ...mirrorHealth(await inTime(store.state(), storePatience), now()) }
     return Response.json(health, { headers: { ...SECURED, 'Cache-Control': 'no-store' } })
   })
 }
@@ -28,10 +33,4 @@ function mirrorHealth({ mirror }: StoreState, now: number): object {
   const { address, updatedAt } = mirror
   const age_seconds = Math.max(0, Math.round((now - Date.parse(updatedAt)) / 1000))
   return { mirror: { address, updated_at: updatedAt, age_seconds } }
-}
-
-/** The demo covers all of Europe, and another service has data of its own: neither says where to start. */
-async function boundsToStartAt(store: Store, { apiBase }: OperatorConfig): Promise<BBox | null> {
-  const { demo } = await store.state()
-  return demo || apiBase !== null ? null : (await store.summarizeAreas()).bounds
 }

@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
+import { aClosure, anArea } from '#testing/builders.ts'
 import { aService } from '../../http/testing/app.ts'
-import { storeKinds, write } from '../testing/store.ts'
+import { storeKinds, write, type Content } from '../testing/store.ts'
 import { openPostgisStore } from './postgis-store.ts'
 
 const SOCKET = '.s.PGSQL.5432'
@@ -16,6 +18,7 @@ class Gate {
   readonly #behind: string
   readonly #sockets = new Set<Socket>()
   #server: Server | null = null
+  #isFrozen = false
 
   constructor(behind: string) {
     this.#behind = behind
@@ -27,12 +30,27 @@ class Gate {
       near.pipe(far).pipe(near)
       for (const socket of [near, far]) {
         this.#sockets.add(socket)
+        if (this.#isFrozen) socket.pause()
         socket.on('error', () => near.destroy())
-        socket.on('close', () => this.#sockets.delete(socket))
+        socket.on('close', () => {
+          this.#sockets.delete(socket)
+          far.destroy()
+        })
       }
     })
     this.#server = server
     await once(server.listen(join(this.directory, SOCKET)), 'listening')
+  }
+
+  /** From now on takes all that comes, and passes nothing on. */
+  freeze(): void {
+    this.#isFrozen = true
+    for (const socket of this.#sockets) socket.pause()
+  }
+
+  thaw(): void {
+    this.#isFrozen = false
+    for (const socket of this.#sockets) socket.resume()
   }
 
   async shut(): Promise<void> {
@@ -45,11 +63,11 @@ class Gate {
   }
 }
 
-async function aGatedPlace(): Promise<{ readonly url: string; readonly gate: Gate }> {
+async function aGatedPlace(content: Content = {}): Promise<{ readonly url: string; readonly gate: Gate }> {
   const kind = storeKinds.find(({ name }) => name === 'PostGIS')
   const place = await kind?.aPlace()
   if (place === undefined) throw new Error('There is no PostGIS.')
-  await write(await place.openWriter(), {})
+  await write(await place.openWriter(), content)
   const url = new URL(place.environment['DATABASE_URL'] ?? '')
   const gate = new Gate(url.searchParams.get('host') ?? '')
   url.searchParams.set('host', gate.directory)
@@ -67,7 +85,9 @@ it('says in a line that the database is away, and goes on when it is back', asyn
   onTestFinished(() => store.close())
   const logged: string[] = []
   const service = await aService({}, { store, log: (line) => void logged.push(line) })
-  const ask = () => service.request('/api/v2/protected-areas')
+  let asked = 0
+  // What was answered before can be answered again.
+  const ask = () => service.request(`/api/v2/protected-areas?new=${++asked}`)
   expect((await ask()).status).toBe(200)
   await gate.shut()
   const answer = await ask()
@@ -83,4 +103,55 @@ it('says in a line that the database is away, and goes on when it is back', asyn
   const described: unknown = await (await service.request('/api/v2/openapi.json')).json()
   const responses = { 503: { $ref: '#/components/responses/Unavailable' } }
   expect(described).toMatchObject({ paths: { '/api/v2/protected-areas': { get: { responses } } } })
+})
+
+it('waits for a database that does not answer only where nothing can be said without it', async () => {
+  const closure = aClosure({ time_zone: 'Etc/UTC', start_on: '2026-05-01', end_on: '2026-05-20' })
+  const { url, gate } = await aGatedPlace({ areas: [anArea()], closures: [closure] })
+  const store = await openPostgisStore(url, { connectMs: 400, answerMs: 400, signMs: 100 })
+  onTestFinished(() => store.close())
+  const midnight = Date.parse('2026-05-21T00:00:00Z')
+  const clock = { now: midnight - 1 }
+  const logged: string[] = []
+  const log = (line: string) => void logged.push(line)
+  const service = await aService({}, { store, now: () => clock.now, storePatience: 100, log })
+  const areas = '/api/v2/protected-areas'
+  const closures = '/api/v2/closures-and-notices'
+  const lookups = '/api/v2/countries'
+  const ask = (path: string) => service.request(path)
+  const statusesOf = async (...paths: readonly string[]) =>
+    Promise.all(paths.map(async (path) => (await ask(path)).status))
+  // A busy machine may be late as well.
+  const askedUntilWell = async (path: string) => {
+    let answer = await ask(path)
+    while (answer.status !== 200) {
+      await setImmediate()
+      answer = await ask(path)
+    }
+    return answer.text()
+  }
+  const config = await askedUntilWell('/config.json')
+  for (const path of [areas, closures, lookups]) await askedUntilWell(path)
+
+  gate.freeze()
+  expect(await statusesOf(areas, closures, lookups, '/api/v2/', '/api/v2/changelog')).toEqual([200, 200, 200, 200, 200])
+  expect(await statusesOf('/healthz', '/api/v2/openapi.json', '/config.schema.json')).toEqual([503, 200, 200])
+  expect(await (await ask('/config.json')).text()).toBe(config)
+  const answer = await ask(`${areas}?new=1`)
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+  // By now nobody waits any more, and there are more requests than connections.
+  const all = Array.from({ length: 100 }, (_, index) => `${closures}?new=${index}`)
+  expect(new Set(await statusesOf(...all))).toEqual(new Set([503]))
+  const page = await service.request(`${areas}?updated_after=x`, { headers: { Accept: 'text/html' } })
+  expect(page.status).toBe(400)
+  clock.now = midnight
+  expect(await statusesOf(areas, closures)).toEqual([200, 503])
+  clock.now += 3_600_000
+  expect(await statusesOf(areas)).toEqual([503])
+  clock.now = midnight
+  for (const line of logged) expect(line).toMatch(/^GET \S+: The (database cannot be used: .+|store has not .+)\.$/)
+
+  gate.thaw()
+  await askedUntilWell(`${areas}?new=2`)
+  await askedUntilWell('/healthz')
 })

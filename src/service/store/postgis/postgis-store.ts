@@ -3,7 +3,7 @@ import { areaColumns, closureColumns } from '../sql/reads/listings.ts'
 import { sharedReads } from '../sql/reads/shared-reads.ts'
 import { isTrue, numberOf, textOf } from '../sql/sql.ts'
 import { MIRROR_COLUMNS, mirrorOf } from '../sql/writes/mirror-state.ts'
-import type { Database } from './database/database.ts'
+import type { Database, Patience } from './database/database.ts'
 import { openDatabase } from './database/open-database.ts'
 import { listTileAreas, summarizeAreas } from './reads/area-reads.ts'
 import { summarizeClosures } from './reads/closure-summary.ts'
@@ -12,10 +12,11 @@ import { findRow, listRows } from './reads/list-rows.ts'
 
 /**
  * The store of a PostgreSQL database, which any number of services may share; it is made where there is none. `url`:
- * `postgres://user@host/database`. Throws a StoreError where the database cannot be used, then or later.
+ * `postgres://user@host/database`; `patience`: that of a program unless said. Throws a StoreError where the database
+ * cannot be used or does not answer, then or later.
  */
-export async function openPostgisStore(url: string): Promise<Store> {
-  const sql = await openDatabase(url)
+export async function openPostgisStore(url: string, patience?: Patience): Promise<Store> {
+  const sql = await openDatabase(url, patience)
   return {
     ...sharedReads({
       sql,

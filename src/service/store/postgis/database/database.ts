@@ -1,10 +1,24 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
+import { inTime, StoreLateError } from '../../domain/in-time.ts'
+import { Availability } from './availability.ts'
 import { operatorError } from './failures.ts'
 import type { Sql, SqlParam, SqlRow, SqlValue } from '../../sql/sql.ts'
 import { parserOf, withoutNul } from './values.ts'
 
-const CONNECT_MS = 10_000
+/** For how long a database is waited for, in milliseconds. */
+export interface Patience {
+  /** Until there is a connection to use. */
+  readonly connectMs: number
+  /** Until a statement is answered; null: for ever. */
+  readonly answerMs: number | null
+  /** For a sign of life, once something was late, and between two such questions. */
+  readonly signMs: number
+}
+
+/** That of a program, whose statements may take long and in which nobody else waits. */
+export const PATIENT: Patience = { connectMs: 10_000, answerMs: null, signMs: 1000 }
+
 /** Past that, a connection is not used again: its server keeps every statement that it has prepared. */
 const MOST_STATEMENTS = 256
 
@@ -13,16 +27,22 @@ type Names = Map<string, string>
 
 /** A PostgreSQL database, by a pool of connections each of which prepares a statement once. */
 export class Database {
+  readonly #url: string
+  readonly #patience: Patience
   readonly #pool: pg.Pool
+  readonly #availability: Availability
   readonly #names = new WeakMap<pg.PoolClient, Names>()
   readonly #lent = new Set<Session>()
   readonly #sockets = new Set<Socket>()
 
   /** Connects when first used. `url`: `postgres://user@host/database`. */
-  constructor(url: string) {
+  constructor(url: string, patience: Patience) {
+    this.#url = url
+    this.#patience = patience
+    this.#availability = new Availability(() => this.#signOfLife(), patience.signMs)
     this.#pool = new pg.Pool({
       connectionString: url,
-      connectionTimeoutMillis: CONNECT_MS,
+      connectionTimeoutMillis: patience.connectMs,
       keepAlive: true,
       stream: () => this.#socket(),
       fallback_application_name: 'fieldgate',
@@ -33,11 +53,15 @@ export class Database {
     this.#pool.on('connect', (client) => client.on('error', () => {}))
   }
 
-  /** A connection to be released. Throws a StoreError where none can be had. */
+  /** A connection to be released. Throws a StoreError where none can be had, or the database does not answer. */
   async session(): Promise<Session> {
+    this.#availability.check()
     const client = await this.#connect()
     const names = this.#names.get(client)
-    const session: Session = new Session(client, names ?? new Map(), () => this.#lent.delete(session))
+    const session: Session = new Session(client, names ?? new Map(), this.#patience.answerMs, {
+      onRelease: () => this.#lent.delete(session),
+      onLate: () => this.#availability.doubt(),
+    })
     this.#lent.add(session)
     if (names === undefined) await this.#prepare(client, session)
     return session
@@ -47,7 +71,26 @@ export class Database {
     try {
       return await this.#pool.connect()
     } catch (error) {
+      if (isLate(error)) this.#availability.doubt()
       throw operatorError(error)
+    }
+  }
+
+  async #signOfLife(): Promise<void> {
+    const ms = this.#patience.signMs
+    const client = new pg.Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: ms,
+      query_timeout: ms,
+      stream: () => this.#socket(),
+    })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      await client.query('SELECT 1')
+    } finally {
+      // Where nothing is answered, nothing is waited for.
+      void client.end().catch(() => {})
     }
   }
 
@@ -63,7 +106,10 @@ export class Database {
   async #prepare(client: pg.PoolClient, session: Session): Promise<void> {
     this.#names.set(client, session.names)
     // Compiling a statement that is planned for many rows costs more than reading them.
-    await session.script('SET jit = off').catch((error: unknown) => {
+    const { answerMs } = this.#patience
+    // Nor does the server go on for whoever has given up.
+    const limit = answerMs === null ? '' : `; SET statement_timeout = ${2 * answerMs}`
+    await session.script(`SET jit = off${limit}`).catch((error: unknown) => {
       session.abandon()
       throw error
     })
@@ -105,36 +151,48 @@ export class Database {
 
   /** Closes all connections; a transaction that has not ended leaves nothing. */
   async close(): Promise<void> {
+    this.#availability.close()
     for (const session of this.#lent) session.abandon()
     if (!this.#pool.ending) await this.#pool.end()
     for (const socket of this.#sockets) socket.destroySoon()
   }
 }
 
+/** What the driver says where a connection is not there in time. */
+function isLate(error: unknown): boolean {
+  return error instanceof Error && /timeout/.test(error.message)
+}
+
 let statements = 0
+
+interface Lending {
+  /** Told once when the connection is given back. */
+  readonly onRelease: () => void
+  /** Told when a statement is not answered in time. */
+  readonly onLate: () => void
+}
 
 /** One connection, lent by a {@link Database}. Throws a StoreError where the connection is lost. */
 export class Session implements Sql {
   /** The statements that the connection has prepared. */
   readonly names: Names
   readonly #client: pg.PoolClient
-  readonly #onRelease: () => void
+  readonly #answerMs: number | null
+  readonly #lending: Lending
   #isLent = true
 
-  constructor(client: pg.PoolClient, names: Names, onRelease: () => void) {
+  /** `answerMs`: for how long each statement is waited for; null: for ever. */
+  constructor(client: pg.PoolClient, names: Names, answerMs: number | null, lending: Lending) {
     this.#client = client
     this.names = names
-    this.#onRelease = onRelease
+    this.#answerMs = answerMs
+    this.#lending = lending
   }
 
   async rows(sql: string, params: readonly SqlParam[] = []): Promise<readonly SqlRow[]> {
-    try {
-      const statement = { name: this.#nameOf(sql), text: sql, values: params.map(withoutNul) }
-      const { rows } = await this.#client.query<SqlValue[]>({ ...statement, rowMode: 'array' })
-      return rows
-    } catch (error) {
-      throw operatorError(error)
-    }
+    const statement = { name: this.#nameOf(sql), text: sql, values: params.map(withoutNul) }
+    const { rows } = await this.#answered(this.#client.query<SqlValue[]>({ ...statement, rowMode: 'array' }))
+    return rows
   }
 
   async row(sql: string, params?: readonly SqlParam[]): Promise<SqlRow | null> {
@@ -147,9 +205,19 @@ export class Session implements Sql {
 
   /** Runs a script of several statements, which takes no values and returns nothing. */
   async script(sql: string): Promise<void> {
-    await this.#client.query(sql).catch((error: unknown) => {
+    await this.#answered(this.#client.query(sql))
+  }
+
+  async #answered<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await (this.#answerMs === null ? answer : inTime(answer, this.#answerMs))
+    } catch (error) {
+      if (error instanceof StoreLateError) {
+        this.abandon()
+        this.#lending.onLate()
+      }
       throw operatorError(error)
-    })
+    }
   }
 
   /** Gives the connection back. */
@@ -165,7 +233,7 @@ export class Session implements Sql {
   #giveBack(cut: boolean): void {
     if (!this.#isLent) return
     this.#isLent = false
-    this.#onRelease()
+    this.#lending.onRelease()
     this.#client.release(cut)
   }
 

@@ -1,17 +1,20 @@
-import { Database } from './database.ts'
+import { Database, PATIENT, type Patience } from './database.ts'
 import { migrate } from './schema.ts'
 
 /** How long to wait for another writer of the store to end, in milliseconds. */
 export const PATIENCE_MS = 30_000
 
 /** The store's database, made and brought up to date where need be. Throws a StoreError. */
-export async function openDatabase(url: string): Promise<Database> {
-  const sql = new Database(url)
+export async function openDatabase(url: string, patience: Patience = PATIENT): Promise<Database> {
+  // To bring a store up to date may take long.
+  const sql = new Database(url, { ...patience, answerMs: null })
   try {
     await sql.use((session) => migrate(session, PATIENCE_MS))
-    return sql
+    if (patience.answerMs === null) return sql
   } catch (error) {
     await sql.close()
     throw error
   }
+  await sql.close()
+  return new Database(url, patience)
 }

@@ -1,0 +1,43 @@
+import type { OperatorConfig } from '#contract/config/app-config-operator.ts'
+import type { BBox } from '#contract/geometry.ts'
+import { StoreError } from '../../store/domain/errors.ts'
+import { inTime } from '../../store/domain/in-time.ts'
+import type { RouteContext } from '../kernel/context.ts'
+
+/** The app does not start before it is told: a store that takes longer is not waited for. */
+const PATIENCE_MS = 250
+
+/** Where the data is, for a map without another place to start at, as far as it is known. */
+export class StartBounds {
+  readonly #context: RouteContext
+  readonly #config: OperatorConfig
+  #known: { readonly revision: string; readonly bounds: BBox | null } | null = null
+  #asked: Promise<BBox | null> | undefined
+
+  constructor(context: RouteContext, config: OperatorConfig) {
+    this.#context = context
+    this.#config = config
+  }
+
+  /** Null where there is no data yet, or none whose place matters. */
+  async current(): Promise<BBox | null> {
+    this.#asked ??= this.#ask().finally(() => (this.#asked = undefined))
+    try {
+      return await inTime(this.#asked, PATIENCE_MS)
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error
+      return this.#known?.bounds ?? null
+    }
+  }
+
+  /** The demo covers all of Europe, and another service has data of its own: neither says where to start. */
+  async #ask(): Promise<BBox | null> {
+    const { state, store } = this.#context
+    if (this.#config.apiBase !== null) return null
+    const { revision, demo } = await state.current()
+    if (this.#known?.revision === revision) return this.#known.bounds
+    const bounds = demo ? null : (await store.summarizeAreas()).bounds
+    this.#known = { revision, bounds }
+    return bounds
+  }
+}

@@ -1,0 +1,25 @@
+import { StoreError } from './errors.ts'
+
+/** A store has not answered yet. */
+export class StoreLateError extends StoreError {
+  override readonly name = 'StoreLateError'
+
+  /** `ms`: for how long it was waited for. */
+  constructor(ms: number) {
+    super(`The store has not answered within ${ms / 1000} s.`)
+  }
+}
+
+/** What a promise comes to. Throws a StoreLateError where that takes longer than `ms`; what it comes to then is dropped. */
+export async function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    // What has arrived meanwhile counts: this process may have been too busy to read it.
+    timer = setTimeout(() => setImmediate(() => reject(new StoreLateError(ms))), ms)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
