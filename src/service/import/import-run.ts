@@ -17,7 +17,7 @@ import { labelOf } from './records/field-reader.ts'
 import { identityOf } from './records/identity.ts'
 import { Refusal } from '../intake/refusal.ts'
 import { Remarks, type Note } from './records/remarks.ts'
-import { sourceKeyOf, type SourceKey } from './records/source-key.ts'
+import { declaredBy, sourceKeyOf, type SourceKey } from './records/source-key.ts'
 import type { ReadFile, Reading, Refused } from './report.ts'
 import { sampleOf } from './sample.ts'
 import { removeVanished, type Removals } from './vanished.ts'
@@ -71,7 +71,7 @@ export class ImportRun {
 
   async #importFeatures(features: ReturnType<SpooledFile['features']>, path: string, notify: () => void) {
     const { first, all } = await sampleOf(features)
-    if (first.length === 0) return { path, choice: null, sources: [] }
+    if (first.length === 0) return { path, choice: null, sources: await this.#emptiedBy(path) }
     const choice = this.#choose(first, path)
     const named = namedFor(choice.mapping)
     const file = openFile(path, choice)
@@ -86,9 +86,10 @@ export class ImportRun {
     return { path, choice, sources: [...file.sources.values()] }
   }
 
-  /** Whether no record was taken in. */
+  /** Whether no record was taken in, and none is to be deleted for a file that has none. */
   isEmpty(): boolean {
-    return this.#refused.length === this.#read
+    const isEmptying = this.#files.some(({ choice, sources }) => choice === null && sources.length > 0)
+    return this.#refused.length === this.#read && !isEmptying
   }
 
   /** Whether some record was refused, for which the others are not to be taken in either. */
@@ -121,6 +122,14 @@ export class ImportRun {
   #choose(sample: readonly SourceFeature[], path: string): Choice {
     const { mapping, kind } = this.#options
     return mapping === null ? chooseMapping(kind, sample, path) : { kind: 'known', mapping }
+  }
+
+  /** The sources that a file without records leaves with nothing, where that is meant. */
+  async #emptiedBy(path: string): Promise<readonly SourceKey[]> {
+    const { source = null, mapping, full = false, force = false } = this.#options
+    if (!full) return []
+    const declared = source === null ? mapping && declaredBy('mapping', mapping.key) : declaredBy('option', source)
+    return this.#origins.empty(path, declared, force)
   }
 
   async #takeOverAreas(sample: readonly SourceFeature[], { choice, key }: OpenFile): Promise<void> {

@@ -2,6 +2,7 @@ import { Uuid } from '#contract/ids.ts'
 import { Refusal } from '../intake/refusal.ts'
 import { uuidFor } from '../intake/uuid.ts'
 import type { Imported, Origins } from '../store/domain/origins.ts'
+import { keyOf } from './mapping/guess.ts'
 import { ImportError } from './reading/input/import-error.ts'
 import type { Identity } from './records/identity.ts'
 import type { SourceKey, ToldBy } from './records/source-key.ts'
@@ -96,6 +97,27 @@ export class ImportSources {
     const inFile = uuids?.get(file)
     if (inFile === undefined) uuids?.set(file, [uuid])
     else inFile.push(uuid)
+  }
+
+  /**
+   * Notes that a file has no records: of the declared source, or where none is, of those whose records came in a file of
+   * that name. Throws an ImportError where there are none, or that is not certain to be meant.
+   */
+  async empty(path: string, declared: SourceKey | null, isMeant: boolean): Promise<readonly SourceKey[]> {
+    const file = keyOf(path)
+    const keys = declared === null ? await this.#origins.keysInFile(this.#kind, file) : [declared.key]
+    const known = keys.filter((key) => this.#keysBefore.includes(key))
+    if (known.length === 0) throw new ImportError(`${path}: there is nothing in it, and ${unknown(declared)}.`)
+    if (!isMeant) {
+      const what = `all that ${declared === null ? 'it brought of' : 'came from'} ${known.join(', ')}`
+      throw new ImportError(`${path}: there is nothing in it. To delete ${what}, say --full --force.`)
+    }
+    const sources = known.map((key) => declared ?? ({ key, by: key === file ? 'file' : 'column' } as const))
+    for (const source of sources) {
+      const { uuids } = await this.#source(source, file)
+      if (!uuids.has(file)) uuids.set(file, [])
+    }
+    return sources
   }
 
   /** Throws an ImportError where records seem to be those of another source. */
@@ -212,6 +234,11 @@ function checkNames({ key, by, namesBefore, names, first }: Source): void {
     `${key}: until now its closures named ${quoted(namesBefore)} as their source, and these name ${quoted(names)}. ` +
       'If they are another source’s, say --source for that; if the source is called so now, say --force.',
   )
+}
+
+function unknown(declared: SourceKey | null): string {
+  if (declared !== null) return `nothing came from ${declared.key} before`
+  return 'nothing came in a file of that name: say --source NAME for the source whose records are to be deleted'
 }
 
 function quoted(names: Iterable<string>): string {

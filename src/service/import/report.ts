@@ -71,8 +71,11 @@ export function reportLines(report: ImportReport): string[] {
 }
 
 function fileLines({ path, choice, sources }: ReadFile): string[] {
+  if (choice === null) {
+    const emptied = sources.map(({ key }) => key).join(', ')
+    return [`${path}: there is nothing in it${emptied === '' ? '' : `, and so nothing of ${emptied} any more`}`]
+  }
   const whose = sourceLines(sources)
-  if (choice === null) return [`${path}: there is nothing in it`, ...whose]
   const { mapping } = choice
   if (choice.kind !== 'guess') return [`${path}: read as ${mapping.title}`, ...whose]
   return [
@@ -159,6 +162,7 @@ function outcomeLines({ outcome, refused, read }: ImportReport): string[] {
     case 'tried':
       return ['This was a trial: nothing was imported.']
     case 'refused':
+      if (read === 0) return ['Nothing was imported. To delete all that came from a source, say --full --force.']
       return refused.length === read
         ? ['Nothing was imported.']
         : ['Nothing was imported. Put right what was refused, or take in the rest with --skip-bad.']

@@ -47,12 +47,16 @@ export async function removeVanished(
 async function settle(
   transaction: Transaction,
   kind: Imported,
-  { key, uuids }: ImportedSource,
+  { key, by, uuids }: ImportedSource,
 ): Promise<readonly Gone[]> {
   const present = new Set([...uuids.values()].flat())
+  const files = new Set([...uuids.keys()].map(seriesOf))
   let gone: readonly Gone[] = []
   for (const [file, those] of uuids) gone = await transaction.putOrigin(kind, { source: key, file }, those)
-  return gone.filter(({ uuid }) => !present.has(uuid))
+  const absent = gone.filter(({ uuid }) => !present.has(uuid))
+  // A file without records names no source: what came in others is not its affair.
+  const isByFile = by === 'column' && present.size === 0
+  return isByFile ? absent.filter(({ file }) => file !== null && files.has(seriesOf(file))) : absent
 }
 
 /** Why what a source has no longer is not to be deleted just so. */

@@ -18,14 +18,19 @@ export function sourceKey(name: string): string {
   return fold(name).trim().replaceAll(' ', '-')
 }
 
+/** The source that all records belong to, whatever they say. */
+export function declaredBy(by: 'option' | 'mapping', name: string): SourceKey {
+  return { key: by === 'option' ? sourceKey(name) : name, by }
+}
+
 /** The source that a record belongs to. `option`: what the operator says, if anything. */
 export function sourceKeyOf(
   { source, inColumn }: Identity,
   { kind, mapping }: Choice,
   option: string | null,
 ): SourceKey {
-  if (option !== null) return { key: sourceKey(option), by: 'option' }
-  if (kind === 'known') return { key: mapping.key, by: 'mapping' }
+  if (option !== null) return declaredBy('option', option)
+  if (kind === 'known') return declaredBy('mapping', mapping.key)
   if (source !== null && inColumn) return { key: sourceKey(source), by: 'column' }
   return { key: mapping.key, by: 'file' }
 }
