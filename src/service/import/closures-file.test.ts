@@ -137,6 +137,41 @@ describe.each(storeKinds)('a table without columns for a place, in $name', ({ aP
   })
 })
 
+describe.each(storeKinds)('the kind of a source, in $name', ({ aPlace }) => {
+  const aStage = async () => {
+    const place = await aPlace()
+    const [writer, store] = [await place.openWriter(), await place.openStore()]
+    return {
+      run: async (header: string, ...rows: string[]) => {
+        const path = join(aDirectory(), 'closures.csv')
+        writeFileSync(path, [header, ...rows].join('\n'))
+        return runImport(writer, [path], { kind: 'closures', timeZone: 'Europe/Vienna' })
+      },
+      kinds: async () => (await store.listSources('en')).map(({ name, kind }) => `${name}: ${kind}`),
+    }
+  }
+
+  it('is one: rows that say another are refused with the line that said it first', async () => {
+    const stage = await aStage()
+    const rows = ['a,Rock,Rangers,authority', 'b,Wood,Club,platform', 'c,Bay,Rangers,platform']
+    const report = await stage.run('id,name,source,source_kind', ...rows)
+    expect(report.outcome).toBe('refused')
+    expect(report.refused).toMatchObject([
+      { place: 'line 4', reason: 'its source_kind “platform” is not the “authority” of Rangers in line 2' },
+    ])
+    expect(await stage.kinds()).toEqual([])
+  })
+
+  it('stays what it is where rows do not say it', async () => {
+    const stage = await aStage()
+    await stage.run('id,name,source,source_kind', 'a,Rock,Rangers,', 'b,Wood,Rangers,authority', 'c,Bay,Rangers,')
+    expect(await stage.kinds()).toEqual(['Rangers: authority'])
+    const report = await stage.run('id,name,source', 'a,Rock,Rangers', 'd,Moor,Club')
+    expect(report.written).toEqual({ added: 1, changed: 0, unchanged: 1 })
+    expect(await stage.kinds()).toEqual(['Rangers: authority', 'Club: open_data'])
+  })
+})
+
 const PARK = '2f0b1f3e-7d4c-4a55-9d6b-0f4b8f1b2c3d'
 const WOOD = '1f0b1f3e-7d4c-4a55-9d6b-0f4b8f1b2c3d'
 const ALL = { offset: 0, limit: 9 }

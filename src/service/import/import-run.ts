@@ -18,6 +18,7 @@ import { identityOf } from './records/identity.ts'
 import { Refusal } from '../intake/refusal.ts'
 import { Remarks, type Note } from './records/remarks.ts'
 import { declaredBy, sourceKeyOf, type SourceKey } from './records/source-key.ts'
+import { SourceKinds } from './records/source-kinds.ts'
 import type { ReadFile, Reading, Refused } from './report.ts'
 import { sampleOf } from './sample.ts'
 import { removeVanished, type Removals } from './vanished.ts'
@@ -46,6 +47,7 @@ export class ImportRun {
   readonly #geometries = { shapes: 0, places: 0, placeless: 0 }
   readonly #licences = new Set<string>()
   readonly #sources = new Map<string, number>()
+  readonly #kinds = new SourceKinds()
   #read = 0
 
   constructor(options: ImportOptions, transaction: Transaction, origins: ImportSources, ahead: ReadAhead) {
@@ -190,6 +192,7 @@ export class ImportRun {
       const place = await this.#keptPlace(feature, uuid)
       const { source, closure } = closureRecord(feature, mapping, { uuid, timeZone, place }, note)
       tellApart(file, closure.uuid, feature)
+      this.#kinds.check(source, { path: file.path, place: feature.place })
       await this.#putLicence(closure.licence_uri, mapping)
       const source_id = await this.#putSource(source)
       this.#geometries[closure.geometry === null ? 'placeless' : 'shapes']++

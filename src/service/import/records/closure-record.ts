@@ -81,15 +81,20 @@ export function closureRecord(
 function sourceOf(fields: FieldReader): Omit<Source, 'id'> {
   const name = fields.strictly('source', asText)
   if (name === null) return numberedSource(fields)
-  const kind = fields.strictly('source_kind', oneOf(SOURCE_KINDS))
-  return { name, kind: kind ?? 'open_data', url: fields.read('source_url', asUrl) }
+  return { name, ...kindOf(fields), url: fields.read('source_url', asUrl) }
 }
 
 /** A source known by its number alone, as another service gives it: ids differ between stores, so it becomes a name. */
 function numberedSource(fields: FieldReader): Omit<Source, 'id'> {
   const id = fields.strictly('source_id', asText)
   if (id === null) throw new Refusal('it does not name its source')
-  return { name: `Source ${id}`, kind: fields.strictly('source_kind', oneOf(SOURCE_KINDS)) ?? 'open_data', url: null }
+  return { name: `Source ${id}`, ...kindOf(fields), url: null }
+}
+
+/** The kind that a closure says of its source, if it does. */
+function kindOf(fields: FieldReader): Pick<Source, 'kind'> {
+  const kind = fields.strictly('source_kind', oneOf(SOURCE_KINDS))
+  return kind === null ? {} : { kind }
 }
 
 /** A closure that does not say what is closed is a general one. */

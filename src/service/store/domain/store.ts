@@ -205,7 +205,7 @@ export interface Transaction {
   keptPlace(uuid: string): Promise<KeptPlace>
   /** The IANA zone of an area that is stored or was put; null for one that is not. */
   areaTimeZone(uuid: string): Promise<string | null>
-  /** The source of that name, made where there is none. */
+  /** The source of that name, made where there is none; unsaid, its kind stays, and that of a new one is open data. */
   putSource(source: Omit<Source, 'id'>): Promise<number>
   /** Sources under ids that are given, in place of those that have these ids. No two have the same name. */
   keepSources(sources: readonly KeptSource[]): Promise<void>

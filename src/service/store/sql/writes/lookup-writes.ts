@@ -7,15 +7,16 @@ import { numberOf, textOf, type Sql } from '../sql.ts'
 import { upsert } from './upsert.ts'
 
 export async function putSource(sql: Sql, changes: Changes, source: Omit<Source, 'id'>): Promise<number> {
-  const { name, kind = 'open_data', url = null } = source
+  const { name, url = null } = source
   const known = await sql.row('SELECT id, kind, url FROM source WHERE name = $1', [name])
   if (known === null) {
     changes.any = true
-    const values = [name, kind, url]
+    const values = [name, source.kind ?? 'open_data', url]
     const added = await sql.row('INSERT INTO source (name, kind, url) VALUES ($1, $2, $3) RETURNING id', values)
     return numberOf(added?.[0])
   }
   const id = numberOf(known[0])
+  const kind = source.kind ?? textOf(known[1])
   if (known[1] === kind && known[2] === url) return id
   changes.any = true
   await sql.run('UPDATE source SET kind = $1, url = $2 WHERE id = $3', [kind, url, id])
