@@ -25,6 +25,7 @@ const EFFORT = {
   clippedRings: [200, 5000],
   touchedShapes: [30, 600],
   guides: [300, 20_000],
+  crossings: [500, 20_000],
   files: [50, 1000],
   packedFiles: [15, 500],
   demoDays: [5, 50],

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { benchCached } from './cached-bench.ts'
+import { benchCrossings } from './crossings-bench.ts'
 import { benchImport, importAndTell } from './import-bench.ts'
 import { benchList, benchMisses } from './list-bench.ts'
 import { makeAreas, writeAreas } from './made-areas.ts'
@@ -34,6 +35,7 @@ async function benchRealData(program: string, dataDir: string): Promise<void> {
 }
 
 async function benchMadeData(program: string, few: string, many: string): Promise<void> {
+  print([await benchCrossings()])
   await makeAreas(few, 20_000)
   print(await benchCached(program, few))
   const file = `${many}.geojson`

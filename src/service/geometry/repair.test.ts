@@ -37,6 +37,13 @@ function repairedOrRefused(ring: Position[]): AreaGeometry {
   }
 }
 
+/** A star of many points, all of whose lines cross each other, around a longitude. */
+function tangle(lng: number): Position[] {
+  const points = Array.from({ length: 1501 }, (_, at) => (at * 750 * 2 * Math.PI) / 1501)
+  const ring = points.map((angle) => [((lng + Math.cos(angle) + 540) % 360) - 180, Math.sin(angle)])
+  return [...ring, ...ring.slice(0, 1)]
+}
+
 const square: Position[] = line('0 0, 4 0, 4 4, 0 4, 0 0')
 const hole: Position[] = line('1 1, 1 2, 2 2, 2 1, 1 1')
 
@@ -135,6 +142,8 @@ describe('areaGeometry', () => {
     ],
     ['metres', polygon(line('674032 6580822, 674132 6580822, 674132 6580922, 674032 6580822')), 'no longitude'],
     ['swapped axes', { type: 'Point', coordinates: [18, 120] }, '18, 120 is no longitude and latitude'],
+    ['a tangle', polygon(tangle(0)), 'its outline is too tangled to be repaired, with more than 20,000 crossings'],
+    ['a tangle over the antimeridian', polygon(tangle(179.5)), 'its outline is too tangled to be repaired'],
     ['a ring around a pole', polygon(line('0 80, 120 85, -120 80, 0 80')), 'around a pole'],
   ])('refuses %s by name', (_, geometry, message) => {
     expect(() => repair(geometry)).toThrow(message)

@@ -2,11 +2,11 @@ import type { Geometry, Position } from 'geojson'
 import polygonClipping from 'polygon-clipping'
 import { isGeometry, type LngLat } from '#contract/geometry.ts'
 import { cutAtAntimeridian, jumpsAntimeridian } from './antimeridian.ts'
-import { anyCross } from './crossings.ts'
+import { anyCross, crossMoreThan } from './crossings.ts'
 import { GeometryError } from './geometry-error.ts'
 import { areaKm2 } from './measure.ts'
 import type { Repairs } from './repairs.ts'
-import { signedArea } from '#contract/geo/ring.ts'
+import { signedArea, unrolled } from '#contract/geo/ring.ts'
 import { samePosition, type Ring, type Rings } from './ring.ts'
 
 /** The geometry of an area: its valid shape, or places only. */
@@ -96,6 +96,7 @@ function repairPolygons(polygons: readonly Position[][][], repairs: Repairs): Ri
   const closed = polygons.map((rings) => rings.map((ring) => cleanRing(ring, repairs)))
   const cut = withArea(closed, (ring) => ring.length > 3, repairs).flatMap((rings) => {
     if (!jumpsAntimeridian(rings)) return [rings]
+    checkTangle(rings.map((ring) => unrolled(ring)))
     repairs.add('shapes cut at the antimeridian')
     return cutAtAntimeridian(rings)
   })
@@ -139,7 +140,18 @@ function lngLat([lng = NaN, lat = NaN, altitude]: Position, repairs: Repairs): L
   return [lng, lat]
 }
 
+/** The most crossings that are dissolved: some seconds of work. */
+const MOST_CROSSINGS = 20_000
+
+function checkTangle(rings: readonly Ring[]): void {
+  if (!crossMoreThan(rings, MOST_CROSSINGS)) return
+  throw new GeometryError(
+    'its outline is too tangled to be repaired, with more than 20,000 crossings or near misses: repair it in a GIS first',
+  )
+}
+
 function dissolve(polygons: Rings[], repairs: Repairs): Rings[] {
+  checkTangle(polygons.flat())
   const dissolved = unionOf(polygons)
   if (dissolved.length === 0) throw new GeometryError('its outline crosses itself and could not be repaired')
   repairs.add('crossing outlines dissolved')

@@ -22,6 +22,12 @@ describe('vertexWeights', () => {
     expect([...vertexWeights(Int32Array.of(0, 0, 5, 0, 5, 0, 10, 0))]).toEqual([Infinity, 0, 0, Infinity])
   })
 
+  it('ends for a comb, and weighs each of its tips', () => {
+    const teeth = Array.from({ length: 100_000 }, (_, tooth) => [tooth * 10, 0, tooth * 10 + 4, 1e9 - tooth * 5])
+    const weights = vertexWeights(Int32Array.from(teeth.flat()))
+    expect(weights.every((weight) => weight > 0)).toBe(true)
+  })
+
   it('keeps the ends, and the line within the tolerance', () => {
     fc.assert(
       fc.property(line, fc.integer({ min: 1, max: 300 }), (points, tolerance) => {

@@ -1,7 +1,12 @@
+/** How many vertices are looked at before lines are cut in the middle: in all, and for each that there is. */
+const PATIENCE = 1_000_000
+const PATIENCE_PER_VERTEX = 200
+
 /**
  * How much each vertex of a line matters to its shape, after Douglas and Peucker: the square of its distance from the
  * line that would do without it. Leaving out all below a squared tolerance moves the line by no more than that
- * tolerance. The two ends are indispensable.
+ * tolerance. The two ends are indispensable. A line whose farthest vertices always lie near its ends, such as a comb, is cut
+ * in the middle after a while, where its vertices weigh more than they need: else its time would grow with their square.
  * @param points x and y by turns
  */
 export function vertexWeights(points: Int32Array): Float64Array {
@@ -9,14 +14,17 @@ export function vertexWeights(points: Int32Array): Float64Array {
   const weights = new Float64Array(last + 1)
   weights[0] = Infinity
   weights[last] = Infinity
+  let left = PATIENCE + PATIENCE_PER_VERTEX * last
   const open: [first: number, last: number, limit: number][] = [[0, last, Infinity]]
   for (let stretch = open.pop(); stretch !== undefined; stretch = open.pop()) {
     const [from, to, limit] = stretch
     const [farthest, distance] = farthestBetween(points, from, to)
     if (distance === 0) continue
+    left -= to - from
+    const middle = left > 0 ? farthest : (from + to) >> 1
     const weight = Math.min(distance, limit)
-    weights[farthest] = weight
-    open.push([from, farthest, weight], [farthest, to, weight])
+    weights[middle] = weight
+    open.push([from, middle, weight], [middle, to, weight])
   }
   return weights
 }

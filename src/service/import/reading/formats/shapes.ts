@@ -1,4 +1,6 @@
 import type { Geometry, Position } from 'geojson'
+import Flatbush from 'flatbush'
+import { extentOf } from '#contract/geo/bounds.ts'
 import { ringContains, signedArea } from '#contract/geo/ring.ts'
 import { ImportError } from '../input/import-error.ts'
 
@@ -79,26 +81,30 @@ function polygonsOf(rings: Position[][]): Position[][][] {
   // All wound the other way round, as some programs do.
   if (outlines.length === 0) return rings.map((ring) => [ring])
   const alone: Position[][][] = []
+  const bounds = new Flatbush(outlines.length)
+  for (const { rings: outer } of outlines) bounds.add(...extentOf(outer))
+  bounds.finish()
   rings.forEach((ring, index) => {
     if ((sizes[index] ?? 0) <= 0) return
-    const home = homeOf(ring, outlines)
+    const home = homeOf(ring, outlines, bounds)
     if (home === null) alone.push([ring])
     else home.rings.push(ring)
   })
   return [...outlines.map((outline) => outline.rings), ...alone]
 }
 
-function homeOf(hole: readonly Position[], outlines: readonly Outline[]): Outline | null {
+function homeOf(hole: readonly Position[], outlines: readonly Outline[], bounds: Flatbush): Outline | null {
   const [only, second] = outlines
   if (only !== undefined && second === undefined) return only
   let home: Outline | null = null
-  for (const outline of outlines) {
-    if ((home === null || outline.size < home.size) && isAround(outline.rings[0] ?? [], hole)) home = outline
+  // A hole may touch its outline in a point.
+  for (const position of [hole[0], hole[hole.length >> 1]]) {
+    const [x = NaN, y = NaN] = position ?? []
+    for (const index of bounds.search(x, y, x, y)) {
+      const outline = outlines[index]
+      if (outline === undefined || (home !== null && outline.size >= home.size)) continue
+      if (ringContains(outline.rings[0] ?? [], [x, y])) home = outline
+    }
   }
   return home
-}
-
-function isAround(outline: readonly Position[], hole: readonly Position[]): boolean {
-  // A hole may touch its outline in a point.
-  return [hole[0], hole[hole.length >> 1]].some((position) => position !== undefined && ringContains(outline, position))
 }
