@@ -19,6 +19,7 @@ const HOUSES = {
  */
 const SERVICE_FLOORS = [
   [
+    ['service/fetching'],
     ['service/config', 'service/geometry', 'service/conformance'],
     ['service/tiles'],
     ['service/store'],

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createService } from '../http/app.ts'
 import { styleComplaints } from '../config/config-basemaps.ts'
 import { ConfigError, readConfig } from '../config/config.ts'
+import { Fetcher } from '../fetching/fetcher.ts'
 import { seedDemo } from '../import/seed.ts'
 import { listen, ListenError, type Listening } from '../http/server.ts'
 import { readSettings, SettingsError, type Settings } from '../config/settings.ts'
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
     const listening = await listen(service.fetch, settings)
     endOnSignal(listening, store)
     console.log(`Fieldgate is at ${settings.publicUrl ?? `http://${settings.host ?? 'localhost'}:${listening.port}`}`)
-    for (const complaint of await styleComplaints(config.basemaps)) console.error(complaint)
+    for (const complaint of await styleComplaints(config.basemaps, new Fetcher(settings))) console.error(complaint)
   } catch (error) {
     await store.close()
     throw error

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { apiBaseAt } from '#contract/paths.ts'
 import { version } from '../../../package.json' with { type: 'json' }
 import { readConfig } from '../config/config.ts'
+import { Fetcher } from '../fetching/fetcher.ts'
 import { progressView } from '../import/progress.ts'
 import { MirrorError } from '../mirror/mirror-error.ts'
 import { keepDoing } from '../mirror/keep.ts'
@@ -47,6 +48,7 @@ async function main(args: readonly string[]): Promise<number> {
   const base = addressOf(address)
   const client = new SourceClient(base, {
     ...waiting,
+    fetcher: new Fetcher(settings),
     userAgent: `Fieldgate/${version} (mirror)`,
     timeoutMs: TIMEOUT_MS,
   })

@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { OperatorBasemap } from '#contract/config/app-config-operator-basemap.ts'
+import { Fetcher } from '../fetching/fetcher.ts'
 import { mapOrigins, styleComplaints } from './config-basemaps.ts'
+
+const local = new Fetcher({ privateHosts: true })
 
 /** Serves JSON by its path; answers 404 to all else. */
 async function aServer(documents: Readonly<Record<string, unknown>>): Promise<string> {
@@ -57,7 +60,7 @@ describe('a style in the configuration', () => {
 
   it('is told on when it needs origins that the policy does not allow', async () => {
     const server = await aServer({ '/style.json': rich, '/tiles.json': tiles })
-    expect(await styleComplaints([aStyle(`${server}/style.json`)])).toEqual([
+    expect(await styleComplaints([aStyle(`${server}/style.json`)], local)).toEqual([
       'The background "own" of the map needs https://icons.example, https://tiles.example, https://archive.example, ' +
         'https://routes.example, https://far.example, which browsers will not be allowed to ask: add "origins": ' +
         '["https://icons.example","https://tiles.example","https://archive.example","https://routes.example",' +
@@ -69,13 +72,13 @@ describe('a style in the configuration', () => {
   it('is fine when all are listed', async () => {
     const server = await aServer({ '/style.json': rich, '/tiles.json': tiles })
     const origins = ['https://icons.example', 'https://*.example']
-    expect(await styleComplaints([aStyle(`${server}/style.json`, origins)])).toEqual([])
-    expect(await styleComplaints([aStyle(`${server}/style.json`, ['https://example'])])).toHaveLength(1)
+    expect(await styleComplaints([aStyle(`${server}/style.json`, origins)], local)).toEqual([])
+    expect(await styleComplaints([aStyle(`${server}/style.json`, ['https://example'])], local)).toHaveLength(1)
   })
 
   it('is told on when it cannot be read', async () => {
     const server = await aServer({})
-    expect(await styleComplaints([aStyle(`${server}/style.json`)])).toEqual([
+    expect(await styleComplaints([aStyle(`${server}/style.json`)], local)).toEqual([
       `The background "own" of the map cannot be checked, since ${server}/style.json cannot be read: it answers 404. ` +
         'Visitors may not see it.',
     ])

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { basemapSource } from '#contract/config/app-config-basemap.ts'
+import type { Fetcher } from '../fetching/fetcher.ts'
 import type { OperatorBasemap } from '#contract/config/app-config-operator-basemap.ts'
 
 /** The origins that the operator's backgrounds of the map may be read from. */
@@ -32,25 +33,33 @@ const StyleAddresses = z.object({
 })
 const TileJsonAddresses = z.object({ tiles: z.array(z.string()) })
 
-const PATIENCE_MS = 10_000
+const LIMITS = { timeoutMs: 10_000, maxBytes: 16 * 2 ** 20 }
 
 /**
  * What an operator is to know of the styles in the configuration: which cannot be read, and which name origins that the
  * content security policy does not allow. Asks for the styles, and for what describes their tiles.
  */
-export async function styleComplaints(basemaps: readonly OperatorBasemap[]): Promise<readonly string[]> {
+export async function styleComplaints(
+  basemaps: readonly OperatorBasemap[],
+  fetcher: Fetcher,
+): Promise<readonly string[]> {
   const allowed = mapOrigins(basemaps)
   const styles = basemaps.filter(({ style }) => style !== undefined)
   const complaints = styles.flatMap((basemap) =>
-    addressesOf(basemap).map(async (address) => complaintAbout(basemap.id, address, allowed)),
+    addressesOf(basemap).map(async (address) => complaintAbout(basemap.id, address, allowed, fetcher)),
   )
   return (await Promise.all(complaints)).filter((complaint) => complaint !== null)
 }
 
-async function complaintAbout(id: string, address: string, allowed: readonly string[]): Promise<string | null> {
+async function complaintAbout(
+  id: string,
+  address: string,
+  allowed: readonly string[],
+  fetcher: Fetcher,
+): Promise<string | null> {
   const named = `The background "${id}" of the map`
   try {
-    const missing = (await originsInStyle(address)).filter((origin) => !isAllowed(origin, allowed))
+    const missing = (await originsInStyle(address, fetcher)).filter((origin) => !isAllowed(origin, allowed))
     if (missing.length === 0) return null
     return `${named} needs ${missing.join(', ')}, which browsers will not be allowed to ask: add "origins": ${JSON.stringify(missing)} to it in the configuration.`
   } catch (error) {
@@ -59,8 +68,8 @@ async function complaintAbout(id: string, address: string, allowed: readonly str
   }
 }
 
-async function originsInStyle(address: string): Promise<readonly string[]> {
-  const { sprite = [], glyphs, sources } = StyleAddresses.parse(await jsonAt(address))
+async function originsInStyle(address: string, fetcher: Fetcher): Promise<readonly string[]> {
+  const { sprite = [], glyphs, sources } = StyleAddresses.parse(await jsonAt(address, fetcher))
   const sprites = typeof sprite === 'string' ? [sprite] : sprite.map((one) => (typeof one === 'string' ? one : one.url))
   const direct = Object.values(sources).flatMap(({ url, tiles = [], data }) =>
     [url, data, ...tiles].filter((one) => typeof one === 'string'),
@@ -69,7 +78,7 @@ async function originsInStyle(address: string): Promise<readonly string[]> {
     Object.values(sources).map(async ({ url }) => {
       if (url === undefined || url.startsWith('pmtiles:')) return []
       const at = absolute(url, address)
-      return TileJsonAddresses.parse(await jsonAt(at)).tiles.map((tiles) => absolute(tiles, at))
+      return TileJsonAddresses.parse(await jsonAt(at, fetcher)).tiles.map((tiles) => absolute(tiles, at))
     }),
   )
   const all = [...sprites, ...(glyphs === undefined ? [] : [glyphs]), ...direct].map((one) => absolute(one, address))
@@ -80,10 +89,10 @@ function absolute(address: string, base: string): string {
   return new URL(address.replace(/^pmtiles:\/\//, ''), base).href
 }
 
-async function jsonAt(address: string): Promise<unknown> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
-  if (!response.ok) throw new Error(`it answers ${response.status}`)
-  return response.json()
+async function jsonAt(address: string, fetcher: Fetcher): Promise<unknown> {
+  const { status, text } = await fetcher.get(new URL(address), LIMITS)
+  if (status !== 200) throw new Error(`it answers ${status}`)
+  return JSON.parse(text)
 }
 
 function isAllowed(origin: string, allowed: readonly string[]): boolean {

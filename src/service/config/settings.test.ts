@@ -12,6 +12,7 @@ describe('the environment', () => {
       databaseUrl: null,
       trustProxy: false,
       demo: true,
+      privateHosts: false,
       configFile: '.fieldgate/config.json',
       configRequired: false,
     })
@@ -28,6 +29,7 @@ describe('the environment', () => {
       DATABASE_URL: 'postgres://gate@db.example/parks',
       TRUST_PROXY: 'yes',
       DEMO: '0',
+      PRIVATE_HOSTS: '1',
     })
     expect(settings).toEqual({
       port: 0,
@@ -38,6 +40,7 @@ describe('the environment', () => {
       databaseUrl: 'postgres://gate@db.example/parks',
       trustProxy: true,
       demo: false,
+      privateHosts: true,
       configFile: '/etc/fieldgate.json',
       configRequired: true,
     })

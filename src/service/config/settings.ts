@@ -31,6 +31,7 @@ const Environment = z.object({
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'Enter postgres://user@host/database.' })),
   TRUST_PROXY: z.optional(Switch),
   DEMO: z.optional(Switch),
+  PRIVATE_HOSTS: z.optional(Switch),
 })
 
 export interface Settings {
@@ -45,6 +46,8 @@ export interface Settings {
   readonly databaseUrl: string | null
   /** Whether what stands before the service says truly, in `X-Forwarded-…`, what clients asked for. */
   readonly trustProxy: boolean
+  /** Whether hosts of this machine and of networks within may be asked: by the mirror, and for backgrounds of the map. */
+  readonly privateHosts: boolean
   /** Whether an empty store gets demonstration data. */
   readonly demo: boolean
   readonly configFile: string
@@ -64,7 +67,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!read.success) {
     throw new SettingsError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   }
-  const { PORT, HOST, DATA_DIR, PUBLIC_URL, ALLOWED_HOSTS, CONFIG, DATABASE_URL, TRUST_PROXY, DEMO } = read.data
+  const { PORT, HOST, DATA_DIR, PUBLIC_URL, ALLOWED_HOSTS, CONFIG, DATABASE_URL, TRUST_PROXY, DEMO, PRIVATE_HOSTS } =
+    read.data
   const dataDir = DATA_DIR ?? '.fieldgate'
   return {
     port: PORT ?? 4600,
@@ -75,6 +79,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: DATABASE_URL ?? null,
     trustProxy: TRUST_PROXY ?? false,
     demo: DEMO ?? true,
+    privateHosts: PRIVATE_HOSTS ?? false,
     configFile: CONFIG ?? join(dataDir, 'config.json'),
     configRequired: CONFIG !== undefined,
   }

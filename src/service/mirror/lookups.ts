@@ -3,6 +3,7 @@ import { Licence, Lookup } from '#contract/records/lookups.ts'
 import { paths } from '#contract/paths.ts'
 import { LANGUAGES, type Language } from '#contract/vocabulary/languages.ts'
 import type { LookupList } from '../store/domain/vocabulary.ts'
+import { PagingGuard } from './paging-guard.ts'
 import { RefusedError } from './mirror-error.ts'
 import type { Answer, SourceClient } from './source-client.ts'
 import { listPage } from './walk.ts'
@@ -97,12 +98,17 @@ async function readWhole(client: SourceClient, path: string, language: Language)
   const vary = answer.headers.get('vary') ?? ''
   const items: unknown[] = []
   const visited = new Set<string>()
+  const guard = new PagingGuard(path)
   for (;;) {
     const page = listPage(answer)
     items.push(...page.items)
     const next = page.next === null ? null : client.link(answer.url, page.next)
     if (next === null || visited.has(next.href)) return { items, vary }
     visited.add(next.href)
+    guard.pass(
+      page.items.map((item) => JSON.stringify(item)),
+      next.href,
+    )
     answer = await client.get(next, language)
   }
 }

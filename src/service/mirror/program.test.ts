@@ -31,7 +31,11 @@ describe.each(concurrent)('the program on $name', ({ aPlace }) => {
     const clock = new Clock()
     clock.now = Date.now()
     const [origin, place, random] = [await anOrigin(clock), await aPlace(), randomOf(`kills ${KILLS}`)]
-    const environment = { ...place.environment, DATA_DIR: place.environment['DATA_DIR'] ?? aDirectory() }
+    const environment = {
+      ...place.environment,
+      PRIVATE_HOSTS: '1',
+      DATA_DIR: place.environment['DATA_DIR'] ?? aDirectory(),
+    }
     const copied = await copiedFrom(place, clock)
     const started = () => run('mirror', [origin.address], environment)
     await fill(origin, 0)
@@ -65,7 +69,7 @@ async function copiedFrom(place: Place, clock: Clock) {
 
 describe('the program', () => {
   const said = async (args: string[], environment: Record<string, string> = {}) => {
-    const program = run('mirror', args, { DATA_DIR: aDirectory(), ...environment })
+    const program = run('mirror', args, { DATA_DIR: aDirectory(), PRIVATE_HOSTS: '1', ...environment })
     return [await program.ended, program.said()]
   }
 
@@ -81,6 +85,10 @@ describe('the program', () => {
       1,
       expect.stringMatching(/^parks is no address such as .*\nThe store is as/),
     ])
+    expect(await said([address], { PRIVATE_HOSTS: '0' })).toEqual([
+      1,
+      expect.stringMatching(/^\S+ cannot be read: 127\.0\.0\.1 is in a network .* PRIVATE_HOSTS=1\.\nThe store/),
+    ])
     const nothing = `${address}/nothing`
     expect(await said([nothing])).toEqual([
       1,
@@ -92,7 +100,7 @@ describe('the program', () => {
     const clock = new Clock()
     clock.now = Date.now()
     const [origin, directory] = [await anOrigin(clock), aDirectory()]
-    const program = run('mirror', [origin.address, '--every', '1s'], { DATA_DIR: directory })
+    const program = run('mirror', [origin.address, '--every', '1s'], { DATA_DIR: directory, PRIVATE_HOSTS: '1' })
     await program.saying(/Mirrored from/)
     clock.wait(1)
     await fill(origin, 1)

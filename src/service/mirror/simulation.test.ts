@@ -8,6 +8,7 @@ import { skew, step, take, type Follower } from '../testing/sync/steps.ts'
 import { World } from '../testing/sync/world.ts'
 import { mirror } from './mirror.ts'
 import { contentOf, sharedOf } from './testing/source.ts'
+import { Fetcher } from '../fetching/fetcher.ts'
 import { SourceClient, type Answer } from './source-client.ts'
 import { Staging } from './staging.ts'
 
@@ -20,7 +21,14 @@ class WorldClient extends SourceClient {
   readonly #world: World
 
   constructor(world: World) {
-    super(ADDRESS, { now: () => world.now, random: () => 0, pause: async () => {}, userAgent: '', timeoutMs: 0 })
+    super(ADDRESS, {
+      now: () => world.now,
+      random: () => 0,
+      pause: async () => {},
+      fetcher: new Fetcher({ privateHosts: true }),
+      userAgent: '',
+      timeoutMs: 0,
+    })
     this.#world = world
   }
 

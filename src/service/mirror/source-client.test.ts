@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { MAY_15 } from '#testing/builders.ts'
+import { Fetcher } from '../fetching/fetcher.ts'
 import { SourceClient } from './source-client.ts'
 import { serve } from './testing/source.ts'
 
@@ -12,7 +13,9 @@ async function aClient(...answers: (() => Response | Promise<Response>)[]) {
     return answers.shift()?.() ?? new Response('', { status: 500 })
   })
   const pause = async (ms: number) => void waits.push(ms)
-  const options = { now: () => MAY_15, random: () => 1, pause, userAgent: 'Fieldgate/1.2.3 (mirror)', timeoutMs: 1000 }
+  const fetcher = new Fetcher({ privateHosts: true })
+  const waiting = { now: () => MAY_15, random: () => 1, pause }
+  const options = { ...waiting, fetcher, userAgent: 'Fieldgate/1.2.3 (mirror)', timeoutMs: 1000 }
   const client = new SourceClient(`${address}/api/v2`, options)
   return { client, waits, requests, get: () => client.get(client.at('/countries', { lang: 'en' })) }
 }

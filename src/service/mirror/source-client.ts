@@ -1,7 +1,10 @@
-import { RefusedError, UnavailableError } from './mirror-error.ts'
+import { FetchRefusedError } from '../fetching/fetch-error.ts'
+import type { Fetched, Fetcher } from '../fetching/fetcher.ts'
+import { MirrorError, RefusedError, UnavailableError } from './mirror-error.ts'
 import { backoffMs, retryAfterMs, type Waiting } from './waiting.ts'
 
 export interface ClientOptions extends Waiting {
+  readonly fetcher: Fetcher
   /** Names this program and its version. */
   readonly userAgent: string
   /** How long an answer may take, in milliseconds. */
@@ -16,6 +19,8 @@ export interface Answer {
   readonly url: URL
 }
 
+/** A page has 1,000 records at most, and of areas, which are large, 200. */
+const MOST_BYTES = 128 * 2 ** 20
 const MOST_TRIES = 8
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 60_000
@@ -66,23 +71,20 @@ export class SourceClient {
   }
 
   async #try(url: URL, language: string): Promise<{ readonly answer: Answer } | Failure> {
-    const { userAgent, timeoutMs, now } = this.#options
+    const { fetcher, userAgent, timeoutMs, now } = this.#options
     this.#requests++
-    let response: Response
-    let text: string
+    let fetched: Fetched
     try {
-      response = await fetch(url, {
-        headers: { Accept: 'application/json', 'Accept-Language': language, 'User-Agent': userAgent },
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      text = await response.text()
+      const asked = { Accept: 'application/json', 'Accept-Language': language, 'User-Agent': userAgent }
+      fetched = await fetcher.get(url, { headers: asked, timeoutMs, maxBytes: MOST_BYTES })
     } catch (cause) {
+      if (cause instanceof FetchRefusedError) throw new MirrorError(`${url.href} cannot be read: ${cause.message}.`)
       return { reason: reasonOf(cause), askedMs: 0, cause }
     }
-    const { status, headers } = response
+    const { status, headers, text } = fetched
     if (isPassing(status))
       return { reason: `status ${status}`, askedMs: retryAfterMs(headers.get('retry-after'), now()) }
-    if (!response.ok) throw new RefusedError(status, url.href)
+    if (status < 200 || status > 299) throw new RefusedError(status, url.href)
     try {
       return { answer: { body: JSON.parse(text), headers, url } }
     } catch (cause) {
@@ -101,9 +103,8 @@ function isPassing(status: number): boolean {
   return status >= 500 || status === 429 || status === 408
 }
 
-/** `fetch` hides the reason in the cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'TimeoutError') return 'no answer in time'
-  return error.cause instanceof Error ? error.cause.message || error.message : error.message
+  return error instanceof AggregateError ? error.errors.map(reasonOf).join(', ') : error.message
 }

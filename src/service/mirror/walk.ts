@@ -3,6 +3,7 @@ import { Uuid } from '#contract/ids.ts'
 import { readListPage, type ListPage } from '#contract/list.ts'
 import { readUnusualPage } from '#contract/unusual-list.ts'
 import { MirrorError, RefusedError } from './mirror-error.ts'
+import { PagingGuard } from './paging-guard.ts'
 import type { Answer, SourceClient } from './source-client.ts'
 import type { Row, Staging, Step } from './staging.ts'
 
@@ -44,7 +45,7 @@ const FRESH: Step = { walk: 1, next: null, isPaged: false, state: 'walking', unr
 /** Reads a list from where it was left, until it is done. Throws a MirrorError; what was read until then is kept. */
 export async function walk(plan: WalkPlan, walking: Walking): Promise<Step> {
   const { staging, client, onProgress } = walking
-  const visited = new Set<string>()
+  let guard = new PagingGuard(plan.path)
   let step = staging.step(plan.step) ?? turned(plan, FRESH, staging)
   let read = 0
   while (step.state === 'walking') {
@@ -52,9 +53,8 @@ export async function walk(plan: WalkPlan, walking: Walking): Promise<Step> {
     if (answer === null) return turned(plan, { ...step, state: 'missing' }, staging)
     const page = answer === 'gone' ? NOTHING : listPage(answer)
     const next = answer === 'gone' || page.next === null ? null : client.link(answer.url, page.next)
-    if (next !== null && visited.has(next.href)) throw new MirrorError(`The pages of ${plan.path} go in a circle.`)
-    if (next !== null) visited.add(next.href)
     const rows = rowsOf(page)
+    if (next !== null) guard.pass(uuidsOf(rows), next.href)
     step = {
       ...step,
       next: next?.href ?? null,
@@ -66,7 +66,7 @@ export async function walk(plan: WalkPlan, walking: Walking): Promise<Step> {
     onProgress({ path: plan.path, read, count: page.count })
     if (next !== null) continue
     step = turned(plan, ended(plan, step, page.count, staging), staging)
-    visited.clear()
+    guard = new PagingGuard(plan.path)
     read = 0
   }
   return step
@@ -120,6 +120,10 @@ function rowsOf({ items }: ListPage): Row[] {
     const read = Item.safeParse(item)
     return read.success ? [read.data] : []
   })
+}
+
+function uuidsOf(rows: readonly Row[]): string[] {
+  return rows.map(({ uuid }) => uuid)
 }
 
 /** What comes after the last page. */

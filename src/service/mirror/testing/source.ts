@@ -7,6 +7,7 @@ import { ORGANISATION_FIELDS } from '#contract/records/organisation.ts'
 import { WILDLIFE_FIELDS } from '#contract/records/wildlife.ts'
 import { MAY_15 } from '#testing/builders.ts'
 import { aService } from '../../http/testing/app.ts'
+import { Fetcher } from '../../fetching/fetcher.ts'
 import { listen } from '../../http/server.ts'
 import { aDirectory, aStore, aWriter, rangers, type Place } from '../../store/testing/store.ts'
 import type { Store, Transaction } from '../../store/domain/store.ts'
@@ -91,6 +92,7 @@ export class Copy {
     const waiting = { now, random: () => 0.5, pause: async () => {} }
     const client = new ListeningClient((url) => this.beforeRequest(url), address, {
       ...waiting,
+      fetcher: new Fetcher({ privateHosts: true }),
       userAgent: 'Fieldgate/0 (test)',
       timeoutMs,
     })

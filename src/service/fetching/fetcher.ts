@@ -1,0 +1,127 @@
+import { Agent, request, type IncomingMessage } from 'node:http'
+import { Agent as SecureAgent, request as secureRequest } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { pipeline, type Readable } from 'node:stream'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { FetchRefusedError } from './fetch-error.ts'
+import { isInPrivateRange, lookupOf, privateHost } from './addresses.ts'
+
+export interface Asking {
+  readonly headers?: Readonly<Record<string, string>>
+  /** How long all of it may take, redirects and body too, in milliseconds. */
+  readonly timeoutMs: number
+  /** How long the body may be, unpacked. */
+  readonly maxBytes: number
+}
+
+export interface Fetched {
+  readonly status: number
+  readonly headers: Headers
+  /** The body, as UTF-8. */
+  readonly text: string
+}
+
+interface FetcherOptions {
+  readonly privateHosts: boolean
+  readonly isPrivate?: (address: string) => boolean
+}
+
+const MOST_REDIRECTS = 5
+const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308]
+
+/** Asks other hosts for texts: the only way by which the programs of the service do. */
+export class Fetcher {
+  readonly #mayAsk: (address: string) => boolean
+  readonly #lookup: LookupFunction
+  readonly #agents = { 'http:': new Agent({ keepAlive: true }), 'https:': new SecureAgent({ keepAlive: true }) }
+
+  /** `privateHosts`: whether this machine and the networks within may be asked as well, which are those of `isPrivate`. */
+  constructor({ privateHosts, isPrivate = isInPrivateRange }: FetcherOptions) {
+    this.#mayAsk = (address) => privateHosts || !isPrivate(address)
+    this.#lookup = lookupOf(this.#mayAsk)
+  }
+
+  /**
+   * What comes from an address, after redirects, whatever its status. Throws a FetchRefusedError for what is not asked, or
+   * not read to its end; else, where no answer comes, what Node throws: where that is late, a `TimeoutError`.
+   */
+  async get(address: URL, asking: Asking): Promise<Fetched> {
+    const signal = AbortSignal.timeout(asking.timeoutMs)
+    try {
+      return await this.#follow(address, asking, signal)
+    } catch (error) {
+      throw signal.aborted ? signal.reason : error
+    }
+  }
+
+  async #follow(address: URL, asking: Asking, signal: AbortSignal): Promise<Fetched> {
+    let url = address
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+      const response = await this.#ask(url, asking, signal)
+      const { statusCode: status = 0, headers } = response
+      if (!REDIRECTS.includes(status) || headers.location === undefined) {
+        return { status, headers: headersOf(response), text: await textOf(response, asking.maxBytes) }
+      }
+      response.destroy()
+      url = redirected(url, headers.location)
+    }
+    throw new FetchRefusedError(`it redirects more than ${MOST_REDIRECTS} times`)
+  }
+
+  /** The head of an answer. Names are looked up, and so judged, when the connection is made. */
+  #ask(url: URL, { headers = {} }: Asking, signal: AbortSignal): Promise<IncomingMessage> {
+    const { protocol } = url
+    if (protocol !== 'http:' && protocol !== 'https:') throw new FetchRefusedError(`${url.href} is not http or https`)
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    // An address is not looked up.
+    if (isIP(host) !== 0 && !this.#mayAsk(host)) throw privateHost(host)
+    const options = {
+      headers: { ...headers, 'Accept-Encoding': 'br, gzip' },
+      agent: this.#agents[protocol],
+      lookup: this.#lookup,
+      signal,
+    }
+    return new Promise((resolve, reject) => {
+      const asked = protocol === 'https:' ? secureRequest(url, options, resolve) : request(url, options, resolve)
+      asked.on('error', reject)
+      asked.end()
+    })
+  }
+}
+
+function redirected(from: URL, location: string): URL {
+  if (!URL.canParse(location, from.href)) throw new FetchRefusedError('it redirects to what is no address')
+  const to = new URL(location, from)
+  if (from.protocol === 'https:' && to.protocol === 'http:') throw new FetchRefusedError(`it redirects to ${to.origin}`)
+  return to
+}
+
+function headersOf({ rawHeaders }: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '')
+  }
+  return headers
+}
+
+async function textOf(response: IncomingMessage, maxBytes: number): Promise<string> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  const body: AsyncIterable<Buffer> = unpacked(response)
+  for await (const chunk of body) {
+    bytes += chunk.length
+    if (bytes > maxBytes) {
+      response.destroy()
+      throw new FetchRefusedError(`it sends more than ${Math.round(maxBytes / 2 ** 20)} MB`)
+    }
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
+}
+
+function unpacked(response: IncomingMessage): Readable {
+  const encoding = response.headers['content-encoding'] ?? 'identity'
+  const unpacking = encoding === 'gzip' ? createGunzip() : encoding === 'br' ? createBrotliDecompress() : null
+  // What goes wrong with one is told by the other, which is read.
+  return unpacking === null ? response : pipeline(response, unpacking, () => {})
+}

@@ -1,0 +1,33 @@
+import { MirrorError } from './mirror-error.ts'
+
+/** Pages in a row that may bring nothing: a service may filter what it has paged already. */
+const MOST_IDLE_PAGES = 20
+const MOST_PAGES = 20_000
+
+/** Watches over one reading of a list: links of its pages may lead nowhere, or on for ever. */
+export class PagingGuard {
+  readonly #path: string
+  readonly #visited = new Set<string>()
+  readonly #known = new Set<string>()
+  #pages = 0
+  #idle = 0
+
+  /** `path`: the list's, for what is said of it. */
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  /** Takes note of a page, by what its entries differ in, and of where it leads. Throws a MirrorError where the list is not going to end. */
+  pass(entries: readonly string[], next: string): void {
+    if (this.#visited.has(next)) throw new MirrorError(`The pages of ${this.#path} go in a circle.`)
+    this.#visited.add(next)
+    const before = this.#known.size
+    for (const entry of entries) this.#known.add(entry)
+    this.#pages++
+    this.#idle = this.#known.size > before ? 0 : this.#idle + 1
+    if (this.#idle > MOST_IDLE_PAGES) {
+      throw new MirrorError(`The pages of ${this.#path} go on and on without anything new.`)
+    }
+    if (this.#pages > MOST_PAGES) throw new MirrorError(`The list ${this.#path} has more than ${MOST_PAGES} pages.`)
+  }
+}
