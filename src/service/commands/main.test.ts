@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { RootDocument } from '#contract/root.ts'
-import { aSquareArea, uuidOf } from '#testing/builders.ts'
+import { aClosure, aSquareArea, uuidOf } from '#testing/builders.ts'
 import { run, type Running } from '../testing/program.ts'
 import { listen } from '../http/server.ts'
 import { StoreBusyError } from '../store/domain/errors.ts'
@@ -30,7 +30,7 @@ function aFile(count: number): string {
 // A program reads by one connection while it writes by another.
 const kinds = storeKinds.filter(({ isConcurrent }) => isConcurrent)
 
-describe.each(kinds)('the program on $name', ({ aPlace }) => {
+describe.each(kinds)('the program on $name', ({ name, aPlace }) => {
   it('serves the demo on an empty store and ends cleanly, keeping it', async () => {
     const { environment } = await aPlace()
     const service = start(environment)
@@ -51,6 +51,30 @@ describe.each(kinds)('the program on $name', ({ aPlace }) => {
     const address = await addressOf(start({ ...environment, DEMO: '0' }))
     expect(await rootOf(address)).toMatchObject({ demo: false, updated_at: null })
     expect(await (await fetch(new URL('/api/v2/protected-areas', address))).json()).toMatchObject({ count: 0 })
+  })
+
+  it('makes the instants of closures again where the rules of time zones are others', async () => {
+    const place = await aPlace()
+    await write(await place.openWriter(), { closures: [aClosure()] })
+    await place.script(
+      'UPDATE closure SET begin_ms = 0; UPDATE closure_field SET begins_at = \'"1970-01-01T00:00:00Z"\'',
+    )
+    await place.script("UPDATE zone_rules SET version = '1999a'")
+    const address = await addressOf(start(place.environment))
+    const list = new URL('/api/v2/closures-and-notices?fields=begins_at&updated_after=1970-01-01', address)
+    expect(await (await fetch(list)).json()).toMatchObject({ results: [{ begins_at: '2026-04-30T22:00:00Z' }] })
+  })
+
+  it.runIf(name === 'PostGIS')('serves with the instants that there are where it may only read', async () => {
+    const place = await aPlace()
+    await write(await place.openWriter(), { closures: [aClosure()] })
+    await place.script("UPDATE zone_rules SET version = '1999a'")
+    await place.script(`DO $$ BEGIN
+      EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = on', current_database()); END $$`)
+    const service = start(place.environment)
+    const list = new URL('/api/v2/closures-and-notices?updated_after=1970-01-01', await addressOf(service))
+    expect(await (await fetch(list)).json()).toMatchObject({ count: 1 })
+    expect(service.said()).toContain('The rules of time zones have changed.')
   })
 
   it('refuses what is badly encoded, as built too', async () => {

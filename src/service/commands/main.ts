@@ -20,6 +20,7 @@ async function main(): Promise<void> {
   const config = readConfig(settings.configFile, { required: settings.configRequired })
   const store = await openStore(settings)
   try {
+    if (await store.madeByOtherRules()) await renewInstants(settings)
     if (settings.demo && isDemoDue(await store.state(), Date.now())) await seed(settings, store)
     const service = createService({
       ...settings,
@@ -44,6 +45,22 @@ const DEMO_AGE_MS = 86_400_000
 /** Whether a store is to get demonstration data: nothing is in it, or only such data from another day. */
 function isDemoDue({ demo, updatedAt }: StoreState, now: number): boolean {
   return updatedAt === null || (demo && now - Date.parse(updatedAt) > DEMO_AGE_MS)
+}
+
+/** Makes the instants of closures again, as each transaction does that finds them made by other rules of time zones. */
+async function renewInstants(settings: Settings): Promise<void> {
+  const writer = await openWriter(settings)
+  try {
+    const transaction = await writer.begin()
+    await transaction.commit({ demo: transaction.holds === 'demo' })
+  } catch (error) {
+    // A service on a replica, or one that may only read, goes on with what there is.
+    if (!(error instanceof StoreError)) throw error
+    const until = 'Until an import with this version of Node, closures may begin and end by the old ones'
+    console.error(`The rules of time zones have changed. ${until}: ${error.message}`)
+  } finally {
+    await writer.close()
+  }
 }
 
 async function seed(settings: Settings, store: Store): Promise<void> {

@@ -21,6 +21,10 @@ export const releases: readonly Release[] = [
       { kind: 'added', text: 'This changelog, and the description of the interface in OpenAPI 3.1.' },
       { kind: 'added', text: 'Answers compressed by Brotli.' },
       {
+        kind: 'changed',
+        text: '`begins_at` and `finishes_at` follow the rules of time zones as they are now, without an update of the record.',
+      },
+      {
         kind: 'added',
         text: 'In the root document, `mirror`: of which service the data is a copy, and how old it is.',
       },

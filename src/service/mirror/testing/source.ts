@@ -69,14 +69,14 @@ class ListeningClient extends SourceClient {
 
 /** Mirrors from that address, without waiting. */
 export class Copy {
-  readonly place: Place
+  readonly place: Omit<Place, 'script'>
   /** What happens before each request; where it throws, there is no answer. */
   beforeRequest = async (_url: URL): Promise<void> => {}
   readonly #clock: Clock
   readonly #dataDir = aDirectory()
   #store: Promise<Store> | null = null
 
-  constructor(place: Place, clock: Clock) {
+  constructor(place: Omit<Place, 'script'>, clock: Clock) {
     this.place = place
     this.#clock = clock
   }

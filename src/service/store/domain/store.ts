@@ -133,6 +133,11 @@ export interface Store extends TileAreas {
   listReasons(language: Language): Promise<readonly Lookup[]>
   listSources(language: Language): Promise<readonly Source[]>
   listLicences(): Promise<readonly Licence[]>
+  /**
+   * Whether instants of closures were made by other rules of time zones than this program has. Any transaction makes them
+   * again when it begins.
+   */
+  madeByOtherRules(): Promise<boolean>
   close(): Promise<void>
 }
 

@@ -7,6 +7,7 @@ import { sharedSql } from './database/shared-sql.ts'
 import { openTransaction, type Writing } from '../sql/writes/transaction.ts'
 import { tablesOf } from '../sql/writes/deletion-writes.ts'
 import { putAreas } from './writes/area-writes.ts'
+import { hashAnew } from './writes/closure-hash.ts'
 import { placeMoved, putClosure } from './writes/closure-writes.ts'
 import { putOrigin } from './writes/origin-writes.ts'
 
@@ -46,6 +47,7 @@ function writingOf(sql: Connection): Writing {
     nameOfRecord: 'json_quote(r.name)',
     putAreas: (changes, areas) => putAreas(sql, changes, areas),
     putClosure: (changes, closure) => putClosure(sql, changes, closure),
+    noteInstants: async (id, before) => hashAnew(sql, id, before),
     putOrigin: async (kind, origin, uuids) => putOrigin(sql, kind, origin, uuids),
     placeMoved: (changes) => placeMoved(sql, changes),
     commit: async (changes) => {

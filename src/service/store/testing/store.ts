@@ -6,7 +6,8 @@ import * as z from 'zod/mini'
 import type { Licence, Source } from '#contract/records/lookups.ts'
 import { openPostgisStore } from '../postgis/postgis-store.ts'
 import { openPostgisWriter } from '../postgis/postgis-writer.ts'
-import { aDatabase } from '../postgis/testing/place.ts'
+import { aDatabase, runOn } from '../postgis/testing/place.ts'
+import { Connection } from '../sqlite/database/connection.ts'
 import { openSqliteStore } from '../sqlite/sqlite-store.ts'
 import { openSqliteWriter } from '../sqlite/sqlite-writer.ts'
 import type {
@@ -47,6 +48,8 @@ export interface Place {
   readonly environment: Readonly<Record<string, string>>
   openStore(): Promise<Store>
   openWriter(options?: WriterOptions): Promise<StoreWriter>
+  /** Runs a script on the database itself, while no writer is open. */
+  script(sql: string): Promise<void>
 }
 
 export interface StoreKind {
@@ -67,6 +70,11 @@ export const storeKinds: readonly StoreKind[] = [
         environment: { DATA_DIR: directory },
         openStore: async () => aStore(directory),
         openWriter: async (options) => aWriter(directory, options),
+        script: async (sql) => {
+          const connection = new Connection(join(directory, 'fieldgate.db'), 0)
+          connection.script(sql)
+          connection.close()
+        },
       }
     },
   },
@@ -86,6 +94,7 @@ export const storeKinds: readonly StoreKind[] = [
         environment: { DATABASE_URL: url, DATA_DIR: aDirectory() },
         openStore: async () => kept(await openPostgisStore(url)),
         openWriter: async (options) => kept(await openPostgisWriter(url, options)),
+        script: (sql) => runOn(url, sql),
       }
     },
   },

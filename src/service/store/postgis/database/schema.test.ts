@@ -18,7 +18,7 @@ it('a store from before searching was as it is today is made to be searched so',
   await client.connect()
   await client.query(
     `UPDATE area SET folded = 'old'; UPDATE closure SET folded = 'old'; ALTER TABLE origin DROP COLUMN file;
-     DROP TABLE origin_heir; DELETE FROM migration WHERE id >= 4`,
+     DROP TABLE origin_heir; DROP TABLE zone_rules; DELETE FROM migration WHERE id >= 4`,
   )
   await client.end()
   const store = await openPostgisStore(url)

@@ -23,6 +23,7 @@ const MIGRATIONS: readonly ((sql: Session) => Promise<void>)[] = [
   (sql) => sql.script(ORIGINS),
   foldAnew,
   (sql) => sql.script(FILES_AND_HEIRS),
+  (sql) => sql.script(ZONE_RULES),
 ]
 
 const toJson = (value: object) => JSON.stringify(value)
@@ -134,6 +135,11 @@ const FILES_AND_HEIRS = `
   CREATE TABLE origin_heir (
     kind text NOT NULL, name text NOT NULL, former text NOT NULL, PRIMARY KEY (kind, name, former)
   );
+`
+
+// The rules of time zones that all instants of closures were made by.
+const ZONE_RULES = `
+  CREATE TABLE zone_rules (id int4 PRIMARY KEY, version text NOT NULL);
 `
 
 /** How many migrations the store has seen. */

@@ -34,7 +34,8 @@ function databaseOn(serverUrl: string, name: string): string {
   return url.href
 }
 
-async function runOn(url: string, sql: string): Promise<void> {
+/** Runs a script on a database, by a connection of its own. */
+export async function runOn(url: string, sql: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
   await client.query(sql)

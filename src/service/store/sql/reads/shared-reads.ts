@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '#contract/vocabulary/languages.ts'
 import type { AreaPlace, Deletable, Frame, JsonBytes, Rows, Slice, Store } from '../../domain/store.ts'
 import type { LookupList } from '../../domain/vocabulary.ts'
 import { numberOf, textOf, type Sql } from '../sql.ts'
+import { madeByOtherRules } from '../writes/instant-writes.ts'
 import type { Columns } from './composing.ts'
 import type { Listing } from './listing.ts'
 import { areaListing, closureListing, deletionListing, organisations, otherListing, wildlife } from './listings.ts'
@@ -60,6 +61,7 @@ export function sharedReads(reading: Reading): Omit<Store, OwnReads> {
     listReasons: (language) => listLookup(sql, 'reason', language, NoTraits),
     listSources: () => listSources(sql),
     listLicences: () => listLicences(sql),
+    madeByOtherRules: () => madeByOtherRules(sql),
   }
 }
 

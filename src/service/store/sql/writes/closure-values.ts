@@ -1,4 +1,5 @@
 import { toInstantText } from '#contract/status/instant.ts'
+import type { Validity } from '#contract/status/schedule.ts'
 import { beginOf, finishOf } from '#contract/status/status.ts'
 import { foldedClosure } from '../../domain/fold.ts'
 import { jsonText } from '../../domain/record-values.ts'
@@ -8,11 +9,20 @@ import type { ClosureInput } from '../../domain/store.ts'
 export function searchedOf(closure: ClosureInput) {
   const { type, reason_id, source_id, start_on, end_on, daytime_start, daytime_end, time_zone } = closure
   const schedule = { start_on, end_on, daytime_start, daytime_end, time_zone }
-  const instants = { begin_ms: beginOf(closure), finish_ms: finishOf(closure) }
-  return { folded: foldedClosure(closure), type, reason_id, source_id, ...schedule, ...instants }
+  return { folded: foldedClosure(closure), type, reason_id, source_id, ...schedule, ...momentsOf(closure) }
+}
+
+/** The instants between which a closure holds, in epoch milliseconds; ±Infinity where it has no beginning or no end. */
+export interface Moments {
+  readonly begin_ms: number
+  readonly finish_ms: number
+}
+
+export function momentsOf(validity: Validity): Moments {
+  return { begin_ms: beginOf(validity), finish_ms: finishOf(validity) }
 }
 
 /** The JSON texts of the instants between which a closure holds. */
-export function instantsOf({ begin_ms, finish_ms }: ReturnType<typeof searchedOf>) {
+export function instantsOf({ begin_ms, finish_ms }: Moments) {
   return { begins_at: jsonText(toInstantText(begin_ms)), finishes_at: jsonText(toInstantText(finish_ms)) }
 }

@@ -4,6 +4,7 @@ import type { ClosureInput, PreparedArea, Transaction, Written } from '../../dom
 import { isTrue, numberOf, textOf, type Sql } from '../sql.ts'
 import { areaTimeZone, keptPlace } from './kept-place.ts'
 import { listUuids, removeAll, removeRecord, type Tables } from './deletion-writes.ts'
+import { renewInstants, type NoteInstants } from './instant-writes.ts'
 import { keepSources, putLicence, putSource, replaceLookup } from './lookup-writes.ts'
 import { findMirror, putMirror } from './mirror-state.ts'
 import { originsIn, type OriginTables } from './origins.ts'
@@ -14,6 +15,7 @@ export interface Writing extends OriginTables {
   readonly tables: Tables
   readonly putAreas: (changes: Changes, areas: readonly PreparedArea[]) => Promise<readonly Written[]>
   readonly putClosure: (changes: Changes, closure: ClosureInput) => Promise<Written>
+  readonly noteInstants: NoteInstants
   readonly putOrigin: (kind: Imported, origin: Origin, uuids: readonly string[]) => Promise<readonly Gone[]>
   /** Gives closures without a geometry of their own that of their areas, where those or they themselves have changed. */
   readonly placeMoved: (changes: Changes) => Promise<void>
@@ -27,6 +29,7 @@ export async function openTransaction(sql: Sql, writing: Writing, now: () => num
   const next = new NextEdition(await lastEdition(sql))
   const { changes, holds } = next
   const { tables } = writing
+  await renewInstants(sql, changes, writing.noteInstants)
   return {
     holds,
     removeDemo: async () => (next.dropDemo() ? removeAll(sql, changes, tables) : 0),

@@ -23,7 +23,7 @@ it('a store of the first version is brought up to date with all that it holds', 
     directory,
     `DROP TABLE deletion; DROP TABLE wildlife; DROP TABLE organisation; DROP TABLE mirror; DROP INDEX edition_at;
      DROP TABLE IF EXISTS mirror; DROP TABLE origin;
-     DROP TABLE origin_heir;
+     DROP TABLE origin_heir; DROP TABLE zone_rules;
      UPDATE area SET folded = 'old'; UPDATE closure SET folded = 'old';
      PRAGMA user_version = 1`,
   )
@@ -47,7 +47,10 @@ it('a store from before files were kept knows them where they were the origins',
   await transaction.putOrigin('closure', { source: 'register', file: 'lost' }, [uuidOf(2)])
   await transaction.commit({ demo: false })
   await writer.close()
-  change(directory, 'ALTER TABLE origin DROP COLUMN file; DROP TABLE origin_heir; PRAGMA user_version = 5')
+  change(
+    directory,
+    'ALTER TABLE origin DROP COLUMN file; DROP TABLE origin_heir; DROP TABLE zone_rules; PRAGMA user_version = 5',
+  )
   const reopened = await aWriter(directory).begin()
   expect(await reopened.origins.keysInFile('closure', 'file-closures')).toEqual(['file-closures'])
   expect(await reopened.origins.keysInFile('closure', 'lost')).toEqual([])

@@ -17,6 +17,7 @@ const MIGRATIONS: readonly ((sql: Connection) => void)[] = [
   (sql) => sql.script(ORIGINS),
   foldAnew,
   (sql) => sql.script(FILES_AND_HEIRS),
+  (sql) => sql.script(ZONE_RULES),
 ]
 
 const FIRST = `
@@ -116,6 +117,11 @@ const FILES_AND_HEIRS = `
   CREATE TABLE origin_heir (
     kind TEXT NOT NULL, name TEXT NOT NULL, former TEXT NOT NULL, PRIMARY KEY (kind, name, former)
   ) STRICT, WITHOUT ROWID;
+`
+
+// The rules of time zones that all instants of closures were made by.
+const ZONE_RULES = `
+  CREATE TABLE zone_rules (id INTEGER PRIMARY KEY, version TEXT NOT NULL) STRICT;
 `
 
 /** How many migrations a file has seen. */

@@ -1,7 +1,7 @@
 import type { GEOMETRY_ORIGINS } from '#contract/records/closure.ts'
 import type { ClosureInput, Written } from '../../domain/store.ts'
 import { boundsOfOutline, joinOutlines, outlineOf, type Outline } from '../../domain/outline.ts'
-import { hashOf, jsonText, jsonTexts, sameHash } from '../../domain/record-values.ts'
+import { jsonText, jsonTexts, sameHash } from '../../domain/record-values.ts'
 import { bytesOf, textOf } from '../../sql/sql.ts'
 import { instantsOf, searchedOf } from '../../sql/writes/closure-values.ts'
 import { closuresToPlace, isPlaced, joinedGeometry } from '../../sql/writes/kept-place.ts'
@@ -10,29 +10,14 @@ import type { Connection } from '../database/connection.ts'
 import { outlineFrom } from '../database/outline-bytes.ts'
 import { sharedSql } from '../database/shared-sql.ts'
 import type { Changes } from '../../domain/edition.ts'
+import { closureHash, CLOSURE_FIELDS_GIVEN } from './closure-hash.ts'
 import { putFields, putPlace, putRow, update } from './writing.ts'
 
-/** The columns of `closure_field` that a closure comes with; the others follow from its dates and its place. */
-const FIELDS = [
-  'activity_ids',
-  'description',
-  'purpose',
-  'legal_basis',
-  'contact',
-  'organisation_id',
-  'licence_uri',
-  'attribution',
-  'extra',
-  'url',
-  'is_binding',
-  'protected_area_uuids',
-] as const
-
 export async function putClosure(sql: Connection, changes: Changes, closure: ClosureInput): Promise<Written> {
-  const fields = jsonTexts(closure, FIELDS)
+  const fields = jsonTexts(closure, CLOSURE_FIELDS_GIVEN)
   const geometry = jsonText(closure.geometry)
   const searched = { name: closure.name, ...searchedOf(closure) }
-  const record_hash = hashOf([...Object.values(searched), ...Object.values(fields), geometry])
+  const record_hash = closureHash(searched, fields, geometry)
   const known = await knownRecord(sharedSql(sql), 'closure', closure.uuid, { columns: 'r.record_hash' })
   if (sameHash(known.hashes[0], record_hash)) return 'unchanged'
   changes.any = true
