@@ -25,6 +25,17 @@ export class StoreDamagedError extends StoreError {
   }
 }
 
+/** There is no room for what was to be written, and nothing of it was. */
+export class StoreFullError extends StoreError {
+  override readonly name = 'StoreFullError'
+
+  constructor(file: string, cause: unknown) {
+    super(`The disk of ${file} is full, so nothing was changed. Make room there, or move DATA_DIR, and try again.`, {
+      cause,
+    })
+  }
+}
+
 /** Another service uses the data directory. */
 export class StoreInUseError extends StoreError {
   override readonly name = 'StoreInUseError'

@@ -52,9 +52,11 @@ function writingOf(sql: Connection): Writing {
     placeMoved: (changes) => placeMoved(sql, changes),
     commit: async (changes) => {
       sql.run('COMMIT')
-      // Gives the room of the write-ahead log back, where no reader is in the way.
-      if (changes.any) sql.row('PRAGMA wal_checkpoint(TRUNCATE)')
+      if (changes.any) sql.trimLog()
     },
-    rollback: async () => sql.run('ROLLBACK'),
+    rollback: async (changes) => {
+      sql.rollback()
+      if (changes.any) sql.trimLog()
+    },
   }
 }

@@ -21,7 +21,7 @@ export interface Writing extends OriginTables {
   readonly placeMoved: (changes: Changes) => Promise<void>
   /** Ends the transaction. */
   readonly commit: (changes: Changes) => Promise<void>
-  readonly rollback: () => Promise<void>
+  readonly rollback: (changes: Changes) => Promise<void>
 }
 
 /** A transaction on a connection that has just begun one, and keeps other writers off. */
@@ -56,7 +56,7 @@ export async function openTransaction(sql: Sql, writing: Writing, now: () => num
       if (changes.any) await sql.run('INSERT INTO edition (id, at, demo) VALUES ($1, $2, $3)', [id, at, demo])
       await writing.commit(changes)
     },
-    rollback: writing.rollback,
+    rollback: () => writing.rollback(changes),
   }
 }
 

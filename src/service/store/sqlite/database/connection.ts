@@ -1,6 +1,6 @@
 import Database from 'libsql'
 import { LRUCache } from 'lru-cache'
-import { StoreDamagedError } from '../../domain/errors.ts'
+import { StoreDamagedError, StoreError, StoreFullError } from '../../domain/errors.ts'
 import { bytesOf, type SqlParam, type SqlRow, type SqlValue } from '../../sql/sql.ts'
 
 const MOST_STATEMENTS = 256
@@ -8,7 +8,7 @@ const KEPT_BYTES = 16 * 2 ** 20
 
 /**
  * A connection to an SQLite file that prepares each statement once. All of it is synchronous. Statements throw a
- * StoreDamagedError where they meet what cannot be read.
+ * StoreDamagedError where they meet what cannot be read, a StoreFullError where the disk is full.
  */
 export class Connection {
   readonly #database: Database.Database
@@ -28,26 +28,26 @@ export class Connection {
   }
 
   rows(sql: string, params: readonly SqlParam[] = []): readonly SqlRow[] {
-    return this.#reading(() => this.#prepared(sql).all(params.map(bound)).filter(isRow))
+    return this.#told(() => this.#prepared(sql).all(params.map(bound)).filter(isRow))
   }
 
   row(sql: string, params: readonly SqlParam[] = []): SqlRow | null {
-    const row = this.#reading(() => this.#prepared(sql).get(params.map(bound)))
+    const row = this.#told(() => this.#prepared(sql).get(params.map(bound)))
     return isRow(row) ? row : null
   }
 
   run(sql: string, params: readonly SqlParam[] = []): void {
-    this.#reading(() => this.#prepared(sql).run(params.map(bound)))
+    this.#told(() => this.#prepared(sql).run(params.map(bound)))
   }
 
   /** Runs a statement that adds a row; returns the row's number. */
   add(sql: string, params: readonly SqlParam[]): number {
-    return Number(this.#reading(() => this.#prepared(sql).run(params.map(bound))).lastInsertRowid)
+    return Number(this.#told(() => this.#prepared(sql).run(params.map(bound))).lastInsertRowid)
   }
 
   /** Runs a script that returns nothing. */
   script(sql: string): void {
-    this.#reading(() => this.#database.exec(sql))
+    this.#told(() => this.#database.exec(sql))
   }
 
   /** Reads within `read` see one state of the data, whatever is written meanwhile. */
@@ -82,6 +82,20 @@ export class Connection {
     return row
   }
 
+  /** Ends a transaction, be it ended by its failure already. */
+  rollback(): void {
+    if (this.#database.inTransaction) this.run('ROLLBACK')
+  }
+
+  /** Gives the room of the write-ahead log back, where no reader is in the way and the disk has room for what it holds. */
+  trimLog(): void {
+    try {
+      this.row('PRAGMA wal_checkpoint(TRUNCATE)')
+    } catch (error) {
+      if (!(isBusy(error) || error instanceof StoreError)) throw error
+    }
+  }
+
   /** Closes the connection; a transaction that has not ended leaves nothing. */
   close(): void {
     if (!this.#database.open) return
@@ -96,12 +110,14 @@ export class Connection {
     this.#keptRows.clear()
   }
 
-  #reading<T>(read: () => T): T {
+  /** What a statement gives, its failures told as those of the store. */
+  #told<T>(execute: () => T): T {
     try {
-      return read()
+      return execute()
     } catch (error) {
-      if (!isDamage(error)) throw error
-      throw new StoreDamagedError(this.#file, error.message, error)
+      if (isDamage(error)) throw new StoreDamagedError(this.#file, error.message, error)
+      if (isFull(error)) throw new StoreFullError(this.#file, error)
+      throw error
     }
   }
 
@@ -120,6 +136,11 @@ export class Connection {
 /** Whether a statement failed because another connection holds the lock that it needs. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
+}
+
+/** Also of a disk without room for the index of the log. */
+function isFull(error: unknown): boolean {
+  return error instanceof Database.SqliteError && /^SQLITE_(FULL|IOERR_SHMSIZE)/.test(error.code)
 }
 
 function isDamage(error: unknown): error is Error {
