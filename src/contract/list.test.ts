@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { uuidOf } from '#testing/builders.ts'
-import { parsePageRequest, writeSyncCursor } from './list.ts'
+import { kindOfCursor, parsePageRequest, writeCursor, type Cursor } from './list.ts'
 
 const asked = (search: string) => parsePageRequest(new URLSearchParams(search))
 
@@ -22,24 +22,40 @@ describe('the page that a request asks for', () => {
   })
 })
 
-describe('a place in sync order', () => {
+describe('a place in a list', () => {
   it('is read as it was written', () => {
     const instants = fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true })
+    const uuids = fc.nat().map(uuidOf)
+    const cursors = fc.oneof<fc.Arbitrary<Cursor>[]>(
+      fc.record({ at: instants.map((instant) => instant.toISOString()), uuid: uuids }),
+      fc.record({ key: fc.oneof(fc.integer(), uuids) }),
+    )
     fc.assert(
-      fc.property(instants, fc.nat(), (instant, number) => {
-        const cursor = { at: instant.toISOString(), uuid: uuidOf(number) }
-        const search = new URLSearchParams([['after', writeSyncCursor(cursor)]]).toString()
+      fc.property(cursors, (cursor) => {
+        const search = new URLSearchParams([['after', writeCursor(cursor)]]).toString()
         expect(asked(search).after).toEqual(cursor)
       }),
     )
   })
 
-  it.each(['2026-05-01', 'now', `,${uuidOf(1)}`, '2026-05-01T10:00:00Z,', `2026-05-01,${uuidOf(1)}`])(
-    'is not what "%s" says',
-    (text) => {
-      expect(asked(`after=${text}`).after).toBeNull()
-    },
-  )
+  it('belongs to one order', () => {
+    expect(kindOfCursor({ at: '2026-05-01T10:00:00Z', uuid: uuidOf(1) })).toBe('update')
+    expect(kindOfCursor({ key: 7 })).toBe('number')
+    expect(kindOfCursor({ key: uuidOf(1) })).toBe('uuid')
+  })
+
+  it.each([
+    '2026-05-01',
+    'now',
+    '1.5',
+    '1'.repeat(16),
+    `,${uuidOf(1)}`,
+    `${uuidOf(1)},`,
+    '2026-05-01T10:00:00Z,',
+    `2026-05-01,${uuidOf(1)}`,
+  ])('is not what "%s" says', (text) => {
+    expect(asked(`after=${text}`).after).toBeNull()
+  })
 
   it('is none where nothing is said', () => {
     expect(asked('after=').after).toBeUndefined()

@@ -12,6 +12,17 @@ export interface SyncCursor {
   readonly uuid: string
 }
 
+/** Where a walk in a list's usual order stands: at the record last given, by its number or uuid, which never changes. */
+export interface KeyCursor {
+  readonly key: number | string
+}
+
+/** Where a walk through a list stands; its text in the parameter `after` means nothing to clients. */
+export type Cursor = SyncCursor | KeyCursor
+
+/** What the records of a list are ordered by, so that a walk can go on after one: times of update, numbers or uuids. */
+export type CursorKind = 'update' | 'number' | 'uuid'
+
 const Envelope = z.object({
   count: z.optional(z.nullable(z.int())),
   next: z.nullable(z.string()),
@@ -41,7 +52,7 @@ export interface PageRequest {
   readonly page: number | 'last' | null
   readonly pageSize: number
   /** Goes on after that record, whatever page is asked for; `null` is a text that is no such place. */
-  readonly after?: SyncCursor | null
+  readonly after?: Cursor | null
 }
 
 /** Reads `page` and `page_size`. A bad size falls back to the default in silence, a bad page does not (section 1). */
@@ -52,19 +63,28 @@ export function parsePageRequest(search: URLSearchParams): PageRequest {
   return {
     page: page === '' ? 1 : page === 'last' ? 'last' : positive(page),
     pageSize: Math.min(positive(size) ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),
-    ...(after === '' ? {} : { after: readSyncCursor(after) }),
+    ...(after === '' ? {} : { after: readCursor(after) }),
   }
 }
 
-/** The text of a place in sync order, for the parameter `after`. */
-export function writeSyncCursor({ at, uuid }: SyncCursor): string {
-  return `${at},${uuid}`
+/** The text of a place in a list, for the parameter `after`. */
+export function writeCursor(cursor: Cursor): string {
+  return 'at' in cursor ? `${cursor.at},${cursor.uuid}` : String(cursor.key)
 }
 
-function readSyncCursor(text: string): SyncCursor | null {
-  const [at = '', uuid = '', ...more] = text.split(',')
-  const id = parseUuid(uuid)
-  return id === null || more.length > 0 || !Instant.safeParse(at).success ? null : { at, uuid: id }
+/** Which kind of order a place stands in. */
+export function kindOfCursor(cursor: Cursor): CursorKind {
+  if ('at' in cursor) return 'update'
+  return typeof cursor.key === 'number' ? 'number' : 'uuid'
+}
+
+function readCursor(text: string): Cursor | null {
+  if (/^-?\d{1,15}$/.test(text)) return { key: Number(text) }
+  const [at = '', uuid, ...more] = text.split(',')
+  const id = parseUuid(uuid ?? at)
+  if (id === null || more.length > 0) return null
+  if (uuid === undefined) return { key: id }
+  return Instant.safeParse(at).success ? { at, uuid: id } : null
 }
 
 function positive(text: string): number | null {

@@ -11,6 +11,7 @@ export const EXTENSIONS = [
   'closures_summary',
   'closures_formats',
   'keyset_sync',
+  'keyset_lists',
 ] as const
 export type Extension = (typeof EXTENSIONS)[number]
 

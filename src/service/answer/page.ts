@@ -1,16 +1,20 @@
 import * as sentences from '#contract/error-sentences.ts'
-import { parsePageRequest, writeSyncCursor, type SyncCursor } from '#contract/list.ts'
+import { kindOfCursor, parsePageRequest, writeCursor, type Cursor, type CursorKind } from '#contract/list.ts'
 import type { Frame, JsonBytes, Rows, Slice } from '../store/domain/store.ts'
-import { notFound } from './api-error.ts'
+import { notFound, wrongQuery } from './api-error.ts'
+
+type Read = (slice: Slice, frame?: Frame) => Promise<Rows>
 
 /**
  * The page of a list that an address asks for, in its envelope. `url` is the public one: the links keep all of its other
- * parameters. Throws a 404 for a page that there is not.
+ * parameters. `order`: what the list is ordered by; null where a page is followed by that of the next number. Throws a
+ * 404 for a page that there is not, a 400 for a place of another order.
  */
-export async function composePage(url: URL, read: (slice: Slice, frame?: Frame) => Promise<Rows>): Promise<JsonBytes> {
+export async function composePage(url: URL, order: CursorKind | null, read: Read): Promise<JsonBytes> {
   const { page: asked, pageSize, after } = parsePageRequest(url.searchParams)
-  if (asked === null || after === null) throw notFound(sentences.invalidPage)
-  if (after !== undefined) {
+  if (asked === null) throw notFound(sentences.invalidPage)
+  if (order !== null && after !== undefined) {
+    if (after === null || kindOfCursor(after) !== order) throw wrongQuery({ after: [sentences.after] })
     const frame: Frame = ({ count, next }) => envelope(count, next && linkAfter(url, next), null)
     return (await read({ offset: 0, limit: pageSize, after }, frame)).records
   }
@@ -18,7 +22,7 @@ export async function composePage(url: URL, read: (slice: Slice, frame?: Frame) 
   const { records } = await read({ offset: (page - 1) * pageSize, limit: pageSize }, ({ count, next }) => {
     const last = lastPage(count, pageSize)
     if (page > last) throw notFound(sentences.invalidPage)
-    const following = page < last ? linkTo(url, page + 1) : null
+    const following = order === null && page < last ? linkTo(url, page + 1) : null
     return envelope(count, next === null ? following : linkAfter(url, next), page > 1 ? linkTo(url, page - 1) : null)
   })
   return records
@@ -29,11 +33,19 @@ function envelope(count: number, next: string | null, previous: string | null): 
   return [`{"count":${count},${links},"results":[`, ']}']
 }
 
-/** Part of a list that is at hand as a whole. */
-export function rowsOf(entries: readonly object[], { offset, limit }: Slice, frame: Frame = () => ['', '']): Rows {
-  const [before, after] = frame({ count: entries.length, next: null })
-  const shown = entries.slice(offset, offset + limit).map((entry) => JSON.stringify(entry))
-  return { count: entries.length, records: Buffer.from(before + shown.join(',') + after) }
+/** Part of a list that is at hand as a whole, by a number of each entry that grows and never changes. */
+export function rowsOf<E extends object>(
+  entries: readonly E[],
+  numberOf: (entry: E, index: number) => number,
+  { offset, limit, after }: Slice,
+  frame: Frame = () => ['', ''],
+): Rows {
+  const numbered = entries.map((entry, index) => ({ key: numberOf(entry, index), text: JSON.stringify(entry) }))
+  const behind = numbered.filter(({ key }) => after === undefined || ('key' in after && key > Number(after.key)))
+  const shown = behind.slice(offset, offset + limit)
+  const [last] = behind.length > offset + limit ? shown.slice(-1) : []
+  const [start, end] = frame({ count: entries.length, next: last === undefined ? null : { key: last.key } })
+  return { count: entries.length, records: Buffer.from(start + shown.map(({ text }) => text).join(',') + end) }
 }
 
 function lastPage(count: number, pageSize: number): number {
@@ -47,10 +59,10 @@ function linkTo(url: URL, page: number): string {
   return link.href
 }
 
-/** Goes on in sync order after a record, so that one edited meanwhile moves later and is never missed. */
-function linkAfter(url: URL, cursor: SyncCursor): string {
+/** Goes on after a record, whatever comes and goes before it. */
+function linkAfter(url: URL, cursor: Cursor): string {
   const link = new URL(url)
   link.searchParams.delete('page')
-  link.searchParams.set('after', writeSyncCursor(cursor))
+  link.searchParams.set('after', writeCursor(cursor))
   return link.href
 }

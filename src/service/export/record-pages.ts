@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_PAGE_SIZE, type SyncCursor } from '#contract/list.ts'
+import { MAX_PAGE_SIZE, type Cursor } from '#contract/list.ts'
 import { BEFORE_ALL } from '../output/formats/read-closures.ts'
 import type { CheckState } from './one-state.ts'
 import { StoredRecord, type Selection } from './selection.ts'
@@ -21,7 +21,7 @@ export async function* recordPages(
   check: CheckState,
   onRecords: OnRecords,
 ): AsyncGenerator<readonly StoredRecord[], undefined> {
-  const place: { after: SyncCursor | null } = { after: BEFORE_ALL }
+  const place: { after: Cursor | null } = { after: BEFORE_ALL }
   let [read, limit] = [0, FIRST_PAGE]
   while (place.after !== null) {
     const slice = { offset: 0, limit, after: place.after }

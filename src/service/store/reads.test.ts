@@ -5,7 +5,7 @@ import { Closure, CLOSURE_FIELDS, STATUSES, type ClosureField, type Status } fro
 import type { AreaFilters } from '#contract/query/area-query.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import { aClosure, anArea, aSquare, aSquareArea, MAY_15, uuidOf } from '#testing/builders.ts'
-import type { Store } from './domain/store.ts'
+import type { ClosureSelection, Store } from './domain/store.ts'
 import { aStoreOf, inText, parsed, storeKinds, textOf, type Content } from './testing/store.ts'
 
 describe.each(storeKinds)('$name', (kind) => {
@@ -19,7 +19,7 @@ describe.each(storeKinds)('$name', (kind) => {
     parsed(await store.listAreas(filters, fields, ALL))
   const closuresOf = async (
     store: Store,
-    filters: ClosureFilters = everything,
+    filters: ClosureSelection = everything,
     fields: readonly ClosureField[] = CLOSURE_FIELDS,
   ) => parsed(await store.listClosures(filters, fields, ALL, MAY_15))
 
@@ -153,12 +153,11 @@ describe.each(storeKinds)('$name', (kind) => {
 
   describe('a list', () => {
     it('of areas is in the order of their ids, which is that of their arrival', async () => {
-      const areas = [anArea({ name: 'C' }), anArea({ name: 'A' }), anArea({ name: 'B' })]
-      const store = await aStoreWith({ areas: areas.toReversed() })
+      const store = await aStoreWith({ areas: ['B', 'A', 'C'].map((name) => anArea({ name })) })
       expect(namesOf(await areasOf(store))).toEqual(['B', 'A', 'C'])
     })
 
-    it('of closures is in the order of their beginnings, open ones first, then of their uuids', async () => {
+    it('of closures is that in which they first came, or for people that of their beginnings, then of their uuids', async () => {
       const closures = [
         aClosure({ name: 'later', uuid: uuidOf(701) }),
         aClosure({ name: 'twin', uuid: uuidOf(703), start_on: '2026-04-01' }),
@@ -166,7 +165,8 @@ describe.each(storeKinds)('$name', (kind) => {
         aClosure({ name: 'early', uuid: uuidOf(702), start_on: '2026-04-01' }),
       ]
       const store = await aStoreWith({ closures })
-      expect(namesOf(await closuresOf(store))).toEqual(['always', 'early', 'twin', 'later'])
+      expect(namesOf(await closuresOf(store))).toEqual(['later', 'twin', 'always', 'early'])
+      expect(namesOf(await closuresOf(store, { soonestFirst: true }))).toEqual(['always', 'early', 'twin', 'later'])
     })
 
     it('is counted in full and cut into pages', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import * as sentences from '#contract/error-sentences.ts'
 import { Licence } from '#contract/records/lookups.ts'
 import { API_PREFIX, paths } from '#contract/paths.ts'
-import { lists, present, withSearch, type List } from '../data/lists.ts'
+import { closures, lists, present, withSearch, type List } from '../data/lists.ts'
 import { getPage, pageOf, walk, type Page } from '../data/page.ts'
 import {
   expectHeader,
@@ -49,7 +49,7 @@ export const listRules: readonly Rule[] = [
   {
     id: 'lists.links',
     section: 1,
-    says: 'next and previous begin with the address that was asked and keep all other parameters.',
+    says: 'next and previous begin with the address that was asked and keep all other parameters but page and after.',
     check: async (subject) => {
       const { list, count } = await longest(subject)
       if (count < 3) skip('no list has three records')
@@ -63,8 +63,9 @@ export const listRules: readonly Rule[] = [
         const begins = link?.startsWith(`${subject.baseUrl}${API_PREFIX}${list.path}`) ?? false
         expectThat(begins, page.answer, `${name} to begin with ${subject.baseUrl}${API_PREFIX}${list.path}`, link)
         const search = new URL(link ?? '').searchParams
-        expectThat((search.get('page') ?? '1') === number, page.answer, `${name} to lead to page ${number}`, link)
-        search.delete('page')
+        const isThere = search.has('after') ? name === 'next' : (search.get('page') ?? '1') === number
+        expectThat(isThere, page.answer, `${name} to lead to page ${number}`, link)
+        for (const place of ['page', 'after']) search.delete(place)
         search.sort()
         expected.sort()
         expectThat(String(search) === String(expected), page.answer, `${name} to keep ${kept.join('&')}`, link)
@@ -87,7 +88,7 @@ export const listRules: readonly Rule[] = [
   {
     id: 'lists.walk',
     section: 1,
-    says: 'Following next gives every record of a list once, in the order of one long page, and previous leads back.',
+    says: 'Following next gives every record of a list once, in the order of one long page; previous of page=2 leads back.',
     check: async (subject) => {
       for (const { list, page } of await openings(subject)) {
         if (page.count < 2) continue
@@ -98,13 +99,44 @@ export const listRules: readonly Rule[] = [
           results.slice(0, Math.min(5 * size, 1000)).map(({ uuid, id }) => uuid ?? id),
         )
         expectSequence(pages.at(-1)?.answer ?? long.answer, got, expected)
-        // In sync order pages have no number, and lead onward only.
-        if (/[?&]after=/.test(pages[0]?.next ?? '')) continue
-        const back = pages[1]?.previous
-        const first = back == null ? undefined : pageOf(await subject.follow(back))
-        const [there, again] = [pages[0]?.results, first?.results].map((results) => JSON.stringify(results))
-        expectThat(there === again, pages[1]?.answer ?? long.answer, 'previous to lead to the first page', back)
+        const second = await getPage(subject, withSearch(list.path, `page_size=${size}`, 'page=2', list.everything))
+        const back = second.previous === null ? undefined : pageOf(await subject.follow(second.previous))
+        const [there, again] = [pages[0]?.results, back?.results].map((results) => JSON.stringify(results))
+        expectThat(there === again, second.answer, 'previous to lead to the first page', second.previous)
       }
+    },
+  },
+  {
+    id: 'lists.keyset',
+    section: 1,
+    says: 'next of every list goes on after the last record (after=…), be the page asked for by its number; no way leads back.',
+    needs: 'keyset_lists',
+    check: async (subject) => {
+      for (const { list, page } of await openings(subject)) {
+        const numbered = withSearch(list.path, 'page_size=1', 'page=2', list.everything)
+        for (const opening of page.count < 3 ? [page] : [page, await getPage(subject, numbered)]) {
+          if (opening.next === null) continue
+          const search = new URL(opening.next).searchParams
+          expectThat(search.has('after') && !search.has('page'), opening.answer, 'next with after=…', opening.next)
+          const onward = pageOf(await subject.follow(opening.next))
+          expectThat(onward.previous === null, onward.answer, 'previous: null', onward.previous)
+          expectThat(onward.count === opening.count, onward.answer, `count: ${opening.count}`, onward.count)
+        }
+      }
+    },
+  },
+  {
+    id: 'lists.bad-place',
+    section: 1,
+    says: 'An after that is no place in the list is 400, beside all else that is wrong.',
+    needs: 'keyset_lists',
+    check: async (subject) => {
+      const after = [sentences.after]
+      for (const list of await present(subject, lists)) {
+        expectJson(await subject.get(withSearch(list.path, 'after=yesterday')), 400, { after })
+      }
+      const several = await subject.get(withSearch(closures.path, 'after=yesterday', 'type=foo'))
+      expectJson(several, 400, { type: [sentences.choice('foo')], after })
     },
   },
   {

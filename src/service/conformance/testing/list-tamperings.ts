@@ -53,7 +53,13 @@ export const listTamperings: Readonly<Record<string, readonly Tampering[]>> = {
   ],
   'lists.links': [elsewhere(always), ignoring('colour'), saying(always, '"next":"http', '"next":"/http')],
   'lists.links-of-strangers': [elsewhere(wishing('X-Forwarded-Host'))],
-  'lists.walk': [ignoring('page', carrying('page', '2')), withRows(carrying('page', '3'), (rows) => rows.slice(1))],
+  'lists.walk': [ignoring('page', carrying('page', '2')), withRows(carrying('after'), (rows) => rows.slice(1))],
+  'lists.keyset': [
+    withText(at(paths.reasons), (text) => text.replace(/([?&])after=[^"&]+/, '$1page=2')),
+    withJson(carrying('after'), (page) => ({ ...page, previous: 'http://localhost/' })),
+    withText(carrying('page', '2'), (text) => text.replace(/([?&])after=[^"&]+/, '$1page=3')),
+  ],
+  'lists.bad-place': [ignoring('after', at(areas)), withStatus(both(at(closures), carrying('type')), 404)],
   'lists.last': [ignoring('page', carrying('page', 'last'))],
   'lists.invalid-page': [
     ignoring('page', carrying('page', 'abc')),
@@ -68,7 +74,7 @@ export const listTamperings: Readonly<Record<string, readonly Tampering[]>> = {
     saying(at(licences), '"uri"', '"url"'),
   ],
   'order.areas': [withRows(at(areas), (rows) => rows.toReversed())],
-  'order.closures': [withRows(at(closures), (rows) => rows.toReversed())],
+  'order.closures': [withRows(both(at(closures), carrying('type')), (rows) => rows.toReversed())],
   'order.sync': [
     withRows(both(at(closures), carrying('updated_after')), (rows) => rows.toReversed()),
     withRows(at(paths.areasDeleted), (rows) => rows.toReversed()),
@@ -77,7 +83,6 @@ export const listTamperings: Readonly<Record<string, readonly Tampering[]>> = {
     withText(at(closures), (text) => text.replace(/([?&])after=[^"&]+/, '$1page=2')),
     withRows(both(at(areas), carrying('after')), (rows) => rows.slice(1)),
   ],
-  'sync.after': [ignoring('after'), ignoring('after', carrying('after', 'yesterday'))],
   'methods.trailing-slash': [withStatus(ending('/protected-areas/'), 301), withStatus(ending('/licenses/'), 404)],
   'methods.head': [withHeader(asked('HEAD'), 'ETag', null), withStatus(asked('HEAD'), 405)],
   'methods.options': [

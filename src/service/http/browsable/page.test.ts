@@ -106,8 +106,11 @@ describe('the links of a page', () => {
 
   it('lead to the pages before and after', async () => {
     const first = await open(content, '/protected-areas?page_size=1&fields=name')
-    expect(first.links).toContain(`${API}/protected-areas?page_size=1&fields=name&page=2`)
+    expect(first.links).toContain(`${API}/protected-areas?page_size=1&fields=name&after=1`)
     expect(first.text).toContain('1–1 of 2')
+    const next = await open(content, '/protected-areas?page_size=1&fields=name&after=1')
+    expect(next.links).toContain(`${API}/protected-areas?page_size=1&fields=name`)
+    expect(next.text).toMatch(/1 of 2, after those before.*First/)
     const second = await open(content, '/protected-areas?page_size=1&page=last')
     expect(second.links).toContain(`${API}/protected-areas?page_size=1`)
     expect(second.text).toContain('2–2 of 2')

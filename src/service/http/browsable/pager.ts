@@ -16,10 +16,9 @@ export function pagerOf({ body, url }: Shown, label: string): Html {
   if (!list.success) return html``
   const { count, next, previous, results } = list.data
   const extent = html`<span>${extentOf(url, count, results.length)}</span>`
-  if (next === null && previous === null) return html`<p class="pager">${extent}</p>`
-  return html`<nav class="pager" aria-label="${label}">
-    ${extent} ${step('Previous', 'prev', previous)} ${step('Next', 'next', next)}
-  </nav>`
+  if (next === null && previous === null && !isWalk(url)) return html`<p class="pager">${extent}</p>`
+  const back = isWalk(url) ? step('First', 'first', firstPage(url)) : step('Previous', 'prev', previous)
+  return html`<nav class="pager" aria-label="${label}">${extent} ${back} ${step('Next', 'next', next)}</nav>`
 }
 
 function step(label: string, relation: string, address: string | null): Html {
@@ -27,11 +26,22 @@ function step(label: string, relation: string, address: string | null): Html {
   return html`<a class="step" rel="${relation}" href="${address}">${label}</a>`
 }
 
+/** Whether a page goes on after a record: then nobody knows which number it has. */
+function isWalk(url: URL): boolean {
+  return parsePageRequest(url.searchParams).after !== undefined
+}
+
+function firstPage(url: URL): string {
+  const first = new URL(url)
+  for (const name of ['page', 'after']) first.searchParams.delete(name)
+  return first.href
+}
+
 function extentOf(url: URL, count: number, length: number): string {
-  const { page, pageSize, after } = parsePageRequest(url.searchParams)
+  const { page, pageSize } = parsePageRequest(url.searchParams)
   const all = count.toLocaleString('en')
   if (count === 0) return 'No records'
-  if (after !== undefined || page === null) return `${length} of ${all}, in the order of changes`
+  if (isWalk(url) || page === null) return `${length.toLocaleString('en')} of ${all}, after those before`
   const first = ((page === 'last' ? Math.ceil(count / pageSize) : page) - 1) * pageSize + 1
   return `${first.toLocaleString('en')}–${(first + length - 1).toLocaleString('en')} of ${all}`
 }

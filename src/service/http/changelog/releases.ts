@@ -3,6 +3,22 @@ import type { Release } from './changelog.ts'
 /** What happened to the interface, newest first: the only place where it is written down. */
 export const releases: readonly Release[] = [
   {
+    version: '2.2.0',
+    date: '2026-11-22',
+    changes: [
+      {
+        kind: 'fixed',
+        text: '`next` of every list goes on after the last record (`after`), so that a walk misses none that comes, goes or expires meanwhile. `page` asked for by hand stays.',
+      },
+      {
+        kind: 'changed',
+        text: 'Closures come in the order in which the service first got them; before, by `begins_at`. Calendars keep that.',
+      },
+      { kind: 'changed', text: 'A bad `after` is answered with 400, which names it; before, with 404.' },
+      { kind: 'added', text: '`keyset_lists` among the extensions of the root document.' },
+    ],
+  },
+  {
     version: '2.1.0',
     date: '2026-11-21',
     changes: [

@@ -1,7 +1,7 @@
 import { API_PREFIX } from '#contract/paths.ts'
 import type { Format } from '../../answer/format.ts'
 import { schemaRef, type JsonSchema } from './json-schema.ts'
-import { cursorParameter, languageParameters, pagingParameters, uuidParameter, type Parameter } from './parameters.ts'
+import { languageParameters, pagingParameters, uuidParameter, type Parameter } from './parameters.ts'
 import type { RecordWords } from './record.ts'
 import { selectionId } from './schemas.ts'
 
@@ -59,7 +59,7 @@ export function listOf(
   return {
     ...words,
     path: API_PREFIX + path,
-    parameters: [...parameters, ...pagingParameters, cursorParameter, ...languagesOf(formats)],
+    parameters: [...parameters, ...pagingParameters, ...languagesOf(formats)],
     answer: { kind: 'json', schema: envelope(schemaRef(selectionId(record))), formats },
   }
 }
@@ -132,8 +132,15 @@ function envelope(items: JsonSchema): JsonSchema {
     type: 'object',
     properties: {
       count: { type: 'integer', minimum: 0, description: 'How many records match on all pages.' },
-      next: { ...link, description: 'The address of the next page; null on the last one.' },
-      previous: { ...link, description: 'The address of the page before; null on the first one.' },
+      next: {
+        ...link,
+        description:
+          'What comes after the last record of this page; null on the last one. Who follows it gets every record that is there all the while.',
+      },
+      previous: {
+        ...link,
+        description: 'The address of the page before, where `page` asked for one by its number; null on the first one.',
+      },
       results: { type: 'array', items },
     },
     required: ['count', 'next', 'previous', 'results'],

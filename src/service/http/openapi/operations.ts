@@ -8,7 +8,7 @@ import { TILE_MAX_ZOOM, TILE_MIN_ZOOM } from '../../tiles/grid.ts'
 import { TILE_JSON_PATH, TILE_TYPE } from '../../tiles/tile-json.ts'
 import { schemaRef } from './json-schema.ts'
 import { document, listOf, lookupOf, oneOf, plainListOf, type Operation } from './operation.ts'
-import { cursorParameter, queryParameters, type Parameter } from './parameters.ts'
+import { queryParameters, type Parameter } from './parameters.ts'
 import { areaWords } from './words/area.ts'
 import { closureWords } from './words/closure.ts'
 import * as words from './words/others.ts'
@@ -24,7 +24,7 @@ const ofAreas = queryParameters(areaQuery, areaParameters)
 const ofClosures = queryParameters(closureQuery, closureParameters)
 const ofWildlife = queryParameters(wildlifeQuery, wildlifeParameters)
 const ofOrganisations = queryParameters(organisationQuery, organisationParameters)
-const ofDeletions = [...queryParameters(deletedQuery, deletedParameters), cursorParameter]
+const ofDeletions = queryParameters(deletedQuery, deletedParameters)
 
 const syncOrder = 'With `updated_after` by `updated_at`, then `uuid`.'
 

@@ -63,16 +63,14 @@ export const pagingParameters: readonly Parameter[] = [
     description: 'How many records a page holds. A bad value counts as the default.',
     schema: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE },
   },
+  {
+    name: 'after',
+    in: 'query',
+    description:
+      'Goes on after a record, and goes before `page`. Follow `next`, which has it, as it is: the text means nothing to a client.',
+    schema: { type: 'string' },
+  },
 ]
-
-export const cursorParameter: Parameter = {
-  name: 'after',
-  in: 'query',
-  description:
-    'Goes on after that record in the order of changes: its time and uuid, with a comma between. Follow `next`, which has it.',
-  schema: { type: 'string' },
-  example: '2026-05-15T12:00:00Z,c2f1b8d4-7e39-4a55-8a0e-93b0f2d6e702',
-}
 
 export const languageParameters: readonly Parameter[] = [
   {

@@ -63,6 +63,7 @@ export const sharedResponses = {
   NotModified: { description: 'What the client has still holds.', headers: headerRefs(validators) },
   BadRequest: failure('Parameters that cannot be read, all of them named; or an address that is not UTF-8.', {
     date: { updated_after: [sentences.date] },
+    place: { after: [sentences.after] },
     several: { type: [sentences.choice('foo')], reason_id: [sentences.number] },
     bbox: { bbox: [sentences.bbox('Enter four numbers.')] },
   }),

@@ -15,7 +15,7 @@ import { composePage } from '../../answer/page.ts'
 import { resource } from '../kernel/resource.ts'
 import type { Store } from '../../store/domain/store.ts'
 import { missing } from './collection.ts'
-import { chosen, fieldsAlone, queryOf, uuidOf } from './reading.ts'
+import { chosen, fieldsAlone, listQueryOf, queryOf, uuidOf } from './reading.ts'
 
 /**
  * The list of closures and notices, and each by its uuid, as JSON or in a format for other programs. All hold until the
@@ -31,7 +31,7 @@ function sendList(c: ServiceContext, context: RouteContext, service: string): Pr
   const { store } = context
   const format = c.get('format')
   const compose = async (now: number): Promise<Composed> => {
-    const query = queryOf(c, closureQuery)
+    const query = listQueryOf(c, closureQuery)
     return format === 'json'
       ? composeList(store, publicUrl(c), query, now)
       : composeClosures(store, closureFormats[format], requestOf(c, service, query, now))
@@ -42,7 +42,8 @@ function sendList(c: ServiceContext, context: RouteContext, service: string): Pr
 async function composeList(store: Store, url: URL, query: Partial<ClosureQuery>, now: number): Promise<Composed> {
   const { fields, ...filters } = query
   const shown = chosen(fields, CLOSURE_DEFAULT_FIELDS)
-  const body = await composePage(url, (slice, frame) => store.listClosures(filters, shown, slice, now, frame))
+  const order = filters.updated_after === undefined ? 'number' : 'update'
+  const body = await composePage(url, order, (slice, frame) => store.listClosures(filters, shown, slice, now, frame))
   return { body, until: await store.nextStatusChange(now) }
 }
 

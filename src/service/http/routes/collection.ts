@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { CursorKind } from '#contract/list.ts'
 import type { QueryCodec } from '#contract/query/query.ts'
 import { ApiError, notFound } from '../../answer/api-error.ts'
 import type { RouteContext, ServiceEnv } from '../kernel/context.ts'
@@ -6,11 +7,18 @@ import { publicUrl, sendJson } from '../kernel/json.ts'
 import { composePage } from '../../answer/page.ts'
 import { resource } from '../kernel/resource.ts'
 import type { Frame, JsonBytes, Rows, Slice } from '../../store/domain/store.ts'
-import { chosen, fieldsAlone, queryOf, uuidOf } from './reading.ts'
+import { chosen, fieldsAlone, listQueryOf, queryOf, uuidOf } from './reading.ts'
+
+interface CollectionQuery<F> {
+  readonly fields?: readonly F[]
+  readonly updated_after?: string
+}
 
 /** Records of one kind: how they are asked for, and where they come from. */
-export interface Collection<Q extends { readonly fields?: readonly F[] }, F> {
+export interface Collection<Q extends CollectionQuery<F>, F> {
   readonly path: string
+  /** What its list is ordered by, unless it is asked for updates. */
+  readonly order: Exclude<CursorKind, 'update'>
   readonly query: QueryCodec<Q>
   /** Every field that a record has, and those that a list gives unless asked for others. */
   readonly fields: readonly F[]
@@ -29,17 +37,19 @@ export interface Collection<Q extends { readonly fields?: readonly F[] }, F> {
 }
 
 /** The list of a collection, and each of its records by uuid. */
-export function collectionRoutes<Q extends { readonly fields?: readonly F[] }, F>(
+export function collectionRoutes<Q extends CollectionQuery<F>, F>(
   app: Hono<ServiceEnv>,
   context: RouteContext,
   collection: Collection<Q, F>,
 ): void {
-  const { path, query, fields: all, listed, list, find } = collection
+  const { path, order, query, fields: all, listed, list, find } = collection
   resource(app, path, (c) =>
     sendJson(c, context, async () => {
-      const { fields, ...filters } = queryOf(c, query)
+      const asked = listQueryOf(c, query)
+      const { fields, ...filters } = asked
       const shown = chosen(fields, listed)
-      return { body: await composePage(publicUrl(c), (slice, frame) => list(filters, shown, slice, frame)) }
+      const by = asked.updated_after === undefined ? order : 'update'
+      return { body: await composePage(publicUrl(c), by, (slice, frame) => list(filters, shown, slice, frame)) }
     }),
   )
   resource(app, `${path}/:uuid`, (c) =>

@@ -6,7 +6,7 @@ import { publicUrl, sendJson } from '../kernel/json.ts'
 import { composePage } from '../../answer/page.ts'
 import { resource } from '../kernel/resource.ts'
 import type { Deletable } from '../../store/domain/store.ts'
-import { queryOf } from './reading.ts'
+import { listQueryOf } from './reading.ts'
 
 const lists: readonly (readonly [path: string, kind: Deletable])[] = [
   [paths.areasDeleted, 'area'],
@@ -19,9 +19,11 @@ export function deletionRoutes(app: Hono<ServiceEnv>, context: RouteContext): vo
   for (const [path, kind] of lists) {
     resource(app, path, (c) =>
       sendJson(c, context, async () => {
-        const filters = queryOf(c, deletedQuery)
+        const filters = listQueryOf(c, deletedQuery)
         return {
-          body: await composePage(publicUrl(c), (slice, frame) => store.listDeleted(kind, filters, slice, frame)),
+          body: await composePage(publicUrl(c), 'update', (slice, frame) =>
+            store.listDeleted(kind, filters, slice, frame),
+          ),
         }
       }),
     )

@@ -2,9 +2,11 @@ import type { Hono } from 'hono'
 import { paths } from '#contract/paths.ts'
 import type { RouteContext, ServiceEnv } from '../kernel/context.ts'
 import { composePage, rowsOf } from '../../answer/page.ts'
+import type { Release } from '../changelog/changelog.ts'
 import { releases } from '../changelog/releases.ts'
 import { jsonBytes, publicUrl, sendJson } from '../kernel/json.ts'
 import { resource } from '../kernel/resource.ts'
+import type { Frame, Slice } from '../../store/domain/store.ts'
 import { apiDocument, type ApiDocument } from '../openapi/document.ts'
 
 /**
@@ -28,9 +30,12 @@ export function descriptionRoutes(app: Hono<ServiceEnv>, context: RouteContext, 
     sendJson(
       c,
       context,
-      async () => ({
-        body: await composePage(publicUrl(c), async (slice, frame) => rowsOf(releases, slice, frame)),
-      }),
+      async () => {
+        // The newest comes first: counted back from the oldest, each keeps its number.
+        const number = (_: Release, index: number) => index - releases.length
+        const read = async (slice: Slice, frame?: Frame) => rowsOf(releases, number, slice, frame)
+        return { body: await composePage(publicUrl(c), 'number', read) }
+      },
       { basis: '' },
     ),
   )

@@ -1,31 +1,92 @@
 import { describe, expect, it } from 'vitest'
+import * as sentences from '#contract/error-sentences.ts'
 import { AREA_FIELDS } from '#contract/records/area.ts'
 import { CLOSURE_FIELDS } from '#contract/records/closure.ts'
-import { aClosure, anArea, aSquareArea } from '#testing/builders.ts'
+import { aClosure, anArea, anOrganisation, aSquareArea, aWildlife, uuidOf } from '#testing/builders.ts'
+import { aDirectory, aStore, aWriter, put } from '../../store/testing/store.ts'
 import { aService, getJson, getPage } from '../testing/app.ts'
 
 const HOST = 'http://localhost/api/v2'
 
+/** A service that has several of everything that is listed. */
+async function aFullService() {
+  const directory = aDirectory()
+  const transaction = await aWriter(directory).begin()
+  const areas = [anArea(), anArea(), anArea()]
+  await put(transaction, { areas })
+  for (const { uuid } of areas) await transaction.removeRecord('area', uuid)
+  for (let count = 0; count < 3; count += 1) {
+    await transaction.putWildlife(aWildlife())
+    await transaction.putOrganisation(anOrganisation())
+  }
+  await transaction.commit({ demo: false })
+  return aService({}, { store: aStore(directory) })
+}
+
 describe('the envelope of a list', () => {
-  it('links to the pages around it and keeps all other parameters', async () => {
+  it('links to what comes after its last record, and keeps all other parameters', async () => {
     const service = await aService({ areas: Array.from({ length: 7 }, () => anArea()) })
     const list = '/protected-areas?fields=id&page_size=3&country_id=276&unknown=a%20b'
     const kept = `${HOST}/protected-areas?fields=id&page_size=3&country_id=276&unknown=a+b`
     expect(await getJson(service, list)).toEqual({
       count: 7,
-      next: `${kept}&page=2`,
+      next: `${kept}&after=3`,
       previous: null,
       results: [{ id: 1 }, { id: 2 }, { id: 3 }],
     })
     expect(await getJson(service, `${list}&page=2`)).toEqual({
       count: 7,
-      next: `${kept}&page=3`,
+      next: `${kept}&after=6`,
       previous: kept,
       results: [{ id: 4 }, { id: 5 }, { id: 6 }],
     })
     const last = { count: 7, next: null, previous: `${kept}&page=2`, results: [{ id: 7 }] }
     expect(await getJson(service, `${list}&page=3`)).toEqual(last)
     expect(await getJson(service, `${list}&page=last`)).toEqual(last)
+    const following = { count: 7, next: `${kept}&after=6`, previous: null, results: [{ id: 4 }, { id: 5 }, { id: 6 }] }
+    expect(await getJson(service, `${list}&after=3`)).toEqual(following)
+    expect(await getJson(service, `${list}&after=3&page=9`)).toEqual(following)
+    expect(await getJson(service, `${list}&after=6`)).toEqual({ ...last, previous: null })
+  })
+
+  it.each(['reasons', 'countries', 'wildlife', 'organisations', 'changelog', 'protected-areas/deleted'])(
+    'of %s is walked by what comes after its last entry',
+    async (path) => {
+      const service = await aFullService()
+      const whole = await getPage(service, `/${path}?page_size=1000`)
+      expect(whole.results.length).toBeGreaterThan(1)
+      const walked: unknown[] = []
+      for (let next: string | null = `${HOST}/${path}?page_size=1`; next !== null;) {
+        const page: Awaited<ReturnType<typeof getPage>> = await getPage(service, next.replace(HOST, ''))
+        expect(page).toMatchObject({ count: whole.count, previous: null })
+        walked.push(...page.results)
+        next = page.next
+        expect(next ?? 'after=').toMatch(/after=/)
+      }
+      expect(walked).toEqual(whole.results)
+    },
+  )
+
+  it('says that a place is none, or one of another order, beside all else that is wrong', async () => {
+    const service = await aService({ areas: [anArea()] })
+    const wrong = async (path: string) => {
+      const response = await service.request(`/api/v2/${path}`)
+      expect(response.status).toBe(400)
+      return response.json()
+    }
+    const after = [sentences.after]
+    for (const place of ['soon', '1.5', '2026-05-01', uuidOf(1), `2026-05-01T00:00:00Z,${uuidOf(1)}`]) {
+      expect(await wrong(`protected-areas?after=${place}`)).toEqual({ after })
+    }
+    for (const path of [
+      'closures-and-notices?updated_after=2026-01-01',
+      'protected-areas/deleted?x=1',
+      'wildlife?x=1',
+    ]) {
+      expect(await wrong(`${path}&after=1`)).toEqual({ after })
+    }
+    expect(await wrong('reasons?after=soon')).toEqual({ after })
+    expect(await wrong('closures-and-notices?after=soon&type=foo')).toEqual({ after, type: [sentences.choice('foo')] })
   })
 
   it('of an empty list has one page', async () => {

@@ -1,4 +1,7 @@
+import * as sentences from '#contract/error-sentences.ts'
+import type { FieldErrors } from '#contract/errors.ts'
 import { parseUuid } from '#contract/ids.ts'
+import { parsePageRequest } from '#contract/list.ts'
 import type { QueryCodec } from '#contract/query/query.ts'
 import { notFound, wrongQuery } from '../../answer/api-error.ts'
 import type { ServiceContext } from '../kernel/context.ts'
@@ -11,6 +14,16 @@ export function queryOf<Q>(
 ): Partial<Q> {
   const read = codec.read(relevant(new URL(c.req.url).searchParams))
   if (!read.ok) throw wrongQuery(read.errors)
+  return read.query
+}
+
+/** The same of a list, which may be asked to go on after a record. */
+export function listQueryOf<Q>(c: ServiceContext, codec: QueryCodec<Q>): Partial<Q> {
+  const { searchParams } = new URL(c.req.url)
+  const wrong: FieldErrors = parsePageRequest(searchParams).after === null ? { after: [sentences.after] } : {}
+  const read = codec.read(searchParams)
+  if (!read.ok) throw wrongQuery({ ...read.errors, ...wrong })
+  if (Object.keys(wrong).length > 0) throw wrongQuery(wrong)
   return read.query
 }
 

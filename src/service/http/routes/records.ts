@@ -14,6 +14,7 @@ export function recordRoutes(app: Hono<ServiceEnv>, context: RouteContext): void
   const { store } = context
   collectionRoutes(app, context, {
     path: paths.areas,
+    order: 'number',
     query: areaQuery,
     fields: AREA_FIELDS,
     listed: AREA_DEFAULT_FIELDS,
@@ -24,6 +25,7 @@ export function recordRoutes(app: Hono<ServiceEnv>, context: RouteContext): void
   })
   collectionRoutes(app, context, {
     path: paths.wildlife,
+    order: 'uuid',
     query: wildlifeQuery,
     fields: WILDLIFE_FIELDS,
     listed: WILDLIFE_FIELDS,
@@ -33,6 +35,7 @@ export function recordRoutes(app: Hono<ServiceEnv>, context: RouteContext): void
   })
   collectionRoutes(app, context, {
     path: paths.organisations,
+    order: 'number',
     query: organisationQuery,
     fields: ORGANISATION_FIELDS,
     listed: ORGANISATION_FIELDS,

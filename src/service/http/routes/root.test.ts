@@ -33,6 +33,10 @@ const proofs: Readonly<Record<Extension, (service: Service) => Promise<boolean>>
     const { next } = await getPage(service, '/protected-areas?updated_after=2026-01-01&page_size=1')
     return new URL(next ?? '').searchParams.has('after')
   },
+  keyset_lists: async (service) => {
+    const { next } = await getPage(service, '/protected-areas?page_size=1&page=1')
+    return new URL(next ?? '').searchParams.has('after')
+  },
 }
 
 it('names extensions that there are, and all of them', async () => {

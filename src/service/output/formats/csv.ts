@@ -10,7 +10,7 @@ const DEFAULT_FIELDS: readonly ClosureField[] = [...CLOSURE_DEFAULT_FIELDS, 'tim
 export const csv: ClosureFormat = {
   fileName: 'closures.csv',
   speaks: true,
-  newestFirst: false,
+  order: 'list',
   needsGeometry: (fields) => fields.includes('geometry'),
   render: ({ closures, fields }, context) => {
     const shown = fields.length === 0 ? DEFAULT_FIELDS : fields

@@ -55,8 +55,11 @@ export interface ClosureFormat {
   readonly fileName: string | null
   /** Whether its texts are in a language, so that labels are needed. */
   readonly speaks: boolean
-  /** Whether the last update comes first, rather than the first to begin. */
-  readonly newestFirst: boolean
+  /**
+   * Which records come first: those that the store got first, as in the list, so that a walk misses none; or for people,
+   * by numbered pages, the last update or the first to begin.
+   */
+  readonly order: 'list' | 'newest' | 'soonest'
   /** Whether it needs the records' geometry, for the fields asked for. */
   readonly needsGeometry: (fields: readonly ClosureField[]) => boolean
   readonly render: (listing: Listing, context: FormatContext) => Rendered

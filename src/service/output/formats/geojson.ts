@@ -21,7 +21,7 @@ interface Paged {
 export const geojson: ClosureFormat = {
   fileName: 'closures.geojson',
   speaks: false,
-  newestFirst: false,
+  order: 'list',
   needsGeometry: () => true,
   render: (listing, context) => {
     const fields = listing.fields.length === 0 ? CLOSURE_DEFAULT_FIELDS : listing.fields

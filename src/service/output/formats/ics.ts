@@ -28,7 +28,7 @@ const TTL_SECONDS = 6 * 3600
 export const ics: ClosureFormat = {
   fileName: 'closures.ics',
   speaks: true,
-  newestFirst: false,
+  order: 'soonest',
   needsGeometry: () => true,
   render: ({ closures, isOne }, context) => {
     const [first] = closures

@@ -29,10 +29,12 @@ export interface ListRequest {
 export async function readListing(store: Store, request: ListRequest, format: ClosureFormat): Promise<Listing> {
   const { url, filters, fields, now } = request
   const needed = neededBy(format, fields)
-  const read = (slice: Slice, frame?: Frame) => store.listClosures(filters, needed, slice, now, frame)
-  const body = await composePage(pageOf(url, format), format.newestFirst ? fromTheEnd(read) : read)
+  const selection = format.order === 'soonest' ? { ...filters, soonestFirst: true } : filters
+  const read = (slice: Slice, frame?: Frame) => store.listClosures(selection, needed, slice, now, frame)
+  const order = format.order !== 'list' ? null : filters.updated_after === undefined ? 'number' : 'update'
+  const body = await composePage(pageOf(url), order, format.order === 'newest' ? fromTheEnd(read) : read)
   const { count, next, previous, results } = Page.parse(parsed(body))
-  const closures = format.newestFirst ? results.toReversed() : results
+  const closures = format.order === 'newest' ? results.toReversed() : results
   return { isOne: false, closures, matched: count, next, previous, fields }
 }
 
@@ -56,12 +58,10 @@ function neededBy(format: ClosureFormat, fields: readonly ClosureField[]): reado
 }
 
 /** The address of a page that is as large as pages get, unless the request says how large it is to be. */
-function pageOf(url: URL, { newestFirst }: ClosureFormat): URL {
+function pageOf(url: URL): URL {
   const page = new URL(url)
   const size = page.searchParams.get('page_size') ?? ''
   if (!/^\s*0*[1-9]\d{0,14}\s*$/.test(size)) page.searchParams.set('page_size', String(MAX_PAGE_SIZE))
-  // Going on after a record makes sense in sync order alone.
-  if (newestFirst) page.searchParams.delete('after')
   return page
 }
 

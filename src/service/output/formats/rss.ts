@@ -14,7 +14,7 @@ const TTL = 60
 export const rss: ClosureFormat = {
   fileName: null,
   speaks: true,
-  newestFirst: true,
+  order: 'newest',
   needsGeometry: () => false,
   render: (listing, context) => {
     const statuses = listing.closures.map((closure) => statusText(closure, context))

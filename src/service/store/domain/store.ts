@@ -4,7 +4,7 @@ import type { ClosureSummary } from '#contract/records/closure-summary.ts'
 import type { Closure, ClosureField, SourceKind } from '#contract/records/closure.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
-import type { SyncCursor } from '#contract/list.ts'
+import type { Cursor } from '#contract/list.ts'
 import type { Category, Country, Licence, Lookup, Source } from '#contract/records/lookups.ts'
 import type { Organisation, OrganisationField } from '#contract/records/organisation.ts'
 import type { AreaFilters } from '#contract/query/area-query.ts'
@@ -20,8 +20,8 @@ import type { LookupEntry, LookupList } from './vocabulary.ts'
 export interface Slice {
   readonly offset: number
   readonly limit: number
-  /** Only rows after that place; it puts the list in sync order. `offset` counts from there. */
-  readonly after?: SyncCursor
+  /** Only rows after that place; it puts the list in its own order. `offset` counts from there. */
+  readonly after?: Cursor
 }
 
 /** JSON text in UTF-8: an answer that is never a string costs half. */
@@ -39,8 +39,8 @@ export interface Rows {
 export interface Part {
   /** How many records match in all, be they before or after the slice's `after`. */
   readonly count: number
-  /** The last row of this part, where the list is in sync order and more rows follow. */
-  readonly next: SyncCursor | null
+  /** The last row of this part, where more rows follow and the list has an order in which they can be found. */
+  readonly next: Cursor | null
 }
 
 /** What stands before and after the records of a list: put there without a copy. */
@@ -90,6 +90,8 @@ export interface AreaSummary {
 export interface ClosureSelection extends ClosureFilters {
   /** Uuid: those that name this area, and those that name none and whose bounds touch the area's. */
   readonly area?: string
+  /** Those that begin first come first, in place of those that the store got first: an order for people, not to walk in. */
+  readonly soonestFirst?: boolean
 }
 
 /** Reads what a service publishes. Asynchronous, so that a database server can stand behind it. */

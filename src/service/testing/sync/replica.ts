@@ -16,12 +16,12 @@ export type Row = z.infer<typeof Row>
 const Page = z.object({ next: z.nullable(z.string()), results: z.array(Row) })
 
 /** The fields of a closure that are not a matter of the present. */
-const LASTING_FIELDS = CLOSURE_FIELDS.filter((field) => field !== 'status')
+export const LASTING_FIELDS = CLOSURE_FIELDS.filter((field) => field !== 'status')
 
 /** Older than any record. */
 const BEGINNING = '1970-01-01'
 /** By how many days polls overlap, for a clock that differs from the service's. */
-const OVERLAP = 1
+export const OVERLAP = 1
 
 /**
  * A client's copy of a service, kept by the contract alone. The first poll is the import: everything was updated after
@@ -60,15 +60,18 @@ export class Replica {
     for await (const row of updates) copy.set(row.uuid, row)
   }
 
-  /** All pages of a list, by their links: these go on after the last record, whatever is edited meanwhile. */
-  async *#walk(path: string, query: Readonly<Record<string, string>>): AsyncGenerator<Row> {
-    const search = new URLSearchParams({ ...query, page_size: String(this.#pageSize) })
-    let address: string | null = `${API_PREFIX}${path}?${search}`
-    while (address !== null) {
-      const page: z.infer<typeof Page> = Page.parse(await this.#get(address))
-      yield* page.results
-      address = page.next
-    }
+  #walk(path: string, query: Readonly<Record<string, string>>): AsyncGenerator<Row> {
+    return walk(this.#get, path, { ...query, page_size: String(this.#pageSize) })
+  }
+}
+
+/** All pages of a list, by their links: these go on after the last record, whatever is edited meanwhile. */
+export async function* walk(get: Get, path: string, query: Readonly<Record<string, string>>): AsyncGenerator<Row> {
+  let address: string | null = `${API_PREFIX}${path}?${new URLSearchParams(query)}`
+  while (address !== null) {
+    const page: z.infer<typeof Page> = Page.parse(await get(address))
+    yield* page.results
+    address = page.next
   }
 }
 

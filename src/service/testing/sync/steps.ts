@@ -28,18 +28,21 @@ export const skew = fc.constantFrom(0, 0, -20, 1, 6, 20)
 /** What happens between two answers of a service. */
 const meanwhile = fc.record({ hours: fc.constantFrom(0, 0.1, 3), changes: fc.option(changes) })
 
+/** A poll of a client while things happen. */
+export const disturbedPoll = fc.record({
+  poll: fc.constantFrom('disturbed', 'broken off'),
+  meanwhile: fc.array(meanwhile, { minLength: 1, maxLength: 12 }),
+})
+
+/** Some of every record that there can be, all in one change. */
+export const beginning = fc.array(change, { minLength: 8, maxLength: 16 }).map((all) => ({ change: all }))
+
 /** Something that happens, or a poll of a client: quiet, or while things happen. */
 export const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ wait: fc.constantFrom(0.01, 2, 8, 24, 24 * 4, 24 * 9, 24 * 40) }) },
   { weight: 4, arbitrary: fc.record({ change: changes }) },
   { weight: 2, arbitrary: fc.constant({ poll: 'quiet' } as const) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      poll: fc.constantFrom('disturbed', 'broken off'),
-      meanwhile: fc.array(meanwhile, { minLength: 1, maxLength: 12 }),
-    }),
-  },
+  { weight: 3, arbitrary: disturbedPoll },
 )
 export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 type Disturbed = Extract<Step, { meanwhile: unknown }>

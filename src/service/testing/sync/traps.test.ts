@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { API_PREFIX, paths } from '#contract/paths.ts'
 import { uuidOf } from '#testing/builders.ts'
 import { storeKinds } from '../../store/testing/store.ts'
-import { Replica, statusOf } from './replica.ts'
+import { Replica, statusOf, walk } from './replica.ts'
 import { expectSame, World, type Change } from './world.ts'
 
 type ClosureChange = Extract<Change, { put: 'closure' }>
@@ -144,4 +144,41 @@ describe.each(storeKinds)('a client of a service on $name', ({ aPlace }) => {
   })
 })
 
+describe.each(storeKinds)('a walk through a list as it comes, on $name,', ({ aPlace }) => {
+  let world: World
+  beforeEach(async () => {
+    world = await World.in(await aPlace())
+  })
+
+  /** The numbers of the records that a walk by pages of two gives, while something happens after its first page. */
+  async function walked(path: string, happens: () => Promise<void>): Promise<number[]> {
+    let pages = 0
+    world.afterAnswer = async () => void (++pages === 1 && (await happens()))
+    const found: string[] = []
+    for await (const { uuid } of walk((address) => world.get(address), path, { page_size: '2' })) found.push(uuid)
+    return found.map((uuid) => NUMBERS.findIndex((number) => uuidOf(number) === uuid))
+  }
+
+  it('has each record that was there all the time, though an import deletes what was read', async () => {
+    await world.change(...NUMBERS.map((number) => area(number)))
+    const gone = async () => world.change({ remove: 'area', number: 0 }, { remove: 'area', number: 1 })
+    expect(await walked(paths.areas, gone)).toEqual(NUMBERS)
+  })
+
+  it('has each closure that goes on, though others end at midnight', async () => {
+    await world.change(...NUMBERS.map((number) => closure(number, number < 2 ? { starts: -9, lasts: 9 } : {})))
+    expect(await walked(paths.closures, async () => world.wait(24))).toEqual(NUMBERS)
+  })
+
+  it('has each closure once, though some are put off, and one is withdrawn and comes back', async () => {
+    await world.change(...NUMBERS.map((number) => closure(number)))
+    const moved = async () => {
+      await world.change(closure(0, { starts: 20 }), { remove: 'closure', number: 4 })
+      await world.change(closure(4, { starts: -20, lasts: 40 }), closure(3, { starts: -30, lasts: 50 }))
+    }
+    expect(await walked(paths.closures, moved)).toEqual(NUMBERS)
+  })
+})
+
+const NUMBERS = [0, 1, 2, 3, 4, 5]
 const Listed = z.object({ next: z.nullable(z.string()), results: z.array(z.object({ uuid: z.string() })) })

@@ -8,7 +8,8 @@ import { DAY, dateOf } from '#contract/status/local-time.ts'
 import { aClosure, anArea, aSquare, aSquareArea, uuidOf } from '#testing/builders.ts'
 import { aService } from '../../http/testing/app.ts'
 import { rangers, type Place } from '../../store/testing/store.ts'
-import type { Get, Replica, Row } from './replica.ts'
+import { statusOf, type Get, type Replica, type Row } from './replica.ts'
+import type { SpecReader } from './spec-reader.ts'
 
 /** One change of the data. Records go by small numbers; dates by days from the world's present. */
 export type Change =
@@ -96,6 +97,19 @@ export class World {
 export async function expectSame(replica: Replica, world: World): Promise<void> {
   const copy = { areas: sorted(replica.areas.values()), closures: sorted(replica.closuresAt(world.now).values()) }
   expect(copy).toEqual(await world.whole())
+}
+
+/** Fails unless such a copy has all areas and no others, and the closures that are not over as they are now. */
+export async function expectKnown(reader: SpecReader, world: World): Promise<void> {
+  const { areas, closures } = await world.whole()
+  const known = closures.flatMap(({ uuid }) => reader.closures.get(uuid) ?? [])
+  const isOver = (row: Row) => statusOf(row, world.now) === 'expired'
+  expect({ areas: sorted(reader.areas.values()), closures: sorted(known.filter((row) => !isOver(row))) }).toEqual({
+    areas,
+    closures: closures
+      .filter((row) => !isOver(row))
+      .map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'status'))),
+  })
 }
 
 const KINDS = ['area', 'closure'] as const

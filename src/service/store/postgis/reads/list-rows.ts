@@ -1,7 +1,8 @@
 import type { Frame, JsonBytes, Rows, Slice } from '../../domain/store.ts'
 import { missesOfDay, schedulesWhere } from '../../sql/reads/closure-conditions.ts'
-import { allOf, changedAfter, noneOf, SYNC_ORDER, type Condition } from '../../sql/reads/conditions.ts'
+import { allOf, noneOf, type Condition } from '../../sql/reads/conditions.ts'
 import type { Listing, Selection } from '../../sql/reads/listing.ts'
+import { ascending, behind, descending, orderOf, type Order } from '../../sql/reads/orders.ts'
 import type { Params } from '../../sql/reads/params.ts'
 import { numberOf, textOf, type Sql } from '../../sql/sql.ts'
 import type { Database } from '../database/database.ts'
@@ -44,39 +45,39 @@ export async function onlyOnDay<S extends Selection, T>(
 /** Counts, orders, cuts and writes in one statement, which sees one state of the data. */
 async function rowsOf(sql: Reader, listing: Listing, slice: Slice, frame = unframed): Promise<Rows> {
   const params = new PostgisParams()
-  const row = await sql.row(statementOf(listing, slice, params), params.values)
-  const [count, records = null, hasMore, at = null, uuid = null] = row ?? []
-  const next = hasMore === true && at !== null ? { at: textOf(at), uuid: textOf(uuid) } : null
+  const order = slice.after === undefined ? listing.order : orderOf(slice.after)
+  const row = await sql.row(statementOf(listing, order, slice, params), params.values)
+  const [count, records = null, hasMore, ...last] = row ?? []
+  const isPlace = hasMore === true && last.some((value) => value !== null)
+  const next = isPlace && order.place !== null ? order.place.read(last) : null
   const part = { count: numberOf(count), next }
   const [before, after] = frame(part)
   return { count: part.count, records: bytes(`${before}${records === null ? '' : textOf(records)}${after}`) }
 }
 
-function statementOf(listing: Listing, slice: Slice, params: Params): string {
+function statementOf(listing: Listing, order: Order, slice: Slice, params: Params): string {
   const { table, columns, join, record, box } = listing
-  const order = slice.after === undefined ? listing.order : SYNC_ORDER
   // What is found by shapes is found once; all else is counted here and ordered there, each by its own index.
   const kept = box === undefined ? 'NOT MATERIALIZED' : 'MATERIALIZED'
-  const behind = allOf(changedAfter(slice.after), params)
+  const isBehind = allOf(behind(slice.after), params)
   const [limit, offset] = [params.add(slice.limit), params.add(slice.offset)]
-  const isSync = order === SYNC_ORDER
-  const next = isSync
-    ? `EXISTS (SELECT FROM (SELECT FROM found r WHERE ${behind} LIMIT 1 OFFSET ${limit}::int8 + ${offset}::int8) rest),
-       last.at, last.uuid`
-    : 'FALSE, NULL, NULL'
+  const more = `EXISTS (SELECT FROM (
+    SELECT FROM found r WHERE ${isBehind} LIMIT 1 OFFSET ${limit}::int8 + ${offset}::int8
+  ) rest)`
   return `
     WITH found AS ${kept} (SELECT ${columns} FROM ${table} r WHERE ${allOf(matching(listing), params)}),
     page AS MATERIALIZED (
-      SELECT * FROM found r WHERE ${behind} ORDER BY ${order} LIMIT ${limit}::int8 OFFSET ${offset}::int8
+      SELECT * FROM found r WHERE ${isBehind} ORDER BY ${ascending(order)} LIMIT ${limit}::int8 OFFSET ${offset}::int8
     )
     SELECT (SELECT count(*) FROM found),
-      (SELECT string_agg(${record(params)}, ',' ORDER BY ${order}) FROM page r ${join}), ${next}
-    ${isSync ? LAST : ''}`
+      (SELECT string_agg(${record(params)}, ',' ORDER BY ${ascending(order)}) FROM page r ${join}),
+      ${order.place === null ? 'FALSE' : `${more}, last.* FROM (VALUES (1)) one ${lastOf(order.place.columns, order)}`}`
 }
 
-const LAST = `FROM (VALUES (1)) one LEFT JOIN LATERAL (
-  SELECT e.at, r.uuid FROM page r JOIN edition e ON e.id = r.updated_in ORDER BY r.updated_in DESC, r.uuid DESC LIMIT 1
-) last ON TRUE`
+/** The place of the page's last record. */
+function lastOf(place: string, order: Order): string {
+  return `LEFT JOIN LATERAL (SELECT ${place} FROM page r ORDER BY ${descending(order)} LIMIT 1) last ON TRUE`
+}
 
 export async function findRow(sql: Reader, { table, join, record }: Listing, uuid: string): Promise<JsonBytes | null> {
   const params = new PostgisParams()

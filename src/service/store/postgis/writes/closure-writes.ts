@@ -33,6 +33,7 @@ export async function putClosure(sql: Session, changes: Changes, closure: Closur
   const place = outline === null ? {} : placeOf(outline)
   const placed = outline === null ? { geometry_from: null, bbox: null } : placeFields('own', outline)
   const writing = new RecordWriting('closure', known.id, {
+    ...known.revived,
     uuid: closure.uuid,
     ...searched,
     ...place,

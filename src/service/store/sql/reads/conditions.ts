@@ -1,5 +1,4 @@
 import { fold } from '#contract/fold.ts'
-import type { SyncCursor } from '#contract/list.ts'
 import type { Params } from './params.ts'
 
 /** Part of a WHERE clause about a record `r`; its values go into the statement's. */
@@ -32,20 +31,6 @@ export function noneOf(ids: readonly number[]): Condition[] {
 /** A record was updated on that UTC day or later: editions are numbered in the order of their instants. */
 export function updatedAfter(day: string | undefined): Condition[] {
   return given(day, (params, value) => `r.updated_in >= (SELECT min(id) FROM edition WHERE at >= ${params.add(value)})`)
-}
-
-/** A list in sync order goes by the edition in which its records last changed, then by their uuids. */
-export const SYNC_ORDER = 'r.updated_in, r.uuid'
-
-/** A record stands behind a place in sync order, be there a record of that place or not. */
-export function changedAfter(cursor: SyncCursor | undefined): Condition[] {
-  return given(cursor, (params, { at, uuid }) => {
-    const instant = params.add(new Date(at).toISOString())
-    // A letter that sorts behind all of a uuid: where no edition has the cursor's time, all editions before it are past.
-    return `(r.updated_in, r.uuid) > (
-      coalesce((SELECT max(id) FROM edition WHERE at <= ${instant}), 0),
-      CASE WHEN EXISTS (SELECT 1 FROM edition WHERE at = ${instant}) THEN ${params.add(uuid)} ELSE 'g' END)`
-  })
 }
 
 /** Some part of what is searched of a record. */

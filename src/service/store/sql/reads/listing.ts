@@ -1,5 +1,6 @@
 import type { BBox } from '#contract/geometry.ts'
 import type { Condition } from './conditions.ts'
+import type { Order } from './orders.ts'
 import type { Params } from './params.ts'
 
 /** The tables of records that have a place. */
@@ -26,4 +27,4 @@ export interface Composition {
 }
 
 /** What to read of the records selected, and in which order. */
-export type Listing = Selection & Composition & { readonly order: string }
+export type Listing = Selection & Composition & { readonly order: Order }

@@ -7,8 +7,9 @@ import type { DeletedQuery, UpdateFilters } from '#contract/query/update-query.t
 import type { ClosureSelection, Deletable } from '../../domain/store.ts'
 import { selectionOf, SOURCE_KIND, statusOf } from './closure-conditions.ts'
 import { columnsOf, editionTime, recordOf, type Columns } from './composing.ts'
-import { anyId, given, named, SYNC_ORDER, updatedAfter } from './conditions.ts'
+import { anyId, given, named, updatedAfter } from './conditions.ts'
 import type { Listing } from './listing.ts'
+import { BY_BEGIN, BY_ID, BY_UPDATE, BY_UUID, type Order } from './orders.ts'
 
 const common = { uuid: `'"' || r.uuid || '"'`, updated_at: editionTime('r.updated_in') }
 const number = 'CAST(r.id AS text)'
@@ -34,7 +35,7 @@ export function areaListing(columns: Columns<AreaField>, filters: AreaFilters, f
     columns: 'r.id, r.uuid, r.created_in, r.updated_in',
     join: 'LEFT JOIN area_field f ON f.id = r.id',
     record: () => recordOf(fields, columns),
-    order: filters.updated_after === undefined ? 'r.id' : SYNC_ORDER,
+    order: filters.updated_after === undefined ? BY_ID : BY_UPDATE,
   }
 }
 
@@ -61,7 +62,7 @@ export function closureListing(
       const status = fields.includes('status') ? `'"' || ${statusOf(params.add(now))} || '"'` : ''
       return recordOf(fields, { ...columns, status })
     },
-    order: filters.updated_after === undefined ? 'r.begin_ms, r.uuid' : SYNC_ORDER,
+    order: filters.soonestFirst === true ? BY_BEGIN : filters.updated_after === undefined ? BY_ID : BY_UPDATE,
   }
 }
 
@@ -69,19 +70,19 @@ export function closureListing(
 interface OtherRecords<F extends string> {
   readonly table: 'wildlife' | 'organisation'
   readonly columns: Columns<F>
-  readonly order: string
+  readonly order: Order
 }
 
 export const wildlife: OtherRecords<WildlifeField> = {
   table: 'wildlife',
   columns: { ...columnsOf('r', WILDLIFE_FIELDS), ...common },
-  order: 'r.uuid',
+  order: BY_UUID,
 }
 
 export const organisations: OtherRecords<OrganisationField> = {
   table: 'organisation',
   columns: { ...columnsOf('r', ORGANISATION_FIELDS), ...common, id: number },
-  order: 'r.id',
+  order: BY_ID,
 }
 
 export function otherListing<F extends string>(
@@ -95,7 +96,7 @@ export function otherListing<F extends string>(
     columns: 'r.*',
     join: '',
     record: () => recordOf(fields, columns),
-    order: updated_after === undefined ? order : SYNC_ORDER,
+    order: updated_after === undefined ? order : BY_UPDATE,
   }
 }
 
@@ -112,6 +113,6 @@ export function deletionListing(kind: Deletable, { date }: DeletedQuery): Listin
     columns: 'r.*',
     join: '',
     record: () => recordOf(['uuid', 'deleted_at'], { uuid: common.uuid, deleted_at: common.updated_at }),
-    order: SYNC_ORDER,
+    order: BY_UPDATE,
   }
 }

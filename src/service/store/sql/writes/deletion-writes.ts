@@ -23,9 +23,6 @@ export function tablesOf(indexes: { readonly area?: object; readonly closure?: o
   }
 }
 
-/** The `id` that a record gets again; a closure's is for the store's use only. */
-const KEPT = { area: 'id', closure: 'NULL', organisation: 'id' } as const satisfies Record<KeptKind, string>
-
 /** Removes a record and keeps its deletion; false where there is none. */
 export async function removeRecord(
   sql: Sql,
@@ -60,6 +57,7 @@ export async function removeAll(sql: Sql, changes: Changes, tables: Tables): Pro
   return numberOf(count?.[0])
 }
 
+/** With its `id`, which a record gets again. */
 function keeping(kind: KeptKind): string {
-  return `INSERT INTO deletion (kind, uuid, updated_in, id) SELECT '${kind}', uuid, $1, ${KEPT[kind]} FROM ${kind}`
+  return `INSERT INTO deletion (kind, uuid, updated_in, id) SELECT '${kind}', uuid, $1, id FROM ${kind}`
 }

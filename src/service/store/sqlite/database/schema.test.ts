@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { aClosure, anArea, MAY_15, aWildlife, uuidOf } from '#testing/builders.ts'
 import { StoreError } from '../../domain/errors.ts'
+import type { Slice } from '../../domain/store.ts'
 import { aDirectory, aStore, aWriter, parsed, write } from '../../testing/store.ts'
 import { Connection } from './connection.ts'
 
@@ -57,6 +58,39 @@ it('a store from before files were kept knows them where they were the origins',
   const gone = await reopened.putOrigin('closure', { source: 'register', file: 'file-register' }, [])
   expect(gone).toEqual([{ uuid: uuidOf(2), file: null }])
   await reopened.rollback()
+})
+
+it('in a store of an older version, closures get numbers that none had before them', async () => {
+  const directory = aDirectory()
+  const [kept, withdrawn, later] = [aClosure(), aClosure(), aClosure()]
+  await aWriter(directory).close()
+  change(
+    directory,
+    `DROP TABLE closure; PRAGMA user_version = 7;
+     CREATE TABLE closure (
+       id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, name TEXT NOT NULL, folded TEXT NOT NULL, type TEXT NOT NULL,
+       reason_id INTEGER, source_id INTEGER NOT NULL, start_on TEXT, end_on TEXT, daytime_start TEXT, daytime_end TEXT,
+       time_zone TEXT NOT NULL, begin_ms REAL NOT NULL, finish_ms REAL NOT NULL,
+       created_in INTEGER NOT NULL, updated_in INTEGER NOT NULL, record_hash BLOB NOT NULL
+     ) STRICT;
+     INSERT INTO source (id, name, kind) VALUES (1, 'Rangers', 'authority');
+     INSERT INTO edition (id, at, demo) VALUES (1, '2026-05-01T00:00:00.000Z', 0);
+     INSERT INTO closure_field (id) VALUES (1), (2);
+     INSERT INTO closure VALUES
+       (1, '${kept.uuid}', 'Cliff', 'cliff', 'closure', NULL, 1, NULL, NULL, NULL, NULL, 'UTC', -1e999, 1e999, 1, 1, x'00'),
+       (2, '${withdrawn.uuid}', 'Wood', 'wood', 'closure', NULL, 1, NULL, NULL, NULL, NULL, 'UTC', -1e999, 1e999, 1, 1, x'00')`,
+  )
+  const writer = aWriter(directory)
+  const remove = await writer.begin()
+  await remove.removeRecord('closure', withdrawn.uuid)
+  await remove.commit({ demo: false })
+  await write(writer, { closures: [later] })
+  await write(writer, { closures: [withdrawn] })
+  const store = aStore(directory)
+  const uuids = async (slice: Slice) => parsed(await store.listClosures({}, ['uuid'], slice, MAY_15))
+  // The one that was withdrawn and came back is where it was.
+  expect(await uuids(ALL)).toEqual([kept, withdrawn, later].map(({ uuid }) => ({ uuid })))
+  expect(await uuids({ ...ALL, after: { key: 2 } })).toEqual([{ uuid: later.uuid }])
 })
 
 it('a store of a newer program is left as it is', async () => {

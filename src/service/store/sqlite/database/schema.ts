@@ -18,6 +18,7 @@ const MIGRATIONS: readonly ((sql: Connection) => void)[] = [
   foldAnew,
   (sql) => sql.script(FILES_AND_HEIRS),
   (sql) => sql.script(ZONE_RULES),
+  (sql) => sql.script(LASTING_NUMBERS),
 ]
 
 const FIRST = `
@@ -122,6 +123,22 @@ const FILES_AND_HEIRS = `
 // The rules of time zones that all instants of closures were made by.
 const ZONE_RULES = `
   CREATE TABLE zone_rules (id INTEGER PRIMARY KEY, version TEXT NOT NULL) STRICT;
+`
+
+// Closures are listed by their `id`, which no later one may get again.
+const LASTING_NUMBERS = `
+  CREATE TABLE numbered_closure (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, uuid TEXT NOT NULL UNIQUE, name TEXT NOT NULL, folded TEXT NOT NULL,
+    type TEXT NOT NULL, reason_id INTEGER, source_id INTEGER NOT NULL, start_on TEXT, end_on TEXT, daytime_start TEXT,
+    daytime_end TEXT, time_zone TEXT NOT NULL, begin_ms REAL NOT NULL, finish_ms REAL NOT NULL,
+    created_in INTEGER NOT NULL, updated_in INTEGER NOT NULL, record_hash BLOB NOT NULL
+  ) STRICT;
+  INSERT INTO numbered_closure SELECT * FROM closure ORDER BY id;
+  DROP TABLE closure;
+  ALTER TABLE numbered_closure RENAME TO closure;
+  CREATE INDEX closure_begin ON closure (begin_ms, uuid);
+  CREATE INDEX closure_finish ON closure (finish_ms);
+  CREATE INDEX closure_updated ON closure (updated_in, uuid);
 `
 
 /** How many migrations a file has seen. */

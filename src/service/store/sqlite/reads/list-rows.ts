@@ -1,9 +1,10 @@
-import type { SyncCursor } from '#contract/list.ts'
+import type { Cursor } from '#contract/list.ts'
 import type { Frame, JsonBytes, Rows, Slice } from '../../domain/store.ts'
 import { missesOfDay, schedulesWhere } from '../../sql/reads/closure-conditions.ts'
-import { allOf, changedAfter, noneOf, SYNC_ORDER, type Condition } from '../../sql/reads/conditions.ts'
+import { allOf, noneOf, type Condition } from '../../sql/reads/conditions.ts'
 import type { Listing, Selection } from '../../sql/reads/listing.ts'
-import { bytesOf, numberOf, textOf } from '../../sql/sql.ts'
+import { ascending, behind, orderOf, type Order } from '../../sql/reads/orders.ts'
+import { bytesOf, numberOf } from '../../sql/sql.ts'
 import type { Connection } from '../database/connection.ts'
 import { candidatesInBox, holdsAll, type Candidates } from './box-test.ts'
 import { near, SqliteParams } from './conditions.ts'
@@ -12,20 +13,22 @@ const unframed: Frame = () => ['', '']
 
 export function listRows(sql: Connection, listing: Listing, slice: Slice, frame = unframed): Rows {
   const { table, join, record } = listing
-  const order = slice.after === undefined ? listing.order : SYNC_ORDER
+  const order = slice.after === undefined ? listing.order : orderOf(slice.after)
   return sql.snapshot(() => {
     const { count, conditions } = matching(sql, listing)
     // The place comes first: of two bounds on one index, SQLite takes the one that it meets first.
-    const all = [...changedAfter(slice.after), ...conditions]
+    const all = [...behind(slice.after), ...conditions]
     const isEmpty = slice.limit === 0 || slice.offset >= count
-    const next = isEmpty || order !== SYNC_ORDER ? null : placeOfNext(sql, table, all, slice)
+    // Without a place to begin behind, what is counted says whether there are more.
+    const isLast = isEmpty || (slice.after === undefined && slice.offset + slice.limit >= count)
+    const next = isLast ? null : placeOfNext(sql, table, all, order, slice)
     const around = frame({ count, next })
     if (isEmpty) return { count, records: Buffer.from(around.join('')) }
     const params = new SqliteParams()
     const [before, after] = around.map((text) => params.add(text))
     const [limit, offset] = [params.add(slice.limit), params.add(slice.offset)]
     const page = `SELECT ${record(params)} AS json FROM ${table} r ${join} WHERE ${allOf(all, params)}
-      ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`
+      ORDER BY ${ascending(order)} LIMIT ${limit} OFFSET ${offset}`
     const text = `${before} || coalesce(group_concat(json), '') || ${after}`
     const row = sql.row(`SELECT CAST(${text} AS BLOB) FROM (${page})`, params.values)
     return { count, records: bytesOf(row?.[0]) }
@@ -81,18 +84,20 @@ function countOf(sql: Connection, table: string, conditions: readonly Condition[
   return numberOf(sql.row(statement, params.values)?.[0])
 }
 
-/** The place in sync order of a slice's last row, where another one follows. */
+/** The place of a slice's last row, where another one follows. */
 function placeOfNext(
   sql: Connection,
   table: string,
   conditions: readonly Condition[],
+  order: Order,
   { offset, limit }: Slice,
-): SyncCursor | null {
+): Cursor | null {
+  if (order.place === null) return null
   const params = new SqliteParams()
   const [last, following] = sql.rows(
-    `SELECT (SELECT at FROM edition WHERE id = r.updated_in), r.uuid FROM ${table} r WHERE ${allOf(conditions, params)}
-     ORDER BY ${SYNC_ORDER} LIMIT 2 OFFSET ${params.add(offset + limit - 1)}`,
+    `SELECT ${order.place.columns} FROM ${table} r WHERE ${allOf(conditions, params)}
+     ORDER BY ${ascending(order)} LIMIT 2 OFFSET ${params.add(offset + limit - 1)}`,
     params.values,
   )
-  return last === undefined || following === undefined ? null : { at: textOf(last[0]), uuid: textOf(last[1]) }
+  return last === undefined || following === undefined ? null : order.place.read(last)
 }
