@@ -57,9 +57,9 @@ export interface PageRequest {
 
 /** Reads `page` and `page_size`. A bad size falls back to the default in silence, a bad page does not (section 1). */
 export function parsePageRequest(search: URLSearchParams): PageRequest {
-  const page = search.get('page')?.trim() ?? ''
-  const size = search.get('page_size')?.trim() ?? ''
-  const after = search.get('after')?.trim() ?? ''
+  // Of a parameter that is repeated the last counts.
+  const textOf = (name: string) => search.getAll(name).at(-1)?.trim() ?? ''
+  const [page, size, after] = [textOf('page'), textOf('page_size'), textOf('after')]
   return {
     page: page === '' ? 1 : page === 'last' ? 'last' : positive(page),
     pageSize: Math.min(positive(size) ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),

@@ -31,6 +31,8 @@ describe('the rendering of an answer', () => {
     [`${AREAS}?format=json`, BROWSER, JSON_TYPE],
     [`${AREAS}?format=api`, 'application/json', HTML],
     [`${AREAS}?format=`, BROWSER, HTML],
+    [`${AREAS}?format=json&format=api`, null, HTML],
+    [`${AREAS}?format=xml&format=json`, BROWSER, JSON_TYPE],
     ['/api/v2/licenses?format=api', null, HTML],
     [CLOSURES, 'application/geo+json', GEOJSON],
     [CLOSURES, 'application/rss+xml, application/xml;q=0.9, */*;q=0.8', RSS],

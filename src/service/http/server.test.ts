@@ -45,6 +45,10 @@ describe('over a socket', () => {
     ['a host that is none', ask('/api/v2/', 'Host: a b/c'), 400, 'cannot be read'],
     ['a host that nobody allowed', ask('/api/v2/', 'Host: evil.example'), 400, 'ALLOWED_HOSTS'],
     ['no host', 'GET /api/v2/ HTTP/1.0\r\n\r\n', 400, 'cannot be read'],
+    ['the health without a host', 'GET /healthz HTTP/1.0\r\n\r\n', 200, '"ok"'],
+    ['the health at another host', ask('/healthz', 'Host: fieldgate:4600'), 200, '"ok"'],
+    ['the health at a host that is none', ask('/healthz/?a', 'Host: a b/c'), 200, '"ok"'],
+    ['a page at a host that is no address', ask('/api/v2/', 'Host: xn--e', 'Accept: text/html'), 400, 'ALLOWED_HOSTS'],
     ['a null byte', ask('/api/v2/closures-and-notices?q=%00', 'Host: localhost'), 200, '"count":0'],
     ['dots', ask('/api/v2/../../etc/passwd', 'Host: localhost'), 404, 'Not found.'],
   ])('%s gets its answer', async (_, text, status, words) => {
@@ -53,7 +57,7 @@ describe('over a socket', () => {
     const answer = await exchange(port, text)
     expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`)
     expect(answer).toContain(words)
-    expect(answer).toMatch(/^(access-control-allow-origin: \*|content-type: text\/html.*)\r$/im)
+    expect(answer).toMatch(/^(access-control-allow-origin: \*|content-type: text\/html.*|cache-control: no-store)\r$/im)
   })
 })
 

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { PUBLIC } from '../answer/headers.ts'
 import type { Arrival } from './kernel/request-key-cache.ts'
+import { isHealth } from './kernel/guards.ts'
 import { NO_TUNNEL, refusalOf, refuse } from './refusals.ts'
 
 /** The service cannot listen; the message says where and what to do. */
@@ -50,6 +51,8 @@ export async function listen(
   const answers = new WeakMap<Duplex, ServerResponse>()
   const server = createServer(optionsOf(patience), (request, response) => {
     answers.set(request.socket, response)
+    // A balancer may name any host or, in HTTP/1.0, none.
+    if (isHealth(request.url ?? '')) request.headers.host = 'localhost'
     void listener(request, response)
   })
   server.timeout = patience.stalledMs

@@ -33,7 +33,7 @@ export function siteOf(store: Store, { title, hasApp }: SiteOptions): Site {
   return {
     operationAt: (path) => byShape.get(shapeOf(path)),
     async showPage(c, resource, answer) {
-      const origin = c.get('origin') ?? new URL(c.req.url).origin
+      const origin = c.get('origin') ?? originOf(c.req.url)
       const url = new URL(origin + pathAndQuery(c.req.url))
       if (isFromForm(url)) return redirectTo(withoutForm(url), answer.headers)
       const body: unknown = await answer.json()
@@ -55,6 +55,11 @@ export function siteOf(store: Store, { title, hasApp }: SiteOptions): Site {
       return new Response(String(await pageOf(shown)), { status: answer.status, headers: pageHeaders(answer.headers) })
     },
   }
+}
+
+/** That of a request whose host was refused, which may be none. */
+function originOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : 'http://localhost'
 }
 
 /** Without its store a page says what it can. */

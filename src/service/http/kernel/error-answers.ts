@@ -3,6 +3,7 @@ import type { ErrorBody } from '#contract/errors.ts'
 import * as sentences from '#contract/error-sentences.ts'
 import { ApiError, AWAY, DAMAGED, notFound } from '../../answer/api-error.ts'
 import type { ServiceContext, ServiceEnv } from './context.ts'
+import { lastQuery } from './last-query.ts'
 import { prefersPage } from '../../answer/format.ts'
 import { PUBLIC, SECURED } from '../../answer/headers.ts'
 import type { StoreDamage } from './store-damage.ts'
@@ -40,7 +41,7 @@ function answer(c: ServiceContext, { status, body, headers }: ApiError): Respons
   if (!isForPrograms && status === 404) return missingPage()
   const common = { ...PUBLIC, ...headers, 'Cache-Control': 'no-store', Vary: 'Accept' }
   const json = Response.json(body, { status, headers: common })
-  const isPage = isApi && prefersPage(c.req.query('format'), c.req.header('Accept'))
+  const isPage = isApi && prefersPage(lastQuery(c, 'format'), c.req.header('Accept'))
   return isPage ? c.get('site').showPage(c, c.get('shownAsPage') ?? null, json) : json
 }
 

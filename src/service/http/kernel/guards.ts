@@ -2,6 +2,11 @@ import type { MiddlewareHandler } from 'hono'
 import { ApiError } from '../../answer/api-error.ts'
 import type { ServiceContext, ServiceEnv, Site } from './context.ts'
 
+/** Whether a path, with or without what follows it, is that of the service's health. */
+export function isHealth(path: string): boolean {
+  return /^\/healthz\/?(\?|$)/.test(path)
+}
+
 const LONGEST_QUERY = 8192
 
 /** What comes before every resource: refuses addresses and hosts that are none, and settles what the others share. */
@@ -10,7 +15,8 @@ export function entry(originOf: (c: ServiceContext) => string, site: Site): Midd
     c.set('site', site)
     c.set('format', 'json')
     checkAddress(c.req.url)
-    c.set('origin', originOf(c))
+    // Monitoring asks by whatever name it has for this machine, and nothing that it is told is kept.
+    if (!isHealth(c.req.path)) c.set('origin', originOf(c))
     return next()
   }
 }

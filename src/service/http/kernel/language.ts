@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import { LANGUAGES, type Language } from '#contract/vocabulary/languages.ts'
 import { acceptedValues } from '../../answer/accepting.ts'
+import { lastQuery } from './last-query.ts'
 
 /**
  * The language of an answer: that of `lang`, which is the request's own unless said, else the one most wanted by
  * `Accept-Language`, else English.
  */
-export function languageOf(c: Context, lang = c.req.query('lang') ?? ''): Language {
+export function languageOf(c: Context, lang = lastQuery(c, 'lang') ?? ''): Language {
   const asked = [lang.toLowerCase(), ...acceptedValues(c.req.header('Accept-Language'))]
   for (const tag of asked) {
     const language = LANGUAGES.find((known) => tag === known || tag.startsWith(`${known}-`))

@@ -18,6 +18,11 @@ const allowed = { allowedHosts: ['parks.example'] }
 const proxied = { ...allowed, trustProxy: true }
 
 describe('a host', () => {
+  it('may be any for the health of the service', async () => {
+    const answer = await (await aService()).request('http://fieldgate:4600/healthz')
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
+  })
+
   it.each([
     ['http://localhost:4600', {}, 'http://localhost:4600'],
     ['http://LOCALHOST', {}, 'http://localhost'],

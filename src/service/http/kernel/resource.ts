@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { Operation } from '../openapi/operation.ts'
 import { methodNotAllowed } from '../../answer/api-error.ts'
+import { lastQuery } from './last-query.ts'
 import type { Resource, ServiceContext, ServiceEnv } from './context.ts'
 import { bareType, mediaTypeOf, negotiator, PAGE_FORMAT, renderingsOf, type Format } from '../../answer/format.ts'
 import { ALLOWED_METHODS, PREFLIGHT, PUBLIC } from '../../answer/headers.ts'
@@ -23,7 +24,7 @@ export function resource(
   const negotiate = negotiator(offers)
   const own: Resource = { path, offers }
   const readIn = (c: ServiceContext) => {
-    const rendering = negotiate(c.req.query('format'), c.req.header('Accept'))
+    const rendering = negotiate(lastQuery(c, 'format'), c.req.header('Accept'))
     if (rendering === PAGE_FORMAT) return readForPage(c, own, read)
     c.set('format', rendering)
     return read(c)

@@ -103,6 +103,8 @@ describe('the envelope of a list', () => {
     ['page_size=2000', 60],
     ['page_size=0', 50],
     ['page_size=abc', 50],
+    ['page_size=3&page_size=20', 20],
+    ['page=9&page_size=3&page=1&page_size=20', 20],
   ])('with "%s" holds %i of 60 records', async (query, size) => {
     const service = await aService({ areas: Array.from({ length: 60 }, () => anArea()) })
     expect((await getPage(service, `/protected-areas?${query}`)).results).toHaveLength(size)

@@ -6,6 +6,7 @@ import { ApiError, notFound, wrongQuery } from '../../answer/api-error.ts'
 import type { RouteContext, ServiceContext, ServiceEnv } from '../kernel/context.ts'
 import type { Composed } from '../../answer/answer.ts'
 import { jsonBytes, sendJson } from '../kernel/json.ts'
+import { lastQuery } from '../kernel/last-query.ts'
 import { languageOf } from '../kernel/language.ts'
 import { readable } from '../kernel/resource.ts'
 import { viewAt } from '../oembed/address.ts'
@@ -16,7 +17,7 @@ import type { Store } from '../../store/domain/store.ts'
 export function oembedRoutes(app: Hono<ServiceEnv>, context: RouteContext, site: string): void {
   readable(app, '/oembed', (c) => {
     const isXml = isXmlAsked(c)
-    const language = languageOf(c, languageIn(c.req.query('url')))
+    const language = languageOf(c, languageIn(lastQuery(c, 'url')))
     const compose = async (now: number): Promise<Composed> => {
       const { url, ...room } = askedOf(c)
       const origin = c.get('origin')
@@ -32,15 +33,15 @@ export function oembedRoutes(app: Hono<ServiceEnv>, context: RouteContext, site:
 }
 
 function isXmlAsked(c: ServiceContext): boolean {
-  const format = c.req.query('format')?.trim() ?? ''
+  const format = lastQuery(c, 'format')?.trim() ?? ''
   if (['', 'json', 'xml'].includes(format)) return format === 'xml'
   throw new ApiError(501, { detail: 'There is no such format. There are: json, xml.' })
 }
 
 /** The parameters of a request; throws a 400 that names every wrong one. */
 function askedOf(c: ServiceContext) {
-  const url = c.req.query('url')?.trim() ?? ''
-  const [maxWidth, maxHeight] = [pixelsIn(c.req.query('maxwidth')), pixelsIn(c.req.query('maxheight'))]
+  const url = lastQuery(c, 'url')?.trim() ?? ''
+  const [maxWidth, maxHeight] = [pixelsIn(lastQuery(c, 'maxwidth')), pixelsIn(lastQuery(c, 'maxheight'))]
   if (URL.canParse(url) && maxWidth !== null && maxHeight !== null) return { url: new URL(url), maxWidth, maxHeight }
   throw wrongQuery({
     ...(URL.canParse(url) ? {} : { url: [`Enter the address of a view of the map, such as ${c.get('origin')}/.`] }),
@@ -51,7 +52,7 @@ function askedOf(c: ServiceContext) {
 
 /** The language that a view's address names; empty where it names none. */
 function languageIn(address = ''): string {
-  return URL.canParse(address) ? (new URL(address).searchParams.get('lang') ?? '') : ''
+  return URL.canParse(address) ? (new URL(address).searchParams.getAll('lang').at(-1) ?? '') : ''
 }
 
 /** A number of pixels, without a text no bound; null for a text that is none. */

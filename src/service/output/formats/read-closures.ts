@@ -60,7 +60,7 @@ function neededBy(format: ClosureFormat, fields: readonly ClosureField[]): reado
 /** The address of a page that is as large as pages get, unless the request says how large it is to be. */
 function pageOf(url: URL): URL {
   const page = new URL(url)
-  const size = page.searchParams.get('page_size') ?? ''
+  const size = page.searchParams.getAll('page_size').at(-1) ?? ''
   if (!/^\s*0*[1-9]\d{0,14}\s*$/.test(size)) page.searchParams.set('page_size', String(MAX_PAGE_SIZE))
   return page
 }

@@ -52,17 +52,17 @@ function itemOf(closure: Closure, status: string, context: FormatContext): Item 
   const { uuid, name, updated_at } = closure
   const period = periodText(closure, context.language)
   return {
-    title: withoutEnd(oneLine(`${name} · ${status} · ${period}`)),
+    title: withoutMarkup(oneLine(`${name} · ${status} · ${period}`)),
     link: pageOf(closure, context),
-    guid: `${uuid} ${updated_at}`,
+    guid: uuid,
     date: new Date(updated_at),
     description: contentOf(closure, status, context),
   }
 }
 
-/** The library hides only the first end of a CDATA section that a text holds. */
-function withoutEnd(text: string): string {
-  return text.replaceAll(']]>', ']] >')
+/** Some readers take titles for HTML, others for plain text: an ampersand, which can do no harm, is left to both. */
+function withoutMarkup(text: string): string {
+  return text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 /** HTML. */
