@@ -186,7 +186,7 @@ export class ImportRun {
     const { mapping } = choice
     const identity = identityOf(feature, mapping)
     const key = sourceKeyOf(identity, choice, this.#options.source ?? null)
-    const uuid = await this.#origins.uuidOf(identity, key, file.key)
+    const uuid = await this.#origins.uuidOf(identity, key, file.key, note)
     if (mapping.kind === 'closures') {
       const { timeZone } = this.#options
       const place = await this.#keptPlace(feature, uuid)

@@ -3,12 +3,11 @@ import { Refusal } from '../intake/refusal.ts'
 import { uuidFor } from '../intake/uuid.ts'
 import type { Imported, Origins } from '../store/domain/origins.ts'
 import { keyOf } from './mapping/guess.ts'
+import { checkNames, checkNew, COMPARED, type Comparable } from './other-sources.ts'
 import { ImportError } from './reading/input/import-error.ts'
 import type { Identity } from './records/identity.ts'
+import type { Note } from './records/remarks.ts'
 import type { SourceKey, ToldBy } from './records/source-key.ts'
-
-/** How many records of a source are compared with those of others. */
-const COMPARED = 50
 
 /** The key that the records of a source had before, and whether no other source had some of those. */
 interface Former {
@@ -24,15 +23,10 @@ export interface ImportedSource {
   readonly uuids: Map<string, string[]>
 }
 
-interface Source extends ImportedSource {
+interface Source extends ImportedSource, Comparable {
   readonly isNew: boolean
   former: readonly Former[]
   readonly heirs: readonly string[]
-  /** The sources that its closures named until now, and those that they name in this import. */
-  readonly namesBefore: readonly string[]
-  readonly names: Set<string>
-  /** Its first records in this import, and whether each was there under that name. */
-  readonly first: { readonly id: string | null; readonly name: string; readonly wasThere: boolean }[]
 }
 
 /** The sources that the records of an import belong to, each with the identity that its records have for good. */
@@ -61,7 +55,7 @@ export class ImportSources {
    * The uuid of a record of a source, in a file of that key. What was known by its file alone is its source's from then
    * on, and keeps its uuid. Throws a Refusal, or an ImportError where the file's records are known as another source's.
    */
-  async uuidOf(identity: Identity, sourceKey: SourceKey, file: string): Promise<Uuid> {
+  async uuidOf(identity: Identity, sourceKey: SourceKey, file: string, note: Note): Promise<Uuid> {
     const source = await this.#source(sourceKey, file)
     const { source: naming } = identity
     if (naming !== null && !source.names.has(naming)) {
@@ -69,10 +63,14 @@ export class ImportSources {
       if (this.#kind === 'closure') await this.#takeOver(source, file, naming)
     }
     const uuid = identity.uuid ?? (await this.#uuidFor(source, identity.id ?? '', file))
-    if (source.first.length < COMPARED) {
+    if (identity.uuid !== null || source.first.length < COMPARED) {
       const there = await this.#origins.find(this.#kind, uuid)
+      if (there !== null && there.source !== source.key) {
+        note(`was a record of ${there.source}, and is one of ${source.key} now, by its uuid`, identity.name)
+      }
       const wasThere = there?.source === source.key && there.name === identity.name
-      source.first.push({ id: identity.uuid === null ? identity.id : null, name: identity.name, wasThere })
+      const id = identity.uuid === null ? identity.id : null
+      if (source.first.length < COMPARED) source.first.push({ id, name: identity.name, wasThere })
     }
     return uuid
   }
@@ -122,8 +120,9 @@ export class ImportSources {
 
   /** Throws an ImportError where records seem to be those of another source. */
   async check(): Promise<void> {
+    const others = this.#keysBefore.filter((key) => !this.#sources.has(key))
     for (const source of this.#sources.values()) {
-      if (source.isNew) await this.#checkNew(source)
+      if (source.isNew) await checkNew(source, this.#kind, this.#origins, others)
       else checkNames(source)
     }
   }
@@ -198,49 +197,9 @@ export class ImportSources {
     if (there === null || there.source === key) return
     throw new Refusal(`it belongs to ${there.source}: name its source, or say --source ${there.source}`)
   }
-
-  /** Throws an ImportError where most records of a source that is new are those of another that does not come. */
-  async #checkNew({ key, first }: Source): Promise<void> {
-    const ids = first.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }]))
-    for (const other of this.#keysBefore.filter((one) => !this.#sources.has(one))) {
-      const keys = [other, ...(await this.#origins.formerKeys(this.#kind, other))]
-      let same = 0
-      for (const { id, name } of ids) if (await this.#has(other, keys, id, name)) same++
-      if (same > 0 && same * 2 >= first.length) {
-        throw new ImportError(
-          `Most records of ${key} are already there as those of ${other}, by id and name. If they are the same, ` +
-            `say --source ${other}; if ${key} is another source, say --force.`,
-        )
-      }
-    }
-  }
-
-  async #has(source: string, keys: readonly string[], id: string, name: string): Promise<boolean> {
-    for (const key of keys) {
-      const there = await this.#origins.find(this.#kind, uuidFor(key, id))
-      if (there?.source === source && there.name === name) return true
-    }
-    return false
-  }
-}
-
-/** Throws an ImportError where a source's closures name none of those that they named before, and are not the same. */
-function checkNames({ key, by, namesBefore, names, first }: Source): void {
-  if (by === 'column' || namesBefore.length === 0 || names.size === 0) return
-  if (namesBefore.some((name) => names.has(name))) return
-  const same = first.filter(({ wasThere }) => wasThere).length
-  if (same * 2 >= first.length) return
-  throw new ImportError(
-    `${key}: until now its closures named ${quoted(namesBefore)} as their source, and these name ${quoted(names)}. ` +
-      'If they are another source’s, say --source for that; if the source is called so now, say --force.',
-  )
 }
 
 function unknown(declared: SourceKey | null): string {
   if (declared !== null) return `nothing came from ${declared.key} before`
   return 'nothing came in a file of that name: say --source NAME for the source whose records are to be deleted'
-}
-
-function quoted(names: Iterable<string>): string {
-  return [...names].map((name) => `“${name}”`).join(', ')
 }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
+import { uuidOf } from '#testing/builders.ts'
 import { aDirectory, parsed, storeKinds, type StoreKind } from '../store/testing/store.ts'
 import type { ImportOptions } from './import-options.ts'
 import { closureContractNames } from './mapping/contract-names.ts'
@@ -179,4 +180,16 @@ describe.each(storeKinds)('records that seem to be another source’s, in $name'
     expect([...(await stage.closuresThere()).keys()].toSorted()).toEqual(['Falcon rock', 'Owl wood'])
     expect((await stage.closures(others, { source: 'a', force: true })).written.changed).toBe(1)
   })
+})
+
+it.each(storeKinds)('a record with a uuid of its own that was another source’s is told, in $name', async (kind) => {
+  const stage = await aStage(kind)
+  const uuid = uuidOf(1)
+  const closure = { uuid, name: 'Falcon rock', reason: 'breeding' }
+  await stage.closures(aFile([aFeature({ ...closure, source: 'Office A' })], 'a.geojson'))
+  const report = await stage.closures(aFile([aFeature({ ...closure, source: 'Office B' })], 'b.geojson'))
+  expect(report.written.changed).toBe(1)
+  expect(reportLines(report)).toContain(
+    '  was a record of office-a, and is one of office-b now, by its uuid: Falcon rock',
+  )
 })
