@@ -18,7 +18,7 @@ export class AnswerCache {
   /** The answer of that key that still holds at `now` (epoch milliseconds); undefined where there is none. */
   known(key: string, now: number): Answer | undefined {
     const answer = this.#answers.get(key)
-    return answer !== undefined && now < answer.until ? answer : undefined
+    return answer !== undefined && answer.from <= now && now < answer.until ? answer : undefined
   }
 
   /** The answer of that key that still holds at `now` (epoch milliseconds), made where there is none. */

@@ -8,7 +8,7 @@ export type HeaderRecord = Readonly<Record<string, string>>
 /** What an answer is made of. */
 export interface Composed {
   readonly body: Bytes
-  /** When it stops being true, if nothing is written meanwhile: epoch milliseconds. */
+  /** When it stops being true, if nothing is written meanwhile: epoch milliseconds. Undefined: it knows no clock. */
   readonly until?: number
   /** Headers that follow from the body. */
   readonly headers?: HeaderRecord
@@ -23,6 +23,8 @@ export interface Answer {
   readonly headers: HeaderRecord
   /** All headers for a client that has the body already. */
   readonly unchanged: HeaderRecord
+  /** The earliest instant at which the answer is known to be true: epoch milliseconds, or -Infinity. */
+  readonly from: number
   /** When the answer stops being true, if nothing is written meanwhile: epoch milliseconds, or Infinity. */
   readonly until: number
 }
@@ -33,13 +35,23 @@ export interface AnswerInit {
   readonly cacheControl: string
   /** The headers of the request that the answer depends on. */
   readonly vary: readonly string[]
+  /** -Infinity unless said. */
+  readonly from?: number | undefined
   /** Infinity unless said. */
   readonly until?: number | undefined
   readonly headers?: HeaderRecord | undefined
 }
 
 /** An answer as it is. */
-export function answerOf({ body, type, cacheControl, vary, until = Infinity, headers }: AnswerInit): Answer {
+export function answerOf({
+  body,
+  type,
+  cacheControl,
+  vary,
+  from = -Infinity,
+  until = Infinity,
+  headers,
+}: AnswerInit): Answer {
   // A cryptographic hash would cost as much as reading the records.
   const etag = `"${body.length.toString(36)}-${crc32(body).toString(36)}"`
   const validity = { ETag: etag, 'Cache-Control': cacheControl, Vary: vary.join(', ') }
@@ -48,6 +60,7 @@ export function answerOf({ body, type, cacheControl, vary, until = Infinity, hea
     body,
     etag,
     cacheControl,
+    from,
     until,
     headers: { ...PUBLIC, ...validity, ...headers, ...content },
     unchanged: { ...READABLE, ...validity },

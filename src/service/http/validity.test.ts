@@ -53,6 +53,21 @@ describe.each([0, 50])('an answer about closures, where the store is asked after
   )
 })
 
+it.each([`/${closure.uuid}`, '?fields=status', '', '?format=ics', '?format=rss', '/summary'])(
+  'an answer about closures at %s is made anew after the clock was put back',
+  async (path) => {
+    const ask = await aServiceInTime(50)
+    const before = await ask('2026-04-30T21:00:00Z', path)
+    const ahead = await ask('2027-05-15T12:00:00Z', path)
+    expect(ahead.body).not.toBe(before.body)
+    expect((await ask('2027-05-15T12:00:01Z', path)).etag).toBe(ahead.etag)
+    const back = await ask('2026-04-30T21:00:00Z', path)
+    expect(back).toEqual(before)
+    expect((await ask('2026-04-30T21:00:00Z', path, { 'If-None-Match': ahead.etag })).status).toBe(200)
+    expect((await ask('2026-04-30T20:00:00Z', path, { 'If-None-Match': before.etag })).status).toBe(304)
+  },
+)
+
 describe('an import', () => {
   async function aServiceOnWriter(staleness: number) {
     let now = 1_000_000
