@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -158,8 +159,10 @@ describe('the program is refused, in a sentence,', () => {
 
   it('a directory that another service uses', async () => {
     const dataDir = await aDirectoryInUse()
-    await addressOf(start({ DATA_DIR: dataDir }))
-    const message = `Another service uses ${dataDir}. Stop it, or set another DATA_DIR.`
+    const service = start({ DATA_DIR: dataDir })
+    await addressOf(service)
+    const who = `process ${service.process.pid} on ${hostname()}`
+    const message = `Another service (${who}) uses ${dataDir}. Stop it, or set another DATA_DIR.`
     expect(await refusal({ DATA_DIR: dataDir })).toBe(message)
   })
 

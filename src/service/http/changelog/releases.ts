@@ -15,6 +15,11 @@ export const releases: readonly Release[] = [
         text: 'Closures come in the order in which the service first got them; before, by `begins_at`. Calendars keep that.',
       },
       { kind: 'changed', text: 'A bad `after` is answered with 400, which names it; before, with 404.' },
+      {
+        kind: 'fixed',
+        text: 'Of a repeated `page`, `page_size`, `format` or `lang` the last counts, as of all else; before, the first.',
+      },
+      { kind: 'fixed', text: 'RSS: a closure keeps its `guid` when it is edited, and titles hold no markup.' },
       { kind: 'added', text: '`keyset_lists` among the extensions of the root document.' },
     ],
   },

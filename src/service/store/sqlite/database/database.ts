@@ -4,6 +4,7 @@ import { StoreDamagedError, StoreError } from '../../domain/errors.ts'
 import { textOf } from '../../sql/sql.ts'
 import { Connection } from './connection.ts'
 import { migrate } from './schema.ts'
+import { unwritableReason } from './unwritable.ts'
 
 const PATIENCE_MS = 5000
 
@@ -29,7 +30,7 @@ export function openDatabase(dataDir: string): Connection {
     sql?.close()
     if (cause instanceof StoreError) throw cause
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new StoreError(`The store ${file} cannot be opened: ${reason}.`, { cause })
+    throw new StoreError(unwritableReason(file) ?? `The store ${file} cannot be opened: ${reason}.`, { cause })
   }
   sql.close()
   throw new StoreError(`The store ${file} was made by a newer Fieldgate. Update this one, or set another DATA_DIR.`)
