@@ -42,6 +42,7 @@ const EFFORT = {
   // How often a program is killed, and what is asked of one in a row.
   kills: [3, 50],
   spoiledAreas: [400, 20_000],
+  spoiledFiles: [40, 1000],
   refusals: [1500, 4000],
   answers: [1500, 2500],
 } as const satisfies Record<string, readonly [sample: number, long: number]>
