@@ -32,9 +32,9 @@ const EFFORT = {
   // Cases that each ask a store, a service or a frame.
   storeQueries: [8, 200],
   syncOrders: [10, 200],
-  requests: [1500, 20_000],
+  requests: [1500, 80_000],
   requestsPostgis: [400, 4000],
-  rawTargets: [200, 10_000],
+  rawRequests: [200, 20_000],
   hostMessages: [150, 5000],
   // Simulations of months, each with all that may happen to a copy and to a mirror.
   syncWorlds: [8, 40],

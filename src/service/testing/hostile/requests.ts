@@ -56,11 +56,12 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }).map(encodeURIComponent) },
 )
 const name = fc.oneof({ weight: 9, arbitrary: oneOf(PARAMS) }, { weight: 1, arbitrary: piece })
+const param = fc.tuple(name, value).map((pair) => pair.join('='))
+const repeated = fc
+  .tuple(name, fc.array(value, { minLength: 2, maxLength: 4 }))
+  .map(([one, values]) => values.map((text) => `${one}=${text}`).join('&'))
 const query = fc
-  .array(
-    fc.tuple(name, value).map((pair) => pair.join('=')),
-    { maxLength: 5 },
-  )
+  .array(fc.oneof({ weight: 5, arbitrary: param }, { weight: 1, arbitrary: repeated }), { maxLength: 5 })
   .map((params) => (params.length === 0 ? '' : `?${params.join('&')}`))
 const address = fc.tuple(path, query).map((parts) => parts.join(''))
 
@@ -103,8 +104,47 @@ const TARGETS = [
 ]
 
 /** What may stand where a request line has its address, in Latin-1. */
-export const rawTarget: fc.Arbitrary<string> = fc.oneof(
+const rawTarget: fc.Arbitrary<string> = fc.oneof(
   address.map((text) => Buffer.from(text).toString('latin1')),
   fc.array(oneOf([...RAW, ...TARGETS]), { maxLength: 6 }).map((parts) => `/api/v2/${parts.join('')}`),
   oneOf(TARGETS),
 )
+
+const HOSTS = [
+  '',
+  'xn--e',
+  'xn--a.xn--b:80',
+  'a b/c@d',
+  '[::1',
+  '[:::]',
+  '[::1]:4600',
+  '1.2.3.4.5',
+  '0x7f.1',
+  'localhost:99999',
+  'localhost:-1',
+  'localhost, evil.example',
+  'localhost\r\nHost: evil.example',
+  'evil.example',
+  '%00',
+  'a%b',
+  '\xff\xfe',
+  '\xc3\xa9.example',
+  'a'.repeat(5000),
+]
+const host = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('localhost') },
+  { weight: 2, arbitrary: oneOf(HOSTS) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary-ascii', maxLength: 12 }) },
+)
+const version = fc.oneof(
+  { weight: 9, arbitrary: fc.constant('HTTP/1.1') },
+  { weight: 1, arbitrary: oneOf(['HTTP/1.0', 'HTTP/2.0', 'HTTP/1.1 ', '']) },
+)
+const accept = oneOf(['*/*', 'text/html', 'application/json', '\xe4', ''])
+
+/** A request as bytes, in Latin-1, after which the connection is closed. */
+export const rawRequest: fc.Arbitrary<string> = fc
+  .tuple(rawTarget, version, host, accept)
+  .map(([target, spoken, name, accepted]) =>
+    [`GET ${target} ${spoken}`, `Host: ${name}`, `Accept: ${accepted}`, 'Connection: close', '', ''].join('\r\n'),
+  )

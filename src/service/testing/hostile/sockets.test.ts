@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { casesOf } from '#testing/effort.ts'
 import { listen } from '../../http/server.ts'
 import { aFilledService } from './filled.ts'
-import { rawTarget } from './requests.ts'
+import { rawRequest } from './requests.ts'
 import { exchange, statusesOf } from './sockets.ts'
 
 const END = 'Host: localhost\r\nConnection: close\r\n\r\n'
@@ -76,16 +76,16 @@ describe('a listening service', () => {
     expect(log.splice(0)).toEqual([])
   })
 
-  it('answers whatever stands for an address with one status that is not its own fault', async () => {
+  it('answers whatever stands for a request with a status that is not its own fault', async () => {
     const { port, log } = await aListeningService()
     await fc.assert(
-      fc.asyncProperty(rawTarget, async (target) => {
-        const received = await exchange(port, `GET ${target} HTTP/1.1\r\n${END}`)
+      fc.asyncProperty(rawRequest, async (request) => {
+        const received = await exchange(port, request)
         expect(statusesOf(received).filter((status) => status < 200 || status >= 500)).toEqual([])
         expect(received).toMatch(/^HTTP\/1\.1 /)
         expect(log.splice(0)).toEqual([])
       }),
-      casesOf('rawTargets'),
+      casesOf('rawRequests'),
     )
     await expectAlive(port)
   })
