@@ -11,7 +11,8 @@ import { samples } from './testing/samples.ts'
 
 type Edit = (bytes: Buffer) => Buffer
 
-const part = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true })
+/** Anywhere alike: a double would nearly always be next to nothing, at the very start of the file. */
+const part = fc.noBias(fc.nat(999_999)).map((millionths) => millionths / 1e6)
 const placeIn = (bytes: Buffer, where: number) => Math.floor(where * bytes.length)
 
 /** What happens to files: bits turn, numbers become others, parts are lost, doubled, or come from elsewhere. */
@@ -70,7 +71,7 @@ it('no spoilt file of any format hangs, crashes or fills the memory, and none is
     expect([name, (await runImport(writer, [path], { force: true })).read]).toEqual([name, 3])
   }
   const before = process.resourceUsage().maxRSS
-  const spoilt = fc.tuple(fc.nat(all.length - 1), fc.array(edit, { minLength: 1, maxLength: 4 }), fc.boolean())
+  const spoilt = fc.tuple(fc.nat(all.length - 1), fc.array(edit, { minLength: 1, maxLength: 3 }), fc.boolean())
   await fc.assert(
     fc.asyncProperty(spoilt, async ([index, edits, isPacked]) => {
       const { name, bytes, wrap } = all[index] ?? first
