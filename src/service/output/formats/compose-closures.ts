@@ -47,7 +47,7 @@ async function composed(
 ): Promise<Composed> {
   const { demo } = await store.state()
   const labels = format.speaks ? await labelsOf(store, listing.closures, request.language) : noLabels
-  const { text, until } = format.render(listing, { ...request, demo, labels })
+  const { text, until } = await format.render(listing, { ...request, demo, labels })
   const nextChange = await store.nextStatusChange(request.now)
   return { body: Buffer.from(text), until: Math.min(until, nextChange), headers: headersOf(format, listing) }
 }

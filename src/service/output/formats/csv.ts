@@ -7,7 +7,7 @@ import { cellsOf, columnsOf, tableText, type Cell } from './table.ts'
 const DEFAULT_FIELDS: readonly ClosureField[] = [...CLOSURE_DEFAULT_FIELDS, 'time_zone', 'begins_at', 'finishes_at']
 
 /** Closures as a table for spreadsheets. */
-export const csv: ClosureFormat = {
+export const csv = {
   fileName: 'closures.csv',
   speaks: true,
   order: 'list',
@@ -17,7 +17,7 @@ export const csv: ClosureFormat = {
     const rows = closures.map((closure) => shown.flatMap((field) => closureCells(field, closure, context)))
     return { text: tableText(shown.flatMap(closureColumns), rows), until: Infinity }
   },
-}
+} satisfies ClosureFormat
 
 /** What gives ids their names. */
 export type Naming = Pick<FormatContext, 'labels' | 'language'>

@@ -62,5 +62,6 @@ export interface ClosureFormat {
   readonly order: 'list' | 'newest' | 'soonest'
   /** Whether it needs the records' geometry, for the fields asked for. */
   readonly needsGeometry: (fields: readonly ClosureField[]) => boolean
-  readonly render: (listing: Listing, context: FormatContext) => Rendered
+  /** What takes long is made in parts, between which others are served. */
+  readonly render: (listing: Listing, context: FormatContext) => Rendered | Promise<Rendered>
 }

@@ -18,7 +18,7 @@ interface Paged {
 }
 
 /** Closures as GeoJSON (RFC 7946): each with its own geometry, or with none where it is that of its areas. */
-export const geojson: ClosureFormat = {
+export const geojson = {
   fileName: 'closures.geojson',
   speaks: false,
   order: 'list',
@@ -29,7 +29,7 @@ export const geojson: ClosureFormat = {
     const shown = listing.isOne ? features[0] : collectionOf(features, listing, context)
     return { text: JSON.stringify(shown), until: Infinity }
   },
-}
+} satisfies ClosureFormat
 
 function collectionOf(
   features: Feature<Geometry | null>[],

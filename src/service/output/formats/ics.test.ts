@@ -13,12 +13,12 @@ import type { FormatContext } from './format.ts'
 import { aContext, aListing } from './testing/formats.ts'
 import { ics } from './ics.ts'
 
-function calendarOf(closures: readonly Closure[], context = aContext()): ICAL.Component {
-  return new ICAL.Component(ICAL.parse(ics.render(aListing(closures), context).text))
+async function calendarOf(closures: readonly Closure[], context = aContext()): Promise<ICAL.Component> {
+  return new ICAL.Component(ICAL.parse((await ics.render(aListing(closures), context)).text))
 }
 
-function eventsOf(closures: readonly Closure[], context?: FormatContext): ICAL.Event[] {
-  return calendarOf(closures, context)
+async function eventsOf(closures: readonly Closure[], context?: FormatContext): Promise<ICAL.Event[]> {
+  return (await calendarOf(closures, context))
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component))
 }
@@ -53,15 +53,15 @@ function joined(spans: readonly Span[]): Span[] {
   return result
 }
 
-const [first] = eventsOf([aClosure()])
+const [first] = await eventsOf([aClosure()])
 const textOf = (name: string, [event]: readonly ICAL.Event[]) => event?.component.getFirstPropertyValue(name)
 
 describe('the times of a calendar', () => {
-  it('are those of the status rule, whatever the zone, its clocks and the window', () => {
+  it('are those of the status rule, whatever the zone, its clocks and the window', async () => {
     const bounded = recordAndNow.filter(({ validity: { start_on, end_on } }) => start_on !== null && end_on !== null)
-    fc.assert(
-      fc.property(bounded, ({ validity, now }) => {
-        const shown = joined(spansOf(eventsOf([aClosure(validity, now)], aContext({ now })), validity.time_zone))
+    await fc.assert(
+      fc.asyncProperty(bounded, async ({ validity, now }) => {
+        const shown = joined(spansOf(await eventsOf([aClosure(validity, now)], aContext({ now })), validity.time_zone))
         expect(shown).toEqual(joined(enumerateOccurrences(validity, now)))
         const { begin, finish } = statusAt(validity, now)
         const ends = shown.length === 0 ? [begin, finish] : [shown[0]?.start, shown.at(-1)?.end]
@@ -71,11 +71,11 @@ describe('the times of a calendar', () => {
     )
   })
 
-  it('hold now and at the next change where there is no beginning or no end', () => {
+  it('hold now and at the next change where there is no beginning or no end', async () => {
     const open = recordAndNow.filter(({ validity: { start_on, end_on } }) => start_on === null || end_on === null)
-    fc.assert(
-      fc.property(open, ({ validity, now }) => {
-        const shown = joined(spansOf(eventsOf([aClosure(validity, now)], aContext({ now })), validity.time_zone))
+    await fc.assert(
+      fc.asyncProperty(open, async ({ validity, now }) => {
+        const shown = joined(spansOf(await eventsOf([aClosure(validity, now)], aContext({ now })), validity.time_zone))
         const next = statusAt(validity, now).nextChange?.at ?? now
         for (const instant of [now, next - 1, next]) {
           const isShown = shown.some(({ start, end }) => start <= instant && instant < end)
@@ -86,15 +86,15 @@ describe('the times of a calendar', () => {
     )
   })
 
-  it('are dates for whole days, with the day after the last one as their end', () => {
+  it('are dates for whole days, with the day after the last one as their end', async () => {
     expect(first?.startDate.toString()).toBe('2026-05-01')
     expect(first?.endDate.toString()).toBe('2026-08-01')
     expect(first?.startDate.isDate).toBe(true)
   })
 
-  it('are one series for each stretch in which the clocks do not change', () => {
+  it('are one series for each stretch in which the clocks do not change', async () => {
     const nights = { start_on: '2026-03-01', end_on: '2026-04-30', daytime_start: '20:00', daytime_end: '06:00' }
-    const events = eventsOf([aClosure(nights)])
+    const events = await eventsOf([aClosure(nights)])
     expect(events.map((event) => event.startDate.toString())).toEqual([
       '2026-03-01T19:00:00Z',
       '2026-03-28T19:00:00Z',
@@ -110,8 +110,8 @@ describe('the times of a calendar', () => {
     [{ start_on: null, end_on: '2020-03-04' }, '2020-03-04', '2020-03-05'],
     [{ start_on: '2030-01-01', end_on: null }, '2030-01-01', '2030-01-02'],
     [{ start_on: '2001-01-01', end_on: '2040-12-31' }, '2001-01-01', '2041-01-01'],
-  ])('of %j reach from %s to %s', (changes, start, end) => {
-    const [event] = eventsOf([aClosure(changes)])
+  ])('of %j reach from %s to %s', async (changes, start, end) => {
+    const [event] = await eventsOf([aClosure(changes)])
     expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual([start, end])
   })
 
@@ -119,16 +119,16 @@ describe('the times of a calendar', () => {
     [{ start_on: '2001-01-01', end_on: null }, '2025-05-01', '2027-05-31'],
     [{ start_on: '2001-01-01', end_on: '2010-12-31' }, '2009-12-30', '2010-12-31'],
     [{ start_on: '2030-01-01', end_on: '2040-12-31' }, '2030-01-01', '2031-01-02'],
-  ])('of the daily windows of %j reach from %s to %s', (changes, start, end) => {
+  ])('of the daily windows of %j reach from %s to %s', async (changes, start, end) => {
     const window = { daytime_start: '08:00', daytime_end: '17:00', time_zone: 'Etc/UTC' }
-    const spans = spansOf(eventsOf([aClosure({ ...changes, ...window })]), 'Etc/UTC')
+    const spans = spansOf(await eventsOf([aClosure({ ...changes, ...window })]), 'Etc/UTC')
     const dayOf = (span: Span | undefined) => new Date(span?.start ?? 0).toISOString().slice(0, 10)
     expect([dayOf(spans[0]), dayOf(spans.at(-1))]).toEqual([start, end])
   })
 })
 
 describe('an event', () => {
-  it('says what, where, why and of whom', () => {
+  it('says what, where, why and of whom', async () => {
     const uuid = uuidOf(1)
     const area = uuidOf(7)
     const places = new Map([[area, { name: 'Quiet Marsh', centroid: [13.5, 48.5] as [number, number] }]])
@@ -142,7 +142,7 @@ describe('an event', () => {
       updated_at: '2026-04-02T08:00:00Z',
     })
     const context = aContext()
-    const events = eventsOf([closure], { ...context, labels: { ...context.labels, places } })
+    const events = await eventsOf([closure], { ...context, labels: { ...context.labels, places } })
     expect(events[0]).toMatchObject({ uid: `${uuid}@parks.example`, summary: 'Nests, cliff; north face' })
     expect(textOf('location', events)).toBe('Quiet Marsh')
     expect(textOf('geo', events)).toEqual([48.5, 13.5])
@@ -163,21 +163,22 @@ describe('an event', () => {
     expect(events[0]?.component.getFirstProperty('categories')?.getValues()).toEqual(['Closure', 'Breeding season'])
   })
 
-  it('says that no end is known, in the language of the request', () => {
-    const events = eventsOf([aClosure({ end_on: null })], aContext({ language: 'de' }))
+  it('says that no end is known, in the language of the request', async () => {
+    const events = await eventsOf([aClosure({ end_on: null })], aContext({ language: 'de' }))
     expect(events[0]?.summary).toBe('Breeding season (bis auf Weiteres)')
     expect(textOf('description', events)).toContain('Ein Ende ist nicht bekannt')
   })
 
-  it('keeps its identifier when the record changes', () => {
-    const uid = (changes: Partial<Closure>) => eventsOf([aClosure({ uuid: uuidOf(5), ...changes })])[0]?.uid
-    expect(uid({ name: 'Other', end_on: null, updated_at: '2026-05-02T08:00:00Z' })).toBe(uid({}))
+  it('keeps its identifier when the record changes', async () => {
+    const uid = async (changes: Partial<Closure>) =>
+      (await eventsOf([aClosure({ uuid: uuidOf(5), ...changes })]))[0]?.uid
+    expect(await uid({ name: 'Other', end_on: null, updated_at: '2026-05-02T08:00:00Z' })).toBe(await uid({}))
   })
 })
 
 describe('a calendar', () => {
-  it('is named after its filter, says whose data it is and when to ask again', () => {
-    const calendar = calendarOf([], aContext({ demo: true, filters: { reason_id: [1], q: 'a,b' } }))
+  it('is named after its filter, says whose data it is and when to ask again', async () => {
+    const calendar = await calendarOf([], aContext({ demo: true, filters: { reason_id: [1], q: 'a,b' } }))
     // As it is written: the parser takes what it does not know for no text.
     const name = 'Demo data · Fieldgate: closures and notices (Breeding season\\; “a\\,b”)'
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(name)
@@ -185,20 +186,20 @@ describe('a calendar', () => {
     expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT6H')
   })
 
-  it('gives any text as it is, in lines of 75 octets that end as they should', () => {
+  it('gives any text as it is, in lines of 75 octets that end as they should', async () => {
     const units = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('\r\nEND:VEVENT', ';,\\n', '🦅', 'ß'.repeat(80)),
     )
-    fc.assert(
-      fc.property(fc.array(units), (parts) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(units), async (parts) => {
         const description = `=${parts.join('')}=`
         const closure = aClosure({ name: description, description, end_on: '2026-06-01' })
-        const { text } = ics.render(aListing([closure]), aContext({ service: description }))
+        const { text } = await ics.render(aListing([closure]), aContext({ service: description }))
         for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
         expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
         expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
-        const events = eventsOf([closure])
+        const events = await eventsOf([closure])
         expect(events).toHaveLength(1)
         const shown = description.replace(/[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu, '').replace(/\r\n?/g, '\n')
         expect(String(textOf('description', events))).toContain(shown)
@@ -206,7 +207,7 @@ describe('a calendar', () => {
     )
   })
 
-  it('holds until the month ends', () => {
-    expect(ics.render(aListing([]), aContext()).until).toBe(Date.parse('2026-06-01T00:00:00Z'))
+  it('holds until the month ends', async () => {
+    expect((await ics.render(aListing([]), aContext())).until).toBe(Date.parse('2026-06-01T00:00:00Z'))
   })
 })

@@ -1,3 +1,4 @@
+import { setImmediate as othersServed } from 'node:timers/promises'
 import ical, {
   ICalEvent,
   ICalEventRepeatingFreq,
@@ -21,11 +22,14 @@ import { oneLine, plainText } from './plain-text.ts'
 /** How long a calendar may wait before it asks again. */
 const TTL_SECONDS = 6 * 3600
 
+/** How many closures are written before other requests get their turn. */
+const AT_ONCE = 20
+
 /**
  * Closures as a calendar (RFC 5545). Whole days are dates; daily windows are instants that come again after 24 hours, in
  * a series for each stretch in which the place's clocks don't change: so none depends on what a reader knows of zones.
  */
-export const ics: ClosureFormat = {
+export const ics = {
   fileName: 'closures.ics',
   speaks: true,
   order: 'soonest',
@@ -34,9 +38,9 @@ export const ics: ClosureFormat = {
     const [first] = closures
     return render(closures, isOne && first !== undefined ? oneLine(first.name) : titleOf(context), context)
   },
-}
+} satisfies ClosureFormat
 
-function render(closures: readonly Closure[], title: string, context: FormatContext): Rendered {
+async function render(closures: readonly Closure[], title: string, context: FormatContext): Promise<Rendered> {
   const { language, now, demo, url } = context
   const shown = calendarDays(now)
   const { calendarSpan, demoNote } = messages[language].feed
@@ -49,16 +53,19 @@ function render(closures: readonly Closure[], title: string, context: FormatCont
     source: url.href,
     ttl: TTL_SECONDS,
   })
-  const events = closures
-    .flatMap((closure) => eventsOf(closure, context))
-    .map((event) => new ICalEvent(event, calendar).toString())
+  const events: string[] = []
+  for (let start = 0; start < closures.length; start += AT_ONCE) {
+    if (start > 0) await othersServed()
+    const part = closures.slice(start, start + AT_ONCE).flatMap((closure) => eventsOf(closure, context))
+    // The library needs a second and more to fold the lines of a thousand events, so that they are folded here.
+    events.push(foldLines(part.map((event) => new ICalEvent(event, calendar).toString()).join('')))
+  }
   return { text: withEvents(calendar, events), until: monthStart(now, 1) }
 }
 
-/** The library needs a second and more to fold the lines of a thousand events, so that they are folded here. */
 function withEvents(calendar: ICalCalendar, events: readonly string[]): string {
   const end = 'END:VCALENDAR'
-  return `${calendar.toString().slice(0, -end.length)}${foldLines(events.join(''))}${end}\r\n`
+  return `${calendar.toString().slice(0, -end.length)}${events.join('')}${end}\r\n`
 }
 
 /** The library writes the texts of a calendar, unlike those of its events, as they come. */

@@ -11,7 +11,7 @@ import { oneLine, plainText } from './plain-text.ts'
 const TTL = 60
 
 /** Closures as RSS 2.0, the last update first. */
-export const rss: ClosureFormat = {
+export const rss = {
   fileName: null,
   speaks: true,
   order: 'newest',
@@ -24,7 +24,7 @@ export const rss: ClosureFormat = {
     }
     return { text: feed.rss2(), until: Math.min(Infinity, ...statuses.map(({ until }) => until)) }
   },
-}
+} satisfies ClosureFormat
 
 function feedOf({ closures, next }: Listing, context: FormatContext): Feed {
   const { origin, url, language, demo } = context
