@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import type { LongNumbers } from './long-numbers.ts'
 import { idReference, referenceOf, type Reference } from './references.ts'
 import type { Html, Shown } from './shown.ts'
 import { idFilterOf } from './vocabulary.ts'
@@ -34,6 +35,8 @@ class Printer {
   value(key: string, value: unknown, depth: number): Html {
     if (Array.isArray(value)) return this.#array(key, value, depth)
     if (typeof value === 'object' && value !== null) return this.#object(key, value, depth)
+    const long = typeof value === 'string' ? this.#shown.longNumbers.get(value) : undefined
+    if (long !== undefined) return this.#long(long)
     const kind = value === null ? 'null' : typeof value === 'string' && !/\s/.test(value) ? 'word' : typeof value
     return linked(
       html`<span class="${kind}">${this.#cut(JSON.stringify(value), LONGEST_STRING)}</span>`,
@@ -58,6 +61,12 @@ class Printer {
     if (idFilterOf(key) !== null) return html`[${items.map((item, index) => html`${index > 0 ? ', ' : ''}${item()}`)}]`
     const text = JSON.stringify(value).replaceAll(',', ', ')
     return html`<span class="number">${this.#cut(text, LONGEST_NUMBERS)}</span>`
+  }
+
+  #long({ text, more }: LongNumbers): Html {
+    this.#left -= text.length
+    this.isCut = true
+    return html`<span class="number">${text} ${leftOut(`${more.toLocaleString('en')} more characters`)}</span>`
   }
 
   #lines(items: readonly (() => Html)[], depth: number): Html {

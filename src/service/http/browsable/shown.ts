@@ -1,6 +1,7 @@
 import type { html } from 'hono/html'
 import type { Operation } from '../openapi/operation.ts'
 import type { Resource } from '../kernel/context.ts'
+import type { LongNumbers } from './long-numbers.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A piece of a page, escaped. */
@@ -24,6 +25,8 @@ export interface Shown {
   readonly headers: readonly (readonly [name: string, value: string])[]
   /** The answer, read from its JSON. */
   readonly body: unknown
+  /** What the body has other texts for, since it is too long to be shown. */
+  readonly longNumbers: ReadonlyMap<string, LongNumbers>
   readonly vocabulary: Vocabulary
 }
 

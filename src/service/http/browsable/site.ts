@@ -7,6 +7,7 @@ import type { Site } from '../kernel/context.ts'
 import { languageOf } from '../kernel/language.ts'
 import { pathAndQuery } from '../kernel/origin.ts'
 import { isFromForm, withoutForm } from './form-address.ts'
+import { readForPeople } from './long-numbers.ts'
 import { pageHeaders } from './page-headers.ts'
 import { pageOf } from './page.ts'
 import type { Shown } from './shown.ts'
@@ -36,7 +37,7 @@ export function siteOf(store: Store, { title, hasApp }: SiteOptions): Site {
       const origin = c.get('origin') ?? originOf(c.req.url)
       const url = new URL(origin + pathAndQuery(c.req.url))
       if (isFromForm(url)) return redirectTo(withoutForm(url), answer.headers)
-      const body: unknown = await answer.json()
+      const { body, longNumbers } = readForPeople(new Uint8Array(await answer.arrayBuffer()))
       // What failed inside may fail again.
       const vocabulary = answer.status >= 500 ? NO_VOCABULARY : await vocabularyOf(store, languageOf(c))
       const shown: Shown = {
@@ -50,6 +51,7 @@ export function siteOf(store: Store, { title, hasApp }: SiteOptions): Site {
         status: answer.status,
         headers: [...answer.headers],
         body,
+        longNumbers,
         vocabulary,
       }
       return new Response(String(await pageOf(shown)), { status: answer.status, headers: pageHeaders(answer.headers) })
