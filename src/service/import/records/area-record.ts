@@ -28,8 +28,8 @@ import {
 } from '../../intake/values.ts'
 
 /**
- * The area that a feature describes, under the uuid that it is known by where it has none itself. Notes what was put right or not understood. Throws a Refusal or a
- * GeometryError for a feature that can be no area.
+ * The area that a feature describes, under the uuid that it is known by where it has none itself. Notes what was put
+ * right or not understood. Throws a Refusal or a GeometryError for a feature that can be no area.
  */
 export function areaRecord(feature: SourceFeature, mapping: AreaMapping, uuid: Uuid, note: Note): AreaInput {
   const fields = new FieldReader(feature, mapping, note)
