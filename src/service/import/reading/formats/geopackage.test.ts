@@ -66,6 +66,14 @@ describe('GeoPackages', () => {
     expect(readFileSync(path).equals(before)).toBe(true)
   })
 
+  it('end in words where damage has put a row behind itself', async () => {
+    const path = aGeopackage({ geometries: [null, null, null] })
+    const head = '\x07\x00\x00\x15\x21\x09'
+    const damaged = readFileSync(path).toString('latin1').replace(`\x03${head}`, `\x01${head}`)
+    writeFileSync(path, damaged, 'latin1')
+    await expect(readFile(path)).rejects.toThrow('are not in order: it is damaged')
+  })
+
   it('are read where they are gzipped', async () => {
     const path = join(aDirectory(), 'parks.gz')
     writeFileSync(path, gzipSync(readFileSync(aGeopackage())))

@@ -138,10 +138,12 @@ function* rowsOf(
   const order = `ORDER BY ${quoted(key)}`
   const next = database.prepare(`SELECT ${quoted(key)} AS key, ${size} ${behind} ${order} LIMIT ${BATCH}`)
   const read = database.prepare(`SELECT ${chosen.join(', ')} ${behind} AND ${quoted(key)} <= ? ${order}`)
-  let last: unknown = Number.MIN_SAFE_INTEGER
+  let last = Number.MIN_SAFE_INTEGER
   for (;;) {
     const end = endOfBatch(z.array(Size).parse(next.all([last])), limits, layer)
     if (end === null) return
+    // In a damaged table a row may stand behind itself.
+    if (end <= last) throw new ImportError(`the rows of its layer ${layer.name} are not in order: it is damaged`)
     yield* z.array(Row).parse(read.all([last, end]))
     last = end
   }
