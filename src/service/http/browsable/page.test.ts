@@ -110,7 +110,7 @@ describe('the links of a page', () => {
     expect(first.text).toContain('1–1 of 2')
     const next = await open(content, '/protected-areas?page_size=1&fields=name&after=1')
     expect(next.links).toContain(`${API}/protected-areas?page_size=1&fields=name`)
-    expect(next.text).toMatch(/1 of 2, after those before.*First/)
+    expect(next.text).toMatch(/The next 1 of 2.*First/)
     const second = await open(content, '/protected-areas?page_size=1&page=last')
     expect(second.links).toContain(`${API}/protected-areas?page_size=1`)
     expect(second.text).toContain('2–2 of 2')

@@ -41,7 +41,7 @@ function extentOf(url: URL, count: number, length: number): string {
   const { page, pageSize } = parsePageRequest(url.searchParams)
   const all = count.toLocaleString('en')
   if (count === 0) return 'No records'
-  if (isWalk(url) || page === null) return `${length.toLocaleString('en')} of ${all}, after those before`
+  if (isWalk(url) || page === null) return `The next ${length.toLocaleString('en')} of ${all}`
   const first = ((page === 'last' ? Math.ceil(count / pageSize) : page) - 1) * pageSize + 1
   return `${first.toLocaleString('en')}–${(first + length - 1).toLocaleString('en')} of ${all}`
 }

@@ -77,7 +77,7 @@ const closures: readonly Operation[] = [
       id: 'listClosures',
       tag: 'closures',
       summary: 'Closures and notices',
-      description: `In the order of \`begins_at\` (null first), then \`uuid\`. ${syncOrder}`,
+      description: `In the order in which the service first got them. ${syncOrder}`,
     },
     closureWords,
     ofClosures,
