@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Closure, SOURCE_KINDS, STATUSES } from '#contract/records/closure.ts'
-import { eachPosition } from '#contract/geo/bounds.ts'
-import { LngLat } from '#contract/geometry.ts'
+import { boundsOf, eachPosition } from '#contract/geo/bounds.ts'
+import { LngLat, type BBox } from '#contract/geometry.ts'
+import { DAY } from '#contract/status/local-time.ts'
 import { statusAt } from '#contract/status/status.ts'
 import { activities } from '#contract/vocabulary/activities.ts'
 import { reasons } from '#contract/vocabulary/reasons.ts'
@@ -10,6 +11,7 @@ import { casesOf } from '#testing/effort.ts'
 import { anyCross } from '../../geometry/crossings.ts'
 import { polygonContains } from '#contract/geo/ring.ts'
 import type { Rings } from '../../geometry/ring.ts'
+import { DEMO_START } from '../../http/routes/start-bounds.ts'
 import { demoAreas } from './areas.ts'
 import { demoClosures } from './closures.ts'
 
@@ -19,6 +21,10 @@ const areas = new Map(demoAreas().map((area) => [area.uuid, area]))
 const areaOf = (uuids: (typeof closures)[number]['protected_area_uuids']) =>
   uuids.flatMap((uuid) => areas.get(uuid) ?? [])
 const placed = closures.filter(({ geometry }) => geometry !== null)
+
+function isWithin([west, south, east, north]: BBox, box: BBox | null): boolean {
+  return box !== null && west <= box[0] && south <= box[1] && box[2] <= east && box[3] <= north
+}
 
 describe('at any time', () => {
   const anyTime = fc.date({ min: new Date('2025-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
@@ -50,6 +56,39 @@ describe('at any time', () => {
         expect(demoClosures(new Date(midnight.getTime() + later))).toEqual(demoClosures(midnight))
         const lasting = ({ uuid, name, geometry }: (typeof closures)[number]) => ({ uuid, name, geometry })
         expect(demoClosures(now).map(lasting)).toEqual(closures.map(lasting))
+      }),
+      casesOf('demoDays'),
+    )
+  })
+})
+
+describe('in its season', () => {
+  const standingOn = (day: string) => {
+    const now = new Date(`${day}T12:00:00Z`)
+    return demoClosures(now).filter((closure) => statusAt(closure, now.getTime()).status === 'current')
+  }
+  const kindsOn = (day: string) => standingOn(day).map(({ name }) => name)
+
+  test('nothing breeds in November, and no avalanche threatens in August', () => {
+    const summer = /lek|breeding|nesting|Turtle|Orchid|Reindeer calving|Jellyfish|Blue-green|Seabird|Suckler/
+    const winter = /Avalanche|Winter rest|winter refuge|under snow|icefall/
+    expect(kindsOn('2026-11-23').filter((name) => summer.test(name))).toEqual(['Demo: Seabird colony, Desertas'])
+    expect(kindsOn('2026-08-10').filter((name) => winter.test(name))).toEqual([])
+    expect(kindsOn('2026-05-01').filter((name) => summer.test(name)).length).toBeGreaterThan(20)
+    expect(kindsOn('2026-02-01').filter((name) => winter.test(name)).length).toBeGreaterThan(10)
+  })
+
+  test('the demo opens where closures of several statuses lie, on any day of the year', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3 * 365 }), (offset) => {
+        const now = Date.parse('2026-01-01T10:00:00Z') + offset * DAY
+        const here = demoClosures(new Date(now)).filter(
+          ({ geometry }) => geometry !== null && isWithin(DEMO_START, boundsOf(geometry)),
+        )
+        const shapes = here.filter(({ geometry }) => geometry?.type !== 'Point')
+        const standing = shapes.map((closure) => statusAt(closure, now).status)
+        expect(standing.filter((status) => status === 'current').length).toBeGreaterThan(1)
+        expect(standing.filter((status) => status === 'upcoming').length).toBeGreaterThan(1)
       }),
       casesOf('demoDays'),
     )

@@ -1,3 +1,4 @@
+import { DEMO_LABEL } from '#contract/demo.ts'
 import { DAY } from '#contract/status/local-time.ts'
 import type { SourceKind } from '#contract/records/closure.ts'
 import type { LngLat } from '#contract/geometry.ts'
@@ -32,6 +33,8 @@ export type DemoClosure = Omit<ClosureInput, 'source_id' | 'organisation_id'> & 
 
 const INVENTED = 'Invented for the demo: there is no such rule.'
 const LARGEST = 60
+/** Degrees north of what has no place: the middle of Europe. */
+const NO_PLACE = 48
 
 /** All closures of the demo around an instant; the same for all instants of one UTC day. */
 export function demoClosures(now: Date): DemoClosure[] {
@@ -40,16 +43,16 @@ export function demoClosures(now: Date): DemoClosure[] {
 }
 
 function closuresOf(cluster: Cluster, today: number): DemoClosure[] {
-  const { areas, country, timeZone, geometryOf } = whereabouts(cluster)
+  const { areas, country, latitude, timeZone, geometryOf } = whereabouts(cluster)
   return cluster.closures.map((planned) => {
     const kind = kindOf(planned.kind)
-    const name = `Demo: ${planned.title ?? `${kind.title}, ${cluster.label}`}`
+    const name = `${DEMO_LABEL}${planned.title ?? `${kind.title}, ${cluster.label}`}`
     return {
       uuid: uuidFor('demo', name),
       name,
       ...contentOf(kind),
       organisation_uuid: organisationFor(kind.source, country),
-      ...datesOf(planned.when, today, randomOf(name)),
+      ...datesOf(planned.when, { today, latitude, random: randomOf(name) }, kind.season),
       time_zone: timeZone,
       protected_area_uuids: [...areas, ...(planned.also ?? [])].map((area) => uuidFor('demo', area)),
       geometry: geometryOf(name, kind, planned),
@@ -59,11 +62,12 @@ function closuresOf(cluster: Cluster, today: number): DemoClosure[] {
 
 function whereabouts(cluster: Cluster) {
   if ('time_zone' in cluster) {
-    return { areas: [], country: null, timeZone: cluster.time_zone, geometryOf: () => null }
+    return { areas: [], country: null, latitude: NO_PLACE, timeZone: cluster.time_zone, geometryOf: () => null }
   }
   const fact = factOf(cluster.area)
-  const { country } = fact
-  return { areas: [cluster.area], country, timeZone: timeZoneOf(fact), geometryOf: placing(fact) }
+  const { country, centre } = fact
+  const [, latitude] = centre
+  return { areas: [cluster.area], country, latitude, timeZone: timeZoneOf(fact), geometryOf: placing(fact) }
 }
 
 function contentOf(kind: ClosureKind) {

@@ -4,6 +4,7 @@ import { LocalTime } from '#contract/dates.ts'
 import { activities } from '#contract/vocabulary/activities.ts'
 import { reasons } from '#contract/vocabulary/reasons.ts'
 import kinds from './kinds.json'
+import { Season } from './season.ts'
 
 /** What a closure is drawn as; `none`: it holds in all of its areas. */
 const PLACES = ['point', 'points', 'trail', 'trails', 'zone', 'zones', 'none'] as const
@@ -17,6 +18,8 @@ const ClosureKind = z.object({
   reason: z.enum(reasons.map(({ key }) => key)),
   activities: z.array(z.enum(activities.map(({ key }) => key))),
   place: z.enum(PLACES),
+  /** When it is usual; at any time of the year without. */
+  season: z.optional(Season),
   daytime_start: z.optional(LocalTime),
   daytime_end: z.optional(LocalTime),
   binding: z.boolean(),

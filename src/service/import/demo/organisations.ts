@@ -1,3 +1,4 @@
+import { DEMO_LABEL } from '#contract/demo.ts'
 import * as z from 'zod/mini'
 import { SOURCE_KINDS, type SourceKind } from '#contract/records/closure.ts'
 import type { Uuid } from '#contract/ids.ts'
@@ -42,7 +43,7 @@ export function organisationFor(source: SourceKind, country: string | null): Uui
 }
 
 function nameOf({ name }: DemoOrganisation): string {
-  return `Demo: ${name}`
+  return `${DEMO_LABEL}${name}`
 }
 
 function uuidOf(organisation: DemoOrganisation): Uuid {

@@ -1,7 +1,9 @@
-import { DAY, dateOf } from '#contract/status/local-time.ts'
+import { dateOf } from '#contract/status/local-time.ts'
 import { keysOf } from '#contract/keys.ts'
+import { halfMonth } from './half-month.ts'
 import { wholeBetween } from './random.ts'
 import type { Random } from './random.ts'
+import { daysWithin, seasonsAround, type Season, type Span } from './season.ts'
 
 type Days = readonly [first: number | null, last: number | null]
 /** A number of days between two, both included. */
@@ -30,14 +32,56 @@ const timings = {
 export type Timing = keyof typeof timings
 export const TIMINGS = keysOf(timings)
 
-/** The dates of a record so timed, seen from a day counted from 1970-01-01; null where they are open. */
+/** What is about some day and no season: it stands as it is where it lies within one. */
+const SHORT: ReadonlySet<Timing> = new Set([
+  'ends_soon',
+  'ends_today',
+  'one_day_today',
+  'starts_today',
+  'starts_tomorrow',
+  'one_day_soon',
+  'soon',
+  'yesterday',
+])
+const OVER: ReadonlySet<Timing> = new Set(['yesterday', 'expired', 'long_ago'])
+const AHEAD: ReadonlySet<Timing> = new Set(['starts_tomorrow', 'one_day_soon', 'soon', 'upcoming', 'far'])
+
+/** For which day, counted from 1970-01-01, and where, in degrees north, a record is made. */
+interface Making {
+  readonly today: number
+  readonly latitude: number
+  readonly random: Random
+}
+
+/** The dates of a record so timed, null where they are open; with a season they lie within it. */
 export function datesOf(
   timing: Timing,
-  today: number,
-  random: Random,
+  making: Making,
+  season?: Season,
 ): { start_on: string | null; end_on: string | null } {
-  const [first, last] = timings[timing](today, (low, high) => wholeBetween(random, low, high))
+  const days: Days = timings[timing](making.today, (low, high) => wholeBetween(making.random, low, high))
+  const [first, last] = season === undefined || timing === 'always' ? days : inSeason(timing, days, making, season)
   return { start_on: first === null ? null : dateOf(first), end_on: last === null ? null : dateOf(last) }
+}
+
+/** Short times stand where they lie within a season; else it is the whole of one, or its days in one. */
+function inSeason(timing: Timing, days: Days, { today, latitude, random }: Making, season: Season): Days {
+  const seasons = seasonsAround(today, season, latitude)
+  if (SHORT.has(timing) && seasons.some((span) => holds(span, days))) return days
+  const { days: lasts } = season
+  return pick(timing, today, lasts === undefined ? seasons : seasons.map((span) => daysWithin(span, lasts, random)))
+}
+
+/** The last span that is over, the first that has not begun, or the first that is not over: as the timing means. */
+function pick(timing: Timing, today: number, spans: readonly Span[]): Days {
+  const isMeant = ([first, last]: Span) => (AHEAD.has(timing) ? first > today : last >= today)
+  const span = OVER.has(timing) ? spans.findLast(([, last]) => last < today) : spans.find(isMeant)
+  if (span === undefined) throw new Error('No year without its season')
+  return span
+}
+
+function holds([from, to]: Span, [first, last]: Days): boolean {
+  return first !== null && last !== null && from <= first && last <= to
 }
 
 function lasting(first: number, days: number): Days {
@@ -47,14 +91,4 @@ function lasting(first: number, days: number): Days {
 /** Seasons begin and end with a half of a month, as most real rules do. */
 function wholeHalves(first: number, days: number): Days {
   return [halfMonth(first).first, halfMonth(first + days).last]
-}
-
-/** The half of a month, to the 15th or from the 16th, that a day lies in. */
-function halfMonth(day: number): { first: number; last: number } {
-  const date = new Date(day * DAY)
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
-  const middle = Date.UTC(year, month, 16) / DAY
-  return day < middle
-    ? { first: Date.UTC(year, month, 1) / DAY, last: middle - 1 }
-    : { first: middle, last: Date.UTC(year, month + 1, 1) / DAY - 1 }
 }

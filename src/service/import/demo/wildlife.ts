@@ -1,3 +1,4 @@
+import { DEMO_LABEL } from '#contract/demo.ts'
 import * as z from 'zod/mini'
 import { MonthDay, WILDLIFE_KINDS } from '#contract/records/wildlife.ts'
 import type { WildlifeInput } from '../../store/domain/store.ts'
@@ -25,8 +26,8 @@ export function demoWildlife(): WildlifeInput[] {
     .array(DemoWildlife)
     .parse(wildlife)
     .map(({ name, scientific_name = null, kind, red_list = null, areas, sensitive = [null, null], description }) => ({
-      uuid: uuidFor('demo', `Demo: ${name}`),
-      name: `Demo: ${name}`,
+      uuid: uuidFor('demo', `${DEMO_LABEL}${name}`),
+      name: `${DEMO_LABEL}${name}`,
       scientific_name,
       kind,
       red_list_status: red_list,
