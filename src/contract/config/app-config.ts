@@ -22,7 +22,7 @@ export const AppConfig = z.object({
   legalLinks: z._default(z.array(z.object({ label: Text, url: HttpUrl })), []),
   languages: z._default(z.readonly(z.array(z.enum(APP_LANGUAGES))), APP_LANGUAGES),
   region: z._default(z.nullable(z.object({ name: Text, bbox: BBoxSchema })), null),
-  /** The box of the real data that the service has: where the map starts when the operator has not said. */
+  /** The box of the service's data, of the demo a part of it: where the map starts when the operator has not said. */
   dataBounds: z._default(z.nullable(BBoxSchema), null),
   /** Each a `BasemapConfig`, which the map reads. */
   basemaps: z._default(z.array(z.unknown()), []),

@@ -7,6 +7,9 @@ import type { RouteContext } from '../kernel/context.ts'
 /** The app does not start before it is told: a store that takes longer is not waited for. */
 const PATIENCE_MS = 250
 
+/** The Bohemian and the Bavarian Forest, where the demo has closures of every status at any time of the year. */
+export const DEMO_START: BBox = [13.1, 48.76, 13.95, 49.2]
+
 /** Where the data is, for a map without another place to start at, as far as it is known. */
 export class StartBounds {
   readonly #context: RouteContext
@@ -30,13 +33,13 @@ export class StartBounds {
     }
   }
 
-  /** The demo covers all of Europe, and another service has data of its own: neither says where to start. */
+  /** Not where the data is another service's. The demo, all over Europe, starts where it shows most. */
   async #ask(): Promise<BBox | null> {
     const { state, store } = this.#context
     if (this.#config.apiBase !== null) return null
     const { revision, demo } = await state.current()
     if (this.#known?.revision === revision) return this.#known.bounds
-    const bounds = demo ? null : (await store.summarizeAreas()).bounds
+    const bounds = demo ? DEMO_START : (await store.summarizeAreas()).bounds
     this.#known = { revision, bounds }
     return bounds
   }

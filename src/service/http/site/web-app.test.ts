@@ -5,6 +5,7 @@ import { anArea, aSquareArea } from '#testing/builders.ts'
 import { aService } from '../testing/app.ts'
 import { ServiceConfig } from '../../config/config.ts'
 import type { Content } from '../../store/testing/store.ts'
+import { DEMO_START } from '../routes/start-bounds.ts'
 import { aServiceWithApp, SCRIPT } from './testing/web-app.ts'
 
 describe('the web app', () => {
@@ -141,6 +142,10 @@ describe('where the map starts', () => {
 
   it('is where the data is', async () => {
     expect(await boundsOf({ areas })).toEqual([10, 50, 21, 61])
+  })
+
+  it('is where the demo has most to show', async () => {
+    expect(await boundsOf({ areas, demo: true })).toEqual(DEMO_START)
   })
 
   it('is not said without data, nor where the data is that of another service', async () => {
