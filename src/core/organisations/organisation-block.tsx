@@ -1,3 +1,4 @@
+import { useShownName } from '#core/api/shown-name.ts'
 import { CardFailure } from '#core/failures/card-failure.tsx'
 import { CardField, CardFields } from '#core/ui/card/card.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
@@ -15,12 +16,13 @@ interface Props {
 /** Who is responsible, where the service tells, and how to reach them. */
 export function OrganisationBlock({ id, titleOf }: Props) {
   const { organisation: words, organisationNotKnown, website } = useCardMessages()
+  const shownName = useShownName()
   const { organisation, query } = useOrganisation(id)
   if (id == null) return null
   if (organisation === null) return <CardFailure query={query} nothing={organisationNotKnown} />
-  const { name, kind, url, email, phone } = organisation
+  const { kind, url, email, phone } = organisation
   return (
-    <Disclosure title={titleOf(name)}>
+    <Disclosure title={titleOf(shownName(organisation))}>
       <CardFields>
         {kind !== '' && <CardField label={words.kind}>{kind.replaceAll('_', ' ')}</CardField>}
         {email !== null && (

@@ -3,6 +3,7 @@ import type { BBox } from '#contract/geometry.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import { useActivityNames, useReasonName, withinLine } from '#records/closures/card/closure-terms.ts'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
+import { useShownName } from '#core/api/shown-name.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useRowState } from '#core/selection/row-state.ts'
@@ -111,6 +112,7 @@ interface EntryProps {
 
 function ClosureEntry({ state, onOpen, children }: EntryProps) {
   const reasonOf = useReasonName()
+  const shownName = useShownName()
   const { uuid, bbox } = state.record
   const selection = { kind: 'closure', uuid } as const
   const row = useRowState(selection)
@@ -118,7 +120,7 @@ function ClosureEntry({ state, onOpen, children }: EntryProps) {
     <Row
       {...row}
       icon={<StatusIcon status={state.displayStatus} size={23} />}
-      title={state.record.name}
+      title={shownName(state.record)}
       detail={reasonOf(state.record)}
       onSelect={() => onOpen(selection, bbox ?? null)}
     >

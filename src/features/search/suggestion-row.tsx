@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useShownName } from '#core/api/shown-name.ts'
 import { useCountries } from '#core/api/lookups.ts'
 import { useAreaKind } from '#records/areas/area-kind.ts'
 import { AreaStandingLine, useAreaStandings } from '#records/closures/of-area/area-standing-line.tsx'
@@ -49,7 +50,7 @@ function AreaLines({ area, name }: Of<'area'>) {
 
 function ClosureLines({ state }: Of<'closure'>) {
   return (
-    <Lines icon={<StatusIcon status={state.displayStatus} size={23} />} title={state.record.name}>
+    <Lines icon={<StatusIcon status={state.displayStatus} size={23} />} title={useShownName()(state.record)}>
       <StatusLine state={state} />
     </Lines>
   )

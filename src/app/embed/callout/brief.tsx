@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { Uuid } from '#contract/ids.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
 import type { BBox } from '#contract/geometry.ts'
+import { useShownName } from '#core/api/shown-name.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { CardFailure } from '#core/failures/card-failure.tsx'
 import { IconButton } from '#core/ui/icon-button.tsx'
@@ -44,7 +45,7 @@ type Actions = Omit<Props, 'uuid' | 'onPlaced'>
 
 function ClosureLines({ state, ...actions }: Actions & { readonly state: ClosureState }) {
   return (
-    <Brief name={state.record.name} terms={useTermsLine()(state.record)} {...actions}>
+    <Brief name={useShownName()(state.record)} terms={useTermsLine()(state.record)} {...actions}>
       <StatusLine state={state} />
     </Brief>
   )

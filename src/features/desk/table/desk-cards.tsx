@@ -1,4 +1,5 @@
 import { memo, useId, useRef } from 'react'
+import { useShownName } from '#core/api/shown-name.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
@@ -44,6 +45,7 @@ export function DeskCards({ rows, selected, onOpen }: DeskListProps) {
 
 /** Drawn again only when it changes. */
 const Card = memo(function Card({ row, isSelected, due, onOpen, number, of }: DeskRowProps & { readonly of: number }) {
+  const shownName = useShownName()
   const { state, areas, reason } = row
   const { record, displayStatus } = state
   return (
@@ -57,7 +59,7 @@ const Card = memo(function Card({ row, isSelected, due, onOpen, number, of }: De
       <button type="button" className={styles.open} onClick={() => onOpen(record.uuid)}>
         <StatusIcon status={displayStatus} size={23} />
         <span className={styles.words}>
-          <b className={styles.name}>{record.name}</b>
+          <b className={styles.name}>{shownName(record)}</b>
           <span className={styles.line}>
             <StatusLine state={state} />
           </span>

@@ -1,4 +1,5 @@
 import { memo, useRef } from 'react'
+import { useShownName } from '#core/api/shown-name.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { COLUMNS, type Column, type Sort } from '../desk-names.ts'
 import { useDeskAddress } from '../desk-address.ts'
@@ -75,6 +76,7 @@ function nextSort(sort: Sort, column: Column): Sort {
 const Row = memo(function Row({ row, number, isSelected, due, onOpen }: DeskRowProps) {
   const words = useDeskMessages()
   const { record, displayStatus } = row.state
+  const name = useShownName()(record)
   return (
     <tr
       data-row=""
@@ -87,8 +89,8 @@ const Row = memo(function Row({ row, number, isSelected, due, onOpen }: DeskRowP
     >
       <th scope="row" className={styles.name}>
         <div className={styles.named}>
-          <button type="button" className={styles.open} title={record.name} aria-label={words.details(record.name)}>
-            {record.name}
+          <button type="button" className={styles.open} title={name} aria-label={words.details(name)}>
+            {name}
           </button>
           <OnMapLink record={record} />
         </div>

@@ -1,4 +1,5 @@
 import type { ClosureRecord } from '#contract/records/closure.ts'
+import { useShownName } from '#core/api/shown-name.ts'
 import { CarryingLink } from '#core/ui/links/carrying-link.tsx'
 import { Icon } from '#core/ui/icon.tsx'
 import { useDeskMessages } from '../messages.ts'
@@ -8,7 +9,7 @@ import styles from './on-map-link.module.css'
 export function OnMapLink({ record }: { readonly record: ClosureRecord }) {
   const words = useDeskMessages()
   const box = record.bbox == null ? {} : { map: null, bbox: record.bbox.join(',') }
-  const label = `${words.onMap}: ${record.name}`
+  const label = `${words.onMap}: ${useShownName()(record)}`
   return (
     <CarryingLink
       path="/"

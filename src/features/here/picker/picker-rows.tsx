@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { useQueries } from '@tanstack/react-query'
 import { AreaRecord } from '#contract/records/area.ts'
+import { useShownName } from '#core/api/shown-name.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useAreaKind } from '#records/areas/area-kind.ts'
 import { AreaStandingLine, useAreaStandings } from '#records/closures/of-area/area-standing-line.tsx'
@@ -29,6 +30,7 @@ export function PickerRows({ hits, onChoose }: Props) {
   const closures = useClosureHits(hits)
   const areas = useAreaHits(hits)
   const standingOf = useAreaStandings()
+  const shownName = useShownName()
   const { records, standing } = useMessages()
   const { shown, more } = useShownRows([...closures, ...areas])
   return (
@@ -39,7 +41,7 @@ export function PickerRows({ hits, onChoose }: Props) {
             key={entry.record.uuid}
             selection={{ kind: 'closure', uuid: entry.record.uuid }}
             icon={<StatusIcon status={entry.displayStatus} size={23} />}
-            title={entry.record.name}
+            title={shownName(entry.record)}
             kind={entry.record.type === 'notice' ? standing.displayStatus.notice : records.closure}
             onChoose={onChoose}
           >

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { toneOf, type DisplayStatus } from '#contract/standing/display-status.ts'
+import { useShownName } from '#core/api/shown-name.ts'
 import { FailureBanner } from '#core/failures/failure-banner.tsx'
 import { useReasonName } from '#records/closures/card/closure-terms.ts'
 import { useSourceNames } from '#core/api/lookups.ts'
@@ -147,7 +148,7 @@ function EncounterRow({ encounter, timing, onOpen }: EncounterRowProps) {
     <Row
       {...row}
       icon={<StatusIcon status={displayStatus} size={23} />}
-      title={record.name}
+      title={useShownName()(record)}
       detail={detail}
       onSelect={onOpen}
     >

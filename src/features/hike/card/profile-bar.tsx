@@ -1,3 +1,4 @@
+import { useShownName } from '#core/api/shown-name.ts'
 import { formatKilometres } from '#core/i18n/size-formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import type { LineSummary } from '../check/messages.ts'
@@ -21,13 +22,14 @@ interface Props {
 /** The line from left to right: its elevations where it has them, and under them what is touched, worst on top. */
 export function ProfileBar({ line, encounters }: Props) {
   const words = useHikeMessages()
+  const shownName = useShownName()
   const language = useLanguage()
   const km = formatKilometres(language, line.length)
   const mine = encounters.filter(({ concern }) => concern !== 'no')
   const labels = mine.flatMap(({ touch, parts }) =>
     parts.map(
       ({ from, to }) =>
-        `${touch.record.name}, ${words.part(formatKilometres(language, from), formatKilometres(language, to))}`,
+        `${shownName(touch.record)}, ${words.part(formatKilometres(language, from), formatKilometres(language, to))}`,
     ),
   )
   const top = line.shown.ele === null ? 0 : HILL

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import { useTermsLine } from '#records/closures/card/closure-terms.ts'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
+import { useShownName } from '#core/api/shown-name.ts'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
 import { useShareMessages } from '../messages.ts'
 import styles from './print-sheet.module.css'
@@ -40,11 +41,12 @@ function rowsThatFit(list: HTMLElement): number {
 
 function Entry({ state }: { readonly state: ClosureState }) {
   const termsOf = useTermsLine()
+  const shownName = useShownName()
   return (
     <li className={styles.entry}>
       <StatusIcon status={state.displayStatus} size={16} />
       <div>
-        <p className={styles.name}>{state.record.name}</p>
+        <p className={styles.name}>{shownName(state.record)}</p>
         <p>
           <StatusLine state={state} />
         </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Uuid } from '#contract/ids.ts'
+import { useShownName } from '#core/api/shown-name.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { formatList } from '#core/i18n/list-format.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
@@ -47,6 +48,7 @@ export function ClosureCard({
   const { filter, records, standing } = useMessages()
   const language = useLanguage()
   const card = useCardMessages()
+  const shownName = useShownName()
   const { record } = state
   const count = record.protected_area_uuids?.length ?? 0
   const names = areas.slice(0, NAMES).map(({ name }) => name)
@@ -57,7 +59,7 @@ export function ClosureCard({
   return (
     <CardFrame
       kind={where === null ? kind : card.kindOf(kind, where)}
-      title={record.name}
+      title={shownName(record)}
       onClose={onClose}
       actions={onZoomTo === null ? actions : [...actions, { icon: 'zoomTo', label: card.zoomTo, onAct: onZoomTo }]}
     >

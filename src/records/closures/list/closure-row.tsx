@@ -1,3 +1,4 @@
+import { useShownName } from '#core/api/shown-name.ts'
 import { useRowState } from '#core/selection/row-state.ts'
 import { Row } from '#core/ui/list/row.tsx'
 import { NewMark } from '#core/visit/new-mark.tsx'
@@ -15,6 +16,7 @@ interface Props {
 export function ClosureRow({ state, onSelect }: Props) {
   const row = useRowState({ kind: 'closure', uuid: state.record.uuid })
   const termsOf = useTermsLine()
+  const shownName = useShownName()
   return (
     <Row
       {...row}
@@ -22,7 +24,7 @@ export function ClosureRow({ state, onSelect }: Props) {
       icon={<StatusIcon status={state.displayStatus} size={23} />}
       title={
         <>
-          {state.record.name}
+          {shownName(state.record)}
           <NewMark at={state.record.updated_at} />
         </>
       }

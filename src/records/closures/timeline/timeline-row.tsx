@@ -1,4 +1,5 @@
 import { dailyHoursOf, dailyHoursText } from '#contract/standing/daily-hours.ts'
+import { useShownName } from '#core/api/shown-name.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { useRowState } from '#core/selection/row-state.ts'
@@ -23,6 +24,7 @@ interface Props extends TimelineEntry {
 export function TimelineRow({ state, bars, window, grid, onOpen }: Props) {
   const messages = useMessages()
   const validText = useValidText()
+  const shownName = useShownName()
   const { record, displayStatus } = state
   const { selected, hovered, onHover } = useRowState({ kind: 'closure', uuid: record.uuid })
   const hours = dailyHoursOf(record)
@@ -46,7 +48,7 @@ export function TimelineRow({ state, bars, window, grid, onOpen }: Props) {
         <span className={styles.icon}>
           <StatusIcon status={displayStatus} size={20} />
         </span>
-        <span className={styles.name}>{record.name}</span>
+        <span className={styles.name}>{shownName(record)}</span>
         <span className={styles.status}>
           <StatusLine state={state} />
         </span>

@@ -1,3 +1,4 @@
+import { useShownName } from '#core/api/shown-name.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { wallTimeAt } from '#core/clock/when.ts'
 import type { Uuid } from '#contract/ids.ts'
@@ -43,7 +44,8 @@ export function WildlifeSection({ uuid, zone }: { readonly uuid: Uuid; readonly 
 
 function Entry({ record, date }: { readonly record: Wildlife; readonly date: LocalDate }) {
   const words = useCardMessages()
-  const { name, scientific_name, kind, red_list_status, sensitive_from, sensitive_to, description } = record
+  const name = useShownName()(record)
+  const { scientific_name, kind, red_list_status, sensitive_from, sensitive_to, description } = record
   const listed = red_list_status === null ? null : (words.redList[red_list_status] ?? red_list_status)
   const notes = [kind === 'habitat' ? words.habitat : '', listed === null ? '' : words.redListStatus(listed)]
   const season = sensitive_from === null || sensitive_to === null ? null : { from: sensitive_from, to: sensitive_to }

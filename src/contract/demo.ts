@@ -1,0 +1,2 @@
+/** What the name of each invented record begins with, so that it is never taken for real where it goes. */
+export const DEMO_LABEL = 'Demo: '
