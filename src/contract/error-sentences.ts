@@ -8,6 +8,7 @@ export const noOrganisation = 'No Organisation matches the given query.'
 export const invalidPage = 'Invalid page.'
 export const after = 'There is no such place in this list. Follow `next` as it is, or begin without `after`.'
 export const date = 'Enter a valid date.'
+export const uuid = 'Enter a valid UUID.'
 export const number = 'Enter a number.'
 export const choice = (value: string) => `Select a valid choice. ${value} is not one of the available choices.`
 export const unknownField = (name: string, known: readonly string[]) =>

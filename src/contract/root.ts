@@ -9,6 +9,7 @@ export const EXTENSIONS = [
   'area_tiles',
   'closures_deleted',
   'closures_summary',
+  'closures_by_area',
   'closures_formats',
   'keyset_sync',
   'keyset_lists',

@@ -10,8 +10,9 @@ import {
   type Status,
 } from '../records/closure.ts'
 import type { BBox } from '../geometry.ts'
+import type { Uuid } from '../ids.ts'
 import { bbox } from './bbox.ts'
-import { choices, date, fields, ids, text } from './param.ts'
+import { choices, date, fields, ids, text, uuids } from './param.ts'
 import { queryCodec } from './query.ts'
 
 /** What a list of closures can be narrowed by. Date bounds are inclusive, dates of the place unless said. */
@@ -33,6 +34,8 @@ export interface ClosureFilters {
   /** Any part of the name, the purpose or the description; letter case and diacritics don't count. */
   readonly q?: string
   readonly bbox?: BBox
+  /** Those that name one of these areas, and those that name none and whose own geometry intersects one. */
+  readonly protected_area_uuid?: readonly Uuid[]
 }
 
 export interface ClosureQuery extends ClosureFilters {
@@ -54,6 +57,7 @@ export const closureQuery = queryCodec<ClosureQuery>({
   updated_after: date,
   q: text,
   bbox,
+  protected_area_uuid: uuids,
   fields: fields(CLOSURE_FIELDS, CLOSURE_DEFAULT_FIELDS),
 })
 

@@ -1,4 +1,5 @@
 import * as sentences from '../error-sentences.ts'
+import { parseUuid, type Uuid } from '../ids.ts'
 import { isLocalDate } from '../status/local-time.ts'
 
 /** What came of reading a parameter: its value, or a sentence that says what is wrong. */
@@ -6,7 +7,7 @@ export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: 
 
 /** What a parameter can hold: for those who describe it, and for a form that asks for it. */
 export type ParamShape =
-  | { readonly kind: 'ids' | 'date' | 'text' | 'bbox' }
+  | { readonly kind: 'ids' | 'uuids' | 'date' | 'text' | 'bbox' }
   | { readonly kind: 'choices'; readonly of: readonly string[] }
   | { readonly kind: 'fields'; readonly of: readonly string[]; readonly defaults: readonly string[] }
 
@@ -48,6 +49,12 @@ function anyOf<T>(shape: ParamShape, read: (text: string) => Read<T>): Param<rea
 export const ids: Param<readonly number[]> = anyOf({ kind: 'ids' }, (text) =>
   /^-?\d{1,40}(\.\d{1,40})?$/.test(text) ? ok(Number(text)) : wrong(sentences.number),
 )
+
+/** Any of some records, by their uuids. */
+export const uuids: Param<readonly Uuid[]> = anyOf({ kind: 'uuids' }, (text) => {
+  const uuid = parseUuid(text)
+  return uuid === null ? wrong(sentences.uuid) : ok(uuid)
+})
 
 /** Any of a fixed set of words. */
 export function choices<const T extends string>(allowed: readonly T[]): Param<readonly T[]> {

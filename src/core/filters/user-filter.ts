@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 /** Parameters that say how records travel and of which part of the world; no visitor sets them by hand. */
-type Transport = 'fields' | 'bbox' | 'updated_after' | 'active_on'
+type Transport = 'fields' | 'bbox' | 'protected_area_uuid' | 'updated_after' | 'active_on'
 
 /** The parameters of a query of the API that are a visitor's to set. */
 export type UserFilter<Q> = Exclude<keyof Q, Transport>

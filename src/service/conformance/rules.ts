@@ -3,6 +3,7 @@ import { areaFilterRules } from './rules/area-filters.ts'
 import { boxRules } from './rules/boxes.ts'
 import { cachingRules } from './rules/caching.ts'
 import { closureFilterRules } from './rules/closure-filters.ts'
+import { closuresOfAreasRules } from './rules/closures-of-areas.ts'
 import { deletedRules } from './rules/deleted.ts'
 import { documentRules, rootRule } from './rules/documents.ts'
 import { errorRules } from './rules/errors.ts'
@@ -32,6 +33,7 @@ export const rules: readonly Rule[] = [
   ...lookupRules,
   ...areaFilterRules,
   ...closureFilterRules,
+  ...closuresOfAreasRules,
   ...boxRules,
   ...statusRules,
   ...deletedRules,

@@ -31,7 +31,7 @@ async function tableOf({ store, selection, wkt }: Job): Promise<Table> {
       cells: (record) => fields.flatMap((field) => cellsOf(field, record[field])),
     }
   }
-  const naming = { labels: await labelsOf(store, [], 'en'), language: 'en' } as const
+  const naming = { labels: await labelsOf(store, [], {}, 'en'), language: 'en' } as const
   return {
     columns: fields.flatMap(closureColumns),
     cells: (record) => fields.flatMap((field) => closureCells(field, record, naming)),

@@ -1,13 +1,16 @@
 import { expect, describe, it } from 'vitest'
 import * as z from 'zod/mini'
-import { aClosure, anArea, aSquare, aSquareArea, MAY_15 } from '#testing/builders.ts'
+import type { MultiPolygon } from 'geojson'
+import { aClosure, anArea, aSquare, aSquareArea, MAY_15, uuidOf } from '#testing/builders.ts'
 import { aStoreOf, parsed, storeKinds } from './testing/store.ts'
 
 const Named = z.array(z.object({ name: z.string() }))
 
 describe.each(storeKinds)('$name', (kind) => {
   it('finds the closures of an area: those that name it, and those that name none and are in and around it', async () => {
-    const area = anArea({ geometry: aSquareArea(10, 50) })
+    const east = aSquareArea(13, 50).coordinates
+    const shape: MultiPolygon = { type: 'MultiPolygon', coordinates: [...aSquareArea(10, 50).coordinates, ...east] }
+    const area = anArea({ geometry: shape })
     const other = anArea({ geometry: aSquareArea(10, 50) })
     const [inside, far] = [aSquare(10.5, 50.5, 0.1), aSquare(20, 50, 0.1)]
     const store = await aStoreOf(kind, {
@@ -18,6 +21,7 @@ describe.each(storeKinds)('$name', (kind) => {
         aClosure({ name: 'nameless, within', geometry: inside, type: 'notice' }),
         aClosure({ name: 'nameless, elsewhere', geometry: far }),
         aClosure({ name: 'nameless, nowhere', geometry: null }),
+        aClosure({ name: 'nameless, in the bounds alone', geometry: aSquare(12.5, 50.5, 0.1) }),
         aClosure({ name: 'of the other, within', geometry: inside, protected_area_uuids: [other.uuid] }),
         aClosure({
           name: 'named, over',
@@ -27,7 +31,7 @@ describe.each(storeKinds)('$name', (kind) => {
         }),
       ],
     })
-    const selection = { area: area.uuid }
+    const selection = { protected_area_uuid: [area.uuid] }
     const rows = await store.listClosures(selection, ['name'], { offset: 0, limit: 10 }, MAY_15)
     const names = Named.parse(parsed(rows)).map(({ name }) => name)
     expect(names.toSorted()).toEqual(['named', 'named, elsewhere', 'nameless, within'])
@@ -35,6 +39,12 @@ describe.each(storeKinds)('$name', (kind) => {
     expect(summary).toMatchObject({ count: 3, status: { current: 3, expired: 1 }, type: { closure: 2, notice: 1 } })
     const within = await store.summarizeClosures({ ...selection, type: ['closure'], bbox: [19, 49, 21, 51] }, MAY_15)
     expect(within.count).toBe(1)
-    expect((await store.summarizeClosures({ area: inside.type }, MAY_15)).count).toBe(0)
+    const both = { protected_area_uuid: [area.uuid, other.uuid] }
+    const [of, onDay] = await Promise.all([
+      store.listClosures(both, ['name'], { offset: 0, limit: 10 }, MAY_15),
+      store.listClosures({ ...selection, active_on: '2026-05-20' }, ['name'], { offset: 0, limit: 10 }, MAY_15),
+    ])
+    expect([of.count, onDay.count]).toEqual([4, 3])
+    expect((await store.summarizeClosures({ protected_area_uuid: [uuidOf(999)] }, MAY_15)).count).toBe(0)
   })
 })

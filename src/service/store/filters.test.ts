@@ -10,7 +10,7 @@ import { addDays } from '#contract/status/local-time.ts'
 import { statusAt } from '#contract/status/status.ts'
 import { aClosure, anArea, MAY_15 } from '#testing/builders.ts'
 import { casesOf } from '#testing/effort.ts'
-import { naiveMeets } from './testing/outline.ts'
+import { naiveMeets } from '#contract/geo/testing/naive-meets.ts'
 import { aStoreOf, inText, rangers, storeKinds, write, type Content } from './testing/store.ts'
 
 describe.each(storeKinds)('$name', (kind) => {

@@ -118,6 +118,15 @@ function closureAt(index: number, today: number, areas: readonly ProtectedArea[]
   })
 }
 
+/** Closures that name no area: one within the first, one in the bounds of the second that its shape does not fill. */
+function namelessIn([first, second]: readonly ProtectedArea[]): Closure[] {
+  const beside = (area: ProtectedArea | undefined, lng: number, lat: number) => {
+    const [west = 0, south = 0] = area?.bbox ?? []
+    return aClosure({ name: 'Am Rand', geometry: aSquare(west + lng, south + lat, 0.1) })
+  }
+  return [beside(first, 0.1, 0.1), beside(second, 0.8, 0.8)]
+}
+
 /**
  * Fills a place with something of everything that a rule looks at, in several editions, the last of them yesterday:
  * `now` is in epoch milliseconds.
@@ -132,7 +141,7 @@ export async function fillPlace(place: Place, now: number): Promise<void> {
     await transaction.commit({ demo: false })
   }
   const areas = [...upTo(60).map(areaAt), areaAcross()]
-  const closures = upTo(66).map((index) => closureAt(index, now, areas))
+  const closures = [...upTo(66).map((index) => closureAt(index, now, areas)), ...namelessIn(areas)]
   const [oldAreas, oldClosures] = [upTo(3).map(areaAt), upTo(3).map((index) => closureAt(index, now, areas))]
   await on(-20, async (transaction) => {
     await put(transaction, { sources: SOURCES, licences: [LICENCE], closures: [...oldClosures, ...closures.slice(20)] })

@@ -76,6 +76,18 @@ export const filterTamperings: Readonly<Record<string, readonly Tampering[]>> = 
   'closures.any-of': [lastAlone('activity_id'), repeatedLast('activity_id')],
   'closures.narrow': [ignoring('reason_id', carrying('type')), ignoring('starts_before', carrying('type'))],
   'closures.updated_after': [mistaking('updated_after', later(1)), boundedBy('updated_after')],
+  'closures.protected_area_uuid': [
+    ignoring('protected_area_uuid'),
+    withoutFirst('protected_area_uuid'),
+    lastAlone('protected_area_uuid'),
+    withRows(carrying('protected_area_uuid'), (rows) =>
+      rows.filter(({ protected_area_uuids: named }) => Array.isArray(named) && named.length > 0),
+    ),
+  ],
+  'closures.protected_area_uuid-odd': [
+    ignoring('protected_area_uuid'),
+    mistaking('protected_area_uuid', () => '00000000-0000-4000-8000-0000000000ff'),
+  ],
   'closures.q': [ignoring('q'), withRows(carrying('q'), () => [])],
   'areas.bbox': [ignoring('bbox'), withoutFirst('bbox')],
   'areas.bbox-shape': [mistaking('bbox', widened)],

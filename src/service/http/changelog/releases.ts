@@ -20,6 +20,14 @@ export const releases: readonly Release[] = [
         text: 'Of a repeated `page`, `page_size`, `format` or `lang` the last counts, as of all else; before, the first.',
       },
       { kind: 'fixed', text: 'RSS: a closure keeps its `guid` when it is edited, and titles hold no markup.' },
+      {
+        kind: 'added',
+        text: '`protected_area_uuid`: the closures of areas, on the list, its formats, the summary and the badge; `closures_by_area` among the extensions of the root document.',
+      },
+      {
+        kind: 'changed',
+        text: 'The badge of an area counts, of closures that name no area, those whose shape intersects it; before, whose bounds did. Feeds and calendars of an area have its name in theirs.',
+      },
       { kind: 'added', text: '`keyset_lists` among the extensions of the root document.' },
     ],
   },

@@ -37,6 +37,8 @@ function schemaOf(shape: ParamShape): JsonSchema {
   switch (shape.kind) {
     case 'ids':
       return { type: 'array', items: { type: 'integer' } }
+    case 'uuids':
+      return { type: 'array', items: schemaRef('Uuid') }
     case 'date':
       return { type: 'string', format: 'date' }
     case 'text':

@@ -74,7 +74,10 @@ describe.each(badges)('%s', (path) => {
 
   it('of an area counts what concerns it, and names it', async () => {
     const service = await aServiceWithApp({}, content)
-    expect(await titleAt(service, `${path}?area=${area.uuid}`)).toBe('2 closures now – Quiet &lt;b&gt;Marsh&lt;/b&gt;')
+    for (const name of ['area', 'protected_area_uuid']) {
+      const title = await titleAt(service, `${path}?${name}=${area.uuid}`)
+      expect(title).toBe('2 closures now – Quiet &lt;b&gt;Marsh&lt;/b&gt;')
+    }
   })
 
   it('of one closure says how it stands, and shows its name as it is written', async () => {

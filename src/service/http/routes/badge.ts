@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import * as sentences from '#contract/error-sentences.ts'
 import { parseUuid, type Uuid } from '#contract/ids.ts'
 import { closureQuery, type ClosureFilters } from '#contract/query/closure-query.ts'
 import { choices, type Param } from '#contract/query/param.ts'
@@ -21,6 +22,7 @@ import { queryOf } from './reading.ts'
 
 /** What a badge is asked for: the filters of the list, and one record. */
 interface BadgeQuery extends ClosureFilters {
+  /** `protected_area_uuid` by another name; a badge of it has to know it. */
   readonly area?: Uuid
   readonly closure?: Uuid
   readonly theme?: readonly Theme[]
@@ -30,7 +32,7 @@ const uuid: Param<Uuid> = {
   shape: { kind: 'text' },
   read(texts) {
     const value = parseUuid(texts.findLast((text) => text.trim() !== '')?.trim() ?? '')
-    return value === null ? { ok: false, message: 'Enter a valid UUID.' } : { ok: true, value }
+    return value === null ? { ok: false, message: sentences.uuid } : { ok: true, value }
   },
   write: String,
 }

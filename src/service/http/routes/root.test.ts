@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { RootDocument, type Extension } from '#contract/root.ts'
-import { aClosure, anArea } from '#testing/builders.ts'
+import { aClosure, anArea, uuidOf } from '#testing/builders.ts'
 import { aService, getJson, getPage } from '../testing/app.ts'
 
 const closure = aClosure()
@@ -28,6 +28,7 @@ const proofs: Readonly<Record<Extension, (service: Service) => Promise<boolean>>
   area_tiles: (service) => there(service, '/protected-areas/tiles/5/17/10.mvt'),
   closures_deleted: (service) => there(service, '/closures-and-notices/deleted'),
   closures_summary: (service) => there(service, '/closures-and-notices/summary'),
+  closures_by_area: (service) => none(service, `/closures-and-notices?protected_area_uuid=${uuidOf(999)}`),
   closures_formats: (service) => there(service, '/closures-and-notices?format=geojson'),
   keyset_sync: async (service) => {
     const { next } = await getPage(service, '/protected-areas?updated_after=2026-01-01&page_size=1')

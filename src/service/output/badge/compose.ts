@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Uuid } from '#contract/ids.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import { joined } from '#contract/standing/sentence.ts'
 import type { Standing } from '#contract/standing/standing.ts'
@@ -6,7 +7,7 @@ import type { Language } from '#contract/vocabulary/languages.ts'
 import { notFound, type ApiError } from '../../answer/api-error.ts'
 import { oneLine } from '../formats/plain-text.ts'
 import { messages } from '../messages/messages.ts'
-import type { ClosureSelection, Store } from '../../store/domain/store.ts'
+import type { Store } from '../../store/domain/store.ts'
 import type { Badge } from './badge.ts'
 import { countsLine } from './counts.ts'
 import { BADGE_FIELDS, BadgeRecord, sentenceLine, standingOf } from './record.ts'
@@ -14,8 +15,8 @@ import { onlyOf, tallyOf } from './tally.ts'
 
 /** What a badge is about: one closure, those of an area, or all that match the filters. Uuids. */
 export interface BadgeSubject extends ClosureFilters {
-  readonly area?: string
-  readonly closure?: string
+  readonly area?: Uuid
+  readonly closure?: Uuid
 }
 
 export interface ComposedBadge {
@@ -29,12 +30,14 @@ const MINUTE = 60_000
 /** A badge at `now` (epoch milliseconds). Throws a 404 for a record that there is not. */
 export async function composeBadge(
   store: Store,
-  { closure, ...selection }: BadgeSubject,
+  { closure, area, ...filters }: BadgeSubject,
   language: Language,
   now: number,
 ): Promise<ComposedBadge> {
   const composed =
-    closure === undefined ? await ofMany(store, selection, language, now) : await ofOne(store, closure, language, now)
+    closure === undefined
+      ? await ofMany(store, { ...filters, ...(area && { area }) }, language, now)
+      : await ofOne(store, closure, language, now)
   const { demo, mirror } = await store.state()
   const label = demo || mirror?.demo === true ? messages[language].records.demo : null
   // Days end with a minute, wherever they do, and the words tell the day.
@@ -52,11 +55,15 @@ async function ofOne(store: Store, uuid: string, language: Language, now: number
 
 async function ofMany(
   store: Store,
-  selection: ClosureSelection,
+  { area, ...filters }: Omit<BadgeSubject, 'closure'>,
   language: Language,
   now: number,
 ): Promise<ComposedBadge> {
-  const about = selection.area === undefined ? [] : [await nameOf(store, selection.area, language)]
+  if (area !== undefined && !(await store.areaPlaces([area])).has(area))
+    throw notFound(messages[language].badge.missing)
+  const uuids = [...(filters.protected_area_uuid ?? []), ...(area === undefined ? [] : [area])]
+  const selection = uuids.length === 0 ? filters : { ...filters, protected_area_uuid: uuids }
+  const about = [...(await store.areaPlaces(uuids)).values()].map(({ name }) => oneLine(name))
   const tally = await tallyOf(store, selection, now)
   const standings = tally.first?.map((record) => standingOf(record, now)) ?? null
   const only = onlyOf(tally)
@@ -75,12 +82,6 @@ function nextChangeOf(standings: readonly Standing[]): number {
 function recordBadge(record: BadgeRecord, about: readonly string[], language: Language, now: number): Badge {
   const zone = messages[language].badge.times(record.time_zone)
   return { ...sentenceLine(record, now, language), language, about: [...about, oneLine(record.name), zone], demo: null }
-}
-
-async function nameOf(store: Store, uuid: string, language: Language): Promise<string> {
-  const place = (await store.areaPlaces([uuid])).get(uuid)
-  if (place === undefined) throw notFound(messages[language].badge.missing)
-  return oneLine(place.name)
 }
 
 const FieldErrors = z.record(z.string(), z.array(z.string()))

@@ -4,15 +4,25 @@ import { typeText } from './closure-text.ts'
 import type { FormatContext } from './format.ts'
 import { oneLine } from './plain-text.ts'
 
-/** "Demo data · Fieldgate: closures and notices (Rockfall; within 13.1, 48.7, 14, 49.3)". */
+/**
+ * "Demo data · Fieldgate: closures and notices (Rockfall; within 13.1, 48.7, 14, 49.3)", "Closures of Národní park Šumava
+ * (upcoming)".
+ */
 export function titleOf(context: FormatContext): string {
   const { feed, records } = messages[context.language]
   const narrowed = filterTexts(context).join('; ')
-  const title = feed.title(context.service) + (narrowed === '' ? '' : ` (${narrowed})`)
+  const areas = areaNames(context)
+  const subject = areas.length === 0 ? feed.title(context.service) : feed.titleOfAreas(areas.join(', '))
+  const title = subject + (narrowed === '' ? '' : ` (${narrowed})`)
   return oneLine(context.demo ? `${records.demo} · ${title}` : title)
 }
 
-/** What a list is narrowed by. */
+/** The areas that a list is of, as far as they are known. */
+function areaNames({ filters: { protected_area_uuid: uuids = [] }, labels }: FormatContext): string[] {
+  return uuids.flatMap((uuid) => labels.places.get(uuid)?.name ?? [])
+}
+
+/** What a list is narrowed by, but for its areas. */
 function filterTexts({ filters, labels, language }: FormatContext): string[] {
   const { facts, feed, records } = messages[language]
   const day = (message: (day: string) => string, date: string | undefined) =>

@@ -1,3 +1,4 @@
+import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import type { Closure } from '#contract/records/closure.ts'
 import type { Lookup } from '#contract/records/lookups.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
@@ -10,12 +11,17 @@ const MOST_AREAS = 3
 export const noLabels: Labels = { reasons: new Map(), activities: new Map(), sources: new Map(), places: new Map() }
 
 /** What the store calls that which some closures and the filters name. */
-export async function labelsOf(store: Store, closures: readonly Closure[], language: Language): Promise<Labels> {
+export async function labelsOf(
+  store: Store,
+  closures: readonly Closure[],
+  { protected_area_uuid = [] }: ClosureFilters,
+  language: Language,
+): Promise<Labels> {
   const [reasons, activities, sources, places] = await Promise.all([
     store.listReasons(language),
     store.listActivities(language),
     store.listSources(language),
-    store.areaPlaces(areasNamed(closures)),
+    store.areaPlaces([...protected_area_uuid, ...areasNamed(closures)]),
   ])
   return { reasons: byId(reasons), activities: byId(activities), sources: byId(sources), places }
 }

@@ -88,8 +88,6 @@ export interface AreaSummary {
 
 /** Which closures are meant. */
 export interface ClosureSelection extends ClosureFilters {
-  /** Uuid: those that name this area, and those that name none and whose bounds touch the area's. */
-  readonly area?: string
   /** Those that begin first come first, in place of those that the store got first: an order for people, not to walk in. */
   readonly soonestFirst?: boolean
 }

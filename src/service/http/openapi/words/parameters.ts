@@ -1,3 +1,4 @@
+import { Uuid } from '#contract/ids.ts'
 import type { AreaQuery } from '#contract/query/area-query.ts'
 import type { ClosureQuery } from '#contract/query/closure-query.ts'
 import type { DeletedQuery, OrganisationQuery, WildlifeQuery } from '#contract/query/update-query.ts'
@@ -8,6 +9,7 @@ const fields =
 const updatedAfter = 'Changed on that day (UTC) or later. The list comes in the order of changes.'
 const bbox =
   'West, south, east, north in degrees. What intersects the box by its shape; west greater than east crosses the antimeridian.'
+const exampleUuid = Uuid.parse('0d1aa153-b422-54c2-9f30-80822eca8fac')
 const lifts = 'Lifts the default of `status`.'
 
 export const areaParameters: ParameterWords<AreaQuery> = {
@@ -59,6 +61,11 @@ export const closureParameters: ParameterWords<ClosureQuery> = {
     example: 'peregrine',
   },
   bbox: { description: `${bbox} One without a place never matches.`, example: [13, 48.7, 14, 49.3] },
+  protected_area_uuid: {
+    description:
+      'Of any of these areas: that name it in `protected_area_uuids`, or that name no area and whose own shape intersects it.',
+    example: [exampleUuid],
+  },
   fields: { description: fields, example: ['uuid', 'name', 'begins_at', 'finishes_at'] },
 }
 

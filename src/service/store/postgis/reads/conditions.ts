@@ -1,13 +1,12 @@
 import { splitAtAntimeridian } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
+import { NAMELESS, ofAreas } from '../../sql/reads/closure-conditions.ts'
 import type { Condition } from '../../sql/reads/conditions.ts'
 import type { PlacedTable } from '../../sql/reads/listing.ts'
 import { Params } from '../../sql/reads/params.ts'
 import type { SqlParam } from '../../sql/sql.ts'
 
 export class PostgisParams extends Params {
-  override readonly areasWithClosuresNear = `area a JOIN closure c ON ${boundsOf('c')} && ${boundsOf('a')}`
-
   override add(value: SqlParam): string {
     return `$${this.values.push(value)}`
   }
@@ -47,6 +46,17 @@ export function meets(table: PlacedTable, box: BBox): Condition {
       WHEN r.lng BETWEEN ${west} AND ${east} AND r.lat BETWEEN ${south} AND ${north} THEN TRUE
       ELSE (SELECT ST_Intersects(o.shape, ${thick}) FROM ${table}_outline o WHERE o.id = r.id) END`
   })
+}
+
+/** A closure names one of some areas, or it names none and its shape meets that of one. */
+export function ofTheseAreas(areas: readonly string[]): Condition {
+  return ofAreas(
+    areas,
+    (params) => `
+    SELECT c.id FROM area a JOIN area_outline inside ON inside.id = a.id
+    JOIN closure c ON ${boundsOf('c')} && ${boundsOf('a')} JOIN closure_outline o ON o.id = c.id
+    WHERE ${params.anyOf('a.uuid', 'text', areas)} AND ${NAMELESS} AND ST_Intersects(o.shape, inside.shape)`,
+  )
 }
 
 function eitherHalf(box: BBox, condition: (half: BBox, params: Params) => string): Condition {

@@ -6,7 +6,7 @@ import { ascending, behind, descending, orderOf, type Order } from '../../sql/re
 import type { Params } from '../../sql/reads/params.ts'
 import { numberOf, textOf, type Sql } from '../../sql/sql.ts'
 import type { Database } from '../database/database.ts'
-import { meets, PostgisParams } from './conditions.ts'
+import { meets, ofTheseAreas, PostgisParams } from './conditions.ts'
 
 export type Reader = Pick<Sql, 'rows' | 'row'>
 
@@ -14,9 +14,12 @@ const unframed: Frame = () => ['', '']
 
 /** The conditions that a selection's records fulfil, and no others. */
 export function matching(selection: Selection): readonly Condition[] {
-  return selection.box === undefined
-    ? selection.conditions
-    : [meets(selection.table, selection.box), ...selection.conditions]
+  const { table, box, areas, conditions } = selection
+  return [
+    ...(box === undefined ? [] : [meets(table, box)]),
+    ...(areas === undefined ? [] : [ofTheseAreas(areas)]),
+    ...conditions,
+  ]
 }
 
 export async function listRows(sql: Database, listing: Listing, slice: Slice, frame?: Frame): Promise<Rows> {

@@ -1,6 +1,6 @@
 import { AREA_FIELDS } from '#contract/records/area.ts'
 import { foldedArea } from '../../domain/fold.ts'
-import { outlineOf } from '../../domain/outline.ts'
+import { outlineOf } from '#contract/geo/outline.ts'
 import { hashOf, jsonTexts, sameHash } from '../../domain/record-values.ts'
 import type { AreaInput, PreparedArea, Written } from '../../domain/store.ts'
 import type { Changes } from '../../domain/edition.ts'

@@ -1,6 +1,6 @@
 import { CLOSURE_FIELDS, type GEOMETRY_ORIGINS } from '#contract/records/closure.ts'
 import { GeometrySchema } from '#contract/geometry.ts'
-import { boundsOfOutline, outlineOf, type Outline } from '../../domain/outline.ts'
+import { boundsOfOutline, outlineOf, type Outline } from '#contract/geo/outline.ts'
 import { hashOf, jsonText, jsonTexts, sameHash } from '../../domain/record-values.ts'
 import type { ClosureInput, Written } from '../../domain/store.ts'
 import type { Changes } from '../../domain/edition.ts'

@@ -1,4 +1,4 @@
-import { anchorOf, indexedBounds, type Outline } from '../../domain/outline.ts'
+import { anchorOf, indexedBounds, type Outline } from '#contract/geo/outline.ts'
 import type { PlacedTable } from '../../sql/reads/listing.ts'
 import type { Params } from '../../sql/reads/params.ts'
 import { PostgisParams } from '../reads/conditions.ts'

@@ -1,4 +1,4 @@
-import { HOLE, pathsOf, POINTS, RING, type Outline } from '../../domain/outline.ts'
+import { HOLE, pathsOf, POINTS, RING, type Outline } from '#contract/geo/outline.ts'
 
 const POINT = 1
 const LINE_STRING = 2

@@ -7,6 +7,7 @@ import type { ClosureSelection } from '../../domain/store.ts'
 import { numberOf, textOf, type SqlRow, type SqlValue } from '../sql.ts'
 import { anyId, anyText, given, named, updatedAfter, type Condition } from './conditions.ts'
 import type { Selection } from './listing.ts'
+import type { Params } from './params.ts'
 
 export const SOURCE_KIND = '(SELECT kind FROM source WHERE id = r.source_id)'
 
@@ -40,9 +41,8 @@ export function selectionWithoutChoices(filters: ClosureSelection): Selection {
     ...updatedAfter(filters.updated_after),
     ...named(filters.q),
     ...aroundDay(active_on),
-    ...concerning(filters.area),
   ]
-  return { table: 'closure', box: bbox, day: active_on, conditions }
+  return { table: 'closure', box: bbox, day: active_on, areas: filters.protected_area_uuid, conditions }
 }
 
 /** What all filters select at `now`, in epoch milliseconds. */
@@ -54,17 +54,14 @@ export function selectionOf(filters: ClosureSelection, now: number): Selection {
   }
 }
 
-/** Closures that name an area, or that name none and lie in and around it. */
-function concerning(area: string | undefined): Condition[] {
-  return given(area, (params, value) => {
-    const uuid = params.add(value)
-    return `r.id IN (
-      SELECT closure_id FROM closure_area WHERE area_uuid = ${uuid}
-      UNION ALL
-      SELECT c.id FROM ${params.areasWithClosuresNear}
-        WHERE a.uuid = ${uuid} AND NOT EXISTS (SELECT 1 FROM closure_area n WHERE n.closure_id = c.id)
-    )`
-  })
+/** A closure `c` names no area. */
+export const NAMELESS = 'NOT EXISTS (SELECT 1 FROM closure_area n WHERE n.closure_id = c.id)'
+
+/** Closures that name one of some areas, or that are among those that name none and meet one: a statement of their ids. */
+export function ofAreas(areas: readonly string[], meeting: (params: Params) => string): Condition {
+  return (params) => `r.id IN (
+    SELECT closure_id FROM closure_area WHERE ${params.anyOf('area_uuid', 'text', areas)} UNION ALL ${meeting(params)}
+  )`
 }
 
 function withStatus(statuses: readonly Status[], now: number): Condition[] {

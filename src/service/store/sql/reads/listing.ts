@@ -11,6 +11,8 @@ export type Selection = {
   readonly conditions: readonly Condition[]
   /** Of the closures around a local day, only those in force on it: that is more than SQL can tell. */
   readonly day?: string | undefined
+  /** Of closures only those of one of these areas, by uuid: whose shapes meet is for each database to find. */
+  readonly areas?: readonly string[] | undefined
 } & (
   | { readonly table: PlacedTable; readonly box: BBox | undefined }
   | { readonly table: 'wildlife' | 'organisation' | 'deletion'; readonly box?: undefined }

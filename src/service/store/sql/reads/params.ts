@@ -12,7 +12,4 @@ export abstract class Params {
 
   /** A text holds another one somewhere; neither knows wildcards. */
   abstract holds(text: string, part: string): string
-
-  /** The tables, as in a FROM clause, of areas `a` and the closures `c` whose bounds touch theirs. */
-  abstract readonly areasWithClosuresNear: string
 }

@@ -4,6 +4,7 @@ import { StoreDamagedError, StoreError, StoreFullError } from '../../domain/erro
 import { bytesOf, type SqlParam, type SqlRow, type SqlValue } from '../../sql/sql.ts'
 
 const MOST_STATEMENTS = 256
+const MOST_KEPT_LISTS = 1000
 const KEPT_BYTES = 16 * 2 ** 20
 
 /**
@@ -19,6 +20,7 @@ export class Connection {
     sizeCalculation: (bytes, key) => bytes.length + key.length,
   })
   readonly #keptRows = new Map<string, SqlRow | null>()
+  readonly #keptIds = new LRUCache<string, readonly number[]>({ max: MOST_KEPT_LISTS })
   #keptVersion: SqlValue | undefined
 
   /** Opens the file, or makes it. `patience`: how long a statement waits for another connection's lock, in ms. */
@@ -82,6 +84,15 @@ export class Connection {
     return row
   }
 
+  /** Ids that are costly to find, kept in memory while nobody writes. For use within a snapshot. */
+  keptIds(key: string, find: () => readonly number[]): readonly number[] {
+    const known = this.#keptIds.get(key)
+    if (known !== undefined) return known
+    const ids = find()
+    this.#keptIds.set(key, ids)
+    return ids
+  }
+
   /** Ends a transaction, be it ended by its failure already. */
   rollback(): void {
     if (this.#database.inTransaction) this.run('ROLLBACK')
@@ -108,6 +119,7 @@ export class Connection {
   #forget(): void {
     this.#kept.clear()
     this.#keptRows.clear()
+    this.#keptIds.clear()
   }
 
   /** What a statement gives, its failures told as those of the store. */

@@ -1,4 +1,4 @@
-import type { Outline } from '../../domain/outline.ts'
+import type { Outline } from '#contract/geo/outline.ts'
 
 /** An outline as the store keeps it. */
 export function outlineBytes(outline: Outline): Uint8Array {

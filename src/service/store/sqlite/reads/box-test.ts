@@ -1,6 +1,6 @@
 import { splitAtAntimeridian } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
-import { outlineMeets } from '../../domain/outline.ts'
+import { outlineMeets } from '#contract/geo/outline.ts'
 import { allOf, type Condition } from '../../sql/reads/conditions.ts'
 import type { PlacedTable } from '../../sql/reads/listing.ts'
 import { overlaps, sidesOf, SqliteParams, type Sides } from './conditions.ts'

@@ -6,9 +6,6 @@ import { Params } from '../../sql/reads/params.ts'
 import type { SqlParam } from '../../sql/sql.ts'
 
 export class SqliteParams extends Params {
-  override readonly areasWithClosuresNear = `area a JOIN area_box o ON o.id = a.id
-    JOIN closure_box c ON c.west <= o.east AND c.east >= o.west AND c.south <= o.north AND c.north >= o.south`
-
   override add(value: SqlParam): string {
     return `?${this.values.push(value)}`
   }

@@ -8,6 +8,7 @@ import { bytesOf, numberOf } from '../../sql/sql.ts'
 import type { Connection } from '../database/connection.ts'
 import { candidatesInBox, holdsAll, type Candidates } from './box-test.ts'
 import { near, SqliteParams } from './conditions.ts'
+import { ofTheseAreas } from './of-areas.ts'
 
 const unframed: Frame = () => ['', '']
 
@@ -50,7 +51,7 @@ export interface Matching {
 
 /** For use within a snapshot. */
 export function matching(sql: Connection, asked: Selection): Matching {
-  const selection = withoutNeedlessBox(sql, asked)
+  const selection = withoutNeedlessBox(sql, withAreasFound(sql, asked))
   const { box, day } = selection
   const conditions = box === undefined ? selection.conditions : [near(selection.table, box), ...selection.conditions]
   const candidates = candidatesOf(sql, selection)
@@ -68,6 +69,13 @@ function missesIn(sql: Connection, day: string, conditions: readonly Condition[]
 function withoutNeedlessBox(sql: Connection, selection: Selection): Selection {
   const isNeedless = selection.box !== undefined && holdsAll(sql, selection.table, selection.box)
   return isNeedless ? { ...selection, box: undefined } : selection
+}
+
+/** The areas of a selection as a condition. */
+function withAreasFound(sql: Connection, selection: Selection): Selection {
+  const { areas, conditions } = selection
+  if (areas === undefined) return selection
+  return { ...selection, areas: undefined, conditions: [ofTheseAreas(sql, areas), ...conditions] }
 }
 
 function candidatesOf(sql: Connection, selection: Selection): Candidates {

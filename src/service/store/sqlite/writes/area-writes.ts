@@ -1,7 +1,7 @@
 import { AREA_FIELDS } from '#contract/records/area.ts'
 import type { PreparedArea, Written } from '../../domain/store.ts'
 import { foldedArea } from '../../domain/fold.ts'
-import { outlineOf } from '../../domain/outline.ts'
+import { outlineOf } from '#contract/geo/outline.ts'
 import { hashOf, jsonTexts, sameHash } from '../../domain/record-values.ts'
 import { knownRecord } from '../../sql/writes/known.ts'
 import type { Connection } from '../database/connection.ts'

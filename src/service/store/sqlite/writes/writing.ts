@@ -1,5 +1,5 @@
 import type { Changes } from '../../domain/edition.ts'
-import { anchorOf, indexedBounds, type Outline } from '../../domain/outline.ts'
+import { anchorOf, indexedBounds, type Outline } from '#contract/geo/outline.ts'
 import type { Values } from '../../sql/sql.ts'
 import type { Known } from '../../sql/writes/known.ts'
 import type { Connection } from '../database/connection.ts'

@@ -1,11 +1,11 @@
 import type { Geometry, Position } from 'geojson'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { BBox } from '#contract/geometry.ts'
+import type { BBox } from '../geometry.ts'
 import { aSquare } from '#testing/builders.ts'
 import { casesOf } from '#testing/effort.ts'
 import { boundsOfOutline, joinOutlines, outlineMeets, outlineOf } from './outline.ts'
-import { naiveMeets } from '../testing/outline.ts'
+import { naiveMeets } from './testing/naive-meets.ts'
 
 const meets = (geometry: Geometry, box: BBox) => outlineMeets(outlineOf(geometry), box)
 

@@ -1,7 +1,7 @@
 import type { Geometry, Position } from 'geojson'
-import { boxAround } from '#contract/geo/bounds.ts'
-import { crossingAt } from '#contract/geo/ring.ts'
-import type { BBox } from '#contract/geometry.ts'
+import { boxAround } from './bounds.ts'
+import { crossingAt } from './ring.ts'
+import type { BBox } from '../geometry.ts'
 
 /**
  * A geometry as plain numbers, quick to keep and to test: one path after the other, each as its kind, how many positions
@@ -127,6 +127,16 @@ function lineMeets(x0: number, y0: number, x1: number, y1: number, [west, south,
   const side = (x: number, y: number) => (x1 - x0) * (y - y0) - (y1 - y0) * (x - x0)
   const sides = [side(west, south), side(east, south), side(east, north), side(west, north)]
   return !(sides.every((value) => value > 0) || sides.every((value) => value < 0))
+}
+
+/** Whether a point lies inside the geometry's polygons, and in none of their holes; on their lines either answer may come. */
+export function outlineContains(outline: Outline, x: number, y: number): boolean {
+  let inside = false
+  for (const { kind, from, to } of pathsOf(outline)) {
+    if (kind === RING && inside) return true
+    if (kind >= RING && ringContains(outline, from, to, x, y)) inside = !inside
+  }
+  return inside
 }
 
 /** Even-odd rule. */

@@ -1,6 +1,6 @@
 import type { Geometry, Position } from 'geojson'
-import { splitAtAntimeridian } from '#contract/geo/box.ts'
-import type { BBox } from '#contract/geometry.ts'
+import { splitAtAntimeridian } from '../box.ts'
+import type { BBox } from '../../geometry.ts'
 
 /** Whether a geometry and a box share a point, by comparing everything with everything: an oracle for small shapes. */
 export function naiveMeets(geometry: Geometry, box: BBox): boolean {
