@@ -7,9 +7,10 @@ import { readAhead, type ReadAhead } from './read-ahead.ts'
 import type { ImportReport } from './report.ts'
 
 /**
- * Imports files in one transaction, which begins when all of them are read: all of it, or on an error nothing. Records that cannot be taken in are refused one
- * by one and named in the report; if no record can be, nothing is changed, nor for a single bad closure unless that is
- * allowed. The first import of real data removes the demonstration data. Throws an ImportError or a StoreError.
+ * Imports files in one transaction: all of them, or on an error nothing. It begins when all files are read and their
+ * shapes put right. Records that cannot be taken in are refused one by one and named in the report; if no record can be,
+ * nothing is changed, nor for a single bad closure unless that is allowed. The first import of real data removes the
+ * demonstration data. Throws an ImportError or a StoreError.
  */
 export async function importFiles(options: ImportOptions, writer: StoreWriter): Promise<ImportReport> {
   const { mapping, kind } = options

@@ -1,26 +1,20 @@
 import { eachPosition } from '#contract/geo/bounds.ts'
 import type { Source } from '#contract/records/lookups.ts'
-import { GeometryError } from '../geometry/geometry-error.ts'
-import type { KeptPlace, PreparedArea, Transaction, Written } from '../store/domain/store.ts'
-import { prepareArea } from '../store/domain/prepare-area.ts'
+import type { Uuid } from '#contract/ids.ts'
+import type { PreparedArea, Transaction, Written } from '../store/domain/store.ts'
+import type { Content, Draft } from './draft.ts'
 import type { ImportOptions } from './import-options.ts'
 import type { ImportSources } from './import-sources.ts'
-import { identitiesOf, openFile, tellApart, type OpenFile } from './open-file.ts'
-import { chooseMapping, type Choice } from './mapping/choose-mapping.ts'
+import { openFile, tellApart, type OpenFile } from './open-file.ts'
 import type { Mapping } from './mapping/mapping.ts'
-import { namedFor } from './mapping/same-names.ts'
-import type { ReadAhead, SpooledFile } from './read-ahead.ts'
-import type { SourceFeature } from './reading/input/source-feature.ts'
-import { areaRecord } from './records/area-record.ts'
-import { closureRecord } from './records/closure-record.ts'
-import { labelOf } from './records/field-reader.ts'
-import { identityOf } from './records/identity.ts'
+import type { DraftedFile, ReadAhead } from './read-ahead.ts'
+import { closureRecord, type ClosureRecord } from './records/closure-record.ts'
+import type { Identity } from './records/identity.ts'
 import { Refusal } from '../intake/refusal.ts'
 import { Remarks, type Note } from './records/remarks.ts'
 import { declaredBy, sourceKeyOf, type SourceKey } from './records/source-key.ts'
 import { SourceKinds } from './records/source-kinds.ts'
 import type { ReadFile, Reading, Refused } from './report.ts'
-import { sampleOf } from './sample.ts'
 import { removeVanished, type Removals } from './vanished.ts'
 
 /** How many records are shown of what a mapping makes. */
@@ -29,6 +23,16 @@ const SHOWN = 3
 /** Areas are written at once when there are so many, or so many positions in them, lest huge ones fill the memory. */
 const AT_ONCE = 200
 const POSITIONS_AT_ONCE = 100_000
+
+type AreaContent = Extract<Content, { kind: 'area' }>
+
+/** A record on its way in: its uuid, the source that it belongs to, and what it was made of. */
+interface Taking {
+  readonly uuid: Uuid
+  readonly key: SourceKey
+  readonly draft: Draft
+  readonly file: OpenFile
+}
 
 /** What an import has done so far. */
 export class ImportRun {
@@ -57,35 +61,28 @@ export class ImportRun {
     this.#ahead = ahead
   }
 
-  async importFile({ path, features: open }: SpooledFile): Promise<void> {
-    const { totalBytes, records } = this.#ahead
-    const features = open()
-    const notify = () => {
-      const bytes = totalBytes * (1 + this.#read / records)
-      this.#options.onProgress({ bytes, totalBytes: 2 * totalBytes, records: this.#read })
+  async importFile(drafted: DraftedFile): Promise<void> {
+    const { path, choice, sample } = drafted
+    if (choice === null) {
+      this.#files.push({ path, choice, sources: await this.#emptiedBy(path) })
+      return
     }
-    try {
-      this.#files.push(await this.#importFeatures(features, path, notify))
-    } finally {
-      await features.return(undefined)
-    }
-  }
-
-  async #importFeatures(features: ReturnType<SpooledFile['features']>, path: string, notify: () => void) {
-    const { first, all } = await sampleOf(features)
-    if (first.length === 0) return { path, choice: null, sources: await this.#emptiedBy(path) }
-    const choice = this.#choose(first, path)
-    const named = namedFor(choice.mapping)
     const file = openFile(path, choice)
-    await this.#takeOverAreas(first.map(named), file)
-    for await (const feature of all) {
+    await this.#takeOverAreas(sample, file)
+    for await (const draft of drafted.drafts()) {
       this.#read++
-      await this.#takeOrRefuse(named(feature), file)
+      await this.#takeOrRefuse(draft, file)
       if (this.#areas.length === AT_ONCE || this.#positions >= POSITIONS_AT_ONCE) await this.#writeAreas()
-      notify()
+      this.#notify()
     }
     await this.#writeAreas()
-    return { path, choice, sources: [...file.sources.values()] }
+    this.#files.push({ path, choice, sources: [...file.sources.values()] })
+  }
+
+  #notify(): void {
+    const { totalBytes, records } = this.#ahead
+    const bytes = totalBytes * (1 + this.#read / records)
+    this.#options.onProgress({ bytes, totalBytes: 2 * totalBytes, records: this.#read })
   }
 
   /** Whether no record was taken in, and none is to be deleted for a file that has none. */
@@ -121,11 +118,6 @@ export class ImportRun {
     }
   }
 
-  #choose(sample: readonly SourceFeature[], path: string): Choice {
-    const { mapping, kind } = this.#options
-    return mapping === null ? chooseMapping(kind, sample, path) : { kind: 'known', mapping }
-  }
-
   /** The sources that a file without records leaves with nothing, where that is meant. */
   async #emptiedBy(path: string): Promise<readonly SourceKey[]> {
     const { source = null, mapping, full = false, force = false } = this.#options
@@ -134,12 +126,10 @@ export class ImportRun {
     return this.#origins.empty(path, declared, force)
   }
 
-  async #takeOverAreas(sample: readonly SourceFeature[], { choice, key }: OpenFile): Promise<void> {
-    if (choice.mapping.kind !== 'areas') return
-    const identities = identitiesOf(sample, choice.mapping)
-    const [first] = identities
-    if (first === undefined) return
-    await this.#origins.takeOverAreas(identities, sourceKeyOf(first, choice, this.#options.source ?? null), key)
+  async #takeOverAreas(sample: readonly Identity[], { choice, key }: OpenFile): Promise<void> {
+    const [first] = sample
+    if (choice.mapping.kind !== 'areas' || first === undefined) return
+    await this.#origins.takeOverAreas(sample, sourceKeyOf(first, choice, this.#options.source ?? null), key)
   }
 
   #keep(source: SourceKey, record: { readonly uuid: string }, file: OpenFile): void {
@@ -148,19 +138,15 @@ export class ImportRun {
     if (this.#samples.length < SHOWN) this.#samples.push(record)
   }
 
-  async #takeOrRefuse(feature: SourceFeature, file: OpenFile): Promise<void> {
-    const { mapping } = file.choice
-    const notes: Parameters<Note>[] = []
-    const note: Note = (...words) => notes.push(words)
+  async #takeOrRefuse(draft: Draft, file: OpenFile): Promise<void> {
+    const notes = [...draft.notes]
     try {
-      if (feature.problem !== undefined) throw new Refusal(feature.problem)
-      for (const remark of feature.remarks ?? []) note(remark, labelOf(feature, mapping))
-      await this.#take(feature, file, note)
+      await this.#take(draft, file, (...words) => notes.push(words))
       for (const words of notes) this.#remarks.add(...words)
     } catch (error) {
-      if (!(error instanceof Refusal || error instanceof GeometryError)) throw error
-      const { number, place } = feature
-      this.#refused.push({ file: file.path, number, place, label: labelOf(feature, mapping), reason: error.message })
+      if (!(error instanceof Refusal)) throw error
+      const { number, place, label } = draft
+      this.#refused.push({ file: file.path, number, place, label, reason: error.message })
     }
   }
 
@@ -181,39 +167,47 @@ export class ImportRun {
     this.#positions = 0
   }
 
-  async #take(feature: SourceFeature, file: OpenFile, note: Note): Promise<void> {
-    const { choice } = file
-    const { mapping } = choice
-    const identity = identityOf(feature, mapping)
-    const key = sourceKeyOf(identity, choice, this.#options.source ?? null)
-    const uuid = await this.#origins.uuidOf(identity, key, file.key, note)
-    if (mapping.kind === 'closures') {
-      const { timeZone } = this.#options
-      const place = await this.#keptPlace(feature, uuid)
-      const { source, closure } = closureRecord(feature, mapping, { uuid, timeZone, place }, note)
-      tellApart(file, closure.uuid, feature)
-      this.#kinds.check(source, { path: file.path, place: feature.place })
-      await this.#putLicence(closure.licence_uri, mapping)
-      const source_id = await this.#putSource(source)
-      this.#geometries[closure.geometry === null ? 'placeless' : 'shapes']++
-      const time_zone = closure.time_zone ?? (await this.#zoneOfAreas(closure.protected_area_uuids))
-      this.#keep(key, closure, file)
-      this.#written[await this.#transaction.putClosure({ ...closure, source_id, time_zone })]++
-      return
+  async #take(draft: Draft, file: OpenFile, note: Note): Promise<void> {
+    if (draft.identity === null) throw new Refusal(draft.reason)
+    const key = sourceKeyOf(draft.identity, file.choice, this.#options.source ?? null)
+    const uuid = await this.#origins.uuidOf(draft.identity, key, file.key, note)
+    const { content } = draft
+    switch (content.kind) {
+      case 'refused':
+        throw new Refusal(content.reason)
+      case 'area':
+        return this.#takeArea(content, { uuid, key, draft, file })
+      case 'closure':
+        return this.#takeClosure(content.record, { uuid, key, draft, file })
+      case 'closure at its stored place': {
+        const place = await this.#transaction.keptPlace(uuid)
+        const { timeZone } = this.#options
+        const record = closureRecord(content.feature, content.mapping, { timeZone, place }, note)
+        return this.#takeClosure(record, { uuid, key, draft, file })
+      }
     }
-    const record = areaRecord(feature, mapping, uuid, note)
-    tellApart(file, record.uuid, feature)
-    await this.#putLicence(record.licence_uri, mapping)
-    this.#keep(key, record, file)
+  }
+
+  async #takeArea({ record, shapes }: AreaContent, { uuid, key, draft, file }: Taking): Promise<void> {
+    tellApart(file, uuid, draft)
+    await this.#putLicence(record.licence_uri, file.choice.mapping)
+    const area = { ...record, uuid }
+    this.#keep(key, area, file)
     this.#geometries[record.geometry.type === 'MultiPoint' ? 'places' : 'shapes']++
-    this.#areas.push(prepareArea(record))
+    this.#areas.push({ record: area, shapes })
     eachPosition(record.geometry, () => this.#positions++)
   }
 
-  /** The stored place of a closure whose file says nothing of places. */
-  async #keptPlace(feature: SourceFeature, uuid: string): Promise<KeptPlace> {
-    if (feature.geometry !== undefined) return { geometry: null, areas: [] }
-    return this.#transaction.keptPlace(uuid)
+  async #takeClosure({ source, closure }: ClosureRecord, { uuid, key, draft, file }: Taking): Promise<void> {
+    tellApart(file, uuid, draft)
+    this.#kinds.check(source, { path: file.path, place: draft.place })
+    await this.#putLicence(closure.licence_uri, file.choice.mapping)
+    const source_id = await this.#putSource(source)
+    this.#geometries[closure.geometry === null ? 'placeless' : 'shapes']++
+    const time_zone = closure.time_zone ?? (await this.#zoneOfAreas(closure.protected_area_uuids))
+    const known = { ...closure, uuid }
+    this.#keep(key, known, file)
+    this.#written[await this.#transaction.putClosure({ ...known, source_id, time_zone })]++
   }
 
   async #putLicence(uri: string | null, { licence }: Mapping): Promise<void> {

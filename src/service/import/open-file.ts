@@ -1,9 +1,6 @@
 import { Refusal } from '../intake/refusal.ts'
 import type { Choice } from './mapping/choose-mapping.ts'
 import { keyOf } from './mapping/guess.ts'
-import type { Mapping } from './mapping/mapping.ts'
-import type { SourceFeature } from './reading/input/source-feature.ts'
-import { identityOf, type Identity } from './records/identity.ts'
 import type { SourceKey } from './records/source-key.ts'
 
 /** A file while it is imported. */
@@ -22,20 +19,8 @@ export function openFile(path: string, choice: Choice): OpenFile {
   return { path, key: keyOf(path), choice, seen: new Map(), sources: new Map() }
 }
 
-/** What tells the records of some features from others; those that nothing tells are left out. */
-export function identitiesOf(features: readonly SourceFeature[], mapping: Mapping): readonly Identity[] {
-  return features.flatMap((feature) => {
-    try {
-      return [identityOf(feature, mapping)]
-    } catch (error) {
-      if (error instanceof Refusal) return []
-      throw error
-    }
-  })
-}
-
 /** Throws a Refusal where the file has had a record of that uuid. */
-export function tellApart({ seen }: OpenFile, uuid: string, { number }: SourceFeature): void {
+export function tellApart({ seen }: OpenFile, uuid: string, { number }: { readonly number: number }): void {
   const earlier = seen.get(uuid)
   if (earlier !== undefined) throw new Refusal(`it has the same identity as feature ${earlier}`)
   seen.set(uuid, number)

@@ -1,21 +1,30 @@
 import * as z from 'zod/mini'
+import { draftOf, type Draft } from './draft.ts'
 import type { ImportOptions } from './import-options.ts'
-import { chooseMapping } from './mapping/choose-mapping.ts'
+import { chooseMapping, type Choice } from './mapping/choose-mapping.ts'
+import type { Mapping } from './mapping/mapping.ts'
+import { namedFor } from './mapping/same-names.ts'
 import { readFeatures, sizeOfFile } from './reading/feature-file.ts'
 import { checkLimit, usualLimits } from './reading/input/limits.ts'
 import type { SourceFeature } from './reading/input/source-feature.ts'
+import { identityOf, type Identity } from './records/identity.ts'
 import { sampleOf } from './sample.ts'
 import { Spool } from './spool.ts'
+import { Refusal } from '../intake/refusal.ts'
 
-/** A file whose features have all been read. */
-export interface SpooledFile {
+/** A file whose features have all been read and made drafts of. */
+export interface DraftedFile {
   readonly path: string
-  readonly features: () => AsyncGenerator<SourceFeature, undefined>
+  /** How it was read; null where there is nothing in it. */
+  readonly choice: Choice | null
+  /** What tells its first records from others. */
+  readonly sample: readonly Identity[]
+  readonly drafts: () => AsyncGenerator<Draft, undefined>
 }
 
 /** Files that have been read to their ends, before anything is written. */
 export interface ReadAhead {
-  readonly files: readonly SpooledFile[]
+  readonly files: readonly DraftedFile[]
   /** How many bytes the files have, and how many features. */
   readonly totalBytes: number
   readonly records: number
@@ -23,30 +32,25 @@ export interface ReadAhead {
 }
 
 /** Not looked at more closely: it comes from this very process. */
-const Feature = z.custom<SourceFeature>((value) => typeof value === 'object' && value !== null && 'number' in value)
+const AnyDraft = z.custom<Draft>((value) => typeof value === 'object' && value !== null && 'identity' in value)
 
 /**
- * Reads files to their ends, so that none that is slow, endless or broken keeps other imports waiting. Throws an
- * ImportError where one cannot be read, goes beyond the limits, or fits no mapping.
+ * Reads files to their ends and makes of their features all that can be made without the store, shapes put right among
+ * it, so that no file that is slow, endless or broken keeps other imports waiting. Throws an ImportError where one cannot
+ * be read, goes beyond the limits, or fits no mapping.
  */
 export async function readAhead(options: ImportOptions): Promise<ReadAhead> {
   const sizes = await Promise.all(options.files.map(sizeOfFile))
   const totalBytes = sizes.reduce((sum, size) => sum + size, 0)
   const spool = await Spool.open()
-  const files: SpooledFile[] = []
+  const files: DraftedFile[] = []
   let [bytesBefore, records] = [0, 0]
   try {
-    for (const path of options.files) {
-      const from = spool.bytes
-      let bytes = 0
-      for await (const feature of featuresOf(path, options, (read) => (bytes = read))) {
-        await spool.add(feature)
-        checkLimit(options.limits ?? usualLimits, 'unpacked_mb', spool.bytes - from, `${path}: it`)
+    for (const [index, path] of options.files.entries()) {
+      const onRead = (bytes: number) =>
         options.onProgress({ bytes: bytesBefore + bytes, totalBytes: 2 * totalBytes, records: ++records })
-      }
-      const to = spool.bytes
-      files.push({ path, features: () => unspooled(spool, from, to) })
-      bytesBefore += bytes
+      files.push(await draftFile(path, options, spool, onRead))
+      bytesBefore += sizes[index] ?? 0
     }
   } catch (error) {
     await spool.close()
@@ -55,22 +59,51 @@ export async function readAhead(options: ImportOptions): Promise<ReadAhead> {
   return { files, totalBytes, records, close: () => spool.close() }
 }
 
-/** The features of a file, which is read no further where no mapping fits it. */
-async function* featuresOf(
+/** `onRead` is told of each feature, and of the bytes that have been read until then. */
+async function draftFile(
   path: string,
-  { kind, mapping, limits }: ImportOptions,
+  options: ImportOptions,
+  spool: Spool,
   onRead: (bytes: number) => void,
-): AsyncGenerator<SourceFeature, undefined> {
-  const features = readFeatures(path, onRead, limits)
+): Promise<DraftedFile> {
+  const { limits = usualLimits, timeZone } = options
+  const from = spool.bytes
+  let bytes = 0
+  const features = readFeatures(path, (read) => (bytes = read), limits)
   try {
     const { first, all } = await sampleOf(features)
-    if (mapping === null && first.length > 0) chooseMapping(kind, first, path)
-    yield* all
+    if (first.length === 0) return { path, choice: null, sample: [], drafts: () => unspooled(spool, from, from) }
+    const choice = choiceOf(options, first, path)
+    const named = namedFor(choice.mapping)
+    const sample = identitiesOf(first.map(named), choice.mapping)
+    for await (const feature of all) {
+      onRead(bytes)
+      await spool.add(draftOf(named(feature), choice.mapping, timeZone))
+      checkLimit(limits, 'unpacked_mb', spool.bytes - from, `${path}: it`)
+    }
+    const to = spool.bytes
+    return { path, choice, sample, drafts: () => unspooled(spool, from, to) }
   } finally {
     await features.return(undefined)
   }
 }
 
-async function* unspooled(spool: Spool, from: number, to: number): AsyncGenerator<SourceFeature, undefined> {
-  for await (const value of spool.values(from, to)) yield Feature.parse(value)
+function choiceOf({ kind, mapping }: ImportOptions, first: readonly SourceFeature[], path: string): Choice {
+  return mapping === null ? chooseMapping(kind, first, path) : { kind: 'known', mapping }
+}
+
+/** What tells the records of some features from others; those that nothing tells are left out. */
+function identitiesOf(features: readonly SourceFeature[], mapping: Mapping): readonly Identity[] {
+  return features.flatMap((feature) => {
+    try {
+      return [identityOf(feature, mapping)]
+    } catch (error) {
+      if (error instanceof Refusal) return []
+      throw error
+    }
+  })
+}
+
+async function* unspooled(spool: Spool, from: number, to: number): AsyncGenerator<Draft, undefined> {
+  for await (const value of spool.values(from, to)) yield AnyDraft.parse(value)
 }

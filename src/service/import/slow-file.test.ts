@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Geometry } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import { run } from '../testing/program.ts'
 import { aDirectory, storeKinds } from '../store/testing/store.ts'
 import { box, dbfOf, shpOf } from './reading/testing/reading.ts'
-import { aFeature, aFile } from './testing/import.ts'
+import { aFeature, aFile, square } from './testing/import.ts'
 
 const COLUMNS = [
   ['uuid', 'C', 36],
@@ -14,6 +15,13 @@ const COLUMNS = [
   ['category', 'C', 20],
   ['country', 'C', 2],
 ] as const
+
+/** Outlines that cross themselves some 10,000 times each, which takes seconds to put right. */
+function tangles(): Geometry {
+  const ring = Array.from({ length: 300 }, (_, index) => [18 + ((index * 0.618) % 1), 65 + ((index * 0.7548) % 1)])
+  const tangle: Geometry = { type: 'Polygon', coordinates: [[...ring, ...ring.slice(0, 1)]] }
+  return { type: 'GeometryCollection', geometries: Array.from({ length: 6 }, () => tangle) }
+}
 
 /** A shapefile whose table is a pipe: it can be read as far as somebody writes it. */
 function aSlowShapefile(): { readonly shp: string; readonly pipe: string; readonly table: Buffer } {
@@ -44,5 +52,27 @@ describe.each(storeKinds.filter(({ isConcurrent }) => isConcurrent))('an import 
     expect(readdirSync(temporary)).toEqual([])
     const store = await place.openStore()
     expect(await store.listAreas({}, ['uuid'], { offset: 0, limit: 0 })).toMatchObject({ count: 2 })
+  })
+
+  it('that repairs a shape keeps no other waiting, and is whole when that is done', async () => {
+    const place = await aPlace()
+    const begin = (name: string, geometry: Geometry) => {
+      const file = aFile([aFeature({ id: name, name, source: name }, geometry)], `${name}.geojson`)
+      return run('import', [file, '--kind', 'closures'], place.environment)
+    }
+    const slow = begin('slow', tangles())
+    const isRead = /50 %, 1 records/
+    await slow.saying(isRead)
+    const good = begin('good', square)
+    // The first is stopped while it repairs, and so cannot end before the second.
+    await good.saying(isRead)
+    slow.process.kill('SIGSTOP')
+    expect([await good.ended, good.said()]).toEqual([0, expect.stringContaining('1 added')])
+    const store = await place.openStore()
+    const countNow = async () => (await store.listClosures({}, ['uuid'], { offset: 0, limit: 0 }, 0)).count
+    expect(await countNow()).toBe(1)
+    slow.process.kill('SIGCONT')
+    expect([await slow.ended, slow.said()]).toEqual([0, expect.stringContaining('crossing outlines dissolved')])
+    expect(await countNow()).toBe(2)
   })
 })

@@ -11,7 +11,7 @@ import { Remarks } from './remarks.ts'
 function recordOf(properties: Record<string, unknown>, geometry: Geometry = square, mapping = areaContractNames) {
   const remarks = new Remarks()
   const source = { ...aFeature(properties, geometry), number: 1, place: 'line 1', id: null, properties }
-  const record = areaRecord(source, mapping, uuidOf(1), remarks.add)
+  const record = areaRecord(source, mapping, remarks.add)
   return { record, remarks: remarks.list().map(({ text, examples }) => [text, examples[0]]) }
 }
 
@@ -20,7 +20,8 @@ const park = { id: 1, name: 'Abisko', category: 'national_park', country: 'SE' }
 describe('areaRecord', () => {
   it('is a whole area of the contract', () => {
     const { record, remarks } = recordOf(park)
-    const stored = { ...record, id: 1, created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' }
+    const [uuid, time] = [uuidOf(1), '2026-01-01T00:00:00Z']
+    const stored = { ...record, uuid, id: 1, created_at: time, updated_at: time }
     expect(ProtectedArea.parse(stored)).toEqual(stored)
     expect(record).toMatchObject({
       name: 'Abisko',

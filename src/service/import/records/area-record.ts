@@ -27,11 +27,14 @@ import {
   asZone,
 } from '../../intake/values.ts'
 
+/** An area; its uuid is null where its source gives none, so that the store has to tell it. */
+export type AreaRecord = Omit<AreaInput, 'uuid'> & { readonly uuid: Uuid | null }
+
 /**
- * The area that a feature describes, under the uuid that it is known by where it has none itself. Notes what was put
- * right or not understood. Throws a Refusal or a GeometryError for a feature that can be no area.
+ * The area that a feature describes. Notes what was put right or not understood. Throws a Refusal or a GeometryError for
+ * a feature that can be no area.
  */
-export function areaRecord(feature: SourceFeature, mapping: AreaMapping, uuid: Uuid, note: Note): AreaInput {
+export function areaRecord(feature: SourceFeature, mapping: AreaMapping, note: Note): AreaRecord {
   const fields = new FieldReader(feature, mapping, note)
   const name = fields.read('name', asText)
   if (name === null) throw new Refusal('it has no name')
@@ -40,7 +43,7 @@ export function areaRecord(feature: SourceFeature, mapping: AreaMapping, uuid: U
   const place = placeOf(feature.geometry, fields)
   const country_id = countryOf(place.centroid, fields)
   return {
-    uuid: fields.strictly('uuid', asUuid) ?? uuid,
+    uuid: fields.strictly('uuid', asUuid),
     name,
     category_id,
     country_id,

@@ -2,7 +2,6 @@ import type { Geometry } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import { idOf } from '#contract/vocabulary/languages.ts'
 import { activities } from '#contract/vocabulary/activities.ts'
-import { uuidOf } from '#testing/builders.ts'
 import { aFeature, square } from '../testing/import.ts'
 import { closureContractNames } from '../mapping/contract-names.ts'
 import { closureRecord } from './closure-record.ts'
@@ -13,12 +12,7 @@ const NOWHERE = { geometry: null, areas: [] }
 function recordOf(properties: Record<string, unknown>, geometry: Geometry | null = square, zone: string | null = null) {
   const remarks = new Remarks()
   const source = { ...aFeature(properties, geometry), number: 1, place: 'line 1', id: null, properties }
-  const record = closureRecord(
-    source,
-    closureContractNames,
-    { uuid: uuidOf(1), timeZone: zone, place: NOWHERE },
-    remarks.add,
-  )
+  const record = closureRecord(source, closureContractNames, { timeZone: zone, place: NOWHERE }, remarks.add)
   return { ...record, remarks: remarks.list().map(({ text }) => text) }
 }
 

@@ -24,16 +24,19 @@ import { asBoolean, asDate, asText, asTime, asUrl, asUuid, asZone, listOf, oneOf
 /** A closure whose source is still to be found in the store. */
 export interface ClosureRecord {
   readonly source: Omit<Source, 'id'>
-  /** Without a time zone where only its areas, which are in the store, can tell. */
-  readonly closure: Omit<ClosureInput, 'source_id' | 'time_zone'> & { readonly time_zone: string | null }
+  readonly closure: Omit<ClosureInput, 'uuid' | 'source_id' | 'time_zone'> & {
+    /** Null where its source gives none, so that the store has to tell it. */
+    readonly uuid: Uuid | null
+    /** Null where only its areas, which are in the store, can tell. */
+    readonly time_zone: string | null
+  }
 }
 
 /** What a closure has where its feature does not say. */
 export interface Unsaid {
-  /** By which it is known. */
-  readonly uuid: Uuid
   /** The operator's zone, for closures that name no place. */
   readonly timeZone: string | null
+  /** Where it is in the store; asked only for a feature whose file says nothing of places. */
   readonly place: KeptPlace
 }
 
@@ -44,7 +47,7 @@ export interface Unsaid {
 export function closureRecord(
   feature: SourceFeature,
   mapping: ClosureMapping,
-  { uuid, timeZone, place }: Unsaid,
+  { timeZone, place }: Unsaid,
   note: Note,
 ): ClosureRecord {
   const fields = new FieldReader(feature, mapping, note)
@@ -55,7 +58,7 @@ export function closureRecord(
   return {
     source: sourceOf(fields),
     closure: {
-      uuid: fields.strictly('uuid', asUuid) ?? uuid,
+      uuid: fields.strictly('uuid', asUuid),
       name,
       type,
       ...validityOf(fields),

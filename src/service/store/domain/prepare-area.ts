@@ -2,15 +2,19 @@ import type { AreaInput, PreparedArea } from './store.ts'
 import { LEVELS } from '../../tiles/levels.ts'
 import { gridShape, writeShape } from '../../tiles/shape.ts'
 
-/** An area with its shape generalised for every level at which something of it is left. */
+/** An area with its generalised shapes. */
 export function prepareArea(record: AreaInput): PreparedArea {
+  return { record, shapes: generalisedShapes(record.geometry) }
+}
+
+/** The shape of an area, generalised for every level at which something of it is left. */
+export function generalisedShapes(geometry: AreaInput['geometry']): PreparedArea['shapes'] {
   const shapes = new Map<number, Uint8Array>()
-  if (record.geometry.type === 'MultiPolygon') {
-    const shape = gridShape(record.geometry.coordinates)
-    for (const level of LEVELS) {
-      const bytes = writeShape(shape, level)
-      if (bytes !== null) shapes.set(level.zoom, bytes)
-    }
+  if (geometry.type !== 'MultiPolygon') return shapes
+  const shape = gridShape(geometry.coordinates)
+  for (const level of LEVELS) {
+    const bytes = writeShape(shape, level)
+    if (bytes !== null) shapes.set(level.zoom, bytes)
   }
-  return { record, shapes }
+  return shapes
 }
