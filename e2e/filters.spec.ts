@@ -122,6 +122,21 @@ test.describe('a filter', () => {
     await expect.poll(() => app.parameter('activity_id')).toBeNull()
   })
 
+  test('by activity leaves all that concerns who does it; its feeds and badges carry the same', async ({
+    app,
+    filters,
+    hikeService,
+    page,
+  }) => {
+    await app.open(hikeService.url, { ...CAMERA, activity_id: '3' })
+    await expect(app.rows).toHaveText([/Far away/, /Lone pine/, /Night lek/])
+    await expect(filters.chips).toHaveText(['Hiking'])
+    await expect(filters.hidden).toHaveText(/^1 more closure/)
+    expect(app.parameter('activity_id')).toBe('3')
+    await page.getByRole('button', { name: 'Share, subscribe' }).click()
+    await expect(page.getByRole('link', { name: /^Subscribe/ })).toHaveAttribute('href', /[?&]activity_id=3,1,2&/)
+  })
+
   test('that an address has in part wrong does what it can, and says so', async ({ app, filters, varied }) => {
     await app.open(varied.url, { ...CAMERA, activity_id: '4,abc', colour: 'red' })
     await expect(app.rows).toHaveText([/Eagle cliff/])

@@ -100,7 +100,7 @@ function lineOf(state: ClosureState): string {
 function encounterOf(record: ClosureRecord, start: number) {
   const part = { from: 0, to: 0, climbedFrom: 0, climbedTo: 0, inside: true }
   const touch = { record, shape: 'own', parts: [part], inside: 0 } as const
-  const plan = { start, pace: 4, activity: null, fallbackZone: null, names: new Map<number, string>() }
+  const plan = { start, pace: 4, activities: [], fallbackZone: null, names: new Map<number, { name: string }>() }
   return encountersOf([touch], plan)[0]
 }
 

@@ -10,6 +10,7 @@ import { areaShapesQuery, WALK_LIMIT } from '#records/areas/queries.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { closureListQuery } from '#records/closures/queries.ts'
 import { aClosure, anArea } from '#testing/builders.ts'
+import { LanguageProvider } from '#core/i18n/messages.tsx'
 import { RecordsInView } from './records-in-view.tsx'
 
 const api = apiAt('https://service.example')
@@ -49,11 +50,13 @@ function shownTo(users: number) {
     <NuqsTestingAdapter>
       <QueryClientProvider client={queries}>
         <ApiProvider value={api}>
-          <RecordsInView>
-            {Array.from({ length: users }, (_, index) => (
-              <Names key={index} />
-            ))}
-          </RecordsInView>
+          <LanguageProvider language="en">
+            <RecordsInView>
+              {Array.from({ length: users }, (_, index) => (
+                <Names key={index} />
+              ))}
+            </RecordsInView>
+          </LanguageProvider>
         </ApiProvider>
       </QueryClientProvider>
     </NuqsTestingAdapter>,

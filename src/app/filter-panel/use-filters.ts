@@ -7,11 +7,12 @@ export function useFilters(): { readonly count: number; readonly clearAll: () =>
   const closures = useClosureFilter()
   const areas = useAreaFilter()
   const [, setText] = useTextFilter()
-  const values = Object.values({ ...closures.narrowing, ...areas.narrowing }).flat()
+  const { status: _, ...chosen } = closures.chosen
+  const values = Object.values({ ...chosen, ...areas.narrowing }).flat()
   const clearAll = () => {
     closures.clear()
     areas.clear()
     setText('')
   }
-  return { count: values.length + (closures.chosen.type?.length ?? 0), clearAll }
+  return { count: values.filter((value) => value !== null).length, clearAll }
 }

@@ -9,6 +9,7 @@ import { CHANGED, DUE, parseSort } from '#features/desk/desk-names.ts'
 import { readableOptions } from '#core/embed/options.ts'
 import { isReadable } from '#core/filters/parser.ts'
 import { parseHere } from '#features/here/here-address.ts'
+import { readActivities } from '#features/hike/hike-address.ts'
 import { isLocalStart, isPace } from '#features/hike/time/start.ts'
 import { THEME_CHOICES } from '#core/ui/theme/theme-state.ts'
 import { parseCamera } from '#core/viewport/camera.ts'
@@ -42,7 +43,7 @@ const CHECKS: Readonly<Record<Exclude<ParameterName, FilterName>, Check>> = {
   timeline: oneOf(HORIZONS),
   hike: (text) => text === 'now' || isLocalStart(text),
   hike_pace: (text) => isPace(Number(text)),
-  hike_activity: (text) => /^(any|\d{1,9})$/.test(text),
+  hike_activity: (text) => readActivities(text) !== null,
   due: oneOf(DUE),
   changed: oneOf(CHANGED),
   sort: (text) => parseSort(text) !== null,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import { useActivityNames, useReasonName, withinLine } from '#records/closures/card/closure-terms.ts'
+import { useConcernText } from '#records/closures/filters/use-concern.ts'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
 import { useShownName } from '#core/api/shown-name.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
@@ -133,14 +134,15 @@ function ClosureEntry({ state, onOpen, children }: EntryProps) {
   )
 }
 
-/** "Entering the area, dogs · binding". */
+/** "Entering the area, dogs · binding"; whether it is about what is filtered by comes first. */
 function Concerned({ state: { record } }: { readonly state: ClosureState }) {
   const words = useHereMessages()
   const { facts } = useCardMessages()
   const language = useLanguage()
   const [first, ...others] = useActivityNames()(record)
+  const concern = useConcernText()(record)
   const named = [first, ...withinLine(others, language)]
   const { is_binding, type } = record
   const force = is_binding === undefined || type === 'notice' ? '' : is_binding ? facts.binding : words.advice
-  return [first === undefined ? '' : named.join(', '), force].filter((text) => text !== '').join(' · ')
+  return [concern, first === undefined ? '' : named.join(', '), force].filter(Boolean).join(' · ')
 }

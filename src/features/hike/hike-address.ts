@@ -11,10 +11,17 @@ const parseAsPace = createParser<number>({
   parse: (text) => (isPace(Number(text)) ? Number(text) : null),
   serialize: String,
 })
-const parseAsActivity = createParser<number | 'any'>({
-  parse: (text) => (text === 'any' ? text : /^\d{1,9}$/.test(text) ? Number(text) : null),
-  serialize: String,
+const parseAsActivities = createParser<readonly number[]>({
+  parse: readActivities,
+  serialize: (activities) => (activities.length === 0 ? 'any' : activities.join(',')),
+  eq: (a, b) => a.join() === b.join(),
 })
+
+/** The ids that a text lists, none for `any`; null for what is no such list. */
+export function readActivities(text: string): readonly number[] | null {
+  if (text === 'any') return []
+  return /^\d{1,9}(,\d{1,9})*$/.test(text) ? [...new Set(text.split(',').map(Number))] : null
+}
 
 /** What the address says of a hike: never its line. */
 export interface HikeAddress {
@@ -22,11 +29,11 @@ export interface HikeAddress {
   readonly hike: string | null
   /** km/h; null for what is usual. */
   readonly hike_pace: number | null
-  /** An activity's id at the service; null for what is usual. */
-  readonly hike_activity: number | 'any' | null
+  /** Activities' ids at the service, none for any; null for what is usual. */
+  readonly hike_activity: readonly number[] | null
 }
 
-const parsers = { hike: parseAsStart, hike_pace: parseAsPace, hike_activity: parseAsActivity }
+const parsers = { hike: parseAsStart, hike_pace: parseAsPace, hike_activity: parseAsActivities }
 
 /** The hike of the address, and how to change it. */
 export function useHikeAddress(): readonly [HikeAddress, (change: Partial<HikeAddress>) => void] {

@@ -1,18 +1,20 @@
 import { useMemo } from 'react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { instantOf, isTimeZone } from '#contract/status/zone.ts'
+import { activityKeyOf, type ActivityNames } from '#contract/vocabulary/activity-implications.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import type { Api } from '#core/api/client.ts'
 import { useActivities } from '#core/api/lookups.ts'
 import { useMoment } from '#core/clock/moment.ts'
+import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
 import { zoneOfMost } from '#records/closures/zone-of-most.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { checkLine } from './check/hike-client.ts'
 import { useHikeAddress } from './hike-address.ts'
 import { useHikeStage } from './hike-stage.ts'
 import { encountersOf, type Encounter } from './time/encounter.ts'
-import { keyOf, usualPace } from './time/plan.ts'
+import { usualPace } from './time/plan.ts'
 import { firstEnd, usualStart, type LocalStart } from './time/start.ts'
 
 const HIKE_CHECK = 'hike-check'
@@ -22,12 +24,16 @@ export function useHikePlan() {
   const [{ hike_pace, hike_activity }] = useHikeAddress()
   const { zone } = useHikeZone()
   const hike = useStart(zone)
-  const activities = useActivities()
-  const names = useMemo(() => new Map([...activities].map(([id, { name }]) => [id, name])), [activities])
-  const hiking = [...names].find(([, name]) => keyOf(name) === 'hiking')?.[0] ?? null
-  const activity = hike_activity === 'any' ? null : (hike_activity ?? hiking)
-  const pace = hike_pace ?? usualPace(activity === null ? null : (names.get(activity) ?? null))
-  return { hike, pace, activity, names }
+  const names = useActivities()
+  const filtered = useClosureFilter().chosen.activity_id
+  const activities = useMemo(() => hike_activity ?? filtered ?? idsOfHiking(names), [hike_activity, filtered, names])
+  const pace = hike_pace ?? usualPace(activities, names)
+  return { hike, pace, activities, names }
+}
+
+function idsOfHiking(names: ActivityNames): readonly number[] {
+  const hiking = [...names].find(([, { name }]) => activityKeyOf(name) === 'hiking')
+  return hiking === undefined ? [] : [hiking[0]]
 }
 
 /** Asks, in the worker, what the line touches; the answer stays while date, pace and activity change. */
@@ -76,16 +82,16 @@ function useHikeZone(): Pick<EncountersFound, 'zone' | 'isOfPlace'> {
 /** What one meets on the way at the planned hours, and the zone that these are of; null before there is an answer. */
 export function useEncounters(): EncountersFound | null {
   const { data } = useHikeCheck()
-  const { hike, pace, activity, names } = useHikePlan()
+  const { hike, pace, activities, names } = useHikePlan()
   const { zone, isOfPlace } = useHikeZone()
   const fallbackZone = useFallbackZone()
   return useMemo(() => {
     if (data === undefined || hike === null) return null
     const [date = '', time = ''] = hike.split('T')
     const start = instantOf(zone, date, time)
-    const encounters = encountersOf(data.touches, { start, pace, activity, fallbackZone, names })
+    const encounters = encountersOf(data.touches, { start, pace, activities, fallbackZone, names })
     return { zone, isOfPlace, start, encounters }
-  }, [data, hike, pace, activity, names, zone, isOfPlace, fallbackZone])
+  }, [data, hike, pace, activities, names, zone, isOfPlace, fallbackZone])
 }
 
 export interface EncountersFound {

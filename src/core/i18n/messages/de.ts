@@ -54,6 +54,12 @@ export const messages: Messages = {
     unreadable: count({ one: '# Eintrag war nicht lesbar.', other: '# Einträge waren nicht lesbar.' }),
     showMore: count({ other: '# weitere zeigen' }),
     withoutPlace: 'ohne Ort',
+    concern: {
+      'off-paths': 'nur abseits der Wege',
+      'off-leash': 'nur ohne Leine',
+      no: 'betrifft Ihre Aktivität nicht',
+    },
+    concernOf: (activity, concern) => `${activity}: ${concern}`,
     category: (id) => `Kategorie ${id}`,
     country: (id) => `Land ${id}`,
     sheetSmaller: 'Liste verkleinern',

@@ -53,6 +53,13 @@ export const messages = {
     unreadable: count({ one: '# record could not be read.', other: '# records could not be read.' }),
     showMore: count({ other: 'Show # more' }),
     withoutPlace: 'without a place',
+    /** Of a closure and what one does. */
+    concern: {
+      'off-paths': 'only off the paths',
+      'off-leash': 'only off the leash',
+      no: 'not about your activity',
+    },
+    concernOf: (activity: string, concern: string) => `${activity}: ${concern}`,
     category: (id: number) => `Category ${id}`,
     country: (id: number) => `Country ${id}`,
     sheetSmaller: 'Make the list smaller',

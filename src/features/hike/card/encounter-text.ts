@@ -1,4 +1,5 @@
 import { toneOf, type Tone } from '#contract/standing/display-status.ts'
+import { conditionOf } from '#contract/vocabulary/activity-implications.ts'
 import { placeClock } from '#contract/standing/place-clock.ts'
 import { localDayAt } from '#contract/status/zone.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
@@ -45,11 +46,12 @@ function leadOf(
   { displayStatus, concern }: Encounter,
   { words: { state }, messages: { standing } }: PhraseContext,
 ): string {
+  const condition = conditionOf(concern)
   switch (displayStatus) {
     case 'closed-now':
       return state.inForce
     case 'advice-now':
-      return concern === 'off-paths' ? state.stayOnPaths : state.avoid
+      return condition === null ? state.avoid : state.keepTo[condition]
     case 'zone-unknown':
       return state.mayBe
     case 'closed-other-hours':
@@ -64,6 +66,12 @@ function leadOf(
     case 'expired':
       return state.over
   }
+}
+
+/** Whether a closure is about what one does, as far as that is not plain. */
+export function concernText(concern: Encounter['concern'], { words, messages: { list } }: PhraseContext): string {
+  if (concern === 'yes') return ''
+  return concern === 'not-said' ? words.notSaid : list.concern[concern]
 }
 
 /** Until when, or from when, it is in force. */

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
+import { capitalised } from '#contract/messages/grammar.ts'
 import { toneOf, type DisplayStatus } from '#contract/standing/display-status.ts'
 import { useShownName } from '#core/api/shown-name.ts'
 import { FailureBanner } from '#core/failures/failure-banner.tsx'
@@ -9,6 +10,7 @@ import { useSourceNames } from '#core/api/lookups.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
 import { formatKilometres } from '#core/i18n/size-formats.ts'
 import { useRowState } from '#core/selection/row-state.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { CardBand } from '#core/signs/card-band.tsx'
 import { Row } from '#core/ui/list/row.tsx'
@@ -21,7 +23,7 @@ import type { Encounter } from '../time/encounter.ts'
 import { timeTo } from '../time/plan.ts'
 import { useEncounters, useHikeCheck, useHikePlan, type EncountersFound } from '../use-hike-answer.ts'
 import { useHikeMessages } from '../messages.ts'
-import { durationText, encounterText, partText, usePhraseContext, type Timing } from './encounter-text.ts'
+import { concernText, durationText, encounterText, partText, usePhraseContext, type Timing } from './encounter-text.ts'
 import { HikeForm } from './hike-form.tsx'
 import { HikeMeta } from './hike-meta.tsx'
 import { ProfileBar } from './profile-bar.tsx'
@@ -106,7 +108,7 @@ function Said({ status, title, note, icon = true }: SaidProps) {
 }
 
 function Encounters({ found, onOpen }: { readonly found: EncountersFound; readonly onOpen: Props['onOpenClosure'] }) {
-  const words = useHikeMessages()
+  const { list } = useMessages()
   const { shown, more } = useShownRows(found.encounters)
   const firstOther = shown.findIndex(({ concern }) => concern === 'no')
   return (
@@ -115,7 +117,7 @@ function Encounters({ found, onOpen }: { readonly found: EncountersFound; readon
         const { uuid, bbox } = encounter.touch.record
         return (
           <Fragment key={uuid}>
-            {index === firstOther && <li className={styles.heading}>{words.others}</li>}
+            {index === firstOther && <li className={styles.heading}>{capitalised(list.concern.no)}</li>}
             <EncounterRow encounter={encounter} timing={found} onOpen={() => onOpen(uuid, bbox ?? null)} />
           </Fragment>
         )
@@ -143,7 +145,7 @@ function EncounterRow({ encounter, timing, onOpen }: EncounterRowProps) {
   const row = useRowState({ kind: 'closure', uuid: record.uuid })
   const reason = useReasonName()(record)
   const { lead, tone, rest } = encounterText(encounter, context)
-  const detail = [reason, words.concern[concern]].filter(Boolean).join(' · ')
+  const detail = [reason, concernText(concern, context)].filter(Boolean).join(' · ')
   return (
     <Row
       {...row}

@@ -1,23 +1,21 @@
 import { useId, useState, type ReactNode } from 'react'
-import { useFilterMessages } from '#core/filters/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { DateInput } from '#core/ui/date-input.tsx'
 import { useHikeAddress } from '../hike-address.ts'
 import { isLocalStart, isPace } from '../time/start.ts'
 import { useHikePlan } from '../use-hike-answer.ts'
 import { useHikeMessages } from '../messages.ts'
+import { ActivityField } from './activity-field.tsx'
 import styles from './hike-form.module.css'
 
 /** When one sets out, how fast one goes, and what one does. */
 export function HikeForm() {
   const words = useHikeMessages()
   const { when } = useMessages()
-  const { groups } = useFilterMessages()
   const [, change] = useHikeAddress()
-  const { hike, pace, activity, names } = useHikePlan()
+  const { hike, pace } = useHikePlan()
   const [date = '', time = ''] = (hike ?? '').split('T')
   const setStart = (start: string) => isLocalStart(start) && change({ hike: start })
-  const sorted = [...names].sort(([, a], [, b]) => a.localeCompare(b))
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <Field label={when.date}>
@@ -30,29 +28,7 @@ export function HikeForm() {
           <input id={id} type="time" value={time} onChange={({ target }) => setStart(`${date}T${target.value}`)} />
         )}
       </Field>
-      {names.size > 0 && (
-        <Field label={groups.activity}>
-          {(id) => (
-            <select
-              id={id}
-              value={activity ?? 'any'}
-              onChange={({ target }) =>
-                change({
-                  hike_activity: target.value === 'any' ? 'any' : Number(target.value),
-                  hike_pace: null,
-                })
-              }
-            >
-              <option value="any">{words.anyActivity}</option>
-              {sorted.map(([value, name]) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      )}
+      <ActivityField />
       <Field label={words.pace}>{(id) => <PaceInput key={pace} id={id} pace={pace} />}</Field>
     </form>
   )

@@ -1,9 +1,7 @@
-import { capitalised, grammarOf } from '#contract/messages/grammar.ts'
+import { grammarOf } from '#contract/messages/grammar.ts'
 import type { HikeMessages } from './en.ts'
 
 const { count, number } = grammarOf('de')
-const notConcerned = 'betrifft Ihre Aktivität nicht'
-
 const shapeless = count({
   one: '# Eintrag hat keinen bekannten Umriss und wurde nicht geprüft',
   other: '# Einträge haben keinen bekannten Umriss und wurden nicht geprüft',
@@ -47,6 +45,8 @@ export const messages: HikeMessages = {
   showThen: 'Die Karte für diese Zeit zeigen',
   onYourHike: 'Auf Ihrer Tour:',
   anyActivity: 'Beliebig',
+  addActivity: 'Hinzufügen …',
+  removeActivity: (name) => `Entfernen: ${name}`,
   summary: (km, climbed, duration) =>
     climbed === null ? `${km} km · etwa ${duration}` : `${km} km · ${climbed} m Anstieg · etwa ${duration}`,
   hours: (h, min) => `${number(h)} Std. ${min} Min.`,
@@ -64,10 +64,16 @@ export const messages: HikeMessages = {
       one: 'Berührt # Ort, der dann gemieden werden soll',
       other: 'Berührt # Orte, die dann gemieden werden sollen',
     }),
-    offPaths: count({
-      one: 'Auf den Wegen bleiben: Daneben gilt dann # Sperrung',
-      other: 'Auf den Wegen bleiben: Daneben gelten dann # Sperrungen',
-    }),
+    only: {
+      'off-paths': count({
+        one: 'Auf den Wegen bleiben: Daneben gilt dann # Sperrung',
+        other: 'Auf den Wegen bleiben: Daneben gelten dann # Sperrungen',
+      }),
+      'off-leash': count({
+        one: 'Hunde an die Leine: # Sperrung verlangt es dann',
+        other: 'Hunde an die Leine: # Sperrungen verlangen es dann',
+      }),
+    },
     unknown: count({
       one: 'Berührt # Sperrung, die dann vielleicht gilt',
       other: 'Berührt # Sperrungen, die dann vielleicht gelten',
@@ -85,7 +91,10 @@ export const messages: HikeMessages = {
     inForce: 'Gesperrt, wenn Sie dort sind',
     mayBe: 'Gilt vielleicht, wenn Sie dort sind',
     avoid: 'Bitte meiden: gilt, wenn Sie dort sind',
-    stayOnPaths: 'Auf den Wegen bleiben: gilt, wenn Sie dort sind',
+    keepTo: {
+      'off-paths': 'Auf den Wegen bleiben: gilt, wenn Sie dort sind',
+      'off-leash': 'Hunde an die Leine: gilt, wenn Sie dort sind',
+    },
     notInForce: 'Gilt nicht, wenn Sie dort sind',
     later: 'Gilt noch nicht',
     over: 'Dann vorbei',
@@ -96,13 +105,7 @@ export const messages: HikeMessages = {
   moreParts: count({ one: 'und # weitere Stelle', other: 'und # weitere Stellen' }),
   inside: (km) => `${km} km darin`,
   near: (metres) => `kommt auf ${number(metres)} m heran`,
-  concern: {
-    yes: '',
-    'off-paths': 'nur abseits der Wege',
-    'not-said': 'Aktivitäten nicht genannt',
-    no: notConcerned,
-  },
-  others: capitalised(notConcerned),
+  notSaid: 'Aktivitäten nicht genannt',
   meta: {
     asked: (host, when, n) =>
       `Gefragt: ${host}, ${when}. Verglichen mit ${number(n)} Sperrungen und Hinweisen ringsum.`,

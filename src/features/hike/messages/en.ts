@@ -1,9 +1,7 @@
-import { capitalised, grammarOf } from '#contract/messages/grammar.ts'
+import { grammarOf } from '#contract/messages/grammar.ts'
 import type { ReadProblemCode } from '../read/read-problem.ts'
 
 const { count, number } = grammarOf('en')
-const notConcerned = 'not about your activity'
-
 const shapeless = count({
   one: '# record has no known shape and was not checked',
   other: '# records have no known shape and were not checked',
@@ -44,6 +42,8 @@ export const messages = {
   showThen: 'Show the map for this time',
   onYourHike: 'On your hike:',
   anyActivity: 'Any',
+  addActivity: 'Add …',
+  removeActivity: (name: string) => `Take away: ${name}`,
   summary: (km: string, climbed: string | null, duration: string) =>
     climbed === null ? `${km} km · about ${duration}` : `${km} km · ${climbed} m up · about ${duration}`,
   hours: (h: number, min: string) => `${number(h)} h ${min} min`,
@@ -61,10 +61,16 @@ export const messages = {
       one: 'Touches # place that you are asked to avoid then',
       other: 'Touches # places that you are asked to avoid then',
     }),
-    offPaths: count({
-      one: 'Stay on the paths: beside them # closure is in force then',
-      other: 'Stay on the paths: beside them # closures are in force then',
-    }),
+    only: {
+      'off-paths': count({
+        one: 'Stay on the paths: beside them # closure is in force then',
+        other: 'Stay on the paths: beside them # closures are in force then',
+      }),
+      'off-leash': count({
+        one: 'Dogs on the leash: # closure demands it then',
+        other: 'Dogs on the leash: # closures demand it then',
+      }),
+    },
     unknown: count({
       one: 'Touches # closure that may be in force then',
       other: 'Touches # closures that may be in force then',
@@ -81,7 +87,10 @@ export const messages = {
   state: {
     inForce: 'Closed when you are there',
     avoid: 'Please avoid: applies when you are there',
-    stayOnPaths: 'Stay on the paths: applies when you are there',
+    keepTo: {
+      'off-paths': 'Stay on the paths: applies when you are there',
+      'off-leash': 'Dogs on the leash: applies when you are there',
+    },
     mayBe: 'May apply when you are there',
     notInForce: 'Not in force when you are there',
     later: 'Not yet in force',
@@ -93,13 +102,7 @@ export const messages = {
   moreParts: count({ one: 'and # more place', other: 'and # more places' }),
   inside: (km: string) => `${km} km in it`,
   near: (metres: number) => `comes within ${number(metres)} m of it`,
-  concern: {
-    yes: '',
-    'off-paths': 'only off the paths',
-    'not-said': 'activities not stated',
-    no: notConcerned,
-  },
-  others: capitalised(notConcerned),
+  notSaid: 'activities not stated',
   meta: {
     asked: (host: string, when: string, n: number) =>
       `Asked: ${host}, ${when}. Held against ${number(n)} closures and notices around.`,

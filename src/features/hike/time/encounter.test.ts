@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import { aClosure } from '#testing/builders.ts'
-import { concernOf, encountersOf, type ClosureTouch, type Plan } from './encounter.ts'
-import { keyOf, timeTo, usualPace } from './plan.ts'
+import { encountersOf, type ClosureTouch, type Plan } from './encounter.ts'
+import { timeTo, usualPace } from './plan.ts'
 import { firstEnd, isLocalStart, isPace, usualStart } from './start.ts'
 
 const names = new Map([
-  [1, 'Betreten'],
-  [2, 'Wege verlassen'],
-  [3, 'Wandern'],
-  [29, 'Hunde'],
+  [1, { name: 'Betreten' }],
+  [2, { name: 'Wege verlassen' }],
+  [3, { name: 'Wandern' }],
+  [8, { name: 'Vélo' }],
+  [22, { name: 'Fishing' }],
+  [29, { name: 'Hunde' }],
+  [30, { name: 'Hunde ohne Leine' }],
 ])
-const plan: Plan = { start: Date.parse('2026-05-15T06:00:00Z'), pace: 4, activity: 3, fallbackZone: null, names }
+const plan: Plan = { start: Date.parse('2026-05-15T06:00:00Z'), pace: 4, activities: [3], fallbackZone: null, names }
 
 function touch(changes: Partial<ClosureRecord> = {}, from = 4000, to = 6000): ClosureTouch {
   const part = { from, to, climbedFrom: 0, climbedTo: 0, inside: true }
@@ -66,16 +69,20 @@ describe('what one meets', () => {
 })
 
 describe('a closure', () => {
-  const about = (...activity_ids: number[]) => concernOf({ ...aClosure(), activity_ids }, plan)
+  const met = (activity_ids: number[], activities: number[] = [3]) => {
+    const [first] = encountersOf([touch({ activity_ids })], { ...plan, activities })
+    return [first?.concern, first?.displayStatus]
+  }
 
-  test('is about an activity that it names, and about all that enter', () => {
-    expect(about(3)).toBe('yes')
-    expect(about(1)).toBe('yes')
-    expect(about(29)).toBe('no')
-    expect(about(2)).toBe('off-paths')
-    expect(about()).toBe('not-said')
-    expect(about(77)).toBe('not-said')
-    expect(concernOf({ ...aClosure(), activity_ids: [29] }, { ...plan, activity: null })).toBe('yes')
+  test('is about all that one does, and advice for who keeps to the paths or has the dog on the leash', () => {
+    expect(met([3])).toEqual(['yes', 'closed-now'])
+    expect(met([1])).toEqual(['yes', 'closed-now'])
+    expect(met([2])).toEqual(['off-paths', 'advice-now'])
+    expect(met([29])).toEqual(['no', 'closed-now'])
+    expect(met([29], [3, 29])).toEqual(['yes', 'closed-now'])
+    expect(met([30], [3, 29])).toEqual(['off-leash', 'advice-now'])
+    expect(met([])).toEqual(['not-said', 'closed-now'])
+    expect(met([29], [])).toEqual(['yes', 'closed-now'])
   })
 })
 
@@ -85,10 +92,11 @@ describe('the time to a place', () => {
   })
 
   test('has a usual pace in any language', () => {
-    expect(keyOf('Radfahren')).toBe('cycling')
-    expect(usualPace('Vélo')).toBe(15)
-    expect(usualPace('Fishing')).toBe(4)
-    expect(usualPace(null)).toBe(4)
+    expect(usualPace([8], names)).toBe(15)
+    expect(usualPace([8, 29], names)).toBe(15)
+    expect(usualPace([3, 8], names)).toBe(4)
+    expect(usualPace([22], names)).toBe(4)
+    expect(usualPace([], names)).toBe(4)
   })
 
   test('starts at a wall time', () => {

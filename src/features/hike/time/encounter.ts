@@ -1,9 +1,10 @@
 import type { ClosureRecord } from '#contract/records/closure.ts'
+import { concernOf, conditionOf, type ActivityNames, type Concern } from '#contract/vocabulary/activity-implications.ts'
 import { displayStatusOf, type DisplayStatus } from '#contract/standing/display-status.ts'
 import { compareWorstFirst } from '#contract/standing/order.ts'
 import { closureStateAt, type ClosureState } from '#records/closures/closure-state.ts'
 import type { Part, Touch } from '../touch/touch.ts'
-import { keyOf, timeTo } from './plan.ts'
+import { timeTo } from './plan.ts'
 
 /** A closure that a line touches. */
 export interface ClosureTouch extends Touch {
@@ -18,16 +19,12 @@ export interface Plan {
   readonly start: number
   /** km/h. */
   readonly pace: number
-  /** The activity's id at the service; null for any. */
-  readonly activity: number | null
+  /** The activities' ids at the service; none for any. */
+  readonly activities: readonly number[]
   /** IANA zone of closures that name none. */
   readonly fallbackZone: string | null
-  /** The names of activities by their ids at the service. */
-  readonly names: ReadonlyMap<number, string>
+  readonly names: ActivityNames
 }
-
-/** Whether a closure is about what one plans to do. */
-export type Concern = 'yes' | 'off-paths' | 'not-said' | 'no'
 
 /** A stretch with the times of day at which one is there, epoch ms. */
 export interface TimedPart extends Part {
@@ -43,7 +40,7 @@ export interface Encounter {
   readonly at: number
   readonly state: ClosureState
   readonly concern: Concern
-  /** How it is drawn: as advice where it forbids nothing to who stays on the paths. */
+  /** How it is drawn: as advice where it forbids nothing to who keeps to the paths, or has the dog on the leash. */
   readonly displayStatus: DisplayStatus
 }
 
@@ -58,7 +55,7 @@ function encounterOf(touch: ClosureTouch, plan: Plan): Encounter {
     arrives: plan.start + timeTo(part.from, part.climbedFrom, plan.pace),
     leaves: plan.start + timeTo(part.to, part.climbedTo, plan.pace),
   }))
-  const concern = concernOf(touch.record, plan)
+  const concern = concernOf(touch.record.activity_ids ?? [], plan.activities, plan.names)
   const [first, ...others] = parts.map((part) => stateWithin(touch.record, part, plan.fallbackZone))
   if (first === undefined) throw new Error('A touch has a part.')
   const worst = others.reduce((best, next) => (compareWorstFirst(next.state, best.state) < 0 ? next : best), first)
@@ -73,18 +70,6 @@ function stateWithin(record: ClosureRecord, { arrives, leaves }: TimedPart, fall
   return { at: again, state: closureStateAt(record, again, fallbackZone) }
 }
 
-const ON_FOOT = new Set(['hiking', 'climbing', 'ski_touring', 'snowshoeing', 'cycling', 'riding', 'cross_country'])
-
-/** A closure that names no activity may be about any. */
-export function concernOf({ activity_ids = [] }: ClosureRecord, { activity, names }: Plan): Concern {
-  if (activity_ids.length === 0) return 'not-said'
-  if (activity === null || activity_ids.includes(activity)) return 'yes'
-  const keys = activity_ids.map((id) => keyOf(names.get(id) ?? null))
-  if (keys.includes('entering')) return 'yes'
-  if (keys.includes('leaving_paths') && ON_FOOT.has(keyOf(names.get(activity) ?? null) ?? '')) return 'off-paths'
-  return keys.every((key, index) => key === null && !names.has(activity_ids[index] ?? -1)) ? 'not-said' : 'no'
-}
-
 function worstFirst(a: Encounter, b: Encounter): number {
   const last = Number(a.concern === 'no') - Number(b.concern === 'no')
   return last || compareWorstFirst(weightOf(a), weightOf(b)) || (a.parts[0]?.from ?? 0) - (b.parts[0]?.from ?? 0)
@@ -95,6 +80,6 @@ function weightOf({ displayStatus, state }: Encounter) {
 }
 
 function displayStatusFor(concern: Concern, state: ClosureState): DisplayStatus {
-  if (concern !== 'off-paths') return state.displayStatus
+  if (conditionOf(concern) === null) return state.displayStatus
   return displayStatusOf({ type: state.record.type, is_binding: false }, state)
 }

@@ -1,4 +1,4 @@
-import { activities as vocabulary } from '#contract/vocabulary/activities.ts'
+import { activityKeyOf, type ActivityKey, type ActivityNames } from '#contract/vocabulary/activity-implications.ts'
 
 /** Metres of ascent that take an hour beside the time for the distance (Naismith's rule). */
 const CLIMB_AN_HOUR = 600
@@ -9,7 +9,11 @@ export function timeTo(along: number, climbed: number, pace: number): number {
   return (along / 1000 / pace + climbed / CLIMB_AN_HOUR) * HOUR
 }
 
-const PACES: Readonly<Partial<Record<(typeof vocabulary)[number]['key'], number>>> = {
+/** km/h. */
+const WALKING = 4
+
+const PACES: Readonly<Partial<Record<ActivityKey, number>>> = {
+  hiking: WALKING,
   cycling: 15,
   riding: 8,
   motor_vehicles: 30,
@@ -21,14 +25,9 @@ const PACES: Readonly<Partial<Record<(typeof vocabulary)[number]['key'], number>
   motor_boats: 10,
 }
 
-/** A usual pace of an activity, in km/h; 4 for a walker and for whatever is not known. */
-export function usualPace(activity: string | null): number {
-  const key = keyOf(activity)
-  return (key === null ? undefined : PACES[key]) ?? 4
-}
-
-/** What the vocabulary calls an activity that a service names so, in whatever language. */
-export function keyOf(name: string | null): (typeof vocabulary)[number]['key'] | null {
-  if (name === null) return null
-  return vocabulary.find(({ labels }) => Object.values(labels).includes(name))?.key ?? null
+/** A usual pace of who does all of some activities, in km/h: that of the slowest; a walker's where none has a pace. */
+export function usualPace(chosen: readonly number[], names: ActivityNames): number {
+  const keys = chosen.map((id) => activityKeyOf(names.get(id)?.name))
+  const paces = keys.flatMap((key) => (key === null ? [] : (PACES[key] ?? [])))
+  return paces.length === 0 ? WALKING : Math.min(...paces)
 }

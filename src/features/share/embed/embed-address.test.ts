@@ -86,16 +86,23 @@ describe('the address of a badge', () => {
     const shown =
       'https://parks.example/?status=current&category_id=1&base=topo&when=weekend&bbox=13,48,14,49&lang=de' +
       `&closure=${uuid}`
-    expect(badgeAddress(shown, 'image', null, 'auto')).toBe(
+    expect(badgeAddress(shown, { kind: 'image', record: null, theme: 'auto', activities: [] })).toBe(
       'https://parks.example/badge.svg?status=current&bbox=13,48,14,49&lang=de',
+    )
+  })
+
+  it('counts all that concerns who does what the link is filtered by', () => {
+    const shown = 'https://parks.example/?activity_id=3'
+    expect(badgeAddress(shown, { kind: 'image', record: null, theme: 'auto', activities: [3, 1, 2] })).toBe(
+      'https://parks.example/badge.svg?activity_id=3,1,2',
     )
   })
 
   it('tells of one record alone', () => {
     if (uuid === null) throw new Error('no uuid')
     const shown = `https://parks.example/?closure=${uuid}&bbox=13,48,14,49`
-    expect(badgeAddress(shown, 'frame', { kind: 'closure', uuid }, 'dark')).toBe(
-      `https://parks.example/badge?closure=${uuid}&theme=dark`,
-    )
+    expect(
+      badgeAddress(shown, { kind: 'frame', record: { kind: 'closure', uuid }, theme: 'dark', activities: [] }),
+    ).toBe(`https://parks.example/badge?closure=${uuid}&theme=dark`)
   })
 })

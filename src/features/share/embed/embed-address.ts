@@ -54,20 +54,22 @@ export function embedAddress(shown: string, options: EmbedOptions): string {
 /** What a badge tells of beside one record, and in which language. */
 const COUNTED: readonly string[] = [...keysOf(closureQuery.params), 'lang']
 
-/**
- * The address of a line, as a picture or a page, on one record alone or on all that a link shows; it tells how things
- * stand now.
- */
-export function badgeAddress(
-  shown: string,
-  kind: 'image' | 'frame',
-  record: Selection | null,
-  theme: ThemeChoice,
-): string {
+/** What a badge is about. */
+interface Badge {
+  readonly kind: 'image' | 'frame'
+  /** Null: all that its link shows. */
+  readonly record: Selection | null
+  readonly theme: ThemeChoice
+  /** The activities whose closures it counts: all that concern who does those of the link, as the API selects. */
+  readonly activities: readonly number[]
+}
+
+/** The address of a line on one record alone or on all that a link shows; it tells how things stand now. */
+export function badgeAddress(shown: string, { kind, record, theme, activities }: Badge): string {
   const url = new URL(kind === 'image' ? '/badge.svg' : '/badge', shown)
   const names = record === null ? COUNTED : [record.kind, 'lang']
   for (const [name, value] of new URL(shown).searchParams) {
-    if (names.includes(name)) url.searchParams.set(name, value)
+    if (names.includes(name)) url.searchParams.set(name, name === 'activity_id' ? activities.join() : value)
   }
   if (theme !== 'auto') url.searchParams.set('theme', theme)
   return readable(url)

@@ -4,6 +4,7 @@ import { useAppConfig } from '#core/api/app-config.ts'
 import { useCapabilities } from '#core/api/capabilities.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { Disclosure } from '#core/ui/disclosure.tsx'
+import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
 import { useView } from '#core/viewport/bounds.ts'
 import { useKeptMoments } from '../link/moment-choice.ts'
 import { useLink } from '../link/use-link.ts'
@@ -124,5 +125,6 @@ function useMade(subject: Subject | null, choices: Choices, suggestedTitle: stri
   const link = useLink(shown, choices.form === 'badge' ? null : choices.moment)
   const { linkText } = useSnippetMessages(choices)
   const box = shown === null ? (view?.bounds ?? null) : null
-  return madeOf(choices, { record: shown?.selection ?? null, link, box, suggestedTitle, linkText })
+  const { activity_id: activities = [] } = useClosureFilter().narrowing
+  return madeOf(choices, { record: shown?.selection ?? null, link, box, activities, suggestedTitle, linkText })
 }

@@ -19,6 +19,7 @@ const usual: Choices = {
 }
 const subject = {
   record: null,
+  activities: [],
   link: 'https://parks.example/?status=current&lang=en',
   box: null,
   suggestedTitle: 'Parks: map',

@@ -15,6 +15,8 @@ export interface Subject {
   readonly link: string
   /** Where the map starts, if the link does not say it better. */
   readonly box: BBox | null
+  /** The activities whose closures concern who does those of the link. */
+  readonly activities: readonly number[]
   readonly suggestedTitle: string
   readonly linkText: (title: string) => string
 }
@@ -37,7 +39,7 @@ export interface Made {
 const BADGE_HEIGHT = 56
 
 /** The snippet of what is chosen; what is not usable of it is as usual. */
-export function madeOf(choices: Choices, { record, link, box, suggestedTitle, linkText }: Subject): Made {
+export function madeOf(choices: Choices, { record, link, box, activities, suggestedTitle, linkText }: Subject): Made {
   const title = oneLineOf(choices.title ?? '') || oneLineOf(suggestedTitle)
   const height = readHeight(choices.height) ?? USUAL_HEIGHT
   const shown = shownLink(link, box, choices.language)
@@ -58,7 +60,7 @@ export function madeOf(choices: Choices, { record, link, box, suggestedTitle, li
     case 'oembed':
       return { text: address, kind: 'address', title, looks: frame }
     case 'badge': {
-      const badge = badgeAddress(shown, choices.badge, record, choices.theme)
+      const badge = badgeAddress(shown, { kind: choices.badge, record, theme: choices.theme, activities })
       const looks = { kind: choices.badge, address: badge, height: BADGE_HEIGHT, allow: '' }
       const text =
         choices.badge === 'image'

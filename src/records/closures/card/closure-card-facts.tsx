@@ -2,6 +2,7 @@ import type { ClosureRecord } from '#contract/records/closure.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { CardField, CardText } from '#core/ui/card/card.tsx'
+import { useConditions } from '../filters/use-concern.ts'
 import { activitiesLabel } from './activities-label.ts'
 import { useActivityNames, useReasonName } from './closure-terms.ts'
 import styles from './closure-card.module.css'
@@ -10,11 +11,12 @@ interface Props {
   readonly record: ClosureRecord
 }
 
-/** The activities that a closure forbids, advises against, or that a notice is about. */
+/** The activities that a closure forbids, advises against, or that a notice is about; and who of those filtered by is free. */
 export function NotAllowed({ record }: Props) {
   const card = useCardMessages()
   const { standing } = useMessages()
   const names = useActivityNames()(record)
+  const conditions = useConditions()(record)
   if (names.length === 0) return null
   return (
     <CardField label={activitiesLabel(record, card, standing)}>
@@ -23,6 +25,9 @@ export function NotAllowed({ record }: Props) {
           <li key={name}>{name}</li>
         ))}
       </ul>
+      {conditions.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </CardField>
   )
 }

@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import { ApiProvider } from '#core/api/api-context.ts'
 import { apiAt } from '#core/api/client.ts'
+import { LOOKUPS } from '#core/api/lookups.ts'
 import { unnamedLookups } from '#core/api/testing/lookups.ts'
 import { LanguageProvider } from '#core/i18n/messages.tsx'
 import { aClosure, uuidOf } from '#testing/builders.ts'
@@ -16,22 +18,29 @@ beforeAll(() => loadTestMessages('en'))
 
 const NOW = Date.parse('2026-05-14T05:40Z')
 
-function markup(record: ClosureRecord, areas: readonly NamedArea[] = []): string {
+function markup(
+  record: ClosureRecord,
+  areas: readonly NamedArea[] = [],
+  search = '',
+  queries = unnamedLookups('https://example.org'),
+): string {
   return renderToStaticMarkup(
-    <QueryClientProvider client={unnamedLookups('https://example.org')}>
-      <ApiProvider value={apiAt('https://example.org')}>
-        <LanguageProvider language="en">
-          <ClosureCard
-            state={closureStateAt(record, NOW, null)}
-            areas={areas}
-            onOpenArea={() => undefined}
-            onMoreAreas={() => undefined}
-            onClose={() => undefined}
-            onZoomTo={null}
-          />
-        </LanguageProvider>
-      </ApiProvider>
-    </QueryClientProvider>,
+    <NuqsTestingAdapter searchParams={search}>
+      <QueryClientProvider client={queries}>
+        <ApiProvider value={apiAt('https://example.org')}>
+          <LanguageProvider language="en">
+            <ClosureCard
+              state={closureStateAt(record, NOW, null)}
+              areas={areas}
+              onOpenArea={() => undefined}
+              onMoreAreas={() => undefined}
+              onClose={() => undefined}
+              onZoomTo={null}
+            />
+          </LanguageProvider>
+        </ApiProvider>
+      </QueryClientProvider>
+    </NuqsTestingAdapter>,
   )
 }
 
@@ -103,4 +112,13 @@ test('what the source had beside is there, folded away', () => {
   expect(html).toMatch(/<details[^>]*><summary>More from the source<\/summary>.*Zone.*B&lt;2.*7/)
   expect(html).not.toContain('nothing')
   expect(markup(aClosure())).not.toContain('More from the source')
+})
+
+test('an activity that is filtered by is told where alone it is closed', () => {
+  const queries = unnamedLookups('https://example.org')
+  const names = ['Leaving the paths', 'Hiking', 'Dogs'].map((name, index) => [index + 2, { name }] as const)
+  queries.setQueryData([LOOKUPS, apiAt('https://example.org').base, 'activities', 'en'], new Map(names))
+  const html = markup(aClosure({ activity_ids: [2] }), [], '?activity_id=3', queries)
+  expect(html).toContain('Hiking: only off the paths')
+  expect(markup(aClosure({ activity_ids: [3] }), [], '?activity_id=3', queries)).not.toContain('only')
 })

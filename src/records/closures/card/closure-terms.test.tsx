@@ -1,9 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import { ApiProvider } from '#core/api/api-context.ts'
 import { apiAt } from '#core/api/client.ts'
+import { LOOKUPS } from '#core/api/lookups.ts'
 import { unnamedLookups } from '#core/api/testing/lookups.ts'
 import { LanguageProvider } from '#core/i18n/messages.tsx'
 import { aClosure } from '#testing/builders.ts'
@@ -12,16 +14,18 @@ import { useTermsLine, withinLine } from './closure-terms.ts'
 
 beforeAll(() => loadTestMessages('en'))
 
-function lineOf(record: ClosureRecord, queries = unnamedLookups('https://example.org')): string {
+function lineOf(record: ClosureRecord, queries = unnamedLookups('https://example.org'), search = ''): string {
   const Line = () => useTermsLine()(record)
   return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <ApiProvider value={apiAt('https://example.org')}>
-        <LanguageProvider language="en">
-          <Line />
-        </LanguageProvider>
-      </ApiProvider>
-    </QueryClientProvider>,
+    <NuqsTestingAdapter searchParams={search}>
+      <QueryClientProvider client={queries}>
+        <ApiProvider value={apiAt('https://example.org')}>
+          <LanguageProvider language="en">
+            <Line />
+          </LanguageProvider>
+        </ApiProvider>
+      </QueryClientProvider>
+    </NuqsTestingAdapter>,
   )
 }
 
@@ -44,4 +48,16 @@ test('a line tells no more than there is', () => {
 test('names are written small within a line in English alone', () => {
   expect(withinLine(['Dogs', 'Open fire'], 'en')).toEqual(['dogs', 'open fire'])
   expect(withinLine(['Hunde', 'Offenes Feuer'], 'de')).toEqual(['Hunde', 'Offenes Feuer'])
+})
+
+test('a line says first whether the closure is about what is filtered by', () => {
+  const queries = unnamedLookups('https://example.org')
+  const names = ['Entering the area', 'Leaving the paths', 'Hiking', 'Climbing']
+  const lookup = new Map(names.map((name, index) => [index + 1, { name }]))
+  queries.setQueryData([LOOKUPS, apiAt('https://example.org').base, 'activities', 'en'], lookup)
+  const line = (...activity_ids: number[]) =>
+    lineOf(aClosure({ reason_id: null, activity_ids }), queries, '?activity_id=3')
+  expect(line(2)).toBe('only off the paths · leaving the paths')
+  expect(line(1)).toBe('entering the area')
+  expect(line(4)).toBe('not about your activity · climbing')
 })

@@ -3,6 +3,7 @@ import type { ClosureRecord } from '#contract/records/closure.ts'
 import { nameIn, useActivities, useReasons } from '#core/api/lookups.ts'
 import type { Language } from '#core/i18n/language.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { useConcernText } from '../filters/use-concern.ts'
 
 /** Gives the name of a closure's reason, its number where the service names none; null without one, or until it is known. */
 export function useReasonName(): (record: ClosureRecord) => string | null {
@@ -29,17 +30,17 @@ export function withinLine(names: readonly string[], language: Language): readon
   return language === 'en' ? names.map((name) => name.toLowerCase()) : names
 }
 
-/** Gives a closure's reason and activities in one line, with a mark for what is not known yet, and whether it has no place. */
+/** Gives a closure's reason and activities in one line, first whether it is about what is filtered by; with a mark for what is not known yet, and whether it has no place. */
 export function useTermsLine(): (record: ClosureRecord) => string {
   const { list } = useMessages()
   const language = useLanguage()
-  const [reasonOf, activitiesOf] = [useReasonName(), useActivityNames()]
+  const [reasonOf, activitiesOf, concernOf] = [useReasonName(), useActivityNames(), useConcernText()]
   return (record) => {
     const reason = reasonOf(record)
     const activities = withinLine(activitiesOf(record), language).join(', ')
     const { reason_id, activity_ids = [] } = record
     const isPartial = (reason_id != null && reason === null) || (activity_ids.length > 0 && activities === '')
     const withoutPlace = record.geometry == null ? list.withoutPlace : null
-    return [reason, activities, isPartial && '…', withoutPlace].filter(Boolean).join(' · ')
+    return [concernOf(record), reason, activities, isPartial && '…', withoutPlace].filter(Boolean).join(' · ')
   }
 }

@@ -15,10 +15,11 @@ const states = [
   state('Ticks', { reason_id: 2, activity_ids: [3], type: 'notice', source_id: 2, source_kind: 'platform' }),
   state('Later', { reason_id: 2, activity_ids: [3], start_on: '2026-06-01' }),
 ]
+const activities = new Map<number, { name: string }>()
 const all: StatusFilter = { status: ['current', 'upcoming'], type: CLOSURE_TYPES }
 
 it('counts what each choice would give, whatever else of its own filter is chosen', () => {
-  const counts = countChoices(states, { filter: all, narrowing: { activity_id: [4] }, q: '' })
+  const counts = countChoices(states, { filter: all, narrowing: { activity_id: [4] }, q: '', activities })
   expect([...counts.activity_id]).toEqual([
     [4, 2],
     [3, 3],
@@ -32,11 +33,25 @@ it('counts what each choice would give, whatever else of its own filter is chose
 
 it('counts under the other filters, status, type and text among them', () => {
   const current: StatusFilter = { status: ['current'], type: ['closure'] }
-  const counts = countChoices(states, { filter: current, narrowing: {}, q: '' })
+  const counts = countChoices(states, { filter: current, narrowing: {}, q: '', activities })
   expect(counts.activity_id.get(3)).toBe(1)
   expect([...counts.type]).toEqual([
     ['closure', 2],
     ['notice', 1],
   ])
-  expect(countChoices(states, { filter: all, narrowing: {}, q: 'gorge' }).reason_id.get(1)).toBeUndefined()
+  expect(countChoices(states, { filter: all, narrowing: {}, q: 'gorge', activities }).reason_id.get(1)).toBeUndefined()
+})
+
+it('counts with an activity all that concerns who does it', () => {
+  const named = new Map(
+    [
+      [1, 'Entering the area'],
+      [3, 'Hiking'],
+      [4, 'Climbing'],
+      [15, 'Paragliding'],
+    ].map(([id, name]) => [Number(id), { name: String(name) }]),
+  )
+  const closed = [...states, state('Everything', { activity_ids: [1] })]
+  const { activity_id } = countChoices(closed, { filter: all, narrowing: {}, q: '', activities: named })
+  expect([1, 3, 4, 15].map((id) => activity_id.get(id))).toEqual([1, 4, 3, undefined])
 })

@@ -1,4 +1,5 @@
 import type { ClosureRecord } from '#contract/records/closure.ts'
+import { concernedBy, type ActivityNames } from '#contract/vocabulary/activity-implications.ts'
 import type { ClosureState } from '../closure-state.ts'
 import type { ChoiceName } from './choices.ts'
 import { holdsText, matchesNarrowing, type Narrowing } from './narrowing.ts'
@@ -11,17 +12,21 @@ interface Filters {
   readonly filter: StatusFilter
   readonly narrowing: Narrowing
   readonly q: string
+  readonly activities: ActivityNames
 }
 
-const valuesOf: Readonly<Record<ChoiceName, (record: ClosureRecord) => readonly (string | number)[]>> = {
+type ValuesOf = (record: ClosureRecord, activities: ActivityNames) => readonly (string | number)[]
+
+/** The values of each filter that select a record. */
+const valuesOf: Readonly<Record<ChoiceName, ValuesOf>> = {
   type: ({ type }) => [type ?? 'closure'],
   reason_id: ({ reason_id }) => (reason_id == null ? [] : [reason_id]),
-  activity_id: ({ activity_ids = [] }) => activity_ids,
+  activity_id: ({ activity_ids = [] }, activities) => concernedBy(activity_ids, activities),
   source_id: ({ source_id }) => (source_id === undefined ? [] : [source_id]),
   source_kind: ({ source_kind }) => (source_kind === undefined ? [] : [source_kind]),
 }
 
-/** Counts the closures loaded as the API's summary counts: each filter's values under all the other filters. */
+/** Counts the closures loaded: each filter's values under all the other filters. */
 export function countChoices(states: readonly ClosureState[], filters: Filters): ChoiceCounts {
   const count = (name: ChoiceName) => countValues(states, filters, name)
   return {
@@ -33,7 +38,8 @@ export function countChoices(states: readonly ClosureState[], filters: Filters):
   }
 }
 
-function countValues(states: readonly ClosureState[], { filter, narrowing, q }: Filters, name: ChoiceName) {
+function countValues(states: readonly ClosureState[], filters: Filters, name: ChoiceName) {
+  const { filter, narrowing, q, activities } = filters
   const counts = new Map<string | number, number>()
   for (const state of states) {
     const isCounted =
@@ -42,7 +48,8 @@ function countValues(states: readonly ClosureState[], { filter, narrowing, q }: 
       matchesNarrowing(state.record, narrowing, name === 'type' ? undefined : name) &&
       holdsText(state.record, q)
     if (!isCounted) continue
-    for (const value of new Set(valuesOf[name](state.record))) counts.set(value, (counts.get(value) ?? 0) + 1)
+    for (const value of new Set(valuesOf[name](state.record, activities)))
+      counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   return counts
 }

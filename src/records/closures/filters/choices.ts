@@ -25,7 +25,7 @@ function useIds(
 }
 
 function useReasonChoices(): readonly Choice<number>[] {
-  const { reason_id: chosen = [] } = useClosureFilter().narrowing
+  const chosen = useClosureFilter().chosen.reason_id ?? []
   return useIds(
     useReasons(),
     chosen,
@@ -35,12 +35,12 @@ function useReasonChoices(): readonly Choice<number>[] {
 }
 
 function useActivityChoices(): readonly Choice<number>[] {
-  const { activity_id: chosen = [] } = useClosureFilter().narrowing
+  const chosen = useClosureFilter().chosen.activity_id ?? []
   return useIds(useActivities(), chosen, ({ activity_ids = [] }) => activity_ids, useMessages().records.activity)
 }
 
 function useSourceChoices(): readonly Choice<number>[] {
-  const { source_id: chosen = [] } = useClosureFilter().narrowing
+  const chosen = useClosureFilter().chosen.source_id ?? []
   const idsOf = ({ source_id }: ClosureRecord) => (source_id === undefined ? [] : [source_id])
   return useIds(useSources(), chosen, idsOf, useMessages().records.source)
 }

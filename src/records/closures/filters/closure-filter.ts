@@ -3,6 +3,8 @@ import type { Values } from 'nuqs'
 import { useParameters } from '#core/address/use-parameter.ts'
 import { CLOSURE_TYPES } from '#contract/records/closure.ts'
 import { closureQuery, statusesShown, type ClosureQuery } from '#contract/query/closure-query.ts'
+import { withImplied, type ActivityNames } from '#contract/vocabulary/activity-implications.ts'
+import { useActivities } from '#core/api/lookups.ts'
 import { parserOf } from '#core/filters/parser.ts'
 import type { UserFilter } from '#core/filters/user-filter.ts'
 import type { Narrowing } from './narrowing.ts'
@@ -29,18 +31,21 @@ type State = Values<typeof parsers>
 /** The filters of closures in the address. Without a status, dates ask for any and else for what is not over. */
 export function useClosureFilter() {
   const [state, set] = useParameters(parsers, { history: 'push' })
+  const activities = useActivities()
   return useMemo(() => {
-    const narrowing = narrowingOf(state)
+    const wanted = narrowingOf(state)
+    /** As requests and records go by it: with all that concerns who does what is chosen. */
+    const narrowing = withConcerned(wanted, activities)
     const usual: StatusFilter = { status: statusesShown(narrowing), type: CLOSURE_TYPES }
     const filter = { status: state.status ?? usual.status, type: state.type ?? usual.type }
     const { status = null, type = null } = withoutUsual(state, usual)
     /** What is asked for beside what is shown anyway; null or no property: nothing. */
-    const chosen = { ...narrowing, status, type }
+    const chosen = { ...wanted, status, type }
     /** Changes some of them in one step of the history; null takes a filter away. */
     const change = (next: Partial<State>) => void set(withoutUsual(next, usual))
     const clear = () => void set(null)
     return { filter, narrowing, chosen, usual, change, clear }
-  }, [state, set])
+  }, [state, set, activities])
 }
 
 /** The status filter of the address, and how to turn one of its switches. */
@@ -60,6 +65,11 @@ function narrowingOf(state: State): Narrowing {
     ...(state.ends_after !== null && { ends_after: state.ends_after }),
     ...(state.ends_before !== null && { ends_before: state.ends_before }),
   }
+}
+
+function withConcerned(wanted: Narrowing, names: ActivityNames): Narrowing {
+  const { activity_id } = wanted
+  return activity_id === undefined ? wanted : { ...wanted, activity_id: withImplied(activity_id, names) }
 }
 
 /** What is shown anyway has no place in an address. */

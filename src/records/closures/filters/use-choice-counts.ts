@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ClosureSummary } from '#contract/records/closure-summary.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
+import { useActivities } from '#core/api/lookups.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useCapabilities } from '#core/api/capabilities.ts'
 import type { Api } from '#core/api/client.ts'
@@ -18,21 +19,24 @@ const CLOSURE_SUMMARY = 'closure-summary'
 
 /**
  * How many closures each choice would give in the view: counted of what is loaded; where that is not all, by the
- * service, which knows the present only; null where neither can tell.
+ * service, which knows the present only, and of activities nothing of what else concerns who does them; null where
+ * neither can tell.
  */
-export function useChoiceCounts(): ChoiceCounts | null {
+export function useChoiceCounts(): Partial<ChoiceCounts> | null {
+  const activities = useActivities()
   const { filter, narrowing } = useClosureFilter()
   const { data } = useClosuresInView()
   const isWhole = data !== undefined && data.beyondLimit === null && data.hidden === data.others.length
   const counted = useMemo(
-    () => (isWhole ? countChoices([...data.matching, ...data.others], { filter, narrowing, q: data.q }) : null),
-    [isWhole, data, filter, narrowing],
+    () =>
+      isWhole ? countChoices([...data.matching, ...data.others], { filter, narrowing, q: data.q, activities }) : null,
+    [isWhole, data, filter, narrowing, activities],
   )
   const summary = useSummary(data !== undefined && !isWhole)
   return counted ?? summary
 }
 
-function useSummary(isNeeded: boolean): ChoiceCounts | null {
+function useSummary(isNeeded: boolean): Partial<ChoiceCounts> | null {
   const { filter, narrowing } = useClosureFilter()
   const [q] = useTextFilter()
   const view = useView()
@@ -53,13 +57,12 @@ function closureSummaryQuery(api: Api, filters: ClosureFilters) {
   })
 }
 
-function countsOf({ type, reason_id, activity_id, source_id, source_kind }: ClosureSummary): ChoiceCounts {
+function countsOf({ type, reason_id, source_id, source_kind }: ClosureSummary): Partial<ChoiceCounts> {
   const byId = (counts: Readonly<Record<string, number>>) =>
     new Map(Object.entries(counts).map(([id, count]) => [Number(id), count]))
   return {
     type: new Map(Object.entries(type)),
     reason_id: byId(reason_id),
-    activity_id: byId(activity_id),
     source_id: byId(source_id),
     source_kind: new Map(Object.entries(source_kind)),
   }
