@@ -1,12 +1,16 @@
+import type { Polygon } from 'geojson'
 import { mix } from '../src/core/ui/theme/mix.ts'
 import { palettes } from '../src/contract/palette/palette.ts'
 import { barriersOn } from './drivers/barriers.ts'
-import { CAMERA, places } from './data.ts'
+import { areas, CAMERA, places } from './data.ts'
 import { HereCard } from './drivers/here-card.ts'
 import { holdsColour } from './drivers/map-page.ts'
+import { uuid } from './services/spec-only.ts'
 import { expect, test } from './test.ts'
 
 const { light, dark } = palettes
+
+const asArea = (polygon: Polygon | null) => polygon && { type: 'MultiPolygon', coordinates: [polygon.coordinates] }
 
 test.describe('without WebGL', () => {
   test('a still picture shows what the map would, in the dark too, and says what it is', async ({
@@ -66,6 +70,46 @@ test.describe('without WebGL', () => {
     for (let times = 0; times < 8; times++) await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('-')
     await expect(app.rows).toHaveCount(4)
+  })
+
+  test('what has only its areas’ shape leaves them their colours, and what closes them is seen to', async ({
+    app,
+    page,
+    specOnly,
+  }) => {
+    const [park] = areas
+    const geometry = park?.geometry?.type === 'Polygon' ? park.geometry : null
+    const whole = { start_on: '2020-01-01', end_on: null, geometry_from: 'areas', geometry }
+    const isNear = async (place: keyof typeof places, radius: number, colour: string, tolerance: number) =>
+      holdsColour(await app.coloursAround(places[place], radius), colour, tolerance)
+    specOnly.holds({
+      areas: [
+        { uuid: uuid(1), id: 1, name: 'Test Forest', category_id: 1, country_id: 276, geometry: asArea(geometry) },
+      ],
+      closures: [
+        { ...whole, uuid: uuid(2), name: 'Ticks about', type: 'notice' },
+        { ...whole, uuid: uuid(3), name: 'Lynx about', type: 'closure', is_binding: false },
+      ],
+    })
+    await app.open(specOnly.url, CAMERA, [specOnly.api])
+    await app.drawn(1, 2)
+    const { other, current, ground } = light
+    expect(await isNear('areaEdge', 6, mix(ground, other, 0.17), 6)).toBe(true)
+    expect(await isNear('areaEdge', 6, current, 60)).toBe(true)
+    expect(await isNear('inForce', 8, mix(ground, other, 0.05), 6)).toBe(true)
+    expect(await isNear('inForce', 8, current, 90)).toBe(false)
+    specOnly.holds({
+      areas: [],
+      closures: [{ ...whole, uuid: uuid(4), name: 'Storm damage', type: 'closure', is_binding: true }],
+    })
+    await page.reload()
+    await app.drawn(0, 1)
+    expect(await isNear('areaEdge', 6, current, 24)).toBe(true)
+    const inside = await app.coloursAround(places.inForce, 20)
+    const hatched = inside.filter((colour) => holdsColour([colour], mix(ground, current, 0.6), 90)).length
+    const share = hatched / inside.length
+    expect(share).toBeGreaterThan(0.03)
+    expect(share).toBeLessThan(0.13)
   })
 
   test('meets no barrier that can be measured', async ({ app, page, service }) => {

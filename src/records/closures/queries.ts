@@ -19,6 +19,7 @@ const LIST_FIELDS: readonly ClosureField[] = [
   'is_binding',
   'protected_area_uuids',
   'geometry',
+  'geometry_from',
 ]
 
 /** What of a closure list is asked for. It never depends on the hour: status is decided on the device. */

@@ -64,13 +64,35 @@ export function paintLine(context: Context, style: LayerStyle, shape: Shape, pat
   context.lineCap = capOf(style.text('line-cap', shape))
   context.setLineDash(style.numbers('line-dasharray', shape).map((length) => length * width))
   context.lineWidth = width
-  if (shape.type === 'Polygon' && offset > 0) {
-    // What lies inward of a border is what the polygon leaves of a stroke twice as wide.
-    context.clip(path, 'evenodd')
-    context.lineWidth = 2 * (offset + width / 2)
-  }
-  if (width > 0) context.stroke(path)
+  if (width > 0 && shape.type === 'Polygon' && offset > 0) strokeInside(context, path, offset, width)
+  else if (width > 0) context.stroke(path)
   context.restore()
+}
+
+/**
+ * A line along the inside of a border, `offset` px from it to its middle: what the polygon leaves of a stroke twice as
+ * wide, without that of the strip between border and line.
+ */
+function strokeInside(context: Context, path: Path2D, offset: number, width: number): void {
+  context.clip(path, 'evenodd')
+  const gap = offset - width / 2
+  context.lineWidth = 2 * (offset + width / 2)
+  if (gap <= 0) return context.stroke(path)
+  const { width: across, height: down } = context.canvas
+  const own = Object.assign(document.createElement('canvas'), { width: across, height: down }).getContext('2d')
+  if (own === null) return
+  own.setTransform(context.getTransform())
+  own.strokeStyle = context.strokeStyle
+  own.lineJoin = context.lineJoin
+  own.setLineDash(context.getLineDash())
+  own.lineWidth = context.lineWidth
+  own.stroke(path)
+  own.globalCompositeOperation = 'destination-out'
+  own.setLineDash([])
+  own.lineWidth = 2 * gap
+  own.stroke(path)
+  context.resetTransform()
+  context.drawImage(own.canvas, 0, 0)
 }
 
 export function paintCircle(context: Context, style: LayerStyle, shape: Shape): void {

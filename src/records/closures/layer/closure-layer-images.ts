@@ -7,8 +7,12 @@ import { SIGN_UNITS, SIGNS, type Shape, type Sign } from '#contract/standing/sig
 /** Before a display status: its icon, and the disc of a cluster in which it is the worst. */
 export const ICON = 'closure-icon-'
 export const CLUSTER = 'closure-cluster-'
+/** Patterns of insides; the sparse ones are for whole areas, whose own colours stay to be seen. */
 export const HATCH = 'closure-hatch'
 export const DOTS = 'closure-dots'
+export const SPARSE_HATCH = 'closure-hatch-sparse'
+export const SPARSE_DOTS = 'closure-dots-sparse'
+const SPARSE = 2
 
 /** Every picture that the closures' style layers name. */
 export function closureDrawings(palette: Palette, theme: Theme): Drawings {
@@ -21,6 +25,8 @@ export function closureDrawings(palette: Palette, theme: Theme): Drawings {
     ),
     [HATCH]: hatch(palette, theme),
     [DOTS]: dots(palette, theme),
+    [SPARSE_HATCH]: hatch(palette, theme, SPARSE),
+    [SPARSE_DOTS]: dots(palette, theme, SPARSE),
   }
 }
 
@@ -90,9 +96,11 @@ function clusterDisc(worst: DisplayStatus, palette: Palette): Drawing {
   }
 }
 
-function hatch(palette: Palette, theme: Theme): Drawing {
+/** `spread`: how much farther apart the lines are than in the closures' own shapes. */
+function hatch(palette: Palette, theme: Theme, spread = 1): Drawing {
   const bold = theme === 'sunlight'
-  const [tile, width] = bold ? [9, 2] : [6.5, 1]
+  const [gap, width] = bold ? [9, 2] : [6.5, 1]
+  const tile = gap * spread
   return {
     size: tile,
     paint(canvas) {
@@ -111,9 +119,10 @@ function hatch(palette: Palette, theme: Theme): Drawing {
   }
 }
 
-function dots(palette: Palette, theme: Theme): Drawing {
+function dots(palette: Palette, theme: Theme, spread = 1): Drawing {
   const bold = theme === 'sunlight'
-  const [tile, radius] = bold ? [10, 1.5] : [8, 0.95]
+  const [gap, radius] = bold ? [10, 1.5] : [8, 0.95]
+  const tile = gap * spread
   return {
     size: tile,
     paint(canvas) {

@@ -12,8 +12,8 @@ export const CLOSURE_SOURCES = {
 /** Added to the rank of what the filters leave out, so that it never is the worst of a cluster. */
 export const FADED_RANK = 2 ** 24
 
-/** Icons nearer than this many px share a disc with their number. */
-const CLUSTER_RADIUS = 24
+/** Icons nearer than this many px share a disc with their number: so far from each other, discs with their signs are free. */
+const CLUSTER_RADIUS = 40
 /** Closer than this, icons that are still in each other's way lie one over the other, the worst on top. */
 const LAST_CLUSTER_ZOOM = 13
 
@@ -26,7 +26,7 @@ export function closureSources(
   return {
     [CLOSURE_SOURCES.shapes]: { type: 'geojson', data: shapes, promoteId: 'uuid', tolerance: 0.3 },
     // A line inside of a border frays where that bends sharply: it wants simpler shapes, and wider tiles than itself.
-    [CLOSURE_SOURCES.soft]: { type: 'geojson', data: shapes, tolerance: 2, buffer: 256 },
+    [CLOSURE_SOURCES.soft]: { type: 'geojson', data: shapes, promoteId: 'uuid', tolerance: 2, buffer: 256 },
     [CLOSURE_SOURCES.points]: {
       type: 'geojson',
       data: points,

@@ -20,6 +20,8 @@ export const closureLayer: MapLayer = {
       'closure-icon',
       'closure-edge',
       'closure-edge-dashed',
+      'closure-hairline',
+      'closure-hairline-dashed',
       'closure-fill',
     ],
     counted: ['closure-icon', 'closure-cluster'],

@@ -36,7 +36,7 @@ describe.each(THEMES)('the style of closures in %s', (theme, palette) => {
 
   it('names only pictures that are drawn', () => {
     const ids = namedImages(layers)
-    expect(ids).toHaveLength(2)
+    expect(ids).toHaveLength(4)
     expect(Object.keys(closureDrawings(palette, theme))).toEqual(expect.arrayContaining([...ids]))
   })
 })

@@ -3,52 +3,62 @@ import type { Uuid } from '#contract/ids.ts'
 import type { Palette, Theme } from '#contract/palette/palette.ts'
 import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
 import { CORE, DASH, PAINTS, type Inside } from '#contract/standing/paint.ts'
-import { FONT } from '#map/basemap/fonts.ts'
 import type { LayersBySlot } from '#map/map-layer.ts'
-import { HOVERED } from '#map/style/expressions.ts'
+import { byZoom, HOVERED } from '#map/style/expressions.ts'
 import { mix } from '#core/ui/theme/mix.ts'
-import { CLUSTER, DOTS, HATCH, ICON } from './closure-layer-images.ts'
-import { CLOSURE_SOURCES, FADED_RANK } from './closure-layer-sources.ts'
-import { RANK_STEP } from './features.ts'
+import {
+  ABOUT_AREAS,
+  byStatus,
+  faded,
+  HAS_SHAPE,
+  isOf,
+  LINE,
+  POLYGON,
+  statuses,
+  WORST_ON_TOP,
+} from './closure-expressions.ts'
+import { DOTS, HATCH, SPARSE_DOTS, SPARSE_HATCH } from './closure-layer-images.ts'
+import { CLOSURE_SOURCES } from './closure-layer-sources.ts'
+import { closurePoints, closuresInFocus } from './closure-style-points.ts'
+import type { Extent } from './features.ts'
 
 type Expression = ExpressionSpecification
 type NumberValue = DataDrivenPropertyValueSpecification<number>
 
-const { shapes, soft, points, focus } = CLOSURE_SOURCES
+const { shapes, soft } = CLOSURE_SOURCES
 
-const POLYGON: Expression = ['==', ['geometry-type'], 'Polygon']
-const LINE: Expression = ['==', ['geometry-type'], 'LineString']
-const FADED: Expression = ['to-boolean', ['get', 'faded']]
-/** The worst is drawn last, on top. */
-const WORST_ON_TOP: Expression = ['-', 0, ['get', 'rank']]
-
-const statuses = (...names: DisplayStatus[]): Expression => ['in', ['get', 'displayStatus'], ['literal', names]]
+/** How much of its tint is left to what closes a whole area. */
+const SHARE_OF_TINT: Expression = ['case', ['==', ['get', 'extent'], 'areas'], 0.5, 1]
 const withInside = (inside: Inside) => DISPLAY_STATUSES.filter((status) => PAINTS[status].inside === inside)
-const edgesOf = (...names: DisplayStatus[]): Expression => ['all', statuses(...names), ['any', POLYGON, LINE]]
-const faded = (value: number | Expression): Expression => ['case', FADED, ['*', value, 0.22], value]
-const byStatus = (valueOf: (status: DisplayStatus) => string | number): Expression => {
-  const [first, ...others] = DISPLAY_STATUSES
-  const cases = others.flatMap((status) => [status, valueOf(status)])
-  return ['match', ['get', 'displayStatus'], first, valueOf(first), ...cases, valueOf('expired')]
-}
+const edgesOf = (...names: DisplayStatus[]): Expression => [
+  'all',
+  statuses(...names),
+  ['any', POLYGON, LINE],
+  HAS_SHAPE,
+]
 
 /** The style layers of the closures, with the selected one marked. */
 export function closureLayers(palette: Palette, theme: Theme, selected: Uuid | null): LayersBySlot {
   return {
-    shapes: [...insides(palette, theme), ...marks(palette, theme, selected), ...edges(palette, theme)],
-    icons: [icons(points), clusters(palette)],
-    focus: [ring(palette, theme), { ...icons(focus), id: 'closure-focus-icon' }],
+    shapes: [
+      ...insides(palette, theme),
+      ...marks(palette, theme, selected),
+      ...hairlines(palette, theme),
+      ...edges(palette, theme),
+    ],
+    icons: closurePoints(palette),
+    focus: closuresInFocus(palette, theme),
   }
 }
 
 function insides(palette: Palette, theme: Theme): LayerSpecification[] {
   const layout = { 'fill-sort-key': WORST_ON_TOP }
   const sunlight = theme === 'sunlight'
-  const pattern = (inside: Inside, name: string): LayerSpecification => ({
-    id: `closure-pattern-${inside}`,
+  const pattern = (name: string, inside: Inside, extent: Extent): LayerSpecification => ({
+    id: `${name}-pattern`,
     type: 'fill',
     source: shapes,
-    filter: ['all', statuses(...withInside(inside)), POLYGON],
+    filter: ['all', statuses(...withInside(inside)), POLYGON, isOf(extent)],
     paint: { 'fill-pattern': name, 'fill-opacity': faded(1), 'fill-antialias': false },
   })
   const tint = byStatus((status) => (status === 'notice' && theme === 'dark' ? 0.14 : PAINTS[status].tint))
@@ -57,16 +67,18 @@ function insides(palette: Palette, theme: Theme): LayerSpecification[] {
       id: 'closure-fill',
       type: 'fill',
       source: shapes,
-      filter: POLYGON,
+      filter: ['all', POLYGON, HAS_SHAPE],
       layout,
       paint: {
         'fill-color': byStatus((status) => palette[PAINTS[status].fill ?? PAINTS[status].colour]),
-        'fill-opacity': sunlight ? 0 : ['+', faded(tint), ['case', HOVERED, 0.08, 0]],
+        'fill-opacity': sunlight ? 0 : ['+', faded(['*', tint, SHARE_OF_TINT]), ['case', HOVERED, 0.08, 0]],
         'fill-antialias': false,
       },
     },
-    pattern('hatch', HATCH),
-    pattern('dots', DOTS),
+    pattern(HATCH, 'hatch', 'own'),
+    pattern(SPARSE_HATCH, 'hatch', 'areas'),
+    pattern(DOTS, 'dots', 'own'),
+    pattern(SPARSE_DOTS, 'dots', 'areas'),
     {
       id: 'closure-soft',
       type: 'line',
@@ -81,6 +93,30 @@ function insides(palette: Palette, theme: Theme): LayerSpecification[] {
         'line-opacity': faded(1),
       },
     },
+  ]
+}
+
+/** Lines inside of the border of what has only its areas' shape, so that bands and borders of areas keep their colours. */
+function hairlines(palette: Palette, theme: Theme): LayerSpecification[] {
+  const width = theme === 'sunlight' ? 2 : 1.2
+  const hairline = (id: string, names: readonly DisplayStatus[], dash?: [number, number]): LayerSpecification => ({
+    id,
+    type: 'line',
+    source: soft,
+    filter: ['all', statuses(...names), ABOUT_AREAS],
+    layout: { 'line-join': 'round', 'line-sort-key': WORST_ON_TOP },
+    paint: {
+      'line-color': byStatus((status) => palette[PAINTS[status].colour]),
+      'line-width': ['+', width, ['case', HOVERED, 1, 0]],
+      'line-offset': byZoom(6, 1.5, 10, 4),
+      'line-opacity': faded(1),
+      ...(dash && { 'line-dasharray': dash }),
+    },
+  })
+  const solid = DISPLAY_STATUSES.filter((status) => !isDashed(status))
+  return [
+    hairline('closure-hairline', solid),
+    hairline('closure-hairline-dashed', DISPLAY_STATUSES.filter(isDashed), [5, 4]),
   ]
 }
 
@@ -162,59 +198,6 @@ function line(id: string, filter: Expression, { colour, width, opacity, dash }: 
       'line-width': width,
       'line-opacity': opacity,
       ...(dash && { 'line-dasharray': dash }),
-    },
-  }
-}
-
-function icons(source: string): LayerSpecification {
-  return {
-    id: 'closure-icon',
-    type: 'symbol',
-    source,
-    filter: ['!', ['has', 'point_count']],
-    layout: {
-      'icon-image': ['concat', ICON, ['get', 'displayStatus']],
-      'icon-allow-overlap': true,
-      'icon-padding': 2,
-      'symbol-sort-key': WORST_ON_TOP,
-    },
-    paint: { 'icon-opacity': ['case', FADED, 0.3, 1] },
-  }
-}
-
-function clusters(palette: Palette): LayerSpecification {
-  const opacity: Expression = ['case', ['>=', ['get', 'worst'], FADED_RANK], 0.3, 1]
-  const worst: Expression = ['at', ['%', ['get', 'worst'], RANK_STEP], ['literal', [...DISPLAY_STATUSES]]]
-  return {
-    id: 'closure-cluster',
-    type: 'symbol',
-    source: points,
-    filter: ['has', 'point_count'],
-    layout: {
-      'icon-image': ['concat', CLUSTER, worst],
-      'icon-allow-overlap': true,
-      'text-field': ['to-string', ['case', ['>', ['get', 'matching'], 0], ['get', 'matching'], ['get', 'point_count']]],
-      'text-font': FONT.semibold,
-      'text-size': ['case', ['>=', ['get', 'point_count'], 100], 11, 14],
-      'text-allow-overlap': true,
-      'symbol-sort-key': ['-', 0, ['get', 'worst']],
-    },
-    paint: { 'text-color': palette.text, 'icon-opacity': opacity, 'text-opacity': opacity },
-  }
-}
-
-/** Around the point of what is selected or under the pointer. */
-function ring(palette: Palette, theme: Theme): LayerSpecification {
-  const radius = theme === 'sunlight' ? 16 : 12.8
-  return {
-    id: 'closure-focus-ring',
-    type: 'circle',
-    source: focus,
-    paint: {
-      'circle-radius': radius,
-      'circle-color': palette.casing,
-      'circle-stroke-width': theme === 'sunlight' ? 2.5 : 1.2,
-      'circle-stroke-color': palette.text,
     },
   }
 }

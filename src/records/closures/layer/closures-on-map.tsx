@@ -12,7 +12,7 @@ import { closureSources, CLOSURE_SOURCES } from './closure-layer-sources.ts'
 import { closureLayers } from './closure-style.ts'
 import { closureFeatures, type ClosureFeatures } from './features.ts'
 
-const SHAPES = [{ source: CLOSURE_SOURCES.shapes }]
+const SHAPES = [{ source: CLOSURE_SOURCES.shapes }, { source: CLOSURE_SOURCES.soft }]
 
 /** Shapes with the pattern of their status, and an icon each; what is selected or pointed at stands out. */
 export function ClosuresOnMap({ closures }: { readonly closures: ClosuresInView }) {

@@ -21,9 +21,9 @@ const small = [
   ],
 ]
 
-function state(geometry: object | null) {
+function state(geometry: object | null, changes: object = {}) {
   const uuid = '00000000-0000-4000-8000-000000000001'
-  return closureStateAt(ClosureRecord.parse({ uuid, name: 'x', geometry, time_zone: 'UTC' }), 0, null)
+  return closureStateAt(ClosureRecord.parse({ uuid, name: 'x', geometry, time_zone: 'UTC', ...changes }), 0, null)
 }
 
 describe('what the map draws of closures', () => {
@@ -42,6 +42,26 @@ describe('what the map draws of closures', () => {
     const polygon = state({ type: 'Polygon', coordinates: square })
     const { shapes } = closureFeatures({ matching: [polygon], others: [polygon] })
     expect(shapes.features.map(({ properties }) => properties.faded)).toEqual([true, false])
+  })
+})
+
+describe('the shape of whole areas', () => {
+  const extentOf = (changes: object) => {
+    const matching = [state({ type: 'Polygon', coordinates: square }, changes)]
+    return closureFeatures({ matching, others: [] }).shapes.features[0]?.properties.extent
+  }
+
+  it('is that of what closes them, while notices and advice only say something about them', () => {
+    const whole = { geometry_from: 'areas' }
+    expect(extentOf(whole)).toBe('areas')
+    expect(extentOf({ ...whole, is_binding: true })).toBe('areas')
+    expect(extentOf({ ...whole, is_binding: false })).toBe('about-areas')
+    expect(extentOf({ ...whole, type: 'notice', is_binding: true })).toBe('about-areas')
+  })
+
+  it('is told from a shape of its own', () => {
+    expect(extentOf({ type: 'notice', geometry_from: 'own' })).toBe('own')
+    expect(extentOf({ is_binding: false })).toBe('own')
   })
 })
 

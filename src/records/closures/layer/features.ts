@@ -1,15 +1,23 @@
 import type { Feature, FeatureCollection, Geometry, Point, Position } from 'geojson'
 import polylabel from 'polylabel'
 import { boundsOf } from '#contract/geo/bounds.ts'
+import type { ClosureRecord } from '#contract/records/closure.ts'
 import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import { compareWorstFirst, rankOf } from '#contract/standing/order.ts'
 import type { ClosureState } from '../closure-state.ts'
 import type { ClosuresInView } from '../closures-in-view.ts'
 
+/**
+ * Whose shape a closure is drawn with: its own; that of whole areas, which it closes; or that of areas of which it only
+ * says something, as a notice or advice does.
+ */
+export type Extent = 'own' | 'areas' | 'about-areas'
+
 /** What the map knows of a closure. */
 export interface ClosureProperties {
   readonly uuid: string
   readonly displayStatus: DisplayStatus
+  readonly extent: Extent
   /** Filtered out: drawn pale. */
   readonly faded: boolean
   /** Its place among all of them, the worst first, and with it the rank of its display status: see {@link RANK_STEP}. */
@@ -32,7 +40,8 @@ export function closureFeatures({ matching, others }: Pick<ClosuresInView, 'matc
       const { record, displayStatus } = state
       const geometry = record.geometry
       if (geometry == null) continue
-      const properties = { uuid: record.uuid, displayStatus, faded, rank: ranks.get(state) ?? 0 }
+      const extent = extentOf(record)
+      const properties = { uuid: record.uuid, displayStatus, extent, faded, rank: ranks.get(state) ?? 0 }
       if (geometry.type !== 'Point') shapes.push({ type: 'Feature', properties, geometry })
       const coordinates = iconPoint(geometry)
       if (coordinates !== null) points.push({ type: 'Feature', properties, geometry: { type: 'Point', coordinates } })
@@ -44,6 +53,11 @@ export function closureFeatures({ matching, others }: Pick<ClosuresInView, 'matc
     shapes: { type: 'FeatureCollection', features: shapes },
     points: { type: 'FeatureCollection', features: points },
   }
+}
+
+function extentOf({ geometry_from, type, is_binding }: ClosureRecord): Extent {
+  if (geometry_from !== 'areas') return 'own'
+  return type === 'notice' || is_binding === false ? 'about-areas' : 'areas'
 }
 
 /** A power of two above the number of display statuses: what is left of a rank divided by it is that of its status. */

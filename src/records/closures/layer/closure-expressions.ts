@@ -1,0 +1,23 @@
+import type { ExpressionSpecification } from 'maplibre-gl'
+import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
+import type { Extent } from './features.ts'
+
+type Expression = ExpressionSpecification
+
+export const POLYGON: Expression = ['==', ['geometry-type'], 'Polygon']
+export const LINE: Expression = ['==', ['geometry-type'], 'LineString']
+export const FADED: Expression = ['to-boolean', ['get', 'faded']]
+/** The worst is drawn last, on top. */
+export const WORST_ON_TOP: Expression = ['-', 0, ['get', 'rank']]
+
+export const statuses = (...names: DisplayStatus[]): Expression => ['in', ['get', 'displayStatus'], ['literal', names]]
+export const isOf = (extent: Extent): Expression => ['==', ['get', 'extent'], extent]
+/** What only says something of its areas has a hairline in them, and neither edge nor inside. */
+export const ABOUT_AREAS = isOf('about-areas')
+export const HAS_SHAPE: Expression = ['!', ABOUT_AREAS]
+export const faded = (value: number | Expression): Expression => ['case', FADED, ['*', value, 0.22], value]
+export const byStatus = (valueOf: (status: DisplayStatus) => string | number): Expression => {
+  const [first, ...others] = DISPLAY_STATUSES
+  const cases = others.flatMap((status) => [status, valueOf(status)])
+  return ['match', ['get', 'displayStatus'], first, valueOf(first), ...cases, valueOf('expired')]
+}
