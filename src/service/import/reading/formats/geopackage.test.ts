@@ -74,6 +74,46 @@ describe('GeoPackages', () => {
     await expect(readFile(path)).rejects.toThrow('are not in order: it is damaged')
   })
 
+  const layerOf = (view: string) => `CREATE VIEW chosen AS ${view};
+    INSERT INTO gpkg_contents VALUES ('chosen', 'features', 'chosen', 4326);
+    INSERT INTO gpkg_geometry_columns VALUES ('chosen', 'geom', 'GEOMETRY', 4326);`
+
+  it('give the rows that a view chooses of a table', async () => {
+    const more = `CREATE TABLE parks (fid INTEGER PRIMARY KEY, geom BLOB, name TEXT);
+      INSERT INTO parks VALUES (1, NULL, 'Blå'), (2, NULL, 'Grå'), (3, NULL, 'Vit');`
+    for (const view of ['SELECT * FROM parks', `SELECT geom, name FROM "parks" WHERE name IN ('Blå', 'Grå', 'Vit')`]) {
+      const read = await readFile(aGeopackage({ geometries: [], more: more + layerOf(view) }))
+      expect(read.map(({ place, properties }) => [place, properties['name']])).toEqual([
+        ['chosen, row 1', 'Blå'],
+        ['chosen, row 2', 'Grå'],
+        ['chosen, row 3', 'Vit'],
+      ])
+    }
+  })
+
+  it.each([
+    'WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x, NULL AS geom FROM n',
+    'WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x, NULL AS geom FROM n WHERE x < 0',
+    'SELECT * FROM endless',
+    'SELECT NULL AS geom FROM notes WHERE 1 IN endless',
+    'SELECT NULL AS geom FROM notes WHERE 1 /* none */ IN endless',
+    'SELECT NULL AS geom FROM notes, endless',
+    'SELECT NULL AS geom, value FROM json_each',
+  ])('are refused where a view could go on for ever: %s', async (view) => {
+    const endless = `CREATE TABLE notes (id INTEGER PRIMARY KEY); INSERT INTO notes VALUES (1);
+      CREATE VIEW endless AS WITH RECURSIVE n(x) AS (SELECT 2 UNION ALL SELECT x + 1 FROM n) SELECT x FROM n;`
+    await expect(readFile(aGeopackage({ more: endless + layerOf(view) }))).rejects.toThrow(
+      'its layer chosen is a view that does more than choose rows of one table: make a table of it',
+    )
+  })
+
+  it('are refused where a table of contents goes on for ever', async () => {
+    const more = `DROP TABLE gpkg_geometry_columns; CREATE VIEW gpkg_geometry_columns AS
+      WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n)
+      SELECT 'none' AS table_name, 'geom' AS column_name, 4326 AS srs_id FROM n;`
+    await expect(readFile(aGeopackage({ more }))).rejects.toThrow('its layer gpkg_geometry_columns is a view')
+  })
+
   it('are read where they are gzipped', async () => {
     const path = join(aDirectory(), 'parks.gz')
     writeFileSync(path, gzipSync(readFileSync(aGeopackage())))

@@ -7,26 +7,21 @@ import { checkLimit, MEGABYTE, type Limits } from '../input/limits.ts'
 import { textOrWindows } from '../input/input.ts'
 import type { SourceFeature } from '../input/source-feature.ts'
 import { placingBy, type Placing } from '../input/system-of-file.ts'
+import { checkFinite, SqlText } from './finite-table.ts'
 import { geometryOfGeopackage } from './wkb.ts'
 
-/** A text as SQL gives it below. */
-const Text = z.pipe(
-  z.instanceof(ArrayBuffer),
-  z.transform((bytes: ArrayBuffer) => textOrWindows(new Uint8Array(bytes))),
-)
-
 const Layer = z.object({
-  name: Text,
-  geometry: Text,
+  name: SqlText,
+  geometry: SqlText,
   system: z.number(),
-  authority: z.nullable(Text),
+  authority: z.nullable(SqlText),
   code: z.nullable(z.number()),
-  wkt: z.nullable(Text),
-  title: z.nullable(Text),
+  wkt: z.nullable(SqlText),
+  title: z.nullable(SqlText),
 })
 type Layer = z.infer<typeof Layer>
 
-// libsql ends the process over a text that is not in UTF-8: so every text is asked for as bytes.
+const TABLES_OF_CONTENTS = ['gpkg_contents', 'gpkg_geometry_columns', 'gpkg_spatial_ref_sys']
 const LAYERS = `SELECT CAST(c.table_name AS BLOB) AS name, CAST(g.column_name AS BLOB) AS geometry, g.srs_id AS system,
     CAST(r.organization AS BLOB) AS authority, r.organization_coordsys_id AS code, CAST(substr(r.definition, 1, 100000) AS BLOB) AS wkt,
     CAST(r.srs_name AS BLOB) AS title
@@ -36,7 +31,7 @@ const LAYERS = `SELECT CAST(c.table_name AS BLOB) AS name, CAST(g.column_name AS
   WHERE c.data_type = 'features' ORDER BY c.rowid`
 const COLUMNS = 'SELECT CAST(name AS BLOB) AS name, CAST(type AS BLOB) AS type, pk FROM pragma_table_info(?)'
 
-const Column = z.object({ name: Text, type: Text, pk: z.number() })
+const Column = z.object({ name: SqlText, type: SqlText, pk: z.number() })
 const Row = z.record(z.string(), z.unknown())
 type Row = z.infer<typeof Row>
 const Count = z.object({ count: z.number() })
@@ -75,8 +70,10 @@ async function* readLayers(
   limits: Limits,
   onDone: (part: number) => void,
 ): AsyncGenerator<SourceFeature, undefined> {
+  for (const table of TABLES_OF_CONTENTS) checkFinite(database, table)
   const layers = z.array(Layer).parse(database.prepare(LAYERS).all())
   if (layers.length === 0) throw new ImportError('it has no layer of features')
+  for (const { name } of layers) checkFinite(database, name)
   const counts = layers.map(({ name }) => countOf(database, name))
   const total = counts.reduce((sum, count) => sum + count, 0)
   let number = 0
