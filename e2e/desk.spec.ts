@@ -46,12 +46,15 @@ test.describe('the rangers’ desk', () => {
 
   test('tells what starts or ends today and within a week, by the day that is shown', async ({ desk, varied }) => {
     await desk.open(varied.url)
-    await desk.quick('within 7 days').click()
+    await desk.quick('Starts within 7 days').click()
     await expect(desk.names).toHaveText(['Mountain race'])
     await expect(desk.count).toHaveText('1 of 4')
-    await desk.quick('today').click()
+    await expect(desk.status('Expired')).toHaveAttribute('aria-pressed', 'true')
+    await desk.quick('Starts within 7 days').click()
+    await expect(desk.status('Expired')).toHaveAttribute('aria-pressed', 'false')
+    await desk.quick('Ends today').click()
     await expect(desk.count).toHaveText('Nothing matches the filters')
-    await expect.poll(() => desk.parameter('due')).toBe('today')
+    await expect.poll(() => desk.parameter('due')).toBe('ends-today')
     await desk.open(varied.url, { due: 'today', when: '2198-05-19' })
     await expect(desk.names).toHaveText(['Mountain race'])
   })
@@ -127,18 +130,23 @@ test.describe('the rangers’ desk', () => {
     await expect(app.row('Night road')).toBeVisible()
   })
 
-  test('gives what is shown as files: of the service, or made on the device', async ({ page, desk, varied }) => {
+  test('gives what is shown as files, in the columns of the service', async ({ page, desk, varied }) => {
     await desk.open(varied.url, { activity_id: '4' })
-    const address = (await desk.take('GeoJSON').getAttribute('href')) ?? ''
-    const { features } = await (await page.request.get(address)).json()
-    expect(features).toHaveLength(1)
+    await expect(desk.names).toHaveText(['Eagle cliff'])
+    const taken = async (format: string) => {
+      const download = page.waitForEvent('download')
+      await desk.take(format).click()
+      return readFile(await (await download).path(), 'utf8')
+    }
+    const { features } = JSON.parse(await taken('GeoJSON'))
+    expect(features).toEqual([expect.objectContaining({ geometry: expect.objectContaining({ type: 'Polygon' }) })])
     await desk.open(varied.url, { due: 'week' })
     await expect(desk.names).toHaveText(['Mountain race'])
-    const download = page.waitForEvent('download')
-    await desk.take('CSV').click()
-    const table = await readFile(await (await download).path(), 'utf8')
+    const table = await taken('CSV')
     expect(table.trim().split('\r\n')).toHaveLength(2)
     expect(table).toContain('Mountain race,closure,upcoming')
+    const service = await (await page.request.get(`${varied.url}/api/v2/closures-and-notices?format=csv`)).text()
+    expect(table.split('\r\n')[0]).toBe(service.split('\r\n')[0])
   })
 
   test('keeps what is there when the service fails, and recovers', async ({ app, page, desk, varied }) => {
@@ -184,7 +192,6 @@ test.describe('the rangers’ desk', () => {
     await expect(desk.names).toHaveText(['Broken bridge', 'Timber works'])
     await expect(desk.cell('Timber works', 'Reason 12')).toBeVisible()
     await expect(desk.cell('Timber works', 'time zone unknown').first()).toBeVisible()
-    await expect(desk.take('GeoJSON')).toHaveCount(0)
     await desk.search.fill('area 30')
     await expect(desk.names).toHaveText(['Timber works'])
     await expect(desk.cell('Timber works', 'Area 30')).toBeVisible()

@@ -19,7 +19,7 @@ export class DeskPage {
     this.rows = page.getByRole('table').locator('tbody').getByRole('row')
     this.names = this.rows.getByRole('rowheader').getByRole('button')
     this.cards = page.getByRole('list', { name: 'Closures and notices' }).getByRole('listitem')
-    this.count = page.getByRole('main').getByRole('status')
+    this.count = page.getByRole('main').getByRole('status').first()
     this.details = page.getByRole('article').getByRole('heading', { level: 2 })
     this.search = page.getByRole('textbox', { name: 'Search closure or area' })
   }
@@ -34,6 +34,10 @@ export class DeskPage {
 
   quick(name: string): Locator {
     return this.page.getByRole('group', { name: 'What is due' }).getByRole('button', { name })
+  }
+
+  status(name: string): Locator {
+    return this.page.getByRole('group', { name: 'Status' }).getByRole('button', { name })
   }
 
   cell(row: string, text: string | RegExp): Locator {

@@ -5,7 +5,7 @@ import { parseWhen } from '#core/clock/when.ts'
 import { HORIZONS } from '#records/closures/timeline/timeline-window.ts'
 import { parseUuid } from '#contract/ids.ts'
 import { bbox } from '#contract/query/bbox.ts'
-import { CHANGED, DUE, parseSort } from '#features/desk/desk-names.ts'
+import { CHANGED, parseDue, parseSort } from '#features/desk/desk-names.ts'
 import { readableOptions } from '#core/embed/options.ts'
 import { isReadable } from '#core/filters/parser.ts'
 import { parseHere } from '#features/here/here-address.ts'
@@ -44,7 +44,7 @@ const CHECKS: Readonly<Record<Exclude<ParameterName, FilterName>, Check>> = {
   hike: (text) => text === 'now' || isLocalStart(text),
   hike_pace: (text) => isPace(Number(text)),
   hike_activity: (text) => readActivities(text) !== null,
-  due: oneOf(DUE),
+  due: (text) => parseDue(text) !== null,
   changed: oneOf(CHANGED),
   sort: (text) => parseSort(text) !== null,
   ...readableOptions,

@@ -1,6 +1,10 @@
+import type { Geometry } from 'geojson'
+import type { Uuid } from '#contract/ids.ts'
+import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import { CLOSURE_DEFAULT_FIELDS, type ClosureRecord, type ClosureField } from '#contract/records/closure.ts'
 import { addDays, DAY, dateOf, type LocalDate } from '#contract/status/local-time.ts'
 import { useApi } from '#core/api/api-context.ts'
+import { pagesOf } from '#core/api/list.ts'
 import { closurePages } from '#core/api/operations/closures.ts'
 import { usePagedQuery, type PagedQuery } from '#core/api/paged-query.ts'
 import type { Moment } from '#core/clock/when.ts'
@@ -16,21 +20,41 @@ const MINUTE = 60_000
 const LAST_DAYS = 7
 
 const FIELDS: readonly ClosureField[] = [...CLOSURE_DEFAULT_FIELDS, 'time_zone', 'is_binding', 'protected_area_uuids']
+const SHAPES: readonly ClosureField[] = ['uuid', 'name', 'geometry']
 
 /**
  * The closures and notices of the whole service, within the operator's region, as far as a moment needs them, whatever
  * the filters are.
  */
 export function useAllClosures(moment: Moment): PagedQuery<ClosureRecord> {
+  const filters = useReach(moment)
+  const list = closurePages(useApi(), { ...filters, fields: FIELDS }, LIMIT)
+  return usePagedQuery({ family: DESK_CLOSURES, list, every: MINUTE })
+}
+
+/** What is read of the shapes of closures: how much of the list, from 0 to 1. */
+export type OnShare = (share: number) => void
+export type Shapes = ReadonlyMap<Uuid, Geometry | null>
+
+/** Gives a function that reads the shapes of the same closures, page by page. It throws ApiError. */
+export function useShapes(moment: Moment): (signal: AbortSignal, onShare: OnShare) => Promise<Shapes> {
+  const filters = useReach(moment)
+  const list = closurePages(useApi(), { ...filters, fields: SHAPES }, LIMIT)
+  return async (signal, onShare) => {
+    const shapes = new Map<Uuid, Geometry | null>()
+    for await (const { records, count } of pagesOf(list, signal)) {
+      for (const { uuid, geometry = null } of records) shapes.set(uuid, geometry)
+      onShare(Math.min(1, shapes.size / Math.max(1, count ?? shapes.size)))
+    }
+    return shapes
+  }
+}
+
+function useReach(moment: Moment): ClosureFilters {
   const { filter, narrowing } = useClosureFilter()
   const since = endedSince(moment, filter.status.includes('expired'), narrowing)
   const region = useQueryBox(true)
-  const query = {
-    fields: FIELDS,
-    ends_after: earlier(since, daysAgo(moment.now, LAST_DAYS)),
-    ...(region !== null && { bbox: region }),
-  }
-  return usePagedQuery({ family: DESK_CLOSURES, list: closurePages(useApi(), query, LIMIT), every: MINUTE })
+  return { ends_after: earlier(since, daysAgo(moment.now, LAST_DAYS)), ...(region !== null && { bbox: region }) }
 }
 
 function daysAgo(now: number, days: number): LocalDate {

@@ -1,6 +1,16 @@
 import { createParser, parseAsStringLiteral } from 'nuqs'
 import { useParameters } from '#core/address/use-parameter.ts'
-import { CHANGED, DUE, formatSort, parseSort, USUAL_SORT, type Changed, type Due, type Sort } from './desk-names.ts'
+import {
+  CHANGED,
+  formatDue,
+  formatSort,
+  parseDue,
+  parseSort,
+  USUAL_SORT,
+  type Changed,
+  type Due,
+  type Sort,
+} from './desk-names.ts'
 
 const parseAsSort = createParser<Sort>({
   parse: parseSort,
@@ -8,15 +18,22 @@ const parseAsSort = createParser<Sort>({
   eq: (a, b) => formatSort(a) === formatSort(b),
 })
 
+const parseAsDue = createParser<readonly Due[]>({
+  parse: parseDue,
+  serialize: formatDue,
+  eq: (a, b) => formatDue(a) === formatDue(b),
+})
+
 const parsers = {
-  due: parseAsStringLiteral(DUE),
+  due: parseAsDue.withDefault([]),
   changed: parseAsStringLiteral(CHANGED),
   sort: parseAsSort.withDefault(USUAL_SORT),
 }
 
 /** What the address says of the desk beside the filters that the map has too. */
 export interface DeskAddress {
-  readonly due: Due | null
+  /** Any of these; none: not asked for. */
+  readonly due: readonly Due[]
   readonly changed: Changed | null
   readonly sort: Sort
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { STATUSES } from '#contract/records/closure.ts'
 import { formatLocalDate } from '#contract/messages/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useNow } from '#core/clock/clock.ts'
@@ -11,8 +12,8 @@ import { useTextFilter } from '#core/filters/text-filter.ts'
 import { Chip } from '#core/ui/chip.tsx'
 import { Icon } from '#core/ui/icon.tsx'
 import { IconButton } from '#core/ui/icon-button.tsx'
-import { useDeskAddress } from './desk-address.ts'
-import { DUE } from './desk-names.ts'
+import { useDeskAddress, type DeskAddress } from './desk-address.ts'
+import { DUE, type Due } from './desk-names.ts'
 import { yesterdayAt } from './due.ts'
 import { useDeskMessages } from './messages.ts'
 import styles from './desk-controls.module.css'
@@ -90,25 +91,41 @@ function QuickFilters() {
   const words = useDeskMessages()
   const language = useLanguage()
   const now = useNow()
-  const [{ due, changed }, change] = useDeskAddress()
+  const [{ due, changed }] = useDeskAddress()
+  const ask = useAsking()
   const since = formatLocalDate(language, yesterdayAt(now))
+  const toggled = (name: Due) => DUE.filter((other) => due.includes(other) !== (other === name))
   return (
     <fieldset className={styles.quick}>
       <legend className="visually-hidden">{words.quick}</legend>
-      {DUE.map((span) => (
-        <span key={span} title={words.asShown}>
-          <Chip on={due === span} onToggle={() => change({ due: due === span ? null : span })}>
-            {words.due[span]}
+      {DUE.map((name) => (
+        <span key={name} title={words.asShown}>
+          <Chip on={due.includes(name)} onToggle={() => ask({ due: toggled(name), changed })}>
+            {words.due[name]}
           </Chip>
         </span>
       ))}
       <span title={words.changedHint(since)}>
-        <Chip on={changed !== null} onToggle={() => change({ changed: changed === null ? 'yesterday' : null })}>
+        <Chip on={changed !== null} onToggle={() => ask({ due, changed: changed === null ? 'yesterday' : null })}>
           {words.changed}
         </Chip>
       </span>
     </fieldset>
   )
+}
+
+type Asked = Pick<DeskAddress, 'due' | 'changed'>
+
+/** Asks for what is due or has changed: such may be over already, so the switch for what has expired goes on and off with it. */
+function useAsking(): (next: Asked) => void {
+  const { filter, usual, change: changeFilter } = useClosureFilter()
+  const [address, change] = useDeskAddress()
+  const isAny = ({ due, changed }: Asked) => due.length > 0 || changed !== null
+  return (next) => {
+    change(next)
+    if (!isAny(address) && isAny(next) && filter.status === usual.status) changeFilter({ status: STATUSES })
+    if (isAny(address) && !isAny(next) && filter.status.length === STATUSES.length) changeFilter({ status: null })
+  }
 }
 
 function Active({ isWithinView, onLeaveView }: Pick<Props, 'isWithinView' | 'onLeaveView'>) {
@@ -123,7 +140,7 @@ function Active({ isWithinView, onLeaveView }: Pick<Props, 'isWithinView' | 'onL
   const clearAll = () => {
     clear()
     setText('')
-    change({ due: null, changed: null })
+    change({ due: [], changed: null })
     if (isWithinView) onLeaveView()
   }
   return (

@@ -1,6 +1,24 @@
-/** What the desk looks for that begins or ends: on the day that is shown, or within seven days from it. */
-export const DUE = ['today', 'week'] as const
+/** What the desk looks for: what begins or ends on the day that is shown, or within seven days from it. */
+export const DUE = ['starts-today', 'ends-today', 'starts-week', 'ends-week'] as const
 export type Due = (typeof DUE)[number]
+
+/** Words for two of them, as in `due=today`. */
+const BOTH: Readonly<Record<string, readonly Due[]>> = {
+  today: ['starts-today', 'ends-today'],
+  week: ['starts-week', 'ends-week'],
+}
+
+/** Reads `starts-today,ends-week` or `today`; null where a word is none of them. */
+export function parseDue(text: string): readonly Due[] | null {
+  const read = text.split(',').map((word) => BOTH[word] ?? DUE.filter((name) => name === word))
+  return read.some((names) => names.length === 0) ? null : DUE.filter((name) => read.flat().includes(name))
+}
+
+/** The text that {@link parseDue} reads. */
+export function formatDue(due: readonly Due[]): string {
+  const word = Object.keys(BOTH).find((name) => BOTH[name]?.join(',') === due.join(','))
+  return word ?? due.join(',')
+}
 
 /** Since when records have changed that the desk looks for. */
 export const CHANGED = ['yesterday'] as const

@@ -40,7 +40,7 @@ export function Desk({ box, onLeaveView, renderCard, renderFailure, ...slots }: 
           )}
           <div className={styles.told}>
             <DeskNotes desk={desk} />
-            <DeskExport rows={desk.rows} box={box} />
+            <DeskExport desk={desk} />
           </div>
           <Rows desk={desk} selected={uuid} />
         </div>

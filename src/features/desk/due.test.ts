@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { aClosure } from '#testing/builders.ts'
 import { closureStateAt } from '#records/closures/closure-state.ts'
+import { parseDue } from './desk-names.ts'
 import { dueEnds, isUpdatedSince, yesterdayAt } from './due.ts'
 
 const at = (text: string) => Date.parse(text)
 const due = (changes: Parameters<typeof aClosure>[0], now: string, span: 'today' | 'week' = 'today') => {
-  const { starts, ends } = dueEnds(closureStateAt(aClosure(changes), at(now), null), span)
+  const { starts, ends } = dueEnds(closureStateAt(aClosure(changes), at(now), null), parseDue(span) ?? [])
   return [starts && 'starts', ends && 'ends'].filter(Boolean).join(' ')
 }
 const may = { start_on: '2026-05-10', end_on: '2026-05-20' }
@@ -44,10 +45,21 @@ describe('what is due', () => {
     expect(due(may, '2026-05-14T12:00:00Z', 'week')).toBe('ends')
   })
 
+  it('is only the end that is looked for', () => {
+    const oneDay = closureStateAt(
+      aClosure({ start_on: '2026-05-10', end_on: '2026-05-10' }),
+      at('2026-05-10T12:00:00Z'),
+      null,
+    )
+    expect(dueEnds(oneDay, ['ends-today'])).toEqual({ starts: false, ends: true })
+    expect(dueEnds(oneDay, ['starts-week'])).toEqual({ starts: true, ends: false })
+    expect(dueEnds(oneDay, [])).toEqual({ starts: false, ends: false })
+  })
+
   it('without an end never ends, and goes by its dates where its zone is not known', () => {
     expect(due({ start_on: null, end_on: null }, '2026-05-10T12:00:00Z')).toBe('')
     const placeless = { ...aClosure(may), time_zone: 'Nowhere/Land' }
-    expect(dueEnds(closureStateAt(placeless, at('2026-05-10T12:00:00Z'), null), 'today').starts).toBe(true)
+    expect(dueEnds(closureStateAt(placeless, at('2026-05-10T12:00:00Z'), null), ['starts-today']).starts).toBe(true)
   })
 })
 

@@ -4,24 +4,26 @@ import { localDayAt } from '#contract/status/zone.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import type { Due } from './desk-names.ts'
 
-const DAYS: Readonly<Record<Due, number>> = { today: 1, week: 7 }
+/** In how many days from the one that is shown each of them lies. */
+const DAYS: Readonly<Record<Due, number>> = { 'starts-today': 1, 'ends-today': 1, 'starts-week': 7, 'ends-week': 7 }
 
-/** Which ends of a closure lie in the days looked for. */
+/** Which ends of a closure are looked for, and lie in the days that they are looked for in. */
 export interface DueEnds {
   readonly starts: boolean
   readonly ends: boolean
 }
 
 /**
- * Whether a closure as a whole, not one of its daily windows, begins or ends on the day that it is told for or, in a
+ * Whether a closure as a whole, not one of its daily windows, begins or ends on the day that it is told for or, within a
  * week, on one of the six days after; all by the calendar of its place. One that lasts until midnight ends on the day
  * before.
  */
-export function dueEnds(state: ClosureState, due: Due): DueEnds {
+export function dueEnds(state: ClosureState, due: readonly Due[]): DueEnds {
   const today = localDayAt(state.zone ?? 'UTC', state.at)
-  const isDue = (day: number | null) => day !== null && day >= today && day < today + DAYS[due]
+  const isDue = (day: number | null, ...names: Due[]) =>
+    names.some((name) => due.includes(name) && day !== null && day >= today && day < today + DAYS[name])
   const { first, last } = endsOf(state)
-  return { starts: isDue(first), ends: isDue(last) }
+  return { starts: isDue(first, 'starts-today', 'starts-week'), ends: isDue(last, 'ends-today', 'ends-week') }
 }
 
 /** The first and the last day of a closure, counted from 1970-01-01; null where it has none. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { STATUSES, type ClosureRecord } from '#contract/records/closure.ts'
+import type { ClosureRecord } from '#contract/records/closure.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
@@ -30,6 +30,8 @@ export interface Desk {
   /** The same as a view of the map, which filters and their counts go by. */
   readonly closures: ClosuresInView | undefined
   readonly read: ListRead<ClosureRecord> | undefined
+  /** The names of the areas that they are recorded for, as far as they are known. */
+  readonly areaNames: ReadonlyMap<Uuid, string>
   readonly isReading: boolean
   readonly error: Error | null
   /** Epoch ms. */
@@ -43,7 +45,8 @@ export function useDesk(box: BBox | null): Desk {
   const [{ sort }] = useDeskAddress()
   const pages = useAllClosures(useMoment())
   const states = useStates(pages.read)
-  const toRow = useNaming(pages.read?.records ?? NONE)
+  const areaNames = useNamesOfAreas(pages.read?.records ?? NONE)
+  const toRow = useNaming(areaNames)
   const all = useMemo(() => states?.map(toRow), [states, toRow])
   const matches = useMatching(box)
   const found = useMemo(() => all?.filter(matches.all), [all, matches])
@@ -52,7 +55,7 @@ export function useDesk(box: BBox | null): Desk {
     () => pages.read && all && found && asInView(pages.read, all, found, matches),
     [pages.read, all, found, matches],
   )
-  return { ...pages, rows, closures }
+  return { ...pages, rows, closures, areaNames }
 }
 
 /** How every closure that was read stands at the moment, worst first, whatever the filters are. */
@@ -83,27 +86,24 @@ interface Matching {
   readonly butKind: (row: DeskRow) => boolean
 }
 
-/** What the filters leave; without a status chosen, what is due or has changed may be over already. */
+/** What the filters leave. */
 function useMatching(box: BBox | null): Matching {
   const { now } = useMoment()
-  const { filter, narrowing, usual } = useClosureFilter()
+  const { filter, narrowing } = useClosureFilter()
   const [{ due, changed }] = useDeskAddress()
   const [q] = useTextFilter()
   return useMemo(() => {
-    const isOfAnyStatus = filter.status === usual.status && (due !== null || changed !== null)
-    const shown = isOfAnyStatus ? { ...filter, status: STATUSES } : filter
     const butKind = (row: DeskRow) =>
       matchesNarrowing(row.state.record, narrowing) &&
       (box === null || liesIn(row.state.record, box)) &&
       isWanted(row.state, { due, changed, now }) &&
       rowHoldsText(row, q)
-    const all = (row: DeskRow) => hasShownStatus(shown, row.state) && hasShownType(shown, row.state) && butKind(row)
+    const all = (row: DeskRow) => hasShownStatus(filter, row.state) && hasShownType(filter, row.state) && butKind(row)
     return { all, butKind, q }
-  }, [box, now, filter, narrowing, usual, due, changed, q])
+  }, [box, now, filter, narrowing, due, changed, q])
 }
 
-function useNaming(records: readonly ClosureRecord[]): (state: ClosureState) => DeskRow {
-  const areas = useNamesOfAreas(records)
+function useNaming(areas: ReadonlyMap<Uuid, string>): (state: ClosureState) => DeskRow {
   const [reasonOf, activitiesOf, sourceOf] = [useReasonName(), useActivityNames(), useSourceName()]
   return useMemo(
     () => (state) => {
@@ -125,7 +125,7 @@ function namesOf(uuids: readonly Uuid[], names: ReadonlyMap<Uuid, string>): stri
 }
 
 interface Wanted {
-  readonly due: Due | null
+  readonly due: readonly Due[]
   readonly changed: Changed | null
   /** Epoch ms. */
   readonly now: number
@@ -133,7 +133,7 @@ interface Wanted {
 
 function isWanted(state: ClosureState, { due, changed, now }: Wanted): boolean {
   if (changed !== null && !isUpdatedSince(state.record, yesterdayAt(now))) return false
-  if (due === null) return true
+  if (due.length === 0) return true
   const { starts, ends } = dueEnds(state, due)
   return starts || ends
 }

@@ -1,39 +1,44 @@
-import { closureCells, closureColumns } from '../output/formats/csv.ts'
+import * as z from 'zod/mini'
+import { Uuid } from '#contract/ids.ts'
+import { cellsOf, closureCells, closureColumns, columnsOf, type Cell } from '#contract/records/closure-table.ts'
+import { namesOf } from '../output/formats/csv.ts'
 import { labelsOf } from '../output/formats/labels.ts'
-import { cellsOf, columnsOf, tableText, type Cell } from '../output/formats/table.ts'
+import { tableText } from '../output/formats/table.ts'
 import type { Job, WriteExport } from './format.ts'
 import { recordPages } from './record-pages.ts'
 import type { StoredRecord } from './selection.ts'
 
-/** What of a record stands in a table, and under which names. */
-interface Table {
-  readonly columns: readonly string[]
-  readonly cells: (record: StoredRecord) => readonly Cell[]
-}
+/** Some records of a table, as the rows of some fields. */
+type RowsOf = (page: readonly StoredRecord[], fields: readonly string[]) => Promise<readonly (readonly Cell[])[]>
 
 /** A table for spreadsheets; geometries only where they are asked for. */
 export const writeCsv: WriteExport = async (job, file) => {
-  const table = await tableOf(job)
+  const { selection, wkt, check, onProgress } = job
+  const isOfAreas = selection.kind === 'areas'
+  // What a source is called stands beside its id.
+  const left = [...(wkt ? [] : ['geometry']), ...(isOfAreas ? [] : ['source'])]
+  const fields = selection.fields.filter((field) => !left.includes(field))
+  const columns = fields.flatMap(isOfAreas ? columnsOf : closureColumns)
+  const rowsOf = isOfAreas ? areaRows : closureRowsOf(job)
   let written = 0
-  await file.append(tableText(table.columns, []))
-  for await (const page of recordPages(job.selection, job.wkt, job.check, job.onProgress)) {
-    await file.append(tableText(table.columns, page.map(table.cells), false))
+  await file.append(tableText(columns, []))
+  for await (const page of recordPages(selection, wkt, check, onProgress)) {
+    await file.append(tableText(columns, await rowsOf(page, fields), false))
     written += page.length
   }
   return written
 }
 
-async function tableOf({ store, selection, wkt }: Job): Promise<Table> {
-  const fields = selection.fields.filter((field) => field !== 'geometry' || wkt)
-  if (selection.kind === 'areas') {
-    return {
-      columns: fields.flatMap(columnsOf),
-      cells: (record) => fields.flatMap((field) => cellsOf(field, record[field])),
-    }
-  }
-  const naming = { labels: await labelsOf(store, [], {}, 'en'), language: 'en' } as const
-  return {
-    columns: fields.flatMap(closureColumns),
-    cells: (record) => fields.flatMap((field) => closureCells(field, record, naming)),
+const areaRows: RowsOf = async (page, fields) =>
+  page.map((record) => fields.flatMap((field) => cellsOf(field, record[field])))
+
+const WithAreas = z.object({ protected_area_uuids: z._default(z.array(Uuid), []) })
+
+function closureRowsOf({ store }: Job): RowsOf {
+  return async (page, fields) => {
+    const closures = page.map((record) => WithAreas.parse(record))
+    const labels = await labelsOf(store, { closures, mostAreas: Infinity, filters: {}, language: 'en' })
+    const names = namesOf({ labels, language: 'en' })
+    return page.map((record) => fields.flatMap((field) => closureCells(field, record, names)))
   }
 }

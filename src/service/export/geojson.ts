@@ -1,4 +1,4 @@
-import { featureOf } from '../output/formats/geojson.ts'
+import { featureOf } from '#contract/records/feature.ts'
 import { messages } from '../output/messages/messages.ts'
 import type { About, Job, WriteExport } from './format.ts'
 import { recordPages } from './record-pages.ts'

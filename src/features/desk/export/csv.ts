@@ -1,31 +1,28 @@
 import { stringify } from 'csv-stringify/browser/esm/sync'
+import {
+  closureCells,
+  closureColumns,
+  STANDING_COLUMNS,
+  standingCells,
+  TABLE_FIELDS,
+  TABLE_STYLE,
+  type TableNames,
+} from '#contract/records/closure-table.ts'
 import type { DeskRow } from '../table/desk-rows.ts'
+import { recordOf } from './record.ts'
 
-/** Rows as a table for spreadsheets (RFC 4180, with a byte order mark for Excel); no cell begins like a formula. */
-export function csvOf(rows: readonly DeskRow[]): string {
-  return stringify(rows.map(cellsOf), { bom: true, header: true, record_delimiter: 'windows', escape_formulas: true })
+/** Rows as a table for spreadsheets, with the columns that the service gives, separated as spreadsheets of a language expect. */
+export function csvOf(rows: readonly DeskRow[], names: TableNames, language: string): string {
+  const cells = rows.map(({ state }) => {
+    const record = recordOf(state)
+    return [...TABLE_FIELDS.flatMap((field) => closureCells(field, record, names)), ...standingCells(state)]
+  })
+  const columns = [...TABLE_FIELDS.flatMap(closureColumns), ...STANDING_COLUMNS]
+  return stringify(cells, { ...TABLE_STYLE, bom: true, header: true, columns, delimiter: separatorOf(language) })
 }
 
-/** The cells in the order of the columns, under the names that the API has for them; those that hold words under those of its tables. */
-function cellsOf({ state, areas, reason, activities, source }: DeskRow) {
-  const { record, status, zone, times } = state
-  const next = times?.nextChange?.at ?? Infinity
-  return {
-    uuid: record.uuid,
-    name: record.name,
-    type: record.type ?? 'closure',
-    status,
-    in_force: times === null ? null : String(times.inForce),
-    areas,
-    start_on: record.start_on,
-    end_on: record.end_on,
-    daytime_start: record.daytime_start,
-    daytime_end: record.daytime_end,
-    time_zone: zone,
-    next_change: Number.isFinite(next) ? new Date(next).toISOString() : null,
-    reason,
-    activities,
-    source,
-    updated_at: record.updated_at,
-  }
+/** Where the comma is the mark of decimals, spreadsheets separate by semicolons. */
+function separatorOf(language: string): string {
+  const parts = new Intl.NumberFormat(language).formatToParts(1.5)
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ','
 }

@@ -9,7 +9,12 @@ const { count, number } = grammarOf('de')
 /** The messages of the rangers’ desk, in German. */
 export const messages: DeskMessages = {
   quick: 'Was ansteht',
-  due: { today: 'Beginnt oder endet heute', week: 'Beginnt oder endet in 7 Tagen' },
+  due: {
+    'starts-today': 'Beginnt heute',
+    'ends-today': 'Endet heute',
+    'starts-week': 'Beginnt in 7 Tagen',
+    'ends-week': 'Endet in 7 Tagen',
+  },
   changed: 'Geändert seit gestern',
   asShown: 'Am gezeigten Tag, nach dem Kalender des jeweiligen Ortes',
   changedHint: (day) => `Aktualisiert am ${day} oder später (UTC)`,
@@ -45,6 +50,8 @@ export const messages: DeskMessages = {
   export: 'Mitnehmen',
   csv: 'CSV',
   geojson: 'GeoJSON',
+  readingShapes: (share) => `Formen werden gelesen: ${number(Math.floor(share * 100))} %`,
+  shapesFailed: 'Die Formen konnten nicht gelesen werden. Versuchen Sie es noch einmal.',
   print: 'Drucken',
   printed: (n, all) => `Gedruckt sind die ersten ${number(n)} von ${number(all)}.`,
   asOf: (when, zone) => `Stand ${when} (${zone})`,

@@ -8,7 +8,12 @@ const { count, number } = grammarOf('en')
 /** The messages of the rangers’ desk, in English. */
 export const messages = {
   quick: 'What is due',
-  due: { today: 'Starts or ends today', week: 'Starts or ends within 7 days' },
+  due: {
+    'starts-today': 'Starts today',
+    'ends-today': 'Ends today',
+    'starts-week': 'Starts within 7 days',
+    'ends-week': 'Ends within 7 days',
+  },
   changed: 'Changed since yesterday',
   asShown: 'On the day that is shown, by the calendar of each place',
   changedHint: (day: string) => `Updated on ${day} or later (UTC)`,
@@ -44,6 +49,8 @@ export const messages = {
   export: 'Take along',
   csv: 'CSV',
   geojson: 'GeoJSON',
+  readingShapes: (share: number) => `Reading shapes: ${number(Math.floor(share * 100))} %`,
+  shapesFailed: 'The shapes could not be read. Try again.',
   print: 'Print',
   printed: (n: number, all: number) => `Printed are the first ${number(n)} of ${number(all)}.`,
   asOf: (when: string, zone: string) => `As of ${when} (${zone})`,

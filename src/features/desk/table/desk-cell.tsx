@@ -16,7 +16,7 @@ interface Props {
   readonly column: Exclude<Column, 'name'>
   readonly row: DeskRow
   /** What is looked for that begins or ends, so that it can be seen which of the two it is. */
-  readonly due: Due | null
+  readonly due: readonly Due[]
 }
 
 /** What a column tells of a closure, but for its name. */
@@ -79,7 +79,7 @@ function DayCell({ row: { state }, end, due }: DayProps) {
   const hours = end === 'starts' ? dailyHoursOf(record) : null
   return (
     <>
-      {due !== null && dueEnds(state, due)[end] ? <strong className={styles.due}>{day}</strong> : day}
+      {dueEnds(state, due)[end] ? <strong className={styles.due}>{day}</strong> : day}
       {hours !== null && <Quiet> · {standing.daily(`${hours.from}–${hours.to}`)}</Quiet>}
     </>
   )

@@ -1,9 +1,7 @@
-import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aClosure, MAY_15 } from '#testing/builders.ts'
 import { closureStateAt } from '#records/closures/closure-state.ts'
-import { csvOf } from '../export/csv.ts'
 import { COLUMNS } from '../desk-names.ts'
 import { rowHoldsText, liesIn, sortRows, type DeskRow } from './desk-rows.ts'
 
@@ -58,17 +56,5 @@ describe('the rows of the desk', () => {
     expect(liesIn(aClosure(), [13, 48, 14, 49])).toBe(true)
     expect(liesIn(aClosure(), [20, 48, 21, 49])).toBe(false)
     expect(liesIn(aClosure({ geometry: null }), [-180, -90, 180, 90])).toBe(false)
-  })
-
-  it('are a table for spreadsheets that no name turns into a formula', () => {
-    const table = csvOf([aRow({ name: '=1+1, "x"\nnext' }, { areas: 'Harz, Ammer' })])
-    const [record] = parse(table, { bom: true, columns: true }) as Record<string, string>[]
-    expect(record).toMatchObject({
-      name: `'=1+1, "x"\nnext`,
-      areas: 'Harz, Ammer',
-      status: 'current',
-      in_force: 'true',
-    })
-    expect(record?.next_change).toBe('2026-07-31T22:00:00.000Z')
   })
 })

@@ -28,7 +28,7 @@ export interface DeskListProps {
 export interface DeskRowProps extends Pick<DeskListProps, 'onOpen'> {
   readonly row: DeskRow
   readonly isSelected: boolean
-  readonly due: Due | null
+  readonly due: readonly Due[]
   /** Its place among all, counted from 1. */
   readonly number: number
 }

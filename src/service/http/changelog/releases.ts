@@ -28,6 +28,10 @@ export const releases: readonly Release[] = [
         kind: 'changed',
         text: 'The badge of an area counts, of closures that name no area, those whose shape intersects it; before, whose bounds did. Feeds and calendars of an area have its name in theirs.',
       },
+      {
+        kind: 'changed',
+        text: 'CSV of closures also has `source`, `is_binding`, `protected_area_uuids`, `areas`, `in_force` and `next_change`.',
+      },
       { kind: 'added', text: '`keyset_lists` among the extensions of the root document.' },
     ],
   },

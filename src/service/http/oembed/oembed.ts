@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { Language } from '#contract/vocabulary/languages.ts'
 import { messages } from '../../output/messages/messages.ts'
-import { oneLine } from '../../output/formats/plain-text.ts'
+import { oneLine } from '#contract/plain-text.ts'
 import type { View } from './address.ts'
 
 /** How a view is put into a page, as oEmbed 1.0 has it. Sizes are CSS pixels. */

@@ -1,3 +1,4 @@
+import { STANDING_COLUMNS } from '#contract/records/closure-table.ts'
 import { AREA_SOURCE_FIELDS, CLOSURE_SOURCE_FIELDS, type AreaMapping, type ClosureMapping } from './mapping.ts'
 
 function byName<const K extends string>(names: readonly K[]): Record<K, string>
@@ -45,5 +46,7 @@ export const closureContractNames: ClosureMapping = {
     'geometry_from',
     'begins_at',
     'finishes_at',
+    'areas',
+    ...STANDING_COLUMNS,
   ],
 }

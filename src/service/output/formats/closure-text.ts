@@ -7,7 +7,7 @@ import { validPeriod } from '#contract/standing/valid-period.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
 import { messages } from '../messages/messages.ts'
 import type { FormatContext } from './format.ts'
-import { oneLine } from './plain-text.ts'
+import { oneLine } from '#contract/plain-text.ts'
 
 /** How a closure stands at an instant, and the instant at which that changes (epoch milliseconds). */
 export function statusText(closure: Closure, { language, now }: FormatContext): { text: string; until: number } {

@@ -46,7 +46,8 @@ async function composed(
   request: FormatRequest,
 ): Promise<Composed> {
   const { demo } = await store.state()
-  const labels = format.speaks ? await labelsOf(store, listing.closures, request.filters, request.language) : noLabels
+  const { mostAreas } = format
+  const labels = format.speaks ? await labelsOf(store, { ...listing, ...request, mostAreas }) : noLabels
   const { text, until } = await format.render(listing, { ...request, demo, labels })
   const nextChange = await store.nextStatusChange(request.now)
   return { body: Buffer.from(text), until: Math.min(until, nextChange), headers: headersOf(format, listing) }

@@ -16,7 +16,8 @@ const rowsOf = (closures: readonly Closure[], changes?: Partial<Listing>) =>
 
 const HEADER =
   'uuid,name,type,status,start_on,end_on,daytime_start,daytime_end,reason_id,reason,activity_ids,activities,' +
-  'source_id,source_kind,updated_at,west,south,east,north,time_zone,begins_at,finishes_at'
+  'source_id,source,source_kind,updated_at,west,south,east,north,time_zone,begins_at,finishes_at,is_binding,' +
+  'protected_area_uuids,areas,in_force,next_change'
 
 describe('closures as a table', () => {
   it('begin with a byte order mark and the names of the columns, even where there are none', () => {

@@ -1,53 +1,55 @@
-import { CLOSURE_DEFAULT_FIELDS, type ClosureField } from '#contract/records/closure.ts'
+import type { Closure } from '#contract/records/closure.ts'
+import {
+  closureCells,
+  closureColumns,
+  STANDING_COLUMNS,
+  standingCells,
+  TABLE_FIELDS,
+  type TableNames,
+} from '#contract/records/closure-table.ts'
+import { standingAt, type Standing } from '#contract/standing/standing.ts'
 import { messages } from '../messages/messages.ts'
 import { reasonText } from './closure-text.ts'
-import type { ClosureFormat, FormatContext } from './format.ts'
-import { cellsOf, columnsOf, tableText, type Cell } from './table.ts'
-
-const DEFAULT_FIELDS: readonly ClosureField[] = [...CLOSURE_DEFAULT_FIELDS, 'time_zone', 'begins_at', 'finishes_at']
+import type { ClosureFormat, FormatContext, Listing } from './format.ts'
+import { tableText } from './table.ts'
 
 /** Closures as a table for spreadsheets. */
 export const csv = {
   fileName: 'closures.csv',
   speaks: true,
+  mostAreas: Infinity,
   order: 'list',
   needsGeometry: (fields) => fields.includes('geometry'),
-  render: ({ closures, fields }, context) => {
-    const shown = fields.length === 0 ? DEFAULT_FIELDS : fields
-    const rows = closures.map((closure) => shown.flatMap((field) => closureCells(field, closure, context)))
-    return { text: tableText(shown.flatMap(closureColumns), rows), until: Infinity }
-  },
+  render: (listing, context) =>
+    listing.fields.length === 0 ? usualTable(listing, context) : tableOfFields(listing, context),
 } satisfies ClosureFormat
 
-/** What gives ids their names. */
-export type Naming = Pick<FormatContext, 'labels' | 'language'>
-
-/** Ids are followed by names. */
-const NAMED: Readonly<Record<string, string>> = { reason_id: 'reason', activity_ids: 'activities' }
-
-/** The names of the columns that a closure's field takes. */
-export function closureColumns(field: string): readonly string[] {
-  const name = NAMED[field]
-  return name === undefined ? columnsOf(field) : [field, name]
+/** The table of {@link TABLE_FIELDS}, which tells also how each closure stands: true until one of them changes. */
+function usualTable({ closures }: Listing, context: FormatContext) {
+  const names = namesOf(context)
+  const standings = closures.map((closure) => standingAt(closure, closure.time_zone, context.now))
+  const rows = closures.map((closure, index) => [
+    ...TABLE_FIELDS.flatMap((field) => closureCells(field, closure, names)),
+    ...standingCells(standings[index] ?? UNKNOWN),
+  ])
+  const text = tableText([...TABLE_FIELDS.flatMap(closureColumns), ...STANDING_COLUMNS], rows)
+  return { text, until: Math.min(...standings.map(({ times }) => times?.nextChange?.at ?? Infinity)) }
 }
 
-/** The cells of a closure's field, as many as it has columns. */
-export function closureCells(
-  field: string,
-  closure: Readonly<Record<string, unknown>>,
-  naming: Naming,
-): readonly Cell[] {
-  const value = closure[field]
-  const cells = cellsOf(field, value)
-  if (field === 'reason_id') {
-    return [...cells, typeof value === 'number' ? reasonText({ reason_id: value }, naming) : null]
-  }
-  if (field === 'activity_ids') {
-    return [...cells, Array.isArray(value) ? activityNames(value.map(Number), naming).join(';') : null]
-  }
-  return cells
+const UNKNOWN: Pick<Standing, 'inForce' | 'times'> = { inForce: null, times: null }
+
+function tableOfFields({ closures, fields }: Listing, context: FormatContext) {
+  const names = namesOf(context)
+  const rows = closures.map((closure: Closure) => fields.flatMap((field) => closureCells(field, closure, names)))
+  return { text: tableText(fields.flatMap(closureColumns), rows), until: Infinity }
 }
 
-function activityNames(ids: readonly number[], { labels, language }: Naming): string[] {
-  return ids.map((id) => labels.activities.get(id) ?? messages[language].records.activity(id))
+/** What tables call ids and areas. */
+export function namesOf({ labels, language }: Pick<FormatContext, 'labels' | 'language'>): TableNames {
+  return {
+    reason: (id) => reasonText({ reason_id: id }, { labels, language }),
+    activity: (id) => labels.activities.get(id) ?? messages[language].records.activity(id),
+    source: (id) => labels.sources.get(id) ?? null,
+    area: (uuid) => labels.places.get(uuid)?.name ?? null,
+  }
 }

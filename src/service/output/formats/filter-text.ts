@@ -2,7 +2,7 @@ import { formatLocalDate } from '#contract/messages/formats.ts'
 import { messages } from '../messages/messages.ts'
 import { typeText } from './closure-text.ts'
 import type { FormatContext } from './format.ts'
-import { oneLine } from './plain-text.ts'
+import { oneLine } from '#contract/plain-text.ts'
 
 /**
  * "Demo data · Fieldgate: closures and notices (Rockfall; within 13.1, 48.7, 14, 49.3)", "Closures of Národní park Šumava

@@ -8,7 +8,7 @@ export interface Labels {
   readonly reasons: ReadonlyMap<number, string>
   readonly activities: ReadonlyMap<number, string>
   readonly sources: ReadonlyMap<number, string>
-  /** The first few areas of each closure, by uuid. */
+  /** The areas of each closure, by uuid, as many as the format names. */
   readonly places: ReadonlyMap<string, AreaPlace>
 }
 
@@ -55,6 +55,8 @@ export interface ClosureFormat {
   readonly fileName: string | null
   /** Whether its texts are in a language, so that labels are needed. */
   readonly speaks: boolean
+  /** How many of each closure's areas it names. */
+  readonly mostAreas: number
   /**
    * Which records come first: those that the store got first, as in the list, so that a walk misses none; or for people,
    * by numbered pages, the last update or the first to begin.

@@ -17,7 +17,7 @@ import { titleOf } from './filter-text.ts'
 import type { ClosureFormat, FormatContext, Rendered } from './format.ts'
 import { foldLines } from './fold-lines.ts'
 import { innerPlace } from './inner-place.ts'
-import { oneLine, plainText } from './plain-text.ts'
+import { oneLine, plainText } from '#contract/plain-text.ts'
 
 /** How long a calendar may wait before it asks again. */
 const TTL_SECONDS = 6 * 3600
@@ -32,6 +32,7 @@ const AT_ONCE = 20
 export const ics = {
   fileName: 'closures.ics',
   speaks: true,
+  mostAreas: 3,
   order: 'soonest',
   needsGeometry: () => true,
   render: ({ closures, isOne }, context) => {

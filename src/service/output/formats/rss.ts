@@ -5,7 +5,7 @@ import { factsOf, kindText, pageOf, periodText, statusText } from './closure-tex
 import { titleOf } from './filter-text.ts'
 import { bareType, MEDIA_TYPES } from '../../answer/format.ts'
 import type { ClosureFormat, FormatContext, Listing } from './format.ts'
-import { oneLine, plainText } from './plain-text.ts'
+import { oneLine, plainText } from '#contract/plain-text.ts'
 
 /** How long a reader may wait before it asks again, in minutes. */
 const TTL = 60
@@ -14,6 +14,7 @@ const TTL = 60
 export const rss = {
   fileName: null,
   speaks: true,
+  mostAreas: 3,
   order: 'newest',
   needsGeometry: () => false,
   render: (listing, context) => {
