@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config/config.ts'
+import { LimitError } from '../intake/limits.ts'
 import { ImportError } from '../import/reading/input/import-error.ts'
 import { importFiles } from '../import/import-files.ts'
 import type { ImportOptions } from '../import/import-options.ts'
@@ -75,4 +76,4 @@ async function importTold(asked: Omit<ImportOptions, 'timeZone' | 'onProgress'>)
   }
 }
 
-await runCommand(main, { expected: [ImportError], outcome: 'Nothing was imported.' })
+await runCommand(main, { expected: [ImportError, LimitError], outcome: 'Nothing was imported.' })

@@ -6,8 +6,10 @@ import { version } from '../../../package.json' with { type: 'json' }
 import { readConfig } from '../config/config.ts'
 import { Fetcher } from '../fetching/fetcher.ts'
 import { progressView } from '../import/progress.ts'
+import { LimitError } from '../intake/limits.ts'
 import { MirrorError } from '../mirror/mirror-error.ts'
 import { keepDoing } from '../mirror/keep.ts'
+import { limitsFrom } from '../mirror/limits.ts'
 import { mirror, type Mirroring } from '../mirror/mirror.ts'
 import { mirrorLines } from '../mirror/report.ts'
 import { SourceClient } from '../mirror/source-client.ts'
@@ -17,11 +19,12 @@ import { readSettings } from '../config/settings.ts'
 import { openWriter } from '../store/open-store.ts'
 import { runCommand } from './run-command.ts'
 
-const USAGE = `Usage: npm run mirror -- BASE_URL [--every 1h]
+const USAGE = `Usage: npm run mirror -- BASE_URL [--every 1h] [--limit NAME=NUMBER]
 
 Fills the store of DATABASE_URL or under DATA_DIR from another service of the same contract, such as
 https://parks.example, and from then on takes over what has changed there. Runs beside services or not.
-  --every TIME   goes on forever, once in TIME (such as 30m, 1h or 1d)
+  --every TIME         goes on forever, once in TIME (such as 30m, 1h or 1d)
+  --limit NAME=NUMBER  how far the service may go, such as minutes=1440; may be repeated
 Ends with 0 where the store is up to date with the source, 1 where it is as it was before.`
 
 const TIMEOUT_MS = 120_000
@@ -32,7 +35,7 @@ async function main(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { every: { type: 'string' }, help: { type: 'boolean' } },
+    options: { every: { type: 'string' }, limit: { type: 'string', multiple: true }, help: { type: 'boolean' } },
   })
   const [address, ...others] = positionals
   const everyMs = values.every === undefined ? null : durationOf(values.every)
@@ -40,6 +43,7 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(USAGE)
     return values.help === true ? 0 : 1
   }
+  const limits = limitsFrom(values.limit ?? [])
   const settings = readSettings(process.env)
   const { timeZone } = readConfig(settings.configFile, { required: settings.configRequired })
   const staging = new Staging(settings.dataDir)
@@ -51,6 +55,7 @@ async function main(args: readonly string[]): Promise<number> {
     fetcher: new Fetcher(settings),
     userAgent: `Fieldgate/${version} (mirror)`,
     timeoutMs: TIMEOUT_MS,
+    limits,
   })
   const once = () => mirrorOnce({ address: base, client, writer, staging, timeZone, now: Date.now })
   try {
@@ -94,4 +99,4 @@ function tellFailure({ message }: Error, waitMs: number): void {
   console.error(`${message} Next try in ${Math.ceil(waitMs / 60_000)} min; what was read is kept.`)
 }
 
-await runCommand(main, { expected: [MirrorError], outcome: 'The store is as it was before.' })
+await runCommand(main, { expected: [MirrorError, LimitError], outcome: 'The store is as it was before.' })

@@ -112,7 +112,7 @@ async function textOf(response: IncomingMessage, maxBytes: number): Promise<stri
     bytes += chunk.length
     if (bytes > maxBytes) {
       response.destroy()
-      throw new FetchRefusedError(`it sends more than ${Math.round(maxBytes / 2 ** 20)} MB`)
+      throw new FetchRefusedError(`it sends more than ${Math.round(maxBytes / 1e6)} MB`)
     }
     chunks.push(chunk)
   }

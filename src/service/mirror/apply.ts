@@ -1,6 +1,8 @@
 import type { SourceKind } from '#contract/records/closure.ts'
 import { SOURCE_KINDS } from '#contract/records/closure.ts'
+import { passedLimit } from '../intake/limits.ts'
 import { Refusal } from '../intake/refusal.ts'
+import { beyond, type MirrorLimits } from './limits.ts'
 import { GeometryError } from '../geometry/geometry-error.ts'
 import type { KeptSource, RecordKind, Transaction, Written } from '../store/domain/store.ts'
 import { prepareArea } from '../store/domain/prepare-area.ts'
@@ -22,25 +24,29 @@ export interface Applied {
   readonly refused: readonly string[]
 }
 
+interface ApplyOptions {
+  /** The operator's zone, for closures without a place. */
+  readonly timeZone: string | null
+  readonly limits: MirrorLimits
+  /** Told of each record that is written, or refused. */
+  readonly onRecord: () => void
+}
+
 /** Writes what was read of a service into one transaction, which it leaves open. */
 export class Applying {
   readonly #run: Run
   readonly #staging: Staging
   readonly #transaction: Transaction
-  /** The operator's zone, for closures without a place. */
-  readonly #timeZone: string | null
-  /** Told of each record that is written, or refused. */
-  readonly #onRecord: () => void
+  readonly #options: ApplyOptions
   readonly #written: Record<Written, number> = { added: 0, changed: 0, unchanged: 0 }
   readonly #refused: string[] = []
   #removed = 0
 
-  constructor(run: Run, staging: Staging, transaction: Transaction, timeZone: string | null, onRecord: () => void) {
-    this.#onRecord = onRecord
+  constructor(run: Run, staging: Staging, transaction: Transaction, options: ApplyOptions) {
+    this.#options = options
     this.#run = run
     this.#staging = staging
     this.#transaction = transaction
-    this.#timeZone = timeZone
   }
 
   async apply(lookups: Lookups): Promise<Applied> {
@@ -121,13 +127,17 @@ export class Applying {
       const zone = await this.#transaction.areaTimeZone(uuid)
       if (zone !== null) return zone
     }
-    if (this.#timeZone !== null) return this.#timeZone
+    const { timeZone } = this.#options
+    if (timeZone !== null) return timeZone
     throw new Refusal('nothing tells its time zone: it has no place, and the configuration names no timeZone')
   }
 
   async #take(row: Row, put: () => Promise<Written>): Promise<void> {
-    this.#onRecord()
+    const { onRecord, limits } = this.#options
+    onRecord()
     try {
+      const passed = passedLimit(row['geometry'], limits)
+      if (passed !== null) throw new Refusal(beyond(limits, passed, 'its geometry'))
       this.#written[await put()]++
     } catch (error) {
       if (!(error instanceof Refusal || error instanceof GeometryError)) throw error

@@ -98,7 +98,7 @@ async function readWhole(client: SourceClient, path: string, language: Language)
   const vary = answer.headers.get('vary') ?? ''
   const items: unknown[] = []
   const visited = new Set<string>()
-  const guard = new PagingGuard(path)
+  const guard = new PagingGuard(path, client.limits)
   for (;;) {
     const page = listPage(answer)
     items.push(...page.items)

@@ -49,6 +49,7 @@ const NEVER = new Date(0).toISOString()
 export async function mirror(mirroring: Mirroring): Promise<MirrorReport> {
   const { client, writer, staging } = mirroring
   const requestsBefore = client.requests
+  client.beginUpdate()
   const state = await look(writer, async (transaction) => stateOf(transaction, mirroring.address))
   const known = Run.safeParse(staging.run())
   const isResumed = known.success && continues(known.data, mirroring.address, state)
@@ -135,7 +136,7 @@ async function readRoot(client: SourceClient, present: number) {
 }
 
 async function publish(run: Run, isComplete: boolean, lookups: Lookups, mirroring: Mirroring): Promise<Applied> {
-  const { address, writer, staging, timeZone, now, onProgress } = mirroring
+  const { address, client, writer, staging, timeZone, now, onProgress } = mirroring
   const transaction = await writer.begin()
   try {
     const state = await stateOf(transaction, address)
@@ -143,7 +144,9 @@ async function publish(run: Run, isComplete: boolean, lookups: Lookups, mirrorin
     const count = RECORDS.reduce((sum, list) => sum + staging.count(list), 0)
     let read = 0
     const onRecord = () => onProgress({ path: 'context', read: ++read, count })
-    const applied = await new Applying(run, staging, transaction, timeZone, onRecord).apply(lookups)
+    const applied = await new Applying(run, staging, transaction, { timeZone, limits: client.limits, onRecord }).apply(
+      lookups,
+    )
     await transaction.putMirror({
       address,
       demo: run.demo,

@@ -1,20 +1,22 @@
+import { beyond, type MirrorLimits } from './limits.ts'
 import { MirrorError } from './mirror-error.ts'
 
 /** Pages in a row that may bring nothing: a service may filter what it has paged already. */
 const MOST_IDLE_PAGES = 20
-const MOST_PAGES = 20_000
 
 /** Watches over one reading of a list: links of its pages may lead nowhere, or on for ever. */
 export class PagingGuard {
   readonly #path: string
+  readonly #limits: MirrorLimits
   readonly #visited = new Set<string>()
   readonly #known = new Set<string>()
   #pages = 0
   #idle = 0
 
   /** `path`: the list's, for what is said of it. */
-  constructor(path: string) {
+  constructor(path: string, limits: MirrorLimits) {
     this.#path = path
+    this.#limits = limits
   }
 
   /** Takes note of a page, by what its entries differ in, and of where it leads. Throws a MirrorError where the list is not going to end. */
@@ -28,6 +30,8 @@ export class PagingGuard {
     if (this.#idle > MOST_IDLE_PAGES) {
       throw new MirrorError(`The pages of ${this.#path} go on and on without anything new.`)
     }
-    if (this.#pages > MOST_PAGES) throw new MirrorError(`The list ${this.#path} has more than ${MOST_PAGES} pages.`)
+    if (this.#pages > this.#limits.pages) {
+      throw new MirrorError(`${beyond(this.#limits, 'pages', `The list ${this.#path}`)}.`)
+    }
   }
 }

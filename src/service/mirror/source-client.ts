@@ -1,5 +1,7 @@
 import { FetchRefusedError } from '../fetching/fetch-error.ts'
 import type { Fetched, Fetcher } from '../fetching/fetcher.ts'
+import { passedLimit } from '../intake/limits.ts'
+import { beyond, usualLimits, type MirrorLimits } from './limits.ts'
 import { MirrorError, RefusedError, UnavailableError } from './mirror-error.ts'
 import { backoffMs, retryAfterMs, type Waiting } from './waiting.ts'
 
@@ -9,6 +11,8 @@ export interface ClientOptions extends Waiting {
   readonly userAgent: string
   /** How long an answer may take, in milliseconds. */
   readonly timeoutMs: number
+  /** As usual unless given. */
+  readonly limits?: MirrorLimits
 }
 
 export interface Answer {
@@ -19,8 +23,8 @@ export interface Answer {
   readonly url: URL
 }
 
-/** A page has 1,000 records at most, and of areas, which are large, 200. */
-const MOST_BYTES = 128 * 2 ** 20
+const MEGABYTE = 1e6
+const MINUTE_MS = 60_000
 const MOST_TRIES = 8
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 60_000
@@ -31,16 +35,24 @@ const LONGEST_ASKED_MS = 600_000
 export class SourceClient {
   readonly #base: URL
   readonly #options: ClientOptions
+  readonly limits: MirrorLimits
   #requests = 0
+  #deadline = Infinity
 
   /** `address`: that of the API, without a slash at the end. */
   constructor(address: string, options: ClientOptions) {
     this.#base = new URL(address)
     this.#options = options
+    this.limits = options.limits ?? usualLimits
   }
 
   get requests(): number {
     return this.#requests
+  }
+
+  /** From now on counts the time that an update may take. */
+  beginUpdate(): void {
+    this.#deadline = this.#options.now() + this.limits.minutes * MINUTE_MS
   }
 
   /** The address of a path below the API. */
@@ -56,9 +68,13 @@ export class SourceClient {
     return new URL(pathname + search, this.#base)
   }
 
-  /** Throws a RefusedError, and an UnavailableError where no good answer comes in time. */
+  /**
+   * Throws a RefusedError, an UnavailableError where no good answer comes in time, and a MirrorError where the update goes
+   * beyond its limits.
+   */
   async get(url: URL, language = 'en'): Promise<Answer> {
     for (let failures = 1; ; failures++) {
+      this.#checkTime()
       const outcome = await this.#try(url, language)
       if ('answer' in outcome) return outcome.answer
       const { reason, askedMs, cause } = outcome
@@ -76,7 +92,7 @@ export class SourceClient {
     let fetched: Fetched
     try {
       const asked = { Accept: 'application/json', 'Accept-Language': language, 'User-Agent': userAgent }
-      fetched = await fetcher.get(url, { headers: asked, timeoutMs, maxBytes: MOST_BYTES })
+      fetched = await fetcher.get(url, { headers: asked, timeoutMs, maxBytes: this.limits.page_mb * MEGABYTE })
     } catch (cause) {
       if (cause instanceof FetchRefusedError) throw new MirrorError(`${url.href} cannot be read: ${cause.message}.`)
       return { reason: reasonOf(cause), askedMs: 0, cause }
@@ -85,11 +101,31 @@ export class SourceClient {
     if (isPassing(status))
       return { reason: `status ${status}`, askedMs: retryAfterMs(headers.get('retry-after'), now()) }
     if (status < 200 || status > 299) throw new RefusedError(status, url.href)
-    try {
-      return { answer: { body: JSON.parse(text), headers, url } }
-    } catch (cause) {
-      return { reason: 'the answer is not JSON, or not all of it', askedMs: 0, cause }
+    const body = parsed(text)
+    if (body instanceof SyntaxError) {
+      return { reason: 'the answer is not JSON, or not all of it', askedMs: 0, cause: body }
     }
+    const { depth } = this.limits
+    if (passedLimit(body, { depth, vertices: Infinity }) !== null) {
+      throw new MirrorError(`${beyond(this.limits, 'depth', url.href)}.`)
+    }
+    return { answer: { body, headers, url } }
+  }
+
+  #checkTime(): void {
+    if (this.#options.now() < this.#deadline) return
+    throw new MirrorError(
+      `${beyond(this.limits, 'minutes', 'The update')}. What was read is kept, and the next update goes on there.`,
+    )
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return error
+    throw error
   }
 }
 

@@ -45,7 +45,7 @@ const FRESH: Step = { walk: 1, next: null, isPaged: false, state: 'walking', unr
 /** Reads a list from where it was left, until it is done. Throws a MirrorError; what was read until then is kept. */
 export async function walk(plan: WalkPlan, walking: Walking): Promise<Step> {
   const { staging, client, onProgress } = walking
-  let guard = new PagingGuard(plan.path)
+  let guard = new PagingGuard(plan.path, client.limits)
   let step = staging.step(plan.step) ?? turned(plan, FRESH, staging)
   let read = 0
   while (step.state === 'walking') {
@@ -66,7 +66,7 @@ export async function walk(plan: WalkPlan, walking: Walking): Promise<Step> {
     onProgress({ path: plan.path, read, count: page.count })
     if (next !== null) continue
     step = turned(plan, ended(plan, step, page.count, staging), staging)
-    guard = new PagingGuard(plan.path)
+    guard = new PagingGuard(plan.path, client.limits)
     read = 0
   }
   return step

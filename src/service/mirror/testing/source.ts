@@ -11,6 +11,7 @@ import { Fetcher } from '../../fetching/fetcher.ts'
 import { listen } from '../../http/server.ts'
 import { aDirectory, aStore, aWriter, rangers, type Place } from '../../store/testing/store.ts'
 import type { Store, Transaction } from '../../store/domain/store.ts'
+import { usualLimits, type MirrorLimits } from '../limits.ts'
 import { mirror, type MirrorReport } from '../mirror.ts'
 import { SourceClient, type Answer } from '../source-client.ts'
 import { Staging } from '../staging.ts'
@@ -87,7 +88,7 @@ export class Copy {
     return this.#store
   }
 
-  async mirror(address: string, timeoutMs = 5000): Promise<MirrorReport> {
+  async mirror(address: string, timeoutMs = 5000, limits: Partial<MirrorLimits> = {}): Promise<MirrorReport> {
     const now = () => this.#clock.now
     const waiting = { now, random: () => 0.5, pause: async () => {} }
     const client = new ListeningClient((url) => this.beforeRequest(url), address, {
@@ -95,6 +96,7 @@ export class Copy {
       fetcher: new Fetcher({ privateHosts: true }),
       userAgent: 'Fieldgate/0 (test)',
       timeoutMs,
+      limits: { ...usualLimits, ...limits },
     })
     const staging = new Staging(this.#dataDir)
     const writer = await this.place.openWriter({ now })

@@ -1,10 +1,7 @@
-import { count } from '../../../intake/count.ts'
+import { beyondLimit, limitsWith, type LimitRule } from '../../../intake/limits.ts'
 import { ImportError } from './import-error.ts'
 
-/**
- * How far a file may go before it is taken for damaged or hostile: what holds unless the operator says otherwise, the
- * most that can be said, and what is true of a file or a record that goes further.
- */
+/** How far a file or a record may go before it is taken for damaged or hostile. */
 const LIMITS = {
   unpacked_mb: { usual: 8000, most: 1e6, words: (most: string) => `unpacks to more than ${most} MB` },
   ratio: { usual: 200, most: 1e6, words: (most: string) => `unpacks to more than ${most} times its size` },
@@ -15,17 +12,13 @@ const LIMITS = {
   depth: { usual: 100, most: 1000, words: (most: string) => `is nested more than ${most} levels deep` },
   entries: { usual: 10_000, most: 1e6, words: (most: string) => `has more than ${most} files in it` },
   side_mb: { usual: 1, most: 100, words: (most: string) => `is larger than ${most} MB` },
-} as const
+} as const satisfies Record<string, LimitRule>
 
-export type LimitName = keyof typeof LIMITS
+type LimitName = keyof typeof LIMITS
 /** Limits of what an import reads: megabytes of 1,000,000 bytes, or numbers. */
 export type Limits = Readonly<Record<LimitName, number>>
 
 export const MEGABYTE = 1e6
-
-function isLimitName(name: string): name is LimitName {
-  return Object.hasOwn(LIMITS, name)
-}
 
 export const usualLimits: Limits = {
   unpacked_mb: LIMITS.unpacked_mb.usual,
@@ -39,29 +32,14 @@ export const usualLimits: Limits = {
   side_mb: LIMITS.side_mb.usual,
 }
 
-/** The usual limits with some of them set, each by a text such as `vertices=5000000`. Throws an ImportError. */
+/** The usual limits with some of them set, each by a text such as `vertices=5000000`. Throws a LimitError. */
 export function limitsFrom(settings: readonly string[]): Limits {
-  const limits = { ...usualLimits }
-  for (const setting of settings) {
-    const [, name = '', number = ''] = /^(\w+)=(\d+)$/.exec(setting) ?? []
-    if (!isLimitName(name)) {
-      throw new ImportError(`--limit ${setting}: write NAME=NUMBER, with one of ${Object.keys(LIMITS).join(', ')}.`)
-    }
-    const { most } = LIMITS[name]
-    if (Number(number) < 1 || Number(number) > most) {
-      throw new ImportError(`--limit ${setting}: ${name} goes from 1 to ${count(most)}.`)
-    }
-    limits[name] = Number(number)
-  }
-  return limits
+  return limitsWith(LIMITS, usualLimits, settings)
 }
 
 /** The sentence about something that goes beyond a limit, and how to raise it. `what`: `it`, `feature 3 (line 12)`. */
 export function beyond(limits: Limits, name: LimitName, what = 'it'): string {
-  const { words, most } = LIMITS[name]
-  const [set, higher] = [limits[name], Math.min(limits[name] * 2, most)]
-  const advice = set < most ? `if that is right, raise the limit with --limit ${name}=${higher}` : 'no limit is higher'
-  return `${what} ${words(count(set))}: ${advice}`
+  return beyondLimit(name, LIMITS[name], limits[name], what)
 }
 
 /** Throws an ImportError where `value`, in bytes for a limit in megabytes, goes beyond a limit. */
