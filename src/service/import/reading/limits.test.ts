@@ -74,6 +74,14 @@ describe('a file that goes beyond a limit is refused with the limit, the place a
     expect(await readFile(gpkgOf('NULL'), () => {}, small)).toHaveLength(2)
   })
 
+  it('what has to be read as a whole', async () => {
+    const text = `{"type": "Topology", "arcs": [], "objects": {}, "more": "${'x'.repeat(MEGABYTE)}"}`
+    await expect(readBytes(text, 'a.topojson', { whole_mb: 1 })).rejects.toThrow(
+      'it has to be read as a whole, and is larger than 1 MB: if that is right, raise the limit with --limit whole_mb=2',
+    )
+    expect(await readBytes(text, 'a.topojson', { whole_mb: 2 })).toEqual([])
+  })
+
   it.each([
     ['GeoJSON', collection(deep(20_000)), 'feature 1 (line 2) is nested more than 100 levels deep'],
     ['a line', deep(20_000), 'feature 1 (line 1) is nested'],

@@ -106,8 +106,6 @@ function tableOf(database: Database.Database, limits: Limits, { name, geometry }
 }
 
 const BATCH = 500
-/** How large a view may be, which is read at once; in bytes. */
-const LARGEST_VIEW = 400 * MEGABYTE
 
 /** Rows in batches by their key, so that no statement is at work while a row is; those of a view all at once. */
 function* rowsOf(
@@ -127,7 +125,7 @@ function* rowsOf(
     const { size: all } = Size.parse(
       database.prepare(`SELECT NULL AS key, total(size) AS size FROM (SELECT ${size} ${from})`).get(),
     )
-    if (all > LARGEST_VIEW) throw new ImportError(`its view ${layer.name} is larger than 400 MB: make a table of it`)
+    checkLimit(limits, 'whole_mb', all, `its layer ${layer.name}, which has no key of whole numbers,`)
     yield* z.array(Row).parse(database.prepare(`SELECT ${chosen.join(', ')} ${from}`).all())
     return
   }

@@ -23,11 +23,10 @@ const Sheet = z.looseObject({
 })
 
 /**
- * The features of a TopoJSON file, object by object. Its shapes share their borders, so it is read as a whole, up to
- * 400 MB. Throws ImportErrors.
+ * The features of a TopoJSON file, object by object. Its shapes share their borders, so it is read as a whole. Throws ImportErrors.
  */
 export async function* readTopojson(input: Input): AsyncGenerator<SourceFeature, undefined> {
-  const sheet = parsed(await wholeText(withinDepth(withoutMark(input.chunks()), input.limits), 'TopoJSON'))
+  const sheet = parsed(await wholeText(withinDepth(withoutMark(input.chunks()), input.limits), input.limits))
   const placing = placingOf(sheet.crs)
   let number = 0
   for (const [name, object] of Object.entries(sheet.objects)) {

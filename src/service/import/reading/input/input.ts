@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, constants, gunzipSync } from 'node:zlib'
 import iconv from 'iconv-lite'
 import { ImportError } from './import-error.ts'
-import { checkUnpacked, type Limits } from './limits.ts'
+import { checkLimit, checkUnpacked, type Limits } from './limits.ts'
 
 /** A file to read, unpacked where it is gzipped. */
 export interface Input {
@@ -144,20 +144,17 @@ export async function* textOf(chunks: AsyncIterable<Buffer>, encoding: string): 
 }
 
 /** All of an input that cannot be read piece by piece. Throws an ImportError for one that is too large for that. */
-export async function wholeText(chunks: AsyncIterable<Buffer>, what: string): Promise<string> {
+export async function wholeText(chunks: AsyncIterable<Buffer>, limits: Limits): Promise<string> {
   const parts: Buffer[] = []
   let size = 0
   for await (const chunk of chunks) {
     parts.push(chunk)
     size += chunk.length
-    if (size > LARGEST_WHOLE) {
-      throw new ImportError(`it is too large: ${what} has to be read as a whole, which goes up to 400 MB`)
-    }
+    checkLimit(limits, 'whole_mb', size)
   }
   return utf8Text(Buffer.concat(parts), 'it')
 }
 
-const LARGEST_WHOLE = 4e8
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Bytes as text. Throws an ImportError that names what is not in UTF-8. */

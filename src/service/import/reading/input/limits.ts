@@ -6,6 +6,12 @@ const LIMITS = {
   unpacked_mb: { usual: 8000, most: 1e6, words: (most: string) => `unpacks to more than ${most} MB` },
   ratio: { usual: 200, most: 1e6, words: (most: string) => `unpacks to more than ${most} times its size` },
   record_mb: { usual: 64, most: 500, words: (most: string) => `is larger than ${most} MB` },
+  // No text of the runtime is longer than some 536 million characters.
+  whole_mb: {
+    usual: 400,
+    most: 500,
+    words: (most: string) => `has to be read as a whole, and is larger than ${most} MB`,
+  },
   records: { usual: 2e6, most: 1e9, words: (most: string) => `has more than ${most} records` },
   properties: { usual: 2000, most: 1e5, words: (most: string) => `has more than ${most} properties` },
   vertices: { usual: 2e6, most: 1e8, words: (most: string) => `has more than ${most} vertices` },
@@ -24,6 +30,7 @@ export const usualLimits: Limits = {
   unpacked_mb: LIMITS.unpacked_mb.usual,
   ratio: LIMITS.ratio.usual,
   record_mb: LIMITS.record_mb.usual,
+  whole_mb: LIMITS.whole_mb.usual,
   records: LIMITS.records.usual,
   properties: LIMITS.properties.usual,
   vertices: LIMITS.vertices.usual,
