@@ -10,6 +10,10 @@ export const after = 'There is no such place in this list. Follow `next` as it i
 export const date = 'Enter a valid date.'
 export const uuid = 'Enter a valid UUID.'
 export const number = 'Enter a number.'
+export const integer = (least: number, most: number) => `Enter a whole number from ${least} to ${most}.`
+export const moment =
+  'Enter a day, such as 2026-05-01, today, tomorrow or weekend, alone or with a time, such as 2026-05-01T09:00; or now.'
+export const cellZoom = 'Say by which zoom of the grid: `by=cell` needs it.'
 export const choice = (value: string) => `Select a valid choice. ${value} is not one of the available choices.`
 export const unknownField = (name: string, known: readonly string[]) =>
   `Unknown field: ${name}. Choose from: ${known.join(', ')}.`

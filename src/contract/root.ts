@@ -10,6 +10,7 @@ export const EXTENSIONS = [
   'closures_deleted',
   'closures_summary',
   'closures_by_area',
+  'closures_counted',
   'closures_formats',
   'keyset_sync',
   'keyset_lists',

@@ -1,7 +1,7 @@
 import { isLocalTime } from '#contract/status/local-time.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useMoment, useWhen } from '#core/clock/moment.ts'
-import { wallTimeAt } from '#core/clock/when.ts'
+import { wallTimeAt } from '#contract/standing/when.ts'
 import { DateField } from '#core/filters/date-field.tsx'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { deviceTimeZone } from '#core/i18n/formats.ts'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useWhen } from '#core/clock/moment.ts'
-import { RELATIVE_DAYS } from '#core/clock/when.ts'
+import { RELATIVE_DAYS } from '#contract/standing/when.ts'
 import { useTimeline } from '#records/closures/timeline/timeline-window.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { Icon } from '#core/ui/icon.tsx'

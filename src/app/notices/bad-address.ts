@@ -1,7 +1,7 @@
 import { FILTER_PARAMS } from '#core/address/filter-params.ts'
 import { LISTS } from '#core/address/list-choice.ts'
 import { isFilter, isParameter, PARAMETER_NAMES, type ParameterName } from '#core/address/parameters.ts'
-import { parseWhen } from '#core/clock/when.ts'
+import { parseWhen } from '#contract/standing/when.ts'
 import { HORIZONS } from '#records/closures/timeline/timeline-window.ts'
 import { parseUuid } from '#contract/ids.ts'
 import { bbox } from '#contract/query/bbox.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useMoment, useWhen } from '#core/clock/moment.ts'
-import { wallTimeAt, type When } from '#core/clock/when.ts'
+import { wallTimeAt, type When } from '#contract/standing/when.ts'
 import { othersWithin } from '#records/closures/of-area/applying-within.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { formatPlannedDay } from '#core/i18n/calendar-formats.ts'

@@ -40,7 +40,7 @@ const SERVICE_FLOORS = [
     ['service/store/sqlite/writes', 'service/store/postgis/writes'],
     ['service/store/sqlite', 'service/store/postgis'],
   ],
-  [['service/output/messages'], ['service/output/formats'], ['service/output/badge']],
+  [['service/output/messages'], ['service/output/formats', 'service/output/summary'], ['service/output/badge']],
   [
     ['service/import/reading', 'service/import/demo'],
     ['service/import/mapping'],

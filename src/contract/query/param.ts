@@ -9,6 +9,7 @@ export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: 
 export type ParamShape =
   | { readonly kind: 'ids' | 'uuids' | 'date' | 'text' | 'bbox' }
   | { readonly kind: 'choices'; readonly of: readonly string[] }
+  | { readonly kind: 'integer'; readonly least: number; readonly most: number }
   | { readonly kind: 'fields'; readonly of: readonly string[]; readonly defaults: readonly string[] }
 
 /** How one query parameter is read and written; the same on both sides, so that each reads what the other writes. */
@@ -68,6 +69,14 @@ export function choices<const T extends string>(allowed: readonly T[]): Param<re
 export const date: Param<string> = single({ kind: 'date' }, (text) =>
   isLocalDate(text) ? ok(text) : wrong(sentences.date),
 )
+
+/** A whole number between two, which count. */
+export function integer(least: number, most: number): Param<number> {
+  return single({ kind: 'integer', least, most }, (text) => {
+    const value = /^\d{1,4}$/.test(text) ? Number(text) : NaN
+    return value >= least && value <= most ? ok(value) : wrong(sentences.integer(least, most))
+  })
+}
 
 /** Free text. */
 export const text: Param<string> = single({ kind: 'text' }, ok)

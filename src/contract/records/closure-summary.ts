@@ -1,9 +1,34 @@
 import * as z from 'zod/mini'
+import { LngLat } from '../geometry.ts'
+import { Uuid } from '../ids.ts'
+import { DISPLAY_STATUSES } from '../standing/display-status.ts'
 import { CLOSURE_TYPES, SOURCE_KINDS, STATUSES } from './closure.ts'
 
 const count = z.int().check(z.nonnegative())
 /** By identifier; those without a record are left out. */
 const byId = z.record(z.string(), count)
+const displayStatus = z.enum(DISPLAY_STATUSES)
+
+/** How many records there are of some that match all filters. */
+export const ClosureCounts = z.object({
+  count,
+  /** The worst of their display statuses. */
+  worst: displayStatus,
+  /** Those without a record are left out. */
+  display_status: z.partialRecord(displayStatus, count),
+})
+export type ClosureCounts = z.infer<typeof ClosureCounts>
+
+/** The records in a square of the grid of map tiles, each at the middle of its bounds. */
+export const ClosureCell = z.extend(ClosureCounts, {
+  x: count,
+  y: count,
+  /** The mean of their places. */
+  point: LngLat,
+  /** The record, where it is the only one. */
+  uuid: z.optional(Uuid),
+})
+export type ClosureCell = z.infer<typeof ClosureCell>
 
 /**
  * How many closures and notices each choice of a filter would give. Each group counts the records that match all
@@ -18,5 +43,13 @@ export const ClosureSummary = z.object({
   activity_id: byId,
   source_id: byId,
   source_kind: z.record(z.enum(SOURCE_KINDS), count),
+  /** The worst display status of records that match all filters; null where there are none. */
+  worst: z.optional(z.nullable(displayStatus)),
+  /** Its own filters are those of status and type. */
+  display_status: z.optional(z.record(displayStatus, count)),
+  /** By area; where it was asked for. */
+  areas: z.optional(z.record(Uuid, ClosureCounts)),
+  /** Where it was asked for. */
+  cells: z.optional(z.array(ClosureCell)),
 })
 export type ClosureSummary = z.infer<typeof ClosureSummary>

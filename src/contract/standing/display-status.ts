@@ -37,6 +37,12 @@ export function displayStatusOf({ type, is_binding = true }: Kind, { status, inF
   return is_binding ? 'closed-other-hours' : 'advice-other-hours'
 }
 
+/** The status of a record of that display status; one whose zone is not known counts as current. */
+export function statusOf(displayStatus: DisplayStatus): Status {
+  if (displayStatus === 'expired') return displayStatus
+  return displayStatus.startsWith('upcoming') ? 'upcoming' : 'current'
+}
+
 /** Whether a closure of that display status certainly applies. */
 export function isInForce(displayStatus: DisplayStatus): boolean {
   return displayStatus === 'closed-now' || displayStatus === 'advice-now'

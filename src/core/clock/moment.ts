@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { createParser, throttle } from 'nuqs'
 import { useParameter } from '#core/address/use-parameter.ts'
 import { useNow } from './clock.ts'
-import { formatWhen, parseWhen, type Moment, type When } from './when.ts'
+import { formatWhen, parseWhen, type Moment, type When } from '#contract/standing/when.ts'
 
 const parser = createParser<When>({
   parse: parseWhen,

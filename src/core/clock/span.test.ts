@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { spanOf } from './span.ts'
-import { parseWhen } from './when.ts'
+import { parseWhen } from '#contract/standing/when.ts'
 
 /** A span in Berlin as of an instant, in UTC. */
 function span(text: string, now: string): readonly string[] | null {

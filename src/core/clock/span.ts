@@ -1,6 +1,6 @@
 import { addDays, dayOf, type LocalDate } from '#contract/status/local-time.ts'
 import { instantOf, localDateTimeAt } from '#contract/status/zone.ts'
-import { wallTimeAt, type Moment } from './when.ts'
+import { wallTimeAt, type Moment } from '#contract/standing/when.ts'
 
 /** Epoch ms, `end` excluded. */
 export interface Span {

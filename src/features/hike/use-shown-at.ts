@@ -1,4 +1,4 @@
-import { instantAt, wallTimeAt } from '#core/clock/when.ts'
+import { instantAt, wallTimeAt } from '#contract/standing/when.ts'
 import { useMoment, useWhen } from '#core/clock/moment.ts'
 import { useHikeAddress } from './hike-address.ts'
 import { useHikePlan } from './use-hike-answer.ts'

@@ -1,6 +1,6 @@
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import { knownZone, standingAt, type Standing } from '#contract/standing/standing.ts'
-import { instantAt, type Moment } from '#core/clock/when.ts'
+import { instantAt, type Moment } from '#contract/standing/when.ts'
 
 /** A closure as it stands at an instant: derived, never stored. */
 export interface ClosureState extends Standing {

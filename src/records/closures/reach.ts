@@ -1,5 +1,5 @@
 import { addDays, DAY, dateOf, isLocalDate, type LocalDate } from '#contract/status/local-time.ts'
-import type { Moment, When } from '#core/clock/when.ts'
+import type { Moment, When } from '#contract/standing/when.ts'
 import type { Narrowing } from './filters/narrowing.ts'
 
 /** How far expired closures reach back, in days. */

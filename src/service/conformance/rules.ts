@@ -17,6 +17,7 @@ import { oddQueryRules } from './rules/odd-queries.ts'
 import { orderRules } from './rules/order.ts'
 import { recordRules } from './rules/records.ts'
 import { statusRules } from './rules/status.ts'
+import { summaryRules } from './rules/summaries.ts'
 
 /** Every rule, in the order in which a client would trip on them. */
 export const rules: readonly Rule[] = [
@@ -38,5 +39,6 @@ export const rules: readonly Rule[] = [
   ...statusRules,
   ...deletedRules,
   ...documentRules,
+  ...summaryRules,
   ...formatRules,
 ]

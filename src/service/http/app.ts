@@ -9,6 +9,7 @@ import { siteOf } from './browsable/site.ts'
 import type { RouteContext, ServiceEnv } from './kernel/context.ts'
 import { errorAnswers, unrouted } from './kernel/error-answers.ts'
 import { entry } from './kernel/guards.ts'
+import { ClosureSummaries } from '../output/summary/closure-summaries.ts'
 import { originHeaders, originReader, type OriginOptions } from './kernel/origin.ts'
 import { KnownState } from './kernel/known-state.ts'
 import { contentSecurityPolicies, embedFraming } from './site/security.ts'
@@ -66,6 +67,7 @@ export function createService(deps: ServiceDeps): Service {
     now,
     storePatience,
     state: new KnownState(() => store.state(), now, staleness, storePatience),
+    summaries: new ClosureSummaries(store),
     answers: new AnswerCache(CACHE_BYTES),
     damage: new StoreDamage(),
     requestKeys: new RequestKeyCache(originHeaders(deps)),

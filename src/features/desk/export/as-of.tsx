@@ -1,6 +1,6 @@
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useMoment } from '#core/clock/moment.ts'
-import { wallTimeAt } from '#core/clock/when.ts'
+import { wallTimeAt } from '#contract/standing/when.ts'
 import { formatDay, formatLocalDay, formatTime, zoneName } from '#contract/messages/formats.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'

@@ -1,6 +1,6 @@
 import { addDays, isLocalDate, isLocalTime, type LocalDate } from '#contract/status/local-time.ts'
 import { localDateTimeAt } from '#contract/status/zone.ts'
-import { wallTimeAt, type Moment } from '#core/clock/when.ts'
+import { wallTimeAt, type Moment } from '#contract/standing/when.ts'
 
 const HOUR = 3_600_000
 

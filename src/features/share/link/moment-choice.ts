@@ -1,6 +1,6 @@
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useMoment } from '#core/clock/moment.ts'
-import { formatWhen, RELATIVE_DAYS, wallTimeAt, type WallTime } from '#core/clock/when.ts'
+import { formatWhen, RELATIVE_DAYS, wallTimeAt, type WallTime } from '#contract/standing/when.ts'
 import { formatPlannedDay } from '#core/i18n/calendar-formats.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'

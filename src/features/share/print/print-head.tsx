@@ -1,7 +1,7 @@
 import { useCapabilities } from '#core/api/capabilities.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useMoment } from '#core/clock/moment.ts'
-import { wallTimeAt } from '#core/clock/when.ts'
+import { wallTimeAt } from '#contract/standing/when.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { formatPlannedDay } from '#core/i18n/calendar-formats.ts'
 import { formatDay, formatTime, zoneName } from '#contract/messages/formats.ts'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useWhen } from '#core/clock/moment.ts'
-import { formatWhen } from '#core/clock/when.ts'
+import { formatWhen } from '#contract/standing/when.ts'
 import type { MapLayer } from '#map/map-layer.ts'
 import { useView } from '#core/viewport/bounds.ts'
 import { around } from '#contract/geo/box.ts'

@@ -1,7 +1,7 @@
 import { validityOf } from '#contract/standing/standing.ts'
 import { statusAt } from '#contract/status/status.ts'
 import { spanOf } from '#core/clock/span.ts'
-import type { Moment } from '#core/clock/when.ts'
+import type { Moment } from '#contract/standing/when.ts'
 import type { ClosureState } from '../closure-state.ts'
 
 /** How many closures are not in force at a moment, and are at another time of the days that it stands for. */

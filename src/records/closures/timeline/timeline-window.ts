@@ -3,7 +3,7 @@ import { useParameter } from '#core/address/use-parameter.ts'
 import { create } from 'zustand'
 import { addDays, type LocalDate } from '#contract/status/local-time.ts'
 import { useMoment } from '#core/clock/moment.ts'
-import { wallTimeAt } from '#core/clock/when.ts'
+import { wallTimeAt } from '#contract/standing/when.ts'
 
 /** How much time the timeline shows. */
 export const HORIZONS = ['day', 'week', 'month', 'year'] as const

@@ -1,5 +1,5 @@
 import { offsetAt } from '#contract/status/zone.ts'
-import { instantAt } from '#core/clock/when.ts'
+import { instantAt } from '#contract/standing/when.ts'
 import { formatPlannedDay } from '#core/i18n/calendar-formats.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'

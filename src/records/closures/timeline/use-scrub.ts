@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import { useWhen } from '#core/clock/moment.ts'
-import { formatWhen, type When } from '#core/clock/when.ts'
+import { formatWhen, type When } from '#contract/standing/when.ts'
 import { windowHeld, type TimelineWindow } from './timeline-window.ts'
 import { stepped, wallAtShare, wallNamed, whenAt, type Wall } from './wall.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useMoment } from '#core/clock/moment.ts'
-import { wallTimeAt } from '#core/clock/when.ts'
+import { wallTimeAt } from '#contract/standing/when.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import type { ClosureState } from '../closure-state.ts'
 import { useClosuresInView } from '../closures-in-view.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatWhen, parseWhen, wallTimeAt, type WallTime } from '#core/clock/when.ts'
+import { formatWhen, parseWhen, wallTimeAt, type WallTime } from '#contract/standing/when.ts'
 import { HORIZONS, windowFrom } from './timeline-window.ts'
 import { extentOf, shareOf, stepped, wallAtShare, wallNamed, wallOf, whenAt } from './wall.ts'
 

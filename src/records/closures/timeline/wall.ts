@@ -1,6 +1,6 @@
 import { DAY, dateOf, dayOf, isLocalDate, timeOf, type LocalDate, type LocalTime } from '#contract/status/local-time.ts'
 import { offsetAt } from '#contract/status/zone.ts'
-import type { WallTime, When } from '#core/clock/when.ts'
+import type { WallTime, When } from '#contract/standing/when.ts'
 import type { Horizon, TimelineWindow } from './timeline-window.ts'
 
 /** What a wall clock shows, as if it stood in UTC: milliseconds since 1970-01-01T00:00 of that clock. */

@@ -1,6 +1,6 @@
 import { useShownName } from '#core/api/shown-name.ts'
 import { useMoment } from '#core/clock/moment.ts'
-import { wallTimeAt } from '#core/clock/when.ts'
+import { wallTimeAt } from '#contract/standing/when.ts'
 import type { Uuid } from '#contract/ids.ts'
 import type { LocalDate } from '#contract/status/local-time.ts'
 import type { Wildlife } from '#contract/records/wildlife.ts'

@@ -96,6 +96,20 @@ export const recordTamperings: Readonly<Record<string, readonly Tampering[]>> = 
     ignoring('type', at(paths.closuresSummary)),
     withText(at(paths.closuresSummary), (text) => text.replace(/"notice":\d+/, '"notice":0')),
   ],
+  'summary.display_status': [
+    withText(at(paths.closuresSummary), (text) => text.replace(/"expired":\d+(?=\}[^{]*"areas")/, '"expired":0')),
+    asking(at(paths.closuresSummary), (search) => search.set('reason_id', '1')),
+  ],
+  'summary.at': [ignoring('at', at(paths.closuresSummary))],
+  'summary.by-area': [
+    withText(at(paths.closuresSummary), (text) => text.replace(/("areas":.*?"count":)(\d+)/, '$1 9$2')),
+    asking(at(paths.closuresSummary), (search) => search.set('reason_id', '1,2,3')),
+  ],
+  'summary.by-cell': [
+    mistaking('zoom', () => '5', at(paths.closuresSummary)),
+    asking(at(paths.closuresSummary), (search) => search.set('type', 'notice')),
+    asking(both(at(paths.closuresSummary), lacking('zoom')), (search) => search.set('zoom', '6')),
+  ],
   'formats.geojson': [
     withHeader(carrying('format', 'geojson'), 'Content-Type', 'application/json'),
     withText(carrying('format', 'geojson'), (text) => text.replace('"Feature"', '"Thing"')),

@@ -32,6 +32,14 @@ export const releases: readonly Release[] = [
         kind: 'changed',
         text: 'CSV of closures also has `source`, `is_binding`, `protected_area_uuids`, `areas`, `in_force` and `next_change`.',
       },
+      {
+        kind: 'added',
+        text: 'The summary counts by display status, says which is the worst, tells all of it for a moment (`at`, a day or time by the clocks of each place), and counts by area and by cell of the grid of map tiles (`by`, `zoom`); `closures_counted` among the extensions of the root document.',
+      },
+      {
+        kind: 'changed',
+        text: 'The badge counts advice apart from closures: “85 closures now · 13 pieces of advice now”.',
+      },
       { kind: 'added', text: '`keyset_lists` among the extensions of the root document.' },
     ],
   },

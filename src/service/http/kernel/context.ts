@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Operation } from '../openapi/operation.ts'
 import type { Store } from '../../store/domain/store.ts'
 import type { AnswerCache } from '../../answer/answer-cache.ts'
+import type { ClosureSummaries } from '../../output/summary/closure-summaries.ts'
 import type { Format } from '../../answer/format.ts'
 import type { KnownState } from './known-state.ts'
 import type { RequestKeyCache } from './request-key-cache.ts'
@@ -43,6 +44,7 @@ export interface RouteContext {
   /** For how long it is waited for where there is something to say without it, in milliseconds. */
   readonly storePatience: number
   readonly state: KnownState
+  readonly summaries: ClosureSummaries
   readonly answers: AnswerCache
   readonly requestKeys: RequestKeyCache
   readonly damage: StoreDamage

@@ -2,6 +2,7 @@ import { keysOf } from '#contract/keys.ts'
 import { API_PREFIX, paths } from '#contract/paths.ts'
 import { areaQuery } from '#contract/query/area-query.ts'
 import { closureQuery } from '#contract/query/closure-query.ts'
+import { summaryQuery } from '#contract/query/summary-query.ts'
 import { deletedQuery, organisationQuery, wildlifeQuery } from '#contract/query/update-query.ts'
 import { closureFormats } from '../../output/formats/closure-formats.ts'
 import { TILE_MAX_ZOOM, TILE_MIN_ZOOM } from '../../tiles/grid.ts'
@@ -17,6 +18,7 @@ import {
   closureParameters,
   deletedParameters,
   organisationParameters,
+  summaryParameters,
   wildlifeParameters,
 } from './words/parameters.ts'
 
@@ -100,7 +102,7 @@ const closures: readonly Operation[] = [
     paths.closuresSummary,
     { id: 'summarizeClosures', tag: 'closures', summary: 'How many closures each choice of a filter would give' },
     words.summaryWords,
-    ofClosures.filter(({ name }) => name !== 'fields'),
+    queryParameters(summaryQuery, summaryParameters),
   ),
 ]
 

@@ -29,7 +29,8 @@ export function queryParameters<Q>(codec: QueryCodec<Q>, words: ParameterWords<N
     const { description, example } = words[name]
     const schema = schemaOf(codec.params[name].shape)
     const list = schema.type === 'array' ? ({ style: 'form', explode: false } as const) : {}
-    return { name, in: 'query', description, ...list, schema, example }
+    const shown = codec.params[name].shape.kind === 'text' ? codec.params[name].write(example) : example
+    return { name, in: 'query', description, ...list, schema, example: shown }
   })
 }
 
@@ -39,6 +40,8 @@ function schemaOf(shape: ParamShape): JsonSchema {
       return { type: 'array', items: { type: 'integer' } }
     case 'uuids':
       return { type: 'array', items: schemaRef('Uuid') }
+    case 'integer':
+      return { type: 'integer', minimum: shape.least, maximum: shape.most }
     case 'date':
       return { type: 'string', format: 'date' }
     case 'text':

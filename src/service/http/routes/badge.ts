@@ -75,7 +75,7 @@ async function sendBadge(
   }
   const compose = async (now: number): Promise<Composed> => {
     const { theme: [theme = 'auto'] = [], ...asked } = queryOf(c, badgeQuery)
-    const { badge, until } = await composeBadge(context.store, asked, language, now)
+    const { badge, until } = await composeBadge(context, asked, language, now)
     return { ...(await render(badge, theme)), until }
   }
   try {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { RootDocument, type Extension } from '#contract/root.ts'
 import { aClosure, anArea, uuidOf } from '#testing/builders.ts'
 import { aService, getJson, getPage } from '../testing/app.ts'
@@ -29,6 +30,10 @@ const proofs: Readonly<Record<Extension, (service: Service) => Promise<boolean>>
   closures_deleted: (service) => there(service, '/closures-and-notices/deleted'),
   closures_summary: (service) => there(service, '/closures-and-notices/summary'),
   closures_by_area: (service) => none(service, `/closures-and-notices?protected_area_uuid=${uuidOf(999)}`),
+  closures_counted: async (service) => {
+    const summary = await getJson(service, '/closures-and-notices/summary?by=area,cell&zoom=5&at=2026-05-20')
+    return ['display_status', 'worst', 'areas', 'cells'].every((name) => name in z.looseObject({}).parse(summary))
+  },
   closures_formats: (service) => there(service, '/closures-and-notices?format=geojson'),
   keyset_sync: async (service) => {
     const { next } = await getPage(service, '/protected-areas?updated_after=2026-01-01&page_size=1')

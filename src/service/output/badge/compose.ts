@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import type { Uuid } from '#contract/ids.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import { joined } from '#contract/standing/sentence.ts'
-import type { Standing } from '#contract/standing/standing.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
 import { notFound, type ApiError } from '../../answer/api-error.ts'
 import { oneLine } from '#contract/plain-text.ts'
 import { messages } from '../messages/messages.ts'
 import type { Store } from '../../store/domain/store.ts'
+import type { ClosureSummaries } from '../summary/closure-summaries.ts'
 import type { Badge } from './badge.ts'
 import { countsLine } from './counts.ts'
 import { BADGE_FIELDS, BadgeRecord, sentenceLine, standingOf } from './record.ts'
@@ -25,18 +25,24 @@ export interface ComposedBadge {
   readonly until: number
 }
 
+/** What badges are made of. */
+export interface BadgeSources {
+  readonly store: Store
+  readonly summaries: ClosureSummaries
+}
+
 const MINUTE = 60_000
 
 /** A badge at `now` (epoch milliseconds). Throws a 404 for a record that there is not. */
 export async function composeBadge(
-  store: Store,
+  { store, summaries }: BadgeSources,
   { closure, area, ...filters }: BadgeSubject,
   language: Language,
   now: number,
 ): Promise<ComposedBadge> {
   const composed =
     closure === undefined
-      ? await ofMany(store, { ...filters, ...(area && { area }) }, language, now)
+      ? await ofMany({ store, summaries }, { ...filters, ...(area && { area }) }, language, now)
       : await ofOne(store, closure, language, now)
   const { demo, mirror } = await store.state()
   const label = demo || mirror?.demo === true ? messages[language].records.demo : null
@@ -50,11 +56,11 @@ async function ofOne(store: Store, uuid: string, language: Language, now: number
   const bytes = await store.findClosure(uuid, BADGE_FIELDS, now)
   if (bytes === null) throw notFound(messages[language].badge.missing)
   const record = BadgeRecord.parse(JSON.parse(new TextDecoder().decode(bytes)))
-  return { badge: recordBadge(record, [], language, now), until: nextChangeOf([standingOf(record, now)]) }
+  return { badge: recordBadge(record, [], language, now), until: nextChangeOf(record, now) }
 }
 
 async function ofMany(
-  store: Store,
+  { store, summaries }: BadgeSources,
   { area, ...filters }: Omit<BadgeSubject, 'closure'>,
   language: Language,
   now: number,
@@ -64,19 +70,14 @@ async function ofMany(
   const uuids = [...(filters.protected_area_uuid ?? []), ...(area === undefined ? [] : [area])]
   const selection = uuids.length === 0 ? filters : { ...filters, protected_area_uuid: uuids }
   const about = [...(await store.areaPlaces(uuids)).values()].map(({ name }) => oneLine(name))
-  const tally = await tallyOf(store, selection, now)
-  const standings = tally.first?.map((record) => standingOf(record, now)) ?? null
-  const only = onlyOf(tally)
-  const badge =
-    only === null
-      ? { ...countsLine(tally, standings, language), language, about, demo: null }
-      : recordBadge(only, about, language, now)
-  return { badge, until: nextChangeOf(standings ?? []) }
+  const { tally, until } = await tallyOf(summaries, selection, now)
+  const only = await onlyOf(store, tally, selection, now)
+  if (only === null) return { badge: { ...countsLine(tally, language), language, about, demo: null }, until }
+  return { badge: recordBadge(only, about, language, now), until: Math.min(until, nextChangeOf(only, now)) }
 }
 
-/** When the first of some records changes: its status, or whether it is in force. */
-function nextChangeOf(standings: readonly Standing[]): number {
-  return standings.reduce((until, { times }) => Math.min(until, times?.nextChange?.at ?? Infinity), Infinity)
+function nextChangeOf(record: BadgeRecord, now: number): number {
+  return standingOf(record, now).times?.nextChange?.at ?? Infinity
 }
 
 function recordBadge(record: BadgeRecord, about: readonly string[], language: Language, now: number): Badge {

@@ -1,67 +1,46 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { CLOSURE_TYPES, type Closure } from '#contract/records/closure.ts'
-import { compareWorstFirst } from '#contract/standing/order.ts'
-import { recordAndNow } from '#contract/status/testing/arbitraries.ts'
-import { LANGUAGES } from '#contract/vocabulary/languages.ts'
-import { aClosure, MAY_15 } from '#testing/builders.ts'
+import { expect, it } from 'vitest'
+import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
+import { joined } from '#contract/standing/sentence.ts'
+import { LANGUAGES, type Language } from '#contract/vocabulary/languages.ts'
 import { messages } from '../messages/messages.ts'
 import { countsLine } from './counts.ts'
-import { standingOf } from './record.ts'
 
-const none = { current: 0, upcoming: 0, notices: 0, past: { closure: 0, notice: 0 }, first: [] }
-const night = { daytime_start: '20:00:00', daytime_end: '06:00:00' }
-const advice = { is_binding: false }
+/** A line about so many of each. */
+function lineOf(counts: Partial<Record<DisplayStatus, number>>, language: Language = 'en') {
+  const worst = DISPLAY_STATUSES.find((status) => (counts[status] ?? 0) > 0) ?? null
+  const of = (...statuses: readonly DisplayStatus[]) => statuses.reduce((sum, one) => sum + (counts[one] ?? 0), 0)
+  const { sign, lead, rest } = countsLine({ worst, of, past: { closure: 0, notice: 0 } }, language)
+  return [sign, joined(lead, rest)]
+}
 
-describe('the sign of a badge of several', () => {
-  it.each<[Partial<Closure>[], string]>([
-    [[advice, {}], 'closed-now'],
-    [[advice, night], 'advice-now'],
-    [[{ ...advice, ...night }, night], 'closed-other-hours'],
-    [
-      [
-        { ...advice, ...night },
-        { ...advice, ...night },
-      ],
-      'advice-other-hours',
-    ],
-  ])('is the worst of %j', (changes, sign) => {
-    const standings = changes.map((change) => standingOf(aClosure(change), MAY_15))
-    expect(countsLine({ ...none, current: changes.length }, standings, 'en').sign).toBe(sign)
-  })
-
-  it('is that of the soonest of what is upcoming, and of a notice in its time before one to come', () => {
-    const soon = standingOf(aClosure({ ...advice, start_on: '2026-06-01' }), MAY_15)
-    const later = standingOf(aClosure({ start_on: '2026-07-01' }), MAY_15)
-    expect(countsLine({ ...none, upcoming: 2 }, [later, soon], 'en').sign).toBe('upcoming-advice')
-    const notice = { type: 'notice' } as const
-    const coming = standingOf(aClosure({ ...notice, start_on: '2026-07-01' }), MAY_15)
-    expect(countsLine({ ...none, notices: 2 }, [coming, coming], 'en').sign).toBe('upcoming-notice')
-    expect(countsLine({ ...none, notices: 2 }, [coming, standingOf(aClosure(notice), MAY_15)], 'en').sign).toBe(
-      'notice',
-    )
-  })
-
-  it('is the worst that the map shows, for any records', () => {
-    const kind = fc.record({ type: fc.constantFrom(...CLOSURE_TYPES), is_binding: fc.boolean() })
-    const stood = fc
-      .tuple(recordAndNow, kind)
-      .map(([{ validity, now }, kinds]) => standingOf({ ...aClosure(), ...validity, ...kinds }, now))
-    fc.assert(
-      fc.property(fc.array(stood, { minLength: 2 }), (standings) => {
-        const [worst] = standings.toSorted(compareWorstFirst)
-        const tally = { ...none, current: standings.length }
-        expect(countsLine(tally, standings, 'en').sign).toBe(worst?.displayStatus)
-      }),
-    )
-  })
+it.each<[Partial<Record<DisplayStatus, number>>, string]>([
+  [
+    { 'closed-now': 85, 'advice-now': 13, 'upcoming-closure': 2 },
+    '85 closures now · 13 pieces of advice now · 2 upcoming',
+  ],
+  [{ 'advice-now': 1, 'closed-other-hours': 4 }, '1 piece of advice now'],
+  [
+    { 'closed-other-hours': 2, 'advice-other-hours': 1, notice: 3 },
+    '2 closures, not in force now · 1 piece of advice, not for now',
+  ],
+  [{ 'advice-other-hours': 2, 'upcoming-advice': 1 }, '2 pieces of advice, not for now · 1 upcoming'],
+  [{ 'upcoming-closure': 2, 'upcoming-advice': 1, notice: 1 }, '2 upcoming closures · 1 upcoming piece of advice'],
+  [{ notice: 2, 'upcoming-notice': 1 }, '3 notices'],
+])('of %j a badge tells what binds apart from advice', (counts, expected) => {
+  const [worst] = DISPLAY_STATUSES.filter((status) => status in counts)
+  expect(lineOf(counts)).toEqual([worst, expected])
 })
 
-it('counts what was too many to look at without saying whether it is in force', () => {
-  expect(countsLine({ ...none, current: 5001, upcoming: 2, first: null }, null, 'en')).toMatchObject({
-    lead: '5,001 current closures',
-    rest: '2 upcoming',
-  })
+it('advice is no closure in any language', () => {
+  for (const language of LANGUAGES) {
+    const [, closures] = lineOf({ 'closed-now': 2 }, language)
+    for (const advice of ['advice-now', 'advice-other-hours', 'upcoming-advice'] as const) {
+      const noun = /(closure|Sperrung|fermeture|chiusur)/
+      expect(lineOf({ [advice]: 2 }, language)[1]).not.toMatch(noun)
+      expect(closures).toMatch(noun)
+    }
+  }
 })
 
 const OPEN = /\b(open|opens|geöffnet|offen|öffnet|ouvert|ouverte|aperto|aperta)\b/i

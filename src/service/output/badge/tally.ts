@@ -1,62 +1,68 @@
 import * as z from 'zod/mini'
 import { CLOSURE_TYPES, type ClosureType } from '#contract/records/closure.ts'
-import { statusesShown } from '#contract/query/closure-query.ts'
-import type { ClosureSelection, Store } from '../../store/domain/store.ts'
+import { statusesShown, type ClosureFilters } from '#contract/query/closure-query.ts'
+import { statusOf, type DisplayStatus } from '#contract/standing/display-status.ts'
+import type { Store } from '../../store/domain/store.ts'
+import type { ClosureSummaries } from '../summary/closure-summaries.ts'
 import { BADGE_FIELDS, BadgeRecord } from './record.ts'
 
-/** More records than these are not looked at one by one. */
-const MOST = 5000
-
-/** How many of some closures and notices are current or upcoming, and how many are over. */
+/** How many of some closures and notices there are that are not over, by display status, and how many are over. */
 export interface Tally {
-  readonly current: number
-  readonly upcoming: number
-  readonly notices: number
+  /** The worst of those that are not over; null where there are none. */
+  readonly worst: DisplayStatus | null
+  readonly of: (...statuses: readonly DisplayStatus[]) => number
   /** Those that are over; none unless these were asked for. */
   readonly past: Readonly<Record<ClosureType, number>>
-  /** The current closures; without any the upcoming ones, else the notices. Null where these are too many to look at. */
-  readonly first: readonly BadgeRecord[] | null
 }
 
-/** The only closure, or without closures the only notice; null where there are several, or none. */
-export function onlyOf({ current, upcoming, first }: Tally): BadgeRecord | null {
-  const [record, other] = first ?? []
-  return record === undefined || other !== undefined || current + upcoming > 1 ? null : record
-}
+const CLOSURES = [
+  'closed-now',
+  'advice-now',
+  'zone-unknown',
+  'closed-other-hours',
+  'advice-other-hours',
+  'upcoming-closure',
+  'upcoming-advice',
+] as const satisfies readonly DisplayStatus[]
+export const NOTICES = ['notice', 'upcoming-notice'] as const satisfies readonly DisplayStatus[]
 
-/** Counts some closures and notices as they stand at `now` (epoch milliseconds). */
-export async function tallyOf(store: Store, asked: ClosureSelection, now: number): Promise<Tally> {
+/** Counts some closures and notices as they stand at `now` (epoch milliseconds). `until`: when a count changes. */
+export async function tallyOf(
+  summaries: ClosureSummaries,
+  asked: ClosureFilters,
+  now: number,
+): Promise<{ readonly tally: Tally; readonly until: number }> {
   const shown = statusesShown(asked)
-  const live = shown.filter((status) => status !== 'expired')
+  const live = { ...asked, status: shown.filter((status) => status !== 'expired') }
+  const { summary, until } = await summaries.summarize(live, now)
   const types = asked.type ?? CLOSURE_TYPES
-  const { status, type } = await store.summarizeClosures({ ...asked, status: live, type: ['closure'] }, now)
-  const closures = (one: 'current' | 'upcoming') =>
-    types.includes('closure') && live.includes(one) ? (status[one] ?? 0) : 0
-  const [current, upcoming] = [closures('current'), closures('upcoming')]
-  const notices = types.includes('notice') ? (type.notice ?? 0) : 0
-  const read = (part: ClosureSelection) => readAll(store, { ...asked, ...part }, now)
-  const readFirst = () => {
-    if (current > 0) return read({ type: ['closure'], status: ['current'] })
-    return read(upcoming > 0 ? { type: ['closure'], status: ['upcoming'] } : { type: ['notice'], status: live })
-  }
-  const atHand = current || upcoming || notices
-  return {
-    current,
-    upcoming,
-    notices,
-    past: shown.includes('expired') ? await pastOf(store, asked, now) : { closure: 0, notice: 0 },
-    first: atHand > MOST ? null : atHand === 0 ? [] : await readFirst(),
-  }
+  const isAsked = (status: DisplayStatus) =>
+    live.status.some((one) => one === statusOf(status)) &&
+    types.includes(NOTICES.some((one) => one === status) ? 'notice' : 'closure')
+  const of = (...statuses: readonly DisplayStatus[]) =>
+    statuses.filter(isAsked).reduce((sum, status) => sum + (summary.display_status?.[status] ?? 0), 0)
+  const past = shown.includes('expired') ? await pastOf(summaries, asked, now) : { closure: 0, notice: 0 }
+  return { tally: { worst: summary.worst ?? null, of, past }, until }
 }
 
-async function pastOf(store: Store, asked: ClosureSelection, now: number): Promise<Tally['past']> {
-  const { type } = await store.summarizeClosures({ ...asked, status: ['expired'] }, now)
+async function pastOf(summaries: ClosureSummaries, asked: ClosureFilters, now: number): Promise<Tally['past']> {
+  const { type } = (await summaries.summarize({ ...asked, status: ['expired'] }, now)).summary
   const types = asked.type ?? CLOSURE_TYPES
   const count = (one: ClosureType) => (types.includes(one) ? (type[one] ?? 0) : 0)
   return { closure: count('closure'), notice: count('notice') }
 }
 
-async function readAll(store: Store, selection: ClosureSelection, now: number): Promise<readonly BadgeRecord[]> {
-  const { records } = await store.listClosures(selection, BADGE_FIELDS, { offset: 0, limit: MOST }, now)
-  return z.array(BadgeRecord).parse(JSON.parse(`[${new TextDecoder().decode(records)}]`))
+/** The only closure that is not over, or without closures the only notice; null where there are several, or none. */
+export async function onlyOf(
+  store: Store,
+  { of }: Tally,
+  asked: ClosureFilters,
+  now: number,
+): Promise<BadgeRecord | null> {
+  const [closures, notices] = [of(...CLOSURES), of(...NOTICES)]
+  if (closures > 1 || (closures === 0 && notices !== 1)) return null
+  const status = statusesShown(asked).filter((one) => one !== 'expired')
+  const type: readonly ClosureType[] = [closures === 1 ? 'closure' : 'notice']
+  const { records } = await store.listClosures({ ...asked, status, type }, BADGE_FIELDS, { offset: 0, limit: 1 }, now)
+  return z.array(BadgeRecord).parse(JSON.parse(`[${new TextDecoder().decode(records)}]`))[0] ?? null
 }

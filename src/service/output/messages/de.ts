@@ -11,7 +11,9 @@ export const messages: OutputMessages = {
   facts,
   badge: {
     now: count({ one: 'Jetzt # Sperrung', other: 'Jetzt # Sperrungen' }),
-    current: count({ one: '# laufende Sperrung', other: '# laufende Sperrungen' }),
+    adviceNow: count({ one: 'jetzt # Empfehlung', other: 'jetzt # Empfehlungen' }),
+    adviceOtherHours: count({ one: '# Empfehlung, gilt gerade nicht', other: '# Empfehlungen, gelten gerade nicht' }),
+    upcomingAdvice: count({ one: '# künftige Empfehlung', other: '# künftige Empfehlungen' }),
     alsoUpcoming: count({ other: '# künftig' }),
     pastClosures: count({ one: '# Sperrung, abgelaufen', other: '# Sperrungen, alle abgelaufen' }),
     pastNotices: count({ one: '# Hinweis, abgelaufen', other: '# Hinweise, alle abgelaufen' }),

@@ -10,9 +10,12 @@ export const messages = {
   ...shared,
   facts,
   badge: {
-    /** Of closures: in force now, and current at hours that were not looked at. */
+    /** Of closures in force now. */
     now: count({ one: '# closure now', other: '# closures now' }),
-    current: count({ one: '# current closure', other: '# current closures' }),
+    /** Of what is asked and does not bind, which never counts as closed. */
+    adviceNow: count({ one: '# piece of advice now', other: '# pieces of advice now' }),
+    adviceOtherHours: count({ one: '# piece of advice, not for now', other: '# pieces of advice, not for now' }),
+    upcomingAdvice: count({ one: '# upcoming piece of advice', other: '# upcoming pieces of advice' }),
     /** The same after another number: "· 2 upcoming". */
     alsoUpcoming: count({ other: '# upcoming' }),
     /** What is over, where there is nothing else. */

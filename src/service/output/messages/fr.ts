@@ -11,7 +11,12 @@ export const messages: OutputMessages = {
   facts,
   badge: {
     now: count({ one: '# fermeture en ce moment', other: '# fermetures en ce moment' }),
-    current: count({ one: '# fermeture en cours', other: '# fermetures en cours' }),
+    adviceNow: count({ one: '# recommandation en ce moment', other: '# recommandations en ce moment' }),
+    adviceOtherHours: count({
+      one: '# recommandation, pas en ce moment',
+      other: '# recommandations, pas en ce moment',
+    }),
+    upcomingAdvice: count({ one: '# recommandation à venir', other: '# recommandations à venir' }),
     alsoUpcoming: count({ other: '# à venir' }),
     pastClosures: count({ one: '# fermeture, terminée', other: '# fermetures, toutes terminées' }),
     pastNotices: count({ one: '# avis, expiré', other: '# avis, tous expirés' }),

@@ -11,7 +11,9 @@ export const messages: OutputMessages = {
   facts,
   badge: {
     now: count({ one: '# chiusura adesso', other: '# chiusure adesso' }),
-    current: count({ one: '# chiusura in corso', other: '# chiusure in corso' }),
+    adviceNow: count({ one: '# raccomandazione adesso', other: '# raccomandazioni adesso' }),
+    adviceOtherHours: count({ one: '# raccomandazione, non adesso', other: '# raccomandazioni, non adesso' }),
+    upcomingAdvice: count({ one: '# raccomandazione futura', other: '# raccomandazioni future' }),
     alsoUpcoming: count({ one: '# futura', other: '# future' }),
     pastClosures: count({ one: '# chiusura, terminata', other: '# chiusure, tutte terminate' }),
     pastNotices: count({ one: '# avviso, scaduto', other: '# avvisi, tutti scaduti' }),

@@ -1,6 +1,5 @@
 import type { Geometry } from 'geojson'
 import type { AreaField, ProtectedArea } from '#contract/records/area.ts'
-import type { ClosureSummary } from '#contract/records/closure-summary.ts'
 import type { Closure, ClosureField, SourceKind } from '#contract/records/closure.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
@@ -13,6 +12,7 @@ import type { DeletedQuery, UpdateFilters } from '#contract/query/update-query.t
 import type { Language } from '#contract/vocabulary/languages.ts'
 import type { Wildlife, WildlifeField } from '#contract/records/wildlife.ts'
 import type { TileAreas } from '../../tiles/tile-area.ts'
+import type { AreaOfClosure, ClosureTraits } from './closure-traits.ts'
 import type { Gone, Imported, Origin, Origins } from './origins.ts'
 import type { LookupEntry, LookupList } from './vocabulary.ts'
 
@@ -112,8 +112,12 @@ export interface Store extends TileAreas {
   findClosure(uuid: string, fields: readonly ClosureField[], now: number): Promise<JsonBytes | null>
   /** The next instant after `now` at which a closure's status changes; Infinity if none ever does. Epoch milliseconds. */
   nextStatusChange(now: number): Promise<number>
-  /** How many closures each choice of a filter would give at `now`. */
-  summarizeClosures(filters: ClosureSelection, now: number): Promise<ClosureSummary>
+  /** The `id` of each closure that all filters select but those of {@link CHOICE_FILTERS}; null where that is each. */
+  listClosureIds(filters: ClosureSelection): Promise<readonly number[] | null>
+  /** What closures are counted by: of those whose `id` is greater than `after` the first, by it, so many at most. */
+  listClosureTraits(after: number, limit: number): Promise<readonly ClosureTraits[]>
+  /** Closures that name no area with the areas that they meet: of those whose `id` is within these bounds. */
+  listNamelessWithin(after: number, until: number): Promise<readonly AreaOfClosure[]>
   /** Deleted records in the order of their deletion; with `date` those of later UTC days. */
   listDeleted(kind: Deletable, filters: DeletedQuery, slice: Slice, frame?: Frame): Promise<Rows>
   /** When a record was deleted, RFC 3339; null for one that is there, or never was. */

@@ -6,7 +6,7 @@ import { MIRROR_COLUMNS, mirrorOf } from '../sql/writes/mirror-state.ts'
 import type { Database, Patience } from './database/database.ts'
 import { openDatabase } from './database/open-database.ts'
 import { listTileAreas, summarizeAreas } from './reads/area-reads.ts'
-import { summarizeClosures } from './reads/closure-summary.ts'
+import { listClosureIds, listNamelessWithin } from './reads/closure-ids.ts'
 import { PostgisParams } from './reads/conditions.ts'
 import { findRow, listRows } from './reads/list-rows.ts'
 
@@ -28,7 +28,8 @@ export async function openPostgisStore(url: string, patience?: Patience): Promis
     }),
     state: () => stateOf(sql),
     summarizeAreas: () => summarizeAreas(sql),
-    summarizeClosures: (filters, now) => summarizeClosures(sql, filters, now),
+    listClosureIds: (filters) => listClosureIds(sql, filters),
+    listNamelessWithin: (after, until) => listNamelessWithin(sql, after, until),
     listTileAreas: (box, level) => listTileAreas(sql, box, level),
     close: () => sql.close(),
   }

@@ -7,10 +7,11 @@ import { openDatabase } from './database/database.ts'
 import { lockDirectory } from './database/lock.ts'
 import { sharedSql } from './database/shared-sql.ts'
 import { listTileAreas, summarizeAreas } from './reads/area-reads.ts'
-import { summarizeClosures } from './reads/closure-summary.ts'
+import { listClosureIds } from './reads/closure-ids.ts'
 import { areaColumns, closureColumns } from './reads/columns.ts'
 import { SqliteParams } from './reads/conditions.ts'
 import { findRow, listRows } from './reads/list-rows.ts'
+import { listNamelessWithin } from './reads/of-areas.ts'
 
 /**
  * The store of a data directory for the one service that publishes it; writers work beside it. The directory and its
@@ -43,7 +44,8 @@ export function openSqliteReader(dataDir: string): Store {
     }),
     state: async () => stateOf(sql),
     summarizeAreas: async () => summarizeAreas(sql),
-    summarizeClosures: async (filters, now) => summarizeClosures(sql, filters, now),
+    listClosureIds: async (filters) => listClosureIds(sql, filters),
+    listNamelessWithin: async (after, until) => listNamelessWithin(sql, after, until),
     listTileAreas: async (box, level) => listTileAreas(sql, box, level),
     close: async () => sql.close(),
   }

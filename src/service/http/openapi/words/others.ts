@@ -81,6 +81,13 @@ export const summaryWords = wordsOf(ClosureSummary, {
     activity_id: 'By activity.',
     source_id: 'By source.',
     source_kind: 'By kind of source.',
+    worst: 'The worst display status of records that match all filters; null where there are none.',
+    display_status:
+      'By how they are shown: by status, type, whether they bind and are in force; of what matches all filters but status and type.',
+    areas:
+      'With `by=area`: what matches all filters, for each area whose closures are among it; of all areas, or of those of `protected_area_uuid`. A box narrows these too: without one, the number is the area’s.',
+    cells:
+      'With `by=cell`: what matches all filters, in each cell of the grid of map tiles (XYZ), in which the middle of its `bbox` lies. `point` is the mean of these places, `uuid` the record where it is the only one.',
   },
   example: {
     count: 3,
@@ -90,6 +97,19 @@ export const summaryWords = wordsOf(ClosureSummary, {
     activity_id: { '4': 2, '1': 1 },
     source_id: { '1': 3 },
     source_kind: { authority: 3, platform: 0, open_data: 0 },
+    worst: 'closed-now',
+    display_status: {
+      'closed-now': 1,
+      'advice-now': 1,
+      'zone-unknown': 0,
+      'closed-other-hours': 0,
+      'advice-other-hours': 0,
+      'upcoming-closure': 1,
+      'upcoming-advice': 0,
+      notice: 1,
+      'upcoming-notice': 0,
+      expired: 40,
+    },
   },
 })
 

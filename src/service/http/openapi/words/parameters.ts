@@ -1,6 +1,7 @@
 import { Uuid } from '#contract/ids.ts'
 import type { AreaQuery } from '#contract/query/area-query.ts'
 import type { ClosureQuery } from '#contract/query/closure-query.ts'
+import type { SummaryQuery } from '#contract/query/summary-query.ts'
 import type { DeletedQuery, OrganisationQuery, WildlifeQuery } from '#contract/query/update-query.ts'
 import type { ParameterWords } from '../parameters.ts'
 
@@ -67,6 +68,22 @@ export const closureParameters: ParameterWords<ClosureQuery> = {
     example: [exampleUuid],
   },
   fields: { description: fields, example: ['uuid', 'name', 'begins_at', 'finishes_at'] },
+}
+
+const { fields: _, ...filters } = closureParameters
+
+export const summaryParameters: ParameterWords<SummaryQuery> = {
+  ...filters,
+  at: {
+    description:
+      'What statuses are told for: a day (or `today`, `tomorrow`, `weekend`) with or without a time, by the clocks of each place. A day alone is its morning at 10:00; where it is later than that there, the present. Without it, now.',
+    example: { day: '2026-05-01', time: '09:00' },
+  },
+  by: {
+    description: 'Counts by area, and by the cells of the grid of map tiles at `zoom`, beside.',
+    example: ['area'],
+  },
+  zoom: { description: 'Which grid `by=cell` counts by: 2 to the power of it cells from west to east.', example: 8 },
 }
 
 export const wildlifeParameters: ParameterWords<WildlifeQuery> = {

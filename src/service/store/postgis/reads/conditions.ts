@@ -48,15 +48,14 @@ export function meets(table: PlacedTable, box: BBox): Condition {
   })
 }
 
+/** Closures `c` that name no area and the areas `a` that their shapes meet, as behind FROM; further conditions may follow. */
+export const NAMELESS_WITHIN = `area a JOIN area_outline inside ON inside.id = a.id
+  JOIN closure c ON ${boundsOf('c')} && ${boundsOf('a')} JOIN closure_outline o ON o.id = c.id
+  WHERE ${NAMELESS} AND ST_Intersects(o.shape, inside.shape)`
+
 /** A closure names one of some areas, or it names none and its shape meets that of one. */
 export function ofTheseAreas(areas: readonly string[]): Condition {
-  return ofAreas(
-    areas,
-    (params) => `
-    SELECT c.id FROM area a JOIN area_outline inside ON inside.id = a.id
-    JOIN closure c ON ${boundsOf('c')} && ${boundsOf('a')} JOIN closure_outline o ON o.id = c.id
-    WHERE ${params.anyOf('a.uuid', 'text', areas)} AND ${NAMELESS} AND ST_Intersects(o.shape, inside.shape)`,
-  )
+  return ofAreas(areas, (params) => `SELECT c.id FROM ${NAMELESS_WITHIN} AND ${params.anyOf('a.uuid', 'text', areas)}`)
 }
 
 function eitherHalf(box: BBox, condition: (half: BBox, params: Params) => string): Condition {

@@ -2,7 +2,7 @@ import { STATUSES, type Status } from '#contract/records/closure.ts'
 import { statusesShown, type ClosureFilters } from '#contract/query/closure-query.ts'
 import { overlapsDay } from '#contract/status/local-day.ts'
 import { addDays } from '#contract/status/local-time.ts'
-import type { ChoiceFilter } from '../../domain/closure-groups.ts'
+import type { ChoiceFilter } from '../../domain/closure-traits.ts'
 import type { ClosureSelection } from '../../domain/store.ts'
 import { numberOf, textOf, type SqlRow, type SqlValue } from '../sql.ts'
 import { anyId, anyText, given, named, updatedAfter, type Condition } from './conditions.ts'
@@ -17,7 +17,7 @@ export function statusOf(now: string): string {
 }
 
 /** What each of these filters asks for at `now`, in epoch milliseconds. */
-export function choiceConditions(filters: ClosureFilters, now: number): Readonly<Record<ChoiceFilter, Condition[]>> {
+function choiceConditions(filters: ClosureFilters, now: number): Readonly<Record<ChoiceFilter, Condition[]>> {
   return {
     status: withStatus(statusesShown(filters), now),
     type: anyText('r.type', filters.type),

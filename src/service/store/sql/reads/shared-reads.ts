@@ -8,6 +8,7 @@ import type { AreaPlace, Deletable, Frame, JsonBytes, Rows, Slice, Store } from 
 import type { LookupList } from '../../domain/vocabulary.ts'
 import { numberOf, textOf, type Sql } from '../sql.ts'
 import { madeByOtherRules } from '../writes/instant-writes.ts'
+import { listClosureTraits } from './closure-traits.ts'
 import type { Columns } from './composing.ts'
 import type { Listing } from './listing.ts'
 import { areaListing, closureListing, deletionListing, organisations, otherListing, wildlife } from './listings.ts'
@@ -35,7 +36,7 @@ export interface Reading {
 }
 
 /** What each of the two databases reads in its own way. */
-type OwnReads = 'state' | 'summarizeAreas' | 'summarizeClosures' | 'listTileAreas' | 'close'
+type OwnReads = 'state' | 'summarizeAreas' | 'listClosureIds' | 'listNamelessWithin' | 'listTileAreas' | 'close'
 
 /** What both databases read alike. */
 export function sharedReads(reading: Reading): Omit<Store, OwnReads> {
@@ -47,6 +48,7 @@ export function sharedReads(reading: Reading): Omit<Store, OwnReads> {
     listClosures: (filters, fields, slice, now, frame) =>
       list(closureListing(reading.closureColumns, filters, fields, now), slice, frame),
     findClosure: (uuid, fields, now) => find(closureListing(reading.closureColumns, {}, fields, now), uuid),
+    listClosureTraits: (after, limit) => listClosureTraits(sql, after, limit),
     nextStatusChange: (now) => nextStatusChange(sql, now),
     listDeleted: (kind, filters, slice, frame) => list(deletionListing(kind, filters), slice, frame),
     findDeletion: (kind, uuid) => findDeletion(sql, kind, uuid),

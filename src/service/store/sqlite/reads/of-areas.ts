@@ -1,7 +1,9 @@
 import { outlinesMeet } from '#contract/geo/outlines-meet.ts'
+import type { AreaOfClosure } from '../../domain/closure-traits.ts'
 import { NAMELESS, ofAreas } from '../../sql/reads/closure-conditions.ts'
 import type { Condition } from '../../sql/reads/conditions.ts'
-import { numberOf } from '../../sql/sql.ts'
+import { areasOfClosures } from '../../sql/reads/closure-traits.ts'
+import { numberOf, type SqlRow } from '../../sql/sql.ts'
 import type { Connection } from '../database/connection.ts'
 import { outlineFrom } from '../database/outline-bytes.ts'
 
@@ -12,16 +14,25 @@ export function ofTheseAreas(sql: Connection, areas: readonly string[]): Conditi
 }
 
 function namelessMeeting(sql: Connection, uuid: string): readonly number[] {
-  const rows = sql.rows(
-    `SELECT a.id, c.id FROM area a JOIN area_box o ON o.id = a.id
-     JOIN closure_box c ON c.west <= o.east AND c.east >= o.west AND c.south <= o.north AND c.north >= o.south
-     WHERE a.uuid = ? AND ${NAMELESS}`,
-    [uuid],
-  )
+  const rows = sql.rows(`${NEAR} WHERE a.uuid = ? AND ${NAMELESS}`, [uuid])
+  return rows.filter((row) => meet(sql, row)).map(([closure]) => numberOf(closure))
+}
+
+/** Closures that name no area with the areas that they meet: of those whose `id` is within these bounds. */
+export function listNamelessWithin(sql: Connection, after: number, until: number): readonly AreaOfClosure[] {
+  return sql.snapshot(() => {
+    const rows = sql.rows(`${NEAR} WHERE c.id > ? AND c.id <= ? AND ${NAMELESS}`, [after, until])
+    return areasOfClosures(rows.filter((row) => meet(sql, row)))
+  })
+}
+
+/** Closures `c` and the areas `a` whose bounds theirs touch. */
+const NEAR = `SELECT c.id, a.uuid, a.id FROM closure_box c
+  JOIN area_box o ON o.west <= c.east AND o.east >= c.west AND o.south <= c.north AND o.north >= c.south
+  JOIN area a ON a.id = o.id`
+
+function meet(sql: Connection, [closure, , area]: SqlRow): boolean {
   const outline = (table: 'area' | 'closure', id: number) =>
     outlineFrom(sql.bytes(`SELECT outline FROM ${table}_outline WHERE id = ?`, id))
-  const pairs = rows.map(([area, closure]) => ({ area: numberOf(area), closure: numberOf(closure) }))
-  return pairs
-    .filter(({ area, closure }) => outlinesMeet(outline('area', area), outline('closure', closure)))
-    .map(({ closure }) => closure)
+  return outlinesMeet(outline('area', numberOf(area)), outline('closure', numberOf(closure)))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dateOf } from '#contract/status/local-time.ts'
+import { dateOf } from '../status/local-time.ts'
 import { formatWhen, instantAt, parseWhen, RELATIVE_DAYS, wallTimeAt, type When } from './when.ts'
 
 const BERLIN = 'Europe/Berlin'

@@ -1,12 +1,5 @@
-import {
-  addDays,
-  dayOf,
-  isLocalDate,
-  isLocalTime,
-  type LocalDate,
-  type LocalTime,
-} from '#contract/status/local-time.ts'
-import { instantOf, localDateTimeAt } from '#contract/status/zone.ts'
+import { addDays, dayOf, isLocalDate, isLocalTime, type LocalDate, type LocalTime } from '../status/local-time.ts'
+import { instantOf, localDateTimeAt } from '../status/zone.ts'
 
 /**
  * Days that an address names so that it never goes stale; the weekend is its Saturday, on a Sunday that day, and the

@@ -1,0 +1,85 @@
+import type { ClosureFilters } from '#contract/query/closure-query.ts'
+import { statusesShown } from '#contract/query/closure-query.ts'
+import { ClosureSummary } from '#contract/records/closure-summary.ts'
+import { CLOSURE_TYPES, SOURCE_KINDS, STATUSES, type Status } from '#contract/records/closure.ts'
+import { DISPLAY_STATUSES, statusOf, type DisplayStatus } from '#contract/standing/display-status.ts'
+import { CHOICE_FILTERS, type ChoiceFilter, type ClosureTraits } from '../../store/domain/closure-traits.ts'
+
+type Value = string | number
+type Wanted = Readonly<Record<ChoiceFilter, ReadonlySet<Value> | null>>
+
+/** The choices that are counted even where there are none. */
+const ALWAYS: Readonly<Partial<Record<ChoiceFilter, readonly Value[]>>> = {
+  status: STATUSES,
+  type: CLOSURE_TYPES,
+  source_kind: SOURCE_KINDS,
+}
+
+/** Counts closures for each choice of each filter: those that match all other filters. */
+export class ChoiceCounts {
+  readonly #wanted: Wanted
+  readonly #numbers = new Map(CHOICE_FILTERS.map((name) => [name, counterOf(ALWAYS[name] ?? [])]))
+  readonly #displayStatuses = counterOf(DISPLAY_STATUSES)
+  #count = 0
+
+  constructor(filters: ClosureFilters) {
+    this.#wanted = wantedBy(filters)
+  }
+
+  /** Counts a closure; whether it matches all filters. */
+  add(closure: ClosureTraits, displayStatus: DisplayStatus): boolean {
+    const values = valuesOf(closure, statusOf(displayStatus))
+    const missed = CHOICE_FILTERS.filter((name) => {
+      const wanted = this.#wanted[name]
+      return wanted !== null && !values[name].some((value) => wanted.has(value))
+    })
+    for (const name of CHOICE_FILTERS) {
+      if (missed.some((other) => other !== name)) continue
+      for (const value of values[name]) count(this.#numbers.get(name), value)
+    }
+    if (missed.every((name) => name === 'status' || name === 'type')) count(this.#displayStatuses, displayStatus)
+    if (missed.length === 0) this.#count += 1
+    return missed.length === 0
+  }
+
+  get result(): Omit<ClosureSummary, 'worst'> {
+    const group = (name: ChoiceFilter) => Object.fromEntries(this.#numbers.get(name) ?? [])
+    return ClosureSummary.parse({
+      count: this.#count,
+      ...Object.fromEntries(CHOICE_FILTERS.map((name) => [name, group(name)])),
+      display_status: Object.fromEntries(this.#displayStatuses),
+    })
+  }
+}
+
+function wantedBy(filters: ClosureFilters): Wanted {
+  const set = (values: readonly Value[] | undefined) => (values === undefined ? null : new Set(values))
+  return {
+    status: set(statusesShown(filters)),
+    type: set(filters.type),
+    reason_id: set(filters.reason_id),
+    source_id: set(filters.source_id),
+    source_kind: set(filters.source_kind),
+    activity_id: set(filters.activity_id),
+  }
+}
+
+function valuesOf(closure: ClosureTraits, status: Status): Readonly<Record<ChoiceFilter, readonly Value[]>> {
+  const { type, reason_id, source_id, source_kind, activity_ids } = closure
+  return {
+    status: [status],
+    type: [type],
+    reason_id: reason_id === null ? [] : [reason_id],
+    source_id: [source_id],
+    source_kind: [source_kind],
+    activity_id: [...new Set(activity_ids)],
+  }
+}
+
+function counterOf(values: readonly Value[]): Map<Value, number> {
+  return new Map(values.map((value) => [value, 0]))
+}
+
+function count(numbers: Map<Value, number> | undefined, value: Value): void {
+  numbers?.set(value, (numbers.get(value) ?? 0) + 1)
+}

@@ -1,0 +1,90 @@
+import { cellAt } from '#contract/geo/cell.ts'
+import type { LngLat } from '#contract/geometry.ts'
+import type { Uuid } from '#contract/ids.ts'
+import { keysOf } from '#contract/keys.ts'
+import type { ClosureCell, ClosureCounts } from '#contract/records/closure-summary.ts'
+import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
+import { compareWorstFirst, type Weight } from '#contract/standing/order.ts'
+
+/** Counts of closures by their display status. */
+export class Counts {
+  readonly #numbers: Partial<Record<DisplayStatus, number>> = {}
+  #count = 0
+  #worst: Weight | null = null
+
+  add(weight: Weight): void {
+    const { displayStatus } = weight
+    this.#numbers[displayStatus] = (this.#numbers[displayStatus] ?? 0) + 1
+    this.#count += 1
+    if (this.#worst === null || compareWorstFirst(weight, this.#worst) < 0) this.#worst = weight
+  }
+
+  /** Null of none. */
+  get worst(): DisplayStatus | null {
+    return this.#worst?.displayStatus ?? null
+  }
+
+  get result(): ClosureCounts {
+    const met = new Set(keysOf(this.#numbers))
+    const inOrder = DISPLAY_STATUSES.filter((status) => met.has(status))
+    const numbers = Object.fromEntries(inOrder.map((status) => [status, this.#numbers[status] ?? 0]))
+    return { count: this.#count, worst: this.worst ?? 'expired', display_status: numbers }
+  }
+}
+
+/** Counts of closures by area. */
+export class AreaCounts {
+  readonly #areas = new Map<Uuid, Counts>()
+
+  add(areas: readonly Uuid[], weight: Weight): void {
+    for (const area of areas) {
+      const counts = this.#areas.get(area) ?? new Counts()
+      counts.add(weight)
+      this.#areas.set(area, counts)
+    }
+  }
+
+  get result(): Record<Uuid, ClosureCounts> {
+    return Object.fromEntries([...this.#areas].map(([uuid, counts]) => [uuid, counts.result]))
+  }
+}
+
+interface CellTally {
+  readonly counts: Counts
+  readonly places: LngLat[]
+  readonly first: Uuid
+}
+
+/** Counts of closures by the cells of a grid; a closure without a place is in none. */
+export class CellCounts {
+  readonly #zoom: number
+  readonly #cells = new Map<string, CellTally>()
+
+  constructor(zoom: number) {
+    this.#zoom = zoom
+  }
+
+  add({ uuid, place }: { readonly uuid: Uuid; readonly place: LngLat | null }, weight: Weight): void {
+    if (place === null) return
+    const { x, y } = cellAt(place, this.#zoom)
+    const key = `${x} ${y}`
+    const cell = this.#cells.get(key) ?? { counts: new Counts(), places: [], first: uuid }
+    cell.counts.add(weight)
+    cell.places.push(place)
+    this.#cells.set(key, cell)
+  }
+
+  get result(): ClosureCell[] {
+    return [...this.#cells].map(([key, { counts, places, first }]) => {
+      const [x = 0, y = 0] = key.split(' ').map(Number)
+      const only = places.length === 1 ? { uuid: first } : {}
+      return { x, y, point: meanOf(places), ...counts.result, ...only }
+    })
+  }
+}
+
+/** To a metre. */
+function meanOf(places: readonly LngLat[]): LngLat {
+  const mean = (side: 0 | 1) => places.reduce((sum, place) => sum + place[side], 0) / places.length
+  return [Number(mean(0).toFixed(5)), Number(mean(1).toFixed(5))]
+}
