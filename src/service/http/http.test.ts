@@ -140,6 +140,7 @@ describe('lookups', () => {
     ['', { 'Accept-Language': 'fr;q=0' }, 'en', 'National park'],
     ['?lang=it', { 'Accept-Language': 'de' }, 'it', 'Parco nazionale'],
     ['?lang=xx', { 'Accept-Language': 'fr' }, 'fr', 'Parc national'],
+    ['?lang=it&lang=fr', {}, 'fr', 'Parc national'],
   ])('%s with %j are in %s', async (query, headers, language, name) => {
     const service = await aService()
     const response = await service.request(`/api/v2/protected-area-categories${query}`, get(headers))

@@ -1,15 +1,16 @@
-import { STATUS_CODES } from 'node:http'
+import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { methodNotAllowed } from '#contract/error-sentences.ts'
 import { PUBLIC } from '../answer/headers.ts'
 
-/** What is answered where no request could be read. */
+/** What is answered in place of what was asked. */
 interface Refusal {
   readonly status: number
   readonly detail: string
 }
 
 export const NO_TUNNEL: Refusal = { status: 405, detail: methodNotAllowed('CONNECT') }
+export const TWO_HOSTS: Refusal = { status: 400, detail: 'The request has more than one Host header.' }
 const NOT_HTTP: Refusal = { status: 400, detail: 'This is not HTTP.' }
 
 /** By the codes of Node's errors. */
@@ -28,6 +29,14 @@ export function refusalOf(error: Error): Refusal {
   return REFUSALS[code] ?? NOT_HTTP
 }
 
+const HEADERS = { ...PUBLIC, 'Content-Type': 'application/json', 'Cache-Control': 'no-store', Connection: 'close' }
+
+/** Answers a request that could be read, but is not to be answered otherwise, and ends its connection. */
+export function refuseRequest(response: ServerResponse, { status, detail }: Refusal): void {
+  response.writeHead(status, HEADERS)
+  response.end(JSON.stringify({ detail }))
+}
+
 const refused = new WeakSet<Duplex>()
 
 /**
@@ -39,8 +48,7 @@ export function refuse(socket: Duplex, { status, detail }: Refusal, lingerMs: nu
   refused.add(socket)
   if (!socket.writable) return void socket.destroy()
   const body = JSON.stringify({ detail })
-  const own = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', Connection: 'close' }
-  const headers = { ...PUBLIC, ...own, 'Content-Length': String(Buffer.byteLength(body)) }
+  const headers = { ...HEADERS, 'Content-Length': String(Buffer.byteLength(body)) }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
   const linger = setTimeout(() => socket.destroy(), lingerMs)

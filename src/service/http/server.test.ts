@@ -44,6 +44,7 @@ describe('over a socket', () => {
     ['letters as they are', ask('/api/v2/?q=Müritz', 'Host: localhost'), 400, 'percent-encoded'],
     ['a host that is none', ask('/api/v2/', 'Host: a b/c'), 400, 'cannot be read'],
     ['a host that nobody allowed', ask('/api/v2/', 'Host: evil.example'), 400, 'ALLOWED_HOSTS'],
+    ['two hosts', ask('/api/v2/', 'Host: localhost', 'host: localhost'), 400, 'more than one Host header'],
     ['no host', 'GET /api/v2/ HTTP/1.0\r\n\r\n', 400, 'cannot be read'],
     ['the health without a host', 'GET /healthz HTTP/1.0\r\n\r\n', 200, '"ok"'],
     ['the health at another host', ask('/healthz', 'Host: fieldgate:4600'), 200, '"ok"'],

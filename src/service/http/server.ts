@@ -1,10 +1,10 @@
-import { createServer, type Server, type ServerOptions, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { PUBLIC } from '../answer/headers.ts'
 import type { Arrival } from './kernel/request-key-cache.ts'
 import { isHealth } from './kernel/guards.ts'
-import { NO_TUNNEL, refusalOf, refuse } from './refusals.ts'
+import { NO_TUNNEL, refusalOf, refuse, refuseRequest, TWO_HOSTS } from './refusals.ts'
 
 /** The service cannot listen; the message says where and what to do. */
 export class ListenError extends Error {
@@ -51,6 +51,7 @@ export async function listen(
   const answers = new WeakMap<Duplex, ServerResponse>()
   const server = createServer(optionsOf(patience), (request, response) => {
     answers.set(request.socket, response)
+    if (hasTwoHosts(request)) return refuseRequest(response, TWO_HOSTS)
     // A balancer may name any host or, in HTTP/1.0, none.
     if (isHealth(request.url ?? '')) request.headers.host = 'localhost'
     void listener(request, response)
@@ -73,6 +74,11 @@ export async function listen(
     port: typeof address === 'object' && address !== null ? address.port : port,
     close: () => close(server),
   }
+}
+
+/** Node takes the first of them, and a proxy before it may have taken the other (RFC 9112, 3.2). */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
 }
 
 function optionsOf({ requestMs, keepAliveMs }: Patience): ServerOptions {
