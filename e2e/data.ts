@@ -10,6 +10,7 @@ export const places = {
   inForceEdge: [13.3, 48.85],
   upcoming: [13.55, 48.85],
   notice: [13.75, 48.85],
+  noticeEdge: [13.7, 48.85],
   point: [13.35, 49.03],
   areaOnly: [13.75, 49.03],
   areaEdge: [13.85, 48.97],

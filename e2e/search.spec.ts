@@ -1,5 +1,7 @@
 import { barriersOn } from './drivers/barriers.ts'
-import { areas, CAMERA, closures } from './data.ts'
+import { palettes } from '../src/contract/palette/palette.ts'
+import { areas, CAMERA, closures, places } from './data.ts'
+import { holdsColour, mostContrast } from './drivers/map-page.ts'
 import { expect, test } from './search-test.ts'
 import { uuid } from './services/spec-only.ts'
 
@@ -46,21 +48,36 @@ test.describe('the search', () => {
     },
   )
 
-  test('filters the list by what was typed, with Enter or by its entry', async ({ app, search, service }) => {
+  test('filters the list by its entry, typos forgiven, and opens the best hit with Enter', async ({
+    app,
+    filters,
+    search,
+    service,
+  }) => {
     await app.open(service.url, CAMERA)
     await app.drawn(2, 4)
-    await search.type('eagle')
-    await expect(search.group('Closures and notices')).toHaveText([/Eagle cliff/])
+    await search.type('egale')
     await expect(app.rows).not.toHaveCount(1)
-    await search.input.press('Enter')
-    await expect.poll(() => app.parameter('q')).toBe('eagle')
-    await expect(app.rows).toHaveText([/Eagle cliff/])
-    await search.type('ticks')
     await search.filterOption.click()
-    await expect(app.rows).toHaveText([/Ticks about/])
-    await expect.poll(() => app.parameter('q')).toBe('ticks')
-    await app.page.reload()
-    await expect(search.input).toHaveValue('ticks')
+    await expect(app.rows).toHaveText([/Eagle cliff/])
+    await expect.poll(() => app.parameter('q')).toBe('egale')
+    await test.step('what it leaves out is counted, pale on the map, and comes back with its chip', async () => {
+      await expect(filters.hidden).toHaveText(/^3 more closures/)
+      await app.drawn(2, 4)
+      const edge = () => app.coloursAround(places.noticeEdge, 5)
+      await expect.poll(async () => holdsColour(await edge(), palettes.light.notice)).toBe(false)
+      expect(mostContrast(await edge(), palettes.light.ground)).toBeGreaterThanOrEqual(2)
+      await app.page.reload()
+      await expect(search.input).toHaveValue('egale')
+      await expect(app.rows).toHaveText([/Eagle cliff/])
+      await filters.chip('“egale”').click()
+      await expect(app.rows).toHaveCount(4)
+      await expect.poll(() => app.parameter('q')).toBeNull()
+    })
+    await search.type('egale clif')
+    await search.input.press('Enter')
+    await expect(app.heading).toHaveText('Eagle cliff')
+    expect(app.parameter('q')).toBeNull()
   })
 
   test('opens what the keys have chosen, gives the focus back, and is reached, moved through and left by keys', async ({

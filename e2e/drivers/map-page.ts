@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { PNG } from 'pngjs'
+import { contrast } from '../../src/core/ui/theme/contrast.ts'
 import { offsetFrom } from './geo.ts'
 
 type Place = readonly [lng: number, lat: number]
@@ -67,7 +68,7 @@ export class MapPage {
   async search(text: string): Promise<void> {
     const input = this.page.getByRole('combobox', { name: /Search/ })
     await input.fill(text)
-    await input.press('Enter')
+    await this.page.getByRole('option', { name: /^Show only what matches/ }).click()
   }
 
   /** Where a place is on the screen. The camera is that of the address; its centre is that of the uncovered map. */
@@ -112,6 +113,12 @@ export function coloursIn(picture: Buffer): readonly Colour[] {
 
 async function boxOf(locator: Locator): Promise<{ x: number; width: number } | null> {
   return (await locator.count()) === 0 ? null : locator.boundingBox()
+}
+
+/** The most contrast that some of the colours has to one (`#rrggbb`), by WCAG. */
+export function mostContrast(colours: readonly Colour[], hex: string): number {
+  const hexOf = (colour: Colour) => `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  return Math.max(...colours.map((colour) => contrast(hexOf(colour), hex)))
 }
 
 /** Whether some of the colours are near one, `#rrggbb`. */

@@ -37,7 +37,7 @@ function shownTo(users: number) {
   const none = { extensions: new Set<string>(), areaTiles: null, demo: false, updatedAt: null, mirror: null }
   queries.setQueryData(capabilitiesQuery(api).queryKey, none)
   const read = <T extends object>(records: readonly T[]) => ({ records, count: 2, unreadable: 0, more: false })
-  const closures = closureListQuery(api, { box: null, q: '', endedSince: null, narrowing: {} })
+  const closures = closureListQuery(api, { box: null, endedSince: null, narrowing: {} })
   queries.setQueryData(
     closures.queryKey,
     read([counted(aClosure({ name: 'Cliff', end_on: null }), ['start_on', 'end_on'])]),

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { palettes } from '#contract/palette/palette.ts'
-import { accentColours, contrast, parseAccent } from './accent.ts'
+import { contrast } from '#core/ui/theme/contrast.ts'
+import { accentColours, parseAccent } from './accent.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 

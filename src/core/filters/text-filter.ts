@@ -1,6 +1,5 @@
 import { debounce } from 'nuqs'
 import { useParameter } from '#core/address/use-parameter.ts'
-import { fold } from '#contract/fold.ts'
 import { text } from '#contract/query/param.ts'
 import { parserOf } from './parser.ts'
 
@@ -12,9 +11,4 @@ const parser = parserOf(text)
 export function useTextFilter(): readonly [string, (text: string) => void] {
   const [value, set] = useParameter('q', parser)
   return [value, (next) => void set(next)]
-}
-
-/** Whether some text holds another; letter case and diacritics don't count. */
-export function matchesText(text: string, query: string): boolean {
-  return fold(text).includes(fold(query.trim()))
 }

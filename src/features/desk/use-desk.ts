@@ -12,13 +12,14 @@ import { worstFirst, type ClosuresInView } from '#records/closures/closures-in-v
 import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
 import { matchesNarrowing } from '#records/closures/filters/narrowing.ts'
 import { countByKind, hasShownStatus, hasShownType } from '#records/closures/filters/status-filter.ts'
+import { holdersOf } from '#core/match/rank.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { useAllClosures } from './all-closures.ts'
 import { useNamesOfAreas } from './area-names.ts'
 import { useDeskAddress } from './desk-address.ts'
 import type { Changed, Due } from './desk-names.ts'
-import { rowHoldsText, liesIn, sortRows, type DeskRow } from './table/desk-rows.ts'
+import { textsOfRow, liesIn, sortRows, type DeskRow } from './table/desk-rows.ts'
 import { dueEnds, isUpdatedSince, yesterdayAt } from './due.ts'
 
 const NONE: readonly ClosureRecord[] = []
@@ -48,7 +49,7 @@ export function useDesk(box: BBox | null): Desk {
   const areaNames = useNamesOfAreas(pages.read?.records ?? NONE)
   const toRow = useNaming(areaNames)
   const all = useMemo(() => states?.map(toRow), [states, toRow])
-  const matches = useMatching(box)
+  const matches = useMatching(box, all)
   const found = useMemo(() => all?.filter(matches.all), [all, matches])
   const rows = useMemo(() => found && sortRows(found, sort, language), [found, sort, language])
   const closures = useMemo(
@@ -78,8 +79,8 @@ function onceEach(records: readonly ClosureRecord[]): readonly ClosureRecord[] {
 }
 
 interface Matching {
-  /** The text that is searched for. */
-  readonly q: string
+  /** The rows that hold the text that is searched for; null: no text is. */
+  readonly holders: ReadonlySet<DeskRow> | null
   /** By every filter. */
   readonly all: (row: DeskRow) => boolean
   /** By those that the switches for status and type do not set. */
@@ -87,20 +88,21 @@ interface Matching {
 }
 
 /** What the filters leave. */
-function useMatching(box: BBox | null): Matching {
+function useMatching(box: BBox | null, rows: readonly DeskRow[] | undefined): Matching {
   const { now } = useMoment()
   const { filter, narrowing } = useClosureFilter()
   const [{ due, changed }] = useDeskAddress()
   const [q] = useTextFilter()
+  const holders = useMemo(() => holdersOf(rows ?? [], q, textsOfRow), [rows, q])
   return useMemo(() => {
     const butKind = (row: DeskRow) =>
       matchesNarrowing(row.state.record, narrowing) &&
       (box === null || liesIn(row.state.record, box)) &&
       isWanted(row.state, { due, changed, now }) &&
-      rowHoldsText(row, q)
+      (holders === null || holders.has(row))
     const all = (row: DeskRow) => hasShownStatus(filter, row.state) && hasShownType(filter, row.state) && butKind(row)
-    return { all, butKind, q }
-  }, [box, now, filter, narrowing, due, changed, q])
+    return { all, butKind, holders }
+  }, [box, now, filter, narrowing, due, changed, holders])
 }
 
 function useNaming(areas: ReadonlyMap<Uuid, string>): (state: ClosureState) => DeskRow {
@@ -154,7 +156,7 @@ function asInView(
     others: others.map(({ state }) => state),
     hidden: others.length,
     counts: countByKind(ofAnyKind),
-    q: matches.q,
+    found: matches.holders && new Set(Array.from(matches.holders, ({ state }) => state.record)),
     unreadable: read.unreadable,
     beyondLimit: null,
   }

@@ -7,7 +7,7 @@ import type { Api } from '#core/api/client.ts'
 import type { ListOptions, ListRead } from '#core/api/list.ts'
 import { listAreas } from '#core/api/operations/areas.ts'
 import { listClosures } from '#core/api/operations/closures.ts'
-import { piecesOf } from './match/pieces.ts'
+import { askInPieces } from '#core/match/ask.ts'
 import { askForPlaces } from './places/places-client.ts'
 import type { PlaceQuestion } from './places/search-places.ts'
 
@@ -56,13 +56,7 @@ export function placesQuery(question: PlaceQuestion) {
 function namedQuery<T extends { readonly uuid: Uuid }>(queryKey: readonly unknown[], list: ListNamed<T>, text: string) {
   return queryOptions({
     queryKey,
-    async queryFn({ signal }): Promise<readonly T[]> {
-      const ask = async (q: string) => (await list(q, { limit: LIMIT, signal })).records
-      const whole = await ask(text)
-      if (whole.length > 0) return whole
-      const inParts = await Promise.all(piecesOf(text).map(ask))
-      return [...new Map(inParts.flat().map((record) => [record.uuid, record])).values()]
-    },
+    queryFn: async ({ signal }) => (await askInPieces((q) => list(q, { limit: LIMIT, signal }), text)).records,
     placeholderData: keepPreviousData,
     staleTime: STALE_MS,
     retry: false,

@@ -1,7 +1,7 @@
 import type { AreaRecord } from '#contract/records/area.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import type { Reading } from './coordinates/reading.ts'
-import type { Fit } from './match/match.ts'
+import { compareFits, type Fit } from '#core/match/match.ts'
 import type { PlaceFound } from './places/search-places.ts'
 
 /** Something to choose among what was found. */
@@ -18,6 +18,12 @@ export type SuggestionKind = Suggestion['kind']
 export interface SuggestionGroup {
   readonly kind: SuggestionKind
   readonly suggestions: readonly Suggestion[]
+}
+
+/** What fits best of some that are in the order of their kinds; undefined of none. */
+export function bestOf(suggestions: readonly Suggestion[]): Suggestion | undefined {
+  const fitOf = (one: Suggestion): Fit => (one.kind === 'coordinates' ? 'exact' : one.fit)
+  return suggestions.toSorted((a, b) => compareFits(fitOf(a), fitOf(b)))[0]
 }
 
 const MOST = 5

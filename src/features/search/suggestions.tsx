@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import { hoverMoved } from '#core/selection/hover.ts'
 import type { Selection } from '#core/selection/selection.ts'
@@ -10,7 +10,7 @@ import { Notes } from './notes.tsx'
 import { Option } from './option.tsx'
 import { Popup } from './popup.tsx'
 import { SuggestionRow } from './suggestion-row.tsx'
-import type { Suggestion } from './suggestion.ts'
+import { bestOf, type Suggestion } from './suggestion.ts'
 import { useKeys } from './use-keys.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import { useSearchMessages } from './messages.ts'
@@ -45,20 +45,21 @@ export function Suggestions({ input, id, text, active, onActive, onFilter, onDon
   const suggestions = found.groups.flatMap((group) => group.suggestions)
   const idOf = (one: Suggestion) => `${id}-${one.kind}-${one.key}`
   const chosen = suggestions.find((one) => idOf(one) === active)
-  // Coordinates are no part of a name: who enters them goes there.
-  const first = suggestions[0]?.kind === 'coordinates' ? suggestions[0] : undefined
-  const filterId = first === undefined ? `${id}-filter` : null
+  // Coordinates are no part of a name.
+  const filterId = suggestions[0]?.kind === 'coordinates' ? null : `${id}-filter`
   const options = [...suggestions.map(idOf), ...(filterId === null ? [] : [filterId])]
   const choose = (one: Suggestion | undefined) => {
     if (one === undefined) return onFilter()
     onDone()
     go(one)
   }
+  const enter = useEntering(text, found.isPending, () => choose(bestOf(suggestions)))
   useKeys(input, (key) => {
     const at = options.indexOf(active ?? '')
     if (key === 'ArrowDown') onActive(options[at + 1] ?? null)
     else if (key === 'ArrowUp') onActive(options.at(at < 0 ? -1 : at - 1) ?? null)
-    else choose(chosen ?? first)
+    else if (active === null) enter()
+    else choose(chosen)
   })
   useLighting(chosen)
   return (
@@ -87,6 +88,22 @@ export function Suggestions({ input, id, text, active, onActive, onFilter, onDon
       <Notes text={text.trim()} found={found} count={suggestions.length} />
     </Popup>
   )
+}
+
+/** Goes on with a text that is entered as soon as all has answered for it. */
+function useEntering(text: string, isPending: boolean, onEntered: () => void): () => void {
+  const [entered, setEntered] = useState<string | null>(null)
+  const goOn = useEffectEvent(onEntered)
+  const isDue = entered === text && !isPending
+  useEffect(
+    function answerEnter() {
+      if (isDue) goOn()
+    },
+    [isDue],
+  )
+  // What is typed on is not what was entered.
+  if (entered !== null && entered !== text) setEntered(null)
+  return () => (isPending ? setEntered(text) : onEntered())
 }
 
 function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {

@@ -2,15 +2,15 @@ import { useMemo } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useAppConfig } from '#core/api/app-config.ts'
 import type { ListRead } from '#core/api/list.ts'
-import { AREA_SHAPES, AREAS } from '#records/areas/queries.ts'
+import { AREA_SHAPES, AREAS, namesOfArea } from '#records/areas/queries.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { closureStateWhen } from '#records/closures/closure-state.ts'
 import { worstFirst } from '#records/closures/closures-in-view.ts'
-import { CLOSURES } from '#records/closures/queries.ts'
+import { CLOSURES, CLOSURES_FOUND } from '#records/closures/queries.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import type { Uuid } from '#contract/ids.ts'
-import { ranked } from './match/rank.ts'
+import { ranked } from '#core/match/rank.ts'
 import type { Suggestion } from './suggestion.ts'
 
 /** Areas that fit, of those that the service found and of what is loaded, the larger first. */
@@ -18,10 +18,9 @@ export function useAreaSuggestions(found: readonly AreaRecord[] | undefined, tex
   const client = useQueryClient()
   return useMemo(() => {
     const areas = withLoaded(found, client, [AREAS, AREA_SHAPES])
-    const namesOf = ({ name, names }: AreaRecord) => [name, ...Object.values(names ?? {})]
     const largestFirst = (a: AreaRecord, b: AreaRecord) =>
       (b.area_km2 ?? 0) - (a.area_km2 ?? 0) || a.name.localeCompare(b.name)
-    return ranked(areas, text, namesOf, largestFirst).map(({ item: area, name, fit }) => ({
+    return ranked(areas, text, namesOfArea, largestFirst).map(({ item: area, name, fit }) => ({
       kind: 'area',
       key: area.uuid,
       area,
@@ -40,7 +39,9 @@ export function useClosureSuggestions(
   const moment = useMoment()
   const { timeZone } = useAppConfig()
   return useMemo(() => {
-    const states = withLoaded(found, client, [CLOSURES]).map((record) => closureStateWhen(record, moment, timeZone))
+    const states = withLoaded(found, client, [CLOSURES, CLOSURES_FOUND]).map((record) =>
+      closureStateWhen(record, moment, timeZone),
+    )
     return ranked(states, text, ({ record }) => [record.name], worstFirst).map(({ item: state, fit }) => ({
       kind: 'closure',
       key: state.record.uuid,

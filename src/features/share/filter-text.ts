@@ -1,18 +1,15 @@
 import { useActiveAreaFilters } from '#records/areas/filters/controls.tsx'
 import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
 import { useActiveClosureFilters } from '#records/closures/filters/active-closure-filters.ts'
-import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 
 /** What the visitor has narrowed closures to, in words; none where all that are current or upcoming are shown. */
 export function useClosureFilterTexts(): readonly string[] {
   const { kinds } = useMessages().filter
   const { status } = useClosureFilter().chosen
-  const [q] = useTextFilter()
   return [
     ...(status === null ? [] : [status.map((name) => kinds[name]).join(', ')]),
     ...useActiveClosureFilters().map(({ label }) => label),
-    ...(q === '' ? [] : [`“${q}”`]),
   ]
 }
 

@@ -10,7 +10,8 @@ import type { AreaRecord } from '#contract/records/area.ts'
 import { requiredContext } from '#core/ui/hooks/required-context.ts'
 import { boxesIntersect } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
-import { matchesText, useTextFilter } from '#core/filters/text-filter.ts'
+import { holdersOf } from '#core/match/rank.ts'
+import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useView, type View } from '#core/viewport/bounds.ts'
 import { useQueryBox } from '#core/viewport/query-box.ts'
 import { isAreaNarrowed, matchesAreaFilter, useAreaFilter, type AreaNarrowing } from './filters/area-filter.ts'
@@ -22,6 +23,7 @@ import {
   areaShapesQuery,
   COUNT_LIMIT,
   LIST_LIMIT,
+  namesOfArea,
   SHAPE_LIMIT,
   WALK_LIMIT,
 } from './queries.ts'
@@ -90,11 +92,10 @@ interface ViewOptions {
 
 /** What a service would answer that can be asked for a box and a name, out of what was read of one that cannot. */
 function selectedHere(read: ListRead<AreaRecord>, { view, box, q, narrowing }: ViewOptions): AreasInView {
+  const holders = holdersOf(read.records, q, namesOfArea)
   const found = read.records.filter(
     (area) =>
-      (q === ''
-        ? view === null || area.bbox == null || boxesIntersect(area.bbox, view.bounds)
-        : matchesText(area.name, q)) &&
+      (holders?.has(area) ?? (view === null || area.bbox == null || boxesIntersect(area.bbox, view.bounds))) &&
       (box === null || area.bbox == null || boxesIntersect(area.bbox, box)),
   )
   const areas = found.filter((area) => matchesAreaFilter(area, narrowing))

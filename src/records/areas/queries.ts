@@ -1,8 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { AreaField } from '#contract/records/area.ts'
+import type { AreaField, AreaRecord } from '#contract/records/area.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { AreaFilters } from '#contract/query/area-query.ts'
 import type { Api } from '#core/api/client.ts'
+import type { ListRead } from '#core/api/list.ts'
+import { askInPieces } from '#core/match/ask.ts'
+import { holdersOf } from '#core/match/rank.ts'
 import { countAreas, listAreas } from '#core/api/operations/areas.ts'
 
 /** The families of the area lists among the queries: rows alone, and with shapes. */
@@ -29,6 +32,7 @@ const ROW_FIELDS: readonly AreaField[] = [
   'bbox',
   'centroid',
 ]
+const NAMED_FIELDS: readonly AreaField[] = [...ROW_FIELDS, 'names']
 const SHAPE_FIELDS: readonly AreaField[] = [...ROW_FIELDS, 'geometry']
 
 /** What of the areas is asked for; null box: anywhere. */
@@ -51,13 +55,28 @@ function filtersOf({ box, q, category_id = [], country_id = [] }: Partial<AreaLi
 
 /** The areas of a place, for the list. */
 export function areaListQuery(api: Api, request: AreaListRequest, limit: number) {
-  const query = { ...filtersOf(request), fields: ROW_FIELDS }
+  const query = { ...filtersOf(request), fields: request.q === '' ? ROW_FIELDS : NAMED_FIELDS }
   return queryOptions({
     queryKey: [AREAS, api.base, query, limit],
-    queryFn: ({ signal }) => listAreas(api, query, { limit, signal }),
+    async queryFn({ signal }) {
+      if (request.q === '') return listAreas(api, query, { limit, signal })
+      const found = await askInPieces((q) => listAreas(api, { ...query, q }, { limit, signal }), request.q)
+      return found.asTyped ? found : fitting(found, request.q)
+    },
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
+}
+
+/** What of the areas found by pieces of a text is it with a letter wrong. */
+function fitting(found: ListRead<AreaRecord>, text: string): ListRead<AreaRecord> {
+  const records = [...(holdersOf(found.records, text, namesOfArea) ?? [])]
+  return { ...found, records, count: records.length }
+}
+
+/** An area’s name, and those that it has in other languages. */
+export function namesOfArea({ name, names }: AreaRecord): readonly string[] {
+  return [name, ...Object.values(names ?? {})]
 }
 
 /** How many areas there are at a place, of every kind. */

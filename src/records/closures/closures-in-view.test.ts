@@ -55,8 +55,30 @@ describe('the closures in view', () => {
     expect(names(view({ type: ['closure'] }).matching)).not.toContain('A notice')
   })
 
-  it('are searched by name, purpose and description, where the service has not done so', () => {
-    expect(names(view({}, 'night').matching)).toEqual(['At night'])
+  it('without the text that is searched for are told and drawn with the others, not dropped', () => {
+    const { matching, others, hidden } = view({}, 'night')
+    expect(names(matching)).toEqual(['At night'])
+    expect([others.length, hidden]).toEqual([5, 5])
+  })
+
+  it('are found with a letter wrong where nothing is as typed, as in the search', () => {
+    expect(names(view({}, 'nigth').matching)).toEqual(['At night'])
+    expect(names(view({}, 'soon upcomign').matching)).toEqual(['Upcoming, soon'])
+  })
+
+  it('have beside them what the service has found elsewhere, and nothing that it found by a piece of the text alone', () => {
+    const elsewhere = [record('Night road, far away', {}), record('Nightingale meadow', {})]
+    const found = (asTyped: boolean, q: string) => {
+      const holders = { records: elsewhere, count: 2, unreadable: 0, more: false, asTyped }
+      const { matching, hidden } = view({}, q, { holders })
+      return [names(matching), hidden]
+    }
+    expect(found(true, 'night')).toEqual([['Night road, far away', 'Nightingale meadow', 'At night'], 5])
+    expect(found(true, 'lek')).toEqual([['Night road, far away', 'Nightingale meadow'], 6])
+    expect(found(false, 'nightingael')).toEqual([['Nightingale meadow'], 6])
+  })
+
+  it('are searched by name, purpose and description', () => {
     const read = { records: [record('Crag', { purpose: 'Peregrines' }), record('Scree', {})], unreadable: 0, count: 2 }
     const found = (q: string) => {
       const filter = { status: ['current'], type: CLOSURE_TYPES } as const

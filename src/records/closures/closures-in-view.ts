@@ -11,14 +11,16 @@ import { useLatest } from '#core/api/latest.ts'
 import { useCapabilities } from '#core/api/capabilities.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import type { Moment } from '#contract/standing/when.ts'
+import type { ListFound } from '#core/match/ask.ts'
+import { holdersOf } from '#core/match/rank.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useView } from '#core/viewport/bounds.ts'
 import { useQueryBox } from '#core/viewport/query-box.ts'
 import { closureStateWhen, type ClosureState } from './closure-state.ts'
 import { useClosureFilter } from './filters/closure-filter.ts'
-import { holdsText, isNarrowed, matchesNarrowing, type Narrowing } from './filters/narrowing.ts'
+import { isNarrowed, matchesNarrowing, textsOf, type Narrowing } from './filters/narrowing.ts'
 import { countByKind, hasShownStatus, hasShownType, type Kind, type StatusFilter } from './filters/status-filter.ts'
-import { CLOSURES, closureListQuery } from './queries.ts'
+import { CLOSURES, closureListQuery, closuresFoundQuery } from './queries.ts'
 import { endedSince } from './reach.ts'
 import { useTimelineWindow } from './timeline/timeline-window.ts'
 
@@ -34,8 +36,8 @@ export interface ClosuresInView {
   /** How many there are by switch, whether it is on or not; null where that was not asked for. */
   readonly counts: Readonly<Record<Kind, number | null>>
   readonly unreadable: number
-  /** What texts are searched for here; empty where the service has done so. */
-  readonly q: string
+  /** Those read that hold the text that is searched for, of whatever status; null: no text is. */
+  readonly found: ReadonlySet<ClosureRecord> | null
   /** How many there are in all where not all were read. */
   readonly beyondLimit: number | null
 }
@@ -50,43 +52,54 @@ export function useLoadedClosures(): Loaded<ClosuresInView> {
   const moment = useMoment()
   const { timeZone } = useAppConfig()
   const { filter, narrowing } = useClosureFilter()
-  const [text] = useTextFilter()
-  const { read, left, isSearched, ...loading } = useClosureRecords(moment)
-  const q = isSearched ? '' : text
+  const [q] = useTextFilter()
+  const { read, left, holders, ...loading } = useClosureRecords(moment)
   const data = useMemo(
-    () => read && closuresInView(read, { moment, timeZone, filter, narrowing, q, left }),
-    [read, moment, timeZone, filter, narrowing, q, left],
+    () => read && closuresInView(read, { moment, timeZone, filter, narrowing, q, holders, left }),
+    [read, moment, timeZone, filter, narrowing, q, holders, left],
   )
   return useSteadyLoaded({ ...loading, data })
 }
 
 /**
  * The records of the view whatever the filters are, so that these can be changed without a request and what they leave
- * out can be told. Only where the device cannot select does the service; `left` says how many it left out.
+ * out is drawn and told. Only where the device cannot select does the service; `left` says how many it left out. With a
+ * text, `holders` are those that the service has found anywhere.
  */
 function useClosureRecords(moment: Moment) {
   const request = useClosureRequest(moment)
   const { narrowing } = useClosureFilter()
   const api = useApi()
-  const whole = useQuery({ ...closureListQuery(api, { ...request, narrowing: {} }), enabled: request.enabled })
+  const { enabled } = request
+  const whole = useQuery({ ...closureListQuery(api, { ...request, narrowing: {} }), enabled })
   const latest = useLatest(whole, CLOSURES)
   const selects = latest !== null && isNarrowed(narrowing) && (latest.data.more || lacksKind(latest.data, narrowing))
-  const part = useQuery({ ...closureListQuery(api, { ...request, narrowing }), enabled: request.enabled && selects })
+  const part = useQuery({ ...closureListQuery(api, { ...request, narrowing }), enabled: enabled && selects })
   const partRead = selects ? part.data : undefined
+  const search = useHolders(request, selects ? narrowing : {})
   return {
     read: partRead ?? latest?.data,
-    isSearched: request.q !== '' && isOf(whole) && (partRead === undefined || isOf(part)),
+    holders: search.data,
     left: partRead === undefined ? 0 : Math.max(0, (latest?.data.count ?? 0) - partRead.count),
-    error: whole.error ?? (selects ? part.error : null),
-    isFetching: whole.isFetching || part.isFetching,
-    isOutdated: whole.isPlaceholderData || part.isPlaceholderData,
+    error: whole.error ?? (selects ? part.error : null) ?? search.error,
+    isFetching: whole.isFetching || part.isFetching || search.isFetching,
+    isOutdated: whole.isPlaceholderData || part.isPlaceholderData || search.isPlaceholderData,
     loadedAt: latest?.loadedAt ?? 0,
   }
 }
 
-/** Whether a query has what was asked for, and not what was there before. */
-function isOf({ data, isPlaceholderData }: { readonly data: unknown; readonly isPlaceholderData: boolean }): boolean {
-  return data !== undefined && !isPlaceholderData
+/** What a service that searches has found for the text of the address, anywhere within the region. */
+function useHolders({ enabled, endedSince: since }: ReturnType<typeof useClosureRequest>, narrowing: Narrowing) {
+  const api = useApi()
+  const [q] = useTextFilter()
+  const box = useQueryBox(true)
+  const searches = useCapabilities()?.extensions.has('text_search') ?? false
+  const isAsked = searches && q !== ''
+  const query = useQuery({
+    ...closuresFoundQuery(api, { box, endedSince: since, narrowing }, q),
+    enabled: enabled && isAsked,
+  })
+  return { ...query, data: isAsked && !query.isPlaceholderData ? query.data : undefined }
 }
 
 /** Whether the device cannot select by the kind of source: the specification has the filter, and not the field. */
@@ -97,14 +110,10 @@ function lacksKind({ records }: ListRead<ClosureRecord>, { source_kind }: Narrow
 function useClosureRequest(moment: Moment) {
   const view = useView()
   const { filter, narrowing } = useClosureFilter()
-  const [q] = useTextFilter()
-  const searches = useCapabilities()?.extensions.has('text_search') ?? false
   // In some zone it is another day by one; what is asked for reaches back further than that.
   const timeline = useTimelineWindow('UTC')
-  const everywhere = q !== '' && searches
   return {
-    box: useQueryBox(everywhere),
-    q: searches ? q : '',
+    box: useQueryBox(),
     endedSince: endedSince(moment, filter.status.includes('expired'), narrowing, timeline?.from),
     enabled: view !== null,
   }
@@ -116,23 +125,36 @@ export interface ViewOptions {
   readonly timeZone: string | null
   readonly filter: StatusFilter
   readonly narrowing: Narrowing
-  /** What is still to be searched for; empty where the service has done so. */
+  /** The text that is searched for; empty: none. */
   readonly q: string
+  /** What the service has found for it; undefined where that is not known. */
+  readonly holders?: ListFound<ClosureRecord> | undefined
   /** How many records the service has left out of what was read. */
   readonly left: number
 }
 
+/** The records of the view and those elsewhere that hold the text; null: no text is searched for. */
+function searched({ records }: ListRead<ClosureRecord>, { q, holders }: Pick<ViewOptions, 'q' | 'holders'>) {
+  const uuids = new Set(records.map(({ uuid }) => uuid))
+  const elsewhere = (holders?.records ?? []).filter(({ uuid }) => !uuids.has(uuid))
+  const known = new Set(holders?.asTyped === true ? holders.records.map(({ uuid }) => uuid) : [])
+  const found = holdersOf([...records, ...elsewhere], q, textsOf, ({ uuid }) => known.has(uuid))
+  return { found, records: [...records, ...elsewhere.filter((record) => found?.has(record))] }
+}
+
 /** Pure: what of the records read is shown, and how much there is of each kind. */
 export function closuresInView(read: ListRead<ClosureRecord>, options: ViewOptions): ClosuresInView {
-  const { moment, timeZone, filter, narrowing, q, left } = options
-  const states = read.records.map((record) => closureStateWhen(record, moment, timeZone))
-  const isFound = ({ record }: ClosureState) => matchesNarrowing(record, narrowing) && holdsText(record, q)
+  const { moment, timeZone, filter, narrowing, q, holders, left } = options
+  const { found, records } = searched(read, { q, holders })
+  const states = records.map((record) => closureStateWhen(record, moment, timeZone))
+  const isFound = ({ record }: ClosureState) =>
+    matchesNarrowing(record, narrowing) && (found === null || found.has(record))
   const isMatching = (state: ClosureState) =>
     isFound(state) && hasShownStatus(filter, state) && hasShownType(filter, state)
   const expiredKnown = filter.status.includes('expired')
-  const found = states.filter(isFound)
-  const counts = countByKind(found)
-  const ofAnyStatus = found.filter((state) => hasShownType(filter, state))
+  const wanted = states.filter(isFound)
+  const counts = countByKind(wanted)
+  const ofAnyStatus = wanted.filter((state) => hasShownType(filter, state))
   const seen = states.filter((state) => expiredKnown || state.status !== 'expired')
   const others = seen.filter((state) => !isMatching(state))
   return {
@@ -141,8 +163,8 @@ export function closuresInView(read: ListRead<ClosureRecord>, options: ViewOptio
     others,
     hidden: others.length + left,
     counts: expiredKnown ? counts : { ...counts, expired: null },
-    unreadable: read.unreadable,
-    q,
+    unreadable: read.unreadable + (holders?.unreadable ?? 0),
+    found,
     beyondLimit: read.more ? read.count : null,
   }
 }

@@ -5,10 +5,14 @@ import type { LocalDate } from '#contract/status/local-time.ts'
 import type { ClosureQuery } from '#contract/query/closure-query.ts'
 import type { Api } from '#core/api/client.ts'
 import { listClosures } from '#core/api/operations/closures.ts'
+import { askInPieces } from '#core/match/ask.ts'
 import type { Narrowing } from './filters/narrowing.ts'
 
 /** The family of the closure lists among the queries. */
 export const CLOSURES = 'closures'
+
+/** The family of the closures that services have found for a text. */
+export const CLOSURES_FOUND = 'closures-found'
 
 /** More closures than this in one view are not drawn; the list says how many there are. */
 const CLOSURE_LIMIT = 2000
@@ -26,8 +30,6 @@ const LIST_FIELDS: readonly ClosureField[] = [
 export interface ClosureListRequest {
   /** Null: anywhere. */
   readonly box: BBox | null
-  /** Empty: any name. Answered by services that search; others' records are searched on the device. */
-  readonly q: string
   /** The first day on which they may have ended, to ask for more than what is not over today; null: no more. */
   readonly endedSince: LocalDate | null
   /** What the service selects by; empty where the device does. */
@@ -35,14 +37,8 @@ export interface ClosureListRequest {
 }
 
 /** The closures of a place, current and upcoming, with expired ones where they are asked for. */
-export function closureListQuery(api: Api, { box, q, endedSince, narrowing }: ClosureListRequest) {
-  const query: ClosureQuery = {
-    fields: LIST_FIELDS,
-    ...(box !== null && { bbox: box }),
-    ...(q !== '' && { q }),
-    ...(endedSince !== null && { ends_after: endedSince }),
-    ...narrowing,
-  }
+export function closureListQuery(api: Api, request: ClosureListRequest) {
+  const query = queryOf(request)
   return queryOptions({
     queryKey: [CLOSURES, api.base, query],
     queryFn: ({ signal }) => listClosures(api, query, { limit: CLOSURE_LIMIT, signal }),
@@ -50,4 +46,26 @@ export function closureListQuery(api: Api, { box, q, endedSince, narrowing }: Cl
     staleTime: 30_000,
     refetchInterval: 60_000,
   })
+}
+
+/** The closures of a place that hold a text, for a service that searches; it may be they with a letter wrong. */
+export function closuresFoundQuery(api: Api, request: ClosureListRequest, text: string) {
+  const query = queryOf(request)
+  return queryOptions({
+    queryKey: [CLOSURES_FOUND, api.base, query, text],
+    queryFn: ({ signal }) =>
+      askInPieces((q) => listClosures(api, { ...query, q }, { limit: CLOSURE_LIMIT, signal }), text),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+    refetchInterval: 60_000,
+  })
+}
+
+function queryOf({ box, endedSince, narrowing }: ClosureListRequest): ClosureQuery {
+  return {
+    fields: LIST_FIELDS,
+    ...(box !== null && { bbox: box }),
+    ...(endedSince !== null && { ends_after: endedSince }),
+    ...narrowing,
+  }
 }

@@ -1,7 +1,6 @@
 import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
-import { useTextFilter } from '#core/filters/text-filter.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useFilters } from '../../filter-panel/use-filters.ts'
@@ -21,9 +20,7 @@ export function useCountText(): string {
   const language = useLanguage()
   const isNow = useMoment().when === 'now'
   const { data, error } = useClosuresInView()
-  // Where the service has searched, what it has left out is not known.
-  const [q] = useTextFilter()
-  const isNarrowed = useFilters().count > 0 || q !== ''
+  const isNarrowed = useFilters().count > 0
   if (data === undefined) return error === null ? app.loading : list.notLoaded
   const counts = countStatuses(data.matching)
   if (counts.length === 0) return isNarrowed || data.hidden > 0 ? list.noneMatch : list.noneHere

@@ -25,5 +25,6 @@ export const messages: FilterMessages = {
   startsTo: (date) => `Beginnt bis ${date}`,
   endsFrom: (date) => `Endet ab ${date}`,
   endsTo: (date) => `Endet bis ${date}`,
+  quoted: (text) => `„${text}“`,
   textContains: 'Name oder Beschreibung enthält',
 }

@@ -24,6 +24,7 @@ export const messages = {
   startsTo: (date: string) => `Begins to ${date}`,
   endsFrom: (date: string) => `Ends from ${date}`,
   endsTo: (date: string) => `Ends to ${date}`,
+  quoted: (text: string) => `“${text}”`,
   textContains: 'Name or description contains',
 }
 

@@ -3,8 +3,7 @@ import type { Uuid } from '#contract/ids.ts'
 import { boxesIntersect } from '#contract/geo/box.ts'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
-import { holdsText } from '#records/closures/filters/narrowing.ts'
-import { matchesText } from '#core/filters/text-filter.ts'
+import { textsOf } from '#records/closures/filters/narrowing.ts'
 import type { Language } from '#core/i18n/language.ts'
 import type { Column, Due, Sort } from '../desk-names.ts'
 
@@ -33,9 +32,9 @@ export interface DeskRowProps extends Pick<DeskListProps, 'onOpen'> {
   readonly number: number
 }
 
-/** Whether a row holds a text: its closure does, or the name of an area. */
-export function rowHoldsText({ state, areas }: DeskRow, text: string): boolean {
-  return holdsText(state.record, text) || matchesText(areas, text)
+/** Where a text is looked for in a row: in its closure, and in the names of areas. */
+export function textsOfRow({ state, areas }: DeskRow): readonly string[] {
+  return [...textsOf(state.record), areas]
 }
 
 /** Whether a record lies in a box; one without a place lies in none. */

@@ -1,4 +1,5 @@
 import type { ActiveFilter } from '#core/filters/user-filter.ts'
+import { useTextFilter } from '#core/filters/text-filter.ts'
 import { formatLocalDate } from '#contract/messages/formats.ts'
 import { useFilterMessages } from '#core/filters/messages.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
@@ -21,7 +22,13 @@ export function useActiveClosureFilters(): readonly ActiveFilter[] {
       }
     })
   })
-  return [...active, ...useDates()]
+  return [...active, ...useDates(), ...useText()]
+}
+
+function useText(): readonly ActiveFilter[] {
+  const { quoted } = useFilterMessages()
+  const [q, setText] = useTextFilter()
+  return q === '' ? [] : [{ key: 'q', label: quoted(q), remove: () => setText('') }]
 }
 
 function useDates(): readonly ActiveFilter[] {

@@ -19,7 +19,7 @@ const activities = new Map<number, { name: string }>()
 const all: StatusFilter = { status: ['current', 'upcoming'], type: CLOSURE_TYPES }
 
 it('counts what each choice would give, whatever else of its own filter is chosen', () => {
-  const counts = countChoices(states, { filter: all, narrowing: { activity_id: [4] }, q: '', activities })
+  const counts = countChoices(states, { filter: all, narrowing: { activity_id: [4] }, found: null, activities })
   expect([...counts.activity_id]).toEqual([
     [4, 2],
     [3, 3],
@@ -33,13 +33,20 @@ it('counts what each choice would give, whatever else of its own filter is chose
 
 it('counts under the other filters, status, type and text among them', () => {
   const current: StatusFilter = { status: ['current'], type: ['closure'] }
-  const counts = countChoices(states, { filter: current, narrowing: {}, q: '', activities })
+  const counts = countChoices(states, { filter: current, narrowing: {}, found: null, activities })
   expect(counts.activity_id.get(3)).toBe(1)
   expect([...counts.type]).toEqual([
     ['closure', 2],
     ['notice', 1],
   ])
-  expect(countChoices(states, { filter: all, narrowing: {}, q: 'gorge', activities }).reason_id.get(1)).toBeUndefined()
+  expect(
+    countChoices(states, {
+      filter: all,
+      narrowing: {},
+      found: new Set(states.flatMap(({ record }) => (record.name === 'Gorge' ? [record] : []))),
+      activities,
+    }).reason_id.get(1),
+  ).toBeUndefined()
 })
 
 it('counts with an activity all that concerns who does it', () => {
@@ -52,6 +59,6 @@ it('counts with an activity all that concerns who does it', () => {
     ].map(([id, name]) => [Number(id), { name: String(name) }]),
   )
   const closed = [...states, state('Everything', { activity_ids: [1] })]
-  const { activity_id } = countChoices(closed, { filter: all, narrowing: {}, q: '', activities: named })
+  const { activity_id } = countChoices(closed, { filter: all, narrowing: {}, found: null, activities: named })
   expect([1, 3, 4, 15].map((id) => activity_id.get(id))).toEqual([1, 4, 3, undefined])
 })

@@ -2,7 +2,7 @@ import type { ClosureRecord } from '#contract/records/closure.ts'
 import { concernedBy, type ActivityNames } from '#contract/vocabulary/activity-implications.ts'
 import type { ClosureState } from '../closure-state.ts'
 import type { ChoiceName } from './choices.ts'
-import { holdsText, matchesNarrowing, type Narrowing } from './narrowing.ts'
+import { matchesNarrowing, type Narrowing } from './narrowing.ts'
 import { hasShownStatus, hasShownType, type StatusFilter } from './status-filter.ts'
 
 /** How many closures each value of each filter would give, were its own filter's other values off. */
@@ -11,7 +11,8 @@ export type ChoiceCounts = Readonly<Record<ChoiceName, ReadonlyMap<string | numb
 interface Filters {
   readonly filter: StatusFilter
   readonly narrowing: Narrowing
-  readonly q: string
+  /** Those that hold the text that is searched for; null: no text is. */
+  readonly found: ReadonlySet<ClosureRecord> | null
   readonly activities: ActivityNames
 }
 
@@ -39,14 +40,14 @@ export function countChoices(states: readonly ClosureState[], filters: Filters):
 }
 
 function countValues(states: readonly ClosureState[], filters: Filters, name: ChoiceName) {
-  const { filter, narrowing, q, activities } = filters
+  const { filter, narrowing, found, activities } = filters
   const counts = new Map<string | number, number>()
   for (const state of states) {
     const isCounted =
       hasShownStatus(filter, state) &&
       (name === 'type' || hasShownType(filter, state)) &&
       matchesNarrowing(state.record, narrowing, name === 'type' ? undefined : name) &&
-      holdsText(state.record, q)
+      (found === null || found.has(state.record))
     if (!isCounted) continue
     for (const value of new Set(valuesOf[name](state.record, activities)))
       counts.set(value, (counts.get(value) ?? 0) + 1)

@@ -1,7 +1,6 @@
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import type { ClosureFilters, ClosureQuery } from '#contract/query/closure-query.ts'
 import { keysOf } from '#contract/keys.ts'
-import { matchesText } from '#core/filters/text-filter.ts'
 import type { UserFilter } from '#core/filters/user-filter.ts'
 
 /** The filters of closures beside the switches for status and type, and beside the text. */
@@ -32,9 +31,9 @@ export function matchesNarrowing(record: ClosureRecord, narrowing: Narrowing, bu
   return keysOf(tests).every((name) => test(name, tests[name], narrowing[name]))
 }
 
-/** Whether a record holds a text, as the API searches: in its name, its purpose or its description. */
-export function holdsText({ name, purpose, description }: ClosureRecord, text: string): boolean {
-  return text === '' || [name, purpose ?? '', description ?? ''].some((own) => matchesText(own, text))
+/** Where the API looks for a text in a record. */
+export function textsOf({ name, purpose, description }: ClosureRecord): readonly string[] {
+  return [name, purpose ?? '', description ?? '']
 }
 
 /** Whether some filter narrows. */

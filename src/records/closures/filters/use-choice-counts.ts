@@ -29,7 +29,9 @@ export function useChoiceCounts(): Partial<ChoiceCounts> | null {
   const isWhole = data !== undefined && data.beyondLimit === null && data.hidden === data.others.length
   const counted = useMemo(
     () =>
-      isWhole ? countChoices([...data.matching, ...data.others], { filter, narrowing, q: data.q, activities }) : null,
+      isWhole
+        ? countChoices([...data.matching, ...data.others], { filter, narrowing, found: data.found, activities })
+        : null,
     [isWhole, data, filter, narrowing, activities],
   )
   const summary = useSummary(data !== undefined && !isWhole)

@@ -6,7 +6,7 @@ type Expression = ExpressionSpecification
 
 export const POLYGON: Expression = ['==', ['geometry-type'], 'Polygon']
 export const LINE: Expression = ['==', ['geometry-type'], 'LineString']
-export const FADED: Expression = ['to-boolean', ['get', 'faded']]
+const FADED: Expression = ['to-boolean', ['get', 'faded']]
 /** The worst is drawn last, on top. */
 export const WORST_ON_TOP: Expression = ['-', 0, ['get', 'rank']]
 
@@ -15,7 +15,11 @@ export const isOf = (extent: Extent): Expression => ['==', ['get', 'extent'], ex
 /** What only says something of its areas has a hairline in them, and neither edge nor inside. */
 export const ABOUT_AREAS = isOf('about-areas')
 export const HAS_SHAPE: Expression = ['!', ABOUT_AREAS]
+/** What is left of insides that are filtered out. */
 export const faded = (value: number | Expression): Expression => ['case', FADED, ['*', value, 0.22], value]
+/** What is left of edges and signs that are filtered out: enough for a contrast of 2 to ground and water in each theme. */
+export const PALE = 0.64
+export const pale = (value: number | Expression): Expression => ['case', FADED, ['*', value, PALE], value]
 export const byStatus = (valueOf: (status: DisplayStatus) => string | number): Expression => {
   const [first, ...others] = DISPLAY_STATUSES
   const cases = others.flatMap((status) => [status, valueOf(status)])

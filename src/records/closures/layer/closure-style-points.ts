@@ -2,7 +2,7 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { Palette, Theme } from '#contract/palette/palette.ts'
 import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
 import { FONT } from '#map/basemap/fonts.ts'
-import { FADED, WORST_ON_TOP } from './closure-expressions.ts'
+import { PALE, pale, WORST_ON_TOP } from './closure-expressions.ts'
 import { CLUSTER, ICON } from './closure-layer-images.ts'
 import { CLOSURE_SOURCES, FADED_RANK } from './closure-layer-sources.ts'
 import { RANK_STEP } from './features.ts'
@@ -33,12 +33,12 @@ function icons(source: string): LayerSpecification {
       'icon-padding': 2,
       'symbol-sort-key': WORST_ON_TOP,
     },
-    paint: { 'icon-opacity': ['case', FADED, 0.3, 1] },
+    paint: { 'icon-opacity': pale(1) },
   }
 }
 
 function clusters(palette: Palette): LayerSpecification {
-  const opacity: Expression = ['case', ['>=', ['get', 'worst'], FADED_RANK], 0.3, 1]
+  const opacity: Expression = ['case', ['>=', ['get', 'worst'], FADED_RANK], PALE, 1]
   const worst: Expression = ['at', ['%', ['get', 'worst'], RANK_STEP], ['literal', [...DISPLAY_STATUSES]]]
   return {
     id: 'closure-cluster',

@@ -2,9 +2,12 @@ import { expression } from '@maplibre/maplibre-gl-style-spec'
 import type { FeatureCollection } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import { parseUuid } from '#contract/ids.ts'
-import { palettes } from '#contract/palette/palette.ts'
-import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
+import { palettes, type Palette, type Theme } from '#contract/palette/palette.ts'
+import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
 import { rankOf } from '#contract/standing/order.ts'
+import { PAINTS } from '#contract/standing/paint.ts'
+import { contrast } from '#core/ui/theme/contrast.ts'
+import { mix } from '#core/ui/theme/mix.ts'
 import { namedImages, styleErrors, THEMES } from '#map/testing/style-testing.ts'
 import { closureDrawings } from './closure-layer-images.ts'
 import { closureSources, FADED_RANK } from './closure-layer-sources.ts'
@@ -20,11 +23,14 @@ const uuid = parseUuid('6f9619ff-8b86-4d01-b42d-00cf4fc964ff')
 function iconOf(layerId: string, properties: Record<string, unknown>): string {
   const layer = closureLayers(palettes.light, 'light', null).icons?.find(({ id }) => id === layerId)
   if (layer?.type !== 'symbol') throw new Error(`No symbol layer ${layerId}`)
-  const compiled = expression.createExpression(layer.layout?.['icon-image'], 'icon-image')
+  return String(evaluatedOf(layer.layout?.['icon-image'], 'icon-image', properties))
+}
+
+function evaluatedOf(value: unknown, name: string, properties: Record<string, unknown>): unknown {
+  if (!Array.isArray(value)) return value
+  const compiled = expression.createExpression(value, name)
   if (compiled.result === 'error') throw new Error(compiled.value.map(String).join())
-  return String(
-    compiled.value.evaluate({ zoom: 9 }, { type: 'Point', properties }, {}, undefined, undefined, undefined),
-  )
+  return compiled.value.evaluate({ zoom: 9 }, { type: 'Point', properties }, {}, undefined, undefined, undefined)
 }
 
 describe.each(THEMES)('the style of closures in %s', (theme, palette) => {
@@ -38,6 +44,27 @@ describe.each(THEMES)('the style of closures in %s', (theme, palette) => {
     const ids = namedImages(layers)
     expect(ids).toHaveLength(4)
     expect(Object.keys(closureDrawings(palette, theme))).toEqual(expect.arrayContaining([...ids]))
+  })
+})
+
+/** The opacity and the colour of what a layer draws for a filtered-out closure of a status, its edge before its core. */
+function paleEdgeOf(displayStatus: DisplayStatus, theme: Theme, palette: Palette): { colour: string; opacity: number } {
+  const properties = { displayStatus, faded: true, extent: 'own', rank: 0 }
+  const isAmberInDark = theme === 'dark' && PAINTS[displayStatus].colour === 'notice'
+  const id = isAmberInDark ? 'closure-edge-core' : 'closure-edge'
+  const layer = closureLayers(palette, theme, null).shapes?.find((one) => one.id === id)
+  if (layer?.type !== 'line') throw new Error(`No line layer ${id}`)
+  const evaluated = (name: 'line-color' | 'line-opacity') => evaluatedOf(layer.paint?.[name], name, properties)
+  return { colour: String(evaluated('line-color')), opacity: Number(evaluated('line-opacity')) }
+}
+
+describe.each(THEMES)('what the filters leave out in %s', (theme, palette) => {
+  it.each(DISPLAY_STATUSES)('is pale, and still to be seen on ground and water: %s', (displayStatus) => {
+    const { colour, opacity } = paleEdgeOf(displayStatus, theme, palette)
+    expect(opacity).toBeLessThan(0.7)
+    for (const under of [palette.ground, palette.water]) {
+      expect(contrast(mix(under, colour, opacity), under)).toBeGreaterThanOrEqual(2)
+    }
   })
 })
 

@@ -13,6 +13,7 @@ import {
   HAS_SHAPE,
   isOf,
   LINE,
+  pale,
   POLYGON,
   statuses,
   WORST_ON_TOP,
@@ -109,7 +110,7 @@ function hairlines(palette: Palette, theme: Theme): LayerSpecification[] {
       'line-color': byStatus((status) => palette[PAINTS[status].colour]),
       'line-width': ['+', width, ['case', HOVERED, 1, 0]],
       'line-offset': byZoom(6, 1.5, 10, 4),
-      'line-opacity': faded(1),
+      'line-opacity': pale(1),
       ...(dash && { 'line-dasharray': dash }),
     },
   })
@@ -145,7 +146,7 @@ function edges(palette: Palette, theme: Theme): LayerSpecification[] {
   const isRim = (status: DisplayStatus) => theme === 'dark' && PAINTS[status].colour === 'notice'
   const colour = byStatus((status) => (isRim(status) ? palette.casing : colourOf(status)))
   const wider: Expression = ['+', width, ['case', LINE, 1.6, 0]]
-  const core = { colour: palette['notice-fill'], opacity: faded(1), width: coreWidth(sunlight) }
+  const core = { colour: palette['notice-fill'], opacity: pale(1), width: coreWidth(sunlight) }
   return [
     line('closure-casing', edgesOf(...DISPLAY_STATUSES), {
       colour: ['case', HOVERED, palette.text, palette.casing],
@@ -155,12 +156,12 @@ function edges(palette: Palette, theme: Theme): LayerSpecification[] {
     line('closure-edge', edgesOf(...DISPLAY_STATUSES.filter((status) => !isDashed(status))), {
       colour,
       width: wider,
-      opacity: faded(1),
+      opacity: pale(1),
     }),
     line('closure-edge-dashed', edgesOf(...DISPLAY_STATUSES.filter(isDashed)), {
       colour,
       width: wider,
-      opacity: faded(1),
+      opacity: pale(1),
       dash: [...DASH],
     }),
     line('closure-edge-core', edgesOf('notice'), core),

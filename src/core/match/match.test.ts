@@ -29,6 +29,13 @@ describe('folding', () => {
 })
 
 describe('a name', () => {
+  it.each([
+    ['Šumava', 'sumava'],
+    ['Hraniční slať', ' SLAT '],
+    ['Þingvellir', 'þing'],
+    ['Kongsøya', 'kongsoya'],
+  ])('%s is found by "%s"', (name, text) => expect(names(text, name)).toEqual([name]))
+
   it('is found by its words in any order, begun or whole', () => {
     expect(names('bayerischer nationalpark', 'Nationalpark Bayerischer Wald', 'Nationalpark Harz')).toEqual([
       'Nationalpark Bayerischer Wald',

@@ -1,0 +1,72 @@
+import { fold } from './fold.ts'
+import { compareFits, fitOf, fitsWithTypos, wanted, type Fit, type Wanted } from './match.ts'
+
+/** Something found by one of its names. */
+export interface Found<T> {
+  readonly item: T
+  readonly fit: Fit
+  /** The first of its names that fits. */
+  readonly name: string
+}
+
+type NamesOf<T> = (item: T) => readonly string[]
+
+/** What of a list fits a text by any of its names, best first; `compare` orders what fits equally well. */
+export function ranked<T>(
+  items: readonly T[],
+  text: string,
+  namesOf: NamesOf<T>,
+  compare: (a: T, b: T) => number,
+): readonly Found<T>[] {
+  return found(items, text, namesOf).toSorted((a, b) => compareFits(a.fit, b.fit) || compare(a.item, b.item))
+}
+
+/**
+ * What of a list fits a text by any of its names, in the order of the list. What has a typo is there only if nothing is
+ * as it was typed; `known`: what is known to hold it so.
+ */
+function found<T>(
+  items: readonly T[],
+  text: string,
+  namesOf: NamesOf<T>,
+  known: (item: T) => boolean = () => false,
+): readonly Found<T>[] {
+  const query = wanted(text)
+  if (query.words.length === 0) return []
+  const named = items.map((item) => ({ item, names: namesOf(item).map((name) => ({ name, folded: fold(name) })) }))
+  const asTyped = named.flatMap(({ item, names }) => best(item, names, query, known(item)))
+  return asTyped.length > 0 ? asTyped : named.flatMap(({ item, names }) => withTypos(item, names, query))
+}
+
+/** What of a list fits a text, as {@link found}; null where there is no word to look for. */
+export function holdersOf<T>(
+  items: readonly T[],
+  text: string,
+  textsOf: NamesOf<T>,
+  known?: (item: T) => boolean,
+): ReadonlySet<T> | null {
+  if (wanted(text).words.length === 0) return null
+  return new Set(found(items, text, textsOf, known).map(({ item }) => item))
+}
+
+interface Name {
+  readonly name: string
+  readonly folded: string
+}
+
+/** As well as the best of its names fits; what is known to hold the text holds it somewhere. */
+function best<T>(item: T, names: readonly Name[], query: Wanted, isKnown: boolean): Found<T>[] {
+  const fits = names.flatMap(({ name, folded }) => {
+    const fit = fitOf(folded, query)
+    return fit === null ? [] : [{ name, fit }]
+  })
+  const [first] = fits
+  if (first === undefined) return isKnown ? [{ item, fit: 'within', name: names[0]?.name ?? '' }] : []
+  const [fit = first.fit] = fits.map((one) => one.fit).sort(compareFits)
+  return [{ item, fit, name: first.name }]
+}
+
+function withTypos<T>(item: T, names: readonly Name[], query: Wanted): Found<T>[] {
+  const fitting = names.find(({ folded }) => fitsWithTypos(folded, query))
+  return fitting === undefined ? [] : [{ item, fit: 'typo', name: fitting.name }]
+}
