@@ -14,6 +14,7 @@ export const releases: readonly Release[] = [
         kind: 'changed',
         text: 'Closures come in the order in which the service first got them; before, by `begins_at`. Calendars keep that.',
       },
+      { kind: 'changed', text: 'A request with more than one `Host` header is answered with 400.' },
       { kind: 'changed', text: 'A bad `after` is answered with 400, which names it; before, with 404.' },
       {
         kind: 'fixed',
