@@ -20,7 +20,7 @@ export class ApiError extends Error {
 /** Of a store that cannot be used just now. */
 export const AWAY: ErrorBody = { detail: 'The service cannot reach its data just now. Try again soon.' }
 
-/** Of a store that cannot be read, or not all of it, until somebody restores it. */
+/** The answer while the store is damaged, until somebody restores it. */
 export const DAMAGED: ErrorBody = {
   detail: 'The data of this service is damaged. Its operator has to restore a backup.',
 }

@@ -59,7 +59,7 @@ function linkTo(url: URL, page: number): string {
   return link.href
 }
 
-/** Goes on after a record, whatever comes and goes before it. */
+/** Pages that go on after a record, whatever comes and goes before it. */
 function linkAfter(url: URL, cursor: Cursor): string {
   const link = new URL(url)
   link.searchParams.delete('page')

@@ -31,7 +31,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** Reads a configuration file; one that need not be there and is not gives the defaults. Throws a ConfigError. */
+/** Reads a configuration file; without the file, where that is allowed, gives the defaults. Throws a ConfigError. */
 export function readConfig(file: string, { required }: { readonly required: boolean }): ServiceConfig {
   if (!existsSync(file)) {
     if (required) throw new ConfigError(`There is no configuration at ${file}. Make it, or unset CONFIG.`)

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { FetchRefusedError } from './fetch-error.ts'
 
-/** Addresses of this machine, of networks within, and of nobody. An IPv4 address is also met in its form for IPv6. */
+/** Addresses of this machine, of private networks, and of nobody. An IPv4 address matches in its IPv6 form too. */
 const PRIVATE = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -40,7 +40,7 @@ export function privateHost(host: string): FetchRefusedError {
   return new FetchRefusedError(`${host} is in a network of its own, which is asked only with PRIVATE_HOSTS=1`)
 }
 
-/** Looks a name up for the connection that is made next, and gives it only those addresses that may be asked. */
+/** Looks up a host name for a connection, and returns only the addresses that may be asked. */
 export function lookupOf(mayAsk: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {

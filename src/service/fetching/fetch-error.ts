@@ -1,4 +1,4 @@
-/** What another host was asked for is not taken from it, now or later; the message goes on after "cannot be read:". */
+/** An answer of another host that is refused, now and later; the message continues "… cannot be read:". */
 export class FetchRefusedError extends Error {
   override readonly name = 'FetchRefusedError'
 }

@@ -31,7 +31,7 @@ const redirectingTo =
   (_, response) =>
     response.writeHead(302, { Location: location }).end()
 
-it('gives what comes after redirects, unpacked', async () => {
+it('follows redirects, and unpacks the body', async () => {
   const { port } = await aServer((request, response) => {
     if (request.url === '/') return response.writeHead(301, { Location: '/there' }).end()
     return response.writeHead(404, { 'Content-Encoding': 'gzip', 'X-Kind': 'good' }).end(gzipSync('Müritz'))
@@ -56,7 +56,7 @@ it.each(['10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.100.0.
   },
 )
 
-it('judges every host that it is led to, by its address or by its name', async () => {
+it('checks every host that a redirect leads to, by its address or by its name', async () => {
   const someone = new Fetcher({ privateHosts: false, isPrivate: (address) => address !== '127.0.0.1' })
   for (const host of ['127.0.0.2', '[::1]']) {
     const to = await aServer((_, response) => response.end('secret'))
@@ -67,7 +67,7 @@ it('judges every host that it is led to, by its address or by its name', async (
     expect([asked.length, to.asked]).toEqual([1, []])
   }
   const { port } = await aServer((_, response) => response.end('public'))
-  // Of a name's addresses those are asked that may be.
+  // A name may have several addresses: only those are asked that are allowed.
   expect((await someone.get(new URL(`http://localhost:${port}/`), LIMITS)).text).toBe('public')
 })
 
@@ -79,13 +79,13 @@ it.each(['file:///etc/passwd', 'ftp://127.0.0.1/', 'data:text/plain,a', 'gopher:
   },
 )
 
-it('is not led on for ever', async () => {
+it('gives up after five redirects', async () => {
   const { port, asked } = await aServer((request, response) => redirectingTo(`${request.url}x`)(request, response))
   await expect(anywhere.get(new URL(`http://127.0.0.1:${port}/`), LIMITS)).rejects.toThrow('more than 5 times')
   expect(asked.length).toBe(6)
 })
 
-it('reads no body without end, be it packed or not', async () => {
+it('stops reading a body that is too long, packed or not', async () => {
   const bomb = gzipSync(Buffer.alloc(2 * LIMITS.maxBytes))
   const { port } = await aServer((request, response) => {
     if (request.url === '/bomb') return response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb)
@@ -100,7 +100,7 @@ it('reads no body without end, be it packed or not', async () => {
   }
 })
 
-it('waits no longer for a body that comes by drops, or for redirects, than for an answer', async () => {
+it('gives one time limit to an answer with its redirects and its body', async () => {
   const { port } = await aServer((_, response) => {
     const dropping = setInterval(() => response.write('a'), 2)
     response.on('close', () => clearInterval(dropping))

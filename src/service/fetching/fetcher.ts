@@ -29,13 +29,13 @@ interface FetcherOptions {
 const MOST_REDIRECTS = 5
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308]
 
-/** Asks other hosts for texts: the only way by which the programs of the service do. */
+/** Asks other hosts for texts. All requests of the service's programs to other hosts go through it. */
 export class Fetcher {
   readonly #mayAsk: (address: string) => boolean
   readonly #lookup: LookupFunction
   readonly #agents = { 'http:': new Agent({ keepAlive: true }), 'https:': new SecureAgent({ keepAlive: true }) }
 
-  /** `privateHosts`: whether this machine and the networks within may be asked as well, which are those of `isPrivate`. */
+  /** `privateHosts`: whether this machine and private networks, as `isPrivate` knows them, may be asked. */
   constructor({ privateHosts, isPrivate = isInPrivateRange }: FetcherOptions) {
     this.#mayAsk = (address) => privateHosts || !isPrivate(address)
     this.#lookup = lookupOf(this.#mayAsk)
@@ -68,12 +68,12 @@ export class Fetcher {
     throw new FetchRefusedError(`it redirects more than ${MOST_REDIRECTS} times`)
   }
 
-  /** The head of an answer. Names are looked up, and so judged, when the connection is made. */
+  /** The head of an answer. The connection looks the name up, and so checks its addresses. */
   #ask(url: URL, { headers = {} }: Asking, signal: AbortSignal): Promise<IncomingMessage> {
     const { protocol } = url
     if (protocol !== 'http:' && protocol !== 'https:') throw new FetchRefusedError(`${url.href} is not http or https`)
     const host = url.hostname.replace(/^\[|\]$/g, '')
-    // An address is not looked up.
+    // Node looks up names only, so an address is checked here.
     if (isIP(host) !== 0 && !this.#mayAsk(host)) throw privateHost(host)
     const options = {
       headers: { ...headers, 'Accept-Encoding': 'br, gzip' },
@@ -122,6 +122,6 @@ async function textOf(response: IncomingMessage, maxBytes: number): Promise<stri
 function unpacked(response: IncomingMessage): Readable {
   const encoding = response.headers['content-encoding'] ?? 'identity'
   const unpacking = encoding === 'gzip' ? createGunzip() : encoding === 'br' ? createBrotliDecompress() : null
-  // What goes wrong with one is told by the other, which is read.
+  // An error of the response also ends the unpacked stream, whose reader gets it.
   return unpacking === null ? response : pipeline(response, unpacking, () => {})
 }

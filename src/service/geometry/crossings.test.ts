@@ -81,12 +81,12 @@ describe('anyCross', () => {
     )
   })
 
-  it('ends where the bounds of all edges overlap, cross they or not', () => {
+  it('ends where the bounds of all edges overlap, with crossings and without', () => {
     expect(anyCross([comb(100_000)])).toBe(false)
     expect(anyCross([comb(100_000, true)])).toBe(true)
   })
 
-  it('ends where a ring runs forth and back, and where it comes to one position again and again', () => {
+  it('ends where a ring runs to and fro, and where it visits one position many times', () => {
     const thread = Array.from({ length: 50_000 }, (_, at): LngLat => [at / 1000, Math.sin(at)])
     expect(anyCross([closed([...thread, ...thread.toReversed().slice(1, -1)])])).toBe(false)
     const petals = Array.from({ length: 20_000 }, (_, at): LngLat[] => {

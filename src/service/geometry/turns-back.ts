@@ -69,12 +69,12 @@ class Swept {
   }
 }
 
-/** What is smaller, in square degrees, is what is left of nothing. */
+/** A smaller area, in square degrees, is a rounding error. */
 const NOTHING = 1e-20
 
 const SPLITTER = 2 ** 27 + 1
 
-/** What rounding has taken from a product (Dekker). */
+/** The rounding error of a product (Dekker). */
 function lostIn(a: number, b: number, product: number): number {
   const [aHigh, bHigh] = [headOf(a), headOf(b)]
   const [aLow, bLow] = [a - aHigh, b - bHigh]

@@ -11,7 +11,7 @@ async function listening(patience?: Patience, answer = () => new Response('answe
   return server.port
 }
 
-/** A client that does not leave when the other side has said its last. */
+/** A client that keeps its side of the connection open when the server has closed the other. */
 function aStubbornClient(port: number): { readonly socket: Socket; readonly received: () => string } {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   onTestFinished(() => void socket.destroy())
@@ -31,15 +31,15 @@ it.each([
   ['a head', 'GET /api/v2/ HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 408],
   ['a first line', 'GET /', 408],
   ['nonsense', 'MEOW\r\n\r\n', 400],
-])('a client that dribbles %s for ever is told so, and is rid of', async (_, begin, status) => {
+])('a client that dribbles %s for ever gets an error, and its connection is closed', async (_, begin, status) => {
   const { socket, received } = aStubbornClient(await listening(SHORT))
   dribble(socket, begin)
-  // A reset is an end as well.
+  // A reset closes the connection as well.
   await new Promise<void>((resolve) => socket.once('close', () => resolve()))
   expect(received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
 })
 
-it('a client that connects and says nothing is told so', async () => {
+it('a client that connects and sends nothing gets an error', async () => {
   const { socket, received } = aStubbornClient(await listening(SHORT))
   await once(socket, 'end')
   expect(received()).toMatch(/^HTTP\/1.1 408 /)
@@ -55,7 +55,7 @@ function anEndlessAnswer() {
   return { answer, givenUp }
 }
 
-it('a client that takes nothing of its answer is rid of', async () => {
+it('the connection of a client that reads nothing of its answer is closed', async () => {
   const { answer, givenUp } = anEndlessAnswer()
   const { socket } = aStubbornClient(await listening({ ...SHORT, stalledMs: 50 }, answer))
   socket.pause()
@@ -63,7 +63,7 @@ it('a client that takes nothing of its answer is rid of', async () => {
   await givenUp
 })
 
-it('what a client sends too slowly never stands within the answer to what it sent before', async () => {
+it('the error for a slow request is never written into the answer to an earlier one', async () => {
   const { answer, givenUp } = anEndlessAnswer()
   const { socket, received } = aStubbornClient(await listening(SHORT, answer))
   dribble(socket, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\nGET /')
@@ -71,7 +71,7 @@ it('what a client sends too slowly never stands within the answer to what it sen
   expect(received().match(/HTTP/g)).toHaveLength(1)
 })
 
-it('a connection is kept for longer than proxies keep theirs', async () => {
+it('a connection stays open for longer than proxies keep theirs', async () => {
   const { socket, received } = aStubbornClient(await listening())
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
   while (!received().includes('answer')) await once(socket, 'data')

@@ -17,7 +17,7 @@ function aTable(name: string, ...rows: string[]): string {
 const parks = [1, 2].map((id) => aFeature({ id, name: `Park ${id}`, category: 'national_park', country: 'SE' }))
 const ALL = { offset: 0, limit: 100 }
 
-describe.each(storeKinds)('a source that has nothing any more, in $name', ({ aPlace }) => {
+describe.each(storeKinds)('a source that has no records left, in $name', ({ aPlace }) => {
   const aStage = async () => {
     const place = await aPlace()
     const [writer, store] = [await place.openWriter(), await place.openStore()]
@@ -34,7 +34,7 @@ describe.each(storeKinds)('a source that has nothing any more, in $name', ({ aPl
   }
   const emptying = { full: true, force: true }
 
-  it('is emptied by a table with its header alone, as far as it came in such a file', async () => {
+  it('is emptied by a table with a header alone, of the records that came in a file of that name', async () => {
     const stage = await aStage()
     await stage.closures(aTable('closures.csv', 'a,Rock,Office A', 'b,Wood,Office A', '1,Boat,Club'))
     await stage.closures(aTable('north.csv', 'c,Marsh,Office A', 'x,Bay,Office B'))
@@ -54,7 +54,7 @@ describe.each(storeKinds)('a source that has nothing any more, in $name', ({ aPl
     expect(await stage.counts()).toEqual([0, 1, 4])
   })
 
-  it('is emptied by a collection without features, and only if it is known', async () => {
+  it('is emptied by a collection without features, if the source is known', async () => {
     const stage = await aStage()
     await stage.areas(aFile(parks, 'parks.geojson'), { source: 'Parks' })
     const empty = aFile([], 'export.geojson')

@@ -14,7 +14,7 @@ export interface ImportOptions {
   readonly dryRun?: boolean
   /** The files are all that their source has: what came from it before, and is in none of them, is deleted. */
   readonly full?: boolean
-  /** Delete even where that is most of what came from the source, or all; take records in that seem to be another's. */
+  /** Delete even most or all of a source's records; take in records that seem to belong to another source. */
   readonly force?: boolean
   /** Take in what is good of closures where some are refused; areas are always taken in so. */
   readonly skipBad?: boolean

@@ -85,7 +85,7 @@ export class ImportRun {
     this.#options.onProgress({ bytes, totalBytes: 2 * totalBytes, records: this.#read })
   }
 
-  /** Whether no record was taken in, and none is to be deleted for a file that has none. */
+  /** Whether nothing was taken in, and no file without records is to empty its source. */
   isEmpty(): boolean {
     const isEmptying = this.#files.some(({ choice, sources }) => choice === null && sources.length > 0)
     return this.#refused.length === this.#read && !isEmptying
@@ -118,7 +118,7 @@ export class ImportRun {
     }
   }
 
-  /** The sources that a file without records leaves with nothing, where that is meant. */
+  /** The sources that a file without records empties, where the operator has said so. */
   async #emptiedBy(path: string): Promise<readonly SourceKey[]> {
     const { source = null, mapping, full = false, force = false } = this.#options
     if (!full) return []

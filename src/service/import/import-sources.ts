@@ -9,7 +9,7 @@ import type { Identity } from './records/identity.ts'
 import type { Note } from './records/remarks.ts'
 import type { SourceKey, ToldBy } from './records/source-key.ts'
 
-/** The key that the records of a source had before, and whether no other source had some of those. */
+/** A key from which records of a source got their uuids, and whether no other source took records over from it. */
 interface Former {
   readonly key: string
   readonly isSole: boolean
@@ -75,7 +75,10 @@ export class ImportSources {
     return uuid
   }
 
-  /** Makes areas that were known by their file alone those of a source, if most of them that come again are the same. */
+  /**
+   * Hands areas that were known by the name of their file over to a source, if most of those that are in the sample and
+   * in the store have the same name in both.
+   */
   async takeOverAreas(sample: readonly Identity[], sourceKey: SourceKey, file: string): Promise<void> {
     if (sourceKey.key === file || !this.#keysBefore.includes(file)) return
     const source = await this.#source(sourceKey, file)
@@ -98,8 +101,8 @@ export class ImportSources {
   }
 
   /**
-   * Notes that a file has no records: of the declared source, or where none is, of those whose records came in a file of
-   * that name. Throws an ImportError where there are none, or that is not certain to be meant.
+   * Notes that a file has no records, which empties the declared source; without one, the sources whose records a file of
+   * that name brought. Throws an ImportError where no such source is known, or the operator has not said `--force`.
    */
   async empty(path: string, declared: SourceKey | null, isMeant: boolean): Promise<readonly SourceKey[]> {
     const file = keyOf(path)

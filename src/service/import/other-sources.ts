@@ -54,7 +54,7 @@ async function has(
   return false
 }
 
-/** Throws an ImportError where a source's closures name none of those that they named before, and are not the same. */
+/** Throws an ImportError where closures name other sources than those of their key did, and most are new. */
 export function checkNames({ key, by, namesBefore, names, first }: Comparable): void {
   if (by === 'column' || namesBefore.length === 0 || names.size === 0) return
   if (namesBefore.some((name) => names.has(name))) return

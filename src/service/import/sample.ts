@@ -12,7 +12,7 @@ export function sampleOf(features: AsyncGenerator<SourceFeature, undefined>): Pr
   return peek(features, LOOKED_AT, weightOf, LOOKED_AT_POSITIONS)
 }
 
-/** How many positions a feature has, whose texts count as so many as take their room. */
+/** How many positions a feature has; its texts count as the positions that would take as much memory. */
 function weightOf({ geometry, properties }: SourceFeature): number {
   let weight = 0
   if (isGeometry(geometry)) eachPosition(geometry, () => weight++)

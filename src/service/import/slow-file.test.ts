@@ -35,7 +35,7 @@ function aSlowShapefile(): { readonly shp: string; readonly pipe: string; readon
 
 // Programs that write at once need a database with more than one session.
 describe.each(storeKinds.filter(({ isConcurrent }) => isConcurrent))('an import on $name', ({ aPlace }) => {
-  it('that waits for its file keeps no other waiting, and is whole when the rest comes', async () => {
+  it('that waits for its file does not keep others waiting, and is complete when the rest comes', async () => {
     const place = await aPlace()
     const temporary = join(aDirectory(), 'tmp')
     mkdirSync(temporary)
@@ -54,7 +54,7 @@ describe.each(storeKinds.filter(({ isConcurrent }) => isConcurrent))('an import 
     expect(await store.listAreas({}, ['uuid'], { offset: 0, limit: 0 })).toMatchObject({ count: 2 })
   })
 
-  it('that repairs a shape keeps no other waiting, and is whole when that is done', async () => {
+  it('that repairs a shape does not keep others waiting, and is complete when that is done', async () => {
     const place = await aPlace()
     const begin = (name: string, geometry: Geometry) => {
       const file = aFile([aFeature({ id: name, name, source: name }, geometry)], `${name}.geojson`)

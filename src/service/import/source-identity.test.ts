@@ -68,7 +68,7 @@ describe.each(storeKinds)('records belong to their source, in $name', (kind) => 
     expect([...(await stage.closuresThere()).keys()].toSorted()).toEqual(['Falcon rock', 'Seal bay'])
   })
 
-  it('a name with a date changes nothing, by column or by what the operator says', async () => {
+  it('a file with a date in its name goes on with its source, told by the column or by the operator', async () => {
     const stage = await aStage(kind)
     await stage.closures(aTable('officeA.csv', A1, A2))
     const dated = await stage.closures(aTable('closures-2026-11-23.csv', A1, A2), { full: true })
@@ -80,7 +80,7 @@ describe.each(storeKinds)('records belong to their source, in $name', (kind) => 
     expect(fewer.removals).toMatchObject({ kind: 'removed', uuids: [expect.any(String)] })
   })
 
-  it('files of other names are not deleted by column, unless that is meant', async () => {
+  it('what came in files of other names is deleted only if the operator names the source', async () => {
     const stage = await aStage(kind)
     await stage.closures(aTable('north.csv', A1), { full: true })
     const south = aTable('south.csv', A2)
@@ -152,7 +152,7 @@ describe.each(storeKinds)('what was known by the name of its file alone, in $nam
 })
 
 describe.each(storeKinds)('records that seem to be another source’s, in $name', (kind) => {
-  it('are refused where they are there under another name, be it a new one or that of a file', async () => {
+  it('are refused where the store has them under another key', async () => {
     const stage = await aStage(kind)
     await stage.closures(aTable('closures.csv', A1, A2))
     const renamed = aTable('closures.csv', ...[A1, A2].map((row) => row.replace('Office A', 'North office')))
@@ -170,7 +170,7 @@ describe.each(storeKinds)('records that seem to be another source’s, in $name'
     expect((await stage.areas(another, { force: true })).written.added).toBe(3)
   })
 
-  it('are refused where they name other sources than those of the key do', async () => {
+  it('are refused where they name other sources than the records of their key did', async () => {
     const stage = await aStage(kind)
     await stage.closures(aTable('closures.csv', A1, A2), { source: 'a' })
     const others = aTable('closures.csv', B1)
@@ -182,7 +182,7 @@ describe.each(storeKinds)('records that seem to be another source’s, in $name'
   })
 })
 
-it.each(storeKinds)('a record with a uuid of its own that was another source’s is told, in $name', async (kind) => {
+it.each(storeKinds)('the report names a record that its uuid moves from another source, in $name', async (kind) => {
   const stage = await aStage(kind)
   const uuid = uuidOf(1)
   const closure = { uuid, name: 'Falcon rock', reason: 'breeding' }

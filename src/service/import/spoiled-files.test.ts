@@ -11,11 +11,11 @@ import { samples } from './testing/samples.ts'
 
 type Edit = (bytes: Buffer) => Buffer
 
-/** Anywhere alike: a double would nearly always be next to nothing, at the very start of the file. */
+/** Any part of the file with the same chance: fast-check's doubles are mostly close to 0, the start of the file. */
 const part = fc.noBias(fc.nat(999_999)).map((millionths) => millionths / 1e6)
 const placeIn = (bytes: Buffer, where: number) => Math.floor(where * bytes.length)
 
-/** What happens to files: bits turn, numbers become others, parts are lost, doubled, or come from elsewhere. */
+/** Damage to a file: a flipped bit, other numbers, parts that are lost or copied, other text, a cut end. */
 const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.tuple(part, fc.nat(7)).map(([where, bit]): Edit => (bytes) => {
     const at = placeIn(bytes, where)
@@ -52,7 +52,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   ),
 )
 
-/** In memory of its own. */
+/** A copy that shares no memory with the original. */
 function copied(bytes: Buffer): Buffer {
   return Buffer.concat([bytes])
 }
@@ -60,7 +60,7 @@ function copied(bytes: Buffer): Buffer {
 /** Much more than any of the files should take, in kilobytes. */
 const MUCH = 1_000_000
 
-it('no spoilt file of any format hangs, crashes or fills the memory, and none is in the way of the next', async () => {
+it('no spoilt file of any format hangs, crashes, fills the memory or blocks the next import', async () => {
   const directory = aDirectory()
   const writer = aWriter(directory, { patience: 0 })
   const [first, ...others] = samples()

@@ -8,7 +8,7 @@ import { ImportError } from './reading/input/import-error.ts'
 const LENGTH = 4
 const AT_ONCE = 2 ** 20
 
-/** Values that are kept in a temporary file, which is gone when the process is, however that ends. */
+/** Values in a temporary file that the system deletes when the process ends, however it ends. */
 export class Spool {
   readonly #file: FileHandle
   #waiting: Buffer[] = []
@@ -25,7 +25,7 @@ export class Spool {
     try {
       return new Spool(await open(join(directory, 'spool'), 'wx+').catch(refused))
     } finally {
-      // An open file stays until it is closed, be it by the end of the process.
+      // The system keeps an open file until it is closed, at the latest at the end of the process.
       await rm(directory, { recursive: true, force: true })
     }
   }

@@ -54,16 +54,16 @@ async function settle(
   let gone: readonly Gone[] = []
   for (const [file, those] of uuids) gone = await transaction.putOrigin(kind, { source: key, file }, those)
   const absent = gone.filter(({ uuid }) => !present.has(uuid))
-  // A file without records names no source: what came in others is not its affair.
+  // A file without records names no source, so it says nothing of what came in other files.
   const isByFile = by === 'column' && present.size === 0
   return isByFile ? absent.filter(({ file }) => file !== null && files.has(seriesOf(file))) : absent
 }
 
-/** Why what a source has no longer is not to be deleted just so. */
+/** Reasons not to delete what a source has no longer without `--force`. */
 function doubtsOf({ key, by, uuids }: ImportedSource, gone: readonly Gone[], isOneOfMany: boolean): string[] {
   const files = new Set([...uuids.keys()].map(seriesOf))
   const others = new Set(gone.flatMap(({ file }) => (file === null || files.has(seriesOf(file)) ? [] : [file])))
-  // What a column says tells whose the records are, and not that the file has all of them.
+  // The column tells whose the records are, but not whether the file has all records of that source.
   if (by === 'column' && others.size > 0) {
     const say = isOneOfMany ? '--force' : `--source ${key}`
     return [
@@ -76,7 +76,7 @@ function doubtsOf({ key, by, uuids }: ImportedSource, gone: readonly Gone[], isO
   return ['that is most of what came from there: look at the file, and say --force if it is right']
 }
 
-/** What the names of files have in common that differ by a date: `file-closures` of `file-closures-2026-11-23`. */
+/** The key of a file's name without a date in it: `file-closures` of `file-closures-2026-11-23`. */
 function seriesOf(file: string): string {
   return file.replaceAll(/-?(?<!\d)\d{4}-?\d{2}(-?\d{2})?(?!\d)/g, '')
 }

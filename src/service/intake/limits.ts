@@ -10,7 +10,7 @@ export interface LimitRule {
   readonly words: (most: string) => string
 }
 
-/** A limit is set in a way that cannot be; the message says which can. */
+/** A setting of a limit that is not understood, or is too high; the message says what can be set. */
 export class LimitError extends Error {
   override readonly name = 'LimitError'
 }
@@ -43,13 +43,13 @@ export function beyondLimit(name: string, { words, most }: LimitRule, set: numbe
   return `${what} ${words(count(set))}: ${advice}`
 }
 
-/** Which of two limits a value goes beyond: lists that begin with a number are vertices. */
+/** Which of two limits a value goes beyond, if any. A list that begins with a number counts as a vertex. */
 export function passedLimit(
   value: unknown,
   limits: { readonly vertices: number; readonly depth: number },
 ): 'vertices' | 'depth' | null {
   let vertices = 0
-  /** False where it is nested too deep. */
+  /** Counts vertices; false where the value is nested too deep. */
   const measure = (part: unknown, depth: number): boolean => {
     if (typeof part !== 'object' || part === null) return true
     if (depth > limits.depth || vertices > limits.vertices) return depth <= limits.depth

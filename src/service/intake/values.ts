@@ -133,7 +133,7 @@ export function asRecord(value: unknown): Record<string, unknown> | null {
 
 const DEEPEST = 100
 
-/** What a table has as the text of JSON; null where it is nested so deep that no program could write it again. */
+/** The value of a text of JSON; null where it is nested deeper than programs can write it again. */
 function fromText(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {

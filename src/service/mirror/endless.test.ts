@@ -7,7 +7,9 @@ import { Clock, Copy, serve } from './testing/source.ts'
 const sqlite = storeKinds.find(({ name }) => name === 'SQLite')
 const aPlace = sqlite?.aPlace ?? expect.fail('There is no SQLite.')
 
-/** Mirrors from a service whose list of areas never ends: what its pages hold, by their numbers. */
+/**
+ * Mirrors from a service whose list never ends, and returns how many of its pages were read. `pageOf`: the uuids on a page.
+ */
 async function mirrorEndless(pageOf: (page: number) => readonly string[], path: string = paths.areas): Promise<number> {
   let pages = 0
   const origin = await serve((request) => {

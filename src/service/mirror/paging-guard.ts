@@ -1,7 +1,7 @@
 import { beyond, type MirrorLimits } from './limits.ts'
 import { MirrorError } from './mirror-error.ts'
 
-/** Pages in a row that may bring nothing: a service may filter what it has paged already. */
+/** How many pages in a row may bring nothing new: a service may filter the records of a page after cutting it. */
 const MOST_IDLE_PAGES = 20
 
 /** Watches over one reading of a list: links of its pages may lead nowhere, or on for ever. */
@@ -19,7 +19,10 @@ export class PagingGuard {
     this.#limits = limits
   }
 
-  /** Takes note of a page, by what its entries differ in, and of where it leads. Throws a MirrorError where the list is not going to end. */
+  /**
+   * Counts a page. `entries`: what tells its entries apart; `next`: the address of the following page. Throws a MirrorError
+   * where the list does not seem to end.
+   */
   pass(entries: readonly string[], next: string): void {
     if (this.#visited.has(next)) throw new MirrorError(`The pages of ${this.#path} go in a circle.`)
     this.#visited.add(next)

@@ -42,7 +42,7 @@ export async function sendJson(
     const cacheControl = revalidate ? NO_CACHE : `public, max-age=${MAX_AGE}`
     const varied = [variant?.header, compress ? 'Accept-Encoding' : undefined].filter((name) => name !== undefined)
     const type = options.type ?? MEDIA_TYPES[format]
-    // A clock that is put back finds the answers of its future wrong.
+    // When the clock is put back, answers from what was then the future do not hold.
     const from = until === undefined ? undefined : present
     const vary = ['Accept', ...varied]
     return answerOf({ body, type, cacheControl, vary, from, until, headers: { ...headers, ...own } })

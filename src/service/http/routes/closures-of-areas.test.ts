@@ -40,7 +40,7 @@ it.each([
   expect(await ask('ics')).toContain(`X-WR-CALNAME:${expected}`)
 })
 
-it('an area that there is not has no closures, and its feed the usual name', async () => {
+it('an unknown area has no closures, and its feed has the usual name', async () => {
   const service = await aService(content)
   const unknown = `protected_area_uuid=${uuidOf(999)}`
   expect((await getPage(service, `/closures-and-notices?${unknown}`)).count).toBe(0)

@@ -17,7 +17,7 @@ export function queryOf<Q>(
   return read.query
 }
 
-/** The same of a list, which may be asked to go on after a record. */
+/** The same for a list, which may also be asked for the records after one. */
 export function listQueryOf<Q>(c: ServiceContext, codec: QueryCodec<Q>): Partial<Q> {
   const { searchParams } = new URL(c.req.url)
   const wrong: FieldErrors = parsePageRequest(searchParams).after === null ? { after: [sentences.after] } : {}

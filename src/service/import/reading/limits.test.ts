@@ -62,7 +62,7 @@ describe('a file that goes beyond a limit is refused with the limit, the place a
     await expect(readBytes(bytes, 'a.csv', small)).rejects.toThrow(sentence)
   })
 
-  it('what is packed too well', async () => {
+  it('a file that unpacks to too many times its size', async () => {
     const bytes = gzipSync(`id,name\n${'1,A\n'.repeat(30 * MEGABYTE)}`)
     await expect(readBytes(bytes, 'a.csv', { ratio: 100 })).rejects.toThrow(
       'it unpacks to more than 100 times its size',
@@ -124,17 +124,17 @@ it('a FlatGeobuf whose header has a wrong count of features for its index does n
   await expect(readBytes(bytes)).rejects.toThrow('it has more than 2,000,000 records')
 })
 
-it('a shape whose parts are not in order is damaged, however often they would share its positions', async () => {
+it('a shape whose parts are not in order, and so share positions, is refused as damaged', async () => {
   const bytes = shpOf([{ type: 'MultiLineString', coordinates: [ring.slice(0, 5), ring.slice(0, 5)] }])
   bytes.writeInt32LE(9, 100 + 8 + 44)
   const [shape] = await readBytes(zipped({ 'a.shp': bytes }))
   expect(shape?.problem).toBe('its shape cannot be read: it is damaged')
 })
 
-describe('what is unpacked into the directory of temporary files', () => {
+describe('a temporary file into which a file is unpacked', () => {
   afterEach(() => void vi.unstubAllEnvs())
 
-  it('goes when it is too large', async () => {
+  it('is deleted when it grows too large', async () => {
     const directory = aDirectory()
     vi.stubEnv('TMPDIR', directory)
     const path = join(mkdtempSync(join('/tmp', 'fieldgate-')), 'a.zip.gz')

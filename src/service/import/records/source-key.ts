@@ -2,13 +2,13 @@ import { fold } from '#contract/fold.ts'
 import type { Choice } from '../mapping/choose-mapping.ts'
 import type { Identity } from './identity.ts'
 
-/** What a record's source was told by, the first of these that there is. */
+/** What can tell the source of a record; the first of these that is given counts. */
 export const TOLD_BY = ['option', 'mapping', 'column', 'file'] as const
 export type ToldBy = (typeof TOLD_BY)[number]
 
 /** A source that records belong to. */
 export interface SourceKey {
-  /** With what the source calls a record it makes the record's uuid. */
+  /** The uuid of a record is made of this key and what the source calls the record. */
   readonly key: string
   readonly by: ToldBy
 }

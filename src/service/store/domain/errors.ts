@@ -15,7 +15,7 @@ export class StoreBusyError extends StoreError {
   }
 }
 
-/** What a store's file holds cannot be read, or not all of it. */
+/** A store's file is damaged: some of it cannot be read. */
 export class StoreDamagedError extends StoreError {
   override readonly name = 'StoreDamagedError'
 
@@ -25,7 +25,7 @@ export class StoreDamagedError extends StoreError {
   }
 }
 
-/** There is no room for what was to be written, and nothing of it was. */
+/** The disk is full; nothing was written. */
 export class StoreFullError extends StoreError {
   override readonly name = 'StoreFullError'
 

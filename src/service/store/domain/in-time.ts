@@ -10,11 +10,11 @@ export class StoreLateError extends StoreError {
   }
 }
 
-/** What a promise comes to. Throws a StoreLateError where that takes longer than `ms`; what it comes to then is dropped. */
+/** The result of a promise. Throws a StoreLateError where that takes longer than `ms`, and drops a later result. */
 export async function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    // What has arrived meanwhile counts: this process may have been too busy to read it.
+    // This process may have been too busy to read an answer that has arrived in time.
     timer = setTimeout(() => setImmediate(() => reject(new StoreLateError(ms))), ms)
   })
   try {

@@ -1,4 +1,4 @@
-/** Kinds of records of which it is kept what source they come from. */
+/** The kinds of records whose sources are kept. */
 export type Imported = 'area' | 'closure'
 
 /** What brought a record: its source, by key, and the file, by the key of its name. */

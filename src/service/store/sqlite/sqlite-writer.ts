@@ -14,7 +14,7 @@ import { putOrigin } from './writes/origin-writes.ts'
 const PATIENCE_MS = 30_000
 const RETRY_MS = 50
 
-/** Writes to the store of a data directory, made where there is none, be there a service on it or not. */
+/** Writes to the store of a data directory, made where there is none; a service may run on it meanwhile. */
 export function openSqliteWriter(dataDir: string, options: WriterOptions = {}): StoreWriter {
   const { patience = PATIENCE_MS, now = Date.now } = options
   const sql = openDatabase(dataDir)

@@ -13,7 +13,7 @@ export function exchange(port: number, sent: string, { end = false } = {}): Prom
     })
     socket.setEncoding('latin1')
     socket.on('data', (chunk: string) => (received += chunk))
-    // A reset is an end as well.
+    // A reset closes the connection as well.
     socket.on('error', () => {})
     socket.on('close', () => resolve(received))
   })

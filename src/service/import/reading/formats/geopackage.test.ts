@@ -66,7 +66,7 @@ describe('GeoPackages', () => {
     expect(readFileSync(path).equals(before)).toBe(true)
   })
 
-  it('end in words where damage has put a row behind itself', async () => {
+  it('are refused where damage has put a row before one with a smaller key', async () => {
     const path = aGeopackage({ geometries: [null, null, null] })
     const head = '\x07\x00\x00\x15\x21\x09'
     const damaged = readFileSync(path).toString('latin1').replace(`\x03${head}`, `\x01${head}`)

@@ -137,7 +137,7 @@ function* rowsOf(
   for (;;) {
     const end = endOfBatch(z.array(Size).parse(next.all([last])), limits, layer)
     if (end === null) return
-    // In a damaged table a row may stand behind itself.
+    // Where keys are out of order, the same rows would be read for ever.
     if (end <= last) throw new ImportError(`the rows of its layer ${layer.name} are not in order: it is damaged`)
     yield* z.array(Row).parse(read.all([last, end]))
     last = end

@@ -61,7 +61,7 @@ function partsOf(record: Buffer, hasZ: boolean): Position[][] {
   if (count < 0 || start > record.length) throw new RangeError('The record is too short.')
   const all = positions(record, start, total, hasZ ? start + 16 * total + 16 : null)
   const starts = Array.from({ length: count }, (_, index) => record.readInt32LE(44 + 4 * index))
-  // Parts that are not in order would share positions, and be far more than the record is long.
+  // Parts that are not in order share positions, so that a short record could become a huge shape.
   if (starts.some((from, index) => from < (starts[index - 1] ?? 0))) throw new RangeError('The parts are not in order.')
   return starts.map((from, index) => all.slice(from, starts[index + 1] ?? total))
 }

@@ -5,7 +5,7 @@ const HAS_Z = 0x80000000
 const HAS_M = 0x40000000
 const HAS_SYSTEM = 0x20000000
 const DEEPEST = 32
-/** A ring without positions has its count alone. */
+/** The bytes of a ring without positions: its count. */
 const SHORTEST_ITEM = 4
 
 /** Reads well-known binary, of ISO and of PostGIS. Measures are left out. Throws an ImportError for curves. */

@@ -55,7 +55,7 @@ export function checkLimit(limits: Limits, name: LimitName, value: number, what?
   if (value > limits[name] * unit) throw new ImportError(beyond(limits, name, what))
 }
 
-/** So much may anything unpack to, however small it was packed. */
+/** So many bytes may any file unpack to, whatever the ratio. */
 const ALWAYS = 100 * MEGABYTE
 
 /** Throws an ImportError where what has been unpacked so far is too much, at all or for its packed size; in bytes. */

@@ -46,7 +46,7 @@ export function descending({ columns }: Order): string {
   return columns.map((column) => `${column} DESC`).join(', ')
 }
 
-/** A record stands behind a place in its order, be there a record of that place or not. */
+/** A condition for records after a place in their order; no record need be at that place. */
 export function behind(cursor: Cursor | undefined): Condition[] {
   return given(cursor, (params, place) => {
     if ('key' in place) return `${typeof place.key === 'number' ? 'r.id' : 'r.uuid'} > ${params.add(place.key)}`
