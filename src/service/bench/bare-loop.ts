@@ -46,15 +46,17 @@ class RecordingConnection extends Connection {
  * Lists the areas in each box with nothing around the store's own statements: counts those near, reads and tests the
  * outlines in doubt, and reads the page in its order. With `pageOnly` nothing but the last of these.
  */
-export function bareLoop(
+export async function bareLoop(
   dataDir: string,
   boxes: readonly BBox[],
   fields: readonly AreaField[],
   limit: number,
   { pageOnly = false } = {},
-): Contender {
+): Promise<Contender> {
   const file = join(dataDir, 'fieldgate.db')
-  const tasks = readingsOf(file, boxes, fields, limit).map((readings) => (pageOnly ? readings.slice(-1) : readings))
+  const tasks = (await readingsOf(file, boxes, fields, limit)).map((readings) =>
+    pageOnly ? readings.slice(-1) : readings,
+  )
   const database = new Database(file)
   database.exec('PRAGMA cache_size = -65536')
   const statements = new Map(tasks.flat().map(({ sql }) => [sql, database.prepare(sql).raw()]))
@@ -74,20 +76,21 @@ export function bareLoop(
 }
 
 /** The statements that the store runs for each box. */
-function readingsOf(
+async function readingsOf(
   file: string,
   boxes: readonly BBox[],
   fields: readonly AreaField[],
   limit: number,
-): (readonly Reading[])[] {
+): Promise<(readonly Reading[])[]> {
   const connection = new RecordingConnection(file, 0)
-  const readings = boxes.map((bbox) => {
+  const readings: (readonly Reading[])[] = []
+  for (const bbox of boxes) {
     connection.readings = []
     // As the frame of a page is.
     const frame = () => [`{"count":100,"next":"http://localhost:4600/${'x'.repeat(150)}","results":[`, ']}'] as const
-    listRows(connection, areaListing(areaColumns, { bbox }, fields), { offset: 0, limit }, frame)
-    return connection.readings
-  })
+    await listRows(connection, areaListing(areaColumns, { bbox }, fields), { offset: 0, limit }, frame)
+    readings.push(connection.readings)
+  }
   connection.close()
   return readings
 }

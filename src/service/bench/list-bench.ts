@@ -22,7 +22,7 @@ export async function benchList(program: string, dataDir: string): Promise<Resul
   const boxes = await fullBoxes(store, REQUESTS, PAGE)
   await store.close()
   const service = await startService(program, dataDir)
-  const bare = bareLoop(dataDir, boxes, FIELDS, PAGE, { pageOnly: true })
+  const bare = await bareLoop(dataDir, boxes, FIELDS, PAGE, { pageOnly: true })
   const [bareCost = NaN, serviceCost = NaN] = await costsOf(REQUESTS, [bare, missing(service, boxes)])
   service.end()
   return {
@@ -41,7 +41,7 @@ export async function benchMisses(program: string, few: string, many: string): P
   const results: Result[][] = []
   for (const [index, { what, boxes }] of fewBoxes.entries()) {
     const contenders = [
-      bareLoop(few, boxes, FIELDS, PAGE),
+      await bareLoop(few, boxes, FIELDS, PAGE),
       missing(services[0], boxes),
       missing(services[1], manyBoxes[index]?.boxes ?? []),
     ]

@@ -42,6 +42,7 @@ export const releases: readonly Release[] = [
         text: 'The badge counts advice apart from closures: “85 closures now · 13 pieces of advice now”.',
       },
       { kind: 'added', text: '`keyset_lists` among the extensions of the root document.' },
+      { kind: 'changed', text: 'Each record of a page stands on a line of its own.' },
     ],
   },
   {

@@ -27,11 +27,14 @@ export interface Slice {
 /** JSON text in UTF-8: an answer that is never a string costs half. */
 export type JsonBytes = Uint8Array<ArrayBuffer>
 
+/** What stands between the records of a list: no line end stands within one, so that a reader can tell them apart. */
+export const BETWEEN = ',\n'
+
 /** Part of a list. */
 export interface Rows {
   /** How many records match in all. */
   readonly count: number
-  /** The records asked for, with commas between them, in their frame. */
+  /** The records asked for, with {@link BETWEEN} between them, in their frame. */
   readonly records: JsonBytes
 }
 

@@ -39,7 +39,7 @@ export function openSqliteReader(dataDir: string): Store {
       newParams: () => new SqliteParams(),
       areaColumns,
       closureColumns,
-      list: async (listing, slice, frame) => listRows(sql, listing, slice, frame),
+      list: (listing, slice, frame) => listRows(sql, listing, slice, frame),
       find: async (listing, uuid) => findRow(sql, listing, uuid),
     }),
     state: async () => stateOf(sql),

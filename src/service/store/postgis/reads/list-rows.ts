@@ -1,10 +1,12 @@
-import type { Frame, JsonBytes, Rows, Slice } from '../../domain/store.ts'
+import { BETWEEN, type Frame, type JsonBytes, type Part, type Rows, type Slice } from '../../domain/store.ts'
+import { joinInTurns } from '../../domain/turns.ts'
 import { missesOfDay, schedulesWhere } from '../../sql/reads/closure-conditions.ts'
 import { allOf, noneOf, type Condition } from '../../sql/reads/conditions.ts'
 import type { Listing, Selection } from '../../sql/reads/listing.ts'
 import { ascending, behind, descending, orderOf, type Order } from '../../sql/reads/orders.ts'
 import type { Params } from '../../sql/reads/params.ts'
-import { numberOf, textOf, type Sql } from '../../sql/sql.ts'
+import { PART_BYTES, partsOf } from '../../sql/reads/parts.ts'
+import { numberOf, textOf, type Sql, type SqlValue } from '../../sql/sql.ts'
 import type { Database } from '../database/database.ts'
 import { meets, ofTheseAreas, PostgisParams } from './conditions.ts'
 
@@ -22,8 +24,14 @@ export function matching(selection: Selection): readonly Condition[] {
   ]
 }
 
-export async function listRows(sql: Database, listing: Listing, slice: Slice, frame?: Frame): Promise<Rows> {
-  return onlyOnDay(sql, listing, (reader, found) => rowsOf(reader, found, slice, frame))
+/** What is too much to be read at once is read in parts, of one state of the data. */
+export async function listRows(sql: Database, listing: Listing, slice: Slice, frame = unframed): Promise<Rows> {
+  return onlyOnDay(sql, listing, async (reader, found) => {
+    const rows = await rowsAtOnce(reader, found, slice, frame)
+    if (rows !== null) return rows
+    const inParts = (session: Reader) => rowsInParts(session, found, slice, frame)
+    return reader === sql ? sql.snapshot(inParts) : inParts(reader)
+  })
 }
 
 /**
@@ -45,21 +53,59 @@ export async function onlyOnDay<S extends Selection, T>(
   })
 }
 
-/** Counts, orders, cuts and writes in one statement, which sees one state of the data. */
-async function rowsOf(sql: Reader, listing: Listing, slice: Slice, frame = unframed): Promise<Rows> {
-  const params = new PostgisParams()
-  const order = slice.after === undefined ? listing.order : orderOf(slice.after)
-  const row = await sql.row(statementOf(listing, order, slice, params), params.values)
-  const [count, records = null, hasMore, ...last] = row ?? []
-  const isPlace = hasMore === true && last.some((value) => value !== null)
-  const next = isPlace && order.place !== null ? order.place.read(last) : null
-  const part = { count: numberOf(count), next }
+/** Counts, orders, cuts and writes in one statement, which sees one state of the data. Null where that is too much. */
+async function rowsAtOnce(sql: Reader, listing: Listing, slice: Slice, frame: Frame): Promise<Rows | null> {
+  const { size, join, record } = listing
+  const { part, text } = await read(sql, listing, slice, (params, order) => {
+    const all = `coalesce((SELECT ${joined(record(params), order, params)} FROM page r ${join}), '')`
+    if (size === undefined) return all
+    return `CASE WHEN coalesce((SELECT sum(${size}) FROM page r ${join}), 0) <= ${PART_BYTES} THEN ${all} END`
+  })
+  if (text === null) return null
   const [before, after] = frame(part)
-  return { count: part.count, records: bytes(`${before}${records === null ? '' : textOf(records)}${after}`) }
+  return { count: part.count, records: bytes(`${before}${textOf(text)}${after}`) }
 }
 
-function statementOf(listing: Listing, order: Order, slice: Slice, params: Params): string {
-  const { table, columns, join, record, box } = listing
+/** The same in several statements, for use in a snapshot. */
+async function rowsInParts(sql: Reader, listing: Listing, slice: Slice, frame: Frame): Promise<Rows> {
+  const { table, size = '0', join, record } = listing
+  const { part, text, order } = await read(sql, listing, slice, (_, by) => {
+    return `(SELECT string_agg(r.id || ' ' || ${size}, ',' ORDER BY ${ascending(by)}) FROM page r ${join})`
+  })
+  const [before, after] = frame(part)
+  const texts: JsonBytes[] = []
+  for (const ids of partsOf(text, slice.limit).parts) {
+    const params = new PostgisParams()
+    const all = joined(record(params), order, params)
+    const statement = `SELECT ${all} FROM ${table} r ${join} WHERE ${params.anyOf('r.id', 'int8', ids)}`
+    const row = await sql.row(statement, params.values)
+    texts.push(bytes(`${texts.length === 0 ? before : BETWEEN}${textOf(row?.[0])}`))
+  }
+  return { count: part.count, records: await joinInTurns([...texts, bytes(after)]) }
+}
+
+function joined(record: string, order: Order, params: Params): string {
+  return `string_agg(${record}, ${params.add(BETWEEN)} ORDER BY ${ascending(order)})`
+}
+
+/** What an expression says of a page, and what is true of the page beside. */
+async function read(
+  sql: Reader,
+  listing: Listing,
+  slice: Slice,
+  about: (params: Params, order: Order) => string,
+): Promise<{ readonly part: Part; readonly order: Order; readonly text: SqlValue }> {
+  const params = new PostgisParams()
+  const order = slice.after === undefined ? listing.order : orderOf(slice.after)
+  const row = await sql.row(statementOf(listing, order, slice, params, about(params, order)), params.values)
+  const [count, text = null, hasMore, ...last] = row ?? []
+  const isPlace = hasMore === true && last.some((value) => value !== null)
+  const next = isPlace && order.place !== null ? order.place.read(last) : null
+  return { part: { count: numberOf(count), next }, order, text }
+}
+
+function statementOf(listing: Listing, order: Order, slice: Slice, params: Params, about: string): string {
+  const { table, columns, box } = listing
   // What is found by shapes is found once; all else is counted here and ordered there, each by its own index.
   const kept = box === undefined ? 'NOT MATERIALIZED' : 'MATERIALIZED'
   const isBehind = allOf(behind(slice.after), params)
@@ -72,8 +118,7 @@ function statementOf(listing: Listing, order: Order, slice: Slice, params: Param
     page AS MATERIALIZED (
       SELECT * FROM found r WHERE ${isBehind} ORDER BY ${ascending(order)} LIMIT ${limit}::int8 OFFSET ${offset}::int8
     )
-    SELECT (SELECT count(*) FROM found),
-      (SELECT string_agg(${record(params)}, ',' ORDER BY ${ascending(order)}) FROM page r ${join}),
+    SELECT (SELECT count(*) FROM found), ${about},
       ${order.place === null ? 'FALSE' : `${more}, last.* FROM (VALUES (1)) one ${lastOf(order.place.columns, order)}`}`
 }
 

@@ -26,6 +26,8 @@ export interface Composition {
   readonly join: string
   /** The expression that gives a record's JSON text. */
   readonly record: (params: Params) => string
+  /** The expression of how many bytes that is, nearly; only where it may be many, of a table whose records have an `id`. */
+  readonly size?: string | undefined
 }
 
 /** What to read of the records selected, and in which order. */

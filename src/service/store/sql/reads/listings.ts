@@ -14,6 +14,11 @@ import { BY_BEGIN, BY_ID, BY_UPDATE, BY_UUID, type Order } from './orders.ts'
 const common = { uuid: `'"' || r.uuid || '"'`, updated_at: editionTime('r.updated_in') }
 const number = 'CAST(r.id AS text)'
 
+/** Shapes alone are so large that others would have to wait for a page of them. */
+function sizeOf(fields: readonly string[]): string | undefined {
+  return fields.includes('geometry') ? 'coalesce(octet_length(f.geometry), 0)' : undefined
+}
+
 /** The columns of an area, as far as both databases keep them in the same places. */
 export const areaColumns: Columns<AreaField> = {
   ...columnsOf('f', AREA_FIELDS),
@@ -35,6 +40,7 @@ export function areaListing(columns: Columns<AreaField>, filters: AreaFilters, f
     columns: 'r.id, r.uuid, r.created_in, r.updated_in',
     join: 'LEFT JOIN area_field f ON f.id = r.id',
     record: () => recordOf(fields, columns),
+    size: sizeOf(fields),
     order: filters.updated_after === undefined ? BY_ID : BY_UPDATE,
   }
 }
@@ -62,6 +68,7 @@ export function closureListing(
       const status = fields.includes('status') ? `'"' || ${statusOf(params.add(now))} || '"'` : ''
       return recordOf(fields, { ...columns, status })
     },
+    size: sizeOf(fields),
     order: filters.soonestFirst === true ? BY_BEGIN : filters.updated_after === undefined ? BY_ID : BY_UPDATE,
   }
 }

@@ -52,14 +52,17 @@ export class Connection {
     this.#told(() => this.#database.exec(sql))
   }
 
-  /** Reads within `read` see one state of the data, whatever is written meanwhile. */
-  snapshot<T>(read: () => T): T {
+  /**
+   * Reads within `read` see one state of the data, whatever is written meanwhile. `version`: differs from that of another
+   * snapshot where somebody has written in between.
+   */
+  snapshot<T>(read: (version: SqlValue | undefined) => T): T {
     this.run('BEGIN')
     try {
       const version = this.row('PRAGMA data_version')?.[0]
       if (version !== this.#keptVersion) this.#forget()
       this.#keptVersion = version
-      return read()
+      return read(version)
     } finally {
       this.run('COMMIT')
     }

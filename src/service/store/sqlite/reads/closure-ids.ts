@@ -4,7 +4,7 @@ import { allOf } from '../../sql/reads/conditions.ts'
 import { textOf } from '../../sql/sql.ts'
 import type { Connection } from '../database/connection.ts'
 import { SqliteParams } from './conditions.ts'
-import { matching } from './list-rows.ts'
+import { matching } from './matching.ts'
 
 /** The closures that all filters select but those that choose among values; null where these are all. */
 export function listClosureIds(sql: Connection, filters: ClosureSelection): readonly number[] | null {

@@ -1,39 +1,62 @@
 import type { Cursor } from '#contract/list.ts'
-import type { Frame, JsonBytes, Rows, Slice } from '../../domain/store.ts'
-import { missesOfDay, schedulesWhere } from '../../sql/reads/closure-conditions.ts'
-import { allOf, noneOf, type Condition } from '../../sql/reads/conditions.ts'
-import type { Listing, Selection } from '../../sql/reads/listing.ts'
+import { BETWEEN, type Frame, type JsonBytes, type Rows, type Slice } from '../../domain/store.ts'
+import { allOf, type Condition } from '../../sql/reads/conditions.ts'
+import type { Listing } from '../../sql/reads/listing.ts'
 import { ascending, behind, orderOf, type Order } from '../../sql/reads/orders.ts'
-import { bytesOf, numberOf } from '../../sql/sql.ts'
+import { bytesOf, type SqlValue } from '../../sql/sql.ts'
 import type { Connection } from '../database/connection.ts'
-import { candidatesInBox, holdsAll, type Candidates } from './box-test.ts'
-import { near, SqliteParams } from './conditions.ts'
-import { ofTheseAreas } from './of-areas.ts'
+import { SqliteParams } from './conditions.ts'
+import { matching } from './matching.ts'
+import { rowsInParts } from './rows-in-parts.ts'
 
+const MOST_ATTEMPTS = 3
 const unframed: Frame = () => ['', '']
 
-export function listRows(sql: Connection, listing: Listing, slice: Slice, frame = unframed): Rows {
-  const { table, join, record } = listing
+/** How much is read without a look at how much it is, in bytes. */
+const MOST_AT_ONCE = 2 ** 23
+
+/** What may be too much to be read at once is read in parts, of one state of the data. */
+export async function listRows(sql: Connection, listing: Listing, slice: Slice, frame = unframed): Promise<Rows> {
+  const atOnce = (largest: number) => sql.snapshot(() => rowsAtOnce(sql, listing, slice, frame, largest))
+  const { count, records } = atOnce(MOST_AT_ONCE / Math.max(1, slice.limit))
+  if (records !== null) return { count, records: bytesOf(records) }
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const rows = await rowsInParts(sql, listing, slice, frame)
+    if (rows !== null) return rows
+  }
+  const whole = atOnce(Infinity)
+  return { count: whole.count, records: bytesOf(whole.records) }
+}
+
+interface Found {
+  readonly count: number
+  /** Bytes; null where a record is larger than it may be. */
+  readonly records: SqlValue
+}
+
+function rowsAtOnce(sql: Connection, listing: Listing, slice: Slice, frame: Frame, largest: number): Found {
+  const { table, join, record, size } = listing
   const order = slice.after === undefined ? listing.order : orderOf(slice.after)
-  return sql.snapshot(() => {
-    const { count, conditions } = matching(sql, listing)
-    // The place comes first: of two bounds on one index, SQLite takes the one that it meets first.
-    const all = [...behind(slice.after), ...conditions]
-    const isEmpty = slice.limit === 0 || slice.offset >= count
-    // Without a place to begin behind, what is counted says whether there are more.
-    const isLast = isEmpty || (slice.after === undefined && slice.offset + slice.limit >= count)
-    const next = isLast ? null : placeOfNext(sql, table, all, order, slice)
-    const around = frame({ count, next })
-    if (isEmpty) return { count, records: Buffer.from(around.join('')) }
-    const params = new SqliteParams()
-    const [before, after] = around.map((text) => params.add(text))
-    const [limit, offset] = [params.add(slice.limit), params.add(slice.offset)]
-    const page = `SELECT ${record(params)} AS json FROM ${table} r ${join} WHERE ${allOf(all, params)}
-      ORDER BY ${ascending(order)} LIMIT ${limit} OFFSET ${offset}`
-    const text = `${before} || coalesce(group_concat(json), '') || ${after}`
-    const row = sql.row(`SELECT CAST(${text} AS BLOB) FROM (${page})`, params.values)
-    return { count, records: bytesOf(row?.[0]) }
-  })
+  const { count, conditions } = matching(sql, listing)
+  // The place comes first: of two bounds on one index, SQLite takes the one that it meets first.
+  const all = [...behind(slice.after), ...conditions]
+  const isEmpty = slice.limit === 0 || slice.offset >= count
+  // Without a place to begin behind, what is counted says whether there are more.
+  const isLast = isEmpty || (slice.after === undefined && slice.offset + slice.limit >= count)
+  const next = isLast ? null : placeOfNext(sql, table, all, order, slice)
+  const around = frame({ count, next })
+  if (isEmpty) return { count, records: Buffer.from(around.join('')) }
+  const params = new SqliteParams()
+  const [before, after] = around.map((text) => params.add(text))
+  const [limit, offset] = [params.add(slice.limit), params.add(slice.offset)]
+  const json =
+    size === undefined ? record(params) : `CASE WHEN ${size} <= ${params.add(largest)} THEN ${record(params)} END`
+  const page = `SELECT ${json} AS json FROM ${table} r ${join} WHERE ${allOf(all, params)}
+    ORDER BY ${ascending(order)} LIMIT ${limit} OFFSET ${offset}`
+  const text = `${before} || coalesce(group_concat(json, ${params.add(BETWEEN)}), '') || ${after}`
+  const statement = `SELECT CASE WHEN count(json) = count(*) THEN CAST(${text} AS BLOB) END FROM (${page})`
+  const [records = null] = sql.row(statement, params.values) ?? []
+  return { count, records }
 }
 
 export function findRow(sql: Connection, { table, join, record }: Listing, uuid: string): JsonBytes | null {
@@ -41,55 +64,6 @@ export function findRow(sql: Connection, { table, join, record }: Listing, uuid:
   const statement = `SELECT CAST(${record(params)} AS BLOB) FROM ${table} r ${join} WHERE r.uuid = ${params.add(uuid)}`
   const row = sql.row(statement, params.values)
   return row === null ? null : bytesOf(row[0])
-}
-
-/** How many records match a selection, and the conditions that hold for them and for no other. */
-export interface Matching {
-  readonly count: number
-  readonly conditions: readonly Condition[]
-}
-
-/** For use within a snapshot. */
-export function matching(sql: Connection, asked: Selection): Matching {
-  const selection = withoutNeedlessBox(sql, withAreasFound(sql, asked))
-  const { box, day } = selection
-  const conditions = box === undefined ? selection.conditions : [near(selection.table, box), ...selection.conditions]
-  const candidates = candidatesOf(sql, selection)
-  const misses = new Set([...candidates.misses, ...(day === undefined ? [] : missesIn(sql, day, conditions))])
-  return { count: candidates.count - misses.size, conditions: [...conditions, ...noneOf([...misses])] }
-}
-
-/** The ids of the closures that fulfil some conditions and are not in force on a day. */
-function missesIn(sql: Connection, day: string, conditions: readonly Condition[]): readonly number[] {
-  const params = new SqliteParams()
-  return missesOfDay(day, sql.rows(schedulesWhere(allOf(conditions, params)), params.values))
-}
-
-/** Drops a box that holds every record: it selects nothing, and would be tested against each of them. */
-function withoutNeedlessBox(sql: Connection, selection: Selection): Selection {
-  const isNeedless = selection.box !== undefined && holdsAll(sql, selection.table, selection.box)
-  return isNeedless ? { ...selection, box: undefined } : selection
-}
-
-/** The areas of a selection as a condition. */
-function withAreasFound(sql: Connection, selection: Selection): Selection {
-  const { areas, conditions } = selection
-  if (areas === undefined) return selection
-  return { ...selection, areas: undefined, conditions: [ofTheseAreas(sql, areas), ...conditions] }
-}
-
-function candidatesOf(sql: Connection, selection: Selection): Candidates {
-  const { table, conditions } = selection
-  if (selection.box !== undefined) return candidatesInBox(sql, selection.table, selection.box, conditions)
-  return { count: countOf(sql, table, conditions), misses: [] }
-}
-
-/** How many records of a table fulfil some conditions. */
-function countOf(sql: Connection, table: string, conditions: readonly Condition[]): number {
-  if (conditions.length === 0) return numberOf(sql.keptRow(`SELECT count(*) FROM ${table}`)?.[0])
-  const params = new SqliteParams()
-  const statement = `SELECT count(*) FROM ${table} r WHERE ${allOf(conditions, params)}`
-  return numberOf(sql.row(statement, params.values)?.[0])
 }
 
 /** The place of a slice's last row, where another one follows. */
