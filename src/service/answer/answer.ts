@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import { mapInTurns, piecesOf } from '../store/domain/turns.ts'
 import { compress, type Compression } from './encoding.ts'
 import { PUBLIC, READABLE } from './headers.ts'
 
@@ -43,7 +44,7 @@ export interface AnswerInit {
 }
 
 /** An answer as it is. */
-export function answerOf({
+export async function answerOf({
   body,
   type,
   cacheControl,
@@ -51,9 +52,8 @@ export function answerOf({
   from = -Infinity,
   until = Infinity,
   headers,
-}: AnswerInit): Answer {
-  // A cryptographic hash would cost as much as reading the records.
-  const etag = `"${body.length.toString(36)}-${crc32(body).toString(36)}"`
+}: AnswerInit): Promise<Answer> {
+  const etag = `"${body.length.toString(36)}-${(await checksumOf(body)).toString(36)}"`
   const validity = { ETag: etag, 'Cache-Control': cacheControl, Vary: vary.join(', ') }
   const content = { 'Content-Type': type, 'Content-Length': String(body.length) }
   return {
@@ -65,6 +65,16 @@ export function answerOf({
     headers: { ...PUBLIC, ...validity, ...headers, ...content },
     unchanged: { ...READABLE, ...validity },
   }
+}
+
+const SMALL = 2 ** 20
+
+/** A cryptographic hash would cost as much as reading the records. */
+async function checksumOf(body: Bytes): Promise<number> {
+  if (body.length <= SMALL) return crc32(body)
+  let sum = 0
+  await mapInTurns(piecesOf(body), (piece) => (sum = crc32(piece, sum)))
+  return sum
 }
 
 /** The `Cache-Control` of an answer that a client must ask about each time. */

@@ -37,7 +37,8 @@ export function siteOf(store: Store, { title, hasApp }: SiteOptions): Site {
       const origin = c.get('origin') ?? originOf(c.req.url)
       const url = new URL(origin + pathAndQuery(c.req.url))
       if (isFromForm(url)) return redirectTo(withoutForm(url), answer.headers)
-      const { body, longNumbers } = readForPeople(new Uint8Array(await answer.arrayBuffer()))
+      const bytes = c.get('shownBody') ?? new Uint8Array(await answer.arrayBuffer())
+      const { body, longNumbers } = await readForPeople(bytes)
       // What failed inside may fail again.
       const vocabulary = answer.status >= 500 ? NO_VOCABULARY : await vocabularyOf(store, languageOf(c))
       const shown: Shown = {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Operation } from '../openapi/operation.ts'
 import type { Store } from '../../store/domain/store.ts'
+import type { Bytes } from '../../answer/answer.ts'
 import type { AnswerCache } from '../../answer/answer-cache.ts'
 import type { ClosureSummaries } from '../../output/summary/closure-summaries.ts'
 import type { Format } from '../../answer/format.ts'
@@ -25,6 +26,8 @@ export interface ServiceEnv {
     format: Format
     /** The resource that was asked for, where the answer is to be shown as a page. */
     shownAsPage: Resource | undefined
+    /** The body of that answer, which a response would copy; undefined where the response has it. */
+    shownBody: Bytes | undefined
     site: Site
   }
 }
@@ -34,7 +37,7 @@ export type ServiceContext = Context<ServiceEnv>
 export interface Site {
   /** What is said of the resource at a path as it is routed, as `/protected-areas/:uuid`. */
   operationAt(path: string): Operation | undefined
-  /** Makes the page that shows an answer in JSON; null: that of a request that reached no resource. */
+  /** Makes the page that shows an answer in JSON, be its body `shownBody` or its own; null: that of a request that reached no resource. */
   showPage(c: ServiceContext, resource: Resource | null, answer: Response): Promise<Response>
 }
 

@@ -47,10 +47,15 @@ export async function sendJson(
     const vary = ['Accept', ...varied]
     return answerOf({ body, type, cacheControl, vary, from, until, headers: { ...headers, ...own } })
   })
-  if (isShownAsPage) return send(undefined, answer, present)
+  if (isShownAsPage) {
+    c.set('shownBody', answer.body)
+    return send(undefined, { ...answer, body: NOTHING }, present)
+  }
   if (basis === undefined) requestKeys.remember(keyPartsOf(c.req.raw), encodedKey(place, choice))
   return send(c.req.header('If-None-Match'), answer, present)
 }
+
+const NOTHING: Bytes = new Uint8Array()
 
 /** A value as JSON in UTF-8. */
 export function jsonBytes(value: unknown): Bytes {

@@ -32,7 +32,7 @@ export async function sendDiscoverable(
 ): Promise<Response> {
   const link = await html`<link rel="alternate" type="${TYPE}" href="${discovery}" />`
   const page = (await readFile(file, 'utf8')).replace('</head>', () => `${link}</head>`)
-  const answer = answerOf({
+  const answer = await answerOf({
     body: Buffer.from(page),
     type: PAGE_TYPE,
     cacheControl: NO_CACHE,
