@@ -9,10 +9,10 @@ import type { FormatContext, Listing } from './format.ts'
 import { aContext, aListing } from './testing/formats.ts'
 
 const Rows = z.array(z.record(z.string(), z.string()))
-const textOf = (closures: readonly Closure[], changes?: Partial<Listing>, context: FormatContext = aContext()) =>
-  csv.render(aListing(closures, changes), context).text
-const rowsOf = (closures: readonly Closure[], changes?: Partial<Listing>) =>
-  Rows.parse(parse(textOf(closures, changes), { bom: true, columns: true, record_delimiter: '\r\n' }))
+const textOf = async (closures: readonly Closure[], changes?: Partial<Listing>, context: FormatContext = aContext()) =>
+  (await csv.render(aListing(closures, changes), context)).text
+const rowsOf = async (closures: readonly Closure[], changes?: Partial<Listing>) =>
+  Rows.parse(parse(await textOf(closures, changes), { bom: true, columns: true, record_delimiter: '\r\n' }))
 
 const HEADER =
   'uuid,name,type,status,start_on,end_on,daytime_start,daytime_end,reason_id,reason,activity_ids,activities,' +
@@ -20,14 +20,14 @@ const HEADER =
   'protected_area_uuids,areas,in_force,next_change'
 
 describe('closures as a table', () => {
-  it('begin with a byte order mark and the names of the columns, even where there are none', () => {
-    expect(textOf([])).toBe(`\uFEFF${HEADER}\r\n`)
-    expect(textOf([aClosure()]).split('\r\n')[0]).toBe(`\uFEFF${HEADER}`)
+  it('begin with a byte order mark and the names of the columns, even where there are none', async () => {
+    expect(await textOf([])).toBe(`\uFEFF${HEADER}\r\n`)
+    expect((await textOf([aClosure()])).split('\r\n')[0]).toBe(`\uFEFF${HEADER}`)
   })
 
-  it('have a row each, with ids by name and boxes as numbers', () => {
+  it('have a row each, with ids by name and boxes as numbers', async () => {
     const closure = aClosure({ uuid: uuidOf(4), activity_ids: [1, 4, 99], bbox: [-13.5, -1, 2, 3] })
-    expect(rowsOf([closure, aClosure({ bbox: null, geometry: null, reason_id: null })])).toEqual([
+    expect(await rowsOf([closure, aClosure({ bbox: null, geometry: null, reason_id: null })])).toEqual([
       expect.objectContaining({
         uuid: uuidOf(4),
         reason_id: '1',
@@ -43,13 +43,13 @@ describe('closures as a table', () => {
     ])
   })
 
-  it('have every field that is asked for, in the order of the record', () => {
+  it('have every field that is asked for, in the order of the record', async () => {
     const closure = aClosure({
       geometry: { type: 'Point', coordinates: [-13.25, 48] },
       extra: { a: [1] },
       protected_area_uuids: [uuidOf(8), uuidOf(9)],
     })
-    const [row] = rowsOf([closure], { fields: CLOSURE_FIELDS })
+    const [row] = await rowsOf([closure], { fields: CLOSURE_FIELDS })
     expect(row).toMatchObject({
       geometry: 'POINT (-13.25 48)',
       extra: '{"a":[1]}',
@@ -57,7 +57,10 @@ describe('closures as a table', () => {
       is_binding: 'true',
       organisation_id: '',
     })
-    expect(Object.keys(rowsOf([closure], { fields: ['name', 'geometry'] })[0] ?? {})).toEqual(['name', 'geometry'])
+    expect(Object.keys((await rowsOf([closure], { fields: ['name', 'geometry'] }))[0] ?? {})).toEqual([
+      'name',
+      'geometry',
+    ])
   })
 
   it.each([
@@ -70,18 +73,20 @@ describe('closures as a table', () => {
     [' =1', "'=1"],
     ['a;=1', "a; '=1"],
     ['a=1', 'a=1'],
-  ])('show the name %j as %j: no formula', (name, shown) => {
-    expect(rowsOf([aClosure({ name })])[0]?.name).toBe(shown)
+  ])('show the name %j as %j: no formula', async (name, shown) => {
+    expect((await rowsOf([aClosure({ name })]))[0]?.name).toBe(shown)
   })
 
-  it('are read back as they are, whatever they hold', () => {
+  it('are read back as they are, whatever they hold', async () => {
     const hostile = fc.array(
       fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('"', ',', '\r\n', '\n', '""', '🦅', '\u0000')),
     )
-    fc.assert(
-      fc.property(hostile, (parts) => {
+    await fc.assert(
+      fc.asyncProperty(hostile, async (parts) => {
         const name = `a${parts.join('').replaceAll(';', '')}z`
-        const [row, more] = rowsOf([aClosure({ name, description: name })], { fields: ['name', 'description', 'uuid'] })
+        const [row, more] = await rowsOf([aClosure({ name, description: name })], {
+          fields: ['name', 'description', 'uuid'],
+        })
         const shown = name.replace(/[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu, '')
         expect([row?.name, row?.description, more]).toEqual([shown, shown, undefined])
       }),

@@ -7,7 +7,8 @@ import {
   TABLE_FIELDS,
   type TableNames,
 } from '#contract/records/closure-table.ts'
-import { standingAt, type Standing } from '#contract/standing/standing.ts'
+import { standingAt } from '#contract/standing/standing.ts'
+import { mapInTurns } from '../../store/domain/turns.ts'
 import { messages } from '../messages/messages.ts'
 import { reasonText } from './closure-text.ts'
 import type { ClosureFormat, FormatContext, Listing } from './format.ts'
@@ -25,23 +26,25 @@ export const csv = {
 } satisfies ClosureFormat
 
 /** The table of {@link TABLE_FIELDS}, which tells also how each closure stands: true until one of them changes. */
-function usualTable({ closures }: Listing, context: FormatContext) {
+async function usualTable({ closures }: Listing, context: FormatContext) {
   const names = namesOf(context)
-  const standings = closures.map((closure) => standingAt(closure, closure.time_zone, context.now))
-  const rows = closures.map((closure, index) => [
-    ...TABLE_FIELDS.flatMap((field) => closureCells(field, closure, names)),
-    ...standingCells(standings[index] ?? UNKNOWN),
-  ])
-  const text = tableText([...TABLE_FIELDS.flatMap(closureColumns), ...STANDING_COLUMNS], rows)
-  return { text, until: Math.min(...standings.map(({ times }) => times?.nextChange?.at ?? Infinity)) }
+  const columns = [...TABLE_FIELDS.flatMap(closureColumns), ...STANDING_COLUMNS]
+  const rows = await mapInTurns(closures, (closure) => {
+    const standing = standingAt(closure, closure.time_zone, context.now)
+    const cells = [...TABLE_FIELDS.flatMap((field) => closureCells(field, closure, names)), ...standingCells(standing)]
+    return { text: tableText(columns, [cells], false), until: standing.times?.nextChange?.at ?? Infinity }
+  })
+  const text = tableText(columns, []) + rows.map((row) => row.text).join('')
+  return { text, until: Math.min(...rows.map(({ until }) => until)) }
 }
 
-const UNKNOWN: Pick<Standing, 'inForce' | 'times'> = { inForce: null, times: null }
-
-function tableOfFields({ closures, fields }: Listing, context: FormatContext) {
+async function tableOfFields({ closures, fields }: Listing, context: FormatContext) {
   const names = namesOf(context)
-  const rows = closures.map((closure: Closure) => fields.flatMap((field) => closureCells(field, closure, names)))
-  return { text: tableText(fields.flatMap(closureColumns), rows), until: Infinity }
+  const columns = fields.flatMap(closureColumns)
+  const rows = await mapInTurns(closures, (closure: Closure) => {
+    return tableText(columns, [fields.flatMap((field) => closureCells(field, closure, names))], false)
+  })
+  return { text: tableText(columns, []) + rows.join(''), until: Infinity }
 }
 
 /** What tables call ids and areas. */

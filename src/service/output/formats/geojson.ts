@@ -1,7 +1,8 @@
-import type { Feature, FeatureCollection, Geometry } from 'geojson'
+import type { FeatureCollection } from 'geojson'
 import { CLOSURE_DEFAULT_FIELDS } from '#contract/records/closure.ts'
 import { featureOf } from '#contract/records/feature.ts'
 import { MEDIA_TYPES } from '../../answer/format.ts'
+import { mapInTurns } from '../../store/domain/turns.ts'
 import type { ClosureFormat, FormatContext, Listing } from './format.ts'
 
 interface Link {
@@ -24,26 +25,25 @@ export const geojson = {
   mostAreas: 0,
   order: 'list',
   needsGeometry: () => true,
-  render: (listing, context) => {
+  render: async (listing, context) => {
     const fields = listing.fields.length === 0 ? CLOSURE_DEFAULT_FIELDS : listing.fields
-    const features = listing.closures.map((closure) => featureOf(closure, fields))
-    const shown = listing.isOne ? features[0] : collectionOf(features, listing, context)
-    return { text: JSON.stringify(shown), until: Infinity }
+    const features = await mapInTurns(listing.closures, (closure) => JSON.stringify(featureOf(closure, fields)))
+    const text = listing.isOne ? (features[0] ?? '') : collectionOf(features, listing, context)
+    return { text, until: Infinity }
   },
 } satisfies ClosureFormat
 
-function collectionOf(
-  features: Feature<Geometry | null>[],
-  listing: Listing,
-  context: FormatContext,
-): FeatureCollection<Geometry | null> & Paged {
-  return {
+/** The JSON text of a collection, from those of its features. */
+function collectionOf(features: readonly string[], listing: Listing, context: FormatContext): string {
+  const collection: FeatureCollection & Paged = {
     type: 'FeatureCollection',
     numberMatched: listing.matched,
     numberReturned: features.length,
     links: linksOf(listing, context),
-    features,
+    features: [],
   }
+  const end = ']}'
+  return JSON.stringify(collection).slice(0, -end.length) + features.join(',\n') + end
 }
 
 function linksOf({ next, previous }: Listing, { url }: FormatContext): Link[] {

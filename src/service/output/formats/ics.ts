@@ -1,4 +1,3 @@
-import { setImmediate as othersServed } from 'node:timers/promises'
 import ical, {
   ICalEvent,
   ICalEventRepeatingFreq,
@@ -11,6 +10,7 @@ import type { Closure } from '#contract/records/closure.ts'
 import { calendarDays, calendarTimes, monthStart } from '#contract/standing/calendar-times.ts'
 import { dateOf } from '#contract/status/local-time.ts'
 import { formatLocalDate } from '#contract/messages/formats.ts'
+import { mapInTurns } from '../../store/domain/turns.ts'
 import { messages } from '../messages/messages.ts'
 import { factsOf, kindText, pageOf, placeText, reasonText, typeText } from './closure-text.ts'
 import { titleOf } from './filter-text.ts'
@@ -21,9 +21,6 @@ import { oneLine, plainText } from '#contract/plain-text.ts'
 
 /** How long a calendar may wait before it asks again. */
 const TTL_SECONDS = 6 * 3600
-
-/** How many closures are written before other requests get their turn. */
-const AT_ONCE = 20
 
 /**
  * Closures as a calendar (RFC 5545). Whole days are dates; daily windows are instants that come again after 24 hours, in
@@ -54,13 +51,14 @@ async function render(closures: readonly Closure[], title: string, context: Form
     source: url.href,
     ttl: TTL_SECONDS,
   })
-  const events: string[] = []
-  for (let start = 0; start < closures.length; start += AT_ONCE) {
-    if (start > 0) await othersServed()
-    const part = closures.slice(start, start + AT_ONCE).flatMap((closure) => eventsOf(closure, context))
-    // The library needs a second and more to fold the lines of a thousand events, so that they are folded here.
-    events.push(foldLines(part.map((event) => new ICalEvent(event, calendar).toString()).join('')))
-  }
+  // The library needs a second and more to fold the lines of a thousand events, so that they are folded here.
+  const events = await mapInTurns(closures, (closure) =>
+    foldLines(
+      eventsOf(closure, context)
+        .map((event) => new ICalEvent(event, calendar).toString())
+        .join(''),
+    ),
+  )
   return { text: withEvents(calendar, events), until: monthStart(now, 1) }
 }
 
