@@ -19,6 +19,8 @@ test.describe('a filter', () => {
       await expect(app.rows).toHaveText([/Night road/, /Mountain race/, /Ticks about/])
       await filters.close()
       await expect(filters.hidden).toHaveText(/^1 more closure/)
+      await app.drawn(2, 3)
+      await expect(app.announced).toHaveText('In view: 3 closures and notices. Areas: 2')
       await expect
         .poll(async () => holdsColour(await app.coloursAround(places.inForceEdge, 4), palettes.light.current))
         .toBe(false)

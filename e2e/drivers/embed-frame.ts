@@ -26,7 +26,7 @@ export class EmbedFrame {
     this.map = this.inside.getByLabel('Map of protected areas and closures')
     this.rows = this.inside.getByRole('region', { name: 'What is in view' }).getByRole('listitem').getByRole('button')
     this.heading = this.inside.getByRole('article').getByRole('heading', { level: 2 })
-    this.account = this.inside.getByRole('status').filter({ hasText: /^On the map/ })
+    this.account = this.inside.getByText(/^On the map/)
     this.alerts = this.inside.getByRole('alert')
     this.counts = this.inside.getByRole('button', { name: /^List: / })
     this.fullMap = this.inside.getByRole('link', { name: 'Open full map' })

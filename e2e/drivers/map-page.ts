@@ -16,12 +16,15 @@ export class MapPage {
   readonly heading: Locator
   /** What the map says, to those who don't see it, that it has drawn. */
   readonly account: Locator
+  /** What is told of the view to those who don't see it. */
+  readonly announced: Locator
 
   constructor(page: Page) {
     this.page = page
     this.rows = page.getByRole('tabpanel').getByRole('listitem').getByRole('button')
     this.heading = page.getByRole('article').getByRole('heading', { level: 2 })
-    this.account = page.getByRole('status').filter({ hasText: /^On the map/ })
+    this.announced = page.getByRole('status').filter({ hasText: /^(In view|Found): / })
+    this.account = page.getByText(/^On the map/)
     page.on('console', (message) => {
       if (message.type() === 'error') this.problems.push(message.text())
     })

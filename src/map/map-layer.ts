@@ -56,6 +56,12 @@ export interface LayerFeatures {
   readonly Count: (props: { readonly count: number }) => ReactNode
 }
 
+/** How many things that the filters leave a drawn feature stands for: a cluster for several, a pale one for none. */
+export function matchingIn({ cluster, matching, point_count, faded }: Readonly<Record<string, unknown>>): number {
+  if (cluster === true) return Number(matching ?? point_count ?? 0)
+  return faded === true ? 0 : 1
+}
+
 /** The features of layers, bottom to top. */
 export function featuresOf(layers: readonly MapLayer[]): readonly LayerFeatures[] {
   return layers.flatMap(({ features }) => features ?? [])

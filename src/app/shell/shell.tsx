@@ -29,6 +29,7 @@ import { InertLayer } from './inert-layer.tsx'
 import { MapArea } from './map-area.tsx'
 import { OpenShare } from './open-share.tsx'
 import { StartView } from './start-view.tsx'
+import { ViewAnnouncement } from './view-announcement.tsx'
 import styles from './shell.module.css'
 
 const Timeline = lazyComponent(() => import('#records/closures/timeline/timeline.tsx'), 'Timeline', {
@@ -85,6 +86,7 @@ function Floating({ settingsMissing }: Props) {
         {wide && <Foot />}
         <DropTarget onFile={openRoute} />
         <VisitKeeper />
+        <ViewAnnouncement />
       </section>
       <div className={styles.notices}>
         <Notices settingsMissing={settingsMissing} mapTrouble={trouble} />

@@ -1,4 +1,4 @@
-import { featuresOf, type LayerFeatures, type MapLayer } from '../map-layer.ts'
+import { featuresOf, matchingIn, type LayerFeatures, type MapLayer } from '../map-layer.ts'
 import type { Pixel } from '../camera/world.ts'
 import type { Shape } from './drawing/shape.ts'
 import type { Box } from './drawing/symbols.ts'
@@ -37,13 +37,12 @@ function isHit(probe: CanvasRenderingContext2D, { kind, path, boxes }: Drawn, { 
   )
 }
 
-/** How many things of a layer are on the picture; a cluster is as many as it stands for. */
+/** How many things of a layer are on the picture that the filters leave; a cluster is as many as it stands for. */
 export function countOf(drawn: readonly Drawn[], { counted }: LayerFeatures): number {
   const counts = new Map<unknown, number>()
   for (const { layer, shape } of drawn) {
     if (!counted.includes(layer)) continue
-    const { cluster_id: cluster, point_count: count } = shape.properties
-    counts.set(cluster ?? shape.id, Number(count ?? 1))
+    counts.set(shape.properties['cluster_id'] ?? shape.id, matchingIn(shape.properties))
   }
   return [...counts.values()].reduce((sum, count) => sum + count, 0)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { Basemap } from '../basemap/basemap.tsx'
 import { DrawnCounts } from '../controls/drawn-counts.tsx'
 import { useGestureHint } from '../controls/gesture-hint.tsx'
@@ -23,6 +23,8 @@ const TROUBLES = { data: 'still-tiles', basemap: 'basemap', none: 'map' } as con
  */
 export function StaticView({ layers, children, onError, ...asked }: MapViewProps) {
   const words = useMapMessages()
+  const description = useId()
+  const named = { 'aria-label': words.label, 'aria-describedby': description }
   const view = { ...asked, camera: useStaticCamera(asked) }
   const { canvas, surface, frame, drawn, isComplete, failed } = useStaticPicture(view)
   const trouble = isComplete ? TROUBLES[failed ?? 'none'] : null
@@ -40,13 +42,13 @@ export function StaticView({ layers, children, onError, ...asked }: MapViewProps
       ))}
       {children}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Arrow keys move it. */}
-      <div role="application" tabIndex={0} aria-label={words.label} className={styles.picture} {...pointer}>
+      <div role="application" tabIndex={0} className={styles.picture} {...named} {...pointer}>
         <canvas ref={canvas} />
       </div>
       <Middle size={frame} padding={view.padding} isShown={asked.onTap != null} />
-      <output className="visually-hidden">
+      <p id={description} className="visually-hidden">
         {isComplete && <DrawnCounts layers={layers} countOf={(features) => countOf(drawn, features)} />}
-      </output>
+      </p>
       {hint}
       <StaticOverlay layers={layers} {...view} />
     </SurfaceContext>

@@ -40,6 +40,8 @@ export const messages: Messages = {
     areas: 'Gebiete',
     inView: count({ other: '# im Ausschnitt' }),
     found: count({ other: '# gefunden' }),
+    announceInView: (closures, areas) => `Im Ausschnitt: ${closures}. Gebiete: ${number(areas)}`,
+    announceFound: (closures, areas) => `Gefunden: ${closures}. Gebiete: ${number(areas)}`,
     emptyClosures: 'In diesem Ausschnitt ist nichts erfasst',
     emptyClosuresNote: 'Das heißt nicht, dass alles erlaubt ist: Es gelten die Schilder vor Ort.',
     noneHere: 'Hier ist keine Sperrung erfasst',

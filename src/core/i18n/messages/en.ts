@@ -39,6 +39,8 @@ export const messages = {
     areas: 'Areas',
     inView: count({ other: '# in view' }),
     found: count({ other: '# found' }),
+    announceInView: (closures: string, areas: number) => `In view: ${closures}. Areas: ${number(areas)}`,
+    announceFound: (closures: string, areas: number) => `Found: ${closures}. Areas: ${number(areas)}`,
     emptyClosures: 'Nothing recorded in this view',
     emptyClosuresNote: 'That does not mean that everything is allowed: follow the signs on site.',
     noneHere: 'No closure recorded here',
