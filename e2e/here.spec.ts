@@ -31,7 +31,7 @@ test.describe('what applies here', () => {
       ])
       await expect(here.row('Great Park')).toContainText('Stay on the marked paths.')
       await expect(here.card).toContainText('Test Rangers')
-      await expect(here.card).toContainText('48.94')
+      await expect(here.card).toContainText('48.92')
       await test.step('it leads to what applies and back, and is closed by Escape', async () => {
         await here.row('Night quiet').click()
         await expect(app.heading).toHaveText('Night quiet')
