@@ -32,6 +32,7 @@ test.describe('the moment', () => {
       await filters.notice.getByRole('button', { name: 'Back to now' }).click()
       await expect(app.row('Mountain race')).toContainText('Closes Sat 19 May 2198')
       await expect(filters.notice).toHaveCount(0)
+      await expect(page.getByText(/^Tue 15 May 2198, \d\d:00$/)).toBeVisible()
       await filters.when('Weekend').click()
       await expect(app.row('Mountain race')).toContainText('Closed')
       await expect.poll(() => app.parameter('when')).toBe('weekend')
@@ -60,9 +61,18 @@ test.describe('seen from Vancouver', () => {
     await expect.poll(() => app.parameter('when')).toBe('weekendT23:00')
   })
 
-  test('a link to the weekend is never out of date', async ({ app, page, varied }) => {
-    await page.clock.setFixedTime(new Date('2198-05-22T12:00:00Z'))
+  test('a link to the weekend is what remains of it on its Sunday, and never out of date', async ({
+    app,
+    filters,
+    page,
+    varied,
+  }) => {
+    await page.clock.setFixedTime(new Date('2198-05-20T20:00:00Z'))
     await app.open(varied.url, { ...CAMERA, when: 'weekend' })
+    await expect(filters.notice).toContainText('Shown for what remains of the weekend, from Sunday 20 May')
+    await page.clock.setFixedTime(new Date('2198-05-22T12:00:00Z'))
+    await page.reload()
+    await expect(filters.notice).toContainText('Shown for Saturday 26 May, 10:00')
     await expect(app.row('Eagle cliff')).toBeVisible()
     await expect(app.row('Mountain race')).toHaveCount(0)
   })

@@ -14,8 +14,6 @@ export class HikeCard {
   readonly card: Locator
   /** The answer in one line. */
   readonly verdict: Locator
-  /** Has the page tell for the time of the hike. */
-  readonly showThen: Locator
   /** What the route touches, worst first. */
   readonly rows: Locator
   /** Why a file gave no route. */
@@ -25,7 +23,6 @@ export class HikeCard {
     this.page = page
     this.card = page.getByRole('article')
     this.verdict = this.card.getByRole('status').filter({ hasText: /permission|Asking/ })
-    this.showThen = page.getByRole('button', { name: 'Show the map for this time' })
     this.rows = this.card.getByRole('listitem').getByRole('button')
     this.problem = this.card.getByRole('alert')
   }

@@ -2,7 +2,10 @@ import { useState, type ReactNode } from 'react'
 import { useWhen } from '#core/clock/moment.ts'
 import { RELATIVE_DAYS } from '#contract/standing/when.ts'
 import { useTimeline } from '#records/closures/timeline/timeline-window.ts'
-import { useMessages } from '#core/i18n/messages.tsx'
+import { formatDay, formatTime } from '#contract/messages/formats.ts'
+import { useNow } from '#core/clock/clock.ts'
+import { deviceTimeZone } from '#core/i18n/formats.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { Icon } from '#core/ui/icon.tsx'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import segments from '#core/ui/segments.module.css'
@@ -53,8 +56,21 @@ export function WhenControl({ hasTimeline = true }: Props) {
         </Choice>
         {hasTimeline && <TimelineButton />}
       </div>
-      {(isAsked || day !== 'now') && <DateAndTime />}
+      {isAsked || day !== 'now' ? <DateAndTime /> : <Present />}
     </fieldset>
+  )
+}
+
+/** What the reader’s own clock says. */
+function Present() {
+  const { standing } = useMessages()
+  const language = useLanguage()
+  const now = useNow()
+  const zone = deviceTimeZone()
+  return (
+    <p className={styles.present}>
+      {standing.dayAndTime(formatDay(language, now, zone), formatTime(language, now, zone))}
+    </p>
   )
 }
 

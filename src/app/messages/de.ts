@@ -39,6 +39,7 @@ export const messages: AppMessages = {
   badAddress: (names) => `In der Adresse standen Werte, die nicht lesbar sind; sie bleiben unbeachtet: ${names}.`,
   moment: {
     shownFor: (when) => `Stand für ${when}`,
+    restOfWeekend: (from) => `den Rest des Wochenendes, ab ${from}`,
     backToNow: 'Zurück zu jetzt',
     others: count({ one: '# Eintrag mehr gilt', other: '# Einträge mehr gelten' }),
     within: {

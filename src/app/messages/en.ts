@@ -38,6 +38,7 @@ export const messages = {
   badAddress: (names: string) => `The address held values that could not be read; they were left out: ${names}.`,
   moment: {
     shownFor: (when: string) => `Shown for ${when}`,
+    restOfWeekend: (from: string) => `what remains of the weekend, from ${from}`,
     backToNow: 'Back to now',
     others: count({ one: '# more applies', other: '# more apply' }),
     within: { weekend: 'at other times of the weekend', P7D: 'within seven days', day: 'at other times of the day' },

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
+import { isWeekendUnderWay } from '#core/clock/span.ts'
 import { useMoment, useWhen } from '#core/clock/moment.ts'
 import { wallTimeAt, type When } from '#contract/standing/when.ts'
 import { othersWithin } from '#records/closures/of-area/applying-within.ts'
@@ -14,7 +15,7 @@ import styles from './moment-notice.module.css'
 /** Says that what is shown is not how things stand now, and leads back. */
 export function MomentNotice() {
   const { when, standing } = useMessages()
-  const { shownFor, backToNow } = useAppMessages().moment
+  const { shownFor, restOfWeekend, backToNow } = useAppMessages().moment
   const language = useLanguage()
   const moment = useMoment()
   const [, setWhen] = useWhen()
@@ -23,12 +24,13 @@ export function MomentNotice() {
   const zone = timeZone ?? deviceTimeZone()
   const { date, time } = wallTimeAt(moment, zone)
   const thisYear = wallTimeAt({ when: 'now', now: moment.now }, zone).date.slice(0, 4)
-  const day = formatPlannedDay(language, date, thisYear)
+  const dayAndTime = standing.dayAndTime(formatPlannedDay(language, date, thisYear), time)
+  const shown = isWeekendUnderWay(moment, zone) ? restOfWeekend(dayAndTime) : dayAndTime
   return (
     <div role="status" className={styles.notice}>
       <Icon name="calendar" />
       <span className={styles.words}>
-        <b>{shownFor(standing.dayAndTime(day, time))}</b> <span className={styles.whose}>{when.localTime}</span>
+        <b>{shownFor(shown)}</b> <span className={styles.whose}>{when.localTime}</span>
         <Others />
       </span>
       <button type="button" className={styles.back} onClick={() => setWhen('now')}>

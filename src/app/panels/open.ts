@@ -1,3 +1,4 @@
+import type { BBox } from '#contract/geometry.ts'
 import { mapClicked, pickerClosed } from '#core/panels/click-state.ts'
 import { sheetRaised, sheetSnapped } from '#core/panels/sheet-snap.ts'
 import { useChoose } from '#core/panels/use-choose.ts'
@@ -6,6 +7,7 @@ import { useSelection } from '#core/selection/selection-state.ts'
 import { useHere, type Here, type Place } from '#features/here/here-address.ts'
 import { useHikeOpen } from '#features/hike/hike-open.ts'
 import { useIsDrawing } from '#features/hike/hike-stage.ts'
+import { useSettingOut } from '#features/hike/use-setting-out.ts'
 import { useZoomTo } from './map-room.ts'
 
 /** What a click on the map opens: the one thing that is meant, or a choice among several; beside all, it closes. */
@@ -50,9 +52,14 @@ export function useOpenHike(): () => void {
 export function useOpenRoute(): (file: File) => void {
   const openHike = useOpenHike()
   const zoomTo = useZoomTo()
+  const setOut = useSettingOut()
   return (file) => {
     openHike()
-    void import('#features/hike/hike-route.ts').then(({ fileChosen }) => fileChosen(file, zoomTo))
+    const onLine = (box: BBox) => {
+      setOut()
+      zoomTo(box)
+    }
+    void import('#features/hike/hike-route.ts').then(({ fileChosen }) => fileChosen(file, onLine))
   }
 }
 

@@ -44,6 +44,13 @@ describe('the names in an address', () => {
     expect(currentAddress('?type=closure&kind=notice', successors)).toBe('?type=closure')
   })
 
+  it('take the start that a hike once had of its own as the moment of the page', () => {
+    expect(currentAddress('?hike=2026-05-15T09:00&hike_pace=3')).toBe('?hike=now&hike_pace=3&when=2026-05-15T09%3A00')
+    expect(currentAddress('?when=weekend&hike=2026-05-15T09:00')).toBe('?when=2026-05-15T09%3A00&hike=now')
+    expect(currentAddress('?hike=now&when=weekend')).toBe('?hike=now&when=weekend')
+    expect(currentAddress('?hike=later')).toBe('?hike=later')
+  })
+
   it('that are repeated, as the API allows for lists, are one list', () => {
     expect(currentAddress('?activity_id=3&lang=de&activity_id=4')).toBe('?activity_id=3%2C4&lang=de')
     expect(currentAddress('?lang=de&lang=en')).toBe('?lang=en')

@@ -1,3 +1,4 @@
+import { formatWhen, parseWhen } from '#contract/standing/when.ts'
 import { FILTER_PARAMS } from './filter-params.ts'
 import { isFilter, type ParameterName } from './parameters.ts'
 
@@ -17,8 +18,17 @@ export function currentAddress(search: string, successors: Successors = SUCCESSO
     const texts = given.getAll(given.has(name) ? name : old)
     current.set(name, isAnyOf(name) ? texts.join(',') : (texts.at(-1) ?? ''))
   }
+  setOutByMoment(current)
   const isOfToday = [...given.keys()].every((name) => current.has(name)) && given.size === current.size
-  return isOfToday ? search : `?${current}`
+  return isOfToday && current.get('hike') === given.get('hike') ? search : `?${current}`
+}
+
+/** A hike once had a start of its own; now one sets out at the moment that the page shows. */
+function setOutByMoment(current: URLSearchParams): void {
+  const start = parseWhen(current.get('hike') ?? 'now')
+  if (start === null || start === 'now') return
+  current.set('when', formatWhen(start))
+  current.set('hike', 'now')
 }
 
 /** Whether a parameter means "any of", which the API takes repeated too. */

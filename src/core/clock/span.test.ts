@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spanOf } from './span.ts'
+import { isWeekendUnderWay, spanOf } from './span.ts'
 import { parseWhen } from '#contract/standing/when.ts'
 
 /** A span in Berlin as of an instant, in UTC. */
@@ -26,4 +26,11 @@ test.each([
 test('now, and a day with a time, is no span', () => {
   expect(span('now', THURSDAY)).toBeNull()
   expect(span('weekendT09:00', THURSDAY)).toBeNull()
+})
+
+test('a weekend that has begun is what remains of it', () => {
+  const isUnderWay = (text: string, now: string) =>
+    isWeekendUnderWay({ when: parseWhen(text) ?? 'now', now: Date.parse(now) }, 'Europe/Berlin')
+  expect([THURSDAY, SATURDAY, SUNDAY].map((now) => isUnderWay('weekend', now))).toEqual([false, true, true])
+  expect(isUnderWay('today', SUNDAY)).toBe(false)
 })

@@ -21,6 +21,13 @@ export function spanOf(moment: Moment, zone: string): Span | null {
   return { start: isToday ? now : midnight(date), end: midnight(addDays(date, daysOf(when.day, date))) }
 }
 
+/** Whether the weekend of a moment has begun in a zone: then what remains of it is meant. */
+export function isWeekendUnderWay(moment: Moment, zone: string): boolean {
+  const { when, now } = moment
+  if (when === 'now' || when.day !== 'weekend') return false
+  return wallTimeAt(moment, zone).date === localDateTimeAt(zone, now).date
+}
+
 function daysOf(day: string, date: LocalDate): number {
   if (day === 'weekend') return isSunday(date) ? 1 : 2
   return day === 'P7D' ? 7 : 1

@@ -1,12 +1,7 @@
 import { createParser } from 'nuqs'
 import { useParameters } from '#core/address/use-parameter.ts'
-import { isLocalStart, isPace } from './time/start.ts'
+import { isPace } from './time/start.ts'
 
-/** Anything that cannot be read is as good as no choice of a time. */
-const parseAsStart = createParser<string>({
-  parse: (text) => (isLocalStart(text) ? text : 'now'),
-  serialize: (start) => start,
-})
 const parseAsPace = createParser<number>({
   parse: (text) => (isPace(Number(text)) ? Number(text) : null),
   serialize: String,
@@ -23,17 +18,15 @@ export function readActivities(text: string): readonly number[] | null {
   return /^\d{1,9}(,\d{1,9})*$/.test(text) ? [...new Set(text.split(',').map(Number))] : null
 }
 
-/** What the address says of a hike: never its line. */
+/** What the address says of a hike: never its line. One sets out at the moment that the page shows. */
 export interface HikeAddress {
-  /** When one sets out; `now`: when the page shows how things stand; null while no hike is being checked. */
-  readonly hike: string | null
   /** km/h; null for what is usual. */
   readonly hike_pace: number | null
   /** Activities' ids at the service, none for any; null for what is usual. */
   readonly hike_activity: readonly number[] | null
 }
 
-const parsers = { hike: parseAsStart, hike_pace: parseAsPace, hike_activity: parseAsActivities }
+const parsers = { hike_pace: parseAsPace, hike_activity: parseAsActivities }
 
 /** The hike of the address, and how to change it. */
 export function useHikeAddress(): readonly [HikeAddress, (change: Partial<HikeAddress>) => void] {

@@ -19,16 +19,18 @@ export function drawingStarted(): void {
   stageReached({ kind: 'drawing', points: [] })
 }
 
-export function drawingFinished(): void {
+/** `onLine` hears of the line that was drawn. */
+export async function drawingFinished(onLine: () => void): Promise<void> {
   const points = drawnPoints()
-  if (points !== null) void read({ kind: 'drawn', points }, null)
+  const line = points === null ? null : await read({ kind: 'drawn', points }, null)
+  if (line !== null) onLine()
 }
 
-/** A file that may hold a route; the box of what it holds is for the map to go to. */
-export async function fileChosen(file: File, onZoomTo: (box: BBox) => void): Promise<void> {
+/** A file that may hold a route; `onLine` hears of it, with the box for the map to go to. */
+export async function fileChosen(file: File, onLine: (box: BBox) => void): Promise<void> {
   controller.abort()
   const line = await read({ kind: 'file', file }, file.name)
-  if (line !== null) onZoomTo(reachBoxOf(line.box))
+  if (line !== null) onLine(reachBoxOf(line.box))
 }
 
 async function read(source: LineSource, name: string | null): Promise<LineSummary | null> {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { wallTimeAt } from '#contract/standing/when.ts'
 import { instantOf, isTimeZone } from '#contract/status/zone.ts'
 import { activityKeyOf, type ActivityNames } from '#contract/vocabulary/activity-implications.ts'
 import { useApi } from '#core/api/api-context.ts'
@@ -12,10 +13,11 @@ import { zoneOfMost } from '#records/closures/zone-of-most.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { checkLine } from './check/hike-client.ts'
 import { useHikeAddress } from './hike-address.ts'
+import { useHikeOpen } from './hike-open.ts'
 import { useHikeStage } from './hike-stage.ts'
 import { encountersOf, type Encounter } from './time/encounter.ts'
 import { usualPace } from './time/plan.ts'
-import { firstEnd, usualStart, type LocalStart } from './time/start.ts'
+import { firstEnd, type LocalStart } from './time/start.ts'
 
 const HIKE_CHECK = 'hike-check'
 
@@ -56,11 +58,11 @@ function hikeQuery(api: Api, line: number | null, since: string) {
   })
 }
 
-/** When one sets out, by the clocks of a zone; null while no hike is being checked. */
+/** When one sets out, by the clocks of a zone: at the moment that the page shows; null while no hike is being checked. */
 function useStart(zone: string): LocalStart | null {
-  const [{ hike }] = useHikeAddress()
-  const moment = useMoment()
-  return hike === 'now' ? usualStart(moment, zone) : hike
+  const { isOpen } = useHikeOpen()
+  const { date, time } = wallTimeAt(useMoment(), zone)
+  return isOpen ? `${date}T${time}` : null
 }
 
 /** The operator's zone. */

@@ -5,7 +5,7 @@ interface Props {
   /** Empty: nothing. */
   readonly note: ReactNode
   /** What can be done about it. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** A line below a card's own content: what else is to be said of it, and where that leads. */

@@ -27,7 +27,6 @@ import { concernText, durationText, encounterText, partText, usePhraseContext, t
 import { HikeForm } from './hike-form.tsx'
 import { HikeMeta } from './hike-meta.tsx'
 import { ProfileBar } from './profile-bar.tsx'
-import { ShowThen } from './show-then.tsx'
 import { verdictOf } from './verdict.ts'
 import styles from './hike-card.module.css'
 
@@ -60,9 +59,6 @@ export function HikeAnswer({ stage: { line }, onOpenClosure }: Props) {
       <p className={styles.summary}>{words.summary(formatKilometres(language, line.length), climbed, duration)}</p>
       {found !== null && check.data !== undefined && (
         <>
-          <div className={styles.then}>
-            <ShowThen instant={found.start} zone={found.zone} />
-          </div>
           <ProfileBar line={line} encounters={found.encounters} />
           <Encounters found={found} onOpen={onOpenClosure} />
           <HikeMeta line={line} answer={check.data} found={found} onAgain={() => void check.refetch()} />

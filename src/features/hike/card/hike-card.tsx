@@ -9,6 +9,7 @@ import { useHikeOpen } from '../hike-open.ts'
 import { fileChosen, hikeCleared } from '../hike-route.ts'
 import { useHikeStage, type HikeStage } from '../hike-stage.ts'
 import { reachBoxOf } from '../touch/reach.ts'
+import { useSettingOut } from '../use-setting-out.ts'
 import { useHikeMessages } from '../messages.ts'
 import { HikeAnswer } from './hike-answer.tsx'
 import { RouteChooser } from './route-chooser.tsx'
@@ -38,7 +39,12 @@ export function HikeCard({ onOpenClosure, onZoomTo }: Props) {
     },
     [isDrawing],
   )
-  const onFile = (file: File) => void fileChosen(file, onZoomTo)
+  const setOut = useSettingOut()
+  const onFile = (file: File) =>
+    void fileChosen(file, (box) => {
+      setOut()
+      onZoomTo(box)
+    })
   return (
     <CardFrame
       kind={line === null ? words.staysHere : card.kindOf(titles.hike, words.staysHere)}

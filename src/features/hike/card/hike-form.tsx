@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
+import { useWhen } from '#core/clock/moment.ts'
 import { DateInput } from '#core/ui/date-input.tsx'
 import { useHikeAddress } from '../hike-address.ts'
 import { isLocalStart, isPace } from '../time/start.ts'
@@ -8,25 +9,22 @@ import { useHikeMessages } from '../messages.ts'
 import { ActivityField } from './activity-field.tsx'
 import styles from './hike-form.module.css'
 
-/** When one sets out, how fast one goes, and what one does. */
+/** When one sets out, which the whole page follows, how fast one goes, and what one does. */
 export function HikeForm() {
   const words = useHikeMessages()
   const { when } = useMessages()
-  const [, change] = useHikeAddress()
+  const [, setWhen] = useWhen()
   const { hike, pace } = useHikePlan()
   const [date = '', time = ''] = (hike ?? '').split('T')
-  const setStart = (start: string) => isLocalStart(start) && change({ hike: start })
+  const setStart = (day: string, at: string) =>
+    isLocalStart(`${day}T${at}`) && setWhen({ day, time: at }, { goesOn: true })
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <Field label={when.date}>
-        {(id) => (
-          <DateInput id={id} value={date} onChange={(chosen) => chosen !== null && setStart(`${chosen}T${time}`)} />
-        )}
+        {(id) => <DateInput id={id} value={date} onChange={(chosen) => chosen !== null && setStart(chosen, time)} />}
       </Field>
       <Field label={words.time}>
-        {(id) => (
-          <input id={id} type="time" value={time} onChange={({ target }) => setStart(`${date}T${target.value}`)} />
-        )}
+        {(id) => <input id={id} type="time" value={time} onChange={({ target }) => setStart(date, target.value)} />}
       </Field>
       <ActivityField />
       <Field label={words.pace}>{(id) => <PaceInput key={pace} id={id} pace={pace} />}</Field>

@@ -4,6 +4,7 @@ import { useSurface } from '#map/style/surface.ts'
 import { distance } from '#core/viewport/geometry/globe.ts'
 import { drawingFinished, hikeCleared } from '../hike-route.ts'
 import { pointDrawn, pointUndone, type DrawnPoint } from '../hike-stage.ts'
+import { useSettingOut } from '../use-setting-out.ts'
 import { useHikeMessages } from '../messages.ts'
 import styles from './drawing.module.css'
 
@@ -11,6 +12,7 @@ import styles from './drawing.module.css'
 export function Drawing({ points }: { readonly points: readonly DrawnPoint[] }) {
   const surface = useSurface()
   const words = useHikeMessages()
+  const setOut = useSettingOut()
   const language = useLanguage()
   const length = points.slice(1).reduce((sum, point, index) => sum + distance(...(points[index] ?? point), ...point), 0)
   const set = words.pointsSet(points.length)
@@ -34,7 +36,12 @@ export function Drawing({ points }: { readonly points: readonly DrawnPoint[] }) 
       <button type="button" onClick={hikeCleared}>
         {words.cancel}
       </button>
-      <button type="button" className={styles.finish} disabled={points.length < 2} onClick={drawingFinished}>
+      <button
+        type="button"
+        className={styles.finish}
+        disabled={points.length < 2}
+        onClick={() => void drawingFinished(setOut)}
+      >
         {words.finish}
       </button>
     </div>

@@ -42,7 +42,6 @@ export const messages: HikeMessages = {
   crashed: 'Die Route konnte nicht gelesen werden. Wählen Sie eine andere Datei oder zeichnen Sie die Route.',
   time: 'Start',
   pace: 'Tempo, km/h',
-  showThen: 'Die Karte für diese Zeit zeigen',
   onYourHike: 'Auf Ihrer Tour:',
   anyActivity: 'Beliebig',
   addActivity: 'Hinzufügen …',

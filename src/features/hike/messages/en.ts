@@ -39,7 +39,6 @@ export const messages = {
   crashed: 'The route could not be read. Choose another file, or draw the route.',
   time: 'Start',
   pace: 'Pace, km/h',
-  showThen: 'Show the map for this time',
   onYourHike: 'On your hike:',
   anyActivity: 'Any',
   addActivity: 'Add …',

@@ -111,22 +111,19 @@ describe('the usual start', () => {
   const now = Date.parse('2026-05-14T21:40:00Z')
 
   test('is the next full hour by the clocks of the place, or the next morning', () => {
-    expect(usualStart({ when: 'now', now }, 'Europe/Berlin')).toBe('2026-05-15T09:00')
-    const before = (hours: number) => usualStart({ when: 'now', now: now - hours * 3_600_000 }, 'Europe/Berlin')
-    expect([6, 7, 17, 18].map(before)).toEqual([
+    const at = (hoursBefore: number, zone = 'Europe/Berlin') => {
+      const { day, time } = usualStart(now - hoursBefore * 3_600_000, zone)
+      return `${day}T${time}`
+    }
+    expect(at(0)).toBe('2026-05-15T09:00')
+    expect([6, 7, 17, 18].map((hours) => at(hours))).toEqual([
       '2026-05-15T09:00',
       '2026-05-14T17:00',
       '2026-05-14T07:00',
       '2026-05-14T06:00',
     ])
-    expect(before(19)).toBe('2026-05-14T09:00')
-    expect(usualStart({ when: 'now', now }, 'America/Vancouver')).toBe('2026-05-14T15:00')
-  })
-
-  test('is the moment that the page shows', () => {
-    const start = (day: string, time: string | null) => usualStart({ when: { day, time }, now }, 'Europe/Berlin')
-    expect(start('weekend', null)).toBe('2026-05-16T10:00')
-    expect(start('tomorrow', '06:30')).toBe('2026-05-15T06:30')
+    expect(at(19)).toBe('2026-05-14T09:00')
+    expect(at(0, 'America/Vancouver')).toBe('2026-05-14T15:00')
   })
 
   test('meets what began two nights before, and nothing older', () => {

@@ -1,6 +1,6 @@
-import { addDays, isLocalDate, isLocalTime, type LocalDate } from '#contract/status/local-time.ts'
+import { addDays, isLocalDate, isLocalTime, type LocalDate, type LocalTime } from '#contract/status/local-time.ts'
 import { localDateTimeAt } from '#contract/status/zone.ts'
-import { wallTimeAt, type Moment } from '#contract/standing/when.ts'
+import type { WallTime } from '#contract/standing/when.ts'
 
 const HOUR = 3_600_000
 
@@ -18,19 +18,12 @@ const EARLIEST = '06:00'
 const LATEST = '17:00'
 const MORNING = '09:00'
 
-/**
- * When one sets out if nothing else is said: at the moment that the page shows; for now, at the next full hour, in the
- * evening and at night on the next morning.
- */
-export function usualStart(moment: Moment, zone: string): LocalStart {
-  if (moment.when === 'now') {
-    const { date, time } = localDateTimeAt(zone, moment.now + HOUR)
-    const hour = `${time.slice(0, 2)}:00`
-    if (hour > LATEST) return `${addDays(date, 1)}T${MORNING}`
-    return `${date}T${hour < EARLIEST ? MORNING : hour}`
-  }
-  const { date, time } = wallTimeAt(moment, zone)
-  return `${date}T${time}`
+/** When one sets out if nothing else is said: at the next full hour, in the evening and at night on the next morning. */
+export function usualStart(now: number, zone: string): WallTime & { readonly time: LocalTime } {
+  const { date, time } = localDateTimeAt(zone, now + HOUR)
+  const hour = `${time.slice(0, 2)}:00`
+  if (hour > LATEST) return { day: addDays(date, 1), time: MORNING }
+  return { day: date, time: hour < EARLIEST ? MORNING : hour }
 }
 
 /** What ended before this day is not met by who sets out then, wherever the place is: nights end on the day after. */
