@@ -5,7 +5,7 @@ import type { RouteContext, ServiceEnv } from '../kernel/context.ts'
 import { SECURED } from '../../answer/headers.ts'
 import { jsonBytes, sendJson } from '../kernel/json.ts'
 import { readable } from '../kernel/resource.ts'
-import { inTime } from '../../store/domain/in-time.ts'
+import { SharedQuestion } from '../../store/domain/shared-question.ts'
 import type { StoreState } from '../../store/domain/store.ts'
 import { StartBounds } from './start-bounds.ts'
 
@@ -13,6 +13,7 @@ import { StartBounds } from './start-bounds.ts'
 export function siteRoutes(app: Hono<ServiceEnv>, context: RouteContext, config: OperatorConfig): void {
   const { store, storePatience, now } = context
   const startBounds = new StartBounds(context, config)
+  const health = new SharedQuestion(() => store.state(), storePatience)
   readable(app, '/config.json', async (c) => {
     const dataBounds = await startBounds.current()
     const compose = async () => ({ body: jsonBytes({ ...config, dataBounds }) })
@@ -22,8 +23,8 @@ export function siteRoutes(app: Hono<ServiceEnv>, context: RouteContext, config:
   readable(app, '/config.schema.json', (c) => sendJson(c, context, tellEditor, { revalidate: true, basis: '' }))
   readable(app, '/healthz', async () => {
     context.damage.check()
-    const health = { status: 'ok', ...mirrorHealth(await inTime(store.state(), storePatience), now()) }
-    return Response.json(health, { headers: { ...SECURED, 'Cache-Control': 'no-store' } })
+    const told = { status: 'ok', ...mirrorHealth(await health.answer(), now()) }
+    return Response.json(told, { headers: { ...SECURED, 'Cache-Control': 'no-store' } })
   })
 }
 

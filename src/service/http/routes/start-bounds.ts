@@ -1,10 +1,10 @@
 import type { OperatorConfig } from '#contract/config/app-config-operator.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { StoreError } from '../../store/domain/errors.ts'
-import { inTime } from '../../store/domain/in-time.ts'
+import { SharedQuestion } from '../../store/domain/shared-question.ts'
 import type { RouteContext } from '../kernel/context.ts'
 
-/** The app does not start before it is told: a store that takes longer is not waited for. */
+/** The app does not start before it is told: a store that takes longer is not waited for, and by others not at all. */
 const PATIENCE_MS = 250
 
 /** The Bohemian and the Bavarian Forest, where the demo has closures of every status at any time of the year. */
@@ -15,7 +15,7 @@ export class StartBounds {
   readonly #context: RouteContext
   readonly #config: OperatorConfig
   #known: { readonly revision: string; readonly bounds: BBox | null } | null = null
-  #asked: Promise<BBox | null> | undefined
+  readonly #question = new SharedQuestion(() => this.#ask(), PATIENCE_MS)
 
   constructor(context: RouteContext, config: OperatorConfig) {
     this.#context = context
@@ -24,9 +24,8 @@ export class StartBounds {
 
   /** Null where there is no data yet, or none whose place matters. */
   async current(): Promise<BBox | null> {
-    this.#asked ??= this.#ask().finally(() => (this.#asked = undefined))
     try {
-      return await inTime(this.#asked, PATIENCE_MS)
+      return await this.#question.answer()
     } catch (error) {
       if (!(error instanceof StoreError)) throw error
       return this.#known?.bounds ?? null
