@@ -111,7 +111,6 @@ test('a service of the specification alone tells no more than it knows', async (
     closures: [{ uuid: uuid(2), name: 'Eagle cliff', type: 'closure', geometry: closures[0]?.geometry }],
   })
   await app.open(specOnly.url, { ...CAMERA, area: uuid(1) }, [specOnly.api])
-  await expect(details.card).toContainText('Recorded without an area; in and around this one:')
   await expect(details.rows).toHaveText([/Eagle cliff/])
   await app.open(specOnly.url, { ...CAMERA, closure: uuid(9) }, [specOnly.api])
   await expect(app.heading).toHaveText('This closure is not listed any more')

@@ -33,6 +33,7 @@ test.describe('a link', () => {
     const { name, text } = await share.saved('Save QR code (SVG)')
     expect(name).toBe('fieldgate-qr.svg')
     expect(text).toContain('<svg xmlns="http://www.w3.org/2000/svg"')
+    await share.choice('Anywhere').check()
     await share.button('Copy the address: News (RSS)').click()
     await expect(share.said('The address is copied: News (RSS).')).toBeVisible()
     const feed = await app.page.evaluate(() => navigator.clipboard.readText())
@@ -111,6 +112,7 @@ test.describe('a calendar and feeds', () => {
     await app.open(varied.url, { ...CAMERA, source_kind: 'platform' })
     await share.openFromMenu()
     const feeds = share.part('Live feeds')
+    await share.choice('Anywhere').check()
     await expect(feeds).toContainText('Closures and notices: Platform · Anywhere · 2 at present')
     const address = `${varied.url}/api/v2/closures-and-notices?source_kind=platform&format=ics&lang=en`
     await expect(share.feed(/^Subscribe/)).toHaveAttribute('href', address.replace('http:', 'webcal:'))
@@ -121,11 +123,28 @@ test.describe('a calendar and feeds', () => {
     await app.open(varied.url, { map: '12/48.85/13.35' })
     await app.drawn(/\d+/, 1)
     await share.openFromMenu()
-    await share.choice('In the box of this view').check()
     await expect(share.part('Live feeds')).toContainText('In the box of this view · 1 at present')
     const href = (await share.feed(/GeoJSON/).getAttribute('href')) ?? ''
     const { features } = await (await request.get(href)).json()
     expect(features).toHaveLength(1)
+  })
+
+  test('hold the closures of an area, whose card one comes from', async ({ app, share, varied, request }) => {
+    const { results } = await (await request.get(`${varied.url}/api/v2/protected-areas?fields=uuid,name`)).json()
+    const [{ uuid, name }] = results
+    const ofArea = `${varied.url}/api/v2/closures-and-notices?protected_area_uuid=${uuid}`
+    const { count } = await (await request.get(ofArea)).json()
+    await app.open(varied.url, { ...CAMERA, area: uuid, source_kind: 'platform' })
+    await share.openFromCard()
+    await expect(share.choice('Closures of this area')).toBeChecked()
+    await expect(share.part('Live feeds')).toContainText(
+      `Closures of this area · ${count === 0 ? 'none' : count} at present`,
+    )
+    await expect(share.feed(/^Subscribe/)).toHaveAttribute(
+      'href',
+      `${ofArea.replace('http:', 'webcal:')}&format=ics&lang=en`,
+    )
+    expect(await (await request.get(`${ofArea}&format=rss`)).text()).toContain(`<title>Closures of ${name}`)
   })
 })
 

@@ -48,7 +48,7 @@ function AreaDetails({ uuid, actions, onClose, onZoomTo, onPlaced }: CardProps) 
   if (area == null) {
     return <PendingCard selection={{ kind: 'area', uuid }} query={query} isMissing={area === null} onClose={onClose} />
   }
-  const { bbox: box = null, time_zone } = area
+  const { bbox: box = null, geometry: shape = null, time_zone } = area
   const zone = [time_zone, timeZone].find((name) => name != null && isTimeZone(name)) ?? null
   const days = zone ?? 'UTC'
   return (
@@ -59,7 +59,7 @@ function AreaDetails({ uuid, actions, onClose, onZoomTo, onPlaced }: CardProps) 
       onZoomTo={box === null ? null : () => onZoomTo(box)}
       actions={actions}
       failure={<CardFailure query={query} />}
-      closures={<AreaClosures uuid={uuid} box={box} zone={days} />}
+      closures={<AreaClosures uuid={uuid} box={box} shape={shape} zone={days} />}
       wildlife={<WildlifeSection uuid={uuid} zone={days} />}
     />
   )

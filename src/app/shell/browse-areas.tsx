@@ -7,8 +7,8 @@ import { HiddenAreas } from '../filter-panel/hidden-note.tsx'
 /** The areas of the view with how they stand, and the kinds that narrow them. */
 export function BrowseAreas({ onOpen }: { readonly onOpen: (area: AreaRecord) => void }) {
   const standings = useAreaStandings()
-  const lineOf = ({ uuid }: AreaRecord) => {
-    const standing = standings(uuid)
+  const lineOf = (area: AreaRecord) => {
+    const standing = standings(area)
     return standing && <AreaStandingLine standing={standing} />
   }
   return (

@@ -35,7 +35,7 @@ export function AreasHere({ asked, onOpen }: Props) {
       {data !== undefined && (
         <Section title={titleOf(data, words)}>
           {shown.map((here) => (
-            <AreaEntry key={here.area.uuid} here={here} standing={standingOf(here.area.uuid)} onOpen={onOpen} />
+            <AreaEntry key={here.area.uuid} here={here} standing={standingOf(here.area)} onOpen={onOpen} />
           ))}
           {more}
           {data.partial && <li className={styles.note}>{words.areasPartial}</li>}

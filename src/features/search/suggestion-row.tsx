@@ -33,7 +33,7 @@ export function SuggestionRow({ suggestion }: { readonly suggestion: Suggestion 
 function AreaLines({ area, name }: Of<'area'>) {
   const kind = useAreaKind(area)
   const country = useCountries().get(area.country_id ?? -1)
-  const standing = useAreaStandings()(area.uuid)
+  const standing = useAreaStandings()(area)
   const parts = [name === area.name ? null : name, kind.name, country?.name]
   return (
     <Lines icon={<AreaSwatch family={kind.family} width={24} />} title={area.name}>

@@ -120,7 +120,7 @@ function Parts({
       <LinkPart subject={subject} atFirst={reach} />
       <PrintPart subject={subject} layers={layers} card={card} />
       <CalendarPart closure={subject?.closure ?? null} />
-      <FeedPart />
+      <FeedPart subject={subject} atFirst={reach} />
       <EmbedPart onEmbed={onEmbed} />
     </>
   )

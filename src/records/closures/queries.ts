@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { CLOSURE_DEFAULT_FIELDS, type ClosureField } from '#contract/records/closure.ts'
 import type { BBox } from '#contract/geometry.ts'
+import type { Uuid } from '#contract/ids.ts'
 import type { LocalDate } from '#contract/status/local-time.ts'
 import type { ClosureQuery } from '#contract/query/closure-query.ts'
 import type { Api } from '#core/api/client.ts'
@@ -10,6 +11,7 @@ import type { Narrowing } from './filters/narrowing.ts'
 
 /** The family of the closure lists among the queries. */
 export const CLOSURES = 'closures'
+const AREA_CLOSURES = 'area-closures'
 
 /** The family of the closures that services have found for a text. */
 export const CLOSURES_FOUND = 'closures-found'
@@ -34,6 +36,17 @@ export interface ClosureListRequest {
   readonly endedSince: LocalDate | null
   /** What the service selects by; empty where the device does. */
   readonly narrowing: Narrowing
+}
+
+/** The closures of an area, of a service that selects them, with those that have ended since a day. */
+export function areaClosuresQuery(api: Api, area: Uuid, since: LocalDate) {
+  const query: ClosureQuery = { fields: LIST_FIELDS, ends_after: since, protected_area_uuid: [area] }
+  return queryOptions({
+    queryKey: [AREA_CLOSURES, api.base, query],
+    queryFn: ({ signal }) => listClosures(api, query, { limit: CLOSURE_LIMIT, signal }),
+    staleTime: 30_000,
+    refetchInterval: 60_000,
+  })
 }
 
 /** The closures of a place, current and upcoming, with expired ones where they are asked for. */

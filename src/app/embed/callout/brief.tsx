@@ -66,7 +66,7 @@ export function AreaBrief({ uuid, onPlaced, ...actions }: Props) {
 function AreaLines({ area, ...actions }: Actions & { readonly area: AreaRecord }) {
   const { list } = useMessages()
   const kind = useAreaKind(area)
-  const standing = useAreaStandings()(area.uuid)
+  const standing = useAreaStandings()(area)
   return (
     <Brief name={area.name} terms={kind.name} {...actions}>
       {standing === null ? list.noneHere : <AreaStandingLine standing={standing} />}

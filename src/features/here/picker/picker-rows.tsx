@@ -48,7 +48,7 @@ export function PickerRows({ hits, onChoose }: Props) {
             <StatusLine state={entry} />
           </Entry>
         ) : (
-          <AreaEntry key={entry.uuid} area={entry} standing={standingOf(entry.uuid)} onChoose={onChoose} />
+          <AreaEntry key={entry.uuid} area={entry} standing={standingOf(entry)} onChoose={onChoose} />
         ),
       )}
       {more}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Uuid } from '#contract/ids.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useCapabilities } from '#core/api/capabilities.ts'
@@ -10,29 +11,49 @@ import { useClosureFilterTexts, useHasAreaFilters } from '../filter-text.ts'
 import { Choice, Part } from '../part.tsx'
 import { useShareMessages } from '../messages.ts'
 import { FeedRow } from './feed-row.tsx'
+import type { ShareReach } from '../share-open.ts'
+import type { Subject } from '../subject.ts'
 import { FEED_FORMATS, FEED_SIZE } from './feed.ts'
 import { useFeedCount, useFeedFilters, type FeedReach } from './use-feed-filters.ts'
 import parts from '../part.module.css'
 import styles from './feed-part.module.css'
 
-/** Addresses of the service that go on by themselves, of what the filters leave. */
-export function FeedPart() {
+interface Props {
+  readonly subject: Subject | null
+  readonly atFirst: ShareReach
+}
+
+/** Addresses of the service that go on by themselves: of an area’s closures, or of what the filters leave. */
+export function FeedPart({ subject, atFirst }: Props) {
   const { feed: words, calendar } = useShareMessages()
   const capabilities = useCapabilities()
   const { base } = useApi()
   if (capabilities === null) return null
   const isOffered = capabilities.extensions.has('closures_formats')
+  const selection = capabilities.extensions.has('closures_by_area') ? (subject?.selection ?? null) : null
+  const area = selection?.kind === 'area' ? selection.uuid : null
   return (
     <Part title={words.title}>
-      {isOffered ? <Feeds /> : <p className={parts.note}>{calendar.only(new URL(base).host)}</p>}
+      {isOffered ? (
+        <Feeds key={area} area={area} atFirst={atFirst} />
+      ) : (
+        <p className={parts.note}>{calendar.only(new URL(base).host)}</p>
+      )}
     </Part>
   )
 }
 
-function Feeds() {
+interface FeedsProps {
+  /** The area whose card is open; null for none. */
+  readonly area: Uuid | null
+  readonly atFirst: ShareReach
+}
+
+function Feeds({ area, atFirst }: FeedsProps) {
   const { feed: words } = useShareMessages()
   const { facts } = useCardMessages()
-  const [reach, setReach] = useState<FeedReach>('anywhere')
+  const [kind, setKind] = useState<FeedReach['kind']>(area !== null && atFirst === 'record' ? 'area' : 'view')
+  const reach = reachOf(kind, area)
   const api = useApi()
   const language = useLanguage()
   const anywhere = useAnywhere()
@@ -43,11 +64,12 @@ function Feeds() {
       <Choice
         label={facts.where}
         options={[
-          { value: 'anywhere', label: anywhere },
+          ...(area === null ? [] : [{ value: 'area', label: words.ofArea } as const]),
           { value: 'view', label: words.inView },
+          { value: 'anywhere', label: anywhere },
         ]}
-        chosen={reach}
-        onChoose={setReach}
+        chosen={reach.kind}
+        onChoose={setKind}
       />
       <Contents reach={reach} />
       <ul className={styles.feeds}>
@@ -57,6 +79,11 @@ function Feeds() {
       </ul>
     </>
   )
+}
+
+function reachOf(kind: FeedReach['kind'], uuid: Uuid | null): FeedReach {
+  if (kind !== 'area') return { kind }
+  return uuid === null ? { kind: 'view' } : { kind, uuid }
 }
 
 /** What "anywhere" is called: by the operator's region, where there is one. */
@@ -73,16 +100,16 @@ function Contents({ reach }: { readonly reach: FeedReach }) {
   const hasAreaFilters = useHasAreaFilters()
   const count = useFeedCount(useFeedFilters(reach))
   const holds = count === null ? '…' : count === 0 ? words.holdsNone : words.holds(count)
-  const anywhere = useAnywhere()
-  const where = reach === 'view' ? words.inView : anywhere
+  const where = { area: words.ofArea, view: words.inView, anywhere: useAnywhere() }[reach.kind]
+  const isNarrowed = reach.kind !== 'area' && filter.length > 0
   return (
     <div className={styles.contents}>
       <p>
-        {filter.length === 0 ? words.all : words.filtered(filter.join(' · '))} · {where} · <b>{holds}</b>
+        {isNarrowed ? words.filtered(filter.join(' · ')) : words.all} · {where} · <b>{holds}</b>
       </p>
       {count !== null && count > FEED_SIZE && <p>{words.firstPage(FEED_SIZE)}</p>}
       {when !== 'now' && <p>{words.ofPresent}</p>}
-      {hasAreaFilters && <p>{words.notAreas}</p>}
+      {hasAreaFilters && reach.kind !== 'area' && <p>{words.notAreas}</p>}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { Api } from '#core/api/client.ts'
 import { countClosures } from '#core/api/operations/closures.ts'
 import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
+import type { Uuid } from '#contract/ids.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useView } from '#core/viewport/bounds.ts'
 import { commonBox } from '#core/viewport/query-box.ts'
@@ -12,16 +13,17 @@ import { feedBox } from './feed.ts'
 
 const FEED_COUNT = 'feed-count'
 
-/** Where the closures of a feed lie: anywhere within the operator's region, or in view. */
-export type FeedReach = 'anywhere' | 'view'
+/** Which closures a feed has: those of an area, those in view, or any within the operator's region. */
+export type FeedReach = { readonly kind: 'area'; readonly uuid: Uuid } | { readonly kind: 'view' | 'anywhere' }
 
-/** The filters of the address as the API has them. */
+/** The filters of the address as the API has them; an area’s feed has all of its closures. */
 export function useFeedFilters(reach: FeedReach): ClosureFilters {
   const { narrowing, chosen } = useClosureFilter()
   const [q] = useTextFilter()
   const view = useView()
   const { region } = useAppConfig()
-  const box = commonBox(reach === 'view' && view !== null ? view.bounds : null, region?.bbox ?? null)
+  if (reach.kind === 'area') return { protected_area_uuid: [reach.uuid] }
+  const box = commonBox(reach.kind === 'view' && view !== null ? view.bounds : null, region?.bbox ?? null)
   return {
     ...(chosen.status !== null && { status: chosen.status }),
     ...(chosen.type !== null && { type: chosen.type }),

@@ -48,6 +48,7 @@ export const messages: ShareMessages = {
     holdsNone: 'zurzeit keine; spätere erscheinen darin',
     firstPage: (n) => `Ein Feed enthält die ersten ${number(n)} davon.`,
     anywhere: 'Überall',
+    ofArea: 'Sperrungen dieses Gebiets',
     inView: 'Im Rechteck dieser Ansicht',
     rss: 'Meldungen (RSS)',
     geojson: 'Kartendaten (GeoJSON)',

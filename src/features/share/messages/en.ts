@@ -46,6 +46,7 @@ export const messages = {
     holdsNone: 'none at present; later ones will show up',
     firstPage: (n: number) => `A feed holds the first ${number(n)} of them.`,
     anywhere: 'Anywhere',
+    ofArea: 'Closures of this area',
     inView: 'In the box of this view',
     rss: 'News (RSS)',
     geojson: 'Map data (GeoJSON)',

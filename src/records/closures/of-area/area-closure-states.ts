@@ -1,68 +1,63 @@
 import { useMemo } from 'react'
-import type { ListRead } from '#core/api/list.ts'
-import { useAppConfig } from '#core/api/app-config.ts'
-import { useMoment } from '#core/clock/moment.ts'
+import { useQuery } from '@tanstack/react-query'
 import type { ClosureRecord } from '#contract/records/closure.ts'
-import { boxesIntersect } from '#contract/geo/box.ts'
-import type { BBox } from '#contract/geometry.ts'
-import type { Uuid } from '#contract/ids.ts'
+import type { LocalDate } from '#contract/status/local-time.ts'
+import { useApi } from '#core/api/api-context.ts'
+import { useAppConfig } from '#core/api/app-config.ts'
+import { useCapabilities } from '#core/api/capabilities.ts'
+import { useMoment } from '#core/clock/moment.ts'
 import { closureStateWhen, type ClosureState } from '../closure-state.ts'
 import { worstFirst } from '../closures-in-view.ts'
+import { isOfArea, reachingInto, type PlacedArea } from './is-of-area.ts'
+import { areaClosuresQuery, closureListQuery } from '../queries.ts'
 
-/** Closures as they stand at a moment. */
-export interface StandingClosures {
+/** The closures of an area as they stand at a moment. */
+export interface AreaClosureStates {
   /** What is current or upcoming, worst first. */
   readonly live: readonly ClosureState[]
   /** What is over, the last first. */
   readonly past: readonly ClosureState[]
-}
-
-/** The closures of an area, and those that may be. */
-export interface AreaClosureStates {
-  /** Those that name the area. */
-  readonly named: StandingClosures
-  /** Those that name no area at all and lie in and around this one. */
-  readonly around: StandingClosures
+  /** What is not over of other areas and reaches into this one: none of its closures. */
+  readonly reaching: readonly ClosureState[]
   /** How many records were read, of how many. */
   readonly read: number
   readonly count: number
 }
 
-/** The closures of an area out of those of its box, as they stand at the moment; null while they are not known. */
-export function useAreaClosureStates(
-  read: ListRead<ClosureRecord> | null,
-  uuid: Uuid,
-  box: BBox,
-): AreaClosureStates | null {
+/**
+ * The closures of an area as they stand at the moment, with those that have ended since a day; undefined while they are
+ * not known. The service selects them where it can, else the device does out of those of the area's box.
+ */
+export function useAreaClosureStates(area: PlacedArea, since: LocalDate) {
   const moment = useMoment()
   const { timeZone } = useAppConfig()
-  return useMemo(() => {
-    if (read === null) return null
-    const { named, around } = recordsOf(read.records, uuid, box)
-    const standing = (records: readonly ClosureRecord[]): StandingClosures => {
-      const states = records.map((record) => closureStateWhen(record, moment, timeZone))
-      return {
-        live: states.filter(({ status }) => status !== 'expired').sort(worstFirst),
-        past: states.filter(({ status }) => status === 'expired').sort(lastFirst),
-      }
-    }
+  const api = useApi()
+  const capabilities = useCapabilities()
+  const selects = capabilities?.extensions.has('closures_by_area') ?? false
+  const listed = useQuery(closureListQuery(api, { box: area.box, endedSince: since, narrowing: {} }))
+  const selected = useQuery({ ...areaClosuresQuery(api, area.uuid, since), enabled: selects })
+  const query = selects ? selected : listed
+  const { uuid, box, shape } = area
+  const [read, around] = [query.data, listed.data]
+  const found = useMemo(() => {
+    if (read === undefined) return undefined
+    const own = selects ? read.records : read.records.filter((record) => isOfArea(record, { uuid, box, shape }))
+    const stand = (records: readonly ClosureRecord[]) =>
+      records.map((record) => closureStateWhen(record, moment, timeZone))
+    const states = stand(own)
     return {
-      named: standing(named),
-      around: standing(around),
+      live: liveOf(states),
+      past: states.filter(({ status }) => status === 'expired').sort(lastFirst),
+      reaching: liveOf(stand(reachingInto(around?.records ?? [], own, shape))),
       read: read.records.length,
       count: read.more ? read.count : read.records.length,
-    }
-  }, [read, uuid, box, moment, timeZone])
+    } satisfies AreaClosureStates
+  }, [read, around, selects, uuid, box, shape, moment, timeZone])
+  return { query, found }
 }
 
-/** Pure: the records that name an area, and those that name none and whose box touches that of the area. */
-export function recordsOf(records: readonly ClosureRecord[], uuid: Uuid, box: BBox) {
-  const touches = ({ bbox }: ClosureRecord) => bbox != null && boxesIntersect(bbox, box)
-  const isNameless = ({ protected_area_uuids: uuids = [] }: ClosureRecord) => uuids.length === 0
-  return {
-    named: records.filter((record) => record.protected_area_uuids?.includes(uuid)),
-    around: records.filter((record) => isNameless(record) && touches(record)),
-  }
+function liveOf(states: readonly ClosureState[]): readonly ClosureState[] {
+  return states.filter(({ status }) => status !== 'expired').sort(worstFirst)
 }
 
 function lastFirst(a: ClosureState, b: ClosureState): number {

@@ -1,18 +1,39 @@
+import { useMemo } from 'react'
+import type { Geometry } from 'geojson'
+import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
+import type { AreaRecord } from '#contract/records/area.ts'
+import type { ClosureRecord } from '#contract/records/closure.ts'
 import { toneOf } from '#contract/standing/display-status.ts'
 import { timesAlone } from '#contract/standing/sentence-lines.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { Tone } from '#core/signs/tone.tsx'
-import { areaStanding, closuresByArea, type AreaStanding } from './area-standing.ts'
+import { isOfArea } from './is-of-area.ts'
+import { useAreaCounts } from './area-counts.ts'
+import { standingOf, type AreaStanding } from './area-standing.ts'
 import type { ClosureState } from '../closure-state.ts'
 import { useClosuresInView } from '../closures-in-view.ts'
 import { useSentenceOptions } from '../sentence-options.ts'
 
-/** How areas stand by the closures in view, whatever the filters are; null for one that none of them names. */
-export function useAreaStandings(): (uuid: Uuid) => AreaStanding | null {
+/**
+ * How areas stand by their own closures, wherever the map looks and whatever the filters are; null for one without. The
+ * service says how many these are: where all of them are in view, their names and times are told too.
+ */
+export function useAreaStandings(): (area: AreaRecord) => AreaStanding | null {
   const { data } = useClosuresInView()
-  const byArea = data && closuresByArea(data)
-  return (uuid) => areaStanding(byArea?.get(uuid) ?? [])
+  const counts = useAreaCounts()
+  const states = useMemo(() => (data === undefined ? [] : [...data.matching, ...data.others]), [data])
+  return ({ uuid, bbox = null, geometry: shape = null }) => {
+    const inView = states.filter(({ record, status }) => status !== 'expired' && isNear(record, uuid, bbox, shape))
+    const own = counts?.[uuid]
+    if (counts === undefined || own?.count === inView.length) return standingOf({ states: inView })
+    return own === undefined ? null : standingOf({ counts: own })
+  }
+}
+
+function isNear(record: ClosureRecord, uuid: Uuid, box: BBox | null, shape: Geometry | null): boolean {
+  if (box === null) return record.protected_area_uuids?.includes(uuid) ?? false
+  return isOfArea(record, { uuid, box, shape })
 }
 
 /** "1 closure in force: Eagle cliff · until 06:00 · again 20:00": an area is more than what is closed in it. */

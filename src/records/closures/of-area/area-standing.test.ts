@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aClosure, MAY_15, uuidOf } from '#testing/builders.ts'
-import { areaStanding, closuresByArea } from './area-standing.ts'
+import { aClosure, MAY_15 } from '#testing/builders.ts'
+import { areaStanding, standingOf } from './area-standing.ts'
 import { closureStateAt } from '../closure-state.ts'
 
 /** Noon UTC, so 14:00 in Berlin. */
@@ -9,13 +9,9 @@ const hours = (name: string, daytime_start: string, daytime_end: string) =>
   stateOf({ name, daytime_start, daytime_end })
 const berlin = (time: string) => Date.parse(`2026-05-15T${time}:00+02:00`)
 
-test('the closures of an area are those that name it, filtered out or not', () => {
-  const [marsh, cliff] = [uuidOf(900), uuidOf(901)]
-  const notice = stateOf({ type: 'notice', protected_area_uuids: [marsh, cliff] })
-  const inForce = stateOf({ protected_area_uuids: [marsh] })
-  const byArea = closuresByArea({ matching: [notice], others: [inForce] })
-  expect(byArea.get(marsh)).toEqual([notice, inForce])
-  expect(byArea.get(cliff)).toEqual([notice])
+test('an area of which only numbers are known stands as its worst closures do, so many, without a name', () => {
+  const counts = { count: 4, worst: 'advice-now', display_status: { 'advice-now': 1, 'upcoming-closure': 3 } } as const
+  expect(standingOf({ counts })).toEqual({ displayStatus: 'advice-now', count: 1, name: null, state: null })
 })
 
 test('an area stands as the worst of its closures does, by name; what is over does not count', () => {

@@ -1,9 +1,9 @@
-import type { Uuid } from '#contract/ids.ts'
+import type { ClosureCounts } from '#contract/records/closure-summary.ts'
 import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import { validityOf } from '#contract/standing/standing.ts'
 import { unionAt } from '#contract/status/union.ts'
 import type { ClosureState } from '../closure-state.ts'
-import { worstFirst, type ClosuresInView } from '../closures-in-view.ts'
+import { worstFirst } from '../closures-in-view.ts'
 
 /** How an area stands by the closures that name it: how many of them stand worst, and how these go on. */
 export interface AreaStanding {
@@ -16,23 +16,14 @@ export interface AreaStanding {
   readonly state: ClosureState | null
 }
 
-type Closures = Pick<ClosuresInView, 'matching' | 'others'>
-const known = new WeakMap<Closures, ReadonlyMap<Uuid, readonly ClosureState[]>>()
+/** What is known of an area's closures: all of them, or how many there are alone. */
+export type AreaClosuresKnown = { readonly states: readonly ClosureState[] } | { readonly counts: ClosureCounts }
 
-/** The closures of each area that they name, whatever the filters are; worked out once for the same closures. */
-export function closuresByArea(closures: Closures): ReadonlyMap<Uuid, readonly ClosureState[]> {
-  const grouped = known.get(closures)
-  if (grouped !== undefined) return grouped
-  const byArea = new Map<Uuid, ClosureState[]>()
-  known.set(closures, byArea)
-  for (const state of [...closures.matching, ...closures.others]) {
-    for (const uuid of state.record.protected_area_uuids ?? []) {
-      const group = byArea.get(uuid)
-      if (group === undefined) byArea.set(uuid, [state])
-      else group.push(state)
-    }
-  }
-  return byArea
+/** How an area stands by what is known of its closures; null where none of them is current or upcoming. */
+export function standingOf(known: AreaClosuresKnown): AreaStanding | null {
+  if ('states' in known) return areaStanding(known.states)
+  const { worst, display_status } = known.counts
+  return { displayStatus: worst, count: display_status[worst] ?? 0, name: null, state: null }
 }
 
 /** How an area of these closures stands; null where all of them are over. */

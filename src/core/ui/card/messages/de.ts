@@ -82,7 +82,7 @@ export const messages: CardMessages = {
   barLabel: (name, valid) => `${name}: ${valid}.`,
   past: (n, since) => `${number(n)} vergangene, seit Januar ${since}`,
   beyondLimit: (read, all) => `${number(read)} von ${number(all)} in und um das Gebiet wurden gelesen.`,
-  aroundOnly: 'Ohne Gebiet erfasst; in diesem und um dieses:',
+  alsoReaching: 'Reicht auch in dieses Gebiet und ist für ein anderes erfasst:',
   placeUnknown: 'Wo das Gebiet liegt, ist nicht erfasst; darum lassen sich Sperrungen darin nicht suchen.',
   noneHere: 'Für dieses Gebiet ist keine Sperrung erfasst',
   followSigns: 'Es gelten die Schilder vor Ort.',

@@ -82,7 +82,7 @@ export const messages = {
   barLabel: (name: string, valid: string) => `${name}: ${valid}.`,
   past: (n: number, since: number) => `${number(n)} past, since January ${since}`,
   beyondLimit: (read: number, all: number) => `${number(read)} of ${number(all)} in and around it were read.`,
-  aroundOnly: 'Recorded without an area; in and around this one:',
+  alsoReaching: 'Also reaching into this area, and recorded for another:',
   placeUnknown: 'Where the area lies is not recorded, so closures in it cannot be looked up.',
   noneHere: 'No closure recorded for this area',
   followSigns: 'Follow the signs on site.',
