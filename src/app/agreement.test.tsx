@@ -23,7 +23,8 @@ import { StatusLine } from '#records/closures/list/status-line.tsx'
 import { areaStanding } from '#records/closures/of-area/area-standing.ts'
 import { aClosure, MAY_15 } from '#testing/builders.ts'
 import { loadTestMessages } from '#testing/messages.ts'
-import { countStatuses } from './embed/bar/counts.ts'
+import { countByStatus } from '#records/closures/filters/status-filter.ts'
+import { worstCountsFirst } from './embed/bar/counts.ts'
 
 beforeAll(() => loadTestMessages('en'))
 
@@ -123,7 +124,7 @@ it('map, cluster, row, list, area, embed and hike agree on how records stand', (
       expect(Object.hasOwn(drawings, cluster)).toBe(true)
       const live = states.filter(({ status }) => status !== 'expired')
       expect(areaStanding(states)?.displayStatus).toBe(live[0]?.displayStatus)
-      const counts = countStatuses(states)
+      const counts = worstCountsFirst(countByStatus(states))
       expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(states.length)
       expect(Math.min(...states.map(({ displayStatus }) => rankOf(displayStatus)))).toBe(
         Math.min(...counts.map(({ status }) => rankOf(status))),

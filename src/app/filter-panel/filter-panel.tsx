@@ -70,7 +70,7 @@ function Foot({ id, hasAreas }: Required<Props>) {
   const language = useLanguage()
   const { clearAll } = useFilters()
   const [list] = useListChoice()
-  const closures = useClosuresInView().data?.matching.length
+  const closures = useClosuresInView().data?.count
   const areas = useAreasInView().data?.count
   const found = hasAreas && list === 'areas' ? areas : closures
   return (

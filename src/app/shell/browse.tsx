@@ -33,7 +33,7 @@ export function Browse() {
     <>
       <div className={styles.filters}>
         <WhenControl />
-        <StatusControl counts={closures?.counts ?? null} />
+        <StatusControl counts={closures?.counts ?? null} isAtLeast={closures?.isAtLeast ?? false} />
         {count > 0 && <ActiveFilters />}
       </div>
       <Tabs chosen={list} onChoose={setList} />
@@ -56,11 +56,11 @@ export function Browse() {
 function Tabs({ chosen, onChoose }: { readonly chosen: ListName; readonly onChoose: (list: ListName) => void }) {
   const { list } = useMessages()
   const [q] = useTextFilter()
-  const closures = useClosuresInView().data?.matching.length
+  const closures = useClosuresInView().data
   const words = q === '' ? list.inView : list.found
   const areas = useAreasInView().data?.count
   const counts = {
-    closures: closures !== undefined && words(closures),
+    closures: closures && (closures.isAtLeast ? list.atLeast(words(closures.count)) : words(closures.count)),
     areas: areas !== undefined && words(areas),
   }
   return (

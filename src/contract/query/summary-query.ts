@@ -8,7 +8,7 @@ export const SUMMARY_PARTS = ['area', 'cell'] as const
 export type SummaryPart = (typeof SUMMARY_PARTS)[number]
 
 /** The finest grid by which closures are counted. */
-const MAX_CELL_ZOOM = 18
+export const MAX_CELL_ZOOM = 18
 
 /** What closures are counted for: the filters of the list, a moment, and what they are counted by beside. */
 export interface SummaryQuery extends ClosureFilters {

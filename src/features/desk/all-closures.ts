@@ -13,7 +13,7 @@ import { endedSince } from '#records/closures/reach.ts'
 import { useQueryBox } from '#core/viewport/query-box.ts'
 
 /** More closures than this are not read; the desk says so. */
-const LIMIT = 10_000
+const LIMIT = 100_000
 const DESK_CLOSURES = 'desk-closures'
 const MINUTE = 60_000
 /** What ended in the last days is of interest still: signs are to be taken away. */

@@ -52,7 +52,7 @@ export function DeskControls({ demo, notices, when, filters, isWithinView, onLea
         {filters}
       </search>
       <div className={styles.status}>
-        <StatusControl counts={data?.counts ?? null} />
+        <StatusControl counts={data?.counts ?? null} isAtLeast={data?.isAtLeast ?? false} />
       </div>
       <QuickFilters />
       <Active isWithinView={isWithinView} onLeaveView={onLeaveView} />

@@ -11,7 +11,7 @@ import { useActivityNames, useReasonName } from '#records/closures/card/closure-
 import { worstFirst, type ClosuresInView } from '#records/closures/closures-in-view.ts'
 import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
 import { matchesNarrowing } from '#records/closures/filters/narrowing.ts'
-import { countByKind, hasShownStatus, hasShownType } from '#records/closures/filters/status-filter.ts'
+import { countByKind, countByStatus, hasShownStatus, hasShownType } from '#records/closures/filters/status-filter.ts'
 import { holdersOf } from '#core/match/rank.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
@@ -157,6 +157,10 @@ function asInView(
     hidden: others.length,
     counts: countByKind(ofAnyKind),
     found: matches.holders && new Set(Array.from(matches.holders, ({ state }) => state.record)),
+    count: found.length,
+    shown: countByStatus(found.map(({ state }) => state)),
+    isAtLeast: false,
+    cells: null,
     unreadable: read.unreadable,
     beyondLimit: null,
   }

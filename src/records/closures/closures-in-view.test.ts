@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { ClosureSummary } from '#contract/records/closure-summary.ts'
 import { CLOSURE_TYPES, ClosureRecord, type Status } from '#contract/records/closure.ts'
+import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
 import { closuresInView, type ViewOptions } from './closures-in-view.ts'
 import { toggled, type StatusFilter } from './filters/status-filter.ts'
 
@@ -23,7 +25,7 @@ const records = [
 function view(filter: Partial<StatusFilter> = {}, q = '', options: Partial<ViewOptions> = {}) {
   const read = { records, count: records.length, unreadable: 0, more: false }
   const whole = { status: ['current', 'upcoming'], type: CLOSURE_TYPES, ...filter } as const
-  const usual = { moment: { when: 'now', now: NOW }, timeZone: null, narrowing: {}, left: 0 } as const
+  const usual = { moment: { when: 'now', now: NOW }, timeZone: null, narrowing: {}, left: 0, counted: null } as const
   return closuresInView(read, { ...usual, filter: whole, q, ...options })
 }
 const names = (states: ReturnType<typeof view>['matching']) => states.map((state) => state.record.name)
@@ -87,6 +89,7 @@ describe('the closures in view', () => {
         timeZone: null,
         narrowing: {},
         left: 0,
+        counted: null,
         filter,
       } as const
       return names(closuresInView({ ...read, more: false }, { ...options, q }).matching)
@@ -126,12 +129,48 @@ describe('the closures in view at another moment', () => {
     const kiritimati = record('On the other side', { time_zone: 'Pacific/Kiritimati', start_on: '2026-05-15' })
     const read = { records: [kiritimati], count: 1, unreadable: 0, more: false }
     const filter = { status: ['current', 'upcoming'], type: CLOSURE_TYPES } as const
-    const usual = { timeZone: null, filter, narrowing: {}, q: '', left: 0 }
+    const usual = { timeZone: null, filter, narrowing: {}, q: '', left: 0, counted: null }
     // There it is the 15th already, here the 14th.
     const today = { when: { day: 'today', time: '12:00' }, now: NOW } as const
     expect(closuresInView(read, { ...usual, moment: today }).matching[0]?.status).toBe('current')
     const then = { when: { day: '2026-05-14', time: '12:00' }, now: NOW } as const
     expect(closuresInView(read, { ...usual, moment: then }).matching[0]?.status).toBe('upcoming')
+  })
+})
+
+describe('more closures in view than are read', () => {
+  const numbers = { 'closed-now': 900, 'advice-other-hours': 100, 'upcoming-advice': 700, notice: 40, expired: 9 }
+  const all = Object.fromEntries(DISPLAY_STATUSES.map((status) => [status, 0]))
+  const counted = ClosureSummary.parse({
+    count: 1700,
+    status: { current: 1040, upcoming: 700, expired: 9 },
+    type: { closure: 1700, notice: 40 },
+    reason_id: {},
+    activity_id: {},
+    source_id: {},
+    source_kind: { authority: 0, platform: 0, open_data: 0 },
+    display_status: { ...all, ...numbers },
+    cells: [],
+  })
+  const beyond = (filter: Partial<StatusFilter>, options: Partial<ViewOptions>) => {
+    const read = { records, count: 1740, unreadable: 0, more: true }
+    const whole = { status: ['current', 'upcoming'], type: CLOSURE_TYPES, ...filter } as const
+    const usual = { moment: { when: 'now', now: NOW }, timeZone: null, narrowing: {}, left: 0, counted: null } as const
+    return closuresInView(read, { ...usual, filter: whole, q: '', ...options })
+  }
+
+  it('have the numbers of the service, by switch and in all', () => {
+    const { counts, count, hidden, isAtLeast, cells } = beyond({}, { counted })
+    expect(counts).toEqual({ current: 1000, upcoming: 700, notice: 40, expired: null })
+    expect([count, hidden, isAtLeast, cells]).toEqual([1740, 0, false, []])
+    expect(beyond({ status: ['upcoming'] }, { counted })).toMatchObject({ count: 740, hidden: 1000 })
+    expect(beyond({ type: ['closure'] }, { counted, left: 5 })).toMatchObject({ count: 1700, hidden: 45 })
+    expect(beyond({ status: ['current', 'expired'] }, { counted }).counts.expired).toBe(9)
+  })
+
+  it('are as many at least as are read, where the service does not count', () => {
+    expect(beyond({}, {})).toMatchObject({ count: 6, isAtLeast: true, cells: null, beyondLimit: 1740 })
+    expect(view().isAtLeast).toBe(false)
   })
 })
 

@@ -4,6 +4,7 @@ import type { ListRead } from '#core/api/list.ts'
 import { useSteadyLoaded, type Loaded } from '#core/api/loaded.ts'
 import { requiredContext } from '#core/ui/hooks/required-context.ts'
 import type { ClosureRecord } from '#contract/records/closure.ts'
+import type { ClosureCell, ClosureSummary } from '#contract/records/closure-summary.ts'
 import { compareWorstFirst } from '#contract/standing/order.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
@@ -16,10 +17,22 @@ import { holdersOf } from '#core/match/rank.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useView } from '#core/viewport/bounds.ts'
 import { useQueryBox } from '#core/viewport/query-box.ts'
+import { useCountedView } from './counted-view.ts'
 import { closureStateWhen, type ClosureState } from './closure-state.ts'
 import { useClosureFilter } from './filters/closure-filter.ts'
 import { isNarrowed, matchesNarrowing, textsOf, type Narrowing } from './filters/narrowing.ts'
-import { countByKind, hasShownStatus, hasShownType, type Kind, type StatusFilter } from './filters/status-filter.ts'
+import {
+  countByStatus,
+  countsByKind,
+  hasShownStatus,
+  hasShownType,
+  KINDS,
+  shownOf,
+  sumOf,
+  type Kind,
+  type StatusCounts,
+  type StatusFilter,
+} from './filters/status-filter.ts'
 import { CLOSURES, closureListQuery, closuresFoundQuery } from './queries.ts'
 import { endedSince } from './reach.ts'
 import { useTimelineWindow } from './timeline/timeline-window.ts'
@@ -35,6 +48,13 @@ export interface ClosuresInView {
   readonly hidden: number
   /** How many there are by switch, whether it is on or not; null where that was not asked for. */
   readonly counts: Readonly<Record<Kind, number | null>>
+  /** How many match, read or not; where not all were read and the service does not count, there are more of all these. */
+  readonly count: number
+  /** The same by display status. */
+  readonly shown: StatusCounts
+  readonly isAtLeast: boolean
+  /** Where all that match lie but for status and type, as the service counts where not all were read. */
+  readonly cells: readonly ClosureCell[] | null
   readonly unreadable: number
   /** Those read that hold the text that is searched for, of whatever status; null: no text is. */
   readonly found: ReadonlySet<ClosureRecord> | null
@@ -54,9 +74,14 @@ export function useLoadedClosures(): Loaded<ClosuresInView> {
   const { filter, narrowing } = useClosureFilter()
   const [q] = useTextFilter()
   const { read, left, holders, ...loading } = useClosureRecords(moment)
+  const withExpired = filter.status.includes('expired')
+  const counted = useCountedView(
+    { ...useClosureRequest(moment), narrowing, at: moment.when, withExpired },
+    read?.more === true,
+  )
   const data = useMemo(
-    () => read && closuresInView(read, { moment, timeZone, filter, narrowing, q, holders, left }),
-    [read, moment, timeZone, filter, narrowing, q, holders, left],
+    () => read && closuresInView(read, { moment, timeZone, filter, narrowing, q, holders, left, counted }),
+    [read, moment, timeZone, filter, narrowing, q, holders, left, counted],
   )
   return useSteadyLoaded({ ...loading, data })
 }
@@ -131,6 +156,8 @@ export interface ViewOptions {
   readonly holders?: ListFound<ClosureRecord> | undefined
   /** How many records the service has left out of what was read. */
   readonly left: number
+  /** What the service counts where not all was read; null where it does not. */
+  readonly counted: ClosureSummary | null
 }
 
 /** The records of the view and those elsewhere that hold the text; null: no text is searched for. */
@@ -144,7 +171,7 @@ function searched({ records }: ListRead<ClosureRecord>, { q, holders }: Pick<Vie
 
 /** Pure: what of the records read is shown, and how much there is of each kind. */
 export function closuresInView(read: ListRead<ClosureRecord>, options: ViewOptions): ClosuresInView {
-  const { moment, timeZone, filter, narrowing, q, holders, left } = options
+  const { moment, timeZone, filter, narrowing, q, holders, left, counted } = options
   const { found, records } = searched(read, { q, holders })
   const states = records.map((record) => closureStateWhen(record, moment, timeZone))
   const isFound = ({ record }: ClosureState) =>
@@ -153,16 +180,29 @@ export function closuresInView(read: ListRead<ClosureRecord>, options: ViewOptio
     isFound(state) && hasShownStatus(filter, state) && hasShownType(filter, state)
   const expiredKnown = filter.status.includes('expired')
   const wanted = states.filter(isFound)
-  const counts = countByKind(wanted)
+  // What the service finds for a text it finds anywhere: that is told by the records.
+  const numbers = found === null ? counted?.display_status : undefined
+  const counts = countsByKind(numbers ?? countByStatus(wanted))
   const ofAnyStatus = wanted.filter((state) => hasShownType(filter, state))
   const seen = states.filter((state) => expiredKnown || state.status !== 'expired')
   const others = seen.filter((state) => !isMatching(state))
+  const matching = seen.filter(isMatching).sort(worstFirst)
+  const shown = numbers === undefined ? countByStatus(matching) : shownOf(filter, numbers)
+  const count = sumOf(shown)
+  const seenKinds = KINDS.filter((kind) => expiredKnown || kind !== 'expired')
+  const unread = found === null ? 0 : Math.max(0, read.count - read.records.length)
+  const elsewhere =
+    numbers === undefined ? others.length + unread : seenKinds.reduce((sum, kind) => sum + counts[kind], 0) - count
   return {
-    matching: seen.filter(isMatching).sort(worstFirst),
+    matching,
     ofAnyStatus,
     others,
-    hidden: others.length + left,
+    hidden: elsewhere + left,
     counts: expiredKnown ? counts : { ...counts, expired: null },
+    count,
+    shown,
+    isAtLeast: read.more && found === null && numbers === undefined,
+    cells: (read.more ? counted?.cells : null) ?? null,
     unreadable: read.unreadable + (holders?.unreadable ?? 0),
     found,
     beyondLimit: read.more ? read.count : null,

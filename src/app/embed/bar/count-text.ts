@@ -4,7 +4,7 @@ import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useFilters } from '../../filter-panel/use-filters.ts'
-import { countStatuses } from './counts.ts'
+import { worstCountsFirst } from './counts.ts'
 import { useEmbedMessages } from '../messages.ts'
 import type { EmbedMessages } from '../messages/en.ts'
 
@@ -22,7 +22,7 @@ export function useCountText(): string {
   const { data, error } = useClosuresInView()
   const isNarrowed = useFilters().count > 0
   if (data === undefined) return error === null ? app.loading : list.notLoaded
-  const counts = countStatuses(data.matching)
+  const counts = worstCountsFirst(data.shown)
   if (counts.length === 0) return isNarrowed || data.hidden > 0 ? list.noneMatch : list.noneHere
   return counts
     .map(({ status, count }) => `${formatNumber(language, count)} ${countName(status, isNow, words)(count)}`)

@@ -1,4 +1,5 @@
 import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
+import type { StatusCounts } from '#records/closures/filters/status-filter.ts'
 
 /** How many there are of a display status. */
 export interface StatusCount {
@@ -6,14 +7,7 @@ export interface StatusCount {
   readonly count: number
 }
 
-interface Displayed {
-  readonly displayStatus: DisplayStatus
-}
-
 /** Pure: how many closures and notices there are of each display status, those that there are, the worst first. */
-export function countStatuses(states: readonly Displayed[]): readonly StatusCount[] {
-  return DISPLAY_STATUSES.map((status) => ({
-    status,
-    count: states.filter(({ displayStatus }) => displayStatus === status).length,
-  })).filter(({ count }) => count > 0)
+export function worstCountsFirst(counts: StatusCounts): readonly StatusCount[] {
+  return DISPLAY_STATUSES.map((status) => ({ status, count: counts[status] ?? 0 })).filter(({ count }) => count > 0)
 }

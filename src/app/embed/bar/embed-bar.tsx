@@ -6,7 +6,7 @@ import { useLanguage } from '#core/i18n/messages.tsx'
 import { Icon } from '#core/ui/icon.tsx'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
 import { countName, useCountText } from './count-text.ts'
-import { countStatuses } from './counts.ts'
+import { worstCountsFirst } from './counts.ts'
 import { FullMapLink } from './full-map-link.tsx'
 import { useEmbedMessages } from '../messages.ts'
 import { useOpenPanels } from '../../panels/open-panels.ts'
@@ -73,7 +73,7 @@ function Counts() {
   const language = useLanguage()
   const isNow = useMoment().when === 'now'
   const said = useCountText()
-  const counts = countStatuses(useClosuresInView().data?.matching ?? [])
+  const counts = worstCountsFirst(useClosuresInView().data?.shown ?? {})
   if (counts.length === 0) return <span className={styles.said}>{said}</span>
   return (
     <>

@@ -42,6 +42,7 @@ export const messages: Messages = {
     found: count({ other: '# gefunden' }),
     announceInView: (closures, areas) => `Im Ausschnitt: ${closures}. Gebiete: ${number(areas)}`,
     announceFound: (closures, areas) => `Gefunden: ${closures}. Gebiete: ${number(areas)}`,
+    atLeast: (count) => `≥ ${count}`,
     emptyClosures: 'In diesem Ausschnitt ist nichts erfasst',
     emptyClosuresNote: 'Das heißt nicht, dass alles erlaubt ist: Es gelten die Schilder vor Ort.',
     noneHere: 'Hier ist keine Sperrung erfasst',
@@ -50,7 +51,7 @@ export const messages: Messages = {
     allHidden: 'In diesem Ausschnitt passt nichts zu den Filtern',
     expiredReach: 'Abgelaufene reichen zwölf Monate zurück.',
     beyondLimit: (shown, all) =>
-      `${number(shown)} von ${number(all)} werden gezeigt. Die übrigen erscheinen beim Hineinzoomen.`,
+      `${number(shown)} von ${number(all)} sind aufgelistet. Die übrigen erscheinen beim Hineinzoomen.`,
     notLoaded: 'Die Liste konnte nicht geladen werden',
     reading: (read, all) => `Wird gelesen: ${number(read)} von ${number(all)} …`,
     unreadable: count({ one: '# Eintrag war nicht lesbar.', other: '# Einträge waren nicht lesbar.' }),

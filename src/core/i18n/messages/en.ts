@@ -41,6 +41,8 @@ export const messages = {
     found: count({ other: '# found' }),
     announceInView: (closures: string, areas: number) => `In view: ${closures}. Areas: ${number(areas)}`,
     announceFound: (closures: string, areas: number) => `Found: ${closures}. Areas: ${number(areas)}`,
+    /** Of a number that nobody has counted to its end. */
+    atLeast: (count: string) => `≥ ${count}`,
     emptyClosures: 'Nothing recorded in this view',
     emptyClosuresNote: 'That does not mean that everything is allowed: follow the signs on site.',
     noneHere: 'No closure recorded here',
@@ -49,7 +51,7 @@ export const messages = {
     allHidden: 'Nothing in this view matches the filters',
     expiredReach: 'Expired ones reach twelve months back.',
     beyondLimit: (shown: number, all: number) =>
-      `${number(shown)} of ${number(all)} are shown. Zoom in for the others.`,
+      `${number(shown)} of ${number(all)} are listed. Zoom in for the others.`,
     notLoaded: 'The list could not be loaded',
     reading: (read: number, all: number) => `Reading: ${number(read)} of ${number(all)} …`,
     unreadable: count({ one: '# record could not be read.', other: '# records could not be read.' }),

@@ -51,6 +51,8 @@ export async function zoomIntoCluster(map: MapLibreMap, cluster: MapGeoJSONFeatu
   const source = map.getSource<GeoJSONSource>(cluster.source)
   if (source === undefined || cluster.geometry.type !== 'Point') return
   const [lng = 0, lat = 0] = cluster.geometry.coordinates
-  const zoom = await source.getClusterExpansionZoom(Number(cluster.properties.cluster_id))
+  const { cluster_id: id } = cluster.properties
+  // One that came as a cluster from its service falls apart where that says so.
+  const zoom = id === undefined ? map.getZoom() + 2 : await source.getClusterExpansionZoom(Number(id))
   map.easeTo({ center: [lng, lat], zoom: zoom + 0.2, duration: CAMERA_MS })
 }

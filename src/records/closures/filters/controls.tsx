@@ -27,7 +27,8 @@ export const closureControls: FilterControls<ClosureQuery> = {
 }
 
 function StatusSwitches() {
-  return <StatusControl counts={useClosuresInView().data?.counts ?? null} />
+  const { data } = useClosuresInView()
+  return <StatusControl counts={data?.counts ?? null} isAtLeast={data?.isAtLeast ?? false} />
 }
 
 function ChoiceControl({ name }: { readonly name: ChoiceName }) {

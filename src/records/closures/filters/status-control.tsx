@@ -14,10 +14,20 @@ const DRAWN_AS: Readonly<Record<Kind, DisplayStatus>> = {
   expired: 'expired',
 }
 
+interface Props {
+  readonly counts: Readonly<Record<Kind, number | null>> | null
+  /** Whether there are as many at least, and nobody has counted them all. */
+  readonly isAtLeast: boolean
+}
+
 /** Switches for what is shown; each is drawn as the map draws it, so that it is the legend too. */
-export function StatusControl({ counts }: { readonly counts: Readonly<Record<Kind, number | null>> | null }) {
-  const { filter } = useMessages()
+export function StatusControl({ counts, isAtLeast }: Props) {
+  const { filter, list } = useMessages()
   const language = useLanguage()
+  const numberOf = (count: number) => {
+    const text = formatNumber(language, count)
+    return isAtLeast ? list.atLeast(text) : text
+  }
   const { filter: chosen, toggle } = useStatusFilter()
   return (
     <fieldset className={styles.group}>
@@ -32,7 +42,7 @@ export function StatusControl({ counts }: { readonly counts: Readonly<Record<Kin
         >
           <Swatch status={DRAWN_AS[kind]} />
           {filter.kinds[kind]}
-          {counts?.[kind] != null && <b className={styles.count}>{formatNumber(language, counts[kind])}</b>}
+          {counts?.[kind] != null && <b className={styles.count}>{numberOf(counts[kind])}</b>}
         </button>
       ))}
     </fieldset>

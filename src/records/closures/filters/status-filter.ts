@@ -1,5 +1,5 @@
 import { CLOSURE_TYPES, STATUSES, type ClosureType, type Status } from '#contract/records/closure.ts'
-import type { DisplayStatus } from '#contract/standing/display-status.ts'
+import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
 import type { ClosureState } from '../closure-state.ts'
 
 /** The switches that a visitor sees: closures by status, and notices. */
@@ -53,9 +53,42 @@ const KIND_OF: Readonly<Record<DisplayStatus, Kind>> = {
   expired: 'expired',
 }
 
+/** Whether records of a display status are shown; of what is over, whichever type it is. */
+export function isShown({ status, type }: StatusFilter, displayStatus: DisplayStatus): boolean {
+  const kind = KIND_OF[displayStatus]
+  if (kind === 'notice') return type.includes('notice')
+  return status.includes(kind) && (kind === 'expired' || type.includes('closure'))
+}
+
+/** How many records there are by switch, of so many by display status. */
+export function countsByKind(counts: StatusCounts): Readonly<Record<Kind, number>> {
+  const byKind = { current: 0, upcoming: 0, notice: 0, expired: 0 }
+  for (const status of DISPLAY_STATUSES) byKind[KIND_OF[status]] += counts[status] ?? 0
+  return byKind
+}
+
+/** How many records there are by display status; those without a record are left out. */
+export type StatusCounts = Readonly<Partial<Record<DisplayStatus, number>>>
+
+/** The counts of what is shown. */
+export function shownOf(filter: StatusFilter, counts: StatusCounts): StatusCounts {
+  const shown = DISPLAY_STATUSES.filter((status) => isShown(filter, status) && (counts[status] ?? 0) > 0)
+  return Object.fromEntries(shown.map((status) => [status, counts[status]]))
+}
+
+/** How many records there are by display status. */
+export function countByStatus(states: readonly Pick<ClosureState, 'displayStatus'>[]): StatusCounts {
+  const counts: Partial<Record<DisplayStatus, number>> = {}
+  for (const { displayStatus } of states) counts[displayStatus] = (counts[displayStatus] ?? 0) + 1
+  return counts
+}
+
+/** How many records there are in all. */
+export function sumOf(counts: StatusCounts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
+}
+
 /** How many records there are by the switch that they count for. */
 export function countByKind(states: readonly Pick<ClosureState, 'displayStatus'>[]): Readonly<Record<Kind, number>> {
-  const counts = { current: 0, upcoming: 0, notice: 0, expired: 0 }
-  for (const { displayStatus } of states) counts[KIND_OF[displayStatus]] += 1
-  return counts
+  return countsByKind(countByStatus(states))
 }

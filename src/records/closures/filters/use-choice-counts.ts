@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ClosureSummary } from '#contract/records/closure-summary.ts'
-import type { ClosureFilters } from '#contract/query/closure-query.ts'
+import type { SummaryQuery } from '#contract/query/summary-query.ts'
 import { useActivities } from '#core/api/lookups.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useCapabilities } from '#core/api/capabilities.ts'
@@ -19,8 +19,8 @@ const CLOSURE_SUMMARY = 'closure-summary'
 
 /**
  * How many closures each choice would give in the view: counted of what is loaded; where that is not all, by the
- * service, which knows the present only, and of activities nothing of what else concerns who does them; null where
- * neither can tell.
+ * service, of other moments than the present if it counts for these, and of activities nothing of what else concerns who
+ * does them; null where neither can tell.
  */
 export function useChoiceCounts(): Partial<ChoiceCounts> | null {
   const activities = useActivities()
@@ -43,15 +43,17 @@ function useSummary(isNeeded: boolean): Partial<ChoiceCounts> | null {
   const [q] = useTextFilter()
   const view = useView()
   const { when } = useMoment()
-  const isOffered = useCapabilities()?.extensions.has('closures_summary') ?? false
+  const extensions = useCapabilities()?.extensions
+  const isOffered = extensions?.has(when === 'now' ? 'closures_summary' : 'closures_counted') ?? false
   const box = useQueryBox(q !== '')
-  const filters = { ...filter, ...narrowing, ...(box !== null && { bbox: box }), ...(q !== '' && { q }) }
-  const enabled = isNeeded && isOffered && view !== null && when === 'now'
+  const at = when === 'now' ? {} : { at: when }
+  const filters = { ...at, ...filter, ...narrowing, ...(box !== null && { bbox: box }), ...(q !== '' && { q }) }
+  const enabled = isNeeded && isOffered && view !== null
   const { data } = useQuery({ ...closureSummaryQuery(useApi(), filters), enabled })
   return enabled ? (data ?? null) : null
 }
 
-function closureSummaryQuery(api: Api, filters: ClosureFilters) {
+function closureSummaryQuery(api: Api, filters: SummaryQuery) {
   return queryOptions({
     queryKey: [CLOSURE_SUMMARY, api.base, filters],
     queryFn: async ({ signal }) => countsOf(await summarizeClosures(api, filters, { signal })),

@@ -36,7 +36,8 @@ export function closureSources(
       clusterMaxZoom: LAST_CLUSTER_ZOOM,
       clusterProperties: {
         worst: ['min', ['+', ['get', 'rank'], ['case', ['get', 'faded'], FADED_RANK, 0]]],
-        matching: ['+', ['case', ['get', 'faded'], 0, 1]],
+        matching: ['+', ['case', ['get', 'faded'], 0, ['coalesce', ['get', 'matching'], 1]]],
+        total: ['+', ['coalesce', ['get', 'total'], 1]],
       },
     },
     [CLOSURE_SOURCES.focus]: { type: 'geojson', data: focus, promoteId: 'uuid' },

@@ -48,9 +48,9 @@ function clusters(palette: Palette): LayerSpecification {
     layout: {
       'icon-image': ['concat', CLUSTER, worst],
       'icon-allow-overlap': true,
-      'text-field': ['to-string', ['case', ['>', ['get', 'matching'], 0], ['get', 'matching'], ['get', 'point_count']]],
+      'text-field': ['to-string', ['case', ['>', ['get', 'matching'], 0], ['get', 'matching'], ['get', 'total']]],
       'text-font': FONT.semibold,
-      'text-size': ['case', ['>=', ['get', 'point_count'], 100], 11, 14],
+      'text-size': ['case', ['>=', ['get', 'total'], 100], 11, 14],
       'text-allow-overlap': true,
       'symbol-sort-key': ['-', 0, ['get', 'worst']],
     },

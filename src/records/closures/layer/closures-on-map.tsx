@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { FeatureCollection } from 'geojson'
+import type { ClosureCell } from '#contract/records/closure-summary.ts'
 import { palettes } from '#contract/palette/palette.ts'
 import { useHovered } from '#core/selection/hover.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
@@ -7,17 +8,28 @@ import { useTheme } from '#core/ui/theme/theme-state.ts'
 import { useHoveredFeature } from '#map/style/hovered-feature.ts'
 import { StyleContent } from '#map/style/style-content.ts'
 import type { ClosuresInView } from '../closures-in-view.ts'
+import type { StatusFilter } from '../filters/status-filter.ts'
+import { useClosureFilter } from '../filters/closure-filter.ts'
+import { cellPoints } from './cells.ts'
 import { closureDrawings } from './closure-layer-images.ts'
 import { closureSources, CLOSURE_SOURCES } from './closure-layer-sources.ts'
 import { closureLayers } from './closure-style.ts'
 import { closureFeatures, type ClosureFeatures } from './features.ts'
 
+const NOTHING: StatusFilter = { status: [], type: [] }
 const SHAPES = [{ source: CLOSURE_SOURCES.shapes }, { source: CLOSURE_SOURCES.soft }]
 
 /** Shapes with the pattern of their status, and an icon each; what is selected or pointed at stands out. */
 export function ClosuresOnMap({ closures }: { readonly closures: ClosuresInView }) {
   const theme = useTheme()
+  const { filter } = useClosureFilter()
   const features = useMemo(() => closureFeatures(closures), [closures])
+  const { cells, found } = closures
+  const isSearched = found !== null
+  const points = useMemo(
+    () => (cells === null ? features.points : countedPoints(cells, isSearched ? null : filter, features)),
+    [cells, isSearched, filter, features],
+  )
   const [selection] = useSelection()
   const hovered = useHovered()
   const selectedUuid = selection?.kind === 'closure' ? selection.uuid : null
@@ -26,8 +38,15 @@ export function ClosuresOnMap({ closures }: { readonly closures: ClosuresInView 
   const drawings = useMemo(() => closureDrawings(palettes[theme], theme), [theme])
   const focused = useMemo(() => pointsOf(features, [selectedUuid, hoveredUuid]), [features, selectedUuid, hoveredUuid])
   useHoveredFeature(SHAPES, hoveredUuid)
-  const sources = useMemo(() => closureSources(features.shapes, features.points, focused), [features, focused])
+  const sources = useMemo(() => closureSources(features.shapes, points, focused), [features, points, focused])
   return <StyleContent sources={sources} layers={layers} drawings={drawings} />
+}
+
+/** The points of cells; with a text (no filter), what holds it stands out of them, which are pale. */
+function countedPoints(cells: readonly ClosureCell[], filter: StatusFilter | null, { points }: ClosureFeatures) {
+  const counted = cellPoints(cells, filter ?? NOTHING)
+  const held = filter === null ? points.features.filter(({ properties }) => !properties.faded) : []
+  return { ...counted, features: [...counted.features, ...held] }
 }
 
 /** The points of some closures, in full colour whether the filters leave them out or not. */

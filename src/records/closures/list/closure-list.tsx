@@ -12,6 +12,7 @@ export function ClosureList({ onOpen }: { readonly onOpen: (closure: ClosuresInV
   if (data === undefined) return isFetching || error === null ? <List busy rows={8} /> : <NotLoaded />
   return (
     <List busy={isFetching && isOutdated}>
+      <Beyond data={data} />
       <Rows rows={data.matching} keyOf={({ record }) => record.uuid}>
         {(state) => <ClosureRow key={state.record.uuid} state={state} onSelect={() => onOpen(state)} />}
       </Rows>
@@ -29,6 +30,13 @@ function Nothing({ hidden }: { readonly hidden: number }) {
   return <EmptyNote title={list.emptyClosures}>{list.emptyClosuresNote}</EmptyNote>
 }
 
+/** That there are more than are listed. It is read before the rows are. */
+function Beyond({ data: { matching, beyondLimit, count, isAtLeast } }: { readonly data: ClosuresInView }) {
+  const { list } = useMessages()
+  if (beyondLimit === null) return null
+  return <ListNote>{list.beyondLimit(matching.length, isAtLeast ? beyondLimit : count)}</ListNote>
+}
+
 /** What the list does not show, said. */
 function Remarks({ data }: { readonly data: ClosuresInView }) {
   const { list } = useMessages()
@@ -36,9 +44,6 @@ function Remarks({ data }: { readonly data: ClosuresInView }) {
   return (
     <>
       {filter.status.includes('expired') && <ListNote>{list.expiredReach}</ListNote>}
-      {data.beyondLimit !== null && (
-        <ListNote>{list.beyondLimit(data.matching.length + data.others.length, data.beyondLimit)}</ListNote>
-      )}
       {data.unreadable > 0 && <ListNote>{list.unreadable(data.unreadable)}</ListNote>}
     </>
   )

@@ -1,0 +1,51 @@
+import { Supercluster } from '@maplibre/geojson-vt'
+import { expect, test } from 'vitest'
+import { CLOSURE_TYPES } from '#contract/records/closure.ts'
+import type { ClosureCell } from '#contract/records/closure-summary.ts'
+import { rankOf } from '#contract/standing/order.ts'
+import { uuidOf } from '#testing/builders.ts'
+import { cellPoints } from './cells.ts'
+import { FADED_RANK } from './closure-layer-sources.ts'
+
+const cell = (display_status: ClosureCell['display_status'], worst: ClosureCell['worst']): ClosureCell => ({
+  x: 1,
+  y: 1,
+  point: [13, 48],
+  count: Object.values(display_status).reduce((sum, count) => sum + count, 0),
+  worst,
+  display_status,
+})
+const usual = { status: ['current', 'upcoming'], type: CLOSURE_TYPES } as const
+const several = cell({ 'closed-now': 2, 'upcoming-closure': 3, notice: 1 }, 'closed-now')
+
+test('a cell of several is a cluster of as many, with the sign of the worst that is shown', () => {
+  const [all] = cellPoints([several], usual).features
+  expect(all?.properties).toMatchObject({ cluster: true, total: 6, matching: 6, displayStatus: 'closed-now' })
+  const [upcoming] = cellPoints([several], { ...usual, status: ['upcoming'] }).features
+  expect(upcoming?.properties).toMatchObject({ total: 6, matching: 4, worst: rankOf('upcoming-closure'), faded: false })
+})
+
+test('a cell of which nothing is shown stays, pale', () => {
+  const [none] = cellPoints([cell({ 'upcoming-advice': 2 }, 'upcoming-advice')], {
+    ...usual,
+    status: ['current'],
+  }).features
+  expect(none?.properties).toMatchObject({
+    faded: true,
+    matching: 0,
+    total: 2,
+    worst: rankOf('upcoming-advice') + FADED_RANK,
+  })
+})
+
+test('the only closure of a cell is a closure that can be chosen', () => {
+  const [one] = cellPoints([{ ...cell({ notice: 1 }, 'notice'), uuid: uuidOf(7) }], usual).features
+  expect(one?.properties).toMatchObject({ uuid: uuidOf(7), displayStatus: 'notice', faded: false })
+  expect(one?.properties).not.toHaveProperty('cluster')
+})
+
+test('neighbouring cells make a cluster that a map keeps as its own', () => {
+  const index = new Supercluster({ radius: 40, maxZoom: 13 })
+  index.load(cellPoints([several, { ...several, point: [13.001, 48] }], usual).features)
+  expect(index.getClusters([-180, -90, 180, 90], 3)).toHaveLength(1)
+})
