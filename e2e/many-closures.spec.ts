@@ -34,6 +34,8 @@ test.describe('more closures than are read', () => {
     await expect(app.statusSwitch('Current')).toHaveText('Current2,100')
     await expect(app.statusSwitch('Upcoming')).toHaveText('Upcoming1')
     await filters.open()
+    await expect(filters.choice('Source', 'Authority')).toHaveText(`Authority${all}`)
+    await expect(filters.choice('Activity', 'Climbing')).toHaveText('Climbing')
     await filters.choice('Activity', 'Climbing').click()
     await expect(app.rows).toHaveText([/Rare cliff/])
     await expect(filters.hidden).toHaveText(new RegExp(`^${MANY.toLocaleString('en')} more closures`))

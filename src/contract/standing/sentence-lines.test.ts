@@ -18,6 +18,9 @@ describe('the times of a card on the viewer’s own clock', () => {
     expect(told(night, '2026-05-14T02:00Z', 'America/Vancouver')).toBe('until 21:00 · again tomorrow, 11:00')
     expect(told(night, '2026-05-14T02:00Z', 'America/Vancouver', 'de')).toBe('bis 21:00 · wieder ab morgen, 11:00')
     expect(told(night, '2026-05-14T10:00Z', 'America/Vancouver')).toBe('again 11:00')
+    expect(
+      told({ ...night, daytime_start: '04:00:00', daytime_end: '09:00:00' }, '2026-05-14T10:00Z', 'America/Vancouver'),
+    ).toBe('again today, 19:00')
     expect(told({ ...night, start_on: '2026-06-01' }, '2026-05-14T10:00Z', 'Asia/Tokyo')).toBe('Tue 2 Jun 2026, 03:00')
     expect(told(night, '2026-08-01T06:00Z', 'Europe/London')).toBe('today, 05:00')
   })
@@ -28,7 +31,7 @@ describe('the times of a card on the viewer’s own clock', () => {
   })
   test('are told for those instants at which the two differ', () => {
     const rare = { ...night, start_on: '2026-03-27', end_on: '2026-03-29' }
-    expect(told(rare, '2026-03-28T20:00Z', 'Africa/Lagos')).toBe('until 05:00 · again 19:00')
+    expect(told(rare, '2026-03-28T20:00Z', 'Africa/Lagos')).toBe('until 05:00 · again tomorrow, 19:00')
     expect(told(rare, '2026-03-27T20:00Z', 'Africa/Lagos')).toBeNull()
   })
   test('are not told for a moment that is planned for', () => {

@@ -1,5 +1,5 @@
 import { capitalised } from '../messages/grammar.ts'
-import { isTimeZone } from '../status/zone.ts'
+import { isTimeZone, localDayAt } from '../status/zone.ts'
 import { displayStatusOf } from './display-status.ts'
 import { placeClock } from './place-clock.ts'
 import { clockTimes, differs, joined, sentenceOf, type Sentence, type SentenceOptions } from './sentence.ts'
@@ -26,7 +26,8 @@ export function timesAlone(record: StandingRecord, standing: Standing, options: 
 }
 
 /**
- * The times of a sentence by the reader's own clock: "until 21:00 · again 11:00". Null where that shows the same, and for
+ * The times of a sentence by the reader's own clock: "until 21:00 · again tomorrow, 11:00"; the day is named unless it is
+ * today there and at the place. Null where that shows the same, and for
  * another moment than the present: who plans for one will be there.
  */
 export function viewerTimes({ zone, times, at }: Standing, options: SentenceOptions): string | null {
@@ -36,5 +37,10 @@ export function viewerTimes({ zone, times, at }: Standing, options: SentenceOpti
   const here = clockTimes(times, placeClock(viewerZone, at, options))
   const edge = there.edge && differs(there.edge, zone, viewerZone) ? (here.edge?.text ?? null) : null
   const next = there.again && differs(there.again.short, zone, viewerZone) ? here.again : null
-  return joined(edge, next && messages.again(next.short.text)) || null
+  if (next === null) return edge
+  // Where the place names another day, so does the reader's clock.
+  const isToday = times.again !== null && localDayAt(viewerZone, times.again) === localDayAt(viewerZone, at)
+  const isTodayThere = times.again !== null && localDayAt(zone, times.again) === localDayAt(zone, at)
+  const again = isToday && !isTodayThere ? messages.today(next.whole.text) : next.whole.text
+  return joined(edge, messages.again(again))
 }

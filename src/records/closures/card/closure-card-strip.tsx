@@ -69,6 +69,25 @@ export function HatchedBar({ part, goesOn }: HatchedBarProps) {
   )
 }
 
+/** Marks at the ends of the strip beyond which a time goes on. */
+export function GoesOn({ before, after }: HatchedBarProps['goesOn']) {
+  const middle = (TOP + BOTTOM) / 2 + 5
+  return (
+    <>
+      {before && (
+        <text className={styles.goesOn} x="3" y={middle}>
+          ‹
+        </text>
+      )}
+      {after && (
+        <text className={styles.goesOn} x="100%" dx={-3} y={middle} textAnchor="end">
+          ›
+        </text>
+      )}
+    </>
+  )
+}
+
 /** A line across the strip: whole, or from its lower edge a little way up. */
 export function Tick({ at, small = false }: { readonly at: number; readonly small?: boolean }) {
   const x = percent(at)

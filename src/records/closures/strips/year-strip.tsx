@@ -3,7 +3,7 @@ import { formatDayOfYear } from '#contract/messages/formats.ts'
 import { monthInitials } from '#core/i18n/calendar-formats.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
-import { HatchedBar, SolidBar, Strip, Tick, TickLabel } from '../card/closure-card-strip.tsx'
+import { GoesOn, HatchedBar, SolidBar, Strip, Tick, TickLabel } from '../card/closure-card-strip.tsx'
 import type { ClosureState } from '../closure-state.ts'
 import { monthsOf, placeInYear, yearOf } from './year-strip-bars.ts'
 
@@ -38,6 +38,7 @@ export function YearStrip({ state: { record, displayStatus }, today, valid }: Pr
       {at === null && <YearLabel year={year} />}
       {part !== null &&
         (dailyHoursOf(record) === null ? <SolidBar part={part} /> : <HatchedBar {...{ part, goesOn }} />)}
+      {part !== null && <GoesOn {...goesOn} />}
     </Strip>
   )
 }

@@ -11,7 +11,7 @@ export const messages: TimelineMessages = {
   later: 'Später',
   moment: 'Gezeigter Zeitpunkt',
   now: (time) => `Jetzt, ${time}`,
-  inForce: (n, all) => `${number(n)} von ${number(all)} in Kraft`,
+  inForce: (n, all) => `${number(all)} im gezeigten Zeitraum, ${number(n)} in Kraft`,
   forYou: (time) => `bei Ihnen ${time}`,
   closures: (span) => `Sperrungen und Hinweise, ${span}`,
   cut: 'In diesem Ausschnitt gibt es mehr Sperrungen, als gelesen wurden. Für die übrigen näher heran.',

@@ -10,7 +10,8 @@ export const messages = {
   later: 'Later',
   moment: 'Moment shown',
   now: (time: string) => `Now, ${time}`,
-  inForce: (n: number, all: number) => `${number(n)} of ${number(all)} in force`,
+  /** All that the time shown holds, which is more than its moment does. */
+  inForce: (n: number, all: number) => `${number(all)} in the time shown, ${number(n)} in force`,
   forYou: (time: string) => `${time} for you`,
   closures: (span: string) => `Closures and notices, ${span}`,
   cut: 'There are more closures in this view than were read. Zoom in for the others.',
