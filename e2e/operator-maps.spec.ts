@@ -22,6 +22,7 @@ test.describe('backgrounds of the map', { tag: '@map' }, () => {
     await app.open(service.url, { ...CAMERA, base: 'moon' })
     await expect(app.alert('base')).toBeVisible()
     await app.drawn(2, 4)
+    await operator.openLegend()
     await expect(operator.backgrounds.getByRole('radio')).toHaveCount(6)
     await expect(operator.backgrounds.getByRole('radio', { name: 'Quiet' })).toBeChecked()
     await expect(operator.credits).toContainText('Natural Earth')

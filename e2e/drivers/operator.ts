@@ -14,7 +14,13 @@ export class OperatorsSay {
     this.credits = page.getByText('Base:')
   }
 
+  async openLegend(): Promise<void> {
+    const button = this.page.getByRole('button', { name: /^Legend/ })
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click()
+  }
+
   async chooseBackground(name: string): Promise<void> {
+    await this.openLegend()
     await this.backgrounds.getByRole('radio', { name }).check()
   }
 

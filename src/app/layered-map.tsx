@@ -9,7 +9,7 @@ import { layers } from './layers.ts'
 const CONTROLS = { locate: true, legend: true }
 
 /** What a map in a page of another site has otherwise. */
-export interface MapSetting extends Pick<MapViewProps, 'gestures' | 'controls' | 'legendAtStart'> {
+export interface MapSetting extends Pick<MapViewProps, 'gestures' | 'controls'> {
   /** Where what is opened has its place. */
   readonly anchor: LatLng | null
 }
@@ -25,7 +25,6 @@ function LayeredMap({ anchor = null, ...props }: Props) {
       layers={layers}
       gestures="greedy"
       controls={CONTROLS}
-      legendAtStart
       onTap={isOpen && isDrawing ? drawPoint : null}
       {...props}
     >

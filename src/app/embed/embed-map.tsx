@@ -35,7 +35,6 @@ export function EmbedMap({ layoutWith, settingsMissing }: Props) {
     () => ({
       gestures,
       controls: { locate: ui.includes('locate'), legend: ui.includes('legend') },
-      legendAtStart: false,
       anchor,
     }),
     [gestures, ui, anchor],

@@ -17,8 +17,6 @@ interface Props extends Pick<MapViewProps, 'layers' | 'onAsk' | 'controls'> {
   readonly zoomsByFingers: boolean
   /** The visitor's position is to be seen. */
   readonly onLook: (camera: Camera) => void
-  /** Whether the legend is open at first. */
-  readonly legendAtStart: boolean
   /** What stands below the legend. */
   readonly underLegend?: ReactNode
   /** What stands in the corner. */
@@ -27,7 +25,7 @@ interface Props extends Pick<MapViewProps, 'layers' | 'onAsk' | 'controls'> {
 
 /** What stands on the map, in the room that the page's panels leave: `--controls-top`, `-right`, `-bottom`, `-left`. */
 export function Overlay({ layers, controls, zoom, onStep, onLook, onAsk, ...parts }: Props) {
-  const legend = useLegend(parts.legendAtStart)
+  const legend = useLegend()
   const { position, locate, forget } = useMapPosition(({ lng, lat }) =>
     onLook({ lng, lat, zoom: Math.max(zoom, NEAR) }),
   )

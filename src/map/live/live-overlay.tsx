@@ -8,13 +8,10 @@ import type { MapViewProps } from '../view/map-view-props.ts'
 import { Overlay } from '../controls/overlay.tsx'
 import { ScaleBar } from './scale-bar.tsx'
 
-/** From this width on there is room for the legend from the start, in px. */
-const ROOMY = 1080
-
-type Props = Pick<MapViewProps, 'layers' | 'onAsk' | 'gestures' | 'controls' | 'legendAtStart'>
+type Props = Pick<MapViewProps, 'layers' | 'onAsk' | 'gestures' | 'controls'>
 
 /** What stands on the moving map. */
-export function LiveOverlay({ gestures, legendAtStart = false, ...asked }: Props) {
+export function LiveOverlay({ gestures, ...asked }: Props) {
   const map = useMapInstance()
   const { offered, shown } = useBasemaps()
   const [zoom, setZoom] = useState(() => map.getZoom())
@@ -26,7 +23,6 @@ export function LiveOverlay({ gestures, legendAtStart = false, ...asked }: Props
       zoomsByFingers={gestures === 'greedy'}
       onStep={(step) => map.easeTo({ zoom: Math.round(map.getZoom() + step), duration: CAMERA_MS })}
       onLook={({ lng, lat, zoom: near }) => map.easeTo({ center: [lng, lat], zoom: near, duration: CAMERA_MS })}
-      legendAtStart={legendAtStart && map.getContainer().clientWidth >= ROOMY}
       underLegend={offered.length > 1 && <BasemapChoice />}
     >
       <BasemapNote />

@@ -17,7 +17,6 @@ export function StaticOverlay({ camera, onCameraChange, ...asked }: Props) {
       zoomsByFingers={false}
       onStep={(step) => onCameraChange(zoomed(camera, step))}
       onLook={onCameraChange}
-      legendAtStart={false}
     >
       <p className={styles.note}>{words.still}</p>
       <Credits layers={asked.layers} />

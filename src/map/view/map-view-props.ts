@@ -23,8 +23,6 @@ export interface MapViewProps extends CameraProps {
    */
   readonly gestures: Gestures
   readonly controls: MapControls
-  /** The legend is open at first, where the map is wide enough for it. */
-  readonly legendAtStart?: boolean
   /** A click, on one thing, on several or on none. */
   readonly onClick: (click: Click) => void
   /** Takes the taps on the map, which then select nothing; null: nobody does. */
