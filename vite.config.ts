@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { basemap } from './src/build/basemap/plugin.ts'
-import { closuresFileOf, embedFileOf, mapFileOf, messagesFileOf } from './src/build/chunks.ts'
+import { cardFileOf, closuresFileOf, embedFileOf, mapFileOf, messagesFileOf } from './src/build/chunks.ts'
 import { embedElement } from './src/build/embed-element.ts'
 import { embedPage, preactInEmbed } from './src/build/embed-page.ts'
 import { maplibreFiles } from './src/build/maplibre-files.ts'
@@ -18,11 +18,12 @@ const checks = { pluginTimings: false }
 // What every visit loads by itself is one file for each step: what the first row of the list needs, what it says in the
 // language in use, the map, what makes it move, which waits for MapLibre, and what draws closures, which waits for some.
 // All else waits for a person, and is divided as its parts need each other.
-const initial = { name: 'start', tags: ['$initial' as const], priority: 4 }
-const messages = { name: messagesFileOf, priority: 2 }
-const ofMap = { name: mapFileOf, priority: 1 }
+const initial = { name: 'start', tags: ['$initial' as const], priority: 5 }
+const messages = { name: messagesFileOf, priority: 3 }
+const ofMap = { name: mapFileOf, priority: 2 }
 // A group takes what its modules import along, and this one must leave to the map what both import.
-const ofClosures = { name: closuresFileOf, priority: 0 }
+const ofClosures = { name: closuresFileOf, priority: 1 }
+const ofCards = { name: cardFileOf, priority: 0 }
 // Names of classes are a part of the start, so they are short; the same name in another file gets another hash.
 const shortHash = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 4)
 const scopedName = (name: string, file: string) => `${name}-${shortHash(relative(import.meta.dirname, file))}`
@@ -56,7 +57,7 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           checks,
-          output: { ...output, codeSplitting: { groups: [initial, messages, ofMap, ofClosures] } },
+          output: { ...output, codeSplitting: { groups: [initial, messages, ofMap, ofClosures, ofCards] } },
         },
       },
     },
@@ -73,7 +74,9 @@ export default defineConfig({
           output: {
             ...output,
             // It waits until it is seen, so its start is no part of its first file.
-            codeSplitting: { groups: [initial, { name: embedFileOf, priority: 3 }, messages, ofMap, ofClosures] },
+            codeSplitting: {
+              groups: [initial, { name: embedFileOf, priority: 4 }, messages, ofMap, ofClosures, ofCards],
+            },
           },
           input: 'src/app/embed/embed.html',
         },

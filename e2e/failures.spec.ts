@@ -1,4 +1,6 @@
+import { palettes } from '../src/contract/palette/palette.ts'
 import { CAMERA } from './data.ts'
+import { holdsColour } from './drivers/map-page.ts'
 import { Timeline } from './drivers/timeline.ts'
 import { expect, test } from './filter-test.ts'
 
@@ -28,6 +30,47 @@ test.describe('when something fails', () => {
     await expect(app.alert('The service cannot be reached')).toBeVisible()
   })
 
+  test('ground that was not loaded is drawn as such and counted as nothing, and a row that was shown opens', async ({
+    app,
+    service,
+    page,
+  }) => {
+    const beyond = [14.9, 48.9] as const
+    const hasHairlines = async () => holdsColour(await app.coloursAround(beyond, 8), palettes.light.grid, 4)
+    await app.open(service.url, CAMERA)
+    await app.drawn(2, 4)
+    await page.waitForLoadState('networkidle')
+    await page.route('**/*', (route) => route.abort())
+    await test.step('beyond what was loaded', async () => {
+      await page.getByRole('application', { name: /^Map of/ }).focus()
+      for (let times = 0; times < 8; times++) await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('tabpanel').getByText('Not loaded for this view')).toBeVisible()
+      for (const name of ['Current', 'Upcoming', 'Notices'] as const) {
+        await expect(app.statusSwitch(name)).toHaveText(`${name}–`)
+      }
+      await expect(app.tab('Closures')).toHaveText('Closures–')
+      await expect(app.tab('Areas')).toHaveText('Areas–')
+      await expect.poll(hasHairlines).toBe(true)
+      expect(holdsColour(await app.coloursAround([14.05, 48.9], 8), palettes.light.grid, 4)).toBe(false)
+    })
+    await test.step('within it, the map and the list know what they knew', async () => {
+      await app.row('Eagle cliff').click()
+      await expect(app.heading).toHaveText('Eagle cliff')
+      const card = page.getByRole('article')
+      await expect(card).toContainText('Closed now')
+      await expect(card).toContainText('Breeding season')
+      await expect(card.getByRole('alert')).toContainText('The service cannot be reached. What else is recorded')
+      await expect(app.tab('Closures')).toHaveText(/\d in view/)
+      await expect(page.getByText('Not loaded for this view')).toHaveCount(0)
+      await expect(page.getByText(/reload/i)).toHaveCount(0)
+    })
+    await test.step('with the service, all of it', async () => {
+      await page.unroute('**/*')
+      await page.getByRole('article').getByRole('button', { name: 'Retry' }).click()
+      await expect(page.getByRole('article')).toContainText('Peregrines breed here')
+    })
+  })
+
   test('a part that cannot be loaded says so, takes nothing with it, and comes when asked again', async ({
     app,
     service,
@@ -38,7 +81,7 @@ test.describe('when something fails', () => {
     await expect(app.rows).toHaveCount(4)
     await page.route('**/assets/*.js', (route) => route.abort())
     await timeline.button.click()
-    await expect(app.alert('This could not be loaded.')).toBeVisible()
+    await expect(app.alert('This could not be loaded. The site may have been updated')).toBeVisible()
     await expect(app.rows).toHaveCount(4)
     await page.unroute('**/assets/*.js')
     await page.getByRole('button', { name: 'Retry' }).click()

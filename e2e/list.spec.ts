@@ -87,6 +87,8 @@ test.describe('the list', () => {
     await page.keyboard.press('Escape')
     await expect(app.heading).toHaveCount(0)
     await expect(app.row('Timber works')).toBeFocused()
+    // The map has gone to what was opened, and the list after it.
+    await expect(app.rows).toHaveCount(2)
     await page.keyboard.press('ArrowDown')
     await expect(app.row('Ticks about')).toBeFocused()
     await page.keyboard.press('Home')

@@ -3,7 +3,7 @@ import { queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import type { Language } from '#core/i18n/language.ts'
 import { useLanguageState } from '#core/i18n/language-state.ts'
 import { LanguageProvider, loadMessages, type MessagesHook } from '#core/i18n/messages.tsx'
-import { LoadFailure } from '#core/ui/lazy-component.tsx'
+import { LoadFailure } from '#core/ui/load-failure.tsx'
 
 const MESSAGES = 'messages'
 

@@ -37,11 +37,11 @@ function shownTo(users: number) {
   const none = { extensions: new Set<string>(), areaTiles: null, demo: false, updatedAt: null, mirror: null }
   queries.setQueryData(capabilitiesQuery(api).queryKey, none)
   const read = <T extends object>(records: readonly T[]) => ({ records, count: 2, unreadable: 0, more: false })
-  const closures = closureListQuery(api, { box: null, endedSince: null, narrowing: {} })
-  queries.setQueryData(
-    closures.queryKey,
-    read([counted(aClosure({ name: 'Cliff', end_on: null }), ['start_on', 'end_on'])]),
-  )
+  const asked = { box: null, endedSince: null, narrowing: {} }
+  queries.setQueryData(closureListQuery(api, asked).queryKey, {
+    ...read([counted(aClosure({ name: 'Cliff', end_on: null }), ['start_on', 'end_on'])]),
+    asked,
+  })
   queries.setQueryData(
     areaShapesQuery(api, null, WALK_LIMIT).queryKey,
     read([anArea({ name: 'Marsh' }), anArea({ name: 'Moor' })].map((area) => counted(area, ['area_km2']))),

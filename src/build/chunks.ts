@@ -8,6 +8,8 @@ const MAP = /\/src\/(app\/layered-map|map\/live\/live-view)\.tsx$/
 const MOVING = /\/src\/map\/live\//
 /** Comes with the first closures. */
 const CLOSURES = /\/src\/records\/closures\/layer\/closures-on-map\.tsx$/
+/** Comes once the map is drawn, for the network may be away when a card is opened. */
+const CARD = /\/src\/app\/(shell\/open-card|embed\/callout\/callout)\.tsx$/
 /** Pages without a map. */
 const PAGES = /\/src\/app\/(pages\/\w+-page|guides\/guides)\.tsx$/
 /** An embed's address always says something, so what is to be said of that belongs to its start. */
@@ -35,6 +37,11 @@ export function closuresFileOf(id: string, modules: Modules): string | null {
   return isNeededBy(CLOSURES, id, modules) ? 'closures-on-map' : null
 }
 
+/** The file of a module that the cards start with. */
+export function cardFileOf(id: string, modules: Modules): string | null {
+  return isNeededBy(CARD, id, modules) ? 'card' : null
+}
+
 /**
  * The file of a module that the embed cannot start without: it starts when it is seen, and then with one file. What it
  * shares with later parts would else be files of their own, larger together.
@@ -43,10 +50,15 @@ export function embedFileOf(id: string, modules: Modules): string | null {
   return isNeededBy(EMBED, id, modules) ? 'start' : null
 }
 
-/** The file of the messages that a first screen needs: one for each language. Others come with their part of the app. */
+/** What the cards say. */
+const CARDS = /\/src\/(?:contract\/records|core\/ui\/card|features\/here)\/messages\/([a-z]{2})\.ts$/
+
+/** The file of the messages that a first screen or a first card needs: one for each language. Others come with their part. */
 export function messagesFileOf(id: string): string | null {
   const language = FIRST.exec(id)?.[1]
-  return language === undefined ? null : `messages-${language}`
+  if (language !== undefined) return `messages-${language}`
+  const ofCards = CARDS.exec(id)?.[1]
+  return ofCards === undefined ? null : `card-messages-${ofCards}`
 }
 
 /** Whether modules at a path cannot start without a module, be it through others. */

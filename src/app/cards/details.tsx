@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
@@ -5,6 +6,10 @@ import { isTimeZone } from '#contract/status/zone.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import type { Selection } from '#core/selection/selection.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
+import { useShownName } from '#core/api/shown-name.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
+import { AreaGist } from '#records/areas/card/area-gist.tsx'
+import { ClosureGist } from '#records/closures/card/closure-gist.tsx'
 import { AreaCard } from '#records/areas/card/area-card.tsx'
 import { useArea } from '#records/areas/use-area.ts'
 import { ClosureCard } from '#records/closures/card/closure-card.tsx'
@@ -42,11 +47,21 @@ interface CardProps extends Omit<Props, 'selection'> {
 }
 
 function AreaDetails({ uuid, actions, onClose, onZoomTo, onPlaced }: CardProps) {
-  const { query, area } = useArea(uuid)
+  const { query, area, known } = useArea(uuid)
   usePlaced(area?.bbox, onPlaced)
   const { timeZone } = useAppConfig()
   if (area == null) {
-    return <PendingCard selection={{ kind: 'area', uuid }} query={query} isMissing={area === null} onClose={onClose} />
+    return (
+      <PendingCard
+        selection={{ kind: 'area', uuid }}
+        query={query}
+        isMissing={area === null}
+        name={known?.name}
+        onClose={onClose}
+      >
+        {known && <AreaGist area={known} />}
+      </PendingCard>
+    )
   }
   const { bbox: box = null, geometry: shape = null, time_zone } = area
   const zone = [time_zone, timeZone].find((name) => name != null && isTimeZone(name)) ?? null
@@ -66,13 +81,22 @@ function AreaDetails({ uuid, actions, onClose, onZoomTo, onPlaced }: CardProps) 
 }
 
 function ClosureDetails({ uuid, actions, onClose, onZoomTo, onPlaced }: CardProps) {
-  const { query, state } = useClosure(uuid)
+  const { query, state, known } = useClosure(uuid)
+  const shownName = useShownName()
   usePlaced(state?.record.bbox, onPlaced)
   const [, select] = useSelection()
   const named = useNamedAreas(state?.record.protected_area_uuids ?? [])
   if (state == null) {
     return (
-      <PendingCard selection={{ kind: 'closure', uuid }} query={query} isMissing={state === null} onClose={onClose} />
+      <PendingCard
+        selection={{ kind: 'closure', uuid }}
+        query={query}
+        isMissing={state === null}
+        name={known && shownName(known.record)}
+        onClose={onClose}
+      >
+        {known && <ClosureGist state={known} />}
+      </PendingCard>
     )
   }
   const { bbox } = state.record
@@ -95,17 +119,23 @@ interface PendingProps {
   readonly query: UseQueryResult
   /** The service has no such record. */
   readonly isMissing: boolean
+  /** What a row has called it, where one has. */
+  readonly name: string | undefined
   readonly onClose: () => void
+  /** What such a row knows. */
+  readonly children: ReactNode
 }
 
-/** The card before its record is there, or when it is there no longer. */
-function PendingCard({ selection, query, isMissing, onClose }: PendingProps) {
+/** The card before its record is there, with what is known of it, or when it is there no longer. */
+function PendingCard({ selection, query, isMissing, name, onClose, children }: PendingProps) {
   const kind = useKindName(selection)
   const title = usePendingTitle(query)
+  const { restNotKnown } = useCardMessages()
   if (isMissing) return <MissingCard selection={selection} onClose={onClose} />
   return (
-    <CardFrame kind={kind} title={title} onClose={onClose}>
-      <CardFailure query={query} />
+    <CardFrame kind={kind} title={name ?? title} onClose={onClose}>
+      <CardFailure query={query} {...(name !== undefined && { nothing: restNotKnown })} />
+      {children}
     </CardFrame>
   )
 }

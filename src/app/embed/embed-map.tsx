@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react'
 import { useEmbedOptions } from '#core/embed/options.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
 import type { MapTrouble } from '#map/view/trouble.ts'
+import { useAhead } from '#core/ui/hooks/use-ahead.ts'
+import { useIsMapDrawn } from '#core/viewport/bounds.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import type { MapSetting } from '../layered-map.tsx'
@@ -26,6 +28,7 @@ interface Props {
 /** The map, and on it what the host page has chosen, what is to be said, and what is open. */
 export function EmbedMap({ layoutWith, settingsMissing }: Props) {
   const hasCallout = hasCard(useOpenPanels())
+  useAhead(useIsMapDrawn(), Callout)
   useEscapePanels()
   const { map: padding, anchored } = layoutWith(hasCallout)
   const { ui, gestures } = useEmbedOptions()

@@ -1,3 +1,5 @@
+import { isNotLoaded } from '#core/api/loaded.ts'
+import { NO_NUMBER } from '#core/ui/list/list.tsx'
 import { useListChoice } from '#core/address/list-choice.ts'
 import { useAreasInView } from '#records/areas/areas-in-view.ts'
 import { areaControls } from '#records/areas/filters/controls.tsx'
@@ -70,16 +72,18 @@ function Foot({ id, hasAreas }: Required<Props>) {
   const language = useLanguage()
   const { clearAll } = useFilters()
   const [list] = useListChoice()
-  const closures = useClosuresInView().data?.count
-  const areas = useAreasInView().data?.count
-  const found = hasAreas && list === 'areas' ? areas : closures
+  const closures = useClosuresInView()
+  const areas = useAreasInView()
+  const isOfAreas = hasAreas && list === 'areas'
+  const found = isOfAreas ? areas.data?.count : closures.data?.count
+  const isUnknown = isNotLoaded(isOfAreas ? areas : closures)
   return (
     <footer className={styles.foot}>
       <button type="button" className={styles.clear} onClick={clearAll}>
         {words.clearAll}
       </button>
       <button type="button" className={styles.done} popoverTarget={id} popoverTargetAction="hide">
-        {words.done(found === undefined ? '…' : formatNumber(language, found))}
+        {words.done(isUnknown ? NO_NUMBER : found === undefined ? '…' : formatNumber(language, found))}
       </button>
     </footer>
   )

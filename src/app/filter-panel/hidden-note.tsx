@@ -1,3 +1,4 @@
+import { isNotLoaded } from '#core/api/loaded.ts'
 import { useAreasInView } from '#records/areas/areas-in-view.ts'
 import { useAreaFilter } from '#records/areas/filters/area-filter.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
@@ -9,14 +10,16 @@ import styles from './hidden-note.module.css'
 export function HiddenClosures() {
   const { hiddenClosures } = useAppMessages().filters
   const { clearAll } = useFilters()
-  return <Note count={useClosuresInView().data?.hidden} format={hiddenClosures} onShow={clearAll} />
+  const loaded = useClosuresInView()
+  return <Note count={isNotLoaded(loaded) ? 0 : loaded.data?.hidden} format={hiddenClosures} onShow={clearAll} />
 }
 
 /** How many areas their filters leave out, and the way to see them. */
 export function HiddenAreas() {
   const { hiddenAreas } = useAppMessages().filters
   const { clear } = useAreaFilter()
-  return <Note count={useAreasInView().data?.hidden} format={hiddenAreas} onShow={clear} />
+  const loaded = useAreasInView()
+  return <Note count={isNotLoaded(loaded) ? 0 : loaded.data?.hidden} format={hiddenAreas} onShow={clear} />
 }
 
 interface Props {

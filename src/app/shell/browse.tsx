@@ -1,11 +1,12 @@
 import { LISTS, useListChoice, type ListName } from '#core/address/list-choice.ts'
 import { ClosureList } from '#records/closures/list/closure-list.tsx'
 import { useAreasInView } from '#records/areas/areas-in-view.ts'
-import { useClosuresInView } from '#records/closures/closures-in-view.ts'
+import { useClosuresInView, type ClosuresInView } from '#records/closures/closures-in-view.ts'
 import { StatusControl } from '#records/closures/filters/status-control.tsx'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
-import { List } from '#core/ui/list/list.tsx'
+import { isNotLoaded } from '#core/api/loaded.ts'
+import { List, NO_NUMBER } from '#core/ui/list/list.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { HiddenClosures } from '../filter-panel/hidden-note.tsx'
@@ -26,14 +27,13 @@ const BrowseAreas = lazyComponent(() => import('./browse-areas.tsx'), 'BrowseAre
 /** What is in view: the moment and the filters, and the lists of closures and of areas. */
 export function Browse() {
   const [list, setList] = useListChoice()
-  const closures = useClosuresInView().data
   const { count } = useFilters()
   const openFromList = useOpenFromList()
   return (
     <>
       <div className={styles.filters}>
         <WhenControl />
-        <StatusControl counts={closures?.counts ?? null} isAtLeast={closures?.isAtLeast ?? false} />
+        <StatusControl />
         {count > 0 && <ActiveFilters />}
       </div>
       <Tabs chosen={list} onChoose={setList} />
@@ -56,12 +56,13 @@ export function Browse() {
 function Tabs({ chosen, onChoose }: { readonly chosen: ListName; readonly onChoose: (list: ListName) => void }) {
   const { list } = useMessages()
   const [q] = useTextFilter()
-  const closures = useClosuresInView().data
   const words = q === '' ? list.inView : list.found
-  const areas = useAreasInView().data?.count
+  const closures = useClosuresInView()
+  const areas = useAreasInView()
+  const textOf = ({ count, isAtLeast }: ClosuresInView) => (isAtLeast ? list.atLeast(words(count)) : words(count))
   const counts = {
-    closures: closures && (closures.isAtLeast ? list.atLeast(words(closures.count)) : words(closures.count)),
-    areas: areas !== undefined && words(areas),
+    closures: isNotLoaded(closures) ? NO_NUMBER : closures.data && textOf(closures.data),
+    areas: isNotLoaded(areas) ? NO_NUMBER : areas.data && words(areas.data.count),
   }
   return (
     <div role="tablist" aria-label={list.label} className={styles.tabs}>

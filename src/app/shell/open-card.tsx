@@ -1,4 +1,5 @@
 import { useHereMessages } from '#features/here/messages.ts'
+import { AlsoHere } from '#features/here/also-here.tsx'
 import { useHikeMessages } from '#features/hike/messages.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
@@ -12,15 +13,12 @@ import { isCovered } from '../panels/stack.ts'
 import { InertLayer } from './inert-layer.tsx'
 import { useStartAt } from './start-at.ts'
 
-/** Come with the first place that is asked about, the first click on several things, the first card. */
+/** Come with the first place that is asked about, the first click on several things. */
 const HereCard = lazyComponent(() => import('#features/here/here-card.tsx'), 'HereCard', {
   messages: [useHereMessages, useCardMessages],
 })
 const Picker = lazyComponent(() => import('#features/here/picker/picker.tsx'), 'Picker', {
   messages: [useHereMessages, useCardMessages],
-})
-const AlsoHere = lazyComponent(() => import('#features/here/also-here.tsx'), 'AlsoHere', {
-  messages: [useHereMessages],
 })
 /** Comes with the first check of a hike. */
 const HikeCard = lazyComponent(() => import('#features/hike/card/hike-card.tsx'), 'HikeCard', {

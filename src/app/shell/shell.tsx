@@ -4,6 +4,9 @@ import { useMessages } from '#core/i18n/messages.tsx'
 import { sheetSnapped, useSheetSnap } from '#core/panels/sheet-snap.ts'
 import { DropTarget } from '#features/hike/drop-target.ts'
 import type { MapTrouble } from '#map/view/trouble.ts'
+import { useHereMessages } from '#features/here/messages.ts'
+import { useAhead } from '#core/ui/hooks/use-ahead.ts'
+import { useIsMapDrawn } from '#core/viewport/bounds.ts'
 import { useMedia } from '#core/ui/hooks/media.ts'
 import { WIDE } from '#core/ui/theme/layout.ts'
 import { Sheet } from '#core/ui/sheet.tsx'
@@ -35,7 +38,9 @@ import styles from './shell.module.css'
 const Timeline = lazyComponent(() => import('#records/closures/timeline/timeline.tsx'), 'Timeline', {
   messages: [useTimelineMessages, useCardMessages],
 })
-const OpenCard = lazyComponent(() => import('./open-card.tsx'), 'OpenCard', { messages: [useCardMessages] })
+const OpenCard = lazyComponent(() => import('./open-card.tsx'), 'OpenCard', {
+  messages: [useCardMessages, useHereMessages],
+})
 
 interface Props {
   /** Whether the operator's settings could not be read. */
@@ -68,6 +73,7 @@ function Floating({ settingsMissing }: Props) {
   const padding = useMapPadding()
   const openRoute = useOpenRoute()
   useEscapePanels()
+  useAhead(useIsMapDrawn(), OpenCard)
   return (
     <div
       className={styles.shell}

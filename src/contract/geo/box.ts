@@ -66,3 +66,27 @@ export function boxesIntersect(a: BBox, b: BBox): boolean {
     splitAtAntimeridian(b).some((q) => p[0] <= q[2] && q[0] <= p[2] && p[1] <= q[3] && q[1] <= p[3]),
   )
 }
+
+/** Whether a box has all of another in it; either may cross the antimeridian. */
+export function boxHolds(outer: BBox, inner: BBox): boolean {
+  const eastward = (((inner[0] - outer[0]) % 360) + 360) % 360
+  const isWithinLngs = boxWidth(outer) >= 360 || eastward + boxWidth(inner) <= boxWidth(outer)
+  return isWithinLngs && inner[1] >= outer[1] && inner[3] <= outer[3]
+}
+
+/** The boxes that the rest of the world is made of. */
+export function boxesBeside(box: BBox): readonly BBox[] {
+  const [west, south, east, north] = box
+  const rows: readonly BBox[] = [
+    [-180, north, 180, 90],
+    [-180, -90, 180, south],
+  ]
+  const beside: readonly BBox[] =
+    west <= east
+      ? [
+          [-180, south, west, north],
+          [east, south, 180, north],
+        ]
+      : [[east, south, west, north]]
+  return [...rows, ...beside].filter(([left, bottom, right, top]) => left < right && bottom < top)
+}

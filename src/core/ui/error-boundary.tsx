@@ -22,6 +22,6 @@ export class ErrorBoundary extends Component<Props, { readonly broken: boolean }
   override render() {
     if (!this.state.broken) return this.props.children
     // Without words: they may be what broke.
-    return this.props.fallback ?? <p className={styles.broken}>Fieldgate could not start. Please reload the page.</p>
+    return this.props.fallback ?? <p className={styles.broken}>Fieldgate could not start. Please come back later.</p>
   }
 }

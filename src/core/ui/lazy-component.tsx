@@ -7,10 +7,9 @@ import {
   type LazyExoticComponent,
   type ReactNode,
 } from 'react'
-import { createPortal } from 'react-dom'
-import { loadInLanguage, useMessages, type MessagesHook } from '#core/i18n/messages.tsx'
+import { loadInLanguage, type MessagesHook } from '#core/i18n/messages.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import styles from './lazy-component.module.css'
+import { LoadFailure } from './load-failure.tsx'
 
 interface Options {
   /** What stands in its place while it loads. */
@@ -67,17 +66,3 @@ export function lazyComponent<Name extends string, Props extends object>(
 }
 
 function ignore() {}
-
-/** Says over the page that something could not be loaded: a part may have no place of its own, and its place stays empty. */
-export function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
-  const { app } = useMessages()
-  return createPortal(
-    <p role="alert" className={styles.failure}>
-      {app.partFailed}
-      <button type="button" onClick={onRetry}>
-        {app.retry}
-      </button>
-    </p>,
-    document.body,
-  )
-}

@@ -21,6 +21,11 @@ export function useView(): View | null {
   return measured ?? estimate
 }
 
+/** Whether there is a map that has been drawn. */
+export function useIsMapDrawn(): boolean {
+  return useViewStore(({ view }) => view !== null)
+}
+
 /** The map came to rest over a place; one that is not displayed shows none. */
 export function viewMeasured(view: View): void {
   if (view.bounds[0] !== view.bounds[2]) useViewStore.setState({ view })

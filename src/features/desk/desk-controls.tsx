@@ -6,7 +6,6 @@ import { useNow } from '#core/clock/clock.ts'
 import { useActiveClosureFilters } from '#records/closures/filters/active-closure-filters.ts'
 import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
 import { StatusControl } from '#records/closures/filters/status-control.tsx'
-import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { ActiveChips } from '#core/filters/active-chips.tsx'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { Chip } from '#core/ui/chip.tsx'
@@ -38,7 +37,6 @@ interface Props extends DeskSlots {
 /** What decides which closures the desk shows, and for when. */
 export function DeskControls({ demo, notices, when, filters, isWithinView, onLeaveView }: Props) {
   const { titles } = useMessages()
-  const { data } = useClosuresInView()
   return (
     <header className={styles.controls}>
       <div className={styles.titleLine}>
@@ -52,7 +50,7 @@ export function DeskControls({ demo, notices, when, filters, isWithinView, onLea
         {filters}
       </search>
       <div className={styles.status}>
-        <StatusControl counts={data?.counts ?? null} isAtLeast={data?.isAtLeast ?? false} />
+        <StatusControl />
       </div>
       <QuickFilters />
       <Active isWithinView={isWithinView} onLeaveView={onLeaveView} />

@@ -163,5 +163,6 @@ function asInView(
     cells: null,
     unreadable: read.unreadable,
     beyondLimit: null,
+    box: null,
   }
 }

@@ -69,7 +69,8 @@ export function useAreasOf(narrowing: AreaNarrowing, limit: number): Loaded<Area
     if (read === undefined) return undefined
     return askable ? asAnswered(read, isCounted ? all : 0) : selectedHere(read, { view, box, q, narrowing })
   }, [read, askable, isCounted, all, view, box, q, narrowing])
-  const { error, isFetching, isPlaceholderData: isOutdated } = query
+  const { error, isFetching } = query
+  const isOutdated = latest?.isOther ?? false
   return useSteadyLoaded({ data, error, isFetching, isOutdated, loadedAt: latest?.loadedAt ?? 0 })
 }
 

@@ -5,6 +5,7 @@ import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
 import { closuresInView, type ViewOptions } from './closures-in-view.ts'
 import { toggled, type StatusFilter } from './filters/status-filter.ts'
 
+const asked = { box: null, endedSince: null, narrowing: {} }
 const NOW = Date.parse('2026-05-14T10:00:00Z')
 
 function record(name: string, fields: object): ClosureRecord {
@@ -23,7 +24,7 @@ const records = [
 ]
 
 function view(filter: Partial<StatusFilter> = {}, q = '', options: Partial<ViewOptions> = {}) {
-  const read = { records, count: records.length, unreadable: 0, more: false }
+  const read = { records, count: records.length, unreadable: 0, more: false, asked }
   const whole = { status: ['current', 'upcoming'], type: CLOSURE_TYPES, ...filter } as const
   const usual = { moment: { when: 'now', now: NOW }, timeZone: null, narrowing: {}, left: 0, counted: null } as const
   return closuresInView(read, { ...usual, filter: whole, q, ...options })
@@ -92,7 +93,7 @@ describe('the closures in view', () => {
         counted: null,
         filter,
       } as const
-      return names(closuresInView({ ...read, more: false }, { ...options, q }).matching)
+      return names(closuresInView({ ...read, more: false, asked }, { ...options, q }).matching)
     }
     expect(found('peregrine')).toEqual(['Crag'])
   })
@@ -127,7 +128,7 @@ describe('the closures in view at another moment', () => {
 
   it('stand by the clocks of their place', () => {
     const kiritimati = record('On the other side', { time_zone: 'Pacific/Kiritimati', start_on: '2026-05-15' })
-    const read = { records: [kiritimati], count: 1, unreadable: 0, more: false }
+    const read = { records: [kiritimati], count: 1, unreadable: 0, more: false, asked }
     const filter = { status: ['current', 'upcoming'], type: CLOSURE_TYPES } as const
     const usual = { timeZone: null, filter, narrowing: {}, q: '', left: 0, counted: null }
     // There it is the 15th already, here the 14th.
@@ -153,7 +154,7 @@ describe('more closures in view than are read', () => {
     cells: [],
   })
   const beyond = (filter: Partial<StatusFilter>, options: Partial<ViewOptions>) => {
-    const read = { records, count: 1740, unreadable: 0, more: true }
+    const read = { records, count: 1740, unreadable: 0, more: true, asked }
     const whole = { status: ['current', 'upcoming'], type: CLOSURE_TYPES, ...filter } as const
     const usual = { moment: { when: 'now', now: NOW }, timeZone: null, narrowing: {}, left: 0, counted: null } as const
     return closuresInView(read, { ...usual, filter: whole, q: '', ...options })

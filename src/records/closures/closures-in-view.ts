@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { ListRead } from '#core/api/list.ts'
 import { useSteadyLoaded, type Loaded } from '#core/api/loaded.ts'
+import type { BBox } from '#contract/geometry.ts'
 import { requiredContext } from '#core/ui/hooks/required-context.ts'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import type { ClosureCell, ClosureSummary } from '#contract/records/closure-summary.ts'
@@ -33,7 +34,8 @@ import {
   type StatusCounts,
   type StatusFilter,
 } from './filters/status-filter.ts'
-import { CLOSURES, closureListQuery, closuresFoundQuery } from './queries.ts'
+import { answers, within } from './known-read.ts'
+import { CLOSURES, closureListQuery, closuresFoundQuery, type ClosuresRead } from './queries.ts'
 import { endedSince } from './reach.ts'
 import { useTimelineWindow } from './timeline/timeline-window.ts'
 
@@ -60,6 +62,8 @@ export interface ClosuresInView {
   readonly found: ReadonlySet<ClosureRecord> | null
   /** How many there are in all where not all were read. */
   readonly beyondLimit: number | null
+  /** Where these are all that there are: beyond it nothing is known. Null: everywhere. */
+  readonly box: BBox | null
 }
 
 /** Closures for all that lists, counts or draws them: those of the view, or what a page without a map has read. */
@@ -95,20 +99,24 @@ function useClosureRecords(moment: Moment) {
   const request = useClosureRequest(moment)
   const { narrowing } = useClosureFilter()
   const api = useApi()
-  const { enabled } = request
-  const whole = useQuery({ ...closureListQuery(api, { ...request, narrowing: {} }), enabled })
-  const latest = useLatest(whole, CLOSURES)
+  const { enabled, box } = request
+  const wanted = { ...request, narrowing: {} }
+  const whole = useQuery({ ...closureListQuery(api, wanted), enabled })
+  const latest = useLatest(whole, CLOSURES, (read: ClosuresRead) => answers(read, wanted))
+  const isOther = latest?.isOther ?? false
+  const known = latest?.data
+  const wholeRead = useMemo(() => (known === undefined || isOther ? known : within(known, box)), [known, isOther, box])
   const selects = latest !== null && isNarrowed(narrowing) && (latest.data.more || lacksKind(latest.data, narrowing))
   const part = useQuery({ ...closureListQuery(api, { ...request, narrowing }), enabled: enabled && selects })
   const partRead = selects ? part.data : undefined
   const search = useHolders(request, selects ? narrowing : {})
   return {
-    read: partRead ?? latest?.data,
+    read: partRead ?? wholeRead,
     holders: search.data,
     left: partRead === undefined ? 0 : Math.max(0, (latest?.data.count ?? 0) - partRead.count),
     error: whole.error ?? (selects ? part.error : null) ?? search.error,
     isFetching: whole.isFetching || part.isFetching || search.isFetching,
-    isOutdated: whole.isPlaceholderData || part.isPlaceholderData || search.isPlaceholderData,
+    isOutdated: isOther || (selects && part.isPlaceholderData) || search.isOutdated,
     loadedAt: latest?.loadedAt ?? 0,
   }
 }
@@ -124,7 +132,8 @@ function useHolders({ enabled, endedSince: since }: ReturnType<typeof useClosure
     ...closuresFoundQuery(api, { box, endedSince: since, narrowing }, q),
     enabled: enabled && isAsked,
   })
-  return { ...query, data: isAsked && !query.isPlaceholderData ? query.data : undefined }
+  const isOutdated = isAsked && query.isPlaceholderData
+  return { ...query, isOutdated, data: isAsked && !isOutdated ? query.data : undefined }
 }
 
 /** Whether the device cannot select by the kind of source: the specification has the filter, and not the field. */
@@ -170,7 +179,7 @@ function searched({ records }: ListRead<ClosureRecord>, { q, holders }: Pick<Vie
 }
 
 /** Pure: what of the records read is shown, and how much there is of each kind. */
-export function closuresInView(read: ListRead<ClosureRecord>, options: ViewOptions): ClosuresInView {
+export function closuresInView(read: ClosuresRead, options: ViewOptions): ClosuresInView {
   const { moment, timeZone, filter, narrowing, q, holders, left, counted } = options
   const { found, records } = searched(read, { q, holders })
   const states = records.map((record) => closureStateWhen(record, moment, timeZone))
@@ -206,6 +215,7 @@ export function closuresInView(read: ListRead<ClosureRecord>, options: ViewOptio
     unreadable: read.unreadable + (holders?.unreadable ?? 0),
     found,
     beyondLimit: read.more ? read.count : null,
+    box: read.asked.box,
   }
 }
 

@@ -5,7 +5,7 @@ import type { Capabilities } from '#core/api/capabilities.ts'
 import type { Api } from '#core/api/client.ts'
 import type { ListRead } from '#core/api/list.ts'
 import { findClosure, getClosure } from '#core/api/operations/closure.ts'
-import { CLOSURES } from './queries.ts'
+import { CLOSURES, CLOSURES_FOUND } from './queries.ts'
 
 const CLOSURE = 'closure'
 
@@ -25,7 +25,9 @@ export function closureDetailQuery(api: Api, capabilities: Capabilities | null, 
 }
 
 /** A closure as the lists of the page have it. */
-function listedClosure(client: QueryClient, uuid: Uuid): ClosureRecord | undefined {
-  const lists = client.getQueriesData<ListRead<ClosureRecord>>({ queryKey: [CLOSURES] })
+export function listedClosure(client: QueryClient, uuid: Uuid): ClosureRecord | undefined {
+  const lists = [CLOSURES_FOUND, CLOSURES].flatMap((family) =>
+    client.getQueriesData<ListRead<ClosureRecord>>({ queryKey: [family] }),
+  )
   return lists.flatMap(([, read]) => read?.records ?? []).findLast((record) => record.uuid === uuid)
 }

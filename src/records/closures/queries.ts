@@ -1,10 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { CLOSURE_DEFAULT_FIELDS, type ClosureField } from '#contract/records/closure.ts'
+import { CLOSURE_DEFAULT_FIELDS, type ClosureField, type ClosureRecord } from '#contract/records/closure.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import type { LocalDate } from '#contract/status/local-time.ts'
 import type { ClosureQuery } from '#contract/query/closure-query.ts'
 import type { Api } from '#core/api/client.ts'
+import type { ListRead } from '#core/api/list.ts'
 import { listClosures } from '#core/api/operations/closures.ts'
 import { askInPieces } from '#core/match/ask.ts'
 import type { Narrowing } from './filters/narrowing.ts'
@@ -49,12 +50,19 @@ export function areaClosuresQuery(api: Api, area: Uuid, since: LocalDate) {
   })
 }
 
+/** What was read of a closure list, and for which request. */
+export interface ClosuresRead extends ListRead<ClosureRecord> {
+  readonly asked: ClosureListRequest
+}
+
 /** The closures of a place, current and upcoming, with expired ones where they are asked for. */
-export function closureListQuery(api: Api, request: ClosureListRequest) {
-  const query = queryOf(request)
+export function closureListQuery(api: Api, asked: ClosureListRequest) {
+  const query = queryOf(asked)
   return queryOptions({
     queryKey: [CLOSURES, api.base, query],
-    queryFn: ({ signal }) => listClosures(api, query, { limit: CLOSURE_LIMIT, signal }),
+    queryFn: async ({ signal }): Promise<ClosuresRead> => {
+      return { ...(await listClosures(api, query, { limit: CLOSURE_LIMIT, signal })), asked }
+    },
     placeholderData: keepPreviousData,
     staleTime: 30_000,
     refetchInterval: 60_000,

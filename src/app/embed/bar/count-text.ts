@@ -1,4 +1,5 @@
 import type { DisplayStatus } from '#contract/standing/display-status.ts'
+import { isNotLoaded } from '#core/api/loaded.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
@@ -19,9 +20,11 @@ export function useCountText(): string {
   const { app, list } = useMessages()
   const language = useLanguage()
   const isNow = useMoment().when === 'now'
-  const { data, error } = useClosuresInView()
+  const loaded = useClosuresInView()
+  const { data } = loaded
   const isNarrowed = useFilters().count > 0
-  if (data === undefined) return error === null ? app.loading : list.notLoaded
+  if (isNotLoaded(loaded)) return list.notLoaded
+  if (data === undefined) return app.loading
   const counts = worstCountsFirst(data.shown)
   if (counts.length === 0) return isNarrowed || data.hidden > 0 ? list.noneMatch : list.noneHere
   return counts

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { isNotLoaded } from '#core/api/loaded.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
@@ -73,7 +74,8 @@ function Counts() {
   const language = useLanguage()
   const isNow = useMoment().when === 'now'
   const said = useCountText()
-  const counts = worstCountsFirst(useClosuresInView().data?.shown ?? {})
+  const loaded = useClosuresInView()
+  const counts = isNotLoaded(loaded) ? [] : worstCountsFirst(loaded.data?.shown ?? {})
   if (counts.length === 0) return <span className={styles.said}>{said}</span>
   return (
     <>

@@ -31,13 +31,14 @@ interface Props {
 
 /** A closure in brief: its name, how it stands, why and for whom. */
 export function ClosureBrief({ uuid, onPlaced, ...actions }: Props) {
-  const { query, state } = useClosure(uuid)
+  const { query, state, known } = useClosure(uuid)
   usePlaced(state?.record.bbox, onPlaced)
   if (state === null) return <MissingRecord selection={{ kind: 'closure', uuid }} onClose={actions.onClose} />
-  return state === undefined ? (
+  const shown = state ?? known
+  return shown === undefined ? (
     <PendingBrief query={query} onClose={actions.onClose} />
   ) : (
-    <ClosureLines state={state} {...actions} />
+    <ClosureLines state={shown} {...actions} />
   )
 }
 
@@ -53,13 +54,14 @@ function ClosureLines({ state, ...actions }: Actions & { readonly state: Closure
 
 /** An area in brief: its name and kind, and how it stands by what is recorded for it. */
 export function AreaBrief({ uuid, onPlaced, ...actions }: Props) {
-  const { query, area } = useArea(uuid)
+  const { query, area, known } = useArea(uuid)
   usePlaced(area?.bbox, onPlaced)
   if (area === null) return <MissingRecord selection={{ kind: 'area', uuid }} onClose={actions.onClose} />
-  return area === undefined ? (
+  const shown = area ?? known
+  return shown === undefined ? (
     <PendingBrief query={query} onClose={actions.onClose} />
   ) : (
-    <AreaLines area={area} {...actions} />
+    <AreaLines area={shown} {...actions} />
   )
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Uuid } from '#contract/ids.ts'
+import { useAhead } from '#core/ui/hooks/use-ahead.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
@@ -24,6 +25,7 @@ const Picker = lazyComponent(() => import('#features/here/picker/picker.tsx'), '
 /** What is opened on the map: in brief at its edge, and whole over it. */
 export function Callout() {
   const top = topPanel(useOpenPanels())
+  useAhead(true, Details)
   const [selection, select] = useSelection()
   const zoomTo = useZoomTo()
   const openFromList = useOpenFromList()

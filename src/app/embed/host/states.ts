@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { isNotLoaded } from '#core/api/loaded.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { countByKind } from '#records/closures/filters/status-filter.ts'
 import type { StateEvent } from '#core/embed/messages/sent-states.ts'
@@ -13,7 +14,9 @@ import { filterState, viewState, type IsReadable } from './state-payloads.ts'
 export function useStates(height: number | null, isReadable: IsReadable): readonly StateEvent[] {
   const view = useView()
   const search = useEmbedSearch()
-  const { data } = useClosuresInView()
+  const loaded = useClosuresInView()
+  // What is told of another view is not sent as this one's.
+  const data = isNotLoaded(loaded) ? undefined : loaded.data
   const text = useCountText()
   const [selection] = useSelection()
   const record = useShownRecord()

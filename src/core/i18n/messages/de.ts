@@ -12,7 +12,8 @@ export const messages: Messages = {
     retry: 'Erneut versuchen',
     loading: 'Wird geladen …',
     opensNewTab: 'öffnet einen neuen Tab',
-    partFailed: 'Das ließ sich nicht laden. Erneut versuchen oder die Seite neu laden.',
+    partFailed: 'Das ließ sich nicht laden.',
+    partGone: 'Vielleicht gibt es eine neuere Fassung: die Seite neu laden.',
     language: 'Sprache',
     demoNote: 'Sperrungen sind erfunden',
   },
@@ -52,7 +53,8 @@ export const messages: Messages = {
     expiredReach: 'Abgelaufene reichen zwölf Monate zurück.',
     beyondLimit: (shown, all) =>
       `${number(shown)} von ${number(all)} sind aufgelistet. Die übrigen erscheinen beim Hineinzoomen.`,
-    notLoaded: 'Die Liste konnte nicht geladen werden',
+    notLoaded: 'Für diesen Ausschnitt nicht geladen',
+    loadedBefore: 'Was folgt, war schon vorher geladen.',
     reading: (read, all) => `Wird gelesen: ${number(read)} von ${number(all)} …`,
     unreadable: count({ one: '# Eintrag war nicht lesbar.', other: '# Einträge waren nicht lesbar.' }),
     showMore: count({ other: '# weitere zeigen' }),
@@ -91,6 +93,7 @@ export const messages: Messages = {
   },
   closures: {
     title: 'Sperrungen und Hinweise',
+    notLoaded: 'Nicht geladen',
     count: count({ one: '# Sperrung oder Hinweis', other: '# Sperrungen und Hinweise' }),
   },
   isNew: 'Neu oder geändert seit Ihrem letzten Besuch',

@@ -11,7 +11,9 @@ export const messages = {
     retry: 'Retry',
     loading: 'Loading …',
     opensNewTab: 'opens in a new tab',
-    partFailed: 'This could not be loaded. Try again, or reload the page.',
+    partFailed: 'This could not be loaded.',
+    /** Where the site answers, and no longer has that part of the page. */
+    partGone: 'The site may have been updated: reload the page.',
     language: 'Language',
     demoNote: 'closures are invented',
   },
@@ -52,7 +54,8 @@ export const messages = {
     expiredReach: 'Expired ones reach twelve months back.',
     beyondLimit: (shown: number, all: number) =>
       `${number(shown)} of ${number(all)} are listed. Zoom in for the others.`,
-    notLoaded: 'The list could not be loaded',
+    notLoaded: 'Not loaded for this view',
+    loadedBefore: 'What follows was loaded before.',
     reading: (read: number, all: number) => `Reading: ${number(read)} of ${number(all)} …`,
     unreadable: count({ one: '# record could not be read.', other: '# records could not be read.' }),
     showMore: count({ other: 'Show # more' }),
@@ -93,6 +96,7 @@ export const messages = {
   },
   closures: {
     title: 'Closures and notices',
+    notLoaded: 'Not loaded',
     count: count({ one: '# closure or notice', other: '# closures and notices' }),
   },
   isNew: 'New or changed since your last visit',

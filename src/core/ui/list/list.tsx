@@ -41,12 +41,20 @@ export function EmptyNote({ title, children }: { readonly title: string; readonl
   )
 }
 
-/** A list whose rows could not be loaded, and never have been. */
-export function NotLoaded() {
+/** What a list says whose rows could not be loaded; `isFollowed`: it still shows those from before. */
+export function NotLoaded({ isFollowed }: { readonly isFollowed: boolean }) {
   const { list } = useMessages()
+  return <EmptyNote title={list.notLoaded}>{isFollowed ? list.loadedBefore : undefined}</EmptyNote>
+}
+
+/** A list that has nothing but that it could not be loaded. */
+export function NoRows() {
   return (
     <List busy={false}>
-      <EmptyNote title={list.notLoaded} />
+      <NotLoaded isFollowed={false} />
     </List>
   )
 }
+
+/** In place of a number that is not known. */
+export const NO_NUMBER = '–'

@@ -3,15 +3,13 @@ import type { AreaRecord } from '#contract/records/area.ts'
 import { nameIn, useCountries } from '#core/api/lookups.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
-import { CardBand } from '#core/signs/card-band.tsx'
 import { CardExtra } from '#core/ui/card/card-extra.tsx'
 import { CardFrame, type CardAction } from '#core/ui/card/card.tsx'
 import { CardSection } from '#core/ui/card/card-section.tsx'
-import { AreaSwatch } from '#core/signs/area-swatch.tsx'
 import { OrganisationBlock } from '#core/organisations/organisation-block.tsx'
 import { SinceLastVisit } from '#core/visit/since-last-visit.tsx'
 import { AreaFields, AreaRules } from './area-card-facts.tsx'
-import { useAreaKind } from '../area-kind.ts'
+import { CategoryBand } from './area-gist.tsx'
 import { AreaMeta } from './area-card-meta.tsx'
 
 interface Props {
@@ -61,14 +59,4 @@ function useCountryName({ country_id }: AreaRecord): string | null {
   const { list } = useMessages()
   const countries = useCountries()
   return country_id === undefined ? null : nameIn(countries, country_id, list.country)
-}
-
-function CategoryBand({ area }: { readonly area: AreaRecord }) {
-  const card = useCardMessages()
-  const { family, name } = useAreaKind(area)
-  const { iucn_category } = area
-  const iucn = iucn_category == null ? '' : card.iucn(card.iucnNames[iucn_category])
-  const [title = '', note = ''] = [name, iucn].filter((words) => words !== '')
-  if (title === '') return null
-  return <CardBand pattern={family} icon={<AreaSwatch family={family} width={24} />} title={title} note={note} />
 }

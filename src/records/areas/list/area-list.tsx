@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { AreaRecord } from '#contract/records/area.ts'
+import { isNotLoaded } from '#core/api/loaded.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { useTextFilter } from '#core/filters/text-filter.ts'
-import { EmptyNote, List, ListNote, NotLoaded } from '#core/ui/list/list.tsx'
+import { EmptyNote, List, ListNote, NoRows, NotLoaded } from '#core/ui/list/list.tsx'
 import { Rows } from '#core/ui/list/rows.tsx'
 import { AreaRow } from './area-row.tsx'
 import { useAreasInView } from '../areas-in-view.ts'
@@ -19,15 +20,20 @@ interface Props {
 export function AreaList({ onOpen, standingOf }: Props) {
   const { list } = useMessages()
   const messages = useAreaMessages()
-  const { data, error, isFetching, isOutdated } = useAreasInView()
-  if (data === undefined) return isFetching || error === null ? <List busy rows={8} /> : <NotLoaded />
+  const loaded = useAreasInView()
+  const { data, isFetching, isOutdated } = loaded
+  const hasFailed = isNotLoaded(loaded)
+  if (data === undefined) return hasFailed ? <NoRows /> : <List busy rows={8} />
   return (
     <List busy={isFetching && isOutdated}>
+      {hasFailed && <NotLoaded isFollowed={data.areas.length > 0} />}
       <Rows rows={data.areas} keyOf={({ uuid }) => uuid}>
         {(area) => <AreaRow key={area.uuid} area={area} standing={standingOf(area)} onSelect={() => onOpen(area)} />}
       </Rows>
-      {data.areas.length === 0 && <Nothing />}
-      {data.count > data.areas.length && <ListNote>{list.beyondLimit(data.areas.length, data.count)}</ListNote>}
+      {!hasFailed && data.areas.length === 0 && <Nothing />}
+      {!hasFailed && data.count > data.areas.length && (
+        <ListNote>{list.beyondLimit(data.areas.length, data.count)}</ListNote>
+      )}
       {data.unreadable > 0 && <ListNote>{list.unreadable(data.unreadable)}</ListNote>}
       {data.readOf !== null && <ListNote>{messages.readOf(data.readOf.read, data.readOf.all)}</ListNote>}
     </List>

@@ -4,7 +4,6 @@ import { DateField } from '#core/filters/date-field.tsx'
 import { TextControl } from '#core/filters/text-control.tsx'
 import type { FilterControls } from '#core/filters/user-filter.ts'
 import { useFilterMessages } from '#core/filters/messages.ts'
-import { useClosuresInView } from '../closures-in-view.ts'
 import { useClosureChoices, type ChoiceName } from './choices.ts'
 import { useClosureFilter } from './closure-filter.ts'
 import type { Narrowing } from './narrowing.ts'
@@ -27,8 +26,7 @@ export const closureControls: FilterControls<ClosureQuery> = {
 }
 
 function StatusSwitches() {
-  const { data } = useClosuresInView()
-  return <StatusControl counts={data?.counts ?? null} isAtLeast={data?.isAtLeast ?? false} />
+  return <StatusControl />
 }
 
 function ChoiceControl({ name }: { readonly name: ChoiceName }) {

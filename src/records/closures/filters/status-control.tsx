@@ -2,6 +2,9 @@ import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import { Swatch } from '#core/signs/swatch.tsx'
 import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { isNotLoaded } from '#core/api/loaded.ts'
+import { NO_NUMBER } from '#core/ui/list/list.tsx'
+import { useClosuresInView } from '../closures-in-view.ts'
 import { useStatusFilter } from './closure-filter.ts'
 import { isOn, KINDS, type Kind } from './status-filter.ts'
 import styles from './status-control.module.css'
@@ -14,21 +17,19 @@ const DRAWN_AS: Readonly<Record<Kind, DisplayStatus>> = {
   expired: 'expired',
 }
 
-interface Props {
-  readonly counts: Readonly<Record<Kind, number | null>> | null
-  /** Whether there are as many at least, and nobody has counted them all. */
-  readonly isAtLeast: boolean
-}
-
 /** Switches for what is shown; each is drawn as the map draws it, so that it is the legend too. */
-export function StatusControl({ counts, isAtLeast }: Props) {
+export function StatusControl() {
+  const loaded = useClosuresInView()
   const { filter, list } = useMessages()
   const language = useLanguage()
-  const numberOf = (count: number) => {
-    const text = formatNumber(language, count)
-    return isAtLeast ? list.atLeast(text) : text
-  }
   const { filter: chosen, toggle } = useStatusFilter()
+  const countOf = (kind: Kind) => {
+    if (isNotLoaded(loaded)) return isOn(chosen, kind) ? NO_NUMBER : null
+    const count = loaded.data?.counts[kind] ?? null
+    if (count === null) return null
+    const text = formatNumber(language, count)
+    return loaded.data?.isAtLeast ? list.atLeast(text) : text
+  }
   return (
     <fieldset className={styles.group}>
       <legend className="visually-hidden">{filter.status}</legend>
@@ -42,7 +43,7 @@ export function StatusControl({ counts, isAtLeast }: Props) {
         >
           <Swatch status={DRAWN_AS[kind]} />
           {filter.kinds[kind]}
-          {counts?.[kind] != null && <b className={styles.count}>{numberOf(counts[kind])}</b>}
+          <b className={styles.count}>{countOf(kind)}</b>
         </button>
       ))}
     </fieldset>

@@ -1,11 +1,12 @@
 import { parseUuid } from '#contract/ids.ts'
 import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
 import { displayStatusLabel } from '#contract/standing/sentence.ts'
+import { isNotLoaded } from '#core/api/loaded.ts'
 import { useWhen } from '#core/clock/moment.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { LegendPart } from '#map/controls/legend-part.tsx'
 import type { MapLayer } from '#map/map-layer.ts'
-import { Swatch } from '#core/signs/swatch.tsx'
+import { NotLoadedSwatch, Swatch } from '#core/signs/swatch.tsx'
 import { useClosuresInView } from '../closures-in-view.ts'
 import { ClosuresOnMap, useDrawnClosures } from './lazy-closures-on-map.ts'
 
@@ -36,7 +37,7 @@ export const closureLayer: MapLayer = {
 
 function ClosureLayers() {
   const closures = useDrawnClosures()
-  return closures !== null && <ClosuresOnMap closures={closures} />
+  return closures !== undefined && <ClosuresOnMap closures={closures} />
 }
 
 function ClosureCount({ count }: { readonly count: number }) {
@@ -54,12 +55,14 @@ const RARE: ReadonlySet<DisplayStatus> = new Set([
 function ClosureLegend() {
   const { closures, standing } = useMessages()
   const [when] = useWhen()
-  const { data } = useClosuresInView()
+  const loaded = useClosuresInView()
+  const { data } = loaded
   const met = new Set([...(data?.matching ?? []), ...(data?.others ?? [])].map(({ displayStatus }) => displayStatus))
   const entries = DISPLAY_STATUSES.filter((status) => !RARE.has(status) || met.has(status)).map((status) => ({
     key: status,
     sample: <Swatch status={status} />,
     words: displayStatusLabel(status, when === 'now', standing),
   }))
-  return <LegendPart title={closures.title} entries={entries} />
+  const notLoaded = { key: 'not-loaded', sample: <NotLoadedSwatch />, words: closures.notLoaded }
+  return <LegendPart title={closures.title} entries={isNotLoaded(loaded) ? [...entries, notLoaded] : entries} />
 }

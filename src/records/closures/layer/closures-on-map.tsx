@@ -14,13 +14,24 @@ import { cellPoints } from './cells.ts'
 import { closureDrawings } from './closure-layer-images.ts'
 import { closureSources, CLOSURE_SOURCES } from './closure-layer-sources.ts'
 import { closureLayers } from './closure-style.ts'
+import { NotLoadedGround } from './not-loaded-ground.tsx'
 import { closureFeatures, type ClosureFeatures } from './features.ts'
 
 const NOTHING: StatusFilter = { status: [], type: [] }
 const SHAPES = [{ source: CLOSURE_SOURCES.shapes }, { source: CLOSURE_SOURCES.soft }]
 
+/** The closures that were read, and where none were; null: nothing could be read. */
+export function ClosuresOnMap({ closures }: { readonly closures: ClosuresInView | null }) {
+  return (
+    <>
+      <NotLoadedGround closures={closures} />
+      {closures !== null && <Closures closures={closures} />}
+    </>
+  )
+}
+
 /** Shapes with the pattern of their status, and an icon each; what is selected or pointed at stands out. */
-export function ClosuresOnMap({ closures }: { readonly closures: ClosuresInView }) {
+function Closures({ closures }: { readonly closures: ClosuresInView }) {
   const theme = useTheme()
   const { filter } = useClosureFilter()
   const features = useMemo(() => closureFeatures(closures), [closures])

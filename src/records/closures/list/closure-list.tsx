@@ -1,6 +1,7 @@
+import { isNotLoaded } from '#core/api/loaded.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { useTextFilter } from '#core/filters/text-filter.ts'
-import { EmptyNote, List, ListNote, NotLoaded } from '#core/ui/list/list.tsx'
+import { EmptyNote, List, ListNote, NoRows, NotLoaded } from '#core/ui/list/list.tsx'
 import { ClosureRow } from './closure-row.tsx'
 import { useClosuresInView, type ClosuresInView } from '../closures-in-view.ts'
 import { useStatusFilter } from '../filters/closure-filter.ts'
@@ -8,16 +9,18 @@ import { Rows } from '#core/ui/list/rows.tsx'
 
 /** The closures of the view, worst first, as the map shows them. */
 export function ClosureList({ onOpen }: { readonly onOpen: (closure: ClosuresInView['matching'][number]) => void }) {
-  const { data, error, isFetching, isOutdated } = useClosuresInView()
-  if (data === undefined) return isFetching || error === null ? <List busy rows={8} /> : <NotLoaded />
+  const loaded = useClosuresInView()
+  const { data, isFetching, isOutdated } = loaded
+  const hasFailed = isNotLoaded(loaded)
+  if (data === undefined) return hasFailed ? <NoRows /> : <List busy rows={8} />
   return (
     <List busy={isFetching && isOutdated}>
-      <Beyond data={data} />
+      {hasFailed ? <NotLoaded isFollowed={data.matching.length > 0} /> : <Beyond data={data} />}
       <Rows rows={data.matching} keyOf={({ record }) => record.uuid}>
         {(state) => <ClosureRow key={state.record.uuid} state={state} onSelect={() => onOpen(state)} />}
       </Rows>
-      {data.matching.length === 0 && <Nothing hidden={data.hidden} />}
-      <Remarks data={data} />
+      {!hasFailed && data.matching.length === 0 && <Nothing hidden={data.hidden} />}
+      {!hasFailed && <Remarks data={data} />}
     </List>
   )
 }

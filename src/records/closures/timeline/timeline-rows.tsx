@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
-import { EmptyNote, ListNote } from '#core/ui/list/list.tsx'
+import { EmptyNote, ListNote, NotLoaded } from '#core/ui/list/list.tsx'
 import { useShownRows } from '#core/ui/list/shown-rows.tsx'
 import type { ClosureState } from '../closure-state.ts'
 import { percent } from '../strips/year-strip-bars.ts'
@@ -27,6 +27,7 @@ export function TimelineRows({ window, label, entries, isRead, hasFailed, isCut,
   const { shown, more } = useShownRows(entries, STEP)
   return (
     <>
+      {hasFailed && <NotLoaded isFollowed={entries.length > 0} />}
       <ul className={styles.rows} aria-label={label}>
         {shown.map((entry) => (
           <TimelineRow
@@ -39,7 +40,7 @@ export function TimelineRows({ window, label, entries, isRead, hasFailed, isCut,
         ))}
         {more}
       </ul>
-      {entries.length === 0 && <Nothing isRead={isRead} hasFailed={hasFailed} />}
+      {!hasFailed && entries.length === 0 && <Nothing isRead={isRead} />}
       {isCut && <ListNote>{words.cut}</ListNote>}
     </>
   )
@@ -52,9 +53,9 @@ function useGrid(window: TimelineWindow): string {
     .join()
 }
 
-function Nothing({ isRead, hasFailed }: Pick<Props, 'isRead' | 'hasFailed'>) {
+function Nothing({ isRead }: Pick<Props, 'isRead'>) {
   const { app, list } = useMessages()
   const words = useTimelineMessages()
   if (isRead) return <EmptyNote title={words.empty}>{list.emptyClosuresNote}</EmptyNote>
-  return <EmptyNote title={hasFailed ? list.notLoaded : app.loading} />
+  return <EmptyNote title={app.loading} />
 }

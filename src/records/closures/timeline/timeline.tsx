@@ -27,7 +27,7 @@ export function Timeline() {
     choose({ kind: 'closure', uuid })
   }
   const inForce = entries.filter(({ state }) => isInForce(state.displayStatus)).length
-  const count = words.inForce(inForce, entries.length)
+  const count = shown.hasFailed ? '' : words.inForce(inForce, entries.length)
   const [first, last] = spanOf(language, window, said.thisYear)
   const span = first === last ? first : messages.standing.span(first, last)
   return (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
+import { isNotLoaded } from '#core/api/loaded.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { wallTimeAt } from '#contract/standing/when.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
@@ -16,7 +17,8 @@ const NONE: readonly ClosureState[] = []
 
 /** What the open timeline shows: its days, the moment on the clock that most of its places keep, and the closures. */
 export function useShownTimeline() {
-  const { data, error, isFetching, isOutdated } = useClosuresInView()
+  const loaded = useClosuresInView()
+  const { data, isFetching, isOutdated } = loaded
   const { timeZone } = useAppConfig()
   const moment = useMoment()
   const states = data?.ofAnyStatus ?? NONE
@@ -35,7 +37,7 @@ export function useShownTimeline() {
     wall: wallOf(wallTimeAt(moment, zone)),
     entries,
     isRead: data !== undefined,
-    hasFailed: data === undefined && error !== null && !isFetching,
+    hasFailed: isNotLoaded(loaded),
     isBusy: isFetching && isOutdated,
     /** There are more closures in view than were read. */
     isCut: data?.beyondLimit != null,

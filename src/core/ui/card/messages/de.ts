@@ -9,6 +9,7 @@ export const messages: CardMessages = {
   kindOf: (kind, where) => `${kind} · ${where}`,
   zoomTo: 'Hinzoomen',
   notLoaded: 'Konnte nicht geladen werden',
+  restNotKnown: 'Was sonst dazu erfasst ist, ist nicht bekannt.',
   notAllowed: 'Nicht erlaubt',
   facts,
   wholeAreas: (names) => `Ganzes Gebiet: ${names}`,

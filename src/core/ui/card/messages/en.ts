@@ -8,6 +8,8 @@ export const messages = {
   kindOf: (kind: string, where: string) => `${kind} · ${where}`,
   zoomTo: 'Zoom to',
   notLoaded: 'Could not be loaded',
+  /** Where a row has told its name, its status and a few facts. */
+  restNotKnown: 'What else is recorded of it is not known.',
   notAllowed: 'Not allowed',
   facts,
   wholeAreas: (names: string) => `All of ${names}`,

@@ -1,0 +1,34 @@
+import type { Palette, Theme } from '#contract/palette/palette.ts'
+import type { LayersBySlot } from '#map/map-layer.ts'
+import type { Drawings } from '#map/style/drawing.ts'
+
+/** Its source, style layer and pattern. */
+export const NOT_LOADED = 'not-loaded'
+
+/** Between two hairlines, in px. */
+const GAP = 6
+
+export const notLoadedLayers: LayersBySlot = {
+  shapes: [
+    {
+      id: NOT_LOADED,
+      type: 'fill',
+      source: NOT_LOADED,
+      paint: { 'fill-pattern': NOT_LOADED, 'fill-antialias': false },
+    },
+  ],
+}
+
+/** Level hairlines: neither the dots of what is upcoming nor the slanting lines of what is closed. */
+export function notLoadedDrawings(palette: Palette, theme: Theme): Drawings {
+  const width = theme === 'sunlight' ? 1.5 : 1
+  return {
+    [NOT_LOADED]: {
+      size: GAP,
+      paint(canvas) {
+        canvas.fillStyle = palette.grid
+        canvas.fillRect(0, 0, GAP, width)
+      },
+    },
+  }
+}
