@@ -28,6 +28,13 @@ test('what several closures say together names none of them', () => {
   expect(standing?.state?.times?.until).toBe(berlin('18:00'))
 })
 
+test('several are in force until further notice only if each of them is', () => {
+  const endless = stateOf({ name: 'Gorge', end_on: null })
+  const until = stateOf({ name: 'Ford', end_on: '2026-06-15' })
+  expect(areaStanding([endless, until])).toMatchObject({ count: 2, name: null, state: null })
+  expect(areaStanding([endless, endless])?.state?.times?.until).toBe(Infinity)
+})
+
 test('one in force whose end another takes over is not named with an end that is not its own', () => {
   const standing = areaStanding([hours('Gorge', '06:00', '15:00'), hours('Ford', '15:00', '18:00')])
   expect(standing).toMatchObject({ count: 1, name: null })

@@ -32,8 +32,10 @@ export function areaStanding(states: readonly ClosureState[]): AreaStanding | nu
   const [worst] = live
   if (worst === undefined) return null
   const { displayStatus } = worst
-  const count = live.filter((state) => state.displayStatus === displayStatus).length
-  const together = worst.record.type === 'notice' ? null : inTurn(worst, live)
+  const alike = live.filter((state) => state.displayStatus === displayStatus)
+  const count = alike.length
+  const union = worst.record.type === 'notice' ? null : inTurn(worst, live)
+  const together = union !== null && isEndless(union) && !alike.every(isEndless) ? null : union
   const state = together ?? (count === 1 ? worst : null)
   const isItsOwn = count === 1 && state !== null && hasTimesOf(state, worst)
   return { displayStatus, count, name: isItsOwn ? worst.record.name : null, state }
@@ -50,6 +52,11 @@ function inTurn(worst: ClosureState, live: readonly ClosureState[]): ClosureStat
 }
 
 const isBinding = ({ is_binding }: ClosureState['record']) => is_binding !== false
+
+/** In force until further notice, which is said of several only where it is so of each. */
+function isEndless({ times }: ClosureState): boolean {
+  return times?.until === Infinity
+}
 
 function hasTimesOf(a: ClosureState, b: ClosureState): boolean {
   return a.times?.until === b.times?.until && a.times?.again === b.times?.again
