@@ -67,7 +67,7 @@ function drawOn(canvas: HTMLCanvasElement, frame: Frame, parts: Parameters<typeo
   canvas.width = Math.round(frame.width * ratio)
   canvas.height = Math.round(frame.height * ratio)
   const context = canvas.getContext('2d')
-  if (context === null) return []
+  if (context === null || !isShown(frame)) return []
   context.scale(ratio, ratio)
   return drawPicture(context, frame, parts)
 }
