@@ -24,7 +24,7 @@ describe('the names in an address', () => {
   })
 
   it('are those of every filter of the API', () => {
-    const transport = ['fields', 'updated_after', 'active_on']
+    const transport = ['fields', 'protected_area_uuid', 'updated_after', 'active_on']
     const filters = keysOf({ ...areaQuery.params, ...closureQuery.params })
     expect(PARAMETER_NAMES).toEqual(expect.arrayContaining(filters.filter((name) => !transport.includes(name))))
   })
