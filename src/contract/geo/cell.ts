@@ -1,6 +1,9 @@
 import type { LngLat } from '../geometry.ts'
 import { mercatorX, mercatorY } from './mercator.ts'
 
+/** The finest grid by which closures are counted. */
+export const MAX_CELL_ZOOM = 18
+
 /** A square of the grid that map tiles have (XYZ): x counts from 180° W, y from the north. */
 export interface Cell {
   readonly x: number

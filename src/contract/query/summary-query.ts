@@ -1,4 +1,5 @@
 import * as sentences from '../error-sentences.ts'
+import { MAX_CELL_ZOOM } from '../geo/cell.ts'
 import { formatWhen, parseWhen, type When } from '../standing/when.ts'
 import { closureQuery, type ClosureFilters } from './closure-query.ts'
 import { choices, integer, type Param } from './param.ts'
@@ -6,9 +7,6 @@ import { queryCodec } from './query.ts'
 
 export const SUMMARY_PARTS = ['area', 'cell'] as const
 export type SummaryPart = (typeof SUMMARY_PARTS)[number]
-
-/** The finest grid by which closures are counted. */
-export const MAX_CELL_ZOOM = 18
 
 /** What closures are counted for: the filters of the list, a moment, and what they are counted by beside. */
 export interface SummaryQuery extends ClosureFilters {

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { MAX_CELL_ZOOM, type SummaryQuery } from '#contract/query/summary-query.ts'
+import { MAX_CELL_ZOOM } from '#contract/geo/cell.ts'
+import type { SummaryQuery } from '#contract/query/summary-query.ts'
 import type { ClosureSummary } from '#contract/records/closure-summary.ts'
 import type { When } from '#contract/standing/when.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useCapabilities } from '#core/api/capabilities.ts'
 import type { Api } from '#core/api/client.ts'
-import { summarizeClosures } from '#core/api/operations/closure-summary.ts'
 import { useView } from '#core/viewport/bounds.ts'
 import type { ClosureListRequest } from './queries.ts'
 
@@ -44,7 +44,11 @@ function countedViewQuery(api: Api, { box, endedSince, narrowing, at, withExpire
   }
   return queryOptions({
     queryKey: [COUNTED_VIEW, api.base, query],
-    queryFn: ({ signal }) => summarizeClosures(api, query, { signal }),
+    // Few views need it, and none before its first row.
+    async queryFn({ signal }) {
+      const { summarizeClosures } = await import('#core/api/operations/closure-summary.ts')
+      return summarizeClosures(api, query, { signal })
+    },
     staleTime: 30_000,
     refetchInterval: 60_000,
   })

@@ -6,6 +6,7 @@ import type { AreaRecord } from '#contract/records/area.ts'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import { toneOf } from '#contract/standing/display-status.ts'
 import { timesAlone } from '#contract/standing/sentence-lines.ts'
+import { useShownName } from '#core/api/shown-name.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { Tone } from '#core/signs/tone.tsx'
 import { isOfArea } from './is-of-area.ts'
@@ -39,12 +40,13 @@ function isNear(record: ClosureRecord, uuid: Uuid, box: BBox | null, shape: Geom
 /** "1 closure in force: Eagle cliff · until 06:00 · again 20:00": an area is more than what is closed in it. */
 export function AreaStandingLine({ standing }: { readonly standing: AreaStanding }) {
   const { displayStatus, count, name, state } = standing
+  const shownName = useShownName()
   const rest = useTimes(state)
   const lead = useLead(standing)
   return (
     <>
       <Tone tone={toneOf(displayStatus)}>{lead(count)}</Tone>
-      {name !== null && `: ${name}`}
+      {name !== null && `: ${state === null ? name : shownName(state.record)}`}
       {rest !== '' && ` · ${rest}`}
     </>
   )
