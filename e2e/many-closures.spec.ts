@@ -1,6 +1,7 @@
 import { CAMERA } from './data.ts'
 import { expect, test } from './filter-test.ts'
 import { startService, type RunningService } from './services/process.ts'
+import { uuid } from './services/spec-only.ts'
 
 /** More than the map reads of one view. */
 const MANY = 2_100
@@ -40,4 +41,18 @@ test.describe('more closures than are read', () => {
     await expect(app.rows).toHaveText([/Rare cliff/])
     await expect(filters.hidden).toHaveText(new RegExp(`^${MANY.toLocaleString('en')} more closures`))
   })
+})
+
+test('more closures than are read, of a service that does not count, are told as the least', async ({
+  app,
+  specOnly,
+}) => {
+  const closures = hikes.map(({ properties: { name, type, time_zone }, geometry }, index) => {
+    return { uuid: uuid(index + 1), name, type, time_zone, geometry, start_on: null, end_on: null }
+  })
+  specOnly.holds({ areas: [], closures })
+  await app.open(specOnly.url, CAMERA, [specOnly.api])
+  await expect(app.tab('Closures')).toHaveText('Closures≥ 2,000 in view')
+  await expect(app.statusSwitch('Current')).toHaveText('Current≥ 2,000')
+  await expect(app.page.getByText(`2,000 of ${MANY.toLocaleString('en')} are listed.`)).toBeVisible()
 })
