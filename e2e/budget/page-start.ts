@@ -53,7 +53,7 @@ export async function measureStart(page: Page, address: string, service: string)
   await frame.locator('[data-rows] li').first().waitFor()
   later.open()
   maplibre.open()
-  await frame.locator('output:not(:empty)').first().waitFor({ state: 'attached' })
+  await frame.getByText(/^On the map: /).waitFor({ state: 'attached' })
   await requests.quiet(frame)
 
   const weighed = await Promise.all(requests.scripts().map(async (path) => weigh(new URL(path, service))))
