@@ -7,7 +7,9 @@ import { ApiProvider } from '#core/api/api-context.ts'
 import { apiAt } from '#core/api/client.ts'
 import { LOOKUPS } from '#core/api/lookups.ts'
 import { unnamedLookups } from '#core/api/testing/lookups.ts'
+import * as implications from '#contract/vocabulary/activity-implications.ts'
 import { LanguageProvider } from '#core/i18n/messages.tsx'
+import { implicationsQuery } from '../filters/use-implications.ts'
 import { aClosure, uuidOf } from '#testing/builders.ts'
 import { loadTestMessages } from '#testing/messages.ts'
 import type { NamedArea } from './closure-card-areas.tsx'
@@ -118,6 +120,7 @@ test('an activity that is filtered by is told where alone it is closed', () => {
   const queries = unnamedLookups('https://example.org')
   const names = ['Leaving the paths', 'Hiking', 'Dogs'].map((name, index) => [index + 2, { name }] as const)
   queries.setQueryData([LOOKUPS, apiAt('https://example.org').base, 'activities', 'en'], new Map(names))
+  queries.setQueryData(implicationsQuery.queryKey, implications)
   const html = markup(aClosure({ activity_ids: [2] }), [], '?activity_id=3', queries)
   expect(html).toContain('Hiking: only off the paths')
   expect(markup(aClosure({ activity_ids: [3] }), [], '?activity_id=3', queries)).not.toContain('only')

@@ -7,7 +7,9 @@ import { ApiProvider } from '#core/api/api-context.ts'
 import { apiAt } from '#core/api/client.ts'
 import { LOOKUPS } from '#core/api/lookups.ts'
 import { unnamedLookups } from '#core/api/testing/lookups.ts'
+import * as implications from '#contract/vocabulary/activity-implications.ts'
 import { LanguageProvider } from '#core/i18n/messages.tsx'
+import { implicationsQuery } from '../filters/use-implications.ts'
 import { aClosure } from '#testing/builders.ts'
 import { loadTestMessages } from '#testing/messages.ts'
 import { useTermsLine, withinLine } from './closure-terms.ts'
@@ -55,6 +57,7 @@ test('a line says first whether the closure is about what is filtered by', () =>
   const names = ['Entering the area', 'Leaving the paths', 'Hiking', 'Climbing']
   const lookup = new Map(names.map((name, index) => [index + 1, { name }]))
   queries.setQueryData([LOOKUPS, apiAt('https://example.org').base, 'activities', 'en'], lookup)
+  queries.setQueryData(implicationsQuery.queryKey, implications)
   const line = (...activity_ids: number[]) =>
     lineOf(aClosure({ reason_id: null, activity_ids }), queries, '?activity_id=3')
   expect(line(2)).toBe('only off the paths · leaving the paths')

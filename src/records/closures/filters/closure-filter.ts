@@ -3,11 +3,11 @@ import type { Values } from 'nuqs'
 import { useParameters } from '#core/address/use-parameter.ts'
 import { CLOSURE_TYPES } from '#contract/records/closure.ts'
 import { closureQuery, statusesShown, type ClosureQuery } from '#contract/query/closure-query.ts'
-import { withImplied, type ActivityNames } from '#contract/vocabulary/activity-implications.ts'
 import { useActivities } from '#core/api/lookups.ts'
 import { parserOf } from '#core/filters/parser.ts'
 import type { UserFilter } from '#core/filters/user-filter.ts'
 import type { Narrowing } from './narrowing.ts'
+import { useImplications } from './use-implications.ts'
 import { toggled, type Kind, type StatusFilter } from './status-filter.ts'
 
 const { params } = closureQuery
@@ -32,10 +32,11 @@ type State = Values<typeof parsers>
 export function useClosureFilter() {
   const [state, set] = useParameters(parsers, { history: 'push' })
   const activities = useActivities()
+  const table = useImplications(state.activity_id !== null)
   return useMemo(() => {
     const wanted = narrowingOf(state)
     /** As requests and records go by it: with all that concerns who does what is chosen. */
-    const narrowing = withConcerned(wanted, activities)
+    const narrowing = withConcerned(wanted, (chosen) => table?.withImplied(chosen, activities) ?? chosen)
     const usual: StatusFilter = { status: statusesShown(narrowing), type: CLOSURE_TYPES }
     const filter = { status: state.status ?? usual.status, type: state.type ?? usual.type }
     const { status = null, type = null } = withoutUsual(state, usual)
@@ -45,7 +46,7 @@ export function useClosureFilter() {
     const change = (next: Partial<State>) => void set(withoutUsual(next, usual))
     const clear = () => void set(null)
     return { filter, narrowing, chosen, usual, change, clear }
-  }, [state, set, activities])
+  }, [state, set, activities, table])
 }
 
 /** The status filter of the address, and how to turn one of its switches. */
@@ -67,9 +68,11 @@ function narrowingOf(state: State): Narrowing {
   }
 }
 
-function withConcerned(wanted: Narrowing, names: ActivityNames): Narrowing {
+type Ids = readonly number[]
+
+function withConcerned(wanted: Narrowing, withImplied: (chosen: Ids) => Ids): Narrowing {
   const { activity_id } = wanted
-  return activity_id === undefined ? wanted : { ...wanted, activity_id: withImplied(activity_id, names) }
+  return activity_id === undefined ? wanted : { ...wanted, activity_id: withImplied(activity_id) }
 }
 
 /** What is shown anyway has no place in an address. */
