@@ -154,6 +154,7 @@ function asInView(
     matching: found.map(({ state }) => state),
     ofAnyStatus: ofAnyKind,
     others: others.map(({ state }) => state),
+    beside: { matching: [], others: [] },
     hidden: others.length,
     counts: countByKind(ofAnyKind),
     found: matches.holders && new Set(Array.from(matches.holders, ({ state }) => state.record)),

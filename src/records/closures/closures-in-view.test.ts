@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ClosureSummary } from '#contract/records/closure-summary.ts'
 import { CLOSURE_TYPES, ClosureRecord, type Status } from '#contract/records/closure.ts'
 import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
-import { closuresInView, type ViewOptions } from './closures-in-view.ts'
+import { closuresInView, drawnIn, type ViewOptions } from './closures-in-view.ts'
 import { toggled, type StatusFilter } from './filters/status-filter.ts'
 
 const asked = { box: null, endedSince: null, narrowing: {} }
@@ -52,6 +52,34 @@ describe('the closures in view', () => {
     const { matching, others } = view({ status: ['upcoming'] })
     expect(names(matching)).toEqual(['Upcoming, soon', 'Upcoming, later', 'A notice'])
     expect(others).toHaveLength(3)
+  })
+
+  it('are those that can be seen; what lies beside the view, or under a panel, is drawn and not counted', () => {
+    const near = record('Near', { geometry: { type: 'Point', coordinates: [13, 49] } })
+    const far = record('Far away', { geometry: { type: 'Point', coordinates: [14, 49] } })
+    const farOff = record('Far, not yet', {
+      start_on: '2026-07-01',
+      geometry: { type: 'Point', coordinates: [14, 49] },
+    })
+    const placeless = record('Nowhere in particular', {})
+    const records = [near, far, farOff, placeless]
+    const options = {
+      moment: { when: 'now', now: NOW },
+      timeZone: null,
+      narrowing: {},
+      left: 0,
+      counted: null,
+    } as const
+    const filter = { status: ['current'], type: CLOSURE_TYPES } as const
+    const read = { records, count: records.length, unreadable: 0, more: false, asked }
+    const found = closuresInView(read, { ...options, filter, q: '', within: [12, 48, 13.5, 50] })
+    expect(names(found.matching)).toEqual(['Near', 'Nowhere in particular'])
+    expect([found.count, found.counts.upcoming, found.hidden]).toEqual([2, 0, 0])
+    const drawn = drawnIn(found)
+    expect([names(drawn.matching), names(drawn.others)]).toEqual([
+      ['Near', 'Nowhere in particular', 'Far away'],
+      ['Far, not yet'],
+    ])
   })
 
   it('leave notices out where they are switched off', () => {

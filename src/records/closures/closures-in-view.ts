@@ -4,6 +4,7 @@ import type { ListRead } from '#core/api/list.ts'
 import { useSteadyLoaded, type Loaded } from '#core/api/loaded.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { requiredContext } from '#core/ui/hooks/required-context.ts'
+import { boxesIntersect } from '#contract/geo/box.ts'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import type { ClosureCell, ClosureSummary } from '#contract/records/closure-summary.ts'
 import { compareWorstFirst } from '#contract/standing/order.ts'
@@ -46,6 +47,8 @@ export interface ClosuresInView {
   readonly ofAnyStatus: readonly ClosureState[]
   /** Loaded, but filtered out: faded on the map, counted in the list. */
   readonly others: readonly ClosureState[]
+  /** Loaded, but beyond the view or under a panel: drawn like the others, and neither listed nor counted. */
+  readonly beside: Pick<ClosuresInView, 'matching' | 'others'>
   /** How many the filters leave out, loaded or not. */
   readonly hidden: number
   /** How many there are by switch, whether it is on or not; null where that was not asked for. */
@@ -83,9 +86,10 @@ export function useLoadedClosures(): Loaded<ClosuresInView> {
     { ...useClosureRequest(moment), narrowing, at: moment.when, withExpired },
     read?.more === true,
   )
+  const within = useView()?.bounds ?? null
   const data = useMemo(
-    () => read && closuresInView(read, { moment, timeZone, filter, narrowing, q, holders, left, counted }),
-    [read, moment, timeZone, filter, narrowing, q, holders, left, counted],
+    () => read && closuresInView(read, { moment, timeZone, filter, narrowing, q, holders, left, counted, within }),
+    [read, moment, timeZone, filter, narrowing, q, holders, left, counted, within],
   )
   return useSteadyLoaded({ ...loading, data })
 }
@@ -167,6 +171,8 @@ export interface ViewOptions {
   readonly left: number
   /** What the service counts where not all was read; null where it does not. */
   readonly counted: ClosureSummary | null
+  /** What can be seen of what was read; without one all of it. */
+  readonly within?: BBox | null
 }
 
 /** The records of the view and those elsewhere that hold the text; null: no text is searched for. */
@@ -180,22 +186,24 @@ function searched({ records }: ListRead<ClosureRecord>, { q, holders }: Pick<Vie
 
 /** Pure: what of the records read is shown, and how much there is of each kind. */
 export function closuresInView(read: ClosuresRead, options: ViewOptions): ClosuresInView {
-  const { moment, timeZone, filter, narrowing, q, holders, left, counted } = options
+  const { moment, timeZone, filter, narrowing, q, holders, left, counted, within = null } = options
   const { found, records } = searched(read, { q, holders })
   const states = records.map((record) => closureStateWhen(record, moment, timeZone))
   const isFound = ({ record }: ClosureState) =>
     matchesNarrowing(record, narrowing) && (found === null || found.has(record))
   const isMatching = (state: ClosureState) =>
     isFound(state) && hasShownStatus(filter, state) && hasShownType(filter, state)
+  const isInView = found === null && within !== null ? liesIn(within) : () => true
+  const isBeside = (state: ClosureState) => !isInView(state)
   const expiredKnown = filter.status.includes('expired')
-  const wanted = states.filter(isFound)
+  const wanted = states.filter((state) => isInView(state) && isFound(state))
   // What the service finds for a text it finds anywhere: that is told by the records.
   const numbers = found === null ? counted?.display_status : undefined
   const counts = countsByKind(numbers ?? countByStatus(wanted))
   const ofAnyStatus = wanted.filter((state) => hasShownType(filter, state))
   const seen = states.filter((state) => expiredKnown || state.status !== 'expired')
-  const others = seen.filter((state) => !isMatching(state))
-  const matching = seen.filter(isMatching).sort(worstFirst)
+  const [fitting, leftOut] = [seen.filter(isMatching), seen.filter((state) => !isMatching(state))]
+  const [matching, others] = [fitting.filter(isInView).sort(worstFirst), leftOut.filter(isInView)]
   const shown = numbers === undefined ? countByStatus(matching) : shownOf(filter, numbers)
   const count = sumOf(shown)
   const seenKinds = KINDS.filter((kind) => expiredKnown || kind !== 'expired')
@@ -206,6 +214,7 @@ export function closuresInView(read: ClosuresRead, options: ViewOptions): Closur
     matching,
     ofAnyStatus,
     others,
+    beside: { matching: fitting.filter(isBeside), others: leftOut.filter(isBeside) },
     hidden: elsewhere + left,
     counts: expiredKnown ? counts : { ...counts, expired: null },
     count,
@@ -217,6 +226,16 @@ export function closuresInView(read: ClosuresRead, options: ViewOptions): Closur
     beyondLimit: read.more ? read.count : null,
     box: read.asked.box,
   }
+}
+
+/** Whether a closure lies in a box by its bounds; one without a place lies in all. */
+function liesIn(box: BBox): (state: ClosureState) => boolean {
+  return ({ record: { bbox } }) => bbox == null || boxesIntersect(bbox, box)
+}
+
+/** Everything that was read and is drawn, in the view or beside it. */
+export function drawnIn({ matching, others, beside }: ClosuresInView): Pick<ClosuresInView, 'matching' | 'others'> {
+  return { matching: [...matching, ...beside.matching], others: [...others, ...beside.others] }
 }
 
 /** Orders closures by how much they matter now, then by name. */

@@ -7,7 +7,7 @@ import { useSelection } from '#core/selection/selection-state.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
 import { useHoveredFeature } from '#map/style/hovered-feature.ts'
 import { StyleContent } from '#map/style/style-content.ts'
-import type { ClosuresInView } from '../closures-in-view.ts'
+import { drawnIn, type ClosuresInView } from '../closures-in-view.ts'
 import type { StatusFilter } from '../filters/status-filter.ts'
 import { useClosureFilter } from '../filters/closure-filter.ts'
 import { cellPoints } from './cells.ts'
@@ -34,7 +34,7 @@ export function ClosuresOnMap({ closures }: { readonly closures: ClosuresInView 
 function Closures({ closures }: { readonly closures: ClosuresInView }) {
   const theme = useTheme()
   const { filter } = useClosureFilter()
-  const features = useMemo(() => closureFeatures(closures), [closures])
+  const features = useMemo(() => closureFeatures(drawnIn(closures)), [closures])
   const { cells, found } = closures
   const isSearched = found !== null
   const points = useMemo(

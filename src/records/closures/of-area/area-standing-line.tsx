@@ -13,7 +13,7 @@ import { isOfArea } from './is-of-area.ts'
 import { useAreaCounts } from './area-counts.ts'
 import { standingOf, type AreaStanding } from './area-standing.ts'
 import type { ClosureState } from '../closure-state.ts'
-import { useClosuresInView } from '../closures-in-view.ts'
+import { drawnIn, useClosuresInView } from '../closures-in-view.ts'
 import { useSentenceOptions } from '../sentence-options.ts'
 
 /**
@@ -23,7 +23,7 @@ import { useSentenceOptions } from '../sentence-options.ts'
 export function useAreaStandings(): (area: AreaRecord) => AreaStanding | null {
   const { data } = useClosuresInView()
   const counts = useAreaCounts()
-  const states = useMemo(() => (data === undefined ? [] : [...data.matching, ...data.others]), [data])
+  const states = useMemo(() => (data === undefined ? [] : Object.values(drawnIn(data)).flat()), [data])
   return ({ uuid, bbox = null, geometry: shape = null }) => {
     const inView = states.filter(({ record, status }) => status !== 'expired' && isNear(record, uuid, bbox, shape))
     const own = counts?.[uuid]
