@@ -56,7 +56,7 @@ test.describe('the list', () => {
     service,
   }) => {
     await app.open(service.url, { map: '5/40/0' })
-    await expect(app.page.getByText('Nothing recorded in this view')).toBeVisible()
+    await expect(app.page.getByText('No closure recorded in this view')).toBeVisible()
     await app.tab('Areas').click()
     await expect(app.page.getByText('No protected area recorded in this view')).toBeVisible()
     await app.search('old OAK')

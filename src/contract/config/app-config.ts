@@ -24,6 +24,8 @@ export const AppConfig = z.object({
   region: z._default(z.nullable(z.object({ name: Text, bbox: BBoxSchema })), null),
   /** The box of the service's data, of the demo a part of it: where the map starts when the operator has not said. */
   dataBounds: z._default(z.nullable(BBoxSchema), null),
+  /** The list that is shown before one is chosen: areas where there is no closure. */
+  startList: z._default(z.enum(['closures', 'areas']), 'closures'),
   /** Each a `BasemapConfig`, which the map reads. */
   basemaps: z._default(z.array(z.unknown()), []),
   /** A `BannerConfig`, which the banner reads. */

@@ -55,8 +55,8 @@ describe('/config.json', () => {
     const config = ServiceConfig.parse(example())
     const response = await (await aService({}, { config })).request('/config.json')
     const { $schema: _, frameAncestors: __, embedAncestors: ___, ...told } = config
-    expect(await response.clone().json()).toEqual({ ...told, dataBounds: null })
-    expect(AppConfig.parse(await response.json())).toEqual({ ...told, dataBounds: null })
+    expect(await response.clone().json()).toEqual({ ...told, dataBounds: null, startList: 'closures' })
+    expect(AppConfig.parse(await response.json())).toEqual({ ...told, dataBounds: null, startList: 'closures' })
     expect({ embedOrigins: told.embedOrigins }).toEqual(EmbedConfig.parse(told))
     expect(told.banner).toEqual(BannerConfig.parse(told.banner))
     expect(told.basemaps).toEqual(told.basemaps.map((basemap) => ({ ...basemap, ...BasemapConfig.parse(basemap) })))

@@ -44,7 +44,7 @@ export const messages: Messages = {
     announceInView: (closures, areas) => `Im Ausschnitt: ${closures}. Gebiete: ${number(areas)}`,
     announceFound: (closures, areas) => `Gefunden: ${closures}. Gebiete: ${number(areas)}`,
     atLeast: (count) => `≥ ${count}`,
-    emptyClosures: 'In diesem Ausschnitt ist nichts erfasst',
+    emptyClosures: 'In diesem Ausschnitt ist keine Sperrung erfasst',
     emptyClosuresNote: 'Das heißt nicht, dass alles erlaubt ist: Es gelten die Schilder vor Ort.',
     noneHere: 'Hier ist keine Sperrung erfasst',
     noneMatch: 'Nichts entspricht den Filtern',

@@ -45,7 +45,7 @@ export const messages = {
     announceFound: (closures: string, areas: number) => `Found: ${closures}. Areas: ${number(areas)}`,
     /** Of a number that nobody has counted to its end. */
     atLeast: (count: string) => `≥ ${count}`,
-    emptyClosures: 'Nothing recorded in this view',
+    emptyClosures: 'No closure recorded in this view',
     emptyClosuresNote: 'That does not mean that everything is allowed: follow the signs on site.',
     noneHere: 'No closure recorded here',
     noneMatch: 'Nothing matches the filters',

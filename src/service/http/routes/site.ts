@@ -7,17 +7,17 @@ import { jsonBytes, sendJson } from '../kernel/json.ts'
 import { readable } from '../kernel/resource.ts'
 import { SharedQuestion } from '../../store/domain/shared-question.ts'
 import type { StoreState } from '../../store/domain/store.ts'
-import { StartBounds } from './start-bounds.ts'
+import { StartOfApp } from './start.ts'
 
 /** What the web app and the operator's monitoring ask beside the API. */
 export function siteRoutes(app: Hono<ServiceEnv>, context: RouteContext, config: OperatorConfig): void {
   const { store, storePatience, now } = context
-  const startBounds = new StartBounds(context, config)
+  const startOfApp = new StartOfApp(context, config)
   const health = new SharedQuestion(() => store.state(), storePatience)
   readable(app, '/config.json', async (c) => {
-    const dataBounds = await startBounds.current()
-    const compose = async () => ({ body: jsonBytes({ ...config, dataBounds }) })
-    return sendJson(c, context, compose, { revalidate: true, basis: JSON.stringify(dataBounds) })
+    const start = await startOfApp.current()
+    const compose = async () => ({ body: jsonBytes({ ...config, ...start }) })
+    return sendJson(c, context, compose, { revalidate: true, basis: JSON.stringify(start) })
   })
   const tellEditor = async () => ({ body: jsonBytes(configSchema()) })
   readable(app, '/config.schema.json', (c) => sendJson(c, context, tellEditor, { revalidate: true, basis: '' }))

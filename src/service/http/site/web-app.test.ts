@@ -1,11 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { OperatorBasemap } from '#contract/config/app-config-operator-basemap.ts'
-import { anArea, aSquareArea } from '#testing/builders.ts'
+import { aClosure, anArea, aSquareArea } from '#testing/builders.ts'
 import { aService } from '../testing/app.ts'
 import { ServiceConfig } from '../../config/config.ts'
 import type { Content } from '../../store/testing/store.ts'
-import { DEMO_START } from '../routes/start-bounds.ts'
+import { DEMO_START } from '../routes/start.ts'
 import { aServiceWithApp, SCRIPT } from './testing/web-app.ts'
 
 describe('the web app', () => {
@@ -151,6 +151,16 @@ describe('where the map starts', () => {
   it('is not said without data, nor where the data is that of another service', async () => {
     expect(await boundsOf({})).toBeNull()
     expect(await boundsOf({ areas }, { apiBase: 'https://other.example' })).toBeNull()
+  })
+
+  it('is with the list of areas where there is no closure', async () => {
+    const listOf = async (content: Content) => {
+      const service = await aService(content)
+      return Object(await (await service.request('/config.json')).json()).startList
+    }
+    expect(await listOf({ areas })).toBe('areas')
+    expect(await listOf({ areas, closures: [aClosure({ end_on: '2020-01-01' })] })).toBe('closures')
+    expect(await listOf({})).toBe('closures')
   })
 })
 

@@ -11,7 +11,7 @@ import { casesOf } from '#testing/effort.ts'
 import { anyCross } from '../../geometry/crossings.ts'
 import { polygonContains } from '#contract/geo/ring.ts'
 import type { Rings } from '../../geometry/ring.ts'
-import { DEMO_START } from '../../http/routes/start-bounds.ts'
+import { DEMO_START } from '../../http/routes/start.ts'
 import { demoAreas } from './areas.ts'
 import { demoClosures } from './closures.ts'
 
