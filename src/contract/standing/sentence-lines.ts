@@ -1,9 +1,23 @@
+import type { StandingMessages } from '../messages/en.ts'
+import type { ClosureRecord } from '../records/closure.ts'
 import { capitalised } from '../messages/grammar.ts'
 import { isTimeZone, localDayAt } from '../status/zone.ts'
 import { displayStatusOf } from './display-status.ts'
 import { placeClock } from './place-clock.ts'
 import { clockTimes, differs, joined, sentenceOf, type Sentence, type SentenceOptions } from './sentence.ts'
 import type { Standing, StandingRecord } from './standing.ts'
+
+/**
+ * A record by its name where nothing else tells what kind of thing it is, as in a calendar: advice and notices say so,
+ * in the words that they have while they hold.
+ */
+export function nameWithKind(
+  { name, type, is_binding }: Pick<ClosureRecord, 'name' | 'type' | 'is_binding'>,
+  { avoid, displayStatus }: StandingMessages,
+): string {
+  const kind = type === 'notice' ? displayStatus.notice : is_binding === false ? avoid : null
+  return joined(kind, name)
+}
 
 /** A sentence on one line: "Closed now" and "until 06:00 · again 20:00" (or nothing). */
 export function oneLine({ lead, until, again, zone }: Sentence): { readonly lead: string; readonly rest: string } {

@@ -21,6 +21,23 @@ export function Swatch({ status }: { readonly status: DisplayStatus }) {
   )
 }
 
+/** A sample of closures whose period runs: in force in its left half, at other hours in its right. */
+export function CurrentSwatch() {
+  const clip = useId()
+  const { colour, width, tint } = PAINTS['closed-now']
+  return (
+    <Frame width={SWATCH_WIDTH}>
+      <clipPath id={clip}>
+        <rect width={SWATCH_WIDTH / 2} height="100%" />
+      </clipPath>
+      <Box fill={`var(--${colour})`} fillOpacity={tint} />
+      <g clipPath={`url(#${clip})`}>{INSIDES.hatch(`${clip}-hatch`)}</g>
+      <line x1="50%" x2="50%" y1={2} y2={18} stroke={`var(--${colour})`} strokeWidth={1} />
+      <Box stroke={`var(--${colour})`} strokeWidth={width} />
+    </Frame>
+  )
+}
+
 /** A sample of how the map draws ground of which nothing was loaded. */
 export function NotLoadedSwatch() {
   return (

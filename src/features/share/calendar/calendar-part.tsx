@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { validityOf } from '#contract/standing/standing.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useNow } from '#core/clock/clock.ts'
+import { nameWithKind } from '#contract/standing/sentence-lines.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import { activitiesLabel } from '#records/closures/card/activities-label.ts'
 import { useActivityNames, useReasonName } from '#records/closures/card/closure-terms.ts'
@@ -65,7 +66,7 @@ function useEntry({ record, zone }: ClosureState): CalendarEntry {
   return {
     uuid: record.uuid,
     host: new URL(api.base).hostname,
-    title: record.name + open,
+    title: nameWithKind(record, standing) + open,
     description,
     link: recordLink(
       window.location.href,

@@ -1,5 +1,5 @@
-import type { DisplayStatus } from '#contract/standing/display-status.ts'
-import { Swatch } from '#core/signs/swatch.tsx'
+import type { ReactNode } from 'react'
+import { CurrentSwatch, Swatch } from '#core/signs/swatch.tsx'
 import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { isNotLoaded } from '#core/api/loaded.ts'
@@ -9,12 +9,12 @@ import { useStatusFilter } from './closure-filter.ts'
 import { isOn, KINDS, type Kind } from './status-filter.ts'
 import styles from './status-control.module.css'
 
-/** The display status that a switch is drawn as. */
-const DRAWN_AS: Readonly<Record<Kind, DisplayStatus>> = {
-  current: 'closed-now',
-  upcoming: 'upcoming-closure',
-  notice: 'notice',
-  expired: 'expired',
+/** What a switch is drawn as; what is current is not all in force, so that it has a sample of its own. */
+const SAMPLES: Readonly<Record<Kind, ReactNode>> = {
+  current: <CurrentSwatch />,
+  upcoming: <Swatch status="upcoming-closure" />,
+  notice: <Swatch status="notice" />,
+  expired: <Swatch status="expired" />,
 }
 
 /** Switches for what is shown; each is drawn as the map draws it, so that it is the legend too. */
@@ -41,7 +41,7 @@ export function StatusControl() {
           className={styles.switch}
           onClick={() => toggle(kind)}
         >
-          <Swatch status={DRAWN_AS[kind]} />
+          {SAMPLES[kind]}
           {filter.kinds[kind]}
           <b className={styles.count}>{countOf(kind)}</b>
         </button>

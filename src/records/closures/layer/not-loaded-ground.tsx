@@ -5,14 +5,16 @@ import type { BBox } from '#contract/geometry.ts'
 import { palettes } from '#contract/palette/palette.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
 import { StyleContent } from '#map/style/style-content.ts'
-import type { ClosuresInView } from '../closures-in-view.ts'
+import { useClosuresInView, type ClosuresInView } from '../closures-in-view.ts'
 import { NOT_LOADED, notLoadedDrawings, notLoadedLayers } from './not-loaded-style.ts'
 
 const WORLD: readonly BBox[] = [[-180, -90, 180, 90]]
 
 /** Ground of which no closures were read: it is never drawn as if it were free. `closures`: what was read; null: nothing. */
 export function NotLoadedGround({ closures }: { readonly closures: ClosuresInView | null }) {
-  const box = closures === null ? undefined : closures.box
+  // Under panels, too, nothing is read, and nobody looks there.
+  const { isOutdated } = useClosuresInView()
+  const box = closures === null ? undefined : isOutdated ? closures.box : null
   const theme = useTheme()
   const sources = useMemo(() => {
     const ground = box === undefined ? WORLD : box === null ? [] : boxesBeside(box)

@@ -20,6 +20,10 @@ export const releases: readonly Release[] = [
         kind: 'fixed',
         text: 'Of a repeated `page`, `page_size`, `format` or `lang` the last counts, as of all else; before, the first.',
       },
+      {
+        kind: 'changed',
+        text: 'Calendars name advice “Please avoid · …” and notices “Notice · …”, in the language asked for.',
+      },
       { kind: 'fixed', text: 'RSS: a closure keeps its `guid` when it is edited, and titles hold no markup.' },
       {
         kind: 'added',

@@ -163,6 +163,16 @@ describe('an event', () => {
     expect(events[0]?.component.getFirstProperty('categories')?.getValues()).toEqual(['Closure', 'Breeding season'])
   })
 
+  it('asks where it does not forbid, and only tells where it is a notice', async () => {
+    const titled = async (changes: Partial<Closure>) =>
+      (await eventsOf([aClosure({ name: 'Cliff', ...changes })], aContext({ language: 'en' })))[0]?.summary
+    expect(await titled({})).toBe('Cliff')
+    expect(await titled({ is_binding: false })).toBe('Please avoid · Cliff')
+    expect(await titled({ type: 'notice', is_binding: false, end_on: null })).toBe(
+      'Notice · Cliff (until further notice)',
+    )
+  })
+
   it('says that no end is known, in the language of the request', async () => {
     const events = await eventsOf([aClosure({ end_on: null })], aContext({ language: 'de' }))
     expect(events[0]?.summary).toBe('Breeding season (bis auf Weiteres)')

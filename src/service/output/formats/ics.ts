@@ -8,6 +8,7 @@ import ical, {
 } from 'ical-generator'
 import type { Closure } from '#contract/records/closure.ts'
 import { calendarDays, calendarTimes, monthStart } from '#contract/standing/calendar-times.ts'
+import { nameWithKind } from '#contract/standing/sentence-lines.ts'
 import { dateOf } from '#contract/status/local-time.ts'
 import { formatLocalDate } from '#contract/messages/formats.ts'
 import { mapInTurns } from '../../store/domain/turns.ts'
@@ -84,11 +85,12 @@ function eventsOf(closure: Closure, context: FormatContext): ICalEventData[] {
 
 function contentOf(closure: Closure, context: FormatContext) {
   const { language } = context
-  const { untilFurtherNotice } = messages[language].standing
-  const { name, end_on, updated_at, created_at } = closure
+  const { standing } = messages[language]
+  const { end_on, updated_at, created_at } = closure
+  const name = nameWithKind(closure, standing)
   const reason = reasonText(closure, context)
   return {
-    summary: oneLine(end_on === null ? `${name} (${untilFurtherNotice})` : name),
+    summary: oneLine(end_on === null ? `${name} (${standing.untilFurtherNotice})` : name),
     description: descriptionOf(closure, context),
     categories: [typeText(closure.type, language), ...(reason === null ? [] : [reason])].map((category) => ({
       name: category,
