@@ -65,7 +65,7 @@ export const anyTime = fc
 const maybeTime: fc.Arbitrary<LocalTime | null> = fc.option(anyTime, { nil: null })
 
 /** Daily windows, some of them of 24 hours, some without a start or an end. */
-const anyWindow: fc.Arbitrary<readonly [LocalTime | null, LocalTime | null]> = fc.oneof(
+export const anyWindow: fc.Arbitrary<readonly [LocalTime | null, LocalTime | null]> = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(maybeTime, maybeTime) },
   { weight: 1, arbitrary: anyTime.map((time) => [time, time] as const) },
 )
