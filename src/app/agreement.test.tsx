@@ -1,135 +1,155 @@
-import { createExpression } from '@maplibre/maplibre-gl-style-spec'
+import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
-import type { FeatureCollection } from 'geojson'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, it } from 'vitest'
-import { messages as shared } from '#contract/messages/en.ts'
-import { palettes } from '#contract/palette/palette.ts'
-import { CLOSURE_TYPES, type ClosureRecord } from '#contract/records/closure.ts'
-import { rankOf } from '#contract/standing/order.ts'
-import { oneLine } from '#contract/standing/sentence-lines.ts'
-import { sentenceOf } from '#contract/standing/sentence.ts'
-import { addDays } from '#contract/status/local-time.ts'
+import * as z from 'zod/mini'
+import { APP_LANGUAGES, type AppLanguage } from '#contract/config/app-config.ts'
+import type { ClosureRecord } from '#contract/records/closure.ts'
+import { statusOf, toneOf, type DisplayStatus } from '#contract/standing/display-status.ts'
+import { oneLine, twoLines } from '#contract/standing/sentence-lines.ts'
+import { joined, sentenceOf } from '#contract/standing/sentence.ts'
+import { SIGNS } from '#contract/standing/signs.ts'
+import { toInstantText } from '#contract/status/instant.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
-import { LanguageProvider } from '#core/i18n/messages.tsx'
+import { LanguageProvider, useMessages } from '#core/i18n/messages.tsx'
+import { csvOf } from '#features/desk/export/csv.ts'
+import { useDeskMessages } from '#features/desk/messages.ts'
+import { DeskCell } from '#features/desk/table/desk-cell.tsx'
+import type { DeskRow } from '#features/desk/table/desk-rows.ts'
+import { encounterText } from '#features/hike/card/encounter-text.ts'
+import { useHikeMessages } from '#features/hike/messages.ts'
 import { encountersOf } from '#features/hike/time/encounter.ts'
+import { StatusBand } from '#records/closures/card/status-band.tsx'
 import { closureStateAt, type ClosureState } from '#records/closures/closure-state.ts'
-import { worstFirst } from '#records/closures/closures-in-view.ts'
-import { closureDrawings } from '#records/closures/layer/closure-layer-images.ts'
-import { closureSources } from '#records/closures/layer/closure-layer-sources.ts'
-import { closureLayers } from '#records/closures/layer/closure-style.ts'
-import { closureFeatures } from '#records/closures/layer/features.ts'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
-import { areaStanding } from '#records/closures/of-area/area-standing.ts'
-import { aClosure, MAY_15 } from '#testing/builders.ts'
+import { asGiven, closuresAndNow } from '#testing/closures-and-now.ts'
+import { casesOf } from '#testing/effort.ts'
 import { loadTestMessages } from '#testing/messages.ts'
-import { countByStatus } from '#records/closures/filters/status-filter.ts'
-import { worstCountsFirst } from './embed/bar/counts.ts'
+import { countName } from './embed/bar/count-text.ts'
+import { useEmbedMessages } from './embed/messages.ts'
 
-beforeAll(() => loadTestMessages('en'))
+type Phrases = Awaited<ReturnType<typeof loadPhrases>>
+const phrases = new Map<AppLanguage, Phrases>()
 
-const ZONES = ['Europe/Berlin', 'America/Vancouver', 'Pacific/Kiritimati', undefined] as const
-const HOURS = [
-  [null, null],
-  ['08:00', '18:00'],
-  ['20:00', '06:00'],
-] as const
+async function loadPhrases(language: AppLanguage) {
+  await loadTestMessages(language)
+  await useDeskMessages.load(language)
+  const [messages, words, embed] = [useMessages, useHikeMessages, useEmbedMessages]
+  return {
+    language,
+    messages: await messages.load(language),
+    words: await words.load(language),
+    embed: await embed.load(language),
+  }
+}
 
-/** Closures and notices around some days, and an instant of these: all of them may be to come, or over. */
-const recordsAndNow = fc.record({
-  records: fc.array(
-    fc
-      .record({
-        type: fc.constantFrom(...CLOSURE_TYPES),
-        is_binding: fc.boolean(),
-        time_zone: fc.constantFrom(...ZONES),
-        first: fc.integer({ min: -4, max: 3 }),
-        days: fc.integer({ min: 0, max: 4 }),
-        hours: fc.constantFrom(...HOURS),
-      })
-      .map(({ first, days, hours: [daytime_start, daytime_end], ...kind }): ClosureRecord => {
-        const start_on = addDays('2026-05-15', first)
-        const geometry = { type: 'Point' as const, coordinates: [13, 48] }
-        return {
-          ...aClosure({ geometry }),
-          ...kind,
-          start_on,
-          end_on: addDays(start_on, days),
-          daytime_start,
-          daytime_end,
-        }
-      }),
-    { minLength: 1, maxLength: 8 },
-  ),
-  now: fc.integer({ min: -6 * 1440, max: 7 * 1440 }).map((minutes) => MAY_15 + minutes * 60_000),
+beforeAll(async () => {
+  for (const language of APP_LANGUAGES) phrases.set(language, await loadPhrases(language))
 })
 
-const none: FeatureCollection = { type: 'FeatureCollection', features: [] }
-const { 'closure-points': source } = closureSources(none, none, none)
-const drawings = closureDrawings(palettes.light, 'light')
-const [iconOf, clusterOf] = ['closure-icon', 'closure-cluster'].map(imageOf)
-const rankInClusters = evaluator(new Map(Object.entries<unknown>(Object(source?.clusterProperties))).get('worst'))
+/** What is said of no place, and what is said neither of advice nor of notices. */
+const OPEN = /\b(opens?|opened|offen|geöffnet|öffnet)\b/i
+const CLOSED = /\b(closed|closes|closures?|gesperrt|sperrung(en)?)\b/i
 
-/** The picture that an icon layer draws for a point of some properties. */
-function imageOf(layerId: string) {
-  const layer = closureLayers(palettes.light, 'light', null).icons?.find(({ id }) => id === layerId)
-  return evaluator(layer?.type === 'symbol' ? layer.layout?.['icon-image'] : null)
+/** What one place tells of a closure: its text, and the paths of its sign. */
+interface Told {
+  readonly text: string
+  readonly paths: readonly string[]
 }
 
-/** What a rule of the style makes of a point; of `[operator, expression]`, as clusters have it, the expression. */
-function evaluator(rule: unknown) {
-  const parsed = createExpression(Array.isArray(rule) && rule[0] === 'min' ? rule[1] : rule, 'value')
-  if (parsed.result === 'error') throw new Error(parsed.value.map(({ message }) => message).join(' '))
-  return (properties: object) => parsed.value.evaluate({ zoom: 9 }, { type: 'Point', properties: { ...properties } })
+function toldIn(language: AppLanguage, children: ReactNode): Told {
+  const html = renderToStaticMarkup(<LanguageProvider language={language}>{children}</LanguageProvider>)
+  const text = html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return { text, paths: [...html.matchAll(/ d="([^"]*)"/g)].map(([, d = '']) => d) }
 }
 
-function rowOf(state: ClosureState): string {
-  const html = renderToStaticMarkup(
-    <LanguageProvider language="en">
-      <StatusLine state={state} />
-    </LanguageProvider>,
-  )
-  return html.replaceAll(/<[^>]*>/g, '')
+const signOf = (status: DisplayStatus) => SIGNS[status].shapes.map(({ d }) => d)
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+function sentenceFor(state: ClosureState, { language, messages }: Phrases) {
+  const options = { language, messages: messages.standing, isNow: true, viewerZone: deviceTimeZone() }
+  return sentenceOf(state.record, state, options)
 }
 
-function lineOf(state: ClosureState): string {
-  const options = { language: 'en', messages: shared.standing, isNow: true, viewerZone: deviceTimeZone() } as const
-  const { lead, rest } = oneLine(sentenceOf(state.record, state, options))
-  return rest === '' ? lead : `${lead} · ${rest}`
+const rowOf = (state: ClosureState): DeskRow => ({ state, areas: '', reason: '', activities: '', source: '' })
+
+/** Row and callout, card, and row of the desk: what each says is the sentence of the contract. */
+function expectSentences(state: ClosureState, said: Phrases): readonly string[] {
+  const { language } = said
+  const sentence = sentenceFor(state, said)
+  const { lead, rest } = oneLine(sentence)
+  const row = toldIn(language, <StatusLine state={state} />)
+  expect(row.text).toBe(spaced(rest === '' ? lead : `${lead} · ${rest}`))
+  const card = toldIn(language, <StatusBand state={state} />)
+  const { title, note } = twoLines(sentence)
+  expect(card.text.startsWith(spaced(`${title} ${note}`))).toBe(true)
+  expect(row.text.startsWith(spaced(joined(sentence.lead, sentence.until)))).toBe(true)
+  const desk = toldIn(language, <DeskCell column="status" row={rowOf(state)} due={[]} />)
+  expect(desk.text).toBe(row.text)
+  const sign = signOf(state.displayStatus)
+  expect([card.paths, desk.paths]).toEqual([sign, sign])
+  return [row.text, card.text]
 }
 
-function encounterOf(record: ClosureRecord, start: number) {
+const Rows = z.array(z.object({ status: z.string(), in_force: z.string(), next_change: z.string() }))
+
+/** The desk's next change and its table. */
+function expectDesk(state: ClosureState, { language }: Phrases): readonly string[] {
+  const { displayStatus, inForce, times } = state
+  const next = toInstantText(times?.nextChange?.at ?? Infinity)
+  const cell = toldIn(language, <DeskCell column="next" row={rowOf(state)} due={[]} />)
+  expect(/\d/.test(cell.text)).toBe(next !== null)
+  const names = { reason: () => null, activity: () => null, source: () => null, area: () => null }
+  const [row] = Rows.parse(parse(csvOf([rowOf(state)], names, 'en'), { bom: true, columns: true }))
+  expect(row).toMatchObject({
+    status: statusOf(displayStatus),
+    in_force: inForce === null ? '' : String(inForce),
+    next_change: next ?? '',
+  })
+  return [cell.text]
+}
+
+/** What a walker is told who is there at that instant. */
+function expectHike(state: ClosureState, said: Phrases): readonly string[] {
+  const { record, at, displayStatus } = state
   const part = { from: 0, to: 0, climbedFrom: 0, climbedTo: 0, inside: true }
-  const touch = { record, shape: 'own', parts: [part], inside: 0 } as const
-  const plan = { start, pace: 4, activities: [], fallbackZone: null, names: new Map<number, { name: string }>() }
-  return encountersOf([touch], plan)[0]
+  const plan = { start: at, pace: 4, activities: [], fallbackZone: null, names: new Map<number, { name: string }>() }
+  const [encounter] = encountersOf([{ record, shape: 'own', parts: [part], inside: 0 }], plan)
+  if (encounter === undefined) throw new Error('Nothing is met.')
+  expect(encounter.displayStatus).toBe(displayStatus)
+  const { lead, rest, tone } = encounterText(encounter, said)
+  expect(tone).toBe(toneOf(displayStatus))
+  expect(lead === said.words.state.inForce).toBe(displayStatus === 'closed-now')
+  const until = displayStatus === 'closed-now' && state.times !== null ? sentenceFor(state, said).until : rest
+  expect(rest).toBe(until)
+  return [lead, rest]
 }
 
-it('map, cluster, row, list, area, embed and hike agree on how records stand', () => {
+const bindsNot = ({ type, is_binding }: ClosureRecord) => type === 'notice' || is_binding === false
+
+it('row, callout, card, desk, embed and hike say of each closure the same, with the same sign', () => {
   fc.assert(
-    fc.property(recordsAndNow, ({ records, now }) => {
-      const states = records.map((record) => closureStateAt(record, now, null)).sort(worstFirst)
-      const { points } = closureFeatures({ matching: states, others: [] })
-      const [worst] = states
-      for (const [index, state] of states.entries()) {
-        const image = iconOf?.({ ...points.features[index]?.properties })
-        expect(String(image)).toBe(`closure-icon-${state.displayStatus}`)
-        expect(Object.hasOwn(drawings, String(image))).toBe(true)
-        expect(rowOf(state)).toBe(lineOf(state))
-        expect(encounterOf(state.record, now)?.displayStatus).toBe(state.displayStatus)
-      }
-      const worstRank = Math.min(...points.features.map(({ properties }) => Number(rankInClusters(properties))))
-      const cluster = String(clusterOf?.({ point_count: points.features.length, worst: worstRank }))
-      expect(cluster).toBe(`closure-cluster-${worst?.displayStatus}`)
-      expect(Object.hasOwn(drawings, cluster)).toBe(true)
-      const live = states.filter(({ status }) => status !== 'expired')
-      expect(areaStanding(states)?.displayStatus).toBe(live[0]?.displayStatus)
-      const counts = worstCountsFirst(countByStatus(states))
-      expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(states.length)
-      expect(Math.min(...states.map(({ displayStatus }) => rankOf(displayStatus)))).toBe(
-        Math.min(...counts.map(({ status }) => rankOf(status))),
-      )
-    }),
-    { numRuns: 100 },
+    fc.property(
+      closuresAndNow(1),
+      fc.nat(7),
+      fc.constantFrom(...APP_LANGUAGES),
+      ({ closures, now }, index, language) => {
+        const said = phrases.get(language)
+        const [closure] = closures
+        if (said === undefined || closure === undefined) throw new Error('There is nothing to say.')
+        const record = asGiven(closure, index)
+        const state = closureStateAt(record, now, null)
+        const counted = countName(state.displayStatus, true, said.embed)(2)
+        const texts = [...expectSentences(state, said), ...expectDesk(state, said), ...expectHike(state, said), counted]
+        for (const text of texts) expect(text).not.toMatch(OPEN)
+        const isAdvice = bindsNot(record) && state.displayStatus !== 'zone-unknown'
+        for (const text of isAdvice ? texts : []) expect(text).not.toMatch(CLOSED)
+      },
+    ),
+    casesOf('standings'),
   )
 })
