@@ -9,7 +9,7 @@ import { ClosureSummary } from '#contract/records/closure-summary.ts'
 import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
 import { compareWorstFirst } from '#contract/standing/order.ts'
 import { displayStatusLabel, joined, sentenceOf } from '#contract/standing/sentence.ts'
-import { oneLine } from '#contract/standing/sentence-lines.ts'
+import { nameWithKind, oneLine } from '#contract/standing/sentence-lines.ts'
 import { SIGNS } from '#contract/standing/signs.ts'
 import { standingAt, type Standing } from '#contract/standing/standing.ts'
 import { toInstantText } from '#contract/status/instant.ts'
@@ -175,15 +175,18 @@ async function expectTables(asked: Asked): Promise<void> {
 }
 
 async function expectCalendar(asked: Asked): Promise<void> {
-  const { service, stood, now } = asked
-  const text = await (await service.request(`/api/v2${LIST}?${ANY}&format=ics`)).text()
+  const { service, stood, now, language } = asked
+  const text = await (await service.request(`/api/v2${LIST}?${ANY}&format=ics&lang=${language}`)).text()
   expect(text).not.toMatch(OPEN)
   const holding = new Set<string>()
   for (const component of new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')) {
     const event = new ICAL.Event(component)
     const uuid = /[0-9a-f]{8}-[0-9a-f-]{27}(?=@)/.exec(event.uid)?.[0] ?? ''
     const { closure } = findIn(asked, uuid)
-    expect(event.summary.startsWith(closure.name)).toBe(true)
+    const name = nameWithKind(closure, messages[language].standing)
+    expect(event.summary.startsWith(name)).toBe(true)
+    const binds = closure.type === 'closure' && closure.is_binding
+    expect([name === closure.name, !binds && CLOSED.test(event.summary)]).toEqual([binds, false])
     if (holdsAt(event, closure.time_zone, now)) holding.add(uuid)
   }
   const inForce = stood.filter(({ standing }) => standing.inForce).map(({ closure }) => closure.uuid)
