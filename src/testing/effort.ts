@@ -34,8 +34,7 @@ const EFFORT = {
   syncOrders: [10, 200],
   requests: [1500, 80_000],
   requestsPostgis: [400, 4000],
-  countedClosures: [5000, 5000],
-  countedClosuresPostgis: [1000, 5000],
+  countedClosures: [5000, 20_000],
   rawRequests: [200, 20_000],
   hostMessages: [150, 5000],
   // Simulations of months, each with all that may happen to a copy and to a mirror.

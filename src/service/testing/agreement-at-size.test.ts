@@ -15,7 +15,7 @@ import { aStoreOf, storeKinds } from '../store/testing/store.ts'
 
 /** The same ones in every run. */
 const [drawn] = fc.sample(closuresAndNow(countOf('countedClosures')), { numRuns: 1, seed: 14 })
-const { closures: all, now } = drawn ?? { closures: [], now: 0 }
+const { closures, now } = drawn ?? { closures: [], now: 0 }
 
 const FIELDS = 'uuid,name,type,start_on,end_on,daytime_start,daytime_end,time_zone,is_binding'
 const ALL = `${API_PREFIX}${paths.closures}?page_size=1000&status=current,upcoming,expired&fields=${FIELDS}`
@@ -42,8 +42,6 @@ function countsOf(statuses: readonly DisplayStatus[]): Record<string, number> {
 }
 
 describe.each(storeKinds)('thousands of closures on $name', (kind) => {
-  const closures = all.slice(0, countOf(kind.name === 'PostGIS' ? 'countedClosuresPostgis' : 'countedClosures'))
-
   it('are counted by a device that reads every page and by the service alike', async () => {
     const service = await aService({}, { store: await aStoreOf(kind, { areas: AREAS, closures }), now: () => now })
     const read = await statusesBy(async (url) => service.request(url.href))
