@@ -57,7 +57,7 @@ test(
     const colours = picture === null ? [] : coloursOf(picture)
     expect(holdsColour(colours, palettes.light.current, 8)).toBe(true)
     expect(holdsColour(colours, palettes.light.ground, 2)).toBe(true)
-    expect(holdsColour(colours, palettes.dark.ground, 8)).toBe(false)
+    expect(holdsColour(colours, palettes.dark.current, 8)).toBe(false)
     expect(page.url()).toBe(address)
     // The paper runs no scripts, of which those of this test hear too.
     expect(app.problems.filter((problem) => !problem.startsWith('Blocked script execution'))).toEqual([])

@@ -10,7 +10,7 @@ import type { AreaRecord } from '#contract/records/area.ts'
 import { requiredContext } from '#core/ui/hooks/required-context.ts'
 import { boxesIntersect } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
-import { holdersOf } from '#core/match/rank.ts'
+import { useMatcher, type HoldersOf } from '#core/match/use-matcher.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useView, type View } from '#core/viewport/bounds.ts'
 import { useQueryBox } from '#core/viewport/query-box.ts'
@@ -65,10 +65,13 @@ export function useAreasOf(narrowing: AreaNarrowing, limit: number): Loaded<Area
   const { data: all = 0 } = useQuery({ ...areaCountQuery(api, { box, q }), enabled: isCounted })
   const latest = useLatest(query, askable ? AREAS : AREA_SHAPES)
   const read = latest?.data
+  const holdersOf = useMatcher(q !== '' && !askable)
   const data = useMemo(() => {
     if (read === undefined) return undefined
-    return askable ? asAnswered(read, isCounted ? all : 0) : selectedHere(read, { view, box, q, narrowing })
-  }, [read, askable, isCounted, all, view, box, q, narrowing])
+    if (askable) return asAnswered(read, isCounted ? all : 0)
+    if (q !== '' && holdersOf === null) return undefined
+    return selectedHere(read, { view, box, q, holdersOf, narrowing })
+  }, [read, askable, isCounted, all, view, box, q, holdersOf, narrowing])
   const { error, isFetching } = query
   const isOutdated = latest?.isOther ?? false
   return useSteadyLoaded({ data, error, isFetching, isOutdated, loadedAt: latest?.loadedAt ?? 0 })
@@ -88,12 +91,14 @@ interface ViewOptions {
   /** What is asked of services that can be asked: the view or anywhere, within the region. */
   readonly box: BBox | null
   readonly q: string
+  /** Null where no text is searched for. */
+  readonly holdersOf: HoldersOf | null
   readonly narrowing: AreaNarrowing
 }
 
 /** What a service would answer that can be asked for a box and a name, out of what was read of one that cannot. */
-function selectedHere(read: ListRead<AreaRecord>, { view, box, q, narrowing }: ViewOptions): AreasInView {
-  const holders = holdersOf(read.records, q, namesOfArea)
+function selectedHere(read: ListRead<AreaRecord>, { view, box, q, holdersOf, narrowing }: ViewOptions): AreasInView {
+  const holders = holdersOf?.(read.records, q, namesOfArea) ?? null
   const found = read.records.filter(
     (area) =>
       (holders?.has(area) ?? (view === null || area.bbox == null || boxesIntersect(area.bbox, view.bounds))) &&

@@ -4,8 +4,6 @@ import type { BBox } from '#contract/geometry.ts'
 import type { AreaFilters } from '#contract/query/area-query.ts'
 import type { Api } from '#core/api/client.ts'
 import type { ListRead } from '#core/api/list.ts'
-import { askInPieces } from '#core/match/ask.ts'
-import { holdersOf } from '#core/match/rank.ts'
 import { countAreas, listAreas } from '#core/api/operations/areas.ts'
 
 /** The families of the area lists among the queries: rows alone, and with shapes. */
@@ -60,6 +58,7 @@ export function areaListQuery(api: Api, request: AreaListRequest, limit: number)
     queryKey: [AREAS, api.base, query, limit],
     async queryFn({ signal }) {
       if (request.q === '') return listAreas(api, query, { limit, signal })
+      const { askInPieces } = await import('#core/match/ask.ts')
       const found = await askInPieces((q) => listAreas(api, { ...query, q }, { limit, signal }), request.q)
       return found.asTyped ? found : fitting(found, request.q)
     },
@@ -69,7 +68,8 @@ export function areaListQuery(api: Api, request: AreaListRequest, limit: number)
 }
 
 /** What of the areas found by pieces of a text is it with a letter wrong. */
-function fitting(found: ListRead<AreaRecord>, text: string): ListRead<AreaRecord> {
+async function fitting(found: ListRead<AreaRecord>, text: string): Promise<ListRead<AreaRecord>> {
+  const { holdersOf } = await import('#core/match/rank.ts')
   const records = [...(holdersOf(found.records, text, namesOfArea) ?? [])]
   return { ...found, records, count: records.length }
 }

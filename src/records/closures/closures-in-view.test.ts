@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ClosureSummary } from '#contract/records/closure-summary.ts'
 import { CLOSURE_TYPES, ClosureRecord, type Status } from '#contract/records/closure.ts'
 import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
+import { holdersOf } from '#core/match/rank.ts'
 import { closuresInView, drawnIn, type ViewOptions } from './closures-in-view.ts'
 import { toggled, type StatusFilter } from './filters/status-filter.ts'
 
@@ -24,10 +25,11 @@ const records = [
 ]
 
 function view(filter: Partial<StatusFilter> = {}, q = '', options: Partial<ViewOptions> = {}) {
+  const search = q === '' ? null : { q, holdersOf }
   const read = { records, count: records.length, unreadable: 0, more: false, asked }
   const whole = { status: ['current', 'upcoming'], type: CLOSURE_TYPES, ...filter } as const
   const usual = { moment: { when: 'now', now: NOW }, timeZone: null, narrowing: {}, left: 0, counted: null } as const
-  return closuresInView(read, { ...usual, filter: whole, q, ...options })
+  return closuresInView(read, { ...usual, filter: whole, search, ...options })
 }
 const names = (states: ReturnType<typeof view>['matching']) => states.map((state) => state.record.name)
 
@@ -72,7 +74,7 @@ describe('the closures in view', () => {
     } as const
     const filter = { status: ['current'], type: CLOSURE_TYPES } as const
     const read = { records, count: records.length, unreadable: 0, more: false, asked }
-    const found = closuresInView(read, { ...options, filter, q: '', within: [12, 48, 13.5, 50] })
+    const found = closuresInView(read, { ...options, filter, within: [12, 48, 13.5, 50] })
     expect(names(found.matching)).toEqual(['Near', 'Nowhere in particular'])
     expect([found.count, found.counts.upcoming, found.hidden]).toEqual([2, 0, 0])
     const drawn = drawnIn(found)
@@ -101,7 +103,7 @@ describe('the closures in view', () => {
     const elsewhere = [record('Night road, far away', {}), record('Nightingale meadow', {})]
     const found = (asTyped: boolean, q: string) => {
       const holders = { records: elsewhere, count: 2, unreadable: 0, more: false, asTyped }
-      const { matching, hidden } = view({}, q, { holders })
+      const { matching, hidden } = view({}, q, { search: { q, holders, holdersOf } })
       return [names(matching), hidden]
     }
     expect(found(true, 'night')).toEqual([['Night road, far away', 'Nightingale meadow', 'At night'], 5])
@@ -121,7 +123,7 @@ describe('the closures in view', () => {
         counted: null,
         filter,
       } as const
-      return names(closuresInView({ ...read, more: false, asked }, { ...options, q }).matching)
+      return names(closuresInView({ ...read, more: false, asked }, { ...options, search: { q, holdersOf } }).matching)
     }
     expect(found('peregrine')).toEqual(['Crag'])
   })
@@ -158,7 +160,7 @@ describe('the closures in view at another moment', () => {
     const kiritimati = record('On the other side', { time_zone: 'Pacific/Kiritimati', start_on: '2026-05-15' })
     const read = { records: [kiritimati], count: 1, unreadable: 0, more: false, asked }
     const filter = { status: ['current', 'upcoming'], type: CLOSURE_TYPES } as const
-    const usual = { timeZone: null, filter, narrowing: {}, q: '', left: 0, counted: null }
+    const usual = { timeZone: null, filter, narrowing: {}, left: 0, counted: null }
     // There it is the 15th already, here the 14th.
     const today = { when: { day: 'today', time: '12:00' }, now: NOW } as const
     expect(closuresInView(read, { ...usual, moment: today }).matching[0]?.status).toBe('current')
@@ -185,7 +187,7 @@ describe('more closures in view than are read', () => {
     const read = { records, count: 1740, unreadable: 0, more: true, asked }
     const whole = { status: ['current', 'upcoming'], type: CLOSURE_TYPES, ...filter } as const
     const usual = { moment: { when: 'now', now: NOW }, timeZone: null, narrowing: {}, left: 0, counted: null } as const
-    return closuresInView(read, { ...usual, filter: whole, q: '', ...options })
+    return closuresInView(read, { ...usual, filter: whole, ...options })
   }
 
   it('have the numbers of the service, by switch and in all', () => {

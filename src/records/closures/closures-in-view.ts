@@ -15,7 +15,7 @@ import { useCapabilities } from '#core/api/capabilities.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import type { Moment } from '#contract/standing/when.ts'
 import type { ListFound } from '#core/match/ask.ts'
-import { holdersOf } from '#core/match/rank.ts'
+import { useMatcher, type HoldersOf } from '#core/match/use-matcher.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useView } from '#core/viewport/bounds.ts'
 import { useQueryBox } from '#core/viewport/query-box.ts'
@@ -87,9 +87,15 @@ export function useLoadedClosures(): Loaded<ClosuresInView> {
     read?.more === true,
   )
   const within = useView()?.bounds ?? null
+  const holdersOf = useMatcher(q !== '')
+  const search = useMemo(() => holdersOf && { q, holders, holdersOf }, [q, holders, holdersOf])
+  const isReady = q === '' || search !== null
   const data = useMemo(
-    () => read && closuresInView(read, { moment, timeZone, filter, narrowing, q, holders, left, counted, within }),
-    [read, moment, timeZone, filter, narrowing, q, holders, left, counted, within],
+    () =>
+      read && isReady
+        ? closuresInView(read, { moment, timeZone, filter, narrowing, search, left, counted, within })
+        : undefined,
+    [read, isReady, moment, timeZone, filter, narrowing, search, left, counted, within],
   )
   return useSteadyLoaded({ ...loading, data })
 }
@@ -157,16 +163,22 @@ function useClosureRequest(moment: Moment) {
   }
 }
 
+/** A text that is searched for. */
+export interface TextSearch {
+  readonly q: string
+  /** What the service has found for it; undefined where that is not known. */
+  readonly holders?: ListFound<ClosureRecord> | undefined
+  readonly holdersOf: HoldersOf
+}
+
 /** What decides which of the records read are shown, and how. */
 export interface ViewOptions {
   readonly moment: Moment
   readonly timeZone: string | null
   readonly filter: StatusFilter
   readonly narrowing: Narrowing
-  /** The text that is searched for; empty: none. */
-  readonly q: string
-  /** What the service has found for it; undefined where that is not known. */
-  readonly holders?: ListFound<ClosureRecord> | undefined
+  /** What is searched for; without it nothing is. */
+  readonly search?: TextSearch | null
   /** How many records the service has left out of what was read. */
   readonly left: number
   /** What the service counts where not all was read; null where it does not. */
@@ -176,7 +188,9 @@ export interface ViewOptions {
 }
 
 /** The records of the view and those elsewhere that hold the text; null: no text is searched for. */
-function searched({ records }: ListRead<ClosureRecord>, { q, holders }: Pick<ViewOptions, 'q' | 'holders'>) {
+function searched({ records }: ListRead<ClosureRecord>, search: TextSearch | null) {
+  if (search === null) return { found: null, records }
+  const { q, holders, holdersOf } = search
   const uuids = new Set(records.map(({ uuid }) => uuid))
   const elsewhere = (holders?.records ?? []).filter(({ uuid }) => !uuids.has(uuid))
   const known = new Set(holders?.asTyped === true ? holders.records.map(({ uuid }) => uuid) : [])
@@ -186,8 +200,8 @@ function searched({ records }: ListRead<ClosureRecord>, { q, holders }: Pick<Vie
 
 /** Pure: what of the records read is shown, and how much there is of each kind. */
 export function closuresInView(read: ClosuresRead, options: ViewOptions): ClosuresInView {
-  const { moment, timeZone, filter, narrowing, q, holders, left, counted, within = null } = options
-  const { found, records } = searched(read, { q, holders })
+  const { moment, timeZone, filter, narrowing, search = null, left, counted, within = null } = options
+  const { found, records } = searched(read, search)
   const states = records.map((record) => closureStateWhen(record, moment, timeZone))
   const isFound = ({ record }: ClosureState) =>
     matchesNarrowing(record, narrowing) && (found === null || found.has(record))
@@ -221,7 +235,7 @@ export function closuresInView(read: ClosuresRead, options: ViewOptions): Closur
     shown,
     isAtLeast: read.more && found === null && numbers === undefined,
     cells: (read.more ? counted?.cells : null) ?? null,
-    unreadable: read.unreadable + (holders?.unreadable ?? 0),
+    unreadable: read.unreadable + (search?.holders?.unreadable ?? 0),
     found,
     beyondLimit: read.more ? read.count : null,
     box: read.asked.box,

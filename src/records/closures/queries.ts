@@ -7,7 +7,6 @@ import type { ClosureQuery } from '#contract/query/closure-query.ts'
 import type { Api } from '#core/api/client.ts'
 import type { ListRead } from '#core/api/list.ts'
 import { listClosures } from '#core/api/operations/closures.ts'
-import { askInPieces } from '#core/match/ask.ts'
 import type { Narrowing } from './filters/narrowing.ts'
 
 /** The family of the closure lists among the queries. */
@@ -74,8 +73,10 @@ export function closuresFoundQuery(api: Api, request: ClosureListRequest, text: 
   const query = queryOf(request)
   return queryOptions({
     queryKey: [CLOSURES_FOUND, api.base, query, text],
-    queryFn: ({ signal }) =>
-      askInPieces((q) => listClosures(api, { ...query, q }, { limit: CLOSURE_LIMIT, signal }), text),
+    async queryFn({ signal }) {
+      const { askInPieces } = await import('#core/match/ask.ts')
+      return askInPieces((q) => listClosures(api, { ...query, q }, { limit: CLOSURE_LIMIT, signal }), text)
+    },
     placeholderData: keepPreviousData,
     staleTime: 30_000,
     refetchInterval: 60_000,
