@@ -24,7 +24,7 @@ export class HereCard {
   }
 
   row(name: string | RegExp): Locator {
-    return this.card.getByRole('button').filter({ hasText: name })
+    return this.card.getByRole('button', { name: typeof name === 'string' ? new RegExp(`^${name}`) : name })
   }
 
   async askWithMouse(place: Place): Promise<void> {

@@ -75,7 +75,7 @@ function viewOf(
       more: false,
       asked: { box: null, endedSince: null, narrowing: {} },
     },
-    { moment: { when: 'now', now }, timeZone: null, narrowing: {}, q: '', left: 0, counted, filter },
+    { moment: { when: 'now', now }, timeZone: null, narrowing: {}, left: 0, counted, filter },
   )
 }
 

@@ -5,7 +5,7 @@ import type { holdersOf } from './rank.ts'
 export type HoldersOf = typeof holdersOf
 
 /** What compares texts: it comes with the first text that is searched for. */
-const matcherQuery = queryOptions({
+export const matcherQuery = queryOptions({
   queryKey: ['text-matcher'],
   queryFn: async () => (await import('./rank.ts')).holdersOf,
   staleTime: Infinity,

@@ -14,15 +14,14 @@ import { useLatest } from '#core/api/latest.ts'
 import { useCapabilities } from '#core/api/capabilities.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import type { Moment } from '#contract/standing/when.ts'
-import type { ListFound } from '#core/match/ask.ts'
-import { useMatcher, type HoldersOf } from '#core/match/use-matcher.ts'
+import { useMatcher } from '#core/match/use-matcher.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useView } from '#core/viewport/bounds.ts'
 import { useQueryBox } from '#core/viewport/query-box.ts'
 import { useCountedView } from './counted-view.ts'
 import { closureStateWhen, type ClosureState } from './closure-state.ts'
 import { useClosureFilter } from './filters/closure-filter.ts'
-import { isNarrowed, matchesNarrowing, textsOf, type Narrowing } from './filters/narrowing.ts'
+import { isNarrowed, matchesNarrowing, type Narrowing } from './filters/narrowing.ts'
 import {
   countByStatus,
   countsByKind,
@@ -38,6 +37,7 @@ import {
 import { answers, within } from './known-read.ts'
 import { CLOSURES, closureListQuery, closuresFoundQuery, type ClosuresRead } from './queries.ts'
 import { endedSince } from './reach.ts'
+import { searched, type TextSearch } from './text-search.ts'
 import { useTimelineWindow } from './timeline/timeline-window.ts'
 
 /** The closures of the view at a moment: what matches the filters, worst first, and what does not. */
@@ -163,14 +163,6 @@ function useClosureRequest(moment: Moment) {
   }
 }
 
-/** A text that is searched for. */
-export interface TextSearch {
-  readonly q: string
-  /** What the service has found for it; undefined where that is not known. */
-  readonly holders?: ListFound<ClosureRecord> | undefined
-  readonly holdersOf: HoldersOf
-}
-
 /** What decides which of the records read are shown, and how. */
 export interface ViewOptions {
   readonly moment: Moment
@@ -185,17 +177,6 @@ export interface ViewOptions {
   readonly counted: ClosureSummary | null
   /** What can be seen of what was read; without one all of it. */
   readonly within?: BBox | null
-}
-
-/** The records of the view and those elsewhere that hold the text; null: no text is searched for. */
-function searched({ records }: ListRead<ClosureRecord>, search: TextSearch | null) {
-  if (search === null) return { found: null, records }
-  const { q, holders, holdersOf } = search
-  const uuids = new Set(records.map(({ uuid }) => uuid))
-  const elsewhere = (holders?.records ?? []).filter(({ uuid }) => !uuids.has(uuid))
-  const known = new Set(holders?.asTyped === true ? holders.records.map(({ uuid }) => uuid) : [])
-  const found = holdersOf([...records, ...elsewhere], q, textsOf, ({ uuid }) => known.has(uuid))
-  return { found, records: [...records, ...elsewhere.filter((record) => found?.has(record))] }
 }
 
 /** Pure: what of the records read is shown, and how much there is of each kind. */

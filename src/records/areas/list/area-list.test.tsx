@@ -9,6 +9,8 @@ import type { AreaRecord } from '#contract/records/area.ts'
 import { LanguageProvider } from '#core/i18n/messages.tsx'
 import { anArea } from '#testing/builders.ts'
 import { loadTestMessages } from '#testing/messages.ts'
+import { holdersOf } from '#core/match/rank.ts'
+import { matcherQuery } from '#core/match/use-matcher.ts'
 import { AreaList } from './area-list.tsx'
 import { AreasProvider, useAreasInView, useLoadedAreas } from '../areas-in-view.ts'
 import { areaShapesQuery, WALK_LIMIT } from '../queries.ts'
@@ -36,6 +38,7 @@ function listOf(records: readonly AreaRecord[], search: string, unreadable = 0):
   const none = { extensions: new Set<string>(), areaTiles: null, demo: false, updatedAt: null, mirror: null }
   queries.setQueryData(capabilitiesQuery(api).queryKey, none)
   const read = { records, count: records.length, unreadable, more: false }
+  queries.setQueryData(matcherQuery.queryKey, () => holdersOf)
   queries.setQueryData(areaShapesQuery(api, null, WALK_LIMIT).queryKey, read)
   return renderToStaticMarkup(
     <NuqsTestingAdapter searchParams={search}>

@@ -3,7 +3,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 /** What activities imply: few visits filter by one, so the table comes when it is needed. */
 export const implicationsQuery = queryOptions({
   queryKey: ['activity-implications'],
-  queryFn: () => import('#contract/vocabulary/activity-implications.ts'),
+  async queryFn() {
+    const { concernOf, conditionOf, withImplied } = await import('#contract/vocabulary/activity-implications.ts')
+    return { concernOf, conditionOf, withImplied }
+  },
   staleTime: Infinity,
   networkMode: 'always',
 })

@@ -5,7 +5,6 @@ import type { When } from '#contract/standing/when.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useCapabilities } from '#core/api/capabilities.ts'
 import type { Api } from '#core/api/client.ts'
-import { summarizeClosures } from '#core/api/operations/closure-summary.ts'
 import { useMoment } from '#core/clock/moment.ts'
 
 const AREA_COUNTS = 'area-counts'
@@ -23,7 +22,10 @@ export function useAreaCounts(): Readonly<Record<Uuid, ClosureCounts>> | undefin
 function areaCountsQuery(api: Api, at: When) {
   return queryOptions({
     queryKey: [AREA_COUNTS, api.base, at],
-    queryFn: async ({ signal }) => (await summarizeClosures(api, { at, by: ['area'] }, { signal })).areas ?? {},
+    async queryFn({ signal }) {
+      const { summarizeClosures } = await import('#core/api/operations/closure-summary.ts')
+      return (await summarizeClosures(api, { at, by: ['area'] }, { signal })).areas ?? {}
+    },
     staleTime: 30_000,
     refetchInterval: 60_000,
   })

@@ -1,5 +1,7 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
+import { ApiProvider } from '#core/api/api-context.ts'
 import { LanguageProvider } from '#core/i18n/messages.tsx'
 import { aClosure, MAY_15 } from '#testing/builders.ts'
 import { loadTestMessages } from '#testing/messages.ts'
@@ -17,7 +19,11 @@ function textOf(language: 'en' | 'de', closures: readonly Changes[], day?: strin
   const states = closures.map((changes) => closureStateWhen(aClosure(changes), { when, now: MAY_15 }, null))
   const standing = areaStanding(states)
   const html = renderToStaticMarkup(
-    <LanguageProvider language={language}>{standing && <AreaStandingLine standing={standing} />}</LanguageProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <ApiProvider value={{ base: 'https://map.example.org/api/v2' }}>
+        <LanguageProvider language={language}>{standing && <AreaStandingLine standing={standing} />}</LanguageProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
   )
   return html.replaceAll(/<[^>]*>/g, '')
 }
