@@ -3,7 +3,7 @@ import type { Uuid } from '#contract/ids.ts'
 import type { ClosureTraits } from '../../store/domain/closure-traits.ts'
 import type { Store } from '../../store/domain/store.ts'
 import { Standings } from './standings.ts'
-import { Turns } from './turns.ts'
+import { Turns } from '../../store/domain/turns.ts'
 
 /** How many closures are read at once. */
 const PART = 500

@@ -6,7 +6,7 @@ import type { Store } from '../../store/domain/store.ts'
 import { ChoiceCounts } from './choice-counts.ts'
 import { readClosureIndex, type ClosureIndex } from './closure-index.ts'
 import { AreaCounts, CellCounts, Counts } from './counts.ts'
-import { Turns } from './turns.ts'
+import { Turns } from '../../store/domain/turns.ts'
 
 export interface Summarized {
   readonly summary: ClosureSummary

@@ -1,25 +1,38 @@
 import { setImmediate as othersServed } from 'node:timers/promises'
 
-/** How long a part of long work is, nearly: in milliseconds, and in steps. */
-const PART_MS = 10
-const PART_STEPS = 50
+/** How long a turn of long work is, nearly: in milliseconds, and in steps. */
+const TURN_MS = 10
+const TURN_STEPS = 50
 
 /** The largest piece of bytes that is worked on at once. */
 const PIECE_BYTES = 4 * 2 ** 20
 
-/** What `map` makes of each item, in parts between which others are served. No step can be divided. */
+/** Cuts long work into turns, between which others are served. */
+export class Turns {
+  #since = performance.now()
+
+  get isOver(): boolean {
+    return performance.now() - this.#since >= TURN_MS
+  }
+
+  /** Serves others where this turn is over. */
+  async pass(): Promise<void> {
+    if (this.isOver) await this.end()
+  }
+
+  async end(): Promise<void> {
+    await othersServed()
+    this.#since = performance.now()
+  }
+}
+
+/** What `map` makes of each item, in turns. No step can be divided. */
 export async function mapInTurns<T, R>(items: Iterable<T>, map: (item: T) => R): Promise<R[]> {
+  const turns = new Turns()
   const results: R[] = []
-  let begun = performance.now()
-  let steps = 0
   for (const item of items) {
-    if (steps === PART_STEPS || (steps > 0 && performance.now() - begun >= PART_MS)) {
-      await othersServed()
-      begun = performance.now()
-      steps = 0
-    }
+    if (results.length > 0 && (results.length % TURN_STEPS === 0 || turns.isOver)) await turns.end()
     results.push(map(item))
-    steps += 1
   }
   return results
 }
