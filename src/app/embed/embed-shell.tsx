@@ -49,7 +49,7 @@ export function EmbedShell({ settingsMissing }: { readonly settingsMissing: bool
   return (
     <RoomProvider value={room}>
       <StartView>
-        <RecordsInView>
+        <RecordsInView withBeside>
           <div className={styles.shell}>
             <header className="visually-hidden">
               <h1>{title}</h1>

@@ -74,8 +74,11 @@ export const [ClosuresProvider, useClosuresInView] = requiredContext<Loaded<Clos
   'Wrap this in a ClosuresProvider.',
 )
 
-/** Loads and derives the closures of the view: once for each change of data, moment or filters. For a provider. */
-export function useLoadedClosures(): Loaded<ClosuresInView> {
+/**
+ * Loads and derives the closures of the view: once for each change of data, moment, filters or view. For a provider.
+ * `withBeside`: what was read beside the view counts as in it.
+ */
+export function useLoadedClosures(withBeside: boolean): Loaded<ClosuresInView> {
   const moment = useMoment()
   const { timeZone } = useAppConfig()
   const { filter, narrowing } = useClosureFilter()
@@ -86,7 +89,8 @@ export function useLoadedClosures(): Loaded<ClosuresInView> {
     { ...useClosureRequest(moment), narrowing, at: moment.when, withExpired },
     read?.more === true,
   )
-  const within = useView()?.bounds ?? null
+  const view = useView()
+  const within = withBeside ? null : (view?.bounds ?? null)
   const holdersOf = useMatcher(q !== '')
   const search = useMemo(() => holdersOf && { q, holders, holdersOf }, [q, holders, holdersOf])
   const isReady = q === '' || search !== null
