@@ -48,6 +48,18 @@ export class MapPage {
     await expect(this.account).toHaveText(new RegExp(words), { timeout: 40_000 })
   }
 
+  /** The address once it has stopped changing: it follows what is open and where the map looks. */
+  async restingAddress(): Promise<string> {
+    let last = ''
+    const isSame = () => {
+      const before = last
+      last = this.page.url()
+      return last === before
+    }
+    await expect.poll(isSame, { intervals: [700] }).toBe(true)
+    return last
+  }
+
   alert(text: string | RegExp): Locator {
     return this.page.getByRole('alert').filter({ hasText: text })
   }

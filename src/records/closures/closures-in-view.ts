@@ -90,7 +90,8 @@ export function useLoadedClosures(withBeside: boolean): Loaded<ClosuresInView> {
     read?.more === true,
   )
   const view = useView()
-  const within = withBeside ? null : (view?.bounds ?? null)
+  // What was read of another view is told whole until this one is there.
+  const within = withBeside || loading.isOutdated ? null : (view?.bounds ?? null)
   const holdersOf = useMatcher(q !== '')
   const search = useMemo(() => holdersOf && { q, holders, holdersOf }, [q, holders, holdersOf])
   const isReady = q === '' || search !== null
