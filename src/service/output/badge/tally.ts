@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CLOSURE_TYPES, type ClosureType } from '#contract/records/closure.ts'
 import { statusesShown, type ClosureFilters } from '#contract/query/closure-query.ts'
-import { statusOf, type DisplayStatus } from '#contract/standing/display-status.ts'
+import { DISPLAY_STATUSES, statusOf, type DisplayStatus } from '#contract/standing/display-status.ts'
 import type { Store } from '../../store/domain/store.ts'
 import type { ClosureSummaries } from '../summary/closure-summaries.ts'
 import { BADGE_FIELDS, BadgeRecord } from './record.ts'
@@ -15,16 +15,10 @@ export interface Tally {
   readonly past: Readonly<Record<ClosureType, number>>
 }
 
-const CLOSURES = [
-  'closed-now',
-  'advice-now',
-  'zone-unknown',
-  'closed-other-hours',
-  'advice-other-hours',
-  'upcoming-closure',
-  'upcoming-advice',
-] as const satisfies readonly DisplayStatus[]
 export const NOTICES = ['notice', 'upcoming-notice'] as const satisfies readonly DisplayStatus[]
+const CLOSURES = DISPLAY_STATUSES.filter(
+  (status) => status !== 'expired' && !NOTICES.some((notice) => notice === status),
+)
 
 /** Counts some closures and notices as they stand at `now` (epoch milliseconds). `until`: when a count changes. */
 export async function tallyOf(
