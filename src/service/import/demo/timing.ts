@@ -44,7 +44,6 @@ const SHORT: ReadonlySet<Timing> = new Set([
   'yesterday',
 ])
 const OVER: ReadonlySet<Timing> = new Set(['yesterday', 'expired', 'long_ago'])
-const AHEAD: ReadonlySet<Timing> = new Set(['starts_tomorrow', 'one_day_soon', 'soon', 'upcoming', 'far'])
 
 /** For which day, counted from 1970-01-01, and where, in degrees north, a record is made. */
 interface Making {
@@ -72,10 +71,9 @@ function inSeason(timing: Timing, days: Days, { today, latitude, random }: Makin
   return pick(timing, today, lasts === undefined ? seasons : seasons.map((span) => daysWithin(span, lasts, random)))
 }
 
-/** The last span that is over, the first that has not begun, or the first that is not over: as the timing means. */
+/** The last span that is over where the timing means that, else the one that runs or comes next. */
 function pick(timing: Timing, today: number, spans: readonly Span[]): Days {
-  const isMeant = ([first, last]: Span) => (AHEAD.has(timing) ? first > today : last >= today)
-  const span = OVER.has(timing) ? spans.findLast(([, last]) => last < today) : spans.find(isMeant)
+  const span = OVER.has(timing) ? spans.findLast(([, last]) => last < today) : spans.find(([, last]) => last >= today)
   if (span === undefined) throw new Error('No year without its season')
   return span
 }
