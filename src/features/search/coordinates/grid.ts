@@ -11,8 +11,9 @@ const CYCLE = ROWS.length * SQUARE
 /** How far beyond its band a place may lie: a square of the grid reaches over the border. */
 const OVER_BAND = 1
 
+/** A comma between two digits parts no zone from its easting: `47,300000 11,400000` are decimal degrees. */
 const UTM =
-  /^(?:UTM|ZONE)?\s*(\d{1,2})\s*([C-HJ-NP-X])?[\s,;]+(?:E\s*)?(\d{6,7}(?:[.,]\d+)?)\s*(?:M?\s*E)?[\s,;]+(?:N\s*)?(\d{1,8}(?:[.,]\d+)?)\s*(?:M?\s*N)?$/
+  /^(?:UTM|ZONE)?\s*(\d{1,2})(?!,\d)\s*([C-HJ-NP-X])?[\s,;]+(?:E\s*)?(\d{6,7}(?:[.,]\d+)?)\s*(?:M?\s*E)?[\s,;]+(?:N\s*)?(\d{1,8}(?:[.,]\d+)?)\s*(?:M?\s*N)?$/
 const MGRS = /^(?:MGRS|UTMREF|USNG)?\s*(\d{1,2})\s*([C-HJ-NP-X])\s*([A-HJ-NP-Z])\s*([A-HJ-NP-V])\s*(\d*)\s*(\d*)$/
 
 /** What a text gives as a place of the UTM grid, `33U 397000 5420000`: of both hemispheres where the letter may mean either. */

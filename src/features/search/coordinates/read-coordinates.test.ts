@@ -113,6 +113,11 @@ describe('a place comes back', () => {
     )
   })
 
+  it('from six decimals after commas, which could be the numbers of a UTM grid', () => {
+    near('47,300000 11,400000', 47.3, 11.4, 1e-9)
+    near('1,100000 0,000000', 1.1, 0, 1e-9)
+  })
+
   it('from degrees, minutes and seconds', () => {
     fc.assert(
       fc.property(lat, lng, (y, x) => {
