@@ -28,6 +28,7 @@ export interface Answer {
   readonly from: number
   /** When the answer stops being true, if nothing is written meanwhile: epoch milliseconds, or Infinity. */
   readonly until: number
+  readonly tightly: boolean
 }
 
 export interface AnswerInit {
@@ -41,6 +42,8 @@ export interface AnswerInit {
   /** Infinity unless said. */
   readonly until?: number | undefined
   readonly headers?: HeaderRecord | undefined
+  /** Whether the body is to be packed tightly: where it is of numbers, and many will ask for it. */
+  readonly tightly?: boolean
 }
 
 /** An answer as it is. */
@@ -52,6 +55,7 @@ export async function answerOf({
   from = -Infinity,
   until = Infinity,
   headers,
+  tightly = false,
 }: AnswerInit): Promise<Answer> {
   const etag = `"${body.length.toString(36)}-${(await checksumOf(body)).toString(36)}"`
   const validity = { ETag: etag, 'Cache-Control': cacheControl, Vary: vary.join(', ') }
@@ -62,6 +66,7 @@ export async function answerOf({
     cacheControl,
     from,
     until,
+    tightly,
     headers: { ...PUBLIC, ...validity, ...headers, ...content },
     unchanged: { ...READABLE, ...validity },
   }
@@ -85,7 +90,7 @@ const SMALLEST_TO_COMPRESS = 1024
 /** The answer compressed, under an ETag of its own; as it is where it is small, unless that is not acceptable. */
 export async function compressed(answer: Answer, compression: Compression, anySize: boolean): Promise<Answer> {
   if (answer.body.length < SMALLEST_TO_COMPRESS && !anySize) return answer
-  const body = await compress(answer.body, compression)
+  const body = await compress(answer.body, compression, answer.tightly)
   const etag = `${answer.etag.slice(0, -1)}-${compression}"`
   const content = { 'Content-Encoding': compression, 'Content-Length': String(body.length) }
   return {

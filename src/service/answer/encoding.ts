@@ -9,16 +9,22 @@ export type Encoding = (typeof ENCODINGS)[number]
 export type Compression = Exclude<Encoding, 'identity'>
 
 // Many views of a map are asked for once: a higher level would cost more than the answer itself.
-const GZIP_LEVEL = 4
-const BROTLI_QUALITY = 4
+const LOOSELY = { gzip: 4, brotli: 4 }
+/** Of numbers, brotli makes less than gzip from here on: vector tiles 3 % less, for a millisecond. */
+const TIGHTLY = { gzip: 6, brotli: 5 }
 
 const gzipped = promisify<Uint8Array, object, Uint8Array>(gzip)
 const brotli = promisify<Uint8Array, object, Uint8Array>(brotliCompress)
 
-export async function compress(body: Uint8Array, compression: Compression): Promise<Uint8Array<ArrayBuffer>> {
+export async function compress(
+  body: Uint8Array,
+  compression: Compression,
+  tightly: boolean,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const level = tightly ? TIGHTLY : LOOSELY
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
-  const params = { [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [BROTLI_PARAM_SIZE_HINT]: body.length }
-  const packed = await (compression === 'gzip' ? gzipped(body, { level: GZIP_LEVEL }) : brotli(body, { params }))
+  const params = { [BROTLI_PARAM_QUALITY]: level.brotli, [BROTLI_PARAM_SIZE_HINT]: body.length }
+  const packed = await (compression === 'gzip' ? gzipped(body, { level: level.gzip }) : brotli(body, { params }))
   // A copy, because the original would keep the larger buffer that it is a part of.
   return new Uint8Array(packed)
 }

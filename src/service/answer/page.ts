@@ -1,5 +1,5 @@
 import * as sentences from '#contract/error-sentences.ts'
-import { kindOfCursor, parsePageRequest, writeCursor, type Cursor, type CursorKind } from '#contract/list.ts'
+import { kindOfCursor, parsePageRequest, writeCursor, type CursorKind } from '#contract/list.ts'
 import type { Frame, JsonBytes, Rows, Slice } from '../store/domain/store.ts'
 import { notFound, wrongQuery } from './api-error.ts'
 
@@ -15,7 +15,7 @@ export async function composePage(url: URL, order: CursorKind | null, read: Read
   if (asked === null) throw notFound(sentences.invalidPage)
   if (order !== null && after !== undefined) {
     if (after === null || kindOfCursor(after) !== order) throw wrongQuery({ after: [sentences.after] })
-    const frame: Frame = ({ count, next }) => envelope(count, next && linkAfter(url, next), null)
+    const frame: Frame = ({ count, next }) => envelope(count, next && linkAfter(url, writeCursor(next)), null)
     return (await read({ offset: 0, limit: pageSize, after }, frame)).records
   }
   const page = asked === 'last' ? lastPage((await read({ offset: 0, limit: 0 })).count, pageSize) : asked
@@ -23,12 +23,17 @@ export async function composePage(url: URL, order: CursorKind | null, read: Read
     const last = lastPage(count, pageSize)
     if (page > last) throw notFound(sentences.invalidPage)
     const following = order === null && page < last ? linkTo(url, page + 1) : null
-    return envelope(count, next === null ? following : linkAfter(url, next), page > 1 ? linkTo(url, page - 1) : null)
+    return envelope(
+      count,
+      next === null ? following : linkAfter(url, writeCursor(next)),
+      page > 1 ? linkTo(url, page - 1) : null,
+    )
   })
   return records
 }
 
-function envelope(count: number, next: string | null, previous: string | null): [before: string, after: string] {
+/** What stands around the records of a page. */
+export function envelope(count: number, next: string | null, previous: string | null): [before: string, after: string] {
   const links = `"next":${JSON.stringify(next)},"previous":${JSON.stringify(previous)}`
   return [`{"count":${count},${links},"results":[`, ']}']
 }
@@ -59,10 +64,10 @@ function linkTo(url: URL, page: number): string {
   return link.href
 }
 
-/** Pages that go on after a record, whatever comes and goes before it. */
-function linkAfter(url: URL, cursor: Cursor): string {
+/** Pages that go on after a record, whatever comes and goes before it. `place`: the text of where it is. */
+export function linkAfter(url: URL, place: string): string {
   const link = new URL(url)
   link.searchParams.delete('page')
-  link.searchParams.set('after', writeCursor(cursor))
+  link.searchParams.set('after', place)
   return link.href
 }

@@ -6,6 +6,9 @@ import type { BBox } from '#contract/geometry.ts'
 export const TILE_MIN_ZOOM = 0
 export const TILE_MAX_ZOOM = 14
 
+/** Tiles down to this zoom are made when areas change, and kept. */
+export const COARSE_ZOOM = 6
+
 /** A tile's own units from edge to edge, and how many more it holds around it: wider than any band along a border. */
 export const EXTENT = 4096
 export const BUFFER = 128
@@ -31,6 +34,11 @@ export function coarserBits(zoom: number): number {
 /** A position on the world grid in Web Mercator, from 0 to WORLD. */
 export function toGrid([lng = 0, lat = 0]: readonly number[]): readonly [x: number, y: number] {
   return [Math.round(mercatorX(lng) * WORLD), Math.round(mercatorY(lat) * WORLD)]
+}
+
+/** Where a number lies among rows or columns of the world grid: what is on the far edge is in the last one. */
+export function onGrid(value: number): number {
+  return Math.min(WORLD - 1, Math.max(0, value))
 }
 
 /** The bounds of a tile with its buffer, in degrees; west > east where they cross the antimeridian. */

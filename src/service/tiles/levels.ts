@@ -21,9 +21,9 @@ export const LEVELS: readonly Level[] = [
   { zoom: 14, tolerance: 1, smallest: 0 },
 ]
 
-/** The zoom of the level that serves a zoom: the next one that is at least as fine. */
-export function levelFor(zoom: number): number {
+/** The level that serves a zoom: the next one that is at least as fine. */
+export function levelFor(zoom: number): Level {
   const level = LEVELS.find((candidate) => candidate.zoom >= zoom)
   if (level === undefined) throw new RangeError(`There are no tiles at zoom ${zoom}.`)
-  return level.zoom
+  return level
 }

@@ -3,7 +3,7 @@ import { PbfReader, PbfWriter } from 'pbf'
 import { TILE } from '#contract/geo/mercator.ts'
 import { ringTurn, type FlatRing } from './clip.ts'
 import { coarserBits, EXTENT, toGrid, WORLD, type TileId } from './grid.ts'
-import type { Level } from './levels.ts'
+import { levelFor, type Level } from './levels.ts'
 import { vertexWeights } from './simplify.ts'
 
 /** A ring on the world grid with the weight of each vertex; its last vertex repeats the first. */
@@ -81,11 +81,11 @@ export function writeShape(shape: GridShape, level: Level): Uint8Array | null {
   return pbf.finish().slice()
 }
 
-/** Reads what `writeShape` wrote for a level, in the units of a tile of that or the next coarser zoom. */
-export function readShape(bytes: Uint8Array, level: number, { z, x: column, y: row }: TileId): TileShape {
+/** Reads what `writeShape` wrote for the level that serves a tile, in the units of the tile. */
+export function readShape(bytes: Uint8Array, { z, x: column, y: row }: TileId): TileShape {
   const pbf = new PbfReader(bytes)
   const radius = pbf.readFloat()
-  const bits = level - z
+  const bits = levelFor(z).zoom - z
   const half = bits > 0 ? 1 << (bits - 1) : 0
   const rings: TileRing[] = []
   while (pbf.pos < pbf.length) {
@@ -100,6 +100,37 @@ export function readShape(bytes: Uint8Array, level: number, { z, x: column, y: r
     rings.push({ points, hole: (head & 1) === 1 })
   }
   return { radius, rings }
+}
+
+/**
+ * Rings in a tile's units, generalised for its zoom where the stored ones are of a finer level, or by more than the zoom
+ * asks for: `coarser` is how many times as far an outline may move.
+ */
+export function coarserRings(rings: readonly TileRing[], zoom: number, coarser: number): TileRing[] {
+  const { tolerance, smallest } = levelFor(zoom)
+  const limit = (tolerance * coarser) ** 2
+  const left: TileRing[] = []
+  let outerLeft = false
+  for (const { points, hole } of rings) {
+    if (hole && !outerLeft) continue
+    const stays = widest(points) >= smallest
+    if (stays) left.push({ points: simplified(points, limit), hole })
+    if (!hole) outerLeft = stays
+  }
+  return left
+}
+
+/** A ring without the vertices that hardly matter; at least three are left. */
+function simplified(points: FlatRing, limit: number): FlatRing {
+  if (points.length <= 8) return points
+  const closed = Int32Array.from([...points, ...points.slice(0, 2)])
+  const weights = vertexWeights(closed)
+  const kept: number[] = []
+  for (let at = 0; at < weights.length - 1; at++) {
+    if ((weights[at] ?? 0) > limit) kept.push(closed[at * 2] ?? 0, closed[at * 2 + 1] ?? 0)
+  }
+  if (kept.length >= 6) return kept
+  return limit > 1 ? simplified(points, limit / 16) : points
 }
 
 /** The rings of a level that are large enough and still turn their way; without its outer ring no hole is left. */

@@ -1,6 +1,8 @@
 import type { BBox } from '#contract/geometry.ts'
+import type { DrawnCount } from '#contract/tile-json.ts'
+import type { TileId } from './grid.ts'
 
-/** What the tiles need of one area at one level of detail. */
+/** What the tiles need of one area at one zoom. */
 export interface TileArea {
   readonly id: number
   readonly uuid: string
@@ -10,12 +12,23 @@ export interface TileArea {
   readonly areaKm2: number | null
   /** A point inside, in degrees. */
   readonly centroid: readonly [lng: number, lat: number]
-  /** The generalised shape as the tile code wrote it; null where it is too small at this level, or only a place. */
+  /** Whether the zoom's tiles have its point. */
+  readonly hasPoint: boolean
+  /** The generalised shape as the tile code wrote it; null where the zoom's tiles do not have it. */
   readonly shape: Uint8Array | null
 }
 
 /** Where the areas of a tile come from: a store. */
 export interface TileAreas {
-  /** Areas whose bounds touch the box, in the order of their ids. `level` is that of the generalisation. */
-  listTileAreas(box: BBox, level: number): Promise<readonly TileArea[]>
+  /**
+   * Areas whose bounds touch the box and that are drawn at a zoom, in the order of their ids, with the shape of the
+   * level of generalisation that serves it.
+   */
+  listTileAreas(box: BBox, zoom: number): Promise<readonly TileArea[]>
+  /** A tile that was made when areas changed last; null where there is none, and it has to be made when it is asked for. */
+  coarseTile(tile: TileId): Promise<Uint8Array | null>
+  /** The zoom from which on all areas are drawn. */
+  allDrawnFrom(): Promise<number>
+  /** How many areas have bounds that touch the box, and how many of these are drawn at a zoom. */
+  countDrawn(box: BBox, zoom: number): Promise<DrawnCount>
 }

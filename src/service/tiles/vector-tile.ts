@@ -43,9 +43,9 @@ function writeLayer({ name, keys, features }: TileLayer, pbf: PbfWriter): void {
   pbf.writeVarintField(5, EXTENT)
 }
 
-/** A value's place in the layer's list. Texts and fractions hardly ever repeat: looking them up costs more than it saves. */
+/** A value's place in the layer's list. Texts hardly ever repeat: looking them up costs more than it saves. */
 function numberOf(value: TileValue, values: TileValue[], known: Map<TileValue, number>): number {
-  const isRepeated = value === true || Number.isInteger(value)
+  const isRepeated = typeof value !== 'string'
   const earlier = isRepeated ? known.get(value) : undefined
   if (earlier !== undefined) return earlier
   if (isRepeated) known.set(value, values.length)

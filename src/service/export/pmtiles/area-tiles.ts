@@ -1,6 +1,6 @@
-import type { Store } from '../../store/domain/store.ts'
-import { makeAreaTile } from '../../tiles/area-tile.ts'
-import { TILE_MIN_ZOOM } from '../../tiles/grid.ts'
+import type { TileAreas } from '../../tiles/tile-area.ts'
+import { readAreaTile } from '../../tiles/area-tile.ts'
+import { TILE_MIN_ZOOM, tileBounds, type TileId } from '../../tiles/grid.ts'
 import { hilbertCell } from '../hilbert.ts'
 import { Numbers } from '../numbers.ts'
 
@@ -14,10 +14,7 @@ export interface PlacedTile {
 }
 
 /** The tiles of all areas up to a zoom, in the order of their ids; all that hold something are among them. */
-export async function* areaTiles(
-  store: Pick<Store, 'listTileAreas'>,
-  maxZoom: number,
-): AsyncGenerator<PlacedTile, undefined> {
+export async function* areaTiles(store: TileAreas, maxZoom: number): AsyncGenerator<PlacedTile, undefined> {
   let candidates = new Numbers()
   candidates.push(0)
   let firstId = 0
@@ -37,18 +34,9 @@ export async function* areaTiles(
   }
 }
 
-async function tileAt(store: Pick<Store, 'listTileAreas'>, tile: Parameters<typeof makeAreaTile>[1]) {
-  let isTouched = false
-  const bytes = await makeAreaTile(
-    {
-      listTileAreas: async (box, level) => {
-        const areas = await store.listTileAreas(box, level)
-        isTouched = areas.length > 0
-        return areas
-      },
-    },
-    tile,
-  )
+async function tileAt(store: TileAreas, tile: TileId) {
+  const bytes = await readAreaTile(store, tile)
+  const isTouched = bytes.length > 0 || (await store.countDrawn(tileBounds(tile), tile.z)).count > 0
   return { bytes, isTouched }
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { messages } from '../../output/messages/messages.ts'
 import { TILE_MIN_ZOOM } from '../../tiles/grid.ts'
-import { areaTileJson } from '../../tiles/tile-json.ts'
+import { attributionOf, VECTOR_LAYERS } from '../../tiles/tile-json.ts'
 import { ExportError } from '../export-error.ts'
 import type { About, Job, WriteExport } from '../format.ts'
 import { fillFile, type GrowingFile } from '../growing-file.ts'
@@ -48,13 +48,12 @@ async function archiveOf(
 
 /** What viewers show of an archive; all of it texts, but for the layers. */
 function metadataOf({ service, demo, updatedAt }: About, attributions: readonly string[]): object {
-  const { attribution, vector_layers } = areaTileJson('', attributions)
   return {
     name: demo ? `${messages.en.records.demo} · ${service}` : service,
     ...(demo ? { description: messages.en.feed.demoNote } : {}),
-    ...(attribution === undefined ? {} : { attribution }),
+    ...attributionOf(attributions),
     type: 'overlay',
     version: updatedAt,
-    vector_layers,
+    vector_layers: VECTOR_LAYERS,
   }
 }
