@@ -22,6 +22,7 @@ export const paths = {
   areasDeleted: '/protected-areas/deleted',
   closuresDeleted: '/closures-and-notices/deleted',
   closuresSummary: '/closures-and-notices/summary',
+  closuresWorstFirst: '/closures-and-notices/worst-first',
   wildlife: '/wildlife',
   organisations: '/organisations',
   openapi: '/openapi.json',

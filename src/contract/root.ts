@@ -11,6 +11,7 @@ export const EXTENSIONS = [
   'closures_summary',
   'closures_by_area',
   'closures_counted',
+  'closures_worst_first',
   'closures_formats',
   'keyset_sync',
   'keyset_lists',

@@ -43,6 +43,7 @@ export const messages: SharedMessages = {
   records: {
     reasonLabel: 'Grund',
     closure: 'Sperrung',
+    closuresOf: (areas) => `Sperrungen: ${areas}`,
     demo: 'Demodaten',
     reason: (id) => `Grund ${id}`,
     activity: (id) => `Aktivität ${id}`,

@@ -50,6 +50,7 @@ export const messages = {
   records: {
     reasonLabel: 'Reason',
     closure: 'Closure',
+    closuresOf: (areas: string) => `Closures of ${areas}`,
     /** Of a collection whose records are invented. */
     demo: 'Demo data',
     /** An entry of a lookup that has no name. */

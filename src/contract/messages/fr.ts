@@ -43,6 +43,7 @@ export const messages: SharedMessages = {
   records: {
     reasonLabel: 'Motif',
     closure: 'Fermeture',
+    closuresOf: (areas) => `Fermetures : ${areas}`,
     demo: 'Données de démo',
     reason: (id) => `Motif ${id}`,
     activity: (id) => `Activité ${id}`,

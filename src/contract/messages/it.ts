@@ -43,6 +43,7 @@ export const messages: SharedMessages = {
   records: {
     reasonLabel: 'Motivo',
     closure: 'Chiusura',
+    closuresOf: (areas) => `Chiusure: ${areas}`,
     demo: 'Dati demo',
     reason: (id) => `Motivo ${id}`,
     activity: (id) => `Attività ${id}`,

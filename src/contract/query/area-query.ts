@@ -2,7 +2,7 @@ import { AREA_DEFAULT_FIELDS, AREA_FIELDS, type AreaField } from '../records/are
 import type { BBox } from '../geometry.ts'
 import { areaFilterParams } from './area-filter-params.ts'
 import { bbox } from './bbox.ts'
-import { date, fields } from './param.ts'
+import { date, fields, ids } from './param.ts'
 import { queryCodec } from './query.ts'
 
 /** What a list of protected areas can be narrowed by; different filters narrow each other. */
@@ -14,6 +14,8 @@ export interface AreaFilters {
   /** UTC day; that day counts. */
   readonly updated_after?: string
   readonly bbox?: BBox
+  /** Numbers of areas, as the tiles have them. */
+  readonly id?: readonly number[]
 }
 
 export interface AreaQuery extends AreaFilters {
@@ -24,5 +26,6 @@ export const areaQuery = queryCodec<AreaQuery>({
   ...areaFilterParams,
   updated_after: date,
   bbox,
+  id: ids,
   fields: fields(AREA_FIELDS, AREA_DEFAULT_FIELDS),
 })

@@ -51,6 +51,11 @@ export const ids: Param<readonly number[]> = anyOf({ kind: 'ids' }, (text) =>
   /^-?\d{1,40}(\.\d{1,40})?$/.test(text) ? ok(Number(text)) : wrong(sentences.number),
 )
 
+/** Whether a parameter means "any of". */
+export function isAnyOf({ shape }: Param<unknown>): boolean {
+  return shape.kind === 'ids' || shape.kind === 'uuids' || shape.kind === 'choices'
+}
+
 /** Any of some records, by their uuids. */
 export const uuids: Param<readonly Uuid[]> = anyOf({ kind: 'uuids' }, (text) => {
   const uuid = parseUuid(text)

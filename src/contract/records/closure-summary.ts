@@ -8,6 +8,8 @@ const count = z.int().check(z.nonnegative())
 /** By identifier; those without a record are left out. */
 const byId = z.record(z.string(), count)
 const displayStatus = z.enum(DISPLAY_STATUSES)
+/** By type, of those that are over: their display status does not tell it. */
+const expiredType = z.optional(z.partialRecord(z.enum(CLOSURE_TYPES), count))
 
 /** How many records there are of some that match all filters. */
 export const ClosureCounts = z.object({
@@ -16,6 +18,7 @@ export const ClosureCounts = z.object({
   worst: displayStatus,
   /** Those without a record are left out. */
   display_status: z.partialRecord(displayStatus, count),
+  expired_type: expiredType,
 })
 export type ClosureCounts = z.infer<typeof ClosureCounts>
 
@@ -41,12 +44,16 @@ export const ClosureSummary = z.object({
   type: z.record(z.enum(CLOSURE_TYPES), count),
   reason_id: byId,
   activity_id: byId,
+  /** By activity, the records that concern who does it: its own, and those of what it implies, each once. */
+  concerned_activity_id: z.optional(byId),
   source_id: byId,
   source_kind: z.record(z.enum(SOURCE_KINDS), count),
   /** The worst display status of records that match all filters; null where there are none. */
   worst: z.optional(z.nullable(displayStatus)),
   /** Its own filters are those of status and type. */
   display_status: z.optional(z.record(displayStatus, count)),
+  /** The same filters. */
+  expired_type: expiredType,
   /** By area; where it was asked for. */
   areas: z.optional(z.record(Uuid, ClosureCounts)),
   /** Where it was asked for. */

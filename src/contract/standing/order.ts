@@ -9,7 +9,7 @@ export type Weight = Pick<Standing, 'displayStatus' | 'begin'>
  * soonest is worst, and of those that begin at the same instant the closure.
  */
 export function compareWorstFirst(a: Weight, b: Weight): number {
-  const byClass = rankOf(classOf(a)) - rankOf(classOf(b))
+  const byClass = classRankOf(a) - classRankOf(b)
   if (byClass !== 0) return byClass
   const soonest = a.displayStatus.startsWith('upcoming') ? Math.sign(a.begin - b.begin) : 0
   return soonest || rankOf(a.displayStatus) - rankOf(b.displayStatus)
@@ -20,6 +20,7 @@ export function rankOf(displayStatus: DisplayStatus): number {
   return DISPLAY_STATUSES.indexOf(displayStatus)
 }
 
-function classOf({ displayStatus }: Weight): DisplayStatus {
-  return displayStatus === 'upcoming-advice' ? 'upcoming-closure' : displayStatus
+/** The place of what a record is compared by first; upcoming closures and advice are one. */
+export function classRankOf({ displayStatus }: Weight): number {
+  return rankOf(displayStatus === 'upcoming-advice' ? 'upcoming-closure' : displayStatus)
 }

@@ -18,12 +18,17 @@ interface Reading {
   readonly isOutline: boolean
 }
 
+/** Nodes of the R*Tree are read once and kept. */
+function isOfTree(sql: string): boolean {
+  return sql.includes('_box_node')
+}
+
 /** Keeps account of the statements that read data. */
 class RecordingConnection extends Connection {
   readings: Reading[] = []
 
   override row(sql: string, params: readonly SqlValue[] = []): SqlRow | null {
-    if (sql.startsWith('SELECT')) this.readings.push({ sql, params, isOutline: false })
+    if (sql.startsWith('SELECT') && !isOfTree(sql)) this.readings.push({ sql, params, isOutline: false })
     return super.row(sql, params)
   }
 
@@ -37,14 +42,14 @@ class RecordingConnection extends Connection {
   override bytes(sql: string, id: number): Uint8Array<ArrayBuffer> {
     const before = this.readings
     const bytes = super.bytes(sql, id)
-    this.readings = [...before, { sql, params: [id], isOutline: true }]
+    this.readings = isOfTree(sql) ? before : [...before, { sql, params: [id], isOutline: true }]
     return bytes
   }
 }
 
 /**
- * Lists the areas in each box with nothing around the store's own statements: counts those near, reads and tests the
- * outlines in doubt, and reads the page in its order. With `pageOnly` nothing but the last of these.
+ * Lists the areas in each box with nothing around the store's own statements: reads and tests the outlines in doubt,
+ * and reads the page in its order. With `pageOnly` nothing but the last of these.
  */
 export async function bareLoop(
   dataDir: string,

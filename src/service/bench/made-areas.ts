@@ -1,65 +1,73 @@
-import { createWriteStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
-import type { Position } from 'geojson'
+import type { Feature } from 'geojson'
 import type { BBox, LngLat } from '#contract/geometry.ts'
 import { Uuid } from '#contract/ids.ts'
+import { areaKm2 } from '../geometry/measure.ts'
 import { wave } from '../import/demo/outline.ts'
-import { between, randomOf, wholeBetween, type Random } from '../import/demo/random.ts'
+import { randomOf, wholeBetween, type Random } from '../import/demo/random.ts'
 import { openSqliteWriter } from '../store/sqlite/sqlite-writer.ts'
 import type { AreaInput } from '../store/domain/store.ts'
+import { clusterDraw, normal, placeIn } from './clusters.ts'
+import { madeName } from './made-names.ts'
 
-const COUNTRIES = [40, 56, 203, 208, 246, 250, 276, 380, 528, 578, 616, 724, 752, 756]
-
-/** Where made areas lie. */
+/** Where most made areas lie. */
 export const MADE_BOUNDS: BBox = [-10, 36, 30, 70]
 
-/** Fills a store with so many made areas, always the same: irregular shapes of 40 to 46 vertices, most of them small. */
+/** Half of all areas are smaller: degrees of latitude, 1.6 km. */
+const MEDIAN_REACH = 0.0145
+const SPREAD_OF_REACH = 1.1
+const LARGEST_REACH = 0.8
+const VERTICES_AT_MEDIAN = 35
+const PLACES_PER_AREA = 0.03
+
+/** How many of twenty areas have a category, by its id: most are reserves. */
+const CATEGORIES = [1, 2, 2, 2, 2, 2, 2, 3, 4, 4, 4, 5, 6, 6, 6, 7, 8, 10, 11, 12]
+
+/**
+ * So many areas, always the same for a seed: clustered as over Europe, most of them small and few of a hundred
+ * kilometres, of 40 vertices in the mean, some of them only places.
+ */
+export function* madeAreas(seed: string, count: number): Generator<AreaInput, undefined> {
+  const random = randomOf(seed)
+  const cluster = clusterDraw(random)
+  for (let number = 1; number <= count; number++) {
+    const region = cluster()
+    yield madeArea(number, placeIn(region, random), region.countryId, random)
+  }
+}
+
+/** Fills a store with so many made areas, without what tiles are made of. */
 export async function makeAreas(dataDir: string, count: number): Promise<void> {
-  const random = randomOf('benchmark')
   const writer = openSqliteWriter(dataDir)
   const transaction = await writer.begin()
-  for (let number = 1; number <= count; number++) {
-    await transaction.putAreas([{ record: madeArea(number, random), shapes: new Map() }])
+  for (const record of madeAreas('benchmark', count)) {
+    await transaction.putAreas([{ record, shapes: new Map() }])
   }
   await transaction.commit({ demo: false })
   await writer.close()
 }
 
-/** Writes so many of them as GeoJSON. */
-export async function writeAreas(file: string, count: number): Promise<void> {
-  const random = randomOf('benchmark')
-  await pipeline(function* () {
-    yield '{"type":"FeatureCollection","features":['
-    for (let number = 1; number <= count; number++) {
-      const { geometry, bbox: _, centroid: __, ...properties } = madeArea(number, random)
-      yield `${number === 1 ? '' : ',\n'}${JSON.stringify({ type: 'Feature', properties, geometry })}`
-    }
-    yield ']}'
-  }, createWriteStream(file))
+/** So many of them as an import reads them. */
+export function* areaFeatures(count: number): Generator<Feature, undefined> {
+  for (const { geometry, bbox: _, centroid: __, ...properties } of madeAreas('benchmark', count)) {
+    yield { type: 'Feature', properties, geometry }
+  }
 }
 
-/** An irregular shape of 40 to 46 vertices, most of them small. */
-export function madeArea(number: number, random: Random): AreaInput {
-  const [west, south, east, north] = MADE_BOUNDS
-  // Ten kilometres across in the middle of the range, few of a hundred.
-  const reach = Math.min(0.5, 0.05 * Math.exp(between(random, -1.5, 1) + between(random, -1, 1)))
-  const inset = 2 * reach
-  const centre: LngLat = [
-    between(random, west + 2 * inset, east - 2 * inset),
-    between(random, south + inset, north - inset),
-  ]
+function madeArea(number: number, centre: LngLat, countryId: number, random: Random): AreaInput {
+  const reach = Math.min(LARGEST_REACH, MEDIAN_REACH * Math.exp(SPREAD_OF_REACH * normal(random)))
   const ring = madeRing(centre, reach, random)
-  const [lngs, lats] = [ring.map(([lng = 0]) => lng), ring.map(([, lat = 0]) => lat)]
+  const isPlace = random() < PLACES_PER_AREA
+  const place: LngLat = [rounded(centre[0]), rounded(centre[1])]
   return {
     uuid: Uuid.parse(`00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`),
-    name: `Area ${number}`,
-    category_id: wholeBetween(random, 1, 12),
-    country_id: COUNTRIES[wholeBetween(random, 0, COUNTRIES.length - 1)] ?? 276,
-    bbox: [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)],
+    name: madeName(number, random),
+    category_id: CATEGORIES[wholeBetween(random, 0, CATEGORIES.length - 1)] ?? 12,
+    country_id: countryId,
+    bbox: boundsOf(isPlace ? [place] : ring),
     designation: 'Nature reserve',
     iucn_category: 'IV',
     wdpa_id: number,
-    area_km2: Math.round(reach * reach * 24_000),
+    area_km2: isPlace ? null : areaKm2([[ring]]),
     established_on: null,
     description: null,
     url: null,
@@ -69,19 +77,25 @@ export function madeArea(number: number, random: Random): AreaInput {
     names: null,
     designation_status: null,
     extra: null,
-    centroid: [rounded(centre[0]), rounded(centre[1])],
+    centroid: place,
     time_zone: 'Europe/Berlin',
     rules: null,
-    geometry: { type: 'MultiPolygon', coordinates: [[ring]] },
+    geometry: isPlace ? { type: 'MultiPoint', coordinates: [place] } : { type: 'MultiPolygon', coordinates: [[ring]] },
   }
 }
 
-/** A closed ring around a centre, counter-clockwise; four decimals are ten metres. */
-function madeRing([lng, lat]: LngLat, reach: number, random: Random): Position[] {
-  const count = wholeBetween(random, 39, 45)
-  const radius = wave(random, 6, 0.3)
+function boundsOf(positions: readonly LngLat[]): BBox {
+  const [lngs, lats] = [positions.map(([lng]) => lng), positions.map(([, lat]) => lat)]
+  return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)]
+}
+
+/** A closed ring around a centre, counter-clockwise: the larger, the more vertices. Five decimals are a metre. */
+export function madeRing([lng, lat]: LngLat, reach: number, random: Random): LngLat[] {
+  const likely = VERTICES_AT_MEDIAN * (reach / MEDIAN_REACH) ** 0.3 * Math.exp(0.4 * normal(random))
+  const count = Math.round(Math.min(400, Math.max(8, likely)))
+  const radius = wave(random, Math.min(12, count / 5), 0.3)
   const narrower = Math.cos((lat * Math.PI) / 180)
-  const ring = Array.from({ length: count }, (_, index): Position => {
+  const ring = Array.from({ length: count }, (_, index): LngLat => {
     const angle = (2 * Math.PI * index) / count
     const away = reach * Math.exp(radius(angle))
     return [rounded(lng + (away * Math.cos(angle)) / narrower), rounded(lat + away * Math.sin(angle))]
@@ -90,5 +104,5 @@ function madeRing([lng, lat]: LngLat, reach: number, random: Random): Position[]
 }
 
 function rounded(degrees: number): number {
-  return Math.round(degrees * 1e4) / 1e4
+  return Math.round(degrees * 1e5) / 1e5
 }

@@ -9,7 +9,9 @@ import { siteOf } from './browsable/site.ts'
 import type { RouteContext, ServiceEnv } from './kernel/context.ts'
 import { errorAnswers, unrouted } from './kernel/error-answers.ts'
 import { entry } from './kernel/guards.ts'
+import { ClosureRanking } from '../output/summary/closure-ranking.ts'
 import { ClosureSummaries } from '../output/summary/closure-summaries.ts'
+import { CurrentIndex } from '../output/summary/current-index.ts'
 import { originHeaders, originReader, type OriginOptions } from './kernel/origin.ts'
 import { KnownState } from './kernel/known-state.ts'
 import { contentSecurityPolicies, embedFraming } from './site/security.ts'
@@ -28,6 +30,7 @@ import { rootRoutes } from './routes/root.ts'
 import { siteRoutes } from './routes/site.ts'
 import { summaryRoutes } from './routes/summary.ts'
 import { tileRoutes } from './routes/tiles.ts'
+import { worstFirstRoutes } from './routes/worst-first.ts'
 import type { Store } from '../store/domain/store.ts'
 
 export interface ServiceDeps extends OriginOptions {
@@ -62,12 +65,14 @@ const STORE_PATIENCE_MS = 2000
 /** The whole service as a function from request to answer: the API, and the web app beside it. */
 export function createService(deps: ServiceDeps): Service {
   const { store, now, staleness = STALENESS_MS, storePatience = STORE_PATIENCE_MS } = deps
+  const index = new CurrentIndex(store)
   const context: RouteContext = {
     store,
     now,
     storePatience,
     state: new KnownState(() => store.state(), now, staleness, storePatience),
-    summaries: new ClosureSummaries(store),
+    summaries: new ClosureSummaries(store, index),
+    ranking: new ClosureRanking(store, index),
     answers: new AnswerCache(CACHE_BYTES),
     damage: new StoreDamage(),
     requestKeys: new RequestKeyCache(originHeaders(deps)),
@@ -117,6 +122,7 @@ function api(context: RouteContext, name: string): Hono<ServiceEnv> {
   tileRoutes(app, context)
   deletionRoutes(app, context)
   summaryRoutes(app, context)
+  worstFirstRoutes(app, context)
   recordRoutes(app, context)
   closureRoutes(app, context, name)
   lookupRoutes(app, context)

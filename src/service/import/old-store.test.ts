@@ -10,10 +10,12 @@ const ALL = { offset: 0, limit: 100 }
 
 /** Makes the tables what they were before they kept the files of records. */
 const BEFORE_FILES: Readonly<Record<string, string>> = {
-  SQLite: 'PRAGMA user_version = 5',
+  SQLite: `DROP TABLE word; DROP TABLE word_part; DROP TABLE area_words; DROP TABLE closure_words; DROP TABLE word_due;
+    PRAGMA user_version = 5`,
   PostGIS: 'DELETE FROM migration WHERE id >= 4',
 }
-const DROPS = 'ALTER TABLE origin DROP COLUMN file; DROP TABLE origin_heir; DROP TABLE zone_rules'
+const DROPS =
+  'ALTER TABLE origin DROP COLUMN file; DROP TABLE origin_heir; DROP TABLE zone_rules; DROP TABLE area_drawn; DROP TABLE area_tile; DROP TABLE tile_rules'
 
 const parks = () => aFile([1, 2].map((id) => aFeature({ id, name: `Park ${id}`, category: 'other', country: 'SE' })))
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { API_PREFIX, paths } from '#contract/paths.ts'
 import { uuidOf } from '#testing/builders.ts'
 import { storeKinds } from '../store/testing/store.ts'
-import { Clock, Copy, serve } from './testing/source.ts'
+import { serve } from '../http/testing/serve.ts'
+import { Clock, Copy } from './testing/source.ts'
 
 const sqlite = storeKinds.find(({ name }) => name === 'SQLite')
 const aPlace = sqlite?.aPlace ?? expect.fail('There is no SQLite.')

@@ -4,7 +4,8 @@ import { uuidOf } from '#testing/builders.ts'
 import { aCircle } from '../import/testing/import.ts'
 import { storeKinds } from '../store/testing/store.ts'
 import { limitsFrom } from './limits.ts'
-import { Clock, Copy, serve } from './testing/source.ts'
+import { serve } from '../http/testing/serve.ts'
+import { Clock, Copy } from './testing/source.ts'
 
 const sqlite = storeKinds.find(({ name }) => name === 'SQLite')
 const aPlace = sqlite?.aPlace ?? expect.fail('There is no SQLite.')

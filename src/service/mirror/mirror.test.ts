@@ -6,8 +6,7 @@ import { API_PREFIX } from '#contract/paths.ts'
 import { aClosure, anArea, anOrganisation, aSquare, aSquareArea, aWildlife, MAY_15, uuidOf } from '#testing/builders.ts'
 import { countOf } from '#testing/effort.ts'
 import { aService } from '../http/testing/app.ts'
-import { madeArea } from '../bench/made-areas.ts'
-import { randomOf } from '../import/demo/random.ts'
+import { madeAreas } from '../bench/made-areas.ts'
 import { importFiles } from '../import/import-files.ts'
 import { seedDemo } from '../import/seed.ts'
 import { aDirectory, storeKinds, write } from '../store/testing/store.ts'
@@ -203,11 +202,8 @@ describe.each(storeKinds)('a mirror on $name', ({ aPlace, isConcurrent }) => {
   })
 
   it('ends equal to its source through a line that breaks all the time', async () => {
-    const random = randomOf('mirror')
     await origin.change(async (transaction) => {
-      for (let number = 1; number <= AREAS; number++) {
-        await transaction.putAreas([{ record: madeArea(number, random), shapes: new Map() }])
-      }
+      for (const record of madeAreas('mirror', AREAS)) await transaction.putAreas([{ record, shapes: new Map() }])
       for (let number = 1; number <= 200; number++) await transaction.putClosure(closure(number))
     })
     const proxy = await aFlakyProxy(origin.address, 0.5, 'unit')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { MAY_15 } from '#testing/builders.ts'
 import { Fetcher } from '../fetching/fetcher.ts'
 import { SourceClient } from './source-client.ts'
-import { serve } from './testing/source.ts'
+import { serve } from '../http/testing/serve.ts'
 
 /** A client of a service that gives these answers one after the other, and what it did. */
 async function aClient(...answers: (() => Response | Promise<Response>)[]) {

@@ -6,6 +6,7 @@ import type { AreaFilters } from '#contract/query/area-query.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import { aClosure, anArea, aSquare, aSquareArea, MAY_15, uuidOf } from '#testing/builders.ts'
 import type { ClosureSelection, Store } from './domain/store.ts'
+import { generalisedShapes } from './domain/prepare-area.ts'
 import { aStoreOf, inText, parsed, storeKinds, textOf, type Content } from './testing/store.ts'
 
 describe.each(storeKinds)('$name', (kind) => {
@@ -227,11 +228,9 @@ describe.each(storeKinds)('$name', (kind) => {
     it('touch the box with their bounds and have the shape of the level', async () => {
       const place = await aPlace()
       const transaction = await (await place.openWriter()).begin()
-      const near = anArea({ name: 'Near', country_id: 752, geometry: aSquareArea(10, 50), area_km2: null })
-      const shapes = new Map([
-        [3, Uint8Array.of(1, 2)],
-        [4, Uint8Array.of(3)],
-      ])
+      const near = anArea({ name: 'Near', country_id: 752, geometry: aSquareArea(10, 50), area_km2: 7868.7 })
+      const shapes = generalisedShapes(near.geometry)
+      shapes.delete(8)
       const far = anArea({ geometry: aSquareArea(20, 50) })
       await transaction.putAreas([
         { record: far, shapes: new Map() },
@@ -240,11 +239,12 @@ describe.each(storeKinds)('$name', (kind) => {
       await transaction.commit({ demo: false })
       const store = await place.openStore()
       const known = { id: 2, uuid: near.uuid, name: 'Near', categoryId: 2, countryId: 752 }
-      const common = { ...known, areaKm2: null, centroid: [10.5, 50.5] }
-      const at = async (level: number) => store.listTileAreas([9, 49, 10.2, 52], level)
-      expect(await at(3)).toEqual([{ ...common, shape: Buffer.of(1, 2) }])
-      expect(await at(4)).toEqual([{ ...common, shape: Buffer.of(3) }])
-      expect(await at(5)).toEqual([{ ...common, shape: null }])
+      const common = { ...known, areaKm2: 7868.7, centroid: [10.5, 50.5], hasPoint: true }
+      const at = async (zoom: number) => store.listTileAreas([9, 49, 10.2, 52], zoom)
+      const stored = (level: number) => Buffer.from(shapes.get(level) ?? [])
+      expect(await at(4)).toEqual([{ ...common, shape: stored(4) }])
+      expect(await at(5)).toEqual([{ ...common, shape: stored(6) }])
+      expect(await at(8)).toEqual([{ ...common, shape: null }])
     })
   })
 })

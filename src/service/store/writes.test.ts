@@ -3,6 +3,7 @@ import { AREA_FIELDS } from '#contract/records/area.ts'
 import { CLOSURE_FIELDS, STATUSES } from '#contract/records/closure.ts'
 import { aClosure, anArea, aSquareArea, MAY_15, uuidOf } from '#testing/builders.ts'
 import { StoreBusyError } from './domain/errors.ts'
+import { generalisedShapes } from './domain/prepare-area.ts'
 import { inText, parsed, put, rangers, storeKinds, textOf, write } from './testing/store.ts'
 import type { Store } from './domain/store.ts'
 
@@ -52,13 +53,14 @@ describe.each(storeKinds)('$name', ({ aPlace, isConcurrent }) => {
       const place = await aPlace()
       const writer = await place.openWriter()
       const record = anArea()
-      for (const byte of [1, 2]) {
+      const shapesOf = (size: number) => generalisedShapes(aSquareArea(10, 50, size))
+      for (const size of [1, 2]) {
         const transaction = await writer.begin()
-        await transaction.putAreas([{ record, shapes: new Map([[3, Uint8Array.of(byte)]]) }])
+        await transaction.putAreas([{ record, shapes: shapesOf(size) }])
         await transaction.commit({ demo: false })
       }
-      const [tileArea] = await (await place.openStore()).listTileAreas([-180, -90, 180, 90], 3)
-      expect(tileArea?.shape).toEqual(Buffer.of(2))
+      const [tileArea] = await (await place.openStore()).listTileAreas([-180, -90, 180, 90], 6)
+      expect(tileArea?.shape).toEqual(Buffer.from(shapesOf(2).get(6) ?? []))
     })
   })
 

@@ -97,7 +97,7 @@ export const recordTamperings: Readonly<Record<string, readonly Tampering[]>> = 
     withText(at(paths.closuresSummary), (text) => text.replace(/"notice":\d+/, '"notice":0')),
   ],
   'summary.display_status': [
-    withText(at(paths.closuresSummary), (text) => text.replace(/"expired":\d+(?=\}[^{]*"areas")/, '"expired":0')),
+    withText(at(paths.closuresSummary), (text) => text.replace(/"expired":\d+(?=\},"expired_type")/, '"expired":0')),
     asking(at(paths.closuresSummary), (search) => search.set('reason_id', '1')),
   ],
   'summary.at': [ignoring('at', at(paths.closuresSummary))],

@@ -7,6 +7,14 @@ export const releases: readonly Release[] = [
     date: '2026-11-22',
     changes: [
       {
+        kind: 'changed',
+        text: 'Vector tiles of areas keep to 150 kB compressed: of each place the largest area of the most important kind, and what one zoom has, the next ones have too. Names, `km2` and points stand only where they are drawn, `uuid` once for each area and only where a tile has at most 1,000; the number of a feature is the `id` of its area. `r0` comes in steps.',
+      },
+      {
+        kind: 'added',
+        text: '`id` on the list of areas: by their numbers. `all_from_zoom` and `counts` in the TileJSON, and `/protected-areas/tiles/counts`: how many of the areas of a box the tiles of a zoom have.',
+      },
+      {
         kind: 'fixed',
         text: '`next` of every list goes on after the last record (`after`), so that a walk misses none that comes, goes or expires meanwhile. `page` asked for by hand stays.',
       },
@@ -40,6 +48,14 @@ export const releases: readonly Release[] = [
       {
         kind: 'added',
         text: 'The summary counts by display status, says which is the worst, tells all of it for a moment (`at`, a day or time by the clocks of each place), and counts by area and by cell of the grid of map tiles (`by`, `zoom`); `closures_counted` among the extensions of the root document.',
+      },
+      {
+        kind: 'added',
+        text: '`/closures-and-notices/worst-first`: closures by how they stand at a moment, the worst first, also of some display statuses alone; `closures_worst_first` among the extensions of the root document.',
+      },
+      {
+        kind: 'added',
+        text: 'The summary counts by activity what concerns who does it, with what it implies (`concerned_activity_id`), and by type what is expired (`expired_type`).',
       },
       {
         kind: 'changed',

@@ -3,6 +3,7 @@ import type { Operation } from '../openapi/operation.ts'
 import type { Store } from '../../store/domain/store.ts'
 import type { Bytes } from '../../answer/answer.ts'
 import type { AnswerCache } from '../../answer/answer-cache.ts'
+import type { ClosureRanking } from '../../output/summary/closure-ranking.ts'
 import type { ClosureSummaries } from '../../output/summary/closure-summaries.ts'
 import type { Format } from '../../answer/format.ts'
 import type { KnownState } from './known-state.ts'
@@ -48,6 +49,7 @@ export interface RouteContext {
   readonly storePatience: number
   readonly state: KnownState
   readonly summaries: ClosureSummaries
+  readonly ranking: ClosureRanking
   readonly answers: AnswerCache
   readonly requestKeys: RequestKeyCache
   readonly damage: StoreDamage

@@ -64,6 +64,22 @@ export function listOf(
   }
 }
 
+/** A list of records of which `fields` can choose, in an order that is walked by `next` alone. */
+export function walkedListOf(
+  path: string,
+  words: Words,
+  record: RecordWords,
+  parameters: readonly Parameter[],
+): Operation {
+  const paging = pagingParameters.filter(({ name }) => name !== 'page')
+  return {
+    ...words,
+    path: API_PREFIX + path,
+    parameters: [...parameters, ...paging],
+    answer: { kind: 'json', schema: envelope(schemaRef(selectionId(record))) },
+  }
+}
+
 /** A list of records that always have all of their fields. */
 export function plainListOf(
   path: string,

@@ -1,14 +1,16 @@
 import { keysOf } from '#contract/keys.ts'
 import { API_PREFIX, paths } from '#contract/paths.ts'
 import { areaQuery } from '#contract/query/area-query.ts'
+import { drawnQuery } from '#contract/query/drawn-query.ts'
 import { closureQuery } from '#contract/query/closure-query.ts'
+import { rankedQuery } from '#contract/query/ranked-query.ts'
 import { summaryQuery } from '#contract/query/summary-query.ts'
 import { deletedQuery, organisationQuery, wildlifeQuery } from '#contract/query/update-query.ts'
 import { closureFormats } from '../../output/formats/closure-formats.ts'
 import { TILE_MAX_ZOOM, TILE_MIN_ZOOM } from '../../tiles/grid.ts'
-import { TILE_JSON_PATH, TILE_TYPE } from '../../tiles/tile-json.ts'
+import { TILE_COUNTS_PATH, TILE_JSON_PATH, TILE_TYPE } from '../../tiles/tile-json.ts'
 import { schemaRef } from './json-schema.ts'
-import { document, listOf, lookupOf, oneOf, plainListOf, type Operation } from './operation.ts'
+import { document, listOf, lookupOf, oneOf, plainListOf, walkedListOf, type Operation } from './operation.ts'
 import { queryParameters, type Parameter } from './parameters.ts'
 import { areaWords } from './words/area.ts'
 import { closureWords } from './words/closure.ts'
@@ -18,6 +20,8 @@ import {
   closureParameters,
   deletedParameters,
   organisationParameters,
+  rankedParameters,
+  drawnParameters,
   summaryParameters,
   wildlifeParameters,
 } from './words/parameters.ts'
@@ -49,12 +53,19 @@ const areas: readonly Operation[] = [
     { id: 'getAreaTileJson', tag: 'areas', summary: 'What the vector tiles of the areas are' },
     words.tileJsonWords,
   ),
+  document(
+    TILE_COUNTS_PATH,
+    { id: 'countDrawnAreas', tag: 'areas', summary: 'How many areas of a box the tiles of a zoom have' },
+    words.drawnWords,
+    queryParameters(drawnQuery, drawnParameters),
+  ),
   {
     path: `${API_PREFIX}${paths.areaTiles}/{z}/{x}/{y}.mvt`,
     id: 'getAreaTile',
     tag: 'areas',
     summary: 'A vector tile of the areas',
-    description: 'Its layers are `areas` and `area_points`. The TileJSON has the address to use.',
+    description:
+      'Its layers are `areas` and `area_points`. Where there are too many areas for a tile, it has, of each place, the one that is largest and of the most important kind: at most 150 kB, compressed. What it has, the tiles of larger zooms have too. A feature’s number is the `id` of its area. The TileJSON has the address to use.',
     parameters: ['z', 'x', 'y'].map(tileParameter),
     answer: { kind: 'bytes', type: TILE_TYPE },
   },
@@ -103,6 +114,18 @@ const closures: readonly Operation[] = [
     { id: 'summarizeClosures', tag: 'closures', summary: 'How many closures each choice of a filter would give' },
     words.summaryWords,
     queryParameters(summaryQuery, summaryParameters),
+  ),
+  walkedListOf(
+    paths.closuresWorstFirst,
+    {
+      id: 'listClosuresWorstFirst',
+      tag: 'closures',
+      summary: 'Closures and notices, the worst first',
+      description:
+        'In the order of display statuses at `at`, of what is upcoming the soonest first. `next` keeps to the order of the instant at which the first page was read.',
+    },
+    closureWords,
+    queryParameters(rankedQuery, rankedParameters),
   ),
 ]
 

@@ -24,6 +24,7 @@ const fixed: readonly RecordWords[] = [
   words.licenceWords,
   words.rootWords,
   words.tileJsonWords,
+  words.drawnWords,
   words.releaseWords,
 ]
 

@@ -18,9 +18,13 @@ export function queryOf<Q>(
 }
 
 /** The same for a list, which may also be asked for the records after one. */
-export function listQueryOf<Q>(c: ServiceContext, codec: QueryCodec<Q>): Partial<Q> {
+export function listQueryOf<Q>(
+  c: ServiceContext,
+  codec: QueryCodec<Q>,
+  hasGoodPlace: (search: URLSearchParams) => boolean = (search) => parsePageRequest(search).after !== null,
+): Partial<Q> {
   const { searchParams } = new URL(c.req.url)
-  const wrong: FieldErrors = parsePageRequest(searchParams).after === null ? { after: [sentences.after] } : {}
+  const wrong: FieldErrors = hasGoodPlace(searchParams) ? {} : { after: [sentences.after] }
   const read = codec.read(searchParams)
   if (!read.ok) throw wrongQuery({ ...read.errors, ...wrong })
   if (Object.keys(wrong).length > 0) throw wrongQuery(wrong)

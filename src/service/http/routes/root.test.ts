@@ -34,6 +34,10 @@ const proofs: Readonly<Record<Extension, (service: Service) => Promise<boolean>>
     const summary = await getJson(service, '/closures-and-notices/summary?by=area,cell&zoom=5&at=2026-05-20')
     return ['display_status', 'worst', 'areas', 'cells'].every((name) => name in z.looseObject({}).parse(summary))
   },
+  closures_worst_first: async (service) => {
+    const page = await getPage(service, '/closures-and-notices/worst-first?at=2026-05-20')
+    return page.count === 1
+  },
   closures_formats: (service) => there(service, '/closures-and-notices?format=geojson'),
   keyset_sync: async (service) => {
     const { next } = await getPage(service, '/protected-areas?updated_after=2026-01-01&page_size=1')

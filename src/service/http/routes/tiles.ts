@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { API_PREFIX, paths } from '#contract/paths.ts'
+import { drawnQuery } from '#contract/query/drawn-query.ts'
 import { answerOf } from '../../answer/answer.ts'
 import { AnswerCache } from '../../answer/answer-cache.ts'
 import { notFound } from '../../answer/api-error.ts'
@@ -8,12 +9,14 @@ import { encodingOf } from '../../answer/encoding.ts'
 import type { RouteContext, ServiceContext, ServiceEnv } from '../kernel/context.ts'
 import { jsonBytes, sendJson } from '../kernel/json.ts'
 import { readable, resource } from '../kernel/resource.ts'
+import { queryOf } from './reading.ts'
 import { send } from '../../answer/send.ts'
 import type { StoreState } from '../../store/domain/store.ts'
-import { makeAreaTile } from '../../tiles/area-tile.ts'
+import { readAreaTile } from '../../tiles/area-tile.ts'
 import { TILE_MAX_ZOOM, TILE_MIN_ZOOM, type TileId } from '../../tiles/grid.ts'
-import { areaTileJson, TILE_JSON_PATH, TILE_TYPE } from '../../tiles/tile-json.ts'
+import { areaTileJson, TILE_COUNTS_PATH, TILE_JSON_PATH, TILE_RULES, TILE_TYPE } from '../../tiles/tile-json.ts'
 
+const WORLD_BOX = [-180, -90, 180, 90] as const
 const CACHE_BYTES = 64 * 2 ** 20
 
 /** The vector tiles of the areas and their description. */
@@ -22,9 +25,17 @@ export function tileRoutes(app: Hono<ServiceEnv>, context: RouteContext): void {
   const tiles = new AnswerCache(CACHE_BYTES)
   resource(app, TILE_JSON_PATH, (c) =>
     sendJson(c, context, async () => {
-      const template = `${c.var.origin}${API_PREFIX}${paths.areaTiles}/{z}/{x}/{y}.mvt?v=${versionOf(await state.current())}`
+      const at = `${c.var.origin}${API_PREFIX}`
+      const template = `${at}${paths.areaTiles}/{z}/{x}/{y}.mvt?v=${versionOf(await state.current())}`
       const { attributions } = await store.summarizeAreas()
-      return { body: jsonBytes(areaTileJson(template, attributions)) }
+      const allFromZoom = await store.allDrawnFrom()
+      return { body: jsonBytes(areaTileJson({ template, counts: at + TILE_COUNTS_PATH, allFromZoom, attributions })) }
+    }),
+  )
+  resource(app, TILE_COUNTS_PATH, (c) =>
+    sendJson(c, context, async () => {
+      const { bbox = WORLD_BOX, zoom = TILE_MIN_ZOOM } = queryOf(c, drawnQuery)
+      return { body: jsonBytes(await store.countDrawn(bbox, Math.min(zoom, TILE_MAX_ZOOM))) }
     }),
   )
   readable(app, `${paths.areaTiles}/:z/:x/:file`, async (c) => {
@@ -35,16 +46,16 @@ export function tileRoutes(app: Hono<ServiceEnv>, context: RouteContext): void {
     const cacheControl = `public, max-age=${isVersioned ? 86_400 : 60}`
     const key = [known.revision, tile.z, tile.x, tile.y, cacheControl].join(' ')
     const answer = await encoded(tiles, key, present, encodingOf(c.req.header('Accept-Encoding')), async () => {
-      const body = new Uint8Array(await makeAreaTile(store, tile))
-      return answerOf({ body, type: TILE_TYPE, cacheControl, vary: ['Accept', 'Accept-Encoding'] })
+      const body = new Uint8Array(await readAreaTile(store, tile))
+      return answerOf({ body, type: TILE_TYPE, cacheControl, vary: ['Accept', 'Accept-Encoding'], tightly: true })
     })
     return send(c.req.header('If-None-Match'), answer, present)
   })
 }
 
-/** Changes with the data, and only then: it makes the addresses of tiles ones that never change what they give. */
+/** Changes with the data and the rules of tiles, and only then: what an address with it gives never changes. */
 function versionOf({ updatedAt }: StoreState): string {
-  return updatedAt === null ? '0' : Date.parse(updatedAt).toString(36)
+  return `${updatedAt === null ? '0' : Date.parse(updatedAt).toString(36)}_${TILE_RULES}`
 }
 
 /** The tile in the path; throws a 404 for one that there is not. */

@@ -46,7 +46,8 @@ describe('the web app', () => {
     expect(packed.headers.get('Content-Encoding')).toBe('br')
     expect(packed.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
     expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(SCRIPT)
-    expect((await service.request('/icon.svg')).headers.get('Cache-Control')).toBe('no-cache')
+    expect((await service.request('/icon.svg')).headers.get('Cache-Control')).toMatch(/^public, max-age=86400,/)
+    expect((await service.request('/')).headers.get('Cache-Control')).toBe('no-cache')
   })
 
   it.each([

@@ -37,6 +37,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff': 'font/woff',
   '.woff2': 'font/woff2',
 }
+const PICTURE = /\.(?:ico|png|svg|webp)$/
 const UNKNOWN_TYPE = 'application/octet-stream'
 
 /** The encodings that the build leaves beside a file, the smaller first. */
@@ -81,6 +82,8 @@ function cacheControlOf(name: string): string {
   if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable'
   // Host pages ask for these at each visit; what is put right in them reaches those within the hour.
   if (name.startsWith('embed/')) return 'public, max-age=1800, stale-while-revalidate=1800'
+  // Browsers ask for a page's icon anew whenever its address changes, which a moving map does.
+  if (PICTURE.test(name)) return 'public, max-age=86400, stale-while-revalidate=604800'
   return 'no-cache'
 }
 

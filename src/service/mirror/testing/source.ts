@@ -1,4 +1,3 @@
-import { onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
 import { AREA_FIELDS } from '#contract/records/area.ts'
 import { CLOSURE_FIELDS } from '#contract/records/closure.ts'
@@ -8,7 +7,7 @@ import { WILDLIFE_FIELDS } from '#contract/records/wildlife.ts'
 import { MAY_15 } from '#testing/builders.ts'
 import { aService } from '../../http/testing/app.ts'
 import { Fetcher } from '../../fetching/fetcher.ts'
-import { listen } from '../../http/server.ts'
+import { serve } from '../../http/testing/serve.ts'
 import { aDirectory, aStore, aWriter, rangers, type Place } from '../../store/testing/store.ts'
 import type { Store, Transaction } from '../../store/domain/store.ts'
 import { usualLimits, type MirrorLimits } from '../limits.ts'
@@ -23,13 +22,6 @@ export class Clock {
   wait(hours: number): void {
     this.now += hours * 3_600_000
   }
-}
-
-/** Serves over HTTP for the time of the test; returns the address. */
-export async function serve(fetch: (request: Request) => Response | Promise<Response>): Promise<string> {
-  const listening = await listen(fetch, { port: 0, host: '127.0.0.1' })
-  onTestFinished(() => listening.close())
-  return `http://127.0.0.1:${listening.port}`
 }
 
 /** A service of ours whose data can be changed. */

@@ -1,5 +1,5 @@
 import { API_PREFIX, paths } from '#contract/paths.ts'
-import { serve } from './source.ts'
+import { serve } from '../../http/testing/serve.ts'
 
 /** A record of a service that is not ours, with the day of its last change and, of a closure, its status. */
 export interface SpecRecord {

@@ -25,7 +25,7 @@ export const messages: OutputMessages = {
   },
   feed: {
     title: (service) => `${service}: Sperrungen und Hinweise`,
-    titleOfAreas: (areas) => `Sperrungen: ${areas}`,
+    titleOfAreas: shared.records.closuresOf,
     demoNote: 'Das sind Demodaten: Die Orte gibt es, die Sperrungen sind erfunden.',
     status: { upcoming: 'künftig', current: 'laufend', expired: 'abgelaufen' },
     fact: (label, text) => `${label}: ${text}`,

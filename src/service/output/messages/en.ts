@@ -32,7 +32,7 @@ export const messages = {
     /** Of feeds and calendars. */
     title: (service: string) => `${service}: closures and notices`,
     /** Of those of some areas. */
-    titleOfAreas: (areas: string) => `Closures of ${areas}`,
+    titleOfAreas: shared.records.closuresOf,
     demoNote: 'These are demonstration data: the places are real, the closures are invented.',
     status: { upcoming: 'upcoming', current: 'current', expired: 'expired' } satisfies Record<Status, string>,
     /** A fact of a closure. */

@@ -28,7 +28,7 @@ export const messages: OutputMessages = {
   },
   feed: {
     title: (service) => `${service} : fermetures et avis`,
-    titleOfAreas: (areas) => `Fermetures : ${areas}`,
+    titleOfAreas: shared.records.closuresOf,
     demoNote: 'Données de démonstration : les lieux existent, les fermetures sont inventées.',
     status: { upcoming: 'à venir', current: 'en cours', expired: 'expiré' },
     fact: (label, text) => `${label} : ${text}`,

@@ -25,7 +25,7 @@ export const messages: OutputMessages = {
   },
   feed: {
     title: (service) => `${service}: chiusure e avvisi`,
-    titleOfAreas: (areas) => `Chiusure: ${areas}`,
+    titleOfAreas: shared.records.closuresOf,
     demoNote: 'Sono dati dimostrativi: i luoghi esistono, le chiusure sono inventate.',
     status: { upcoming: 'futura', current: 'in corso', expired: 'scaduta' },
     fact: (label, text) => `${label}: ${text}`,

@@ -3,6 +3,7 @@ import { statusesShown } from '#contract/query/closure-query.ts'
 import { ClosureSummary } from '#contract/records/closure-summary.ts'
 import { CLOSURE_TYPES, SOURCE_KINDS, STATUSES, type Status } from '#contract/records/closure.ts'
 import { DISPLAY_STATUSES, statusOf, type DisplayStatus } from '#contract/standing/display-status.ts'
+import type { ClosureIndex } from './closure-index.ts'
 import { CHOICE_FILTERS, type ChoiceFilter, type ClosureTraits } from '../../store/domain/closure-traits.ts'
 
 type Value = string | number
@@ -19,11 +20,15 @@ const ALWAYS: Readonly<Partial<Record<ChoiceFilter, readonly Value[]>>> = {
 export class ChoiceCounts {
   readonly #wanted: Wanted
   readonly #numbers = new Map(CHOICE_FILTERS.map((name) => [name, counterOf(ALWAYS[name] ?? [])]))
+  readonly #concerned = counterOf([])
   readonly #displayStatuses = counterOf(DISPLAY_STATUSES)
+  readonly #expired = counterOf([])
+  readonly #index: Pick<ClosureIndex, 'concernedBy'>
   #count = 0
 
-  constructor(filters: ClosureFilters) {
+  constructor(filters: ClosureFilters, index: Pick<ClosureIndex, 'concernedBy'>) {
     this.#wanted = wantedBy(filters)
+    this.#index = index
   }
 
   /** Counts a closure; whether it matches all filters. */
@@ -37,7 +42,13 @@ export class ChoiceCounts {
       if (missed.some((other) => other !== name)) continue
       for (const value of values[name]) count(this.#numbers.get(name), value)
     }
-    if (missed.every((name) => name === 'status' || name === 'type')) count(this.#displayStatuses, displayStatus)
+    if (missed.every((name) => name === 'activity_id')) {
+      for (const id of this.#index.concernedBy(closure.activity_ids)) count(this.#concerned, id)
+    }
+    if (missed.every((name) => name === 'status' || name === 'type')) {
+      count(this.#displayStatuses, displayStatus)
+      if (displayStatus === 'expired') count(this.#expired, closure.type)
+    }
     if (missed.length === 0) this.#count += 1
     return missed.length === 0
   }
@@ -47,8 +58,20 @@ export class ChoiceCounts {
     return ClosureSummary.parse({
       count: this.#count,
       ...Object.fromEntries(CHOICE_FILTERS.map((name) => [name, group(name)])),
+      concerned_activity_id: Object.fromEntries(this.#concerned),
       display_status: Object.fromEntries(this.#displayStatuses),
+      expired_type: Object.fromEntries(this.#expired),
     })
+  }
+}
+
+/** Whether a closure of a display status matches all filters that choose among values. */
+export function choiceTest(filters: ClosureFilters): (closure: ClosureTraits, displayStatus: DisplayStatus) => boolean {
+  const wanted = wantedBy(filters)
+  const asked = CHOICE_FILTERS.filter((name) => wanted[name] !== null)
+  return (closure, displayStatus) => {
+    const values = valuesOf(closure, statusOf(displayStatus))
+    return asked.every((name) => values[name].some((value) => wanted[name]?.has(value)))
   }
 }
 

@@ -6,6 +6,7 @@ import { ClosureSummary } from '#contract/records/closure-summary.ts'
 import { Closure, CLOSURE_TYPES, SOURCE_KINDS, STATUSES } from '#contract/records/closure.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import { addDays } from '#contract/status/local-time.ts'
+import { withImplied } from '#contract/vocabulary/activity-implications.ts'
 import { aClosure, aSquare, aSquareArea, MAY_15, uuidOf } from '#testing/builders.ts'
 import { casesOf } from '#testing/effort.ts'
 import type { Store } from '../../store/domain/store.ts'
@@ -52,6 +53,15 @@ async function summaryOf(store: Store, filters: ClosureFilters, now: number): Pr
   }
   const texts = async (without: Record<string, unknown>, pick: (record: Listed) => (string | number | null)[]) =>
     (await listed(without)).flatMap(pick)
+  const activities = new Map((await store.listActivities('en')).map((activity) => [activity.id, activity]))
+  /** By plain membership, of the union that a client asks for. */
+  const concerned = async () => {
+    const counts = [...activities.keys()].map(async (id) => {
+      const found = await listed({ activity_id: withImplied([id], activities) })
+      return [id, found.length] as const
+    })
+    return Object.fromEntries((await Promise.all(counts)).filter(([, count]) => count > 0))
+  }
   return {
     count: (await listed({})).length,
     status: tally(await texts({ status: STATUSES }, (record) => [record.status]), STATUSES),
@@ -60,6 +70,8 @@ async function summaryOf(store: Store, filters: ClosureFilters, now: number): Pr
     activity_id: tally(await texts({ activity_id: undefined }, (record) => record.activity_ids)),
     source_id: tally(await texts({ source_id: undefined }, (record) => [record.source_id])),
     source_kind: tally(await texts({ source_kind: undefined }, (record) => [record.source_kind]), SOURCE_KINDS),
+    concerned_activity_id: await concerned(),
+    expired_type: tally((await listed({ status: ['expired'], type: undefined })).map((record) => record.type)),
   }
 }
 
@@ -87,6 +99,8 @@ describe.each(storeKinds)('$name', ({ aPlace }) => {
         activity_id: {},
         source_id: {},
         source_kind: { authority: 0, platform: 0, open_data: 0 },
+        concerned_activity_id: {},
+        expired_type: {},
       })
     })
 

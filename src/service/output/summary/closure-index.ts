@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Uuid } from '#contract/ids.ts'
+import { concernedBy, type ActivityNames } from '#contract/vocabulary/activity-implications.ts'
 import type { ClosureTraits } from '../../store/domain/closure-traits.ts'
 import type { Store } from '../../store/domain/store.ts'
 import { Standings } from './standings.ts'
@@ -15,14 +16,17 @@ const MOST_MOMENTS = 8
 /** What all closures of one state of the store are counted by. */
 export class ClosureIndex {
   readonly closures: readonly ClosureTraits[]
+  readonly #activities: ActivityNames
+  readonly #concerned = new Map<string, readonly number[]>()
   readonly #store: Store
   readonly #positions: ReadonlyMap<number, number>
   readonly #standings = new LRUCache<string, Standings>({ max: MOST_MOMENTS })
   #areas: Promise<ReadonlyMap<number, readonly Uuid[]>> | undefined
 
-  constructor(store: Store, closures: readonly ClosureTraits[]) {
+  constructor(store: Store, closures: readonly ClosureTraits[], activities: ActivityNames) {
     this.#store = store
     this.closures = closures
+    this.#activities = activities
     this.#positions = new Map(closures.map(({ id }, position) => [id, position]))
   }
 
@@ -30,6 +34,14 @@ export class ClosureIndex {
   positionsOf(ids: readonly number[] | null): readonly number[] {
     if (ids === null) return this.closures.map((_, position) => position)
     return ids.flatMap((id) => this.#positions.get(id) ?? [])
+  }
+
+  /** The activities of all who are concerned by closures of some. */
+  concernedBy(activityIds: readonly number[]): readonly number[] {
+    const key = activityIds.join()
+    const known = this.#concerned.get(key) ?? concernedBy(activityIds, this.#activities)
+    this.#concerned.set(key, known)
+    return known
   }
 
   /** The statuses of a moment, as its address writes it. */
@@ -71,5 +83,6 @@ export async function readClosureIndex(store: Store): Promise<ClosureIndex> {
     isWhole = part.length < PART
     await turns.pass()
   }
-  return new ClosureIndex(store, closures)
+  const activities = await store.listActivities('en')
+  return new ClosureIndex(store, closures, new Map(activities.map((activity) => [activity.id, activity])))
 }

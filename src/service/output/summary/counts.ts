@@ -2,18 +2,22 @@ import { cellAt } from '#contract/geo/cell.ts'
 import type { LngLat } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { keysOf } from '#contract/keys.ts'
+import type { ClosureType } from '#contract/records/closure.ts'
 import type { ClosureCell, ClosureCounts } from '#contract/records/closure-summary.ts'
 import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
 import { compareWorstFirst, type Weight } from '#contract/standing/order.ts'
+import type { ClosureTraits } from '../../store/domain/closure-traits.ts'
 
 /** Counts of closures by their display status. */
 export class Counts {
   readonly #numbers: Partial<Record<DisplayStatus, number>> = {}
   #count = 0
   #worst: Weight | null = null
+  readonly #expired: Partial<Record<ClosureType, number>> = {}
 
-  add(weight: Weight): void {
+  add({ type }: Pick<ClosureTraits, 'type'>, weight: Weight): void {
     const { displayStatus } = weight
+    if (displayStatus === 'expired') this.#expired[type] = (this.#expired[type] ?? 0) + 1
     this.#numbers[displayStatus] = (this.#numbers[displayStatus] ?? 0) + 1
     this.#count += 1
     if (this.#worst === null || compareWorstFirst(weight, this.#worst) < 0) this.#worst = weight
@@ -28,7 +32,8 @@ export class Counts {
     const met = new Set(keysOf(this.#numbers))
     const inOrder = DISPLAY_STATUSES.filter((status) => met.has(status))
     const numbers = Object.fromEntries(inOrder.map((status) => [status, this.#numbers[status] ?? 0]))
-    return { count: this.#count, worst: this.worst ?? 'expired', display_status: numbers }
+    const beside = met.has('expired') ? { expired_type: this.#expired } : {}
+    return { count: this.#count, worst: this.worst ?? 'expired', display_status: numbers, ...beside }
   }
 }
 
@@ -36,10 +41,10 @@ export class Counts {
 export class AreaCounts {
   readonly #areas = new Map<Uuid, Counts>()
 
-  add(areas: readonly Uuid[], weight: Weight): void {
+  add(areas: readonly Uuid[], closure: Pick<ClosureTraits, 'type'>, weight: Weight): void {
     for (const area of areas) {
       const counts = this.#areas.get(area) ?? new Counts()
-      counts.add(weight)
+      counts.add(closure, weight)
       this.#areas.set(area, counts)
     }
   }
@@ -64,12 +69,13 @@ export class CellCounts {
     this.#zoom = zoom
   }
 
-  add({ uuid, place }: { readonly uuid: Uuid; readonly place: LngLat | null }, weight: Weight): void {
+  add(closure: Pick<ClosureTraits, 'uuid' | 'type' | 'place'>, weight: Weight): void {
+    const { uuid, place } = closure
     if (place === null) return
     const { x, y } = cellAt(place, this.#zoom)
     const key = `${x} ${y}`
     const cell = this.#cells.get(key) ?? { counts: new Counts(), places: [], first: uuid }
-    cell.counts.add(weight)
+    cell.counts.add(closure, weight)
     cell.places.push(place)
     this.#cells.set(key, cell)
   }

@@ -51,7 +51,13 @@ function countsOf(stood: Stood) {
   )
   const [worst] = stood.map(({ standing }) => standing).toSorted(compareWorstFirst)
   const met = Object.fromEntries(numbers.filter(([, count]) => count > 0))
-  return { count: stood.length, worst: worst?.displayStatus, display_status: met }
+  const over = stood.filter(({ standing }) => standing.displayStatus === 'expired')
+  const ofType = CLOSURE_TYPES.map(
+    (type) => [type, over.filter(({ closure }) => closure.type === type).length] as const,
+  )
+  const types = Object.fromEntries(ofType.filter(([, count]) => count > 0))
+  const beside = over.length === 0 ? {} : { expired_type: types }
+  return { count: stood.length, worst: worst?.displayStatus, display_status: met, ...beside }
 }
 
 function isOf(closure: Closure, area: (typeof areas)[number]): boolean {
@@ -93,6 +99,7 @@ describe.each(storeKinds)('$name', ({ aPlace }) => {
           const query = { at: when, by: ['area', 'cell'], zoom: 8 } as const
           const { summary } = await summaries.summarize(query, moment.now)
           const all = Object.fromEntries(DISPLAY_STATUSES.map((status) => [status, 0]))
+          expect(summary.expired_type).toEqual(countsOf(stood).expired_type ?? {})
           expect(summary.display_status).toEqual({ ...all, ...countsOf(stood).display_status })
           expect([summary.count, summary.worst]).toEqual([live.length, countsOf(live).worst ?? null])
           const own = areas.flatMap((area) => {

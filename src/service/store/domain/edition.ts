@@ -13,6 +13,8 @@ export interface Changes {
   /** The number that this transaction's edition will have. */
   readonly edition: number
   any: boolean
+  /** Whether areas are among what has changed. */
+  areas: boolean
 }
 
 /** The edition that a transaction makes of the one before it. */
@@ -25,7 +27,7 @@ export class NextEdition {
   /** `last`: the store's newest edition; null while it has none. */
   constructor(last: Edition | null) {
     this.#last = last
-    this.changes = { edition: (last?.id ?? 0) + 1, any: false }
+    this.changes = { edition: (last?.id ?? 0) + 1, any: false, areas: false }
     this.holds = last === null ? 'nothing' : last.demo ? 'demo' : 'data'
     this.#holdsDemo = this.holds === 'demo'
   }
@@ -34,7 +36,7 @@ export class NextEdition {
   dropDemo(): boolean {
     const isThere = this.#holdsDemo
     this.#holdsDemo = false
-    if (isThere) this.changes.any = true
+    if (isThere) this.changes.any = this.changes.areas = true
     return isThere
   }
 

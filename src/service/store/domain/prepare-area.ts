@@ -8,7 +8,7 @@ export function prepareArea(record: AreaInput): PreparedArea {
 }
 
 /** The shape of an area, generalised for every level at which something of it is left. */
-export function generalisedShapes(geometry: AreaInput['geometry']): PreparedArea['shapes'] {
+export function generalisedShapes(geometry: AreaInput['geometry']): Map<number, Uint8Array> {
   const shapes = new Map<number, Uint8Array>()
   if (geometry.type !== 'MultiPolygon') return shapes
   const shape = gridShape(geometry.coordinates)

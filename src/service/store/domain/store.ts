@@ -93,6 +93,8 @@ export interface AreaSummary {
 export interface ClosureSelection extends ClosureFilters {
   /** Those that begin first come first, in place of those that the store got first: an order for people, not to walk in. */
   readonly soonestFirst?: boolean
+  /** Those of the store's own numbers. */
+  readonly ids?: readonly number[]
 }
 
 /** Reads what a service publishes. Asynchronous, so that a database server can stand behind it. */
@@ -141,8 +143,8 @@ export interface Store extends TileAreas {
   listSources(language: Language): Promise<readonly Source[]>
   listLicences(): Promise<readonly Licence[]>
   /**
-   * Whether instants of closures were made by other rules of time zones than this program has. Any transaction makes them
-   * again when it begins.
+   * Whether instants of closures were made by other rules of time zones than this program has, or what tiles are made of
+   * by other rules of tiles. Any transaction makes them again.
    */
   madeByOtherRules(): Promise<boolean>
   close(): Promise<void>

@@ -5,7 +5,7 @@ import { isTrue, numberOf, textOf } from '../sql/sql.ts'
 import { MIRROR_COLUMNS, mirrorOf } from '../sql/writes/mirror-state.ts'
 import type { Database, Patience } from './database/database.ts'
 import { openDatabase } from './database/open-database.ts'
-import { listTileAreas, summarizeAreas } from './reads/area-reads.ts'
+import { countDrawn, listTileAreas, summarizeAreas } from './reads/area-reads.ts'
 import { listClosureIds, listNamelessWithin } from './reads/closure-ids.ts'
 import { PostgisParams } from './reads/conditions.ts'
 import { findRow, listRows } from './reads/list-rows.ts'
@@ -30,7 +30,8 @@ export async function openPostgisStore(url: string, patience?: Patience): Promis
     summarizeAreas: () => summarizeAreas(sql),
     listClosureIds: (filters) => listClosureIds(sql, filters),
     listNamelessWithin: (after, until) => listNamelessWithin(sql, after, until),
-    listTileAreas: (box, level) => listTileAreas(sql, box, level),
+    listTileAreas: (box, zoom) => listTileAreas(sql, box, zoom),
+    countDrawn: (box, zoom) => countDrawn(sql, box, zoom),
     close: () => sql.close(),
   }
 }

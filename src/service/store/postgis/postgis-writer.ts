@@ -4,6 +4,7 @@ import { openTransaction, type Writing } from '../sql/writes/transaction.ts'
 import type { Database, Session } from './database/database.ts'
 import { lockStore } from './database/lock.ts'
 import { openDatabase, PATIENCE_MS } from './database/open-database.ts'
+import { listDrawnAreas, RANKED_AREAS } from './reads/area-reads.ts'
 import { putAreas } from './writes/area-writes.ts'
 import { placeMoved, putClosure } from './writes/closure-writes.ts'
 import { putOrigin } from './writes/origin-writes.ts'
@@ -42,6 +43,7 @@ function writingOf(sql: Session): Writing {
     noteInstants: async () => {},
     putOrigin: (kind, origin, uuids) => putOrigin(sql, kind, origin, uuids),
     placeMoved: (changes) => placeMoved(sql, changes),
+    tileReads: { rankedAreas: RANKED_AREAS, listDrawnAreas: (zoom) => listDrawnAreas(sql, zoom) },
     commit: async () => {
       await sql.run('COMMIT')
       sql.release()

@@ -6,7 +6,7 @@ import type { Connection } from './database/connection.ts'
 import { openDatabase } from './database/database.ts'
 import { lockDirectory } from './database/lock.ts'
 import { sharedSql } from './database/shared-sql.ts'
-import { listTileAreas, summarizeAreas } from './reads/area-reads.ts'
+import { countDrawn, listTileAreas, summarizeAreas } from './reads/area-reads.ts'
 import { listClosureIds } from './reads/closure-ids.ts'
 import { areaColumns, closureColumns } from './reads/columns.ts'
 import { SqliteParams } from './reads/conditions.ts'
@@ -46,7 +46,8 @@ export function openSqliteReader(dataDir: string): Store {
     summarizeAreas: async () => summarizeAreas(sql),
     listClosureIds: async (filters) => listClosureIds(sql, filters),
     listNamelessWithin: async (after, until) => listNamelessWithin(sql, after, until),
-    listTileAreas: async (box, level) => listTileAreas(sql, box, level),
+    listTileAreas: async (box, zoom) => listTileAreas(sql, box, zoom),
+    countDrawn: async (box, zoom) => countDrawn(sql, box, zoom),
     close: async () => sql.close(),
   }
 }

@@ -4,8 +4,10 @@ import type { StoreWriter, Transaction, WriterOptions } from '../domain/store.ts
 import { isBusy, type Connection } from './database/connection.ts'
 import { openDatabase } from './database/database.ts'
 import { sharedSql } from './database/shared-sql.ts'
+import { WordIndex } from './database/word-index.ts'
 import { openTransaction, type Writing } from '../sql/writes/transaction.ts'
 import { tablesOf } from '../sql/writes/deletion-writes.ts'
+import { listDrawnAreas, RANKED_AREAS } from './reads/area-reads.ts'
 import { putAreas } from './writes/area-writes.ts'
 import { hashAnew } from './writes/closure-hash.ts'
 import { placeMoved, putClosure } from './writes/closure-writes.ts'
@@ -39,17 +41,22 @@ async function begin(sql: Connection, patience: number, now: () => number): Prom
   }
 }
 
-const TABLES = tablesOf({ area: { area_box: 'id' }, closure: { closure_box: 'id' } })
+const TABLES = tablesOf({
+  area: { area_box: 'id', area_words: 'rowid' },
+  closure: { closure_box: 'id', closure_words: 'rowid' },
+})
 
 function writingOf(sql: Connection): Writing {
+  const words = new WordIndex(sql)
   return {
     tables: TABLES,
     nameOfRecord: 'json_quote(r.name)',
-    putAreas: (changes, areas) => putAreas(sql, changes, areas),
-    putClosure: (changes, closure) => putClosure(sql, changes, closure),
+    putAreas: (changes, areas) => putAreas(sql, words, changes, areas),
+    putClosure: (changes, closure) => putClosure(sql, words, changes, closure),
     noteInstants: async (id, before) => hashAnew(sql, id, before),
     putOrigin: async (kind, origin, uuids) => putOrigin(sql, kind, origin, uuids),
     placeMoved: (changes) => placeMoved(sql, changes),
+    tileReads: { rankedAreas: RANKED_AREAS, listDrawnAreas: async (zoom) => listDrawnAreas(sql, zoom) },
     commit: async (changes) => {
       sql.run('COMMIT')
       if (changes.any) sql.trimLog()

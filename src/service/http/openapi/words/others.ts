@@ -3,7 +3,7 @@ import { Deletion } from '#contract/records/deletion.ts'
 import { Category, Country, Licence, Lookup, Source } from '#contract/records/lookups.ts'
 import { Organisation } from '#contract/records/organisation.ts'
 import { RootDocument } from '#contract/root.ts'
-import { TileJson } from '#contract/tile-json.ts'
+import { DrawnCount, TileJson } from '#contract/tile-json.ts'
 import { Wildlife } from '#contract/records/wildlife.ts'
 import { Release } from '../../changelog/changelog.ts'
 import { wordsOf } from '../record.ts'
@@ -79,11 +79,14 @@ export const summaryWords = wordsOf(ClosureSummary, {
     type: 'By type.',
     reason_id: 'By reason.',
     activity_id: 'By activity.',
+    concerned_activity_id:
+      'By activity, what concerns who does it: closures of it, and of what it implies (climbing: entering the area), each counted once.',
     source_id: 'By source.',
     source_kind: 'By kind of source.',
     worst: 'The worst display status of records that match all filters; null where there are none.',
     display_status:
       'By how they are shown: by status, type, whether they bind and are in force; of what matches all filters but status and type.',
+    expired_type: 'Of the expired ones in `display_status`: how many of each type.',
     areas:
       'With `by=area`: what matches all filters, for each area whose closures are among it; of all areas, or of those of `protected_area_uuid`. A box narrows these too: without one, the number is the area’s.',
     cells:
@@ -95,6 +98,7 @@ export const summaryWords = wordsOf(ClosureSummary, {
     type: { closure: 3, notice: 1 },
     reason_id: { '1': 2, '5': 1 },
     activity_id: { '4': 2, '1': 1 },
+    concerned_activity_id: { '1': 1, '4': 3 },
     source_id: { '1': 3 },
     source_kind: { authority: 3, platform: 0, open_data: 0 },
     worst: 'closed-now',
@@ -110,6 +114,7 @@ export const summaryWords = wordsOf(ClosureSummary, {
       'upcoming-notice': 0,
       expired: 40,
     },
+    expired_type: { closure: 36, notice: 4 },
   },
 })
 
@@ -183,13 +188,27 @@ export const tileJsonWords = wordsOf(TileJson, {
     maxzoom: 'The highest zoom with tiles.',
     bounds: 'The box that has tiles.',
     attribution: 'Whom to name on the map.',
+    all_from_zoom: 'The zoom from which on no tile leaves an area out.',
+    counts: 'Tells how many of the areas of a box (`bbox`) the tiles of a zoom (`zoom`) have.',
   },
   example: {
     tilejson: '3.0.0',
     tiles: ['https://map.example.org/api/v2/protected-areas/tiles/{z}/{x}/{y}.mvt?v=1'],
     minzoom: 0,
     maxzoom: 12,
+    all_from_zoom: 9,
+    counts: 'https://map.example.org/api/v2/protected-areas/tiles/counts',
   },
+})
+
+export const drawnWords = wordsOf(DrawnCount, {
+  id: 'DrawnCount',
+  description: 'How many areas there are at a place, and how many of them are drawn.',
+  fields: {
+    count: 'Areas whose bounds touch the box.',
+    drawn: 'Those of them that the tiles of the zoom have, be it as a shape or as a point.',
+  },
+  example: { count: 81_162, drawn: 4000 },
 })
 
 export const releaseWords = wordsOf(Release, {

@@ -1,7 +1,9 @@
 import { Uuid } from '#contract/ids.ts'
 import type { AreaQuery } from '#contract/query/area-query.ts'
 import type { ClosureQuery } from '#contract/query/closure-query.ts'
+import type { RankedQuery } from '#contract/query/ranked-query.ts'
 import type { SummaryQuery } from '#contract/query/summary-query.ts'
+import type { DrawnQuery } from '#contract/query/drawn-query.ts'
 import type { DeletedQuery, OrganisationQuery, WildlifeQuery } from '#contract/query/update-query.ts'
 import type { ParameterWords } from '../parameters.ts'
 
@@ -22,6 +24,7 @@ export const areaParameters: ParameterWords<AreaQuery> = {
   },
   updated_after: { description: updatedAfter, example: '2026-05-01' },
   bbox: { description: bbox, example: [13, 48.7, 14, 49.3] },
+  id: { description: 'Any of these areas, by their `id`, as vector tiles have it.', example: [12, 15] },
   fields: { description: fields, example: ['uuid', 'name', 'geometry'] },
 }
 
@@ -84,6 +87,20 @@ export const summaryParameters: ParameterWords<SummaryQuery> = {
     example: ['area'],
   },
   zoom: { description: 'Which grid `by=cell` counts by: 2 to the power of it cells from west to east.', example: 8 },
+}
+
+export const rankedParameters: ParameterWords<RankedQuery> = {
+  ...closureParameters,
+  at: summaryParameters.at,
+  display_status: {
+    description: `Shown in any of these ways: by status, type, whether they bind and are in force. ${lifts}`,
+    example: ['closed-now', 'advice-now'],
+  },
+}
+
+export const drawnParameters: ParameterWords<DrawnQuery> = {
+  bbox: { description: 'West, south, east, north in degrees; the world unless said.', example: [13, 48.7, 14, 49.3] },
+  zoom: { description: 'The zoom of the tiles, whole; the lowest unless said.', example: 5 },
 }
 
 export const wildlifeParameters: ParameterWords<WildlifeQuery> = {

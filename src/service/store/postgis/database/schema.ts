@@ -24,6 +24,8 @@ const MIGRATIONS: readonly ((sql: Session) => Promise<void>)[] = [
   foldAnew,
   (sql) => sql.script(FILES_AND_HEIRS),
   (sql) => sql.script(ZONE_RULES),
+  (sql) => sql.script(TRIGRAMS),
+  (sql) => sql.script(DRAWN_AREAS),
 ]
 
 const toJson = (value: object) => JSON.stringify(value)
@@ -140,6 +142,25 @@ const FILES_AND_HEIRS = `
 // The rules of time zones that all instants of closures were made by.
 const ZONE_RULES = `
   CREATE TABLE zone_rules (id int4 PRIMARY KEY, version text NOT NULL);
+`
+
+// Where the server has no pg_trgm, or the user may not have it made, a search looks at each text: as fast as it was.
+const TRIGRAMS = `
+  DO $$ BEGIN
+    CREATE EXTENSION IF NOT EXISTS pg_trgm;
+    CREATE INDEX IF NOT EXISTS area_folded ON area USING gin (folded gin_trgm_ops);
+    CREATE INDEX IF NOT EXISTS closure_folded ON closure USING gin (folded gin_trgm_ops);
+  EXCEPTION WHEN undefined_file OR feature_not_supported OR insufficient_privilege OR undefined_object THEN
+    RAISE NOTICE 'Texts are searched without an index: %', SQLERRM;
+  END $$;
+`
+
+// From which zooms on areas are drawn, coarse tiles, and the rules that both were made by.
+const DRAWN_AREAS = `
+  CREATE TABLE area_drawn (id int8 PRIMARY KEY, point_from int4 NOT NULL, shape_from int4 NOT NULL);
+  CREATE TABLE area_tile (z int4, x int4, y int4, tile bytea NOT NULL, PRIMARY KEY (z, x, y));
+  ALTER TABLE area_tile ALTER tile SET STORAGE EXTERNAL;
+  CREATE TABLE tile_rules (id int4 PRIMARY KEY, rules int4 NOT NULL);
 `
 
 /** How many migrations the store has seen. */

@@ -1,20 +1,71 @@
 import * as z from 'zod/mini'
 import { LngLat, type BBox } from '#contract/geometry.ts'
+import type { DrawnCount } from '#contract/tile-json.ts'
 import type { AreaSummary } from '../../domain/store.ts'
-import { bytesOf, numberOf, textOf, type SqlValue } from '../../sql/sql.ts'
+import { bytesOf, isTrue, numberOf, textOf, type Sql, type SqlRow, type SqlValue } from '../../sql/sql.ts'
+import type { BoundedArea } from '../../../tiles/by-tile.ts'
+import { levelFor } from '../../../tiles/levels.ts'
 import type { TileArea } from '../../../tiles/tile-area.ts'
+import { drawnAt } from '../../sql/reads/drawn.ts'
 import type { Database } from '../database/database.ts'
 import { near, PostgisParams } from './conditions.ts'
 
-export async function listTileAreas(sql: Database, box: BBox, level: number): Promise<readonly TileArea[]> {
+/** As `TileReads.rankedAreas` has them. */
+export const RANKED_AREAS = `
+  SELECT r.id, r.category_id, f.area_km2::float8, (f.centroid::json->>0)::float8, (f.centroid::json->>1)::float8,
+    r.west, r.south, r.east, r.north
+  FROM area r JOIN area_field f ON f.id = r.id ORDER BY r.id`
+
+/** Where rows are read: the database, or a session of its own. */
+type Reader = Pick<Sql, 'rows' | 'row'>
+
+export async function listTileAreas(sql: Reader, box: BBox, zoom: number): Promise<readonly TileArea[]> {
   const params = new PostgisParams()
+  const { columns, from, drawn } = tileParts(zoom, params)
   const rows = await sql.rows(
-    `SELECT r.id, r.uuid, f.name, r.category_id, r.country_id, f.area_km2, f.centroid, s.shape
-     FROM area r JOIN area_field f ON f.id = r.id LEFT JOIN area_shape s ON s.id = r.id AND s.level = ${params.add(level)}
-     WHERE ${near(box)(params)} ORDER BY r.id`,
+    `SELECT ${columns} FROM ${from} WHERE ${near(box)(params)} AND ${drawn} ORDER BY r.id`,
     params.values,
   )
-  return rows.map(([id, uuid, name, categoryId, countryId, areaKm2 = null, centroid, shape = null]) => ({
+  return rows.map(tileAreaOf)
+}
+
+/** As `TileReads` has it. */
+export async function listDrawnAreas(sql: Reader, zoom: number): Promise<readonly BoundedArea[]> {
+  const params = new PostgisParams()
+  const { columns, from, drawn } = tileParts(zoom, params)
+  const rows = await sql.rows(
+    `SELECT r.west, r.south, r.east, r.north, ${columns} FROM ${from} WHERE ${drawn} ORDER BY r.id`,
+    params.values,
+  )
+  return rows.map(([west, south, east, north, ...row]) => {
+    return { ...tileAreaOf(row), bounds: [numberOf(west), numberOf(south), numberOf(east), numberOf(north)] }
+  })
+}
+
+function tileParts(zoom: number, params: PostgisParams) {
+  const [at, level] = [`${params.add(zoom)}::int4`, params.add(levelFor(zoom).zoom)]
+  return {
+    columns: `r.id, r.uuid, f.name, r.category_id, r.country_id, f.area_km2, f.centroid,
+      coalesce(d.point_from, 0) <= ${at}, s.shape`,
+    from: `area r JOIN area_field f ON f.id = r.id LEFT JOIN area_drawn d ON d.id = r.id
+      LEFT JOIN area_shape s ON s.id = r.id AND s.level = ${level} AND coalesce(d.shape_from, 0) <= ${at}`,
+    drawn: drawnAt(at),
+  }
+}
+
+/** Of a row with the columns of {@link tileParts}. */
+function tileAreaOf([
+  id,
+  uuid,
+  name,
+  categoryId,
+  countryId,
+  areaKm2 = null,
+  centroid,
+  hasPoint,
+  shape = null,
+]: SqlRow): TileArea {
+  return {
     id: numberOf(id),
     uuid: textOf(uuid),
     name: z.string().parse(jsonIn(name)),
@@ -22,8 +73,19 @@ export async function listTileAreas(sql: Database, box: BBox, level: number): Pr
     countryId: numberOf(countryId),
     areaKm2: areaKm2 === null ? null : Number(textOf(areaKm2)),
     centroid: LngLat.parse(jsonIn(centroid)),
+    hasPoint: isTrue(hasPoint),
     shape: shape === null ? null : bytesOf(shape),
-  }))
+  }
+}
+
+export async function countDrawn(sql: Reader, box: BBox, zoom: number): Promise<DrawnCount> {
+  const params = new PostgisParams()
+  const row = await sql.row(
+    `SELECT count(*), count(*) FILTER (WHERE ${drawnAt(`${params.add(zoom)}::int4`)})
+     FROM area r LEFT JOIN area_drawn d ON d.id = r.id WHERE ${near(box)(params)}`,
+    params.values,
+  )
+  return { count: numberOf(row?.[0]), drawn: numberOf(row?.[1]) }
 }
 
 export async function summarizeAreas(sql: Database): Promise<AreaSummary> {

@@ -14,10 +14,16 @@ export class PostgisParams extends Params {
   override anyOf(column: string, type: 'text' | 'int8', values: readonly (string | number)[]): string {
     return `${column} = ANY (${this.add(values)}::${type}[])`
   }
+}
 
-  override holds(text: string, part: string): string {
-    return `strpos(${text}, ${part}) > 0`
-  }
+/** What the index of trigrams can find. */
+const WITH_TRIGRAM = /[\p{L}\p{N}]{3}/u
+
+/** A record `r` holds a folded text somewhere. */
+export function holds(params: Params, text: string): string {
+  // Without a trigram all of the index would be read.
+  if (!WITH_TRIGRAM.test(text)) return `strpos(r.folded, ${params.add(text)}) > 0`
+  return `r.folded LIKE ${params.add(`%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`)}`
 }
 
 /** The bounds of a row of a table as its index has them; NULL for a record without a place. */

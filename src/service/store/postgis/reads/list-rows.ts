@@ -1,14 +1,14 @@
 import { BETWEEN, type Frame, type JsonBytes, type Part, type Rows, type Slice } from '../../domain/store.ts'
 import { joinInTurns } from '../../domain/turns.ts'
 import { missesOfDay, schedulesWhere } from '../../sql/reads/closure-conditions.ts'
-import { allOf, noneOf, type Condition } from '../../sql/reads/conditions.ts'
+import { allOf, given, noneOf, type Condition } from '../../sql/reads/conditions.ts'
 import type { Listing, Selection } from '../../sql/reads/listing.ts'
 import { ascending, behind, descending, orderOf, type Order } from '../../sql/reads/orders.ts'
 import type { Params } from '../../sql/reads/params.ts'
 import { PART_BYTES, partsOf } from '../../sql/reads/parts.ts'
 import { numberOf, textOf, type Sql, type SqlValue } from '../../sql/sql.ts'
 import type { Database } from '../database/database.ts'
-import { meets, ofTheseAreas, PostgisParams } from './conditions.ts'
+import { holds, meets, ofTheseAreas, PostgisParams } from './conditions.ts'
 
 export type Reader = Pick<Sql, 'rows' | 'row'>
 
@@ -16,8 +16,9 @@ const unframed: Frame = () => ['', '']
 
 /** The conditions that a selection's records fulfil, and no others. */
 export function matching(selection: Selection): readonly Condition[] {
-  const { table, box, areas, conditions } = selection
+  const { table, box, areas, text, conditions } = selection
   return [
+    ...given(text, holds),
     ...(box === undefined ? [] : [meets(table, box)]),
     ...(areas === undefined ? [] : [ofTheseAreas(areas)]),
     ...conditions,

@@ -34,6 +34,7 @@ async function putArea(sql: Session, changes: Changes, { record, shapes }: Prepa
   const isUnchanged = sameHash(known[0], hashes.record_hash)
   if (isUnchanged && sameHash(known[1], hashes.shapes_hash)) return 'unchanged'
   changes.any = true
+  changes.areas = true
   if (isUnchanged) {
     // What tiles are made of is no part of the record: its time of update stays.
     await withShapes(new RecordWriting('area', id, {}).set('area_field', hashes), shapes).run(sql)

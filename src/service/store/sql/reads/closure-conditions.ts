@@ -5,7 +5,7 @@ import { addDays } from '#contract/status/local-time.ts'
 import type { ChoiceFilter } from '../../domain/closure-traits.ts'
 import type { ClosureSelection } from '../../domain/store.ts'
 import { numberOf, textOf, type SqlRow, type SqlValue } from '../sql.ts'
-import { anyId, anyText, given, named, updatedAfter, type Condition } from './conditions.ts'
+import { anyId, anyText, given, searchedText, updatedAfter, type Condition } from './conditions.ts'
 import type { Selection } from './listing.ts'
 import type { Params } from './params.ts'
 
@@ -34,15 +34,16 @@ function choiceConditions(filters: ClosureFilters, now: number): Readonly<Record
 export function selectionWithoutChoices(filters: ClosureSelection): Selection {
   const { bbox, active_on, starts_after, starts_before, ends_after, ends_before } = filters
   const conditions = [
+    ...anyId('r.id', filters.ids),
     ...given(starts_after, (params, day) => `r.start_on >= ${params.add(day)}`),
     ...given(starts_before, (params, day) => `r.start_on IS NULL OR r.start_on <= ${params.add(day)}`),
     ...given(ends_after, (params, day) => `r.end_on IS NULL OR r.end_on >= ${params.add(day)}`),
     ...given(ends_before, (params, day) => `r.end_on <= ${params.add(day)}`),
     ...updatedAfter(filters.updated_after),
-    ...named(filters.q),
     ...aroundDay(active_on),
   ]
-  return { table: 'closure', box: bbox, day: active_on, areas: filters.protected_area_uuid, conditions }
+  const { q, protected_area_uuid: areas } = filters
+  return { table: 'closure', box: bbox, text: searchedText(q), day: active_on, areas, conditions }
 }
 
 /** What all filters select at `now`, in epoch milliseconds. */

@@ -33,7 +33,7 @@ export function updatedAfter(day: string | undefined): Condition[] {
   return given(day, (params, value) => `r.updated_in >= (SELECT min(id) FROM edition WHERE at >= ${params.add(value)})`)
 }
 
-/** Some part of what is searched of a record. */
-export function named(q: string | undefined): Condition[] {
-  return given(q, (params, value) => params.holds('r.folded', params.add(fold(value))))
+/** A text that is searched for as records have it; undefined where each of them holds it. */
+export function searchedText(q: string | undefined): string | undefined {
+  return q === undefined ? undefined : fold(q) || undefined
 }

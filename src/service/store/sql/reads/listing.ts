@@ -14,8 +14,13 @@ export type Selection = {
   /** Of closures only those of one of these areas, by uuid: whose shapes meet is for each database to find. */
   readonly areas?: readonly string[] | undefined
 } & (
-  | { readonly table: PlacedTable; readonly box: BBox | undefined }
-  | { readonly table: 'wildlife' | 'organisation' | 'deletion'; readonly box?: undefined }
+  | {
+      readonly table: PlacedTable
+      readonly box: BBox | undefined
+      /** What is searched of them holds this folded text somewhere. */
+      readonly text: string | undefined
+    }
+  | { readonly table: 'wildlife' | 'organisation' | 'deletion'; readonly box?: undefined; readonly text?: undefined }
 )
 
 /** What to read of the records of a table. */

@@ -7,7 +7,7 @@ import type { DeletedQuery, UpdateFilters } from '#contract/query/update-query.t
 import type { ClosureSelection, Deletable } from '../../domain/store.ts'
 import { selectionOf, SOURCE_KIND, statusOf } from './closure-conditions.ts'
 import { columnsOf, editionTime, recordOf, type Columns } from './composing.ts'
-import { anyId, given, named, updatedAfter } from './conditions.ts'
+import { anyId, given, searchedText, updatedAfter } from './conditions.ts'
 import type { Listing } from './listing.ts'
 import { BY_BEGIN, BY_ID, BY_UPDATE, BY_UUID, type Order } from './orders.ts'
 
@@ -31,11 +31,12 @@ export function areaListing(columns: Columns<AreaField>, filters: AreaFilters, f
   return {
     table: 'area',
     box: filters.bbox,
+    text: searchedText(filters.q),
     conditions: [
+      ...anyId('r.id', filters.id),
       ...anyId('r.category_id', filters.category_id),
       ...anyId('r.country_id', filters.country_id),
       ...updatedAfter(filters.updated_after),
-      ...named(filters.q),
     ],
     columns: 'r.id, r.uuid, r.created_in, r.updated_in',
     join: 'LEFT JOIN area_field f ON f.id = r.id',

@@ -9,7 +9,4 @@ export abstract class Params {
 
   /** A column of texts, or of whole numbers, holds one of some values, however many. */
   abstract anyOf(column: string, type: 'text' | 'int8', values: readonly (string | number)[]): string
-
-  /** A text holds another one somewhere; neither knows wildcards. */
-  abstract holds(text: string, part: string): string
 }

@@ -8,8 +8,10 @@ import type { AreaPlace, Deletable, Frame, JsonBytes, Rows, Slice, Store } from 
 import type { LookupList } from '../../domain/vocabulary.ts'
 import { numberOf, textOf, type Sql } from '../sql.ts'
 import { madeByOtherRules } from '../writes/instant-writes.ts'
+import { tilesAreOld } from '../writes/tile-writes.ts'
 import { listClosureTraits } from './closure-traits.ts'
 import type { Columns } from './composing.ts'
+import { allDrawnFrom, coarseTile } from './drawn.ts'
 import type { Listing } from './listing.ts'
 import { areaListing, closureListing, deletionListing, organisations, otherListing, wildlife } from './listings.ts'
 import type { Params } from './params.ts'
@@ -36,7 +38,14 @@ export interface Reading {
 }
 
 /** What each of the two databases reads in its own way. */
-type OwnReads = 'state' | 'summarizeAreas' | 'listClosureIds' | 'listNamelessWithin' | 'listTileAreas' | 'close'
+type OwnReads =
+  | 'state'
+  | 'summarizeAreas'
+  | 'listClosureIds'
+  | 'listNamelessWithin'
+  | 'listTileAreas'
+  | 'countDrawn'
+  | 'close'
 
 /** What both databases read alike. */
 export function sharedReads(reading: Reading): Omit<Store, OwnReads> {
@@ -63,7 +72,9 @@ export function sharedReads(reading: Reading): Omit<Store, OwnReads> {
     listReasons: (language) => listLookup(sql, 'reason', language, NoTraits),
     listSources: () => listSources(sql),
     listLicences: () => listLicences(sql),
-    madeByOtherRules: () => madeByOtherRules(sql),
+    madeByOtherRules: async () => (await madeByOtherRules(sql)) || (await tilesAreOld(sql)),
+    coarseTile: (tile) => coarseTile(sql, tile),
+    allDrawnFrom: () => allDrawnFrom(sql),
   }
 }
 

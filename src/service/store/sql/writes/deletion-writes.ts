@@ -9,7 +9,7 @@ export type Tables = Readonly<Record<RecordKind, Readonly<Record<string, string>
 /** `indexes`: tables that a store has beside those of both. */
 export function tablesOf(indexes: { readonly area?: object; readonly closure?: object } = {}): Tables {
   return {
-    area: { ...indexes.area, area_field: 'id', area_outline: 'id', area_shape: 'id', area: 'id' },
+    area: { ...indexes.area, area_field: 'id', area_outline: 'id', area_shape: 'id', area_drawn: 'id', area: 'id' },
     closure: {
       ...indexes.closure,
       closure_field: 'id',
@@ -35,6 +35,7 @@ export async function removeRecord(
   if (known === null) return false
   const [id = null] = known
   changes.any = true
+  if (kind === 'area') changes.areas = true
   await sql.run('DELETE FROM origin WHERE kind = $1 AND uuid = $2', [kind, uuid])
   if (kind !== 'wildlife') await sql.run(`${keeping(kind)} WHERE uuid = $2`, [changes.edition, uuid])
   for (const [table, column] of Object.entries(tables[kind])) {

@@ -8,6 +8,7 @@ import { renewInstants, type NoteInstants } from './instant-writes.ts'
 import { keepSources, putLicence, putSource, replaceLookup } from './lookup-writes.ts'
 import { findMirror, putMirror } from './mirror-state.ts'
 import { originsIn, type OriginTables } from './origins.ts'
+import { renewTiles, type TileReads } from './tile-writes.ts'
 import { putOrganisation, putWildlife } from './other-writes.ts'
 
 /** What each of the two databases does in its own way. */
@@ -19,6 +20,7 @@ export interface Writing extends OriginTables {
   readonly putOrigin: (kind: Imported, origin: Origin, uuids: readonly string[]) => Promise<readonly Gone[]>
   /** Gives closures without a geometry of their own that of their areas, where those or they themselves have changed. */
   readonly placeMoved: (changes: Changes) => Promise<void>
+  readonly tileReads: TileReads
   /** Ends the transaction. */
   readonly commit: (changes: Changes) => Promise<void>
   readonly rollback: (changes: Changes) => Promise<void>
@@ -52,6 +54,7 @@ export async function openTransaction(sql: Sql, writing: Writing, now: () => num
     commit: async ({ demo }) => {
       next.check(demo)
       await writing.placeMoved(changes)
+      await renewTiles(sql, changes.areas, writing.tileReads)
       const { id, at } = next.made(demo, now())
       if (changes.any) await sql.run('INSERT INTO edition (id, at, demo) VALUES ($1, $2, $3)', [id, at, demo])
       await writing.commit(changes)

@@ -4,8 +4,11 @@ import { StoreDamagedError, StoreError, StoreFullError } from '../../domain/erro
 import { bytesOf, type SqlParam, type SqlRow, type SqlValue } from '../../sql/sql.ts'
 
 const MOST_STATEMENTS = 256
-const MOST_KEPT_LISTS = 1000
 const KEPT_BYTES = 16 * 2 ** 20
+/** What it takes to keep some bytes beside these. */
+const KEPT_OVERHEAD = 100
+/** More than the statements whose bytes are kept. */
+const MOST_SOURCES = 16
 
 /**
  * A connection to an SQLite file that prepares each statement once. All of it is synchronous. Statements throw a
@@ -15,12 +18,13 @@ export class Connection {
   readonly #database: Database.Database
   readonly #file: string
   readonly #statements = new LRUCache<string, Database.Statement>({ max: MOST_STATEMENTS })
-  readonly #kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+  readonly #kept = new LRUCache<number, Uint8Array<ArrayBuffer>>({
     maxSize: KEPT_BYTES,
-    sizeCalculation: (bytes, key) => bytes.length + key.length,
+    sizeCalculation: (bytes) => bytes.length + KEPT_OVERHEAD,
   })
+  readonly #keptFrom: string[] = []
   readonly #keptRows = new Map<string, SqlRow | null>()
-  readonly #keptIds = new LRUCache<string, readonly number[]>({ max: MOST_KEPT_LISTS })
+  readonly #forgetful: (() => void)[] = []
   #keptVersion: SqlValue | undefined
 
   /** Opens the file, or makes it. `patience`: how long a statement waits for another connection's lock, in ms. */
@@ -70,12 +74,18 @@ export class Connection {
 
   /** The bytes of a statement's one row, kept in memory while nobody writes. For use within a snapshot. */
   bytes(sql: string, id: number): Uint8Array<ArrayBuffer> {
-    const key = `${id} ${sql}`
+    const key = MOST_SOURCES * id + this.#sourceOf(sql)
     const known = this.#kept.get(key)
     if (known !== undefined) return known
     const bytes = bytesOf(this.row(sql, [id])?.[0])
     this.#kept.set(key, bytes)
     return bytes
+  }
+
+  /** The number of a statement whose bytes are kept: a text as part of each key would cost more than it saves. */
+  #sourceOf(sql: string): number {
+    const known = this.#keptFrom.indexOf(sql)
+    return known === -1 ? this.#keptFrom.push(sql) - 1 : known
   }
 
   /** The one row of a statement without parameters, kept in memory while nobody writes. For use within a snapshot. */
@@ -87,13 +97,9 @@ export class Connection {
     return row
   }
 
-  /** Ids that are costly to find, kept in memory while nobody writes. For use within a snapshot. */
-  keptIds(key: string, find: () => readonly number[]): readonly number[] {
-    const known = this.#keptIds.get(key)
-    if (known !== undefined) return known
-    const ids = find()
-    this.#keptIds.set(key, ids)
-    return ids
+  /** Has something done when a snapshot meets that somebody has written. */
+  whenWritten(forget: () => void): void {
+    this.#forgetful.push(forget)
   }
 
   /** Ends a transaction, be it ended by its failure already. */
@@ -122,7 +128,7 @@ export class Connection {
   #forget(): void {
     this.#kept.clear()
     this.#keptRows.clear()
-    this.#keptIds.clear()
+    for (const forget of this.#forgetful) forget()
   }
 
   /** What a statement gives, its failures told as those of the store. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { StoreDamagedError, StoreError } from '../../domain/errors.ts'
 import { textOf } from '../../sql/sql.ts'
 import { Connection } from './connection.ts'
+import { indexWords } from './index-words.ts'
 import { migrate } from './schema.ts'
 import { unwritableReason } from './unwritable.ts'
 
@@ -25,7 +26,10 @@ export function openDatabase(dataDir: string): Connection {
     sql.row('PRAGMA journal_mode = WAL')
     sql.row(`PRAGMA cache_size = -${CACHE_KIB}`)
     check(sql, file)
-    if (migrate(sql)) return sql
+    if (migrate(sql)) {
+      indexWords(sql)
+      return sql
+    }
   } catch (cause) {
     sql?.close()
     if (cause instanceof StoreError) throw cause

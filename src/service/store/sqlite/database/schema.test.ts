@@ -14,6 +14,11 @@ function change(directory: string, script: string): void {
   sql.close()
 }
 
+/** What a store of an older version did not have. */
+const WITHOUT_LATER = `
+  DROP TABLE word; DROP TABLE word_part; DROP TABLE area_words; DROP TABLE closure_words; DROP TABLE word_due;
+  DROP TABLE area_drawn; DROP TABLE area_tile; DROP TABLE tile_rules;`
+
 it('a store of the first version is brought up to date with all that it holds', async () => {
   const directory = aDirectory()
   const writer = aWriter(directory, { now: () => MAY_15 })
@@ -24,7 +29,7 @@ it('a store of the first version is brought up to date with all that it holds', 
     directory,
     `DROP TABLE deletion; DROP TABLE wildlife; DROP TABLE organisation; DROP TABLE mirror; DROP INDEX edition_at;
      DROP TABLE IF EXISTS mirror; DROP TABLE origin;
-     DROP TABLE origin_heir; DROP TABLE zone_rules;
+     DROP TABLE origin_heir; DROP TABLE zone_rules; ${WITHOUT_LATER}
      UPDATE area SET folded = 'old'; UPDATE closure SET folded = 'old';
      PRAGMA user_version = 1`,
   )
@@ -50,7 +55,8 @@ it('a store from before files were kept knows them where they were the origins',
   await writer.close()
   change(
     directory,
-    'ALTER TABLE origin DROP COLUMN file; DROP TABLE origin_heir; DROP TABLE zone_rules; PRAGMA user_version = 5',
+    `ALTER TABLE origin DROP COLUMN file; DROP TABLE origin_heir; DROP TABLE zone_rules; ${WITHOUT_LATER}
+     PRAGMA user_version = 5`,
   )
   const reopened = await aWriter(directory).begin()
   expect(await reopened.origins.keysInFile('closure', 'file-closures')).toEqual(['file-closures'])
@@ -66,7 +72,7 @@ it('in a store of an older version, closures get numbers that none had before th
   await aWriter(directory).close()
   change(
     directory,
-    `DROP TABLE closure; PRAGMA user_version = 7;
+    `DROP TABLE closure; ${WITHOUT_LATER} PRAGMA user_version = 7;
      CREATE TABLE closure (
        id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, name TEXT NOT NULL, folded TEXT NOT NULL, type TEXT NOT NULL,
        reason_id INTEGER, source_id INTEGER NOT NULL, start_on TEXT, end_on TEXT, daytime_start TEXT, daytime_end TEXT,
@@ -91,6 +97,30 @@ it('in a store of an older version, closures get numbers that none had before th
   // The one that was withdrawn and came back is where it was.
   expect(await uuids(ALL)).toEqual([kept, withdrawn, later].map(({ uuid }) => ({ uuid })))
   expect(await uuids({ ...ALL, after: { key: 2 } })).toEqual([{ uuid: later.uuid }])
+})
+
+it('a store from before words were indexed is searched by them, be it brought up to date at once or in parts', async () => {
+  const directory = aDirectory()
+  const writer = aWriter(directory)
+  const areas = [anArea({ name: 'Weißensee' }), anArea({ name: 'Sarek' })]
+  await write(writer, { areas, closures: [aClosure({ purpose: 'Peregrine falcons' })] })
+  await writer.close()
+  const find = async () => {
+    const store = aStore(directory)
+    const counts = [
+      (await store.listAreas({ q: 'eissens' }, ['uuid'], ALL)).count,
+      (await store.listAreas({ q: 'sarek' }, ['uuid'], ALL)).count,
+      (await store.listClosures({ q: 'falcons' }, ['uuid'], ALL, MAY_15)).count,
+    ]
+    await store.close()
+    return counts
+  }
+  change(directory, `${WITHOUT_LATER} PRAGMA user_version = 8`)
+  expect(await find()).toEqual([1, 1, 1])
+  change(directory, `DELETE FROM area_words WHERE rowid = 2; INSERT INTO word_due (kind, after) VALUES ('area', 1)`)
+  expect(await find()).toEqual([1, 1, 1])
+  change(directory, `DELETE FROM area_words WHERE rowid = 2`)
+  expect(await find()).toEqual([1, 0, 1])
 })
 
 it('a store of a newer program is left as it is', async () => {

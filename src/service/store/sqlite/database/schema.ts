@@ -19,6 +19,8 @@ const MIGRATIONS: readonly ((sql: Connection) => void)[] = [
   (sql) => sql.script(FILES_AND_HEIRS),
   (sql) => sql.script(ZONE_RULES),
   (sql) => sql.script(LASTING_NUMBERS),
+  (sql) => sql.script(WORDS),
+  (sql) => sql.script(DRAWN_AREAS),
 ]
 
 const FIRST = `
@@ -139,6 +141,30 @@ const LASTING_NUMBERS = `
   CREATE INDEX closure_begin ON closure (begin_ms, uuid);
   CREATE INDEX closure_finish ON closure (finish_ms);
   CREATE INDEX closure_updated ON closure (updated_in, uuid);
+`
+
+// Each word of what is searched, and its parts; the words of each record and their runs of letters, as the tokens of
+// `word-index.ts`; and after which records those of each kind are still to be indexed.
+const WORDS = `
+  CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE) STRICT;
+  CREATE VIRTUAL TABLE word_part USING fts5 (text, tokenize = 'trigram case_sensitive 1', content = '', columnsize = 0);
+  CREATE VIRTUAL TABLE area_words USING fts5 (
+    tokens, tokenize = 'ascii', content = '', contentless_delete = 1, detail = none
+  );
+  CREATE VIRTUAL TABLE closure_words USING fts5 (
+    tokens, tokenize = 'ascii', content = '', contentless_delete = 1, detail = none
+  );
+  CREATE TABLE word_due (kind TEXT PRIMARY KEY, after INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  INSERT INTO word_due (kind, after) VALUES ('area', 0), ('closure', 0);
+`
+
+// From which zooms on areas are drawn, coarse tiles, and the rules that both were made by.
+const DRAWN_AREAS = `
+  CREATE TABLE area_drawn (id INTEGER PRIMARY KEY, point_from INTEGER NOT NULL, shape_from INTEGER NOT NULL) STRICT;
+  CREATE TABLE area_tile (
+    z INTEGER NOT NULL, x INTEGER NOT NULL, y INTEGER NOT NULL, tile BLOB NOT NULL, UNIQUE (z, x, y)
+  ) STRICT;
+  CREATE TABLE tile_rules (id INTEGER PRIMARY KEY, rules INTEGER NOT NULL) STRICT;
 `
 
 /** How many migrations a file has seen. */

@@ -1,19 +1,67 @@
 import * as z from 'zod/mini'
 import type { BBox } from '#contract/geometry.ts'
+import type { DrawnCount } from '#contract/tile-json.ts'
 import type { AreaSummary } from '../../domain/store.ts'
-import { bytesOf, numberOf, textOf } from '../../sql/sql.ts'
+import { bytesOf, isTrue, numberOf, textOf, type SqlRow } from '../../sql/sql.ts'
+import type { BoundedArea } from '../../../tiles/by-tile.ts'
+import { levelFor } from '../../../tiles/levels.ts'
 import type { TileArea } from '../../../tiles/tile-area.ts'
+import { drawnAt } from '../../sql/reads/drawn.ts'
 import type { Connection } from '../database/connection.ts'
 import { near, SqliteParams } from './conditions.ts'
 
-export function listTileAreas(sql: Connection, box: BBox, level: number): readonly TileArea[] {
+/** As `TileReads.rankedAreas` has them. */
+export const RANKED_AREAS = `
+  SELECT r.id, r.category_id, r.area_km2, r.lng, r.lat, b.west, b.south, b.east, b.north
+  FROM area r JOIN area_box b ON b.id = r.id ORDER BY r.id`
+
+export function listTileAreas(sql: Connection, box: BBox, zoom: number): readonly TileArea[] {
   const params = new SqliteParams()
+  const { columns, from, drawn } = tileParts(zoom, params)
+  return sql
+    .rows(`SELECT ${columns} FROM ${from} WHERE ${near('area', box)(params)} AND ${drawn} ORDER BY r.id`, params.values)
+    .map(tileAreaOf)
+}
+
+/** As `TileReads` has it. */
+export function listDrawnAreas(sql: Connection, zoom: number): readonly BoundedArea[] {
+  const params = new SqliteParams()
+  const { columns, from, drawn } = tileParts(zoom, params)
   const rows = sql.rows(
-    `SELECT r.id, r.uuid, r.name, r.category_id, r.country_id, r.area_km2, r.lng, r.lat, s.shape
-     FROM area r LEFT JOIN area_shape s ON s.level = ${params.add(level)} AND s.id = r.id WHERE ${near('area', box)(params)} ORDER BY r.id`,
+    `SELECT b.west, b.south, b.east, b.north, ${columns} FROM ${from} JOIN area_box b ON b.id = r.id
+     WHERE ${drawn} ORDER BY r.id`,
     params.values,
   )
-  return rows.map(([id, uuid, name, categoryId, countryId, areaKm2, lng, lat, shape]) => ({
+  return rows.map(([west, south, east, north, ...row]) => {
+    return { ...tileAreaOf(row), bounds: [numberOf(west), numberOf(south), numberOf(east), numberOf(north)] }
+  })
+}
+
+function tileParts(zoom: number, params: SqliteParams) {
+  const [at, level] = [params.add(zoom), params.add(levelFor(zoom).zoom)]
+  return {
+    columns: `r.id, r.uuid, r.name, r.category_id, r.country_id, r.area_km2, r.lng, r.lat,
+      coalesce(d.point_from, 0) <= ${at}, s.shape`,
+    from: `area r LEFT JOIN area_drawn d ON d.id = r.id
+      LEFT JOIN area_shape s ON coalesce(d.shape_from, 0) <= ${at} AND s.level = ${level} AND s.id = r.id`,
+    drawn: drawnAt(at),
+  }
+}
+
+/** Of a row with the columns of {@link tileParts}. */
+function tileAreaOf([
+  id,
+  uuid,
+  name,
+  categoryId,
+  countryId,
+  areaKm2 = null,
+  lng,
+  lat,
+  hasPoint,
+  shape = null,
+]: SqlRow): TileArea {
+  return {
     id: numberOf(id),
     uuid: textOf(uuid),
     name: textOf(name),
@@ -21,8 +69,19 @@ export function listTileAreas(sql: Connection, box: BBox, level: number): readon
     countryId: numberOf(countryId),
     areaKm2: areaKm2 === null ? null : numberOf(areaKm2),
     centroid: [numberOf(lng), numberOf(lat)],
+    hasPoint: isTrue(hasPoint),
     shape: shape === null ? null : bytesOf(shape),
-  }))
+  }
+}
+
+export function countDrawn(sql: Connection, box: BBox, zoom: number): DrawnCount {
+  const params = new SqliteParams()
+  const row = sql.row(
+    `SELECT count(*), count(*) FILTER (WHERE ${drawnAt(params.add(zoom))})
+     FROM area r LEFT JOIN area_drawn d ON d.id = r.id WHERE ${near('area', box)(params)}`,
+    params.values,
+  )
+  return { count: numberOf(row?.[0]), drawn: numberOf(row?.[1]) }
 }
 
 export function summarizeAreas(sql: Connection): AreaSummary {

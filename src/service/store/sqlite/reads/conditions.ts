@@ -13,10 +13,6 @@ export class SqliteParams extends Params {
   override anyOf(column: string, _type: 'text' | 'int8', values: readonly (string | number)[]): string {
     return `${column} IN (SELECT value FROM json_each(${this.add(JSON.stringify(values))}))`
   }
-
-  override holds(text: string, part: string): string {
-    return `instr(${text}, ${part}) > 0`
-  }
 }
 
 /** A record's bounds touch the box: all that meet it, and some that don't. */

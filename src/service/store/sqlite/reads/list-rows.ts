@@ -6,7 +6,7 @@ import { ascending, behind, orderOf, type Order } from '../../sql/reads/orders.t
 import { bytesOf, type SqlValue } from '../../sql/sql.ts'
 import type { Connection } from '../database/connection.ts'
 import { SqliteParams } from './conditions.ts'
-import { matching } from './matching.ts'
+import { matching, reachOf } from './matching.ts'
 import { rowsInParts } from './rows-in-parts.ts'
 
 const MOST_ATTEMPTS = 3
@@ -37,13 +37,13 @@ interface Found {
 function rowsAtOnce(sql: Connection, listing: Listing, slice: Slice, frame: Frame, largest: number): Found {
   const { table, join, record, size } = listing
   const order = slice.after === undefined ? listing.order : orderOf(slice.after)
-  const { count, conditions } = matching(sql, listing)
+  const { count, conditions, ids } = matching(sql, listing, reachOf(order, slice))
   // The place comes first: of two bounds on one index, SQLite takes the one that it meets first.
   const all = [...behind(slice.after), ...conditions]
   const isEmpty = slice.limit === 0 || slice.offset >= count
   // Without a place to begin behind, what is counted says whether there are more.
   const isLast = isEmpty || (slice.after === undefined && slice.offset + slice.limit >= count)
-  const next = isLast ? null : placeOfNext(sql, table, all, order, slice)
+  const next = isLast ? null : ids !== undefined ? placeWithin(ids, slice) : placeOfNext(sql, table, all, order, slice)
   const around = frame({ count, next })
   if (isEmpty) return { count, records: Buffer.from(around.join('')) }
   const params = new SqliteParams()
@@ -82,4 +82,10 @@ function placeOfNext(
     params.values,
   )
   return last === undefined || following === undefined ? null : order.place.read(last)
+}
+
+/** The same of records that are known by their ids. */
+function placeWithin(ids: readonly number[], { offset, limit }: Slice): Cursor | null {
+  const [last, following] = ids.slice(offset + limit - 1, offset + limit + 1)
+  return last === undefined || following === undefined ? null : { key: last }
 }

@@ -1,26 +1,78 @@
+import type { Slice } from '../../domain/store.ts'
 import { missesOfDay, schedulesWhere } from '../../sql/reads/closure-conditions.ts'
 import { allOf, noneOf, type Condition } from '../../sql/reads/conditions.ts'
 import type { Selection } from '../../sql/reads/listing.ts'
+import { BY_ID, type Order } from '../../sql/reads/orders.ts'
 import { numberOf } from '../../sql/sql.ts'
 import type { Connection } from '../database/connection.ts'
-import { candidatesInBox, holdsAll, type Candidates } from './box-test.ts'
+import { allInBox, amongInBox, candidatesInBox, holdsAll } from './box-test.ts'
 import { near, SqliteParams } from './conditions.ts'
 import { ofTheseAreas } from './of-areas.ts'
+import { countHolders, findText, holders, holds } from './text-search.ts'
 
-/** How many records match a selection, and the conditions that hold for them and for no other. */
+/** How many records match a selection, and the conditions that hold for those meant and for no other. */
 export interface Matching {
   readonly count: number
   readonly conditions: readonly Condition[]
+  /** The ids of those within reach, in their order, where an index has told them. */
+  readonly ids?: readonly number[]
 }
 
-/** For use within a snapshot. */
-export function matching(sql: Connection, asked: Selection): Matching {
+/** Which records of a selection are meant: the first behind one in the order of their ids, so many. */
+export interface Reach {
+  readonly after: number
+  readonly limit: number
+}
+
+/** The reach of a slice; null where it is not of the order of ids. */
+export function reachOf(order: Order, { after, offset, limit }: Slice): Reach | null {
+  if (order !== BY_ID) return null
+  // One more tells whether there are more.
+  return { after: after !== undefined && 'key' in after ? Number(after.key) : 0, limit: offset + limit + 1 }
+}
+
+/** Those of a selection; with a reach those within it, and maybe others. For use within a snapshot. */
+export function matching(sql: Connection, asked: Selection, reach: Reach | null = null): Matching {
   const selection = withoutNeedlessBox(sql, withAreasFound(sql, asked))
-  const { box, day } = selection
-  const conditions = box === undefined ? selection.conditions : [near(selection.table, box), ...selection.conditions]
-  const candidates = candidatesOf(sql, selection)
+  const { table, text, box, conditions } = selection
+  if (text === undefined) return (reach && allOfBox(sql, selection, reach)) ?? lookedAt(sql, selection, conditions)
+  const found = findText(sql, table, text)
+  if (found === undefined) return lookedAt(sql, selection, [holds(text), ...conditions])
+  if ('few' in found) {
+    const ids = box === undefined ? found.few : amongInBox(sql, table, box, found.few)
+    return lookedAt(sql, { ...selection, box: undefined }, [oneOf(ids), ...conditions])
+  }
+  if (reach !== null && isAlone(selection) && box === undefined) {
+    const { ids } = holders(sql, table, text, found.many, reach)
+    return { count: countHolders(sql, table, text, found.many), conditions: [oneOf(ids)], ids }
+  }
+  return lookedAt(sql, selection, [holds(text), ...conditions])
+}
+
+/** What a box alone selects: counted and found without a look at each record. Null where there is no box, or more. */
+function allOfBox(sql: Connection, selection: Selection, reach: Reach): Matching | null {
+  const { table, box } = selection
+  if (box === undefined || !isAlone(selection)) return null
+  const all = allInBox(sql, table, box)
+  const ids = all.first(reach)
+  return { count: all.count, conditions: [oneOf(ids)], ids }
+}
+
+function isAlone({ conditions, day }: Selection): boolean {
+  return conditions.length === 0 && day === undefined
+}
+
+/** What fulfils these conditions in the selection's box and on its day, by a look at each record that fulfils them. */
+function lookedAt(sql: Connection, { table, box, day }: Selection, held: readonly Condition[]): Matching {
+  const candidates =
+    box === undefined ? { count: countOf(sql, table, held), misses: [] } : candidatesInBox(sql, table, box, held)
+  const conditions = box === undefined ? held : [near(table, box), ...held]
   const misses = new Set([...candidates.misses, ...(day === undefined ? [] : missesIn(sql, day, conditions))])
   return { count: candidates.count - misses.size, conditions: [...conditions, ...noneOf([...misses])] }
+}
+
+function oneOf(ids: readonly number[]): Condition {
+  return (params) => params.anyOf('r.id', 'int8', ids)
 }
 
 /** The ids of the closures that fulfil some conditions and are not in force on a day. */
@@ -40,12 +92,6 @@ function withAreasFound(sql: Connection, selection: Selection): Selection {
   const { areas, conditions } = selection
   if (areas === undefined) return selection
   return { ...selection, areas: undefined, conditions: [ofTheseAreas(sql, areas), ...conditions] }
-}
-
-function candidatesOf(sql: Connection, selection: Selection): Candidates {
-  const { table, conditions } = selection
-  if (selection.box !== undefined) return candidatesInBox(sql, selection.table, selection.box, conditions)
-  return { count: countOf(sql, table, conditions), misses: [] }
 }
 
 /** How many records of a table fulfil some conditions. */

@@ -5,11 +5,15 @@ import type { Condition } from '../../sql/reads/conditions.ts'
 import { areasOfClosures } from '../../sql/reads/closure-traits.ts'
 import { numberOf, type SqlRow } from '../../sql/sql.ts'
 import type { Connection } from '../database/connection.ts'
+import { keptWhileUnwritten } from '../database/kept.ts'
 import { outlineFrom } from '../database/outline-bytes.ts'
+
+/** The closures that name no area and meet one, by its uuid. */
+const namelessOf = keptWhileUnwritten<readonly number[]>(1000)
 
 /** A closure names one of some areas, or it names none and its shape meets that of one. For use within a snapshot. */
 export function ofTheseAreas(sql: Connection, areas: readonly string[]): Condition {
-  const meeting = areas.flatMap((uuid) => sql.keptIds(uuid, () => namelessMeeting(sql, uuid)))
+  const meeting = areas.flatMap((uuid) => namelessOf(sql, uuid, () => namelessMeeting(sql, uuid)))
   return ofAreas(areas, (params) => `SELECT value FROM json_each(${params.add(JSON.stringify(meeting))})`)
 }
 

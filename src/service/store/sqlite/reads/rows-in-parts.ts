@@ -9,7 +9,7 @@ import { partsOf } from '../../sql/reads/parts.ts'
 import { bytesOf } from '../../sql/sql.ts'
 import type { Connection } from '../database/connection.ts'
 import { SqliteParams } from './conditions.ts'
-import { matching } from './matching.ts'
+import { matching, reachOf } from './matching.ts'
 
 /** The records of a slice, read in parts between which others are served; null where somebody has written meanwhile. */
 export async function rowsInParts(sql: Connection, listing: Listing, slice: Slice, frame: Frame): Promise<Rows | null> {
@@ -46,7 +46,7 @@ interface Plan {
 function planOf(sql: Connection, listing: Listing, slice: Slice, order: Order): Plan {
   const { table, join, size = '0' } = listing
   const { limit, offset } = slice
-  const { count, conditions } = matching(sql, listing)
+  const { count, conditions } = matching(sql, listing, reachOf(order, slice))
   if (limit === 0 || offset >= count) return { count, parts: [], next: null }
   const params = new SqliteParams()
   // The place comes first: of two bounds on one index, SQLite takes the one that it meets first.

@@ -6,6 +6,7 @@ import { hashOf, jsonTexts, sameHash } from '../../domain/record-values.ts'
 import { knownRecord } from '../../sql/writes/known.ts'
 import type { Connection } from '../database/connection.ts'
 import { sharedSql } from '../database/shared-sql.ts'
+import type { WordIndex } from '../database/word-index.ts'
 import type { Changes } from '../../domain/edition.ts'
 import { putFields, putPlace, putRow, update } from './writing.ts'
 
@@ -39,6 +40,7 @@ interface AreaOutcome {
 /** Writes table by table, which costs far less than area by area: what a table needs is then at hand. */
 export async function putAreas(
   sql: Connection,
+  words: WordIndex,
   changes: Changes,
   areas: readonly PreparedArea[],
 ): Promise<readonly Written[]> {
@@ -48,6 +50,9 @@ export async function putAreas(
   for (const { id, isNew, fields } of rows) if (fields !== null) putFields(sql, 'area', id, isNew, fields)
   for (const { id, fields, area } of rows) {
     if (fields !== null) putPlace(sql, 'area', id, outlineOf(area.record.geometry))
+  }
+  for (const { id, isNew, fields, area } of rows) {
+    if (fields !== null) words.put('area', id, isNew, foldedArea(area.record))
   }
   for (const { id, isNew, area } of rows) putShapes(sql, id, area.shapes, !isNew)
   return outcomes.map(({ written }) => written)
@@ -74,6 +79,7 @@ async function putAreaRow(sql: Connection, changes: Changes, area: PreparedArea)
   const isUnchanged = sameHash(known.hashes[0], record_hash)
   if (isUnchanged && sameHash(known.hashes[1], shapes_hash)) return { written: 'unchanged', row: null }
   changes.any = true
+  changes.areas = true
   if (known.id !== null && isUnchanged) {
     // What tiles are made of is no part of the record: its time of update stays.
     update(sql, 'area', known.id, { shapes_hash })

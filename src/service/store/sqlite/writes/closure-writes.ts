@@ -9,11 +9,17 @@ import { knownRecord } from '../../sql/writes/known.ts'
 import type { Connection } from '../database/connection.ts'
 import { outlineFrom } from '../database/outline-bytes.ts'
 import { sharedSql } from '../database/shared-sql.ts'
+import type { WordIndex } from '../database/word-index.ts'
 import type { Changes } from '../../domain/edition.ts'
 import { closureHash, CLOSURE_FIELDS_GIVEN } from './closure-hash.ts'
 import { putFields, putPlace, putRow, update } from './writing.ts'
 
-export async function putClosure(sql: Connection, changes: Changes, closure: ClosureInput): Promise<Written> {
+export async function putClosure(
+  sql: Connection,
+  words: WordIndex,
+  changes: Changes,
+  closure: ClosureInput,
+): Promise<Written> {
   const fields = jsonTexts(closure, CLOSURE_FIELDS_GIVEN)
   const geometry = jsonText(closure.geometry)
   const searched = { name: closure.name, ...searchedOf(closure) }
@@ -24,6 +30,7 @@ export async function putClosure(sql: Connection, changes: Changes, closure: Clo
   const isNew = known.id === null
   const id = putRow(sql, changes, 'closure', known, { uuid: closure.uuid, ...searched, record_hash })
   putFields(sql, 'closure', id, isNew, { ...fields, ...instantsOf(searched), geometry_from: null })
+  words.put('closure', id, isNew, searched.folded)
   putLists(sql, id, closure)
   if (closure.geometry !== null) putGeometry(sql, id, 'own', geometry, outlineOf(closure.geometry))
   return isNew ? 'added' : 'changed'

@@ -1,0 +1,78 @@
+import { wholeBetween, type Random } from '../import/demo/random.ts'
+
+const FIRST = [
+  'Alder',
+  'Birch',
+  'Black',
+  'Blåsjö',
+  'Château',
+  'Crane',
+  'Deep',
+  'Eagle',
+  'Étang',
+  'Grand',
+  'Great',
+  'Grey',
+  'Heron',
+  'High',
+  'Hirsch',
+  'Long',
+  'Lower',
+  'Monte',
+  'North',
+  'Øvre',
+  'Otter',
+  'Pine',
+  'Raven',
+  'Red',
+  'Sankt',
+  'Silver',
+  'South',
+  'Stone',
+  'Stora',
+  'Upper',
+  'Val',
+  'Weiß',
+  'White',
+  'Wild',
+]
+const SECOND = [
+  'ängen',
+  'bach',
+  'beck',
+  'berg',
+  'bog',
+  'brook',
+  'dalen',
+  'dune',
+  'fell',
+  'fjäll',
+  'forest',
+  'grove',
+  'heath',
+  'hill',
+  'hills',
+  'holm',
+  'lake',
+  'marsh',
+  'meadow',
+  'mire',
+  'moor',
+  'myren',
+  'ridge',
+  'river',
+  'rocks',
+  'skog',
+  'valley',
+  'wald',
+  'wood',
+]
+const KIND = ['', '', 'nature reserve', 'forest reserve', 'park', 'coast', 'islands', 'naturreservat', 'Schutzgebiet']
+
+/** A name as areas have them: of words that many share, some of them numbered. */
+export function madeName(number: number, random: Random): string {
+  const [first = '', second = '', kind = ''] = [FIRST, SECOND, KIND].map(
+    (words) => words[wholeBetween(random, 0, words.length - 1)],
+  )
+  return [first, second, kind, random() < 0.4 ? number : ''].filter((word) => word !== '').join(' ')
+}

@@ -1,0 +1,75 @@
+import type { Hono } from 'hono'
+import { parsePageRequest } from '#contract/list.ts'
+import { paths } from '#contract/paths.ts'
+import { rankedQuery } from '#contract/query/ranked-query.ts'
+import { CLOSURE_DEFAULT_FIELDS, STATUSES, type ClosureField } from '#contract/records/closure.ts'
+import type { Composed } from '../../answer/answer.ts'
+import { envelope, linkAfter } from '../../answer/page.ts'
+import { firstAfter } from '../../output/summary/closure-ranking.ts'
+import { readRankPlace, writeRankPlace, type RankPlace, type Ranked } from '../../output/summary/rank-place.ts'
+import { BETWEEN, type Store } from '../../store/domain/store.ts'
+import type { RouteContext, ServiceContext, ServiceEnv } from '../kernel/context.ts'
+import { publicUrl, sendJson } from '../kernel/json.ts'
+import { resource } from '../kernel/resource.ts'
+import { chosen, listQueryOf } from './reading.ts'
+
+/** How often an order is made anew that changed with the data while its records were read. */
+const MOST_ATTEMPTS = 3
+
+/** Closures and notices by how they stand at a moment, the worst first. Goes before the route of a single one. */
+export function worstFirstRoutes(app: Hono<ServiceEnv>, context: RouteContext): void {
+  resource(app, paths.closuresWorstFirst, (c) => sendJson(c, context, (now) => composeWorstFirst(c, context, now)))
+}
+
+async function composeWorstFirst(c: ServiceContext, { ranking, store }: RouteContext, now: number): Promise<Composed> {
+  const query = listQueryOf(c, rankedQuery, (search) => placeIn(search) !== null)
+  const url = publicUrl(c)
+  const { pageSize } = parsePageRequest(url.searchParams)
+  const place = placeIn(url.searchParams) ?? undefined
+  // Who walks on sees the order of the instant at which the walk began.
+  const begun = place?.now ?? now
+  const fields = chosen(query.fields, CLOSURE_DEFAULT_FIELDS)
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const { ranked, until } = await ranking.rank(query, begun)
+    const from = place === undefined ? 0 : firstAfter(ranked, place.last)
+    const page = ranked.slice(from, from + pageSize)
+    const records = await readInOrder(store, page, fields, now)
+    if (records === null) continue
+    const last = from + pageSize < ranked.length ? page.at(-1) : undefined
+    const next = last === undefined ? null : linkAfter(url, writeRankPlace({ last, now: begun }))
+    const [before, after] = envelope(ranked.length, next, null)
+    const change = await store.nextStatusChange(now)
+    return {
+      body: Buffer.from(before + records.join(BETWEEN) + after),
+      until: place ? change : Math.min(until, change),
+    }
+  }
+  throw new Error('The closures change faster than they can be put in order.')
+}
+
+/** Undefined: from the beginning; null for a text that is no place. */
+function placeIn(search: URLSearchParams): RankPlace | null | undefined {
+  const text = search.getAll('after').at(-1)?.trim() ?? ''
+  return text === '' ? undefined : readRankPlace(text)
+}
+
+/** The JSON of some closures in their order; null where one of them is gone. */
+async function readInOrder(
+  store: Store,
+  page: readonly Ranked[],
+  fields: readonly ClosureField[],
+  now: number,
+): Promise<readonly string[] | null> {
+  const ids = page.map(({ id }) => id).toSorted((a, b) => a - b)
+  if (ids.length === 0) return []
+  const { count, records } = await store.listClosures(
+    { ids, status: STATUSES },
+    fields,
+    { offset: 0, limit: ids.length },
+    now,
+  )
+  if (count !== ids.length) return null
+  const texts = Buffer.from(records).toString().split(BETWEEN)
+  const byId = new Map(ids.map((id, index) => [id, texts[index] ?? '']))
+  return page.map(({ id }) => byId.get(id) ?? '')
+}

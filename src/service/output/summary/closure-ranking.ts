@@ -1,0 +1,94 @@
+import { LRUCache } from 'lru-cache'
+import { rankedQuery, type RankedQuery } from '#contract/query/ranked-query.ts'
+import { STATUSES } from '#contract/records/closure.ts'
+import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
+import { classRankOf, compareWorstFirst } from '#contract/standing/order.ts'
+import { formatWhen, type Moment } from '#contract/standing/when.ts'
+import type { Store } from '../../store/domain/store.ts'
+import { Turns } from '../../store/domain/turns.ts'
+import { choiceTest } from './choice-counts.ts'
+import type { ClosureIndex } from './closure-index.ts'
+import type { CurrentIndex } from './current-index.ts'
+import type { Ranked } from './rank-place.ts'
+import { settledUntil, zoneClock } from './zone-clock.ts'
+
+/** How many orders are kept: those who walk through one ask for it page by page. */
+const MOST_ORDERS = 8
+
+/** Closures, the worst first, and those that are equally bad as the store got them. */
+export interface Ranking {
+  readonly ranked: readonly Ranked[]
+  /** When it stops being true, if nothing is written meanwhile: epoch milliseconds. */
+  readonly until: number
+}
+
+/** Orders the closures of a store by how they stand. */
+export class ClosureRanking {
+  readonly #store: Store
+  readonly #index: CurrentIndex
+  readonly #orders = new LRUCache<string, Promise<Ranking>>({ max: MOST_ORDERS })
+  #of: ClosureIndex | undefined
+
+  constructor(store: Store, index: CurrentIndex) {
+    this.#store = store
+    this.#index = index
+  }
+
+  /** All closures that match, in the order of an instant; `now` in epoch milliseconds. */
+  async rank(query: RankedQuery, now: number): Promise<Ranking> {
+    const index = await this.#index.read()
+    if (this.#of !== index) this.#orders.clear()
+    this.#of = index
+    const key = `${now} ${rankedQuery.write(query)}`
+    const known = this.#orders.get(key)
+    if (known !== undefined) return known
+    const order = this.#order(index, query, now)
+    this.#orders.set(key, order)
+    order.catch(() => this.#orders.delete(key))
+    return order
+  }
+
+  async #order(index: ClosureIndex, query: RankedQuery, now: number): Promise<Ranking> {
+    const { at = 'now', fields: _, display_status: shown, ...asked } = query
+    const filters = shown === undefined ? asked : { status: STATUSES, ...asked }
+    const positions = Int32Array.from(index.positionsOf(await this.#store.listClosureIds(filters))).sort()
+    const moment: Moment = { when: at, now }
+    const [standings, clock, turns] = [index.standingsOf(formatWhen(at)), zoneClock(moment), new Turns()]
+    const [matches, isShown] = [choiceTest(filters), new Set(shown ?? DISPLAY_STATUSES)]
+    const classes: Ranked[][] = []
+    let until = settledUntil(moment)
+    for (const position of positions) {
+      const closure = index.closures[position]
+      if (closure === undefined) continue
+      const { zone, instant } = clock(closure.time_zone)
+      const weight = standings.weightAt(position, zone, instant)
+      if (instant === now) until = Math.min(until, standings.untilOf(position))
+      const { displayStatus } = weight
+      if (isShown.has(displayStatus) && matches(closure, displayStatus))
+        (classes[classRankOf(weight)] ??= []).push({ ...weight, id: closure.id })
+      if (turns.isOver) await turns.pass()
+    }
+    // All but those to come are equally bad, and in their order already.
+    return { ranked: classes.flatMap((ranked) => (isUpcoming(ranked) ? ranked.sort(compareRanked) : ranked)), until }
+  }
+}
+
+function isUpcoming([first]: readonly Ranked[]): boolean {
+  return first?.displayStatus.startsWith('upcoming') ?? false
+}
+
+function compareRanked(a: Ranked, b: Ranked): number {
+  return compareWorstFirst(a, b) || a.id - b.id
+}
+
+/** The first of some in their order that comes after one, which need not be among them; their number where none does. */
+export function firstAfter(ranked: readonly Ranked[], last: Ranked): number {
+  let [from, to] = [0, ranked.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    const one = ranked[middle]
+    if (one !== undefined && compareRanked(one, last) <= 0) from = middle + 1
+    else to = middle
+  }
+  return from
+}
