@@ -1,5 +1,7 @@
 import type { LayerSpecification } from 'maplibre-gl'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Api } from '#core/api/client.ts'
 import type { Selection } from '#core/selection/selection.ts'
 
 /** The places in the stack that style layers are put in, bottom to top. */
@@ -13,11 +15,13 @@ export const SLOTS = [
   'water',
   'outlines',
   'shapes',
+  /** Names of what is on the basemap: they have more places to go to than those of the basemap, which come first. */
+  'names',
+  /** What no such name may lie on. */
+  'covers',
   /** Names of the basemap. */
   'labels',
   'lines',
-  /** Names of what is on the basemap. */
-  'names',
   'icons',
   /** What is selected or pointed at. */
   'focus',
@@ -37,29 +41,40 @@ export interface MapLayer {
   readonly name: string
   /** Draws the sources and style layers; always mounted. */
   readonly Layers: () => ReactNode
-  /** What can be clicked and is counted. */
+  /** What can be clicked. */
   readonly features?: LayerFeatures
-  readonly Legend?: () => ReactNode
+  /** Comes when the legend is opened. */
+  readonly Legend?: ComponentType
   /** Whom the data is owed to, where it says so. */
   readonly Credit?: () => ReactNode
 }
 
 /** The features of a layer that stand for something to select. */
 export interface LayerFeatures {
-  /** Ids of the style layers that answer to a click, those that win first. */
+  /** The style layers that answer to a click, those that win first: their ids up to a `/`, which may part several. */
   readonly clickable: readonly string[]
-  /** Ids of the style layers in which each thing that is drawn is found. */
-  readonly counted: readonly string[]
-  /** What a clicked feature selects; null for one that selects nothing. A cluster is never asked: it zooms in. */
-  select(feature: { readonly properties: Readonly<Record<string, unknown>> }): Selection | null
-  /** "12 closures", for those who don't see the map. */
-  readonly Count: (props: { readonly count: number }) => ReactNode
+  /** What a clicked feature selects, as far as it tells; null for nothing. A cluster is never asked: it zooms in. */
+  select(feature: DrawnFeature): Selection | null
+  /** Asks the service what a feature selects that does not tell. */
+  readonly ask?: (feature: DrawnFeature, asking: Asking) => Promise<Selection | null>
 }
 
-/** How many things that the filters leave a drawn feature stands for: a cluster for several, a pale one for none. */
-export function matchingIn({ cluster, matching, point_count, faded }: Readonly<Record<string, unknown>>): number {
-  if (cluster === true) return Number(matching ?? point_count ?? 0)
-  return faded === true ? 0 : 1
+/** A feature as its source has it. */
+export interface DrawnFeature {
+  readonly id?: string | number | undefined
+  readonly properties: Readonly<Record<string, unknown>>
+}
+
+/** What the service is asked with. */
+export interface Asking {
+  readonly api: Api
+  readonly queries: QueryClient
+}
+
+/** The features that a style layer is one of; undefined where it answers to no click. */
+export function featuresOfLayer(all: readonly LayerFeatures[], id: string): LayerFeatures | undefined {
+  const [group = id] = id.split('/')
+  return all.find(({ clickable }) => clickable.includes(group))
 }
 
 /** The features of layers, bottom to top. */

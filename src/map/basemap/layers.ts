@@ -4,7 +4,7 @@ import type { LayersBySlot } from '../map-layer.ts'
 import { IMAGE } from './images.ts'
 import { placeLayers } from './place-layers.ts'
 import { BASEMAP } from './source.ts'
-import { byZoom } from '../style/expressions.ts'
+import { byZoom, perFeature } from '../style/expressions.ts'
 
 /** The basemap's layers by their slot. */
 interface BasemapLayers extends LayersBySlot {
@@ -44,6 +44,7 @@ function ground(palette: Palette): LayerSpecification[] {
       source: BASEMAP,
       'source-layer': 'grid',
       layout: { 'icon-image': IMAGE.cross, 'icon-allow-overlap': true, 'icon-ignore-placement': true },
+      paint: { 'icon-opacity': perFeature(1) },
     },
   ]
 }

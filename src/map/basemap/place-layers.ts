@@ -3,7 +3,7 @@ import type { Palette, Theme } from '#contract/palette/palette.ts'
 import { FONT } from './fonts.ts'
 import { IMAGE } from './images.ts'
 import { BASEMAP } from './source.ts'
-import { byZoom } from '../style/expressions.ts'
+import { byZoom, perFeature } from '../style/expressions.ts'
 
 type Expression = ExpressionSpecification
 
@@ -52,7 +52,7 @@ function places(palette: Palette, scale: number): Omit<SymbolLayerSpecification,
       'text-padding': 5,
       'symbol-sort-key': ['get', 'rank'],
     },
-    paint: { ...halo(palette), 'text-color': ['step', ['get', 'rank'], palette.place, 5, palette['place-2']] },
+    paint: { ...text(palette), 'text-color': ['step', ['get', 'rank'], palette.place, 5, palette['place-2']] },
   }
 }
 
@@ -74,12 +74,13 @@ function countries(palette: Palette, scale: number): SymbolLayerSpecification {
       'text-radial-offset': 1.5,
       'symbol-sort-key': ['get', 'minzoom'],
     },
-    paint: { ...halo(palette), 'text-color': mixed(palette.border, palette.text, 0.3) },
+    paint: { ...text(palette), 'text-color': perFeature(mixed(palette.border, palette.text, 0.3)) },
   }
 }
 
-function halo(palette: Palette): SymbolLayerSpecification['paint'] {
-  return { 'text-halo-color': palette.halo, 'text-halo-width': 1.6, 'text-halo-blur': 0.3 }
+function text(palette: Palette): SymbolLayerSpecification['paint'] {
+  const halo = { 'text-halo-color': palette.halo, 'text-halo-width': 1.6, 'text-halo-blur': 0.3 }
+  return { ...halo, 'text-opacity': perFeature(1), 'icon-opacity': perFeature(1) }
 }
 
 function placeSize(scale: number): Expression {

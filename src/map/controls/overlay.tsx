@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Camera } from '#core/viewport/camera.ts'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { LegendGroup, ZoomGroup } from './control-groups.tsx'
-import { Legend } from './legend.tsx'
 import { LocateGroup } from './locate-group.tsx'
 import type { MapViewProps } from '../view/map-view-props.ts'
 import { NEAR, useMapPosition } from '../position/position.ts'
 import { useLegend } from './use-legend.ts'
 import controlStyles from './controls.module.css'
 import styles from './overlay.module.css'
+
+const Legend = lazyComponent(() => import('./legend.tsx'), 'Legend')
 
 interface Props extends Pick<MapViewProps, 'layers' | 'onAsk' | 'controls'> {
   readonly zoom: number

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { BasemapChoice, BasemapNote } from '../controls/basemap-choice.tsx'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { BasemapNote } from '../controls/basemap-note.tsx'
 import { useBasemaps } from '../basemap/basemaps.ts'
 import { CAMERA_MS } from './camera-sync.ts'
 import { Credits } from '../controls/credits.tsx'
@@ -7,6 +8,8 @@ import { useMapEvent, useMapInstance } from './map-instance.ts'
 import type { MapViewProps } from '../view/map-view-props.ts'
 import { Overlay } from '../controls/overlay.tsx'
 import { ScaleBar } from './scale-bar.tsx'
+
+const BasemapChoice = lazyComponent(() => import('../controls/basemap-choice.tsx'), 'BasemapChoice')
 
 type Props = Pick<MapViewProps, 'layers' | 'onAsk' | 'gestures' | 'controls'>
 

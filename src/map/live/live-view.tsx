@@ -1,6 +1,6 @@
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { MiddleMark } from './pointing/middle-mark.tsx'
 import { CameraSync } from './camera-sync.ts'
-import { Cooperation } from './cooperation.tsx'
 import { DrawnStatus } from './drawn-status.tsx'
 import { MapCanvas } from './map-canvas.tsx'
 import type { MapViewProps } from '../view/map-view-props.ts'
@@ -9,6 +9,9 @@ import { Pointer } from './pointing/pointer.ts'
 import { ShownBasemap } from './basemap-shown.tsx'
 import { Taps } from './pointing/taps.ts'
 import { TroubleWatch } from './trouble-watch.ts'
+
+/** Only a map in another page has it. */
+const Cooperation = lazyComponent(() => import('./cooperation.tsx'), 'Cooperation')
 
 interface Props extends MapViewProps {
   /** The map cannot be made at all. */
@@ -20,6 +23,7 @@ interface Props extends MapViewProps {
 /** The map by MapLibre: it moves. */
 export function LiveView({
   layers,
+  description,
   onClick,
   onTap = null,
   onAsk,
@@ -42,7 +46,7 @@ export function LiveView({
       <MiddleMark when={onTap === null ? 'focused' : 'always'} />
       {onTap !== null && <Taps onTap={onTap} />}
       {view.gestures === 'cooperative' && <Cooperation />}
-      <DrawnStatus layers={layers} />
+      <DrawnStatus description={description} />
       <LiveOverlay layers={layers} onAsk={onAsk} {...view} />
     </MapCanvas>
   )

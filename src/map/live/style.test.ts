@@ -2,7 +2,7 @@ import type { SourceSpecification } from 'maplibre-gl'
 import { describe, expect, it } from 'vitest'
 import { basemapLayers } from '../basemap/layers.ts'
 import { basemapSources } from '../basemap/source.ts'
-import { positionLayers } from '../position/position-layer.tsx'
+import { positionLayers } from '../position/position-dot.tsx'
 import { styleErrors, THEMES } from '../testing/style-testing.ts'
 
 describe.each(THEMES)("the map's own layers in %s", (theme, palette) => {

@@ -21,7 +21,6 @@ export const messages: MapMessages = {
   credits: 'Quellen der Karte',
   background: 'Hintergrund',
   backgroundFailed: (name) => `„${name}“ ließ sich nicht laden. Zu sehen ist der mitgelieferte Hintergrund.`,
-  drawn: 'Auf der Karte:',
   zoomByWheel: 'Mit Strg + Scrollen zoomt die Karte',
   zoomByWheelOnMac: 'Mit ⌘ + Scrollen zoomt die Karte',
   moveByFingers: 'Zwei Finger bewegen die Karte',

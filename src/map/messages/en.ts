@@ -19,7 +19,6 @@ export const messages = {
   credits: 'Sources of the map',
   background: 'Background',
   backgroundFailed: (name: string) => `“${name}” could not be loaded. The built-in background is shown instead.`,
-  drawn: 'On the map:',
   zoomByWheel: 'Use ctrl + scroll to zoom the map',
   zoomByWheelOnMac: 'Use ⌘ + scroll to zoom the map',
   moveByFingers: 'Use two fingers to move the map',

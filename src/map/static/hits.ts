@@ -1,4 +1,4 @@
-import { featuresOf, matchingIn, type LayerFeatures, type MapLayer } from '../map-layer.ts'
+import { featuresOf, featuresOfLayer, type MapLayer } from '../map-layer.ts'
 import type { Pixel } from '../camera/world.ts'
 import type { Shape } from './drawing/shape.ts'
 import type { Box } from './drawing/symbols.ts'
@@ -23,7 +23,7 @@ export function hitsAt(drawn: readonly Drawn[], layers: readonly MapLayer[], at:
   probe.lineWidth = 2 * TOLERANCE
   const all = featuresOf(layers)
   return drawn.toReversed().flatMap((one) => {
-    const features = all.find(({ clickable }) => clickable.includes(one.layer))
+    const features = featuresOfLayer(all, one.layer)
     return features !== undefined && isHit(probe, one, at) ? [{ features, shape: one.shape }] : []
   })
 }
@@ -35,14 +35,4 @@ function isHit(probe: CanvasRenderingContext2D, { kind, path, boxes }: Drawn, { 
     ({ left, top, right, bottom }) =>
       x >= left - TOLERANCE && x <= right + TOLERANCE && y >= top - TOLERANCE && y <= bottom + TOLERANCE,
   )
-}
-
-/** How many things of a layer are on the picture that the filters leave; a cluster is as many as it stands for. */
-export function countOf(drawn: readonly Drawn[], { counted }: LayerFeatures): number {
-  const counts = new Map<unknown, number>()
-  for (const { layer, shape } of drawn) {
-    if (!counted.includes(layer)) continue
-    counts.set(shape.properties['cluster_id'] ?? shape.id, matchingIn(shape.properties))
-  }
-  return [...counts.values()].reduce((sum, count) => sum + count, 0)
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useId } from 'react'
 import { Basemap } from '../basemap/basemap.tsx'
-import { DrawnCounts } from '../controls/drawn-counts.tsx'
 import { useGestureHint } from '../controls/gesture-hint.tsx'
 import type { MapViewProps } from '../view/map-view-props.ts'
 import { SurfaceContext } from '../style/surface.ts'
@@ -8,7 +7,6 @@ import { useMapMessages } from '../messages.ts'
 import { freeMiddle, type Padding } from '../camera/world.ts'
 import mark from '../controls/middle-mark.module.css'
 import type { Size } from '#core/viewport/size.ts'
-import { countOf } from './hits.ts'
 import { StaticOverlay } from './static-overlay.tsx'
 import { useStaticCamera } from './use-static-camera.ts'
 import { useStaticPicture } from './use-static-picture.ts'
@@ -21,10 +19,10 @@ const TROUBLES = { data: 'still-tiles', basemap: 'basemap', none: 'map' } as con
  * The map as a picture, for devices without WebGL: the same layers, drawn on a plain canvas whenever the camera or the
  * data changes. It can be dragged, zoomed and clicked.
  */
-export function StaticView({ layers, children, onError, ...asked }: MapViewProps) {
+export function StaticView({ layers, description, children, onError, ...asked }: MapViewProps) {
   const words = useMapMessages()
-  const description = useId()
-  const named = { 'aria-label': words.label, 'aria-describedby': description }
+  const descriptionId = useId()
+  const named = { 'aria-label': words.label, 'aria-describedby': descriptionId }
   const view = { ...asked, camera: useStaticCamera(asked) }
   const { canvas, surface, frame, drawn, isComplete, failed } = useStaticPicture(view)
   const trouble = isComplete ? TROUBLES[failed ?? 'none'] : null
@@ -46,8 +44,8 @@ export function StaticView({ layers, children, onError, ...asked }: MapViewProps
         <canvas ref={canvas} />
       </div>
       <Middle size={frame} padding={view.padding} isShown={asked.onTap != null} />
-      <p id={description} className="visually-hidden">
-        {isComplete && <DrawnCounts layers={layers} countOf={(features) => countOf(drawn, features)} />}
+      <p id={descriptionId} className="visually-hidden">
+        {isComplete && description}
       </p>
       {hint}
       <StaticOverlay layers={layers} {...view} />

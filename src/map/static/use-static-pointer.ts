@@ -1,4 +1,4 @@
-import { eachOnce, meantBy } from '#core/selection/choice.ts'
+import { meantBy, type Click } from '#core/selection/choice.ts'
 import type { LeftToPage } from '../controls/gesture-hint.tsx'
 import type { MapViewProps } from '../view/map-view-props.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
@@ -9,6 +9,7 @@ import { hitsAt, type Drawn } from './hits.ts'
 import { zoomed } from './static-overlay.tsx'
 import { useDrag, type PointedAt } from './use-drag.ts'
 import { useStaticKeys } from './use-static-keys.ts'
+import { thingsOf, useAsking, type Pointed } from '../view/things.ts'
 import { useWheel } from './use-wheel.ts'
 
 type Asked = 'layers' | 'camera' | 'onCameraChange' | 'onClick' | 'onTap' | 'onAsk' | 'gestures'
@@ -32,20 +33,22 @@ export function useStaticPointer({
   onAsk,
   onLeft,
 }: View) {
+  const asking = useAsking()
   const place = (at: Pixel): LatLng => {
     const [lng, lat] = placeAt(frame, at)
     return { lng: wrapLng(lng), lat }
+  }
+  const tell = async (pointed: readonly Pointed[], clicked: Omit<Click, 'hits' | 'meant'>) => {
+    const hits = await thingsOf(pointed, asking)
+    onClick({ ...clicked, hits, meant: meantBy(hits) })
   }
   const click = (at: Pixel, { clientX: x, clientY: y }: { readonly clientX: number; readonly clientY: number }) => {
     if (onTap !== null) return onTap(place(at))
     const found = hitsAt(drawn, layers, at)
     if (found[0]?.shape.properties.cluster === true) return onCameraChange(zoomed({ ...camera, ...place(at) }, 2))
-    const all = found.flatMap(({ features, shape }) => {
-      const selection = shape.properties.cluster === true ? null : features.select(shape)
-      return selection === null ? [] : [{ selection, properties: shape.properties }]
-    })
-    const hits = eachOnce(all)
-    return onClick({ hits, meant: meantBy(hits), place: place(at), x, y, at: performance.now() })
+    const clickedAt = performance.now()
+    const pointed = found.map(({ features, shape }) => ({ features, feature: shape }))
+    return void tell(pointed, { place: place(at), x, y, at: clickedAt })
   }
   const drag = useDrag({
     gestures,

@@ -17,6 +17,8 @@ export interface MapControls {
 export interface MapViewProps extends CameraProps {
   /** What it shows, bottom to top. */
   readonly layers: readonly MapLayer[]
+  /** What it shows in words, for those who don't see it; empty while that is not known. */
+  readonly description: string
   /**
    * What moves the map: `greedy`: wheel, fingers and keys that are on it; `cooperative`: one finger and the wheel alone
    * scroll the page that it is a part of.

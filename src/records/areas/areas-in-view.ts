@@ -13,8 +13,9 @@ import type { BBox } from '#contract/geometry.ts'
 import { useMatcher, type HoldersOf } from '#core/match/use-matcher.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useView, type View } from '#core/viewport/bounds.ts'
-import { useQueryBox } from '#core/viewport/query-box.ts'
+import { useQueryBox, useSeenBox } from '#core/viewport/query-box.ts'
 import { isAreaNarrowed, matchesAreaFilter, useAreaFilter, type AreaNarrowing } from './filters/area-filter.ts'
+import { namesOfArea } from './names.ts'
 import {
   AREA_SHAPES,
   areaCountQuery,
@@ -23,7 +24,6 @@ import {
   areaShapesQuery,
   COUNT_LIMIT,
   LIST_LIMIT,
-  namesOfArea,
   SHAPE_LIMIT,
   WALK_LIMIT,
 } from './queries.ts'
@@ -61,25 +61,47 @@ export function useAreasOf(narrowing: AreaNarrowing, limit: number): Loaded<Area
   const box = useQueryBox(q !== '')
   const request = askable ? areaListQuery(api, { box, q, ...narrowing }, limit) : areaShapesQuery(api, null, WALK_LIMIT)
   const query = useQuery({ ...request, enabled: view !== null && capabilities !== null })
-  const isCounted = askable && view !== null && limit === LIST_LIMIT && isAreaNarrowed(narrowing)
-  const { data: all = 0 } = useQuery({ ...areaCountQuery(api, { box, q }), enabled: isCounted })
   const latest = useLatest(query, askable ? AREAS : AREA_SHAPES)
   const read = latest?.data
+  const isOutdated = latest?.isOther ?? false
+  const seen = useSeenBox()
+  const place = { box: q === '' ? seen : box, q }
+  const isCounted = askable && view !== null && limit === LIST_LIMIT && isAreaNarrowed(narrowing)
+  const { data: all = 0 } = useQuery({ ...areaCountQuery(api, place), enabled: isCounted })
+  const isPart = askable && q === '' && !isOutdated && read?.more === true
+  const counted = useQuery({ ...areaCountQuery(api, { ...place, ...narrowing }), enabled: isPart }).data
   const holdersOf = useMatcher(q !== '' && !askable)
   const data = useMemo(() => {
     if (read === undefined) return undefined
-    if (askable) return asAnswered(read, isCounted ? all : 0)
+    // What was read of another view is told whole until this one is there.
+    const within = q === '' && !isOutdated ? (view?.bounds ?? null) : null
+    if (askable) return asAnswered(read, { within, counted: isPart ? counted : undefined, all: isCounted ? all : 0 })
     if (q !== '' && holdersOf === null) return undefined
     return selectedHere(read, { view, box, q, holdersOf, narrowing })
-  }, [read, askable, isCounted, all, view, box, q, holdersOf, narrowing])
+  }, [read, askable, isOutdated, isPart, counted, isCounted, all, view, box, q, holdersOf, narrowing])
   const { error, isFetching } = query
-  const isOutdated = latest?.isOther ?? false
   return useSteadyLoaded({ data, error, isFetching, isOutdated, loadedAt: latest?.loadedAt ?? 0 })
 }
 
-/** `all`: how many there are without the filters, as far as that is known. */
-function asAnswered({ records, count, unreadable }: ListRead<AreaRecord>, all: number): AreasInView {
-  return { areas: largestFirst(records), count, hidden: Math.max(0, all - count), unreadable, readOf: null }
+interface Answered {
+  /** What can be seen of what was asked for, which is more; null: all of it. */
+  readonly within: BBox | null
+  /** How many the service counts there, where not all were read. */
+  readonly counted: number | undefined
+  /** How many there are without the filters, as far as that is known. */
+  readonly all: number
+}
+
+function asAnswered(read: ListRead<AreaRecord>, { within, counted, all }: Answered): AreasInView {
+  const seen = within === null ? read.records : read.records.filter((area) => liesIn(within, area))
+  const count = counted ?? (read.more ? read.count : seen.length)
+  const { unreadable } = read
+  return { areas: largestFirst(seen), count, hidden: Math.max(0, all - count), unreadable, readOf: null }
+}
+
+/** Whether an area lies in a box by its bounds; one of which these are not known lies in all. */
+function liesIn(box: BBox, { bbox }: AreaRecord): boolean {
+  return bbox == null || boxesIntersect(bbox, box)
 }
 
 function largestFirst(areas: readonly AreaRecord[]): readonly AreaRecord[] {
@@ -101,8 +123,7 @@ function selectedHere(read: ListRead<AreaRecord>, { view, box, q, holdersOf, nar
   const holders = holdersOf?.(read.records, q, namesOfArea) ?? null
   const found = read.records.filter(
     (area) =>
-      (holders?.has(area) ?? (view === null || area.bbox == null || boxesIntersect(area.bbox, view.bounds))) &&
-      (box === null || area.bbox == null || boxesIntersect(area.bbox, box)),
+      (holders?.has(area) ?? (view === null || liesIn(view.bounds, area))) && (box === null || liesIn(box, area)),
   )
   const areas = found.filter((area) => matchesAreaFilter(area, narrowing))
   return {

@@ -1,9 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { AreaField, AreaRecord } from '#contract/records/area.ts'
+import type { AreaField } from '#contract/records/area.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { AreaFilters } from '#contract/query/area-query.ts'
 import type { Api } from '#core/api/client.ts'
-import type { ListRead } from '#core/api/list.ts'
 import { countAreas, listAreas } from '#core/api/operations/areas.ts'
 
 /** The families of the area lists among the queries: rows alone, and with shapes. */
@@ -58,30 +57,17 @@ export function areaListQuery(api: Api, request: AreaListRequest, limit: number)
     queryKey: [AREAS, api.base, query, limit],
     async queryFn({ signal }) {
       if (request.q === '') return listAreas(api, query, { limit, signal })
-      const { askInPieces } = await import('#core/match/ask.ts')
-      const found = await askInPieces((q) => listAreas(api, { ...query, q }, { limit, signal }), request.q)
-      return found.asTyped ? found : fitting(found, request.q)
+      const { readFound } = await import('./read-found.ts')
+      return readFound((q) => listAreas(api, { ...query, q }, { limit, signal }), request.q)
     },
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
 }
 
-/** What of the areas found by pieces of a text is it with a letter wrong. */
-async function fitting(found: ListRead<AreaRecord>, text: string): Promise<ListRead<AreaRecord>> {
-  const { holdersOf } = await import('#core/match/rank.ts')
-  const records = [...(holdersOf(found.records, text, namesOfArea) ?? [])]
-  return { ...found, records, count: records.length }
-}
-
-/** An area’s name, and those that it has in other languages. */
-export function namesOfArea({ name, names }: AreaRecord): readonly string[] {
-  return [name, ...Object.values(names ?? {})]
-}
-
-/** How many areas there are at a place, of every kind. */
-export function areaCountQuery(api: Api, { box, q }: Pick<AreaListRequest, 'box' | 'q'>) {
-  const filters = filtersOf({ box, q })
+/** How many areas there are at a place, as the service counts; without a narrowing, of every kind. */
+export function areaCountQuery(api: Api, request: Partial<AreaListRequest>) {
+  const filters = filtersOf(request)
   return queryOptions({
     queryKey: [AREA_COUNT, api.base, filters],
     queryFn: ({ signal }) => countAreas(api, filters, { signal }),

@@ -18,7 +18,7 @@ export function useArea(uuid: Uuid) {
 }
 
 /** An area as the lists of the page have it. */
-function listedArea(client: QueryClient, uuid: Uuid): AreaRecord | undefined {
+export function listedArea(client: QueryClient, uuid: Uuid): AreaRecord | undefined {
   const lists = [AREAS, AREA_SHAPES].flatMap((family) =>
     client.getQueriesData<ListRead<AreaRecord>>({ queryKey: [family] }),
   )

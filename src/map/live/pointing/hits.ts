@@ -1,6 +1,8 @@
-import type { GeoJSONSource, Map as MapLibreMap, MapGeoJSONFeature, Point } from 'maplibre-gl'
+import type { Map as MapLibreMap, MapGeoJSONFeature, Point } from 'maplibre-gl'
+import { wrapLng } from '#contract/geo/box.ts'
+import { polygonContains } from '#contract/geo/ring.ts'
 import { CAMERA_MS } from '../camera-sync.ts'
-import { featuresOf, type LayerFeatures, type MapLayer } from '../../map-layer.ts'
+import { featuresOf, featuresOfLayer, type LayerFeatures, type MapLayer } from '../../map-layer.ts'
 
 /** A feature under the pointer, and those that it is one of. */
 export interface FeatureHit {
@@ -19,7 +21,7 @@ export function hitsAt(
   tolerance: number,
 ): readonly FeatureHit[] {
   const all = featuresOf(layers)
-  const ids = all.flatMap(({ clickable }) => clickable).filter((id) => map.getLayer(id) !== undefined)
+  const ids = map.getLayersOrder().filter((id) => featuresOfLayer(all, id) !== undefined)
   const around = map.queryRenderedFeatures(
     [
       [x - tolerance, y - tolerance],
@@ -27,32 +29,28 @@ export function hitsAt(
     ],
     { layers: ids },
   )
-  const fills = ids.filter((id) => map.getLayer(id)?.type === 'fill')
-  const exact = new Set(map.queryRenderedFeatures([x, y], { layers: fills }).map(keyOf))
+  const { lng, lat } = map.unproject([x, y])
+  const place = [wrapLng(lng), lat]
   return around
-    .filter((found) => !fills.includes(found.layer.id) || exact.has(keyOf(found)))
+    .filter((feature) => feature.layer.type !== 'fill' || holds(feature, place))
     .flatMap((feature) => {
-      const features = all.find(({ clickable }) => clickable.includes(feature.layer.id))
+      const features = featuresOfLayer(all, feature.layer.id)
       return features === undefined ? [] : [{ feature, features }]
     })
 }
 
-function keyOf({ layer, id }: MapGeoJSONFeature): string {
-  return `${layer.id} ${id}`
-}
-
-/** Whether a feature stands for several. */
-export function isCluster(feature: MapGeoJSONFeature): boolean {
-  return feature.properties.cluster === true
+/** Whether a place lies in a shape: asked of the shape, for a second question to the map costs as much as the first. */
+function holds({ geometry }: MapGeoJSONFeature, place: readonly number[]): boolean {
+  if (geometry.type === 'Polygon') return polygonContains(geometry.coordinates, place)
+  return geometry.type === 'MultiPolygon' && geometry.coordinates.some((rings) => polygonContains(rings, place))
 }
 
 /** Goes as near to a cluster as it takes for it to fall apart. */
-export async function zoomIntoCluster(map: MapLibreMap, cluster: MapGeoJSONFeature): Promise<void> {
-  const source = map.getSource<GeoJSONSource>(cluster.source)
-  if (source === undefined || cluster.geometry.type !== 'Point') return
-  const [lng = 0, lat = 0] = cluster.geometry.coordinates
-  const { cluster_id: id } = cluster.properties
+export function zoomIntoCluster(map: MapLibreMap, { geometry, properties }: MapGeoJSONFeature): void {
+  if (geometry.type !== 'Point') return
+  const [lng = 0, lat = 0] = geometry.coordinates
+  const until = Number(properties['until'])
   // One that came as a cluster from its service falls apart where that says so.
-  const zoom = id === undefined ? map.getZoom() + 2 : await source.getClusterExpansionZoom(Number(id))
+  const zoom = until > map.getMaxZoom() ? map.getZoom() + 2 : until
   map.easeTo({ center: [lng, lat], zoom: zoom + 0.2, duration: CAMERA_MS })
 }

@@ -1,13 +1,11 @@
 import type { Feature, FeatureCollection, Geometry, Position } from 'geojson'
 import type { GeoJSONSourceSpecification } from 'maplibre-gl'
-import { clustered } from './clusters.ts'
 import { pixelOf, turnsOf, type Frame } from '../frame.ts'
 import type { Shape, ShapeGroup, ShapeKind } from './shape.ts'
 
-/** The shapes of a GeoJSON source on the picture; points that are too close are one, as on the map. */
+/** The shapes of a GeoJSON source on the picture. */
 export function geojsonShapes(source: GeoJSONSourceSpecification, frame: Frame): ShapeGroup {
-  const data = collectionOf(source)
-  const features = source.cluster === true && data !== null ? clustered(source, data, frame) : (data?.features ?? [])
+  const features = collectionOf(source)?.features ?? []
   const shapes = turnsOf(frame).flatMap((turn) =>
     features.flatMap((feature) => shapesOf(feature, feature.geometry, frame, turn)),
   )

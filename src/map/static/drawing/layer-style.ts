@@ -4,7 +4,9 @@ import {
   Formatted,
   latest,
   normalizePropertyExpression,
+  Padding,
   ResolvedImage,
+  VariableAnchorOffsetCollection,
 } from '@maplibre/maplibre-gl-style-spec'
 import type { StylePropertyExpression, StylePropertySpecification } from '@maplibre/maplibre-gl-style-spec'
 import type { LayerSpecification } from 'maplibre-gl'
@@ -19,7 +21,16 @@ export interface LayerStyle {
   /** A name, a colour as CSS has it, or a text; empty for none. */
   text(name: string, shape: Shape): string
   texts(name: string, shape: Shape): readonly string[]
+  /** Which side of the words is put where, seen from their point, in em. */
+  places(name: string, shape: Shape): readonly TextPlace[]
   flag(name: string, shape: Shape): boolean
+}
+
+/** A side or corner of words, or their middle, and where it is put. */
+export interface TextPlace {
+  readonly anchor: string
+  readonly x: number
+  readonly y: number
 }
 
 /** @param isHovered tells of shapes that carry the feature state `hovered`. */
@@ -31,6 +42,7 @@ export function styleOf(layer: LayerSpecification, zoom: number, isHovered: (sha
     expressions.get(name)?.evaluate({ zoom }, shape, { hovered: isHovered(shape) })
   const list = (name: string, shape: Shape): readonly unknown[] => {
     const found = value(name, shape)
+    if (found instanceof Padding || found instanceof VariableAnchorOffsetCollection) return found.values
     return Array.isArray(found) ? found : []
   }
   return {
@@ -39,6 +51,7 @@ export function styleOf(layer: LayerSpecification, zoom: number, isHovered: (sha
     numbers: (name, shape) => list(name, shape).map(Number),
     text: (name, shape) => wordsOf(value(name, shape)),
     texts: (name, shape) => list(name, shape).map(wordsOf),
+    places: (name, shape) => placesIn(list(name, shape)),
     flag: (name, shape) => value(name, shape) === true,
   }
 }
@@ -60,6 +73,15 @@ function expressionsOf(layer: LayerSpecification): ReadonlyMap<string, StyleProp
   )
   known.set(layer, expressions)
   return expressions
+}
+
+/** Of a list of pairs, an anchor and its offset each. */
+function placesIn(pairs: readonly unknown[]): readonly TextPlace[] {
+  return pairs.flatMap((anchor, at) => {
+    const offset = pairs[at + 1]
+    if (typeof anchor !== 'string' || !Array.isArray(offset)) return []
+    return [{ anchor, x: Number(offset[0]), y: Number(offset[1]) }]
+  })
 }
 
 function isStyleProperty(spec: object): spec is StylePropertySpecification {

@@ -62,7 +62,7 @@ function place(
   const at = shape.parts[0]?.[0]
   if (at === undefined) return null
   const picture = pictures.get(style.text('icon-image', shape))
-  const icon = picture && iconBox(at, picture)
+  const icon = picture && iconBox(at, picture, style.numbers('icon-padding', shape))
   if (icon && !style.flag('icon-allow-overlap', shape) && isTaken(icon, taken)) return null
   const block = textBlock(context, style, shape)
   const words = block && roomFor(block, at, style.flag('text-allow-overlap', shape) ? [] : taken)
@@ -73,7 +73,13 @@ function place(
     paint(target) {
       if (picture && icon) {
         target.globalAlpha = style.number('icon-opacity', shape)
-        target.drawImage(picture.image, icon.left, icon.top, picture.width, picture.height)
+        target.drawImage(
+          picture.image,
+          at.x - picture.width / 2,
+          at.y - picture.height / 2,
+          picture.width,
+          picture.height,
+        )
       }
       if (words) {
         target.globalAlpha = style.number('text-opacity', shape)
@@ -83,8 +89,14 @@ function place(
   }
 }
 
-function iconBox({ x, y }: Pixel, { width, height }: Picture): Box {
-  return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 }
+function iconBox({ x, y }: Pixel, { width, height }: Picture, padding: readonly number[]): Box {
+  const [top = 0, right = 0, bottom = 0, left = 0] = padding
+  return {
+    left: x - width / 2 - left,
+    top: y - height / 2 - top,
+    right: x + width / 2 + right,
+    bottom: y + height / 2 + bottom,
+  }
 }
 
 /** The first of the places around a point where the words fit; null for none. */

@@ -1,5 +1,5 @@
 import type { Pixel } from '../../camera/world.ts'
-import type { LayerStyle } from './layer-style.ts'
+import type { LayerStyle, TextPlace } from './layer-style.ts'
 import type { Shape } from './shape.ts'
 
 /** Words as they will stand on the picture, in px. */
@@ -28,13 +28,14 @@ export function textBlock(context: CanvasRenderingContext2D, style: LayerStyle, 
   const step = style.number('text-line-height', shape) * size
   const width = Math.max(...lines.map((line) => context.measureText(line).width))
   const height = lines.length * step
-  const gap = style.number('text-radial-offset', shape) * size
-  const anchors = style.texts('text-variable-anchor', shape)
   return {
     width,
     height,
     padding: style.number('text-padding', shape),
-    offsets: (anchors.length === 0 ? ['center'] : anchors).map((anchor) => offsetOf(anchor, width, height, gap)),
+    offsets: placesOf(style, shape).map(({ anchor, x, y }) => ({
+      dx: x * size - width * (SHARE_BEFORE[anchor.split('-').at(-1) ?? ''] ?? 0.5),
+      dy: y * size - height * (SHARE_ABOVE[anchor.split('-')[0] ?? ''] ?? 0.5),
+    })),
     paint(target, { x, y }) {
       setFont(target)
       target.textAlign = 'center'
@@ -70,17 +71,29 @@ function wrapped(context: CanvasRenderingContext2D, text: string, limit: number)
   return lines
 }
 
-function offsetOf(anchor: string, width: number, height: number, gap: number) {
+/** How much of the words lies left of the side that is put at a place, and above it. */
+const SHARE_BEFORE: Readonly<Record<string, number>> = { left: 0, right: 1 }
+const SHARE_ABOVE: Readonly<Record<string, number>> = { top: 0, bottom: 1 }
+
+function placesOf(style: LayerStyle, shape: Shape): readonly TextPlace[] {
+  const given = style.places('text-variable-anchor-offset', shape)
+  if (given.length > 0) return given
+  const anchors = style.texts('text-variable-anchor', shape)
+  const gap = style.number('text-radial-offset', shape)
+  return (anchors.length === 0 ? ['center'] : anchors).map((anchor) => ({ anchor, ...awayFrom(anchor, gap) }))
+}
+
+function awayFrom(anchor: string, gap: number): Pixel {
   switch (anchor) {
     case 'left':
-      return { dx: gap, dy: -height / 2 }
+      return { x: gap, y: 0 }
     case 'right':
-      return { dx: -gap - width, dy: -height / 2 }
+      return { x: -gap, y: 0 }
     case 'top':
-      return { dx: -width / 2, dy: gap }
+      return { x: 0, y: gap }
     case 'bottom':
-      return { dx: -width / 2, dy: -gap - height }
+      return { x: 0, y: -gap }
     default:
-      return { dx: -width / 2, dy: -height / 2 }
+      return { x: 0, y: 0 }
   }
 }

@@ -1,26 +1,28 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { SourceSpecification } from 'maplibre-gl'
-import { AREA_FAMILIES } from '#contract/records/lookups.ts'
-import { parseUuid } from '#contract/ids.ts'
 import type { TileJson } from '#contract/tile-json.ts'
 import { useCategories } from '#core/api/lookups.ts'
-import { useMessages } from '#core/i18n/messages.tsx'
-import { useHoveredFeature } from '#map/style/hovered-feature.ts'
-import { LegendPart } from '#map/controls/legend-part.tsx'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import type { MapLayer } from '#map/map-layer.ts'
 import { StyleContent } from '#map/style/style-content.ts'
 import { useHovered } from '#core/selection/hover.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
-import { AreaSwatch } from '#core/signs/area-swatch.tsx'
 import { palettes } from '#contract/palette/palette.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
-import type { AreaSources } from './area-style-setting.ts'
+import { areaOf, askForArea } from './area-of-feature.ts'
+import type { AreaLook, AreaSources } from './area-style-setting.ts'
 import { areaLayers } from './area-style.ts'
 import { useAreaSource } from './area-source.ts'
 import { familiesOf } from './families.ts'
-import { useAreaMessages } from '../messages.ts'
 import type { AreaFeatures } from './features.ts'
 import { useAreaFilter } from '../filters/area-filter.ts'
+
+/** Come with the first area that is pointed at or selected; without the network, none stands out. */
+const MarkedInTiles = lazyComponent(() => import('./marked-in-tiles.tsx'), 'MarkedInTiles', { quiet: true })
+const MarkedInRecords = lazyComponent(() => import('./marked-in-records.tsx'), 'MarkedInRecords', { quiet: true })
+
+/** Comes when it is opened. */
+const AreaLegend = lazyComponent(() => import('./area-legend.tsx'), 'AreaLegend')
 
 /** Protected areas: a soft band along the inside of the border, and a dot for those too small or without a shape. */
 export const areaLayer: MapLayer = {
@@ -28,12 +30,8 @@ export const areaLayer: MapLayer = {
   Layers: AreaLayers,
   features: {
     clickable: ['area-label', 'area-place-label', 'area-dot', 'area-fill'],
-    counted: ['area-dot', 'area-fill'],
-    select({ properties }) {
-      const uuid = parseUuid(String(properties.uuid))
-      return uuid && { kind: 'area', uuid }
-    },
-    Count: AreaCount,
+    select: areaOf,
+    ask: askForArea,
   },
   Legend: AreaLegend,
   Credit: AreaCredit,
@@ -53,12 +51,20 @@ const FROM_TILES: AreaSources = {
   points: { source: TILES, 'source-layer': 'area_points' },
 }
 
-function TiledAreas({ tiles: { tiles, minzoom, maxzoom, bounds } }: { readonly tiles: TileJson }) {
-  const sources = useMemo(() => {
-    const promoteId = { areas: 'uuid', area_points: 'uuid' }
-    return { [TILES]: { type: 'vector', tiles, minzoom, maxzoom, ...(bounds && { bounds }), promoteId } as const }
-  }, [tiles, minzoom, maxzoom, bounds])
-  return <StyledAreas sources={sources} refs={FROM_TILES} />
+function TiledAreas({ tiles: json }: { readonly tiles: TileJson }) {
+  const { tiles, minzoom, maxzoom, bounds } = json
+  const look = useLook()
+  const isMarked = useWasMarked()
+  const sources = useMemo(
+    () => ({ [TILES]: { type: 'vector', tiles, minzoom, maxzoom, ...(bounds && { bounds }) } as const }),
+    [tiles, minzoom, maxzoom, bounds],
+  )
+  return (
+    <>
+      {isMarked && <MarkedInTiles look={look} tiles={json} />}
+      <StyledAreas look={look} sources={sources} refs={FROM_TILES} />
+    </>
+  )
 }
 
 const FROM_RECORDS: AreaSources = {
@@ -68,7 +74,10 @@ const FROM_RECORDS: AreaSources = {
 }
 
 /** The band wants simpler shapes than the edge, and a margin around tiles that is wider than itself. */
-function AreasInView({ features: { shapes, points } }: { readonly features: AreaFeatures }) {
+function AreasInView({ features }: { readonly features: AreaFeatures }) {
+  const { shapes, points } = features
+  const look = useLook()
+  const isMarked = useWasMarked()
   const sources = useMemo(
     (): Readonly<Record<string, SourceSpecification>> => ({
       [FROM_RECORDS.shapes.source]: { type: 'geojson', data: shapes, promoteId: 'uuid' },
@@ -77,43 +86,42 @@ function AreasInView({ features: { shapes, points } }: { readonly features: Area
     }),
     [shapes, points],
   )
-  return <StyledAreas sources={sources} refs={FROM_RECORDS} />
+  return (
+    <>
+      {isMarked && <MarkedInRecords look={look} features={features} />}
+      <StyledAreas look={look} sources={sources} refs={FROM_RECORDS} />
+    </>
+  )
+}
+
+/** Whether an area was pointed at or selected yet. */
+function useWasMarked(): boolean {
+  const [selection] = useSelection()
+  const isMarked = [selection, useHovered()].some((marked) => marked?.kind === 'area')
+  const [wasMarked, setMarked] = useState(isMarked)
+  if (isMarked && !wasMarked) setMarked(true)
+  return wasMarked
+}
+
+/** What areas look like on this page. */
+function useLook(): AreaLook {
+  const theme = useTheme()
+  const categories = useCategories()
+  const { narrowing: shown } = useAreaFilter()
+  return useMemo(() => {
+    return { palette: palettes[theme], theme, families: familiesOf(categories.values()), shown }
+  }, [theme, categories, shown])
 }
 
 interface StyledProps {
+  readonly look: AreaLook
   readonly sources: Readonly<Record<string, SourceSpecification>>
   readonly refs: AreaSources
 }
 
-function StyledAreas({ sources, refs }: StyledProps) {
-  const theme = useTheme()
-  const categories = useCategories()
-  const { narrowing: shown } = useAreaFilter()
-  const [selection] = useSelection()
-  const hovered = useHovered()
-  const selected = selection?.kind === 'area' ? selection.uuid : null
-  const layers = useMemo(() => {
-    const families = familiesOf(categories.values())
-    return areaLayers({ palette: palettes[theme], theme, families, shown, sources: refs }, selected)
-  }, [theme, categories, shown, refs, selected])
-  const highlighted = useMemo(() => [refs.shapes, refs.points], [refs])
-  useHoveredFeature(highlighted, hovered?.kind === 'area' ? hovered.uuid : null)
+function StyledAreas({ look, sources, refs }: StyledProps) {
+  const layers = useMemo(() => areaLayers({ ...look, sources: refs }), [look, refs])
   return <StyleContent sources={sources} layers={layers} />
-}
-
-function AreaLegend() {
-  const { areas } = useMessages()
-  const { families } = useAreaMessages()
-  const entries = AREA_FAMILIES.map((family) => ({
-    key: family,
-    sample: <AreaSwatch family={family} />,
-    words: families[family],
-  }))
-  return <LegendPart title={areas.title} entries={entries} />
-}
-
-function AreaCount({ count }: { readonly count: number }) {
-  return useAreaMessages().count(count)
 }
 
 function AreaCredit() {

@@ -21,8 +21,25 @@ export interface AreaSetting {
   readonly sources: AreaSources
 }
 
+/** What areas look like, wherever they come from. */
+export type AreaLook = Omit<AreaSetting, 'sources'>
+
 /** How far it is from the border to the middle, in px at zoom 0. */
 export const R0: ExpressionSpecification = ['number', ['get', 'r0'], 0]
+
+/** Px from the border to the middle at the whole zoom of a tile, whichever part of it is asked about. */
+export const RADIUS: ExpressionSpecification = ['*', R0, ['^', 2, ['floor', ['zoom']]]]
+
+/** Whether a property of an area is one of some ids. */
+export function isIn(property: 'category_id' | 'country_id', ids: readonly number[]): ExpressionSpecification {
+  return ['in', ['get', property], ['literal', [...ids]]]
+}
+
+/** The colour of a family laid at a strength over what is under it; faded where a filter leaves it out. */
+export function familyColour(palette: Palette, family: AreaFamily, strength: number, isFaded: boolean): string {
+  const ground = family === 'marine' ? palette.water : palette.ground
+  return mix(ground, palette[family], isFaded ? strength * FADED : strength)
+}
 
 type FamilyColours = FamilyValues['full']
 
@@ -31,17 +48,17 @@ const FADED = 0.22
 
 /** Family colours laid at a strength (0 to 1) over what is under them. */
 export function colours({ palette, families, shown }: AreaSetting, strength: number) {
-  return byFamily(families, shown, { full: mixed(palette, strength), faded: mixed(palette, strength * FADED) })
+  return byFamily(families, shown, { full: mixed(palette, strength, false), faded: mixed(palette, strength, true) })
 }
 
-function mixed(palette: Palette, strength: number): FamilyColours {
-  return colourEach((family) => mix(family === 'marine' ? palette.water : palette.ground, palette[family], strength))
+function mixed(palette: Palette, strength: number, isFaded: boolean): FamilyColours {
+  return colourEach((family) => familyColour(palette, family, strength, isFaded))
 }
 
 /** Family colours that can be read as text. */
 export function textColours({ palette, families, shown }: AreaSetting) {
   const full = colourEach((family) => mix(palette[family], palette.text, 0.3))
-  return byFamily(families, shown, { full, faded: mixed(palette, 0.5) })
+  return byFamily(families, shown, { full, faded: mixed(palette, 0.5, false) })
 }
 
 function colourEach(colour: (family: AreaFamily) => string): FamilyColours {

@@ -1,13 +1,11 @@
 import type { SourceSpecification } from 'maplibre-gl'
 import { describe, expect, it } from 'vitest'
-import { parseUuid } from '#contract/ids.ts'
 import { styleErrors, THEMES } from '#map/testing/style-testing.ts'
 import { palettes } from '#contract/palette/palette.ts'
 import { areaLayers } from './area-style.ts'
 import { byFamily, familiesOf } from './families.ts'
 
 const none = { category_id: [], country_id: [] }
-const uuid = parseUuid('6f9619ff-8b86-4d01-b42d-00cf4fc964ff')
 const families = familiesOf([
   { id: 1, name: 'National park', family: 'park' },
   { id: 2, name: 'Wilderness', family: 'park' },
@@ -36,13 +34,13 @@ describe.each(THEMES)('the style of areas in %s', (theme, palette) => {
     expect(
       styleErrors(
         sources,
-        areaLayers({ palette, theme, families, shown: { category_id: [2], country_id: [276] }, sources: refs }, uuid),
+        areaLayers({ palette, theme, families, shown: { category_id: [2], country_id: [276] }, sources: refs }),
       ),
     ).toEqual([])
   })
 
   it('is valid for a service that names no families', () => {
-    const layers = areaLayers({ palette, theme, families: new Map(), shown: none, sources: fromGeoJson.refs }, null)
+    const layers = areaLayers({ palette, theme, families: new Map(), shown: none, sources: fromGeoJson.refs })
     expect(styleErrors(fromGeoJson.sources, layers)).toEqual([])
   })
 })

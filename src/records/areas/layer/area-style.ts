@@ -1,37 +1,40 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
-import type { Uuid } from '#contract/ids.ts'
 import type { LayersBySlot } from '#map/map-layer.ts'
-import { byZoom, HOVERED } from '#map/style/expressions.ts'
+import { byZoom } from '#map/style/expressions.ts'
+import { areaKinds, kindColour, type AreaKind } from './area-kinds.ts'
 import { dots, labels } from './area-style-points.ts'
-import { colours, R0, type AreaSetting } from './area-style-setting.ts'
+import { RADIUS, type AreaSetting } from './area-style-setting.ts'
 
 type Expression = ExpressionSpecification
 
-/** The style layers of the areas, with the selected one marked. */
-export function areaLayers(setting: AreaSetting, selected: Uuid | null): LayersBySlot {
+/** The style layers of the areas. */
+export function areaLayers(setting: AreaSetting): LayersBySlot {
+  const kinds = areaKinds(setting)
   return {
-    'ground-cover': [fill(setting)],
-    'under-water': bands(setting),
-    outlines: [...marks(setting, selected), edge(setting), ...dots(setting, selected)],
+    'ground-cover': kinds.map((kind) => fill(setting, kind)),
+    'under-water': bands(setting, kinds),
+    outlines: [...kinds.map((kind) => edge(setting, kind)), ...dots(setting, kinds)],
     names: labels(setting),
   }
 }
 
-function fill(setting: AreaSetting): LayerSpecification {
+function fill(setting: AreaSetting, kind: AreaKind): LayerSpecification {
   const { theme, sources } = setting
   const dark = theme === 'dark'
-  const tint = (opacity: number): Expression => ['case', HOVERED, opacity + 0.1, opacity]
   return {
-    id: 'area-fill',
+    id: `area-fill/${kind.name}`,
     type: 'fill',
     ...sources.shapes,
+    filter: kind.filter,
     paint: {
-      'fill-color': colours(setting, 1),
-      'fill-opacity':
-        theme === 'sunlight' ? 0 : byZoom(6, tint(dark ? 0.16 : 0.12), 9, tint(dark ? 0.08 : 0.05), 13, tint(0.02)),
+      'fill-color': kindColour(setting, kind, 1),
+      'fill-opacity': theme === 'sunlight' ? 0 : byZoom(6, dark ? 0.16 : 0.12, 9, dark ? 0.08 : 0.05, 13, 0.02),
     },
   }
 }
+
+/** Joins are cut short where lines are too thin for anyone to see: rounded ones have several times as many vertices. */
+const JOIN: Expression = ['step', ['zoom'], 'miter', 8, 'round']
 
 /** Widths of the band in px by zoom. */
 const BAND: readonly (readonly [zoom: number, width: number])[] = [
@@ -45,58 +48,63 @@ const BAND: readonly (readonly [zoom: number, width: number])[] = [
   [14, 12],
 ]
 
+/** Sizes of areas by their radius in px, and how wide the band is at most; smaller ones have none. */
+const SIZES: readonly { readonly name: string; readonly from: number; readonly most: number }[] = [
+  { name: 'small', from: 2.6, most: 1.8 },
+  { name: 'middle', from: 6, most: 4 },
+  { name: 'large', from: 14, most: Infinity },
+]
+
+/** More px than any area has from border to middle. */
+const ENDLESS = 1e9
+
 /**
  * Two lines along the inside of the border, the half over the full width. They are opaque mixes with the ground, because
- * translucent offset lines darken where they overlap; and never wider than the area lets them be.
+ * translucent offset lines darken where they overlap; and about as wide at most as the area lets them be.
  */
-function bands(setting: AreaSetting): LayerSpecification[] {
-  const { theme, sources } = setting
-  const bold = theme === 'sunlight'
-  const width = (share: number): Expression => {
-    const stop = ([zoom, full]: readonly [number, number]): [number, Expression] => [
-      zoom,
-      ['min', full * share, ['*', R0, 0.45 * share * 2 ** zoom]],
-    ]
-    return byZoom(...BAND.flatMap(stop))
-  }
-  const band = (id: string, share: number, strength: number): LayerSpecification => ({
-    id,
+function bands(setting: AreaSetting, kinds: readonly AreaKind[]): LayerSpecification[] {
+  const { theme } = setting
+  const dark = theme === 'dark'
+  const outer = { id: 'area-band-outer', share: 1, strength: dark ? 0.24 : 0.17 }
+  const inner = { id: 'area-band', share: 0.5, strength: dark ? 0.42 : 0.33 }
+  const shares = theme === 'sunlight' ? [{ ...inner, strength: 0.45 }] : [outer, inner]
+  return shares.flatMap((part) => kinds.flatMap((kind) => SIZES.map((_, size) => band(setting, kind, size, part))))
+}
+
+interface Part {
+  readonly id: string
+  readonly share: number
+  readonly strength: number
+}
+
+function band(setting: AreaSetting, kind: AreaKind, size: number, { id, share, strength }: Part): LayerSpecification {
+  const { name = '', from = 0, most = 0 } = SIZES[size] ?? {}
+  const width = (part: number) => byZoom(...BAND.flatMap(([zoom, full]) => [zoom, part * Math.min(full, most)]))
+  return {
+    id: `${id}/${name}-${kind.name}`,
     type: 'line',
-    ...sources.bands,
-    layout: { 'line-join': 'round' },
+    ...setting.sources.bands,
+    filter: ['all', kind.filter, ['>=', RADIUS, from], ['<', RADIUS, SIZES[size + 1]?.from ?? ENDLESS]],
+    layout: { 'line-join': JOIN },
     paint: {
-      'line-color': colours(setting, strength),
+      'line-color': kindColour(setting, kind, strength),
       'line-width': width(share),
       'line-offset': width(share / 2),
     },
-  })
-  if (bold) return [band('area-band', 0.5, 0.45)]
-  const dark = theme === 'dark'
-  return [band('area-band-outer', 1, dark ? 0.24 : 0.17), band('area-band', 0.5, dark ? 0.42 : 0.33)]
+  }
 }
 
-/** Two lines under the edge: ink, and paper in it. */
-function marks({ palette, sources }: AreaSetting, selected: Uuid | null): LayerSpecification[] {
-  const mark = (id: string, colour: string, width: number): LayerSpecification => ({
-    id,
-    type: 'line',
-    ...sources.shapes,
-    filter: ['==', ['get', 'uuid'], selected ?? ''],
-    layout: { 'line-join': 'round' },
-    paint: { 'line-color': colour, 'line-width': width },
-  })
-  return [mark('area-selected-ink', palette.text, 6.4), mark('area-selected-paper', palette.casing, 4.4)]
-}
-
-function edge(setting: AreaSetting): LayerSpecification {
+function edge(setting: AreaSetting, kind: AreaKind): LayerSpecification {
   const { theme, sources } = setting
-  const width = (value: number): Expression => ['case', HOVERED, value + 1, value]
-  const stops = theme === 'sunlight' ? [6, width(1), 10, width(2)] : [6, width(0.6), 10, width(1.25), 13, width(1.6)]
   return {
-    id: 'area-edge',
+    id: `area-edge/${kind.name}`,
     type: 'line',
     ...sources.shapes,
-    layout: { 'line-join': 'round' },
-    paint: { 'line-color': colours(setting, 1), 'line-width': byZoom(...stops) },
+    filter: kind.filter,
+    layout: { 'line-join': JOIN },
+    paint: {
+      'line-color': kindColour(setting, kind, 1),
+      'line-width': theme === 'sunlight' ? byZoom(6, 1, 10, 2) : byZoom(6, 0.6, 10, 1.25, 13, 1.6),
+    },
   }
 }

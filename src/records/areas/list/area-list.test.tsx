@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ApiProvider } from '#core/api/api-context.ts'
 import { capabilitiesQuery } from '#core/api/capabilities.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
+import { queryBox, ViewEstimate } from '#core/viewport/bounds.ts'
 import { LanguageProvider } from '#core/i18n/messages.tsx'
 import { anArea } from '#testing/builders.ts'
 import { loadTestMessages } from '#testing/messages.ts'
@@ -13,7 +14,7 @@ import { holdersOf } from '#core/match/rank.ts'
 import { matcherQuery } from '#core/match/use-matcher.ts'
 import { AreaList } from './area-list.tsx'
 import { AreasProvider, useAreasInView, useLoadedAreas } from '../areas-in-view.ts'
-import { areaShapesQuery, WALK_LIMIT } from '../queries.ts'
+import { areaCountQuery, areaListQuery, areaShapesQuery, COUNT_LIMIT, WALK_LIMIT } from '../queries.ts'
 
 beforeAll(() => loadTestMessages('en'))
 
@@ -30,6 +31,10 @@ function InView({ children }: { readonly children: ReactNode }) {
 
 function Hidden() {
   return <p>{useAreasInView().data?.hidden} hidden</p>
+}
+
+function Count() {
+  return <p>{useAreasInView().data?.count} in view</p>
 }
 
 /** The list of a service of the specification alone, whose areas are selected here. */
@@ -75,5 +80,54 @@ describe('the list of areas', () => {
   it('says how many records make no sense', () => {
     expect(listOf(areas, '', 2)).toContain('2 records could not be read.')
     expect(listOf(areas, '')).not.toContain('could not be read')
+  })
+})
+
+describe('areas in view', () => {
+  const view = { bounds: [13.1, 48.1, 13.9, 48.9], zoom: 9 } as const
+  const inView = anArea({ name: 'Marsh', bbox: [13.8, 48.8, 14.5, 49.5] })
+  const beside = anArea({ name: 'Moor', bbox: [13.95, 48.2, 14, 48.3] })
+
+  /** The list of a service that can be asked for a box, and has been for the one around the view. */
+  function listOfView(read: { readonly count: number; readonly more: boolean }, countInView: number | null): string {
+    const queries = new QueryClient()
+    const extensions = new Set(['areas_bbox'])
+    const root = { extensions, areaTiles: null, demo: false, updatedAt: null, mirror: null }
+    queries.setQueryData(capabilitiesQuery(api).queryKey, root)
+    const request = { box: queryBox(view), q: '', category_id: [], country_id: [] }
+    const records = [inView, beside]
+    queries.setQueryData(areaListQuery(api, request, COUNT_LIMIT).queryKey, { records, unreadable: 0, ...read })
+    if (countInView !== null) {
+      queries.setQueryData(areaCountQuery(api, { box: view.bounds, q: '' }).queryKey, countInView)
+    }
+    return renderToStaticMarkup(
+      <NuqsTestingAdapter>
+        <QueryClientProvider client={queries}>
+          <LanguageProvider language="en">
+            <ApiProvider value={api}>
+              <ViewEstimate value={view}>
+                <InView>
+                  <AreaList onOpen={() => undefined} standingOf={() => null} />
+                  <Count />
+                </InView>
+              </ViewEstimate>
+            </ApiProvider>
+          </LanguageProvider>
+        </QueryClientProvider>
+      </NuqsTestingAdapter>,
+    )
+  }
+
+  it('are those that the map shows, of what was read around it', () => {
+    const html = listOfView({ count: 2, more: false }, null)
+    expect(html).toContain('Marsh')
+    expect(html).not.toContain('Moor')
+    expect(html).toContain('<p>1 in view</p>')
+  })
+
+  it('are as many as the service counts in what the map shows, where not all were read', () => {
+    const html = listOfView({ count: 500, more: true }, 420)
+    expect(html).not.toContain('Moor')
+    expect(html).toContain('<p>420 in view</p>')
   })
 })

@@ -5,10 +5,15 @@ import { useMessages } from '#core/i18n/messages.tsx'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { EmptyNote, List, ListNote, NoRows, NotLoaded } from '#core/ui/list/list.tsx'
 import { Rows } from '#core/ui/list/rows.tsx'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { AreaRow } from './area-row.tsx'
+import { useAreaTiles } from '../area-tiles.ts'
 import { useAreasInView } from '../areas-in-view.ts'
 import { useAreaMessages } from '../messages.ts'
 import { isAreaNarrowed, useAreaFilter } from '../filters/area-filter.ts'
+
+/** Few stores have more areas than a map can draw. */
+const DrawnNote = lazyComponent(() => import('./drawn-note.tsx'), 'DrawnNote', { quiet: true })
 
 interface Props {
   readonly onOpen: (area: AreaRecord) => void
@@ -21,12 +26,14 @@ export function AreaList({ onOpen, standingOf }: Props) {
   const { list } = useMessages()
   const messages = useAreaMessages()
   const loaded = useAreasInView()
+  const leavesOut = (useAreaTiles()?.all_from_zoom ?? 0) > 0
   const { data, isFetching, isOutdated } = loaded
   const hasFailed = isNotLoaded(loaded)
   if (data === undefined) return hasFailed ? <NoRows /> : <List busy rows={8} />
   return (
     <List busy={isFetching && isOutdated}>
       {hasFailed && <NotLoaded isFollowed={data.areas.length > 0} />}
+      {leavesOut && <DrawnNote />}
       <Rows rows={data.areas} keyOf={({ uuid }) => uuid}>
         {(area) => <AreaRow key={area.uuid} area={area} standing={standingOf(area)} onSelect={() => onOpen(area)} />}
       </Rows>

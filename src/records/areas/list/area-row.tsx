@@ -20,7 +20,7 @@ interface Props {
 
 /** A protected area in the list. */
 export function AreaRow({ area, standing, onSelect }: Props) {
-  const row = useRowState({ kind: 'area', uuid: area.uuid })
+  const row = useRowState({ kind: 'area', uuid: area.uuid, ...(area.id !== undefined && { number: area.id }) })
   const language = useLanguage()
   const kind = useAreaKind(area)
   const country = useCountries().get(area.country_id ?? -1)

@@ -1,7 +1,7 @@
 import { grammarOf } from '#contract/messages/grammar.ts'
 import type { AreaMessages } from './en.ts'
 
-const { count, number } = grammarOf('de')
+const { number } = grammarOf('de')
 
 /** The messages about areas in lists and on the map, in German. */
 export const messages: AreaMessages = {
@@ -16,7 +16,8 @@ export const messages: AreaMessages = {
   fewer: 'Weniger',
   noneInView: 'In diesem Ausschnitt ist kein Schutzgebiet erfasst',
   filtered: (q) => `Nichts mit dem Namen „${q}“ passt zu den Filtern`,
+  drawn: (drawn: number, all: number) =>
+    `Die Karte zeigt hier ${number(drawn)} von ${number(all)} Gebieten: die größten jedes Ortes. Zoomen Sie hinein, um die anderen zu sehen.`,
   readOf: (read, all) => `${number(read)} von ${number(all)} Gebieten des Dienstes wurden gelesen.`,
   placeOnly: 'nur als Ort bekannt',
-  count: count({ one: '# Schutzgebiet', other: '# Schutzgebiete' }),
 }

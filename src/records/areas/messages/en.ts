@@ -1,6 +1,6 @@
 import { grammarOf } from '#contract/messages/grammar.ts'
 
-const { count, number } = grammarOf('en')
+const { number } = grammarOf('en')
 
 /** The messages about areas in lists and on the map, in English. */
 export const messages = {
@@ -15,9 +15,10 @@ export const messages = {
   fewer: 'Fewer',
   noneInView: 'No protected area recorded in this view',
   filtered: (q: string) => `Nothing named “${q}” matches the filters`,
+  drawn: (drawn: number, all: number) =>
+    `The map shows ${number(drawn)} of ${number(all)} areas here: the largest of each place. Zoom in for the others.`,
   readOf: (read: number, all: number) => `${number(read)} of ${number(all)} areas of the service were read.`,
   placeOnly: 'known only as a place',
-  count: count({ one: '# protected area', other: '# protected areas' }),
 }
 
 export type AreaMessages = typeof messages

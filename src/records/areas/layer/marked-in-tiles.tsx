@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import type { TileJson } from '#contract/tile-json.ts'
+import { useApi } from '#core/api/api-context.ts'
+import { areaNameQuery } from '#core/api/area-names.ts'
+import { useHovered } from '#core/selection/hover.ts'
+import { useSelection } from '#core/selection/selection-state.ts'
+import type { Selection } from '#core/selection/selection.ts'
+import { listedArea } from '../use-area.ts'
+import { Marks } from './area-marks-layer.tsx'
+import type { MarkedArea } from './area-marks.ts'
+import type { AreaLook, AreaSources } from './area-style-setting.ts'
+
+const MARKS = 'area-marks'
+const IN_TILES: AreaSources = {
+  shapes: { source: MARKS, 'source-layer': 'areas' },
+  bands: { source: MARKS, 'source-layer': 'areas' },
+  points: { source: MARKS, 'source-layer': 'area_points' },
+}
+
+interface InTilesProps {
+  readonly look: AreaLook
+  readonly tiles: TileJson
+}
+
+/** The areas that stand out, from tiles: the same ones, so the browser has them already. */
+export function MarkedInTiles({ look, tiles: { tiles, minzoom, maxzoom, bounds } }: InTilesProps) {
+  const [selection] = useSelection()
+  const hovered = useNumbered(useHovered())
+  const selected = useNumbered(selection)
+  const sources = useMemo(
+    () => ({ [MARKS]: { type: 'vector', tiles, minzoom, maxzoom, ...(bounds && { bounds }) } as const }),
+    [tiles, minzoom, maxzoom, bounds],
+  )
+  return <Marks look={look} sources={sources} refs={IN_TILES} marked={{ hovered, selected }} />
+}
+
+/** An area with its number, as soon as that is known; null for what is no area. */
+function useNumbered(selection: Selection | null): MarkedArea | null {
+  const api = useApi()
+  const listed = useQueryClient()
+  const area = selection?.kind === 'area' ? selection : null
+  const known = area === null ? null : (area.number ?? listedArea(listed, area.uuid)?.id ?? null)
+  const unknown = area === null || known !== null ? [] : [area.uuid]
+  const [asked] = useQueries({ queries: unknown.map((uuid) => areaNameQuery(api, uuid)) })
+  return area && { uuid: area.uuid, number: known ?? asked?.data?.id ?? null }
+}
