@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ClosureSummary } from '#contract/records/closure-summary.ts'
-import { CLOSURE_TYPES, ClosureRecord, type Status } from '#contract/records/closure.ts'
+import { CLOSURE_TYPES, ClosureRecord, STATUSES } from '#contract/records/closure.ts'
 import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
 import { holdersOf } from '#core/match/rank.ts'
 import { closuresInView, drawnIn, type ViewOptions } from './closures-in-view.ts'
-import { toggled, type StatusFilter } from './filters/status-filter.ts'
+import type { StatusFilter } from './filters/status-filter.ts'
 
 const asked = { box: null, endedSince: null, narrowing: {} }
 const NOW = Date.parse('2026-05-14T10:00:00Z')
@@ -111,6 +111,21 @@ describe('the closures in view', () => {
     expect(found(false, 'nightingael')).toEqual([['Nightingale meadow'], 6])
   })
 
+  it('of areas that are asked for are those alone, wherever they lie; the rest is told and drawn with the others', () => {
+    const elsewhere = record('Named by the area, far away', { geometry: { type: 'Point', coordinates: [80, 10] } })
+    const own = [...records.filter(({ name }) => name === 'Upcoming, later' || name === 'Over'), elsewhere]
+    const ofAreas = { records: own, count: own.length, unreadable: 0, more: false }
+    const options = { ofAreas, within: [12, 48, 14, 50] as const }
+    const { matching, others, count, hidden, isAtLeast } = view({}, '', options)
+    expect(names(matching)).toEqual(['Named by the area, far away', 'Upcoming, later'])
+    expect([count, others.length, hidden, isAtLeast]).toEqual([2, 5, 5, false])
+    expect(names(view({}, 'later', options).matching)).toEqual(['Upcoming, later'])
+    expect(names(view({}, 'lek', options).matching)).toEqual([])
+    expect(names(view({ status: ['expired'] }, '', options).matching)).toContain('Over')
+    expect(view({}, '', { ofAreas: { ...ofAreas, records: [] } }).count).toBe(0)
+    expect(view({}, '', { ofAreas: { ...ofAreas, more: true } }).isAtLeast).toBe(true)
+  })
+
   it('are searched by name, purpose and description', () => {
     const read = { records: [record('Crag', { purpose: 'Peregrines' }), record('Scree', {})], unreadable: 0, count: 2 }
     const found = (q: string) => {
@@ -200,26 +215,20 @@ describe('more closures in view than are read', () => {
   })
 
   it('are as many at least as are read, where the service does not count', () => {
-    expect(beyond({}, {})).toMatchObject({ count: 6, isAtLeast: true, cells: null, beyondLimit: 1740 })
+    expect(beyond({}, {})).toMatchObject({ count: 6, hidden: 0, isAtLeast: true, cells: null, beyondLimit: 1740 })
     expect(view().isAtLeast).toBe(false)
   })
-})
 
-describe('turning a switch', () => {
-  const start: StatusFilter = { status: ['current', 'upcoming'], type: CLOSURE_TYPES }
-
-  it('adds and takes a status in the order of the API', () => {
-    expect(toggled(start, 'expired').status).toEqual(['current', 'upcoming', 'expired'])
-    expect(toggled(start, 'current').status).toEqual(['upcoming'])
+  it('hold a text as often at least as it was read, where the service does not search', () => {
+    const found = beyond({}, { search: { q: 'night', holdersOf } })
+    expect(found).toMatchObject({ count: 1, hidden: 5, isAtLeast: true })
   })
 
-  it('never leaves none', () => {
-    const one: StatusFilter = { ...start, status: ['current'] satisfies Status[] }
-    expect(toggled(one, 'current')).toEqual(one)
-  })
-
-  it('turns notices by their type', () => {
-    expect(toggled(start, 'notice').type).toEqual(['closure'])
-    expect(toggled(toggled(start, 'notice'), 'notice')).toEqual(start)
+  it('hold a text as often as a service has found it; all others are left out, each once', () => {
+    const unread = record('Night road, in view, not read', {})
+    const holders = { records: [unread], count: 1, unreadable: 0, more: false, asTyped: true }
+    const found = beyond({ status: STATUSES }, { search: { q: 'night', holders, holdersOf } })
+    expect([names(found.matching), found.isAtLeast]).toEqual([['Night road, in view, not read', 'At night'], false])
+    expect(found.count + found.hidden).toBe(1740)
   })
 })

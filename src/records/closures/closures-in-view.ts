@@ -11,14 +11,13 @@ import { compareWorstFirst } from '#contract/standing/order.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useLatest } from '#core/api/latest.ts'
-import { useCapabilities } from '#core/api/capabilities.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import type { Moment } from '#contract/standing/when.ts'
 import { useMatcher } from '#core/match/use-matcher.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useView } from '#core/viewport/bounds.ts'
-import { useQueryBox } from '#core/viewport/query-box.ts'
 import { useCountedView } from './counted-view.ts'
+import { useClosureRequest } from './closure-request.ts'
 import { closureStateWhen, type ClosureState } from './closure-state.ts'
 import { useClosureFilter } from './filters/closure-filter.ts'
 import { isNarrowed, matchesNarrowing, type Narrowing } from './filters/narrowing.ts'
@@ -35,10 +34,10 @@ import {
   type StatusFilter,
 } from './filters/status-filter.ts'
 import { answers, within } from './known-read.ts'
-import { CLOSURES, closureListQuery, closuresFoundQuery, type ClosuresRead } from './queries.ts'
-import { endedSince } from './reach.ts'
+import { CLOSURES, closureListQuery, type ClosuresRead } from './queries.ts'
+import { useClosuresOfAreas } from './of-area/closures-of-areas.ts'
 import { searched, type TextSearch } from './text-search.ts'
-import { useTimelineWindow } from './timeline/timeline-window.ts'
+import { useHolders } from './text-holders.ts'
 
 /** The closures of the view at a moment: what matches the filters, worst first, and what does not. */
 export interface ClosuresInView {
@@ -61,7 +60,7 @@ export interface ClosuresInView {
   /** Where all that match lie but for status and type, as the service counts where not all were read. */
   readonly cells: readonly ClosureCell[] | null
   readonly unreadable: number
-  /** Those read that hold the text that is searched for, of whatever status; null: no text is. */
+  /** Those read, of whatever status, that hold the text and are of the areas asked for; null: neither is. */
   readonly found: ReadonlySet<ClosureRecord> | null
   /** How many there are in all where not all were read. */
   readonly beyondLimit: number | null
@@ -83,7 +82,7 @@ export function useLoadedClosures(withBeside: boolean): Loaded<ClosuresInView> {
   const { timeZone } = useAppConfig()
   const { filter, narrowing } = useClosureFilter()
   const [q] = useTextFilter()
-  const { read, left, holders, ...loading } = useClosureRecords(moment)
+  const { read, left, holders, ofAreas, ...loading } = useClosureRecords(moment)
   const withExpired = filter.status.includes('expired')
   const counted = useCountedView(
     { ...useClosureRequest(moment), narrowing, at: moment.when, withExpired },
@@ -97,10 +96,10 @@ export function useLoadedClosures(withBeside: boolean): Loaded<ClosuresInView> {
   const isReady = q === '' || search !== null
   const data = useMemo(
     () =>
-      read && isReady
-        ? closuresInView(read, { moment, timeZone, filter, narrowing, search, left, counted, within })
+      read && isReady && ofAreas !== undefined
+        ? closuresInView(read, { moment, timeZone, filter, narrowing, search, ofAreas, left, counted, within })
         : undefined,
-    [read, isReady, moment, timeZone, filter, narrowing, search, left, counted, within],
+    [read, isReady, moment, timeZone, filter, narrowing, search, ofAreas, left, counted, within],
   )
   return useSteadyLoaded({ ...loading, data })
 }
@@ -125,47 +124,22 @@ function useClosureRecords(moment: Moment) {
   const part = useQuery({ ...closureListQuery(api, { ...request, narrowing }), enabled: enabled && selects })
   const partRead = selects ? part.data : undefined
   const search = useHolders(request, selects ? narrowing : {})
+  const own = useClosuresOfAreas(request.endedSince)
   return {
     read: partRead ?? wholeRead,
     holders: search.data,
     left: partRead === undefined ? 0 : Math.max(0, (latest?.data.count ?? 0) - partRead.count),
-    error: whole.error ?? (selects ? part.error : null) ?? search.error,
-    isFetching: whole.isFetching || part.isFetching || search.isFetching,
-    isOutdated: isOther || (selects && part.isPlaceholderData) || search.isOutdated,
+    ofAreas: own.read,
+    error: whole.error ?? (selects ? part.error : null) ?? search.error ?? own.error,
+    isFetching: whole.isFetching || part.isFetching || search.isFetching || own.isFetching,
+    isOutdated: isOther || (selects && part.isPlaceholderData) || search.isOutdated || own.isOutdated,
     loadedAt: latest?.loadedAt ?? 0,
   }
-}
-
-/** What a service that searches has found for the text of the address, anywhere within the region. */
-function useHolders({ enabled, endedSince: since }: ReturnType<typeof useClosureRequest>, narrowing: Narrowing) {
-  const api = useApi()
-  const [q] = useTextFilter()
-  const box = useQueryBox(true)
-  const searches = useCapabilities()?.extensions.has('text_search') ?? false
-  const isAsked = searches && q !== ''
-  const query = useQuery({
-    ...closuresFoundQuery(api, { box, endedSince: since, narrowing }, q),
-    enabled: enabled && isAsked,
-  })
-  const isOutdated = isAsked && query.isPlaceholderData
-  return { ...query, isOutdated, data: isAsked && !isOutdated ? query.data : undefined }
 }
 
 /** Whether the device cannot select by the kind of source: the specification has the filter, and not the field. */
 function lacksKind({ records }: ListRead<ClosureRecord>, { source_kind }: Narrowing): boolean {
   return source_kind !== undefined && records.some((record) => record.source_kind === undefined)
-}
-
-function useClosureRequest(moment: Moment) {
-  const view = useView()
-  const { filter, narrowing } = useClosureFilter()
-  // In some zone it is another day by one; what is asked for reaches back further than that.
-  const timeline = useTimelineWindow('UTC')
-  return {
-    box: useQueryBox(),
-    endedSince: endedSince(moment, filter.status.includes('expired'), narrowing, timeline?.from),
-    enabled: view !== null,
-  }
 }
 
 /** What decides which of the records read are shown, and how. */
@@ -176,6 +150,8 @@ export interface ViewOptions {
   readonly narrowing: Narrowing
   /** What is searched for; without it nothing is. */
   readonly search?: TextSearch | null
+  /** The closures of the areas that are asked for; without it of any. */
+  readonly ofAreas?: ListRead<ClosureRecord> | null
   /** How many records the service has left out of what was read. */
   readonly left: number
   /** What the service counts where not all was read; null where it does not. */
@@ -186,8 +162,8 @@ export interface ViewOptions {
 
 /** Pure: what of the records read is shown, and how much there is of each kind. */
 export function closuresInView(read: ClosuresRead, options: ViewOptions): ClosuresInView {
-  const { moment, timeZone, filter, narrowing, search = null, left, counted, within = null } = options
-  const { found, records } = searched(read, search)
+  const { moment, timeZone, filter, narrowing, search = null, ofAreas = null, left, counted, within = null } = options
+  const { found, records, elsewhere: elsewhereFound } = searched(read, search, ofAreas)
   const states = records.map((record) => closureStateWhen(record, moment, timeZone))
   const isFound = ({ record }: ClosureState) =>
     matchesNarrowing(record, narrowing) && (found === null || found.has(record))
@@ -197,17 +173,17 @@ export function closuresInView(read: ClosuresRead, options: ViewOptions): Closur
   const isBeside = (state: ClosureState) => !isInView(state)
   const expiredKnown = filter.status.includes('expired')
   const wanted = states.filter((state) => isInView(state) && isFound(state))
-  // What the service finds for a text it finds anywhere: that is told by the records.
+  // What holds a text or is of an area is told by its records, wherever it lies.
   const numbers = found === null ? counted?.display_status : undefined
   const counts = countsByKind(numbers ?? countByStatus(wanted))
   const ofAnyStatus = wanted.filter((state) => hasShownType(filter, state))
   const seen = states.filter((state) => expiredKnown || state.status !== 'expired')
   const [fitting, leftOut] = [seen.filter(isMatching), seen.filter((state) => !isMatching(state))]
   const [matching, others] = [fitting.filter(isInView).sort(worstFirst), leftOut.filter(isInView)]
-  const shown = numbers === undefined ? countByStatus(matching) : shownOf(filter, numbers)
+  const shown = numbers === undefined ? countByStatus(matching) : shownOf(filter, numbers, counted?.expired_type)
   const count = sumOf(shown)
   const seenKinds = KINDS.filter((kind) => expiredKnown || kind !== 'expired')
-  const unread = found === null ? 0 : Math.max(0, read.count - read.records.length)
+  const unread = found === null || search?.holders === undefined ? 0 : unreadWithout(read, elsewhereFound)
   const elsewhere =
     numbers === undefined ? others.length + unread : seenKinds.reduce((sum, kind) => sum + counts[kind], 0) - count
   return {
@@ -219,13 +195,19 @@ export function closuresInView(read: ClosuresRead, options: ViewOptions): Closur
     counts: expiredKnown ? counts : { ...counts, expired: null },
     count,
     shown,
-    isAtLeast: read.more && found === null && numbers === undefined,
+    isAtLeast: found === null ? read.more && numbers === undefined : (ofAreas ?? search?.holders ?? read).more,
     cells: (read.more ? counted?.cells : null) ?? null,
-    unreadable: read.unreadable + (search?.holders?.unreadable ?? 0),
+    unreadable: read.unreadable + (search?.holders?.unreadable ?? 0) + (ofAreas?.unreadable ?? 0),
     found,
     beyondLimit: read.more ? read.count : null,
     box: read.asked.box,
   }
+}
+
+/** How many records of the place were not read, but for those that a service has found for a text: they lack it. */
+function unreadWithout({ records, count, unreadable, asked: { box } }: ClosuresRead, found: readonly ClosureRecord[]) {
+  const isThere = ({ bbox }: ClosureRecord) => box === null || (bbox != null && boxesIntersect(bbox, box))
+  return Math.max(0, count - records.length - unreadable - found.filter(isThere).length)
 }
 
 /** Whether a closure lies in a box by its bounds; one without a place lies in all. */

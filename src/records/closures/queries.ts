@@ -19,7 +19,8 @@ export const CLOSURES_FOUND = 'closures-found'
 /** More closures than this in one view are not drawn; the list says how many there are. */
 const CLOSURE_LIMIT = 2000
 
-const LIST_FIELDS: readonly ClosureField[] = [
+/** What lists and the map need of a closure. */
+export const LIST_FIELDS: readonly ClosureField[] = [
   ...CLOSURE_DEFAULT_FIELDS,
   'time_zone',
   'is_binding',
@@ -38,12 +39,21 @@ export interface ClosureListRequest {
   readonly narrowing: Narrowing
 }
 
-/** The closures of an area, of a service that selects them, with those that have ended since a day. */
-export function areaClosuresQuery(api: Api, area: Uuid, since: LocalDate) {
-  const query: ClosureQuery = { fields: LIST_FIELDS, ends_after: since, protected_area_uuid: [area] }
+/**
+ * The closures of areas wherever they lie, with those that have ended since a day. `selects`: whether the service has that
+ * filter; else the device selects.
+ */
+export function areaClosuresQuery(api: Api, areas: readonly Uuid[], since: LocalDate | null, selects: boolean) {
+  const query = queryOf({ box: null, endedSince: since, narrowing: { protected_area_uuid: areas } })
   return queryOptions({
-    queryKey: [AREA_CLOSURES, api.base, query],
-    queryFn: ({ signal }) => listClosures(api, query, { limit: CLOSURE_LIMIT, signal }),
+    queryKey: [AREA_CLOSURES, api.base, query, selects],
+    async queryFn({ signal }): Promise<ListRead<ClosureRecord>> {
+      if (selects) return listClosures(api, query, { limit: CLOSURE_LIMIT, signal })
+      const { readOfAreas } = await import('./of-area/read-of-areas.ts')
+      const listIn = (box: BBox) =>
+        listClosures(api, queryOf({ box, endedSince: since, narrowing: {} }), { limit: CLOSURE_LIMIT, signal })
+      return readOfAreas(api, areas, { listIn, signal })
+    },
     staleTime: 30_000,
     refetchInterval: 60_000,
   })
@@ -74,7 +84,7 @@ export function closuresFoundQuery(api: Api, request: ClosureListRequest, text: 
   return queryOptions({
     queryKey: [CLOSURES_FOUND, api.base, query, text],
     async queryFn({ signal }) {
-      const { askInPieces } = await import('#core/match/ask.ts')
+      const { askInPieces } = await import('#core/match/on-demand.ts')
       return askInPieces((q) => listClosures(api, { ...query, q }, { limit: CLOSURE_LIMIT, signal }), text)
     },
     placeholderData: keepPreviousData,
@@ -83,7 +93,8 @@ export function closuresFoundQuery(api: Api, request: ClosureListRequest, text: 
   })
 }
 
-function queryOf({ box, endedSince, narrowing }: ClosureListRequest): ClosureQuery {
+/** What a service is asked for. */
+export function queryOf({ box, endedSince, narrowing }: ClosureListRequest): ClosureQuery {
   return {
     fields: LIST_FIELDS,
     ...(box !== null && { bbox: box }),

@@ -40,7 +40,7 @@ export function useTermsLine(): (record: ClosureRecord) => string {
     const activities = withinLine(activitiesOf(record), language).join(', ')
     const { reason_id, activity_ids = [] } = record
     const isPartial = (reason_id != null && reason === null) || (activity_ids.length > 0 && activities === '')
-    const withoutPlace = record.geometry == null ? list.withoutPlace : null
+    const withoutPlace = (record.geometry ?? record.bbox) == null ? list.withoutPlace : null
     return [concernOf(record), reason, activities, isPartial && '…', withoutPlace].filter(Boolean).join(' · ')
   }
 }

@@ -1,11 +1,15 @@
+import type { Uuid } from '#contract/ids.ts'
+import { useAreaNames } from '#core/api/use-area-names.ts'
 import type { ActiveFilter } from '#core/filters/user-filter.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { formatLocalDate } from '#contract/messages/formats.ts'
 import { useFilterMessages } from '#core/filters/messages.ts'
-import { useLanguage } from '#core/i18n/messages.tsx'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { keysOf } from '#contract/keys.ts'
 import { useClosureChoices } from './choices.ts'
 import { useClosureFilter } from './closure-filter.ts'
+
+const NONE: readonly Uuid[] = []
 
 /** What closures are narrowed by, a value each; the switches for status say it themselves. */
 export function useActiveClosureFilters(): readonly ActiveFilter[] {
@@ -22,7 +26,19 @@ export function useActiveClosureFilters(): readonly ActiveFilter[] {
       }
     })
   })
-  return [...active, ...useDates(), ...useText()]
+  return [...active, ...useAreas(), ...useDates(), ...useText()]
+}
+
+function useAreas(): readonly ActiveFilter[] {
+  const { closuresOf } = useMessages().records
+  const { narrowing, change } = useClosureFilter()
+  const areas = narrowing.protected_area_uuid ?? NONE
+  const names = useAreaNames(areas)
+  return areas.map((uuid, index) => {
+    const others = areas.filter((other) => other !== uuid)
+    const remove = () => change({ protected_area_uuid: others.length === 0 ? null : others })
+    return { key: `protected_area_uuid ${uuid}`, label: closuresOf(names[index] ?? '…'), remove }
+  })
 }
 
 function useText(): readonly ActiveFilter[] {

@@ -9,7 +9,9 @@ import { useClosureFilter } from './closure-filter.ts'
 import type { NarrowingName } from './narrowing.ts'
 
 /** The filters of closures that are a choice among values. */
-export type ChoiceName = Exclude<NarrowingName, `${'starts' | 'ends'}_${'after' | 'before'}`> | 'type'
+export type ChoiceName =
+  | Exclude<NarrowingName, `${'starts' | 'ends'}_${'after' | 'before'}` | 'protected_area_uuid'>
+  | 'type'
 
 /** The values of one filter by identifier: those of the service's list, and what else is in view or chosen. */
 function useIds(

@@ -24,6 +24,7 @@ const parsers = {
   starts_before: parserOf(params.starts_before),
   ends_after: parserOf(params.ends_after),
   ends_before: parserOf(params.ends_before),
+  protected_area_uuid: parserOf(params.protected_area_uuid),
 } satisfies Record<Exclude<UserFilter<ClosureQuery>, 'q'>, unknown>
 
 type State = Values<typeof parsers>
@@ -45,7 +46,9 @@ export function useClosureFilter() {
     /** Changes some of them in one step of the history; null takes a filter away. */
     const change = (next: Partial<State>) => void set(withoutUsual(next, usual))
     const clear = () => void set(null)
-    return { filter, narrowing, chosen, usual, change, clear }
+    /** Whether nothing but the area is chosen: then what is left out is elsewhere. */
+    const isOfAreasAlone = state.protected_area_uuid !== null && Object.values(chosen).filter(Boolean).length === 1
+    return { filter, narrowing, chosen, usual, change, clear, isOfAreasAlone }
   }, [state, set, activities, table])
 }
 
@@ -65,6 +68,7 @@ function narrowingOf(state: State): Narrowing {
     ...(state.starts_before !== null && { starts_before: state.starts_before }),
     ...(state.ends_after !== null && { ends_after: state.ends_after }),
     ...(state.ends_before !== null && { ends_before: state.ends_before }),
+    ...(state.protected_area_uuid && { protected_area_uuid: state.protected_area_uuid }),
   }
 }
 

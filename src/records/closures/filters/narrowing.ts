@@ -22,6 +22,8 @@ const tests: Tests = {
   starts_before: ({ start_on }, date) => start_on == null || start_on <= date,
   ends_after: ({ end_on }, date) => end_on == null || end_on >= date,
   ends_before: ({ end_on }, date) => end_on != null && end_on <= date,
+  // Shapes decide: the closures of an area are read as such.
+  protected_area_uuid: () => true,
 }
 
 /** Whether a record matches every filter, but for one where that is named. */

@@ -7,6 +7,7 @@ import { NO_NUMBER } from '#core/ui/list/list.tsx'
 import { useClosuresInView } from '../closures-in-view.ts'
 import { useStatusFilter } from './closure-filter.ts'
 import { isOn, KINDS, type Kind } from './status-filter.ts'
+import { useToldNumber } from '../told-number.ts'
 import styles from './status-control.module.css'
 
 /** What a switch is drawn as; what is current is not all in force, so that it has a sample of its own. */
@@ -20,15 +21,15 @@ const SAMPLES: Readonly<Record<Kind, ReactNode>> = {
 /** Switches for what is shown; each is drawn as the map draws it, so that it is the legend too. */
 export function StatusControl() {
   const loaded = useClosuresInView()
-  const { filter, list } = useMessages()
+  const { filter } = useMessages()
+  const told = useToldNumber()
   const language = useLanguage()
   const { filter: chosen, toggle } = useStatusFilter()
   const countOf = (kind: Kind) => {
     if (isNotLoaded(loaded)) return isOn(chosen, kind) ? NO_NUMBER : null
     const count = loaded.data?.counts[kind] ?? null
     if (count === null) return null
-    const text = formatNumber(language, count)
-    return loaded.data?.isAtLeast ? list.atLeast(text) : text
+    return told(formatNumber(language, count))
   }
   return (
     <fieldset className={styles.group}>

@@ -70,10 +70,14 @@ export function countsByKind(counts: StatusCounts): Readonly<Record<Kind, number
 /** How many records there are by display status; those without a record are left out. */
 export type StatusCounts = Readonly<Partial<Record<DisplayStatus, number>>>
 
-/** The counts of what is shown. */
-export function shownOf(filter: StatusFilter, counts: StatusCounts): StatusCounts {
-  const shown = DISPLAY_STATUSES.filter((status) => isShown(filter, status) && (counts[status] ?? 0) > 0)
-  return Object.fromEntries(shown.map((status) => [status, counts[status]]))
+type TypeCounts = Readonly<Partial<Record<ClosureType, number>>>
+
+/** The counts of what is shown; of what is over, those of the types shown where `expiredType` tells them apart. */
+export function shownOf(filter: StatusFilter, counts: StatusCounts, expiredType?: TypeCounts): StatusCounts {
+  const expired = expiredType && filter.type.reduce((sum, type) => sum + (expiredType[type] ?? 0), 0)
+  const known = expired === undefined ? counts : { ...counts, expired }
+  const shown = DISPLAY_STATUSES.filter((status) => isShown(filter, status) && (known[status] ?? 0) > 0)
+  return Object.fromEntries(shown.map((status) => [status, known[status]]))
 }
 
 /** How many records there are by display status. */

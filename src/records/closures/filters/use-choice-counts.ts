@@ -19,8 +19,7 @@ const CLOSURE_SUMMARY = 'closure-summary'
 
 /**
  * How many closures each choice would give in the view: counted of what is loaded; where that is not all, by the
- * service, of other moments than the present if it counts for these, and of activities nothing of what else concerns who
- * does them; null where neither can tell.
+ * service, of other moments than the present if it counts for these; null where neither can tell.
  */
 export function useChoiceCounts(): Partial<ChoiceCounts> | null {
   const activities = useActivities()
@@ -61,12 +60,19 @@ function closureSummaryQuery(api: Api, filters: SummaryQuery) {
   })
 }
 
-function countsOf({ type, reason_id, source_id, source_kind }: ClosureSummary): Partial<ChoiceCounts> {
+function countsOf({
+  type,
+  reason_id,
+  concerned_activity_id,
+  source_id,
+  source_kind,
+}: ClosureSummary): Partial<ChoiceCounts> {
   const byId = (counts: Readonly<Record<string, number>>) =>
     new Map(Object.entries(counts).map(([id, count]) => [Number(id), count]))
   return {
     type: new Map(Object.entries(type)),
     reason_id: byId(reason_id),
+    ...(concerned_activity_id && { activity_id: byId(concerned_activity_id) }),
     source_id: byId(source_id),
     source_kind: new Map(Object.entries(source_kind)),
   }

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 export const implicationsQuery = queryOptions({
   queryKey: ['activity-implications'],
   async queryFn() {
-    const { concernOf, conditionOf, withImplied } = await import('#contract/vocabulary/activity-implications.ts')
+    const { concernOf, conditionOf, withImplied } = await import('./implications.ts')
     return { concernOf, conditionOf, withImplied }
   },
   staleTime: Infinity,

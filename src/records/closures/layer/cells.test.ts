@@ -1,11 +1,10 @@
-import { Supercluster } from '@maplibre/geojson-vt'
 import { expect, test } from 'vitest'
 import { CLOSURE_TYPES } from '#contract/records/closure.ts'
 import type { ClosureCell } from '#contract/records/closure-summary.ts'
 import { rankOf } from '#contract/standing/order.ts'
 import { uuidOf } from '#testing/builders.ts'
 import { cellPoints } from './cells.ts'
-import { FADED_RANK } from './closure-layer-sources.ts'
+import { clusteredClosures, FADED_RANK } from './clusters.ts'
 
 const cell = (display_status: ClosureCell['display_status'], worst: ClosureCell['worst']): ClosureCell => ({
   x: 1,
@@ -44,8 +43,8 @@ test('the only closure of a cell is a closure that can be chosen', () => {
   expect(one?.properties).not.toHaveProperty('cluster')
 })
 
-test('neighbouring cells make a cluster that a map keeps as its own', () => {
-  const index = new Supercluster({ radius: 40, maxZoom: 13 })
-  index.load(cellPoints([several, { ...several, point: [13.001, 48] }], usual).features)
-  expect(index.getClusters([-180, -90, 180, 90], 3)).toHaveLength(1)
+test('neighbouring cells make a cluster of as many as both, at every zoom at which their discs would overlap', () => {
+  const { features } = cellPoints([several, { ...several, x: 2, point: [13.001, 48] }], usual)
+  const both = clusteredClosures(features, true).features.find(({ properties }) => properties.from === 0)
+  expect(both?.properties).toMatchObject({ cluster: true, total: 12, matching: 12, until: 15 })
 })

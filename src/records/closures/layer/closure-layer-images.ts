@@ -13,6 +13,8 @@ export const DOTS = 'closure-dots'
 export const SPARSE_HATCH = 'closure-hatch-sparse'
 export const SPARSE_DOTS = 'closure-dots-sparse'
 const SPARSE = 2
+/** A picture in which nothing is to be seen. */
+export const NOTHING = 'closure-nothing'
 
 /** Every picture that the closures' style layers name. */
 export function closureDrawings(palette: Palette, theme: Theme): Drawings {
@@ -27,6 +29,7 @@ export function closureDrawings(palette: Palette, theme: Theme): Drawings {
     [DOTS]: dots(palette, theme),
     [SPARSE_HATCH]: hatch(palette, theme, SPARSE),
     [SPARSE_DOTS]: dots(palette, theme, SPARSE),
+    [NOTHING]: { size: 1, paint: () => undefined },
   }
 }
 

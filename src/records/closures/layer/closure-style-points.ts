@@ -1,61 +1,76 @@
-import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl'
 import type { Palette, Theme } from '#contract/palette/palette.ts'
 import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
 import { FONT } from '#map/basemap/fonts.ts'
+import { perFeature } from '#map/style/expressions.ts'
+import { IS_DRAWN } from '#map/style/clusters.ts'
 import { PALE, pale, WORST_ON_TOP } from './closure-expressions.ts'
-import { CLUSTER, ICON } from './closure-layer-images.ts'
-import { CLOSURE_SOURCES, FADED_RANK } from './closure-layer-sources.ts'
+import { CLUSTER, ICON, NOTHING } from './closure-layer-images.ts'
+import { CLOSURE_SOURCES } from './closure-layer-sources.ts'
+import { FADED_RANK } from './clusters.ts'
 import { RANK_STEP } from './features.ts'
 
 type Expression = ExpressionSpecification
 
-const { points, focus } = CLOSURE_SOURCES
+const { points, focus, cover } = CLOSURE_SOURCES
 
 /** Signs and discs of clusters, where closures are. */
-export function closurePoints(palette: Palette): LayerSpecification[] {
-  return [icons(points), clusters(palette)]
+export function closurePoints(palette: Palette, isAtLeast: boolean): LayerSpecification[] {
+  return [icons(), clusters(palette, isAtLeast)]
 }
 
 /** What is selected or under the pointer, above all others. */
 export function closuresInFocus(palette: Palette, theme: Theme): LayerSpecification[] {
-  return [ring(palette, theme), { ...icons(focus), id: 'closure-focus-icon' }]
+  return [ring(palette, theme), { ...icon, id: 'closure-focus-icon', source: focus }]
 }
 
-function icons(source: string): LayerSpecification {
-  return {
-    id: 'closure-icon',
-    type: 'symbol',
-    source,
-    filter: ['!', ['has', 'point_count']],
-    layout: {
-      'icon-image': ['concat', ICON, ['get', 'displayStatus']],
-      'icon-allow-overlap': true,
-      'icon-padding': 2,
-      'symbol-sort-key': WORST_ON_TOP,
-    },
-    paint: { 'icon-opacity': pale(1) },
-  }
+const icon: Omit<SymbolLayerSpecification, 'id' | 'source'> = {
+  type: 'symbol',
+  layout: {
+    'icon-image': ['concat', ICON, ['get', 'displayStatus']],
+    'icon-allow-overlap': true,
+    'icon-padding': 2,
+    'symbol-sort-key': WORST_ON_TOP,
+  },
+  paint: { 'icon-opacity': pale(1) },
 }
 
-function clusters(palette: Palette): LayerSpecification {
+function icons(): LayerSpecification {
+  return { ...icon, id: 'closure-icon', source: points, filter: ['all', IS_DRAWN, ['!', ['has', 'cluster']]] }
+}
+
+function clusters(palette: Palette, isAtLeast: boolean): LayerSpecification {
   const opacity: Expression = ['case', ['>=', ['get', 'worst'], FADED_RANK], PALE, 1]
   const worst: Expression = ['at', ['%', ['get', 'worst'], RANK_STEP], ['literal', [...DISPLAY_STATUSES]]]
+  const number: Expression = [
+    'to-string',
+    ['case', ['>', ['get', 'matching'], 0], ['get', 'matching'], ['get', 'total']],
+  ]
   return {
     id: 'closure-cluster',
     type: 'symbol',
     source: points,
-    filter: ['has', 'point_count'],
+    filter: ['all', IS_DRAWN, ['has', 'cluster']],
     layout: {
       'icon-image': ['concat', CLUSTER, worst],
       'icon-allow-overlap': true,
-      'text-field': ['to-string', ['case', ['>', ['get', 'matching'], 0], ['get', 'matching'], ['get', 'total']]],
+      'text-field': isAtLeast ? ['concat', '≥', number] : number,
       'text-font': FONT.semibold,
-      'text-size': ['case', ['>=', ['get', 'total'], 100], 11, 14],
+      'text-size': isAtLeast ? 11 : ['case', ['>=', ['get', 'total'], 100], 11, 14],
       'text-allow-overlap': true,
       'symbol-sort-key': ['-', 0, ['get', 'worst']],
     },
-    paint: { 'text-color': palette.text, 'icon-opacity': opacity, 'text-opacity': opacity },
+    paint: { 'text-color': perFeature(palette.text), 'icon-opacity': opacity, 'text-opacity': opacity },
   }
+}
+
+/** Takes the room that closures cover, unseen, so that no name of an area is put there. */
+export const closureCover: LayerSpecification = {
+  id: 'closure-cover',
+  type: 'symbol',
+  source: cover,
+  layout: { 'icon-image': NOTHING, 'icon-allow-overlap': true, 'icon-padding': ['get', 'padding'] },
+  paint: { 'icon-opacity': perFeature(1) },
 }
 
 /** Around the point of what is selected or under the pointer. */

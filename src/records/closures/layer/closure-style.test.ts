@@ -6,16 +6,18 @@ import { palettes, type Palette, type Theme } from '#contract/palette/palette.ts
 import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
 import { rankOf } from '#contract/standing/order.ts'
 import { PAINTS } from '#contract/standing/paint.ts'
+import { SIGNS } from '#contract/standing/signs.ts'
 import { contrast } from '#core/ui/theme/contrast.ts'
 import { mix } from '#core/ui/theme/mix.ts'
 import { namedImages, styleErrors, THEMES } from '#map/testing/style-testing.ts'
 import { closureDrawings } from './closure-layer-images.ts'
-import { closureSources, FADED_RANK } from './closure-layer-sources.ts'
+import { closureSources } from './closure-layer-sources.ts'
 import { closureLayers } from './closure-style.ts'
+import { FADED_RANK } from './clusters.ts'
 import { RANK_STEP } from './features.ts'
 
 const none: FeatureCollection = { type: 'FeatureCollection', features: [] }
-const sources = closureSources(none, none, none)
+const sources = closureSources(none, none, none, none)
 const drawings = closureDrawings(palettes.light, 'light')
 const uuid = parseUuid('6f9619ff-8b86-4d01-b42d-00cf4fc964ff')
 
@@ -42,7 +44,7 @@ describe.each(THEMES)('the style of closures in %s', (theme, palette) => {
 
   it('names only pictures that are drawn', () => {
     const ids = namedImages(layers)
-    expect(ids).toHaveLength(4)
+    expect(ids).toHaveLength(5)
     expect(Object.keys(closureDrawings(palette, theme))).toEqual(expect.arrayContaining([...ids]))
   })
 })
@@ -58,12 +60,41 @@ function paleEdgeOf(displayStatus: DisplayStatus, theme: Theme, palette: Palette
   return { colour: String(evaluated('line-color')), opacity: Number(evaluated('line-opacity')) }
 }
 
+/** The opacity of the sign or disc that a layer draws for what is filtered out. */
+function paleOpacityOf(layerId: string, properties: object, theme: Theme, palette: Palette): number {
+  const layer = closureLayers(palette, theme, null).icons?.find(({ id }) => id === layerId)
+  if (layer?.type !== 'symbol') throw new Error(`No symbol layer ${layerId}`)
+  return Number(evaluatedOf(layer.paint?.['icon-opacity'], 'icon-opacity', { ...properties }))
+}
+
+/** The colours of a sign but paper, which is there to be written on. */
+function coloursOf(displayStatus: DisplayStatus, palette: Palette): readonly string[] {
+  const tokens = SIGNS[displayStatus].shapes.flatMap(({ fill, stroke }) => [fill, stroke])
+  return tokens.flatMap((token) => (token === undefined || token === 'paper' ? [] : [palette[token]]))
+}
+
+/** Woods, as a background of more detail has them. */
+const WOOD: Readonly<Record<Theme, string>> = { light: '#d7e2cd', dark: '#1b2a22', sunlight: '#d9ead0' }
+
 describe.each(THEMES)('what the filters leave out in %s', (theme, palette) => {
-  it.each(DISPLAY_STATUSES)('is pale, and still to be seen on ground and water: %s', (displayStatus) => {
+  const grounds = [palette.ground, WOOD[theme], palette.water]
+  const contrastOf = (colours: readonly string[], opacity: number, under: string) =>
+    Math.max(...colours.map((colour) => contrast(mix(under, colour, opacity), under)))
+
+  it.each(DISPLAY_STATUSES)('is pale, and its edge still to be seen on land, wood and water: %s', (displayStatus) => {
     const { colour, opacity } = paleEdgeOf(displayStatus, theme, palette)
     expect(opacity).toBeLessThan(0.7)
-    for (const under of [palette.ground, palette.water]) {
-      expect(contrast(mix(under, colour, opacity), under)).toBeGreaterThanOrEqual(2)
+    for (const under of grounds) expect(contrastOf([colour], opacity, under)).toBeGreaterThanOrEqual(2)
+  })
+
+  it.each(DISPLAY_STATUSES)('is pale, and its sign still to be seen on land, wood and water: %s', (displayStatus) => {
+    const icon = paleOpacityOf('closure-icon', { displayStatus, faded: true }, theme, palette)
+    const disc = paleOpacityOf('closure-cluster', { worst: FADED_RANK + rankOf(displayStatus) }, theme, palette)
+    expect(Math.max(icon, disc)).toBeLessThan(0.7)
+    const ring = [palette[PAINTS[displayStatus].colour]]
+    for (const under of grounds) {
+      expect(contrastOf(coloursOf(displayStatus, palette), icon, under)).toBeGreaterThanOrEqual(2)
+      expect(contrastOf(ring, disc, under)).toBeGreaterThanOrEqual(2)
     }
   })
 })
@@ -80,14 +111,14 @@ describe('the disc of a cluster', () => {
   const rank = (status: (typeof DISPLAY_STATUSES)[number], place: number) => place * RANK_STEP + rankOf(status)
 
   it.each(DISPLAY_STATUSES)('has the sign of %s', (status) => {
-    const id = iconOf('closure-cluster', { point_count: 3, worst: rank(status, 7) })
+    const id = iconOf('closure-cluster', { cluster: true, worst: rank(status, 7) })
     expect(drawings).toHaveProperty(id)
     expect(id.endsWith(`-${status}`)).toBe(true)
   })
 
   it('is of the worst that matches; filtered ones count only when there is nothing else', () => {
     const faded = rank('closed-now', 0) + FADED_RANK
-    expect(iconOf('closure-cluster', { point_count: 2, worst: Math.min(faded, rank('notice', 1)) })).toContain('notice')
-    expect(iconOf('closure-cluster', { point_count: 2, worst: faded })).toContain('closed-now')
+    expect(iconOf('closure-cluster', { cluster: true, worst: Math.min(faded, rank('notice', 1)) })).toContain('notice')
+    expect(iconOf('closure-cluster', { cluster: true, worst: faded })).toContain('closed-now')
   })
 })

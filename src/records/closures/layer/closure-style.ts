@@ -4,7 +4,7 @@ import type { Palette, Theme } from '#contract/palette/palette.ts'
 import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
 import { CORE, DASH, PAINTS, type Inside } from '#contract/standing/paint.ts'
 import type { LayersBySlot } from '#map/map-layer.ts'
-import { byZoom, HOVERED } from '#map/style/expressions.ts'
+import { byZoom, HOVERED, perFeature } from '#map/style/expressions.ts'
 import { mix } from '#core/ui/theme/mix.ts'
 import {
   ABOUT_AREAS,
@@ -20,7 +20,7 @@ import {
 } from './closure-expressions.ts'
 import { DOTS, HATCH, SPARSE_DOTS, SPARSE_HATCH } from './closure-layer-images.ts'
 import { CLOSURE_SOURCES } from './closure-layer-sources.ts'
-import { closurePoints, closuresInFocus } from './closure-style-points.ts'
+import { closureCover, closurePoints, closuresInFocus } from './closure-style-points.ts'
 import type { Extent } from './features.ts'
 
 type Expression = ExpressionSpecification
@@ -38,8 +38,8 @@ const edgesOf = (...names: DisplayStatus[]): Expression => [
   HAS_SHAPE,
 ]
 
-/** The style layers of the closures, with the selected one marked. */
-export function closureLayers(palette: Palette, theme: Theme, selected: Uuid | null): LayersBySlot {
+/** The style layers of the closures, with the selected one marked; `isAtLeast`: there are more than are counted. */
+export function closureLayers(palette: Palette, theme: Theme, selected: Uuid | null, isAtLeast = false): LayersBySlot {
   return {
     shapes: [
       ...insides(palette, theme),
@@ -47,7 +47,8 @@ export function closureLayers(palette: Palette, theme: Theme, selected: Uuid | n
       ...hairlines(palette, theme),
       ...edges(palette, theme),
     ],
-    icons: closurePoints(palette),
+    covers: [closureCover],
+    icons: closurePoints(palette, isAtLeast),
     focus: closuresInFocus(palette, theme),
   }
 }
@@ -80,21 +81,31 @@ function insides(palette: Palette, theme: Theme): LayerSpecification[] {
     pattern(SPARSE_HATCH, 'hatch', 'areas'),
     pattern(DOTS, 'dots', 'own'),
     pattern(SPARSE_DOTS, 'dots', 'areas'),
-    {
-      id: 'closure-soft',
-      type: 'line',
-      source: soft,
-      filter: edgesOf(...withInside('soft')),
-      paint: {
-        // Opaque, because translucent offset lines darken where they bend.
-        'line-color': mix(palette.ground, palette.current, 0.48),
-        'line-width': sunlight ? 6 : 7,
-        'line-offset': ['case', LINE, 0, 3.5],
-        'line-blur': sunlight ? 0 : 4,
-        'line-opacity': faded(1),
-      },
-    },
+    softEdge('closure-soft', { of: POLYGON, offset: 3.5 }, palette, sunlight),
+    softEdge('closure-soft-line', { of: LINE, offset: 0 }, palette, sunlight),
   ]
+}
+
+interface SoftEdge {
+  readonly of: Expression
+  readonly offset: number
+}
+
+function softEdge(id: string, { of, offset }: SoftEdge, palette: Palette, sunlight: boolean): LayerSpecification {
+  return {
+    id,
+    type: 'line',
+    source: soft,
+    filter: ['all', edgesOf(...withInside('soft')), of],
+    paint: {
+      // Opaque, because translucent offset lines darken where they bend.
+      'line-color': perFeature(mix(palette.ground, palette.current, 0.48)),
+      'line-width': perFeature(sunlight ? 6 : 7),
+      'line-offset': offset,
+      'line-blur': sunlight ? 0 : 4,
+      'line-opacity': faded(1),
+    },
+  }
 }
 
 /** Lines inside of the border of what has only its areas' shape, so that bands and borders of areas keep their colours. */
@@ -130,7 +141,11 @@ function marks(palette: Palette, theme: Theme, selected: Uuid | null): LayerSpec
     source: shapes,
     filter: ['==', ['get', 'uuid'], selected ?? ''],
     layout: { 'line-join': 'round', 'line-cap': 'round' },
-    paint: { 'line-color': colour, 'line-width': ['case', LINE, width + 2, width] },
+    paint: {
+      'line-color': perFeature(colour),
+      'line-width': ['case', LINE, width + 2, width],
+      'line-opacity': perFeature(1),
+    },
   })
   return [
     mark('closure-selected-ink', palette.text, sunlight ? 11 : 7.4),
@@ -146,7 +161,7 @@ function edges(palette: Palette, theme: Theme): LayerSpecification[] {
   const isRim = (status: DisplayStatus) => theme === 'dark' && PAINTS[status].colour === 'notice'
   const colour = byStatus((status) => (isRim(status) ? palette.casing : colourOf(status)))
   const wider: Expression = ['+', width, ['case', LINE, 1.6, 0]]
-  const core = { colour: palette['notice-fill'], opacity: pale(1), width: coreWidth(sunlight) }
+  const core = { colour: perFeature(palette['notice-fill']), opacity: pale(1), width: coreWidth(sunlight) }
   return [
     line('closure-casing', edgesOf(...DISPLAY_STATUSES), {
       colour: ['case', HOVERED, palette.text, palette.casing],

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
-import type { FeatureCollection } from 'geojson'
+import type { Feature, FeatureCollection, Point } from 'geojson'
 import type { ClosureCell } from '#contract/records/closure-summary.ts'
 import { palettes } from '#contract/palette/palette.ts'
 import { useHovered } from '#core/selection/hover.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
+import { useView } from '#core/viewport/bounds.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
 import { useHoveredFeature } from '#map/style/hovered-feature.ts'
 import { StyleContent } from '#map/style/style-content.ts'
@@ -11,13 +12,16 @@ import { drawnIn, type ClosuresInView } from '../closures-in-view.ts'
 import type { StatusFilter } from '../filters/status-filter.ts'
 import { useClosureFilter } from '../filters/closure-filter.ts'
 import { cellPoints } from './cells.ts'
+import { clusteredClosures, type PointProperties } from './clusters.ts'
 import { closureDrawings } from './closure-layer-images.ts'
 import { closureSources, CLOSURE_SOURCES } from './closure-layer-sources.ts'
 import { closureLayers } from './closure-style.ts'
+import { coverOf } from './cover.ts'
 import { NotLoadedGround } from './not-loaded-ground.tsx'
 import { closureFeatures, type ClosureFeatures } from './features.ts'
 
 const NOTHING: StatusFilter = { status: [], type: [] }
+const NO_COVER: FeatureCollection = { type: 'FeatureCollection', features: [] }
 const SHAPES = [{ source: CLOSURE_SOURCES.shapes }, { source: CLOSURE_SOURCES.soft }]
 
 /** The closures that were read, and where none were; null: nothing could be read. */
@@ -35,29 +39,43 @@ function Closures({ closures }: { readonly closures: ClosuresInView }) {
   const theme = useTheme()
   const { filter } = useClosureFilter()
   const features = useMemo(() => closureFeatures(drawnIn(closures)), [closures])
-  const { cells, found } = closures
+  const { cells, found, isAtLeast } = closures
   const isSearched = found !== null
   const points = useMemo(
-    () => (cells === null ? features.points : countedPoints(cells, isSearched ? null : filter, features)),
+    () =>
+      cells === null
+        ? clusteredClosures(features.points.features, false)
+        : clusteredClosures(countedPoints(cells, isSearched ? null : filter, features), true),
     [cells, isSearched, filter, features],
   )
   const [selection] = useSelection()
   const hovered = useHovered()
   const selectedUuid = selection?.kind === 'closure' ? selection.uuid : null
   const hoveredUuid = hovered?.kind === 'closure' ? hovered.uuid : null
-  const layers = useMemo(() => closureLayers(palettes[theme], theme, selectedUuid), [theme, selectedUuid])
+  const layers = useMemo(
+    () => closureLayers(palettes[theme], theme, selectedUuid, isAtLeast),
+    [theme, selectedUuid, isAtLeast],
+  )
   const drawings = useMemo(() => closureDrawings(palettes[theme], theme), [theme])
   const focused = useMemo(() => pointsOf(features, [selectedUuid, hoveredUuid]), [features, selectedUuid, hoveredUuid])
   useHoveredFeature(SHAPES, hoveredUuid)
-  const sources = useMemo(() => closureSources(features.shapes, points, focused), [features, points, focused])
+  const view = useView()
+  const cover = useMemo(() => (view === null ? NO_COVER : coverOf(features.shapes.features, view)), [features, view])
+  const sources = useMemo(
+    () => closureSources(features.shapes, points, focused, cover),
+    [features, points, focused, cover],
+  )
   return <StyleContent sources={sources} layers={layers} drawings={drawings} />
 }
 
 /** The points of cells; with a text (no filter), what holds it stands out of them, which are pale. */
-function countedPoints(cells: readonly ClosureCell[], filter: StatusFilter | null, { points }: ClosureFeatures) {
-  const counted = cellPoints(cells, filter ?? NOTHING)
+function countedPoints(
+  cells: readonly ClosureCell[],
+  filter: StatusFilter | null,
+  { points }: ClosureFeatures,
+): readonly Feature<Point, PointProperties>[] {
   const held = filter === null ? points.features.filter(({ properties }) => !properties.faded) : []
-  return { ...counted, features: [...counted.features, ...held] }
+  return [...cellPoints(cells, filter ?? NOTHING).features, ...held]
 }
 
 /** The points of some closures, in full colour whether the filters leave them out or not. */

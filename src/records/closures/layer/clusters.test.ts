@@ -1,39 +1,111 @@
-import type { Feature, FeatureCollection } from 'geojson'
-import { expect, test } from 'vitest'
-import { palettes } from '#contract/palette/palette.ts'
-import { mercatorLat, mercatorLng } from '#contract/geo/mercator.ts'
-import { clustered } from '#map/static/drawing/clusters.ts'
-import { frameOf, pixelOf } from '#map/static/frame.ts'
-import { closureDrawings } from './closure-layer-images.ts'
-import { closureSources, CLOSURE_SOURCES } from './closure-layer-sources.ts'
+import type { Feature, Point } from 'geojson'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { mercatorLat, mercatorLng, mercatorX, mercatorY, TILE } from '#contract/geo/mercator.ts'
+import { MAX_ZOOM } from '#core/viewport/camera.ts'
+import { uuidOf } from '#testing/builders.ts'
+import { casesOf } from '#testing/effort.ts'
+import type { CellProperties } from './cells.ts'
+import { clusteredClosures, type PointProperties } from './clusters.ts'
 
-const none: FeatureCollection = { type: 'FeatureCollection', features: [] }
-const NOWHERE = { left: 0, right: 0, top: 0, bottom: 0 }
-const WORLD = 512 * 2 ** 8
+/** Of the disc of 27 px with its casing, and of the sign at its upper right with its own. */
+const DISC = 15
+const SIGN = { x: 12, y: -12, radius: 8.5 }
 
-/** Points so many px from each other at zoom 8, on a line that climbs to the right. */
-function pointsEvery(distance: number): FeatureCollection {
-  const step = distance / Math.SQRT2 / WORLD
-  const features = Array.from({ length: 40 }, (_, index): Feature => {
-    const coordinates = [mercatorLng(0.5 + index * step), mercatorLat(0.4 - index * step)]
-    return { type: 'Feature', properties: { rank: index, faded: false }, geometry: { type: 'Point', coordinates } }
+/** Points packed as close as they may be at all: on a few pixels of zoom 9, and over the antimeridian. */
+const dense = fc
+  .record({
+    x: fc.constantFrom(0, 0.52),
+    y: fc.double({ min: 0.2, max: 0.7, noNaN: true }),
+    places: fc.array(fc.tuple(fc.nat(900), fc.nat(900), fc.nat(20), fc.boolean()), { minLength: 2, maxLength: 250 }),
   })
-  return { type: 'FeatureCollection', features }
+  .map(({ x, y, places }) =>
+    places.map(([dx, dy, several, faded], index): Feature<Point, PointProperties> => {
+      const step = 1 / TILE / 2 ** 9
+      const lng = mercatorLng((x + 1 + (dx - 450) * step) % 1)
+      const geometry: Point = { type: 'Point', coordinates: [lng, mercatorLat(y + dy * step)] }
+      const common = { displayStatus: 'closed-now', faded, rank: index, uuid: uuidOf(index) } as const
+      if (several < 2) return { type: 'Feature', geometry, properties: { ...common, extent: 'own' } }
+      const cell: CellProperties = { ...common, cluster: true, total: several, matching: faded ? 0 : 1, worst: index }
+      return { type: 'Feature', geometry, properties: cell }
+    }),
+  )
+
+function drawnAt(zoom: number, points: readonly Feature<Point, PointProperties>[]) {
+  return clusteredClosures(points, true).features.filter(
+    ({ properties }) => properties.from <= zoom && zoom < properties.until,
+  )
 }
 
-test.each([7, 11, 16, 25, 30, 39])('discs of points that are %i px from each other do not overlap', (distance) => {
-  const points = pointsEvery(distance)
-  const source = closureSources(none, points, none)[CLOSURE_SOURCES.points]
-  if (source === undefined) throw new Error('There is no source of points.')
-  const frame = frameOf({ zoom: 8, lat: 0, lng: 0 }, { width: 800, height: 800 }, NOWHERE)
-  const places = clustered(source, points, frame).map(({ geometry }) => {
-    const [lng = NaN, lat = NaN] = geometry.type === 'Point' ? geometry.coordinates : []
-    return pixelOf(frame, [lng, lat])
+/** Where points are, in px at a zoom. */
+function placesOf(points: readonly Feature<Point>[], zoom: number) {
+  const world = TILE * 2 ** zoom
+  return points.map(({ geometry: { coordinates } }) => ({
+    x: mercatorX(coordinates[0] ?? NaN) * world,
+    y: mercatorY(coordinates[1] ?? NaN) * world,
+  }))
+}
+
+const numbersOf = ({ properties: one }: Feature<Point, PointProperties>) =>
+  'cluster' in one ? [one.total, one.matching] : [1, one.faded ? 0 : 1]
+const sumsOf = (points: readonly Feature<Point, PointProperties>[]) =>
+  points.map(numbersOf).reduce(([total = 0, matching = 0], [a = 0, b = 0]) => [total + a, matching + b], [0, 0])
+
+describe('points of dense data, at every whole zoom,', () => {
+  test('have discs that overlap neither each other nor the sign of another', () => {
+    fc.assert(
+      fc.property(dense, (points) => {
+        for (let zoom = 0; zoom <= MAX_ZOOM; zoom += 1) {
+          const world = TILE * 2 ** zoom
+          const places = placesOf(drawnAt(zoom, points), zoom)
+          for (const one of places) {
+            for (const other of places) {
+              if (one === other) continue
+              const across = Math.abs(one.x - other.x)
+              const x = across > world / 2 ? world - across : other.x - one.x
+              const y = other.y - one.y
+              expect(Math.hypot(x, y)).toBeGreaterThanOrEqual(2 * DISC)
+              expect(Math.hypot(x - SIGN.x, y - SIGN.y)).toBeGreaterThanOrEqual(DISC + SIGN.radius)
+            }
+          }
+        }
+      }),
+      casesOf('clusters'),
+    )
   })
-  const gaps = places.slice(1).map((place, index) => {
-    const before = places[index] ?? place
-    return Math.hypot(place.x - before.x, place.y - before.y)
+
+  test('stand for all closures, and for each of them once', () => {
+    fc.assert(
+      fc.property(dense, fc.integer({ min: 0, max: MAX_ZOOM }), (points, zoom) => {
+        expect(sumsOf(drawnAt(zoom, points))).toEqual(sumsOf(points))
+      }),
+      casesOf('clusters'),
+    )
   })
-  const disc = closureDrawings(palettes.light, 'light')['closure-cluster-notice']?.size ?? Infinity
-  expect(Math.min(...gaps)).toBeGreaterThan(disc * 0.75)
+
+  test('are the same in whatever order the closures come', () => {
+    fc.assert(
+      fc.property(dense, (points) => {
+        const placesIn = (given: typeof points) =>
+          new Set(drawnAt(7, given).map(({ geometry }) => geometry.coordinates))
+        expect(placesIn(points.toReversed())).toEqual(placesIn(points))
+      }),
+      casesOf('clusters'),
+    )
+  })
+})
+
+test('closures that were read lie bare from some zoom on, one over the other where they are at one place', () => {
+  const properties = { displayStatus: 'notice', faded: false, rank: 1, extent: 'own' } as const
+  const points = [1, 2].map((index): Feature<Point, PointProperties> => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [13, 48] },
+    properties: { ...properties, uuid: uuidOf(index) },
+  }))
+  const { features } = clusteredClosures(points, false)
+  expect(features.map(({ properties: { uuid, from, until } }) => ({ uuid, from, until }))).toEqual([
+    { uuid: uuidOf(1), from: 14, until: 25 },
+    { uuid: uuidOf(2), from: 14, until: 25 },
+    { uuid: expect.any(String), from: 0, until: 14 },
+  ])
 })

@@ -1,53 +1,79 @@
+import { lazy, Suspense } from 'react'
 import { isNotLoaded } from '#core/api/loaded.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
-import { useTextFilter } from '#core/filters/text-filter.ts'
-import { EmptyNote, List, ListNote, NoRows, NotLoaded } from '#core/ui/list/list.tsx'
-import { ClosureRow } from './closure-row.tsx'
+import { ErrorBoundary } from '#core/ui/error-boundary.tsx'
+import { List, ListNote, NoRows, NotLoaded } from '#core/ui/list/list.tsx'
+import { Rows } from '#core/ui/list/rows.tsx'
 import { useClosuresInView, type ClosuresInView } from '../closures-in-view.ts'
 import { useStatusFilter } from '../filters/closure-filter.ts'
-import { Rows } from '#core/ui/list/rows.tsx'
+import { ClosureRow } from './closure-row.tsx'
+import { Nothing } from './nothing.tsx'
+
+/** Few views have more closures than the map reads. */
+const FurtherRows = lazy(async () => ({ default: (await import('./further-rows.tsx')).FurtherRows }))
+
+interface Props {
+  readonly onOpen: (closure: ClosuresInView['matching'][number]) => void
+}
 
 /** The closures of the view, worst first, as the map shows them. */
-export function ClosureList({ onOpen }: { readonly onOpen: (closure: ClosuresInView['matching'][number]) => void }) {
+export function ClosureList({ onOpen }: Props) {
   const loaded = useClosuresInView()
   const { data, isFetching, isOutdated } = loaded
   const hasFailed = isNotLoaded(loaded)
   if (data === undefined) return hasFailed ? <NoRows /> : <List busy rows={8} />
+  const goesOn = !hasFailed && data.beyondLimit !== null && data.found === null
   return (
     <List busy={isFetching && isOutdated}>
-      {hasFailed ? <NotLoaded isFollowed={data.matching.length > 0} /> : <Beyond data={data} />}
-      <Rows rows={data.matching} keyOf={({ record }) => record.uuid}>
-        {(state) => <ClosureRow key={state.record.uuid} state={state} onSelect={() => onOpen(state)} />}
-      </Rows>
-      {!hasFailed && data.matching.length === 0 && <Nothing hidden={data.hidden} />}
+      {hasFailed && <NotLoaded isFollowed={data.matching.length > 0} />}
+      {goesOn ? <AllRows data={data} onOpen={onOpen} /> : <ReadRows data={data} onOpen={onOpen} />}
+      {!hasFailed && !goesOn && data.matching.length === 0 && <Nothing hidden={data.hidden} />}
       {!hasFailed && <Remarks data={data} />}
     </List>
   )
 }
 
-function Nothing({ hidden }: { readonly hidden: number }) {
-  const { list } = useMessages()
-  const [q] = useTextFilter()
-  if (q !== '') return <EmptyNote title={list.noMatch(q)} />
-  if (hidden > 0) return <EmptyNote title={list.allHidden} />
-  return <EmptyNote title={list.emptyClosures}>{list.emptyClosuresNote}</EmptyNote>
+interface RowsProps extends Props {
+  readonly data: ClosuresInView
 }
 
-/** That there are more than are listed. It is read before the rows are. */
-function Beyond({ data: { matching, beyondLimit, count, isAtLeast } }: { readonly data: ClosuresInView }) {
+/** The rows of what was read for the map. */
+function ReadRows({ data: { matching }, onOpen }: RowsProps) {
+  return (
+    <Rows rows={matching} keyOf={({ record }) => record.uuid}>
+      {(state) => <ClosureRow key={state.record.uuid} state={state} onSelect={() => onOpen(state)} />}
+    </Rows>
+  )
+}
+
+/** The rows of all that matches. */
+function AllRows(props: RowsProps) {
   const { list } = useMessages()
-  if (beyondLimit === null) return null
-  return <ListNote>{list.beyondLimit(matching.length, isAtLeast ? beyondLimit : count)}</ListNote>
+  const { matching, beyondLimit, count, isAtLeast } = props.data
+  const all = isAtLeast ? (beyondLimit ?? count) : count
+  const first = (
+    <>
+      <ListNote>{list.beyondLimit(matching.length, all)}</ListNote>
+      <ReadRows {...props} />
+    </>
+  )
+  return (
+    <ErrorBoundary fallback={first}>
+      <Suspense fallback={<ReadRows {...props} />}>
+        <FurtherRows {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  )
 }
 
 /** What the list does not show, said. */
-function Remarks({ data }: { readonly data: ClosuresInView }) {
+function Remarks({ data: { unreadable } }: { readonly data: ClosuresInView }) {
   const { list } = useMessages()
   const { filter } = useStatusFilter()
   return (
     <>
       {filter.status.includes('expired') && <ListNote>{list.expiredReach}</ListNote>}
-      {data.unreadable > 0 && <ListNote>{list.unreadable(data.unreadable)}</ListNote>}
+      {unreadable > 0 && <ListNote>{list.unreadable(unreadable)}</ListNote>}
     </>
   )
 }

@@ -35,7 +35,7 @@ export function useAreaClosureStates(area: PlacedArea, since: LocalDate) {
   const capabilities = useCapabilities()
   const selects = capabilities?.extensions.has('closures_by_area') ?? false
   const listed = useQuery(closureListQuery(api, { box: area.box, endedSince: since, narrowing: {} }))
-  const selected = useQuery({ ...areaClosuresQuery(api, area.uuid, since), enabled: selects })
+  const selected = useQuery({ ...areaClosuresQuery(api, [area.uuid], since, true), enabled: selects })
   const query = selects ? selected : listed
   const { uuid, box, shape } = area
   const [read, around] = [query.data, listed.data]

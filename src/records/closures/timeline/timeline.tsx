@@ -1,6 +1,7 @@
 import { isInForce } from '#contract/standing/display-status.ts'
 import { clickForgotten } from '#core/panels/click-state.ts'
 import { useChoose } from '#core/panels/use-choose.ts'
+import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import type { ClosureState } from '../closure-state.ts'
 import { spanOf } from './formats.ts'
@@ -27,7 +28,13 @@ export function Timeline() {
     choose({ kind: 'closure', uuid })
   }
   const inForce = entries.filter(({ state }) => isInForce(state.displayStatus)).length
-  const count = shown.hasFailed ? '' : words.inForce(inForce, entries.length)
+  const { isCut, counted } = shown
+  const text = (n: number) => {
+    const number = formatNumber(language, n)
+    return isCut && counted === null ? messages.list.atLeast(number) : number
+  }
+  const numbers = [counted?.inForce ?? inForce, counted?.all ?? entries.length] as const
+  const count = shown.hasFailed ? '' : words.inForce(text(numbers[0]), text(numbers[1]))
   const [first, last] = spanOf(language, window, said.thisYear)
   const span = first === last ? first : messages.standing.span(first, last)
   return (

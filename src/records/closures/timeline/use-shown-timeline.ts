@@ -8,6 +8,7 @@ import type { ClosureState } from '../closure-state.ts'
 import { useClosuresInView } from '../closures-in-view.ts'
 import { zoneOfMost } from '../zone-of-most.ts'
 import { barsWithin, entriesOf } from './bars.ts'
+import { useWindowCount } from './counted-window.ts'
 import { useTimelineWindow, type TimelineWindow } from './timeline-window.ts'
 import { wallOf } from './wall.ts'
 
@@ -30,6 +31,9 @@ export function useShownTimeline() {
     () => (barsIn === null ? [] : entriesOf(states, barsIn, moment.now)),
     [states, barsIn, moment.now],
   )
+  // There are more closures in view than were read.
+  const isCut = data?.beyondLimit != null
+  const counted = useWindowCount(window, isCut && data.found === null)
   return {
     window,
     zone,
@@ -39,8 +43,9 @@ export function useShownTimeline() {
     isRead: data !== undefined,
     hasFailed: isNotLoaded(loaded),
     isBusy: isFetching && isOutdated,
-    /** There are more closures in view than were read. */
-    isCut: data?.beyondLimit != null,
+    isCut,
+    /** The same as the service counts it, where not all were read. */
+    counted,
   }
 }
 

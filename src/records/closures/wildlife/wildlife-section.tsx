@@ -1,20 +1,15 @@
-import { useShownName } from '#core/api/shown-name.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { wallTimeAt } from '#contract/standing/when.ts'
 import type { Uuid } from '#contract/ids.ts'
-import type { LocalDate } from '#contract/status/local-time.ts'
-import type { Wildlife } from '#contract/records/wildlife.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
-import { formatDayOfYear } from '#contract/messages/formats.ts'
-import { useLanguage } from '#core/i18n/messages.tsx'
 import { CardFailure } from '#core/failures/card-failure.tsx'
 import { CardSection } from '#core/ui/card/card-section.tsx'
-import { FoldedText } from '#core/ui/folded-text.tsx'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { useWildlife } from './wildlife-query.ts'
-import { isInSeason, partsOfSeason, soonestFirst, type Season } from './wildlife-season.ts'
-import { LaneBar, YearLanes } from '../strips/year-lanes.tsx'
-import { placeInYear } from '../strips/year-strip-bars.ts'
 import styles from './wildlife-section.module.css'
+
+/** Comes with the first answer that has some: most areas have none. */
+const WildlifeList = lazyComponent(() => import('./wildlife-list.tsx'), 'WildlifeList')
 
 /** What lives in an area, and when in the year it is to be left alone; the soonest to be disturbed first; nothing where nothing is recorded. */
 export function WildlifeSection({ uuid, zone }: { readonly uuid: Uuid; readonly zone: string }) {
@@ -32,63 +27,8 @@ export function WildlifeSection({ uuid, zone }: { readonly uuid: Uuid; readonly 
   const { records, cut } = wildlife
   return (
     <CardSection title={words.wildlife}>
-      <ul className={styles.list}>
-        {records.toSorted(soonestFirst(date)).map((record) => (
-          <Entry key={record.uuid} record={record} date={date} />
-        ))}
-      </ul>
+      <WildlifeList records={records} date={date} />
       {cut !== null && <p className={styles.notes}>{words.wildlifeCut(cut.read, cut.count)}</p>}
     </CardSection>
-  )
-}
-
-function Entry({ record, date }: { readonly record: Wildlife; readonly date: LocalDate }) {
-  const words = useCardMessages()
-  const name = useShownName()(record)
-  const { scientific_name, kind, red_list_status, sensitive_from, sensitive_to, description } = record
-  const listed = red_list_status === null ? null : (words.redList[red_list_status] ?? red_list_status)
-  const notes = [kind === 'habitat' ? words.habitat : '', listed === null ? '' : words.redListStatus(listed)]
-  const season = sensitive_from === null || sensitive_to === null ? null : { from: sensitive_from, to: sensitive_to }
-  return (
-    <li className={styles.entry}>
-      <p className={styles.name}>
-        {name}
-        {scientific_name !== null && <i lang="la">{scientific_name}</i>}
-      </p>
-      {season === null ? <p>{words.noSensitiveTime}</p> : <SeasonStrip name={name} season={season} date={date} />}
-      <p className={styles.notes}>{notes.filter((note) => note !== '').join(' · ')}</p>
-      {description !== null && <FoldedText text={description} />}
-    </li>
-  )
-}
-
-interface SeasonProps {
-  readonly name: string
-  readonly season: Season
-  readonly date: LocalDate
-}
-
-function SeasonStrip({ name, season, date }: SeasonProps) {
-  const words = useCardMessages()
-  const language = useLanguage()
-  const year = Number(date.slice(0, 4))
-  const [from, to] = [season.from, season.to].map((day) => formatDayOfYear(language, `2024-${day}`, 'long'))
-  const isNow = isInSeason(season, date)
-  return (
-    <>
-      <p className={isNow ? styles.now : undefined}>
-        {(isNow ? words.sensitiveNow : words.sensitive)(from ?? '', to ?? '')}
-      </p>
-      <YearLanes
-        label={words.wildlifeStrip(name, from ?? '', to ?? '')}
-        year={year}
-        lanes={1}
-        marked={placeInYear(year, date)}
-      >
-        {partsOfSeason(season, year).map((part) => (
-          <LaneBar key={part.from} part={part} lane={0} status="wildlife" />
-        ))}
-      </YearLanes>
-    </>
   )
 }

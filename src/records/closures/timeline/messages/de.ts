@@ -1,7 +1,4 @@
-import { grammarOf } from '#contract/messages/grammar.ts'
 import type { TimelineMessages } from './en.ts'
-
-const { number } = grammarOf('de')
 
 /** The messages of the timeline, in German. */
 export const messages: TimelineMessages = {
@@ -11,7 +8,7 @@ export const messages: TimelineMessages = {
   later: 'Später',
   moment: 'Gezeigter Zeitpunkt',
   now: (time) => `Jetzt, ${time}`,
-  inForce: (n, all) => `${number(all)} im gezeigten Zeitraum, ${number(n)} in Kraft`,
+  inForce: (n, all) => `${all} im gezeigten Zeitraum, ${n} in Kraft`,
   forYou: (time) => `bei Ihnen ${time}`,
   closures: (span) => `Sperrungen und Hinweise, ${span}`,
   cut: 'In diesem Ausschnitt gibt es mehr Sperrungen, als gelesen wurden. Für die übrigen näher heran.',

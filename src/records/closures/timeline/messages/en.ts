@@ -1,7 +1,3 @@
-import { grammarOf } from '#contract/messages/grammar.ts'
-
-const { number } = grammarOf('en')
-
 /** The messages of the timeline, in English. */
 export const messages = {
   horizon: 'Time span',
@@ -11,7 +7,7 @@ export const messages = {
   moment: 'Moment shown',
   now: (time: string) => `Now, ${time}`,
   /** All that the time shown holds, which is more than its moment does. */
-  inForce: (n: number, all: number) => `${number(all)} in the time shown, ${number(n)} in force`,
+  inForce: (n: string, all: string) => `${all} in the time shown, ${n} in force`,
   forYou: (time: string) => `${time} for you`,
   closures: (span: string) => `Closures and notices, ${span}`,
   cut: 'There are more closures in this view than were read. Zoom in for the others.',

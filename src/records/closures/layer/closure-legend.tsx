@@ -1,0 +1,44 @@
+import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
+import { displayStatusLabel } from '#contract/standing/sentence.ts'
+import { isNotLoaded } from '#core/api/loaded.ts'
+import { useWhen } from '#core/clock/moment.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
+import { Frame, SWATCH_WIDTH } from '#core/signs/swatch-frame.tsx'
+import { Swatch } from '#core/signs/swatch.tsx'
+import { LegendPart } from '#map/controls/legend-part.tsx'
+import { useClosuresInView } from '../closures-in-view.ts'
+
+/** Signs that most views have none of: the legend, which covers a part of the map, explains them where there are some. */
+const RARE: ReadonlySet<DisplayStatus> = new Set([
+  'zone-unknown',
+  'advice-other-hours',
+  'upcoming-advice',
+  'upcoming-notice',
+])
+
+/** What the signs of closures mean. */
+export function ClosureLegend() {
+  const { closures, standing } = useMessages()
+  const [when] = useWhen()
+  const loaded = useClosuresInView()
+  const { data } = loaded
+  const met = new Set([...(data?.matching ?? []), ...(data?.others ?? [])].map(({ displayStatus }) => displayStatus))
+  const entries = DISPLAY_STATUSES.filter((status) => !RARE.has(status) || met.has(status)).map((status) => ({
+    key: status,
+    sample: <Swatch status={status} />,
+    words: displayStatusLabel(status, when === 'now', standing),
+  }))
+  const notLoaded = { key: 'not-loaded', sample: <NotLoadedSwatch />, words: closures.notLoaded }
+  return <LegendPart title={closures.title} entries={isNotLoaded(loaded) ? [...entries, notLoaded] : entries} />
+}
+
+/** A sample of how the map draws ground of which nothing was loaded. */
+function NotLoadedSwatch() {
+  return (
+    <Frame width={SWATCH_WIDTH}>
+      {[4, 10, 16].map((y) => (
+        <line key={y} x1={1} x2={SWATCH_WIDTH - 1} y1={y} y2={y} stroke="var(--line-2)" strokeWidth={1} />
+      ))}
+    </Frame>
+  )
+}
