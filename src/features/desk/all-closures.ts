@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { Geometry } from 'geojson'
 import type { Uuid } from '#contract/ids.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
@@ -9,6 +10,7 @@ import { closurePages } from '#core/api/operations/closures.ts'
 import { usePagedQuery, type PagedQuery } from '#core/api/paged-query.ts'
 import type { Moment } from '#contract/standing/when.ts'
 import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
+import { useClosuresOfAreas } from '#records/closures/of-area/closures-of-areas.ts'
 import { endedSince } from '#records/closures/reach.ts'
 import { useQueryBox } from '#core/viewport/query-box.ts'
 
@@ -22,14 +24,23 @@ const LAST_DAYS = 7
 const FIELDS: readonly ClosureField[] = [...CLOSURE_DEFAULT_FIELDS, 'time_zone', 'is_binding', 'protected_area_uuids']
 const SHAPES: readonly ClosureField[] = ['uuid', 'name', 'geometry']
 
+/** What the desk reads. */
+interface AllClosures extends PagedQuery<ClosureRecord> {
+  /** Those of the areas that are asked for; null where none is, undefined before they are known. */
+  readonly ofAreas: ReadonlySet<Uuid> | null | undefined
+}
+
 /**
  * The closures and notices of the whole service, within the operator's region, as far as a moment needs them, whatever
  * the filters are.
  */
-export function useAllClosures(moment: Moment): PagedQuery<ClosureRecord> {
+export function useAllClosures(moment: Moment): AllClosures {
   const filters = useReach(moment)
   const list = closurePages(useApi(), { ...filters, fields: FIELDS }, LIMIT)
-  return usePagedQuery({ family: DESK_CLOSURES, list, every: MINUTE })
+  const pages = usePagedQuery({ family: DESK_CLOSURES, list, every: MINUTE })
+  const { read, error } = useClosuresOfAreas(filters.ends_after)
+  const ofAreas = useMemo(() => read && new Set(read.records.map(({ uuid }) => uuid)), [read])
+  return { ...pages, error: pages.error ?? error, ofAreas }
 }
 
 /** What is read of the shapes of closures: how much of the list, from 0 to 1. */
@@ -50,7 +61,7 @@ export function useShapes(moment: Moment): (signal: AbortSignal, onShare: OnShar
   }
 }
 
-function useReach(moment: Moment): ClosureFilters {
+function useReach(moment: Moment): ClosureFilters & { readonly ends_after: LocalDate } {
   const { filter, narrowing } = useClosureFilter()
   const since = endedSince(moment, filter.status.includes('expired'), narrowing)
   const region = useQueryBox(true)

@@ -1,14 +1,22 @@
 import { useMessages } from '#core/i18n/messages.tsx'
 import { useDeskAddress } from './desk-address.ts'
-import { MOST_PRINTED } from './table/use-row-window.ts'
+import { MOST_AT_ONCE } from './table/use-row-window.ts'
 import { useDeskMessages } from './messages.ts'
 import type { Desk } from './use-desk.ts'
 import { useWithdrawn } from './withdrawn.ts'
 import { AsOf } from './export/as-of.tsx'
 import styles from './desk.module.css'
 
+interface Props {
+  readonly desk: Desk
+  /** When it stands so, in epoch ms. */
+  readonly now: number
+  /** A printer gets every row. */
+  readonly isPrintedWhole: boolean
+}
+
 /** How many closures are shown out of how many, and what is not known. */
-export function DeskNotes({ desk }: { readonly desk: Desk }) {
+export function DeskNotes({ desk, now, isPrintedWhole }: Props) {
   const words = useDeskMessages()
   const { list, closures: names } = useMessages()
   const [{ changed }] = useDeskAddress()
@@ -22,6 +30,7 @@ export function DeskNotes({ desk }: { readonly desk: Desk }) {
   const found =
     closures.hidden === 0 ? names.count(rows.length) : words.shown(rows.length, rows.length + closures.hidden)
   const isStopped = read.more && !isReading && error !== null
+  const isPrintedInPart = !isPrintedWhole && rows.length > MOST_AT_ONCE
   const notes = [
     isStopped && words.stopped(done, count),
     read.more && !isReading && !isStopped && words.beyondLimit(done, count),
@@ -33,9 +42,9 @@ export function DeskNotes({ desk }: { readonly desk: Desk }) {
       <p role="status" className={styles.count}>
         {rows.length === 0 ? empty : found}
       </p>
-      <AsOf loadedAt={desk.loadedAt} isOld={error !== null} />
+      <AsOf now={now} loadedAt={desk.loadedAt} isOld={error !== null} />
       {isReading && <Progress words={list.reading(done, count)} share={done / count} />}
-      {rows.length > MOST_PRINTED && <p className={styles.onPaper}>{words.printed(MOST_PRINTED, rows.length)}</p>}
+      {isPrintedInPart && <p className={styles.onPaper}>{words.printed(MOST_AT_ONCE, rows.length)}</p>}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -1,10 +1,13 @@
-import { useCallback, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { useSteadyLoaded } from '#core/api/loaded.ts'
 import { ClosuresProvider } from '#records/closures/closures-in-view.ts'
+import { useMoment } from '#core/clock/moment.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import { useMedia } from '#core/ui/hooks/media.ts'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { usePrintMessages } from '#core/ui/print/messages.ts'
 import { WIDE } from '#core/ui/theme/layout.ts'
 import { DeskCards } from './table/desk-cards.tsx'
 import { DeskControls, type DeskSlots } from './desk-controls.tsx'
@@ -13,6 +16,9 @@ import { DeskNotes } from './desk-notes.tsx'
 import { DeskTable } from './table/desk-table.tsx'
 import { useDesk, type Desk as DeskData } from './use-desk.ts'
 import styles from './desk.module.css'
+
+/** Few rangers print. */
+const DeskPrint = lazyComponent(() => import('./print/desk-print.tsx'), 'DeskPrint', { messages: [usePrintMessages] })
 
 interface Props extends DeskSlots {
   /** The view of the map that the ranger comes from; null: everywhere. */
@@ -26,6 +32,9 @@ interface Props extends DeskSlots {
 /** The rangers’ desk: every closure and notice of the service in a table that can be filtered, sorted and taken along. */
 export function Desk({ box, onLeaveView, renderCard, renderFailure, ...slots }: Props) {
   const desk = useDesk(box)
+  const { now } = useMoment()
+  /** What is on its way to the printer: as it was when that was asked for. */
+  const [printed, setPrinted] = useState<PrintedDesk | null>(null)
   const { closures, error, isReading, loadedAt } = desk
   const [selection] = useSelection()
   const uuid = selection?.kind === 'closure' ? selection.uuid : null
@@ -39,10 +48,22 @@ export function Desk({ box, onLeaveView, renderCard, renderFailure, ...slots }: 
             <div className={styles.failure}>{renderFailure(desk.error, desk.loadedAt, desk.retry)}</div>
           )}
           <div className={styles.told}>
-            <DeskNotes desk={desk} />
-            <DeskExport desk={desk} />
+            <DeskNotes
+              desk={printed?.desk ?? desk}
+              now={printed?.now ?? now}
+              isPrintedWhole={printed?.isMade === true}
+            />
+            <DeskExport desk={desk} onPrint={() => setPrinted({ desk, now, isMade: false })} />
           </div>
-          <Rows desk={desk} selected={uuid} />
+          {printed?.desk.rows !== undefined && (
+            <DeskPrint
+              rows={printed.desk.rows}
+              isMade={printed.isMade}
+              onMade={() => setPrinted({ ...printed, isMade: true })}
+              onEnd={() => setPrinted(null)}
+            />
+          )}
+          <Rows desk={desk} selected={uuid} isPrinted={printed?.isMade !== true} />
         </div>
         {uuid !== null && <aside className={styles.card}>{renderCard(uuid)}</aside>}
       </div>
@@ -50,15 +71,30 @@ export function Desk({ box, onLeaveView, renderCard, renderFailure, ...slots }: 
   )
 }
 
-function Rows({ desk: { rows }, selected }: { readonly desk: DeskData; readonly selected: Uuid | null }) {
+interface PrintedDesk {
+  readonly desk: DeskData
+  /** Epoch ms. */
+  readonly now: number
+  /** Whether all of its rows are in the page. */
+  readonly isMade: boolean
+}
+
+interface RowsProps {
+  readonly desk: DeskData
+  readonly selected: Uuid | null
+  /** Whether these are what a printer gets. */
+  readonly isPrinted: boolean
+}
+
+function Rows({ desk: { rows }, selected, isPrinted }: RowsProps) {
   const isWide = useMedia(`${WIDE}, print`)
   const [, select] = useSelection()
   const open = useCallback((uuid: Uuid) => select({ kind: 'closure', uuid }), [select])
   if (rows === undefined || rows.length === 0) return null
   const List = isWide ? DeskTable : DeskCards
   return (
-    <div className={isWide ? styles.scroller : undefined}>
-      <List rows={rows} selected={selected} onOpen={open} />
+    <div className={isWide ? styles.scroller : undefined} data-printed={isPrinted}>
+      <List rows={rows} selected={selected} isPrinted={isPrinted} onOpen={open} />
     </div>
   )
 }

@@ -49,8 +49,9 @@ export function useDesk(box: BBox | null): Desk {
   const areaNames = useNamesOfAreas(pages.read?.records ?? NONE)
   const toRow = useNaming(areaNames)
   const all = useMemo(() => states?.map(toRow), [states, toRow])
-  const matches = useMatching(box, all)
-  const found = useMemo(() => all?.filter(matches.all), [all, matches])
+  const { ofAreas } = pages
+  const matches = useMatching(box, all, ofAreas ?? null)
+  const found = useMemo(() => (ofAreas === undefined ? undefined : all?.filter(matches.all)), [all, matches, ofAreas])
   const rows = useMemo(() => found && sortRows(found, sort, language), [found, sort, language])
   const closures = useMemo(
     () => pages.read && all && found && asInView(pages.read, all, found, matches),
@@ -88,7 +89,11 @@ interface Matching {
 }
 
 /** What the filters leave. */
-function useMatching(box: BBox | null, rows: readonly DeskRow[] | undefined): Matching {
+function useMatching(
+  box: BBox | null,
+  rows: readonly DeskRow[] | undefined,
+  ofAreas: ReadonlySet<Uuid> | null,
+): Matching {
   const { now } = useMoment()
   const { filter, narrowing } = useClosureFilter()
   const [{ due, changed }] = useDeskAddress()
@@ -97,12 +102,13 @@ function useMatching(box: BBox | null, rows: readonly DeskRow[] | undefined): Ma
   return useMemo(() => {
     const butKind = (row: DeskRow) =>
       matchesNarrowing(row.state.record, narrowing) &&
+      (ofAreas === null || ofAreas.has(row.state.record.uuid)) &&
       (box === null || liesIn(row.state.record, box)) &&
       isWanted(row.state, { due, changed, now }) &&
       (holders === null || holders.has(row))
     const all = (row: DeskRow) => hasShownStatus(filter, row.state) && hasShownType(filter, row.state) && butKind(row)
     return { all, butKind, holders }
-  }, [box, now, filter, narrowing, due, changed, holders])
+  }, [box, now, filter, narrowing, due, changed, holders, ofAreas])
 }
 
 function useNaming(areas: ReadonlyMap<Uuid, string>): (state: ClosureState) => DeskRow {

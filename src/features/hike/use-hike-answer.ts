@@ -11,15 +11,16 @@ import { useMoment } from '#core/clock/moment.ts'
 import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
 import { zoneOfMost } from '#records/closures/zone-of-most.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
-import { checkLine } from './check/hike-client.ts'
+import { checkLine, meetOnLine } from './check/hike-client.ts'
 import { useHikeAddress } from './hike-address.ts'
 import { useHikeOpen } from './hike-open.ts'
 import { useHikeStage } from './hike-stage.ts'
-import { encountersOf, type Encounter } from './time/encounter.ts'
+import type { Encounter, Plan } from './time/encounter.ts'
 import { usualPace } from './time/plan.ts'
 import { firstEnd, type LocalStart } from './time/start.ts'
 
 const HIKE_CHECK = 'hike-check'
+const HIKE_ENCOUNTERS = 'hike-encounters'
 
 /** What the visitor plans, with what is usual where nothing has been said. */
 export function useHikePlan() {
@@ -54,6 +55,7 @@ function hikeQuery(api: Api, line: number | null, since: string) {
     queryKey: [HIKE_CHECK, api.base, line, since],
     queryFn: ({ signal }) => checkLine(api, since, signal),
     staleTime: 60_000,
+    structuralSharing: false,
     placeholderData: (before, query) => (line !== null && query?.queryKey[2] === line ? before : undefined),
   })
 }
@@ -83,17 +85,36 @@ function useHikeZone(): Pick<EncountersFound, 'zone' | 'isOfPlace'> {
 
 /** What one meets on the way at the planned hours, and the zone that these are of; null before there is an answer. */
 export function useEncounters(): EncountersFound | null {
-  const { data } = useHikeCheck()
-  const { hike, pace, activities, names } = useHikePlan()
+  const { data: check, isPlaceholderData } = useHikeCheck()
+  const stage = useHikeStage()
+  const { hike, ...plan } = useHikePlan()
   const { zone, isOfPlace } = useHikeZone()
   const fallbackZone = useFallbackZone()
-  return useMemo(() => {
-    if (data === undefined || hike === null) return null
-    const [date = '', time = ''] = hike.split('T')
-    const start = instantOf(zone, date, time)
-    const encounters = encountersOf(data.touches, { start, pace, activities, fallbackZone, names })
-    return { zone, isOfPlace, start, encounters }
-  }, [data, hike, pace, activities, names, zone, isOfPlace, fallbackZone])
+  const [date = '', time = ''] = hike?.split('T') ?? []
+  const start = hike === null ? 0 : instantOf(zone, date, time)
+  const line = stage.kind === 'line' ? stage.id : null
+  const { data: encounters, error } = useQuery({
+    ...encountersQuery(line, check?.number ?? -1, { ...plan, start, fallbackZone }),
+    enabled: line !== null && check !== undefined && !isPlaceholderData && hike !== null,
+  })
+  if (error !== null) throw error
+  return useMemo(
+    () => (check === undefined || encounters === undefined ? null : { zone, isOfPlace, encounters, start }),
+    [check, encounters, zone, isOfPlace, start],
+  )
+}
+
+/** What one meets by a plan, of what a check of a line has found; the worker keeps that. */
+function encountersQuery(line: number | null, check: number, plan: Plan) {
+  const { names, ...others } = plan
+  return queryOptions({
+    queryKey: [HIKE_ENCOUNTERS, line, check, others, [...names]],
+    queryFn: ({ signal }) => meetOnLine(check, plan, signal),
+    staleTime: Infinity,
+    gcTime: 0,
+    structuralSharing: false,
+    placeholderData: (before, query) => (line !== null && query?.queryKey[1] === line ? before : undefined),
+  })
 }
 
 export interface EncountersFound {

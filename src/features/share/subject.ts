@@ -9,6 +9,8 @@ import type { Selection } from '#core/selection/selection.ts'
 export interface Subject {
   readonly selection: Selection
   readonly name: string | null
+  /** By language, as far as there are any. */
+  readonly names: Readonly<Record<string, string>> | null
   readonly box: BBox | null
   /** Null for an area. */
   readonly closure: ClosureState | null
@@ -17,10 +19,10 @@ export interface Subject {
 export function useClosureSubject(uuid: Uuid): Subject {
   const { state: closure = null } = useClosure(uuid)
   const { name = null, bbox: box = null } = closure?.record ?? {}
-  return { selection: { kind: 'closure', uuid }, name, box, closure }
+  return { selection: { kind: 'closure', uuid }, name, names: null, box, closure }
 }
 
 export function useAreaSubject(uuid: Uuid): Subject {
-  const { name = null, bbox: box = null } = useArea(uuid).area ?? {}
-  return { selection: { kind: 'area', uuid }, name, box, closure: null }
+  const { name = null, names = null, bbox: box = null } = useArea(uuid).area ?? {}
+  return { selection: { kind: 'area', uuid }, name, names, box, closure: null }
 }

@@ -8,6 +8,8 @@ import { useDeskMessages } from '../messages.ts'
 import styles from '../desk.module.css'
 
 interface Props {
+  /** When it stands so, by the device’s clock, in epoch ms. */
+  readonly now: number
   /** Epoch ms. */
   readonly loadedAt: number
   /** The last reading failed, so nothing is known of what has changed since. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** For which moment the statuses are told: now by the device’s clock, or a wall time at each place. */
-export function AsOf({ loadedAt, isOld }: Props) {
+export function AsOf({ now, loadedAt, isOld }: Props) {
   const words = useDeskMessages()
   const language = useLanguage()
   const messages = useMessages()
@@ -23,7 +25,7 @@ export function AsOf({ loadedAt, isOld }: Props) {
   const { timeZone } = useAppConfig()
   const device = deviceTimeZone()
   if (moment.when === 'now') {
-    const at = isOld ? loadedAt : Math.max(moment.now, loadedAt)
+    const at = isOld ? loadedAt : Math.max(now, loadedAt)
     const when = messages.standing.dayAndTime(formatDay(language, at, device), formatTime(language, at, device))
     return <p className={styles.asOf}>{words.asOf(when, zoneName(language, at, device))}</p>
   }

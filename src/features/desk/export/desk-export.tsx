@@ -13,8 +13,13 @@ interface Props {
   readonly rows: readonly DeskRow[]
 }
 
+interface ExportProps {
+  readonly desk: Pick<Desk, 'rows' | 'areaNames'>
+  readonly onPrint: () => void
+}
+
 /** What is shown, all of it and nothing else, as a table or as shapes, and on paper. */
-export function DeskExport({ desk: { rows, areaNames } }: { readonly desk: Pick<Desk, 'rows' | 'areaNames'> }) {
+export function DeskExport({ desk: { rows, areaNames }, onPrint }: ExportProps) {
   const words = useDeskMessages()
   if (rows === undefined || rows.length === 0) return null
   return (
@@ -26,7 +31,7 @@ export function DeskExport({ desk: { rows, areaNames } }: { readonly desk: Pick<
         <SaveShapes rows={rows} />
       </li>
       <li>
-        <button type="button" onClick={() => window.print()}>
+        <button type="button" onClick={onPrint}>
           {words.print}
         </button>
       </li>

@@ -53,6 +53,7 @@ export const messages: DeskMessages = {
   readingShapes: (share) => `Formen werden gelesen: ${number(Math.floor(share * 100))} %`,
   shapesFailed: 'Die Formen konnten nicht gelesen werden. Versuchen Sie es noch einmal.',
   print: 'Drucken',
-  printed: (n, all) => `Gedruckt sind die ersten ${number(n)} von ${number(all)}.`,
+  printed: (n, all) =>
+    `Gedruckt sind die ersten ${number(n)} von ${number(all)}. Der Knopf „Drucken“ der Seite druckt alle.`,
   asOf: (when, zone) => `Stand ${when} (${zone})`,
 }

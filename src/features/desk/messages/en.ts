@@ -52,7 +52,8 @@ export const messages = {
   readingShapes: (share: number) => `Reading shapes: ${number(Math.floor(share * 100))} %`,
   shapesFailed: 'The shapes could not be read. Try again.',
   print: 'Print',
-  printed: (n: number, all: number) => `Printed are the first ${number(n)} of ${number(all)}.`,
+  printed: (n: number, all: number) =>
+    `Printed are the first ${number(n)} of ${number(all)}. The button “Print” of the page prints all.`,
   asOf: (when: string, zone: string) => `As of ${when} (${zone})`,
 }
 

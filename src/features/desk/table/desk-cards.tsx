@@ -13,11 +13,11 @@ import { useDeskMessages } from '../messages.ts'
 import styles from './desk-cards.module.css'
 
 /** The closures one below the other, for a narrow screen: what one needs with one hand, the rest a tap away. */
-export function DeskCards({ rows, selected, onOpen }: DeskListProps) {
+export function DeskCards({ rows, selected, isPrinted, onOpen }: DeskListProps) {
   const { closures } = useMessages()
   const list = useRef<HTMLUListElement>(null)
   const [{ due }] = useDeskAddress()
-  const { first, end, height } = useRowWindow(rows.length, list)
+  const { first, end, height } = useRowWindow(rows.length, isPrinted, list)
   return (
     <>
       <SortChooser />

@@ -20,6 +20,8 @@ export interface DeskRow {
 export interface DeskListProps {
   readonly rows: readonly DeskRow[]
   readonly selected: Uuid | null
+  /** Whether a printer gets them. */
+  readonly isPrinted: boolean
   readonly onOpen: (uuid: Uuid) => void
 }
 

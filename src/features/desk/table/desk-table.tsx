@@ -11,11 +11,11 @@ import { useDeskMessages } from '../messages.ts'
 import styles from './desk-table.module.css'
 
 /** The closures as a table; its heads sort it. */
-export function DeskTable({ rows, selected, onOpen }: DeskListProps) {
+export function DeskTable({ rows, selected, isPrinted, onOpen }: DeskListProps) {
   const { closures } = useMessages()
   const body = useRef<HTMLTableSectionElement>(null)
   const [{ due }] = useDeskAddress()
-  const { first, end, height } = useRowWindow(rows.length, body)
+  const { first, end, height } = useRowWindow(rows.length, isPrinted, body)
   return (
     <table className={styles.table} aria-label={closures.title} aria-rowcount={rows.length + 1}>
       <thead>

@@ -14,15 +14,15 @@ const USUAL_HEIGHT = 44
 /** Rows above and below what is seen; the window moves in steps of half of them. */
 const AROUND = 20
 
-/** More rows than this are not printed. */
-export const MOST_PRINTED = 1000
+/** So many rows are made at once, where a browser prints without having been asked by the page: it does not wait for more. */
+export const MOST_AT_ONCE = 1000
 
 /**
  * The rows of `body`, which all have one height, that are near what is seen; the first
- * {@link MOST_PRINTED} while the page is printed.
+ * {@link MOST_AT_ONCE} while the page is printed, if these are what is printed.
  * Its rows are marked by `data-row`.
  */
-export function useRowWindow(count: number, body: RefObject<HTMLElement | null>): RowWindow {
+export function useRowWindow(count: number, isPrinted: boolean, body: RefObject<HTMLElement | null>): RowWindow {
   const [place, setPlace] = useState({ first: 0, end: 3 * AROUND, height: USUAL_HEIGHT })
   const isPrinting = useIsPrinting()
   useLayoutEffect(
@@ -44,7 +44,7 @@ export function useRowWindow(count: number, body: RefObject<HTMLElement | null>)
     },
     [body],
   )
-  if (isPrinting) return { first: 0, end: Math.min(count, MOST_PRINTED), height: place.height }
+  if (isPrinting && isPrinted) return { first: 0, end: Math.min(count, MOST_AT_ONCE), height: place.height }
   const first = Math.min(place.first, Math.max(0, count - AROUND))
   return { first, end: Math.min(place.end, count), height: place.height }
 }

@@ -49,7 +49,7 @@ export function HikeAnswer({ stage: { line }, onOpenClosure }: Props) {
       {check.error !== null && !check.isFetching && (
         <FailureBanner error={check.error} loadedAt={0} nothing={words.notAsked} onRetry={() => void check.refetch()} />
       )}
-      {found === null && check.isFetching && (
+      {found === null && check.error === null && (
         <p role="status" className={styles.words}>
           {words.asking}
         </p>

@@ -1,9 +1,11 @@
 import { useShownName } from '#core/api/shown-name.ts'
 import { formatKilometres } from '#core/i18n/size-formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
+import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
 import type { LineSummary } from '../check/messages.ts'
 import type { ShownLine } from '../line/shown-line.ts'
 import type { Encounter } from '../time/encounter.ts'
+import type { Part } from '../touch/touch.ts'
 import { useHikeMessages } from '../messages.ts'
 import strip from '#records/closures/strips/strip.module.css'
 import styles from './profile-bar.module.css'
@@ -13,6 +15,8 @@ const [WIDTH, HILL, BAR] = [1000, 46, 12]
 const LEAST = 6
 /** A profile is never stretched more than a hill of so many metres would need. */
 const LEAST_RISE = 100
+/** Parts that are named to those who don't see the bar. */
+const MOST_LABELS = 12
 
 interface Props {
   readonly line: LineSummary
@@ -26,19 +30,23 @@ export function ProfileBar({ line, encounters }: Props) {
   const language = useLanguage()
   const km = formatKilometres(language, line.length)
   const mine = encounters.filter(({ concern }) => concern !== 'no')
-  const labels = mine.flatMap(({ touch, parts }) =>
-    parts.map(
-      ({ from, to }) =>
-        `${shownName(touch.record)}, ${words.part(formatKilometres(language, from), formatKilometres(language, to))}`,
-    ),
-  )
+  const labels = mine
+    .slice(0, MOST_LABELS)
+    .flatMap(({ touch, parts }) =>
+      parts.map(
+        ({ from, to }) =>
+          `${shownName(touch.record)}, ${words.part(formatKilometres(language, from), formatKilometres(language, to))}`,
+      ),
+    )
   const top = line.shown.ele === null ? 0 : HILL
   const x = (metres: number) => (line.length === 0 ? 0 : (metres / line.length) * WIDTH)
   return (
     <figure className={styles.figure}>
       <svg
         role="img"
-        aria-label={labels.length === 0 ? words.profileNone(km) : words.profile(km, labels.slice(0, 12).join('; '))}
+        aria-label={
+          labels.length === 0 ? words.profileNone(km) : words.profile(km, labels.slice(0, MOST_LABELS).join('; '))
+        }
         viewBox={`0 0 ${WIDTH} ${top + BAR}`}
         preserveAspectRatio="none"
         className={styles.bar}
@@ -46,21 +54,16 @@ export function ProfileBar({ line, encounters }: Props) {
       >
         {line.shown.ele !== null && <path className={styles.hill} d={hillOf(line.shown, line.shown.ele, x)} />}
         <rect className={styles.track} y={top} width={WIDTH} height={BAR} />
-        {mine
-          .toReversed()
-          .flatMap(({ touch, parts, displayStatus }) =>
-            parts.map(({ from, to }) => (
-              <rect
-                key={`${touch.record.uuid} ${from}`}
-                className={`${strip.bars} ${styles.part}`}
-                data-status={displayStatus}
-                x={Math.min(x(from), WIDTH - LEAST)}
-                width={Math.max(LEAST, x(to) - x(from))}
-                y={displayStatus === 'closed-now' ? 0 : top}
-                height={displayStatus === 'closed-now' ? top + BAR : BAR}
-              />
-            )),
-          )}
+        {partsByStatus(mine).map(([status, parts]) => (
+          <path
+            key={status}
+            className={`${strip.bars} ${styles.part}`}
+            data-status={status}
+            d={parts
+              .map(({ from, to }) => barOf(x(from), x(to), status === 'closed-now' ? 0 : top, top + BAR))
+              .join('')}
+          />
+        ))}
       </svg>
       <figcaption className={styles.ends} aria-hidden="true">
         <span>km 0</span>
@@ -68,6 +71,20 @@ export function ProfileBar({ line, encounters }: Props) {
       </figcaption>
     </figure>
   )
+}
+
+/** The outline of a bar between two places, wide enough to be seen. */
+function barOf(from: number, to: number, top: number, bottom: number): string {
+  const [left, right] = [Math.min(from, WIDTH - LEAST), Math.max(to, Math.min(from, WIDTH - LEAST) + LEAST)]
+  return `M${left.toFixed(1)} ${top}H${right.toFixed(1)}V${bottom}H${left.toFixed(1)}Z`
+}
+
+/** What is touched by how it stands when one is there, the worst last, which is drawn on top. */
+function partsByStatus(encounters: readonly Encounter[]): readonly (readonly [DisplayStatus, readonly Part[]])[] {
+  return DISPLAY_STATUSES.toReversed().flatMap((status) => {
+    const parts = encounters.flatMap((encounter) => (encounter.displayStatus === status ? encounter.parts : []))
+    return parts.length === 0 ? [] : [[status, parts] as const]
+  })
 }
 
 function hillOf({ along }: ShownLine, ele: readonly number[], x: (metres: number) => number): string {

@@ -20,9 +20,8 @@ const MOST_AREAS = 100
 /** After so many ms a check pauses, to notice that it was aborted. */
 const PATIENCE = 40
 
-/** What a line was held against, and what of it the line touches. */
+/** What a line was held against. */
 export interface CheckAnswer {
-  readonly touches: readonly ClosureTouch[]
   /** How many closures and notices the line was held against. */
   readonly checked: number
   /** Those around the line of which no shape is known: they cannot be checked. */
@@ -38,13 +37,14 @@ export interface CheckAnswer {
   readonly askedAt: number
 }
 
+/** An answer, with what of all that the line touches. */
+export interface Check {
+  readonly answer: CheckAnswer
+  readonly touches: readonly ClosureTouch[]
+}
+
 /** Asks a service for all that is around a line and ends no earlier than a day, and holds the line against it. */
-export async function checkClosures(
-  api: Api,
-  tree: EdgeTree,
-  since: string,
-  signal: AbortSignal,
-): Promise<CheckAnswer> {
+export async function checkClosures(api: Api, tree: EdgeTree, since: string, signal: AbortSignal): Promise<Check> {
   const box = reachBoxOf(boxOfLine(tree))
   const query = { fields: CLOSURE_SHAPE_FIELDS, ends_after: since, bbox: box }
   const read = await listClosures(api, query, { limit: LIMIT, signal })
@@ -68,8 +68,7 @@ export async function checkClosures(
       rested = performance.now()
     }
   }
-  return {
-    touches,
+  const answer = {
     shapeless,
     checked: around.length - shapeless.length,
     unreadable: read.unreadable,
@@ -78,6 +77,7 @@ export async function checkClosures(
     zones: around.flatMap(({ time_zone }) => time_zone ?? []),
     askedAt: Date.now(),
   }
+  return { answer, touches }
 }
 
 /** The shapes of the areas that closures without a shape of their own are recorded for. */

@@ -2,8 +2,8 @@ import { ApiError } from '#core/api/errors.ts'
 import type { Api } from '#core/api/client.ts'
 import { WorkerClient } from '#core/workers/worker-client.ts'
 import { ReadProblem } from '../read/read-problem.ts'
-import type { CheckAnswer } from './check-closures.ts'
-import type { HikeAnswer, HikeFailure, HikeQuestion, LineSource, LineSummary } from './messages.ts'
+import type { Encounter, Plan } from '../time/encounter.ts'
+import type { HikeAnswer, HikeFailure, HikeQuestion, LineSource, LineSummary, NumberedAnswer } from './messages.ts'
 
 const client = new WorkerClient<HikeQuestion, HikeAnswer, HikeFailure>({
   start: () => new Worker(new URL('./hike.worker.ts', import.meta.url), { type: 'module' }),
@@ -22,10 +22,17 @@ export async function readLine(
 }
 
 /** Holds the line read last against a service's closures that end no earlier than a day. Rejects with {@link ApiError}. */
-export async function checkLine({ base }: Api, since: string, signal: AbortSignal): Promise<CheckAnswer> {
+export async function checkLine({ base }: Api, since: string, signal: AbortSignal): Promise<NumberedAnswer> {
   const answer = await client.ask({ type: 'check', base, since }, signal)
   if (answer.type !== 'checked') throw new Error('The worker checked nothing.')
   return answer.checked
+}
+
+/** What one meets by a plan of what a check has found that the line touches, worst first. */
+export async function meetOnLine(check: number, plan: Plan, signal: AbortSignal): Promise<readonly Encounter[]> {
+  const answer = await client.ask({ type: 'meet', check, plan }, signal)
+  if (answer.type !== 'met') throw new Error('The worker met nothing.')
+  return answer.encounters
 }
 
 function errorOf(failure: HikeFailure): Error {

@@ -8,11 +8,14 @@ import { shownLine } from '../line/shown-line.ts'
 import { readFile } from '../read/read-file.ts'
 import { ReadProblem } from '../read/read-problem.ts'
 import type { Route } from '../read/route.ts'
+import { encountersOf, type ClosureTouch } from '../time/encounter.ts'
 import { checkClosures } from './check-closures.ts'
 import type { HikeAnswer, HikeFailure, HikeQuestion, LineSource, LineSummary } from './messages.ts'
 
 /** The line that checks are about: the last one read. */
 let tree: EdgeTree | null = null
+/** What that line touches, of each of its checks by number: a page may go back to the answer of one. */
+let checks: (readonly ClosureTouch[])[] = []
 
 answerQuestions(self, { answer, failureOf })
 
@@ -21,9 +24,20 @@ async function answer(
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<HikeAnswer> {
-  if (question.type === 'read') return { type: 'line', line: await read(question.source, onProgress) }
-  if (tree === null) throw new Error('No line has been read.')
-  return { type: 'checked', checked: await checkClosures({ base: question.base }, tree, question.since, signal) }
+  switch (question.type) {
+    case 'read':
+      return { type: 'line', line: await read(question.source, onProgress) }
+    case 'check': {
+      if (tree === null) throw new Error('No line has been read.')
+      const check = await checkClosures({ base: question.base }, tree, question.since, signal)
+      return { type: 'checked', checked: { ...check.answer, number: checks.push(check.touches) - 1 } }
+    }
+    case 'meet': {
+      const touches = checks[question.check]
+      if (touches === undefined) throw new Error('The line was not checked.')
+      return { type: 'met', encounters: encountersOf(touches, question.plan) }
+    }
+  }
 }
 
 function failureOf(error: unknown): HikeFailure {
@@ -37,6 +51,7 @@ async function read(source: LineSource, onProgress: (share: number) => void): Pr
   const line = lineOf(pieces)
   if (line === null) throw new ReadProblem('no-line')
   tree = edgeTreeOf(line)
+  checks = []
   return {
     shown: shownLine(line),
     box: boxOfLine(tree),

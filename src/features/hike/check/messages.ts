@@ -2,6 +2,7 @@ import type { ApiFailure } from '#core/api/errors.ts'
 import type { UnwrappedBox } from '#contract/geo/box.ts'
 import type { ShownLine } from '../line/shown-line.ts'
 import type { ReadProblemCode } from '../read/read-problem.ts'
+import type { Encounter, Plan } from '../time/encounter.ts'
 import type { CheckAnswer } from './check-closures.ts'
 
 /** Where a line comes from. */
@@ -23,15 +24,25 @@ export interface LineSummary {
   readonly climbed: number | null
 }
 
-/** What the worker is asked for: to read a line, which it keeps, or to hold the last one against a service's closures. */
+/**
+ * What the worker is asked for: to read a line, which it keeps; to hold the last one against a service's closures, and
+ * keep what it touches; and what of that, by the number of the check, one meets by a plan.
+ */
 export type HikeQuestion =
   | { readonly type: 'read'; readonly source: LineSource }
   | { readonly type: 'check'; readonly base: string; readonly since: string }
+  | { readonly type: 'meet'; readonly check: number; readonly plan: Plan }
+
+/** What a check has found, and its number. */
+export interface NumberedAnswer extends CheckAnswer {
+  readonly number: number
+}
 
 /** What the worker answers. */
 export type HikeAnswer =
   | { readonly type: 'line'; readonly line: LineSummary }
-  | { readonly type: 'checked'; readonly checked: CheckAnswer }
+  | { readonly type: 'checked'; readonly checked: NumberedAnswer }
+  | { readonly type: 'met'; readonly encounters: readonly Encounter[] }
 
 /** Why it cannot; `other` is what should never happen. */
 export type HikeFailure =

@@ -41,18 +41,30 @@ export function shownLine(line: HikeLine): ShownLine {
 export function cutLine(line: ShownLine, from: number, to: number): [number, number][][] {
   const runs: [number, number][][] = []
   let run: [number, number][] = []
-  for (let i = 0; i + 1 < line.lng.length; i++) {
+  for (let i = firstEdgeTo(line, from); i + 1 < line.lng.length; i++) {
     const [start = 0, end = 0] = [line.along[i], line.along[i + 1]]
+    if (start > to) break
     if (line.starts[i + 1] === true) {
       runs.push(run)
       run = []
       continue
     }
-    if (end < from || start > to) continue
+    if (end < from) continue
     if (run.length === 0) run.push(placeAt(line, i, Math.max(from, start)))
     run.push(placeAt(line, i, Math.min(to, end)))
   }
   return [...runs, run].filter((found) => found.length > 1)
+}
+
+/** The first edge that ends no earlier than a distance from the line's start: its distances only grow. */
+function firstEdgeTo({ along }: ShownLine, metres: number): number {
+  let [low, high] = [0, along.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((along[middle + 1] ?? Infinity) < metres) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function placeAt({ lng, lat, along }: ShownLine, edge: number, metres: number): [number, number] {

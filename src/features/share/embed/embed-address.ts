@@ -36,6 +36,14 @@ export function shownLink(link: string, box: BBox | null, language: Language | n
   return readable(url)
 }
 
+/** A link that shows of an area its closures alone; of a closure, or of all that is shown, the link itself. */
+export function ofRecordAlone(shown: string, record: Selection | null): string {
+  if (record?.kind !== 'area') return shown
+  const url = new URL(shown)
+  url.searchParams.set('protected_area_uuid', record.uuid)
+  return readable(url)
+}
+
 /** The address of an embed that shows what a link shows; what is as usual is not said. */
 export function embedAddress(shown: string, options: EmbedOptions): string {
   const { parts, gestures, theme, accent } = options

@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react'
 import { useApi } from '#core/api/api-context.ts'
+import { areaNameIn } from '#core/api/area-names.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useCapabilities } from '#core/api/capabilities.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
@@ -115,7 +116,9 @@ function useSnippetMessages({ language }: Choices) {
 function useSuggestedTitle(subject: Subject | null, choices: Choices): string {
   const { title } = useAppConfig()
   const { suggested } = useSnippetMessages(choices)
-  return (choices.reach === 'record' ? subject?.name : null) ?? suggested(title)
+  const own = useLanguage()
+  if (choices.reach !== 'record' || subject?.name == null) return suggested(title)
+  return areaNameIn(choices.language ?? own, { name: subject.name, names: subject.names })
 }
 
 function useMade(subject: Subject | null, choices: Choices, suggestedTitle: string) {

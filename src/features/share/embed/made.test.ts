@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { uuidOf } from '#testing/builders.ts'
 import { LEAST_HEIGHT, MOST_HEIGHT, readHeight, type Choices } from './choices.ts'
 import { madeOf } from './made.ts'
 
@@ -33,6 +34,19 @@ describe('a snippet', () => {
     expect(text).toContain('src="https://parks.example/embed?status=current"')
     expect(text).toContain('title="Parks: map"')
     expect(text).toContain('<p><a href="https://parks.example/?status=current">Parks: map (open)</a></p>')
+  })
+
+  it('of one area shows its closures alone, and so does the link for readers without frames', () => {
+    const uuid = uuidOf(7)
+    const link = `https://parks.example/?area=${uuid}&bbox=13,48,14,49`
+    const { text, looks } = madeOf(usual, { ...subject, link, record: { kind: 'area', uuid } })
+    const shown = `bbox=13,48,14,49&area=${uuid}&protected_area_uuid=${uuid}`
+    expect(looks.address).toBe(`https://parks.example/embed?${shown}`)
+    expect(text).toContain(`<a href="https://parks.example/?${shown.replaceAll('&', '&amp;')}">`)
+    const ofClosure = madeOf(usual, { ...subject, link, record: { kind: 'closure', uuid } })
+    expect(ofClosure.looks.address).not.toContain('protected_area_uuid')
+    const badge = madeOf({ ...usual, form: 'badge' }, { ...subject, link, record: { kind: 'area', uuid } })
+    expect(badge.looks.address).toBe(`https://parks.example/badge.svg?area=${uuid}`)
   })
 
   it('has a title, a height and a colour that can be used, whatever is typed', () => {

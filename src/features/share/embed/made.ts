@@ -3,7 +3,7 @@ import { permissionsFor } from '#core/embed/element/attributes.ts'
 import { formatUi } from '#core/embed/options.ts'
 import type { Selection } from '#core/selection/selection.ts'
 import { optionsOf, readHeight, USUAL_HEIGHT, type Choices } from './choices.ts'
-import { badgeAddress, embedAddress, shownLink } from './embed-address.ts'
+import { badgeAddress, embedAddress, ofRecordAlone, shownLink } from './embed-address.ts'
 import { oneLineOf } from './html.ts'
 import { badgeSnippet, elementSnippet, frameSnippet } from './snippet.ts'
 
@@ -42,7 +42,7 @@ const BADGE_HEIGHT = 56
 export function madeOf(choices: Choices, { record, link, box, activities, suggestedTitle, linkText }: Subject): Made {
   const title = oneLineOf(choices.title ?? '') || oneLineOf(suggestedTitle)
   const height = readHeight(choices.height) ?? USUAL_HEIGHT
-  const shown = shownLink(link, box, choices.language)
+  const shown = ofRecordAlone(shownLink(link, box, choices.language), record)
   const address = embedAddress(shown, optionsOf(choices))
   const content = { title, link: shown, linkText: linkText(title) }
   const { takesStyles } = choices

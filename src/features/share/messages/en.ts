@@ -68,6 +68,14 @@ export const messages = {
       closure: 'Print this closure (1 page, A4)',
       area: 'Print this area (1 page, A4)',
     },
+    whole: (closures: string, pages: number) => `Print the whole list (${closures}, about ${number(pages)} pages)`,
+    wholeAtLeast: (closures: string, pages: number) =>
+      `Print the whole list (${closures}, ${number(pages)} pages or more)`,
+    notRead: (read: number, all: number) =>
+      `Reading stopped at ${number(read)} of ${number(all)}. What is read is kept.`,
+    table: 'The table, with CSV',
+    following: count({ other: 'All # are listed on the following pages.' }),
+    terms: 'Why, for whom, where',
     preparing: 'The page is being made …',
     ready: 'The page is ready.',
     validAsOf: (when: string) => `Valid as of ${when}`,

@@ -17,13 +17,15 @@ interface Props {
   readonly link: string
   /** It is about all in view, not one record. */
   readonly isOfView: boolean
+  /** When that was, in epoch ms; null: now. */
+  readonly asOf: number | null
 }
 
 /** Whose page it is, as of when, for when, and the way to how things stand by then. */
-export function PrintHead({ link, isOfView }: Props) {
+export function PrintHead({ link, isOfView, asOf }: Props) {
   const { print: words } = useShareMessages()
   const demo = useCapabilities()?.demo ?? false
-  const validAsOf = useValidAsOf(isOfView)
+  const validAsOf = useValidAsOf(isOfView, asOf)
   const shownFor = useShownFor()
   const code = qrOf(link)
   return (
@@ -54,7 +56,7 @@ function useZone(): string {
 }
 
 /** When what the page says was last known to hold; null where nothing was read. */
-function useValidAsOf(isOfView: boolean): string | null {
+export function useValidAsOf(isOfView: boolean, asOf: number | null): string | null {
   const { print: words } = useShareMessages()
   const { standing: common } = useMessages()
   const language = useLanguage()
@@ -62,7 +64,7 @@ function useValidAsOf(isOfView: boolean): string | null {
   const { error, loadedAt } = useClosuresInView()
   const isMissing = useIsMissing()
   const zone = useZone()
-  const at = error === null ? now : loadedAt
+  const at = error === null ? (asOf ?? now) : loadedAt
   if (at === 0 || (isOfView && isMissing)) return null
   const when = common.dayAndTime(formatDay(language, at, zone), formatTime(language, at, zone))
   return words.atZone(when, zoneName(language, at, zone))

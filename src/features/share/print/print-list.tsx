@@ -10,8 +10,14 @@ import styles from './print-sheet.module.css'
 /** More than any page has room for. */
 const MOST = 80
 
+interface Props {
+  readonly states: readonly ClosureState[]
+  /** The whole list follows. */
+  readonly isFollowed: boolean
+}
+
 /** Closures, as many as there is room for; the others are counted. */
-export function PrintList({ states }: { readonly states: readonly ClosureState[] }) {
+export function PrintList({ states, isFollowed }: Props) {
   const { print: words } = useShareMessages()
   const list = useRef<HTMLUListElement>(null)
   const [room, setRoom] = useState(MOST)
@@ -26,7 +32,7 @@ export function PrintList({ states }: { readonly states: readonly ClosureState[]
           <Entry key={state.record.uuid} state={state} />
         ))}
       </ul>
-      <p className={styles.more}>{left > 0 && words.more(left)}</p>
+      <p className={styles.more}>{isFollowed ? words.following(states.length) : left > 0 && words.more(left)}</p>
     </>
   )
 }

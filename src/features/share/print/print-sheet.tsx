@@ -3,6 +3,7 @@ import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
 import { displayStatusLabel } from '#contract/standing/sentence.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
+import { useToldNumber } from '#records/closures/told-number.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import type { MapLayer } from '#map/map-layer.ts'
 import { Swatch } from '#core/signs/swatch.tsx'
@@ -11,6 +12,7 @@ import { useClosureFilterTexts } from '../filter-text.ts'
 import type { Subject } from '../subject.ts'
 import { useShareMessages } from '../messages.ts'
 import { sizeOf } from './paper.ts'
+import type { Whole } from './whole/whole.ts'
 import { PrintCredits } from './print-credits.tsx'
 import { PrintFacts } from './print-facts.tsx'
 import { PrintGaps, useIsMissing } from './print-gaps.tsx'
@@ -27,12 +29,14 @@ interface Props {
   readonly link: string
   /** The picture of the map; null where it could not be drawn. */
   readonly picture: string | null
+  /** The whole list of the view, which follows; null: what has no room is counted. */
+  readonly whole: Whole | null
   /** All of it is there. */
   readonly onReady: () => void
 }
 
 /** One A4 page: what a map and a list say on the screen, as of when, and the way back to it. */
-export function PrintSheet({ subject, card, layers, link, picture, onReady }: Props) {
+export function PrintSheet({ subject, card, layers, link, picture, whole, onReady }: Props) {
   const { print: words } = useShareMessages()
   const { data } = useClosuresInView()
   const inView = data?.matching ?? []
@@ -46,14 +50,14 @@ export function PrintSheet({ subject, card, layers, link, picture, onReady }: Pr
   )
   return (
     <div className={styles.sheet}>
-      <PrintHead link={link} isOfView={subject === null} />
+      <PrintHead link={link} isOfView={subject === null} asOf={whole?.asOf ?? null} />
       {picture === null ? (
         <p className={styles.noMap}>{words.noMap}</p>
       ) : (
         <img src={picture} alt={words.map} className={styles.map} {...sizeOf(subject)} onLoad={onReady} />
       )}
       <PrintLegend states={subject?.closure == null ? inView : own} />
-      {subject === null ? <InView /> : <PrintFacts card={card} />}
+      {subject === null ? <InView isFollowed={whole !== null} /> : <PrintFacts card={card} />}
       <PrintCredits states={subject === null ? inView : own} layers={layers} link={link} />
     </div>
   )
@@ -78,22 +82,23 @@ function PrintLegend({ states }: { readonly states: readonly ClosureState[] }) {
 }
 
 /** What is in view, counted and listed. */
-function InView() {
+function InView({ isFollowed }: { readonly isFollowed: boolean }) {
   const { print: words } = useShareMessages()
   const { data } = useClosuresInView()
   const isMissing = useIsMissing()
+  const told = useToldNumber()
   const filter = useClosureFilterTexts()
   if (data === undefined || isMissing) return <PrintGaps />
-  const { matching, hidden } = data
+  const { matching, count, hidden } = data
   return (
     <>
-      <h2 className={styles.count}>{matching.length === 0 ? words.countNone : words.count(matching.length)}</h2>
+      <h2 className={styles.count}>{count === 0 ? words.countNone : told(words.count(count))}</h2>
       <p className={styles.filtered}>
         {filter.length > 0 && `${words.filtered(filter.join(' · '))}. `}
-        {hidden > 0 && words.hidden(hidden)}
+        {hidden > 0 && told(words.hidden(hidden))}
       </p>
       <PrintGaps />
-      <PrintList key={matching.length} states={matching} />
+      <PrintList key={matching.length} states={matching} isFollowed={isFollowed} />
     </>
   )
 }

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cutLine, type ShownLine } from './shown-line.ts'
+
+/** A line along the equator whose longitudes are its distances; pieces begin at some of its points. */
+const lines = fc
+  .array(fc.record({ step: fc.integer({ min: 0, max: 3 }), starts: fc.boolean() }), { minLength: 2, maxLength: 30 })
+  .map((points): ShownLine => {
+    let metres = 0
+    const along = points.map(({ step }, index) => (metres += index === 0 ? 0 : step))
+    const starts = points.map(({ starts: isStart }, index) => index === 0 || isStart)
+    return { lng: along, lat: along.map(() => 0), along, ele: null, starts }
+  })
+
+describe('a stretch of a shown line', () => {
+  it('is what lies between its two distances, whatever stands before it', () => {
+    fc.assert(
+      fc.property(lines, fc.integer({ min: -2, max: 40 }), fc.integer({ min: 0, max: 20 }), (line, from, length) => {
+        const to = from + length
+        const edges = line.along.slice(1).flatMap((end, edge) => {
+          const start = line.along[edge] ?? 0
+          return line.starts[edge + 1] === true ? [] : [[Math.max(from, start), Math.min(to, end)] as const]
+        })
+        const covered = edges.reduce((sum, [start, end]) => sum + Math.max(0, end - start), 0)
+        const runs = cutLine(line, from, to)
+        const lengthOf = (run: readonly (readonly number[])[]) => (run.at(-1)?.[0] ?? 0) - (run[0]?.[0] ?? 0)
+        expect(runs.reduce((sum, run) => sum + lengthOf(run), 0)).toBe(covered)
+        for (const run of runs) for (const [lng] of run) expect(lng >= from && lng <= to).toBe(true)
+      }),
+    )
+  })
+})

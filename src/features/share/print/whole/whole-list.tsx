@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import type { ClosureRecord } from '#contract/records/closure.ts'
+import { useMoment } from '#core/clock/moment.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
+import type { ListSource } from '#core/api/list.ts'
+import { AskForPages, MANY_PAGES, PrintFailure, PrintProgress } from '#core/ui/print/long-print.tsx'
+import { CarryingLink } from '#core/ui/links/carrying-link.tsx'
+import { useClosuresInView, type ClosuresInView } from '#records/closures/closures-in-view.ts'
+import { useWholeList, type WholeList as List } from '#records/closures/list/whole-list.ts'
+import { useShareMessages } from '../../messages.ts'
+import { useReading } from './use-reading.ts'
+import { pagesOfWhole, type Whole } from './whole.ts'
+
+interface Props {
+  readonly onWhole: (whole: Whole) => void
+  readonly onCancel: () => void
+}
+
+/** Gets the whole list of what is in view: asks whether so many pages are wanted, and reads what the map has not. */
+export function WholeList(props: Props) {
+  const loaded = useClosuresInView()
+  if (loaded.data === undefined) return null
+  return <OfView {...props} data={loaded.data} loadedAt={loaded.error === null ? null : loaded.loadedAt} />
+}
+
+interface ViewProps extends Props {
+  readonly data: ClosuresInView
+  /** When it was loaded, where nothing is known of what has changed since; null: it is as of now. */
+  readonly loadedAt: number | null
+}
+
+/** What is asked for is the view as it was then, wherever the clock and the map go meanwhile. */
+function OfView({ data: latest, loadedAt: latestLoadedAt, onWhole, onCancel }: ViewProps) {
+  const { now } = useMoment()
+  const source = useWholeList(latest)
+  const [{ data, asOf, list, whole }] = useState(() => ({ data: latest, asOf: latestLoadedAt ?? now, ...source }))
+  const [isSure, setSure] = useState(false)
+  const give = (view: ClosuresInView) => onWhole({ asOf, loaded: loadedOf(view, asOf) })
+  const sure = { isSure, onSure: () => setSure(true), onCancel }
+  return (
+    <Sure {...sure} rows={list === null ? data.matching.length : expectedOf(data)}>
+      {list === null ? (
+        <Given view={data} onView={give} />
+      ) : (
+        <Read list={list} all={expectedOf(data)} onCancel={onCancel}>
+          {(read) => {
+            const view = whole(read)
+            return (
+              <Sure {...sure} rows={view.matching.length}>
+                <Given view={view} onView={give} />
+              </Sure>
+            )
+          }}
+        </Read>
+      )}
+    </Sure>
+  )
+}
+
+/** How many rows the list may have: as many as the service counts, or, where it does not, as there are of any kind. */
+function expectedOf({ count, isAtLeast, beyondLimit }: ClosuresInView): number {
+  return isAtLeast ? (beyondLimit ?? count) : count
+}
+
+function loadedOf(data: ClosuresInView, loadedAt: number): Whole['loaded'] {
+  return { data, error: null, isFetching: false, isOutdated: false, loadedAt }
+}
+
+interface SureProps {
+  readonly rows: number
+  readonly isSure: boolean
+  readonly onSure: () => void
+  readonly onCancel: () => void
+  readonly children: ReactNode
+}
+
+/** Nobody prints hundreds of pages by mistake. */
+function Sure({ rows, isSure, onSure, onCancel, children }: SureProps) {
+  const { print: words } = useShareMessages()
+  const pages = pagesOfWhole(rows)
+  if (isSure || pages <= MANY_PAGES) return children
+  return (
+    <AskForPages pages={pages} onPrint={onSure} onCancel={onCancel}>
+      <CarryingLink path="/desk">{words.table}</CarryingLink>
+    </AskForPages>
+  )
+}
+
+interface ReadProps {
+  readonly list: ListSource<ClosureRecord>
+  /** How many there may be. */
+  readonly all: number
+  readonly onCancel: () => void
+  readonly children: (read: Parameters<List['whole']>[0]) => ReactNode
+}
+
+function Read({ list, all, onCancel, children }: ReadProps) {
+  const { print: words } = useShareMessages()
+  const { list: common } = useMessages()
+  const { read, isDone, hasFailed, retry } = useReading(list)
+  if (isDone) return children(read)
+  const done = read.records.length + read.unreadable
+  const most = Math.max(all, read.count)
+  if (hasFailed) return <PrintFailure words={words.notRead(done, most)} onRetry={retry} onCancel={onCancel} />
+  return <PrintProgress words={common.reading(done, most)} share={done / Math.max(1, most)} onCancel={onCancel} />
+}
+
+/** Hands the view on, once. */
+function Given({ view, onView }: { readonly view: ClosuresInView; readonly onView: (view: ClosuresInView) => void }) {
+  const [first] = useState(view)
+  const give = useEffectEvent(onView)
+  useEffect(
+    function giveOnce() {
+      give(first)
+    },
+    [first],
+  )
+  return null
+}

@@ -1,0 +1,130 @@
+import { memo, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { capitalised } from '#contract/messages/grammar.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
+import { useShownName } from '#core/api/shown-name.ts'
+import { StatusIcon } from '#core/signs/status-icon.tsx'
+import { useCardMessages } from '#core/ui/card/messages.ts'
+import { PrintProgress } from '#core/ui/print/long-print.tsx'
+import { usePrintMessages } from '#core/ui/print/messages.ts'
+import { useSlices } from '#core/ui/print/use-slices.ts'
+import { useAreasInView } from '#records/areas/areas-in-view.ts'
+import { useTermsLine } from '#records/closures/card/closure-terms.ts'
+import type { ClosureState } from '#records/closures/closure-state.ts'
+import { StatusLine } from '#records/closures/list/status-line.tsx'
+import { useValidText } from '#records/closures/strips/use-valid-text.ts'
+import { useShareMessages } from '../../messages.ts'
+import { useValidAsOf } from '../print-head.tsx'
+import styles from './whole-table.module.css'
+
+interface Props {
+  readonly states: readonly ClosureState[]
+  /** Epoch ms. */
+  readonly asOf: number
+  readonly link: string
+  /** Where the visitor sees how far it is. */
+  readonly told: HTMLElement | null
+  readonly onMade: () => void
+  readonly onCancel: () => void
+}
+
+/** Every closure of the view, the worst first, on as many pages as it takes. */
+export function WholeTable({ states, asOf, link, told, onMade, onCancel }: Props) {
+  const { slices, made } = useSlices(states)
+  const words = usePrintMessages()
+  const isMade = made === states.length
+  const tell = useEffectEvent(onMade)
+  useEffect(
+    function tellThatItIsMade() {
+      if (isMade) tell()
+    },
+    [isMade],
+  )
+  const progress = (
+    <PrintProgress words={words.making(made, states.length)} share={made / states.length} onCancel={onCancel} />
+  )
+  return (
+    <>
+      {!isMade && told !== null && createPortal(progress, told)}
+      <Frame foot={<Foot asOf={asOf} link={link} />}>
+        {slices.map((slice, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- Slices are added, and never move.
+          <Slice key={index} states={slice} />
+        ))}
+      </Frame>
+    </>
+  )
+}
+
+/** The head and the foot of every page. */
+function Frame({ foot, children }: { readonly foot: ReactNode; readonly children: ReactNode }) {
+  const { print: words } = useShareMessages()
+  const { filter } = useMessages()
+  const { texts, facts } = useCardMessages()
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.name}>
+            {texts.name}
+          </th>
+          <th scope="col" className={styles.status}>
+            {filter.status}
+          </th>
+          <th scope="col" className={styles.valid}>
+            {capitalised(facts.valid)}
+          </th>
+          <th scope="col">{words.terms}</th>
+        </tr>
+      </thead>
+      {children}
+      <tfoot>
+        <tr>
+          <td colSpan={4}>{foot}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function Foot({ asOf, link }: Pick<Props, 'asOf' | 'link'>) {
+  const { print: words } = useShareMessages()
+  const validAsOf = useValidAsOf(true, asOf)
+  return (
+    <p className={styles.foot}>
+      {validAsOf !== null && <b>{words.validAsOf(validAsOf)}</b>}
+      <span>{link}</span>
+    </p>
+  )
+}
+
+const Slice = memo(function Slice({ states }: { readonly states: readonly ClosureState[] }) {
+  const shownName = useShownName()
+  const termsOf = useTermsLine()
+  const validOf = useValidText()
+  const { data } = useAreasInView()
+  const areas = useMemo(() => new Map(data?.areas.map(({ uuid, name }) => [uuid, name])), [data])
+  return (
+    <tbody>
+      {states.map((state) => {
+        const { record } = state
+        const known = (record.protected_area_uuids ?? []).flatMap((uuid) => areas.get(uuid) ?? [])
+        return (
+          <tr key={record.uuid}>
+            <th scope="row">
+              <div className={styles.named}>
+                <StatusIcon status={state.displayStatus} size={13} />
+                <span>{shownName(record)}</span>
+              </div>
+            </th>
+            <td>
+              <StatusLine state={state} />
+            </td>
+            <td>{validOf(record)}</td>
+            <td>{[termsOf(record), ...known].filter(Boolean).join(' · ')}</td>
+          </tr>
+        )
+      })}
+    </tbody>
+  )
+})

@@ -1,0 +1,17 @@
+import type { Loaded } from '#core/api/loaded.ts'
+import type { ClosuresInView } from '#records/closures/closures-in-view.ts'
+
+/** The whole list of a view, for paper. */
+export interface Whole {
+  readonly loaded: Loaded<ClosuresInView>
+  /** When it was like that, in epoch ms. */
+  readonly asOf: number
+}
+
+/** Rows on a page of the whole list, as a rule. */
+const ROWS_PER_PAGE = 38
+
+/** About how many pages the whole list takes, the first with it. */
+export function pagesOfWhole(rows: number): number {
+  return 1 + Math.ceil(rows / ROWS_PER_PAGE)
+}
