@@ -3,7 +3,15 @@ import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { basemap } from './src/build/basemap/plugin.ts'
-import { cardFileOf, closuresFileOf, embedFileOf, mapFileOf, messagesFileOf } from './src/build/chunks.ts'
+import {
+  cardFileOf,
+  closuresFileOf,
+  embedFileOf,
+  embedMapFileOf,
+  legendFileOf,
+  mapFileOf,
+  messagesFileOf,
+} from './src/build/chunks.ts'
 import { embedElement } from './src/build/embed-element.ts'
 import { embedPage, preactInEmbed } from './src/build/embed-page.ts'
 import { maplibreFiles } from './src/build/maplibre-files.ts'
@@ -21,9 +29,11 @@ const checks = { pluginTimings: false }
 const initial = { name: 'start', tags: ['$initial' as const], priority: 5 }
 const messages = { name: messagesFileOf, priority: 3 }
 const ofMap = { name: mapFileOf, priority: 2 }
+const ofEmbedMap = { name: embedMapFileOf, priority: 2 }
 // A group takes what its modules import along, and this one must leave to the map what both import.
 const ofClosures = { name: closuresFileOf, priority: 1 }
 const ofCards = { name: cardFileOf, priority: 0 }
+const ofLegend = { name: legendFileOf, priority: 0 }
 // Names of classes are a part of the start, so they are short; the same name in another file gets another hash.
 const shortHash = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 4)
 const scopedName = (name: string, file: string) => `${name}-${shortHash(relative(import.meta.dirname, file))}`
@@ -57,7 +67,7 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           checks,
-          output: { ...output, codeSplitting: { groups: [initial, messages, ofMap, ofClosures, ofCards] } },
+          output: { ...output, codeSplitting: { groups: [initial, messages, ofMap, ofClosures, ofCards, ofLegend] } },
         },
       },
     },
@@ -75,7 +85,15 @@ export default defineConfig({
             ...output,
             // It waits until it is seen, so its start is no part of its first file.
             codeSplitting: {
-              groups: [initial, { name: embedFileOf, priority: 4 }, messages, ofMap, ofClosures, ofCards],
+              groups: [
+                initial,
+                { name: embedFileOf, priority: 4 },
+                messages,
+                ofEmbedMap,
+                ofClosures,
+                ofCards,
+                ofLegend,
+              ],
             },
           },
           input: 'src/app/embed/embed.html',

@@ -1,20 +1,17 @@
 import { createExpression } from '@maplibre/maplibre-gl-style-spec'
 import fc from 'fast-check'
-import type { FeatureCollection } from 'geojson'
 import { expect, it } from 'vitest'
 import { palettes } from '#contract/palette/palette.ts'
 import { CLOSURE_TYPES, SOURCE_KINDS, STATUSES, type ClosureRecord } from '#contract/records/closure.ts'
 import { ClosureSummary } from '#contract/records/closure-summary.ts'
 import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
 import { compareWorstFirst } from '#contract/standing/order.ts'
-import { clustered } from '#map/static/drawing/clusters.ts'
-import { frameOf } from '#map/static/frame.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import { closuresInView, type ClosuresInView } from '#records/closures/closures-in-view.ts'
-import { countByStatus, type StatusFilter } from '#records/closures/filters/status-filter.ts'
+import { countByStatus, KINDS, type Kind, type StatusFilter } from '#records/closures/filters/status-filter.ts'
 import { closureDrawings } from '#records/closures/layer/closure-layer-images.ts'
-import { closureSources } from '#records/closures/layer/closure-layer-sources.ts'
 import { closureLayers } from '#records/closures/layer/closure-style.ts'
+import { clusteredClosures } from '#records/closures/layer/clusters.ts'
 import { closureFeatures } from '#records/closures/layer/features.ts'
 import { areaStanding } from '#records/closures/of-area/area-standing.ts'
 import { asGiven, closuresAndNow } from '#testing/closures-and-now.ts'
@@ -27,9 +24,6 @@ const anyFilter: fc.Arbitrary<StatusFilter> = fc.record({
 })
 const everything: StatusFilter = { status: STATUSES, type: CLOSURE_TYPES }
 
-const none: FeatureCollection = { type: 'FeatureCollection', features: [] }
-const nowhere = { left: 0, right: 0, top: 0, bottom: 0 }
-const world = frameOf({ zoom: 0, lat: 0, lng: 5 }, { width: 800, height: 800 }, nowhere)
 const drawings = closureDrawings(palettes.light, 'light')
 const iconOf = layoutOf('closure-icon', 'icon-image')
 const clusterOf = layoutOf('closure-cluster', 'icon-image')
@@ -87,11 +81,10 @@ function expectMap({ matching, others }: ClosuresInView): void {
     expect(iconOf(properties)).toBe(`closure-icon-${stateOf.get(properties.uuid)?.displayStatus}`)
     expect(Object.hasOwn(drawings, iconOf(properties))).toBe(true)
   }
-  const source = closureSources(none, points, none)['closure-points']
-  if (source === undefined || points.features.length < 2) return
+  if (points.features.length < 2) return
   const placed = (states: readonly ClosureState[]) => states.filter(({ record }) => record.geometry != null)
   const told = placed(matching).length > 0 ? placed(matching) : placed(others)
-  const clusters = clustered(source, points, world)
+  const clusters = clusteredClosures(points.features, false).features.filter(({ properties }) => properties.from === 0)
   expect(clusters).toHaveLength(1)
   const [worst] = told.toSorted(compareWorstFirst)
   const image = clusterOf(clusters[0]?.properties ?? null)
@@ -100,12 +93,20 @@ function expectMap({ matching, others }: ClosuresInView): void {
   expect(numberOf(clusters[0]?.properties ?? null)).toBe(String(told.length))
 }
 
+/** Whether a switch is that of a closure; what is over has one of its own, and notices have one. */
+function isOfKind({ status, record }: ClosureState, kind: Kind): boolean {
+  if (status === 'expired' || kind === 'expired') return status === kind
+  return record.type === 'notice' ? kind === 'notice' : status === kind
+}
+
 /** The switches, the list, the bar of an embed and an area count the same records. */
 function expectNumbers({ matching, others, hidden, counts, shown, count }: ClosuresInView): void {
   expect(matching.toSorted(compareWorstFirst)).toEqual(matching)
   expect([count, hidden]).toEqual([matching.length, others.length])
-  const bySwitch = Object.values(counts).reduce<number>((sum, one) => sum + (one ?? 0), 0)
-  expect(bySwitch).toBe(matching.length + others.length)
+  for (const kind of KINDS) {
+    const own = [...matching, ...others].filter((state) => isOfKind(state, kind))
+    expect(counts[kind] ?? 0).toBe(own.length)
+  }
   const bar = worstCountsFirst(shown)
   expect(bar.map(({ status }) => [status, matching.filter((one) => one.displayStatus === status).length])).toEqual(
     bar.map((one) => [one.status, one.count]),

@@ -2,9 +2,13 @@ import { useHikeOpen } from '#features/hike/hike-open.ts'
 import { pointDrawn, useIsDrawing } from '#features/hike/hike-stage.ts'
 import type { MapViewProps } from '#map/view/map-view-props.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
-import { Anchor } from '#map/style/anchor.tsx'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { MapView } from '#map/view/map-view.tsx'
 import { layers } from './layers.ts'
+import { useMatchText } from './match-text.ts'
+
+/** Only a map in another page has it. */
+const Anchor = lazyComponent(() => import('#map/style/anchor.tsx'), 'Anchor', { quiet: true })
 
 const CONTROLS = { locate: true, legend: true }
 
@@ -14,7 +18,7 @@ export interface MapSetting extends Pick<MapViewProps, 'gestures' | 'controls'> 
   readonly anchor: LatLng | null
 }
 
-type Props = Omit<MapViewProps, 'layers' | 'children' | keyof MapSetting> & Partial<MapSetting>
+type Props = Omit<MapViewProps, 'layers' | 'description' | 'children' | keyof MapSetting> & Partial<MapSetting>
 
 /** The map with this app's layers; while a hike is drawn, taps set its points. */
 function LayeredMap({ anchor = null, ...props }: Props) {
@@ -23,6 +27,7 @@ function LayeredMap({ anchor = null, ...props }: Props) {
   return (
     <MapView
       layers={layers}
+      description={useMatchText() ?? ''}
       gestures="greedy"
       controls={CONTROLS}
       onTap={isOpen && isDrawing ? drawPoint : null}

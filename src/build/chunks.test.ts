@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closuresFileOf, embedFileOf, mapFileOf } from './chunks.ts'
+import { closuresFileOf, embedFileOf, embedMapFileOf, legendFileOf, mapFileOf } from './chunks.ts'
 
 const EMBED = '/src/app/embed/start.tsx'
 const MAP = '/src/app/layered-map.tsx'
@@ -7,27 +7,33 @@ const MOVING = '/src/map/live/live-view.tsx'
 const CLOSURES = '/src/records/closures/layer/closures-on-map.tsx'
 const DESK = '/src/app/pages/desk-page.tsx'
 const importers: Readonly<Record<string, readonly string[]>> = {
-  '/src/ui/row.tsx': ['/src/ui/rows.tsx', '/src/map/controls/legend.tsx'],
+  '/src/ui/row.tsx': ['/src/ui/rows.tsx', '/src/map/controls/credits.tsx'],
   '/src/ui/rows.tsx': ['/src/ui/row.tsx', EMBED],
-  '/src/map/controls/legend.tsx': [MAP],
+  '/src/map/controls/credits.tsx': [MAP],
   '/src/map/live/pointing/press.ts': [MOVING],
   '/src/map/controls/overlay.tsx': [MOVING],
   '/src/ui/timer.ts': ['/src/map/live/pointing/press.ts'],
-  '/src/ui/swatch.tsx': ['/src/map/controls/legend.tsx', DESK],
+  '/src/ui/swatch.tsx': ['/src/map/controls/credits.tsx', DESK],
   '/src/desk/table.tsx': [DESK],
   '/src/records/closures/layer/features.ts': [CLOSURES, '/src/features/here/also-here.tsx'],
-  '/node_modules/query/use-query.js': ['/node_modules/query/index.js', '/src/map/controls/legend.tsx'],
+  '/node_modules/query/use-query.js': ['/node_modules/query/index.js', '/src/map/controls/credits.tsx'],
   '/node_modules/query/use-queries.js': ['/node_modules/query/index.js'],
-  '/node_modules/query/index.js': ['/src/map/controls/legend.tsx', DESK],
+  '/node_modules/query/index.js': ['/src/map/controls/credits.tsx', DESK],
 }
-const modules = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) }
+const COOPERATION = '/src/map/live/cooperation.tsx'
+const LEGEND = '/src/records/areas/layer/area-legend.tsx'
+const later: Readonly<Record<string, readonly string[]>> = {
+  '/src/map/controls/gesture-hint.tsx': [COOPERATION],
+  '/src/map/controls/legend-part.tsx': [LEGEND],
+}
+const modules = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? later[id] ?? [] }) }
 
 describe('embedFileOf', () => {
   it.each([EMBED, '/src/ui/row.tsx', '/src/ui/rows.tsx'])('puts %s into the file that an embed starts with', (id) => {
     expect(embedFileOf(id, modules)).toBe('start')
   })
 
-  it.each(['/src/map/controls/legend.tsx', MOVING])('leaves %s to others', (id) => {
+  it.each(['/src/map/controls/credits.tsx', MOVING])('leaves %s to others', (id) => {
     expect(embedFileOf(id, modules)).toBeNull()
   })
 })
@@ -42,10 +48,33 @@ describe('closuresFileOf', () => {
   })
 })
 
+describe('embedMapFileOf', () => {
+  it.each([
+    [MAP, 'map'],
+    [MOVING, 'moving-map'],
+    [COOPERATION, 'moving-map'],
+    ['/src/map/controls/gesture-hint.tsx', 'map'],
+    [DESK, null],
+  ])('puts %s into %s', (id, file) => {
+    expect(embedMapFileOf(id, modules)).toBe(file)
+  })
+})
+
+describe('legendFileOf', () => {
+  it.each([
+    ['/src/map/controls/legend.tsx', 'legend'],
+    [LEGEND, 'legend'],
+    ['/src/map/controls/legend-part.tsx', 'legend'],
+    ['/src/map/controls/credits.tsx', null],
+  ])('puts %s into %s', (id, file) => {
+    expect(legendFileOf(id, modules)).toBe(file)
+  })
+})
+
 describe('mapFileOf', () => {
   it.each([
     [MAP, 'map'],
-    ['/src/map/controls/legend.tsx', 'map'],
+    ['/src/map/controls/credits.tsx', 'map'],
     [MOVING, 'moving-map'],
     ['/src/map/live/pointing/press.ts', 'moving-map'],
     // A still picture of the map needs them too, and has no use for MapLibre.
@@ -54,6 +83,7 @@ describe('mapFileOf', () => {
     ['/src/ui/swatch.tsx', 'common'],
     ['/src/desk/table.tsx', null],
     [DESK, null],
+    [COOPERATION, null],
     ['/node_modules/query/use-query.js', 'map'],
     // What a package also has is not needed by all who import its index.
     ['/node_modules/query/use-queries.js', null],

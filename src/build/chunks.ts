@@ -6,10 +6,15 @@ interface Modules {
 
 const MAP = /\/src\/(app\/layered-map|map\/live\/live-view)\.tsx$/
 const MOVING = /\/src\/map\/live\//
+const MOVING_MAP = 'moving-map'
+/** What only a map in another page has. */
+const EMBEDDED = /\/src\/map\/(live\/cooperation|style\/anchor)\.tsx$/
 /** Comes with the first closures. */
 const CLOSURES = /\/src\/records\/closures\/layer\/closures-on-map\.tsx$/
-/** Comes once the map is drawn, for the network may be away when a card is opened. */
-const CARD = /\/src\/app\/(shell\/open-card|embed\/callout\/callout)\.tsx$/
+/** Comes once the map is drawn, for the network may be away when a card is opened or a position is asked for. */
+const CARD = /\/src\/(app\/shell\/open-card|app\/embed\/callout\/callout|map\/position\/position-dot)\.tsx$/
+/** Comes when it is opened. */
+const LEGEND = /\/src\/(map\/controls\/legend|records\/\w+\/layer\/\w+-legend)\.tsx$/
 /** Pages without a map. */
 const PAGES = /\/src\/app\/(pages\/\w+-page|guides\/guides)\.tsx$/
 /** An embed's address always says something, so what is to be said of that belongs to its start. */
@@ -28,8 +33,15 @@ const FIRST =
  */
 export function mapFileOf(id: string, modules: Modules): string | null {
   if (!isNeededBy(MAP, id, modules)) return null
-  if (MOVING.test(id)) return 'moving-map'
+  if (MOVING.test(id)) return MOVING_MAP
   return isNeededBy(PAGES, id, modules) ? 'common' : 'map'
+}
+
+/** The same of an embed's map, with what the app's does without. */
+export function embedMapFileOf(id: string, modules: Modules): string | null {
+  const file = mapFileOf(id, modules)
+  if (file !== null || !isNeededBy(EMBEDDED, id, modules)) return file
+  return MOVING.test(id) ? MOVING_MAP : 'map'
 }
 
 /** The file of a module that draws closures on the map, and that the map starts without. */
@@ -48,6 +60,11 @@ export function cardFileOf(id: string, modules: Modules): string | null {
  */
 export function embedFileOf(id: string, modules: Modules): string | null {
   return isNeededBy(EMBED, id, modules) ? 'start' : null
+}
+
+/** The file of a module that the legend needs, whose parts come together when it is opened. */
+export function legendFileOf(id: string, modules: Modules): string | null {
+  return isNeededBy(LEGEND, id, modules) ? 'legend' : null
 }
 
 /** What the cards say. */

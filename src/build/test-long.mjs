@@ -1,14 +1,25 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { buildIfStale } from './build-if-stale.mjs'
 
 // The unit tests with the long numbers of src/testing/effort.ts, from a seed by which a run can be repeated:
 // FIELDGATE_TEST_SEED=… npm run test:long -- [files]
+// Without files also what a browser does for long: FIELDGATE_PAN_MINUTES=… says for how long it pans.
 
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const files = process.argv.slice(2)
 const seed = process.env['FIELDGATE_TEST_SEED'] ?? String(Date.now() % 1_000_000)
 console.log(`A long run: FIELDGATE_TEST_SEED=${seed}`)
-const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)], {
-  cwd: fileURLToPath(new URL('../..', import.meta.url)),
-  env: { ...process.env, FIELDGATE_TEST_SEED: seed },
-  stdio: 'inherit',
-})
-process.exitCode = status ?? 1
+/** @param {string} program @param {readonly string[]} args @param {object} env */
+function statusOf(program, args, env = {}) {
+  const command = [`node_modules/${program}`, ...args]
+  return (
+    spawnSync(process.execPath, command, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' }).status ?? 1
+  )
+}
+
+const units = statusOf('vitest/vitest.mjs', ['run', ...files], { FIELDGATE_TEST_SEED: seed })
+if (files.length === 0) buildIfStale()
+const browser =
+  files.length === 0 ? statusOf('@playwright/test/cli.js', ['test', '--config', 'e2e/long/playwright.config.ts']) : 0
+process.exitCode = units || browser

@@ -29,12 +29,15 @@ const EFFORT = {
   files: [50, 1000],
   packedFiles: [15, 500],
   demoDays: [5, 50],
+  clusters: [15, 500],
   // Cases that each ask a store, a service or a frame.
   storeQueries: [8, 200],
   syncOrders: [10, 200],
   requests: [1500, 80_000],
   requestsPostgis: [400, 4000],
-  countedClosures: [5000, 20_000],
+  // Per store of a size: 200, 5,000 and, at length, 50,000 closures.
+  askedStores: [4, 20],
+  askedLargeStores: [1, 3],
   rawRequests: [200, 20_000],
   hostMessages: [150, 5000],
   // Simulations of months, each with all that may happen to a copy and to a mirror.

@@ -26,6 +26,7 @@ export type FilterName =
   | 'starts_before'
   | 'ends_after'
   | 'ends_before'
+  | 'protected_area_uuid'
   | 'category_id'
   | 'country_id'
 
@@ -118,8 +119,11 @@ export interface FilterState {
 }
 
 export interface StatusState {
-  /** Of closures and notices that match the filters, in the part of the map that is shown. */
-  readonly counts: { readonly current: number; readonly upcoming: number; readonly notice: number }
+  /**
+   * Of closures and notices that match the filters, in the part of the map that is shown; of some areas
+   * (`protected_area_uuid`) wherever they lie. Null where that could not be loaded: then no earlier number holds.
+   */
+  readonly counts: { readonly current: number; readonly upcoming: number; readonly notice: number } | null
   /** The same in words, in the map's language. */
   readonly text: string
 }
@@ -225,6 +229,8 @@ export interface FieldgateMapAttributes {
   'starts-before'?: string
   'ends-after'?: string
   'ends-before'?: string
+  /** Uuids of areas, with commas: their closures alone. */
+  'protected-area-uuid'?: string
   'category-id'?: string
   'country-id'?: string
   /** As in {@link DateCommand}. */

@@ -16,8 +16,10 @@ import { aClosure, anArea } from '#testing/builders.ts'
 import { loadTestMessages } from '#testing/messages.ts'
 import { RecordsInView } from '../records-in-view.tsx'
 import { Details } from './details.tsx'
+import { MissingCard } from './lazy-missing-card.ts'
 
 beforeAll(() => loadTestMessages('en'))
+beforeAll(() => MissingCard.preload())
 
 const api = apiAt('https://service.example')
 const capabilities: Capabilities = {

@@ -19,7 +19,7 @@ import { CardFrame, type CardAction } from '#core/ui/card/card.tsx'
 import { AreaClosures } from '#records/closures/of-area/area-closures.tsx'
 import { WildlifeSection } from '#records/closures/wildlife/wildlife-section.tsx'
 import { useNamedAreas } from './area-names.ts'
-import { MissingCard } from './missing-card.tsx'
+import { MissingCard } from './lazy-missing-card.ts'
 import { useKindName, usePendingTitle } from './pending.ts'
 import { usePlaced } from './use-placed.ts'
 

@@ -13,6 +13,7 @@ import { embedLayout, useFrameSize } from './embed-layout.ts'
 import { EmbedList } from './embed-list.tsx'
 import { EmbedMap } from './embed-map.tsx'
 import { HostLine } from './host/host-line.tsx'
+import { useEmbedName } from './use-embed-name.ts'
 import { useAccent } from './use-accent.ts'
 import { useEmbedMessages } from './messages.ts'
 import styles from './embed-shell.module.css'
@@ -28,7 +29,8 @@ const CAN_ANCHOR = CSS.supports('position-area', 'right')
 
 /** The page of an embed: the map with what the host page has chosen to have with it. */
 export function EmbedShell({ settingsMissing }: { readonly settingsMissing: boolean }) {
-  const { title, banner } = useAppConfig()
+  const { banner } = useAppConfig()
+  const name = useEmbedName()
   const { ui, panel, accent } = useEmbedOptions()
   const listId = useId()
   const [isWanted, setWanted] = useState(panel === 'list')
@@ -44,7 +46,7 @@ export function EmbedShell({ settingsMissing }: { readonly settingsMissing: bool
     [size, isListOpen, canAnchor],
   )
   const room = useMemo<Room>(() => ({ wide: false, paddingOf: (_, card) => layoutWith(card).frame }), [layoutWith])
-  usePage(useEmbedMessages().map(title))
+  usePage(useEmbedMessages().map(name))
   useAccent(accent)
   return (
     <RoomProvider value={room}>
@@ -52,7 +54,7 @@ export function EmbedShell({ settingsMissing }: { readonly settingsMissing: bool
         <RecordsInView withBeside>
           <div className={styles.shell}>
             <header className="visually-hidden">
-              <h1>{title}</h1>
+              <h1>{name}</h1>
             </header>
             {banner !== null && <OperatorBanner />}
             <div className={styles.main} data-list={isListOpen}>

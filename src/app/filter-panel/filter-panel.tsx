@@ -5,6 +5,7 @@ import { useAreasInView } from '#records/areas/areas-in-view.ts'
 import { areaControls } from '#records/areas/filters/controls.tsx'
 import { keysOf } from '#contract/keys.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
+import { useToldNumber } from '#records/closures/told-number.ts'
 import { closureControls } from '#records/closures/filters/controls.tsx'
 import type { FilterGroup } from '#core/filters/user-filter.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
@@ -75,7 +76,9 @@ function Foot({ id, hasAreas }: Required<Props>) {
   const closures = useClosuresInView()
   const areas = useAreasInView()
   const isOfAreas = hasAreas && list === 'areas'
+  const told = useToldNumber()
   const found = isOfAreas ? areas.data?.count : closures.data?.count
+  const text = found === undefined ? '…' : formatNumber(language, found)
   const isUnknown = isNotLoaded(isOfAreas ? areas : closures)
   return (
     <footer className={styles.foot}>
@@ -83,7 +86,7 @@ function Foot({ id, hasAreas }: Required<Props>) {
         {words.clearAll}
       </button>
       <button type="button" className={styles.done} popoverTarget={id} popoverTargetAction="hide">
-        {words.done(isUnknown ? NO_NUMBER : found === undefined ? '…' : formatNumber(language, found))}
+        {words.done(isUnknown ? NO_NUMBER : isOfAreas ? text : told(text))}
       </button>
     </footer>
   )

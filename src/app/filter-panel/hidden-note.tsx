@@ -2,6 +2,7 @@ import { isNotLoaded } from '#core/api/loaded.ts'
 import { useAreasInView } from '#records/areas/areas-in-view.ts'
 import { useAreaFilter } from '#records/areas/filters/area-filter.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
+import { useToldNumber } from '#records/closures/told-number.ts'
 import { useAppMessages } from '../messages.ts'
 import { useFilters } from './use-filters.ts'
 import styles from './hidden-note.module.css'
@@ -11,7 +12,9 @@ export function HiddenClosures() {
   const { hiddenClosures } = useAppMessages().filters
   const { clearAll } = useFilters()
   const loaded = useClosuresInView()
-  return <Note count={isNotLoaded(loaded) ? 0 : loaded.data?.hidden} format={hiddenClosures} onShow={clearAll} />
+  const told = useToldNumber()
+  const count = isNotLoaded(loaded) ? 0 : loaded.data?.hidden
+  return <Note count={count} format={(hidden) => told(hiddenClosures(hidden))} onShow={clearAll} />
 }
 
 /** How many areas their filters leave out, and the way to see them. */

@@ -43,10 +43,13 @@ export function MomentNotice() {
 /** How much else applies in the days that are meant, where no time is. */
 function Others() {
   const { others, within } = useAppMessages().moment
+  const { list } = useMessages()
   const moment = useMoment()
   const { data } = useClosuresInView()
   const count = useMemo(() => (data ? othersWithin(data.ofAnyStatus, moment) : 0), [data, moment])
-  return count === 0 ? null : ` · ${others(count)} ${within[daysOf(moment.when)]}`
+  if (count === 0) return null
+  const text = data?.beyondLimit == null ? others(count) : list.atLeast(others(count))
+  return ` · ${text} ${within[daysOf(moment.when)]}`
 }
 
 function daysOf(when: When): 'weekend' | 'P7D' | 'day' {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { useCapabilities } from '#core/api/capabilities.ts'
+import { isOutOfReach } from '#core/api/errors.ts'
 import type { ListRead } from '#core/api/list.ts'
 import { useAreaShapes } from '#records/areas/areas-in-view.ts'
 import type { MapTrouble } from '#map/view/trouble.ts'
@@ -17,7 +18,7 @@ interface Props {
   readonly mapTrouble: MapTrouble | null
 }
 
-/** What went wrong: with the data, the settings, the map, or the address. */
+/** What went wrong: with the data, the settings, the map, or the address; what follows from another trouble is not said. */
 export function Troubles({ settingsMissing, mapTrouble }: Props) {
   const { trouble: failures } = useMessages()
   const failure = useDataFailure()
@@ -27,8 +28,10 @@ export function Troubles({ settingsMissing, mapTrouble }: Props) {
     <>
       {failure !== null && <FailureBanner error={failure.error} loadedAt={failure.loadedAt} onRetry={failure.retry} />}
       {settingsMissing && <Banner>{failures.config}</Banner>}
-      {mapTrouble === 'basemap' && <Banner>{failures.basemapFailed}</Banner>}
-      {(mapTrouble === 'tiles' || mapTrouble === 'still-tiles') && <Banner>{failures.tilesFailed}</Banner>}
+      {mapTrouble === 'basemap' && !isOutOfReach(failure?.error) && <Banner>{failures.basemapFailed}</Banner>}
+      {(mapTrouble === 'tiles' || mapTrouble === 'still-tiles') && failure === null && (
+        <Banner>{failures.tilesFailed}</Banner>
+      )}
       {cut !== null && <Banner>{failures.shapesCut(cut.read, cut.all)}</Banner>}
       {search !== '' && <BadAddressBanner search={search} />}
     </>

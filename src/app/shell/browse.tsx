@@ -1,8 +1,9 @@
 import { LISTS, useListChoice, type ListName } from '#core/address/list-choice.ts'
 import { ClosureList } from '#records/closures/list/closure-list.tsx'
 import { useAreasInView } from '#records/areas/areas-in-view.ts'
-import { useClosuresInView, type ClosuresInView } from '#records/closures/closures-in-view.ts'
+import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { StatusControl } from '#records/closures/filters/status-control.tsx'
+import { useToldNumber } from '#records/closures/told-number.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { isNotLoaded } from '#core/api/loaded.ts'
@@ -59,9 +60,11 @@ function Tabs({ chosen, onChoose }: { readonly chosen: ListName; readonly onChoo
   const words = q === '' ? list.inView : list.found
   const closures = useClosuresInView()
   const areas = useAreasInView()
-  const textOf = ({ count, isAtLeast }: ClosuresInView) => (isAtLeast ? list.atLeast(words(count)) : words(count))
+  const told = useToldNumber()
   const counts = {
-    closures: isNotLoaded(closures) ? NO_NUMBER : closures.data && textOf(closures.data),
+    closures: isNotLoaded(closures)
+      ? NO_NUMBER
+      : closures.data && told((closures.data.found === null ? list.inView : list.found)(closures.data.count)),
     areas: isNotLoaded(areas) ? NO_NUMBER : areas.data && words(areas.data.count),
   }
   return (

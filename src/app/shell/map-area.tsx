@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { useIsPicking } from '#core/panels/click-state.ts'
 import type { MapTrouble } from '#map/view/trouble.ts'
+import { preloadLiveMap } from '#map/view/preload-live-map.ts'
 import { hasWebGl } from '#map/view/web-gl.ts'
 import type { Padding } from '#map/camera/world.ts'
 import { ErrorBoundary } from '#core/ui/error-boundary.tsx'
@@ -10,6 +11,7 @@ import { useCardMessages } from '#core/ui/card/messages.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { viewMeasured } from '#core/viewport/bounds.ts'
 import { useCamera } from '#core/viewport/camera-state.ts'
+import { useAreaTilesPreload } from '#records/areas/layer/first-tiles.ts'
 import { useClosuresOnMapPreload } from '#records/closures/layer/lazy-closures-on-map.ts'
 import type { MapSetting } from '../layered-map.tsx'
 import { useClickMap, useOpenHere } from '../panels/open.ts'
@@ -51,6 +53,8 @@ export function MapArea({ padding, onTrouble, setting }: Props) {
   const isPicking = useIsPicking()
   const clickMap = useClickMap()
   const openHere = useOpenHere()
+  useEffect(preloadLiveMap, [])
+  useAreaTilesPreload()
   useClosuresOnMapPreload()
   return (
     <main className={styles.map}>

@@ -3,6 +3,7 @@ import { AlsoHere } from '#features/here/also-here.tsx'
 import { useHikeMessages } from '#features/hike/messages.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
+import { loadOnFirstAct } from '#core/ui/first-act.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { Details } from '../cards/details.tsx'
 import { useShareAction } from '../cards/share-action.ts'
@@ -13,7 +14,7 @@ import { isCovered } from '../panels/stack.ts'
 import { InertLayer } from './inert-layer.tsx'
 import { useStartAt } from './start-at.ts'
 
-/** Come with the first place that is asked about, the first click on several things. */
+/** What may be asked for next, the network or not. */
 const HereCard = lazyComponent(() => import('#features/here/here-card.tsx'), 'HereCard', {
   messages: [useHereMessages, useCardMessages],
 })
@@ -28,6 +29,8 @@ const OnThisHike = lazyComponent(() => import('#features/hike/card/on-this-hike.
   quiet: true,
   messages: [useHikeMessages],
 })
+
+loadOnFirstAct(HereCard, Picker)
 
 /**
  * The card that is open: a choice, what is selected, what applies at a place, the check of a hike; each stays behind the

@@ -1,4 +1,5 @@
 import { formatWhen, parseWhen } from '#contract/standing/when.ts'
+import { isAnyOf } from '#contract/query/param.ts'
 import { FILTER_PARAMS } from './filter-params.ts'
 import { isFilter, type ParameterName } from './parameters.ts'
 
@@ -16,7 +17,7 @@ export function currentAddress(search: string, successors: Successors = SUCCESSO
   for (const old of given.keys()) {
     const name = successors.get(old) ?? old
     const texts = given.getAll(given.has(name) ? name : old)
-    current.set(name, isAnyOf(name) ? texts.join(',') : (texts.at(-1) ?? ''))
+    current.set(name, isFilter(name) && isAnyOf(FILTER_PARAMS[name]) ? texts.join(',') : (texts.at(-1) ?? ''))
   }
   setOutByMoment(current)
   const isOfToday = [...given.keys()].every((name) => current.has(name)) && given.size === current.size
@@ -29,11 +30,6 @@ function setOutByMoment(current: URLSearchParams): void {
   if (start === null || start === 'now') return
   current.set('when', formatWhen(start))
   current.set('hike', 'now')
-}
-
-/** Whether a parameter means "any of", which the API takes repeated too. */
-function isAnyOf(name: string): boolean {
-  return isFilter(name) && ['ids', 'choices'].includes(FILTER_PARAMS[name].shape.kind)
 }
 
 /** Brings the address of the page up to date before anything reads it; that is no step of the history. */

@@ -50,6 +50,7 @@ const PARAMETERS = {
   starts_before: 'filter',
   ends_after: 'filter',
   ends_before: 'filter',
+  protected_area_uuid: 'filter',
   category_id: 'filter',
   country_id: 'filter',
   base: 'background',

@@ -25,6 +25,11 @@ export function isPassing(error: unknown): boolean {
   )
 }
 
+/** Whether there was no answer at all. */
+export function isOutOfReach(error: unknown): boolean {
+  return error instanceof ApiError && error.failure.kind === 'unreachable'
+}
+
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.failure.kind === 'refused' && error.failure.status === 404
 }

@@ -78,10 +78,14 @@ export function joinPages<T>(pages: readonly PageRead<T>[]): ListRead<T> {
   return { records, count, unreadable: size - records.length, more: (pages.at(-1)?.next ?? null) !== null }
 }
 
-/** Reads a list page by page. Throws {@link ApiError}. */
-export async function* pagesOf<T>(list: ListSource<T>, signal: AbortSignal): AsyncGenerator<PageRead<T>> {
-  const pages: PageRead<T>[] = []
-  let next: string | null = list.url
+/** Reads a list page by page, on from where the pages that are `known` end. Throws {@link ApiError}. */
+export async function* pagesOf<T>(
+  list: ListSource<T>,
+  signal: AbortSignal,
+  known: readonly PageRead<T>[] = [],
+): AsyncGenerator<PageRead<T>> {
+  const pages = [...known]
+  let next = pages.length === 0 ? list.url : nextPage(list, pages)
   while (next !== null) {
     const page: PageRead<T> = await readPage(next, list.schema, signal)
     pages.push(page)

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { joinPages, nextPage, readPage, type ListRead, type ListSource, type PageRead } from './list.ts'
 
 /** A list to be read in pages. */
@@ -10,6 +10,8 @@ export interface PagedQueryOptions<T> {
   /** For how long what was read is good, in ms; then it is read again, while the page is seen. */
   readonly every: number
   readonly enabled?: boolean
+  /** Whether what was read of another list of the family stays until the first page of this one is there. */
+  readonly keepsLast?: boolean
   /** Whether the records read so far suffice. */
   readonly isEnough?: (records: readonly T[]) => boolean
 }
@@ -30,11 +32,15 @@ export interface PagedQuery<T> {
 
 /** Reads a list page by page, each shown as it comes; every so often all of it again, while the old one stays. */
 export function usePagedQuery<T>(options: PagedQueryOptions<T>): PagedQuery<T> {
-  const { enabled = true, isEnough } = options
-  const query = useInfiniteQuery({ ...pagedQuery(options), enabled })
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query
+  const { enabled = true, keepsLast = false, isEnough } = options
+  const query = useInfiniteQuery({
+    ...pagedQuery(options),
+    enabled,
+    ...(keepsLast && { placeholderData: keepPreviousData }),
+  })
+  const { data, hasNextPage, isFetching, isError, isPlaceholderData, fetchNextPage } = query
   const read = useMemo(() => data && joinPages(data.pages), [data])
-  const goesOn = hasNextPage && !(isEnough?.(read?.records ?? NONE) ?? false)
+  const goesOn = !isPlaceholderData && hasNextPage && !(isEnough?.(read?.records ?? NONE) ?? false)
   useEffect(
     function readOn() {
       if (enabled && goesOn && !isFetching && !isError) void fetchNextPage({ cancelRefetch: false })
@@ -43,7 +49,7 @@ export function usePagedQuery<T>(options: PagedQueryOptions<T>): PagedQuery<T> {
   )
   return {
     read,
-    isReading: enabled && (data === undefined || goesOn) && !isError,
+    isReading: enabled && (data === undefined || isPlaceholderData || goesOn) && !isError,
     error: query.error,
     loadedAt: query.dataUpdatedAt,
     retry: () => void (query.isFetchNextPageError ? fetchNextPage() : query.refetch()),

@@ -1,5 +1,5 @@
 import { createParser } from 'nuqs'
-import type { Param } from '#contract/query/param.ts'
+import { isAnyOf, type Param } from '#contract/query/param.ts'
 
 /**
  * The address's reader and writer of a parameter of the API: the same name, the same text. Of a list, what cannot be
@@ -24,7 +24,6 @@ export function isReadable(param: Param<unknown>, text: string): boolean {
 }
 
 function readableParts(param: Param<unknown>, text: string): string {
-  const isList = param.shape.kind === 'ids' || param.shape.kind === 'choices'
-  const parts = isList ? text.split(',') : []
+  const parts = isAnyOf(param) ? text.split(',') : []
   return parts.filter((part) => isReadable(param, part)).join(',')
 }

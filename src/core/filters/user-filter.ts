@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
 
 /** Parameters that say how records travel and of which part of the world; no visitor sets them by hand. */
-type Transport = 'fields' | 'bbox' | 'protected_area_uuid' | 'updated_after' | 'active_on'
+type Transport = 'fields' | 'bbox' | 'id' | 'updated_after' | 'active_on'
+
+/** What a link or the page around an embed sets, and no control. */
+type Given = 'protected_area_uuid'
 
 /** The parameters of a query of the API that are a visitor's to set. */
 export type UserFilter<Q> = Exclude<keyof Q, Transport>
@@ -26,7 +29,7 @@ export interface FilterControl {
 }
 
 /** A control for every filter of a query: one that the API has and the page has not does not compile. */
-export type FilterControls<Q> = { readonly [K in UserFilter<Q>]-?: FilterControl }
+export type FilterControls<Q> = { readonly [K in Exclude<UserFilter<Q>, Given>]-?: FilterControl }
 
 /** What is narrowed by a filter, in words, and how to take it away. */
 export interface ActiveFilter {

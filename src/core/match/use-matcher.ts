@@ -7,7 +7,7 @@ export type HoldersOf = typeof holdersOf
 /** What compares texts: it comes with the first text that is searched for. */
 export const matcherQuery = queryOptions({
   queryKey: ['text-matcher'],
-  queryFn: async () => (await import('./rank.ts')).holdersOf,
+  queryFn: async () => (await import('./on-demand.ts')).holdersOf,
   staleTime: Infinity,
   networkMode: 'always',
 })

@@ -38,17 +38,6 @@ export function CurrentSwatch() {
   )
 }
 
-/** A sample of how the map draws ground of which nothing was loaded. */
-export function NotLoadedSwatch() {
-  return (
-    <Frame width={SWATCH_WIDTH}>
-      {[4, 10, 16].map((y) => (
-        <line key={y} x1={1} x2={SWATCH_WIDTH - 1} y1={y} y2={y} stroke="var(--line-2)" strokeWidth={1} />
-      ))}
-    </Frame>
-  )
-}
-
 const INSIDES: Readonly<Record<Inside, (pattern: string) => ReactNode>> = {
   hatch: (pattern) => (
     <>

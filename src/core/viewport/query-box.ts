@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
-import { boxWithin } from '#contract/geo/box.ts'
+import { boxWidth, boxWithin } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { queryBox, useView } from './bounds.ts'
 
@@ -15,6 +15,16 @@ export function useQueryBox(everywhere = false): BBox | null {
     () => commonBox(view === null || everywhere ? null : queryBox(view), region?.bbox ?? null),
     [view, region, everywhere],
   )
+}
+
+/** What the map shows, within the operator's region, and nothing around it; null where no box says it better. */
+export function useSeenBox(): BBox | null {
+  const view = useView()
+  const { region } = useAppConfig()
+  return useMemo(() => {
+    const isWorld = view === null || boxWidth(view.bounds) >= 360
+    return commonBox(isWorld ? null : view.bounds, region?.bbox ?? null)
+  }, [view, region])
 }
 
 /** Pure: what a box and a region share, as {@link boxWithin}; null is anywhere. */

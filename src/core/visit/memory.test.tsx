@@ -31,14 +31,14 @@ async function openedAt(now: number) {
   const { LanguageProvider, useMessages } = await import('#core/i18n/messages.tsx')
   const { useCardMessages } = await import('#core/ui/card/messages.ts')
   await Promise.all([useMessages.load('en'), useCardMessages.load('en')])
-  const { textsOf } = await import('./reading.ts')
+  const { recordRead, textsOf } = await import('./readings.ts')
   memory.visitSeen(now)
   const markup = (children: ReactNode) =>
     renderToStaticMarkup(<LanguageProvider language="en">{children}</LanguageProvider>)
   return {
     mark: (at: string | undefined) => markup(<NewMark at={at} />),
     card: (record: ReturnType<typeof aClosure>) => markup(<SinceLastVisit record={record} />),
-    read: (record: ReturnType<typeof aClosure>) => memory.recordRead(record.uuid, textsOf(record), now),
+    read: (record: ReturnType<typeof aClosure>) => recordRead(record.uuid, textsOf(record), now),
     stays: (until: number) => memory.visitSeen(until),
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import type { Uuid } from '#contract/ids.ts'
-import { Reading, readAgain, withReading, type Texts } from './reading.ts'
+import { Reading } from './reading.ts'
 import { goOn, isNewSince, type Visit } from './visit.ts'
 
 const KEY = 'fieldgate.visit'
@@ -32,11 +32,9 @@ export function useIsNew(changed: string | undefined): boolean {
   return useMemory(({ before }) => isNewSince(before, changed))
 }
 
-/** What those texts of a record said when it was read at an earlier visit that say something else now. */
-export function useOldTexts(uuid: Uuid, texts: Texts): Texts {
-  const last = useMemory(({ readings }) => readings.find((reading) => reading.uuid === uuid))
-  const before = useLastVisit()
-  return readAgain(last, { uuid, at: 0, texts }, before).old
+/** How a record was read last; undefined where that is not remembered. */
+export function useLastReading(uuid: Uuid): Reading | undefined {
+  return useMemory(({ readings }) => readings.find((reading) => reading.uuid === uuid))
 }
 
 /** The visitor is here at an instant (epoch ms). */
@@ -44,12 +42,10 @@ export function visitSeen(now: number): void {
   remember(atInstant(latest(), now))
 }
 
-/** The visitor has a record before them at an instant (epoch ms). */
-export function recordRead(uuid: Uuid, texts: Texts, now: number): void {
+/** Remembers other readings, as they follow at an instant (epoch ms) from those before. */
+export function readingsChanged(now: number, next: (memory: Memory) => readonly Reading[]): void {
   const memory = atInstant(latest(), now)
-  const last = memory.readings.find((reading) => reading.uuid === uuid)
-  const reading = readAgain(last, { uuid, at: now, texts }, memory.before)
-  remember({ ...memory, readings: withReading(memory.readings, reading) })
+  remember({ ...memory, readings: next(memory) })
 }
 
 function atInstant(memory: Memory | null, now: number): Memory {

@@ -1,7 +1,10 @@
 import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import { isNotLoaded } from '#core/api/loaded.ts'
 import { useMoment } from '#core/clock/moment.ts'
+import { useTextFilter } from '#core/filters/text-filter.ts'
+import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
+import { useToldNumber } from '#records/closures/told-number.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useFilters } from '../../filter-panel/use-filters.ts'
@@ -20,14 +23,17 @@ export function useCountText(): string {
   const { app, list } = useMessages()
   const language = useLanguage()
   const isNow = useMoment().when === 'now'
+  const told = useToldNumber()
   const loaded = useClosuresInView()
   const { data } = loaded
+  const [q] = useTextFilter()
+  const isOfArea = useClosureFilter().isOfAreasAlone && q === ''
   const isNarrowed = useFilters().count > 0
   if (isNotLoaded(loaded)) return list.notLoaded
   if (data === undefined) return app.loading
   const counts = worstCountsFirst(data.shown)
-  if (counts.length === 0) return isNarrowed || data.hidden > 0 ? list.noneMatch : list.noneHere
+  if (counts.length === 0) return !isOfArea && (isNarrowed || data.hidden > 0) ? list.noneMatch : list.noneHere
   return counts
-    .map(({ status, count }) => `${formatNumber(language, count)} ${countName(status, isNow, words)(count)}`)
+    .map(({ status, count }) => `${told(formatNumber(language, count))} ${countName(status, isNow, words)(count)}`)
     .join(', ')
 }

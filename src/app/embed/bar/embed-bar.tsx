@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { isNotLoaded } from '#core/api/loaded.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
+import { useToldNumber } from '#records/closures/told-number.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { Icon } from '#core/ui/icon.tsx'
@@ -74,6 +75,7 @@ function Counts() {
   const language = useLanguage()
   const isNow = useMoment().when === 'now'
   const said = useCountText()
+  const told = useToldNumber()
   const loaded = useClosuresInView()
   const counts = isNotLoaded(loaded) ? [] : worstCountsFirst(loaded.data?.shown ?? {})
   if (counts.length === 0) return <span className={styles.said}>{said}</span>
@@ -84,7 +86,7 @@ function Counts() {
         {counts.map(({ status, count }) => (
           <span key={status} className={styles.count}>
             <StatusIcon status={status} size={20} />
-            <b>{formatNumber(language, count)}</b>
+            <b>{told(formatNumber(language, count))}</b>
             <span className={styles.what}>{countName(status, isNow, words)(count)}</span>
           </span>
         ))}

@@ -3,8 +3,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { Uuid } from '#contract/ids.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
 import type { BBox } from '#contract/geometry.ts'
+import { areaNameIn } from '#core/api/area-names.ts'
 import { useShownName } from '#core/api/shown-name.ts'
-import { useMessages } from '#core/i18n/messages.tsx'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { CardFailure } from '#core/failures/card-failure.tsx'
 import { IconButton } from '#core/ui/icon-button.tsx'
 import { useAreaKind } from '#records/areas/area-kind.ts'
@@ -14,7 +15,7 @@ import type { ClosureState } from '#records/closures/closure-state.ts'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
 import { AreaStandingLine, useAreaStandings } from '#records/closures/of-area/area-standing-line.tsx'
 import { useClosure } from '#records/closures/use-closure.ts'
-import { MissingCard } from '../../cards/missing-card.tsx'
+import { MissingCard } from '../../cards/lazy-missing-card.ts'
 import { usePendingTitle } from '../../cards/pending.ts'
 import { usePlaced } from '../../cards/use-placed.ts'
 import { useEmbedMessages } from '../messages.ts'
@@ -67,10 +68,11 @@ export function AreaBrief({ uuid, onPlaced, ...actions }: Props) {
 
 function AreaLines({ area, ...actions }: Actions & { readonly area: AreaRecord }) {
   const { list } = useMessages()
+  const language = useLanguage()
   const kind = useAreaKind(area)
   const standing = useAreaStandings()(area)
   return (
-    <Brief name={area.name} terms={kind.name} {...actions}>
+    <Brief name={areaNameIn(language, area)} terms={kind.name} {...actions}>
       {standing === null ? list.noneHere : <AreaStandingLine standing={standing} />}
     </Brief>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Uuid } from '#contract/ids.ts'
+import { loadOnFirstAct } from '#core/ui/first-act.ts'
 import { useAhead } from '#core/ui/hooks/use-ahead.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
@@ -13,7 +14,7 @@ import { topPanel } from '../../panels/stack.ts'
 import { AreaBrief, ClosureBrief } from './brief.tsx'
 import styles from './callout.module.css'
 
-/** Come with the first card, the first place that is asked about, the first click on several things. */
+/** Come with the first card, and with the first act. */
 const Details = lazyComponent(() => import('../../cards/details.tsx'), 'Details', { messages: [useCardMessages] })
 const HereCard = lazyComponent(() => import('#features/here/here-card.tsx'), 'HereCard', {
   messages: [useHereMessages, useCardMessages],
@@ -21,6 +22,8 @@ const HereCard = lazyComponent(() => import('#features/here/here-card.tsx'), 'He
 const Picker = lazyComponent(() => import('#features/here/picker/picker.tsx'), 'Picker', {
   messages: [useHereMessages, useCardMessages],
 })
+
+loadOnFirstAct(HereCard, Picker)
 
 /** What is opened on the map: in brief at its edge, and whole over it. */
 export function Callout() {

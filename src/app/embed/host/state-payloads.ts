@@ -2,7 +2,9 @@ import { FILTER_NAMES } from '#core/address/parameters.ts'
 import type { View } from '#core/viewport/bounds.ts'
 import { boxCentre } from '#contract/geo/box.ts'
 import { mercatorLat, mercatorY } from '#contract/geo/mercator.ts'
-import type { FilterState, ViewState } from '../../../../public/embed/1/embed.d.ts'
+import type { ClosuresInView } from '#records/closures/closures-in-view.ts'
+import { countsByKind } from '#records/closures/filters/status-filter.ts'
+import type { FilterState, StatusState, ViewState } from '../../../../public/embed/1/embed.d.ts'
 
 /** Where the map looks, as a host page reads it. */
 export function viewState({ bounds, zoom }: View): ViewState {
@@ -18,6 +20,12 @@ export function viewState({ bounds, zoom }: View): ViewState {
 
 /** To seven decimals, a centimetre of degrees: what is behind them is noise. */
 const rounded = (value: number) => Math.round(value * 1e7) / 1e7
+
+/** How many closures and notices there are, read or not, as a host page reads it; `text`: the same in words. */
+export function statusState({ shown }: Pick<ClosuresInView, 'shown'>, text: string): StatusState {
+  const { current, upcoming, notice } = countsByKind(shown)
+  return { counts: { current, upcoming, notice }, text }
+}
 
 /** Whether a parameter of the address can have a text. */
 export type IsReadable = (name: string, text: string) => boolean

@@ -1,22 +1,21 @@
 import { useMemo } from 'react'
 import { isNotLoaded } from '#core/api/loaded.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
-import { countByKind } from '#records/closures/filters/status-filter.ts'
 import type { StateEvent } from '#core/embed/messages/sent-states.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import { useView } from '#core/viewport/bounds.ts'
 import { useCountText } from '../bar/count-text.ts'
 import { useEmbedSearch } from '../embed-address.ts'
 import { useShownRecord } from '../callout/shown-record.ts'
-import { filterState, viewState, type IsReadable } from './state-payloads.ts'
+import { filterState, statusState, viewState, type IsReadable } from './state-payloads.ts'
 
 /** The states that are sent to the page around, as they are now; `height` as in `HeightState`. */
 export function useStates(height: number | null, isReadable: IsReadable): readonly StateEvent[] {
   const view = useView()
   const search = useEmbedSearch()
   const loaded = useClosuresInView()
-  // What is told of another view is not sent as this one's.
-  const data = isNotLoaded(loaded) ? undefined : loaded.data
+  const isUnknown = isNotLoaded(loaded)
+  const { data } = loaded
   const text = useCountText()
   const [selection] = useSelection()
   const record = useShownRecord()
@@ -25,11 +24,10 @@ export function useStates(height: number | null, isReadable: IsReadable): readon
     if (view !== null) states.push({ type: 'view', payload: viewState(view) })
     if (selection === null) states.push({ type: 'select', payload: null })
     else if (record != null) states.push({ type: 'select', payload: { ...selection, name: record.name } })
-    if (data !== undefined) {
-      const { current, upcoming, notice } = countByKind(data.matching)
-      states.push({ type: 'status', payload: { counts: { current, upcoming, notice }, text } })
-    }
+    // What is told of another view is not sent as this one's.
+    if (isUnknown) states.push({ type: 'status', payload: { counts: null, text } })
+    else if (data !== undefined) states.push({ type: 'status', payload: statusState(data, text) })
     if (height !== null) states.push({ type: 'height', payload: { height } })
     return states
-  }, [view, search, selection, record, data, text, height, isReadable])
+  }, [view, search, selection, record, isUnknown, data, text, height, isReadable])
 }

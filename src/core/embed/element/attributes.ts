@@ -13,7 +13,7 @@ const PARAMETERS = namesOf(...SHOWN_KINDS, 'display', 'frame')
 const OF_FRAME = ['service', 'sandbox', 'referrerpolicy']
 
 /** The attribute of a parameter of the address. */
-const attributeOf = (parameter: string) => parameter.replace('_', '-')
+const attributeOf = (parameter: string) => parameter.replaceAll('_', '-')
 
 /** The attributes that what the frame shows follows from. */
 export const FRAME_ATTRIBUTES: readonly string[] = [...PARAMETERS.map(attributeOf), ...OF_FRAME]

@@ -84,7 +84,7 @@ describe('a command', () => {
       active_on: _on,
       updated_after: _after,
       bbox: _box,
-      protected_area_uuid: _area,
+      id: _id,
       fields: _fields,
       ...filters
     } = {

@@ -20,6 +20,8 @@ export { moveFocus } from './row-keys.ts'
 interface Props {
   /** The rows' keys, in their order. */
   readonly keys: readonly string[]
+  /** How many rows there are with those that are still to come; null: nobody knows. */
+  readonly count: number | null
   /** The row at an index. */
   readonly children: (index: number) => ReactNode
 }
@@ -33,9 +35,10 @@ const AROUND = 300
  * The rows of a long list, in the page while they are near what is seen. The row that had the focus last stays, so
  * that scrolling takes it from nobody and a card can give it back.
  */
-export function LongRows({ keys, children }: Props) {
+export function LongRows({ keys, count, children }: Props) {
   const list = useRef<VirtualizerHandle>(null)
-  const { kept, setting, items } = useFocusedRow(keys, list)
+  const { kept, setting, takeFocus } = useFocusedRow(keys, list)
+  const items = useMemo(() => ({ count: count ?? UNKNOWN, takeFocus }), [count, takeFocus])
   return (
     <Items value={items}>
       <RowSetting value={setting}>
@@ -56,6 +59,8 @@ export function LongRows({ keys, children }: Props) {
 }
 
 const NONE: readonly number[] = []
+/** As ARIA says it of the size of a set. */
+const UNKNOWN = -1
 
 /** Which row has, or is to have, the focus; it is known by its key, for rows change places. */
 function useFocusedRow(keys: readonly string[], list: RefObject<VirtualizerHandle | null>) {
@@ -80,7 +85,7 @@ function useFocusedRow(keys: readonly string[], list: RefObject<VirtualizerHandl
     return {
       kept: focused === null ? -1 : keys.indexOf(focused),
       setting: { hasItem: true, onKeyDown, onFocus },
-      items: { count: keys.length, takeFocus },
+      takeFocus,
     }
   }, [keys, list, focused])
 }

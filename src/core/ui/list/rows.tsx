@@ -11,12 +11,14 @@ const SHORT = 100
 interface Props<T> {
   readonly rows: readonly T[]
   readonly keyOf: (row: T) => string
+  /** How many there are where these are not all of them yet; null: nobody knows. */
+  readonly count?: number | null
   /** One row: a `Row`, or what has one. */
   readonly children: (row: T) => ReactElement
 }
 
 /** The rows of a list, of any length; the keys of the cursor move in it. */
-export function Rows<T>({ rows, keyOf, children }: Props<T>) {
+export function Rows<T>({ rows, keyOf, count = rows.length, children }: Props<T>) {
   const first = (
     <RowSetting value={SHORT_SETTING}>
       <ul>{rows.slice(0, SHORT).map(children)}</ul>
@@ -26,7 +28,9 @@ export function Rows<T>({ rows, keyOf, children }: Props<T>) {
   return (
     <ErrorBoundary fallback={first}>
       <Suspense fallback={first}>
-        <LongRows keys={rows.map(keyOf)}>{(index) => rows.slice(index, index + 1).map(children)}</LongRows>
+        <LongRows keys={rows.map(keyOf)} count={count}>
+          {(index) => rows.slice(index, index + 1).map(children)}
+        </LongRows>
       </Suspense>
     </ErrorBoundary>
   )

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Uuid } from '#contract/ids.ts'
+import type { AreaField, AreaRecord } from '#contract/records/area.ts'
+import type { Language } from '#core/i18n/language.ts'
+import type { Api } from './client.ts'
+import { getArea } from './operations/areas.ts'
+
+const AREA_NAME = 'area-name'
+const FIELDS: readonly AreaField[] = ['uuid', 'id', 'name', 'names', 'category_id', 'area_km2']
+
+/** What an area is called, and what kind it is of. */
+export function areaNameQuery(api: Api, uuid: Uuid) {
+  return queryOptions({
+    queryKey: [AREA_NAME, api.base, uuid],
+    queryFn: ({ signal }) => getArea(api, uuid, { fields: FIELDS, signal }),
+    staleTime: 300_000,
+  })
+}
+
+/** The name of an area in a language, where one is recorded; else as its source has it. */
+export function areaNameIn(language: Language, { name, names }: Pick<AreaRecord, 'name' | 'names'>): string {
+  return names?.[language] ?? name
+}
