@@ -5,8 +5,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.bench.ts',
   outputDir: '../../test-results',
-  globalSetup: '../global-setup.ts',
   workers: 1,
   reporter: [['list']],
-  timeout: 600_000,
+  timeout: 0,
 })

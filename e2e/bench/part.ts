@@ -1,0 +1,66 @@
+import { test } from '@playwright/test'
+import { startContenders, type Contender } from './contenders.ts'
+import { options, type PageBeside } from './options.ts'
+import { inShort, report, type Comparison } from './results.ts'
+import { Visit, type Figures } from './visit.ts'
+
+/** Something that is measured in each page, in rounds. */
+export interface Part {
+  readonly name: string
+  /** How many closures there are, if nobody says. */
+  readonly closures: number
+  /** The pages that can do the same as the app. */
+  readonly beside: readonly PageBeside[]
+  /** The path and the query of the app's page, of the others the query alone. */
+  readonly address: string
+  readonly measure: (visit: Visit, contender: Contender) => Promise<Figures>
+}
+
+/** Declares a part: a round to warm the service up, then as many as asked for, all pages by turns in each. */
+export function bench(part: Part): void {
+  test(part.name, async () => {
+    const contenders = await startContenders(
+      part.beside.filter((page) => options.beside.includes(page)),
+      options.closures ?? part.closures,
+    )
+    try {
+      report(part.name, await roundsOf(part, contenders.all), comparisons(contenders.all))
+    } finally {
+      await contenders.stop()
+    }
+  })
+}
+
+async function roundsOf({ name, address, measure }: Part, all: readonly Contender[]): Promise<Map<string, Figures[]>> {
+  const rounds = new Map(all.map((contender): [string, Figures[]] => [labelOf(contender), []]))
+  for (let round = 0; round <= options.rounds; round++) {
+    for (const contender of round % 2 === 0 ? all : all.toReversed()) {
+      console.error(`${name}, ${round === 0 ? 'warming up' : `round ${round}`}: ${labelOf(contender)}`)
+      const query = address.slice(address.indexOf('?'))
+      const visit = await Visit.to(contender.proxy, contender.path === '/' ? address : contender.path + query)
+      try {
+        const figures = await measure(visit, contender)
+        if (round > 0) rounds.get(labelOf(contender))?.push(figures)
+      } finally {
+        await visit.end()
+      }
+    }
+  }
+  return rounds
+}
+
+function labelOf({ name, areas }: Pick<Contender, 'name' | 'areas'>): string {
+  return `${name} ${inShort(areas)}`
+}
+
+/** The app with each of the others, and with itself at the least number of areas. */
+function comparisons(all: readonly Contender[]): Comparison[] {
+  const least = Math.min(...options.sizes)
+  const apps = all.filter(({ name }) => name === 'app')
+  const others = all.filter(({ name }) => name !== 'app')
+  const app = (areas: number) => labelOf({ name: 'app', areas })
+  return [
+    ...others.map((other) => ({ of: app(other.areas), to: labelOf(other) })),
+    ...apps.filter(({ areas }) => areas !== least).map(({ areas }) => ({ of: app(areas), to: app(least) })),
+  ]
+}

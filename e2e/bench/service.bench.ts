@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@playwright/test'
+import { z } from 'zod'
+import { BENCH_DIRECTORY } from './options.ts'
+import { keep, spreadOf } from './results.ts'
+
+const PROGRAM = join(import.meta.dirname, '../../dist/service/bench.js')
+const Results = z.array(
+  z.object({ what: z.string(), value: z.number(), target: z.object({ most: z.number().optional() }) }),
+)
+
+/** What answers, misses and imports cost, beside Node's own server and bare statements. */
+test('service', () => {
+  mkdirSync(BENCH_DIRECTORY, { recursive: true })
+  const file = join(BENCH_DIRECTORY, 'service-results.json')
+  execFileSync(process.execPath, [PROGRAM, 'all', file], { stdio: 'inherit' })
+  const results = Results.parse(JSON.parse(readFileSync(file, 'utf8')))
+  // Where more is better, its inverse grows as it gets worse.
+  const costs = results.map(({ what, value, target }) => [
+    what,
+    spreadOf([target.most === undefined ? 1 / value : value]),
+  ])
+  keep({ part: 'service', measured: { 'service / itself': Object.fromEntries(costs) }, rounds: results })
+})
