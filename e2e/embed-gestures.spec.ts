@@ -24,7 +24,7 @@ async function openLongPage(host: HostPage, service: RunningService): Promise<vo
   const frame = frameOf(service, CAMERA, 'style="display: block; border: 0"')
   const room = (height: number) => `<div style="height: ${height}px"></div>`
   await host.open(`<body style="margin: 0">${room(300)}${frame}<button>After</button>${room(3000)}`)
-  await expect(host.map('Map').account).toHaveText(/4 closures and notices$/, { timeout: 40_000 })
+  await expect(host.map('Map').account).toHaveText(/4 closures and notices\./, { timeout: 40_000 })
   await host.say('Map', 'hello', {})
   await expect.poll(() => host.heard('view')).toHaveLength(1)
 }

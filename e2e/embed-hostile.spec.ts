@@ -89,7 +89,7 @@ test('parameters that mean ill are said once, and change nothing else', async ({
   const map = host.map('Map')
   await expect(map.alerts).toHaveText(new RegExp(PARAMETERS.map((name) => `\\b${name}\\b`).join('|')))
   for (const name of PARAMETERS) await expect(map.alerts).toContainText(name)
-  await expect(map.account).toHaveText(/^On the map: \d+ protected areas?, [1-9]\d* closures? (and|or) notices?$/)
+  await expect(map.account).toHaveText(/^In view: [1-9]\d* closures? (and|or) notices?\. Areas: \d+$/)
   await map.counts.click()
   await expect(map.rows).toHaveCount(4)
   const text = host.map('Text')

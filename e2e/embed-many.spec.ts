@@ -26,7 +26,7 @@ test('several maps in a page that is written from right to left start when they 
     ${frame('Far', 'fr')}${frame('Lazy', 'it', 'loading="lazy"')}`)
   const narrow = host.map('Narrow')
   await expect(narrow.rows).toHaveCount(4)
-  await expect(narrow.account).toHaveText(/closures? (and|or) notices?$/)
+  await expect(narrow.account).toHaveText(/closures? (and|or) notices?\./)
   const overflow = narrow.inside.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
   expect(await overflow).toBe(0)
   await narrow.row('Eagle cliff').click()

@@ -9,7 +9,7 @@ test('a page around the map never learns where its visitor is', async ({ host, s
   const map = host.map('Map')
   await host.open(frameOf(service, { ...CAMERA, ui: 'locate,list', panel: 'list' }, 'allow="geolocation"'))
   await expect.poll(() => host.heard('ready')).toHaveLength(1)
-  await expect(map.account).toHaveText(/4 closures and notices$/)
+  await expect(map.account).toHaveText(/4 closures and notices\./)
   await host.say('Map', 'hello', {})
   await expect.poll(() => host.heard('status')).toHaveLength(1)
   await map.button('My position').click()

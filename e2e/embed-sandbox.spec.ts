@@ -9,7 +9,7 @@ test(
   async ({ host, service }) => {
     await host.open(frameOf(service, CAMERA, 'style="width: 800px" sandbox="allow-scripts"'))
     const map = host.map('Map')
-    await expect(map.account).toHaveText('On the map: 2 protected areas, 4 closures and notices', { timeout: 40_000 })
+    await expect(map.account).toHaveText('In view: 4 closures and notices. Areas: 2', { timeout: 40_000 })
     await expect(map.inside.getByText('A still picture')).toHaveCount(0)
     expect(holdsColour(await map.coloursAround(places.inForce, 8), palettes.light.current)).toBe(true)
     await test.step('what is open stands beside its place, wherever the map goes', async () => {

@@ -18,8 +18,7 @@ test('every part works where frames of other sites may keep nothing, and the way
     const kept = map.inside.locator('html').evaluate(() => localStorage.length)
     await expect(kept).rejects.toThrow('SecurityError')
   })
-  await test.step('the map is drawn', () =>
-    expect(map.account).toHaveText('On the map: 2 protected areas, 3 closures and notices'))
+  await test.step('the map is drawn', () => expect(map.account).toHaveText('In view: 3 closures and notices. Areas: 2'))
   await test.step('the search goes by keys', async () => {
     const search = new SearchBar(map.inside)
     await search.type('stork')

@@ -40,10 +40,12 @@ test.describe('when something fails', () => {
     await app.open(service.url, CAMERA)
     await app.drawn(2, 4)
     await page.waitForLoadState('networkidle')
+    await page.getByRole('application', { name: /^Map of/ }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.waitForLoadState('networkidle')
     await page.route('**/*', (route) => route.abort())
     await test.step('beyond what was loaded', async () => {
-      await page.getByRole('application', { name: /^Map of/ }).focus()
-      for (let times = 0; times < 8; times++) await page.keyboard.press('ArrowRight')
+      for (let times = 0; times < 7; times++) await page.keyboard.press('ArrowRight')
       await expect(page.getByRole('tabpanel').getByText('Not loaded for this view')).toBeVisible()
       for (const name of ['Current', 'Upcoming', 'Notices'] as const) {
         await expect(app.statusSwitch(name)).toHaveText(`${name}–`)
@@ -52,6 +54,16 @@ test.describe('when something fails', () => {
       await expect(app.tab('Areas')).toHaveText('Areas–')
       await expect.poll(hasHairlines).toBe(true)
       expect(holdsColour(await app.coloursAround([14.05, 48.9], 8), palettes.light.grid, 4)).toBe(false)
+      await expect(app.alert('The service cannot be reached')).toHaveCount(1)
+      await expect(page.getByText('could not be loaded')).toHaveCount(0)
+    })
+    await test.step('what applies at a place opens, and says what is not known', async () => {
+      await page.keyboard.press('Enter')
+      await expect(app.heading).toHaveText(/^What applies here/)
+      await expect(page.getByRole('article').getByRole('alert').first()).toContainText('The service cannot be reached')
+      await expect(page.getByText(/reload/i)).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(app.heading).toHaveCount(0)
     })
     await test.step('within it, the map and the list know what they knew', async () => {
       await app.row('Eagle cliff').click()

@@ -30,22 +30,33 @@ test.describe('more closures than are read', () => {
   test('are counted and selected by the service', async ({ app, filters }) => {
     await app.open(service.url, CAMERA)
     const all = (MANY + 1).toLocaleString('en')
-    await expect(app.page.getByText(`2,000 of ${all} are listed.`)).toBeVisible()
     await expect(app.tab('Closures')).toHaveText(`Closures${all} in view`)
+    await expect(app.announced).toHaveText(/^In view: 2,101 closures and notices/)
     await expect(app.statusSwitch('Current')).toHaveText('Current2,100')
     await expect(app.statusSwitch('Upcoming')).toHaveText('Upcoming1')
     await filters.open()
     await expect(filters.choice('Source', 'Authority')).toHaveText(`Authority${all}`)
-    await expect(filters.choice('Activity', 'Climbing')).toHaveText('Climbing')
+    await expect(filters.choice('Activity', 'Climbing')).toHaveText('Climbing1')
+    await expect(filters.choice('Activity', 'Ice climbing')).toHaveText('Ice climbing1')
+    await expect(filters.choice('Activity', 'Hiking')).toHaveText('Hiking2,100')
     await filters.choice('Activity', 'Climbing').click()
     await expect(app.rows).toHaveText([/Rare cliff/])
     await expect(filters.hidden).toHaveText(new RegExp(`^${MANY.toLocaleString('en')} more closures`))
+  })
+
+  test('are listed to the last as one scrolls, the worst first', async ({ app }) => {
+    await app.open(service.url, CAMERA)
+    await expect(app.page.locator('[aria-setsize]').first()).toHaveAttribute('aria-setsize', String(MANY + 1))
+    await app.scrollToRow(/Rare cliff/)
+    await expect(app.page.locator(`[aria-posinset="${MANY + 1}"]`)).toContainText('Rare cliff')
+    await expect(app.page.getByText(/are listed/)).toHaveCount(0)
   })
 })
 
 test('more closures than are read, of a service that does not count, are told as the least', async ({
   app,
   specOnly,
+  filters,
 }) => {
   const closures = hikes.map(({ properties: { name, type, time_zone }, geometry }, index) => {
     return { uuid: uuid(index + 1), name, type, time_zone, geometry, start_on: null, end_on: null }
@@ -54,5 +65,14 @@ test('more closures than are read, of a service that does not count, are told as
   await app.open(specOnly.url, CAMERA, [specOnly.api])
   await expect(app.tab('Closures')).toHaveText('Closures≥ 2,000 in view')
   await expect(app.statusSwitch('Current')).toHaveText('Current≥ 2,000')
-  await expect(app.page.getByText(`2,000 of ${MANY.toLocaleString('en')} are listed.`)).toBeVisible()
+  await expect(app.announced).toHaveText(/^In view: ≥ 2,000 closures and notices/)
+  await app.drawn(0, /≥ 2,000/)
+  await app.scrollToRow(/Trail 2099/)
+  await expect(app.page.locator(`[aria-posinset="${MANY}"]`)).toHaveAttribute('aria-setsize', String(MANY))
+  await app.page.getByRole('button', { name: 'Timeline' }).click()
+  await expect(app.page.getByText('≥ 2,000 in the time shown, ≥ 2,000 in force')).toBeVisible()
+  await app.statusSwitch('Current').click()
+  await expect(filters.hidden).toHaveText(/^≥ 2,000 more closures/)
+  await app.page.goto(`${specOnly.url}/embed?${new URLSearchParams(CAMERA)}`)
+  await expect(app.page.getByText('≥ 2,000').first()).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { mix } from '../src/core/ui/theme/mix.ts'
 import { palettes } from '../src/contract/palette/palette.ts'
 import { CAMERA, places } from './data.ts'
+import { questionsOfMoves } from './drivers/drawn.ts'
 import { holdsColour } from './drivers/map-page.ts'
 import { expect, test } from './test.ts'
 
@@ -40,6 +41,12 @@ test.describe('the map', { tag: '@map' }, () => {
     expect(app.parameter('closure')).toBeNull()
     await app.clickMap(places.south)
     await expect(app.heading).toHaveCount(0)
+  })
+
+  test('is asked once a frame what lies under a pointer that moves', async ({ app, page, service }) => {
+    await app.open(service.url, CAMERA)
+    await app.drawn(2, 4)
+    expect(await questionsOfMoves(page, await app.positionOf(places.areaOnly), 12)).toBe(1)
   })
 
   test('moves by keys and buttons, writes its camera into the address, and a link restores the view', async ({

@@ -63,7 +63,7 @@ test.describe('the search', () => {
     await expect.poll(() => app.parameter('q')).toBe('egale')
     await test.step('what it leaves out is counted, pale on the map, and comes back with its chip', async () => {
       await expect(filters.hidden).toHaveText(/^3 more closures/)
-      await app.drawn(2, 1)
+      await expect(app.account).toHaveText('Found: 1 closure or notice. Areas: 0')
       const edge = () => app.coloursAround(places.noticeEdge, 5)
       await expect.poll(async () => holdsColour(await edge(), palettes.light.notice)).toBe(false)
       expect(mostContrast(await edge(), palettes.light.ground)).toBeGreaterThanOrEqual(2)

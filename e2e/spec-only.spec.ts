@@ -51,7 +51,7 @@ test.describe('a service that has only the specification', () => {
 
   test('is drawn and listed all the same, may fail and recover, and gives details', async ({ app, specOnly }) => {
     await app.open(specOnly.url, CAMERA, [specOnly.api])
-    await app.drawn(2, 4)
+    await app.drawn(2, 5)
     await expect(app.tab('Closures')).toContainText('5 in view')
     await expect(app.row('Eagle cliff')).toContainText('Reason 12')
     await expect(app.row('Somewhere')).toContainText('without a place')

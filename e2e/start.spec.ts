@@ -4,6 +4,18 @@ import { startService } from './services/process.ts'
 import { expect, importTestData, test } from './test.ts'
 
 test.describe('a newcomer', () => {
+  test('has the network fetch the map while nothing is painted yet', async ({ app, page, service }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = () => 0
+    })
+    await app.open(service.url, CAMERA)
+    const namesOf = (pattern: RegExp) => new Set(asked.flatMap((path) => pattern.exec(path)?.[0] ?? []))
+    await expect.poll(() => namesOf(/maplibre-gl(-\w+)?\.mjs$/).size).toBe(3)
+    await expect.poll(() => namesOf(/\/tiles\/\d+\/\d+\/\d+\.mvt$/).size).toBeGreaterThan(0)
+  })
+
   test('meets the demo, said to be invented, without a problem', { tag: '@map' }, async ({ app, demoService }) => {
     await app.open(demoService.url)
     await app.drawn(2, /[1-9]\d+/)

@@ -5,6 +5,8 @@ const LIST = /\/closures-and-notices\?/
 const SCRIPT = /\.m?js$/
 /** MapLibre's own files: they come as they are published, and are counted apart. */
 const MAPLIBRE = /\/maplibre-gl[^/]*\.mjs$/
+/** What is loaded ahead, once the page has nothing else to do: however busy the machine is, it belongs to the measure. */
+const AHEAD = 'card'
 /** Longer than React holds back what is ready to be shown, in ms. */
 const PAUSE_MS = 500
 
@@ -32,7 +34,7 @@ export interface PageStart {
  * the closures and the files of MapLibre are held back until the page asks for nothing else, which is the most that
  * can be loaded before that row. Then the answer is let through, and every script that is asked for from then on is
  * held until the row is there, so a row that waits for one of them fails by timeout. At last all is let through until
- * the map says what it has drawn and the page asks for nothing more.
+ * the map says what it has drawn, the page has asked for what it loads ahead, and asks for nothing more.
  */
 export async function measureStart(page: Page, address: string, service: string): Promise<PageStart> {
   const requests = new Requests(page)
@@ -53,7 +55,11 @@ export async function measureStart(page: Page, address: string, service: string)
   await frame.locator('[data-rows] li').first().waitFor()
   later.open()
   maplibre.open()
-  await frame.getByText(/^On the map: /).waitFor({ state: 'attached' })
+  await frame
+    .locator('p')
+    .filter({ hasText: /^In view: / })
+    .waitFor({ state: 'attached' })
+  await requests.until(AHEAD)
   await requests.quiet(frame)
 
   const weighed = await Promise.all(requests.scripts().map(async (path) => weigh(new URL(path, service))))
@@ -103,8 +109,10 @@ class Gate {
 class Requests {
   readonly asked: Request[] = []
   readonly #ended = new Set<Request>()
+  readonly #page: Page
 
   constructor(page: Page) {
+    this.#page = page
     const ended = (request: Request) => this.#ended.add(request)
     page.on('request', (request) => this.asked.push(request))
     page.on('requestfinished', ended)
@@ -114,6 +122,12 @@ class Requests {
   /** The paths of all scripts, each once. */
   scripts(): readonly string[] {
     return [...new Set(this.asked.map(pathOf).filter((path) => SCRIPT.test(path)))]
+  }
+
+  /** Resolves when a script was asked for, by what the build calls it. */
+  async until(name: string): Promise<void> {
+    if (this.scripts().some((path) => nameOf(path) === name)) return
+    await this.#page.waitForRequest((request) => nameOf(pathOf(request)) === name)
   }
 
   /** Resolves when all has been answered that no gate holds back, and the page had time to ask for more and did not. */

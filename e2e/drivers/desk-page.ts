@@ -13,6 +13,8 @@ export class DeskPage {
   readonly count: Locator
   readonly details: Locator
   readonly search: Locator
+  /** Every row, for the printer. */
+  readonly printedTable: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -21,11 +23,30 @@ export class DeskPage {
     this.cards = page.getByRole('list', { name: 'Closures and notices' }).getByRole('listitem')
     this.count = page.getByRole('main').getByRole('status').first()
     this.details = page.getByRole('article').getByRole('heading', { level: 2 })
+    this.printedTable = page.locator('table[data-made]')
     this.search = page.getByRole('textbox', { name: 'Search closure or area' })
   }
 
   async open(base: string, search: Record<string, string> = {}): Promise<void> {
     await this.page.goto(`${base}/desk?${new URLSearchParams(search)}`)
+  }
+
+  /** Notes what is sent to the printer, as a browser does. Before the page is opened. */
+  async watchPrinter(): Promise<void> {
+    await this.page.addInitScript(() => {
+      window.print = () => {
+        const rows = document.querySelectorAll('table[data-made=true] tbody tr')
+        document.documentElement.dataset.printed = String(rows.length)
+        dispatchEvent(new Event('beforeprint'))
+        dispatchEvent(new Event('afterprint'))
+      }
+    })
+  }
+
+  /** How many rows the printer got; null before it got any. */
+  async printedRows(): Promise<number | null> {
+    const rows = await this.page.locator('html').getAttribute('data-printed')
+    return rows === null ? null : Number(rows)
   }
 
   head(name: string): Locator {

@@ -13,7 +13,7 @@ export class EmbedFrame {
   readonly rows: Locator
   /** The heading of what is open. */
   readonly heading: Locator
-  /** What the map says, to those who don't see it, that it has drawn. */
+  /** What the map says, once it is drawn, to those who don't see it. */
   readonly account: Locator
   readonly alerts: Locator
   /** Opens and closes the list. */
@@ -26,7 +26,7 @@ export class EmbedFrame {
     this.map = this.inside.getByLabel('Map of protected areas and closures')
     this.rows = this.inside.getByRole('region', { name: 'What is in view' }).getByRole('listitem').getByRole('button')
     this.heading = this.inside.getByRole('article').getByRole('heading', { level: 2 })
-    this.account = this.inside.getByText(/^On the map/)
+    this.account = this.inside.locator('p').filter({ hasText: /^(In view|Found): / })
     this.alerts = this.inside.getByRole('alert')
     this.counts = this.inside.getByRole('button', { name: /^List: / })
     this.fullMap = this.inside.getByRole('link', { name: 'Open full map' })
@@ -35,6 +35,11 @@ export class EmbedFrame {
   /** What tells, for a moment, by which gesture the map would have done it. */
   hint(text: string): Locator {
     return this.inside.locator('[data-on=true]').getByText(text)
+  }
+
+  /** Of its page. */
+  title(): Promise<string> {
+    return this.inside.locator('html').evaluate(() => document.title)
   }
 
   row(name: string | RegExp): Locator {

@@ -1,9 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Position } from 'geojson'
+import type { Map as MapLibreMap } from 'maplibre-gl'
 import { PNG } from 'pngjs'
 import { contrast } from '../../src/core/ui/theme/contrast.ts'
+import { drawnOn } from './drawn.ts'
 import { offsetFrom } from './geo.ts'
 
 type Place = readonly [lng: number, lat: number]
+
+/** In the page: the map, as MapLibre made it. */
+declare const window: Window & { heldMap?: MapLibreMap }
 export type Colour = readonly [red: number, green: number, blue: number]
 
 /** The page as a visitor meets it. Only drivers know how it is built. */
@@ -14,7 +20,7 @@ export class MapPage {
   readonly rows: Locator
   /** The heading of the open card. */
   readonly heading: Locator
-  /** What the map says, to those who don't see it, that it has drawn. */
+  /** What the map says, once it is drawn, to those who don't see it. */
   readonly account: Locator
   /** What is told of the view to those who don't see it. */
   readonly announced: Locator
@@ -24,7 +30,7 @@ export class MapPage {
     this.rows = page.getByRole('tabpanel').getByRole('listitem').getByRole('button')
     this.heading = page.getByRole('article').getByRole('heading', { level: 2 })
     this.announced = page.getByRole('status').filter({ hasText: /^(In view|Found): / })
-    this.account = page.getByText(/^On the map/)
+    this.account = page.locator('p').filter({ hasText: /^(In view|Found): / })
     page.on('console', (message) => {
       if (message.type() === 'error') this.problems.push(message.text())
     })
@@ -41,11 +47,23 @@ export class MapPage {
     await this.page.goto(`${base}/?${new URLSearchParams(search)}`)
   }
 
-  /** Waits until the map says that it has drawn so much. */
+  /** Waits until so much is drawn; a still picture tells it in words alone. */
   async drawn(areas: number | RegExp, closures: number | RegExp): Promise<void> {
     const text = (count: number | RegExp) => (typeof count === 'number' ? String(count) : count.source)
-    const words = `${text(areas)} protected areas?, ${text(closures)} closures? (and|or) notices?$`
-    await expect(this.account).toHaveText(new RegExp(words), { timeout: 40_000 })
+    const words = async () => (await this.account.textContent()) ?? ''
+    await expect.poll(words, { timeout: 40_000 }).not.toBe('')
+    if ((await drawnOn(this.page)) === null) {
+      const told = `: ${text(closures)} closures? (and|or) notices?\\. Areas: ${text(areas)}$`
+      await expect(this.account).toHaveText(new RegExp(told))
+      return
+    }
+    const drawn = async () => {
+      const counts = await drawnOn(this.page)
+      return `${counts?.areas} areas, ${counts?.closures} closures`
+    }
+    await expect
+      .poll(drawn, { timeout: 40_000 })
+      .toMatch(new RegExp(`^${text(areas)} areas, ${text(closures)} closures$`))
   }
 
   /** The address once it has stopped changing: it follows what is open and where the map looks. */
@@ -58,6 +76,15 @@ export class MapPage {
     }
     await expect.poll(isSame, { intervals: [700] }).toBe(true)
     return last
+  }
+
+  /** Scrolls the list to its end until a row is there, as one does who looks for it. */
+  async scrollToRow(name: string | RegExp): Promise<void> {
+    const list = this.page.locator('[data-rows]')
+    await expect(async () => {
+      await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+      await expect(this.row(name).last()).toBeVisible({ timeout: 500 })
+    }).toPass()
   }
 
   alert(text: string | RegExp): Locator {
@@ -84,6 +111,41 @@ export class MapPage {
     const input = this.page.getByRole('combobox', { name: /Search/ })
     await input.fill(text)
     await this.page.getByRole('option', { name: /^Show only what matches/ }).click()
+  }
+
+  /** Before the page is opened: takes hold of its map when MapLibre makes it, to ask what it has drawn where. */
+  async holdMap(): Promise<void> {
+    await this.page.addInitScript(() => {
+      // MapLibre gives its map this property; nothing else has one of that name.
+      Object.defineProperty(Reflect.getPrototypeOf({}) ?? {}, 'touchZoomRotate', {
+        configurable: true,
+        set(this: MapLibreMap, value: unknown) {
+          Object.defineProperty(this, 'touchZoomRotate', { value })
+          window.heldMap = this
+        },
+      })
+    })
+  }
+
+  /** The areas whose names are drawn. */
+  namesDrawn(): Promise<readonly string[]> {
+    return this.page.evaluate(() => {
+      const drawn = window.heldMap?.queryRenderedFeatures({ layers: ['area-label'] }) ?? []
+      return drawn.map(({ properties }) => String(properties['name']))
+    })
+  }
+
+  /** The areas whose names are drawn over one of some places. */
+  namesAt(places: readonly Position[]): Promise<readonly string[]> {
+    return this.page.evaluate((at) => {
+      const map = window.heldMap
+      if (map === undefined) throw new Error('Take hold of the map before.')
+      const names = at.flatMap(([lng = 0, lat = 0]) => {
+        const drawn = map.queryRenderedFeatures(map.project([lng, lat]), { layers: ['area-label'] })
+        return drawn.map(({ properties }) => String(properties['name']))
+      })
+      return [...new Set(names)]
+    }, places)
   }
 
   /** Where a place is on the screen. The camera is that of the address; its centre is that of the uncovered map. */

@@ -8,6 +8,8 @@ export interface Print {
   /** Width and height of the first sheet, in points. */
   readonly size: readonly [number, number]
   readonly words: string
+  /** The rows of the table that follows the first sheet. */
+  readonly rows: readonly string[]
   /** The picture of the map; null where there is none. */
   readonly picture: Buffer | null
 }
@@ -37,8 +39,13 @@ export class Paper {
     })
   }
 
-  async print(button: string): Promise<Print> {
+  async print(button: string | RegExp): Promise<Print> {
     await this.share.button(button).click()
+    return this.printed()
+  }
+
+  /** What is sent to the printer, which was asked for before. */
+  async printed(): Promise<Print> {
     await this.page.locator('html[data-printed=yes]').waitFor({ state: 'attached', ...MADE })
     const html = await this.page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
       const paper = frame.contentDocument
@@ -52,6 +59,7 @@ export class Paper {
     await sheet.goto(new URL('/paper', this.page.url()).href)
     const pdf = (await sheet.pdf({ preferCSSPageSize: true })).toString('latin1')
     const words = await sheet.locator('body').innerText()
+    const rows = await sheet.locator('tbody tr').allTextContents()
     await sheet.close()
     const [, width = '', height = ''] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/.exec(pdf) ?? []
     const picture = /src="data:image\/png;base64,([^"]+)"/.exec(html)?.[1]
@@ -59,6 +67,7 @@ export class Paper {
       sheets: pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0,
       size: [Number(width), Number(height)],
       words,
+      rows,
       picture: picture === undefined ? null : Buffer.from(picture, 'base64'),
     }
   }

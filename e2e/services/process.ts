@@ -5,8 +5,7 @@ import type { Readable } from 'node:stream'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const MAIN = join(import.meta.dirname, '../../dist/service/main.js')
-const IMPORT = join(import.meta.dirname, '../../dist/service/import.js')
+const BUILT = join(import.meta.dirname, '../../dist')
 
 /** A running service: the built one, as an operator starts it. */
 export interface RunningService {
@@ -48,6 +47,15 @@ export async function startService({ config = {}, data, features }: StartOptions
   }
 }
 
+/** Starts the service of a build on a data directory as it is. */
+export async function serveStore(
+  dataDir: string,
+  built = BUILT,
+): Promise<{ readonly url: string; readonly pid: number; stop(): Promise<void> }> {
+  const { child, url } = await running(dataDir, built)
+  return { url, pid: child.pid ?? NaN, stop: () => ended(child) }
+}
+
 /** Makes the demonstration in a data directory. */
 export async function makeDemo(dataDir: string): Promise<void> {
   const { child } = await running(dataDir)
@@ -74,8 +82,9 @@ export async function importFeatures(
 
 const inDirectory = (dataDir: string) => ({ ...process.env, DATA_DIR: dataDir, PORT: '0' })
 
-async function runImport(dataDir: string, args: readonly string[]): Promise<string> {
-  const run = spawn(process.execPath, [IMPORT, ...args], {
+/** Imports files into a data directory with the import of a build; resolves with what was printed. */
+export async function runImport(dataDir: string, args: readonly string[], built = BUILT): Promise<string> {
+  const run = spawn(process.execPath, [join(built, 'service/import.js'), ...args], {
     env: inDirectory(dataDir),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -87,8 +96,11 @@ async function runImport(dataDir: string, args: readonly string[]): Promise<stri
 
 type Child = ChildProcessByStdio<null, Readable, null>
 
-async function running(dataDir: string): Promise<{ readonly child: Child; readonly url: string }> {
-  const child = spawn(process.execPath, [MAIN], { env: inDirectory(dataDir), stdio: ['ignore', 'pipe', 'inherit'] })
+async function running(dataDir: string, built = BUILT): Promise<{ readonly child: Child; readonly url: string }> {
+  const child = spawn(process.execPath, [join(built, 'service/main.js')], {
+    env: inDirectory(dataDir),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   return { child, url: await addressOf(child.stdout) }
 }
 

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+
+/** How much the filters leave of what is drawn; a cluster is as many closures as match of those it stands for. */
+export interface DrawnCounts {
+  readonly areas: number
+  readonly closures: number
+}
+
+const Feature = z.object({ id: z.unknown(), properties: z.record(z.string(), z.unknown()) })
+const Drawn = z.object({ areas: z.array(Feature), closures: z.array(Feature) }).nullable()
+
+/** The page offers nobody its map: it is taken from where React keeps it, in the context provider beside its element. */
+export const FIND_MAP = `
+  const element = document.querySelector('.maplibregl-map')
+  const fiber = element && element[Object.keys(element).find((key) => key.startsWith('__reactFiber'))]
+  const map = fiber?.sibling?.memoizedProps?.value
+`
+
+const ASK_MAP = `(() => {
+  ${FIND_MAP}
+  if (!map?.queryRenderedFeatures) return null
+  const drawnIn = (ids) =>
+    map
+      .queryRenderedFeatures({ layers: map.getLayersOrder().filter((id) => ids.includes(id.split('/')[0])) })
+      .map(({ id, properties }) => ({ id: id ?? null, properties }))
+  return {
+    areas: drawnIn(['area-dot', 'area-fill']),
+    closures: drawnIn(['closure-icon', 'closure-cluster']),
+  }
+})()`
+
+/**
+ * How often the live map is asked what is drawn somewhere while a pointer moves over it, by so many moves within one
+ * frame, and until two frames later.
+ */
+export async function questionsOfMoves(page: Page, { x, y }: { x: number; y: number }, moves: number): Promise<number> {
+  const questions = await page.evaluate(`(async () => {
+    ${FIND_MAP}
+    const ask = map.queryRenderedFeatures
+    let questions = 0
+    map.queryRenderedFeatures = (...question) => {
+      questions++
+      return ask.apply(map, question)
+    }
+    for (let move = 0; move < ${moves}; move++) {
+      const at = { clientX: ${x} + move, clientY: ${y}, bubbles: true }
+      map.getCanvas().dispatchEvent(new MouseEvent('mousemove', at))
+    }
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await nextFrame()
+    await nextFrame()
+    map.queryRenderedFeatures = ask
+    return questions
+  })()`)
+  return z.number().parse(questions)
+}
+
+/** What a live map has drawn; null where there is none. */
+export async function drawnOn(page: Page): Promise<DrawnCounts | null> {
+  const drawn = Drawn.parse(await page.evaluate(ASK_MAP))
+  return drawn && { areas: sumOf(drawn.areas), closures: sumOf(drawn.closures) }
+}
+
+/** A thing may be drawn in several parts. */
+function sumOf(features: readonly z.infer<typeof Feature>[]): number {
+  const counts = new Map(features.map(({ id, properties }) => [String(id), matchingIn(properties)]))
+  return [...counts.values()].reduce((sum, count) => sum + count, 0)
+}
+
+function matchingIn({ cluster, matching, point_count, faded }: Record<string, unknown>): number {
+  if (cluster === true) return Number(matching ?? point_count ?? 0)
+  return faded === true ? 0 : 1
+}

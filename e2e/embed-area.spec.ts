@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { areas, CAMERA } from './features/here.ts'
+import { aSquare } from '../src/testing/builders.ts'
+import { expect, frameOf, test } from './embed-test.ts'
+import { uuid } from './services/spec-only.ts'
+
+const SIZE = 'style="width: 900px; height: 700px"'
+
+/** What a list of the API says that there is. */
+async function countOf(page: Page, address: string): Promise<number> {
+  return (await (await page.request.get(address)).json()).count
+}
+
+test('an embed of one area tells its closures alone, in its bar, list, card and badge, and has its name', async ({
+  host,
+  demoService: { url },
+}) => {
+  const { page } = host
+  const api = `${url}/api/v2`
+  const found = await (await page.request.get(`${api}/protected-areas?q=%C5%A0umava&fields=uuid,bbox`)).json()
+  const { uuid, bbox } = found.results[0]
+  const closures = `${api}/closures-and-notices`
+  const own = await countOf(page, `${closures}?protected_area_uuid=${uuid}`)
+  expect(await countOf(page, `${closures}?bbox=${bbox.join()}`)).toBeGreaterThan(own)
+
+  const search = { area: uuid, protected_area_uuid: uuid, bbox: bbox.join(), panel: 'list' }
+  await host.open(frameOf({ url }, search, SIZE))
+  const map = host.map('Map')
+  await test.step('the list has them, and says that there are others', async () => {
+    await expect(map.rows).toHaveCount(own)
+    await expect(map.inside.getByText(/\d+ more closures? in view (is|are) hidden by filters/)).toBeVisible()
+  })
+  await test.step('the bar has as many as the badge and the card', async () => {
+    const badge = await (await page.request.get(`${url}/badge?area=${uuid}&lang=en`)).text()
+    const now = /(\d+) closures? now/.exec(badge)?.[1]
+    const bar = now === undefined ? /^List: (?!.*closed now)/ : new RegExp(`^List: ${now} closed now`)
+    await expect(map.counts).toHaveAccessibleName(bar)
+    await expect(map.inside.getByRole('article')).toContainText(now === undefined ? '' : `${now} closure`)
+    await host.say('Map', 'hello', {})
+    const sum = async () => {
+      const counts = (await host.heard('status')).at(-1)?.counts
+      return counts == null ? null : counts.current + counts.upcoming + counts.notice
+    }
+    await expect.poll(sum).toBe(own)
+  })
+  await test.step('it is called as in the language of the page', async () => {
+    await expect(map.heading).toHaveText('Šumava National Park')
+    await expect.poll(() => map.title()).toBe('Map: Šumava National Park')
+    await expect(map.inside.getByRole('heading', { level: 1 })).toHaveText('Šumava National Park')
+  })
+  await test.step('wherever the reader moves the map', async () => {
+    await host.say('Map', 'setView', { center: [-3.7, 40.4], zoom: 8 }, 'away')
+    await expect.poll(() => host.answered()).toContain('away')
+    await expect.poll(async () => (await host.heard('view')).at(-1)?.center[0]).toBeCloseTo(-3.7, 3)
+    await expect(map.rows).toHaveCount(own)
+  })
+  await test.step('until the reader wants to see the others', async () => {
+    await host.say('Map', 'setView', { bbox }, 'back')
+    await map.button('Show').click()
+    await expect(map.inside.getByText(/hidden by filters/)).toHaveCount(0)
+    await expect.poll(() => map.rows.count()).toBeGreaterThan(own)
+    await expect.poll(() => map.title()).not.toContain('Šumava')
+  })
+  expect(host.problems).toEqual([])
+})
+
+test('so does one of a service that has only the specification', async ({ host, specOnly }) => {
+  const moor = uuid(2)
+  const closure = (number: number, name: string, fields: object) => ({
+    uuid: uuid(number),
+    name,
+    type: 'closure',
+    start_on: '2020-01-01',
+    end_on: null,
+    ...fields,
+  })
+  specOnly.holds({
+    areas: areas.map(({ properties, geometry }, index) => ({
+      uuid: uuid(index + 1),
+      ...properties,
+      id: index + 1,
+      category_id: 1,
+      country_id: 276,
+      geometry: { type: 'MultiPolygon', coordinates: ['coordinates' in geometry ? geometry.coordinates : []] },
+    })),
+    closures: [
+      closure(11, 'Bog path', { geometry: aSquare(13.55, 48.95, 0.02) }),
+      closure(12, 'Bird island', { geometry: aSquare(13.6, 49, 0.02), protected_area_uuids: [moor] }),
+      closure(13, 'Park road', { geometry: aSquare(13.55, 49, 0.02), protected_area_uuids: [uuid(1)] }),
+      closure(14, 'Far valley', { geometry: aSquare(13.4, 48.85, 0.02) }),
+    ],
+  })
+  await host.open(frameOf(specOnly, { ...CAMERA, protected_area_uuid: moor, panel: 'list' }, SIZE))
+  const map = host.map('Map')
+  await expect(map.rows).toHaveText([/Bird island/, /Bog path/])
+  await expect.poll(() => map.title()).toBe('Map: Small Moor')
+  await expect(map.inside.getByText('2 more closures in view are hidden by filters')).toBeVisible()
+})

@@ -1,0 +1,145 @@
+import { CAMERA } from './data.ts'
+import { DeskPage } from './drivers/desk-page.ts'
+import { ShareDialog } from './drivers/share-dialog.ts'
+import { Paper } from './drivers/share-paper.ts'
+import { expect, test as base } from './filter-test.ts'
+import { startService, type RunningService } from './services/process.ts'
+import { uuid } from './services/spec-only.ts'
+
+/** More than the map reads of one view. */
+const MANY = 2_100
+/** As many as take hundreds of pages. */
+const VERY_MANY = 12_000
+
+interface Fixtures {
+  readonly share: ShareDialog
+  readonly paper: Paper
+  readonly desk: DeskPage
+}
+
+const test = base.extend<Fixtures>({
+  share: async ({ page, filters: _present }, provide) => {
+    await provide(new ShareDialog(page))
+  },
+  paper: async ({ page, share }, provide) => {
+    const paper = new Paper(page, share)
+    await paper.watch()
+    await provide(paper)
+  },
+  desk: async ({ page, filters: _present }, provide) => {
+    const desk = new DeskPage(page)
+    await desk.watchPrinter()
+    await provide(desk)
+  },
+})
+
+test.beforeEach(() => test.slow())
+
+const common = { type: 'closure', source: 'Test Rangers', source_kind: 'authority', time_zone: 'Europe/Berlin' }
+const pointOf = (index: number) => ({
+  type: 'Point',
+  coordinates: [13.3 + (index % 50) / 100, 48.8 + (Math.floor(index / 50) % 40) / 200],
+})
+const hikes = Array.from({ length: MANY }, (_, index) => ({
+  type: 'Feature',
+  properties: { ...common, id: `h${index}`, name: `Trail ${index}`, activity_ids: ['hiking'] },
+  geometry: pointOf(index),
+}))
+/** The last to begin, so that it is not among those that are read first. */
+const climb = {
+  type: 'Feature',
+  properties: { ...common, id: 'c', name: 'Rare cliff', activity_ids: ['climbing'], start_on: '2199-01-01' },
+  geometry: pointOf(0),
+}
+const specClosures = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    uuid: uuid(index + 1),
+    name: `Trail ${index}`,
+    type: 'closure',
+    time_zone: 'Europe/Berlin',
+    geometry: pointOf(index),
+    start_on: null,
+    end_on: null,
+  }))
+
+test.describe('more closures than the map reads', () => {
+  let service: RunningService
+  test.beforeAll(async () => {
+    service = await startService({ features: { closures: [...hikes, climb] } })
+  })
+  test.afterAll(() => service.stop())
+
+  test('are all on paper, the worst first, though a page does not arrive at first', async ({
+    app,
+    share,
+    paper,
+    page,
+  }) => {
+    await app.open(service.url, CAMERA)
+    await expect(app.tab('Closures')).toHaveText('Closures2,101 in view')
+    await page.route(/worst-first.*after=/, (route) => route.abort())
+    await share.openFromMenu()
+    await share.button(/^Print the whole list \(2,101 closures and notices, about \d\d pages\)/).click()
+    await expect(share.dialog.getByRole('alert')).toHaveText('Reading stopped at 1,000 of 2,101. What is read is kept.')
+    await page.unroute(/worst-first.*after=/)
+    const again = page.waitForRequest(/worst-first/)
+    await share.button('Retry').click()
+    expect((await again).url()).toContain('after=')
+    const { sheets, rows, words } = await paper.printed()
+    expect(rows).toHaveLength(MANY + 1)
+    expect(rows.at(-1)).toContain('Rare cliff')
+    expect(rows.filter((row) => row.includes('Closed now')).length).toBe(MANY)
+    expect(words).toContain('2,101 closures and notices in this view')
+    expect(words).toContain('All 2,101 are listed on the following pages.')
+    expect(words).not.toContain('could be read')
+    // What is laid out for the printer alone is not laid out for the screen.
+    expect(words).not.toContain('Rare cliff')
+    expect(sheets).toBeGreaterThan(40)
+    expect(sheets).toBeLessThan(80)
+  })
+
+  test('are all on paper at the desk, and leave its page afterwards', async ({ desk }) => {
+    await desk.open(service.url)
+    await expect(desk.count).toHaveText('2,101 closures and notices')
+    await desk.take('Print').click()
+    await expect.poll(() => desk.printedRows()).toBe(MANY + 1)
+    await expect(desk.printedTable).toHaveCount(0)
+    await expect(desk.rows.first()).toBeVisible()
+  })
+})
+
+test.describe('of a service of the specification alone', () => {
+  test('all of several pages are on paper', async ({ app, share, paper, specOnly }) => {
+    specOnly.holds({ areas: [], closures: specClosures(MANY) })
+    await app.open(specOnly.url, CAMERA, [specOnly.api])
+    await expect(app.tab('Closures')).toHaveText('Closures≥ 2,000 in view')
+    await share.openFromMenu()
+    const { rows, words } = await paper.print(/whole list \(≥ 2,000 closures and notices, \d\d pages or more/)
+    expect(new Set(rows).size).toBe(MANY)
+    expect(words).toContain('2,100 closures and notices in this view')
+    expect(words).not.toContain('≥')
+  })
+
+  test('hundreds of pages are printed only when one says so again', async ({ app, desk, share, page, specOnly }) => {
+    specOnly.holds({ areas: [], closures: specClosures(VERY_MANY) })
+    await app.open(specOnly.url, CAMERA, [specOnly.api])
+    await share.openFromMenu()
+    await share.button(/whole list/).click()
+    const asked = /^That takes about \d\d0 pages of paper: print all, or take the CSV\.$/
+    await expect(share.said(asked)).toBeVisible()
+    await expect(share.dialog.getByRole('link', { name: 'The table, with CSV' })).toHaveAttribute(
+      'href',
+      /^\/desk\?map=/,
+    )
+    await share.button('Do not print').click()
+    await expect(share.said(asked)).toHaveCount(0)
+    await desk.open(specOnly.url)
+    await expect(desk.count).toHaveText('12,000 closures and notices')
+    await desk.take('Print').click()
+    await expect(page.getByText(asked)).toBeVisible()
+    await page.getByRole('button', { name: 'Print all' }).click()
+    await page.getByRole('button', { name: 'Do not print' }).click()
+    await expect(desk.printedTable).toHaveCount(0)
+    expect(await desk.printedRows()).toBeNull()
+  })
+})
