@@ -13,6 +13,8 @@ export const SLOTS = [
   'under-water',
   /** Lakes and rivers of the basemap. */
   'water',
+  /** What looks out from under an outline that is selected or pointed at. */
+  'marks',
   'outlines',
   'shapes',
   /** Names of what is on the basemap: they have more places to go to than those of the basemap, which come first. */

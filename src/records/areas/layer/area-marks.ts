@@ -25,7 +25,7 @@ export interface MarkedAreas {
 export function markLayers(setting: AreaSetting, { hovered, selected }: MarkedAreas): LayersBySlot {
   return {
     'ground-cover': [hoveredFill(setting, hovered)],
-    outlines: [
+    marks: [
       ...selectedLines(setting, selected),
       hoveredEdge(setting, hovered),
       selectedDot(setting, selected),

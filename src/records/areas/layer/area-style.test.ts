@@ -2,6 +2,8 @@ import type { SourceSpecification } from 'maplibre-gl'
 import { describe, expect, it } from 'vitest'
 import { styleErrors, THEMES } from '#map/testing/style-testing.ts'
 import { palettes } from '#contract/palette/palette.ts'
+import { SLOTS } from '#map/map-layer.ts'
+import { markLayers } from './area-marks.ts'
 import { areaLayers } from './area-style.ts'
 import { byFamily, familiesOf } from './families.ts'
 
@@ -43,6 +45,13 @@ describe.each(THEMES)('the style of areas in %s', (theme, palette) => {
     const layers = areaLayers({ palette, theme, families: new Map(), shown: none, sources: fromGeoJson.refs })
     expect(styleErrors(fromGeoJson.sources, layers)).toEqual([])
   })
+})
+
+it('marks of areas lie under the edges of all, though they come later', () => {
+  const setting = { palette: palettes.light, theme: 'light', families, shown: none, sources: fromTiles.refs } as const
+  const marks = markLayers(setting, { hovered: null, selected: null })
+  const higher = SLOTS.filter((slot) => slot in marks && SLOTS.indexOf(slot) >= SLOTS.indexOf('outlines'))
+  expect(higher).toEqual([])
 })
 
 describe('the colour of an area', () => {
