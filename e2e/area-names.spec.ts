@@ -1,5 +1,6 @@
 import type { Geometry, Position } from 'geojson'
 import { aSquare } from '../src/testing/builders.ts'
+import { areaNamesAt, areaNamesDrawn } from './drivers/drawn.ts'
 import { startService } from './services/process.ts'
 import { expect, test } from './test.ts'
 
@@ -70,15 +71,14 @@ for (const map of ['10.9/48.87/13.5', '11.4/48.87/13.5']) {
   test(
     `names of areas keep off closures, and every area that has room has one (${map})`,
     { tag: '@map' },
-    async ({ app }) => {
+    async ({ app, page }) => {
       const service = await startService({ features: { areas, closures } })
-      await app.holdMap()
       await app.open(service.url, { map })
       await app.drawn(/\d+/, /\d+/)
       await expect
-        .poll(async () => (await app.namesDrawn()).length)
+        .poll(async () => (await areaNamesDrawn(page)).length)
         .toBeGreaterThanOrEqual(map.startsWith('10') ? 9 : 4)
-      expect(await app.namesAt(shapes.flatMap(placesOn))).toEqual([])
+      expect(await areaNamesAt(page, shapes.flatMap(placesOn))).toEqual([])
       await service.stop()
     },
   )

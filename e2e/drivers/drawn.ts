@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Position } from 'geojson'
 import { z } from 'zod'
 
 /** How much the filters leave of what is drawn; a cluster is as many closures as match of those it stands for. */
@@ -60,6 +61,28 @@ export async function questionsOfMoves(page: Page, { x, y }: { x: number; y: num
 export async function drawnOn(page: Page): Promise<DrawnCounts | null> {
   const drawn = Drawn.parse(await page.evaluate(ASK_MAP))
   return drawn && { areas: sumOf(drawn.areas), closures: sumOf(drawn.closures) }
+}
+
+const Names = z.array(z.string())
+
+/** The areas whose names a live map has drawn. */
+export async function areaNamesDrawn(page: Page): Promise<readonly string[]> {
+  return Names.parse(await page.evaluate(askNames('[undefined]')))
+}
+
+/** The areas whose names a live map has drawn over one of some places. */
+export async function areaNamesAt(page: Page, places: readonly Position[]): Promise<readonly string[]> {
+  return Names.parse(await page.evaluate(askNames(`${JSON.stringify(places)}.map((place) => map.project(place))`)))
+}
+
+/** Asks for the names at points, each an expression in the page's terms; at `undefined` for all. */
+function askNames(points: string): string {
+  return `(() => {
+    ${FIND_MAP}
+    const options = { layers: ['area-label'] }
+    const drawn = ${points}.flatMap((at) => (at ? map.queryRenderedFeatures(at, options) : map.queryRenderedFeatures(options)))
+    return [...new Set(drawn.map(({ properties }) => String(properties.name)))]
+  })()`
 }
 
 /** A thing may be drawn in several parts. */

@@ -1,6 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Position } from 'geojson'
-import type { Map as MapLibreMap } from 'maplibre-gl'
 import { PNG } from 'pngjs'
 import { contrast } from '../../src/core/ui/theme/contrast.ts'
 import { drawnOn } from './drawn.ts'
@@ -8,8 +6,6 @@ import { offsetFrom } from './geo.ts'
 
 type Place = readonly [lng: number, lat: number]
 
-/** In the page: the map, as MapLibre made it. */
-declare const window: Window & { heldMap?: MapLibreMap }
 export type Colour = readonly [red: number, green: number, blue: number]
 
 /** The page as a visitor meets it. Only drivers know how it is built. */
@@ -111,41 +107,6 @@ export class MapPage {
     const input = this.page.getByRole('combobox', { name: /Search/ })
     await input.fill(text)
     await this.page.getByRole('option', { name: /^Show only what matches/ }).click()
-  }
-
-  /** Before the page is opened: takes hold of its map when MapLibre makes it, to ask what it has drawn where. */
-  async holdMap(): Promise<void> {
-    await this.page.addInitScript(() => {
-      // MapLibre gives its map this property; nothing else has one of that name.
-      Object.defineProperty(Reflect.getPrototypeOf({}) ?? {}, 'touchZoomRotate', {
-        configurable: true,
-        set(this: MapLibreMap, value: unknown) {
-          Object.defineProperty(this, 'touchZoomRotate', { value })
-          window.heldMap = this
-        },
-      })
-    })
-  }
-
-  /** The areas whose names are drawn. */
-  namesDrawn(): Promise<readonly string[]> {
-    return this.page.evaluate(() => {
-      const drawn = window.heldMap?.queryRenderedFeatures({ layers: ['area-label'] }) ?? []
-      return drawn.map(({ properties }) => String(properties['name']))
-    })
-  }
-
-  /** The areas whose names are drawn over one of some places. */
-  namesAt(places: readonly Position[]): Promise<readonly string[]> {
-    return this.page.evaluate((at) => {
-      const map = window.heldMap
-      if (map === undefined) throw new Error('Take hold of the map before.')
-      const names = at.flatMap(([lng = 0, lat = 0]) => {
-        const drawn = map.queryRenderedFeatures(map.project([lng, lat]), { layers: ['area-label'] })
-        return drawn.map(({ properties }) => String(properties['name']))
-      })
-      return [...new Set(names)]
-    }, places)
   }
 
   /** Where a place is on the screen. The camera is that of the address; its centre is that of the uncovered map. */
