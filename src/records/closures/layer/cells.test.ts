@@ -4,7 +4,8 @@ import type { ClosureCell } from '#contract/records/closure-summary.ts'
 import { rankOf } from '#contract/standing/order.ts'
 import { uuidOf } from '#testing/builders.ts'
 import { cellPoints } from './cells.ts'
-import { clusteredClosures, FADED_RANK } from './clusters.ts'
+import { FADED_RANK } from './cluster-properties.ts'
+import { clusteredClosures } from './clusters.ts'
 
 const cell = (display_status: ClosureCell['display_status'], worst: ClosureCell['worst']): ClosureCell => ({
   x: 1,

@@ -3,11 +3,8 @@ import type { ClosureCell } from '#contract/records/closure-summary.ts'
 import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
 import { rankOf } from '#contract/standing/order.ts'
 import { shownOf, sumOf, type StatusFilter } from '../filters/status-filter.ts'
-import { FADED_RANK, type ClusterProperties } from './clusters.ts'
+import { FADED_RANK, type CellProperties } from './cluster-properties.ts'
 import type { ClosureProperties } from './features.ts'
-
-/** What the map knows of several closures that it has not read: what a cluster of as many would know. */
-export interface CellProperties extends Omit<ClosureProperties, 'extent'>, ClusterProperties {}
 
 type CellFeature = Feature<Point, CellProperties | ClosureProperties>
 

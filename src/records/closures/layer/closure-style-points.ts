@@ -7,7 +7,7 @@ import { IS_DRAWN } from '#map/style/clusters.ts'
 import { PALE, pale, WORST_ON_TOP } from './closure-expressions.ts'
 import { CLUSTER, ICON, NOTHING } from './closure-layer-images.ts'
 import { CLOSURE_SOURCES } from './closure-layer-sources.ts'
-import { FADED_RANK } from './clusters.ts'
+import { FADED_RANK } from './cluster-properties.ts'
 import { RANK_STEP } from './features.ts'
 
 type Expression = ExpressionSpecification

@@ -13,7 +13,7 @@ import { namedImages, styleErrors, THEMES } from '#map/testing/style-testing.ts'
 import { closureDrawings } from './closure-layer-images.ts'
 import { closureSources } from './closure-layer-sources.ts'
 import { closureLayers } from './closure-style.ts'
-import { FADED_RANK } from './clusters.ts'
+import { FADED_RANK } from './cluster-properties.ts'
 import { RANK_STEP } from './features.ts'
 
 const none: FeatureCollection = { type: 'FeatureCollection', features: [] }

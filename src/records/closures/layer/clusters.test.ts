@@ -5,8 +5,8 @@ import { mercatorLat, mercatorLng, mercatorX, mercatorY, TILE } from '#contract/
 import { MAX_ZOOM } from '#core/viewport/camera.ts'
 import { uuidOf } from '#testing/builders.ts'
 import { casesOf } from '#testing/effort.ts'
-import type { CellProperties } from './cells.ts'
-import { clusteredClosures, type PointProperties } from './clusters.ts'
+import type { CellProperties, PointProperties } from './cluster-properties.ts'
+import { clusteredClosures } from './clusters.ts'
 
 /** Of the disc of 27 px with its casing, and of the sign at its upper right with its own. */
 const DISC = 15
