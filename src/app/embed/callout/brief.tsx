@@ -3,17 +3,18 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { Uuid } from '#contract/ids.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
 import type { BBox } from '#contract/geometry.ts'
-import { areaNameIn } from '#core/api/area-names.ts'
+import { areaNameIn } from '#contract/records/area-name.ts'
 import { useShownName } from '#core/api/shown-name.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { CardFailure } from '#core/failures/card-failure.tsx'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { IconButton } from '#core/ui/icon-button.tsx'
 import { useAreaKind } from '#records/areas/area-kind.ts'
 import { useArea } from '#records/areas/use-area.ts'
 import { useTermsLine } from '#records/closures/card/closure-terms.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
-import { AreaStandingLine, useAreaStandings } from '#records/closures/of-area/area-standing-line.tsx'
+import { AreaStandingLine, useAreaStandings, useIsWholeFor } from '#records/closures/of-area/area-standing-line.tsx'
 import { useClosure } from '#records/closures/use-closure.ts'
 import { MissingCard } from '../../cards/lazy-missing-card.ts'
 import { usePendingTitle } from '../../cards/pending.ts'
@@ -71,9 +72,11 @@ function AreaLines({ area, ...actions }: Actions & { readonly area: AreaRecord }
   const language = useLanguage()
   const kind = useAreaKind(area)
   const standing = useAreaStandings()(area)
+  const isWhole = useIsWholeFor()(area)
+  const { noneRead } = useCardMessages()
   return (
     <Brief name={areaNameIn(language, area)} terms={kind.name} {...actions}>
-      {standing === null ? list.noneHere : <AreaStandingLine standing={standing} />}
+      {standing === null ? isWhole ? list.noneHere : noneRead : <AreaStandingLine standing={standing} />}
     </Brief>
   )
 }

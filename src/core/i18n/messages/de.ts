@@ -53,6 +53,7 @@ export const messages: Messages = {
     expiredReach: 'Abgelaufene reichen zwölf Monate zurück.',
     beyondLimit: (shown, all) =>
       `${number(shown)} von ${number(all)} sind aufgelistet. Die übrigen erscheinen beim Hineinzoomen.`,
+    order: (read) => `Die ersten ${number(read)} stehen nach Dringlichkeit, die übrigen wie beim Dienst.`,
     notLoaded: 'Für diesen Ausschnitt nicht geladen',
     loadedBefore: 'Was folgt, war schon vorher geladen.',
     reading: (read, all) => `Wird gelesen: ${number(read)} von ${number(all)} …`,

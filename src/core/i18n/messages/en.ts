@@ -54,6 +54,7 @@ export const messages = {
     expiredReach: 'Expired ones reach twelve months back.',
     beyondLimit: (shown: number, all: number) =>
       `${number(shown)} of ${number(all)} are listed. Zoom in for the others.`,
+    order: (read: number) => `The first ${number(read)} stand worst first, the rest as the service lists them.`,
     notLoaded: 'Not loaded for this view',
     loadedBefore: 'What follows was loaded before.',
     reading: (read: number, all: number) => `Reading: ${number(read)} of ${number(all)} …`,

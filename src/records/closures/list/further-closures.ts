@@ -28,6 +28,8 @@ export interface FurtherClosures {
   /** As far as they are read, the worst first; of a service without that order only those that the map has. */
   readonly records: readonly ClosureRecord[]
   readonly stateOf: (record: ClosureRecord) => ClosureState
+  /** Whether all are the worst first; else only those that the map has are. */
+  readonly isRanked: boolean
   /** How many there are in all; null where nobody knows before the last is read. */
   readonly count: number | null
   readonly hasMore: boolean
@@ -56,6 +58,7 @@ export function useFurtherClosures(data: ClosuresInView): FurtherClosures {
   return {
     records: records ?? data.matching.map(({ record }) => record),
     stateOf,
+    isRanked,
     count: isRanked ? (read?.count ?? data.count) : hasMore ? null : (records?.length ?? 0),
     hasMore,
     isReading,

@@ -20,10 +20,11 @@ interface Props {
 /** The rows of a view that has more closures than the map reads: they go on as one scrolls. */
 export function FurtherRows({ data, onOpen }: Props) {
   const { app, list } = useMessages()
-  const { records, stateOf, count, hasMore, isReading, error, readOn, retry } = useFurtherClosures(data)
+  const { records, stateOf, isRanked, count, hasMore, isReading, error, readOn, retry } = useFurtherClosures(data)
   const all = count ?? data.beyondLimit ?? records.length
   return (
     <>
+      {!isRanked && records.length > 0 && <ListNote>{list.order(data.matching.length)}</ListNote>}
       <Rows rows={records} keyOf={({ uuid }) => uuid} count={count}>
         {(record) => {
           const state = stateOf(record)

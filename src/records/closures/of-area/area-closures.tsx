@@ -13,7 +13,7 @@ import { Rows } from '#core/ui/list/rows.tsx'
 import { useAreaClosureStates, type AreaClosureStates } from './area-closure-states.ts'
 import type { PlacedArea } from './is-of-area.ts'
 import { AreaStandingLine } from './area-standing-line.tsx'
-import { areaStanding } from './area-standing.ts'
+import { standingOf } from './area-standing.ts'
 import { AreaClosuresStrip } from './area-closures-strip.tsx'
 import { ClosureRow } from '../list/closure-row.tsx'
 import type { ClosureState } from '../closure-state.ts'
@@ -60,8 +60,10 @@ interface FoundProps {
 
 function Found({ found: { live, past, reaching, read, count }, date, since }: FoundProps) {
   const words = useCardMessages()
-  const together = live.length > 1 ? areaStanding(live) : null
+  const isWhole = count <= read
+  const together = live.length > 1 || !isWhole ? standingOf({ states: live, isWhole }) : null
   const all = [...live, ...past]
+  const none = isWhole ? (all.length === 0 ? words.noneHere : words.noneLive) : words.noneRead
   return (
     <>
       {together !== null && (
@@ -70,9 +72,7 @@ function Found({ found: { live, past, reaching, read, count }, date, since }: Fo
         </p>
       )}
       {all.length > 0 && <AreaClosuresStrip states={all} date={date} />}
-      {live.length === 0 && (
-        <EmptyNote title={all.length === 0 ? words.noneHere : words.noneLive}>{words.followSigns}</EmptyNote>
-      )}
+      {live.length === 0 && <EmptyNote title={none}>{words.followSigns}</EmptyNote>}
       <ClosureRows states={live} />
       {past.length > 0 && (
         <Disclosure title={words.past(past.length, since)}>
@@ -81,7 +81,7 @@ function Found({ found: { live, past, reaching, read, count }, date, since }: Fo
       )}
       {reaching.length > 0 && <p className={styles.note}>{words.alsoReaching}</p>}
       <ClosureRows states={reaching} />
-      {count > read && <p className={styles.note}>{words.beyondLimit(read, count)}</p>}
+      {!isWhole && <p className={styles.note}>{words.beyondLimit(read, count)}</p>}
     </>
   )
 }

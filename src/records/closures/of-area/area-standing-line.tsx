@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Geometry } from 'geojson'
+import { boxHolds } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
@@ -7,18 +8,21 @@ import type { ClosureRecord } from '#contract/records/closure.ts'
 import { toneOf } from '#contract/standing/display-status.ts'
 import { timesAlone } from '#contract/standing/sentence-lines.ts'
 import { useShownName } from '#core/api/shown-name.ts'
+import { formatNumber } from '#core/i18n/formats.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { Tone } from '#core/signs/tone.tsx'
 import { isOfArea } from './is-of-area.ts'
 import { useAreaCounts } from './area-counts.ts'
 import { standingOf, type AreaStanding } from './area-standing.ts'
 import type { ClosureState } from '../closure-state.ts'
-import { drawnIn, useClosuresInView } from '../closures-in-view.ts'
+import { drawnIn, useClosuresInView, type ClosuresInView } from '../closures-in-view.ts'
 import { useSentenceOptions } from '../sentence-options.ts'
 
 /**
  * How areas stand by their own closures, wherever the map looks and whatever the filters are; null for one without. The
- * service says how many these are: where all of them are in view, their names and times are told too.
+ * service says how many these are: where all of them are in view, their names and times are told too. Where it does not,
+ * they are at least those that were read.
  */
 export function useAreaStandings(): (area: AreaRecord) => AreaStanding | null {
   const { data } = useClosuresInView()
@@ -27,9 +31,23 @@ export function useAreaStandings(): (area: AreaRecord) => AreaStanding | null {
   return ({ uuid, bbox = null, geometry: shape = null }) => {
     const inView = states.filter(({ record, status }) => status !== 'expired' && isNear(record, uuid, bbox, shape))
     const own = counts?.[uuid]
-    if (counts === undefined || own?.count === inView.length) return standingOf({ states: inView })
+    if (counts === undefined) return standingOf({ states: inView, isWhole: hasAllWithin(data, bbox) })
+    if (own?.count === inView.length) return standingOf({ states: inView, isWhole: true })
     return own === undefined ? null : standingOf({ counts: own })
   }
+}
+
+/** Whether all closures of an area are known, so that an area without one has none. */
+export function useIsWholeFor(): (area: AreaRecord) => boolean {
+  const { data } = useClosuresInView()
+  const isCounted = useAreaCounts() !== undefined
+  return ({ bbox = null }) => isCounted || hasAllWithin(data, bbox)
+}
+
+/** Whether everything that lies in a box was read; null: the place is not known. */
+function hasAllWithin(data: ClosuresInView | undefined, box: BBox | null): boolean {
+  if (data === undefined || data.beyondLimit !== null) return false
+  return data.box === null || (box !== null && boxHolds(data.box, box))
 }
 
 function isNear(record: ClosureRecord, uuid: Uuid, box: BBox | null, shape: Geometry | null): boolean {
@@ -42,14 +60,22 @@ export function AreaStandingLine({ standing }: { readonly standing: AreaStanding
   const { displayStatus, count, name, state } = standing
   const shownName = useShownName()
   const rest = useTimes(state)
+  const told = useTold(standing)
   const lead = useLead(standing)
   return (
     <>
-      <Tone tone={toneOf(displayStatus)}>{lead(count)}</Tone>
+      <Tone tone={toneOf(displayStatus)}>{told(lead(count))}</Tone>
       {name !== null && `: ${state === null ? name : shownName(state.record)}`}
       {rest !== '' && ` · ${rest}`}
     </>
   )
+}
+
+/** A text about the count, which is told as the least where it is no more. */
+function useTold({ count, isAtLeast }: AreaStanding): (text: string) => string {
+  const { list } = useMessages()
+  const number = formatNumber(useLanguage(), count)
+  return (text) => (isAtLeast ? text.replace(number, list.atLeast(number)) : text)
 }
 
 function useTimes(state: ClosureState | null): string {

@@ -11,7 +11,13 @@ const berlin = (time: string) => Date.parse(`2026-05-15T${time}:00+02:00`)
 
 test('an area of which only numbers are known stands as its worst closures do, so many, without a name', () => {
   const counts = { count: 4, worst: 'advice-now', display_status: { 'advice-now': 1, 'upcoming-closure': 3 } } as const
-  expect(standingOf({ counts })).toEqual({ displayStatus: 'advice-now', count: 1, name: null, state: null })
+  expect(standingOf({ counts })).toEqual({
+    displayStatus: 'advice-now',
+    count: 1,
+    isAtLeast: false,
+    name: null,
+    state: null,
+  })
 })
 
 test('an area stands as the worst of its closures does, by name; what is over does not count', () => {

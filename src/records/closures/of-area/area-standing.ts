@@ -10,20 +10,27 @@ export interface AreaStanding {
   readonly displayStatus: DisplayStatus
   /** How many closures stand so. */
   readonly count: number
+  /** Whether there may be more, as not all of the area's closures were read; then no name or time is theirs. */
+  readonly isAtLeast: boolean
   /** The name of the closure, where it is one and what is told is its own. */
   readonly name: string | null
   /** Whose times are told: those of one closure, or of several together; null where these are not known. */
   readonly state: ClosureState | null
 }
 
-/** What is known of an area's closures: all of them, or how many there are alone. */
-export type AreaClosuresKnown = { readonly states: readonly ClosureState[] } | { readonly counts: ClosureCounts }
+/** What is known of an area's closures: all of them, some of them, or how many there are alone. */
+export type AreaClosuresKnown =
+  | { readonly states: readonly ClosureState[]; readonly isWhole: boolean }
+  | { readonly counts: ClosureCounts }
 
 /** How an area stands by what is known of its closures; null where none of them is current or upcoming. */
 export function standingOf(known: AreaClosuresKnown): AreaStanding | null {
-  if ('states' in known) return areaStanding(known.states)
+  if ('states' in known) {
+    const standing = areaStanding(known.states)
+    return standing === null || known.isWhole ? standing : { ...standing, isAtLeast: true, name: null, state: null }
+  }
   const { worst, display_status } = known.counts
-  return { displayStatus: worst, count: display_status[worst] ?? 0, name: null, state: null }
+  return { displayStatus: worst, count: display_status[worst] ?? 0, isAtLeast: false, name: null, state: null }
 }
 
 /** How an area of these closures stands; null where all of them are over. */
@@ -38,7 +45,7 @@ export function areaStanding(states: readonly ClosureState[]): AreaStanding | nu
   const together = union !== null && isEndless(union) && !alike.every(isEndless) ? null : union
   const state = together ?? (count === 1 ? worst : null)
   const isItsOwn = count === 1 && state !== null && hasTimesOf(state, worst)
-  return { displayStatus, count, name: isItsOwn ? worst.record.name : null, state }
+  return { displayStatus, count, isAtLeast: false, name: isItsOwn ? worst.record.name : null, state }
 }
 
 /** The worst closure with the times of all together that are as binding as it is; null where these cannot be told. */

@@ -85,6 +85,7 @@ export const messages: CardMessages = {
   beyondLimit: (read, all) => `${number(read)} von ${number(all)} in und um das Gebiet wurden gelesen.`,
   alsoReaching: 'Reicht auch in dieses Gebiet und ist für ein anderes erfasst:',
   placeUnknown: 'Wo das Gebiet liegt, ist nicht erfasst; darum lassen sich Sperrungen darin nicht suchen.',
+  noneRead: 'Unter den gelesenen Sperrungen ist keine dieses Gebiets',
   noneHere: 'Für dieses Gebiet ist keine Sperrung erfasst',
   followSigns: 'Es gelten die Schilder vor Ort.',
   byArea: 'Form des ganzen Gebiets: kann kleiner sein',

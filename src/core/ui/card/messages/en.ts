@@ -86,6 +86,7 @@ export const messages = {
   beyondLimit: (read: number, all: number) => `${number(read)} of ${number(all)} in and around it were read.`,
   alsoReaching: 'Also reaching into this area, and recorded for another:',
   placeUnknown: 'Where the area lies is not recorded, so closures in it cannot be looked up.',
+  noneRead: 'None of this area among the closures that were read',
   noneHere: 'No closure recorded for this area',
   followSigns: 'Follow the signs on site.',
   /** What is at best known of a closure by its areas. */
