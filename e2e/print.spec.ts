@@ -1,9 +1,10 @@
 import { PNG } from 'pngjs'
 import { palettes } from '../src/contract/palette/palette.ts'
 import { CAMERA } from './data.ts'
+import { DeskPage } from './drivers/desk-page.ts'
 import { holdsColour, type Colour } from './drivers/map-page.ts'
 import { ShareDialog } from './drivers/share-dialog.ts'
-import { Paper } from './drivers/share-paper.ts'
+import { Paper, sheetsOf } from './drivers/share-paper.ts'
 import { expect, test as base } from './filter-test.ts'
 
 const test = base.extend<{ readonly share: ShareDialog; readonly paper: Paper }>({
@@ -93,4 +94,22 @@ test('more closures than there is room for are counted', async ({ app, share, pa
   expect(sheets).toBe(1)
   expect(words).toMatch(/and \d+ more that this page has no room for/)
   expect(words).toContain('Demo data: closures are invented')
+})
+
+test('the desk is printed across, and a closure of it upright, whichever was first', async ({
+  page,
+  share,
+  paper,
+  varied,
+}) => {
+  const desk = new DeskPage(page)
+  await desk.open(varied.url)
+  await desk.names.first().click()
+  await share.openFromCard()
+  const { sheets, size } = await paper.print('Print this closure (1 page, A4)')
+  expect([sheets, isA4(size)]).toEqual([1, true])
+  await page.keyboard.press('Escape')
+  const [across, ...others] = await sheetsOf(page)
+  expect(across?.map(Math.round)).toEqual([842, 595])
+  expect(others).toEqual([])
 })

@@ -57,18 +57,24 @@ export class Paper {
       route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html>${html}` }),
     )
     await sheet.goto(new URL('/paper', this.page.url()).href)
-    const pdf = (await sheet.pdf({ preferCSSPageSize: true })).toString('latin1')
+    const sheets = await sheetsOf(sheet)
     const words = await sheet.locator('body').innerText()
     const rows = await sheet.locator('tbody tr').allTextContents()
     await sheet.close()
-    const [, width = '', height = ''] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/.exec(pdf) ?? []
     const picture = /src="data:image\/png;base64,([^"]+)"/.exec(html)?.[1]
     return {
-      sheets: pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0,
-      size: [Number(width), Number(height)],
+      sheets: sheets.length,
+      size: sheets[0] ?? [0, 0],
       words,
       rows,
       picture: picture === undefined ? null : Buffer.from(picture, 'base64'),
     }
   }
+}
+
+/** Width and height, in points, of each sheet that a page takes as it is printed. */
+export async function sheetsOf(page: Page): Promise<readonly (readonly [width: number, height: number])[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const boxes = [...pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)]
+  return boxes.map(([, width, height]) => [Number(width), Number(height)])
 }

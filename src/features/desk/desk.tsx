@@ -15,6 +15,7 @@ import { DeskExport } from './export/desk-export.tsx'
 import { DeskNotes } from './desk-notes.tsx'
 import { DeskTable } from './table/desk-table.tsx'
 import { useDesk, type Desk as DeskData } from './use-desk.ts'
+import paper from '#core/ui/print/paper.module.css'
 import styles from './desk.module.css'
 
 /** Few rangers print. */
@@ -41,7 +42,7 @@ export function Desk({ box, onLeaveView, renderCard, renderFailure, ...slots }: 
   const loaded = useSteadyLoaded({ data: closures, error, isFetching: isReading, isOutdated: false, loadedAt })
   return (
     <ClosuresProvider value={loaded}>
-      <div className={styles.desk}>
+      <div className={`${styles.desk} ${paper.across}`}>
         <div className={styles.list} data-covered={uuid !== null}>
           <DeskControls {...slots} isWithinView={box !== null} onLeaveView={onLeaveView} />
           {desk.error !== null && (

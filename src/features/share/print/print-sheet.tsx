@@ -18,6 +18,7 @@ import { PrintFacts } from './print-facts.tsx'
 import { PrintGaps, useIsMissing } from './print-gaps.tsx'
 import { PrintHead } from './print-head.tsx'
 import { PrintList } from './print-list.tsx'
+import paper from '#core/ui/print/paper.module.css'
 import styles from './print-sheet.module.css'
 
 interface Props {
@@ -49,7 +50,7 @@ export function PrintSheet({ subject, card, layers, link, picture, whole, onRead
     [picture],
   )
   return (
-    <div className={styles.sheet}>
+    <div className={`${styles.sheet} ${paper.upright}`}>
       <PrintHead link={link} isOfView={subject === null} asOf={whole?.asOf ?? null} />
       {picture === null ? (
         <p className={styles.noMap}>{words.noMap}</p>
