@@ -3,14 +3,12 @@ import { rankedQuery, type RankedQuery } from '#contract/query/ranked-query.ts'
 import { STATUSES } from '#contract/records/closure.ts'
 import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
 import { classRankOf, compareWorstFirst } from '#contract/standing/order.ts'
-import { formatWhen, type Moment } from '#contract/standing/when.ts'
 import type { Store } from '../../store/domain/store.ts'
-import { Turns } from '../../store/domain/turns.ts'
 import { choiceTest } from './choice-counts.ts'
 import type { ClosureIndex } from './closure-index.ts'
 import type { CurrentIndex } from './current-index.ts'
 import type { Ranked } from './rank-place.ts'
-import { settledUntil, zoneClock } from './zone-clock.ts'
+import { weighEach } from './weigh-each.ts'
 
 /** How many orders are kept: those who walk through one ask for it page by page. */
 const MOST_ORDERS = 8
@@ -52,22 +50,13 @@ export class ClosureRanking {
     const { at = 'now', fields: _, display_status: shown, ...asked } = query
     const filters = shown === undefined ? asked : { status: STATUSES, ...asked }
     const positions = Int32Array.from(index.positionsOf(await this.#store.listClosureIds(filters))).sort()
-    const moment: Moment = { when: at, now }
-    const [standings, clock, turns] = [index.standingsOf(formatWhen(at)), zoneClock(moment), new Turns()]
     const [matches, isShown] = [choiceTest(filters), new Set(shown ?? DISPLAY_STATUSES)]
     const classes: Ranked[][] = []
-    let until = settledUntil(moment)
-    for (const position of positions) {
-      const closure = index.closures[position]
-      if (closure === undefined) continue
-      const { zone, instant } = clock(closure.time_zone)
-      const weight = standings.weightAt(position, zone, instant)
-      if (instant === now) until = Math.min(until, standings.untilOf(position))
+    const until = await weighEach(index, positions, { when: at, now }, (closure, weight) => {
       const { displayStatus } = weight
       if (isShown.has(displayStatus) && matches(closure, displayStatus))
         (classes[classRankOf(weight)] ??= []).push({ ...weight, id: closure.id })
-      if (turns.isOver) await turns.pass()
-    }
+    })
     // All but those to come are equally bad, and in their order already.
     return { ranked: classes.flatMap((ranked) => (isUpcoming(ranked) ? ranked.sort(compareRanked) : ranked)), until }
   }

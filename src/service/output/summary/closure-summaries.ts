@@ -1,12 +1,10 @@
 import type { SummaryQuery } from '#contract/query/summary-query.ts'
 import type { ClosureSummary } from '#contract/records/closure-summary.ts'
-import { formatWhen, type Moment } from '#contract/standing/when.ts'
 import type { Store } from '../../store/domain/store.ts'
 import { ChoiceCounts } from './choice-counts.ts'
 import { CurrentIndex } from './current-index.ts'
 import { AreaCounts, CellCounts, Counts } from './counts.ts'
-import { Turns } from '../../store/domain/turns.ts'
-import { settledUntil, zoneClock } from './zone-clock.ts'
+import { weighEach } from './weigh-each.ts'
 
 export interface Summarized {
   readonly summary: ClosureSummary
@@ -29,28 +27,18 @@ export class ClosureSummaries {
     const { at = 'now', by = [], zoom = 0, ...filters } = query
     const index = await this.#index.read()
     const positions = index.positionsOf(await this.#store.listClosureIds(filters))
-    const moment: Moment = { when: at, now }
-    const [standings, clock, turns] = [index.standingsOf(formatWhen(at)), zoneClock(moment), new Turns()]
     const choices = new ChoiceCounts(filters, index)
     const all = new Counts()
     const areas = by.includes('area') ? { of: await index.areas(), counts: new AreaCounts() } : null
     const cells = by.includes('cell') ? new CellCounts(zoom) : null
     const asked = filters.protected_area_uuid
-    let until = settledUntil(moment)
-    for (const position of positions) {
-      const closure = index.closures[position]
-      if (closure === undefined) continue
-      const { zone, instant } = clock(closure.time_zone)
-      const weight = standings.weightAt(position, zone, instant)
-      if (instant === now) until = Math.min(until, standings.untilOf(position))
-      if (choices.add(closure, weight.displayStatus)) {
-        const own = areas?.of.get(closure.id) ?? []
-        areas?.counts.add(asked === undefined ? own : own.filter((uuid) => asked.includes(uuid)), closure, weight)
-        cells?.add(closure, weight)
-        all.add(closure, weight)
-      }
-      if (turns.isOver) await turns.pass()
-    }
+    const until = await weighEach(index, positions, { when: at, now }, (closure, weight) => {
+      if (!choices.add(closure, weight.displayStatus)) return
+      const own = areas?.of.get(closure.id) ?? []
+      areas?.counts.add(asked === undefined ? own : own.filter((uuid) => asked.includes(uuid)), closure, weight)
+      cells?.add(closure, weight)
+      all.add(closure, weight)
+    })
     const beside = { ...(areas && { areas: areas.counts.result }), ...(cells && { cells: cells.result }) }
     return { summary: { ...choices.result, worst: all.worst, ...beside }, until }
   }

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import { LngLat, type BBox } from '#contract/geometry.ts'
+import type { BBox } from '#contract/geometry.ts'
 import type { DrawnCount } from '#contract/tile-json.ts'
 import type { AreaSummary } from '../../domain/store.ts'
-import { bytesOf, isTrue, numberOf, textOf, type Sql, type SqlRow, type SqlValue } from '../../sql/sql.ts'
+import { numberOf, textOf, type Sql, type SqlRow, type SqlValue } from '../../sql/sql.ts'
 import type { BoundedArea } from '../../../tiles/by-tile.ts'
 import { levelFor } from '../../../tiles/levels.ts'
 import type { TileArea } from '../../../tiles/tile-area.ts'
 import { drawnAt } from '../../sql/reads/drawn.ts'
+import { tileAreaOf } from '../../sql/reads/tile-row.ts'
 import type { Database } from '../database/database.ts'
 import { near, PostgisParams } from './conditions.ts'
 
@@ -26,7 +27,7 @@ export async function listTileAreas(sql: Reader, box: BBox, zoom: number): Promi
     `SELECT ${columns} FROM ${from} WHERE ${near(box)(params)} AND ${drawn} ORDER BY r.id`,
     params.values,
   )
-  return rows.map(tileAreaOf)
+  return rows.map(namedAreaOf)
 }
 
 /** As `TileReads` has it. */
@@ -38,44 +39,24 @@ export async function listDrawnAreas(sql: Reader, zoom: number): Promise<readonl
     params.values,
   )
   return rows.map(([west, south, east, north, ...row]) => {
-    return { ...tileAreaOf(row), bounds: [numberOf(west), numberOf(south), numberOf(east), numberOf(north)] }
+    return { ...namedAreaOf(row), bounds: [numberOf(west), numberOf(south), numberOf(east), numberOf(north)] }
   })
 }
 
+/** The columns of {@link tileAreaOf}, with the name as JSON. */
 function tileParts(zoom: number, params: PostgisParams) {
   const [at, level] = [`${params.add(zoom)}::int4`, params.add(levelFor(zoom).zoom)]
   return {
-    columns: `r.id, r.uuid, f.name, r.category_id, r.country_id, f.area_km2, f.centroid,
-      coalesce(d.point_from, 0) <= ${at}, s.shape`,
+    columns: `r.id, r.uuid, f.name, r.category_id, r.country_id, f.area_km2::float8,
+      (f.centroid::json->>0)::float8, (f.centroid::json->>1)::float8, coalesce(d.point_from, 0) <= ${at}, s.shape`,
     from: `area r JOIN area_field f ON f.id = r.id LEFT JOIN area_drawn d ON d.id = r.id
       LEFT JOIN area_shape s ON s.id = r.id AND s.level = ${level} AND coalesce(d.shape_from, 0) <= ${at}`,
     drawn: drawnAt(at),
   }
 }
 
-/** Of a row with the columns of {@link tileParts}. */
-function tileAreaOf([
-  id,
-  uuid,
-  name,
-  categoryId,
-  countryId,
-  areaKm2 = null,
-  centroid,
-  hasPoint,
-  shape = null,
-]: SqlRow): TileArea {
-  return {
-    id: numberOf(id),
-    uuid: textOf(uuid),
-    name: z.string().parse(jsonIn(name)),
-    categoryId: numberOf(categoryId),
-    countryId: numberOf(countryId),
-    areaKm2: areaKm2 === null ? null : Number(textOf(areaKm2)),
-    centroid: LngLat.parse(jsonIn(centroid)),
-    hasPoint: isTrue(hasPoint),
-    shape: shape === null ? null : bytesOf(shape),
-  }
+function namedAreaOf(row: SqlRow): TileArea {
+  return tileAreaOf(row.with(2, z.string().parse(jsonIn(row[2]))))
 }
 
 export async function countDrawn(sql: Reader, box: BBox, zoom: number): Promise<DrawnCount> {

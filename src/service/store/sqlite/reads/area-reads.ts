@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import type { BBox } from '#contract/geometry.ts'
 import type { DrawnCount } from '#contract/tile-json.ts'
 import type { AreaSummary } from '../../domain/store.ts'
-import { bytesOf, isTrue, numberOf, textOf, type SqlRow } from '../../sql/sql.ts'
+import { numberOf, textOf } from '../../sql/sql.ts'
 import type { BoundedArea } from '../../../tiles/by-tile.ts'
 import { levelFor } from '../../../tiles/levels.ts'
 import type { TileArea } from '../../../tiles/tile-area.ts'
 import { drawnAt } from '../../sql/reads/drawn.ts'
+import { tileAreaOf } from '../../sql/reads/tile-row.ts'
 import type { Connection } from '../database/connection.ts'
 import { near, SqliteParams } from './conditions.ts'
 
@@ -37,6 +38,7 @@ export function listDrawnAreas(sql: Connection, zoom: number): readonly BoundedA
   })
 }
 
+/** The columns of {@link tileAreaOf}. */
 function tileParts(zoom: number, params: SqliteParams) {
   const [at, level] = [params.add(zoom), params.add(levelFor(zoom).zoom)]
   return {
@@ -45,32 +47,6 @@ function tileParts(zoom: number, params: SqliteParams) {
     from: `area r LEFT JOIN area_drawn d ON d.id = r.id
       LEFT JOIN area_shape s ON coalesce(d.shape_from, 0) <= ${at} AND s.level = ${level} AND s.id = r.id`,
     drawn: drawnAt(at),
-  }
-}
-
-/** Of a row with the columns of {@link tileParts}. */
-function tileAreaOf([
-  id,
-  uuid,
-  name,
-  categoryId,
-  countryId,
-  areaKm2 = null,
-  lng,
-  lat,
-  hasPoint,
-  shape = null,
-]: SqlRow): TileArea {
-  return {
-    id: numberOf(id),
-    uuid: textOf(uuid),
-    name: textOf(name),
-    categoryId: numberOf(categoryId),
-    countryId: numberOf(countryId),
-    areaKm2: areaKm2 === null ? null : numberOf(areaKm2),
-    centroid: [numberOf(lng), numberOf(lat)],
-    hasPoint: isTrue(hasPoint),
-    shape: shape === null ? null : bytesOf(shape),
   }
 }
 

@@ -1,0 +1,31 @@
+import { formatWhen, type Moment } from '#contract/standing/when.ts'
+import { Turns } from '../../store/domain/turns.ts'
+import type { ClosureIndex } from './closure-index.ts'
+import { settledUntil, zoneClock } from './zone-clock.ts'
+
+type Indexed = ClosureIndex['closures'][number]
+type Weight = ReturnType<ReturnType<ClosureIndex['standingsOf']>['weightAt']>
+
+/**
+ * Tells how each of some closures stands at a moment, in the order of their positions; others have their turn meanwhile.
+ * Gives the time until which all that is so, if nothing is written meanwhile: epoch milliseconds.
+ */
+export async function weighEach(
+  index: ClosureIndex,
+  positions: Iterable<number>,
+  moment: Moment,
+  onWeighed: (closure: Indexed, weight: Weight) => void,
+): Promise<number> {
+  const [standings, clock, turns] = [index.standingsOf(formatWhen(moment.when)), zoneClock(moment), new Turns()]
+  let until = settledUntil(moment)
+  for (const position of positions) {
+    const closure = index.closures[position]
+    if (closure === undefined) continue
+    const { zone, instant } = clock(closure.time_zone)
+    const weight = standings.weightAt(position, zone, instant)
+    if (instant === moment.now) until = Math.min(until, standings.untilOf(position))
+    onWeighed(closure, weight)
+    if (turns.isOver) await turns.pass()
+  }
+  return until
+}
