@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
+import { areaNameIn } from '#contract/records/area-name.ts'
 import { isTimeZone } from '#contract/status/zone.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import type { Selection } from '#core/selection/selection.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useShownName } from '#core/api/shown-name.ts'
+import { useLanguage } from '#core/i18n/messages.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { AreaGist } from '#records/areas/card/area-gist.tsx'
 import { ClosureGist } from '#records/closures/card/closure-gist.tsx'
@@ -48,6 +50,7 @@ interface CardProps extends Omit<Props, 'selection'> {
 
 function AreaDetails({ uuid, actions, onClose, onZoomTo, onPlaced }: CardProps) {
   const { query, area, known } = useArea(uuid)
+  const language = useLanguage()
   usePlaced(area?.bbox, onPlaced)
   const { timeZone } = useAppConfig()
   if (area == null) {
@@ -56,7 +59,7 @@ function AreaDetails({ uuid, actions, onClose, onZoomTo, onPlaced }: CardProps) 
         selection={{ kind: 'area', uuid }}
         query={query}
         isMissing={area === null}
-        name={known?.name}
+        name={known && areaNameIn(language, known)}
         onClose={onClose}
       >
         {known && <AreaGist area={known} />}

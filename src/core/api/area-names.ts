@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Uuid } from '#contract/ids.ts'
-import type { AreaField, AreaRecord } from '#contract/records/area.ts'
-import type { Language } from '#core/i18n/language.ts'
+import type { AreaField } from '#contract/records/area.ts'
 import type { Api } from './client.ts'
 import { getArea } from './operations/areas.ts'
 
@@ -15,9 +14,4 @@ export function areaNameQuery(api: Api, uuid: Uuid) {
     queryFn: ({ signal }) => getArea(api, uuid, { fields: FIELDS, signal }),
     staleTime: 300_000,
   })
-}
-
-/** The name of an area in a language, where one is recorded; else as its source has it. */
-export function areaNameIn(language: Language, { name, names }: Pick<AreaRecord, 'name' | 'names'>): string {
-  return names?.[language] ?? name
 }

@@ -2,7 +2,8 @@ import { useQueries } from '@tanstack/react-query'
 import type { Uuid } from '#contract/ids.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { useApi } from './api-context.ts'
-import { areaNameIn, areaNameQuery } from './area-names.ts'
+import { areaNameIn } from '#contract/records/area-name.ts'
+import { areaNameQuery } from './area-names.ts'
 
 /** What areas are called in the visitor's language; null for those of which it is not known. */
 export function useAreaNames(uuids: readonly Uuid[]): readonly (string | null)[] {

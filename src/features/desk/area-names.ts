@@ -1,8 +1,10 @@
 import { useCallback, useMemo } from 'react'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import type { Uuid } from '#contract/ids.ts'
+import { areaNameIn } from '#contract/records/area-name.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { areaNamePages, type AreaName } from '#core/api/operations/area-names.ts'
+import { useLanguage } from '#core/i18n/messages.tsx'
 import { usePagedQuery } from '#core/api/paged-query.ts'
 
 /** Areas beyond this many stay without a name at the desk. */
@@ -24,5 +26,6 @@ export function useNamesOfAreas(records: readonly ClosureRecord[]): ReadonlyMap<
     enabled: uuids.size > 0,
     isEnough,
   })
-  return useMemo(() => new Map(read?.records.map(({ uuid, name }) => [uuid, name])), [read])
+  const language = useLanguage()
+  return useMemo(() => new Map(read?.records.map((area) => [area.uuid, areaNameIn(language, area)])), [read, language])
 }

@@ -1,4 +1,5 @@
 import type { BBox } from '#contract/geometry.ts'
+import { areaNameIn, ownNameBeside } from '#contract/records/area-name.ts'
 import { useCountries } from '#core/api/lookups.ts'
 import { useAreaKind } from '#records/areas/area-kind.ts'
 import { AreaStandingLine, useAreaStandings } from '#records/closures/of-area/area-standing-line.tsx'
@@ -69,9 +70,9 @@ function AreaEntry({ here: { area, metres }, standing, onOpen }: EntryProps) {
     <Row
       {...row}
       icon={<AreaSwatch family={kind.family} width={24} />}
-      title={area.name}
-      detail={[standing === null ? undefined : kind.name, country?.name, away]
-        .filter((text) => text !== undefined)
+      title={areaNameIn(language, area)}
+      detail={[ownNameBeside(language, area), standing === null ? undefined : kind.name, country?.name, away]
+        .filter((text) => text != null)
         .join(' · ')}
       onSelect={() => onOpen(selection, area.bbox ?? null)}
     >

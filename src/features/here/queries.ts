@@ -18,6 +18,7 @@ const AREA_FIELDS: readonly AreaField[] = [
   'uuid',
   'id',
   'name',
+  'names',
   'category_id',
   'country_id',
   'area_km2',

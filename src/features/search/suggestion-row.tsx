@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { areaNameIn } from '#contract/records/area-name.ts'
 import { useShownName } from '#core/api/shown-name.ts'
 import { useCountries } from '#core/api/lookups.ts'
 import { useAreaKind } from '#records/areas/area-kind.ts'
@@ -34,9 +35,11 @@ function AreaLines({ area, name }: Of<'area'>) {
   const kind = useAreaKind(area)
   const country = useCountries().get(area.country_id ?? -1)
   const standing = useAreaStandings()(area)
-  const parts = [name === area.name ? null : name, kind.name, country?.name]
+  const title = areaNameIn(useLanguage(), area)
+  const others = [area.name, name].filter((other) => other !== title)
+  const parts = [...new Set(others), kind.name, country?.name]
   return (
-    <Lines icon={<AreaSwatch family={kind.family} width={24} />} title={area.name}>
+    <Lines icon={<AreaSwatch family={kind.family} width={24} />} title={title}>
       {parts.filter(Boolean).join(' · ')}
       {standing !== null && (
         <>

@@ -1,16 +1,18 @@
 import { useArea } from '#records/areas/use-area.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import { useClosure } from '#records/closures/use-closure.ts'
+import { areaNameIn, type AreaNames } from '#contract/records/area-name.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
+import { useLanguage } from '#core/i18n/messages.tsx'
 import type { Selection } from '#core/selection/selection.ts'
 
 /** The record whose card is open, as far as it is known. */
 export interface Subject {
   readonly selection: Selection
   readonly name: string | null
-  /** By language, as far as there are any. */
-  readonly names: Readonly<Record<string, string>> | null
+  /** What an area is called in other languages; null of a closure. */
+  readonly names: AreaNames | null
   readonly box: BBox | null
   /** Null for an area. */
   readonly closure: ClosureState | null
@@ -23,6 +25,8 @@ export function useClosureSubject(uuid: Uuid): Subject {
 }
 
 export function useAreaSubject(uuid: Uuid): Subject {
-  const { name = null, names = null, bbox: box = null } = useArea(uuid).area ?? {}
-  return { selection: { kind: 'area', uuid }, name, names, box, closure: null }
+  const language = useLanguage()
+  const area = useArea(uuid).area ?? null
+  const name = area && areaNameIn(language, area)
+  return { selection: { kind: 'area', uuid }, name, names: area, box: area?.bbox ?? null, closure: null }
 }

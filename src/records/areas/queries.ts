@@ -22,6 +22,7 @@ const ROW_FIELDS: readonly AreaField[] = [
   'uuid',
   'id',
   'name',
+  'names',
   'category_id',
   'country_id',
   'updated_at',
@@ -29,7 +30,6 @@ const ROW_FIELDS: readonly AreaField[] = [
   'bbox',
   'centroid',
 ]
-const NAMED_FIELDS: readonly AreaField[] = [...ROW_FIELDS, 'names']
 const SHAPE_FIELDS: readonly AreaField[] = [...ROW_FIELDS, 'geometry']
 
 /** What of the areas is asked for; null box: anywhere. */
@@ -52,7 +52,7 @@ function filtersOf({ box, q, category_id = [], country_id = [] }: Partial<AreaLi
 
 /** The areas of a place, for the list. */
 export function areaListQuery(api: Api, request: AreaListRequest, limit: number) {
-  const query = { ...filtersOf(request), fields: request.q === '' ? ROW_FIELDS : NAMED_FIELDS }
+  const query = { ...filtersOf(request), fields: ROW_FIELDS }
   return queryOptions({
     queryKey: [AREAS, api.base, query, limit],
     async queryFn({ signal }) {

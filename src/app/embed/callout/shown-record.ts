@@ -3,9 +3,11 @@ import { useQueries } from '@tanstack/react-query'
 import type { Position } from 'geojson'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
+import { areaNameIn } from '#contract/records/area-name.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useCapabilities } from '#core/api/capabilities.ts'
 import { isNotFound } from '#core/api/errors.ts'
+import { useLanguage } from '#core/i18n/messages.tsx'
 import { useSelection } from '#core/selection/selection-state.ts'
 import { areaDetailQuery } from '#records/areas/detail-query.ts'
 import { closureDetailQuery } from '#records/closures/detail-query.ts'
@@ -26,17 +28,20 @@ export function useShownRecord(): ShownRecord | null | undefined {
   const api = useApi()
   const capabilities = useCapabilities()
   const [selection] = useSelection()
+  const language = useLanguage()
   const areas = selection?.kind === 'area' ? [selection.uuid] : []
   const closures = selection?.kind === 'closure' ? [selection.uuid] : []
   const [area] = useQueries({ queries: areas.map((uuid) => areaDetailQuery(api, uuid)) })
   const [closure] = useQueries({ queries: closures.map((uuid) => closureDetailQuery(api, capabilities, uuid)) })
   const isMissing = closure?.data === null || isNotFound((area ?? closure)?.error)
-  const record = area?.data ?? closure?.data
+  const ofArea = area?.data
+  const record = ofArea ?? closure?.data
   const geometry = closure?.data?.geometry
   return useMemo(() => {
     if (isMissing) return null
     if (record == null) return undefined
-    const { uuid, name, bbox: box = null } = record
+    const { uuid, bbox: box = null } = record
+    const name = ofArea === undefined ? record.name : areaNameIn(language, ofArea)
     return { uuid, name, box, icon: geometry == null ? null : iconPoint(geometry) }
-  }, [isMissing, record, geometry])
+  }, [isMissing, record, ofArea, language, geometry])
 }

@@ -17,13 +17,15 @@ interface CardFrameProps {
   /** What kind of thing it is, and where: the line over the title. */
   readonly kind: string
   readonly title: string
+  /** What its source calls it, where the title says it in another language. */
+  readonly ownName?: string | null
   readonly onClose: () => void
   readonly actions?: readonly CardAction[]
   readonly children?: ReactNode
 }
 
 /** The card of one record: its name and a way to close it, what there is to know, and what can be done with it. */
-export function CardFrame({ kind, title, onClose, actions = [], children }: CardFrameProps) {
+export function CardFrame({ kind, title, ownName = null, onClose, actions = [], children }: CardFrameProps) {
   const { app } = useMessages()
   const titleId = useId()
   const heading = useCardFocus()
@@ -34,6 +36,7 @@ export function CardFrame({ kind, title, onClose, actions = [], children }: Card
         <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
+        {ownName !== null && <p className={styles.ownName}>{ownName}</p>}
         <IconButton icon="close" label={app.close} className={styles.close} onClick={onClose} />
       </header>
       <div className={styles.body}>{children}</div>

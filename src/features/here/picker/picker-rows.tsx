@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { useQueries } from '@tanstack/react-query'
+import { areaNameIn } from '#contract/records/area-name.ts'
 import { AreaRecord } from '#contract/records/area.ts'
 import { useShownName } from '#core/api/shown-name.ts'
 import { useApi } from '#core/api/api-context.ts'
@@ -9,7 +10,7 @@ import type { AreaStanding } from '#records/closures/of-area/area-standing.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import { useClosuresInView, worstFirst } from '#records/closures/closures-in-view.ts'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
-import { useMessages } from '#core/i18n/messages.tsx'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import type { Hit } from '#core/selection/choice.ts'
 import { hoverMoved } from '#core/selection/hover.ts'
 import { useRowState } from '#core/selection/row-state.ts'
@@ -64,12 +65,13 @@ interface AreaEntryProps {
 
 function AreaEntry({ area, standing, onChoose }: AreaEntryProps) {
   const { areas: words } = useMessages()
+  const language = useLanguage()
   const { family, name } = useAreaKind(area)
   return (
     <Entry
       selection={{ kind: 'area', uuid: area.uuid }}
       icon={<AreaSwatch family={family} width={24} />}
-      title={area.name}
+      title={areaNameIn(language, area)}
       kind={standing === null ? words.one : name}
       onChoose={onChoose}
     >

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import { useApi } from '#core/api/api-context.ts'
-import { areaNameIn } from '#core/api/area-names.ts'
+import { areaNameIn } from '#contract/records/area-name.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useCapabilities } from '#core/api/capabilities.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
@@ -118,7 +118,7 @@ function useSuggestedTitle(subject: Subject | null, choices: Choices): string {
   const { suggested } = useSnippetMessages(choices)
   const own = useLanguage()
   if (choices.reach !== 'record' || subject?.name == null) return suggested(title)
-  return areaNameIn(choices.language ?? own, { name: subject.name, names: subject.names })
+  return subject.names === null ? subject.name : areaNameIn(choices.language ?? own, subject.names)
 }
 
 function useMade(subject: Subject | null, choices: Choices, suggestedTitle: string) {

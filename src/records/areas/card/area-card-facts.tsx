@@ -1,7 +1,9 @@
+import { areaNameIn } from '#contract/records/area-name.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { formatLocalDate } from '#contract/messages/formats.ts'
 import { formatArea } from '#core/i18n/size-formats.ts'
+import type { Language } from '#core/i18n/language.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { CardField, CardFields, CardText } from '#core/ui/card/card.tsx'
 import { ExternalLink, shortAddress } from '#core/ui/links/external-link.tsx'
@@ -37,7 +39,7 @@ export function AreaFields({ area }: { readonly area: AreaRecord }) {
       <CardText label={card.designation} text={area.designation} />
       <CardText label={card.designationStatus} text={area.designation_status} />
       <CardText label={card.texts.description} text={area.description} />
-      <CardText label={card.otherNames} text={otherNames(area)} />
+      <CardText label={card.otherNames} text={otherNames(area, language)} />
       {url != null && (
         <CardField label={card.website}>
           <ExternalLink href={url}>{shortAddress(url)}</ExternalLink>
@@ -47,6 +49,8 @@ export function AreaFields({ area }: { readonly area: AreaRecord }) {
   )
 }
 
-function otherNames({ name, names }: AreaRecord): string {
-  return [...new Set(Object.values(names ?? {}))].filter((other) => other !== name).join(' · ')
+/** What it is called beside the names that head the card. */
+function otherNames(area: AreaRecord, language: Language): string {
+  const told = [area.name, areaNameIn(language, area)]
+  return [...new Set(Object.values(area.names ?? {}))].filter((other) => !told.includes(other)).join(' · ')
 }

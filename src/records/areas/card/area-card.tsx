@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { areaNameIn, ownNameBeside } from '#contract/records/area-name.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
 import { nameIn, useCountries } from '#core/api/lookups.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
-import { useMessages } from '#core/i18n/messages.tsx'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { CardExtra } from '#core/ui/card/card-extra.tsx'
 import { CardFrame, type CardAction } from '#core/ui/card/card.tsx'
 import { CardSection } from '#core/ui/card/card-section.tsx'
@@ -34,10 +35,12 @@ export function AreaCard({ area, zone, onClose, onZoomTo, actions = [], failure,
   const { areas } = useMessages()
   const card = useCardMessages()
   const country = useCountryName(area)
+  const language = useLanguage()
   return (
     <CardFrame
       kind={country === null ? areas.one : card.kindOf(areas.one, country)}
-      title={area.name}
+      title={areaNameIn(language, area)}
+      ownName={ownNameBeside(language, area)}
       onClose={onClose}
       actions={onZoomTo === null ? actions : [...actions, { icon: 'zoomTo', label: card.zoomTo, onAct: onZoomTo }]}
     >

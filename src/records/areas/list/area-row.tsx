@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { areaNameIn, ownNameBeside } from '#contract/records/area-name.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
 import { useCountries } from '#core/api/lookups.ts'
 import { formatArea } from '#core/i18n/size-formats.ts'
@@ -25,6 +26,7 @@ export function AreaRow({ area, standing, onSelect }: Props) {
   const kind = useAreaKind(area)
   const country = useCountries().get(area.country_id ?? -1)
   const size = sizeOf(area, language, useAreaMessages().placeOnly)
+  const own = ownNameBeside(language, area)
   return (
     <Row
       {...row}
@@ -32,11 +34,11 @@ export function AreaRow({ area, standing, onSelect }: Props) {
       icon={<AreaSwatch family={kind.family} width={24} />}
       title={
         <>
-          {area.name}
+          {areaNameIn(language, area)}
           <NewMark at={area.updated_at} />
         </>
       }
-      detail={[standing === null ? '' : kind.name, country?.name, size].filter(Boolean).join(' · ')}
+      detail={[own, standing === null ? '' : kind.name, country?.name, size].filter(Boolean).join(' · ')}
     >
       {standing ?? kind.name}
     </Row>

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { parseUuid } from '#contract/ids.ts'
+import type { Language } from '#contract/vocabulary/languages.ts'
 import * as sentences from '#contract/error-sentences.ts'
 import { ApiError, notFound, wrongQuery } from '../../answer/api-error.ts'
 import type { RouteContext, ServiceContext, ServiceEnv } from '../kernel/context.ts'
@@ -23,7 +24,8 @@ export function oembedRoutes(app: Hono<ServiceEnv>, context: RouteContext, site:
       const origin = c.get('origin')
       const view = viewAt(url, origin)
       if (view === null) throw notFound()
-      const subject = await subjectOf(context.store, new URL(view.page).searchParams, now)
+      const search = new URL(view.page).searchParams
+      const subject = await subjectOf(context.store, search, { language, now })
       const oembed = await oembedOf({ ...view, ...room, subject, language, site, origin })
       return { body: isXml ? Buffer.from(await oembedXml(oembed)) : jsonBytes(oembed) }
     }
@@ -64,10 +66,14 @@ function pixelsIn(text = ''): number | null {
 const Named = z.object({ name: z.string() })
 
 /** What the record is called that a view opens; null where it opens none. */
-async function subjectOf(store: Store, search: URLSearchParams, now: number): Promise<string | null> {
+async function subjectOf(
+  store: Store,
+  search: URLSearchParams,
+  { language, now }: { readonly language: Language; readonly now: number },
+): Promise<string | null> {
   const closure = parseUuid(search.get('closure') ?? '')
   const record = closure === null ? null : await store.findClosure(closure, ['name'], now)
   if (record !== null) return Named.parse(JSON.parse(new TextDecoder().decode(record))).name
   const area = parseUuid(search.get('area') ?? '')
-  return area === null ? null : ((await store.areaPlaces([area])).get(area)?.name ?? null)
+  return area === null ? null : ((await store.areaPlaces([area], language)).get(area)?.name ?? null)
 }

@@ -65,11 +65,11 @@ async function ofMany(
   language: Language,
   now: number,
 ): Promise<ComposedBadge> {
-  if (area !== undefined && !(await store.areaPlaces([area])).has(area))
+  if (area !== undefined && !(await store.areaPlaces([area], language)).has(area))
     throw notFound(messages[language].badge.missing)
   const uuids = [...(filters.protected_area_uuid ?? []), ...(area === undefined ? [] : [area])]
   const selection = uuids.length === 0 ? filters : { ...filters, protected_area_uuid: uuids }
-  const about = [...(await store.areaPlaces(uuids)).values()].map(({ name }) => oneLine(name))
+  const about = [...(await store.areaPlaces(uuids, language)).values()].map(({ name }) => oneLine(name))
   const { tally, until } = await tallyOf(summaries, selection, now)
   const only = await onlyOf(store, tally, selection, now)
   if (only === null) return { badge: { ...countsLine(tally, language), language, about, demo: null }, until }

@@ -23,7 +23,7 @@ export async function labelsOf(store: Store, { closures, mostAreas, filters, lan
     store.listReasons(language),
     store.listActivities(language),
     store.listSources(language),
-    store.areaPlaces([...new Set([...protected_area_uuid, ...areasNamed])]),
+    store.areaPlaces([...new Set([...protected_area_uuid, ...areasNamed])], language),
   ])
   return { reasons: byId(reasons), activities: byId(activities), sources: byId(sources), places }
 }

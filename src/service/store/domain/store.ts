@@ -78,7 +78,7 @@ export interface StoreState {
   readonly mirror: Mirror | null
 }
 
-/** What an area is called, and a point inside. */
+/** What an area is called in a language, and a point inside. */
 export type AreaPlace = Pick<ProtectedArea, 'name' | 'centroid'>
 
 /** What there is of areas as a whole. */
@@ -104,8 +104,8 @@ export interface Store extends TileAreas {
   listAreas(filters: AreaFilters, fields: readonly AreaField[], slice: Slice, frame?: Frame): Promise<Rows>
   summarizeAreas(): Promise<AreaSummary>
   findArea(uuid: string, fields: readonly AreaField[]): Promise<JsonBytes | null>
-  /** What areas are called, and where, by uuid; those that are not there are left out. */
-  areaPlaces(uuids: readonly string[]): Promise<ReadonlyMap<string, AreaPlace>>
+  /** What areas are called in a language, and where, by uuid; those that are not there are left out. */
+  areaPlaces(uuids: readonly string[], language: Language): Promise<ReadonlyMap<string, AreaPlace>>
   /** `now` decides each record's status: epoch milliseconds. */
   listClosures(
     filters: ClosureSelection,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LngLat } from '#contract/geometry.ts'
+import { areaNameIn } from '#contract/records/area-name.ts'
 import type { AreaField } from '#contract/records/area.ts'
 import { SOURCE_KINDS, type ClosureField } from '#contract/records/closure.ts'
 import { AREA_FAMILIES, type Licence, type Lookup, type Source } from '#contract/records/lookups.ts'
@@ -17,6 +18,7 @@ import { areaListing, closureListing, deletionListing, organisations, otherListi
 import type { Params } from './params.ts'
 
 const Names = z.record(z.enum(LANGUAGES), z.string())
+const Named = z.object({ name: z.string(), names: z.nullable(z.record(z.string(), z.string())) })
 const Kind = z.enum(SOURCE_KINDS)
 
 /** What the entries of lookup lists have beside `id` and `name`. */
@@ -53,7 +55,7 @@ export function sharedReads(reading: Reading): Omit<Store, OwnReads> {
   return {
     listAreas: (filters, fields, slice, frame) => list(areaListing(reading.areaColumns, filters, fields), slice, frame),
     findArea: (uuid, fields) => find(areaListing(reading.areaColumns, {}, fields), uuid),
-    areaPlaces: (uuids) => areaPlaces(reading, uuids),
+    areaPlaces: (uuids, language) => areaPlaces(reading, uuids, language),
     listClosures: (filters, fields, slice, now, frame) =>
       list(closureListing(reading.closureColumns, filters, fields, now), slice, frame),
     findClosure: (uuid, fields, now) => find(closureListing(reading.closureColumns, {}, fields, now), uuid),
@@ -81,18 +83,23 @@ export function sharedReads(reading: Reading): Omit<Store, OwnReads> {
 async function areaPlaces(
   { sql, newParams, areaColumns }: Reading,
   uuids: readonly string[],
+  language: Language,
 ): Promise<ReadonlyMap<string, AreaPlace>> {
   const params = newParams()
   const rows = await sql.rows(
-    `SELECT r.uuid, ${areaColumns.name}, f.centroid FROM area r JOIN area_field f ON f.id = r.id
+    `SELECT r.uuid, ${areaColumns.name}, ${areaColumns.names}, f.centroid FROM area r JOIN area_field f ON f.id = r.id
      WHERE ${params.anyOf('r.uuid', 'text', uuids)}`,
     params.values,
   )
   return new Map(
-    rows.map(([uuid, name, centroid]) => [
-      textOf(uuid),
-      { name: z.string().parse(JSON.parse(textOf(name))), centroid: LngLat.parse(JSON.parse(textOf(centroid))) },
-    ]),
+    rows.map(([uuid, name, names, centroid]) => {
+      const area = Named.parse({
+        name: JSON.parse(textOf(name)),
+        names: typeof names === 'string' ? JSON.parse(names) : null,
+      })
+      const at = LngLat.parse(JSON.parse(textOf(centroid)))
+      return [textOf(uuid), { name: areaNameIn(language, area), centroid: at }]
+    }),
   )
 }
 
