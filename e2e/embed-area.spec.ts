@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { areas, CAMERA } from './features/here.ts'
+import { CAMERA, specOnlyAreas } from './features/here.ts'
 import { aSquare } from '../src/testing/builders.ts'
 import { expect, frameOf, test } from './embed-test.ts'
 import { uuid } from './services/spec-only.ts'
@@ -75,14 +75,7 @@ test('so does one of a service that has only the specification', async ({ host, 
     ...fields,
   })
   specOnly.holds({
-    areas: areas.map(({ properties, geometry }, index) => ({
-      uuid: uuid(index + 1),
-      ...properties,
-      id: index + 1,
-      category_id: 1,
-      country_id: 276,
-      geometry: { type: 'MultiPolygon', coordinates: ['coordinates' in geometry ? geometry.coordinates : []] },
-    })),
+    areas: specOnlyAreas(uuid),
     closures: [
       closure(11, 'Bog path', { geometry: aSquare(13.55, 48.95, 0.02) }),
       closure(12, 'Bird island', { geometry: aSquare(13.6, 49, 0.02), protected_area_uuids: [moor] }),
@@ -96,3 +89,28 @@ test('so does one of a service that has only the specification', async ({ host, 
   await expect.poll(() => map.title()).toBe('Map: Small Moor')
   await expect(map.inside.getByText('2 more closures in view are hidden by filters')).toBeVisible()
 })
+
+test('one that is told no place starts at its area, and tells the page around its name first', async ({
+  host,
+  demoService: { url },
+}) => {
+  const api = `${url}/api/v2`
+  const found = await (await host.page.request.get(`${api}/protected-areas?q=%C5%A0umava&fields=uuid,bbox`)).json()
+  const { uuid, bbox } = found.results[0]
+  await host.open(frameOf({ url }, { protected_area_uuid: uuid }, SIZE))
+  await expect.poll(async () => (await host.heard('ready')).length).toBe(1)
+  await host.say('Map', 'hello', {})
+  await expect.poll(async () => (await host.heard('ready')).at(-1)?.title).toBe('Map: Šumava National Park')
+  const titles = (await host.heard('ready')).flatMap(({ title }) => title ?? [])
+  expect(new Set(titles)).toEqual(new Set(['Map: Šumava National Park']))
+  const shown = async () => (await host.heard('view')).at(-1)?.bbox ?? []
+  await expect.poll(async () => holds(await shown(), bbox)).toBe(true)
+  const [west = 0, , east = 0] = await shown()
+  expect(east - west).toBeLessThan(3 * (bbox[2] - bbox[0]))
+})
+
+/** Whether a box lies in another. */
+function holds([west = 0, south = 0, east = 0, north = 0]: readonly number[], box: readonly number[]): boolean {
+  const [w = 0, s = 0, e = 0, n = 0] = box
+  return west <= w && south <= s && east >= e && north >= n
+}

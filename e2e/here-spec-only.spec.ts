@@ -1,18 +1,11 @@
-import { areas, CAMERA, closures, spots } from './features/here.ts'
+import { CAMERA, closures, specOnlyAreas, spots } from './features/here.ts'
 import { expect, test } from './here-test.ts'
 import { uuid } from './services/spec-only.ts'
 
 test.describe('what applies here, of a service that has only the specification', () => {
   test.beforeEach(({ specOnly }) => {
     specOnly.holds({
-      areas: areas.map(({ properties, geometry }, index) => ({
-        uuid: uuid(index + 1),
-        ...properties,
-        id: index + 1,
-        category_id: 1,
-        country_id: 276,
-        geometry: { type: 'MultiPolygon', coordinates: ['coordinates' in geometry ? geometry.coordinates : []] },
-      })),
+      areas: specOnlyAreas(uuid),
       closures: [
         ...closures.map(({ properties, geometry }, index) => ({
           start_on: '2020-01-01',

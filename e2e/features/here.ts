@@ -37,6 +37,18 @@ export const areas = [
   ),
 ]
 
+/** The same as a service of the specification alone has them; `uuidOf`: of the first, the second. */
+export function specOnlyAreas(uuidOf: (number: number) => string) {
+  return areas.map(({ properties, geometry }, index) => ({
+    uuid: uuidOf(index + 1),
+    ...properties,
+    id: index + 1,
+    category_id: 1,
+    country_id: 276,
+    geometry: { type: 'MultiPolygon', coordinates: ['coordinates' in geometry ? geometry.coordinates : []] },
+  }))
+}
+
 const common = { source: 'Test Rangers', source_kind: 'authority', time_zone: 'Europe/Berlin', is_binding: true }
 export const closures = [
   feature(

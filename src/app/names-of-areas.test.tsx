@@ -20,7 +20,7 @@ import { anArea, MAY_15 } from '#testing/builders.ts'
 import { loadTestMessages } from '#testing/messages.ts'
 import { AreaBrief } from './embed/callout/brief.tsx'
 import { useEmbedMessages } from './embed/messages.ts'
-import { useEmbedName } from './embed/use-embed-name.ts'
+import { useEmbedSubject } from './embed/embed-subject.ts'
 
 const api = { base: 'https://service.example' }
 const park = anArea({ name: 'Národní park Šumava', names: { en: 'Šumava National Park', de: 'Nationalpark Šumava' } })
@@ -57,7 +57,7 @@ function toldIn(language: AppLanguage, shown: ReactNode): string {
 }
 
 function Title() {
-  return <title>{useEmbedName()}</title>
+  return <title>{useEmbedSubject().name}</title>
 }
 
 const ignore = () => {}

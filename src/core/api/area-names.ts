@@ -5,9 +5,9 @@ import type { Api } from './client.ts'
 import { getArea } from './operations/areas.ts'
 
 const AREA_NAME = 'area-name'
-const FIELDS: readonly AreaField[] = ['uuid', 'id', 'name', 'names', 'category_id', 'area_km2']
+const FIELDS: readonly AreaField[] = ['uuid', 'id', 'name', 'names', 'category_id', 'area_km2', 'bbox']
 
-/** What an area is called, and what kind it is of. */
+/** What an area is called, what kind it is of, and where it lies. */
 export function areaNameQuery(api: Api, uuid: Uuid) {
   return queryOptions({
     queryKey: [AREA_NAME, api.base, uuid],

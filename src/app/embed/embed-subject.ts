@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useQueries } from '@tanstack/react-query'
+import { boxAround } from '#contract/geo/bounds.ts'
+import type { BBox } from '#contract/geometry.ts'
+import type { Uuid } from '#contract/ids.ts'
+import { areaNameIn } from '#contract/records/area-name.ts'
+import { useApi } from '#core/api/api-context.ts'
+import { useAppConfig } from '#core/api/app-config.ts'
+import { areaNameQuery } from '#core/api/area-names.ts'
+import { PLACE_NAMES } from '#core/address/parameters.ts'
+import { formatList } from '#core/i18n/list-format.ts'
+import { useLanguage } from '#core/i18n/messages.tsx'
+import { useCamera } from '#core/viewport/camera-state.ts'
+import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
+import { embedSearch } from './embed-address.ts'
+
+const NONE: readonly Uuid[] = []
+
+/** What the map is a map of: the areas whose closures alone it shows; else all of the site. */
+export interface EmbedSubject {
+  readonly name: string
+  /** Whether it will be called so: before that, areas may not have been asked for their names. */
+  readonly isNamed: boolean
+  /** Where the areas lie; null where that is not known, or none are asked for. */
+  readonly box: BBox | null
+}
+
+export function useEmbedSubject(): EmbedSubject {
+  const api = useApi()
+  const { title } = useAppConfig()
+  const language = useLanguage()
+  const areas = useClosureFilter().narrowing.protected_area_uuid ?? NONE
+  const asked = useQueries({ queries: areas.map((uuid) => areaNameQuery(api, uuid)) })
+  const known = asked.flatMap(({ data }) => data ?? [])
+  const boxes = known.map(({ bbox }) => bbox).filter((box) => box != null)
+  return {
+    name: isAll(known, areas)
+      ? formatList(
+          language,
+          known.map((area) => areaNameIn(language, area)),
+        )
+      : title,
+    isNamed: asked.every(({ isPending }) => !isPending),
+    box: isAll(boxes, areas) ? boxAround(boxes) : null,
+  }
+}
+
+function isAll(known: readonly unknown[], areas: readonly Uuid[]): boolean {
+  return areas.length > 0 && known.length === areas.length
+}
+
+/** What an address says of where its map looks. */
+const LOOKS_AT: readonly string[] = [...PLACE_NAMES, 'area', 'closure']
+
+/** Where the map is to go, once that is known: to its areas, where neither the address nor anybody since says another place. */
+export function useStartBox({ box }: EmbedSubject): BBox | null {
+  const [camera] = useCamera()
+  const [isToldNowhere] = useState(() => !LOOKS_AT.some((name) => embedSearch().has(name)))
+  return isToldNowhere && camera === null ? box : null
+}
