@@ -1,5 +1,11 @@
 import { useEffect, useMemo } from 'react'
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  replaceEqualDeep,
+  useInfiniteQuery,
+  type InfiniteData,
+} from '@tanstack/react-query'
 import { joinPages, nextPage, readPage, type ListRead, type ListSource, type PageRead } from './list.ts'
 
 /** A list to be read in pages. */
@@ -59,7 +65,12 @@ export function usePagedQuery<T>(options: PagedQueryOptions<T>): PagedQuery<T> {
 function pagedQuery<T>({ family, list, every }: PagedQueryOptions<T>) {
   return infiniteQueryOptions({
     queryKey: [family, list.url],
-    queryFn: ({ pageParam, signal }) => readPage(pageParam, list.schema, signal),
+    async queryFn({ pageParam, signal, client, queryKey }) {
+      const page = await readPage(pageParam, list.schema, signal)
+      const known = client.getQueryData<InfiniteData<PageRead<T>>>(queryKey)?.pages.find(({ url }) => url === page.url)
+      // Page by page: all pages compared at once, as is done otherwise, would take long where there are many.
+      return replaceEqualDeep(known, page)
+    },
     initialPageParam: list.url,
     getNextPageParam: (_last: PageRead<T>, pages) => nextPage(list, pages),
     staleTime: every,

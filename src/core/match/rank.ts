@@ -1,3 +1,4 @@
+import { A_STEP, done, type Steps } from '#core/steps/steps.ts'
 import { fold } from './fold.ts'
 import { compareFits, fitOf, fitsWithTypos, wanted, type Fit, type Wanted } from './match.ts'
 
@@ -21,32 +22,47 @@ export function ranked<T>(
   return found(items, text, namesOf).toSorted((a, b) => compareFits(a.fit, b.fit) || compare(a.item, b.item))
 }
 
-/**
- * What of a list fits a text by any of its names, in the order of the list. What has a typo is there only if nothing is
- * as it was typed; `known`: what is known to hold it so.
- */
-function found<T>(
-  items: readonly T[],
-  text: string,
-  namesOf: NamesOf<T>,
-  known: (item: T) => boolean = () => false,
-): readonly Found<T>[] {
+/** What of a list fits a text by any of its names, in the order of the list. What has a typo is there only if nothing is as it was typed. */
+function found<T>(items: readonly T[], text: string, namesOf: NamesOf<T>): readonly Found<T>[] {
   const query = wanted(text)
   if (query.words.length === 0) return []
   const named = items.map((item) => ({ item, names: namesOf(item).map((name) => ({ name, folded: fold(name) })) }))
-  const asTyped = named.flatMap(({ item, names }) => best(item, names, query, known(item)))
+  const asTyped = named.flatMap(({ item, names }) => best(item, names, query))
   return asTyped.length > 0 ? asTyped : named.flatMap(({ item, names }) => withTypos(item, names, query))
 }
 
-/** What of a list fits a text, as {@link found}; null where there is no word to look for. */
+/** What of a list fits a text, as {@link found}; null where there is no word to look for. `known`: what is known to hold it as typed. */
 export function holdersOf<T>(
   items: readonly T[],
   text: string,
   textsOf: NamesOf<T>,
-  known?: (item: T) => boolean,
+  known: (item: T) => boolean = () => false,
 ): ReadonlySet<T> | null {
-  if (wanted(text).words.length === 0) return null
-  return new Set(found(items, text, textsOf, known).map(({ item }) => item))
+  const folded = new Map(items.map((item) => [item, textsOf(item).map(fold)]))
+  return done(holdersAmong(items, text, (item) => folded.get(item) ?? [], known))
+}
+
+/** {@link holdersOf} in steps, of texts that are folded already. */
+export function* holdersAmong<T>(
+  items: readonly T[],
+  text: string,
+  foldedOf: NamesOf<T>,
+  known: (item: T) => boolean = () => false,
+): Steps<ReadonlySet<T> | null> {
+  const query = wanted(text)
+  if (query.words.length === 0) return null
+  const asTyped = yield* selected(items, (item) => known(item) || foldedOf(item).some((name) => fitOf(name, query)))
+  if (asTyped.size > 0) return asTyped
+  return yield* selected(items, (item) => foldedOf(item).some((name) => fitsWithTypos(name, query)))
+}
+
+function* selected<T>(items: readonly T[], isWanted: (item: T) => boolean): Steps<ReadonlySet<T>> {
+  const wanted = new Set<T>()
+  for (const [index, item] of items.entries()) {
+    if (isWanted(item)) wanted.add(item)
+    if (index % A_STEP === 0) yield
+  }
+  return wanted
 }
 
 interface Name {
@@ -54,14 +70,14 @@ interface Name {
   readonly folded: string
 }
 
-/** As well as the best of its names fits; what is known to hold the text holds it somewhere. */
-function best<T>(item: T, names: readonly Name[], query: Wanted, isKnown: boolean): Found<T>[] {
+/** As well as the best of its names fits. */
+function best<T>(item: T, names: readonly Name[], query: Wanted): Found<T>[] {
   const fits = names.flatMap(({ name, folded }) => {
     const fit = fitOf(folded, query)
     return fit === null ? [] : [{ name, fit }]
   })
   const [first] = fits
-  if (first === undefined) return isKnown ? [{ item, fit: 'within', name: names[0]?.name ?? '' }] : []
+  if (first === undefined) return []
   const [fit = first.fit] = fits.map((one) => one.fit).sort(compareFits)
   return [{ item, fit, name: first.name }]
 }

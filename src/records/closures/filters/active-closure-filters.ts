@@ -5,8 +5,7 @@ import { useTextFilter } from '#core/filters/text-filter.ts'
 import { formatLocalDate } from '#contract/messages/formats.ts'
 import { useFilterMessages } from '#core/filters/messages.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
-import { keysOf } from '#contract/keys.ts'
-import { useClosureChoices } from './choices.ts'
+import { useChoiceNames, type ChoiceName } from './choices.ts'
 import { useClosureFilter } from './closure-filter.ts'
 
 const NONE: readonly Uuid[] = []
@@ -14,19 +13,31 @@ const NONE: readonly Uuid[] = []
 /** What closures are narrowed by, a value each; the switches for status say it themselves. */
 export function useActiveClosureFilters(): readonly ActiveFilter[] {
   const { chosen, change } = useClosureFilter()
-  const choices = useClosureChoices()
-  const active = keysOf(choices).flatMap((name) => {
-    const values: readonly (string | number)[] = chosen[name] ?? []
-    return values.map((value) => {
-      const others = values.filter((other) => other !== value)
+  const names = useChoiceNames()
+  function ofEach<T extends string | number>(
+    name: ChoiceName,
+    values: readonly T[] | null | undefined,
+    nameOf: (value: T) => string,
+  ): readonly ActiveFilter[] {
+    return (values ?? []).map((value, index, all) => {
+      const others = all.toSpliced(index, 1)
       return {
         key: `${name} ${value}`,
-        label: choices[name].find((choice) => choice.value === value)?.name ?? String(value),
+        label: nameOf(value),
         remove: () => change({ [name]: others.length === 0 ? null : others }),
       }
     })
-  })
-  return [...active, ...useAreas(), ...useDates(), ...useText()]
+  }
+  return [
+    ...ofEach('type', chosen.type, names.type),
+    ...ofEach('activity_id', chosen.activity_id, names.activity_id),
+    ...ofEach('reason_id', chosen.reason_id, names.reason_id),
+    ...ofEach('source_kind', chosen.source_kind, names.source_kind),
+    ...ofEach('source_id', chosen.source_id, names.source_id),
+    ...useAreas(),
+    ...useDates(),
+    ...useText(),
+  ]
 }
 
 function useAreas(): readonly ActiveFilter[] {

@@ -26,11 +26,13 @@ const tests: Tests = {
   protected_area_uuid: () => true,
 }
 
+const NAMES = keysOf(tests)
+
 /** Whether a record matches every filter, but for one where that is named. */
 export function matchesNarrowing(record: ClosureRecord, narrowing: Narrowing, but?: NarrowingName): boolean {
   const test = <K extends NarrowingName>(name: K, matches: Tests[K], wanted: Narrowing[K]) =>
     wanted === undefined || name === but || matches(record, wanted)
-  return keysOf(tests).every((name) => test(name, tests[name], narrowing[name]))
+  return NAMES.every((name) => test(name, tests[name], narrowing[name]))
 }
 
 /** Where the API looks for a text in a record. */

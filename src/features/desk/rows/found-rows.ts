@@ -1,0 +1,104 @@
+import { boxesIntersect } from '#contract/geo/box.ts'
+import type { BBox } from '#contract/geometry.ts'
+import type { Uuid } from '#contract/ids.ts'
+import type { ClosureRecord } from '#contract/records/closure.ts'
+import type { ListRead } from '#core/api/list.ts'
+import type { Language } from '#core/i18n/language.ts'
+import { holdersAmong } from '#core/match/rank.ts'
+import { A_STEP, type Steps } from '#core/steps/steps.ts'
+import type { ClosureState } from '#records/closures/closure-state.ts'
+import type { ClosuresInView } from '#records/closures/closures-in-view.ts'
+import { matchesNarrowing, type Narrowing } from '#records/closures/filters/narrowing.ts'
+import {
+  countByKind,
+  countByStatus,
+  hasShownStatus,
+  hasShownType,
+  type StatusFilter,
+} from '#records/closures/filters/status-filter.ts'
+import type { Changed, Due, Sort } from '../desk-names.ts'
+import { dueEnds, isUpdatedSince, yesterdayAt } from '../due.ts'
+import type { DeskRow } from '../table/desk-rows.ts'
+import type { DerivedRows } from './derived-rows.ts'
+import { foldedTextsOf } from './folded-texts.ts'
+import { sortedRows } from './sorted-rows.ts'
+
+/** What is asked of the rows. */
+export interface Wishes {
+  /** Only those that lie in it; null: everywhere. */
+  readonly box: BBox | null
+  /** Epoch ms. */
+  readonly now: number
+  readonly filter: StatusFilter
+  readonly narrowing: Narrowing
+  readonly due: readonly Due[]
+  readonly changed: Changed | null
+  readonly q: string
+  /** The closures of the areas that are asked for; null: none is. */
+  readonly ofAreas: ReadonlySet<Uuid> | null
+  readonly sort: Sort
+  readonly language: Language
+}
+
+/** The rows that the filters leave, in the order asked for, and all that is told of them. */
+export interface FoundRows {
+  readonly read: ListRead<ClosureRecord>
+  readonly rows: readonly DeskRow[]
+  /** The same as a view of the map, which filters and their counts go by. */
+  readonly closures: ClosuresInView
+}
+
+export function* foundRows({ read, rows: all }: DerivedRows, wishes: Wishes): Steps<FoundRows> {
+  const holders = yield* holdersAmong(all, wishes.q, foldedTextsOf)
+  const { filter } = wishes
+  const found: DeskRow[] = []
+  const others: ClosureState[] = []
+  const ofAnyStatus: ClosureState[] = []
+  for (const [index, row] of all.entries()) {
+    if (index % A_STEP === 0) yield
+    const isOfAnyKind = isWanted(row.state, wishes) && (holders === null || holders.has(row))
+    if (isOfAnyKind) ofAnyStatus.push(row.state)
+    const isShown = isOfAnyKind && hasShownStatus(filter, row.state) && hasShownType(filter, row.state)
+    if (isShown) found.push(row)
+    else others.push(row.state)
+  }
+  yield
+  const texts = holders && new Set(Array.from(holders, ({ state }) => state.record))
+  const matching = found.map(({ state }) => state)
+  const closures = asInView({ matching, others, ofAnyStatus, found: texts, unreadable: read.unreadable })
+  return { read, rows: yield* sortedRows(found, wishes.sort, wishes.language), closures }
+}
+
+/** By every filter but the text and the switches for status and type. */
+function isWanted(state: ClosureState, { box, now, narrowing, due, changed, ofAreas }: Wishes): boolean {
+  const { record } = state
+  if (!matchesNarrowing(record, narrowing)) return false
+  if (ofAreas?.has(record.uuid) === false || (box !== null && !liesIn(record, box))) return false
+  if (changed !== null && !isUpdatedSince(record, yesterdayAt(now))) return false
+  if (due.length === 0) return true
+  const { starts, ends } = dueEnds(state, due)
+  return starts || ends
+}
+
+/** Whether a record lies in a box; one without a place lies in none. */
+export function liesIn({ bbox }: ClosureRecord, box: BBox): boolean {
+  return bbox != null && boxesIntersect(bbox, box)
+}
+
+type Parts = Pick<ClosuresInView, 'matching' | 'others' | 'ofAnyStatus' | 'found' | 'unreadable'>
+
+/** The desk as if it were a view of the map, for the filters and what they count. */
+function asInView(parts: Parts): ClosuresInView {
+  return {
+    ...parts,
+    beside: { matching: [], others: [] },
+    hidden: parts.others.length,
+    counts: countByKind(parts.ofAnyStatus),
+    count: parts.matching.length,
+    shown: countByStatus(parts.matching),
+    isAtLeast: false,
+    cells: null,
+    beyondLimit: null,
+    box: null,
+  }
+}
