@@ -118,9 +118,10 @@ describe.each(storeKinds)('$name', (kind) => {
   })
 
   it('counts and lists thousands, page by page, by a text as by a box', async () => {
-    const areas = Array.from({ length: 4500 }, (_, index) =>
+    const areas = Array.from({ length: 6000 }, (_, index) =>
       anArea({
         uuid: uuidOf(index),
+        category_id: 1 + (index % 3),
         name: `${['Moor', 'Hochmoor', 'Moorwald', 'Niedermoor'][index % 4]} ${index}`,
         // Half of them crowded, so that a branch of branches lies in a box.
         geometry:
@@ -130,14 +131,16 @@ describe.each(storeKinds)('$name', (kind) => {
       }),
     )
     const store = await aStoreOf(kind, { areas })
-    const uuids = async (filters: { q?: string; bbox?: BBox }, slice: Slice) => {
+    type Filters = { readonly q?: string; readonly bbox?: BBox; readonly category_id?: readonly number[] }
+    const uuids = async (filters: Filters, slice: Slice) => {
       const { count, rows } = inText(await store.listAreas(filters, ['uuid'], slice))
       return { count, rows }
     }
-    const check = async (filters: { q?: string; bbox?: BBox }) => {
+    const check = async (filters: Filters) => {
       const expected = areas
         .filter(({ name }) => filters.q === undefined || fold(name).includes(filters.q))
         .filter(({ geometry }) => filters.bbox === undefined || naiveMeets(geometry, filters.bbox))
+        .filter(({ category_id }) => filters.category_id === undefined || filters.category_id.includes(category_id))
         .map(({ uuid }) => JSON.stringify({ uuid }))
       const count = expected.length
       const page = (from: number, length: number) => ({ count, rows: expected.slice(from, from + length) })
@@ -163,5 +166,10 @@ describe.each(storeKinds)('$name', (kind) => {
     ]
     for (const bbox of boxes) await check({ bbox })
     await check({ bbox: [-100, -40, 120, 50], q: 'moorwald' })
+    // Many hold these, and many lie in these.
+    for (const q of ['moor', 'oor ']) {
+      await check({ q, category_id: [1, 3] })
+      for (const bbox of [[-170.1, -90, -174.9, 90] as const, [5.05, -60, 180, 60.2] as const]) await check({ q, bbox })
+    }
   })
 })

@@ -7,7 +7,7 @@ import { overlaps, sidesOf, SqliteParams, type Sides } from './conditions.ts'
 import { numberOf, textOf, type SqlValue } from '../../sql/sql.ts'
 import type { Connection } from '../database/connection.ts'
 import { outlineFrom } from '../database/outline-bytes.ts'
-import { boundsOfTree, firstIds, inTree } from './box-tree.ts'
+import { boundsOfTree, firstIds, idsOf, inTree } from './box-tree.ts'
 
 /** Records that fulfil some conditions, as far as SQL can tell. */
 export interface Candidates {
@@ -61,6 +61,8 @@ export function amongInBox(sql: Connection, table: PlacedTable, box: BBox, ids: 
 export interface AllInBox {
   readonly count: number
   readonly first: (reach: { readonly after: number; readonly limit: number }) => readonly number[]
+  /** The ids of all, in no order. */
+  readonly ids: () => readonly number[]
 }
 
 /** All records of a table that meet a box. Those on its border alone are looked at. */
@@ -74,6 +76,7 @@ export function allInBox(sql: Connection, table: PlacedTable, box: BBox): AllInB
   return {
     count: branches.reduce((sum, { count }) => sum + count, records.length),
     first: (reach) => firstIds(sql, table, records, branches, reach),
+    ids: () => [...records, ...idsOf(sql, table, branches)],
   }
 }
 

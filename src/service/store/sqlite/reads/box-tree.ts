@@ -85,6 +85,13 @@ export function firstIds(
   return smallest([...first, ...gathered], after, limit)
 }
 
+/** The ids of all records of some branches. */
+export function idsOf(sql: Connection, table: PlacedTable, branches: readonly Branch[]): readonly number[] {
+  return branches.flatMap(({ node }) =>
+    node.height === 0 ? cellsOf(sql, table, node.number).ids : idsOf(sql, table, childrenOf(sql, table, node)),
+  )
+}
+
 function smallest(ids: readonly number[], after: number, limit: number): readonly number[] {
   const behind = Float64Array.from(ids.filter((id) => id > after))
   return Array.from(behind.sort().subarray(0, limit))

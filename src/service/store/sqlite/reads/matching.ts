@@ -8,7 +8,8 @@ import type { Connection } from '../database/connection.ts'
 import { allInBox, amongInBox, candidatesInBox, holdsAll } from './box-test.ts'
 import { near, SqliteParams } from './conditions.ts'
 import { ofTheseAreas } from './of-areas.ts'
-import { countHolders, findText, holders, holds } from './text-search.ts'
+import { holdersInBox } from './text-in-box.ts'
+import { countHolders, findText, holders, holds, isFound } from './text-search.ts'
 
 /** How many records match a selection, and the conditions that hold for those meant and for no other. */
 export interface Matching {
@@ -42,11 +43,17 @@ export function matching(sql: Connection, asked: Selection, reach: Reach | null 
     const ids = box === undefined ? found.few : amongInBox(sql, table, box, found.few)
     return lookedAt(sql, { ...selection, box: undefined }, [oneOf(ids), ...conditions])
   }
-  if (reach !== null && isAlone(selection) && box === undefined) {
-    const { ids } = holders(sql, table, text, found.many, reach)
-    return { count: countHolders(sql, table, text, found.many), conditions: [oneOf(ids)], ids }
+  if (reach !== null && isAlone(selection)) {
+    const all = box === undefined ? null : holdersInBox(sql, table, text, found.many, box)
+    if (all !== null) return withinReach(all, reach)
+    if (box === undefined) {
+      const { ids } = holders(sql, table, text, found.many, reach)
+      return { count: countHolders(sql, table, text, found.many), conditions: [oneOf(ids)], ids }
+    }
   }
-  return lookedAt(sql, selection, [holds(text), ...conditions])
+  // In a box, those of the box are fewer.
+  const held = box === undefined ? isFound(table, text, found.many) : holds(text)
+  return lookedAt(sql, selection, [held, ...conditions])
 }
 
 /** What a box alone selects: counted and found without a look at each record. Null where there is no box, or more. */
@@ -56,6 +63,12 @@ function allOfBox(sql: Connection, selection: Selection, reach: Reach): Matching
   const all = allInBox(sql, table, box)
   const ids = all.first(reach)
   return { count: all.count, conditions: [oneOf(ids)], ids }
+}
+
+/** All that match, by their ids in order. */
+function withinReach(all: readonly number[], { after, limit }: Reach): Matching {
+  const ids = all.filter((id) => id > after).slice(0, limit)
+  return { count: all.length, conditions: [oneOf(ids)], ids }
 }
 
 function isAlone({ conditions, day }: Selection): boolean {

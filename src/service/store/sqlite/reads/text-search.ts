@@ -16,7 +16,7 @@ const MOST_WORDS = 8
 const MOST_RECORDS = 4000
 
 /** Selects records in the index of words. */
-interface Match {
+export interface Match {
   readonly expression: string
   /** Whether each of them holds the text; else it takes a look at them. */
   readonly isExact: boolean
@@ -28,6 +28,13 @@ export type TextFound = { readonly few: readonly number[] } | { readonly many: M
 /** A record `r` holds a folded text somewhere. */
 export function holds(text: string): Condition {
   return (params) => `instr(r.folded, ${params.add(text)}) > 0`
+}
+
+/** The same of a text that the index of words knows: without a look at the records that do not. */
+export function isFound(table: PlacedTable, text: string, { expression, isExact }: Match): Condition {
+  const inIndex: Condition = (params) =>
+    `r.id IN (SELECT rowid FROM ${table}_words WHERE ${table}_words MATCH ${params.add(expression)})`
+  return isExact ? inIndex : (params) => allOf([inIndex, holds(text)], params)
 }
 
 /** The records of a table that hold a folded text. For use within a snapshot. */
