@@ -4,6 +4,7 @@ import { createServer, Agent, get, type IncomingHttpHeaders, type OutgoingHttpHe
 import * as z from 'zod/mini'
 import { createService } from '../http/app.ts'
 import { ServiceConfig } from '../config/config.ts'
+import { collectLessOften } from '../http/heap.ts'
 import { listen } from '../http/server.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { cpuMs } from './measure.ts'
@@ -74,6 +75,7 @@ function ask({ path, headers = {} }: BenchRequest, port: number, agent: Agent): 
 
 /** What a service's process does: serves, tells its port, and its CPU time whenever asked. */
 export async function serveAndTell(dataDir: string): Promise<void> {
+  collectLessOften()
   const service = createService({
     store: openSqliteStore(dataDir),
     config: ServiceConfig.parse({}),
@@ -101,6 +103,8 @@ export async function serveConstantAndTell(): Promise<void> {
     response.writeHead(status, sent)
     response.end(bytes)
   })
+  // It waits for its turn beside others.
+  server.keepAliveTimeout = 0
   server.listen({ port: 0, host: 'localhost' }, () => {
     const address = server.address()
     tell(typeof address === 'object' && address !== null ? address.port : NaN)
@@ -109,5 +113,7 @@ export async function serveConstantAndTell(): Promise<void> {
 
 function tell(port: number): void {
   process.on('message', () => process.send?.(cpuMs()))
+  // Nobody else ends it where the benchmark has failed.
+  process.on('disconnect', () => process.exit())
   process.send?.(port)
 }

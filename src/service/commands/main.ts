@@ -6,6 +6,7 @@ import { styleComplaints } from '../config/config-basemaps.ts'
 import { ConfigError, readConfig } from '../config/config.ts'
 import { Fetcher } from '../fetching/fetcher.ts'
 import { seedDemo } from '../import/seed.ts'
+import { collectLessOften } from '../http/heap.ts'
 import { listen, ListenError, type Listening } from '../http/server.ts'
 import { readSettings, SettingsError, type Settings } from '../config/settings.ts'
 import { StoreBusyError, StoreError } from '../store/domain/errors.ts'
@@ -16,6 +17,7 @@ import type { Store, StoreState } from '../store/domain/store.ts'
 const EXPECTED = [SettingsError, ConfigError, StoreError, ListenError]
 
 async function main(): Promise<void> {
+  collectLessOften()
   const settings = readSettings(process.env)
   const config = readConfig(settings.configFile, { required: settings.configRequired })
   const store = await openStore(settings)
