@@ -11,6 +11,8 @@ import { areaFeatures, makeAreas } from './made-areas.ts'
 import { madeClosures } from './made-closures.ts'
 import { resultLine, type Result } from './measure.ts'
 import { serveAndTell, serveConstantAndTell } from './processes.ts'
+import { benchSearch } from './search-bench.ts'
+import { benchServedTiles } from './served-tiles-bench.ts'
 import { benchTiles } from './tile-bench.ts'
 import { writeFeatures } from './write-features.ts'
 
@@ -47,6 +49,8 @@ async function benchMadeData(program: string, few: string, many: string): Promis
   await writeFeatures(file, areaFeatures(300_000))
   print(await benchImport(program, file, many, 1500))
   print(await benchMisses(program, few, many))
+  print(await benchServedTiles(program, many))
+  print(await benchSearch(program, many))
 }
 
 function print(found: readonly Result[]): void {

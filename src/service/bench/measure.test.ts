@@ -17,17 +17,17 @@ describe('measuring', () => {
       run: (_: number, pass: number) => (used += pass < 3 ? first : later),
       cpu: () => used,
     })
-    expect(await costsOf(4, [contender(50, 2), contender(1, 1)])).toEqual([2, 1])
+    expect(await costsOf(4, [contender(50, 2), contender(1, 1)])).toEqual([Array(9).fill(2), Array(9).fill(1)])
   })
 
   it('says whether a target is met', () => {
     const common = { what: 'A tile', unit: '×' }
-    expect(resultLine({ ...common, value: 2.345, target: { most: 4 } })).toBe(
+    expect(resultLine({ ...common, values: [2.345], target: { most: 4 } })).toBe(
       'met   A tile: 2.35 × (target: at most 4)',
     )
-    expect(resultLine({ ...common, value: 4.1, target: { most: 4 } })).toMatch(/^MISS/)
-    expect(resultLine({ ...common, value: 9, target: { least: 10 }, detail: 'z5 9' })).toBe(
-      'MISS  A tile: 9 × (target: at least 10)\n      z5 9',
+    expect(resultLine({ ...common, values: [4.1], target: { most: 4 } })).toMatch(/^MISS/)
+    expect(resultLine({ ...common, values: [11, 9, 8], target: { least: 10 }, detail: 'z5 9' })).toBe(
+      'MISS  A tile: 9 [8–11] × (target: at least 10)\n      z5 9',
     )
   })
 })

@@ -21,10 +21,10 @@ const WARMING_PASSES = 10
 const MEASURED_PASSES = 9
 
 /**
- * The CPU time of a task in milliseconds, for each contender the median of some passes over all tasks. They take turns,
- * so that a machine whose speed varies does so for all, after enough passes for the compiler to be done with the code.
+ * The CPU time of a task in milliseconds, for each contender in each of some passes over all tasks. They take turns, so
+ * that a machine whose speed varies does so for all, after enough passes for the compiler to be done with the code.
  */
-export async function costsOf(tasks: number, contenders: readonly Contender[]): Promise<number[]> {
+export async function costsOf(tasks: number, contenders: readonly Contender[]): Promise<number[][]> {
   const costs = contenders.map((): number[] => [])
   for (let pass = 0; pass < WARMING_PASSES + MEASURED_PASSES; pass++) {
     for (const [index, { run, cpu }] of contenders.entries()) {
@@ -33,7 +33,12 @@ export async function costsOf(tasks: number, contenders: readonly Contender[]): 
       costs[index]?.push(((await cpu()) - start) / tasks)
     }
   }
-  return costs.map((passes) => median(passes.slice(WARMING_PASSES)))
+  return costs.map((passes) => passes.slice(WARMING_PASSES))
+}
+
+/** How one contender's costs stand to another's, pass by pass. */
+export function ratiosOf(costs: readonly number[], others: readonly number[]): number[] {
+  return costs.map((cost, pass) => cost / (others[pass] ?? NaN))
 }
 
 /** The shortest of some runs of a task in milliseconds, and what the last of them gave. */
@@ -49,7 +54,8 @@ export async function shortest<T>(runs: number, task: () => T | Promise<T>): Pro
 
 export interface Result {
   readonly what: string
-  readonly value: number
+  /** In each pass, or the one that there is. Their median is what counts. */
+  readonly values: readonly number[]
   readonly unit: string
   /** What the value should be at most, or at least. */
   readonly target: { readonly most: number } | { readonly least: number }
@@ -57,10 +63,12 @@ export interface Result {
 }
 
 /** A result as a line that says whether its target is met. */
-export function resultLine({ what, value, unit, target, detail }: Result): string {
+export function resultLine({ what, values, unit, target, detail }: Result): string {
+  const value = median(values)
   const isMet = 'most' in target ? value <= target.most : value >= target.least
   const bound = 'most' in target ? `at most ${shown(target.most)}` : `at least ${shown(target.least)}`
-  const line = `${isMet ? 'met ' : 'MISS'}  ${what}: ${shown(value)} ${unit} (target: ${bound})`
+  const spread = values.length > 1 ? ` [${shown(Math.min(...values))}–${shown(Math.max(...values))}]` : ''
+  const line = `${isMet ? 'met ' : 'MISS'}  ${what}: ${shown(value)}${spread} ${unit} (target: ${bound})`
   return detail === undefined ? line : `${line}\n      ${detail}`
 }
 

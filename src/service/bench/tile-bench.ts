@@ -26,7 +26,7 @@ export async function benchTiles(store: Store): Promise<Result> {
   const all = byZoom.flatMap(({ ratios }) => ratios)
   return {
     what: `A cold tile against compressing it, median of ${all.length} tiles`,
-    value: median(all),
+    values: [median(all)],
     unit: '×',
     target: { most: 4 },
     detail: byZoom.map(({ zoom, ratios }) => `z${zoom} ${shown(median(ratios))}`).join(', '),
