@@ -1,7 +1,8 @@
 import { memo, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { capitalised } from '#contract/messages/grammar.ts'
-import { useMessages } from '#core/i18n/messages.tsx'
+import { areaNameIn } from '#contract/records/area-name.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useShownName } from '#core/api/shown-name.ts'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
@@ -102,8 +103,12 @@ const Slice = memo(function Slice({ states }: { readonly states: readonly Closur
   const shownName = useShownName()
   const termsOf = useTermsLine()
   const validOf = useValidText()
+  const language = useLanguage()
   const { data } = useAreasInView()
-  const areas = useMemo(() => new Map(data?.areas.map(({ uuid, name }) => [uuid, name])), [data])
+  const areas = useMemo(
+    () => new Map(data?.areas.map((area) => [area.uuid, areaNameIn(language, area)])),
+    [data, language],
+  )
   return (
     <tbody>
       {states.map((state) => {
