@@ -43,8 +43,10 @@ export function StatusControl() {
           onClick={() => toggle(kind)}
         >
           {SAMPLES[kind]}
-          {filter.kinds[kind]}
-          <b className={styles.count}>{countOf(kind)}</b>
+          <span className={styles.words}>
+            {filter.kinds[kind]}
+            <b className={styles.count}>{countOf(kind)}</b>
+          </span>
         </button>
       ))}
     </fieldset>

@@ -23,7 +23,9 @@ export function ClosureLegend() {
   const loaded = useClosuresInView()
   const { data } = loaded
   const met = new Set([...(data?.matching ?? []), ...(data?.others ?? [])].map(({ displayStatus }) => displayStatus))
-  const entries = DISPLAY_STATUSES.filter((status) => !RARE.has(status) || met.has(status)).map((status) => ({
+  const isMet = (status: DisplayStatus) =>
+    met.has(status) || (data?.cells?.some(({ display_status }) => (display_status[status] ?? 0) > 0) ?? false)
+  const entries = DISPLAY_STATUSES.filter((status) => !RARE.has(status) || isMet(status)).map((status) => ({
     key: status,
     sample: <Swatch status={status} />,
     words: displayStatusLabel(status, when === 'now', standing),
