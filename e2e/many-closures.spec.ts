@@ -67,7 +67,7 @@ test('more closures than are read, of a service that does not count, are told as
   await expect(app.statusSwitch('Current')).toHaveText('Current≥ 2,000')
   await expect(app.announced).toHaveText(/^In view: ≥ 2,000 closures and notices/)
   await app.drawn(0, /≥ 2,000/)
-  await expect(app.page.getByText('The first 2,000 stand worst first')).toBeVisible()
+  await expect(app.page.getByText(/^The map has 2,000 of 2,100, which come worst first here/)).toBeVisible()
   await app.scrollToRow(/Trail 2099/)
   await expect(app.page.locator(`[aria-posinset="${MANY}"]`)).toHaveAttribute('aria-setsize', String(MANY))
   await app.page.getByRole('button', { name: 'Timeline' }).click()

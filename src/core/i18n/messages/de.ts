@@ -53,7 +53,8 @@ export const messages: Messages = {
     expiredReach: 'Abgelaufene reichen zwölf Monate zurück.',
     beyondLimit: (shown, all) =>
       `${number(shown)} von ${number(all)} sind aufgelistet. Die übrigen erscheinen beim Hineinzoomen.`,
-    order: (read) => `Die ersten ${number(read)} stehen nach Dringlichkeit, die übrigen wie beim Dienst.`,
+    order: (read, all) =>
+      `Die Karte hat ${number(read)} von ${number(all)}, hier nach Dringlichkeit: Die übrigen zeigt sie beim Hineinzoomen.`,
     notLoaded: 'Für diesen Ausschnitt nicht geladen',
     loadedBefore: 'Was folgt, war schon vorher geladen.',
     reading: (read, all) => `Wird gelesen: ${number(read)} von ${number(all)} …`,

@@ -54,7 +54,8 @@ export const messages = {
     expiredReach: 'Expired ones reach twelve months back.',
     beyondLimit: (shown: number, all: number) =>
       `${number(shown)} of ${number(all)} are listed. Zoom in for the others.`,
-    order: (read: number) => `The first ${number(read)} stand worst first, the rest as the service lists them.`,
+    order: (read: number, all: number) =>
+      `The map has ${number(read)} of ${number(all)}, which come worst first here: zoom in for the others.`,
     notLoaded: 'Not loaded for this view',
     loadedBefore: 'What follows was loaded before.',
     reading: (read: number, all: number) => `Reading: ${number(read)} of ${number(all)} …`,

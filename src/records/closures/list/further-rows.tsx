@@ -24,7 +24,9 @@ export function FurtherRows({ data, onOpen }: Props) {
   const all = count ?? data.beyondLimit ?? records.length
   return (
     <>
-      {!isRanked && records.length > 0 && <ListNote>{list.order(data.matching.length)}</ListNote>}
+      {!isRanked && records.length > 0 && (
+        <ListNote>{list.order(data.matching.length + data.others.length, data.beyondLimit ?? records.length)}</ListNote>
+      )}
       <Rows rows={records} keyOf={({ uuid }) => uuid} count={count}>
         {(record) => {
           const state = stateOf(record)
