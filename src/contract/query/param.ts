@@ -1,5 +1,5 @@
 import * as sentences from '../error-sentences.ts'
-import { parseUuid, type Uuid } from '../ids.ts'
+import { NO_COUNTRY, parseUuid, type Uuid } from '../ids.ts'
 import { isLocalDate } from '../status/local-time.ts'
 
 /** What came of reading a parameter: its value, or a sentence that says what is wrong. */
@@ -7,7 +7,8 @@ export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: 
 
 /** What a parameter can hold: for those who describe it, and for a form that asks for it. */
 export type ParamShape =
-  | { readonly kind: 'ids' | 'uuids' | 'date' | 'text' | 'bbox' }
+  | { readonly kind: 'ids'; readonly none?: true }
+  | { readonly kind: 'uuids' | 'date' | 'text' | 'bbox' }
   | { readonly kind: 'choices'; readonly of: readonly string[] }
   | { readonly kind: 'integer'; readonly least: number; readonly most: number }
   | { readonly kind: 'fields'; readonly of: readonly string[]; readonly defaults: readonly string[] }
@@ -46,10 +47,16 @@ function anyOf<T>(shape: ParamShape, read: (text: string) => Read<T>): Param<rea
   }
 }
 
+const asId = (text: string) => (/^-?\d{1,40}(\.\d{1,40})?$/.test(text) ? ok(Number(text)) : wrong(sentences.number))
+
 /** Any of some identifiers; an identifier that does not exist matches nothing, which is the store's affair. */
-export const ids: Param<readonly number[]> = anyOf({ kind: 'ids' }, (text) =>
-  /^-?\d{1,40}(\.\d{1,40})?$/.test(text) ? ok(Number(text)) : wrong(sentences.number),
-)
+export const ids: Param<readonly number[]> = anyOf({ kind: 'ids' }, asId)
+
+/** Any of some countries; `none` is that of areas without one. */
+export const countryIds: Param<readonly number[]> = {
+  ...anyOf({ kind: 'ids', none: true }, (text) => (text === 'none' ? ok(NO_COUNTRY) : asId(text))),
+  write: (values) => values.map((id) => (id === NO_COUNTRY ? 'none' : String(id))).join(','),
+}
 
 /** Whether a parameter means "any of". */
 export function isAnyOf({ shape }: Param<unknown>): boolean {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AREA_FIELDS } from '../records/area.ts'
+import { NO_COUNTRY } from '../ids.ts'
 import { CLOSURE_FIELDS, CLOSURE_TYPES, SOURCE_KINDS, STATUSES } from '../records/closure.ts'
 import { areaQuery, type AreaQuery } from './area-query.ts'
 import { closureQuery, statusesShown, type ClosureQuery } from './closure-query.ts'
@@ -172,4 +173,10 @@ describe('the statuses shown', () => {
     const result = read(search)
     expect(new Set(result.ok ? statusesShown(result.query) : [])).toEqual(new Set(expected))
   })
+})
+
+it('reads and writes areas without a country as the country “none”', () => {
+  const query = { country_id: [752, NO_COUNTRY] }
+  expect(areaQuery.read(new URLSearchParams('country_id=752,none'))).toEqual({ ok: true, query })
+  expect(areaQuery.write(query).get('country_id')).toBe('752,none')
 })

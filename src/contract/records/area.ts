@@ -14,7 +14,7 @@ const fields = {
   id: z.int(),
   name: z.string(),
   category_id: LookupId,
-  country_id: LookupId,
+  country_id: z.nullable(LookupId),
   updated_at: Instant,
   bbox: BBoxSchema,
   designation: z.nullable(z.string()),

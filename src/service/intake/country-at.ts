@@ -49,15 +49,58 @@ const ANTARCTICA = 10
 
 let parts: readonly Part[] | undefined
 
+/** ISO 3166-1 has all south of it as Antarctica. */
+const ANTARCTIC_FROM = -60
+
 /** The number (ISO 3166-1) of the country in which a point lies; null at sea. */
 export function countryAt(point: LngLat): number | null {
   parts ??= readAtlas()
   const [lng, lat] = point
+  if (lat <= ANTARCTIC_FROM) return ANTARCTICA
   const found = parts.find(
     ({ bounds: [west, south, east, north], polygon }) =>
       lng >= west && lng <= east && lat >= south && lat <= north && polygonContains(polygon, point),
   )
   return found?.country ?? null
+}
+
+const KM_PER_DEGREE = 111.2
+
+/** The number of the country whose coast or border is nearest to a point; null where none is within so many kilometres. */
+export function countryNear([lng, lat]: LngLat, km: number): number | null {
+  parts ??= readAtlas()
+  const north = km / KM_PER_DEGREE
+  const narrowing = Math.max(0.05, Math.cos((lat * Math.PI) / 180))
+  let nearest: { readonly country: number | null; readonly distance: number } = { country: null, distance: north }
+  for (const { country, bounds, polygon } of parts) {
+    const [west, south, east, top] = bounds
+    if (lat < south - nearest.distance || lat > top + nearest.distance) continue
+    const beside = Math.max(0, Math.abs(turn(lng - (west + east) / 2)) - (east - west) / 2)
+    if (beside * narrowing > nearest.distance) continue
+    for (const ring of polygon) {
+      const distance = distanceTo(ring.map(([x, y]) => [turn(x - lng) * narrowing, y - lat]))
+      if (distance < nearest.distance) nearest = { country, distance }
+    }
+  }
+  return nearest.country
+}
+
+/** A difference of longitudes, the short way around. */
+function turn(degrees: number): number {
+  return ((((degrees + 180) % 360) + 360) % 360) - 180
+}
+
+/** How far a line runs from the origin. */
+function distanceTo(line: readonly (readonly [x: number, y: number])[]): number {
+  let least = Infinity
+  for (const [index, [x, y]] of line.entries()) {
+    const [fromX, fromY] = line[index - 1] ?? [x, y]
+    const [dx, dy] = [x - fromX, y - fromY]
+    const length = dx * dx + dy * dy
+    const along = length === 0 ? 0 : Math.max(0, Math.min(1, -(fromX * dx + fromY * dy) / length))
+    least = Math.min(least, Math.hypot(fromX + along * dx, fromY + along * dy))
+  }
+  return least
 }
 
 /** Read only where a source names no countries: it takes a moment. */

@@ -30,7 +30,7 @@ export function mirroredArea(row: Row, organisations: OrganisationIds): AreaInpu
     uuid: Uuid.parse(row.uuid),
     name: fields.name ?? row.uuid,
     category_id: fields.category_id ?? UNKNOWN,
-    country_id: fields.country_id ?? UNKNOWN,
+    country_id: fields.country_id ?? null,
     bbox: areaBounds(geometry),
     designation: fields.designation ?? null,
     iucn_category: fields.iucn_category ?? null,

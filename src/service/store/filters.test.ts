@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CLOSURE_TYPES, STATUSES, type Closure } from '#contract/records/closure.ts'
 import type { BBox } from '#contract/geometry.ts'
+import { NO_COUNTRY } from '#contract/ids.ts'
 import type { AreaFilters } from '#contract/query/area-query.ts'
 import { statusesShown, type ClosureFilters } from '#contract/query/closure-query.ts'
 import { overlapsDay } from '#contract/status/local-day.ts'
@@ -18,6 +19,14 @@ describe.each(storeKinds)('$name', (kind) => {
   const aStoreWith = (content: Content) => aStoreOf(kind, content)
 
   const ALL = { offset: 0, limit: 1000 }
+
+  it('by country finds areas that have none, which read as null', async () => {
+    const [inSweden, atSea] = [anArea({ country_id: 752 }), anArea({ country_id: null })]
+    const store = await aStoreWith({ areas: [inSweden, atSea] })
+    const none = inText(await store.listAreas({ country_id: [NO_COUNTRY] }, ['uuid', 'country_id'], ALL))
+    expect(none.rows).toEqual([JSON.stringify({ uuid: atSea.uuid, country_id: null })])
+    expect(inText(await store.listAreas({ country_id: [NO_COUNTRY, 752] }, ['uuid'], ALL)).count).toBe(2)
+  })
 
   describe('a bound on a date', () => {
     const records = [

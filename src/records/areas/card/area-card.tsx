@@ -61,5 +61,5 @@ export function AreaCard({ area, zone, onClose, onZoomTo, actions = [], failure,
 function useCountryName({ country_id }: AreaRecord): string | null {
   const { list } = useMessages()
   const countries = useCountries()
-  return country_id === undefined ? null : nameIn(countries, country_id, list.country)
+  return country_id == null ? null : nameIn(countries, country_id, list.country)
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { NO_COUNTRY } from '#contract/ids.ts'
 import { useParameters } from '#core/address/use-parameter.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
 import { areaFilterParams } from '#contract/query/area-filter-params.ts'
@@ -30,7 +31,7 @@ export function useAreaFilter() {
 export function matchesAreaFilter({ category_id, country_id }: AreaRecord, narrowing: AreaNarrowing): boolean {
   const isAmong = (wanted: readonly number[], id: number | null | undefined) =>
     wanted.length === 0 || (id != null && wanted.includes(id))
-  return isAmong(narrowing.category_id, category_id) && isAmong(narrowing.country_id, country_id)
+  return isAmong(narrowing.category_id, category_id) && isAmong(narrowing.country_id, country_id ?? NO_COUNTRY)
 }
 
 /** Whether some filter narrows. */

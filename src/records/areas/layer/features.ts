@@ -1,6 +1,7 @@
 import type { Feature, FeatureCollection, MultiPolygon, Point, Position } from 'geojson'
 import { boxCentre } from '#contract/geo/box.ts'
 import { mercatorX, mercatorY, TILE } from '#contract/geo/mercator.ts'
+import { NO_COUNTRY } from '#contract/ids.ts'
 import { signedArea } from '#contract/geo/ring.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
 
@@ -32,7 +33,7 @@ export function areaFeatures(areas: readonly AreaRecord[]): AreaFeatures {
       uuid: area.uuid,
       name: area.name,
       category_id: area.category_id ?? -1,
-      country_id: area.country_id ?? -1,
+      country_id: area.country_id ?? NO_COUNTRY,
       r0: geometry?.type === 'MultiPolygon' ? innerRadius(geometry.coordinates) : 0,
       km2: area.area_km2 ?? 0,
       place: geometry?.type !== 'MultiPolygon',

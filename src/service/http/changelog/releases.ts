@@ -22,6 +22,10 @@ export const releases: readonly Release[] = [
         kind: 'changed',
         text: 'Closures come in the order in which the service first got them; before, by `begins_at`. Calendars keep that.',
       },
+      {
+        kind: 'changed',
+        text: '`country_id` of an area is null where neither its source nor its place tells a country; `country_id=none` selects such areas.',
+      },
       { kind: 'changed', text: 'A request with more than one `Host` header is answered with 400.' },
       { kind: 'changed', text: 'A bad `after` is answered with 400, which names it; before, with 404.' },
       {

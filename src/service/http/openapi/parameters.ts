@@ -37,7 +37,10 @@ export function queryParameters<Q>(codec: QueryCodec<Q>, words: ParameterWords<N
 function schemaOf(shape: ParamShape): JsonSchema {
   switch (shape.kind) {
     case 'ids':
-      return { type: 'array', items: { type: 'integer' } }
+      return {
+        type: 'array',
+        items: shape.none ? { anyOf: [{ type: 'integer' }, { const: 'none' }] } : { type: 'integer' },
+      }
     case 'uuids':
       return { type: 'array', items: schemaRef('Uuid') }
     case 'integer':

@@ -1,12 +1,28 @@
 import * as z from 'zod/mini'
-import { fold } from '#contract/fold.ts'
-import { categories } from '#contract/vocabulary/categories.ts'
+import { categories, type CategoryKey } from '#contract/vocabulary/categories.ts'
 import { idOf } from '#contract/vocabulary/languages.ts'
 import designations from './designations.json' with { type: 'json' }
 import { asTerm, asText } from '../../intake/values.ts'
+import { DOUBTFUL, Phrases } from './phrases.ts'
 
-const keys = categories.map(({ key }) => key)
-const phrases = z.array(z.tuple([z.enum(keys), z.array(z.string())])).parse(designations)
+/** Of several categories in one designation the more special one counts: “marine national park”. */
+const ORDER: readonly CategoryKey[] = [
+  'natura_2000',
+  'biosphere_reserve',
+  'rest_zone',
+  'marine',
+  'wilderness',
+  'protected_landscape',
+  'landscape',
+  'national_park',
+  'nature_park',
+  'monument',
+  'nature_reserve',
+  'other',
+]
+
+const lists = z.record(z.string(), z.record(z.string(), z.array(z.string()))).parse(designations)
+const phrases = new Phrases(lists, ORDER)
 
 const byTerm = asTerm(categories)
 
@@ -16,11 +32,15 @@ export function asCategory(value: unknown): number | null {
 }
 
 /**
- * The category that a text names somewhere: "Nationalpark (IUCN II)", "se-naturreservat". The more special one counts
- * where there are several.
+ * The category that a text names somewhere: “Nationalpark (IUCN II)”, “se-naturreservat”. What is only proposed, or beside
+ * one, is other.
  */
 export function categoryNamedIn(text: string): number | null {
-  const words = fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-  const found = phrases.find(([, named]) => named.some((phrase) => words.includes(phrase)))
-  return found === undefined ? null : idOf(categories, found[0])
+  const key = phrases.meaningOf(text)
+  return key === null ? null : idOf(categories, key === DOUBTFUL ? 'other' : key)
+}
+
+/** The key of the category that a record's own name tells; null where it tells none for sure. */
+export function categoryInName(name: string): CategoryKey | null {
+  return phrases.meaningAtEdge(name)
 }

@@ -26,15 +26,16 @@ describe('chooseMapping', () => {
   })
 
   it('falls back on the contract’s own names, told apart by the file', () => {
-    const areas = chooseMapping('areas', [featureWith('name', 'category')], '/data/my-parks.geojson.gz')
+    const park = { ...featureWith(), properties: { name: 'Abisko', category: 'national_park' } }
+    const areas = chooseMapping('areas', [park], '/data/my-parks.geojson.gz')
     expect(areas).toMatchObject({ kind: 'named', mapping: { kind: 'areas', key: 'file-my-parks' } })
     expect(chooseMapping('closures', [featureWith('name')], 'a.geojson').mapping.kind).toBe('closures')
   })
 
-  it('says which properties no mapping fits', () => {
-    expect(() => chooseMapping('areas', [featureWith('name', 'stufe')], 'a.geojson')).toThrow(
-      'a.geojson: no mapping fits these properties: name, stufe. Write one and name it with --mapping.',
-    )
+  it('guesses where a property is called as the contract has it, but says other things', () => {
+    const properties = { name: 'Abisko', category: 'II', type: 'Nationalpark' }
+    const { kind, mapping } = chooseMapping('areas', [{ ...featureWith(), properties }], 'a.geojson')
+    expect([kind, mapping.fields]).toMatchObject(['guess', { category_id: ['type', { value: 'other' }] }])
   })
 })
 

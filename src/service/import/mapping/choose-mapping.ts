@@ -3,13 +3,21 @@ import { en } from 'zod/locales'
 import * as z from 'zod/mini'
 import { ImportError } from '../reading/input/import-error.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
+import capad from './capad.json' with { type: 'json' }
+import { asCategory } from './category-of.ts'
 import { areaContractNames, closureContractNames } from './contract-names.ts'
+import cdda from './cdda.json' with { type: 'json' }
 import germanReserves from './de-naturschutzgebiete.json' with { type: 'json' }
+import geotrek from './geotrek.json' with { type: 'json' }
 import { guessMapping, keyOf, type Guess } from './guess.ts'
 import { Mapping, type MappingKind } from './mapping.ts'
+import natura2000 from './natura-2000.json' with { type: 'json' }
 import { isSameName } from './same-names.ts'
 import openStreetMap from './osm-protected-areas.json' with { type: 'json' }
+import padUs from './pad-us.json' with { type: 'json' }
 import swedishRegister from './se-naturvardsregistret.json' with { type: 'json' }
+import wdpaLater from './wdpa-2025.json' with { type: 'json' }
+import wdpa from './wdpa.json' with { type: 'json' }
 
 /**
  * How a file is read: by a mapping that is known and names the source, by the contract's own names, or by a mapping that
@@ -22,7 +30,7 @@ export type Choice =
 /** The mappings that come with the program. */
 export const shippedMappings: readonly Mapping[] = z
   .array(Mapping)
-  .parse([swedishRegister, germanReserves, openStreetMap])
+  .parse([swedishRegister, germanReserves, openStreetMap, wdpa, wdpaLater, cdda, natura2000, padUs, capad, geotrek])
 
 /** Reads an operator's mapping. Throws an ImportError that says what is wrong with it. */
 export async function readMapping(path: string): Promise<Mapping> {
@@ -44,7 +52,7 @@ function parsed(text: string, path: string): unknown {
 
 /**
  * The mapping for a file by its first features: a shipped one whose signature the first of them fits, else the
- * contract's own names, else a guess. Throws an ImportError where none will do.
+ * contract's own names, else a guess.
  */
 export function chooseMapping(kind: MappingKind, sample: readonly SourceFeature[], path: string): Choice {
   const properties = sample[0]?.properties ?? {}
@@ -52,10 +60,14 @@ export function chooseMapping(kind: MappingKind, sample: readonly SourceFeature[
   const shipped = shippedMappings.find((mapping) => mapping.kind === kind && (mapping.signature ?? []).every(has))
   if (shipped !== undefined) return { kind: 'known', mapping: shipped }
   const contract = kind === 'areas' ? areaContractNames : closureContractNames
-  const isNamed = has('name') && (kind === 'closures' || has('category_id') || Object.hasOwn(properties, 'category'))
-  if (isNamed) return { kind: 'named', mapping: { ...contract, key: keyOf(path) } }
-  const guess = guessMapping(kind, sample, path)
-  if (guess !== null) return { kind: 'guess', ...guess }
-  const found = Object.keys(properties).slice(0, 20).join(', ')
-  throw new ImportError(`${path}: no mapping fits these properties: ${found}. Write one and name it with --mapping.`)
+  if (has('name') && (kind === 'closures' || hasCategories(sample))) {
+    return { kind: 'named', mapping: { ...contract, key: keyOf(path) } }
+  }
+  return { kind: 'guess', ...guessMapping(kind, sample, path) }
+}
+
+/** Whether most features have a category as the contract names it, and no other word under that name. */
+function hasCategories(sample: readonly SourceFeature[]): boolean {
+  const given = sample.flatMap(({ properties }) => properties['category_id'] ?? properties['category'] ?? [])
+  return given.length > 0 && given.filter((value) => asCategory(value) !== null).length * 2 >= given.length
 }

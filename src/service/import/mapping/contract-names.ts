@@ -14,7 +14,7 @@ export const areaContractNames: AreaMapping = {
   key: 'contract',
   title: 'the contract’s own names',
   kind: 'areas',
-  id: ['id', '$id'],
+  id: ['id', '$id', { template: '{name} {$place}' }, '$place'],
   fields: {
     ...byName(AREA_SOURCE_FIELDS),
     category_id: ['category_id', 'category'],

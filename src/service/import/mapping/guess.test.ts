@@ -88,25 +88,27 @@ describe('a guess at areas', () => {
     ],
   ])('%s', (_, rows, fields) => {
     const found = guess(rows)
-    expect(found?.mapping.fields).toMatchObject(fields)
-    expect(found?.doubts).toEqual([])
+    expect(found.mapping.fields).toMatchObject(fields)
+    expect(found.doubts).toEqual([])
   })
 
   it('takes only what makes sense for a field', () => {
     const found = guess([{ id: 'a', name: 'Sarek', type: 'Nationalpark', start_date: 'long ago', iucn: 'much' }])
-    expect(Object.keys(found?.mapping.fields ?? {})).toEqual(['name', 'category_id'])
+    expect(Object.keys(found.mapping.fields ?? {})).toEqual(['name', 'category_id', 'designation'])
   })
 
   it('takes the category from the name of the file where no property tells, and says so', () => {
     const found = guess([{ code: 'a', name: 'Sarek' }], '/data/se-nationalparker.gpkg')
-    expect(found?.mapping.fields).toMatchObject({ category_id: { value: 'national_park' } })
-    expect(found?.doubts.join()).toContain('after the name of the file')
-    expect(guess([{ code: 'a', name: 'Sarek' }], 'areas.gpkg')).toBeNull()
+    expect(found.mapping.fields).toMatchObject({ category_id: { value: 'national_park' } })
+    expect(found.doubts.join()).toContain('after the name of the file')
+    expect(guess([{ code: 'a', name: 'Sarek' }], 'areas.gpkg').mapping.fields).toMatchObject({
+      category_id: [{ value: 'other' }],
+    })
   })
 
   it('tells records apart by what differs in all of them', () => {
     const rows = (more: readonly Properties[]) => more.map((row, at) => ({ name: `N${at}`, type: 'Naturpark', ...row }))
-    const idOf = (more: readonly Properties[]) => guess(rows(more))?.mapping.id
+    const idOf = (more: readonly Properties[]) => guess(rows(more)).mapping.id
     expect(
       idOf([
         { code: 'a', nr: 1 },
@@ -119,9 +121,14 @@ describe('a guess at areas', () => {
         { code: 'a', nr: 2 },
       ]),
     ).toBe('nr')
-    expect(idOf([{ code: 'a' }, { code: null }])).toBe('name')
-    expect(guess(rows([{ nr: 1 }, { nr: 2 }]))?.doubts.join()).toContain('row number')
-    expect(guess(rows([{}, {}]))?.doubts.join()).toContain('One that is renamed is another one')
+    expect(idOf([{ code: 'a' }, { code: null }])).toEqual([
+      'name',
+      { template: '{name} {$place}' },
+      { template: '{name}' },
+      '$place',
+    ])
+    expect(guess(rows([{ nr: 1 }, { nr: 2 }])).doubts.join()).toContain('row number')
+    expect(guess(rows([{}, {}])).doubts.join()).toContain('One that is renamed is another one')
   })
 
   it('tells records of one name apart by their place', () => {
@@ -129,12 +136,12 @@ describe('a guess at areas', () => {
       { name: 'Heide', type: 'Naturpark' },
       { name: 'Heide', type: 'Naturpark' },
     ]
-    expect(guess(rows)?.mapping.id).toEqual({ template: '{name} {$place}' })
+    expect(guess(rows).mapping.id).toEqual([{ template: '{name} {$place}' }, { template: '{name}' }, '$place'])
   })
 
   it('keeps its key while only the folder or the ending changes', () => {
     const keys = ['/a/Müritz 2.shp', 'müritz-2.gpkg', '☃.csv'].map(
-      (path) => guess([{ name: 'x', type: 'Naturpark' }], path)?.mapping.key,
+      (path) => guess([{ name: 'x', type: 'Naturpark' }], path).mapping.key,
     )
     expect(keys).toEqual(['file-muritz-2', 'file-muritz-2', 'file-unnamed'])
   })
@@ -156,11 +163,11 @@ describe('a guess at closures', () => {
       'sperrungen.csv',
       'closures',
     )
-    expect(found?.mapping.fields).toMatchObject({ name: ['Titel'], start_on: 'Von', end_on: 'Bis', source: 'Behörde' })
+    expect(found.mapping.fields).toMatchObject({ name: ['Titel'], start_on: 'Von', end_on: 'Bis', source: 'Behörde' })
   })
 
   it('warns where nothing tells the time', () => {
     const found = guess([{ id: 1, name: 'Closed' }], 'a.csv', 'closures')
-    expect(found?.doubts.join()).toContain('would hold always')
+    expect(found.doubts.join()).toContain('would hold always')
   })
 })

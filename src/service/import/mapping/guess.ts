@@ -1,13 +1,16 @@
 import { basename } from 'node:path'
 import * as z from 'zod/mini'
-import { categories } from '#contract/vocabulary/categories.ts'
 import { fold } from '#contract/fold.ts'
 import { asCountry } from '../../intake/country-at.ts'
+import { asDate, asInteger, asIucn, asText, asTime, asUrl, asYear } from '../../intake/values.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
-import { asCategory, categoryNamedIn } from './category-of.ts'
 import { asActivities, asReason } from './closure-terms.ts'
-import { asArea, asDate, asInteger, asIucn, asText, asTime, asUrl, asYear } from '../../intake/values.ts'
-import type { AreaMapping, ClosureMapping, Mapping, MappingKind, Rule } from './mapping.ts'
+import { columnsOf, isCalled, shareOf, type Column } from './columns.ts'
+import { guessCategory } from './guess-category.ts'
+import { guessIdentity } from './guess-identity.ts'
+import { guessNames } from './guess-names.ts'
+import { guessSize } from './guess-size.ts'
+import type { AreaMapping, ClosureMapping, Mapping, MappingKind } from './mapping.ts'
 import propertyNames from './property-names.json' with { type: 'json' }
 
 /** A mapping that was guessed, and what to look at before it is trusted. */
@@ -16,79 +19,51 @@ export interface Guess {
   readonly doubts: readonly string[]
 }
 
+const { areas, closures, words } = propertyNames
 const NameLists = z.record(z.string(), z.array(z.string()))
-const lists = z.object({ areas: NameLists, closures: NameLists }).parse(propertyNames)
+const lists = { areas: NameLists.parse(areas), closures: NameLists.parse(closures) }
+const nameWords = { name: words.name, others: words.name_others, lesser: words.name_lesser }
 
-/** What makes a field of a value, where not every text will do. */
-const fitting: Readonly<Record<string, (value: unknown) => unknown>> = {
-  category_id: asCategory,
-  iucn_category: asIucn,
-  wdpa_id: asInteger,
-  area_km2: asArea,
-  area_ha: asArea,
-  established_on: (value) => asYear(value) ?? asDate(value),
-  country_id: asCountry,
-  url: asUrl,
-  start_on: asDate,
-  end_on: asDate,
-  daytime_start: asTime,
-  daytime_end: asTime,
-  reason_id: asReason,
-  activity_ids: asActivities,
+/** What makes a field of a value, where not every text will do, and how much of a property's values must make sense. */
+const fitting: Readonly<Record<string, readonly [fits: (value: unknown) => unknown, sense: number]>> = {
+  iucn_category: [asIucn, 0.2],
+  wdpa_id: [asInteger, 0.8],
+  established_on: [(value) => asYear(value) ?? asDate(value), 0.5],
+  country_id: [asCountry, 0.5],
+  url: [asUrl, 0.5],
+  start_on: [asDate, 0.8],
+  end_on: [asDate, 0.8],
+  daytime_start: [asTime, 0.8],
+  daytime_end: [asTime, 0.8],
+  reason_id: [asReason, 0.8],
+  activity_ids: [asActivities, 0.8],
 }
 
-/** How many of a property's values must make sense for a field. */
-const SENSE = 0.8
-
-/**
- * A mapping by the names and values of properties, in many languages. Null where not even a name and, for areas, a
- * category can be told.
- * @param sample features of the file: the more, the better the guess
- */
-export function guessMapping(kind: MappingKind, sample: readonly SourceFeature[], path: string): Guess | null {
+/** A mapping by the names and values of properties, in many languages. The more features of the file, the better. */
+export function guessMapping(kind: MappingKind, sample: readonly SourceFeature[], path: string): Guess {
   const columns = columnsOf(sample)
-  const find = (field: string) => propertiesFor(field, lists[kind][field] ?? [], columns)
-  return kind === 'areas' ? guessAreas(find, sample, columns, path) : guessClosures(find, sample, columns, path)
+  return kind === 'areas' ? guessAreas(columns, sample, path) : guessClosures(columns, sample, path)
 }
 
 type Find = (field: string) => string[]
-type Columns = ReadonlyMap<string, readonly unknown[]>
 
-/** The values of each property that are not empty. */
-function columnsOf(sample: readonly SourceFeature[]): Columns {
-  const columns = new Map<string, unknown[]>()
-  for (const { properties } of sample) {
-    for (const [name, value] of Object.entries(properties)) {
-      const values = columns.get(name) ?? []
-      if (value !== null && value !== '') values.push(value)
-      columns.set(name, values)
-    }
-  }
-  return columns
+function finderIn(kind: MappingKind, columns: readonly Column[]): Find {
+  return (field) => propertiesFor(field, lists[kind][field] ?? [], columns)
 }
 
 /** The properties whose name and values suit a field, the likeliest first. */
-function propertiesFor(field: string, names: readonly string[], columns: Columns): string[] {
-  const fits = fitting[field] ?? asText
-  const ranked = [...columns].flatMap(([property, values]) => {
-    const rank = names.findIndex((name) => isCalled(property, name))
-    const fitted = values.filter((value) => fits(value) !== null).length
-    return rank !== -1 && fitted > 0 && fitted >= SENSE * values.length ? [{ property, rank }] : []
+function propertiesFor(field: string, names: readonly string[], columns: readonly Column[]): string[] {
+  const [fits, sense] = fitting[field] ?? [asText, 0.8]
+  const ranked = columns.flatMap((column) => {
+    const rank = names.findIndex((name) => isCalled(column, name))
+    const share = shareOf(column, (value) => fits(value) !== null)
+    return rank !== -1 && share > 0 && share >= sense ? [{ property: column.property, rank }] : []
   })
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ property }) => property)
 }
 
-const LONGEST_IN_DBF = 10
-
-/** Whether a property has a name, whatever its case, accents and hyphens; tables of shapefiles cut names short. */
-function isCalled(property: string, name: string): boolean {
-  const plain = fold(property).replaceAll(/[^a-z0-9]/g, '')
-  return plain === name || (property.length === LONGEST_IN_DBF && name.startsWith(plain))
-}
-
 /** The fields that one property each tells, if any does. */
 const AREA_FIELDS = [
-  'designation',
   'designation_status',
   'iucn_category',
   'wdpa_id',
@@ -117,19 +92,26 @@ const CLOSURE_FIELDS = [
   'protected_area_uuids',
 ] as const
 
-function guessAreas(find: Find, sample: readonly SourceFeature[], columns: Columns, path: string): Guess | null {
+function guessAreas(columns: readonly Column[], sample: readonly SourceFeature[], path: string): Guess {
   const doubts: string[] = []
-  const names = find('name')
-  const category = categoryRule(find, path, doubts)
-  if (names.length === 0 || category === null) return null
-  const size = sizeRule(find)
+  const find = finderIn('areas', columns)
+  const names = namesIn('areas', columns, doubts)
+  const categoryWords = {
+    names: lists.areas['category_id'] ?? [],
+    words: words.category,
+    others: words.category_others,
+  }
+  const { category, designations } = guessCategory(columns, categoryWords, names, path, doubts)
+  const designation = find('designation').find((property) => designations.includes(property)) ?? designations[0]
+  const size = guessSize(columns, sample, { km2: lists.areas['area_km2'] ?? [], ha: lists.areas['area_ha'] ?? [] })
   const mapping: AreaMapping = {
     ...common(path),
     kind: 'areas',
-    id: identity(find, sample, columns, names, doubts),
+    id: guessIdentity(columns, lists.areas['id'] ?? [], sample, { names, dates: [] }, doubts),
     fields: {
-      name: names.slice(0, 2),
+      ...(names.length === 0 ? {} : { name: names.slice(0, 2) }),
       category_id: category,
+      ...(designation === undefined ? {} : { designation }),
       ...(size === null ? {} : { area_km2: size }),
       ...plainRules(find, AREA_FIELDS),
     },
@@ -138,20 +120,27 @@ function guessAreas(find: Find, sample: readonly SourceFeature[], columns: Colum
   return { mapping, doubts }
 }
 
-function guessClosures(find: Find, sample: readonly SourceFeature[], columns: Columns, path: string): Guess | null {
+function guessClosures(columns: readonly Column[], sample: readonly SourceFeature[], path: string): Guess {
   const doubts: string[] = []
-  const names = find('name')
-  if (names.length === 0) return null
+  const names = namesIn('closures', columns, doubts)
   const fields: ClosureMapping['fields'] = {
-    name: names.slice(0, 2),
-    source: { value: basename(path) },
-    ...plainRules(find, CLOSURE_FIELDS),
+    ...(names.length === 0 ? {} : { name: names.slice(0, 2) }),
+    ...plainRules(finderIn('closures', columns), CLOSURE_FIELDS),
   }
   if (fields.start_on === undefined && fields.end_on === undefined) {
     doubts.push('No property tells from when to when: every closure would hold always.')
   }
-  const id = identity(find, sample, columns, names, doubts)
+  const dates = typeof fields.start_on === 'string' ? [fields.start_on] : []
+  const id = guessIdentity(columns, lists.closures['id'] ?? [], sample, { names, dates }, doubts)
   return { mapping: { ...common(path), kind: 'closures', id, fields }, doubts }
+}
+
+function namesIn(kind: MappingKind, columns: readonly Column[], doubts: string[]): readonly string[] {
+  const { properties, byValues } = guessNames(columns, lists[kind]['name'] ?? [], nameWords)
+  const [property] = properties
+  if (property === undefined) doubts.push('No property tells names: they are made of designation and number.')
+  else if (byValues) doubts.push(`Names are taken from ${property}, whose values look like names.`)
+  return properties
 }
 
 function plainRules<F extends string>(find: Find, fields: readonly F[]): Partial<Record<F, string>>
@@ -177,59 +166,9 @@ export function keyOf(path: string): string {
   return `file-${stem === '' ? 'unnamed' : stem}`
 }
 
-/** Where the category comes from; the name of the file tells where no property does. */
-function categoryRule(find: Find, path: string, doubts: string[]): Rule | Rule[] | null {
-  const found = find('category_id')
-  if (found.length > 0) return [...found.slice(0, 2), { value: 'other' }]
-  const id = categoryNamedIn(basename(path))
-  const key = categories.find((category) => category.id === id)?.key
-  if (key === undefined) return null
-  doubts.push(`No property tells the category: all are taken for ${key}, after the name of the file.`)
-  return { value: key }
-}
-
-function sizeRule(find: Find): Rule | null {
-  const [km2] = find('area_km2')
-  if (km2 !== undefined) return km2
-  const [hectares] = find('area_ha')
-  return hectares === undefined ? null : { from: hectares, factor: 0.01 }
-}
-
-/** What tells the records apart, now and at every later import. */
-function identity(
-  find: Find,
-  sample: readonly SourceFeature[],
-  columns: Columns,
-  names: readonly string[],
-  doubts: string[],
-): NonNullable<Mapping['id']> {
-  const isUnique = (property: string) => {
-    const values = columns.get(property) ?? []
-    return values.length === sample.length && new Set(values.map(asText)).size === values.length
-  }
-  const property = find('id').find(isUnique)
-  if (property !== undefined) {
-    if (isRowNumber(property)) doubts.push(`Records are told apart by ${property}, which may be a mere row number.`)
-    return property
-  }
-  if (new Set(sample.map(({ id }) => id ?? '')).size === sample.length) return '$id'
-  const name = names.find(isUnique)
-  if (name !== undefined) {
-    doubts.push(`No property is an identifier: records are told apart by ${name}. One that is renamed is another one.`)
-    return name
-  }
-  const [called = 'name'] = names
-  doubts.push(`Nothing tells records apart but ${called} and place. One that is renamed or moved is another one.`)
-  return { template: `{${called}} {$place}` }
-}
-
-function isRowNumber(property: string): boolean {
-  return ['objectid', 'fid', 'nr', 'id'].includes(property.toLowerCase())
-}
-
 /** Properties such as `name_de` or `name:de` beside the name. */
-function languagesOf(columns: Columns, [name = 'name']: readonly string[]): Record<string, string> {
-  const found = [...columns.keys()].flatMap((property) => {
+function languagesOf(columns: readonly Column[], [name = 'name']: readonly string[]): Record<string, string> {
+  const found = columns.flatMap(({ property }) => {
     const language = /^name[_:-]?([a-z]{2})$/i.exec(property)?.[1]?.toLowerCase()
     return language === undefined || property === name ? [] : [[language, property] as const]
   })

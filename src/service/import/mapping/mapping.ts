@@ -18,6 +18,7 @@ const Pattern = z.string().check(
  * - `"NAME"`: a property as it is; `"$id"` is the feature's own id, `"$place"` the middle of its geometry
  * - `{ "value": "SE" }`: always the same
  * - `{ "template": "https://example.org/{ID}" }`: a text around properties; without one of them there is no value
+ * - `{ "kind_in": "NAME" }`: the category that a name says at its beginning or end, if it does: “Abisko nationalpark”
  * - `{ "from": "TYPE", … }`: a property, of which `pattern` takes a part (its first group, or all that matches), which
  *   `table` looks up, `factor` multiplies, or `value` replaces
  */
@@ -25,6 +26,7 @@ const Rule = z.union([
   z.string(),
   z.strictObject({ value: Plain }),
   z.strictObject({ template: z.string() }),
+  z.strictObject({ kind_in: z.string() }),
   z.strictObject({
     from: z.string(),
     pattern: z.optional(Pattern),

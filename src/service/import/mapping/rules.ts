@@ -1,6 +1,7 @@
 import { boundsOf } from '#contract/geo/bounds.ts'
 import { isGeometry } from '#contract/geometry.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
+import { categoryInName } from './category-of.ts'
 import type { Rule } from './mapping.ts'
 
 /** What came of a rule: a value, something that it cannot use, or nothing because the feature has nothing for it. */
@@ -17,6 +18,11 @@ export function applyRule(rule: Rule, feature: Source): Outcome {
   if (typeof rule === 'string') return outcomeOf(propertyOf(feature, rule), rule)
   if ('template' in rule) return applyTemplate(rule.template, feature)
   if ('from' in rule) return applyToProperty(rule, feature)
+  if ('kind_in' in rule) {
+    const name = plainText(propertyOf(feature, rule.kind_in))
+    const kind = name === null ? null : categoryInName(name)
+    return kind === null ? NOTHING : { kind: 'value', value: kind, properties: [] }
+  }
   return { kind: 'value', value: rule.value, properties: [] }
 }
 

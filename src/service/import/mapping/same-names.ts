@@ -47,5 +47,6 @@ function namesIn(mapping: Mapping): ReadonlySet<string> {
 export function namesInRule(rule: Rule): string[] {
   if (typeof rule === 'string') return [rule]
   if ('template' in rule) return [...rule.template.matchAll(/\{([^}]+)\}/g)].flatMap(([, name]) => name ?? [])
+  if ('kind_in' in rule) return [rule.kind_in]
   return 'from' in rule ? [rule.from] : []
 }

@@ -1,6 +1,8 @@
 import type { Geometry } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import { ProtectedArea } from '#contract/records/area.ts'
+import { categories } from '#contract/vocabulary/categories.ts'
+import { idOf } from '#contract/vocabulary/languages.ts'
 import { uuidOf } from '#testing/builders.ts'
 import { aFeature, square } from '../testing/import.ts'
 import { areaContractNames } from '../mapping/contract-names.ts'
@@ -117,14 +119,47 @@ describe('areaRecord', () => {
     expect(record.extra).toEqual({ 'name:etymology': 'x' })
   })
 
-  const atSea: Geometry = { type: 'Point', coordinates: [-30, 40] }
+  it.each<[string, Geometry, number | null, string]>([
+    [
+      'tells the country by the coast',
+      { type: 'Point', coordinates: [7, 54.5] },
+      276,
+      'country told by the nearest coast',
+    ],
+    [
+      'tells it across the antimeridian',
+      { type: 'Point', coordinates: [-179.5, 71.2] },
+      643,
+      'country told by the place',
+    ],
+    [
+      'leaves it open far out at sea',
+      { type: 'Point', coordinates: [-38, 40] },
+      null,
+      'no country named, and no coast near',
+    ],
+    ['knows Antarctica', { type: 'Point', coordinates: [166, -77.5] }, 10, 'country told by the place'],
+  ])('%s', (_, geometry, country_id, remark) => {
+    const { record, remarks } = recordOf({ ...park, country: null }, geometry)
+    expect([record.country_id, remarks[0]?.[0]]).toEqual([country_id, remark])
+  })
+
+  it('takes what it has no category for as other, and keeps the source’s own word', () => {
+    const { record, remarks } = recordOf({ ...park, category: 'Zoo' })
+    expect(record).toMatchObject({ category_id: idOf(categories, 'other'), designation: 'Zoo' })
+    expect(remarks).toEqual([['category_id not understood, taken as other', 'Abisko: “Zoo”']])
+    expect(recordOf({ ...park, category: null }).remarks).toEqual([['no category_id, taken as other', 'Abisko']])
+  })
+
+  it('makes a name of designation and number where there is none', () => {
+    const { record, remarks } = recordOf({ ...park, name: ' ', designation: 'Naturdenkmal', id: 'ND-7' })
+    expect(record.name).toBe('Naturdenkmal ND-7')
+    expect(remarks).toEqual([['no name, made of designation and number', 'ND-7: Naturdenkmal ND-7']])
+  })
 
   it.each([
-    ['an unknown category', { category: 'zoo' }, square, 'its category “zoo” is not understood as category_id'],
-    ['no category', { category: null }, square, 'it has no category'],
     ['an unknown zone', { time_zone: 'Europe/Abisko' }, square, 'its time_zone “Europe/Abisko” is not understood'],
     ['a malformed uuid', { uuid: '12' }, square, 'its uuid “12” is not understood'],
-    ['a place in no country', { country: '' }, atSea, 'it names no country'],
   ])('refuses %s', (_, wrong, geometry, message) => {
     expect(() => recordOf({ ...park, ...wrong }, geometry)).toThrow(message)
   })

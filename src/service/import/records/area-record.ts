@@ -1,17 +1,18 @@
 import type { LngLat } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
+import { categories } from '#contract/vocabulary/categories.ts'
+import { idOf } from '#contract/vocabulary/languages.ts'
 import { innerPoint, middlePlace } from '../../geometry/inner-point.ts'
 import { areaBounds, areaKm2 } from '../../geometry/measure.ts'
 import { areaGeometry, type AreaGeometry } from '../../geometry/repair.ts'
 import { Repairs } from '../../geometry/repairs.ts'
 import { timeZoneAt } from '../../geometry/time-zone.ts'
 import type { AreaInput } from '../../store/domain/store.ts'
-import { asCountry, countryAt, isoCodes } from '../../intake/country-at.ts'
+import { asCountry, countryAt, countryNear, isoCodes } from '../../intake/country-at.ts'
 import type { AreaMapping } from '../mapping/mapping.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { asCategory } from '../mapping/category-of.ts'
 import { FieldReader } from './field-reader.ts'
-import { Refusal } from '../../intake/refusal.ts'
 import { remarkRepairs } from './repair-remarks.ts'
 import type { Note } from './remarks.ts'
 import {
@@ -30,6 +31,9 @@ import {
 /** An area; its uuid is null where its source gives none, so that the store has to tell it. */
 export type AreaRecord = Omit<AreaInput, 'uuid'> & { readonly uuid: Uuid | null }
 
+/** As far as waters count as a country's where nobody says whose they are. */
+const COAST_KM = 400
+
 /**
  * The area that a feature describes. Notes what was put right or not understood. Throws a Refusal or a GeometryError for
  * a feature that can be no area.
@@ -37,18 +41,17 @@ export type AreaRecord = Omit<AreaInput, 'uuid'> & { readonly uuid: Uuid | null 
 export function areaRecord(feature: SourceFeature, mapping: AreaMapping, note: Note): AreaRecord {
   const fields = new FieldReader(feature, mapping, note)
   const name = fields.read('name', asText)
-  if (name === null) throw new Refusal('it has no name')
-  const category_id = fields.strictly('category_id', asCategory)
-  if (category_id === null) throw new Refusal('it has no category')
+  const { value: category_id, word } = fields.readOr('category_id', asCategory, [idOf(categories, 'other'), 'other'])
+  const designation = fields.read('designation', asText) ?? word
   const place = placeOf(feature.geometry, fields)
   const country_id = countryOf(place.centroid, fields)
   return {
     uuid: fields.strictly('uuid', asUuid),
-    name,
+    name: name ?? madeName(designation, feature, fields),
     category_id,
     country_id,
     bbox: areaBounds(place.geometry),
-    designation: fields.read('designation', asText),
+    designation,
     iucn_category: fields.read('iucn_category', asIucn),
     wdpa_id: fields.read('wdpa_id', asInteger),
     area_km2: sizeOf(place.geometry, fields),
@@ -61,7 +64,9 @@ export function areaRecord(feature: SourceFeature, mapping: AreaMapping, note: N
     names: namesOf(fields),
     designation_status: fields.read('designation_status', asText),
     centroid: place.centroid,
-    time_zone: fields.strictly('time_zone', asZone) ?? timeZoneAt(place.centroid, isoCodes.get(country_id)),
+    time_zone:
+      fields.strictly('time_zone', asZone) ??
+      timeZoneAt(place.centroid, country_id === null ? undefined : isoCodes.get(country_id)),
     rules: fields.read('rules', asText),
     geometry: place.geometry,
     extra: fields.extra(),
@@ -87,13 +92,25 @@ function sizeOf(geometry: AreaGeometry, fields: FieldReader): number | null {
   return fields.read('area_km2', asArea) ?? asArea(areaKm2(geometry.coordinates))
 }
 
-function countryOf(point: LngLat, fields: FieldReader): number {
+/** A name for what has none: “Naturdenkmal 4711”. */
+function madeName(designation: string | null, { number }: SourceFeature, fields: FieldReader): string {
+  const id = fields.id()
+  const made = `${designation ?? 'Area'} ${id === null || /[%,]/.test(id) ? number : id}`
+  fields.remark('no name, made of designation and number', made)
+  return made
+}
+
+function countryOf(point: LngLat, fields: FieldReader): number | null {
   const given = fields.read('country_id', asCountry)
   if (given !== null) return given
-  const found = countryAt(point)
-  if (found === null) throw new Refusal('it names no country, and lies in none')
-  fields.remark('country told by the place')
-  return found
+  const here = countryAt(point)
+  if (here !== null) {
+    fields.remark('country told by the place')
+    return here
+  }
+  const near = countryNear(point, COAST_KM)
+  fields.remark(near === null ? 'no country named, and no coast near' : 'country told by the nearest coast')
+  return near
 }
 
 function foundingOf(fields: FieldReader): string | null {

@@ -66,6 +66,14 @@ export class FieldReader {
     return value
   }
 
+  /** A field's value, or what stands for none; `word` is what could not be understood, and is counted for the report. */
+  readOr<T>(field: SourceField, convert: Convert<T>, [otherwise, called]: readonly [T, string]) {
+    const { value, useless, lastResort } = this.#first(this.#rules(field), convert, this.#used)
+    const taken = lastResort ?? (value === null ? called : null)
+    if (taken !== null) this.#remarkLastResort(field, taken, useless)
+    return { value: value ?? otherwise, word: taken === null ? null : (useless?.text ?? null) }
+  }
+
   /** The names that a mapping finds in properties of their own, by language. */
   names(): Record<string, string> {
     const mapping = this.#mapping
@@ -103,7 +111,10 @@ export class FieldReader {
 
   #remarkLastResort(field: SourceField, taken: string, useless: Useless | null): void {
     if (useless === null) this.remark(`no ${field}, taken as ${taken}`)
-    else this.remark(`${field} not understood, taken as ${taken}`, `“${useless.text}”`)
+    else
+      this.#note(`${field} not understood, taken as ${taken}`, `${this.label}: “${useless.text}”`, {
+        word: useless.text,
+      })
   }
 
   #rules(field: SourceField): readonly Rule[] {

@@ -9,7 +9,7 @@ export const areaWords = wordsOf(ProtectedArea, {
     id: 'A number that identifies the area in this service.',
     name: 'The name in the language of the place.',
     category_id: 'What kind of area it is: an `id` of `/protected-area-categories`.',
-    country_id: 'Where it lies: an `id` of `/countries`.',
+    country_id: 'Where it lies: an `id` of `/countries`; null where neither source nor place tells.',
     updated_at: 'When the record last changed.',
     bbox: 'The box around the geometry.',
     designation: 'What the law of the place calls it.',

@@ -17,7 +17,7 @@ const lifts = 'Lifts the default of `status`.'
 
 export const areaParameters: ParameterWords<AreaQuery> = {
   category_id: { description: 'Of any of these kinds.', example: [1, 2] },
-  country_id: { description: 'In any of these countries.', example: [276] },
+  country_id: { description: 'In any of these countries; `none`: in none.', example: [276] },
   q: {
     description: 'Any part of the name, in any of its languages; letter case and diacritics don’t count.',
     example: 'marsh',

@@ -1,3 +1,4 @@
+import { NO_COUNTRY } from '#contract/ids.ts'
 import { AREA_FIELDS } from '#contract/records/area.ts'
 import { foldedArea } from '../../domain/fold.ts'
 import { outlineOf } from '#contract/geo/outline.ts'
@@ -45,7 +46,7 @@ async function putArea(sql: Session, changes: Changes, { record, shapes }: Prepa
   const searched = {
     folded: foldedArea(record),
     category_id: record.category_id,
-    country_id: record.country_id,
+    country_id: record.country_id ?? NO_COUNTRY,
   }
   const values = { ...revived, uuid: record.uuid, ...searched, ...placeOf(outline), ...editions }
   const writing = new RecordWriting('area', id, values).set('area_field', { ...fields, ...hashes }).shape(outline)

@@ -1,3 +1,4 @@
+import { NO_COUNTRY } from '#contract/ids.ts'
 import { AREA_FIELDS, type AreaField } from '#contract/records/area.ts'
 import { CLOSURE_FIELDS, type ClosureField } from '#contract/records/closure.ts'
 import { ORGANISATION_FIELDS, type OrganisationField } from '#contract/records/organisation.ts'
@@ -24,6 +25,7 @@ export const areaColumns: Columns<AreaField> = {
   ...columnsOf('f', AREA_FIELDS),
   ...common,
   id: number,
+  country_id: `nullif(f.country_id, '${NO_COUNTRY}')`,
   created_at: editionTime('r.created_in'),
 }
 

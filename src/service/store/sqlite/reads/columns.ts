@@ -1,3 +1,4 @@
+import { NO_COUNTRY } from '#contract/ids.ts'
 import type { AreaField } from '#contract/records/area.ts'
 import type { ClosureField } from '#contract/records/closure.ts'
 import type { Columns } from '../../sql/reads/composing.ts'
@@ -10,7 +11,7 @@ export const areaColumns: Columns<AreaField> = {
   ...shared.areaColumns,
   name: asText('name'),
   category_id: 'r.category_id',
-  country_id: 'r.country_id',
+  country_id: `nullif(r.country_id, ${NO_COUNTRY})`,
 }
 
 export const closureColumns: Columns<ClosureField> = {

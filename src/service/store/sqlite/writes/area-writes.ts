@@ -1,3 +1,4 @@
+import { NO_COUNTRY } from '#contract/ids.ts'
 import { AREA_FIELDS } from '#contract/records/area.ts'
 import type { PreparedArea, Written } from '../../domain/store.ts'
 import { foldedArea } from '../../domain/fold.ts'
@@ -67,7 +68,7 @@ async function putAreaRow(sql: Connection, changes: Changes, area: PreparedArea)
     name: record.name,
     folded: foldedArea(record),
     category_id: record.category_id,
-    country_id: record.country_id,
+    country_id: record.country_id ?? NO_COUNTRY,
     area_km2: record.area_km2,
     lng: record.centroid[0],
     lat: record.centroid[1],

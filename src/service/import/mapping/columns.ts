@@ -1,0 +1,74 @@
+import { fold } from '#contract/fold.ts'
+import { asText } from '../../intake/values.ts'
+import type { SourceFeature } from '../reading/input/source-feature.ts'
+
+/** A property of a file, as the first features have it. */
+export interface Column {
+  readonly property: string
+  /** Its name in small plain letters, and the words of that: `MPA_NAME` has `mpa` and `name`. */
+  readonly plain: string
+  readonly tokens: readonly string[]
+  /** Those that are not empty. */
+  readonly values: readonly unknown[]
+  /** Whether all features have one, and no two the same. */
+  readonly isUnique: boolean
+}
+
+/** What the tables of shapefiles cut names to. */
+const LONGEST_IN_DBF = 10
+
+/** The properties of some features, in their order. */
+export function columnsOf(sample: readonly SourceFeature[]): readonly Column[] {
+  const columns = new Map<string, unknown[]>()
+  for (const { properties } of sample) {
+    for (const [name, value] of Object.entries(properties)) {
+      const values = columns.get(name) ?? []
+      if (!isEmpty(value)) values.push(value)
+      columns.set(name, values)
+    }
+  }
+  return [...columns].map(([property, values]) => {
+    const isUnique = values.length === sample.length && new Set(values.map(asText)).size === values.length
+    return { property, plain: plainOf(property), tokens: tokensOf(property), values, isUnique }
+  })
+}
+
+/** Whether a value says nothing: also where tables write so in words. */
+export function isEmpty(value: unknown): boolean {
+  return (
+    value === null || value === undefined || (typeof value === 'string' && /^\s*(<null>|null|n\/a|-)?\s*$/i.test(value))
+  )
+}
+
+/** Whether a property has a name, whatever its case, accents and hyphens; tables of shapefiles cut names short. */
+export function isCalled({ property, plain }: Column, name: string): boolean {
+  return plain === name || (property.length === LONGEST_IN_DBF && name.startsWith(plain))
+}
+
+/** Whether a name consists of words one of which is given, or ends with one: `SG_Name`, `gebiedsnaam`, `MPA_FULL_N`. */
+export function hasWord({ property, plain, tokens }: Column, words: readonly string[]): boolean {
+  if (tokens.some((token) => words.includes(token))) return true
+  const last = tokens.at(-1) ?? ''
+  const isCut = property.length === LONGEST_IN_DBF && tokens.length > 1
+  return words.some((word) => (word.length > 3 && plain.endsWith(word)) || (isCut && word.startsWith(last)))
+}
+
+/** The part of the values for which something holds; none of no values. */
+export function shareOf({ values }: Column, holds: (value: unknown) => boolean): number {
+  return values.length === 0 ? 0 : values.filter(holds).length / values.length
+}
+
+/** How many different values there are, as a part of all. */
+export function varietyOf({ values }: Column): number {
+  return values.length === 0 ? 0 : new Set(values.map(asText)).size / values.length
+}
+
+function plainOf(property: string): string {
+  return fold(property).replaceAll(/[^a-z0-9]/g, '')
+}
+
+function tokensOf(property: string): string[] {
+  return fold(property.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+    .split(/[^a-z]+/)
+    .filter((token) => token !== '')
+}

@@ -1,0 +1,102 @@
+import { basename, dirname } from 'node:path'
+import { categories } from '#contract/vocabulary/categories.ts'
+import { asText } from '../../intake/values.ts'
+import { categoryInName, categoryNamedIn } from './category-of.ts'
+import { hasWord, isCalled, shareOf, varietyOf, type Column } from './columns.ts'
+import type { Rule } from './mapping.ts'
+
+export interface CategoryGuess {
+  readonly category: Rule | Rule[]
+  /** The properties with the source's own words for it. */
+  readonly designations: readonly string[]
+}
+
+interface Words {
+  readonly names: readonly string[]
+  readonly words: readonly string[]
+  /** Words of properties that say other things of which designations can be a part: `MANG_AGENCY`. */
+  readonly others: readonly string[]
+}
+
+const MOST = 3
+/** How much of a property's values must be designations where its name does not say so. */
+const SENSE = 0.6
+/** How many of the names must say what they are of, where nothing else does. */
+const SAID = 0.25
+/** Beyond so many different ones, as a part of all, they are names. */
+const VARIETY = 0.7
+
+/** Where the category comes from; adds to `doubts` what is not sure about it. */
+export function guessCategory(
+  columns: readonly Column[],
+  { names, words, others }: Words,
+  called: readonly string[],
+  path: string,
+  doubts: string[],
+): CategoryGuess {
+  const texts = columns.filter(
+    (column) => !called.includes(column.property) && !column.plain.includes('iucn') && shareOf(column, isText) > 0,
+  )
+  const ranked = texts.flatMap((column) => {
+    const share = shareOf(column, tellsCategory)
+    const rank = names.findIndex((name) => isCalled(column, name))
+    if (rank !== -1) return [{ column, share, rank }]
+    if (column.tokens.some((token) => others.includes(token))) return []
+    if (hasWord(column, words)) return [{ column, share, rank: names.length }]
+    const isList = column.values.length < 10 || varietyOf(column) <= VARIETY
+    return share >= SENSE && isList ? [{ column, share, rank: names.length + 1 }] : []
+  })
+  const likely = ranked.toSorted((a, b) => Number(b.share >= SENSE) - Number(a.share >= SENSE) || a.rank - b.rank)
+  const telling = likely.filter(({ share }) => share > 0).slice(0, MOST)
+  if (telling.length > 0) {
+    const properties = telling.map(({ column }) => column.property)
+    return { category: [...properties, { value: 'other' }], designations: properties }
+  }
+  const designations = likely.slice(0, 1).map(({ column }) => column.property)
+  return { category: byOthers(columns, called, path, designations, doubts), designations }
+}
+
+/** Where no property has designations that are known: by the name of the file or its folder, else by the records' own. */
+function byOthers(
+  columns: readonly Column[],
+  called: readonly string[],
+  path: string,
+  designations: readonly string[],
+  doubts: string[],
+): Rule | Rule[] {
+  const [designation] = designations
+  if (designation === undefined) {
+    const id =
+      categoryNamedIn(basename(path).replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')) ??
+      categoryNamedIn(basename(dirname(path)))
+    const key = categories.find((category) => category.id === id)?.key
+    if (key !== undefined && key !== 'other') {
+      doubts.push(`No property tells the category: all are taken for ${key}, after the name of the file.`)
+      return { value: key }
+    }
+  }
+  const name = columns.find(
+    (column) =>
+      called.includes(column.property) &&
+      shareOf(column, (value) => categoryInName(asText(value) ?? '') !== null) >= SAID,
+  )
+  const rest: Rule[] = [...designations, { value: 'other' }]
+  if (name === undefined) {
+    doubts.push(
+      designation === undefined
+        ? 'No property tells the category: all are taken for other.'
+        : `The words of ${designation} are not known as categories.`,
+    )
+    return rest
+  }
+  doubts.push(`No property tells the category: it is taken from ${name.property} where that says it.`)
+  return [{ kind_in: name.property }, ...rest]
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && /\p{L}/u.test(value)
+}
+
+function tellsCategory(value: unknown): boolean {
+  return isText(value) && categoryNamedIn(String(value)) !== null
+}

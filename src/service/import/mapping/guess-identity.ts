@@ -1,0 +1,117 @@
+import { asText, asUuid } from '../../intake/values.ts'
+import type { SourceFeature } from '../reading/input/source-feature.ts'
+import { isCalled, shareOf, type Column } from './columns.ts'
+import type { Rule } from './mapping.ts'
+
+const ID_WORDS = [
+  'id',
+  'code',
+  'cod',
+  'kod',
+  'kode',
+  'nr',
+  'num',
+  'number',
+  'numero',
+  'numer',
+  'ident',
+  'identifier',
+  'uid',
+  'uuid',
+  'guid',
+  'pid',
+  'key',
+  'ref',
+  'kennung',
+  'codigo',
+  'codice',
+  'tunnus',
+  'sitecode',
+]
+const ROW_NUMBERS = [
+  'objectid',
+  'fid',
+  'gid',
+  'ogcfid',
+  'oid',
+  'objectid1',
+  'nr',
+  'id',
+  'rowid',
+  'pk',
+  'shapeid',
+  'rownumber',
+]
+
+/** What tells the records apart, now and at every later import; adds to `doubts` what is not sure about it. */
+export function guessIdentity(
+  columns: readonly Column[],
+  known: readonly string[],
+  sample: readonly SourceFeature[],
+  { names, dates }: { readonly names: readonly string[]; readonly dates: readonly string[] },
+  doubts: string[],
+): Rule | Rule[] {
+  const unique = columns.filter(({ isUnique }) => isUnique)
+  const property = byName(unique, known) ?? byForm(unique, names)
+  if (property !== undefined) {
+    if (ROW_NUMBERS.includes(property.plain)) {
+      doubts.push(`Records are told apart by ${property.property}, which may be a mere row number.`)
+    }
+    return property.property
+  }
+  if (new Set(sample.map(({ id }) => id ?? '')).size === sample.length) return '$id'
+  const name = unique.find((column) => names.includes(column.property))
+  const [called] = names
+  const parts = [...(called === undefined ? [] : [called]), ...dates.slice(0, 1)].map((part) => `{${part}}`)
+  const last: Rule[] = [
+    { template: [...parts, '{$place}'].join(' ') },
+    ...(parts.length > 0 ? [{ template: parts.join(' ') }] : []),
+    '$place',
+  ]
+  if (name !== undefined) {
+    doubts.push(
+      `No property is an identifier: records are told apart by ${name.property}. One that is renamed is another one.`,
+    )
+    return [name.property, ...last]
+  }
+  doubts.push(
+    `Nothing tells records apart but ${called ?? 'their'} and place. One that is renamed or moved is another one.`,
+  )
+  return last
+}
+
+function byName(unique: readonly Column[], known: readonly string[]): Column | undefined {
+  for (const name of known) {
+    const found = unique.find((column) => isCalled(column, name) && shareOf(column, isMeasure) === 0)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** By how the values are written: uuids, then codes of a property whose name says so, then any codes. */
+function byForm(unique: readonly Column[], names: readonly string[]): Column | undefined {
+  const codes = unique.filter((column) => !names.includes(column.property) && shareOf(column, isCode) === 1)
+  const says = (column: Column) =>
+    column.tokens.some((token) => ID_WORDS.includes(token)) || /(id|code|nr|kod)$/.test(column.plain)
+  return (
+    unique.find((column) => shareOf(column, (value) => asUuid(value) !== null) === 1) ??
+    codes.find(says) ??
+    codes.find((column) => shareOf(column, (value) => /\d/.test(String(value)) && /\p{L}/u.test(String(value))) === 1)
+  )
+}
+
+/** A number with a fraction measures something. */
+function isMeasure(value: unknown): boolean {
+  return typeof value === 'number' && !Number.isInteger(value)
+}
+
+/** One word with a digit or written in capitals, not a date. */
+function isCode(value: unknown): boolean {
+  const text = asText(value) ?? ''
+  return (
+    /^[\p{L}\d][\p{L}\d._:/-]{0,63}$/u.test(text) &&
+    /\d/.test(text) &&
+    !isMeasure(value) &&
+    !/^\d{4}[-/]\d\d[-/]|[T ]\d\d:\d\d/.test(text)
+  )
+}
