@@ -7,6 +7,7 @@ import type { ImportOptions } from '../import/import-options.ts'
 import { limitsFrom } from '../import/reading/input/limits.ts'
 import { readMapping } from '../import/mapping/choose-mapping.ts'
 import { sourceKey } from '../import/records/source-key.ts'
+import { checkReportFile, saveReport } from '../import/save-report.ts'
 import { saveMapping } from '../import/save-mapping.ts'
 import { progressView } from '../import/progress.ts'
 import { reportLines, type ImportReport } from '../import/report.ts'
@@ -19,6 +20,7 @@ const USAGE = `Usage: npm run import -- FILE… [options]
   --source NAME          where all of it comes from; unsaid, the mapping or the column “source” tells
   --mapping FILE         how their properties are to be read
   --save-mapping FILE    keep how they are read, to be looked at and corrected; writes no data
+  --report FILE          keep the whole report, as .json or .csv; writes over nothing
   --dry-run              read and check all, show what it makes, and write nothing
   --full                 the files are all that their source has: delete what it has no longer
   --force                … even where that is most or all of it; and take in what seems to be another source’s
@@ -34,6 +36,7 @@ const OPTIONS = {
   source: { type: 'string' },
   mapping: { type: 'string' },
   'save-mapping': { type: 'string' },
+  report: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   full: { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
@@ -51,12 +54,14 @@ async function main(args: readonly string[]): Promise<number> {
     return values.help ? 0 : 1
   }
   if (source !== null && sourceKey(source) === '') throw new ImportError('Say a name after --source.')
+  if (values.report !== undefined) checkReportFile(values.report)
   const limits = limitsFrom(values.limit ?? [])
   const mapping = values.mapping === undefined ? null : await readMapping(values.mapping)
   const dryRun = values['dry-run'] || saveTo !== undefined
   const asked = { files, kind, source, mapping, dryRun, full, force, skipBad: values['skip-bad'], limits } as const
   const report = await importTold(asked)
   console.log(reportLines(report).join('\n'))
+  if (values.report !== undefined) await saveReport(values.report, report)
   if (saveTo !== undefined) await saveMapping(saveTo, report)
   if (report.outcome === 'refused') return 1
   return report.refused.length > 0 || report.removals.kind === 'kept' ? 2 : 0

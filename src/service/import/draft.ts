@@ -20,6 +20,8 @@ interface Head {
   readonly place: string
   /** What people know the record by. */
   readonly label: string
+  /** The properties of the file's first features, for a look at what becomes of them. */
+  readonly before: SourceFeature['properties'] | null
   /** What was put right or not understood. */
   readonly notes: readonly Parameters<Note>[]
 }
@@ -31,12 +33,16 @@ export type Content =
   | { readonly kind: 'closure at its stored place'; readonly feature: SourceFeature; readonly mapping: ClosureMapping }
   | { readonly kind: 'refused'; readonly reason: string }
 
+/** How many features of each file are shown beside what becomes of them. */
+const SHOWN = 3
+
 /** `timeZone`: the operator's, for closures that name no place. */
 export function draftOf(feature: SourceFeature, mapping: Mapping, timeZone: string | null): Draft {
   const { number, place, problem, remarks = [] } = feature
   const label = labelOf(feature, mapping)
   const notes: Parameters<Note>[] = remarks.map((remark) => [remark, label])
-  const head = { number, place, label, notes }
+  const before = number <= SHOWN ? feature.properties : null
+  const head = { number, place, label, before, notes }
   if (problem !== undefined) return { ...head, identity: null, reason: problem }
   const identity = orReason(() => identityOf(feature, mapping))
   if (typeof identity === 'string') return { ...head, identity: null, reason: identity }

@@ -220,7 +220,7 @@ describe('importFiles', () => {
   it('writes nothing when it is only tried, and tells what would come of it', async () => {
     const directory = aDirectory()
     const report = await runImport(aWriter(directory), [aFile([aPark(1)])], { dryRun: true })
-    expect(report).toMatchObject({ outcome: 'tried', written: { added: 1 }, samples: [{ name: 'Park 1' }] })
+    expect(report).toMatchObject({ outcome: 'tried', written: { added: 1 }, samples: [{ record: { name: 'Park 1' } }] })
     expect((await aStore(directory).state()).updatedAt).toBeNull()
   })
 

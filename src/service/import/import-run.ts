@@ -14,7 +14,7 @@ import { Refusal } from '../intake/refusal.ts'
 import { Remarks, type Note } from './records/remarks.ts'
 import { declaredBy, sourceKeyOf, type SourceKey } from './records/source-key.ts'
 import { SourceKinds } from './records/source-kinds.ts'
-import type { ReadFile, Reading, Refused } from './report.ts'
+import type { ReadFile, Reading, Refused, Sample } from './report.ts'
 import { removeVanished, type Removals } from './vanished.ts'
 
 /** How many records are shown of what a mapping makes. */
@@ -41,7 +41,7 @@ export class ImportRun {
   readonly #ahead: ReadAhead
   readonly #origins: ImportSources
   readonly #files: ReadFile[] = []
-  readonly #samples: object[] = []
+  readonly #samples: Sample[] = []
   readonly #remarks = new Remarks()
   /** Areas that are still to be written. */
   #areas: PreparedArea[] = []
@@ -132,10 +132,10 @@ export class ImportRun {
     await this.#origins.takeOverAreas(sample, sourceKeyOf(first, choice, this.#options.source ?? null), key)
   }
 
-  #keep(source: SourceKey, record: { readonly uuid: string }, file: OpenFile): void {
+  #keep(source: SourceKey, record: { readonly uuid: string }, { file, draft }: Taking): void {
     this.#origins.keep(source, record.uuid, file.key)
     file.sources.set(source.key, source)
-    if (this.#samples.length < SHOWN) this.#samples.push(record)
+    if (this.#samples.length < SHOWN) this.#samples.push({ before: draft.before, record })
   }
 
   async #takeOrRefuse(draft: Draft, file: OpenFile): Promise<void> {
@@ -188,17 +188,19 @@ export class ImportRun {
     }
   }
 
-  async #takeArea({ record, shapes }: AreaContent, { uuid, key, draft, file }: Taking): Promise<void> {
+  async #takeArea({ record, shapes }: AreaContent, taking: Taking): Promise<void> {
+    const { uuid, key, draft, file } = taking
     tellApart(file, uuid, draft)
     await this.#putLicence(record.licence_uri, file.choice.mapping)
     const area = { ...record, uuid }
-    this.#keep(key, area, file)
+    this.#keep(key, area, taking)
     this.#geometries[record.geometry.type === 'MultiPoint' ? 'places' : 'shapes']++
     this.#areas.push({ record: area, shapes })
     eachPosition(record.geometry, () => this.#positions++)
   }
 
-  async #takeClosure({ source, closure }: ClosureRecord, { uuid, key, draft, file }: Taking): Promise<void> {
+  async #takeClosure({ source, closure }: ClosureRecord, taking: Taking): Promise<void> {
+    const { uuid, key, draft, file } = taking
     tellApart(file, uuid, draft)
     this.#kinds.check(source, { path: file.path, place: draft.place })
     await this.#putLicence(closure.licence_uri, file.choice.mapping)
@@ -206,7 +208,7 @@ export class ImportRun {
     this.#geometries[closure.geometry === null ? 'placeless' : 'shapes']++
     const time_zone = closure.time_zone ?? (await this.#zoneOfAreas(closure.protected_area_uuids))
     const known = { ...closure, uuid }
-    this.#keep(key, known, file)
+    this.#keep(key, known, taking)
     this.#written[await this.#transaction.putClosure({ ...known, source_id, time_zone })]++
   }
 

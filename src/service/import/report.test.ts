@@ -51,16 +51,15 @@ describe('reportLines', () => {
 
   it('shows a guess, its doubts and what it makes, before anything is written', () => {
     const choice = { kind: 'guess', mapping, doubts: ['Mind the gap.'] } as const
-    const samples = [
-      {
-        name: 'Sarek',
-        category_id: 1,
-        country_id: 752,
-        description: 'long '.repeat(100),
-        url: null,
-        geometry: { type: 'Point' },
-      },
-    ]
+    const record = {
+      name: 'Sarek',
+      category_id: 1,
+      country_id: 752,
+      geometry: { type: 'Point' },
+      url: null,
+      description: 'long '.repeat(100),
+    }
+    const samples = [{ before: { NAME: 'Sarek', NR: 7, EMPTY: '' }, record }]
     const tried = {
       ...report,
       outcome: 'tried',
@@ -72,16 +71,53 @@ describe('reportLines', () => {
       '  name: NAME',
       '  told apart by: NR',
       '  ! Mind the gap.',
-      '  name: Sarek',
-      '  geometry: Point',
-      '  category_id: 1 (National park)',
-      '  country_id: 752 (SE)',
+      '  from NAME: Sarek; NR: 7',
+      expect.stringMatching(
+        /^  made name: Sarek; category_id: 1 \(National park\); country_id: 752 \(SE\); geometry: Point; description: long/,
+      ),
     ]) {
-      expect(lines).toContain(line)
+      expect(lines).toContainEqual(line)
     }
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(150)
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(200)
     expect(lines.join()).not.toMatch(/url|has been removed/)
     expect(lines.at(-1)).toBe('This was a trial: nothing was imported.')
+  })
+
+  it('groups the refused by reason, with three examples, and says what to do', () => {
+    const refused = Array.from({ length: 152 }, (_, at) => ({
+      file: 'a.csv',
+      number: at + 2,
+      place: `line ${at + 3}`,
+      label: `Rock ${at}`,
+      reason: at === 151 ? 'its start_on “soon” is not understood' : `it has the same identity as feature ${at + 1}`,
+    }))
+    const lines = reportLines({ ...report, refused })
+    const at = lines.indexOf('Refused:')
+    expect(lines.slice(at + 1, at + 6)).toEqual([
+      '  151 × it has the same identity as feature …. They are there twice; or say in a mapping what tells them apart (“id”).',
+      '    a.csv, feature 2 (line 3), Rock 0: it has the same identity as feature 1',
+      '    a.csv, feature 3 (line 4), Rock 1: it has the same identity as feature 2',
+      '    a.csv, feature 4 (line 5), Rock 2: it has the same identity as feature 3',
+      '  a.csv, feature 153 (line 154), Rock 151: its start_on “soon” is not understood',
+    ])
+  })
+
+  it('counts words that were not understood, ready for a mapping, and stays short', () => {
+    const words = new Map(Array.from({ length: 40 }, (_, at) => [`Zone ${at}`, at + 1] as const))
+    const remarks = Array.from({ length: 60 }, (_, at) => ({
+      text: `remark ${at}`,
+      times: 1,
+      records: 1,
+      examples: ['x'],
+    }))
+    const lines = reportLines({
+      ...report,
+      remarks: [{ text: 'category_id not understood', times: 820, records: 820, examples: ['x'], words }, ...remarks],
+    })
+    expect(lines).toContain('    "Zone 39": "other",  × 40')
+    expect(lines).toContain('    … and 28 other words: --report FILE has all')
+    expect(lines.length).toBeLessThanOrEqual(60)
+    expect(lines.join()).toContain('more lines: --report FILE has all')
   })
 
   it('says what a full import has deleted, or why not', () => {

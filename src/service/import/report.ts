@@ -5,6 +5,7 @@ import { count } from '../intake/count.ts'
 import { isoCodes } from '../intake/country-at.ts'
 import type { Choice } from './mapping/choose-mapping.ts'
 import { rulesOf, type Mapping, type MappingKind } from './mapping/mapping.ts'
+import { fitted, refusedLines, remarkLines, wordLines } from './report-details.ts'
 import { TOLD_BY, type SourceKey, type ToldBy } from './records/source-key.ts'
 import type { Remark } from './records/remarks.ts'
 import type { Removals } from './vanished.ts'
@@ -27,6 +28,12 @@ export interface ReadFile {
   readonly sources: readonly SourceKey[]
 }
 
+/** A record as it would be stored, and the properties that it was made of, where they were kept. */
+export interface Sample {
+  readonly before: Readonly<Record<string, unknown>> | null
+  readonly record: object
+}
+
 /** What an import has read and made of it. */
 export interface Reading {
   readonly kind: MappingKind
@@ -39,8 +46,8 @@ export interface Reading {
   readonly written: Readonly<Record<Written, number>>
   readonly remarks: readonly Remark[]
   readonly refused: readonly Refused[]
-  /** The first records as they would be stored. */
-  readonly samples: readonly object[]
+  /** The first records. */
+  readonly samples: readonly Sample[]
 }
 
 export interface ImportReport extends Reading {
@@ -51,23 +58,29 @@ export interface ImportReport extends Reading {
   readonly demoRemoved: number
 }
 
-/** The report as lines for a terminal. */
+/** The report as lines for a terminal, of which there are not many: a report file has all. */
 export function reportLines(report: ImportReport): string[] {
   const { kind, files, read, written, remarks, refused, removals, demoRemoved, outcome } = report
-  return [
-    ...files.flatMap(fileLines),
-    ...(outcome === 'tried' ? report.samples.flatMap(sampleLines) : []),
-    `${count(read)} ${kind} read${makeUp(report)}`,
-    `${count(written.added)} added, ${count(written.changed)} changed, ${count(written.unchanged)} unchanged, ` +
-      `${count(refused.length)} refused`,
-    ...(remarks.length > 0 ? ['Put right or left open:', ...remarks.flatMap(remarkLines)] : []),
-    ...(refused.length > 0 ? ['Refused:', ...refused.map(refusedLine)] : []),
-    ...removalLines(removals),
-    ...(demoRemoved > 0 && outcome === 'imported'
-      ? [`The demonstration data (${count(demoRemoved)} records) has been removed.`]
-      : []),
-    ...outcomeLines(report),
-  ]
+  const isGuess = files.some(({ choice }) => choice?.kind === 'guess')
+  return fitted([
+    ...files.map(fileLines),
+    outcome === 'tried' || isGuess ? report.samples.flatMap(sampleLines) : [],
+    [
+      `${count(read)} ${kind} read${makeUp(report)}`,
+      `${count(written.added)} added, ${count(written.changed)} changed, ${count(written.unchanged)} unchanged, ` +
+        `${count(refused.length)} refused`,
+    ],
+    remarks.length > 0 ? ['Put right or left open:', ...remarks.flatMap(remarkLines)] : [],
+    remarks.flatMap(wordLines),
+    refused.length > 0 ? ['Refused:', ...refusedLines(refused)] : [],
+    [
+      ...removalLines(removals),
+      ...(demoRemoved > 0 && outcome === 'imported'
+        ? [`The demonstration data (${count(demoRemoved)} records) has been removed.`]
+        : []),
+      ...outcomeLines(report),
+    ],
+  ])
 }
 
 function fileLines({ path, choice, sources }: ReadFile): string[] {
@@ -118,16 +131,22 @@ function ruleWords(rules: Mapping['id']): string {
     .join(', else ')
 }
 
-/** A record as it would be stored: what it has, but for its shape, each value cut short. */
-function sampleLines(record: object): string[] {
-  const values = Object.entries(record).filter(([, value]) => value !== null)
-  return ['For example:', ...values.map(([field, value]) => `  ${field}: ${shortened(sampleValue(field, value))}`)]
+/** A record as its source has it, and as it would be stored: what it has, but for its shape, cut short. */
+function sampleLines({ before, record }: Sample): string[] {
+  const lines = [before, record].map((values) =>
+    Object.entries(values ?? {})
+      .filter(([, value]) => value !== null && value !== '')
+      .map(([field, value]) => `${field}: ${shortened(sampleValue(field, value), LONGEST_VALUE)}`)
+      .join('; '),
+  )
+  const [from = '', to = ''] = lines
+  return [...(from === '' ? [] : [`  from ${shortened(from, LONGEST_LINE)}`]), `  made ${shortened(to, LONGEST_LINE)}`]
 }
 
 function sampleValue(field: string, value: unknown): unknown {
   switch (field) {
     case 'geometry':
-      return z.object({ type: z.string() }).parse(value).type
+      return z.object({ type: z.string() }).safeParse(value).data?.type ?? value
     case 'category_id':
       return `${String(value)} (${categories.find(({ id }) => id === value)?.labels.en ?? 'unknown'})`
     case 'country_id':
@@ -137,12 +156,13 @@ function sampleValue(field: string, value: unknown): unknown {
   }
 }
 
-function shortened(value: unknown): string {
+function shortened(value: unknown, longest: number): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
-const LONGEST_VALUE = 100
+const LONGEST_VALUE = 40
+const LONGEST_LINE = 180
 
 function removalLines(removals: Removals): string[] {
   switch (removals.kind) {
@@ -177,16 +197,4 @@ function makeUp({ shapes, places, placeless }: Reading): string {
   ] as const
   const named = parts.filter(([number]) => number > 0).map(([number, what]) => `${count(number)} ${what}`)
   return named.length === 0 ? '' : ` (${named.join(', ')})`
-}
-
-function remarkLines({ text, times, records, examples }: Remark): string[] {
-  const [first = ''] = examples
-  const often = times === records ? '' : `${count(times)} in `
-  if (records === 1) return [`  ${text}: ${often}${first}`]
-  if (examples.length === 1) return [`  ${text}: ${often}${count(records)} records, first ${first}`]
-  return [`  ${text}: ${often}${count(records)} records`, ...examples.map((example) => `    ${example}`)]
-}
-
-function refusedLine({ file, number, place, label, reason }: Refused): string {
-  return `  ${file}, feature ${count(number)} (${place}), ${label}: ${reason}`
 }

@@ -34,7 +34,7 @@ export function columnsOf(sample: readonly SourceFeature[]): readonly Column[] {
 }
 
 /** Whether a value says nothing: also where tables write so in words. */
-export function isEmpty(value: unknown): boolean {
+function isEmpty(value: unknown): boolean {
   return (
     value === null || value === undefined || (typeof value === 'string' && /^\s*(<null>|null|n\/a|-)?\s*$/i.test(value))
   )

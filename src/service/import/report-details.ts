@@ -1,0 +1,85 @@
+import { count } from '../intake/count.ts'
+import type { Remark } from './records/remarks.ts'
+import type { Refused } from './report.ts'
+
+/** How many lines a person reads at once. */
+const LINES = 60
+const EXAMPLES = 3
+const WORDS = 12
+
+/** The lines of all sections, the longest of which are cut short where they would be too many together. */
+export function fitted(sections: readonly (readonly string[])[]): string[] {
+  const lengths = sections.map(({ length }) => length)
+  const isCut = (at: number) => (lengths[at] ?? 0) < (sections[at]?.length ?? 0)
+  const total = () => lengths.reduce((sum, length, at) => sum + length + Number(isCut(at)), 0)
+  while (total() > LINES) {
+    const at = lengths.indexOf(Math.max(...lengths))
+    lengths[at] = (lengths[at] ?? 0) - 1
+  }
+  return sections.flatMap((lines, at) =>
+    isCut(at)
+      ? [
+          ...lines.slice(0, lengths[at]),
+          `  … ${count(lines.length - (lengths[at] ?? 0))} more lines: --report FILE has all`,
+        ]
+      : lines,
+  )
+}
+
+export function remarkLines({ text, times, records, examples }: Remark): string[] {
+  const [first = ''] = examples
+  const often = times === records ? '' : `${count(times)} in `
+  if (records === 1) return [`  ${text}: ${often}${first}`]
+  if (examples.length === 1) return [`  ${text}: ${often}${count(records)} records, first ${first}`]
+  const shown = examples.slice(0, EXAMPLES).map((example) => `    ${example}`)
+  return [`  ${text}: ${often}${count(records)} records`, ...shown]
+}
+
+/** The words that were not understood, the most frequent first, as the `table` of a mapping has them. */
+export function wordLines({ text, words = new Map() }: Remark): string[] {
+  if (words.size === 0) return []
+  const often = [...words].toSorted(([, a], [, b]) => b - a)
+  const lines = often.slice(0, WORDS).map(([word, times]) => `    ${JSON.stringify(word)}: "other",  × ${count(times)}`)
+  const rest =
+    often.length > WORDS ? [`    … and ${count(often.length - WORDS)} other words: --report FILE has all`] : []
+  return [`  ${text}, by their words; say in a mapping’s “table” what they mean:`, ...lines, ...rest]
+}
+
+/** The refused by their reasons, the most frequent first, each with a few examples and what to do. */
+export function refusedLines(refused: readonly Refused[]): string[] {
+  const groups = new Map<string, Refused[]>()
+  for (const one of refused) {
+    const key = one.reason.replaceAll(/“[^”]*”/g, '“…”').replaceAll(/-?\d[\d.,:-]*/g, '…')
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [one])
+    else group.push(one)
+  }
+  return [...groups]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .flatMap(([key, group]) => {
+      if (group.length === 1) return group.map((one) => `  ${whereOf(one)}: ${one.reason}`)
+      const said = new Set(group.map(({ reason }) => reason)).size === 1 ? (group[0]?.reason ?? key) : key
+      const shown = group
+        .slice(0, EXAMPLES)
+        .map((one) => `    ${whereOf(one)}${said === one.reason ? '' : `: ${one.reason}`}`)
+      return [`  ${count(group.length)} × ${said}${adviceOn(key)}`, ...shown]
+    })
+}
+
+function whereOf({ file, number, place, label }: Refused): string {
+  return `${file}, feature ${count(number)} (${place}), ${label}`
+}
+
+/** What can be done about records that are refused for a reason. */
+const ADVICE: readonly (readonly [RegExp, string])[] = [
+  [/same identity/, 'They are there twice; or say in a mapping what tells them apart (“id”).'],
+  [/geometry is (empty|missing)|no geometry/, 'Give them a shape or a point in the source.'],
+  [/time_zone|time zone/, 'Say --time-zone, or set timeZone in config.json.'],
+  [/is not understood/, 'Put it right in the source, or say in a mapping what it means.'],
+  [/before it starts/, 'Put the dates right in the source.'],
+]
+
+function adviceOn(reason: string): string {
+  const advice = ADVICE.find(([pattern]) => pattern.test(reason))?.[1]
+  return advice === undefined ? '' : `. ${advice}`
+}
