@@ -44,7 +44,7 @@ export function Overlay({ layers, controls, zoom, onStep, onLook, onAsk, ...part
           {controls.legend && <LegendGroup {...legend} />}
         </div>
       </div>
-      <div className={styles.foot} data-beside={!parts.zoomsByFingers}>
+      <div className={styles.foot}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape, wherever the focus is in it. */}
         <div className={styles.legend} id={legend.id} onKeyDown={legend.onKeyDown}>
           {legend.isOpen && <Legend layers={layers}>{parts.underLegend}</Legend>}

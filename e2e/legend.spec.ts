@@ -1,0 +1,29 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+for (const theme of ['light', 'sunlight']) {
+  test(`on a phone the open legend covers neither its button nor what the page says above (${theme})`, async ({
+    app,
+    page,
+    demoService,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    await app.open(demoService.url, { theme })
+    const button = page.getByRole('button', { name: 'Legend' })
+    await button.click()
+    const legend = page.getByRole('region', { name: 'Legend' })
+    await expect(legend).toBeVisible()
+    for (const other of [button, page.getByText('closures are invented'), page.getByRole('search')]) {
+      expect(await overlap(legend, other)).toBe(0)
+    }
+  })
+}
+
+/** Pixels that two things share, by their boxes. */
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (a === null || b === null) throw new Error('One of them is not drawn.')
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return Math.max(0, width) * Math.max(0, height)
+}
