@@ -31,8 +31,8 @@ export class ChoiceCounts {
     this.#index = index
   }
 
-  /** Counts a closure; whether it matches all filters. */
-  add(closure: ClosureTraits, displayStatus: DisplayStatus): boolean {
+  /** Counts so many closures that are alike. */
+  add(closure: ClosureTraits, displayStatus: DisplayStatus, number: number): void {
     const values = valuesOf(closure, statusOf(displayStatus))
     const missed = CHOICE_FILTERS.filter((name) => {
       const wanted = this.#wanted[name]
@@ -40,17 +40,16 @@ export class ChoiceCounts {
     })
     for (const name of CHOICE_FILTERS) {
       if (missed.some((other) => other !== name)) continue
-      for (const value of values[name]) count(this.#numbers.get(name), value)
+      for (const value of values[name]) count(this.#numbers.get(name), value, number)
     }
     if (missed.every((name) => name === 'activity_id')) {
-      for (const id of this.#index.concernedBy(closure.activity_ids)) count(this.#concerned, id)
+      for (const id of this.#index.concernedBy(closure.activity_ids)) count(this.#concerned, id, number)
     }
     if (missed.every((name) => name === 'status' || name === 'type')) {
-      count(this.#displayStatuses, displayStatus)
-      if (displayStatus === 'expired') count(this.#expired, closure.type)
+      count(this.#displayStatuses, displayStatus, number)
+      if (displayStatus === 'expired') count(this.#expired, closure.type, number)
     }
-    if (missed.length === 0) this.#count += 1
-    return missed.length === 0
+    if (missed.length === 0) this.#count += number
   }
 
   get result(): Omit<ClosureSummary, 'worst'> {
@@ -103,6 +102,6 @@ function counterOf(values: readonly Value[]): Map<Value, number> {
   return new Map(values.map((value) => [value, 0]))
 }
 
-function count(numbers: Map<Value, number> | undefined, value: Value): void {
-  numbers?.set(value, (numbers.get(value) ?? 0) + 1)
+function count(numbers: Map<Value, number> | undefined, value: Value, number: number): void {
+  numbers?.set(value, (numbers.get(value) ?? 0) + number)
 }

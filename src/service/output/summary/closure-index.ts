@@ -16,6 +16,8 @@ const MOST_MOMENTS = 8
 /** What all closures of one state of the store are counted by. */
 export class ClosureIndex {
   readonly closures: readonly ClosureTraits[]
+  /** By closure, one number for all that each choice of each filter takes alike. */
+  readonly choiceClasses: ReadonlyMap<ClosureTraits, number>
   readonly #activities: ActivityNames
   readonly #concerned = new Map<string, readonly number[]>()
   readonly #store: Store
@@ -26,6 +28,7 @@ export class ClosureIndex {
   constructor(store: Store, closures: readonly ClosureTraits[], activities: ActivityNames) {
     this.#store = store
     this.closures = closures
+    this.choiceClasses = choiceClassesOf(closures)
     this.#activities = activities
     this.#positions = new Map(closures.map(({ id }, position) => [id, position]))
   }
@@ -71,6 +74,17 @@ export class ClosureIndex {
     }
     return areas
   }
+}
+
+function choiceClassesOf(closures: readonly ClosureTraits[]): ReadonlyMap<ClosureTraits, number> {
+  const numbers = new Map<string, number>()
+  const classOf = ({ type, reason_id, source_id, source_kind, activity_ids }: ClosureTraits) => {
+    const key = `${type} ${reason_id} ${source_id} ${source_kind} ${activity_ids.join()}`
+    const number = numbers.get(key) ?? numbers.size
+    numbers.set(key, number)
+    return number
+  }
+  return new Map(closures.map((closure) => [closure, classOf(closure)]))
 }
 
 /** Reads the index of a store, part by part, between which others are served. */

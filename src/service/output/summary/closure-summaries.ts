@@ -1,7 +1,7 @@
 import type { SummaryQuery } from '#contract/query/summary-query.ts'
 import type { ClosureSummary } from '#contract/records/closure-summary.ts'
 import type { Store } from '../../store/domain/store.ts'
-import { ChoiceCounts } from './choice-counts.ts'
+import { AlikeCounts } from './alike-counts.ts'
 import { CurrentIndex } from './current-index.ts'
 import { AreaCounts, CellCounts, Counts } from './counts.ts'
 import { weighEach } from './weigh-each.ts'
@@ -27,7 +27,7 @@ export class ClosureSummaries {
     const { at = 'now', by = [], zoom = 0, ...filters } = query
     const index = await this.#index.read()
     const positions = index.positionsOf(await this.#store.listClosureIds(filters))
-    const choices = new ChoiceCounts(filters, index)
+    const choices = new AlikeCounts(filters, index)
     const all = new Counts()
     const areas = by.includes('area') ? { of: await index.areas(), counts: new AreaCounts() } : null
     const cells = by.includes('cell') ? new CellCounts(zoom) : null
