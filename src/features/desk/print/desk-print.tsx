@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { AskForPages, MANY_PAGES } from '#core/ui/print/long-print.tsx'
 import { useWindowEvent } from '#core/ui/hooks/use-window-event.ts'
-import { useDeskAddress } from '../desk-address.ts'
 import type { DeskRow } from '../table/desk-rows.ts'
 import { PrintedTable } from './printed-table.tsx'
 
@@ -21,7 +20,6 @@ interface Props {
 export function DeskPrint({ rows, isMade, onMade, onEnd }: Props) {
   const pages = Math.ceil(rows.length / ROWS_PER_PAGE)
   const [isSure, setSure] = useState(pages <= MANY_PAGES)
-  const [{ due }] = useDeskAddress()
   useWindowEvent('afterprint', () => isMade && onEnd())
   useEffect(
     function printWhatIsMade() {
@@ -30,5 +28,5 @@ export function DeskPrint({ rows, isMade, onMade, onEnd }: Props) {
     [isMade],
   )
   if (!isSure) return <AskForPages pages={pages} onPrint={() => setSure(true)} onCancel={onEnd} />
-  return <PrintedTable rows={rows} due={due} onMade={onMade} onCancel={onEnd} />
+  return <PrintedTable rows={rows} onMade={onMade} onCancel={onEnd} />
 }

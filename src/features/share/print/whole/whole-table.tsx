@@ -1,14 +1,11 @@
-import { memo, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
+import { memo, useMemo } from 'react'
 import { capitalised } from '#contract/messages/grammar.ts'
 import { areaNameIn } from '#contract/records/area-name.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useShownName } from '#core/api/shown-name.ts'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
-import { PrintProgress } from '#core/ui/print/long-print.tsx'
-import { usePrintMessages } from '#core/ui/print/messages.ts'
-import { useSlices } from '#core/ui/print/use-slices.ts'
+import { PrintedRows } from '#core/ui/print/printed-rows.tsx'
 import { useAreasInView } from '#records/areas/areas-in-view.ts'
 import { useTermsLine } from '#records/closures/card/closure-terms.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
@@ -30,61 +27,38 @@ interface Props {
 }
 
 /** Every closure of the view, the worst first, on as many pages as it takes. */
-export function WholeTable({ states, asOf, link, told, onMade, onCancel }: Props) {
-  const { slices, made } = useSlices(states)
-  const words = usePrintMessages()
-  const isMade = made === states.length
-  const tell = useEffectEvent(onMade)
-  useEffect(
-    function tellThatItIsMade() {
-      if (isMade) tell()
-    },
-    [isMade],
-  )
-  const progress = (
-    <PrintProgress words={words.making(made, states.length)} share={made / states.length} onCancel={onCancel} />
-  )
+export function WholeTable({ states, asOf, link, ...making }: Props) {
   return (
-    <>
-      {!isMade && told !== null && createPortal(progress, told)}
-      <Frame foot={<Foot asOf={asOf} link={link} />}>
-        {slices.map((slice, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- Slices are added, and never move.
-          <Slice key={index} states={slice} />
-        ))}
-      </Frame>
-    </>
+    <PrintedRows
+      {...making}
+      rows={states}
+      Rows={Rows}
+      head={<Head />}
+      foot={<Foot asOf={asOf} link={link} />}
+      className={styles.table}
+    />
   )
 }
 
-/** The head and the foot of every page. */
-function Frame({ foot, children }: { readonly foot: ReactNode; readonly children: ReactNode }) {
+function Head() {
   const { print: words } = useShareMessages()
   const { filter } = useMessages()
   const { texts, facts } = useCardMessages()
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.name}>
-            {texts.name}
-          </th>
-          <th scope="col" className={styles.status}>
-            {filter.status}
-          </th>
-          <th scope="col" className={styles.valid}>
-            {capitalised(facts.valid)}
-          </th>
-          <th scope="col">{words.terms}</th>
-        </tr>
-      </thead>
-      {children}
-      <tfoot>
-        <tr>
-          <td colSpan={4}>{foot}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <thead>
+      <tr>
+        <th scope="col" className={styles.name}>
+          {texts.name}
+        </th>
+        <th scope="col" className={styles.status}>
+          {filter.status}
+        </th>
+        <th scope="col" className={styles.valid}>
+          {capitalised(facts.valid)}
+        </th>
+        <th scope="col">{words.terms}</th>
+      </tr>
+    </thead>
   )
 }
 
@@ -92,14 +66,20 @@ function Foot({ asOf, link }: Pick<Props, 'asOf' | 'link'>) {
   const { print: words } = useShareMessages()
   const validAsOf = useValidAsOf(true, asOf)
   return (
-    <p className={styles.foot}>
-      {validAsOf !== null && <b>{words.validAsOf(validAsOf)}</b>}
-      <span>{link}</span>
-    </p>
+    <tfoot>
+      <tr>
+        <td colSpan={4}>
+          <p className={styles.foot}>
+            {validAsOf !== null && <b>{words.validAsOf(validAsOf)}</b>}
+            <span>{link}</span>
+          </p>
+        </td>
+      </tr>
+    </tfoot>
   )
 }
 
-const Slice = memo(function Slice({ states }: { readonly states: readonly ClosureState[] }) {
+const Rows = memo(function Rows({ rows }: { readonly rows: readonly ClosureState[] }) {
   const shownName = useShownName()
   const termsOf = useTermsLine()
   const validOf = useValidText()
@@ -109,27 +89,23 @@ const Slice = memo(function Slice({ states }: { readonly states: readonly Closur
     () => new Map(data?.areas.map((area) => [area.uuid, areaNameIn(language, area)])),
     [data, language],
   )
-  return (
-    <tbody>
-      {states.map((state) => {
-        const { record } = state
-        const known = (record.protected_area_uuids ?? []).flatMap((uuid) => areas.get(uuid) ?? [])
-        return (
-          <tr key={record.uuid}>
-            <th scope="row">
-              <div className={styles.named}>
-                <StatusIcon status={state.displayStatus} size={13} />
-                <span>{shownName(record)}</span>
-              </div>
-            </th>
-            <td>
-              <StatusLine state={state} />
-            </td>
-            <td>{validOf(record)}</td>
-            <td>{[termsOf(record), ...known].filter(Boolean).join(' · ')}</td>
-          </tr>
-        )
-      })}
-    </tbody>
-  )
+  return rows.map((state) => {
+    const { record } = state
+    const known = (record.protected_area_uuids ?? []).flatMap((uuid) => areas.get(uuid) ?? [])
+    return (
+      <tr key={record.uuid}>
+        <th scope="row">
+          <div className={styles.named}>
+            <StatusIcon status={state.displayStatus} size={13} />
+            <span>{shownName(record)}</span>
+          </div>
+        </th>
+        <td>
+          <StatusLine state={state} />
+        </td>
+        <td>{validOf(record)}</td>
+        <td>{[termsOf(record), ...known].filter(Boolean).join(' · ')}</td>
+      </tr>
+    )
+  })
 })
