@@ -13,6 +13,7 @@ import { SIGNS } from '#contract/standing/signs.ts'
 import { toInstantText } from '#contract/status/instant.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { LanguageProvider, useMessages } from '#core/i18n/messages.tsx'
+import { done } from '#core/steps/steps.ts'
 import { csvOf } from '#features/desk/export/csv.ts'
 import { useDeskMessages } from '#features/desk/messages.ts'
 import { DeskCell } from '#features/desk/table/desk-cell.tsx'
@@ -104,7 +105,7 @@ function expectDesk(state: ClosureState, { language }: Phrases): readonly string
   const cell = toldIn(language, <DeskCell column="next" row={rowOf(state)} due={[]} />)
   expect(/\d/.test(cell.text)).toBe(next !== null)
   const names = { reason: () => null, activity: () => null, source: () => null, area: () => null }
-  const [row] = Rows.parse(parse(csvOf([rowOf(state)], names, 'en'), { bom: true, columns: true }))
+  const [row] = Rows.parse(parse(done(csvOf([rowOf(state)], names, 'en')).join(''), { bom: true, columns: true }))
   expect(row).toMatchObject({
     status: statusOf(displayStatus),
     in_force: inForce === null ? '' : String(inForce),

@@ -38,15 +38,15 @@ export interface PagedQuery<T> {
 
 /** Reads a list page by page, each shown as it comes; every so often all of it again, while the old one stays. */
 export function usePagedQuery<T>(options: PagedQueryOptions<T>): PagedQuery<T> {
-  const { enabled = true, keepsLast = false, isEnough } = options
+  const { enabled = true, keepsLast = false } = options
   const query = useInfiniteQuery({
     ...pagedQuery(options),
     enabled,
     ...(keepsLast && { placeholderData: keepPreviousData }),
   })
-  const { data, hasNextPage, isFetching, isError, isPlaceholderData, fetchNextPage } = query
+  const { data, isFetching, isError, isPlaceholderData, fetchNextPage } = query
   const read = useMemo(() => data && joinPages(data.pages), [data])
-  const goesOn = !isPlaceholderData && hasNextPage && !(isEnough?.(read?.records ?? NONE) ?? false)
+  const goesOn = !isPlaceholderData && wantsMore(options, data?.pages ?? NONE)
   useEffect(
     function readOn() {
       if (enabled && goesOn && !isFetching && !isError) void fetchNextPage({ cancelRefetch: false })
@@ -62,7 +62,13 @@ export function usePagedQuery<T>(options: PagedQueryOptions<T>): PagedQuery<T> {
   }
 }
 
-function pagedQuery<T>({ family, list, every }: PagedQueryOptions<T>) {
+/** Whether the list goes on after these pages, and as far is read. */
+function wantsMore<T>({ list, isEnough }: PagedQueryOptions<T>, pages: readonly PageRead<T>[]): boolean {
+  return nextPage(list, pages) !== null && !(isEnough?.(joinPages(pages).records) ?? false)
+}
+
+function pagedQuery<T>(options: PagedQueryOptions<T>) {
+  const { family, list, every } = options
   return infiniteQueryOptions({
     queryKey: [family, list.url],
     async queryFn({ pageParam, signal, client, queryKey }) {
@@ -74,6 +80,8 @@ function pagedQuery<T>({ family, list, every }: PagedQueryOptions<T>) {
     initialPageParam: list.url,
     getNextPageParam: (_last: PageRead<T>, pages) => nextPage(list, pages),
     staleTime: every,
-    refetchInterval: every,
+    // A list that takes longer than that to read would never be read to its end.
+    refetchInterval: ({ state: { data, error } }) =>
+      error === null && data !== undefined && wantsMore(options, data.pages) ? false : every,
   })
 }

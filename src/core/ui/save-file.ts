@@ -1,6 +1,6 @@
-/** Hands a text to the visitor as a file. */
-export function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+/** Hands a text, of one or more parts, to the visitor as a file. */
+export function saveFile(name: string, type: string, ...parts: readonly string[]): void {
+  const url = URL.createObjectURL(new Blob([...parts], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Geometry } from 'geojson'
 import type { Uuid } from '#contract/ids.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
@@ -14,8 +14,6 @@ import { useClosuresOfAreas } from '#records/closures/of-area/closures-of-areas.
 import { endedSince } from '#records/closures/reach.ts'
 import { useQueryBox } from '#core/viewport/query-box.ts'
 
-/** More closures than this are not read; the desk says so. */
-const LIMIT = 100_000
 const DESK_CLOSURES = 'desk-closures'
 const MINUTE = 60_000
 /** What ended in the last days is of interest still: signs are to be taken away. */
@@ -28,6 +26,9 @@ const SHAPES: readonly ClosureField[] = ['uuid', 'name', 'geometry']
 interface AllClosures extends PagedQuery<ClosureRecord> {
   /** Those of the areas that are asked for; null where none is, undefined before they are known. */
   readonly ofAreas: ReadonlySet<Uuid> | null | undefined
+  /** Whether someone has stopped the reading; what is read stays, and reading goes on from there. */
+  readonly isHeld: boolean
+  readonly hold: (isHeld: boolean) => void
 }
 
 /**
@@ -36,11 +37,12 @@ interface AllClosures extends PagedQuery<ClosureRecord> {
  */
 export function useAllClosures(moment: Moment): AllClosures {
   const filters = useReach(moment)
-  const list = closurePages(useApi(), { ...filters, fields: FIELDS }, LIMIT)
-  const pages = usePagedQuery({ family: DESK_CLOSURES, list, every: MINUTE })
+  const [isHeld, hold] = useState(false)
+  const list = closurePages(useApi(), { ...filters, fields: FIELDS }, Infinity)
+  const pages = usePagedQuery({ family: DESK_CLOSURES, list, every: MINUTE, isEnough: () => isHeld })
   const { read, error } = useClosuresOfAreas(filters.ends_after)
   const ofAreas = useMemo(() => read && new Set(read.records.map(({ uuid }) => uuid)), [read])
-  return { ...pages, error: pages.error ?? error, ofAreas }
+  return { ...pages, error: pages.error ?? error, ofAreas, isHeld, hold }
 }
 
 /** What is read of the shapes of closures: how much of the list, from 0 to 1. */
@@ -50,7 +52,7 @@ export type Shapes = ReadonlyMap<Uuid, Geometry | null>
 /** Gives a function that reads the shapes of the same closures, page by page. It throws ApiError. */
 export function useShapes(moment: Moment): (signal: AbortSignal, onShare: OnShare) => Promise<Shapes> {
   const filters = useReach(moment)
-  const list = closurePages(useApi(), { ...filters, fields: SHAPES }, LIMIT)
+  const list = closurePages(useApi(), { ...filters, fields: SHAPES }, Infinity)
   return async (signal, onShare) => {
     const shapes = new Map<Uuid, Geometry | null>()
     for await (const { records, count } of pagesOf(list, signal)) {

@@ -5,10 +5,9 @@ import { areaNameIn } from '#contract/records/area-name.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { areaNamePages, type AreaName } from '#core/api/operations/area-names.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
+import { useGrowing } from '#core/api/growing.ts'
 import { usePagedQuery } from '#core/api/paged-query.ts'
 
-/** Areas beyond this many stay without a name at the desk. */
-const LIMIT = 10_000
 const HOUR = 3_600_000
 const DESK_AREAS = 'desk-areas'
 
@@ -19,13 +18,14 @@ export function useNamesOfAreas(records: readonly ClosureRecord[]): ReadonlyMap<
     (areas: readonly AreaName[]) => areas.filter(({ uuid }) => uuids.has(uuid)).length >= uuids.size,
     [uuids],
   )
-  const { read } = usePagedQuery({
+  const { read, isReading } = usePagedQuery({
     family: DESK_AREAS,
-    list: areaNamePages(useApi(), LIMIT),
+    list: areaNamePages(useApi(), Infinity),
     every: HOUR,
     enabled: uuids.size > 0,
     isEnough,
   })
   const language = useLanguage()
-  return useMemo(() => new Map(read?.records.map((area) => [area.uuid, areaNameIn(language, area)])), [read, language])
+  const told = useGrowing(read, isReading)
+  return useMemo(() => new Map(told?.records.map((area) => [area.uuid, areaNameIn(language, area)])), [told, language])
 }

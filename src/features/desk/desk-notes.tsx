@@ -21,7 +21,7 @@ export function DeskNotes({ desk, now, isPrintedWhole }: Props) {
   const { list, closures: names } = useMessages()
   const [{ changed }] = useDeskAddress()
   const withdrawn = useWithdrawn(changed !== null)
-  const { rows, closures, read, isReading, error } = desk
+  const { rows, closures, readSoFar: read, isReading, error, isHeld, hold } = desk
   if (read === undefined || rows === undefined || closures === undefined) {
     return isReading ? <Progress words={words.readingFirst} share={null} /> : null
   }
@@ -29,11 +29,10 @@ export function DeskNotes({ desk, now, isPrintedWhole }: Props) {
   const empty = closures.hidden === 0 ? words.none : list.noneMatch
   const found =
     closures.hidden === 0 ? names.count(rows.length) : words.shown(rows.length, rows.length + closures.hidden)
-  const isStopped = read.more && !isReading && error !== null
+  const isStopped = read.more && !isReading
   const isPrintedInPart = !isPrintedWhole && rows.length > MOST_AT_ONCE
   const notes = [
     isStopped && words.stopped(done, count),
-    read.more && !isReading && !isStopped && words.beyondLimit(done, count),
     read.unreadable > 0 && list.unreadable(read.unreadable),
     withdrawn !== null && withdrawn > 0 && words.withdrawn(withdrawn),
   ].filter((note) => note !== false)
@@ -43,20 +42,38 @@ export function DeskNotes({ desk, now, isPrintedWhole }: Props) {
         {rows.length === 0 ? empty : found}
       </p>
       <AsOf now={now} loadedAt={desk.loadedAt} isOld={error !== null} />
-      {isReading && <Progress words={list.reading(done, count)} share={done / count} />}
+      {isReading && <Progress words={list.reading(done, count)} share={done / count} onStop={() => hold(true)} />}
       {isPrintedInPart && <p className={styles.onPaper}>{words.printed(MOST_AT_ONCE, rows.length)}</p>}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      {isStopped && isHeld && (
+        <button type="button" className={styles.act} onClick={() => hold(false)}>
+          {words.readOn}
+        </button>
+      )}
     </div>
   )
 }
 
-function Progress({ words, share }: { readonly words: string; readonly share: number | null }) {
+interface ProgressProps {
+  readonly words: string
+  /** From 0 to 1; null: nobody knows. */
+  readonly share: number | null
+  readonly onStop?: () => void
+}
+
+function Progress({ words, share, onStop }: ProgressProps) {
+  const { stop } = useDeskMessages()
   return (
-    <p className={styles.progress}>
+    <div className={styles.progress}>
       <progress aria-label={words} {...(share !== null && { value: share })} />
-      {words}
-    </p>
+      <p>{words}</p>
+      {onStop !== undefined && (
+        <button type="button" className={styles.act} onClick={onStop}>
+          {stop}
+        </button>
+      )}
+    </div>
   )
 }

@@ -3,6 +3,8 @@ import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
+import { useGrowing } from '#core/api/growing.ts'
+import type { ListRead } from '#core/api/list.ts'
 import { useSourceName } from '#core/api/lookups.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
@@ -20,6 +22,8 @@ const NONE: readonly ClosureRecord[] = []
 
 /** What the desk shows at a moment: all of one state, which stays until the next is there. */
 export interface Desk extends Partial<FoundRows> {
+  /** As far as the list is read, shown or not. */
+  readonly readSoFar: ListRead<ClosureRecord> | undefined
   /** The names of the areas that they are recorded for, as far as they are known. */
   readonly areaNames: ReadonlyMap<Uuid, string>
   readonly isReading: boolean
@@ -29,11 +33,15 @@ export interface Desk extends Partial<FoundRows> {
   /** Epoch ms. */
   readonly loadedAt: number
   readonly retry: () => void
+  /** Whether someone has stopped the reading. */
+  readonly isHeld: boolean
+  readonly hold: (isHeld: boolean) => void
 }
 
 /** Reads, derives, filters and sorts the closures of the service; `box`: only those that lie in it. */
 export function useDesk(box: BBox | null): Desk {
-  const { read, ofAreas, ...loading } = useAllClosures(useMoment())
+  const { read: readSoFar, ofAreas, ...loading } = useAllClosures(useMoment())
+  const read = useGrowing(readSoFar, loading.isReading)
   const areaNames = useNamesOfAreas(read?.records ?? NONE)
   const telling = useTelling(areaNames)
   const derive = useMemo(
@@ -50,7 +58,7 @@ export function useDesk(box: BBox | null): Desk {
   const found = useSteps(find, wishes)
   const isPending = derived.isPending || found.isPending
   const isReading = loading.isReading || (isPending && found.made?.read.more === true)
-  return { ...loading, ...found.made, areaNames, isPending, isReading }
+  return { ...loading, ...found.made, readSoFar, areaNames, isPending, isReading }
 }
 
 /** Every record is to be derived, whatever is asked for. */

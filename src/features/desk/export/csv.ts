@@ -8,17 +8,24 @@ import {
   TABLE_STYLE,
   type TableNames,
 } from '#contract/records/closure-table.ts'
+import { A_STEP, type Steps } from '#core/steps/steps.ts'
 import type { DeskRow } from '../table/desk-rows.ts'
 import { recordOf } from './record.ts'
 
-/** Rows as a table for spreadsheets, with the columns that the service gives, separated as spreadsheets of a language expect. */
-export function csvOf(rows: readonly DeskRow[], names: TableNames, language: string): string {
-  const cells = rows.map(({ state }) => {
+/** Rows as a table for spreadsheets, in parts, with the columns that the service gives, separated as spreadsheets of a language expect. */
+export function* csvOf(rows: readonly DeskRow[], names: TableNames, language: string): Steps<readonly string[]> {
+  const style = { ...TABLE_STYLE, delimiter: separatorOf(language) }
+  const parts = [stringify([[...TABLE_FIELDS.flatMap(closureColumns), ...STANDING_COLUMNS]], { ...style, bom: true })]
+  for (let at = 0; at < rows.length; at += A_STEP) {
+    yield
+    parts.push(stringify(rows.slice(at, at + A_STEP).map(cellsOf), style))
+  }
+  return parts
+
+  function cellsOf({ state }: DeskRow) {
     const record = recordOf(state)
     return [...TABLE_FIELDS.flatMap((field) => closureCells(field, record, names)), ...standingCells(state)]
-  })
-  const columns = [...TABLE_FIELDS.flatMap(closureColumns), ...STANDING_COLUMNS]
-  return stringify(cells, { ...TABLE_STYLE, bom: true, header: true, columns, delimiter: separatorOf(language) })
+  }
 }
 
 /** Where the comma is the mark of decimals, spreadsheets separate by semicolons. */

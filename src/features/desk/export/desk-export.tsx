@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMoment } from '#core/clock/moment.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
+import { doneInTurns } from '#core/steps/steps.ts'
 import { saveFile } from '#core/ui/save-file.ts'
-import { useShapes } from '../all-closures.ts'
+import { useShapes, type OnShare } from '../all-closures.ts'
 import { useDeskMessages } from '../messages.ts'
 import type { DeskRow } from '../table/desk-rows.ts'
 import type { Desk } from '../use-desk.ts'
@@ -43,41 +44,29 @@ function SaveTable({ rows, areaNames }: Props & Pick<Desk, 'areaNames'>) {
   const words = useDeskMessages()
   const language = useLanguage()
   const names = useTableNames(areaNames)
-  const save = async () => {
+  const { saving, save } = useSaving(async (signal) => {
     const { csvOf } = await import('./csv.ts')
-    saveFile('closures.csv', 'text/csv', csvOf(rows, names, language))
-  }
+    saveFile('closures.csv', 'text/csv', ...(await doneInTurns(csvOf(rows, names, language), signal)))
+  })
   return (
-    <button type="button" onClick={() => void save()}>
+    <button type="button" disabled={saving.at === 'reading'} onClick={save}>
       {words.csv}
     </button>
   )
 }
 
-type Saving = { readonly at: 'rest' | 'failed' } | { readonly at: 'reading'; readonly share: number }
-
 /** The shapes are read when they are asked for: the table does without. */
 function SaveShapes({ rows }: Props) {
   const words = useDeskMessages()
   const read = useShapes(useMoment())
-  const [saving, setSaving] = useState<Saving>({ at: 'rest' })
-  const reading = useRef<AbortController>(null)
-  useEffect(() => () => reading.current?.abort(), [])
-  const save = async () => {
-    const { signal } = (reading.current = new AbortController())
-    setSaving({ at: 'reading', share: 0 })
-    try {
-      const shapes = await read(signal, (share) => setSaving({ at: 'reading', share }))
-      const { geojsonOf } = await import('./geojson.ts')
-      saveFile('closures.geojson', 'application/geo+json', geojsonOf(rows, shapes))
-      setSaving({ at: 'rest' })
-    } catch {
-      if (!signal.aborted) setSaving({ at: 'failed' })
-    }
-  }
+  const { saving, save } = useSaving(async (signal, onShare) => {
+    const shapes = await read(signal, onShare)
+    const { geojsonOf } = await import('./geojson.ts')
+    saveFile('closures.geojson', 'application/geo+json', ...(await doneInTurns(geojsonOf(rows, shapes), signal)))
+  })
   return (
     <>
-      <button type="button" disabled={saving.at === 'reading'} onClick={() => void save()}>
+      <button type="button" disabled={saving.at === 'reading'} onClick={save}>
         {saving.at === 'reading' ? words.readingShapes(saving.share) : words.geojson}
       </button>
       <span role="status" className={styles.said}>
@@ -85,4 +74,24 @@ function SaveShapes({ rows }: Props) {
       </span>
     </>
   )
+}
+
+type Saving = { readonly at: 'rest' | 'failed' } | { readonly at: 'reading'; readonly share: number }
+
+/** Does what makes a file, one at a time; leaving the page ends it. */
+function useSaving(make: (signal: AbortSignal, onShare: OnShare) => Promise<void>) {
+  const [saving, setSaving] = useState<Saving>({ at: 'rest' })
+  const making = useRef<AbortController>(null)
+  useEffect(() => () => making.current?.abort(), [])
+  const save = async () => {
+    const { signal } = (making.current = new AbortController())
+    setSaving({ at: 'reading', share: 0 })
+    try {
+      await make(signal, (share) => setSaving({ at: 'reading', share }))
+      setSaving({ at: 'rest' })
+    } catch {
+      if (!signal.aborted) setSaving({ at: 'failed' })
+    }
+  }
+  return { saving, save: () => void save() }
 }

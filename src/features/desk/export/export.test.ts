@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { Closure } from '#contract/records/closure.ts'
 import { closureColumns, STANDING_COLUMNS, TABLE_FIELDS, type TableNames } from '#contract/records/closure-table.ts'
 import { closureStateAt } from '#records/closures/closure-state.ts'
+import { done } from '#core/steps/steps.ts'
 import { aClosure, MAY_15, uuidOf } from '#testing/builders.ts'
 import type { DeskRow } from '../table/desk-rows.ts'
 import { csvOf } from './csv.ts'
@@ -17,6 +18,9 @@ const NAMES: TableNames = {
   area: () => 'Harz',
 }
 
+/** More than are written in one step. */
+const MANY = Array.from({ length: 250 }, (_, index) => index)
+
 const aRow = (changes: Partial<Closure>): DeskRow => ({
   state: closureStateAt(aClosure(changes), MAY_15, null),
   areas: '',
@@ -25,13 +29,15 @@ const aRow = (changes: Partial<Closure>): DeskRow => ({
   source: '',
 })
 
+const csv = (rows: readonly DeskRow[], language = 'en') => done(csvOf(rows, NAMES, language)).join('')
+
 const rowsOf = (table: string, delimiter = ',') =>
   z.array(z.record(z.string(), z.string())).parse(parse(table, { bom: true, columns: true, delimiter }))
 
 describe('rows as a table', () => {
   it('have the columns that the service gives, and no name turns into a formula', () => {
     const [row = {}] = rowsOf(
-      csvOf([aRow({ name: '=1+1, "x"\nnext', protected_area_uuids: [uuidOf(8)], activity_ids: [3, 4] })], NAMES, 'en'),
+      csv([aRow({ name: '=1+1, "x"\nnext', protected_area_uuids: [uuidOf(8)], activity_ids: [3, 4] })]),
     )
     expect(Object.keys(row)).toEqual([...TABLE_FIELDS.flatMap(closureColumns), ...STANDING_COLUMNS])
     expect(row).toMatchObject({
@@ -46,14 +52,22 @@ describe('rows as a table', () => {
     })
   })
 
+  it('are each there once, in their order, however many they are', () => {
+    const rows = MANY.map((index) => aRow({ uuid: uuidOf(index), name: `Row ${index}` }))
+    expect(rowsOf(csv(rows)).map(({ name }) => name)).toEqual(MANY.map((index) => `Row ${index}`))
+    const { features } = JSON.parse(done(geojsonOf(rows, new Map())).join(''))
+    expect(features).toMatchObject(MANY.map((index) => ({ id: uuidOf(index) })))
+    expect(JSON.parse(done(geojsonOf([], new Map())).join(''))).toEqual({ type: 'FeatureCollection', features: [] })
+  })
+
   it('leave instants empty where the time zone is not known', () => {
     const state = closureStateAt({ ...aClosure(), time_zone: 'Nowhere/Land' }, MAY_15, null)
-    const [row] = rowsOf(csvOf([{ ...aRow({}), state }], NAMES, 'en'))
+    const [row] = rowsOf(csv([{ ...aRow({}), state }]))
     expect(row).toMatchObject({ begins_at: '', finishes_at: '', next_change: '' })
   })
 
   it('are separated as the spreadsheets of the language expect', () => {
-    const table = csvOf([aRow({ name: 'Fels, Nordwand' })], NAMES, 'de')
+    const table = csv([aRow({ name: 'Fels, Nordwand' })], 'de')
     expect(rowsOf(table, ';')[0]).toMatchObject({ name: 'Fels, Nordwand', reason: 'Breeding season' })
   })
 })
@@ -63,7 +77,7 @@ describe('rows as GeoJSON', () => {
     const point: Geometry = { type: 'Point', coordinates: [13, 49] }
     const rows = [aRow({ uuid: uuidOf(1), status: 'upcoming' }), aRow({ uuid: uuidOf(2), geometry: null, bbox: null })]
     const { uuid } = rows[0]?.state.record ?? aClosure()
-    const { features } = JSON.parse(geojsonOf(rows, new Map([[uuid, point]])))
+    const { features } = JSON.parse(done(geojsonOf(rows, new Map([[uuid, point]]))).join(''))
     expect(features).toMatchObject([
       { id: uuidOf(1), geometry: point, properties: { status: 'current' } },
       { id: uuidOf(2), geometry: null },

@@ -23,7 +23,8 @@ export const messages: DeskMessages = {
   shown: (shown, all) => `${number(shown)} von ${number(all)}`,
   readingFirst: 'Die Sperrungen werden gelesen …',
   stopped: (read, all) => `Das Lesen brach ab: ${number(read)} von ${number(all)} sind da.`,
-  beyondLimit: (read, all) => `${number(read)} von ${number(all)} wurden gelesen; mehr liest der Ranger-Tisch nicht.`,
+  stop: 'Nicht weiterlesen',
+  readOn: 'Weiterlesen',
   withdrawn: count({
     one: '# Eintrag wurde seit gestern zurückgezogen.',
     other: '# Einträge wurden seit gestern zurückgezogen.',

@@ -22,7 +22,8 @@ export const messages = {
   shown: (shown: number, all: number) => `${number(shown)} of ${number(all)}`,
   readingFirst: 'Reading the closures …',
   stopped: (read: number, all: number) => `Reading stopped: ${number(read)} of ${number(all)} are here.`,
-  beyondLimit: (read: number, all: number) => `${number(read)} of ${number(all)} were read; the desk reads no more.`,
+  stop: 'Stop reading',
+  readOn: 'Read on',
   withdrawn: count({
     one: '# record was withdrawn since yesterday.',
     other: '# records were withdrawn since yesterday.',
