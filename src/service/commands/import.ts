@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { isTimeZone } from '#contract/status/zone.ts'
 import { readConfig } from '../config/config.ts'
 import { LimitError } from '../intake/limits.ts'
 import { ImportError } from '../import/reading/input/import-error.ts'
@@ -20,6 +21,7 @@ const USAGE = `Usage: npm run import -- FILE… [options]
   --source NAME          where all of it comes from; unsaid, the mapping or the column “source” tells
   --mapping FILE         how their properties are to be read
   --save-mapping FILE    keep how they are read, to be looked at and corrected; writes no data
+  --time-zone ZONE       where closures are that have no place, such as Europe/Vienna; else that of config.json
   --report FILE          keep the whole report, as .json or .csv; writes over nothing
   --dry-run              read and check all, show what it makes, and write nothing
   --full                 the files are all that their source has: delete what it has no longer
@@ -36,6 +38,7 @@ const OPTIONS = {
   source: { type: 'string' },
   mapping: { type: 'string' },
   'save-mapping': { type: 'string' },
+  'time-zone': { type: 'string' },
   report: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   full: { type: 'boolean', default: false },
@@ -55,11 +58,13 @@ async function main(args: readonly string[]): Promise<number> {
   }
   if (source !== null && sourceKey(source) === '') throw new ImportError('Say a name after --source.')
   if (values.report !== undefined) checkReportFile(values.report)
+  const zone = values['time-zone']
+  if (zone !== undefined && !isTimeZone(zone)) throw new ImportError(`There is no time zone ${zone}.`)
   const limits = limitsFrom(values.limit ?? [])
   const mapping = values.mapping === undefined ? null : await readMapping(values.mapping)
   const dryRun = values['dry-run'] || saveTo !== undefined
   const asked = { files, kind, source, mapping, dryRun, full, force, skipBad: values['skip-bad'], limits } as const
-  const report = await importTold(asked)
+  const report = await importTold(asked, zone)
   console.log(reportLines(report).join('\n'))
   if (values.report !== undefined) await saveReport(values.report, report)
   if (saveTo !== undefined) await saveMapping(saveTo, report)
@@ -68,13 +73,16 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 /** Imports, and shows how far it has come. */
-async function importTold(asked: Omit<ImportOptions, 'timeZone' | 'onProgress'>): Promise<ImportReport> {
+async function importTold(asked: Omit<ImportOptions, 'timeZone' | 'onProgress'>, zone?: string): Promise<ImportReport> {
   const settings = readSettings(process.env)
   const { timeZone } = readConfig(settings.configFile, { required: settings.configRequired })
   const view = progressView(process.stderr, Date.now)
   const writer = await openWriter(settings)
   try {
-    return await importFiles({ ...asked, timeZone, onProgress: (progress) => view.show(progress) }, writer)
+    return await importFiles(
+      { ...asked, timeZone: zone ?? timeZone, onProgress: (progress) => view.show(progress) },
+      writer,
+    )
   } finally {
     view.end()
     await writer.close()

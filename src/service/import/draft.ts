@@ -5,7 +5,7 @@ import type { PreparedArea } from '../store/domain/store.ts'
 import type { ClosureMapping, Mapping } from './mapping/mapping.ts'
 import type { SourceFeature } from './reading/input/source-feature.ts'
 import { areaRecord, type AreaRecord } from './records/area-record.ts'
-import { closureRecord, type ClosureRecord } from './records/closure-record.ts'
+import { closureRecord, type ClosureRecord, type Unsaid } from './records/closure-record.ts'
 import { labelOf } from './records/field-reader.ts'
 import { identityOf, type Identity } from './records/identity.ts'
 import type { Note } from './records/remarks.ts'
@@ -36,8 +36,7 @@ export type Content =
 /** How many features of each file are shown beside what becomes of them. */
 const SHOWN = 3
 
-/** `timeZone`: the operator's, for closures that name no place. */
-export function draftOf(feature: SourceFeature, mapping: Mapping, timeZone: string | null): Draft {
+export function draftOf(feature: SourceFeature, mapping: Mapping, unsaid: Omit<Unsaid, 'place'>): Draft {
   const { number, place, problem, remarks = [] } = feature
   const label = labelOf(feature, mapping)
   const notes: Parameters<Note>[] = remarks.map((remark) => [remark, label])
@@ -46,18 +45,18 @@ export function draftOf(feature: SourceFeature, mapping: Mapping, timeZone: stri
   if (problem !== undefined) return { ...head, identity: null, reason: problem }
   const identity = orReason(() => identityOf(feature, mapping))
   if (typeof identity === 'string') return { ...head, identity: null, reason: identity }
-  const content = orReason(() => contentOf(feature, mapping, timeZone, (...words) => notes.push(words)))
+  const content = orReason(() => contentOf(feature, mapping, unsaid, (...words) => notes.push(words)))
   return { ...head, identity, content: typeof content === 'string' ? { kind: 'refused', reason: content } : content }
 }
 
-function contentOf(feature: SourceFeature, mapping: Mapping, timeZone: string | null, note: Note): Content {
+function contentOf(feature: SourceFeature, mapping: Mapping, unsaid: Omit<Unsaid, 'place'>, note: Note): Content {
   if (mapping.kind === 'areas') {
     const record = areaRecord(feature, mapping, note)
     return { kind: 'area', record, shapes: generalisedShapes(record.geometry) }
   }
   if (feature.geometry === undefined) return { kind: 'closure at its stored place', feature, mapping }
   const place = { geometry: null, areas: [] }
-  return { kind: 'closure', record: closureRecord(feature, mapping, { timeZone, place }, note) }
+  return { kind: 'closure', record: closureRecord(feature, mapping, { ...unsaid, place }, note) }
 }
 
 /** What is made of a feature, or why it is refused. */

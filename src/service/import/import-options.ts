@@ -1,3 +1,4 @@
+import { basename, dirname, resolve } from 'node:path'
 import type { Mapping, MappingKind } from './mapping/mapping.ts'
 import type { Limits } from './reading/input/limits.ts'
 
@@ -29,4 +30,9 @@ export interface ImportProgress {
   readonly bytes: number
   readonly totalBytes: number
   readonly records: number
+}
+
+/** What closures of a file have where they do not say so: the operator's zone, and the source that is named, else folder and file. */
+export function unsaidIn(path: string, { source = null, timeZone }: Pick<ImportOptions, 'source' | 'timeZone'>) {
+  return { timeZone, source: source ?? `${basename(dirname(resolve(path)))}/${basename(path)}` }
 }

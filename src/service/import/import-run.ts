@@ -3,7 +3,7 @@ import type { Source } from '#contract/records/lookups.ts'
 import type { Uuid } from '#contract/ids.ts'
 import type { PreparedArea, Transaction, Written } from '../store/domain/store.ts'
 import type { Content, Draft } from './draft.ts'
-import type { ImportOptions } from './import-options.ts'
+import { unsaidIn, type ImportOptions } from './import-options.ts'
 import type { ImportSources } from './import-sources.ts'
 import { openFile, tellApart, type OpenFile } from './open-file.ts'
 import type { Mapping } from './mapping/mapping.ts'
@@ -181,8 +181,8 @@ export class ImportRun {
         return this.#takeClosure(content.record, { uuid, key, draft, file })
       case 'closure at its stored place': {
         const place = await this.#transaction.keptPlace(uuid)
-        const { timeZone } = this.#options
-        const record = closureRecord(content.feature, content.mapping, { timeZone, place }, note)
+        const unsaid = { ...unsaidIn(file.path, this.#options), place }
+        const record = closureRecord(content.feature, content.mapping, unsaid, note)
         return this.#takeClosure(record, { uuid, key, draft, file })
       }
     }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { draftOf, type Draft } from './draft.ts'
-import type { ImportOptions } from './import-options.ts'
+import { unsaidIn, type ImportOptions } from './import-options.ts'
 import { chooseMapping, type Choice } from './mapping/choose-mapping.ts'
 import type { Mapping } from './mapping/mapping.ts'
 import { namedFor } from './mapping/same-names.ts'
@@ -66,7 +66,8 @@ async function draftFile(
   spool: Spool,
   onRead: (bytes: number) => void,
 ): Promise<DraftedFile> {
-  const { limits = usualLimits, timeZone } = options
+  const { limits = usualLimits } = options
+  const unsaid = unsaidIn(path, options)
   const from = spool.bytes
   let bytes = 0
   const features = readFeatures(path, (read) => (bytes = read), limits)
@@ -78,7 +79,7 @@ async function draftFile(
     const sample = identitiesOf(first.map(named), choice.mapping)
     for await (const feature of all) {
       onRead(bytes)
-      await spool.add(draftOf(named(feature), choice.mapping, timeZone))
+      await spool.add(draftOf(named(feature), choice.mapping, unsaid))
       checkLimit(limits, 'unpacked_mb', spool.bytes - from, `${path}: it`)
     }
     const to = spool.bytes

@@ -22,7 +22,7 @@ const ORDER: readonly CategoryKey[] = [
 ]
 
 const lists = z.record(z.string(), z.record(z.string(), z.array(z.string()))).parse(designations)
-const phrases = new Phrases(lists, ORDER)
+const phrases = new Phrases(lists, ORDER, 4)
 
 const byTerm = asTerm(categories)
 

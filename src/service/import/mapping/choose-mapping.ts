@@ -10,9 +10,9 @@ import cdda from './cdda.json' with { type: 'json' }
 import germanReserves from './de-naturschutzgebiete.json' with { type: 'json' }
 import geotrek from './geotrek.json' with { type: 'json' }
 import { guessMapping, keyOf, type Guess } from './guess.ts'
-import { Mapping, type MappingKind } from './mapping.ts'
+import { Mapping, rulesOf, type MappingKind } from './mapping.ts'
 import natura2000 from './natura-2000.json' with { type: 'json' }
-import { isSameName } from './same-names.ts'
+import { isSameName, namesInRule } from './same-names.ts'
 import openStreetMap from './osm-protected-areas.json' with { type: 'json' }
 import padUs from './pad-us.json' with { type: 'json' }
 import swedishRegister from './se-naturvardsregistret.json' with { type: 'json' }
@@ -60,10 +60,22 @@ export function chooseMapping(kind: MappingKind, sample: readonly SourceFeature[
   const shipped = shippedMappings.find((mapping) => mapping.kind === kind && (mapping.signature ?? []).every(has))
   if (shipped !== undefined) return { kind: 'known', mapping: shipped }
   const contract = kind === 'areas' ? areaContractNames : closureContractNames
-  if (has('name') && (kind === 'closures' || hasCategories(sample))) {
+  const guess = guessMapping(kind, sample, path)
+  if (has('name') && (kind === 'closures' ? !hasOtherNames(guess.mapping) : hasCategories(sample))) {
     return { kind: 'named', mapping: { ...contract, key: keyOf(path) } }
   }
-  return { kind: 'guess', ...guessMapping(kind, sample, path) }
+  return { kind: 'guess', ...guess }
+}
+
+/** What closures say of their days, type and reason under the contract's names. */
+const CONTRACT_NAMES = ['start_on', 'end_on', 'type', 'reason_id', 'reason']
+
+/** Whether a guess finds that under other names. */
+function hasOtherNames(mapping: Mapping): boolean {
+  if (mapping.kind === 'areas') return false
+  const { start_on, end_on, type, reason_id } = mapping.fields
+  const properties = [start_on, end_on, type, reason_id].flatMap((rules) => rulesOf(rules).flatMap(namesInRule))
+  return properties.some((name) => !CONTRACT_NAMES.includes(name.toLowerCase()))
 }
 
 /** Whether most features have a category as the contract names it, and no other word under that name. */

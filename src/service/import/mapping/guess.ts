@@ -2,15 +2,16 @@ import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { fold } from '#contract/fold.ts'
 import { asCountry } from '../../intake/country-at.ts'
-import { asDate, asInteger, asIucn, asText, asTime, asUrl, asYear } from '../../intake/values.ts'
+import { asDay, isOpenEnd, looksLikeDay, orderOf } from '../../intake/dates.ts'
+import { asInteger, asIucn, asText, asTime, asUrl, asYear } from '../../intake/values.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
-import { asActivities, asReason } from './closure-terms.ts'
+import { asActivities, asClosureType, asReason } from './closure-terms.ts'
 import { columnsOf, isCalled, shareOf, type Column } from './columns.ts'
 import { guessCategory } from './guess-category.ts'
 import { guessIdentity } from './guess-identity.ts'
 import { guessNames } from './guess-names.ts'
 import { guessSize } from './guess-size.ts'
-import type { AreaMapping, ClosureMapping, Mapping, MappingKind } from './mapping.ts'
+import type { AreaMapping, ClosureMapping, Mapping, MappingKind, Rule } from './mapping.ts'
 import propertyNames from './property-names.json' with { type: 'json' }
 
 /** A mapping that was guessed, and what to look at before it is trusted. */
@@ -28,15 +29,20 @@ const nameWords = { name: words.name, others: words.name_others, lesser: words.n
 const fitting: Readonly<Record<string, readonly [fits: (value: unknown) => unknown, sense: number]>> = {
   iucn_category: [asIucn, 0.2],
   wdpa_id: [asInteger, 0.8],
-  established_on: [(value) => asYear(value) ?? asDate(value), 0.5],
+  established_on: [(value) => asYear(value) ?? asDay(value), 0.5],
   country_id: [asCountry, 0.5],
   url: [asUrl, 0.5],
-  start_on: [asDate, 0.8],
-  end_on: [asDate, 0.8],
+  start_on: [orNull(looksLikeDay), 0.8],
+  end_on: [orNull((value) => looksLikeDay(value) || isOpenEnd(value)), 0.8],
+  type: [asClosureType, 0.3],
   daytime_start: [asTime, 0.8],
   daytime_end: [asTime, 0.8],
-  reason_id: [asReason, 0.8],
+  reason_id: [asReason, 0.3],
   activity_ids: [asActivities, 0.8],
+}
+
+function orNull(holds: (value: unknown) => boolean): (value: unknown) => unknown {
+  return (value) => (holds(value) ? value : null)
 }
 
 /** A mapping by the names and values of properties, in many languages. The more features of the file, the better. */
@@ -75,12 +81,8 @@ const AREA_FIELDS = [
 ] as const
 
 const CLOSURE_FIELDS = [
-  'type',
-  'start_on',
-  'end_on',
   'daytime_start',
   'daytime_end',
-  'reason_id',
   'activity_ids',
   'source',
   'source_kind',
@@ -122,17 +124,42 @@ function guessAreas(columns: readonly Column[], sample: readonly SourceFeature[]
 
 function guessClosures(columns: readonly Column[], sample: readonly SourceFeature[], path: string): Guess {
   const doubts: string[] = []
+  const find = finderIn('closures', columns)
   const names = namesIn('closures', columns, doubts)
   const fields: ClosureMapping['fields'] = {
     ...(names.length === 0 ? {} : { name: names.slice(0, 2) }),
-    ...plainRules(finderIn('closures', columns), CLOSURE_FIELDS),
+    ...closureTerms(find),
+    ...closureDays(find, columns),
+    ...plainRules(find, CLOSURE_FIELDS),
   }
   if (fields.start_on === undefined && fields.end_on === undefined) {
     doubts.push('No property tells from when to when: every closure would hold always.')
   }
-  const dates = typeof fields.start_on === 'string' ? [fields.start_on] : []
+  const dates = find('start_on')
   const id = guessIdentity(columns, lists.closures['id'] ?? [], sample, { names, dates }, doubts)
-  return { mapping: { ...common(path), kind: 'closures', id, fields }, doubts }
+  return { mapping: { ...common(path), kind: 'closures', nameless: 'numbered', id, fields }, doubts }
+}
+
+/** What is no closure in the words of its source is a notice: a guess closes nothing that is open. */
+function closureTerms(find: Find): ClosureMapping['fields'] {
+  const [[type], [reason]] = [find('type'), find('reason_id')]
+  return {
+    ...(type === undefined ? {} : { type: [type, { value: 'notice' }] }),
+    ...(reason === undefined ? {} : { reason_id: [reason, { from: reason, value: 'other' }] }),
+  }
+}
+
+/** The columns of the days from when to when, in the order in which both write them. */
+function closureDays(find: Find, columns: readonly Column[]): ClosureMapping['fields'] {
+  const [[start], [end]] = [find('start_on'), find('end_on')]
+  const order = orderOf(
+    columns.flatMap(({ property, values }) => (property === start || property === end ? values : [])),
+  )
+  const rule = (property: string): Rule => (order === null ? property : { from: property, dates: order })
+  return {
+    ...(start === undefined ? {} : { start_on: rule(start) }),
+    ...(end === undefined ? {} : { end_on: rule(end) }),
+  }
 }
 
 function namesIn(kind: MappingKind, columns: readonly Column[], doubts: string[]): readonly string[] {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DATE_ORDERS } from '../../intake/dates.ts'
 
 /** What a property, or a table's entry, may stand for; null says that the field is known to have no value. */
 const Plain = z.nullable(z.union([z.string(), z.number(), z.boolean()]))
@@ -20,7 +21,8 @@ const Pattern = z.string().check(
  * - `{ "template": "https://example.org/{ID}" }`: a text around properties; without one of them there is no value
  * - `{ "kind_in": "NAME" }`: the category that a name says at its beginning or end, if it does: “Abisko nationalpark”
  * - `{ "from": "TYPE", … }`: a property, of which `pattern` takes a part (its first group, or all that matches), which
- *   `table` looks up, `factor` multiplies, or `value` replaces
+ *   `table` looks up, `factor` multiplies, or `value` replaces; `dates` says how its dates are written where that is not
+ *   plain: `"dmy"`, `"mdy"`, or `"excel"` for days since 1900
  */
 const Rule = z.union([
   z.string(),
@@ -32,6 +34,7 @@ const Rule = z.union([
     pattern: z.optional(Pattern),
     table: z.optional(z.record(z.string(), Plain)),
     factor: z.optional(z.number()),
+    dates: z.optional(z.enum(DATE_ORDERS)),
     value: z.optional(Plain),
   }),
 ])
@@ -124,6 +127,8 @@ export const Mapping = z.discriminatedUnion('kind', [
     ...common,
     kind: z.literal('closures'),
     fields: z.partialRecord(z.enum(CLOSURE_SOURCE_FIELDS), Rules),
+    /** What becomes of closures without a name: they are refused unless said. */
+    nameless: z.optional(z.literal('numbered')),
   }),
 ])
 export type Mapping = z.infer<typeof Mapping>

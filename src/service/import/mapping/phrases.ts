@@ -16,8 +16,6 @@ interface Hit<K extends string> extends Phrase<K> {
   readonly to: number
 }
 
-/** So short ones mean something only where nothing stands beside them: `NP`. */
-const LONGEST_ABBREVIATION = 4
 const REMEMBERED = 20_000
 
 /** Tells what texts mean by phrases that stand in them as whole words, whatever the case and the accents. */
@@ -25,11 +23,16 @@ export class Phrases<K extends string> {
   readonly #whole = new Map<string, K>()
   readonly #byFirst = new Map<string, Phrase<K>[]>()
   readonly #order: readonly K[]
+  readonly #abbreviation: number
   readonly #known = new Map<string, K | typeof DOUBTFUL | null>()
 
-  /** @param order the meanings: of several in a text, the one that stands first here counts */
-  constructor(lists: PhraseLists, order: readonly K[]) {
+  /**
+   * @param order the meanings: of several in a text, the one that stands first here counts
+   * @param abbreviation phrases of no more letters mean something only where nothing stands beside them: `NP`
+   */
+  constructor(lists: PhraseLists, order: readonly K[], abbreviation: number) {
     this.#order = order
+    this.#abbreviation = abbreviation
     for (const meanings of Object.values(lists)) {
       for (const key of [...order, DOUBTFUL] as const) {
         for (const phrase of meanings[key] ?? []) this.#add(phrase, key)
@@ -61,7 +64,7 @@ export class Phrases<K extends string> {
     const [first = ''] = words
     const whole = words.join(' ')
     if (key !== DOUBTFUL) this.#whole.set(whole, key)
-    if (key !== DOUBTFUL && whole.length <= LONGEST_ABBREVIATION) return
+    if (key !== DOUBTFUL && whole.length <= this.#abbreviation) return
     const others = this.#byFirst.get(first)
     if (others === undefined) this.#byFirst.set(first, [{ words, key }])
     else others.push({ words, key })

@@ -1,6 +1,7 @@
 import { boundsOf } from '#contract/geo/bounds.ts'
 import { isGeometry } from '#contract/geometry.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
+import { dayInOrder } from '../../intake/dates.ts'
 import { categoryInName } from './category-of.ts'
 import type { Rule } from './mapping.ts'
 
@@ -66,6 +67,7 @@ function applyToProperty(rule: Extract<Rule, { from: string }>, feature: Source)
   if (match === null) return useless
   const part = match[1] ?? match[0] ?? ''
   if (rule.value !== undefined) return { kind: 'value', value: rule.value, properties: [rule.from] }
+  if (rule.dates !== undefined) return outcomeOf(dayInOrder(part, rule.dates) ?? part, rule.from)
   if (rule.table === undefined)
     return outcomeOf(rule.factor === undefined ? part : Number(part) * rule.factor, rule.from)
   const entry = Object.hasOwn(rule.table, part) ? rule.table[part] : undefined

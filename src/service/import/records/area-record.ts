@@ -9,24 +9,14 @@ import { Repairs } from '../../geometry/repairs.ts'
 import { timeZoneAt } from '../../geometry/time-zone.ts'
 import type { AreaInput } from '../../store/domain/store.ts'
 import { asCountry, countryAt, countryNear, isoCodes } from '../../intake/country-at.ts'
+import { asDay } from '../../intake/dates.ts'
 import type { AreaMapping } from '../mapping/mapping.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { asCategory } from '../mapping/category-of.ts'
 import { FieldReader } from './field-reader.ts'
 import { remarkRepairs } from './repair-remarks.ts'
 import type { Note } from './remarks.ts'
-import {
-  asArea,
-  asDate,
-  asInteger,
-  asIucn,
-  asNames,
-  asText,
-  asUrl,
-  asUuid,
-  asYear,
-  asZone,
-} from '../../intake/values.ts'
+import { asArea, asInteger, asIucn, asNames, asText, asUrl, asUuid, asYear, asZone } from '../../intake/values.ts'
 
 /** An area; its uuid is null where its source gives none, so that the store has to tell it. */
 export type AreaRecord = Omit<AreaInput, 'uuid'> & { readonly uuid: Uuid | null }
@@ -117,7 +107,7 @@ function foundingOf(fields: FieldReader): string | null {
   return fields.read('established_on', (value) => {
     const year = asYear(value)
     if (year !== null) fields.remark('established_on known by its year only, taken as the first of January')
-    return year ?? asDate(value)
+    return year ?? asDay(value)
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Geometry } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import { idOf } from '#contract/vocabulary/languages.ts'
+import { reasons } from '#contract/vocabulary/reasons.ts'
 import { activities } from '#contract/vocabulary/activities.ts'
 import { aFeature, square } from '../testing/import.ts'
 import { closureContractNames } from '../mapping/contract-names.ts'
@@ -12,7 +13,12 @@ const NOWHERE = { geometry: null, areas: [] }
 function recordOf(properties: Record<string, unknown>, geometry: Geometry | null = square, zone: string | null = null) {
   const remarks = new Remarks()
   const source = { ...aFeature(properties, geometry), number: 1, place: 'line 1', id: null, properties }
-  const record = closureRecord(source, closureContractNames, { timeZone: zone, place: NOWHERE }, remarks.add)
+  const record = closureRecord(
+    source,
+    closureContractNames,
+    { timeZone: zone, source: 'maps/closures.csv', place: NOWHERE },
+    remarks.add,
+  )
   return { ...record, remarks: remarks.list().map(({ text }) => text) }
 }
 
@@ -82,7 +88,6 @@ describe('closureRecord', () => {
   })
 
   it.each([
-    ['no source', { source: null }, 'it does not name its source'],
     ['an unknown reason', { reason: 'boredom' }, 'its reason “boredom” is not understood as reason_id'],
     ['an unknown activity', { activities: ['climbing', 'knitting'] }, 'its activities “["climbing","knitting"]”'],
     ['an unknown type', { type: 'rumour' }, 'its type “rumour” is not understood'],
@@ -94,6 +99,30 @@ describe('closureRecord', () => {
     ['a malformed uuid of an area', { protected_area_uuids: ['12'] }, 'its protected_area_uuids “["12"]”'],
   ])('refuses %s', (_, wrong, message) => {
     expect(() => recordOf({ ...nesting, ...wrong })).toThrow(message)
+  })
+
+  it('without a source belongs to the one that is told for the file, and says so', () => {
+    const { source, remarks } = recordOf({ ...nesting, source: null })
+    expect(source).toEqual({ name: 'maps/closures.csv', url: null })
+    expect(remarks).toEqual(['no source named, taken from --source or the file'])
+  })
+
+  it('counts days that are written as instants at its place, and knows an open end', () => {
+    const { closure, remarks } = recordOf({ ...nesting, start_on: '2026-04-30T22:30:00Z', end_on: 'Bis auf Weiteres' })
+    expect(closure).toMatchObject({ start_on: '2026-05-01', end_on: null })
+    expect(remarks).toEqual([
+      'times of day beside dates left out: whole days',
+      'no end yet in the words of the source, taken as until further notice',
+    ])
+  })
+
+  it.each([
+    ['Planned burn', 'Park closure', 'fire', 'closure'],
+    ['Steinschlag', 'Sperrung', 'rockfall', 'closure'],
+    ['Nidification', 'Réouverture', 'breeding', 'notice'],
+  ])('knows the reason %s and the type %s', (reason, type, key, wanted) => {
+    const { closure } = recordOf({ ...nesting, reason, type })
+    expect(closure).toMatchObject({ reason_id: idOf(reasons, key), type: wanted })
   })
 
   it('leaves the zone to the areas of a closure without a shape', () => {

@@ -1,5 +1,5 @@
 import type { Geometry } from 'geojson'
-import { CLOSURE_TYPES, SOURCE_KINDS } from '#contract/records/closure.ts'
+import { SOURCE_KINDS } from '#contract/records/closure.ts'
 import { eachPosition } from '#contract/geo/bounds.ts'
 import type { LngLat } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
@@ -14,12 +14,13 @@ import type { ClosureInput, KeptPlace } from '../../store/domain/store.ts'
 import { countryAt, isoCodes } from '../../intake/country-at.ts'
 import type { ClosureMapping } from '../mapping/mapping.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
-import { asActivities, asReason } from '../mapping/closure-terms.ts'
+import { asActivities, asClosureType, asReason } from '../mapping/closure-terms.ts'
 import { FieldReader } from './field-reader.ts'
 import { Refusal } from '../../intake/refusal.ts'
 import { remarkRepairs } from './repair-remarks.ts'
 import type { Note } from './remarks.ts'
-import { asBoolean, asDate, asText, asTime, asUrl, asUuid, asZone, listOf, oneOf } from '../../intake/values.ts'
+import { asDay, hasTime, isOpenEnd } from '../../intake/dates.ts'
+import { asBoolean, asText, asTime, asUrl, asUuid, asZone, listOf, oneOf } from '../../intake/values.ts'
 
 /** A closure whose source is still to be found in the store. */
 export interface ClosureRecord {
@@ -36,6 +37,8 @@ export interface ClosureRecord {
 export interface Unsaid {
   /** The operator's zone, for closures that name no place. */
   readonly timeZone: string | null
+  /** The source of closures that name none. */
+  readonly source: string
   /** Where it is in the store; asked only for a feature whose file says nothing of places. */
   readonly place: KeptPlace
 }
@@ -47,22 +50,23 @@ export interface Unsaid {
 export function closureRecord(
   feature: SourceFeature,
   mapping: ClosureMapping,
-  { timeZone, place }: Unsaid,
+  unsaid: Unsaid,
   note: Note,
 ): ClosureRecord {
   const fields = new FieldReader(feature, mapping, note)
   const name = fields.read('name', asText)
-  if (name === null) throw new Refusal('it has no name')
-  const type = fields.strictly('type', oneOf(CLOSURE_TYPES)) ?? 'closure'
-  const { geometry, areas } = placeOf(feature, place, fields)
+  if (name === null && mapping.nameless === undefined) throw new Refusal('it has no name')
+  const type = fields.strictly('type', asClosureType) ?? 'closure'
+  const { geometry, areas } = placeOf(feature, unsaid.place, fields)
+  const time_zone = zoneOf(geometry, areas, unsaid.timeZone, fields)
   return {
-    source: sourceOf(fields),
+    source: sourceOf(fields, unsaid.source),
     closure: {
       uuid: fields.strictly('uuid', asUuid),
-      name,
+      name: name ?? madeName(type, feature, fields),
       type,
-      ...validityOf(fields),
-      time_zone: zoneOf(geometry, areas, timeZone, fields),
+      ...validityOf(time_zone, fields),
+      time_zone,
       reason_id: fields.strictly('reason_id', asReason),
       activity_ids: fields.strictly('activity_ids', asActivities) ?? activitiesOf(type, fields),
       is_binding: fields.strictly('is_binding', asBoolean) ?? type === 'closure',
@@ -81,16 +85,27 @@ export function closureRecord(
   }
 }
 
-function sourceOf(fields: FieldReader): Omit<Source, 'id'> {
+/** A name for what has none: “Closure 17”. */
+function madeName(type: ClosureInput['type'], { number }: SourceFeature, fields: FieldReader): string {
+  const id = fields.id()
+  const made = `${type === 'closure' ? 'Closure' : 'Notice'} ${id === null || /[%,]/.test(id) ? number : id}`
+  fields.remark('no name, made of type and number', made)
+  return made
+}
+
+function sourceOf(fields: FieldReader, unsaid: string): Omit<Source, 'id'> {
   const name = fields.strictly('source', asText)
-  if (name === null) return numberedSource(fields)
+  if (name === null) return numberedSource(fields, unsaid)
   return { name, ...kindOf(fields), url: fields.read('source_url', asUrl) }
 }
 
 /** A source known by its number alone, as another service gives it: ids differ between stores, so it becomes a name. */
-function numberedSource(fields: FieldReader): Omit<Source, 'id'> {
+function numberedSource(fields: FieldReader, unsaid: string): Omit<Source, 'id'> {
   const id = fields.strictly('source_id', asText)
-  if (id === null) throw new Refusal('it does not name its source')
+  if (id === null) {
+    fields.remark('no source named, taken from --source or the file', unsaid)
+    return { name: unsaid, ...kindOf(fields), url: fields.read('source_url', asUrl) }
+  }
   return { name: `Source ${id}`, ...kindOf(fields), url: null }
 }
 
@@ -107,11 +122,22 @@ function activitiesOf(type: ClosureInput['type'], fields: FieldReader): number[]
   return [idOf(activities, 'entering')]
 }
 
+const OPEN = 'open'
+
+function dayOf(value: unknown, zone: string | null, fields: FieldReader): string | null {
+  const day = asDay(value, zone)
+  if (day !== null && hasTime(value)) fields.remark('times of day beside dates left out: whole days')
+  return day
+}
+
 type Dates = Pick<ClosureInput, 'start_on' | 'end_on' | 'daytime_start' | 'daytime_end'>
 
-function validityOf(fields: FieldReader): Dates {
-  const start_on = fields.strictly('start_on', asDate)
-  const end_on = fields.strictly('end_on', asDate)
+/** `zone`: where days are counted that are written as instants; null where only the areas tell. */
+function validityOf(zone: string | null, fields: FieldReader): Dates {
+  const start_on = fields.strictly('start_on', (value) => dayOf(value, zone, fields))
+  const end = fields.strictly('end_on', (value) => (isOpenEnd(value) ? OPEN : dayOf(value, zone, fields)))
+  if (end === OPEN) fields.remark('no end yet in the words of the source, taken as until further notice')
+  const end_on = end === OPEN ? null : end
   if (start_on !== null && end_on !== null && end_on < start_on) {
     throw new Refusal(`it ends on ${end_on}, before it starts on ${start_on}`)
   }

@@ -132,7 +132,7 @@ export class FieldReader {
       const value = outcome.kind === 'value' ? convert(outcome.value) : null
       if (value !== null) {
         if (outcome.kind === 'value') for (const property of outcome.properties) used?.add(property)
-        const isLastResort = index > 0 && typeof rule === 'object' && 'value' in rule && !('from' in rule)
+        const isLastResort = index > 0 && typeof rule === 'object' && 'value' in rule && !('pattern' in rule)
         return { value, useless, lastResort: isLastResort ? shown(outcome.value) : null }
       }
       useless ??= { text: shown(outcome.value), property: outcome.properties[0] }

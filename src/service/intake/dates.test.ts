@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { asDay, dayInOrder, isOpenEnd, looksLikeDay, orderOf } from './dates.ts'
+
+describe('days', () => {
+  it.each([
+    ['2026-05-01', '2026-05-01'],
+    ['24.05.2026', '2026-05-24'],
+    ['2026-05-01 08:30', '2026-05-01'],
+    ['2026-04-30T22:00:00Z', '2026-05-01'],
+    ['2026-05-01T00:00:00+02:00', '2026-05-01'],
+    ['2026-05-01T23:30:00-0700', '2026-05-02'],
+    ['1 May 2026', '2026-05-01'],
+    ['May 1st, 2026', '2026-05-01'],
+    ['Friday, 1 May 2026', '2026-05-01'],
+    ['1. März 2026', '2026-03-01'],
+    ['1er août 2026', '2026-08-01'],
+    ['3 de enero de 2026', '2026-01-03'],
+    ['12 maja 2026', '2026-05-12'],
+    ['1. kesäkuuta 2026', '2026-06-01'],
+    ['31 February 2026', null],
+    ['1 Maybe 2026', null],
+    ['soon', null],
+    ['46143', null],
+  ])('%j is %j in Berlin', (value, day) => {
+    expect(asDay(value, 'Europe/Berlin')).toBe(day)
+  })
+
+  it('are as they are written where no zone is known', () => {
+    expect(asDay('2026-04-30T22:00:00Z')).toBe('2026-04-30')
+  })
+
+  it.each([
+    [['13/4/2026', '5/4/2026'], 'dmy'],
+    [['4/13/2026', '5/4/2026'], 'mdy'],
+    [['5/4/2026', '6/7/2026'], null],
+    [['13/4/2026', '4/13/2026'], null],
+    [[46143, '46144.5'], 'excel'],
+    [['2026-05-01'], null],
+  ])('of a column %j are in the order %j', (values, order) => {
+    expect(orderOf(values)).toBe(order)
+    expect(values.every(looksLikeDay)).toBe(true)
+  })
+
+  it('in a known order are read', () => {
+    expect(dayInOrder('5/4/2026 10:00', 'mdy')).toBe('2026-05-04')
+    expect(dayInOrder('5-4-2026', 'dmy')).toBe('2026-04-05')
+    expect(dayInOrder(46143, 'excel')).toBe('2026-05-01')
+    expect(dayInOrder('2026-05-01', 'dmy')).toBeNull()
+  })
+
+  it.each(['Until further notice', 'bis auf Weiteres', 'Jusqu’à nouvel ordre', 'do odvolání', 'TBD.'])(
+    '%s is no end',
+    (text) => {
+      expect(isOpenEnd(text)).toBe(true)
+      expect(isOpenEnd('soon')).toBe(false)
+    },
+  )
+})

@@ -1,0 +1,177 @@
+import { fold } from '#contract/fold.ts'
+import { isLocalDate } from '#contract/status/local-time.ts'
+import { asDate, asText } from './values.ts'
+
+/** How the dates of a column are written where a single one does not tell: `5/4/2026`, `46117`. */
+export const DATE_ORDERS = ['dmy', 'mdy', 'excel'] as const
+export type DateOrder = (typeof DATE_ORDERS)[number]
+
+const SLASHED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?=$|[ T,])/
+/** Excel counts days from here; as it takes 1900 for a leap year, from March of that year on. */
+const EXCEL_DAY_0 = Date.UTC(1899, 11, 30)
+const EXCEL_LEAST = 20_000
+const EXCEL_MOST = 80_000
+const DAY_MS = 86_400_000
+
+const LANGUAGES = [
+  'en',
+  'de',
+  'fr',
+  'it',
+  'es',
+  'pt',
+  'nl',
+  'sv',
+  'nb',
+  'da',
+  'fi',
+  'pl',
+  'cs',
+  'sk',
+  'hu',
+  'sl',
+  'hr',
+  'ro',
+]
+let months: ReadonlyMap<string, number> | undefined
+
+/**
+ * The calendar day of any usual form: as `asDate` has them, with a time of day, with an offset, or with the name of the
+ * month. What has an offset is the day in that zone, where one is given; else the day as it is written.
+ */
+export function asDay(value: unknown, zone: string | null = null): string | null {
+  const text = asText(value) ?? ''
+  return asDate(text) ?? dayOfInstant(text, zone) ?? dayWithMonthName(text)
+}
+
+/** Whether a text of a day has a time of day beside it. */
+export function hasTime(value: unknown): boolean {
+  return /[T ]\d{1,2}:\d\d/.test(asText(value) ?? '') && asDate(value) === null
+}
+
+function dayOfInstant(text: string, zone: string | null): string | null {
+  const [, date = '', time, offset] =
+    /^(\d{4}[-/]\d\d[-/]\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*(Z|[+-]\d\d(?::?\d\d)?)?$/i.exec(text) ?? []
+  if (time === undefined) return null
+  const written = asDate(date)
+  if (written === null || offset === undefined || zone === null) return written
+  const sign = offset.replace(/^([+-]\d\d)(\d\d)?$/, (_, hours: string, minutes = '00') => `${hours}:${minutes}`)
+  const instant = Date.parse(`${written}T${time}${sign.toUpperCase()}`)
+  return Number.isNaN(instant)
+    ? null
+    : new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' }).format(instant)
+}
+
+function dayWithMonthName(text: string): string | null {
+  const plain = fold(text)
+    .replaceAll(/[.,]|(?<=\d)(st|nd|rd|th|er|º|ª|o)\b|\b(de|del|di|d’|the|of|den)\b/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const [, day, name, year] = /^(?:\p{L}+ )?(\d{1,2}) (\p{L}+) (\d{4})(?=$| )/u.exec(plain) ?? []
+  if (name !== undefined) return dateOf(year, monthNamed(name), day)
+  const [, month, date, y] = /^(?:\p{L}+ )?(\p{L}+) (\d{1,2}) (\d{4})(?=$| )/u.exec(plain) ?? []
+  return month === undefined ? null : dateOf(y, monthNamed(month), date)
+}
+
+function monthNamed(name: string): number | undefined {
+  months ??= new Map(
+    LANGUAGES.flatMap((language) => Array.from({ length: 12 }, (_, at) => namesOf(language, at)).flat()),
+  )
+  return months.get(name)
+}
+
+function namesOf(language: string, month: number): (readonly [string, number])[] {
+  const at = Date.UTC(2026, month, 15)
+  const styles = [
+    { month: 'long' },
+    { month: 'short' },
+    { month: 'long', day: 'numeric' },
+    { month: 'short', day: 'numeric' },
+  ] as const
+  return styles.flatMap((style) => {
+    const parts = new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).formatToParts(at)
+    const name = parts.find(({ type }) => type === 'month')?.value ?? ''
+    return /\p{L}{3}/u.test(name) ? [[fold(name).replaceAll('.', ''), month + 1] as const] : []
+  })
+}
+
+function dateOf(year: string | undefined, month: number | undefined, day: string | undefined): string | null {
+  const date = `${year}-${String(month).padStart(2, '0')}-${day?.padStart(2, '0')}`
+  return isLocalDate(date) ? date : null
+}
+
+/** The day of a value of a column whose order is known; null where it is written in another way. */
+export function dayInOrder(value: unknown, order: DateOrder): string | null {
+  const text = asText(value) ?? ''
+  if (order === 'excel') {
+    const days = Number(text)
+    return isExcelDay(value) ? new Date(EXCEL_DAY_0 + Math.floor(days) * DAY_MS).toISOString().slice(0, 10) : null
+  }
+  const [, first, second, year] = SLASHED.exec(text) ?? []
+  const [day, month] = order === 'dmy' ? [first, second] : [second, first]
+  return first === undefined ? null : dateOf(year, Number(month), day)
+}
+
+function isExcelDay(value: unknown): boolean {
+  const days = Number(asText(value) ?? NaN)
+  return days >= EXCEL_LEAST && days <= EXCEL_MOST
+}
+
+/** Whether a value is a day, be its order still to be told. */
+export function looksLikeDay(value: unknown): boolean {
+  return asDay(value) !== null || SLASHED.test(asText(value) ?? '') || isExcelDay(value)
+}
+
+/** The order in which days are written together; null where a single one tells, or none does. */
+export function orderOf(values: readonly unknown[]): DateOrder | null {
+  const open = values.filter((value) => asDay(value) === null)
+  if (open.length > 0 && open.every(isExcelDay)) return 'excel'
+  const slashed = open.map((value) => SLASHED.exec(asText(value) ?? '')).filter((found) => found !== null)
+  const isDayFirst = slashed.some(([, first]) => Number(first) > 12)
+  const isMonthFirst = slashed.some(([, , second]) => Number(second) > 12)
+  if (isDayFirst === isMonthFirst) return null
+  return isDayFirst ? 'dmy' : 'mdy'
+}
+
+const OPEN_ENDS = new RegExp(
+  `^(${[
+    'until further notice',
+    'ufn',
+    'tbd',
+    'tba',
+    'ongoing',
+    'indefinite(ly)?',
+    'permanent(ly)?',
+    'no end date',
+    'to be (determined|advised|announced)',
+    'bis auf (weiteres|widerruf)',
+    'unbefristet',
+    'dauerhaft',
+    'jusqu.a nouvel (ordre|avis)',
+    'indeterminee?',
+    'permanente?',
+    'fino a nuov[oa] (avviso|ordine|comunicazione)',
+    'hasta nuev[oa] (aviso|orden)',
+    'ate novo aviso',
+    'tot nader (order|bericht)',
+    'tills vidare',
+    'inntil videre',
+    'indtil videre',
+    'toistaiseksi',
+    'do odwolania',
+    'do odvolani',
+    'do odvolania',
+    'visszavonasig',
+    'do nadaljnjega',
+    'do daljnjeg',
+  ].join('|')})$`,
+)
+
+/** Whether a text says that there is no end yet: “until further notice”. */
+export function isOpenEnd(value: unknown): boolean {
+  return OPEN_ENDS.test(
+    fold(asText(value) ?? '')
+      .replaceAll(/[.!]|^\(|\)$/g, '')
+      .trim(),
+  )
+}
