@@ -109,6 +109,34 @@ test('one that is told no place starts at its area, and tells the page around it
   expect(east - west).toBeLessThan(3 * (bbox[2] - bbox[0]))
 })
 
+test('the line of one that has no room for all numbers says that there are more', async ({ host, specOnly }) => {
+  const shown = (number: number, fields: object) => ({
+    uuid: uuid(number),
+    name: `Record ${number}`,
+    type: 'closure',
+    end_on: null,
+    geometry: aSquare(13.55, 48.95, 0.02),
+    ...fields,
+  })
+  specOnly.holds({
+    areas: [],
+    closures: [
+      shown(11, { start_on: '2020-01-01' }),
+      shown(12, { start_on: '2199-01-01' }),
+      shown(13, { type: 'notice' }),
+    ],
+  })
+  const line = host.map('Map').inside.getByText('…', { exact: true })
+  for (const [width, isCut] of [
+    [160, true],
+    [900, false],
+  ] as const) {
+    await host.open(frameOf(specOnly, CAMERA, `style="width: ${width}px; height: 400px"`))
+    await expect(host.map('Map').inside.getByText('1 closed now, 1 upcoming, 1 notice')).toBeAttached()
+    await expect(line).toBeVisible({ visible: isCut })
+  }
+})
+
 /** Whether a box lies in another. */
 function holds([west = 0, south = 0, east = 0, north = 0]: readonly number[], box: readonly number[]): boolean {
   const [w = 0, s = 0, e = 0, n = 0] = box

@@ -91,6 +91,9 @@ function Counts() {
           </span>
         ))}
       </span>
+      <span className={styles.more} aria-hidden="true">
+        …
+      </span>
     </>
   )
 }
@@ -102,12 +105,16 @@ function keepFitting(row: HTMLElement | null) {
   const fits = () => row.scrollWidth <= row.clientWidth
   const observer = new ResizeObserver(() => {
     row.dataset.fit = 'words'
+    row.dataset.cut = 'false'
     for (let shown = words.length; shown > 0; shown--) {
       for (const [index, element] of words.entries()) element.hidden = index >= shown
       if (fits()) return
     }
     row.dataset.fit = 'numbers'
-    if (!fits()) row.dataset.fit = 'close'
+    if (fits()) return
+    row.dataset.fit = 'close'
+    const last = row.lastElementChild
+    row.dataset.cut = String(last instanceof HTMLElement && last.offsetTop > row.offsetTop)
   })
   observer.observe(row)
   return () => observer.disconnect()

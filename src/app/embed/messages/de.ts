@@ -15,7 +15,7 @@ export const messages: EmbedMessages = {
     'zone-unknown': count({ other: 'in unbekannter Zeitzone' }),
     'closed-other-hours': count({ other: 'zu anderen Zeiten' }),
     'advice-other-hours': count({ other: 'zu anderen Zeiten meiden' }),
-    'upcoming-closure': count({ other: 'bevorstehend' }),
+    'upcoming-closure': count({ other: 'künftig' }),
     'upcoming-advice': count({ other: 'später meiden' }),
     notice: count({ one: 'Hinweis', other: 'Hinweise' }),
     'upcoming-notice': count({ one: 'künftiger Hinweis', other: 'künftige Hinweise' }),
