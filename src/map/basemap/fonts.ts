@@ -1,5 +1,5 @@
 import type { StyleSpecification } from 'maplibre-gl'
-import notoRanges from '@fontsource/noto-sans/unicode.json'
+import { devanagari } from '@fontsource/noto-sans/unicode.json'
 import sourceRanges from '@fontsource/source-sans-3/unicode.json'
 import devanagariRegular from '@fontsource/noto-sans/files/noto-sans-devanagari-400-normal.woff2?url&no-inline'
 import devanagariSemibold from '@fontsource/noto-sans/files/noto-sans-devanagari-600-normal.woff2?url&no-inline'
@@ -41,7 +41,7 @@ export function fontFaces(): Record<string, Faces> {
       face(vietnameseRegular, sourceRanges.vietnamese),
       face(cyrillicRegular, sourceRanges.cyrillic),
       face(greekRegular, sourceRanges.greek),
-      face(devanagariRegular, notoRanges.devanagari),
+      face(devanagariRegular, devanagari),
     ],
     [FONT.semibold[0]]: [
       face(latinSemibold, sourceRanges.latin),
@@ -49,7 +49,7 @@ export function fontFaces(): Record<string, Faces> {
       face(vietnameseSemibold, sourceRanges.vietnamese),
       face(cyrillicSemibold, sourceRanges.cyrillic),
       face(greekSemibold, sourceRanges.greek),
-      face(devanagariSemibold, notoRanges.devanagari),
+      face(devanagariSemibold, devanagari),
     ],
     [FONT.italic[0]]: [
       face(latinItalic, sourceRanges.latin),
@@ -57,7 +57,7 @@ export function fontFaces(): Record<string, Faces> {
       face(vietnameseItalic, sourceRanges.vietnamese),
       face(cyrillicItalic, sourceRanges.cyrillic),
       face(greekItalic, sourceRanges.greek),
-      face(devanagariRegular, notoRanges.devanagari),
+      face(devanagariRegular, devanagari),
     ],
   }
 }

@@ -6,7 +6,8 @@ export function hasWebGl(): boolean {
 }
 
 function canDraw(): boolean {
-  const context = document.createElement('canvas').getContext('webgl2')
+  // One with a drawing buffer of any size, or smooth edges, is waited for by whoever gives it back.
+  const context = document.createElement('canvas').getContext('webgl2', { antialias: false, depth: false })
   // A browser grants few contexts to all maps of a page, so the probe gives its own back at once.
   context?.getExtension('WEBGL_lose_context')?.loseContext()
   return context !== null

@@ -3,7 +3,7 @@ import { ClosureSummary } from '#contract/records/closure-summary.ts'
 import { CLOSURE_TYPES, ClosureRecord, STATUSES } from '#contract/records/closure.ts'
 import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
 import { holdersOf } from '#core/match/rank.ts'
-import { closuresInView, drawnIn, type ViewOptions } from './closures-in-view.ts'
+import { closuresInView, type ViewOptions } from './closures-in-view.ts'
 import type { StatusFilter } from './filters/status-filter.ts'
 
 const asked = { box: null, endedSince: null, narrowing: {} }
@@ -77,9 +77,9 @@ describe('the closures in view', () => {
     const found = closuresInView(read, { ...options, filter, within: [12, 48, 13.5, 50] })
     expect(names(found.matching)).toEqual(['Near', 'Nowhere in particular'])
     expect([found.count, found.counts.upcoming, found.hidden]).toEqual([2, 0, 0])
-    const drawn = drawnIn(found)
+    const { drawn } = found
     expect([names(drawn.matching), names(drawn.others)]).toEqual([
-      ['Near', 'Nowhere in particular', 'Far away'],
+      ['Near', 'Far away', 'Nowhere in particular'],
       ['Far, not yet'],
     ])
   })

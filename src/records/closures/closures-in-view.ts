@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import type { ListRead } from '#core/api/list.ts'
 import { useSteadyLoaded, type Loaded } from '#core/api/loaded.ts'
 import type { BBox } from '#contract/geometry.ts'
@@ -8,19 +7,18 @@ import { boxesIntersect } from '#contract/geo/box.ts'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import type { ClosureCell, ClosureSummary } from '#contract/records/closure-summary.ts'
 import { compareWorstFirst } from '#contract/standing/order.ts'
-import { useApi } from '#core/api/api-context.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
-import { useLatest } from '#core/api/latest.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import type { Moment } from '#contract/standing/when.ts'
 import { useMatcher } from '#core/match/use-matcher.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useView } from '#core/viewport/bounds.ts'
 import { useCountedView } from './counted-view.ts'
+import { useClosureRecords } from './closure-records.ts'
 import { useClosureRequest } from './closure-request.ts'
 import { closureStateWhen, type ClosureState } from './closure-state.ts'
 import { useClosureFilter } from './filters/closure-filter.ts'
-import { isNarrowed, matchesNarrowing, type Narrowing } from './filters/narrowing.ts'
+import { matchesNarrowing, type Narrowing } from './filters/narrowing.ts'
 import {
   countByStatus,
   countsByKind,
@@ -33,11 +31,14 @@ import {
   type StatusCounts,
   type StatusFilter,
 } from './filters/status-filter.ts'
-import { answers, within } from './known-read.ts'
-import { CLOSURES, closureListQuery, type ClosuresRead } from './queries.ts'
-import { useClosuresOfAreas } from './of-area/closures-of-areas.ts'
+import type { ClosuresRead } from './queries.ts'
 import { searched, type TextSearch } from './text-search.ts'
-import { useHolders } from './text-holders.ts'
+
+/** What the map has of closures: what matches the filters, and what does not; in no order. */
+export interface DrawnClosures {
+  readonly matching: readonly ClosureState[]
+  readonly others: readonly ClosureState[]
+}
 
 /** The closures of the view at a moment: what matches the filters, worst first, and what does not. */
 export interface ClosuresInView {
@@ -46,8 +47,8 @@ export interface ClosuresInView {
   readonly ofAnyStatus: readonly ClosureState[]
   /** Loaded, but filtered out: faded on the map, counted in the list. */
   readonly others: readonly ClosureState[]
-  /** Loaded, but beyond the view or under a panel: drawn like the others, and neither listed nor counted. */
-  readonly beside: Pick<ClosuresInView, 'matching' | 'others'>
+  /** All that was read, beyond the view or under a panel too: the same object wherever the view moves within it. */
+  readonly drawn: DrawnClosures
   /** How many the filters leave out, loaded or not. */
   readonly hidden: number
   /** How many there are by switch, whether it is on or not; null where that was not asked for. */
@@ -94,56 +95,22 @@ export function useLoadedClosures(withBeside: boolean): Loaded<ClosuresInView> {
   const holdersOf = useMatcher(q !== '')
   const search = useMemo(() => holdersOf && { q, holders, holdersOf }, [q, holders, holdersOf])
   const isReady = q === '' || search !== null
-  const data = useMemo(
+  const stated = useMemo(
     () =>
       read && isReady && ofAreas !== undefined
-        ? closuresInView(read, { moment, timeZone, filter, narrowing, search, ofAreas, left, counted, within })
+        ? statedClosures(read, { moment, timeZone, filter, narrowing, search, ofAreas })
         : undefined,
-    [read, isReady, moment, timeZone, filter, narrowing, search, ofAreas, left, counted, within],
+    [read, isReady, moment, timeZone, filter, narrowing, search, ofAreas],
+  )
+  const data = useMemo(
+    () => stated && seenOf(stated, { filter, left, counted, within }),
+    [stated, filter, left, counted, within],
   )
   return useSteadyLoaded({ ...loading, data })
 }
 
-/**
- * The records of the view whatever the filters are, so that these can be changed without a request and what they leave
- * out is drawn and told. Only where the device cannot select does the service; `left` says how many it left out. With a
- * text, `holders` are those that the service has found anywhere.
- */
-function useClosureRecords(moment: Moment) {
-  const request = useClosureRequest(moment)
-  const { narrowing } = useClosureFilter()
-  const api = useApi()
-  const { enabled, box } = request
-  const wanted = { ...request, narrowing: {} }
-  const whole = useQuery({ ...closureListQuery(api, wanted), enabled })
-  const latest = useLatest(whole, CLOSURES, (read: ClosuresRead) => answers(read, wanted))
-  const isOther = latest?.isOther ?? false
-  const known = latest?.data
-  const wholeRead = useMemo(() => (known === undefined || isOther ? known : within(known, box)), [known, isOther, box])
-  const selects = latest !== null && isNarrowed(narrowing) && (latest.data.more || lacksKind(latest.data, narrowing))
-  const part = useQuery({ ...closureListQuery(api, { ...request, narrowing }), enabled: enabled && selects })
-  const partRead = selects ? part.data : undefined
-  const search = useHolders(request, selects ? narrowing : {})
-  const own = useClosuresOfAreas(request.endedSince)
-  return {
-    read: partRead ?? wholeRead,
-    holders: search.data,
-    left: partRead === undefined ? 0 : Math.max(0, (latest?.data.count ?? 0) - partRead.count),
-    ofAreas: own.read,
-    error: whole.error ?? (selects ? part.error : null) ?? search.error ?? own.error,
-    isFetching: whole.isFetching || part.isFetching || search.isFetching || own.isFetching,
-    isOutdated: isOther || (selects && part.isPlaceholderData) || search.isOutdated || own.isOutdated,
-    loadedAt: latest?.loadedAt ?? 0,
-  }
-}
-
-/** Whether the device cannot select by the kind of source: the specification has the filter, and not the field. */
-function lacksKind({ records }: ListRead<ClosureRecord>, { source_kind }: Narrowing): boolean {
-  return source_kind !== undefined && records.some((record) => record.source_kind === undefined)
-}
-
-/** What decides which of the records read are shown, and how. */
-export interface ViewOptions {
+/** What decides which of the records read are drawn, and how. */
+interface StateOptions {
   readonly moment: Moment
   readonly timeZone: string | null
   readonly filter: StatusFilter
@@ -152,6 +119,11 @@ export interface ViewOptions {
   readonly search?: TextSearch | null
   /** The closures of the areas that are asked for; without it of any. */
   readonly ofAreas?: ListRead<ClosureRecord> | null
+}
+
+/** What decides which of them are listed and counted. */
+interface SeenOptions {
+  readonly filter: StatusFilter
   /** How many records the service has left out of what was read. */
   readonly left: number
   /** What the service counts where not all was read; null where it does not. */
@@ -160,26 +132,49 @@ export interface ViewOptions {
   readonly within?: BBox | null
 }
 
+export interface ViewOptions extends StateOptions, SeenOptions {}
+
 /** Pure: what of the records read is shown, and how much there is of each kind. */
 export function closuresInView(read: ClosuresRead, options: ViewOptions): ClosuresInView {
-  const { moment, timeZone, filter, narrowing, search = null, ofAreas = null, left, counted, within = null } = options
+  return seenOf(statedClosures(read, options), options)
+}
+
+interface StatedClosures extends Pick<StateOptions, 'search' | 'ofAreas'> {
+  readonly read: ClosuresRead
+  readonly found: ReadonlySet<ClosureRecord> | null
+  readonly elsewhereFound: readonly ClosureRecord[]
+  /** Those that the filters but those of status and type leave. */
+  readonly wanted: readonly ClosureState[]
+  readonly drawn: DrawnClosures
+  /** Whether expired ones were asked for. */
+  readonly expiredKnown: boolean
+}
+
+/** How all that was read stands, wherever the view is within it. */
+function statedClosures(read: ClosuresRead, options: StateOptions): StatedClosures {
+  const { moment, timeZone, filter, narrowing, search = null, ofAreas = null } = options
   const { found, records, elsewhere: elsewhereFound } = searched(read, search, ofAreas)
   const states = records.map((record) => closureStateWhen(record, moment, timeZone))
-  const isFound = ({ record }: ClosureState) =>
+  const isWanted = ({ record }: ClosureState) =>
     matchesNarrowing(record, narrowing) && (found === null || found.has(record))
   const isMatching = (state: ClosureState) =>
-    isFound(state) && hasShownStatus(filter, state) && hasShownType(filter, state)
-  const isInView = found === null && within !== null ? liesIn(within) : () => true
-  const isBeside = (state: ClosureState) => !isInView(state)
+    isWanted(state) && hasShownStatus(filter, state) && hasShownType(filter, state)
   const expiredKnown = filter.status.includes('expired')
-  const wanted = states.filter((state) => isInView(state) && isFound(state))
+  const seen = states.filter(({ status }) => expiredKnown || status !== 'expired')
+  const drawn = { matching: seen.filter(isMatching), others: seen.filter((state) => !isMatching(state)) }
+  const wanted = states.filter(isWanted)
+  return { read, search, ofAreas, found, elsewhereFound, wanted, drawn, expiredKnown }
+}
+
+function seenOf(stated: StatedClosures, { filter, left, counted, within = null }: SeenOptions): ClosuresInView {
+  const { read, search, ofAreas, found, elsewhereFound, drawn, expiredKnown } = stated
+  const isInView = found === null && within !== null ? liesIn(within) : () => true
+  const wanted = stated.wanted.filter(isInView)
   // What holds a text or is of an area is told by its records, wherever it lies.
   const numbers = found === null ? counted?.display_status : undefined
   const counts = countsByKind(numbers ?? countByStatus(wanted))
   const ofAnyStatus = wanted.filter((state) => hasShownType(filter, state))
-  const seen = states.filter((state) => expiredKnown || state.status !== 'expired')
-  const [fitting, leftOut] = [seen.filter(isMatching), seen.filter((state) => !isMatching(state))]
-  const [matching, others] = [fitting.filter(isInView).sort(worstFirst), leftOut.filter(isInView)]
+  const [matching, others] = [drawn.matching.filter(isInView).sort(worstFirst), drawn.others.filter(isInView)]
   const shown = numbers === undefined ? countByStatus(matching) : shownOf(filter, numbers, counted?.expired_type)
   const count = sumOf(shown)
   const seenKinds = KINDS.filter((kind) => expiredKnown || kind !== 'expired')
@@ -190,7 +185,7 @@ export function closuresInView(read: ClosuresRead, options: ViewOptions): Closur
     matching,
     ofAnyStatus,
     others,
-    beside: { matching: fitting.filter(isBeside), others: leftOut.filter(isBeside) },
+    drawn,
     hidden: elsewhere + left,
     counts: expiredKnown ? counts : { ...counts, expired: null },
     count,
@@ -213,11 +208,6 @@ function unreadWithout({ records, count, unreadable, asked: { box } }: ClosuresR
 /** Whether a closure lies in a box by its bounds; one without a place lies in all. */
 function liesIn(box: BBox): (state: ClosureState) => boolean {
   return ({ record: { bbox } }) => bbox == null || boxesIntersect(bbox, box)
-}
-
-/** Everything that was read and is drawn, in the view or beside it. */
-export function drawnIn({ matching, others, beside }: ClosuresInView): Pick<ClosuresInView, 'matching' | 'others'> {
-  return { matching: [...matching, ...beside.matching], others: [...others, ...beside.others] }
 }
 
 /** Orders closures by how much they matter now, then by name. */

@@ -91,7 +91,7 @@ type Parts = Pick<ClosuresInView, 'matching' | 'others' | 'ofAnyStatus' | 'found
 function asInView(parts: Parts): ClosuresInView {
   return {
     ...parts,
-    beside: { matching: [], others: [] },
+    drawn: { matching: [], others: [] },
     hidden: parts.others.length,
     counts: countByKind(parts.ofAnyStatus),
     count: parts.matching.length,

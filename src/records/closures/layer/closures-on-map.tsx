@@ -8,7 +8,7 @@ import { useView } from '#core/viewport/bounds.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
 import { useHoveredFeature } from '#map/style/hovered-feature.ts'
 import { StyleContent } from '#map/style/style-content.ts'
-import { drawnIn, type ClosuresInView } from '../closures-in-view.ts'
+import type { ClosuresInView } from '../closures-in-view.ts'
 import type { StatusFilter } from '../filters/status-filter.ts'
 import { useClosureFilter } from '../filters/closure-filter.ts'
 import { cellPoints } from './cells.ts'
@@ -39,8 +39,8 @@ export function ClosuresOnMap({ closures }: { readonly closures: ClosuresInView 
 function Closures({ closures }: { readonly closures: ClosuresInView }) {
   const theme = useTheme()
   const { filter } = useClosureFilter()
-  const features = useMemo(() => closureFeatures(drawnIn(closures)), [closures])
-  const { cells, found, isAtLeast } = closures
+  const { drawn, cells, found, isAtLeast } = closures
+  const features = useMemo(() => closureFeatures(drawn), [drawn])
   const isSearched = found !== null
   const points = useMemo(
     () =>

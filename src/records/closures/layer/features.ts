@@ -5,7 +5,7 @@ import type { ClosureRecord } from '#contract/records/closure.ts'
 import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import { compareWorstFirst, rankOf } from '#contract/standing/order.ts'
 import type { ClosureState } from '../closure-state.ts'
-import type { ClosuresInView } from '../closures-in-view.ts'
+import type { DrawnClosures } from '../closures-in-view.ts'
 
 /**
  * Whose shape a closure is drawn with: its own; that of whole areas, which it closes; or that of areas of which it only
@@ -31,7 +31,7 @@ export interface ClosureFeatures {
 }
 
 /** What the map draws of the closures in view. */
-export function closureFeatures({ matching, others }: Pick<ClosuresInView, 'matching' | 'others'>): ClosureFeatures {
+export function closureFeatures({ matching, others }: DrawnClosures): ClosureFeatures {
   const shapes: Feature<Geometry, ClosureProperties>[] = []
   const points: Feature<Point, ClosureProperties>[] = []
   const ranks = ranksOf([...others, ...matching])

@@ -11,7 +11,7 @@ import { usePagedQuery } from '#core/api/paged-query.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { useClosureRequest } from '../closure-request.ts'
 import { closureStateWhen, type ClosureState } from '../closure-state.ts'
-import { drawnIn, type ClosuresInView } from '../closures-in-view.ts'
+import type { ClosuresInView } from '../closures-in-view.ts'
 import { useClosureFilter } from '../filters/closure-filter.ts'
 import { matchesNarrowing, type Narrowing } from '../filters/narrowing.ts'
 import { hasShownStatus, hasShownType, isShown, type StatusFilter } from '../filters/status-filter.ts'
@@ -104,7 +104,7 @@ export function furtherThan(
   read: readonly ClosureRecord[],
   { filter, narrowing, stateOf }: Sieve,
 ): Pick<ClosuresInView, 'matching' | 'others'> {
-  const known = drawnIn(data)
+  const known = data.drawn
   const uuids = new Set([...known.matching, ...known.others].map(({ record }) => record.uuid))
   const states = read.filter(({ uuid }) => !uuids.has(uuid)).map(stateOf)
   const isMatching = (state: ClosureState) =>

@@ -16,7 +16,7 @@ import { isOfArea } from './is-of-area.ts'
 import { useAreaCounts } from './area-counts.ts'
 import { standingOf, type AreaStanding } from './area-standing.ts'
 import type { ClosureState } from '../closure-state.ts'
-import { drawnIn, useClosuresInView, type ClosuresInView } from '../closures-in-view.ts'
+import { useClosuresInView, type ClosuresInView } from '../closures-in-view.ts'
 import { useSentenceOptions } from '../sentence-options.ts'
 
 /**
@@ -27,7 +27,7 @@ import { useSentenceOptions } from '../sentence-options.ts'
 export function useAreaStandings(): (area: AreaRecord) => AreaStanding | null {
   const { data } = useClosuresInView()
   const counts = useAreaCounts()
-  const states = useMemo(() => (data === undefined ? [] : Object.values(drawnIn(data)).flat()), [data])
+  const states = useMemo(() => (data === undefined ? [] : Object.values(data.drawn).flat()), [data])
   return ({ uuid, bbox = null, geometry: shape = null }) => {
     const inView = states.filter(({ record, status }) => status !== 'expired' && isNear(record, uuid, bbox, shape))
     const own = counts?.[uuid]
