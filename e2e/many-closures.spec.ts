@@ -1,4 +1,6 @@
+import { palettes } from '../src/contract/palette/palette.ts'
 import { CAMERA } from './data.ts'
+import { holdsColour } from './drivers/map-page.ts'
 import { expect, test } from './filter-test.ts'
 import { startService, type RunningService } from './services/process.ts'
 import { uuid } from './services/spec-only.ts'
@@ -67,6 +69,7 @@ test('more closures than are read, of a service that does not count, are told as
   await expect(app.statusSwitch('Current')).toHaveText('Current≥ 2,000')
   await expect(app.announced).toHaveText(/^In view: ≥ 2,000 closures and notices/)
   await app.drawn(0, /≥ 2,000/)
+  expect(holdsColour(await app.coloursAround([13.7, 48.7], 8), palettes.light.grid, 4)).toBe(true)
   await expect(app.page.getByText(/^The map has 2,000 of 2,100, which come worst first here/)).toBeVisible()
   await app.scrollToRow(/Trail 2099/)
   await expect(app.page.locator(`[aria-posinset="${MANY}"]`)).toHaveAttribute('aria-setsize', String(MANY))

@@ -69,6 +69,11 @@ export interface ClosuresInView {
   readonly box: BBox | null
 }
 
+/** Whether closures lie in the view that were neither read nor counted where they are. */
+export function isPartlyRead({ beyondLimit, cells }: ClosuresInView): boolean {
+  return beyondLimit !== null && cells === null
+}
+
 /** Closures for all that lists, counts or draws them: those of the view, or what a page without a map has read. */
 export const [ClosuresProvider, useClosuresInView] = requiredContext<Loaded<ClosuresInView>>(
   'Wrap this in a ClosuresProvider.',

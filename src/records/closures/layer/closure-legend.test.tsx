@@ -11,8 +11,8 @@ import { ClosureLegend } from './closure-legend.tsx'
 
 beforeAll(() => loadTestMessages('en'))
 
-/** What it explains where nothing was read, and the service counts so. */
-function legendOf(cells: readonly ClosureCell[]): string {
+/** What it explains where nothing was read, and the service counts so; null: it does not count. */
+function legendOf(cells: readonly ClosureCell[] | null): string {
   const asked = { box: null, endedSince: null, narrowing: {} }
   const data = closuresInView(
     { records: [], count: 9, unreadable: 0, more: true, asked },
@@ -48,4 +48,9 @@ it('explains rare signs where the map has them, counted by the service too', () 
   }
   expect(legendOf([cell])).toContain('Advice at other hours')
   expect(legendOf([])).not.toContain('Advice at other hours')
+})
+
+it('explains the ground of which not all closures were read nor counted', () => {
+  expect(legendOf(null)).toContain('Not loaded')
+  expect(legendOf([])).not.toContain('Not loaded')
 })

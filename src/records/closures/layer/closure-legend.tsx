@@ -6,7 +6,7 @@ import { useMessages } from '#core/i18n/messages.tsx'
 import { Frame, SWATCH_WIDTH } from '#core/signs/swatch-frame.tsx'
 import { Swatch } from '#core/signs/swatch.tsx'
 import { LegendPart } from '#map/controls/legend-part.tsx'
-import { useClosuresInView } from '../closures-in-view.ts'
+import { isPartlyRead, useClosuresInView } from '../closures-in-view.ts'
 
 /** Signs that most views have none of: the legend, which covers a part of the map, explains them where there are some. */
 const RARE: ReadonlySet<DisplayStatus> = new Set([
@@ -31,7 +31,8 @@ export function ClosureLegend() {
     words: displayStatusLabel(status, when === 'now', standing),
   }))
   const notLoaded = { key: 'not-loaded', sample: <NotLoadedSwatch />, words: closures.notLoaded }
-  return <LegendPart title={closures.title} entries={isNotLoaded(loaded) ? [...entries, notLoaded] : entries} />
+  const hasGround = isNotLoaded(loaded) || (data !== undefined && isPartlyRead(data))
+  return <LegendPart title={closures.title} entries={hasGround ? [...entries, notLoaded] : entries} />
 }
 
 /** A sample of how the map draws ground of which nothing was loaded. */

@@ -5,16 +5,19 @@ import type { BBox } from '#contract/geometry.ts'
 import { palettes } from '#contract/palette/palette.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
 import { StyleContent } from '#map/style/style-content.ts'
-import { useClosuresInView, type ClosuresInView } from '../closures-in-view.ts'
+import { isPartlyRead, useClosuresInView, type ClosuresInView } from '../closures-in-view.ts'
 import { NOT_LOADED, notLoadedDrawings, notLoadedLayers } from './not-loaded-style.ts'
 
 const WORLD: readonly BBox[] = [[-180, -90, 180, 90]]
 
-/** Ground of which no closures were read: it is never drawn as if it were free. `closures`: what was read; null: nothing. */
+/**
+ * Ground of which no closures were read, or not all of them: it is never drawn as if it were free. `closures`: what was
+ * read; null: nothing.
+ */
 export function NotLoadedGround({ closures }: { readonly closures: ClosuresInView | null }) {
   // Under panels, too, nothing is read, and nobody looks there.
   const { isOutdated } = useClosuresInView()
-  const box = closures === null ? undefined : isOutdated ? closures.box : null
+  const box = closures === null || isPartlyRead(closures) ? undefined : isOutdated ? closures.box : null
   const theme = useTheme()
   const sources = useMemo(() => {
     const ground = box === undefined ? WORLD : box === null ? [] : boxesBeside(box)
