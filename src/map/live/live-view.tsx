@@ -7,8 +7,10 @@ import type { MapViewProps } from '../view/map-view-props.ts'
 import { LiveOverlay } from './live-overlay.tsx'
 import { Pointer } from './pointing/pointer.ts'
 import { ShownBasemap } from './basemap-shown.tsx'
-import { Taps } from './pointing/taps.ts'
 import { TroubleWatch } from './trouble-watch.ts'
+
+/** Comes with the drawing of a line. */
+const Taps = lazyComponent(() => import('./pointing/taps.ts'), 'Taps')
 
 /** Only a map in another page has it. */
 const Cooperation = lazyComponent(() => import('./cooperation.tsx'), 'Cooperation')
