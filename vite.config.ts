@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { basemap } from './src/build/basemap/plugin.ts'
 import {
+  addressFileOf,
   cardFileOf,
   closuresFileOf,
   embedFileOf,
@@ -33,6 +34,7 @@ const ofEmbedMap = { name: embedMapFileOf, priority: 2 }
 // A group takes what its modules import along, and this one must leave to the map what both import.
 const ofClosures = { name: closuresFileOf, priority: 1 }
 const ofCards = { name: cardFileOf, priority: 0 }
+const ofAddress = { name: addressFileOf, priority: 0 }
 const ofLegend = { name: legendFileOf, priority: 0 }
 // Names of classes are a part of the start, so they are short; the same name in another file gets another hash.
 const shortHash = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 4)
@@ -67,7 +69,10 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           checks,
-          output: { ...output, codeSplitting: { groups: [initial, messages, ofMap, ofClosures, ofCards, ofLegend] } },
+          output: {
+            ...output,
+            codeSplitting: { groups: [initial, messages, ofMap, ofClosures, ofCards, ofAddress, ofLegend] },
+          },
         },
       },
     },

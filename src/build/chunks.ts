@@ -13,6 +13,8 @@ const EMBEDDED = /\/src\/map\/(live\/cooperation|style\/anchor)\.tsx$/
 const CLOSURES = /\/src\/records\/closures\/layer\/closures-on-map\.tsx$/
 /** Comes once the map is drawn, for the network may be away when a card is opened or a position is asked for. */
 const CARD = /\/src\/(app\/shell\/open-card|app\/embed\/callout\/callout|map\/position\/position-dot)\.tsx$/
+/** Comes with an address that says something. */
+const ADDRESS = /\/src\/app\/notices\/bad-address-banner\.tsx$/
 /** Comes when it is opened. */
 const LEGEND = /\/src\/(map\/controls\/legend|records\/\w+\/layer\/\w+-legend)\.tsx$/
 /** Pages without a map. */
@@ -60,6 +62,11 @@ export function cardFileOf(id: string, modules: Modules): string | null {
  */
 export function embedFileOf(id: string, modules: Modules): string | null {
   return isNeededBy(EMBED, id, modules) ? 'start' : null
+}
+
+/** The file of a module that looks whether an address can be read: with most visits, in one file where several need parts of it. */
+export function addressFileOf(id: string, modules: Modules): string | null {
+  return isNeededBy(ADDRESS, id, modules) ? 'address' : null
 }
 
 /** The file of a module that the legend needs, whose parts come together when it is opened. */

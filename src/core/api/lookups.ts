@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Category } from '#contract/records/lookups.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useApi } from './api-context.ts'
 import type { Api } from './client.ts'
@@ -34,8 +35,18 @@ function lookupQuery<T extends Entry>(api: Api, name: LookupName, list: ListEntr
   })
 }
 
+function useLookupQuery<T extends Entry>(name: LookupName, list: ListEntries<T>) {
+  return useQuery(lookupQuery(useApi(), name, list, useLanguage()))
+}
+
 function useLookup<T extends Entry>(name: LookupName, list: ListEntries<T>): ReadonlyMap<number, T> {
-  return useQuery(lookupQuery(useApi(), name, list, useLanguage())).data ?? NONE
+  return useLookupQuery(name, list).data ?? NONE
+}
+
+/** The categories; null until the service has told them, or failed to. */
+export function useCategoriesOnceTold(): ReadonlyMap<number, Category> | null {
+  const { data, failureReason } = useLookupQuery('categories', listCategories)
+  return data ?? (failureReason === null ? null : NONE)
 }
 
 /** The name of an entry, `unnamed` where the service has none for it; null as long as the list has not been read. */

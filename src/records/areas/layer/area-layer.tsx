@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { SourceSpecification } from 'maplibre-gl'
 import type { TileJson } from '#contract/tile-json.ts'
-import { useCategories } from '#core/api/lookups.ts'
+import { useCategoriesOnceTold } from '#core/api/lookups.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import type { MapLayer } from '#map/map-layer.ts'
 import { StyleContent } from '#map/style/style-content.ts'
@@ -39,26 +39,34 @@ export const areaLayer: MapLayer = {
 
 function AreaLayers() {
   const source = useAreaSource()
-  if (source.kind === 'none') return null
-  if (source.kind === 'tiles') return <TiledAreas key="tiles" tiles={source.tiles} />
-  return <AreasInView key="geojson" features={source.features} />
+  const look = useLook()
+  if (source.kind === 'none' || look === null) return null
+  if (source.kind === 'tiles') return <TiledAreas key="tiles" look={look} tiles={source.tiles} />
+  return <AreasInView key="geojson" look={look} features={source.features} />
 }
 
 const TILES = 'areas'
+/** The same tiles once more: shapes are drawn before there are letters, and a filter colours names anew and nothing else. */
+const NAMES = 'area-names'
 const FROM_TILES: AreaSources = {
   shapes: { source: TILES, 'source-layer': 'areas' },
   bands: { source: TILES, 'source-layer': 'areas' },
   points: { source: TILES, 'source-layer': 'area_points' },
+  names: { source: NAMES, 'source-layer': 'area_points' },
 }
 
-function TiledAreas({ tiles: json }: { readonly tiles: TileJson }) {
+interface TiledProps {
+  readonly look: AreaLook
+  readonly tiles: TileJson
+}
+
+function TiledAreas({ look, tiles: json }: TiledProps) {
   const { tiles, minzoom, maxzoom, bounds } = json
-  const look = useLook()
   const isMarked = useWasMarked()
-  const sources = useMemo(
-    () => ({ [TILES]: { type: 'vector', tiles, minzoom, maxzoom, ...(bounds && { bounds }) } as const }),
-    [tiles, minzoom, maxzoom, bounds],
-  )
+  const sources = useMemo(() => {
+    const source = { type: 'vector', tiles, minzoom, maxzoom, ...(bounds && { bounds }) } as const
+    return { [TILES]: source, [NAMES]: source }
+  }, [tiles, minzoom, maxzoom, bounds])
   return (
     <>
       {isMarked && <MarkedInTiles look={look} tiles={json} />}
@@ -73,10 +81,14 @@ const FROM_RECORDS: AreaSources = {
   points: { source: 'area-points' },
 }
 
+interface InViewProps {
+  readonly look: AreaLook
+  readonly features: AreaFeatures
+}
+
 /** The band wants simpler shapes than the edge, and a margin around tiles that is wider than itself. */
-function AreasInView({ features }: { readonly features: AreaFeatures }) {
+function AreasInView({ look, features }: InViewProps) {
   const { shapes, points } = features
-  const look = useLook()
   const isMarked = useWasMarked()
   const sources = useMemo(
     (): Readonly<Record<string, SourceSpecification>> => ({
@@ -103,14 +115,15 @@ function useWasMarked(): boolean {
   return wasMarked
 }
 
-/** What areas look like on this page. */
-function useLook(): AreaLook {
+/** What areas look like on this page; null while that is not known: other layers would lay all tiles out anew. */
+function useLook(): AreaLook | null {
   const theme = useTheme()
-  const categories = useCategories()
+  const categories = useCategoriesOnceTold()
   const { narrowing: shown } = useAreaFilter()
-  return useMemo(() => {
-    return { palette: palettes[theme], theme, families: familiesOf(categories.values()), shown }
-  }, [theme, categories, shown])
+  return useMemo(
+    () => categories && { palette: palettes[theme], theme, families: familiesOf(categories.values()), shown },
+    [theme, categories, shown],
+  )
 }
 
 interface StyledProps {

@@ -84,7 +84,7 @@ export function labels(setting: AreaSetting): LayerSpecification[] {
   const label = (id: string, filter: Expression, layout: SymbolLayout): LayerSpecification => ({
     id,
     type: 'symbol',
-    ...sources.points,
+    ...(sources.names ?? sources.points),
     filter,
     layout: { 'text-field': ['get', 'name'], 'text-line-height': 1.1, 'text-padding': 6, ...layout },
     paint: {

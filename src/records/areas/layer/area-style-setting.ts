@@ -5,11 +5,15 @@ import { mix } from '#core/ui/theme/mix.ts'
 import type { Palette, Theme } from '#contract/palette/palette.ts'
 import { byFamily, type Families, type FamilyValues, type ShownAreas } from './families.ts'
 
-/** What the areas are drawn from. `bands` has the shapes once more where the band needs them simpler. */
+/**
+ * What the areas are drawn from. `bands` has the shapes once more where the band needs them simpler, `names` the points
+ * where no shape is to wait for letters.
+ */
 export interface AreaSources {
   readonly shapes: SourceRef
   readonly bands: SourceRef
   readonly points: SourceRef
+  readonly names?: SourceRef
 }
 
 /** What the style layers of the areas depend on. */

@@ -23,6 +23,7 @@ const fromTiles = {
     shapes: { source: 'areas', 'source-layer': 'areas' },
     bands: { source: 'areas', 'source-layer': 'areas' },
     points: { source: 'areas', 'source-layer': 'area_points' },
+    names: { source: 'areas', 'source-layer': 'area_points' },
   },
 }
 const fromGeoJson = {

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { mercatorX, mercatorY } from '#contract/geo/mercator.ts'
 import type { TileJson } from '#contract/tile-json.ts'
+import { useCategoriesOnceTold } from '#core/api/lookups.ts'
 import { useView, type View } from '#core/viewport/bounds.ts'
 import { useAreaTiles } from '../area-tiles.ts'
 
-/** Loads the first tiles into the browser's store: the map, which will ask for them, is still loading. */
+/** Loads what areas are drawn by, and the first tiles into the browser's store: the map, which will ask for them, is still loading. */
 export function useAreaTilesPreload(): void {
+  useCategoriesOnceTold()
   const tiles = useAreaTiles()
   const view = useView()
   const isKnown = tiles !== undefined && view !== null

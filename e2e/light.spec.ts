@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { CAMERA, places } from './data.ts'
+import { FilterPanel } from './drivers/filter-panel.ts'
+import { noteLayouts, tilesLaidOut } from './drivers/laid-out.ts'
+import { Timeline } from './drivers/timeline.ts'
+import { expect, test } from './test.ts'
+
+test('the map lays out what changes, and nothing else', { tag: '@map' }, async ({ app, page, service }) => {
+  const filters = new FilterPanel(page)
+  const timeline = new Timeline(page)
+  await noteLayouts(page)
+  await app.open(service.url, CAMERA)
+  await app.drawn(2, 4)
+  const before = await layouts(page)
+
+  await test.step('at the start, each tile once', async () => {
+    for (const source of ['areas', 'area-names', 'closure-shapes', 'closure-points']) {
+      const tiles = await tilesLaidOut(page, source)
+      expect(tiles, source).not.toEqual([])
+      expect(tiles.toSorted(), source).toEqual([...new Set(tiles)].toSorted())
+    }
+    expect(await tilesLaidOut(page, 'area-marks')).toEqual([])
+  })
+  await test.step('after a small move, neither shapes of closures nor areas', async () => {
+    const { x, y } = await app.positionOf(places.areaOnly)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 12, y, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(async () => (await layouts(page)).cover).toBeGreaterThan(before.cover)
+    expect((await layouts(page)).shapes).toBe(before.shapes)
+  })
+  await test.step('under the pointer and selected, the area that is', async () => {
+    await app.clickMap(places.areaOnly)
+    await expect(app.heading).toHaveText('Test Forest')
+    await expect.poll(() => tilesLaidOut(page, 'area-marks')).not.toEqual([])
+    await page.getByRole('article').getByRole('button', { name: 'Close', exact: true }).click()
+  })
+  await test.step('at another time, closures', async () => {
+    await timeline.button.click()
+    await timeline.drag(0.3, 0.6)
+    await expect.poll(async () => (await layouts(page)).shapes).toBeGreaterThan(before.shapes)
+    await page.keyboard.press('Escape')
+  })
+  await test.step('by kind, names of areas', async () => {
+    await filters.open()
+    await filters.choice('Kind of area', 'National park').click()
+    await expect.poll(async () => (await layouts(page)).names).toBeGreaterThan(before.names)
+  })
+  expect((await layouts(page)).areas).toBe(before.areas)
+})
+
+/** How many tiles of some sources were laid out since the start. */
+async function layouts(page: Page) {
+  const count = async (source: string) => (await tilesLaidOut(page, source)).length
+  return {
+    areas: await count('areas'),
+    names: await count('area-names'),
+    shapes: await count('closure-shapes'),
+    cover: await count('closure-cover'),
+  }
+}
