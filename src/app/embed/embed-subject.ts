@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useQueries } from '@tanstack/react-query'
 import { boxAround } from '#contract/geo/bounds.ts'
 import type { BBox } from '#contract/geometry.ts'
@@ -7,12 +6,9 @@ import { areaNameIn } from '#contract/records/area-name.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { areaNameQuery } from '#core/api/area-names.ts'
-import { PLACE_NAMES } from '#core/address/parameters.ts'
 import { formatList } from '#core/i18n/list-format.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
-import { useCamera } from '#core/viewport/camera-state.ts'
 import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
-import { embedSearch } from './embed-address.ts'
 
 const NONE: readonly Uuid[] = []
 
@@ -47,14 +43,4 @@ export function useEmbedSubject(): EmbedSubject {
 
 function isAll(known: readonly unknown[], areas: readonly Uuid[]): boolean {
   return areas.length > 0 && known.length === areas.length
-}
-
-/** What an address says of where its map looks. */
-const LOOKS_AT: readonly string[] = [...PLACE_NAMES, 'area', 'closure']
-
-/** Where the map is to go, once that is known: to its areas, where neither the address nor anybody since says another place. */
-export function useStartBox({ box }: EmbedSubject): BBox | null {
-  const [camera] = useCamera()
-  const [isToldNowhere] = useState(() => !LOOKS_AT.some((name) => embedSearch().has(name)))
-  return isToldNowhere && camera === null ? box : null
 }
