@@ -26,15 +26,15 @@ test.describe('the card of an area', () => {
   }) => {
     await app.open(demoService.url, { area: await uuidOf(demoService.url, PARK) })
     await test.step('it leads to its closures, and these lead back', async () => {
-      await expect(app.heading).toHaveText('Národní park Šumava')
+      await expect(app.heading).toHaveText('Šumava National Park')
       const row = details.rows.first()
       const name = (await row.innerText()).split('\n')[0] ?? ''
       await row.focus()
       await page.keyboard.press('Enter')
       await expect(app.heading).toHaveText(name)
       await expect(app.heading).toBeFocused()
-      await details.card.getByRole('button', { name: 'Národní park Šumava' }).click()
-      await expect(app.heading).toHaveText('Národní park Šumava')
+      await details.card.getByRole('button', { name: 'Šumava National Park' }).click()
+      await expect(app.heading).toHaveText('Šumava National Park')
     })
     const year = new Date().getUTCFullYear()
     await expect(details.yearStrip).toHaveAccessibleName(new RegExp(`^The year ${year}\\..*Marked: `))

@@ -32,6 +32,6 @@ test('the switch of what is current has the sample of that, which is not all in 
       </QueryClientProvider>
     </NuqsTestingAdapter>,
   )
-  const [, sample] = /(<svg(?:(?!<\/svg>).)*<\/svg>)Current</.exec(html) ?? []
+  const [, sample] = /(<svg(?:(?!<\/svg>).)*<\/svg>)<span[^>]*>Current</.exec(html) ?? []
   expect(unnamed(sample ?? '')).toBe(unnamed(renderToStaticMarkup(<CurrentSwatch />)))
 })
