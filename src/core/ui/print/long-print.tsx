@@ -76,7 +76,7 @@ function Cancel({ onCancel }: { readonly onCancel: () => void }) {
   return <StepButton onAct={onCancel}>{usePrintMessages().doNotPrint}</StepButton>
 }
 
-/** To two digits: an estimate is no more exact. */
+/** To tens: an estimate is no more exact. */
 function roughly(pages: number): number {
-  return Number(pages.toPrecision(2))
+  return Math.floor(pages / 10) * 10
 }

@@ -4,7 +4,7 @@ import { useWindowEvent } from '#core/ui/hooks/use-window-event.ts'
 import type { DeskRow } from '../table/desk-rows.ts'
 import { PrintedTable } from './printed-table.tsx'
 
-/** Rows on a landscape page, as a rule. */
+/** Rows on a landscape page, where each needs the fewest lines. */
 const ROWS_PER_PAGE = 18
 
 interface Props {

@@ -4,7 +4,7 @@ const { count, number } = grammarOf('en')
 
 /** The messages of printing what takes many pages, in English. */
 export const messages = {
-  manyPages: count({ other: 'That takes about # pages of paper: print all, or take the CSV.' }),
+  manyPages: count({ other: 'That takes # pages of paper or more: print all, or take the CSV.' }),
   printAll: 'Print all',
   doNotPrint: 'Do not print',
   making: (made: number, all: number) => `Laying out: ${number(made)} of ${number(all)} …`,

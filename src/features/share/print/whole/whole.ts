@@ -8,10 +8,10 @@ export interface Whole {
   readonly asOf: number
 }
 
-/** Rows on a page of the whole list, as a rule. */
+/** Rows on a page of the whole list, where each needs the fewest lines. */
 const ROWS_PER_PAGE = 38
 
-/** About how many pages the whole list takes, the first with it. */
+/** How many pages the whole list takes at least, the first with it. */
 export function pagesOfWhole(rows: number): number {
   return 1 + Math.ceil(rows / ROWS_PER_PAGE)
 }
