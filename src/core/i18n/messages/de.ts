@@ -1,3 +1,4 @@
+import { NO_COUNTRY } from '#contract/ids.ts'
 import { grammarOf } from '#contract/messages/grammar.ts'
 import { messages as shared } from '#contract/messages/de.ts'
 import type { Messages } from './en.ts'
@@ -68,7 +69,7 @@ export const messages: Messages = {
     },
     concernOf: (activity, concern) => `${activity}: ${concern}`,
     category: (id) => `Kategorie ${id}`,
-    country: (id) => `Land ${id}`,
+    country: (id) => (id === NO_COUNTRY ? 'Ohne Land' : `Land ${id}`),
     sheetSmaller: 'Liste verkleinern',
     sheetLarger: 'Liste vergrößern',
   },

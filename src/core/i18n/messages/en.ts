@@ -1,3 +1,4 @@
+import { NO_COUNTRY } from '#contract/ids.ts'
 import { grammarOf } from '#contract/messages/grammar.ts'
 import { messages as shared } from '#contract/messages/en.ts'
 
@@ -70,7 +71,7 @@ export const messages = {
     },
     concernOf: (activity: string, concern: string) => `${activity}: ${concern}`,
     category: (id: number) => `Category ${id}`,
-    country: (id: number) => `Country ${id}`,
+    country: (id: number) => (id === NO_COUNTRY ? 'No country' : `Country ${id}`),
     sheetSmaller: 'Make the list smaller',
     sheetLarger: 'Make the list larger',
   },
