@@ -57,12 +57,14 @@ export function Desk({ box, onLeaveView, renderCard, renderFailure, ...slots }: 
             <DeskExport desk={desk} onPrint={() => setPrinted({ desk, now, isMade: false })} />
           </div>
           {printed?.desk.rows !== undefined && (
-            <DeskPrint
-              rows={printed.desk.rows}
-              isMade={printed.isMade}
-              onMade={() => setPrinted({ ...printed, isMade: true })}
-              onEnd={() => setPrinted(null)}
-            />
+            <div className={styles.print}>
+              <DeskPrint
+                rows={printed.desk.rows}
+                isMade={printed.isMade}
+                onMade={() => setPrinted({ ...printed, isMade: true })}
+                onEnd={() => setPrinted(null)}
+              />
+            </div>
           )}
           <Rows desk={desk} selected={uuid} isPrinted={printed?.isMade !== true} />
         </div>
