@@ -6,10 +6,8 @@ import { expect, test as base } from './filter-test.ts'
 import { startService, type RunningService } from './services/process.ts'
 import { uuid } from './services/spec-only.ts'
 
-/** More than the map reads of one view. */
+/** More than the map reads of one view, and more than a browser prints at once. */
 const MANY = 2_100
-/** As many as take hundreds of pages. */
-const VERY_MANY = 12_000
 
 interface Fixtures {
   readonly share: ShareDialog
@@ -85,25 +83,45 @@ test.describe('more closures than the map reads', () => {
     const again = page.waitForRequest(/worst-first/)
     await share.button('Retry').click()
     expect((await again).url()).toContain('after=')
-    const { sheets, rows, words } = await paper.printed()
+    await share.button('Print part 1: rows 1 to 1,051').click()
+    const first = await paper.printed()
+    expect(first.words).toContain('2,101 closures and notices in this view')
+    expect(first.words).toContain('All 2,101 are listed on the pages that follow, and in the other parts.')
+    expect(first.foot).toContain('Part 1 of 2: rows 1 to 1,051 of 2,101')
+    expect(first.words).not.toContain('could be read')
+    expect(first.picture).not.toBeNull()
+    await expect(share.said('1 of 2 parts went to the printer.')).toBeVisible()
+    const second = await paper.print('Print part 2: rows 1,052 to 2,101')
+    expect(second.foot).toContain('Part 2 of 2: rows 1,052 to 2,101 of 2,101')
+    expect(second.picture).toBeNull()
+    expect(second.sheets).toBeGreaterThan(20)
+    expect(second.sheets).toBeLessThan(40)
+    await expect(share.said('2 of 2 parts went to the printer.')).toBeVisible()
+    const rows = [...first.rows, ...second.rows]
+    expect(new Set(rows).size).toBe(MANY + 1)
     expect(rows).toHaveLength(MANY + 1)
     expect(rows.at(-1)).toContain('Rare cliff')
     expect(rows.filter((row) => row.includes('Closed now')).length).toBe(MANY)
-    expect(words).toContain('2,101 closures and notices in this view')
-    expect(words).toContain('All 2,101 are listed on the following pages.')
-    expect(words).not.toContain('could be read')
     // What is laid out for the printer alone is not laid out for the screen.
-    expect(words).not.toContain('Rare cliff')
-    expect(sheets).toBeGreaterThan(40)
-    expect(sheets).toBeLessThan(80)
+    expect(second.words).not.toContain('Rare cliff')
+    await share.button('Done').click()
+    await expect(share.dialog.getByRole('list', { name: 'Parts of the list' })).toHaveCount(0)
   })
 
-  test('are all on paper at the desk, and leave its page afterwards', async ({ desk }) => {
+  test('are all on paper at the desk, and leave its page afterwards', async ({ desk, page }) => {
     await desk.open(service.url)
     await expect(desk.count).toHaveText('2,101 closures and notices')
     await desk.take('Print').click()
-    await expect.poll(() => desk.printedRows()).toBe(MANY + 1)
+    await expect(page.getByText(/^That takes 110 pages of paper or more, too many for one go/)).toBeVisible()
+    expect(await desk.printedRows()).toBeNull()
+    await page.getByRole('button', { name: 'Print part 1: rows 1 to 1,051' }).click()
+    await expect.poll(() => desk.printedRows()).toBe(1_051)
     await expect(desk.printedTable).toHaveCount(0)
+    await page.getByRole('button', { name: 'Print part 2: rows 1,052 to 2,101' }).click()
+    await expect.poll(() => desk.printedRows()).toBe(1_050)
+    await expect(page.getByText('2 of 2 parts went to the printer.')).toBeVisible()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('list', { name: 'Parts of the list' })).toHaveCount(0)
     await expect(desk.rows.first()).toBeVisible()
   })
 })
@@ -114,32 +132,39 @@ test.describe('of a service of the specification alone', () => {
     await app.open(specOnly.url, CAMERA, [specOnly.api])
     await expect(app.tab('Closures')).toHaveText('Closures≥ 2,000 in view')
     await share.openFromMenu()
-    const { rows, words } = await paper.print(/whole list \(≥ 2,000 closures and notices, \d\d pages or more/)
-    expect(new Set(rows).size).toBe(MANY)
+    await share.button(/whole list \(≥ 2,000 closures and notices, \d\d pages or more/).click()
+    const { rows, words } = await paper.print('Print part 1: rows 1 to 1,050')
+    const { rows: others } = await paper.print('Print part 2: rows 1,051 to 2,100')
+    expect(new Set([...rows, ...others]).size).toBe(MANY)
     expect(words).toContain('2,100 closures and notices in this view')
     expect(words).not.toContain('≥')
   })
 
-  test('hundreds of pages are printed only when one says so again', async ({ app, desk, share, page, specOnly }) => {
-    specOnly.holds({ areas: [], closures: specClosures(VERY_MANY) })
+  test('no part is printed that nobody asks for, and one can be called off', async ({
+    app,
+    desk,
+    share,
+    page,
+    specOnly,
+  }) => {
+    specOnly.holds({ areas: [], closures: specClosures(MANY) })
     await app.open(specOnly.url, CAMERA, [specOnly.api])
     await share.openFromMenu()
     await share.button(/whole list/).click()
-    const asked = /^That takes \d\d0 pages of paper or more: print all, or take the CSV\.$/
-    await expect(share.said(asked)).toBeVisible()
+    await expect(share.dialog.getByText(/^That takes 50 pages of paper or more, too many for one go/)).toBeVisible()
     await expect(share.dialog.getByRole('link', { name: 'The table, with CSV' })).toHaveAttribute(
       'href',
       /^\/desk\?map=/,
     )
     await share.button('Do not print').click()
-    await expect(share.said(asked)).toHaveCount(0)
+    await expect(share.dialog.getByRole('list', { name: 'Parts of the list' })).toHaveCount(0)
     await desk.open(specOnly.url)
-    await expect(desk.count).toHaveText('12,000 closures and notices')
+    await expect(desk.count).toHaveText('2,100 closures and notices')
     await desk.take('Print').click()
-    await expect(page.getByText(asked)).toBeVisible()
-    await page.getByRole('button', { name: 'Print all' }).click()
-    await page.getByRole('button', { name: 'Do not print' }).click()
+    await page.getByRole('button', { name: 'Print part 2' }).click()
+    await page.getByRole('button', { name: 'Do not print' }).last().click()
     await expect(desk.printedTable).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Print part 2' })).toBeEnabled()
     expect(await desk.printedRows()).toBeNull()
   })
 })

@@ -10,6 +10,8 @@ export interface Print {
   readonly words: string
   /** The rows of the table that follows the first sheet. */
   readonly rows: readonly string[]
+  /** What stands below the table on each of its sheets; empty where there is none. */
+  readonly foot: string
   /** The picture of the map; null where there is none. */
   readonly picture: Buffer | null
 }
@@ -47,6 +49,7 @@ export class Paper {
   /** What is sent to the printer, which was asked for before. */
   async printed(): Promise<Print> {
     await this.page.locator('html[data-printed=yes]').waitFor({ state: 'attached', ...MADE })
+    await this.page.locator('html').evaluate((html) => html.removeAttribute('data-printed'))
     const html = await this.page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
       const paper = frame.contentDocument
       for (const link of paper?.querySelectorAll('link') ?? []) link.setAttribute('href', link.href)
@@ -60,6 +63,7 @@ export class Paper {
     const sheets = await sheetsOf(sheet)
     const words = await sheet.locator('body').innerText()
     const rows = await sheet.locator('tbody tr').allTextContents()
+    const foot = (await sheet.locator('tfoot').allTextContents()).join()
     await sheet.close()
     const picture = /src="data:image\/png;base64,([^"]+)"/.exec(html)?.[1]
     return {
@@ -67,6 +71,7 @@ export class Paper {
       size: sheets[0] ?? [0, 0],
       words,
       rows,
+      foot,
       picture: picture === undefined ? null : Buffer.from(picture, 'base64'),
     }
   }

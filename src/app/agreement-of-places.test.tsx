@@ -21,6 +21,7 @@ import { ClosuresHere } from '#features/here/closures-here.tsx'
 import { useHereMessages } from '#features/here/messages.ts'
 import { PickerRows } from '#features/here/picker/picker-rows.tsx'
 import { useShareMessages } from '#features/share/messages.ts'
+import { partOf } from '#core/ui/print/parts.ts'
 import { PrintList } from '#features/share/print/print-list.tsx'
 import { WholeTable } from '#features/share/print/whole/whole-table.tsx'
 import { AreasProvider } from '#records/areas/areas-in-view.ts'
@@ -107,8 +108,10 @@ const placesOf = (state: ClosureState) => {
   return {
     picker: <PickerRows hits={[hit]} onChoose={ignore} />,
     'card of a place': <Here state={state} />,
-    'printed page': <PrintList states={[state]} isFollowed={false} />,
-    'printed table': <WholeTable states={[state]} asOf={0} link="" told={null} onMade={ignore} onCancel={ignore} />,
+    'printed page': <PrintList states={[state]} part={null} />,
+    'printed table': (
+      <WholeTable states={[state]} part={partOf(1, 1)} asOf={0} link="" told={null} onMade={ignore} onCancel={ignore} />
+    ),
   }
 }
 

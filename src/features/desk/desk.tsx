@@ -61,7 +61,7 @@ export function Desk({ box, onLeaveView, renderCard, renderFailure, ...slots }: 
               <DeskPrint
                 rows={printed.desk.rows}
                 isMade={printed.isMade}
-                onMade={() => setPrinted({ ...printed, isMade: true })}
+                onMade={(isMade) => setPrinted({ ...printed, isMade })}
                 onEnd={() => setPrinted(null)}
               />
             </div>
@@ -78,7 +78,7 @@ interface PrintedDesk {
   readonly desk: DeskData
   /** Epoch ms. */
   readonly now: number
-  /** Whether all of its rows are in the page. */
+  /** Whether the rows that are to be printed are in the page. */
   readonly isMade: boolean
 }
 

@@ -1,6 +1,8 @@
 import { memo } from 'react'
 import { useShownName } from '#core/api/shown-name.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
+import { usePrintMessages } from '#core/ui/print/messages.ts'
+import type { Part } from '#core/ui/print/parts.ts'
 import { PrintedRows } from '#core/ui/print/printed-rows.tsx'
 import { useDeskAddress } from '../desk-address.ts'
 import { COLUMNS } from '../desk-names.ts'
@@ -12,18 +14,22 @@ import styles from './printed-table.module.css'
 
 interface Props {
   readonly rows: readonly DeskRow[]
+  /** Which part of the list they are. */
+  readonly part: Part
   readonly onMade: () => void
   readonly onCancel: () => void
 }
 
-/** The table with every row, for paper alone. */
-export function PrintedTable(props: Props) {
+/** The table with every row of a part, for paper alone. */
+export function PrintedTable({ part, ...props }: Props) {
   const { closures } = useMessages()
+  const { partOf } = usePrintMessages()
   return (
     <PrintedRows
       {...props}
       Rows={Rows}
       head={<Head />}
+      foot={part.of > 1 && <Foot words={partOf(part)} />}
       label={closures.title}
       className={`${table.table} ${styles.table}`}
     />
@@ -42,6 +48,19 @@ function Head() {
         ))}
       </tr>
     </thead>
+  )
+}
+
+/** On each page, so that none is taken for one of another part. */
+function Foot({ words }: { readonly words: string }) {
+  return (
+    <tfoot>
+      <tr>
+        <td colSpan={COLUMNS.length} className={styles.foot}>
+          {words}
+        </td>
+      </tr>
+    </tfoot>
   )
 }
 

@@ -75,6 +75,7 @@ export const messages: ShareMessages = {
     notRead: (read, all) => `Das Lesen endete bei ${number(read)} von ${number(all)}. Was gelesen ist, bleibt.`,
     table: 'Die Tabelle, mit CSV',
     following: count({ other: 'Alle # stehen auf den folgenden Seiten.' }),
+    followingParts: count({ other: 'Alle # stehen auf den Seiten, die folgen, und in den anderen Teilen.' }),
     terms: 'Warum, für wen, wo',
     preparing: 'Die Seite wird erstellt …',
     ready: 'Die Seite ist fertig.',

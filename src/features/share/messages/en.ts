@@ -75,6 +75,7 @@ export const messages = {
       `Reading stopped at ${number(read)} of ${number(all)}. What is read is kept.`,
     table: 'The table, with CSV',
     following: count({ other: 'All # are listed on the following pages.' }),
+    followingParts: count({ other: 'All # are listed on the pages that follow, and in the other parts.' }),
     terms: 'Why, for whom, where',
     preparing: 'The page is being made …',
     ready: 'The page is ready.',

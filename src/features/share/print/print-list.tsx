@@ -4,6 +4,7 @@ import { useTermsLine } from '#records/closures/card/closure-terms.ts'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
 import { useShownName } from '#core/api/shown-name.ts'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
+import type { Part } from '#core/ui/print/parts.ts'
 import { useShareMessages } from '../messages.ts'
 import styles from './print-sheet.module.css'
 
@@ -12,18 +13,19 @@ const MOST = 80
 
 interface Props {
   readonly states: readonly ClosureState[]
-  /** The whole list follows. */
-  readonly isFollowed: boolean
+  /** The part of the whole list that follows; null: none does. */
+  readonly part: Part | null
 }
 
 /** Closures, as many as there is room for; the others are counted. */
-export function PrintList({ states, isFollowed }: Props) {
+export function PrintList({ states, part }: Props) {
   const { print: words } = useShareMessages()
   const list = useRef<HTMLUListElement>(null)
   const [room, setRoom] = useState(MOST)
   useLayoutEffect(function measureRoom() {
     if (list.current !== null) setRoom(rowsThatFit(list.current))
   }, [])
+  const following = part !== null && (part.of > 1 ? words.followingParts : words.following)
   const left = states.length - Math.min(room, states.length)
   return (
     <>
@@ -32,7 +34,7 @@ export function PrintList({ states, isFollowed }: Props) {
           <Entry key={state.record.uuid} state={state} />
         ))}
       </ul>
-      <p className={styles.more}>{isFollowed ? words.following(states.length) : left > 0 && words.more(left)}</p>
+      <p className={styles.more}>{following ? following(states.length) : left > 0 && words.more(left)}</p>
     </>
   )
 }

@@ -12,7 +12,8 @@ import { MapPicture } from './map-picture.tsx'
 import { PaperFrame } from './paper-frame.tsx'
 import { sizeOf } from './paper.ts'
 import { PrintSheet } from './print-sheet.tsx'
-import type { Whole } from './whole/whole.ts'
+import type { WholePart } from './whole/whole.ts'
+import paper from '#core/ui/print/paper.module.css'
 import tableStyles from './whole/whole-table.module.css'
 
 const WholeTable = lazyComponent(() => import('./whole/whole-table.tsx'), 'WholeTable')
@@ -21,29 +22,34 @@ interface Props {
   readonly subject: Subject | null
   readonly layers: readonly MapLayer[]
   readonly card: ReactNode
-  /** What follows the first page; null: nothing. */
-  readonly whole: Whole | null
+  /** What follows the first page, all of it or a part; null: nothing. */
+  readonly whole: WholePart | null
   /** Where the visitor sees how much of that is made. */
   readonly told: HTMLElement | null
   readonly onReady: () => void
   readonly onCancel: () => void
 }
 
-/** Draws the map, lays the page out, and those that follow it, and prints them. */
+/** Draws the map, lays the page out, and those that follow it, and prints them. Later parts are without a first page. */
 export function PrintPage(props: Props) {
-  const { subject, layers } = props
+  const { subject, layers, whole } = props
   const [when] = useWhen()
   const link = useLink(subject, when === 'now' ? null : formatWhen(when))
   const view = useView()
   const box = subject?.box == null ? (view?.bounds ?? null) : around(subject.box)
   const [picture, setPicture] = useState<{ readonly url: string | null } | null>(null)
-  const made = picture ?? (box === null ? { url: null } : null)
+  const isWithoutMap = box === null || !hasFirstPage(whole)
+  const made = picture ?? (isWithoutMap ? { url: null } : null)
   if (made === null && box !== null) {
     return <MapPicture layers={layers} box={box} size={sizeOf(subject)} onDone={(url) => setPicture({ url })} />
   }
   return (
     <PaperFrame>{(print) => <Pages {...props} link={link} picture={made?.url ?? null} print={print} />}</PaperFrame>
   )
+}
+
+function hasFirstPage(whole: WholePart | null): boolean {
+  return whole === null || whole.part.number === 1
 }
 
 interface PagesProps extends Props {
@@ -54,7 +60,8 @@ interface PagesProps extends Props {
 
 function Pages({ subject, layers, card, whole, told, link, picture, print, onReady, onCancel }: PagesProps) {
   const loaded = useClosuresInView()
-  const [isSheetReady, setSheetReady] = useState(false)
+  const isFirst = hasFirstPage(whole)
+  const [isSheetReady, setSheetReady] = useState(!isFirst)
   const [isTableReady, setTableReady] = useState(whole === null)
   const isReady = isSheetReady && isTableReady
   const act = useEffectEvent(() => {
@@ -71,12 +78,13 @@ function Pages({ subject, layers, card, whole, told, link, picture, print, onRea
   const sheet = { subject, card, layers, link, picture, whole, onReady: () => setSheetReady(true) }
   return (
     <ClosuresProvider value={whole?.loaded ?? loaded}>
-      <PrintSheet {...sheet} />
+      {isFirst && <PrintSheet {...sheet} />}
       {whole !== null && (
         // The paper takes along the styles that are there when it is made, so these cannot come with the table.
-        <div className={tableStyles.pages}>
+        <div className={`${tableStyles.pages} ${paper.upright}`}>
           <WholeTable
             states={whole.loaded.data?.matching ?? []}
+            part={whole.part}
             asOf={whole.asOf}
             link={link}
             told={told}

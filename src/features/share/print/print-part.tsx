@@ -12,12 +12,16 @@ import type { Subject } from '../subject.ts'
 import { useShareMessages } from '../messages.ts'
 import { useIsMissing } from './print-gaps.tsx'
 import { PrintPage } from './print-page.tsx'
-import { pagesOfWhole, type Whole } from './whole/whole.ts'
+import { usePaperJob } from './use-paper-job.ts'
+import { pagesOfWhole, rowsOf } from './whole/whole.ts'
 import parts from '../part.module.css'
 
 /** Few visitors print more than a page. */
 const WholeList = lazyComponent(() => import('./whole/whole-list.tsx'), 'WholeList', {
   messages: [usePrintMessages, useCardMessages],
+})
+const WholeParts = lazyComponent(() => import('./whole/whole-parts.tsx'), 'WholeParts', {
+  messages: [usePrintMessages],
 })
 
 interface Props {
@@ -26,49 +30,40 @@ interface Props {
   readonly card: ReactNode
 }
 
-/** What is to be on paper: a page of the record or of the view, or all of the view’s list. */
-type Asked = { readonly reach: ShareReach } | { readonly reach: 'whole'; readonly whole: Whole | null }
-
 /** One page of paper: of all in view, or of the record whose card is open; or as many as the list of the view takes. */
 export function PrintPart(props: Props) {
   const { print: words } = useShareMessages()
-  const [asked, setAsked] = useState<Asked | null>(null)
-  /** Counts how often a page was asked for: each is as of its time. */
-  const [times, setTimes] = useState(0)
-  const [isReady, setReady] = useState(false)
+  const job = usePaperJob()
+  const { asked, times, inParts, isMaking, isReady, ask, end } = job
   /** Where the making of many pages is told. */
   const [told, setTold] = useState<HTMLElement | null>(null)
-  const make = (next: Asked) => {
-    setReady(false)
-    setAsked(next)
-    setTimes(times + 1)
-  }
   const { subject } = props
-  const whole = asked?.reach === 'whole' ? asked.whole : null
-  const isMaking = asked !== null && (asked.reach !== 'whole' || whole !== null)
   return (
     <Part title={words.title}>
-      <Choices subject={subject} onChoose={make} />
+      <Choices subject={subject} onChoose={(reach) => ask({ reach })} />
+      {asked?.reach === 'reading' && <WholeList key={times} onWhole={job.askForList} onCancel={end} />}
+      {inParts !== null && (
+        <WholeParts
+          rows={rowsOf(inParts.whole)}
+          sent={inParts.sent}
+          isBusy={isMaking && !isReady}
+          onPrint={(part) => ask({ ...inParts, part })}
+          onEnd={end}
+        />
+      )}
       <p role="status" className={parts.said}>
         {isMaking && (isReady ? words.ready : words.preparing)}
       </p>
       <div key={`told ${times}`} ref={setTold} />
-      {asked?.reach === 'whole' && whole === null && (
-        <WholeList
-          key={times}
-          onWhole={(read) => setAsked({ reach: 'whole', whole: read })}
-          onCancel={() => setAsked(null)}
-        />
-      )}
       {isMaking && (
         <PrintPage
           key={times}
           {...props}
-          subject={asked.reach === 'record' ? subject : null}
-          whole={whole}
+          subject={asked?.reach === 'record' ? subject : null}
+          whole={asked?.reach === 'whole' && asked.part !== null ? { ...asked.whole, part: asked.part } : null}
           told={told}
-          onReady={() => setReady(true)}
-          onCancel={() => setAsked(null)}
+          onReady={job.tellReady}
+          onCancel={job.cancel}
         />
       )}
     </Part>
@@ -77,7 +72,7 @@ export function PrintPart(props: Props) {
 
 interface ChoicesProps {
   readonly subject: Subject | null
-  readonly onChoose: (asked: Asked) => void
+  readonly onChoose: (reach: ShareReach | 'reading') => void
 }
 
 function Choices({ subject, onChoose }: ChoicesProps) {
@@ -85,14 +80,14 @@ function Choices({ subject, onChoose }: ChoicesProps) {
   return (
     <div className={parts.buttons}>
       {subject !== null && (
-        <button type="button" className={parts.button} onClick={() => onChoose({ reach: 'record' })}>
+        <button type="button" className={parts.button} onClick={() => onChoose('record')}>
           {words.page[subject.selection.kind]}
         </button>
       )}
-      <button type="button" className={parts.button} onClick={() => onChoose({ reach: 'view' })}>
+      <button type="button" className={parts.button} onClick={() => onChoose('view')}>
         {words.page.view}
       </button>
-      <WholeButton onClick={() => onChoose({ reach: 'whole', whole: null })} />
+      <WholeButton onClick={() => onChoose('reading')} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { useClosureFilterTexts } from '../filter-text.ts'
 import type { Subject } from '../subject.ts'
 import { useShareMessages } from '../messages.ts'
 import { sizeOf } from './paper.ts'
-import type { Whole } from './whole/whole.ts'
+import type { WholePart } from './whole/whole.ts'
 import { PrintCredits } from './print-credits.tsx'
 import { PrintFacts } from './print-facts.tsx'
 import { PrintGaps, useIsMissing } from './print-gaps.tsx'
@@ -31,7 +31,7 @@ interface Props {
   /** The picture of the map; null where it could not be drawn. */
   readonly picture: string | null
   /** The whole list of the view, which follows; null: what has no room is counted. */
-  readonly whole: Whole | null
+  readonly whole: WholePart | null
   /** All of it is there. */
   readonly onReady: () => void
 }
@@ -58,7 +58,7 @@ export function PrintSheet({ subject, card, layers, link, picture, whole, onRead
         <img src={picture} alt={words.map} className={styles.map} {...sizeOf(subject)} onLoad={onReady} />
       )}
       <PrintLegend states={subject?.closure == null ? inView : own} />
-      {subject === null ? <InView isFollowed={whole !== null} /> : <PrintFacts card={card} />}
+      {subject === null ? <InView whole={whole} /> : <PrintFacts card={card} />}
       <PrintCredits states={subject === null ? inView : own} layers={layers} link={link} />
     </div>
   )
@@ -83,7 +83,7 @@ function PrintLegend({ states }: { readonly states: readonly ClosureState[] }) {
 }
 
 /** What is in view, counted and listed. */
-function InView({ isFollowed }: { readonly isFollowed: boolean }) {
+function InView({ whole }: Pick<Props, 'whole'>) {
   const { print: words } = useShareMessages()
   const { data } = useClosuresInView()
   const isMissing = useIsMissing()
@@ -99,7 +99,7 @@ function InView({ isFollowed }: { readonly isFollowed: boolean }) {
         {hidden > 0 && told(words.hidden(hidden))}
       </p>
       <PrintGaps />
-      <PrintList key={matching.length} states={matching} isFollowed={isFollowed} />
+      <PrintList key={matching.length} states={matching} part={whole?.part ?? null} />
     </>
   )
 }

@@ -3,20 +3,19 @@ import type { ClosureRecord } from '#contract/records/closure.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import type { ListSource } from '#core/api/list.ts'
-import { AskForPages, MANY_PAGES, PrintFailure, PrintProgress } from '#core/ui/print/long-print.tsx'
-import { CarryingLink } from '#core/ui/links/carrying-link.tsx'
+import { PrintFailure, PrintProgress } from '#core/ui/print/long-print.tsx'
 import { useClosuresInView, type ClosuresInView } from '#records/closures/closures-in-view.ts'
 import { useWholeList, type WholeList as List } from '#records/closures/list/whole-list.ts'
 import { useShareMessages } from '../../messages.ts'
 import { useReading } from './use-reading.ts'
-import { pagesOfWhole, type Whole } from './whole.ts'
+import type { Whole } from './whole.ts'
 
 interface Props {
   readonly onWhole: (whole: Whole) => void
   readonly onCancel: () => void
 }
 
-/** Gets the whole list of what is in view: asks whether so many pages are wanted, and reads what the map has not. */
+/** Gets the whole list of what is in view: reads what the map has not. */
 export function WholeList(props: Props) {
   const loaded = useClosuresInView()
   if (loaded.data === undefined) return null
@@ -34,26 +33,12 @@ function OfView({ data: latest, loadedAt: latestLoadedAt, onWhole, onCancel }: V
   const { now } = useMoment()
   const source = useWholeList(latest)
   const [{ data, asOf, list, whole }] = useState(() => ({ data: latest, asOf: latestLoadedAt ?? now, ...source }))
-  const [isSure, setSure] = useState(false)
   const give = (view: ClosuresInView) => onWhole({ asOf, loaded: loadedOf(view, asOf) })
-  const sure = { isSure, onSure: () => setSure(true), onCancel }
+  if (list === null) return <Given view={data} onView={give} />
   return (
-    <Sure {...sure} rows={list === null ? data.matching.length : expectedOf(data)}>
-      {list === null ? (
-        <Given view={data} onView={give} />
-      ) : (
-        <Read list={list} all={expectedOf(data)} onCancel={onCancel}>
-          {(read) => {
-            const view = whole(read)
-            return (
-              <Sure {...sure} rows={view.matching.length}>
-                <Given view={view} onView={give} />
-              </Sure>
-            )
-          }}
-        </Read>
-      )}
-    </Sure>
+    <Read list={list} all={expectedOf(data)} onCancel={onCancel}>
+      {(read) => <Given view={whole(read)} onView={give} />}
+    </Read>
   )
 }
 
@@ -64,26 +49,6 @@ function expectedOf({ count, isAtLeast, beyondLimit }: ClosuresInView): number {
 
 function loadedOf(data: ClosuresInView, loadedAt: number): Whole['loaded'] {
   return { data, error: null, isFetching: false, isOutdated: false, loadedAt }
-}
-
-interface SureProps {
-  readonly rows: number
-  readonly isSure: boolean
-  readonly onSure: () => void
-  readonly onCancel: () => void
-  readonly children: ReactNode
-}
-
-/** Nobody prints hundreds of pages by mistake. */
-function Sure({ rows, isSure, onSure, onCancel, children }: SureProps) {
-  const { print: words } = useShareMessages()
-  const pages = pagesOfWhole(rows)
-  if (isSure || pages <= MANY_PAGES) return children
-  return (
-    <AskForPages pages={pages} onPrint={onSure} onCancel={onCancel}>
-      <CarryingLink path="/desk">{words.table}</CarryingLink>
-    </AskForPages>
-  )
 }
 
 interface ReadProps {

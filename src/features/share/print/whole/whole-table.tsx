@@ -5,6 +5,8 @@ import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useShownName } from '#core/api/shown-name.ts'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
+import { usePrintMessages } from '#core/ui/print/messages.ts'
+import type { Part } from '#core/ui/print/parts.ts'
 import { PrintedRows } from '#core/ui/print/printed-rows.tsx'
 import { useAreasInView } from '#records/areas/areas-in-view.ts'
 import { useTermsLine } from '#records/closures/card/closure-terms.ts'
@@ -17,6 +19,8 @@ import styles from './whole-table.module.css'
 
 interface Props {
   readonly states: readonly ClosureState[]
+  /** Which of them are to be printed. */
+  readonly part: Part
   /** Epoch ms. */
   readonly asOf: number
   readonly link: string
@@ -26,15 +30,16 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** Every closure of the view, the worst first, on as many pages as it takes. */
-export function WholeTable({ states, asOf, link, ...making }: Props) {
+/** Every closure of the view or of one part of it, the worst first, on as many pages as it takes. */
+export function WholeTable({ states, part, asOf, link, ...making }: Props) {
+  const ofPart = useMemo(() => states.slice(part.from, part.to), [states, part])
   return (
     <PrintedRows
       {...making}
-      rows={states}
+      rows={ofPart}
       Rows={Rows}
       head={<Head />}
-      foot={<Foot asOf={asOf} link={link} />}
+      foot={<Foot part={part} asOf={asOf} link={link} />}
       className={styles.table}
     />
   )
@@ -62,8 +67,9 @@ function Head() {
   )
 }
 
-function Foot({ asOf, link }: Pick<Props, 'asOf' | 'link'>) {
+function Foot({ part, asOf, link }: Pick<Props, 'part' | 'asOf' | 'link'>) {
   const { print: words } = useShareMessages()
+  const { partOf } = usePrintMessages()
   const validAsOf = useValidAsOf(true, asOf)
   return (
     <tfoot>
@@ -71,6 +77,7 @@ function Foot({ asOf, link }: Pick<Props, 'asOf' | 'link'>) {
         <td colSpan={4}>
           <p className={styles.foot}>
             {validAsOf !== null && <b>{words.validAsOf(validAsOf)}</b>}
+            {part.of > 1 && <span>{partOf(part)}</span>}
             <span>{link}</span>
           </p>
         </td>
