@@ -6,13 +6,13 @@ import { oneLine } from '#contract/standing/sentence-lines.ts'
 import { SIGNS } from '#contract/standing/signs.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
 import { messages } from '../../output/messages/messages.ts'
-import { OPEN } from './formats.ts'
+import { expectNothingOpen } from './formats.ts'
 import { countOf, isLive, type Asked, type Stood } from './stood.ts'
 
 async function badgeAt({ get, language }: Asked, query: string): Promise<{ title: string; svg: string }> {
   const svg = await (await get(`/badge.svg?${query}&lang=${language}`)).text()
   const title = /<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? ''
-  expect(title).not.toMatch(OPEN)
+  expectNothingOpen(title, language)
   return { title, svg }
 }
 
