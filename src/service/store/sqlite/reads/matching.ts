@@ -1,15 +1,18 @@
 import type { Slice } from '../../domain/store.ts'
 import { missesOfDay, schedulesWhere } from '../../sql/reads/closure-conditions.ts'
 import { allOf, noneOf, type Condition } from '../../sql/reads/conditions.ts'
-import type { Selection } from '../../sql/reads/listing.ts'
+import type { PlacedTable, Selection } from '../../sql/reads/listing.ts'
 import { BY_ID, type Order } from '../../sql/reads/orders.ts'
 import { numberOf } from '../../sql/sql.ts'
 import type { Connection } from '../database/connection.ts'
-import { allInBox, amongInBox, candidatesInBox, holdsAll } from './box-test.ts'
+import { allInBox, candidatesInBox, holdsAll } from './box-test.ts'
 import { near, SqliteParams } from './conditions.ts'
 import { ofTheseAreas } from './of-areas.ts'
-import { holdersInBox } from './text-in-box.ts'
-import { countHolders, findText, holders, holds, isFound } from './text-search.ts'
+import { withinBox } from './text-in-box.ts'
+import { holdersAmong, holds, isFound, matched, matchOf, type Match } from './text-search.ts'
+
+/** Records are named one by one in a statement up to so many. */
+const FEW = 4000
 
 /** How many records match a selection, and the conditions that hold for those meant and for no other. */
 export interface Matching {
@@ -18,6 +21,8 @@ export interface Matching {
   /** The ids of those within reach, in their order, where an index has told them. */
   readonly ids?: readonly number[]
 }
+
+type Placed = Extract<Selection, { readonly table: PlacedTable }>
 
 /** Which records of a selection are meant: the first behind one in the order of their ids, so many. */
 export interface Reach {
@@ -35,25 +40,29 @@ export function reachOf(order: Order, { after, offset, limit }: Slice): Reach | 
 /** Those of a selection; with a reach those within it, and maybe others. For use within a snapshot. */
 export function matching(sql: Connection, asked: Selection, reach: Reach | null = null): Matching {
   const selection = withoutNeedlessBox(sql, withAreasFound(sql, asked))
-  const { table, text, box, conditions } = selection
+  const { text, conditions } = selection
   if (text === undefined) return (reach && allOfBox(sql, selection, reach)) ?? lookedAt(sql, selection, conditions)
-  const found = findText(sql, table, text)
-  if (found === undefined) return lookedAt(sql, selection, [holds(text), ...conditions])
-  if ('few' in found) {
-    const ids = box === undefined ? found.few : amongInBox(sql, table, box, found.few)
-    return lookedAt(sql, { ...selection, box: undefined }, [oneOf(ids), ...conditions])
+  const match = matchOf(sql, text)
+  if (match === null) return { count: 0, conditions: [oneOf([])] }
+  if (match === undefined) return lookedAt(sql, selection, [holds(text), ...conditions])
+  return heldBy(sql, selection, text, match, reach)
+}
+
+/** Those of a selection that hold a text which the index of words knows. */
+function heldBy(sql: Connection, selection: Placed, text: string, match: Match, reach: Reach | null): Matching {
+  const { table, box, conditions } = selection
+  const given = matched(sql, table, match)
+  const records = box === undefined ? given : withinBox(sql, table, box, given)
+  const isPage = reach !== null && isAlone(selection)
+  if (!isPage && records.size > FEW) {
+    // In a box, those of the box are fewer.
+    const held = box === undefined ? isFound(table, text, match) : holds(text)
+    return lookedAt(sql, selection, [held, ...conditions])
   }
-  if (reach !== null && isAlone(selection)) {
-    const all = box === undefined ? null : holdersInBox(sql, table, text, found.many, box)
-    if (all !== null) return withinReach(all, reach)
-    if (box === undefined) {
-      const { ids } = holders(sql, table, text, found.many, reach)
-      return { count: countHolders(sql, table, text, found.many), conditions: [oneOf(ids)], ids }
-    }
-  }
-  // In a box, those of the box are fewer.
-  const held = box === undefined ? isFound(table, text, found.many) : holds(text)
-  return lookedAt(sql, selection, [held, ...conditions])
+  const all = match.isExact ? records : holdersAmong(sql, table, text, box?.join() ?? '', records)
+  if (!isPage) return lookedAt(sql, { ...selection, box: undefined }, [oneOf(all.ids), ...conditions])
+  const ids = all.first(reach)
+  return { count: all.size, conditions: [oneOf(ids)], ids }
 }
 
 /** What a box alone selects: counted and found without a look at each record. Null where there is no box, or more. */
@@ -63,12 +72,6 @@ function allOfBox(sql: Connection, selection: Selection, reach: Reach): Matching
   const all = allInBox(sql, table, box)
   const ids = all.first(reach)
   return { count: all.count, conditions: [oneOf(ids)], ids }
-}
-
-/** All that match, by their ids in order. */
-function withinReach(all: readonly number[], { after, limit }: Reach): Matching {
-  const ids = all.filter((id) => id > after).slice(0, limit)
-  return { count: all.length, conditions: [oneOf(ids)], ids }
 }
 
 function isAlone({ conditions, day }: Selection): boolean {

@@ -6,24 +6,20 @@ import type { Connection } from '../database/connection.ts'
 import { keptWhileUnwritten } from '../database/kept.ts'
 import { GRAMS, gramToken, wordToken } from '../database/word-index.ts'
 import { SqliteParams } from './conditions.ts'
+import { IdSet } from './id-set.ts'
+import { recordsWith } from './word-records.ts'
 
 const [SHORT_GRAM, LONG_GRAM] = GRAMS
 
 /** Words that hold part of a text are looked up each for itself up to so many, else by their runs of letters. */
 const MOST_WORDS = 8
 
-/** Records that may hold a text are gathered up to so many. */
-const MOST_RECORDS = 4000
-
-/** Selects records in the index of words. */
+/** Selects records in the index of words: for each part of a text those that hold one of some tokens. */
 export interface Match {
-  readonly expression: string
+  readonly parts: readonly (readonly string[])[]
   /** Whether each of them holds the text; else it takes a look at them. */
   readonly isExact: boolean
 }
-
-/** The records that hold a text: few by their ids, more by how to find them; undefined where only a look at all tells. */
-export type TextFound = { readonly few: readonly number[] } | { readonly many: Match } | undefined
 
 /** A record `r` holds a folded text somewhere. */
 export function holds(text: string): Condition {
@@ -31,84 +27,68 @@ export function holds(text: string): Condition {
 }
 
 /** The same of a text that the index of words knows: without a look at the records that do not. */
-export function isFound(table: PlacedTable, text: string, { expression, isExact }: Match): Condition {
+export function isFound(table: PlacedTable, text: string, { parts, isExact }: Match): Condition {
+  const expression = parts.map((tokens) => `(${tokens.join(' OR ')})`).join(' AND ')
   const inIndex: Condition = (params) =>
     `r.id IN (SELECT rowid FROM ${table}_words WHERE ${table}_words MATCH ${params.add(expression)})`
   return isExact ? inIndex : (params) => allOf([inIndex, holds(text)], params)
 }
 
-/** The records of a table that hold a folded text. For use within a snapshot. */
-export function findText(sql: Connection, table: PlacedTable, text: string): TextFound {
-  const match = matchOf(sql, text)
-  if (match === null) return { few: [] }
-  if (match.expression === '') return undefined
-  const { ids, hasMore } = holders(sql, table, text, match, { after: 0, limit: MOST_RECORDS })
-  return hasMore ? { many: match } : { few: ids }
+/** The records that the index gives for a text. For use within a snapshot. */
+export function matched(sql: Connection, table: PlacedTable, { parts }: Match): IdSet {
+  const [first = IdSet.of([]), ...others] = parts.map((tokens) =>
+    tokens.map((token) => recordsWith(sql, table, token)).reduce((all, some) => all.or(some), IdSet.of([])),
+  )
+  return others.reduce((all, some) => all.and(some), first)
 }
 
-const counts = keptWhileUnwritten<number>(10_000)
+const kept = keptWhileUnwritten<IdSet>(100)
 
-/** How many records hold a text. */
-export function countHolders(sql: Connection, table: PlacedTable, text: string, match: Match): number {
-  const params = new SqliteParams()
-  const statement = `SELECT count(*) FROM ${matching(table, text, match, params)}`
-  return counts(sql, `${table} ${text}`, () => numberOf(sql.row(statement, params.values)?.[0]))
+/** The same without those which the index gives though they do not hold the text; of those in a box, which `box` names. */
+export function holdersAmong(sql: Connection, table: PlacedTable, text: string, box: string, given: IdSet): IdSet {
+  return kept(sql, `${table} ${box} ${text}`, () => lookedThrough(sql, table, text, given))
 }
 
-/** The first of these records behind one, in the order of their ids. */
-export function holders(
-  sql: Connection,
-  table: PlacedTable,
-  text: string,
-  match: Match,
-  { after, limit }: { readonly after: number; readonly limit: number },
-): { readonly ids: readonly number[]; readonly hasMore: boolean } {
+function lookedThrough(sql: Connection, table: PlacedTable, text: string, records: IdSet): IdSet {
   const params = new SqliteParams()
-  const behind = `${table}_words.rowid > ${params.add(after)}`
-  const [json] =
+  const among = params.add(JSON.stringify(records.ids))
+  const [ids = null] =
     sql.row(
-      `SELECT group_concat(id) FROM (SELECT ${table}_words.rowid AS id FROM ${matching(table, text, match, params)}
-       AND ${behind} ORDER BY ${table}_words.rowid LIMIT ${params.add(limit + 1)})`,
+      `SELECT group_concat(r.id) FROM json_each(${among}) CROSS JOIN ${table} r ON r.id = value
+       WHERE ${allOf([holds(text)], params)}`,
       params.values,
     ) ?? []
-  const ids = json == null ? [] : textOf(json).split(',').map(Number)
-  return { ids: ids.slice(0, limit), hasMore: ids.length > limit }
+  return IdSet.of(ids === null ? [] : textOf(ids).split(',').map(Number))
 }
 
-/** The records that hold a text, as they stand in a FROM and a WHERE clause. */
-function matching(table: PlacedTable, text: string, { expression, isExact }: Match, params: SqliteParams): string {
-  const found = `${table}_words MATCH ${params.add(expression)}`
-  if (isExact) return `${table}_words WHERE ${found}`
-  return `${table}_words CROSS JOIN ${table} r ON r.id = ${table}_words.rowid WHERE ${found} AND ${allOf([holds(text)], params)}`
-}
-
-/** What the index knows of a text; null where no record holds it, without an expression where it knows nothing. */
-function matchOf(sql: Connection, text: string): Match | null {
+/** What the index knows of a text; null where no record holds it, undefined where only a look at all tells. */
+export function matchOf(sql: Connection, text: string): Match | null | undefined {
   const words = wordsOf(text)
   const matches = words.map((word) => matchOfPart(sql, word))
   if (matches.includes(null)) return null
-  const known = matches.filter((match) => match !== null && match.expression !== '')
+  const known = matches.flatMap((match) => match ?? [])
+  if (known.length === 0) return undefined
   return {
-    expression: known.map((match) => `(${match?.expression})`).join(' AND '),
+    parts: known.flatMap(({ parts }) => parts),
     // Words that stand in a text beside each other need not do so in a record.
-    isExact: words[0] === text && known.every((match) => match?.isExact === true),
+    isExact: words[0] === text && known.every((match) => match.isExact),
   }
 }
 
 /** The same of a part of a text that has one word. */
-function matchOfPart(sql: Connection, part: string): Match | null {
+function matchOfPart(sql: Connection, part: string): Match | null | undefined {
   const letters = lettersOf(part)
-  if (letters < SHORT_GRAM) return { expression: '', isExact: false }
-  if (letters <= LONG_GRAM) return { expression: gramToken(part), isExact: true }
+  if (letters < SHORT_GRAM) return undefined
+  if (letters <= LONG_GRAM) return { parts: [[gramToken(part)]], isExact: true }
   const words = sql.rows('SELECT rowid FROM word_part WHERE word_part MATCH ? LIMIT ?', [
     phraseOf(part),
     MOST_WORDS + 1,
   ])
   if (words.length === 0) return null
   if (words.length <= MOST_WORDS) {
-    return { expression: words.map(([id]) => wordToken(numberOf(id))).join(' OR '), isExact: true }
+    return { parts: [words.map(([id]) => wordToken(numberOf(id)))], isExact: true }
   }
-  return { expression: gramsOf(part, LONG_GRAM).map(gramToken).join(' AND '), isExact: false }
+  return { parts: gramsOf(part, LONG_GRAM).map((gram) => [gramToken(gram)]), isExact: false }
 }
 
 /** A text as FTS5 takes it, whatever it is made of. */

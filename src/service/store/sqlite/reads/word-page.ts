@@ -1,0 +1,58 @@
+import { Varints } from './varints.ts'
+
+/** Where a page says how long its content is; behind the content stands where each of its terms begins. */
+const CONTENT_AT = 4
+const LENGTH_AT = 2
+
+/** A page of a segment: the end of the list of the term before, then terms, each with the list of its records. */
+export class WordPage {
+  readonly #bytes: Uint8Array
+  readonly #length: number
+  readonly #terms: readonly number[]
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes
+    this.#length = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint16(LENGTH_AT)
+    this.#terms = this.#termsFrom(bytes)
+  }
+
+  /** Whether a list that comes to the end of this page goes on at the next one is for that page to say. */
+  get rest(): ListPart {
+    return this.#part(CONTENT_AT, this.#terms[0])
+  }
+
+  /** What a page has of the list of a term; null where the term is not on it. */
+  listOf(term: Uint8Array): ListPart | null {
+    let known: readonly number[] = []
+    for (const [index, from] of this.#terms.entries()) {
+      const numbers = new Varints(this.#bytes, from)
+      // All but the first share how they begin with the one before.
+      const shared = index === 0 ? 0 : numbers.next()
+      const length = numbers.next()
+      const until = numbers.at + length
+      known = [...known.slice(0, shared), ...this.#bytes.subarray(numbers.at, until)]
+      if (known.length === term.length && known.every((byte, at) => byte === term[at])) {
+        return this.#part(until, this.#terms[index + 1])
+      }
+    }
+    return null
+  }
+
+  #part(from: number, next: number | undefined): ListPart {
+    return { numbers: this.#bytes.subarray(from, next ?? this.#length), mayGoOn: next === undefined }
+  }
+
+  #termsFrom(bytes: Uint8Array): readonly number[] {
+    const terms: number[] = []
+    const numbers = new Varints(bytes, this.#length)
+    for (let at = 0; numbers.at < bytes.length; terms.push(at)) at += numbers.next()
+    return terms
+  }
+}
+
+/** Part of the list of a term's records, as the bytes of numbers. */
+export interface ListPart {
+  readonly numbers: Uint8Array
+  /** Whether the next page may begin with more of it. */
+  readonly mayGoOn: boolean
+}
