@@ -28,6 +28,8 @@ function fill(setting: AreaSetting, kind: AreaKind): LayerSpecification {
     filter: kind.filter,
     paint: {
       'fill-color': kindColour(setting, kind, 1),
+      // Its border has a line, and what is smoothed under that takes a second go for each tile.
+      'fill-antialias': false,
       'fill-opacity': theme === 'sunlight' ? 0 : byZoom(6, dark ? 0.16 : 0.12, 9, dark ? 0.08 : 0.05, 13, 0.02),
     },
   }
@@ -48,9 +50,18 @@ const BAND: readonly (readonly [zoom: number, width: number])[] = [
   [14, 12],
 ]
 
-/** Sizes of areas by their radius in px, and how wide the band is at most; smaller ones have none. */
-const SIZES: readonly { readonly name: string; readonly from: number; readonly most: number }[] = [
-  { name: 'small', from: 2.6, most: 1.8 },
+interface Size {
+  readonly name: string
+  /** The least radius, in px. */
+  readonly from: number
+  /** How wide the band is at most, in px. */
+  readonly most: number
+}
+
+const SMALL: Size = { name: 'small', from: 2.6, most: 1.8 }
+/** Sizes of areas, and how wide the band is; smaller ones have none. */
+const SIZES: readonly Size[] = [
+  SMALL,
   { name: 'middle', from: 6, most: 4 },
   { name: 'large', from: 14, most: Infinity },
 ]
@@ -59,16 +70,23 @@ const SIZES: readonly { readonly name: string; readonly from: number; readonly m
 const ENDLESS = 1e9
 
 /**
- * Two lines along the inside of the border, the half over the full width. They are opaque mixes with the ground, because
- * translucent offset lines darken where they overlap; and about as wide at most as the area lets them be.
+ * Two lines along the inside of the border, the half over the full width; of small areas one of their mean strength, as
+ * nobody tells apart two of less than a pixel. They are opaque mixes with the ground, because translucent offset lines
+ * darken where they overlap; and about as wide at most as the area lets them be. Small areas lie on top of large ones.
  */
 function bands(setting: AreaSetting, kinds: readonly AreaKind[]): LayerSpecification[] {
   const { theme } = setting
   const dark = theme === 'dark'
   const outer = { id: 'area-band-outer', share: 1, strength: dark ? 0.24 : 0.17 }
   const inner = { id: 'area-band', share: 0.5, strength: dark ? 0.42 : 0.33 }
-  const shares = theme === 'sunlight' ? [{ ...inner, strength: 0.45 }] : [outer, inner]
-  return shares.flatMap((part) => kinds.flatMap((kind) => SIZES.map((_, size) => band(setting, kind, size, part))))
+  const one = { ...outer, strength: (outer.strength + inner.strength) / 2 }
+  const partsOf = (size: Size) => {
+    if (theme === 'sunlight') return [{ ...inner, strength: 0.45 }]
+    return size === SMALL ? [one] : [outer, inner]
+  }
+  return SIZES.toReversed().flatMap((size) =>
+    partsOf(size).flatMap((part) => kinds.map((kind) => band(setting, kind, size, part))),
+  )
 }
 
 interface Part {
@@ -77,14 +95,15 @@ interface Part {
   readonly strength: number
 }
 
-function band(setting: AreaSetting, kind: AreaKind, size: number, { id, share, strength }: Part): LayerSpecification {
-  const { name = '', from = 0, most = 0 } = SIZES[size] ?? {}
+function band(setting: AreaSetting, kind: AreaKind, size: Size, { id, share, strength }: Part): LayerSpecification {
+  const { name, from, most } = size
+  const next = SIZES[SIZES.indexOf(size) + 1]
   const width = (part: number) => byZoom(...BAND.flatMap(([zoom, full]) => [zoom, part * Math.min(full, most)]))
   return {
     id: `${id}/${name}-${kind.name}`,
     type: 'line',
     ...setting.sources.bands,
-    filter: ['all', kind.filter, ['>=', RADIUS, from], ['<', RADIUS, SIZES[size + 1]?.from ?? ENDLESS]],
+    filter: ['all', kind.filter, ['>=', RADIUS, from], ['<', RADIUS, next?.from ?? ENDLESS]],
     layout: { 'line-join': JOIN },
     paint: {
       'line-color': kindColour(setting, kind, strength),

@@ -4,7 +4,7 @@ import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
 import { FONT } from '#map/basemap/fonts.ts'
 import { perFeature } from '#map/style/expressions.ts'
 import { IS_DRAWN } from '#map/style/clusters.ts'
-import { PALE, pale, WORST_ON_TOP } from './closure-expressions.ts'
+import { PALE, pale } from './closure-expressions.ts'
 import { CLUSTER, ICON, NOTHING } from './closure-layer-images.ts'
 import { CLOSURE_SOURCES } from './closure-layer-sources.ts'
 import { FADED_RANK } from './cluster-properties.ts'
@@ -24,13 +24,19 @@ export function closuresInFocus(palette: Palette, theme: Theme): LayerSpecificat
   return [ring(palette, theme), { ...icon, id: 'closure-focus-icon', source: focus }]
 }
 
+/**
+ * Symbols are drawn in as many goes as there are sort keys, so that a rank for each takes a go for each: those of a status
+ * stand in their order in the source.
+ */
+const WORST_STATUS_ON_TOP: Expression = ['-', 0, ['%', ['get', 'rank'], RANK_STEP]]
+
 const icon: Omit<SymbolLayerSpecification, 'id' | 'source'> = {
   type: 'symbol',
   layout: {
     'icon-image': ['concat', ICON, ['get', 'displayStatus']],
     'icon-allow-overlap': true,
     'icon-padding': 2,
-    'symbol-sort-key': WORST_ON_TOP,
+    'symbol-sort-key': WORST_STATUS_ON_TOP,
   },
   paint: { 'icon-opacity': pale(1) },
 }
@@ -58,7 +64,7 @@ function clusters(palette: Palette, isAtLeast: boolean): LayerSpecification {
       'text-font': FONT.semibold,
       'text-size': isAtLeast ? 11 : ['case', ['>=', ['get', 'total'], 100], 11, 14],
       'text-allow-overlap': true,
-      'symbol-sort-key': ['-', 0, ['get', 'worst']],
+      'symbol-z-order': 'source',
     },
     paint: { 'text-color': perFeature(palette.text), 'icon-opacity': opacity, 'text-opacity': opacity },
   }

@@ -122,3 +122,25 @@ describe('the disc of a cluster', () => {
     expect(iconOf('closure-cluster', { cluster: true, worst: faded })).toContain('closed-now')
   })
 })
+
+describe('points of closures', () => {
+  const layoutOf = (id: string) => {
+    const layer = closureLayers(palettes.light, 'light', null).icons?.find((one) => one.id === id)
+    if (layer?.type !== 'symbol') throw new Error(`No symbol layer ${id}`)
+    return layer.layout
+  }
+
+  it('take no more goes to be drawn than there are statuses, the worst last', () => {
+    const key = layoutOf('closure-icon')?.['symbol-sort-key']
+    const keyOf = (rank: number) => evaluatedOf(key, 'symbol-sort-key', { rank })
+    for (const place of [0, 1, 2000]) {
+      const keys = DISPLAY_STATUSES.map((_status, rank) => keyOf(place * RANK_STEP + rank))
+      expect(keys).toEqual(DISPLAY_STATUSES.map((_status, rank) => 0 - rank))
+    }
+  })
+
+  it('take one go where they are clusters, which never overlap', () => {
+    expect(layoutOf('closure-cluster')).toMatchObject({ 'symbol-z-order': 'source' })
+    expect(layoutOf('closure-cluster')).not.toHaveProperty('symbol-sort-key')
+  })
+})

@@ -5,7 +5,7 @@ import { mercatorLat, mercatorLng, mercatorX, mercatorY, TILE } from '#contract/
 import { MAX_ZOOM } from '#core/viewport/camera.ts'
 import { uuidOf } from '#testing/builders.ts'
 import { casesOf } from '#testing/effort.ts'
-import type { CellProperties, PointProperties } from './cluster-properties.ts'
+import { FADED_RANK, type CellProperties, type PointProperties } from './cluster-properties.ts'
 import { clusteredClosures } from './clusters.ts'
 
 /** Of the disc of 27 px with its casing, and of the sign at its upper right with its own. */
@@ -108,4 +108,15 @@ test('closures that were read lie bare from some zoom on, one over the other whe
     { uuid: uuidOf(2), from: 14, until: 25 },
     { uuid: expect.any(String), from: 0, until: 14 },
   ])
+})
+
+test('the worst comes last, so that it is drawn on top, and what filters leave out lies below', () => {
+  const order = (one: PointProperties) => ('worst' in one ? one.worst : one.rank + (one.faded ? FADED_RANK : 0))
+  fc.assert(
+    fc.property(dense, (points) => {
+      const orders = clusteredClosures(points, true).features.map(({ properties }) => order(properties))
+      expect(orders).toEqual(orders.toSorted((a, b) => b - a))
+    }),
+    casesOf('clusters'),
+  )
 })

@@ -8,7 +8,7 @@ const DISTANCE = 41
 /** Closer than this, icons that are still in each other's way lie one over the other, the worst on top. */
 const LAST_ZOOM = 13
 
-/** Points with their clusters; `hasCells`: some stand for closures that were not read, which no zoom lays bare. */
+/** Points with their clusters, the worst last, to be drawn on top; `hasCells`: some stand for closures that were not read, which no zoom lays bare. */
 export function clusteredClosures(
   points: readonly Feature<Point, PointProperties>[],
   hasCells: boolean,
@@ -20,7 +20,9 @@ export function clusteredClosures(
     weightOf: (one) => summaryOf(one).total,
     merge: (all, uuid): ClusterProperties => ({ cluster: true, uuid, ...all.map(summaryOf).reduce(sum) }),
   })
-  return { type: 'FeatureCollection', features }
+  const order = features.map((feature) => ({ feature, worst: summaryOf(feature.properties).worst }))
+  order.sort((a, b) => b.worst - a.worst)
+  return { type: 'FeatureCollection', features: order.map(({ feature }) => feature) }
 }
 
 type Summary = Pick<ClusterProperties, 'total' | 'matching' | 'worst'>
