@@ -17,3 +17,15 @@ export function gramsOf(word: string, length: number): readonly string[] {
   const count = Math.max(0, letters.length - length + 1)
   return [...new Set(Array.from({ length: count }, (_, at) => letters.slice(at, at + length).join('')))]
 }
+
+/** Two words with a space between them. */
+const PAIR = /([^ \n\0]+) (?=([^ \n\0]+))/g
+
+/** Each word of a folded text with the one that follows it on its line, each two once. */
+export function pairsOf(folded: string): readonly (readonly [word: string, following: string])[] {
+  const pairs = new Map<string, readonly [string, string]>()
+  for (const [, word = '', following = ''] of Buffer.from(folded).toString().matchAll(PAIR)) {
+    pairs.set(`${word} ${following}`, [word, following])
+  }
+  return [...pairs.values()]
+}

@@ -21,6 +21,7 @@ const MIGRATIONS: readonly ((sql: Connection) => void)[] = [
   (sql) => sql.script(LASTING_NUMBERS),
   (sql) => sql.script(WORDS),
   (sql) => sql.script(DRAWN_AREAS),
+  (sql) => sql.script(PAIRS_OF_WORDS),
 ]
 
 const FIRST = `
@@ -166,6 +167,9 @@ const DRAWN_AREAS = `
   ) STRICT;
   CREATE TABLE tile_rules (id INTEGER PRIMARY KEY, rules INTEGER NOT NULL) STRICT;
 `
+
+// All records are to be indexed anew: each word stands in the index also behind the one before it.
+const PAIRS_OF_WORDS = "INSERT OR REPLACE INTO word_due (kind, after) VALUES ('area', 0), ('closure', 0)"
 
 /** How many migrations a file has seen. */
 function versionOf(sql: Connection): number {

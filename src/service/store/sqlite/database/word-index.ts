@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { gramsOf, wordsOf } from '../../domain/words.ts'
+import { gramsOf, pairsOf, wordsOf } from '../../domain/words.ts'
 import { numberOf } from '../../sql/sql.ts'
 import type { Connection } from './connection.ts'
 
@@ -21,10 +21,18 @@ export function gramToken(gram: string): string {
   return /^[a-z0-9]+$/.test(gram) ? `g${gram}` : `x${Buffer.from(gram).toString('hex')}`
 }
 
+/** How many letters of a word stand in the index behind the word before it. */
+export const PAIRED_LETTERS = 24
+
+/** The same for a word behind another one; it begins as that for the beginning of that word. */
+export function pairToken(id: number, following: string): string {
+  return `p${id}x${Buffer.from(Array.from(following).slice(0, PAIRED_LETTERS).join('')).toString('hex')}`
+}
+
 /** Keeps which words each record holds; one for each transaction, as one that is undone takes its words with it. */
 export class WordIndex {
   readonly #sql: Connection
-  readonly #known = new LRUCache<string, string>({ max: MOST_WORDS })
+  readonly #known = new LRUCache<string, { readonly id: number; readonly tokens: string }>({ max: MOST_WORDS })
 
   constructor(sql: Connection) {
     this.#sql = sql
@@ -33,17 +41,20 @@ export class WordIndex {
   /** Keeps what is searched of a record, in place of what it was. */
   put(table: SearchedTable, id: number, isNew: boolean, folded: string): void {
     if (!isNew) this.#sql.run(`DELETE FROM ${table}_words WHERE rowid = ?`, [id])
-    const tokens = wordsOf(folded).map((word) => this.#tokensOf(word))
+    const words = wordsOf(folded).map((word) => this.#knownOf(word).tokens)
+    const pairs = pairsOf(folded).map(([word, following]) => pairToken(this.#knownOf(word).id, following))
+    const tokens = [...words, ...pairs]
     this.#sql.run(`INSERT INTO ${table}_words (rowid, tokens) VALUES (?, ?)`, [id, tokens.join(' ')])
   }
 
-  #tokensOf(word: string): string {
+  #knownOf(word: string): { readonly id: number; readonly tokens: string } {
     const known = this.#known.get(word)
     if (known !== undefined) return known
+    const id = this.#idOf(word)
     const grams = GRAMS.flatMap((length) => gramsOf(word, length))
-    const tokens = [wordToken(this.#idOf(word)), ...grams.map(gramToken)].join(' ')
-    this.#known.set(word, tokens)
-    return tokens
+    const found = { id, tokens: [wordToken(id), ...grams.map(gramToken)].join(' ') }
+    this.#known.set(word, found)
+    return found
   }
 
   #idOf(word: string): number {

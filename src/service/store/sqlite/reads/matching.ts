@@ -9,7 +9,8 @@ import { allInBox, candidatesInBox, holdsAll } from './box-test.ts'
 import { near, SqliteParams } from './conditions.ts'
 import { ofTheseAreas } from './of-areas.ts'
 import { withinBox } from './text-in-box.ts'
-import { holdersAmong, holds, isFound, matched, matchOf, type Match } from './text-search.ts'
+import { holdersAmong, holds, isFound, matched, matchOf } from './text-search.ts'
+import type { Match } from './word-pairs.ts'
 
 /** Records are named one by one in a statement up to so many. */
 const FEW = 4000

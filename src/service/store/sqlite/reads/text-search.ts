@@ -5,6 +5,7 @@ import { numberOf, textOf } from '../../sql/sql.ts'
 import type { Connection } from '../database/connection.ts'
 import { keptWhileUnwritten } from '../database/kept.ts'
 import { GRAMS, gramToken, wordToken } from '../database/word-index.ts'
+import { matchOfPairs, phraseOf, type Match } from './word-pairs.ts'
 import { SqliteParams } from './conditions.ts'
 import { IdSet } from './id-set.ts'
 import { recordsWith } from './word-records.ts'
@@ -13,13 +14,6 @@ const [SHORT_GRAM, LONG_GRAM] = GRAMS
 
 /** Words that hold part of a text are looked up each for itself up to so many, else by their runs of letters. */
 const MOST_WORDS = 8
-
-/** Selects records in the index of words: for each part of a text those that hold one of some tokens. */
-export interface Match {
-  readonly parts: readonly (readonly string[])[]
-  /** Whether each of them holds the text; else it takes a look at them. */
-  readonly isExact: boolean
-}
 
 /** A record `r` holds a folded text somewhere. */
 export function holds(text: string): Condition {
@@ -63,15 +57,16 @@ function lookedThrough(sql: Connection, table: PlacedTable, text: string, record
 
 /** What the index knows of a text; null where no record holds it, undefined where only a look at all tells. */
 export function matchOf(sql: Connection, text: string): Match | null | undefined {
-  const words = wordsOf(text)
-  const matches = words.map((word) => matchOfPart(sql, word))
+  const paired = matchOfPairs(sql, text)
+  if (paired !== undefined) return paired
+  const matches = wordsOf(text).map((word) => matchOfPart(sql, word))
   if (matches.includes(null)) return null
   const known = matches.flatMap((match) => match ?? [])
   if (known.length === 0) return undefined
   return {
     parts: known.flatMap(({ parts }) => parts),
     // Words that stand in a text beside each other need not do so in a record.
-    isExact: words[0] === text && known.every((match) => match.isExact),
+    isExact: wordsOf(text)[0] === text && known.every((match) => match.isExact),
   }
 }
 
@@ -89,9 +84,4 @@ function matchOfPart(sql: Connection, part: string): Match | null | undefined {
     return { parts: [words.map(([id]) => wordToken(numberOf(id)))], isExact: true }
   }
   return { parts: gramsOf(part, LONG_GRAM).map((gram) => [gramToken(gram)]), isExact: false }
-}
-
-/** A text as FTS5 takes it, whatever it is made of. */
-function phraseOf(text: string): string {
-  return `"${text.replaceAll('"', '""')}"`
 }

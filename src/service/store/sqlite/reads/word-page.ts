@@ -21,21 +21,20 @@ export class WordPage {
     return this.#part(CONTENT_AT, this.#terms[0])
   }
 
-  /** What a page has of the list of a term; null where the term is not on it. */
-  listOf(term: Uint8Array): ListPart | null {
-    let known: readonly number[] = []
+  /** The terms that begin on this page, in their order, with what it has of their lists; each term's bytes until the next. */
+  *lists(): Generator<{ readonly term: Uint8Array; readonly part: ListPart }> {
+    const numbers = new Varints(this.#bytes)
+    // No term is longer than the page, for it shares no more than what stands on it.
+    const term = new Uint8Array(this.#bytes.length)
     for (const [index, from] of this.#terms.entries()) {
-      const numbers = new Varints(this.#bytes, from)
+      numbers.at = from
       // All but the first share how they begin with the one before.
       const shared = index === 0 ? 0 : numbers.next()
       const length = numbers.next()
       const until = numbers.at + length
-      known = [...known.slice(0, shared), ...this.#bytes.subarray(numbers.at, until)]
-      if (known.length === term.length && known.every((byte, at) => byte === term[at])) {
-        return this.#part(until, this.#terms[index + 1])
-      }
+      for (let at = 0; at < length; at += 1) term[shared + at] = this.#bytes[numbers.at + at] ?? 0
+      yield { term: term.subarray(0, shared + length), part: this.#part(until, this.#terms[index + 1]) }
     }
-    return null
   }
 
   #part(from: number, next: number | undefined): ListPart {

@@ -24,7 +24,25 @@ it('reads what a statement gives, whatever was written, merged and removed', () 
   const [sql, reader] = [openDatabase(directory), openDatabase(directory)]
   sql.run(WITHOUT_MERGING)
   const random = randomOf('words')
-  const tokens = ['gmoo', 'gmo', 'gox', 'gab', 'g12', 'w1', 'w2', 'w19', 'w7q', 'wzz', '0', 'zzz']
+  const tokens = [
+    'gmoo',
+    'gmo',
+    'gox',
+    'gab',
+    'g12',
+    'w1',
+    'w2',
+    'w19',
+    'w7q',
+    'wzz',
+    '0',
+    'zzz',
+    'gm*',
+    'w1*',
+    'p1x616231',
+    'p1x6*',
+    'p2x3132*',
+  ]
   const known = new Set<number>()
   for (let transaction = 0; transaction < TRANSACTIONS; transaction += 1) {
     sql.run('BEGIN')

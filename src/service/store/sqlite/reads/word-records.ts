@@ -13,6 +13,14 @@ const MOST_SETS = 200
 /** What each term begins with: the one index that there is. */
 const MARK = '0'
 
+const ANY_END = '*'
+
+interface Wanted {
+  readonly term: Uint8Array
+  /** Whether longer terms that begin with it are wanted too. */
+  readonly isStart: boolean
+}
+
 interface Parts {
   readonly mostId: number
   readonly segments: readonly (Segment & { readonly removed: ReadonlySet<number> })[]
@@ -22,17 +30,16 @@ const keptSets = keptWhileUnwritten<IdSet>(MOST_SETS)
 const keptParts = keptWhileUnwritten<Parts>(2)
 
 /**
- * The records that hold a token of the index of words, read from the pages that SQLite keeps the index in: a statement
+ * The records that hold a token of the index of words, or any that begins so if it ends in an asterisk, read from the pages that SQLite keeps the index in: a statement
  * would take ten times as long to give each record by itself. For use within a snapshot.
  */
 export function recordsWith(sql: Connection, table: PlacedTable, token: string): IdSet {
   return keptSets(sql, `${table} ${token}`, () => {
     const { mostId, segments } = keptParts(sql, table, () => partsOf(sql, table))
     const records = IdSet.upTo(mostId)
+    const wanted = { term: Buffer.from(MARK + token.replace(ANY_END, '')), isStart: token.endsWith(ANY_END) }
     for (const segment of segments) {
-      const { removed } = segment
-      for (const { numbers } of listIn(sql, table, segment, Buffer.from(MARK + token)))
-        addAll(records, numbers, removed)
+      for (const { numbers } of listsIn(sql, table, segment, wanted)) addAll(records, numbers, segment.removed)
     }
     return records
   })
@@ -44,15 +51,20 @@ function partsOf(sql: Connection, table: PlacedTable): Parts {
   return { mostId, segments: segments.map((one) => ({ ...one, removed: removedFrom(sql, table, one) })) }
 }
 
-/** The list of a term's records in a segment, page by page. */
-function* listIn(sql: Connection, table: PlacedTable, segment: Segment, term: Uint8Array): Generator<ListPart> {
-  let page = pageWith(sql, table, segment, term)
-  let part = new WordPage(pageOf(sql, table, segment.id, page)).listOf(term)
-  while (part !== null) {
-    yield part
-    if (!part.mayGoOn || page >= segment.lastPage) return
-    page += 1
-    part = new WordPage(pageOf(sql, table, segment.id, page)).rest
+/** The lists of a segment's terms that are what is wanted, or begin so, page by page. */
+function* listsIn(sql: Connection, table: PlacedTable, segment: Segment, wanted: Wanted): Generator<ListPart> {
+  let goesOn = false
+  for (let number = pageWith(sql, table, segment, wanted.term); number <= segment.lastPage; number += 1) {
+    const page = new WordPage(pageOf(sql, table, segment.id, number))
+    if (goesOn) yield page.rest
+    goesOn = goesOn && page.rest.mayGoOn
+    for (const { term, part } of page.lists()) {
+      const order = Buffer.compare(wanted.isStart ? term.subarray(0, wanted.term.length) : term, wanted.term)
+      if (order > 0) return
+      if (order < 0) continue
+      yield part
+      goesOn = part.mayGoOn
+    }
   }
 }
 
