@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
-import { CAMERA, places } from './data.ts'
+import { z } from 'zod'
+import { aSquare } from '../src/testing/builders.ts'
+import { areas, CAMERA, places } from './data.ts'
 import { FilterPanel } from './drivers/filter-panel.ts'
 import { noteLayouts, tilesLaidOut } from './drivers/laid-out.ts'
 import { Timeline } from './drivers/timeline.ts'
+import { startService } from './services/process.ts'
 import { expect, test } from './test.ts'
 
 test('the map lays out what changes, and nothing else', { tag: '@map' }, async ({ app, page, service }) => {
@@ -49,6 +52,35 @@ test('the map lays out what changes, and nothing else', { tag: '@map' }, async (
   })
   expect((await layouts(page)).areas).toBe(before.areas)
 })
+
+test('the first card asks for what the map does not know, and tells what it does', async ({ app, page }) => {
+  const beside = { id: 'beside', name: 'Moor beside', category_id: 'nature_reserve', country_id: 'DE' }
+  const service = await startService({
+    features: { areas: [...areas, { type: 'Feature', properties: beside, geometry: aSquare(13.85, 48.9, 0.1) }] },
+  })
+  const ofBeside = await (await fetch(`${service.url}/api/v2/protected-areas?q=beside&fields=uuid`)).json()
+  const properties = { id: 'r', type: 'closure', name: 'Ridge', protected_area_uuids: [uuidIn(ofBeside)] }
+  await service.importFeatures({ closures: [{ type: 'Feature', properties, geometry: aSquare(13.8, 48.9, 0.1) }] })
+  // What was read is good for some seconds; a slow machine takes more.
+  await page.clock.setFixedTime(Date.now())
+  await app.open(service.url, CAMERA)
+  await app.drawn(3, 1)
+  await page.waitForLoadState('networkidle')
+  const asked: URL[] = []
+  page.on('request', (request) => asked.push(new URL(request.url())))
+  await app.clickMap(places.areaOnly)
+  await expect(page.getByRole('article')).toContainText(/Also reaching into this area.*Ridge/s)
+  await page.waitForLoadState('networkidle')
+  const lists = asked.filter(({ pathname }) => pathname === '/api/v2/closures-and-notices')
+  expect(lists.map(({ searchParams }) => searchParams.has('protected_area_uuid'))).toEqual([true])
+  expect(asked.filter(({ pathname }) => pathname.startsWith('/api')).length).toBeLessThanOrEqual(5)
+  await service.stop()
+})
+
+function uuidIn(answer: unknown): string {
+  const [first] = z.object({ results: z.array(z.object({ uuid: z.string() })) }).parse(answer).results
+  return first?.uuid ?? 'none'
+}
 
 /** How many tiles of some sources were laid out since the start. */
 async function layouts(page: Page) {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 
 interface Latest<T> {
   readonly data: T
@@ -14,23 +14,22 @@ interface Query<T> {
   readonly isPlaceholderData: boolean
 }
 
-/**
- * What a query has, or where it failed the newest that any query of its family (the first part of the key) has had:
- * a failure takes nothing from the screen. One that `answers` what is asked for as well comes before newer ones.
- */
-export function useLatest<T>(
-  query: Query<T>,
-  family: string,
-  answers: (data: T) => boolean = () => false,
-): Latest<T> | null {
+/** What a query has, or where it failed the newest that any query of its family has had: a failure takes nothing from the screen. */
+export function useLatest<T>(query: Query<T>, family: string): Latest<T> | null {
   const client = useQueryClient()
   if (query.data !== undefined) {
     return { data: query.data, loadedAt: query.dataUpdatedAt, isOther: query.isPlaceholderData }
   }
-  const known = client.getQueriesData<T>({ queryKey: [family] }).flatMap(([key, data]) => {
-    const loadedAt = client.getQueryState(key)?.dataUpdatedAt ?? 0
-    return data === undefined ? [] : [{ data, loadedAt, isOther: !answers(data) }]
-  })
-  known.sort((a, b) => Number(a.isOther) - Number(b.isOther) || b.loadedAt - a.loadedAt)
-  return known[0] ?? null
+  const [newest] = newestFirst<T>(client, family)
+  return newest ? { ...newest, isOther: true } : null
+}
+
+/** What the queries of a family (the first part of the key) have. */
+export function newestFirst<T>(client: QueryClient, family: string): readonly Omit<Latest<T>, 'isOther'>[] {
+  return client
+    .getQueriesData<T>({ queryKey: [family] })
+    .flatMap(([key, data]) =>
+      data === undefined ? [] : [{ data, loadedAt: client.getQueryState(key)?.dataUpdatedAt ?? 0 }],
+    )
+    .sort((a, b) => b.loadedAt - a.loadedAt)
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#core/api/api-context.ts'
 import { useLatest } from '#core/api/latest.ts'
@@ -8,9 +7,9 @@ import type { Moment } from '#contract/standing/when.ts'
 import { useClosureRequest } from './closure-request.ts'
 import { useClosureFilter } from './filters/closure-filter.ts'
 import { isNarrowed, type Narrowing } from './filters/narrowing.ts'
-import { answers, within } from './known-read.ts'
+import { useWholeList } from './known-read.ts'
 import { useClosuresOfAreas } from './of-area/closures-of-areas.ts'
-import { CLOSURES, closureListQuery, type ClosuresRead } from './queries.ts'
+import { CLOSURES, closureListQuery } from './queries.ts'
 import { useHolders } from './text-holders.ts'
 
 /**
@@ -21,27 +20,25 @@ import { useHolders } from './text-holders.ts'
 export function useClosureRecords(moment: Moment) {
   const request = useClosureRequest(moment)
   const { narrowing } = useClosureFilter()
-  const api = useApi()
-  const { enabled, box } = request
-  const wanted = { ...request, narrowing: {} }
-  const whole = useQuery({ ...closureListQuery(api, wanted), enabled })
-  const latest = useLatest(whole, CLOSURES, (read: ClosuresRead) => answers(read, wanted))
-  const isOther = latest?.isOther ?? false
-  const known = latest?.data
-  const wholeRead = useMemo(() => (known === undefined || isOther ? known : within(known, box)), [known, isOther, box])
+  const whole = useWholeList(request)
+  const latest = useLatest(whole, CLOSURES)
   const selects = latest !== null && isNarrowed(narrowing) && (latest.data.more || lacksKind(latest.data, narrowing))
-  const part = useQuery({ ...closureListQuery(api, { ...request, narrowing }), enabled: enabled && selects })
+  const part = useQuery({
+    ...closureListQuery(useApi(), { ...request, narrowing }),
+    enabled: request.enabled && selects,
+  })
   const partRead = selects ? part.data : undefined
   const search = useHolders(request, selects ? narrowing : {})
   const own = useClosuresOfAreas(request.endedSince)
   return {
-    read: partRead ?? wholeRead,
+    read: partRead ?? latest?.data,
     holders: search.data,
     left: partRead === undefined ? 0 : Math.max(0, (latest?.data.count ?? 0) - partRead.count),
     ofAreas: own.read,
     error: whole.error ?? (selects ? part.error : null) ?? search.error ?? own.error,
     isFetching: whole.isFetching || part.isFetching || search.isFetching || own.isFetching,
-    isOutdated: isOther || (selects && part.isPlaceholderData) || search.isOutdated || own.isOutdated,
+    isOutdated:
+      (latest?.isOther ?? false) || (selects && part.isPlaceholderData) || search.isOutdated || own.isOutdated,
     loadedAt: latest?.loadedAt ?? 0,
   }
 }

@@ -1,22 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { boxesIntersect, boxHolds } from '#contract/geo/box.ts'
-import type { BBox } from '#contract/geometry.ts'
+import { useApi } from '#core/api/api-context.ts'
+import { newestFirst } from '#core/api/latest.ts'
 import { isNarrowed } from './filters/narrowing.ts'
-import type { ClosureListRequest, ClosuresRead } from './queries.ts'
+import { CLOSURES, closureListQuery, type ClosureListRequest, type ClosuresRead } from './queries.ts'
 
-/** Whether what was read has all that another request would bring, so that it can stand in for one that failed. */
+interface WholeListRequest extends Omit<ClosureListRequest, 'narrowing'> {
+  readonly enabled?: boolean
+  /** For how long what was read is good, in ms. */
+  readonly staleTime?: number
+}
+
+/**
+ * The closures of a place, whatever the filters are. What was read before and has them all stands in for as long as it is
+ * good, or where a request fails: a part of a view needs no request of its own.
+ */
+export function useWholeList({ box, endedSince, ...options }: WholeListRequest) {
+  const asked = { box, endedSince, narrowing: {} }
+  const client = useQueryClient()
+  const known = () => newestFirst<ClosuresRead>(client, CLOSURES).find(({ data }) => answers(data, asked))
+  return useQuery({
+    ...closureListQuery(useApi(), asked),
+    ...options,
+    initialData() {
+      const read = known()?.data
+      return read && partOf(read, asked)
+    },
+    initialDataUpdatedAt: () => known()?.loadedAt,
+  })
+}
+
+/** Whether what was read has all that another request would bring. */
 export function answers({ asked, more }: ClosuresRead, wanted: ClosureListRequest): boolean {
   const reachesBack = wanted.endedSince === null || (asked.endedSince !== null && asked.endedSince <= wanted.endedSince)
-  return !more && !isNarrowed(asked.narrowing) && reachesBack && holds(asked.box, wanted.box)
+  const hasPlace = asked.box === null || (wanted.box !== null && boxHolds(asked.box, wanted.box))
+  return !more && !isNarrowed(asked.narrowing) && reachesBack && hasPlace
 }
 
-function holds(outer: BBox | null, inner: BBox | null): boolean {
-  return outer === null || (inner !== null && boxHolds(outer, inner))
-}
-
-/** What was read, without what lies outside of a box; null: all of it. */
-export function within(read: ClosuresRead, box: BBox | null): ClosuresRead {
-  const { asked } = read
-  if (box === null || (asked.box !== null && boxHolds(box, asked.box))) return read
-  const records = read.records.filter((record) => record.bbox == null || boxesIntersect(record.bbox, box))
-  return { ...read, records, count: records.length, asked: { ...asked, box } }
+/** What was read, as far as it answers another request: without what lies outside of the box of that. */
+export function partOf(read: ClosuresRead, asked: ClosureListRequest): ClosuresRead {
+  const { box } = asked
+  const records = read.records.filter(({ bbox }) => bbox == null || box === null || boxesIntersect(bbox, box))
+  return { ...read, records, count: records.length, asked }
 }
