@@ -20,7 +20,8 @@ export async function listClosureTraits(
     `SELECT ${FIELDS} FROM closure r JOIN closure_field f ON f.id = r.id WHERE r.id > $1 ORDER BY r.id LIMIT $2`,
     [after, limit],
   )
-  return rows.map(traitsOf)
+  const readings = new Readings()
+  return rows.map((row) => traitsOf(row, readings))
 }
 
 /** The rows of a statement that gives closures and areas, by `id` and uuid. */
@@ -34,7 +35,25 @@ const Ids = z.array(LookupId)
 const Uuids = z.array(Uuid)
 const textOrNull = (value: SqlValue | undefined) => (value == null ? null : textOf(value))
 
-function traitsOf(row: SqlRow): ClosureTraits {
+/** What texts say that many closures have alike, each read once. */
+class Readings {
+  readonly activities = readOnce((text) => Ids.parse(JSON.parse(text)))
+  readonly areas = readOnce((text) => Uuids.parse(JSON.parse(text)))
+  readonly type = readOnce((text) => Type.parse(text))
+  readonly kind = readOnce((text) => Kind.parse(text))
+}
+
+function readOnce<T>(read: (text: string) => T): (value: SqlValue | undefined) => T {
+  const known = new Map<string, T>()
+  return (value) => {
+    const text = textOf(value)
+    const reading = known.get(text) ?? read(text)
+    known.set(text, reading)
+    return reading
+  }
+}
+
+function traitsOf(row: SqlRow, readings: Readings): ClosureTraits {
   const [
     id,
     uuid,
@@ -55,13 +74,13 @@ function traitsOf(row: SqlRow): ClosureTraits {
   return {
     id: numberOf(id),
     uuid: Uuid.parse(uuid),
-    type: Type.parse(type),
+    type: readings.type(type),
     is_binding: binding === 'true',
     reason_id: reason === null ? null : numberOf(reason),
     source_id: numberOf(source),
-    source_kind: Kind.parse(kind),
-    activity_ids: Ids.parse(JSON.parse(textOf(activities))),
-    protected_area_uuids: Uuids.parse(JSON.parse(textOf(areas))),
+    source_kind: readings.kind(kind),
+    activity_ids: readings.activities(activities),
+    protected_area_uuids: readings.areas(areas),
     start_on: textOrNull(start),
     end_on: textOrNull(end),
     daytime_start: textOrNull(opens),

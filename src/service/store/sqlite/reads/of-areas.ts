@@ -18,22 +18,28 @@ export function ofTheseAreas(sql: Connection, areas: readonly string[]): Conditi
 }
 
 function namelessMeeting(sql: Connection, uuid: string): readonly number[] {
-  const rows = sql.rows(`${NEAR} WHERE a.uuid = ? AND ${NAMELESS}`, [uuid])
+  const rows = sql.rows(`SELECT ${COLUMNS} FROM ${NEAR_ONE} WHERE a.uuid = ? AND ${NAMELESS}`, [uuid])
   return rows.filter((row) => meet(sql, row)).map(([closure]) => numberOf(closure))
 }
 
 /** Closures that name no area with the areas that they meet: of those whose `id` is within these bounds. */
 export function listNamelessWithin(sql: Connection, after: number, until: number): readonly AreaOfClosure[] {
   return sql.snapshot(() => {
-    const rows = sql.rows(`${NEAR} WHERE c.id > ? AND c.id <= ? AND ${NAMELESS}`, [after, until])
+    const rows = sql.rows(`SELECT ${COLUMNS} FROM ${NEAR_SOME} WHERE r.id > ? AND r.id <= ? AND ${NAMELESS}`, [
+      after,
+      until,
+    ])
     return areasOfClosures(rows.filter((row) => meet(sql, row)))
   })
 }
 
-/** Closures `c` and the areas `a` whose bounds theirs touch. */
-const NEAR = `SELECT c.id, a.uuid, a.id FROM closure_box c
-  JOIN area_box o ON o.west <= c.east AND o.east >= c.west AND o.south <= c.north AND o.north >= c.south
-  JOIN area a ON a.id = o.id`
+const COLUMNS = 'c.id, a.uuid, a.id'
+const OVERLAP = 'o.west <= c.east AND o.east >= c.west AND o.south <= c.north AND o.north >= c.south'
+/** Closures `c` and the areas `a` whose bounds theirs touch, from an area on. */
+const NEAR_ONE = `area a CROSS JOIN area_box o ON o.id = a.id CROSS JOIN closure_box c ON ${OVERLAP}`
+/** The same from closures `r` on: a tree of bounds has no order of ids, and would be read whole for some of them. */
+const NEAR_SOME = `closure r CROSS JOIN closure_box c ON c.id = r.id
+  CROSS JOIN area_box o ON ${OVERLAP} CROSS JOIN area a ON a.id = o.id`
 
 function meet(sql: Connection, [closure, , area]: SqlRow): boolean {
   const outline = (table: 'area' | 'closure', id: number) =>
