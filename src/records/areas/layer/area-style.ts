@@ -52,22 +52,19 @@ const BAND: readonly (readonly [zoom: number, width: number])[] = [
 
 interface Size {
   readonly name: string
-  /** The least radius, in px. */
+  /** The least radius, and that of the next larger size, in px. */
   readonly from: number
+  readonly until: number
   /** How wide the band is at most, in px. */
   readonly most: number
 }
 
-const SMALL: Size = { name: 'small', from: 2.6, most: 1.8 }
-/** Sizes of areas, and how wide the band is; smaller ones have none. */
+/** Sizes of areas, the largest first, and how wide the band is; smaller ones have none, and none is as large as 1e9. */
 const SIZES: readonly Size[] = [
-  SMALL,
-  { name: 'middle', from: 6, most: 4 },
-  { name: 'large', from: 14, most: Infinity },
+  { name: 'large', from: 14, until: 1e9, most: Infinity },
+  { name: 'middle', from: 6, until: 14, most: 4 },
+  { name: 'small', from: 2.6, until: 6, most: 1.8 },
 ]
-
-/** More px than any area has from border to middle. */
-const ENDLESS = 1e9
 
 /**
  * Two lines along the inside of the border, the half over the full width; of small areas one of their mean strength, as
@@ -82,11 +79,9 @@ function bands(setting: AreaSetting, kinds: readonly AreaKind[]): LayerSpecifica
   const one = { ...outer, strength: (outer.strength + inner.strength) / 2 }
   const partsOf = (size: Size) => {
     if (theme === 'sunlight') return [{ ...inner, strength: 0.45 }]
-    return size === SMALL ? [one] : [outer, inner]
+    return size.name === 'small' ? [one] : [outer, inner]
   }
-  return SIZES.toReversed().flatMap((size) =>
-    partsOf(size).flatMap((part) => kinds.map((kind) => band(setting, kind, size, part))),
-  )
+  return SIZES.flatMap((size) => partsOf(size).flatMap((part) => kinds.map((kind) => band(setting, kind, size, part))))
 }
 
 interface Part {
@@ -95,15 +90,15 @@ interface Part {
   readonly strength: number
 }
 
-function band(setting: AreaSetting, kind: AreaKind, size: Size, { id, share, strength }: Part): LayerSpecification {
-  const { name, from, most } = size
-  const next = SIZES[SIZES.indexOf(size) + 1]
-  const width = (part: number) => byZoom(...BAND.flatMap(([zoom, full]) => [zoom, part * Math.min(full, most)]))
+function band(setting: AreaSetting, kind: AreaKind, size: Size, part: Part): LayerSpecification {
+  const { name, from, until, most } = size
+  const { id, share, strength } = part
+  const width = (of: number) => byZoom(...BAND.flatMap(([zoom, full]) => [zoom, of * Math.min(full, most)]))
   return {
     id: `${id}/${name}-${kind.name}`,
     type: 'line',
     ...setting.sources.bands,
-    filter: ['all', kind.filter, ['>=', RADIUS, from], ['<', RADIUS, next?.from ?? ENDLESS]],
+    filter: ['all', kind.filter, ['>=', RADIUS, from], ['<', RADIUS, until]],
     layout: { 'line-join': JOIN },
     paint: {
       'line-color': kindColour(setting, kind, strength),

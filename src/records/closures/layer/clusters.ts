@@ -20,16 +20,20 @@ export function clusteredClosures(
     weightOf: (one) => summaryOf(one).total,
     merge: (all, uuid): ClusterProperties => ({ cluster: true, uuid, ...all.map(summaryOf).reduce(sum) }),
   })
-  const order = features.map((feature) => ({ feature, worst: summaryOf(feature.properties).worst }))
-  order.sort((a, b) => b.worst - a.worst)
-  return { type: 'FeatureCollection', features: order.map(({ feature }) => feature) }
+  features.sort((a, b) => worstOf(b.properties) - worstOf(a.properties))
+  return { type: 'FeatureCollection', features }
 }
 
 type Summary = Pick<ClusterProperties, 'total' | 'matching' | 'worst'>
 
 function summaryOf(one: PointProperties): Summary {
-  if ('cluster' in one) return { total: one.total, matching: one.matching, worst: one.worst }
-  return { total: 1, matching: one.faded ? 0 : 1, worst: one.rank + (one.faded ? FADED_RANK : 0) }
+  const worst = worstOf(one)
+  if ('cluster' in one) return { total: one.total, matching: one.matching, worst }
+  return { total: 1, matching: one.faded ? 0 : 1, worst }
+}
+
+function worstOf(one: PointProperties): number {
+  return 'cluster' in one ? one.worst : one.rank + (one.faded ? FADED_RANK : 0)
 }
 
 function sum(a: Summary, b: Summary): Summary {
