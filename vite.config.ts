@@ -18,6 +18,7 @@ import { embedPage, preactInEmbed } from './src/build/embed-page.ts'
 import { maplibreFiles } from './src/build/maplibre-files.ts'
 import { packages } from './src/build/packages/plugin.ts'
 import { precompress } from './src/build/precompress.ts'
+import { laterPreloads } from './src/build/preloads.ts'
 import { tokensCss } from './src/build/tokens-css.ts'
 import type { LongSeed } from './src/testing/effort.ts'
 
@@ -46,6 +47,8 @@ const longSeed: LongSeed = FIELDGATE_TEST_SEED === undefined ? null : Number(FIE
 
 const output = { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' }
 
+const preloads = laterPreloads()
+
 export default defineConfig({
   plugins: [
     preactInEmbed(),
@@ -56,12 +59,12 @@ export default defineConfig({
     tokensCss(),
     embedPage(),
     embedElement(),
+    preloads.plugin,
     precompress(),
   ],
   css: { modules: { generateScopedName: scopedName } },
   builder: {},
-  // A browser that knows no modulepreload asks for a file when another one needs it.
-  build: { modulePreload: { polyfill: false } },
+  build: { modulePreload: preloads.modulePreload },
   environments: {
     client: {
       build: {
