@@ -11,8 +11,9 @@ const REGION: BBox = [5, 45, 15, 55]
 const PAGE = 8
 const NAMES = 400
 const EVERY = 16
-/** What many areas are called, and what none is. */
+/** What many areas are called, whole and begun, and what none is. */
 const COMMON = ['reserve', 'forest', 'moor', 'nature', 'lake', 'park', 'natu', 'res']
+const BEGUN = ['black m', 'nature res', 'forest r', 'wood na', 'great he', 'park 1']
 const UNKNOWN = ['qzxvk wqj', 'zzzzzz', 'xqwv', 'reserve qqqq']
 
 /** What a text costs that is searched for, first asked: each text is another one, or of another page of data. */
@@ -29,9 +30,11 @@ export async function benchSearch(program: string, dataDir: string): Promise<Res
       texts: [...new Set(some.map((name) => name.slice(0, letters)))],
       most: 5,
     })),
+    { what: 'two words, the second begun', texts: BEGUN, most: 5 },
+    { what: 'two words in a region, the second begun', texts: BEGUN, box: REGION, most: 5 },
     { what: 'what nothing holds', texts: UNKNOWN, most: 5 },
-    { what: 'common words', texts: COMMON, most: 30 },
-    { what: 'common words in a region', texts: COMMON, box: REGION, most: 30 },
+    { what: 'common words', texts: COMMON, most: 5 },
+    { what: 'common words in a region', texts: COMMON, box: REGION, most: 5 },
   ]
   await costOf(service, 'warm', REGION)
   const results: Result[] = []
