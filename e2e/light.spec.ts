@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { aSquare } from '../src/testing/builders.ts'
 import { areas, CAMERA, places } from './data.ts'
+import { Clock } from './drivers/clock.ts'
 import { FilterPanel } from './drivers/filter-panel.ts'
 import { noteLayouts, tilesLaidOut } from './drivers/laid-out.ts'
 import { Timeline } from './drivers/timeline.ts'
@@ -51,6 +52,20 @@ test('the map lays out what changes, and nothing else', { tag: '@map' }, async (
     await expect.poll(async () => (await layouts(page)).names).toBeGreaterThan(before.names)
   })
   expect((await layouts(page)).areas).toBe(before.areas)
+})
+
+test('a minute in which nothing changes lays out nothing', { tag: '@map' }, async ({ app, page, service }) => {
+  const clock = new Clock(page)
+  await noteLayouts(page)
+  await clock.stopBefore('2198-05-15T12:00:00Z', async () => {
+    await app.open(service.url, CAMERA)
+    await app.drawn(2, 4)
+  })
+  const before = await layouts(page)
+  expect(before.shapes).toBeGreaterThan(0)
+  await clock.run(11)
+  await clock.run(1)
+  expect(await layouts(page)).toEqual(before)
 })
 
 test('the first card asks for what the map does not know, and tells what it does', async ({ app, page }) => {

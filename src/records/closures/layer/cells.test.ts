@@ -19,9 +19,9 @@ const usual = { status: ['current', 'upcoming'], type: CLOSURE_TYPES } as const
 const several = cell({ 'closed-now': 2, 'upcoming-closure': 3, notice: 1 }, 'closed-now')
 
 test('a cell of several is a cluster of as many, with the sign of the worst that is shown', () => {
-  const [all] = cellPoints([several], usual).features
+  const [all] = cellPoints([several], usual)
   expect(all?.properties).toMatchObject({ cluster: true, total: 6, matching: 6, displayStatus: 'closed-now' })
-  const [upcoming] = cellPoints([several], { ...usual, status: ['upcoming'] }).features
+  const [upcoming] = cellPoints([several], { ...usual, status: ['upcoming'] })
   expect(upcoming?.properties).toMatchObject({ total: 6, matching: 4, worst: rankOf('upcoming-closure'), faded: false })
 })
 
@@ -29,7 +29,7 @@ test('a cell of which nothing is shown stays, pale', () => {
   const [none] = cellPoints([cell({ 'upcoming-advice': 2 }, 'upcoming-advice')], {
     ...usual,
     status: ['current'],
-  }).features
+  })
   expect(none?.properties).toMatchObject({
     faded: true,
     matching: 0,
@@ -39,13 +39,13 @@ test('a cell of which nothing is shown stays, pale', () => {
 })
 
 test('the only closure of a cell is a closure that can be chosen', () => {
-  const [one] = cellPoints([{ ...cell({ notice: 1 }, 'notice'), uuid: uuidOf(7) }], usual).features
+  const [one] = cellPoints([{ ...cell({ notice: 1 }, 'notice'), uuid: uuidOf(7) }], usual)
   expect(one?.properties).toMatchObject({ uuid: uuidOf(7), displayStatus: 'notice', faded: false })
   expect(one?.properties).not.toHaveProperty('cluster')
 })
 
 test('neighbouring cells make a cluster of as many as both, at every zoom at which their discs would overlap', () => {
-  const { features } = cellPoints([several, { ...several, x: 2, point: [13.001, 48] }], usual)
+  const features = cellPoints([several, { ...several, x: 2, point: [13.001, 48] }], usual)
   const both = clusteredClosures(features, true).features.find(({ properties }) => properties.from === 0)
   expect(both?.properties).toMatchObject({ cluster: true, total: 12, matching: 12, until: 15 })
 })

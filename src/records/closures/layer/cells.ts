@@ -1,4 +1,4 @@
-import type { Feature, FeatureCollection, Point } from 'geojson'
+import type { Feature, Point } from 'geojson'
 import type { ClosureCell } from '#contract/records/closure-summary.ts'
 import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
 import { rankOf } from '#contract/standing/order.ts'
@@ -9,11 +9,8 @@ import type { ClosureProperties } from './features.ts'
 type CellFeature = Feature<Point, CellProperties | ClosureProperties>
 
 /** The cells in which a service counts closures, as points: drawn and clustered as the closures themselves would be. */
-export function cellPoints(
-  cells: readonly ClosureCell[],
-  filter: StatusFilter,
-): FeatureCollection<Point, CellProperties | ClosureProperties> {
-  return { type: 'FeatureCollection', features: cells.map((cell) => cellPoint(cell, filter)) }
+export function cellPoints(cells: readonly ClosureCell[], filter: StatusFilter): readonly CellFeature[] {
+  return cells.map((cell) => cellPoint(cell, filter))
 }
 
 function cellPoint(

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Feature, FeatureCollection, Point } from 'geojson'
 import type { ClosureCell } from '#contract/records/closure-summary.ts'
 import { palettes } from '#contract/palette/palette.ts'
@@ -8,7 +8,8 @@ import { useView } from '#core/viewport/bounds.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
 import { useHoveredFeature } from '#map/style/hovered-feature.ts'
 import { StyleContent } from '#map/style/style-content.ts'
-import type { ClosuresInView } from '../closures-in-view.ts'
+import type { ClosureState } from '../closure-state.ts'
+import type { ClosuresInView, DrawnClosures } from '../closures-in-view.ts'
 import type { StatusFilter } from '../filters/status-filter.ts'
 import { useClosureFilter } from '../filters/closure-filter.ts'
 import { cellPoints } from './cells.ts'
@@ -39,16 +40,14 @@ export function ClosuresOnMap({ closures }: { readonly closures: ClosuresInView 
 function Closures({ closures }: { readonly closures: ClosuresInView }) {
   const theme = useTheme()
   const { filter } = useClosureFilter()
-  const { drawn, cells, found, isAtLeast } = closures
+  const { cells, found, isAtLeast } = closures
+  const drawn = useSteady(closures.drawn)
   const features = useMemo(() => closureFeatures(drawn), [drawn])
-  const isSearched = found !== null
-  const points = useMemo(
-    () =>
-      cells === null
-        ? clusteredClosures(features.points.features, false)
-        : clusteredClosures(countedPoints(cells, isSearched ? null : filter, features), true),
-    [cells, isSearched, filter, features],
-  )
+  const counted = found === null ? filter : null
+  const points = useMemo(() => {
+    const alone = cells === null ? features.points.features : countedPoints(cells, counted, features)
+    return clusteredClosures(alone, cells !== null)
+  }, [cells, counted, features])
   const [selection] = useSelection()
   const hovered = useHovered()
   const selectedUuid = selection?.kind === 'closure' ? selection.uuid : null
@@ -69,6 +68,20 @@ function Closures({ closures }: { readonly closures: ClosuresInView }) {
   return <StyleContent sources={sources} layers={layers} drawings={drawings} />
 }
 
+/** The same object while the same records are drawn in the same way: most minutes change none. */
+function useSteady(drawn: DrawnClosures): DrawnClosures {
+  const [shown, show] = useState(drawn)
+  if (areAlike(shown.matching, drawn.matching) && areAlike(shown.others, drawn.others)) return shown
+  show(drawn)
+  return drawn
+}
+
+function areAlike(some: readonly ClosureState[], others: readonly ClosureState[]): boolean {
+  const isAlike = ({ record, displayStatus }: ClosureState, index: number) =>
+    record === others[index]?.record && displayStatus === others[index].displayStatus
+  return some.length === others.length && some.every(isAlike)
+}
+
 /** The points of cells; with a text (no filter), what holds it stands out of them, which are pale. */
 function countedPoints(
   cells: readonly ClosureCell[],
@@ -76,7 +89,7 @@ function countedPoints(
   { points }: ClosureFeatures,
 ): readonly Feature<Point, PointProperties>[] {
   const held = filter === null ? points.features.filter(({ properties }) => !properties.faded) : []
-  return [...cellPoints(cells, filter ?? NOTHING).features, ...held]
+  return [...cellPoints(cells, filter ?? NOTHING), ...held]
 }
 
 /** The points of some closures, in full colour whether the filters leave them out or not. */

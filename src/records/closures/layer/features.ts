@@ -73,9 +73,7 @@ const iconPoints = new WeakMap<Geometry, Position | null>()
 
 /** A point on the geometry, well inside where it has an inside; the same object is asked only once. */
 export function iconPoint(geometry: Geometry): Position | null {
-  const known = iconPoints.get(geometry)
-  if (known !== undefined) return known
-  const point = findIconPoint(geometry)
+  const point = iconPoints.get(geometry) ?? findIconPoint(geometry)
   iconPoints.set(geometry, point)
   return point
 }
