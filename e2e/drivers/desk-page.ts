@@ -43,6 +43,16 @@ export class DeskPage {
     })
   }
 
+  /** Keeps long work from going on after the part of it that is being done. */
+  async holdLongWork(): Promise<void> {
+    await this.page.evaluate(() => {
+      const { setTimeout: later } = window
+      Object.assign(window, {
+        setTimeout: (work: TimerHandler, ms: number, ...args: unknown[]) => (ms === 0 ? 0 : later(work, ms, ...args)),
+      })
+    })
+  }
+
   /** How many rows the printer got; null before it got any. */
   async printedRows(): Promise<number | null> {
     const rows = await this.page.locator('html').getAttribute('data-printed')
