@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStore } from '../services/process.ts'
-import { options, type PageBeside } from './options.ts'
+import { options, sizes, type PageBeside } from './options.ts'
 import { filesUnder } from './own-files.ts'
 import { buildPages, buildShell, PAGES, PAGES_PATH, SHELL } from './pages/build.ts'
 import { Line, startProxy, type Proxy } from './proxy.ts'
@@ -41,7 +41,7 @@ export async function startContenders(beside: readonly PageBeside[], closures: n
     stops.unshift(() => service.stop())
     return proxy
   }
-  for (const areas of options.sizes) {
+  for (const areas of sizes) {
     const proxyOf = await serve(ROOT, areas)
     const app = await proxyOf()
     all.push({ ...app, name: 'app' })

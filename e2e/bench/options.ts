@@ -8,8 +8,8 @@ export const PAGES_BESIDE = ['bare', 'shell', 'openlayers', 'leaflet'] as const
 export type PageBeside = (typeof PAGES_BESIDE)[number]
 
 const Options = z.object({
-  /** Numbers of areas. */
-  sizes: z.array(Count).nonempty().default([20_000]),
+  /** Numbers of areas; unsaid, {@link sizes}, and those of the service's part are its own. */
+  sizes: z.array(Count).nonempty().nullable().default(null),
   /** Unsaid, each part has its own number. */
   closures: Count.nullable().default(null),
   rounds: Count.default(3),
@@ -27,6 +27,9 @@ const Options = z.object({
 
 /** What `npm run bench` was asked for. */
 export const options = Options.parse(JSON.parse(process.env.FIELDGATE_BENCH ?? '{}'))
+
+/** The numbers of areas that pages are measured with. */
+export const sizes = options.sizes ?? [20_000]
 
 /** Where the stores, and what was measured, are kept. */
 export const BENCH_DIRECTORY = join(

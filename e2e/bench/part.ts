@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 import { startContenders, type Contender } from './contenders.ts'
-import { options, type PageBeside } from './options.ts'
+import { options, sizes, type PageBeside } from './options.ts'
 import { inShort, report, type Comparison } from './results.ts'
 import { Visit, type Figures } from './visit.ts'
 
@@ -55,7 +55,7 @@ function labelOf({ name, areas }: Pick<Contender, 'name' | 'areas'>): string {
 
 /** The app with each of the others, and with itself at the least number of areas. */
 function comparisons(all: readonly Contender[]): Comparison[] {
-  const least = Math.min(...options.sizes)
+  const least = Math.min(...sizes)
   const apps = all.filter(({ name }) => name === 'app')
   const others = all.filter(({ name }) => name !== 'app')
   const app = (areas: number) => labelOf({ name: 'app', areas })

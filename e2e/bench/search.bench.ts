@@ -1,6 +1,6 @@
 import { SearchBar } from '../drivers/search-bar.ts'
 import { bench } from './part.ts'
-import { cpuSecondsOf } from './process-cpu.ts'
+import { cpuSecondsOf } from '../../src/service/bench/process-cpu.ts'
 
 const TEXT = 'stora moor reserve 2'
 /** Between two letters, as a visitor types. */

@@ -9,7 +9,7 @@ const PARTS = ['start', 'pan', 'timeline', 'search', 'card', 'hike', 'desk', 'em
 
 const USAGE = `Usage: npm run bench -- [PART…] [options]
   PART              ${PARTS.join(', ')}; all of them unless said
-  --size LIST       numbers of areas, such as 1k,20k,100k,300k; 20k unless said
+  --size LIST       numbers of areas, such as 1k,20k,100k,300k; 20k unless said, of the service 20k,300k
   --closures N      number of closures; 5k unless said, of the desk 50k
   --rounds N        how often each page is opened, by turns; 3 unless said
   --beside LIST     pages to compare with, of bare,shell,openlayers,leaflet; all of them unless said

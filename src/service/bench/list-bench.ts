@@ -6,12 +6,19 @@ import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { boxesHolding, fullBoxes } from './area-boxes.ts'
 import { bareLoop } from './bare-loop.ts'
 import { MADE_BOUNDS } from './made-areas.ts'
+import type { MadeStore } from './made-store.ts'
 import { costsOf, median, ratiosOf, shown, type Contender, type Result } from './measure.ts'
 import { startService, type ServerProcess } from './processes.ts'
 
 const PAGE = 100
 const FIELDS = [...AREA_DEFAULT_FIELDS, 'geometry'] as const
 const REQUESTS = 300
+/** How many areas a box holds, and how many boxes are asked for. */
+const BOXES_BY_SIZE = [
+  [100, 200],
+  [1000, 60],
+] as const
+const MOST_SHARE = 0.1
 
 /**
  * What a list by bbox costs through the whole service, 100 records with their geometry, against a bare loop over the
@@ -35,33 +42,38 @@ export async function benchList(program: string, dataDir: string): Promise<Resul
 }
 
 /** What a miss costs with few areas and with many, for boxes of each size, and against a bare loop that does the same. */
-export async function benchMisses(program: string, few: string, many: string): Promise<Result[]> {
-  const [fewBoxes, manyBoxes] = [await boxesBySize(few), await boxesBySize(many)]
-  const services = [await startService(program, few), await startService(program, many)] as const
+export async function benchMisses(program: string, few: MadeStore, many: MadeStore): Promise<Result[]> {
+  const [fewBoxes, manyBoxes] = [await boxesBySize(few, few.areas), await boxesBySize(many, few.areas)]
+  const services = [await startService(program, few.dataDir), await startService(program, many.dataDir)] as const
   const results: Result[][] = []
   for (const [index, { what, boxes }] of fewBoxes.entries()) {
     const contenders = [
-      await bareLoop(few, boxes, FIELDS, PAGE),
+      await bareLoop(few.dataDir, boxes, FIELDS, PAGE),
       missing(services[0], boxes),
       missing(services[1], manyBoxes[index]?.boxes ?? []),
     ]
-    results.push(missLines(what, await costsOf(boxes.length, contenders)))
+    results.push(missLines(what, [few.areas, many.areas], await costsOf(boxes.length, contenders)))
   }
   for (const service of services) service.end()
   return results.flat()
 }
 
-function missLines(what: string, [bare = [], costs = [], costsOfMany = []]: readonly number[][]): Result[] {
+function missLines(
+  what: string,
+  sizes: readonly [few: number, many: number],
+  [bare = [], costs = [], costsOfMany = []]: readonly number[][],
+): Result[] {
+  const [few, many] = sizes.map((areas) => areas.toLocaleString('en'))
   return [
     {
-      what: `A miss: 100 of ${what} in a box, of 20,000 areas, against a bare loop`,
+      what: `A miss: 100 of ${what} in a box, of ${few} areas, against a bare loop`,
       values: ratiosOf(costs, bare),
       unit: '×',
       target: { most: 1.7 },
       detail: `bare ${shown(median(bare))} ms, over HTTP ${shown(median(costs))} ms of CPU`,
     },
     {
-      what: 'The same of 300,000 areas, against its cost at 20,000',
+      what: `The same of ${many} areas, against its cost at ${few}`,
       values: ratiosOf(costsOfMany, costs),
       unit: '×',
       target: { most: 3 },
@@ -76,15 +88,16 @@ interface SizedBoxes {
   readonly boxes: readonly BBox[]
 }
 
-async function boxesBySize(dataDir: string): Promise<SizedBoxes[]> {
+/** Boxes that hold all, or a share of the fewest areas that leaves room for many of them. */
+async function boxesBySize({ dataDir }: MadeStore, fewest: number): Promise<SizedBoxes[]> {
   const store = openSqliteStore(dataDir)
-  const sized = [
-    { what: '100', boxes: await boxesHolding(store, MADE_BOUNDS, 200, 100) },
-    { what: '1,000', boxes: await boxesHolding(store, MADE_BOUNDS, 60, 1000) },
-    { what: 'all', boxes: Array.from({ length: 5 }, (_, at) => around(MADE_BOUNDS, 1 + at / 4)) },
-  ]
+  const sized: SizedBoxes[] = []
+  for (const [areas, count] of BOXES_BY_SIZE) {
+    if (areas > fewest * MOST_SHARE) continue
+    sized.push({ what: areas.toLocaleString('en'), boxes: await boxesHolding(store, MADE_BOUNDS, count, areas) })
+  }
   await store.close()
-  return sized
+  return [...sized, { what: 'all', boxes: Array.from({ length: 5 }, (_, at) => around(MADE_BOUNDS, 1 + at / 4)) }]
 }
 
 /** Asks a service for what it cannot have at hand: it ignores a parameter that it does not know. */

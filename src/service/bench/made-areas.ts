@@ -4,7 +4,6 @@ import { Uuid } from '#contract/ids.ts'
 import { areaKm2 } from '../geometry/measure.ts'
 import { wave } from '../import/demo/outline.ts'
 import { randomOf, wholeBetween, type Random } from '../import/demo/random.ts'
-import { openSqliteWriter } from '../store/sqlite/sqlite-writer.ts'
 import type { AreaInput } from '../store/domain/store.ts'
 import { clusterDraw, normal, placeIn } from './clusters.ts'
 import { madeName } from './made-names.ts'
@@ -33,17 +32,6 @@ export function* madeAreas(seed: string, count: number): Generator<AreaInput, un
     const region = cluster()
     yield madeArea(number, placeIn(region, random), region.countryId, random)
   }
-}
-
-/** Fills a store with so many made areas, without what tiles are made of. */
-export async function makeAreas(dataDir: string, count: number): Promise<void> {
-  const writer = openSqliteWriter(dataDir)
-  const transaction = await writer.begin()
-  for (const record of madeAreas('benchmark', count)) {
-    await transaction.putAreas([{ record, shapes: new Map() }])
-  }
-  await transaction.commit({ demo: false })
-  await writer.close()
 }
 
 /** So many of them as an import reads them. */

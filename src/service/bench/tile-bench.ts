@@ -34,7 +34,7 @@ export async function benchTiles(store: Store): Promise<Result> {
 }
 
 /** The tiles that the bounds of areas touch. */
-function tilesOf(boxes: Awaited<ReturnType<typeof areaBoxes>>, z: number): TileId[] {
+export function tilesOf(boxes: Awaited<ReturnType<typeof areaBoxes>>, z: number): TileId[] {
   const size = WORLD / 2 ** z
   const tiles = new Map<string, TileId>()
   for (const [west, south, east, north] of boxes) {
@@ -47,7 +47,7 @@ function tilesOf(boxes: Awaited<ReturnType<typeof areaBoxes>>, z: number): TileI
 }
 
 /** So many of a list, evenly spread over it. */
-function spread<T>(list: readonly T[], most: number): T[] {
+export function spread<T>(list: readonly T[], most: number): T[] {
   const step = Math.max(1, list.length / most)
   return list.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
 }
