@@ -18,7 +18,7 @@ export async function benchCached(program: string, dataDir: string): Promise<Res
   const service = await startService(program, dataDir)
   const results: Result[][] = []
   for (const { what, ...request } of PAGES) results.push(await cachedList(program, service, what, request))
-  service.end()
+  await service.end()
   return results.flat()
 }
 
@@ -33,7 +33,7 @@ async function cachedList(
   const known = { ...request, headers: { ...request.headers, 'If-None-Match': answer.headers.etag } }
   const contenders = [asking(constant, request), asking(service, request), asking(service, known)]
   const [bare = [], cached = [], unchanged = []] = await costsOf(REQUESTS, contenders)
-  constant.end()
+  await constant.end()
   const kilobytes = `${shown(answer.body.length / 1000)} kB`
   return [
     {

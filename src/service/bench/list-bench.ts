@@ -31,7 +31,7 @@ export async function benchList(program: string, dataDir: string): Promise<Resul
   const service = await startService(program, dataDir)
   const bare = await bareLoop(dataDir, boxes, FIELDS, PAGE, { pageOnly: true })
   const [bareCosts = [], serviceCosts = []] = await costsOf(REQUESTS, [bare, missing(service, boxes)])
-  service.end()
+  await service.end()
   return {
     what: 'A list by bbox over HTTP, against its bare statement',
     values: ratiosOf(serviceCosts, bareCosts),
@@ -54,7 +54,7 @@ export async function benchMisses(program: string, few: MadeStore, many: MadeSto
     ]
     results.push(missLines(what, [few.areas, many.areas], await costsOf(boxes.length, contenders)))
   }
-  for (const service of services) service.end()
+  for (const service of services) await service.end()
   return results.flat()
 }
 

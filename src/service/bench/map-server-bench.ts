@@ -71,7 +71,7 @@ async function listResult(
     },
   ]
   const [others = [], costs = []] = await costsOf(boxes.length, contenders)
-  service.end()
+  await service.end()
   for (const [name, count] of Object.entries(counts)) {
     if (count < 0.8 * PAGE) throw new Error(`A list has ${count} records: ${name}.`)
   }
@@ -129,7 +129,7 @@ async function tileResults(
         again: await costOf(service, tiles, (tile) => tileOf(service, tile)),
       })
     }
-    service.end()
+    await service.end()
   }
   return [...costs].flatMap(([zoom, passes]) => linesOf(zoom, passes))
 }

@@ -25,7 +25,8 @@ export interface ServerProcess {
   ask(request: BenchRequest): Promise<BenchResponse>
   /** The CPU time that it has used, in milliseconds. */
   cpu(): Promise<number>
-  end(): void
+  /** Resolves when it has gone, and holds nothing any more. */
+  end(): Promise<void>
 }
 
 /** The whole service on the store of a directory. */
@@ -49,9 +50,11 @@ async function start(child: ChildProcess): Promise<ServerProcess> {
       child.send('cpu')
       return told(child)
     },
-    end() {
+    async end() {
+      const gone = once(child, 'exit')
       agent.destroy()
       child.kill()
+      await gone
     },
   }
 }

@@ -49,7 +49,7 @@ export async function benchSearch(program: string, dataDir: string): Promise<Res
       detail: `most ${shown(Math.max(...costs))} ms`,
     })
   }
-  service.end()
+  await service.end()
   return results
 }
 

@@ -22,7 +22,7 @@ export async function benchServedTiles(program: string, dataDir: string): Promis
     zooms.push(served)
     tiles = below(served)
   }
-  service.end()
+  await service.end()
   const all = zooms.flat()
   return [
     {
