@@ -59,9 +59,19 @@ async function start(child: ChildProcess): Promise<ServerProcess> {
   }
 }
 
+/** The number that a process tells next; rejects where it ends instead. */
 async function told(child: ChildProcess): Promise<number> {
-  const [message]: unknown[] = await once(child, 'message')
-  return z.number().parse(message)
+  const settled = new AbortController()
+  const { signal } = settled
+  const ended = once(child, 'exit', { signal }).then(() => {
+    throw new Error('A process that is measured has ended. What it printed says why.')
+  })
+  try {
+    const [message]: unknown[] = await Promise.race([once(child, 'message', { signal }), ended])
+    return z.number().parse(message)
+  } finally {
+    settled.abort()
+  }
 }
 
 function ask({ path, headers = {} }: BenchRequest, port: number, agent: Agent): Promise<BenchResponse> {
