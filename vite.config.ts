@@ -45,7 +45,7 @@ const scopedName = (name: string, file: string) => `${name}-${shortHash(relative
 const { FIELDGATE_TEST_SEED } = process.env
 const longSeed: LongSeed = FIELDGATE_TEST_SEED === undefined ? null : Number(FIELDGATE_TEST_SEED)
 
-const output = { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' }
+const output = { chunkFileNames: 'assets/[hash:7].js', assetFileNames: 'assets/[hash:7][extname]' }
 
 const preloads = laterPreloads()
 

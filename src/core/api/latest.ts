@@ -14,7 +14,10 @@ interface Query<T> {
   readonly isPlaceholderData: boolean
 }
 
-/** What a query has, or where it failed the newest that any query of its family has had: a failure takes nothing from the screen. */
+/**
+ * What a query has, or where it failed the newest that any query of its family has had: a failure takes nothing from the
+ * screen.
+ */
 export function useLatest<T>(query: Query<T>, family: string): Latest<T> | null {
   const client = useQueryClient()
   if (query.data !== undefined) {

@@ -1,4 +1,5 @@
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { Taps } from './pointing/lazy-taps.ts'
 import { MiddleMark } from './pointing/middle-mark.tsx'
 import { CameraSync } from './camera-sync.ts'
 import { DrawnStatus } from './drawn-status.tsx'
@@ -8,9 +9,6 @@ import { LiveOverlay } from './live-overlay.tsx'
 import { Pointer } from './pointing/pointer.ts'
 import { ShownBasemap } from './basemap-shown.tsx'
 import { TroubleWatch } from './trouble-watch.ts'
-
-/** Comes with the drawing of a line. */
-const Taps = lazyComponent(() => import('./pointing/taps.ts'), 'Taps')
 
 /** Only a map in another page has it. */
 const Cooperation = lazyComponent(() => import('./cooperation.tsx'), 'Cooperation')

@@ -30,7 +30,10 @@ const BEGIN = Buffer.from([0, 1, 1, 0, 0, 0, 0, 0])
 const NOTHING = Buffer.alloc(0)
 const TRIES = 100
 
-/** Starts a program, by its whole path, on a socket, by spawn-fcgi, which becomes it: one connection, one request at a time. */
+/**
+ * Starts a program, by its whole path, on a socket, by spawn-fcgi, which becomes it: one connection, one request at a
+ * time.
+ */
 export async function startFastCgi(
   program: string,
   socketFile: string,

@@ -8,7 +8,10 @@ const DISTANCE = 41
 /** Closer than this, icons that are still in each other's way lie one over the other, the worst on top. */
 const LAST_ZOOM = 13
 
-/** Points with their clusters, the worst last, to be drawn on top; `hasCells`: some stand for closures that were not read, which no zoom lays bare. */
+/**
+ * Points with their clusters, the worst last, to be drawn on top; `hasCells`: some stand for closures that were not read,
+ * which no zoom lays bare.
+ */
 export function clusteredClosures(
   points: readonly Feature<Point, PointProperties>[],
   hasCells: boolean,

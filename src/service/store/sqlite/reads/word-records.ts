@@ -30,8 +30,9 @@ const keptSets = keptWhileUnwritten<IdSet>(MOST_SETS)
 const keptParts = keptWhileUnwritten<Parts>(2)
 
 /**
- * The records that hold a token of the index of words, or any that begins so if it ends in an asterisk, read from the pages that SQLite keeps the index in: a statement
- * would take ten times as long to give each record by itself. For use within a snapshot.
+ * The records that hold a token of the index of words, or any that begins so if it ends in an asterisk. They are read from
+ * the pages that SQLite keeps the index in: a statement would take ten times as long to give each record by itself. For
+ * use within a snapshot.
  */
 export function recordsWith(sql: Connection, table: PlacedTable, token: string): IdSet {
   return keptSets(sql, `${table} ${token}`, () => {
