@@ -46,7 +46,7 @@ export class DeskPage {
   /** Keeps long work from going on after the part of it that is being done. */
   async holdLongWork(): Promise<void> {
     await this.page.evaluate(() => {
-      const { setTimeout: later } = window
+      const later = window.setTimeout.bind(window)
       Object.assign(window, {
         setTimeout: (work: TimerHandler, ms: number, ...args: unknown[]) => (ms === 0 ? 0 : later(work, ms, ...args)),
       })
