@@ -14,7 +14,8 @@ import { Refusal } from '../intake/refusal.ts'
 import { Remarks, type Note } from './records/remarks.ts'
 import { declaredBy, sourceKeyOf, type SourceKey } from './records/source-key.ts'
 import { SourceKinds } from './records/source-kinds.ts'
-import type { ReadFile, Reading, Refused, Sample } from './report.ts'
+import type { ReadFile, Reading, Sample } from './report.ts'
+import type { Refused } from './report-details.ts'
 import { removeVanished, type Removals } from './vanished.ts'
 
 /** How many records are shown of what a mapping makes. */

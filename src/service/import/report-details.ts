@@ -1,6 +1,16 @@
 import { count } from '../intake/count.ts'
 import type { Remark } from './records/remarks.ts'
-import type { Refused } from './report.ts'
+
+/** A record that does not come in, and why. */
+export interface Refused {
+  readonly file: string
+  /** The record's number in the file, from 1, and where it stands there: `line 12`. */
+  readonly number: number
+  readonly place: string
+  /** What people know it by. */
+  readonly label: string
+  readonly reason: string
+}
 
 /** How many lines a person reads at once. */
 const LINES = 60

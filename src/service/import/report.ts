@@ -5,20 +5,10 @@ import { count } from '../intake/count.ts'
 import { isoCodes } from '../intake/country-at.ts'
 import type { Choice } from './mapping/choose-mapping.ts'
 import { rulesOf, type Mapping, type MappingKind } from './mapping/mapping.ts'
-import { fitted, refusedLines, remarkLines, wordLines } from './report-details.ts'
+import { fitted, refusedLines, remarkLines, wordLines, type Refused } from './report-details.ts'
 import { TOLD_BY, type SourceKey, type ToldBy } from './records/source-key.ts'
 import type { Remark } from './records/remarks.ts'
 import type { Removals } from './vanished.ts'
-
-export interface Refused {
-  readonly file: string
-  /** The record's number in the file, from 1, and where it stands there: `line 12`. */
-  readonly number: number
-  readonly place: string
-  /** What people know it by. */
-  readonly label: string
-  readonly reason: string
-}
 
 /** A file, and how it was read; null where there was nothing in it. */
 export interface ReadFile {
