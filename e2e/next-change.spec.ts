@@ -121,8 +121,12 @@ test('closures are not asked for while the page is hidden, and once when it is s
   await clock.run(600)
   expect(lists(asked)).toHaveLength(1)
   await clock.setVisible(true)
-  await clock.run(1)
-  await expect.poll(() => lists(asked).length).toBe(2)
+  await expect
+    .poll(async () => {
+      await clock.run(1)
+      return lists(asked).length
+    })
+    .toBe(2)
   await clock.run(50)
   expect(lists(asked)).toHaveLength(2)
 })

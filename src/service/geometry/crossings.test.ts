@@ -34,12 +34,16 @@ const fine = fc.double({ noNaN: true, min: -1, max: 1 })
 const ringsOf = (coordinate: fc.Arbitrary<number>, maxLength: number) =>
   fc.array(fc.array(fc.tuple(coordinate, coordinate), { minLength: 3, maxLength }).map(closed), { maxLength: 3 })
 
+/** So coarse that no area is as small as an error of rounding, which one way to reckon it sees and another does not. */
+const onGrid = (value: number) => Math.round(value * 256) / 256
+
 /** Around a point in turn, so that mostly nothing crosses, some positions many times. */
 const stars = fc
   .array(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 4 })), { minLength: 3, maxLength: 40 })
   .map((spokes) => {
     const turns = spokes.toSorted((a, b) => a[0] - b[0])
-    return [closed(turns.map(([turn, size]): LngLat => [size * Math.cos(turn / 10), size * Math.sin(turn / 10)]))]
+    const positions = turns.map(([turn, size]): LngLat => [size * Math.cos(turn / 10), size * Math.sin(turn / 10)])
+    return [closed(positions.map(([x, y]) => [onGrid(x), onGrid(y)]))]
   })
 
 /** Teeth that lie aslant over each other's bounds; `spoilt` makes one cross its neighbours. */
