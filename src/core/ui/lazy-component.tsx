@@ -18,6 +18,8 @@ interface Options {
   readonly quiet?: boolean
   /** Its messages, loaded together with it. */
   readonly messages?: readonly MessagesHook<unknown>[]
+  /** Other components that it cannot do without, loaded together with it. */
+  readonly needs?: readonly Pick<LazyComponent<never>, 'preload'>[]
 }
 
 /** A component that is loaded when it is first shown, or before. */
@@ -33,11 +35,11 @@ interface LazyComponent<Props> extends FunctionComponent<Props> {
 export function lazyComponent<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
-  { pending, quiet = false, messages = [] }: Options = {},
+  { pending, quiet = false, messages = [], needs = [] }: Options = {},
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null
   async function request() {
-    const [part] = await Promise.all([load(), loadInLanguage(messages)])
+    const [part] = await Promise.all([load(), loadInLanguage(messages), ...needs.map(({ preload }) => preload())])
     loaded = part[name]
     return { default: loaded }
   }

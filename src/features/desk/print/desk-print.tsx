@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { PrintParts } from '#core/ui/print/long-print.tsx'
+import { PartsToPrint } from '#core/ui/print/parts-to-print.tsx'
 import { partOf, type Part } from '#core/ui/print/parts.ts'
 import { useWindowEvent } from '#core/ui/hooks/use-window-event.ts'
 import type { DeskRow } from '../table/desk-rows.ts'
@@ -42,7 +42,7 @@ export function DeskPrint({ rows, isMade, onMade, onEnd }: Props) {
   return (
     <>
       {isLong && (
-        <PrintParts
+        <PartsToPrint
           rows={rows.length}
           pages={Math.ceil(rows.length / ROWS_PER_PAGE)}
           sent={sent}

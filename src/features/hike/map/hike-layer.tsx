@@ -8,14 +8,10 @@ import { useHikeMessages } from '../messages.ts'
 export const hikeLayer: MapLayer = { name: 'hike', Layers: HikeLayers }
 
 /** Comes with the first check of a hike, and with it what takes the taps of a drawing. */
-const HikeOnMap = lazyComponent(
-  async () => {
-    await Taps.preload()
-    return import('./hike-on-map.tsx')
-  },
-  'HikeOnMap',
-  { messages: [useHikeMessages] },
-)
+const HikeOnMap = lazyComponent(() => import('./hike-on-map.tsx'), 'HikeOnMap', {
+  messages: [useHikeMessages],
+  needs: [Taps],
+})
 
 function HikeLayers() {
   const { isOpen } = useHikeOpen()

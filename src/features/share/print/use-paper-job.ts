@@ -8,7 +8,7 @@ interface ListJob {
   readonly reach: 'whole'
   readonly whole: Whole
   readonly part: Part | null
-  /** The numbers of the parts that went to the printer. */
+  /** The numbers of the parts that were handed to the print dialog. */
   readonly sent: ReadonlySet<number>
 }
 

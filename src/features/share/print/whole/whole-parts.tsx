@@ -1,5 +1,5 @@
 import { CarryingLink } from '#core/ui/links/carrying-link.tsx'
-import { PrintParts } from '#core/ui/print/long-print.tsx'
+import { PartsToPrint } from '#core/ui/print/parts-to-print.tsx'
 import type { Part } from '#core/ui/print/parts.ts'
 import { useShareMessages } from '../../messages.ts'
 import { pagesOfWhole } from './whole.ts'
@@ -16,8 +16,8 @@ interface Props {
 export function WholeParts({ rows, ...parts }: Props) {
   const { print: words } = useShareMessages()
   return (
-    <PrintParts rows={rows} pages={pagesOfWhole(rows)} {...parts}>
+    <PartsToPrint rows={rows} pages={pagesOfWhole(rows)} {...parts}>
       <CarryingLink path="/desk">{words.table}</CarryingLink>
-    </PrintParts>
+    </PartsToPrint>
   )
 }
