@@ -3,8 +3,8 @@ import type { BuildEnvironmentOptions, Plugin } from 'vite'
 type ModulePreload = Exclude<BuildEnvironmentOptions['modulePreload'], boolean | undefined>
 
 /**
- * What a part that is loaded later brings along: not the scripts that the one which asks for it has itself, which would be
- * named once more for each. The plugin looks which these are, the setting leaves them out.
+ * The scripts that the page preloads with a part that it loads later. Scripts that the importing script needs anyway are
+ * left out, since the page has them already: `plugin` notes what each script imports, `modulePreload` leaves these out.
  */
 export function laterPreloads(): { readonly plugin: Plugin; readonly modulePreload: ModulePreload } {
   const importsOf = new Map<string, readonly string[]>()

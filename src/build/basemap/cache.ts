@@ -11,31 +11,32 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { BANDS } from '#map/basemap/bands.ts'
-import { makeFiles, type FileName } from './data.ts'
+import { makeFiles } from './data.ts'
 import { packageVersions } from './sources.ts'
 
 /** What an unfinished folder's name begins with. */
 const DRAFT = 'draft-'
-const FILES: readonly FileName[] = [...BANDS, 'gazetteer']
+/** What the names of the files begin and end with on the disk. */
+export const [PREFIX, SUFFIX] = ['basemap-', '.pbf']
 /** What the form of the files depends on, beside the packages. */
-const SOURCES = ['src/build/basemap', 'src/contract/geo', 'src/map/basemap/band.ts', 'src/map/basemap/bands.ts']
+const SOURCES = [
+  'src/build/basemap',
+  'src/contract/geo',
+  'src/map/basemap/band.ts',
+  'src/map/basemap/bands.ts',
+  'src/service/tiles/clip.ts',
+]
 
 /**
- * The files of the basemap under the project's `root`, made first if the packages or the code that makes them have
- * changed since.
+ * The paths of the basemap's files under the project's `root`, by their names. They are made first if the packages or
+ * the code that makes them have changed since.
  */
-export function basemapFiles(root: string): Record<FileName, string> {
+export function basemapFiles(root: string): ReadonlyMap<string, string> {
   const folder = cachedFolder(join(root, '.cache/basemap'), keyOf(root), (draft) => {
-    const files = makeFiles()
-    for (const name of FILES) writeFileSync(fileOf(draft, name), files[name])
+    for (const [name, bytes] of makeFiles()) writeFileSync(join(draft, `${PREFIX}${name}${SUFFIX}`), bytes)
   })
-  return {
-    far: fileOf(folder, 'far'),
-    near: fileOf(folder, 'near'),
-    villages: fileOf(folder, 'villages'),
-    gazetteer: fileOf(folder, 'gazetteer'),
-  }
+  const names = readdirSync(folder).sort()
+  return new Map(names.map((file) => [file.slice(PREFIX.length, -SUFFIX.length), join(folder, file)]))
 }
 
 /**
@@ -58,10 +59,6 @@ export function cachedFolder(cache: string, key: string, fill: (draft: string) =
     if (name !== key && !name.startsWith(DRAFT)) rmSync(join(cache, name), { recursive: true, force: true })
   }
   return folder
-}
-
-function fileOf(folder: string, name: FileName): string {
-  return join(folder, `basemap-${name}.pbf`)
 }
 
 function keyOf(root: string): string {

@@ -5,38 +5,38 @@ import { VectorTile, type VectorTileLayer } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { decodeBand, type BandFeature } from '#map/basemap/band.ts'
-import { BANDS, bandsAt, FIRST_ZOOM, type BandName } from '#map/basemap/bands.ts'
-import { cutTile, indexBand, type BandIndex } from '#map/basemap/tiles.ts'
+import { filesFor, FIRST_ZOOM, type BandName } from '#map/basemap/bands.ts'
+import { cutTile, indexBand } from '#map/basemap/tiles.ts'
 import { basemapFiles } from './cache.ts'
+import { GAZETTEER } from './data.ts'
 import { project } from './mercator.ts'
 import { extentOf } from '#contract/geo/bounds.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-const files = new Map<BandName, Buffer>()
-const decoded = new Map<BandName, ReturnType<typeof decodeBand>>()
-const indexes = new Map<BandName, BandIndex>()
-let gazetteer = Buffer.alloc(0)
+const files = new Map<string, Buffer>()
+const decoded = new Map<string, ReturnType<typeof decodeBand>>()
 
 beforeAll(() => {
-  const paths = basemapFiles(ROOT)
-  gazetteer = readFileSync(paths.gazetteer)
-  for (const band of BANDS) {
-    const bytes = readFileSync(paths[band])
-    files.set(band, bytes)
-    const layers = decodeBand(bytes)
-    decoded.set(band, layers)
-    indexes.set(band, indexBand(layers, FIRST_ZOOM[band]))
+  for (const [name, path] of basemapFiles(ROOT)) {
+    const bytes = readFileSync(path)
+    files.set(name, bytes)
+    decoded.set(name, decodeBand(bytes))
   }
 })
 
+/** Of all files of a band: what lies in several regions more than once. */
 function featuresOf(band: BandName, layer: string): readonly BandFeature[] {
-  return decoded.get(band)?.get(layer)?.features ?? []
+  const own = [...decoded].filter(([name]) => name === band || name.startsWith(`${band}-`))
+  return own.flatMap(([, layers]) => layers.get(layer)?.features ?? [])
 }
 
 function tileAt(lon: number, lat: number, z: number): Record<string, VectorTileLayer> {
   const [x, y] = project([lon, lat])
   const tile = { z, x: Math.floor(x * 2 ** z), y: Math.floor(y * 2 ** z) }
-  const bands = bandsAt(z).flatMap((band) => indexes.get(band) ?? [])
+  const bands = filesFor(tile).flatMap(({ name, band }) => {
+    const layers = decoded.get(name)
+    return layers === undefined ? [] : indexBand(layers, FIRST_ZOOM[band])
+  })
   const bytes = cutTile(bands, tile, (code) => `name of ${code}`)
   return new VectorTile(new PbfReader(bytes)).layers
 }
@@ -46,11 +46,12 @@ function valuesIn(layer: VectorTileLayer | undefined, key: string): unknown[] {
 }
 
 describe('what is loaded', () => {
-  const gzipped = (band: BandName): number => gzipSync(files.get(band) ?? '', { level: 9 }).length
+  const gzipped = (name: string): number => gzipSync(files.get(name) ?? '', { level: 9 }).length
 
   test('is small enough in all, and for the first view', () => {
-    expect(BANDS.reduce((sum, band) => sum + gzipped(band), 0)).toBeLessThan(1_500_000)
-    expect(gzipped('far')).toBeLessThan(150_000)
+    const bands = [...files.keys()].filter((name) => name !== GAZETTEER)
+    expect(bands.reduce((sum, name) => sum + gzipped(name), 0)).toBeLessThan(1_500_000)
+    expect(bands.filter((name) => name !== 'villages' && gzipped(name) > 150_000)).toEqual([])
   })
 })
 
@@ -86,14 +87,14 @@ describe.each(['far', 'near'] as const)('the %s band', (band) => {
 })
 
 describe('the gazetteer', () => {
-  const layers = () => decodeBand(gazetteer)
+  const layers = () => decoded.get(GAZETTEER)
 
   test('is small, with what the map has loaded already left out', () => {
-    expect(gzipSync(gazetteer, { level: 9 }).length).toBeLessThan(200_000)
+    expect(gzipSync(files.get(GAZETTEER) ?? '', { level: 9 }).length).toBeLessThan(200_000)
   })
 
   test('tells of each small place on the map its country and size, in the same order', () => {
-    const facts = layers().get('facts')?.features ?? []
+    const facts = layers()?.get('facts')?.features ?? []
     const villages = featuresOf('villages', 'places')
     expect(facts.length).toBe(villages.length)
     const of = (name: string) => facts[villages.findIndex(({ properties }) => properties.name === name)]?.properties
@@ -103,7 +104,7 @@ describe('the gazetteer', () => {
 
   test('has the towns whole', () => {
     const munich = layers()
-      .get('towns')
+      ?.get('towns')
       ?.features.find(({ properties }) => properties.name === 'Munich' && properties.country === 'DE')
     expect(munich?.properties.size).toBe(20)
     expect(munich?.parts[0]?.[0]?.[0]).toBeCloseTo(11.58, 1)
@@ -111,14 +112,13 @@ describe('the gazetteer', () => {
 })
 
 test('every country has a label: 193 members of the United Nations and more', () => {
-  const codes = new Set(['near', 'villages'].flatMap((band) => valuesOf(band, 'countries', 'code')))
+  const codes = new Set((['near', 'villages'] as const).flatMap((band) => valuesOf(band, 'countries', 'code')))
   expect(codes.size).toBeGreaterThan(230)
   for (const code of ['BA', 'XK', 'CD', 'VA', 'TV', 'SS', 'MK']) expect(codes).toContain(code)
 })
 
-function valuesOf(band: string, layer: string, key: string): unknown[] {
-  const known = BANDS.find((name) => name === band) ?? 'far'
-  return featuresOf(known, layer).map(({ properties }) => properties[key])
+function valuesOf(band: BandName, layer: string, key: string): unknown[] {
+  return featuresOf(band, layer).map(({ properties }) => properties[key])
 }
 
 describe('a tile', () => {

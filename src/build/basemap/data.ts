@@ -1,10 +1,11 @@
 import { encodeBand, type BandLayer, type Lattice } from '#map/basemap/band.ts'
-import { FIRST_ZOOM, type BandName } from '#map/basemap/bands.ts'
+import { FIRST_ZOOM, regionName } from '#map/basemap/bands.ts'
 import { countriesLayer, countryLabels } from './countries.ts'
 import { isInEurope } from './europe.ts'
 import { landLayers } from './land.ts'
 import { TILE } from '#contract/geo/mercator.ts'
 import { factsLayer, placesLayer, readPlaces, townsLayer } from './places.ts'
+import { regionsOf } from './regions.ts'
 import { simplifyTopology } from './simplify.ts'
 import { readAtlas, type Atlas } from './sources.ts'
 import { readWater, waterLayers } from './water.ts'
@@ -17,12 +18,12 @@ const FAR_LATTICE: Lattice = { origin: [-180, -90], step: [0.012, 0.0072] }
 const WATER_LATTICE: Lattice = { origin: [-180, -90], step: [0.004, 0.0025] }
 const POINT_LATTICE: Lattice = { origin: [-180, -90], step: [0.002, 0.002] }
 
-/** The files of the basemap: its bands, and what of its places only a search needs. */
-export type FileName = BandName | 'gazetteer'
+/** What of the basemap's places only a search needs. */
+export const GAZETTEER = 'gazetteer'
 
-/** The files of the basemap, encoded. Takes some seconds. */
-export function makeFiles(): Record<FileName, Uint8Array> {
-  const far = simplifyTopology(readAtlas('50m'), () => FAR_TOLERANCE)
+/** The files of the basemap by their names, encoded: those of its bands, and {@link GAZETTEER}. Takes some seconds. */
+export function makeFiles(): ReadonlyMap<string, Uint8Array> {
+  const coarse = simplifyTopology(readAtlas('50m'), () => FAR_TOLERANCE)
   const raw = readAtlas('10m')
   const near = simplifyTopology(raw, (line) => (line.some(isInEurope) ? 0.4 * STEP : STEP))
   const water = readWater()
@@ -34,20 +35,22 @@ export function makeFiles(): Record<FileName, Uint8Array> {
   }
   const towns = places.filter(({ minzoom }) => minzoom < FIRST_ZOOM.villages)
   const villages = places.filter(({ minzoom }) => minzoom >= FIRST_ZOOM.villages)
-  return {
-    far: encodeBand([
-      ...landLayers(far, FAR_LATTICE),
-      ...waterLayers(water, FAR_LATTICE, FAR_TOLERANCE),
-      ...pointLayers(0, FIRST_ZOOM.near),
-    ]),
-    near: encodeBand([
-      ...landLayers(near, latticeOf(raw)),
-      ...waterLayers(water, WATER_LATTICE, FAR_TOLERANCE / 8),
-      ...pointLayers(0, FIRST_ZOOM.villages),
-    ]),
-    villages: encodeBand(pointLayers(FIRST_ZOOM.villages, Infinity)),
-    gazetteer: encodeBand([townsLayer(towns, POINT_LATTICE), factsLayer(villages, POINT_LATTICE)]),
-  }
+  const regions = regionsOf([
+    ...landLayers(near, latticeOf(raw)),
+    ...waterLayers(water, WATER_LATTICE, FAR_TOLERANCE / 8),
+    ...pointLayers(0, FIRST_ZOOM.villages),
+  ])
+  const far = [
+    ...landLayers(coarse, FAR_LATTICE),
+    ...waterLayers(water, FAR_LATTICE, FAR_TOLERANCE),
+    ...pointLayers(0, FIRST_ZOOM.near),
+  ]
+  return new Map([
+    ['far', encodeBand(far)],
+    ...regions.map(({ tile, layers }) => [regionName(tile), encodeBand(layers)] as const),
+    ['villages', encodeBand(pointLayers(FIRST_ZOOM.villages, Infinity))],
+    [GAZETTEER, encodeBand([townsLayer(towns, POINT_LATTICE), factsLayer(villages, POINT_LATTICE)])],
+  ])
 }
 
 /** The lattice that a topology's positions already lie on. */

@@ -1,37 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { BANDS } from '#map/basemap/bands.ts'
-import { basemapFiles } from './cache.ts'
-import type { FileName } from './data.ts'
+import { basemapFiles, PREFIX, SUFFIX } from './cache.ts'
 
-const FILES_OF = new Map<string, readonly FileName[]>([
-  ['virtual:basemap', BANDS],
-  ['virtual:gazetteer', ['gazetteer', 'villages']],
-])
+const ID = 'virtual:basemap'
 
 /**
- * Provides `virtual:basemap`, the address of each band of the basemap, and `virtual:gazetteer`, those of the files that
- * places are searched in. The data is made when it is first asked for, and is served and built as any other asset.
+ * Ships the basemap's files in a folder whose name changes with them, and provides `virtual:basemap`, which tells their
+ * addresses: by a rule, since a list of them would weigh on every start. The data is made when it is first asked for.
  */
 export function basemap(): Plugin {
-  let root = ''
+  let [root, isBuilt] = ['', false]
+  const folderOf = (path: string) => `assets/${basename(dirname(path))}`
   return {
     name: 'basemap',
-    configResolved(config) {
-      root = config.root
+    configResolved({ root: own, command }) {
+      ;[root, isBuilt] = [own, command === 'build']
     },
-    resolveId: (id) => (FILES_OF.has(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
-      const names = FILES_OF.get(id.slice(1))
-      if (names === undefined || !id.startsWith('\0')) return undefined
+      if (id !== `\0${ID}`) return undefined
       const files = basemapFiles(root)
-      return names
-        .map((name) => [
-          `import ${name}Url from ${JSON.stringify(`${files[name]}?url&no-inline`)}`,
-          // A worker that asks for it may have no address of its own to complete it by.
-          `export const ${name} = new URL(${name}Url, import.meta.url).href`,
-        ])
-        .flat()
-        .join('\n')
+      const [path = ''] = files.values()
+      const start = isBuilt ? `/${folderOf(path)}/` : `/${relative(root, dirname(path))}/${PREFIX}`
+      if (isBuilt) {
+        for (const [name, own] of files) {
+          this.emitFile({ type: 'asset', fileName: `${folderOf(own)}/${name}${SUFFIX}`, source: readFileSync(own) })
+        }
+      }
+      // A worker that asks for one may have no address of its own to complete it by.
+      return `export const addressOf = (name) => new URL(${JSON.stringify(start)} + name + ${JSON.stringify(SUFFIX)}, import.meta.url).href`
     },
   }
 }

@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import { create } from 'zustand'
 import { boxWidth } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
+import { BBOX_DECIMALS } from '#contract/query/bbox.ts'
 
 /** What the map shows: its box and its zoom. */
 export interface View {
@@ -42,4 +43,10 @@ export function queryBox({ bounds, zoom }: View): BBox | null {
   const down = (value: number, limit: number) => Math.max(limit, Math.floor(value / step) * step)
   const up = (value: number, limit: number) => Math.min(limit, Math.ceil(value / step) * step)
   return [down(west, -180), down(south, -90), up(east, 180), up(north, 90)]
+}
+
+/** A box in the digits of a request: what is estimated and then measured is one question, and is asked once. */
+export function roundedBox([west, south, east, north]: BBox): BBox {
+  const rounded = (degrees: number) => Number(degrees.toFixed(BBOX_DECIMALS))
+  return [rounded(west), rounded(south), rounded(east), rounded(north)]
 }

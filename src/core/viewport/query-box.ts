@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { boxWidth, boxWithin } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
-import { queryBox, useView } from './bounds.ts'
+import { queryBox, roundedBox, useView } from './bounds.ts'
 
 /**
  * The box that lists ask for: that of the view, or anywhere, within the operator's region. Null where no box says it
@@ -23,7 +23,7 @@ export function useSeenBox(): BBox | null {
   const { region } = useAppConfig()
   return useMemo(() => {
     const isWorld = view === null || boxWidth(view.bounds) >= 360
-    return commonBox(isWorld ? null : view.bounds, region?.bbox ?? null)
+    return commonBox(isWorld ? null : roundedBox(view.bounds), region?.bbox ?? null)
   }, [view, region])
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { queryBox } from './bounds.ts'
+import { bbox as bboxParam } from '#contract/query/bbox.ts'
+import { queryBox, roundedBox } from './bounds.ts'
 import { parseCamera, serializeCamera } from './camera.ts'
 import { viewOf } from './estimate.ts'
 import { cameraToSee, fitCamera } from './fit.ts'
@@ -121,5 +122,15 @@ describe('coming to see a box', () => {
   it('leaves room around', () => {
     const box = [20, 50, 21, 51] as const
     expect(cameraToSee(box, view, space)?.zoom).toBeLessThan(fitCamera(box, space).zoom)
+  })
+})
+
+describe('the box that is seen', () => {
+  it('is the same as it was estimated and as it is measured, in the digits that are asked with', () => {
+    const estimated = [0.8486328125, 44.01576312, 21.1513671875, 55.32229431] as const
+    const [west, south, east, north] = estimated
+    const measured = [west + 1e-12, south - 2e-11, east - 1e-12, north + 2e-11] as const
+    expect(roundedBox(measured)).toEqual(roundedBox(estimated))
+    expect(bboxParam.write(roundedBox(estimated))).toBe(bboxParam.write(estimated))
   })
 })

@@ -1,12 +1,16 @@
-import type { TileId } from './tile-id.ts'
 import type { BandName } from './bands.ts'
+import type { TileId } from './tile-id.ts'
 
 /** A tile that the page asks of the basemap's worker. */
 export interface TileQuestion {
   readonly tile: TileId
   readonly language: string
-  readonly urls: BandUrls
+  /** The files that it is cut from. */
+  readonly files: readonly BandAddress[]
 }
 
-/** Where the files of the bands are. */
-export type BandUrls = Readonly<Record<BandName, string>>
+/** Where a file of a band is. */
+export interface BandAddress {
+  readonly band: BandName
+  readonly url: string
+}

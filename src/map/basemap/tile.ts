@@ -1,5 +1,6 @@
-import * as urls from 'virtual:basemap'
+import { addressOf } from 'virtual:basemap'
 import { WorkerClient } from '#core/workers/worker-client.ts'
+import { filesFor } from './bands.ts'
 import type { TileQuestion } from './messages.ts'
 import { BASEMAP } from './source.ts'
 
@@ -17,5 +18,7 @@ const client = new WorkerClient<TileQuestion, ArrayBuffer, string>({
 export async function basemapTile(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
   const [, language = '', z = '', x = '', y = ''] = TILE.exec(url) ?? []
   if (language === '') throw new Error(`Not an address of a basemap tile: ${url}`)
-  return client.ask({ language, tile: { z: Number(z), x: Number(x), y: Number(y) }, urls: { ...urls } }, signal)
+  const tile = { z: Number(z), x: Number(x), y: Number(y) }
+  const files = filesFor(tile).map(({ name, band }) => ({ band, url: addressOf(name) }))
+  return client.ask({ language, tile, files }, signal)
 }

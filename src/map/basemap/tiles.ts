@@ -3,12 +3,12 @@ import { fromVectorTileJs, GeoJSONWrapper } from '@maplibre/vt-pbf'
 import type { BandLayer } from './band.ts'
 import { gridCrosses } from './grid-crosses.ts'
 import { PointIndex } from './points.ts'
-import { ShapeIndex } from './shapes.ts'
+import { shapesIn } from './shapes.ts'
 import { EXTENT, type TileId } from './tile-id.ts'
 
 /** The features of one layer in a tile, in the tile's own unit. */
 type LayerIndex = (tile: TileId) => readonly GeoJSONVTFeature[]
-/** The layers of one band, ready to be cut into tiles. */
+/** The layers of a file, ready to be cut into tiles. */
 export type BandIndex = ReadonlyMap<string, LayerIndex>
 
 /** How far what is filled reaches over a tile's edge, so that no seam shows. */
@@ -29,9 +29,9 @@ const SEA: GeoJSONVTFeature = {
   ],
 }
 
-/** Prepares a band for being cut into tiles of `firstZoom` and up; each tile's work is done when it is asked for. */
+/** Prepares a file for being cut into tiles of `firstZoom` and up; each tile's work is done when it is asked for. */
 export function indexBand(layers: ReadonlyMap<string, BandLayer>, firstZoom: number): BandIndex {
-  const index = (layer: BandLayer): LayerIndex => (layer.shape === 'point' ? points(layer, firstZoom) : shapes(layer))
+  const index = (layer: BandLayer): LayerIndex => (layer.shape === 'point' ? points(layer, firstZoom) : shapesIn(layer))
   return new Map([...layers].map(([name, layer]) => [name, index(layer)]))
 }
 
@@ -59,10 +59,5 @@ function named(feature: GeoJSONVTFeature, nameOf: (code: string) => string): Geo
 
 function points({ features }: BandLayer, firstZoom: number): LayerIndex {
   const index = new PointIndex(features, firstZoom)
-  return (tile) => index.featuresIn(tile)
-}
-
-function shapes(layer: BandLayer): LayerIndex {
-  const index = new ShapeIndex(layer)
   return (tile) => index.featuresIn(tile)
 }

@@ -1,8 +1,4 @@
 declare module 'virtual:basemap' {
-  /** The address of the band that draws the map below zoom 5. */
-  export const far: string
-  /** The address of the band that draws the map from zoom 5 on. */
-  export const near: string
-  /** The address of the band that adds the small places. */
-  export const villages: string
+  /** The address of a file of the basemap, by its name. */
+  export function addressOf(name: string): string
 }

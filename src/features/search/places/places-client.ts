@@ -1,4 +1,4 @@
-import * as urls from 'virtual:gazetteer'
+import { addressOf } from 'virtual:basemap'
 import { WorkerClient } from '#core/workers/worker-client.ts'
 import type { PlacesQuestion } from './messages.ts'
 import type { PlaceFound, PlaceQuestion } from './search-places.ts'
@@ -13,5 +13,8 @@ const client = new WorkerClient<PlacesQuestion, readonly PlaceFound[], string>({
  * they cannot be loaded, or when the question is aborted.
  */
 export function askForPlaces(question: PlaceQuestion, signal: AbortSignal): Promise<readonly PlaceFound[]> {
-  return client.ask({ ...question, urls: { gazetteer: urls.gazetteer, villages: urls.villages } }, signal)
+  return client.ask(
+    { ...question, urls: { gazetteer: addressOf('gazetteer'), villages: addressOf('villages') } },
+    signal,
+  )
 }

@@ -112,5 +112,5 @@ function Shown({ content }: { readonly content: ForeignContent }) {
     },
     [map, sprites, glyphs],
   )
-  return <StyleContent sources={sources} layers={layers} />
+  return <StyleContent sources={sources} layers={layers} isForeign />
 }
