@@ -1,4 +1,10 @@
-import { GeoJSONSource, type FeatureIdentifier, type LayerSpecification, type Map as MapLibreMap } from 'maplibre-gl'
+import {
+  GeoJSONSource,
+  type FeatureIdentifier,
+  type LayerSpecification,
+  type Map as MapLibreMap,
+  type StyleSetterOptions,
+} from 'maplibre-gl'
 import { keysOf } from '#contract/keys.ts'
 import { SLOTS } from '../map-layer.ts'
 import { slotMarker } from './style.ts'
@@ -51,10 +57,20 @@ function outlineOf({ sources, layers }: StyleParts): string {
   return JSON.stringify([plain, SLOTS.map((slot) => layers[slot]?.map(({ id }) => id))])
 }
 
-function add(map: MapLibreMap, { sources, layers, drawings }: StyleParts): void {
+function add(map: MapLibreMap, { sources, layers, drawings, isForeign = false }: StyleParts): void {
   paint(map, drawings)
   for (const [id, source] of Object.entries(sources)) map.addSource(id, source)
-  for (const slot of SLOTS) for (const layer of layers[slot] ?? []) map.addLayer(layer, slotMarker(slot))
+  for (const slot of SLOTS) for (const layer of layers[slot] ?? []) addLayer(map, layer, slotMarker(slot), isForeign)
+}
+
+/**
+ * Adds a layer before another. MapLibre copies the whole style each time that it validates a layer, so our own are
+ * validated by tests alone; the map has no way to add one without, its style has.
+ */
+function addLayer(map: MapLibreMap, layer: LayerSpecification, before: string, isForeign: boolean): void {
+  if (isForeign) map.addLayer(layer, before)
+  // That the style is another, the map knows since the source was added.
+  else map.style.addLayer(layer, before, { validate: false })
 }
 
 /** Puts pictures on the map, in the place of those of their names. */
@@ -83,24 +99,32 @@ function update(map: MapLibreMap, before: StyleParts, after: StyleParts): void {
   }
   if (before.drawings !== after.drawings) paint(map, after.drawings)
   if (before.layers === after.layers) return
+  const validating = { validate: after.isForeign ?? false }
   for (const slot of SLOTS) {
-    after.layers[slot]?.forEach((layer, index) => updateLayer(map, before.layers[slot]?.[index] ?? layer, layer))
+    after.layers[slot]?.forEach((layer, index) => {
+      updateLayer(map, before.layers[slot]?.[index] ?? layer, layer, validating)
+    })
   }
 }
 
 /** MapLibre's setters, for a property whose name is known only at run time. */
 interface Setters {
-  setPaintProperty(layer: string, name: string, value: unknown): unknown
-  setLayoutProperty(layer: string, name: string, value: unknown): unknown
+  setPaintProperty(layer: string, name: string, value: unknown, options: StyleSetterOptions): unknown
+  setLayoutProperty(layer: string, name: string, value: unknown, options: StyleSetterOptions): unknown
 }
 
-function updateLayer(map: MapLibreMap, before: LayerSpecification, after: LayerSpecification): void {
+function updateLayer(
+  map: MapLibreMap,
+  before: LayerSpecification,
+  after: LayerSpecification,
+  options: StyleSetterOptions,
+): void {
   const set: Setters = map
   const { id } = after
   const filter = 'filter' in after ? after.filter : undefined
-  if (differ('filter' in before ? before.filter : undefined, filter)) map.setFilter(id, filter)
-  for (const [name, value] of changed(before.paint, after.paint)) set.setPaintProperty(id, name, value)
-  for (const [name, value] of changed(before.layout, after.layout)) set.setLayoutProperty(id, name, value)
+  if (differ('filter' in before ? before.filter : undefined, filter)) map.setFilter(id, filter, options)
+  for (const [name, value] of changed(before.paint, after.paint)) set.setPaintProperty(id, name, value, options)
+  for (const [name, value] of changed(before.layout, after.layout)) set.setLayoutProperty(id, name, value, options)
 }
 
 /** The properties that differ, with their new values; undefined for one that is gone. */

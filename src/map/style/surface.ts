@@ -16,6 +16,8 @@ export interface StyleParts {
   readonly sources: Readonly<Record<string, SourceSpecification>>
   readonly layers: LayersBySlot
   readonly drawings?: Drawings | undefined
+  /** Others have written it, so it is validated where that can be done. */
+  readonly isForeign?: boolean | undefined
 }
 
 /** What style content is drawn on. */

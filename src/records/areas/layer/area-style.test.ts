@@ -42,6 +42,11 @@ describe.each(THEMES)('the style of areas in %s', (theme, palette) => {
     ).toEqual([])
   })
 
+  it.each([fromTiles, fromGeoJson])('is valid of areas that stand out, on $kind', ({ sources, refs }) => {
+    const setting = { palette, theme, families, shown: none, sources: refs }
+    expect(styleErrors(sources, markLayers(setting, { hovered: null, selected: null }))).toEqual([])
+  })
+
   it('is valid for a service that names no families', () => {
     const layers = areaLayers({ palette, theme, families: new Map(), shown: none, sources: fromGeoJson.refs })
     expect(styleErrors(fromGeoJson.sources, layers)).toEqual([])

@@ -28,7 +28,7 @@ function fill(setting: AreaSetting, kind: AreaKind): LayerSpecification {
     filter: kind.filter,
     paint: {
       'fill-color': kindColour(setting, kind, 1),
-      // Its border has a line, and what is smoothed under that takes a second go for each tile.
+      // Smoothed edges cost a second draw call for each tile, and the border's line covers them.
       'fill-antialias': false,
       'fill-opacity': theme === 'sunlight' ? 0 : byZoom(6, dark ? 0.16 : 0.12, 9, dark ? 0.08 : 0.05, 13, 0.02),
     },
