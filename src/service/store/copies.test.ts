@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aClosure, anArea, anOrganisation, aWildlife, MAY_15 } from '#testing/builders.ts'
-import type { Mirror, Transaction } from './domain/store.ts'
-import { parsed, storeKinds } from './testing/store.ts'
+import type { Mirror } from './domain/mirror.ts'
+import type { Transaction } from './domain/store.ts'
+import { parsed, shapeless, storeKinds } from './testing/store.ts'
 
 const ALL = { offset: 0, limit: 1000 }
 
@@ -92,7 +93,7 @@ describe.each(storeKinds)('a copy on $name', ({ aPlace }) => {
     const records = { area: anArea(), closure: aClosure(), wildlife: aWildlife(), organisation: anOrganisation() }
     await change(async (transaction) => {
       await transaction.putSource({ name: 'Rangers', kind: 'authority' })
-      await transaction.putAreas([{ record: records.area, shapes: new Map() }])
+      await transaction.putAreas([shapeless(records.area)])
       await transaction.putClosure(records.closure)
       await transaction.putWildlife(records.wildlife)
       await transaction.putOrganisation(records.organisation)

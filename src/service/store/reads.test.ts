@@ -6,8 +6,8 @@ import type { AreaFilters } from '#contract/query/area-query.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import { aClosure, anArea, aSquare, aSquareArea, MAY_15, uuidOf } from '#testing/builders.ts'
 import type { ClosureSelection, Store } from './domain/store.ts'
-import { generalisedShapes } from './domain/prepare-area.ts'
-import { aStoreOf, inText, parsed, storeKinds, textOf, type Content } from './testing/store.ts'
+import { prepareArea } from './domain/prepare-area.ts'
+import { aStoreOf, inText, parsed, shapeless, storeKinds, textOf, type Content } from './testing/store.ts'
 
 describe.each(storeKinds)('$name', (kind) => {
   const { aPlace } = kind
@@ -229,12 +229,11 @@ describe.each(storeKinds)('$name', (kind) => {
       const place = await aPlace()
       const transaction = await (await place.openWriter()).begin()
       const near = anArea({ name: 'Near', country_id: 752, geometry: aSquareArea(10, 50), area_km2: 7868.7 })
-      const shapes = generalisedShapes(near.geometry)
-      shapes.delete(8)
+      const { shapes, ...prepared } = prepareArea(near)
       const far = anArea({ geometry: aSquareArea(20, 50) })
       await transaction.putAreas([
-        { record: far, shapes: new Map() },
-        { record: near, shapes },
+        shapeless(far),
+        { ...prepared, shapes: new Map([...shapes].filter(([level]) => level !== 8)) },
       ])
       await transaction.commit({ demo: false })
       const store = await place.openStore()

@@ -8,7 +8,7 @@ import type { Closure } from '#contract/records/closure.ts'
 import { aClosure, anArea, aSquareArea, MAY_15, uuidOf } from '#testing/builders.ts'
 import { casesOf } from '#testing/effort.ts'
 import type { Slice, Store } from './domain/store.ts'
-import { aStoreOf, inText, storeKinds, write } from './testing/store.ts'
+import { aStoreOf, inText, shapeless, storeKinds, write } from './testing/store.ts'
 
 const ALL = { offset: 0, limit: 1000 }
 
@@ -102,7 +102,7 @@ describe.each(storeKinds)('$name', (kind) => {
           index % 2 === 0 ? { ...one, purpose: first[index] ?? null } : one,
         )
         const change = await writer.begin()
-        await change.putAreas(changedAreas.map((record) => ({ record, shapes: new Map() })))
+        await change.putAreas(changedAreas.map(shapeless))
         for (const one of changedClosures) await change.putClosure(one)
         for (const removed of [0, 1]) {
           await change.removeRecord('area', uuidOf(removed))

@@ -3,7 +3,7 @@ import { AREA_FIELDS } from '#contract/records/area.ts'
 import { CLOSURE_FIELDS, STATUSES } from '#contract/records/closure.ts'
 import { aClosure, anArea, aSquareArea, MAY_15, uuidOf } from '#testing/builders.ts'
 import { StoreBusyError } from './domain/errors.ts'
-import { generalisedShapes } from './domain/prepare-area.ts'
+import { generalisedShapes, prepareArea } from './domain/prepare-area.ts'
 import { inText, parsed, put, rangers, storeKinds, textOf, write } from './testing/store.ts'
 import type { Store } from './domain/store.ts'
 
@@ -39,8 +39,8 @@ describe.each(storeKinds)('$name', ({ aPlace, isConcurrent }) => {
     it('is told from adding and changing', async () => {
       const transaction = await (await (await aPlace()).openWriter()).begin()
       const [record, closure] = [anArea(), aClosure()]
-      const area = { record, shapes: new Map([[3, Uint8Array.of(1)]]) }
-      const changed = { ...area, record: { ...record, rules: 'Keep to the paths.' } }
+      const area = { ...prepareArea(record), shapes: new Map([[3, Uint8Array.of(1)]]) }
+      const changed = { ...area, record: { ...area.record, rules: 'Keep to the paths.' } }
       expect(await transaction.putAreas([area, area, changed])).toEqual(['added', 'unchanged', 'changed'])
       expect(await transaction.putAreas([{ ...changed, shapes: new Map() }])).toEqual(['unchanged'])
       expect(await transaction.putClosure(closure)).toBe('added')
@@ -56,7 +56,7 @@ describe.each(storeKinds)('$name', ({ aPlace, isConcurrent }) => {
       const shapesOf = (size: number) => generalisedShapes(aSquareArea(10, 50, size))
       for (const size of [1, 2]) {
         const transaction = await writer.begin()
-        await transaction.putAreas([{ record, shapes: shapesOf(size) }])
+        await transaction.putAreas([{ ...prepareArea(record), shapes: shapesOf(size) }])
         await transaction.commit({ demo: false })
       }
       const [tileArea] = await (await place.openStore()).listTileAreas([-180, -90, 180, 90], 6)

@@ -1,10 +1,15 @@
-import type { AreaInput, PreparedArea } from './store.ts'
+import { outlineOf } from '#contract/geo/outline.ts'
+import type { AreaInput, Prepared } from './store.ts'
 import { LEVELS } from '../../tiles/levels.ts'
 import { gridShape, writeShape } from '../../tiles/shape.ts'
 
-/** An area with its generalised shapes. */
-export function prepareArea(record: AreaInput): PreparedArea {
-  return { record, shapes: generalisedShapes(record.geometry) }
+export function prepareArea<Area extends Pick<AreaInput, 'geometry'>>({ geometry, ...record }: Area): Prepared<Area> {
+  return {
+    record,
+    geometry: JSON.stringify(geometry),
+    outline: outlineOf(geometry),
+    shapes: generalisedShapes(geometry),
+  }
 }
 
 /** The shape of an area, generalised for every level at which something of it is left. */

@@ -24,7 +24,7 @@ export function hashOf(values: Iterable<string | number | Uint8Array | null>): U
       text = ''
     } else text += `${typeof value}:${value}\0`
   }
-  return hash('sha256', Buffer.concat([...parts, Buffer.from(text)]), 'buffer')
+  return hash('sha256', parts.length === 0 ? text : Buffer.concat([...parts, Buffer.from(text)]), 'buffer')
 }
 
 /** Whether two hashes are the same. */

@@ -1,8 +1,7 @@
-import type { Geometry } from 'geojson'
+import type { Outline } from '#contract/geo/outline.ts'
 import type { AreaField, ProtectedArea } from '#contract/records/area.ts'
-import type { Closure, ClosureField, SourceKind } from '#contract/records/closure.ts'
+import type { Closure, ClosureField } from '#contract/records/closure.ts'
 import type { BBox } from '#contract/geometry.ts'
-import type { Uuid } from '#contract/ids.ts'
 import type { Cursor } from '#contract/list.ts'
 import type { Category, Country, Licence, Lookup, Source } from '#contract/records/lookups.ts'
 import type { Organisation, OrganisationField } from '#contract/records/organisation.ts'
@@ -13,7 +12,10 @@ import type { Language } from '#contract/vocabulary/languages.ts'
 import type { Wildlife, WildlifeField } from '#contract/records/wildlife.ts'
 import type { TileAreas } from '../../tiles/tile-area.ts'
 import type { AreaOfClosure, ClosureTraits } from './closure-traits.ts'
+import type { LastImports } from './last-imports.ts'
+import type { KeptSource, Mirror } from './mirror.ts'
 import type { Gone, Imported, Origin, Origins } from './origins.ts'
+import type { AreaOfName, KeptPlace } from './places.ts'
 import type { LookupEntry, LookupList } from './vocabulary.ts'
 
 /** Which rows of a total order to return. */
@@ -51,20 +53,6 @@ export type Frame = (part: Part) => readonly [before: string, after: string]
 
 /** Records whose deletions are kept for clients that sync. */
 export type Deletable = 'area' | 'closure'
-
-/** What a store is a copy of, and how far it has followed it. */
-export interface Mirror {
-  /** The API that is copied: `https://example.org/api/v2`. */
-  readonly address: string
-  /** Whether it says that its data is a demonstration. */
-  readonly demo: boolean
-  /** When the last update was complete, RFC 3339. */
-  readonly updatedAt: string
-  /** The UTC day on which that update began, by the earlier of both clocks. */
-  readonly since: string
-  /** When all records were last compared with those of the source, RFC 3339. */
-  readonly sweptAt: string
-}
 
 /** What is true of a store as a whole, all of it read at once. */
 export interface StoreState {
@@ -153,11 +141,16 @@ export interface Store extends TileAreas {
 /** A protected area on its way in: complete, its geometry valid and wound by RFC 7946. The store adds the rest. */
 export type AreaInput = Omit<ProtectedArea, 'id' | 'created_at' | 'updated_at'>
 
-/** An area and its generalised shapes by level; a level without one is too coarse for it. */
-export interface PreparedArea {
-  readonly record: AreaInput
+/** An area with its geometry as a store keeps it: made once, and cheap to keep until then. */
+export interface Prepared<Area extends Pick<AreaInput, 'geometry'>> {
+  readonly record: Omit<Area, 'geometry'>
+  /** The geometry as JSON text. */
+  readonly geometry: string
+  readonly outline: Outline
+  /** Its generalised shapes by level; a level without one is too coarse for it. */
   readonly shapes: ReadonlyMap<number, Uint8Array>
 }
+export type PreparedArea = Prepared<AreaInput>
 
 /** A closure on its way in. What follows from its place and its dates is the store's to add. */
 export type ClosureInput = Omit<
@@ -165,51 +158,39 @@ export type ClosureInput = Omit<
   'status' | 'created_at' | 'updated_at' | 'bbox' | 'geometry_from' | 'begins_at' | 'finishes_at' | 'source_kind'
 >
 
-/** What a closure's place comes from; nothing of a closure that is not there. */
-export interface KeptPlace {
-  /** The closure's own; null without one. */
-  readonly geometry: Geometry | null
-  /** Its areas, in their order. */
-  readonly areas: readonly Uuid[]
-}
-
 export type WildlifeInput = Omit<Wildlife, 'updated_at'>
 /** `id` is the store's to give; its uuid keeps it. */
 export type OrganisationInput = Omit<Organisation, 'id' | 'updated_at'>
 
 export type Written = 'added' | 'changed' | 'unchanged'
 
-/** A source under the id that it has at the service that is copied. */
-export interface KeptSource {
-  readonly id: number
-  readonly name: string
-  readonly kind: SourceKind
-  readonly url: string | null
-}
-
 /** Records that are known by their uuids. */
 export type RecordKind = Deletable | 'wildlife' | 'organisation'
 
-/** One transaction of changes: all of it is seen by readers at `commit`, or nothing. */
+/**
+ * One transaction of changes: all of it is seen by readers at `commit`, or nothing. `importOf`: the source of whose import
+ * a change is part, for which is kept what there was before.
+ */
 export interface Transaction {
   /** What was stored when it began. */
   readonly holds: 'nothing' | 'demo' | 'data'
   /** Removes everything that is demonstration data, as {@link removeRecord} does; returns how many records that were. */
   removeDemo(): Promise<number>
   /** Areas, best some hundreds at once; returns what became of each. */
-  putAreas(areas: readonly PreparedArea[]): Promise<readonly Written[]>
-  putClosure(closure: ClosureInput): Promise<Written>
+  putAreas(areas: readonly PreparedArea[], importOf?: string): Promise<readonly Written[]>
+  putClosure(closure: ClosureInput, importOf?: string): Promise<Written>
   /**
    * Deletes a record. The deletion of an area or a closure is kept for clients, until a record of its uuid is put again.
    * False where there is none.
    */
-  removeRecord(kind: RecordKind, uuid: string): Promise<boolean>
+  removeRecord(kind: RecordKind, uuid: string, importOf?: string): Promise<boolean>
   /**
    * Notes that these records come from that source, in that file. Returns those that came from the source before and
    * are not among them.
    */
   putOrigin(kind: Imported, origin: Origin, uuids: readonly string[]): Promise<readonly Gone[]>
   readonly origins: Origins
+  readonly lastImports: LastImports
   /** The uuids of all records that are stored or were put. */
   listUuids(kind: RecordKind): Promise<readonly string[]>
   putWildlife(wildlife: WildlifeInput): Promise<Written>
@@ -219,8 +200,10 @@ export interface Transaction {
   keptPlace(uuid: string): Promise<KeptPlace>
   /** The IANA zone of an area that is stored or was put; null for one that is not. */
   areaTimeZone(uuid: string): Promise<string | null>
+  /** All areas that are stored or were put, by what they are called. */
+  areaNames(): AsyncIterable<AreaOfName>
   /** The source of that name, made where there is none; unsaid, its kind stays, and that of a new one is open data. */
-  putSource(source: Omit<Source, 'id'>): Promise<number>
+  putSource(source: Omit<Source, 'id'>, importOf?: string): Promise<number>
   /** Sources under ids that are given, in place of those that have these ids. No two have the same name. */
   keepSources(sources: readonly KeptSource[]): Promise<void>
   /** What a lookup list is to hold, and nothing else. */

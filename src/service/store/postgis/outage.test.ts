@@ -81,7 +81,7 @@ async function aGatedPlace(content: Content = {}): Promise<{ readonly url: strin
 
 it('says in a line that the database is away, and goes on when it is back', async () => {
   const { url, gate } = await aGatedPlace()
-  const store = await openPostgisStore(url)
+  const store = await openPostgisStore(url, () => {})
   onTestFinished(() => store.close())
   const logged: string[] = []
   const service = await aService({}, { store, log: (line) => void logged.push(line) })
@@ -108,7 +108,7 @@ it('says in a line that the database is away, and goes on when it is back', asyn
 it('waits for a database that does not answer only where nothing can be said without it', async () => {
   const closure = aClosure({ time_zone: 'Etc/UTC', start_on: '2026-05-01', end_on: '2026-05-20' })
   const { url, gate } = await aGatedPlace({ areas: [anArea()], closures: [closure] })
-  const store = await openPostgisStore(url, { connectMs: 400, answerMs: 400, signMs: 100 })
+  const store = await openPostgisStore(url, () => {}, { connectMs: 400, answerMs: 400, signMs: 100 })
   onTestFinished(() => store.close())
   const midnight = Date.parse('2026-05-21T00:00:00Z')
   const clock = { now: midnight - 1 }

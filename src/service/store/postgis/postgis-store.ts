@@ -5,6 +5,7 @@ import { isTrue, numberOf, textOf } from '../sql/sql.ts'
 import { MIRROR_COLUMNS, mirrorOf } from '../sql/writes/mirror-state.ts'
 import type { Database, Patience } from './database/database.ts'
 import { openDatabase } from './database/open-database.ts'
+import type { Log } from './database/schema.ts'
 import { countDrawn, listTileAreas, summarizeAreas } from './reads/area-reads.ts'
 import { listClosureIds, listNamelessWithin } from './reads/closure-ids.ts'
 import { PostgisParams } from './reads/conditions.ts'
@@ -12,11 +13,11 @@ import { findRow, listRows } from './reads/list-rows.ts'
 
 /**
  * The store of a PostgreSQL database, which any number of services may share; it is made where there is none. `url`:
- * `postgres://user@host/database`; `patience`: that of a program unless said. Throws a StoreError where the database
- * cannot be used or does not answer, then or later.
+ * `postgres://user@host/database`; `log`: is told what an operator should know; `patience`: that of a program unless
+ * said. Throws a StoreError where the database cannot be used or does not answer, then or later.
  */
-export async function openPostgisStore(url: string, patience?: Patience): Promise<Store> {
-  const sql = await openDatabase(url, patience)
+export async function openPostgisStore(url: string, log: Log, patience?: Patience): Promise<Store> {
+  const sql = await openDatabase(url, log, patience)
   return {
     ...sharedReads({
       sql,

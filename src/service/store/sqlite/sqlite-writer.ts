@@ -7,11 +7,14 @@ import { sharedSql } from './database/shared-sql.ts'
 import { WordIndex } from './database/word-index.ts'
 import { openTransaction, type Writing } from '../sql/writes/transaction.ts'
 import { tablesOf } from '../sql/writes/deletion-writes.ts'
+import { keptListing } from '../sql/reads/listings.ts'
 import { listDrawnAreas, RANKED_AREAS } from './reads/area-reads.ts'
+import { areaColumns, closureColumns } from './reads/columns.ts'
+import { findRow } from './reads/list-rows.ts'
 import { putAreas } from './writes/area-writes.ts'
 import { hashAnew } from './writes/closure-hash.ts'
 import { placeMoved, putClosure } from './writes/closure-writes.ts'
-import { putOrigin } from './writes/origin-writes.ts'
+import { listOthers, putOrigin } from './writes/origin-writes.ts'
 
 const PATIENCE_MS = 30_000
 const RETRY_MS = 50
@@ -51,8 +54,10 @@ function writingOf(sql: Connection): Writing {
   return {
     tables: TABLES,
     nameOfRecord: 'json_quote(r.name)',
-    putAreas: (changes, areas) => putAreas(sql, words, changes, areas),
-    putClosure: (changes, closure) => putClosure(sql, words, changes, closure),
+    putAreas: (changes, areas, keep) => putAreas(sql, words, changes, areas, keep),
+    putClosure: (changes, closure, keep) => putClosure(sql, words, changes, closure, keep),
+    readKept: async (kind, uuid) => findRow(sql, keptListing(kind, { areaColumns, closureColumns }), uuid),
+    listOthers: async (kind, source, uuids) => listOthers(sql, kind, source, uuids),
     noteInstants: async (id, before) => hashAnew(sql, id, before),
     putOrigin: async (kind, origin, uuids) => putOrigin(sql, kind, origin, uuids),
     placeMoved: (changes) => placeMoved(sql, changes),

@@ -14,12 +14,14 @@ import type {
   AreaInput,
   ClosureInput,
   JsonBytes,
+  PreparedArea,
   Rows,
   Store,
   StoreWriter,
   Transaction,
   WriterOptions,
 } from '../domain/store.ts'
+import { prepareArea } from '../domain/prepare-area.ts'
 
 /** A directory that goes with the test. */
 export function aDirectory(): string {
@@ -92,8 +94,8 @@ export const storeKinds: readonly StoreKind[] = [
       }
       return {
         environment: { DATABASE_URL: url, DATA_DIR: aDirectory() },
-        openStore: async () => kept(await openPostgisStore(url)),
-        openWriter: async (options) => kept(await openPostgisWriter(url, options)),
+        openStore: async () => kept(await openPostgisStore(url, () => {})),
+        openWriter: async (options) => kept(await openPostgisWriter(url, () => {}, options)),
         script: (sql) => runOn(url, sql),
       }
     },
@@ -111,6 +113,11 @@ export interface Content {
 /** The only source of stores that name none; it gets the id 1. */
 export const rangers = { name: 'Rangers', kind: 'authority', url: null } as const
 
+/** An area of which tiles have at most its point: quicker than one with its shapes. */
+export function shapeless(area: AreaInput): PreparedArea {
+  return { ...prepareArea(area), shapes: new Map() }
+}
+
 /** Writes everything in one transaction. */
 export async function write(writer: StoreWriter, content: Content): Promise<void> {
   const transaction = await writer.begin()
@@ -121,7 +128,7 @@ export async function write(writer: StoreWriter, content: Content): Promise<void
 export async function put(transaction: Transaction, content: Content): Promise<void> {
   for (const source of content.sources ?? [rangers]) await transaction.putSource(source)
   for (const licence of content.licences ?? []) await transaction.putLicence(licence)
-  await transaction.putAreas((content.areas ?? []).map((record) => ({ record, shapes: new Map() })))
+  await transaction.putAreas((content.areas ?? []).map(shapeless))
   for (const closure of content.closures ?? []) await transaction.putClosure(closure)
 }
 

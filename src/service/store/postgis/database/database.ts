@@ -1,10 +1,10 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
-import { inTime, StoreLateError } from '../../domain/in-time.ts'
 import { Availability } from './availability.ts'
 import { operatorError } from './failures.ts'
-import type { Sql, SqlParam, SqlRow, SqlValue } from '../../sql/sql.ts'
-import { parserOf, withoutNul } from './values.ts'
+import type { SqlParam, SqlRow } from '../../sql/sql.ts'
+import { Session, type Names } from './session.ts'
+import { parserOf } from './values.ts'
 
 /** For how long a database is waited for, in milliseconds. */
 export interface Patience {
@@ -18,12 +18,6 @@ export interface Patience {
 
 /** That of a program, whose statements may take long and in which nobody else waits. */
 export const PATIENT: Patience = { connectMs: 10_000, answerMs: null, signMs: 1000 }
-
-/** Past that, a connection is not used again: its server keeps every statement that it has prepared. */
-const MOST_STATEMENTS = 256
-
-/** The name of each statement that a connection has prepared. */
-type Names = Map<string, string>
 
 /** A PostgreSQL database, by a pool of connections each of which prepares a statement once. */
 export class Database {
@@ -134,6 +128,11 @@ export class Database {
     return this.use((session) => session.row(sql, params))
   }
 
+  /** As {@link Session.rowOfValues}. */
+  rowOfValues(sql: string, params: readonly SqlParam[]): Promise<SqlRow | null> {
+    return this.use((session) => session.rowOfValues(sql, params))
+  }
+
   /** Lends a connection whose statements all see one state of the data, whatever is written meanwhile. */
   snapshot<T>(read: (session: Session) => Promise<T>): Promise<T> {
     return this.use(async (session) => {
@@ -161,89 +160,4 @@ export class Database {
 /** What the driver says where a connection is not there in time. */
 function isLate(error: unknown): boolean {
   return error instanceof Error && /timeout/.test(error.message)
-}
-
-let statements = 0
-
-interface Lending {
-  /** Told once when the connection is given back. */
-  readonly onRelease: () => void
-  /** Told when a statement is not answered in time. */
-  readonly onLate: () => void
-}
-
-/** One connection, lent by a {@link Database}. Throws a StoreError where the connection is lost. */
-export class Session implements Sql {
-  /** The statements that the connection has prepared. */
-  readonly names: Names
-  readonly #client: pg.PoolClient
-  readonly #answerMs: number | null
-  readonly #lending: Lending
-  #isLent = true
-
-  /** `answerMs`: for how long each statement is waited for; null: for ever. */
-  constructor(client: pg.PoolClient, names: Names, answerMs: number | null, lending: Lending) {
-    this.#client = client
-    this.names = names
-    this.#answerMs = answerMs
-    this.#lending = lending
-  }
-
-  async rows(sql: string, params: readonly SqlParam[] = []): Promise<readonly SqlRow[]> {
-    const statement = { name: this.#nameOf(sql), text: sql, values: params.map(withoutNul) }
-    const { rows } = await this.#answered(this.#client.query<SqlValue[]>({ ...statement, rowMode: 'array' }))
-    return rows
-  }
-
-  async row(sql: string, params?: readonly SqlParam[]): Promise<SqlRow | null> {
-    return (await this.rows(sql, params))[0] ?? null
-  }
-
-  async run(sql: string, params?: readonly SqlParam[]): Promise<void> {
-    await this.rows(sql, params)
-  }
-
-  /** Runs a script of several statements, which takes no values and returns nothing. */
-  async script(sql: string): Promise<void> {
-    await this.#answered(this.#client.query(sql))
-  }
-
-  async #answered<T>(answer: Promise<T>): Promise<T> {
-    try {
-      return await (this.#answerMs === null ? answer : inTime(answer, this.#answerMs))
-    } catch (error) {
-      if (error instanceof StoreLateError) {
-        this.abandon()
-        this.#lending.onLate()
-      }
-      throw operatorError(error)
-    }
-  }
-
-  /** Gives the connection back. */
-  release(): void {
-    this.#giveBack(this.names.size > MOST_STATEMENTS)
-  }
-
-  /** Cuts the connection; what its transaction has done so far is undone. */
-  abandon(): void {
-    this.#giveBack(true)
-  }
-
-  #giveBack(cut: boolean): void {
-    if (!this.#isLent) return
-    this.#isLent = false
-    this.#lending.onRelease()
-    this.#client.release(cut)
-  }
-
-  /** Unique in this process: a pooler in between may share the server's connections among ours. */
-  #nameOf(sql: string): string {
-    const known = this.names.get(sql)
-    if (known !== undefined) return known
-    statements += 1
-    const name = `fieldgate_${process.pid}_${statements}`
-    this.names.set(sql, name)
-    return name
-  }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { foldedArea, foldedClosure } from '../../domain/fold.ts'
-import type { Session } from './database.ts'
+import type { Session } from './session.ts'
 import { numberOf, textOf, type SqlValue } from '../../sql/sql.ts'
 import { withoutNul } from './values.ts'
 

@@ -1,5 +1,5 @@
 import { StoreBusyError } from '../../domain/errors.ts'
-import type { Session } from './database.ts'
+import type { Session } from './session.ts'
 import { failedBy } from './failures.ts'
 
 const LOCK_NOT_AVAILABLE = '55P03'

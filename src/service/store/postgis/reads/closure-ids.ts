@@ -15,7 +15,7 @@ export async function listClosureIds(sql: Database, filters: ClosureSelection): 
     if (conditions.length === 0) return null
     const params = new PostgisParams()
     const ids = `SELECT coalesce(string_agg(r.id::text, ','), '') FROM closure r WHERE ${allOf(conditions, params)}`
-    const text = textOf((await reader.row(ids, params.values))?.[0])
+    const text = textOf((await reader.rowOfValues(ids, params.values))?.[0])
     return text === '' ? [] : text.split(',').map(Number)
   })
 }

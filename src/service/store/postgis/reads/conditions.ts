@@ -54,10 +54,14 @@ export function meets(table: PlacedTable, box: BBox): Condition {
   })
 }
 
-/** Closures `c` that name no area and the areas `a` that their shapes meet, as behind FROM; further conditions may follow. */
-export const NAMELESS_WITHIN = `area a JOIN area_outline inside ON inside.id = a.id
-  JOIN closure c ON ${boundsOf('c')} && ${boundsOf('a')} JOIN closure_outline o ON o.id = c.id
-  WHERE ${NAMELESS} AND ST_Intersects(o.shape, inside.shape)`
+/**
+ * Closures `c` that name no area and the areas `a` that their shapes meet, as behind FROM; further conditions may follow.
+ * The shapes of two are looked up when their bounds meet: a join would read those of all.
+ */
+export const NAMELESS_WITHIN = `area a JOIN closure c ON ${boundsOf('c')} && ${boundsOf('a')}
+  WHERE ${NAMELESS} AND (
+    SELECT ST_Intersects(o.shape, inside.shape) FROM closure_outline o, area_outline inside WHERE o.id = c.id AND inside.id = a.id
+  )`
 
 /** A closure names one of some areas, or it names none and its shape meets that of one. */
 export function ofTheseAreas(areas: readonly string[]): Condition {
@@ -71,9 +75,10 @@ function eitherHalf(box: BBox, condition: (half: BBox, params: Params) => string
       .join(' OR ')
 }
 
-type Sides = readonly [west: string, south: string, east: string, north: string]
+/** The placeholders of the sides of a box. */
+export type Sides = readonly [west: string, south: string, east: string, north: string]
 
-function sidesOf([west, south, east, north]: BBox, params: Params): Sides {
+export function sidesOf([west, south, east, north]: BBox, params: Params): Sides {
   return [params.add(west), params.add(south), params.add(east), params.add(north)]
 }
 

@@ -6,11 +6,13 @@ import type { Listing, Selection } from '../../sql/reads/listing.ts'
 import { ascending, behind, descending, orderOf, type Order } from '../../sql/reads/orders.ts'
 import type { Params } from '../../sql/reads/params.ts'
 import { PART_BYTES, partsOf } from '../../sql/reads/parts.ts'
-import { numberOf, textOf, type Sql, type SqlValue } from '../../sql/sql.ts'
+import { numberOf, textOf, type SqlValue } from '../../sql/sql.ts'
 import type { Database } from '../database/database.ts'
+import type { Session } from '../database/session.ts'
+import { countedByCells, type CountedByCells } from './area-counts.ts'
 import { holds, meets, ofTheseAreas, PostgisParams } from './conditions.ts'
 
-export type Reader = Pick<Sql, 'rows' | 'row'>
+export type Reader = Pick<Session, 'rows' | 'row' | 'rowOfValues'>
 
 const unframed: Frame = () => ['', '']
 
@@ -98,7 +100,7 @@ async function read(
 ): Promise<{ readonly part: Part; readonly order: Order; readonly text: SqlValue }> {
   const params = new PostgisParams()
   const order = slice.after === undefined ? listing.order : orderOf(slice.after)
-  const row = await sql.row(statementOf(listing, order, slice, params, about(params, order)), params.values)
+  const row = await sql.rowOfValues(statementOf(listing, order, slice, params, about(params, order)), params.values)
   const [count, text = null, hasMore, ...last] = row ?? []
   const isPlace = hasMore === true && last.some((value) => value !== null)
   const next = isPlace && order.place !== null ? order.place.read(last) : null
@@ -106,21 +108,33 @@ async function read(
 }
 
 function statementOf(listing: Listing, order: Order, slice: Slice, params: Params, about: string): string {
-  const { table, columns, box } = listing
-  // What is found by shapes is found once; all else is counted here and ordered there, each by its own index.
-  const kept = box === undefined ? 'NOT MATERIALIZED' : 'MATERIALIZED'
+  const { table, columns } = listing
+  const counted = countedByCells(listing, params)
   const isBehind = allOf(behind(slice.after), params)
   const [limit, offset] = [params.add(slice.limit), params.add(slice.offset)]
-  const more = `EXISTS (SELECT FROM (
-    SELECT FROM found r WHERE ${isBehind} LIMIT 1 OFFSET ${limit}::int8 + ${offset}::int8
-  ) rest)`
+  const end = `${limit}::int8 + ${offset}::int8`
+  const more = `EXISTS (SELECT FROM (SELECT FROM found r WHERE ${isBehind} LIMIT 1 OFFSET ${end}) rest)`
+  // Without a place to begin behind, what is counted says whether there are more.
+  const hasMore = slice.after === undefined ? `counted.count > ${end}` : more
+  const place = order.place === null ? 'FALSE' : `${hasMore}, last.*`
   return `
-    WITH found AS ${kept} (SELECT ${columns} FROM ${table} r WHERE ${allOf(matching(listing), params)}),
+    WITH ${counted === null ? '' : `${counted.cells},`}
+    found AS ${isFoundOnce(listing, counted) ? 'MATERIALIZED' : 'NOT MATERIALIZED'} (
+      SELECT ${columns} FROM ${table} r WHERE ${allOf(matching(listing), params)}
+    ),
+    counted AS MATERIALIZED (SELECT ${counted?.count ?? '(SELECT count(*) FROM found)'} AS count),
     page AS MATERIALIZED (
       SELECT * FROM found r WHERE ${isBehind} ORDER BY ${ascending(order)} LIMIT ${limit}::int8 OFFSET ${offset}::int8
     )
-    SELECT (SELECT count(*) FROM found), ${about},
-      ${order.place === null ? 'FALSE' : `${more}, last.* FROM (VALUES (1)) one ${lastOf(order.place.columns, order)}`}`
+    SELECT counted.count, ${about}, ${place} FROM counted ${order.place === null ? '' : lastOf(order.place.columns, order)}`
+}
+
+/**
+ * What is found by shapes, or by several words, is found once: few records hold these. All else is counted here and
+ * ordered there, each by its own index.
+ */
+function isFoundOnce({ box, text }: Listing, counted: CountedByCells | null): boolean {
+  return counted === null && (box !== undefined || (text?.includes(' ') ?? false))
 }
 
 /** The place of the page's last record. */

@@ -8,7 +8,7 @@ let places = 0
 /** Makes the database with an empty store that places are copied from, for migrations take longer than a copy. */
 export async function makeTemplate(serverUrl: string): Promise<void> {
   await runOn(serverUrl, `CREATE DATABASE ${TEMPLATE} TEMPLATE postgres`)
-  const store = await openPostgisStore(databaseOn(serverUrl, TEMPLATE))
+  const store = await openPostgisStore(databaseOn(serverUrl, TEMPLATE), () => {})
   await store.close()
 }
 

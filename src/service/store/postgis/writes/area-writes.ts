@@ -1,35 +1,37 @@
 import { NO_COUNTRY } from '#contract/ids.ts'
 import { AREA_FIELDS } from '#contract/records/area.ts'
 import { foldedArea } from '../../domain/fold.ts'
-import { outlineOf } from '#contract/geo/outline.ts'
 import { hashOf, jsonTexts, sameHash } from '../../domain/record-values.ts'
-import type { AreaInput, PreparedArea, Written } from '../../domain/store.ts'
+import type { PreparedArea, Written } from '../../domain/store.ts'
 import type { Changes } from '../../domain/edition.ts'
-import type { Session } from '../database/database.ts'
+import type { Keep } from '../../sql/writes/import-log.ts'
+import type { Session } from '../database/session.ts'
 import { knownRecord } from '../../sql/writes/known.ts'
 import { placeOf, RecordWriting } from './record-writing.ts'
 
-type StoredField = keyof AreaInput
+type StoredField = keyof PreparedArea['record']
 
-/** The columns of `area_field` that hold an area's fields. */
+/** The columns of `area_field` that hold an area's fields, but for the geometry. */
 const FIELDS = AREA_FIELDS.filter((field): field is StoredField => {
-  return field !== 'id' && field !== 'created_at' && field !== 'updated_at'
+  return field !== 'geometry' && field !== 'id' && field !== 'created_at' && field !== 'updated_at'
 })
 
 export async function putAreas(
   sql: Session,
   changes: Changes,
   areas: readonly PreparedArea[],
+  keep: Keep,
 ): Promise<readonly Written[]> {
   const written: Written[] = []
-  for (const area of areas) written.push(await putArea(sql, changes, area))
+  for (const area of areas) written.push(await putArea(sql, changes, area, keep))
   return written
 }
 
 const HASHES = { columns: 'f.record_hash, f.shapes_hash', join: 'LEFT JOIN area_field f ON f.id = r.id' }
 
-async function putArea(sql: Session, changes: Changes, { record, shapes }: PreparedArea): Promise<Written> {
-  const fields = jsonTexts(record, FIELDS)
+async function putArea(sql: Session, changes: Changes, area: PreparedArea, keep: Keep): Promise<Written> {
+  const { record, geometry, outline, shapes } = area
+  const fields = { ...jsonTexts(record, FIELDS), geometry }
   const hashes = { record_hash: hashOf(Object.values(fields)), shapes_hash: hashOf([...shapes].flat()) }
   const { id, hashes: known, revived } = await knownRecord(sql, 'area', record.uuid, HASHES)
   const isUnchanged = sameHash(known[0], hashes.record_hash)
@@ -41,7 +43,7 @@ async function putArea(sql: Session, changes: Changes, { record, shapes }: Prepa
     await withShapes(new RecordWriting('area', id, {}).set('area_field', hashes), shapes).run(sql)
     return 'unchanged'
   }
-  const outline = outlineOf(record.geometry)
+  if (id !== null) await keep(id, record.uuid)
   const editions = { updated_in: changes.edition, ...(id === null ? { created_in: changes.edition } : {}) }
   const searched = {
     folded: foldedArea(record),

@@ -4,8 +4,9 @@ import { boundsOfOutline, outlineOf, type Outline } from '#contract/geo/outline.
 import { hashOf, jsonText, jsonTexts, sameHash } from '../../domain/record-values.ts'
 import type { ClosureInput, Written } from '../../domain/store.ts'
 import type { Changes } from '../../domain/edition.ts'
-import type { Session } from '../database/database.ts'
+import type { Session } from '../database/session.ts'
 import { instantsOf, searchedOf } from '../../sql/writes/closure-values.ts'
+import type { Keep } from '../../sql/writes/import-log.ts'
 import { closuresToPlace, isPlaced, joinedGeometry } from '../../sql/writes/kept-place.ts'
 import { knownRecord } from '../../sql/writes/known.ts'
 import { placeOf, RecordWriting } from './record-writing.ts'
@@ -20,12 +21,13 @@ const FIELDS = CLOSURE_FIELDS.filter((field): field is keyof ClosureInput => !DE
 
 const HASHES = { columns: 'f.record_hash', join: 'LEFT JOIN closure_field f ON f.id = r.id' }
 
-export async function putClosure(sql: Session, changes: Changes, closure: ClosureInput): Promise<Written> {
+export async function putClosure(sql: Session, changes: Changes, closure: ClosureInput, keep: Keep): Promise<Written> {
   const fields = jsonTexts(closure, FIELDS)
   const record_hash = hashOf(Object.values(fields))
   const known = await knownRecord(sql, 'closure', closure.uuid, HASHES)
   if (sameHash(known.hashes[0], record_hash)) return 'unchanged'
   changes.any = true
+  if (known.id !== null) await keep(known.id, closure.uuid)
   const { geometry } = closure
   const outline = geometry === null ? null : outlineOf(geometry)
   const searched = searchedOf(closure)

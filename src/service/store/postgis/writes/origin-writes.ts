@@ -1,6 +1,7 @@
 import type { Gone, Imported, Origin } from '../../domain/origins.ts'
-import type { Session } from '../database/database.ts'
+import type { Session } from '../database/session.ts'
 import { textOf } from '../../sql/sql.ts'
+import { movedOf, type Moved } from '../../sql/writes/import-log.ts'
 
 /** Notes where records come from; returns those that came from there before and are not among them. */
 export async function putOrigin(
@@ -21,4 +22,18 @@ export async function putOrigin(
     [kind, source, [...uuids]],
   )
   return gone.map(([uuid, last = null]) => ({ uuid: textOf(uuid), file: last === null ? null : textOf(last) }))
+}
+
+export async function listOthers(
+  sql: Session,
+  kind: Imported,
+  source: string,
+  uuids: readonly string[],
+): Promise<readonly Moved[]> {
+  const rows = await sql.rows(
+    `SELECT r.id, o.name, o.file FROM origin o JOIN ${kind} r ON r.uuid = o.uuid
+     WHERE o.kind = $1 AND o.name <> $2 AND o.uuid = ANY ($3::text[]) ORDER BY r.id`,
+    [kind, source, [...uuids]],
+  )
+  return rows.map(movedOf)
 }

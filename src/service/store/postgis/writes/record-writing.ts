@@ -2,7 +2,7 @@ import { anchorOf, indexedBounds, type Outline } from '#contract/geo/outline.ts'
 import type { PlacedTable } from '../../sql/reads/listing.ts'
 import type { Params } from '../../sql/reads/params.ts'
 import { PostgisParams } from '../reads/conditions.ts'
-import type { Session } from '../database/database.ts'
+import type { Session } from '../database/session.ts'
 import { numberOf, type Values } from '../../sql/sql.ts'
 import { wkbOf } from './wkb.ts'
 

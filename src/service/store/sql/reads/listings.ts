@@ -5,6 +5,7 @@ import { ORGANISATION_FIELDS, type OrganisationField } from '#contract/records/o
 import { WILDLIFE_FIELDS, type WildlifeField } from '#contract/records/wildlife.ts'
 import type { AreaFilters } from '#contract/query/area-query.ts'
 import type { DeletedQuery, UpdateFilters } from '#contract/query/update-query.ts'
+import { KEPT_AREA_FIELDS, KEPT_CLOSURE_FIELDS } from '../../domain/kept-record.ts'
 import type { ClosureSelection, Deletable } from '../../domain/store.ts'
 import { selectionOf, SOURCE_KIND, statusOf } from './closure-conditions.ts'
 import { columnsOf, editionTime, recordOf, type Columns } from './composing.ts'
@@ -125,4 +126,14 @@ export function deletionListing(kind: Deletable, { date }: DeletedQuery): Listin
     record: () => recordOf(['uuid', 'deleted_at'], { uuid: common.uuid, deleted_at: common.updated_at }),
     order: BY_UPDATE,
   }
+}
+
+/** What is kept of a record of which an import makes another. */
+export function keptListing(
+  kind: 'area' | 'closure',
+  columns: { readonly areaColumns: Columns<AreaField>; readonly closureColumns: Columns<ClosureField> },
+): Listing {
+  return kind === 'area'
+    ? areaListing(columns.areaColumns, {}, KEPT_AREA_FIELDS)
+    : closureListing(columns.closureColumns, {}, KEPT_CLOSURE_FIELDS, 0)
 }

@@ -1,6 +1,7 @@
 import type { Changes } from '../../domain/edition.ts'
 import type { RecordKind } from '../../domain/store.ts'
 import { numberOf, textOf, type Sql } from '../sql.ts'
+import type { Keep } from './import-log.ts'
 import type { KeptKind } from './known.ts'
 
 /** The tables whose rows belong to a record, with the column that holds its number there; the record's own is last. */
@@ -30,10 +31,12 @@ export async function removeRecord(
   tables: Tables,
   kind: RecordKind,
   uuid: string,
+  keep: Keep,
 ): Promise<boolean> {
   const known = await sql.row(`SELECT ${kind === 'wildlife' ? 'uuid' : 'id'} FROM ${kind} WHERE uuid = $1`, [uuid])
   if (known === null) return false
   const [id = null] = known
+  if (typeof id === 'number') await keep(id, uuid)
   changes.any = true
   if (kind === 'area') changes.areas = true
   await sql.run('DELETE FROM origin WHERE kind = $1 AND uuid = $2', [kind, uuid])

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { GeometrySchema } from '#contract/geometry.ts'
 import { Uuid } from '#contract/ids.ts'
-import type { KeptPlace } from '../../domain/store.ts'
+import type { KeptPlace } from '../../domain/places.ts'
 import { numberOf, textOf, type Sql } from '../sql.ts'
 
 /** The IANA zone of an area that is stored or was put; null for one that is not. */

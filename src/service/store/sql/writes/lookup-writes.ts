@@ -1,12 +1,21 @@
+import * as z from 'zod/mini'
+import { SOURCE_KINDS } from '#contract/records/closure.ts'
 import type { Licence, Source } from '#contract/records/lookups.ts'
 import type { Changes } from '../../domain/edition.ts'
 import { hashOf, sameHash } from '../../domain/record-values.ts'
-import type { KeptSource } from '../../domain/store.ts'
+import type { SourceTraits } from '../../domain/kept-record.ts'
+import type { KeptSource } from '../../domain/mirror.ts'
 import type { LookupEntry, LookupList } from '../../domain/vocabulary.ts'
-import { numberOf, textOf, type Sql } from '../sql.ts'
+import { numberOf, textOf, type Sql, type SqlValue } from '../sql.ts'
+import type { KeepSource } from './import-log.ts'
 import { upsert } from './upsert.ts'
 
-export async function putSource(sql: Sql, changes: Changes, source: Omit<Source, 'id'>): Promise<number> {
+export async function putSource(
+  sql: Sql,
+  changes: Changes,
+  source: Omit<Source, 'id'>,
+  keep: KeepSource,
+): Promise<number> {
   const { name, url = null } = source
   const known = await sql.row('SELECT id, kind, url FROM source WHERE name = $1', [name])
   if (known === null) {
@@ -16,12 +25,42 @@ export async function putSource(sql: Sql, changes: Changes, source: Omit<Source,
     return numberOf(added?.[0])
   }
   const id = numberOf(known[0])
-  const kind = source.kind ?? textOf(known[1])
-  if (known[1] === kind && known[2] === url) return id
-  changes.any = true
-  await sql.run('UPDATE source SET kind = $1, url = $2 WHERE id = $3', [kind, url, id])
-  if (known[1] !== kind) await noteKind(sql, changes, id)
+  const from = traitsOf(known[1], known[2])
+  const to = { kind: source.kind ?? from.kind, url }
+  if (from.kind === to.kind && from.url === to.url) return id
+  await keep(id, from, to)
+  await changeSource(sql, changes, id, from, to)
   return id
+}
+
+/** Makes a source what it was, where it is what it became then. */
+export async function turnSourceBack(
+  sql: Sql,
+  changes: Changes,
+  id: number,
+  { from, to }: { readonly from: SourceTraits; readonly to: SourceTraits },
+): Promise<void> {
+  const known = await sql.row('SELECT kind, url FROM source WHERE id = $1', [id])
+  const now = traitsOf(known?.[0], known?.[1])
+  if (now.kind === to.kind && now.url === to.url) await changeSource(sql, changes, id, now, from)
+}
+
+const Kind = z.enum(SOURCE_KINDS)
+
+function traitsOf(kind: SqlValue | undefined, url: SqlValue = null): SourceTraits {
+  return { kind: Kind.parse(kind), url: url === null ? null : textOf(url) }
+}
+
+async function changeSource(
+  sql: Sql,
+  changes: Changes,
+  id: number,
+  from: SourceTraits,
+  to: SourceTraits,
+): Promise<void> {
+  changes.any = true
+  await sql.run('UPDATE source SET kind = $1, url = $2 WHERE id = $3', [to.kind, to.url, id])
+  if (from.kind !== to.kind) await noteKind(sql, changes, id)
 }
 
 /** A source's kind has changed, which is a field of every closure of the source. */

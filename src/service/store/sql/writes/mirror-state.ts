@@ -1,5 +1,5 @@
 import type { Changes } from '../../domain/edition.ts'
-import type { Mirror } from '../../domain/store.ts'
+import type { Mirror } from '../../domain/mirror.ts'
 import { isTrue, textOf, type Sql, type SqlRow } from '../sql.ts'
 import { upsert } from './upsert.ts'
 

@@ -48,7 +48,17 @@ async function handOver(sql: Sql, kind: Imported, { from, to, naming }: HandingO
     to,
     from,
   ])
+  if (naming === undefined) await handOverImport(sql, kind, from, to)
   return count
+}
+
+/** The last import of a source, all of whose records are another's now, unless that one has its own. */
+async function handOverImport(sql: Sql, kind: Imported, from: string, to: string): Promise<void> {
+  await sql.run(
+    `UPDATE last_import SET source = $3 WHERE kind = $1 AND source = $2
+     AND NOT EXISTS (SELECT 1 FROM last_import WHERE kind = $1 AND source = $3)`,
+    [kind, from, to],
+  )
 }
 
 async function firstFound(

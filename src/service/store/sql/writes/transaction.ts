@@ -1,7 +1,10 @@
 import { NextEdition, type Changes, type Edition } from '../../domain/edition.ts'
 import type { Gone, Imported, Origin } from '../../domain/origins.ts'
-import type { ClosureInput, PreparedArea, Transaction, Written } from '../../domain/store.ts'
+import type { ClosureInput, PreparedArea, RecordKind, Transaction, Written } from '../../domain/store.ts'
 import { isTrue, numberOf, textOf, type Sql } from '../sql.ts'
+import { areaNames } from './area-names.ts'
+import { importChanges } from './import-changes.ts'
+import { ImportLog, keepNothing, type Keep, type LogReads } from './import-log.ts'
 import { areaTimeZone, keptPlace } from './kept-place.ts'
 import { listUuids, removeAll, removeRecord, type Tables } from './deletion-writes.ts'
 import { renewInstants, type NoteInstants } from './instant-writes.ts'
@@ -10,12 +13,13 @@ import { findMirror, putMirror } from './mirror-state.ts'
 import { originsIn, type OriginTables } from './origins.ts'
 import { renewTiles, type TileReads } from './tile-writes.ts'
 import { putOrganisation, putWildlife } from './other-writes.ts'
+import { changedSince, listLastImports, undoImport } from './undo.ts'
 
 /** What each of the two databases does in its own way. */
-export interface Writing extends OriginTables {
+export interface Writing extends OriginTables, LogReads {
   readonly tables: Tables
-  readonly putAreas: (changes: Changes, areas: readonly PreparedArea[]) => Promise<readonly Written[]>
-  readonly putClosure: (changes: Changes, closure: ClosureInput) => Promise<Written>
+  readonly putAreas: (changes: Changes, areas: readonly PreparedArea[], keep: Keep) => Promise<readonly Written[]>
+  readonly putClosure: (changes: Changes, closure: ClosureInput, keep: Keep) => Promise<Written>
   readonly noteInstants: NoteInstants
   readonly putOrigin: (kind: Imported, origin: Origin, uuids: readonly string[]) => Promise<readonly Gone[]>
   /** Gives closures without a geometry of their own that of their areas, where those or they themselves have changed. */
@@ -31,26 +35,39 @@ export async function openTransaction(sql: Sql, writing: Writing, now: () => num
   const next = new NextEdition(await lastEdition(sql))
   const { changes, holds } = next
   const { tables } = writing
+  const log = new ImportLog(sql, changes.edition, writing)
   await renewInstants(sql, changes, writing.noteInstants)
   return {
     holds,
     removeDemo: async () => (next.dropDemo() ? removeAll(sql, changes, tables) : 0),
-    putAreas: (areas) => writing.putAreas(changes, areas),
-    putClosure: (closure) => writing.putClosure(changes, closure),
-    removeRecord: (kind, uuid) => removeRecord(sql, changes, tables, kind, uuid),
+    putAreas: (areas, source) => writing.putAreas(changes, areas, log.keeping('area', source, 'changed')),
+    putClosure: (closure, source) => writing.putClosure(changes, closure, log.keeping('closure', source, 'changed')),
+    removeRecord: (kind, uuid, source) =>
+      removeRecord(sql, changes, tables, kind, uuid, keepRemoved(log, kind, source)),
     listUuids: (kind) => listUuids(sql, kind),
     putWildlife: (wildlife) => putWildlife(sql, changes, wildlife),
     putOrganisation: (organisation) => putOrganisation(sql, changes, organisation),
     keptPlace: (uuid) => keptPlace(sql, uuid),
     areaTimeZone: (uuid) => areaTimeZone(sql, uuid),
-    putSource: (source) => putSource(sql, changes, source),
+    areaNames: () => areaNames(sql),
+    putSource: (source, importOf) => putSource(sql, changes, source, log.keepingSource(importOf)),
     putLicence: (licence) => putLicence(sql, changes, licence),
     keepSources: (sources) => keepSources(sql, changes, sources),
     replaceLookup: (list, entries) => replaceLookup(sql, changes, list, entries),
     findMirror: () => findMirror(sql),
     putMirror: (mirror) => putMirror(sql, changes, mirror),
-    putOrigin: writing.putOrigin,
+    putOrigin: async (kind, origin, uuids) => {
+      await log.keepOrigins(kind, origin.source, uuids)
+      return writing.putOrigin(kind, origin, uuids)
+    },
     origins: originsIn(sql, writing),
+    lastImports: {
+      list: () => listLastImports(sql),
+      settle: (kind, source) => log.settle(kind, source),
+      changes: () => importChanges(sql, writing, changes.edition),
+      changedSince: (last, most) => changedSince(sql, last, writing.nameOfRecord, most),
+      undo: (last) => undoImport(sql, changes, writing, last),
+    },
     commit: async ({ demo }) => {
       next.check(demo)
       await writing.placeMoved(changes)
@@ -66,4 +83,8 @@ export async function openTransaction(sql: Sql, writing: Writing, now: () => num
 async function lastEdition(sql: Sql): Promise<Edition | null> {
   const [id, at, demo] = (await sql.row('SELECT id, at, demo FROM edition ORDER BY id DESC LIMIT 1')) ?? []
   return id === undefined ? null : { id: numberOf(id), at: textOf(at), demo: isTrue(demo) }
+}
+
+function keepRemoved(log: ImportLog, kind: RecordKind, source: string | undefined): Keep {
+  return kind === 'area' || kind === 'closure' ? log.keeping(kind, source, 'removed') : keepNothing
 }

@@ -17,7 +17,7 @@ function change(directory: string, script: string): void {
 /** What a store of an older version did not have. */
 const WITHOUT_LATER = `
   DROP TABLE word; DROP TABLE word_part; DROP TABLE area_words; DROP TABLE closure_words; DROP TABLE word_due;
-  DROP TABLE area_drawn; DROP TABLE area_tile; DROP TABLE tile_rules;`
+  DROP TABLE area_drawn; DROP TABLE area_tile; DROP TABLE tile_rules; DROP TABLE last_import; DROP TABLE kept_record;`
 
 it('a store of the first version is brought up to date with all that it holds', async () => {
   const directory = aDirectory()

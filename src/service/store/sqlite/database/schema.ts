@@ -22,6 +22,7 @@ const MIGRATIONS: readonly ((sql: Connection) => void)[] = [
   (sql) => sql.script(WORDS),
   (sql) => sql.script(DRAWN_AREAS),
   (sql) => sql.script(PAIRS_OF_WORDS),
+  (sql) => sql.script(LAST_IMPORTS),
 ]
 
 const FIRST = `
@@ -170,6 +171,17 @@ const DRAWN_AREAS = `
 
 // All records are to be indexed anew: each word stands in the index also behind the one before it.
 const PAIRS_OF_WORDS = "INSERT OR REPLACE INTO word_due (kind, after) VALUES ('area', 0), ('closure', 0)"
+
+// The last import of each source, and what its records were before: nothing of those that it added.
+const LAST_IMPORTS = `
+  CREATE TABLE last_import (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, kind TEXT NOT NULL, source TEXT NOT NULL, edition INTEGER NOT NULL,
+    added INTEGER NOT NULL, changed INTEGER NOT NULL, removed INTEGER NOT NULL, undone_in INTEGER, UNIQUE (kind, source)
+  ) STRICT;
+  CREATE TABLE kept_record (
+    import INTEGER NOT NULL, what TEXT NOT NULL, id INTEGER NOT NULL, was BLOB, PRIMARY KEY (import, what, id)
+  ) STRICT, WITHOUT ROWID;
+`
 
 /** How many migrations a file has seen. */
 function versionOf(sql: Connection): number {

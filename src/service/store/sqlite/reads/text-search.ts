@@ -38,7 +38,7 @@ export function matched(sql: Connection, table: PlacedTable, { parts }: Match): 
 
 const kept = keptWhileUnwritten<IdSet>(100)
 
-/** The same without those which the index gives though they do not hold the text; of those in a box, which `box` names. */
+/** Those of `given` that hold the text: the index also gives others. `box` names the box that `given` lies in. */
 export function holdersAmong(sql: Connection, table: PlacedTable, text: string, box: string, given: IdSet): IdSet {
   return kept(sql, `${table} ${box} ${text}`, () => lookedThrough(sql, table, text, given))
 }

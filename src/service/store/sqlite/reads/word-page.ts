@@ -16,7 +16,7 @@ export class WordPage {
     this.#terms = this.#termsFrom(bytes)
   }
 
-  /** Whether a list that comes to the end of this page goes on at the next one is for that page to say. */
+  /** The rest of the list that the page before began. If it fills this page, the next page may hold more of it. */
   get rest(): ListPart {
     return this.#part(CONTENT_AT, this.#terms[0])
   }

@@ -2,8 +2,8 @@ import { NO_COUNTRY } from '#contract/ids.ts'
 import { AREA_FIELDS } from '#contract/records/area.ts'
 import type { PreparedArea, Written } from '../../domain/store.ts'
 import { foldedArea } from '../../domain/fold.ts'
-import { outlineOf } from '#contract/geo/outline.ts'
 import { hashOf, jsonTexts, sameHash } from '../../domain/record-values.ts'
+import type { Keep } from '../../sql/writes/import-log.ts'
 import { knownRecord } from '../../sql/writes/known.ts'
 import type { Connection } from '../database/connection.ts'
 import { sharedSql } from '../database/shared-sql.ts'
@@ -11,9 +11,10 @@ import type { WordIndex } from '../database/word-index.ts'
 import type { Changes } from '../../domain/edition.ts'
 import { putFields, putPlace, putRow, update } from './writing.ts'
 
-/** The columns of `area_field`: the fields that an area comes with, but for those in its own row. */
+/** The columns of `area_field` but for the geometry: the fields that an area comes with, without those in its own row. */
 const FIELDS = AREA_FIELDS.filter(
   (field) =>
+    field !== 'geometry' &&
     field !== 'uuid' &&
     field !== 'id' &&
     field !== 'name' &&
@@ -28,7 +29,9 @@ interface AreaRow {
   readonly id: number
   readonly isNew: boolean
   /** Null where only its shapes have changed. */
-  readonly fields: Readonly<Record<(typeof FIELDS)[number], string | null>> | null
+  readonly fields: Readonly<Record<(typeof FIELDS)[number] | 'geometry', string | null>> | null
+  /** What is searched of it. */
+  readonly folded: string
   readonly area: PreparedArea
 }
 
@@ -44,16 +47,17 @@ export async function putAreas(
   words: WordIndex,
   changes: Changes,
   areas: readonly PreparedArea[],
+  keep: Keep,
 ): Promise<readonly Written[]> {
   const outcomes: AreaOutcome[] = []
-  for (const area of areas) outcomes.push(await putAreaRow(sql, changes, area))
+  for (const area of areas) outcomes.push(await putAreaRow(sql, changes, area, keep))
   const rows = outcomes.flatMap(({ row }) => row ?? [])
   for (const { id, isNew, fields } of rows) if (fields !== null) putFields(sql, 'area', id, isNew, fields)
   for (const { id, fields, area } of rows) {
-    if (fields !== null) putPlace(sql, 'area', id, outlineOf(area.record.geometry))
+    if (fields !== null) putPlace(sql, 'area', id, area.outline)
   }
-  for (const { id, isNew, fields, area } of rows) {
-    if (fields !== null) words.put('area', id, isNew, foldedArea(area.record))
+  for (const { id, isNew, fields, folded } of rows) {
+    if (fields !== null) words.put('area', id, isNew, folded)
   }
   for (const { id, isNew, area } of rows) putShapes(sql, id, area.shapes, !isNew)
   return outcomes.map(({ written }) => written)
@@ -61,12 +65,13 @@ export async function putAreas(
 
 const HASHES = { columns: 'r.record_hash, r.shapes_hash' }
 
-async function putAreaRow(sql: Connection, changes: Changes, area: PreparedArea): Promise<AreaOutcome> {
-  const { record, shapes } = area
-  const fields = jsonTexts(record, FIELDS)
+async function putAreaRow(sql: Connection, changes: Changes, area: PreparedArea, keep: Keep): Promise<AreaOutcome> {
+  const { record, geometry, shapes } = area
+  const fields = { ...jsonTexts(record, FIELDS), geometry }
+  const folded = foldedArea(record)
   const searched = {
     name: record.name,
-    folded: foldedArea(record),
+    folded,
     category_id: record.category_id,
     country_id: record.country_id ?? NO_COUNTRY,
     area_km2: record.area_km2,
@@ -84,10 +89,11 @@ async function putAreaRow(sql: Connection, changes: Changes, area: PreparedArea)
   if (known.id !== null && isUnchanged) {
     // What tiles are made of is no part of the record: its time of update stays.
     update(sql, 'area', known.id, { shapes_hash })
-    return { written: 'unchanged', row: { id: known.id, isNew, fields: null, area } }
+    return { written: 'unchanged', row: { id: known.id, isNew, fields: null, folded, area } }
   }
+  if (known.id !== null) await keep(known.id, record.uuid)
   const id = putRow(sql, changes, 'area', known, { uuid: record.uuid, ...searched, record_hash, shapes_hash })
-  return { written: isNew ? 'added' : 'changed', row: { id, isNew, fields, area } }
+  return { written: isNew ? 'added' : 'changed', row: { id, isNew, fields, folded, area } }
 }
 
 function putShapes(sql: Connection, id: number, shapes: PreparedArea['shapes'], hasOthers: boolean): void {

@@ -4,6 +4,7 @@ import { boundsOfOutline, joinOutlines, outlineOf, type Outline } from '#contrac
 import { jsonText, jsonTexts, sameHash } from '../../domain/record-values.ts'
 import { bytesOf, textOf } from '../../sql/sql.ts'
 import { instantsOf, searchedOf } from '../../sql/writes/closure-values.ts'
+import type { Keep } from '../../sql/writes/import-log.ts'
 import { closuresToPlace, isPlaced, joinedGeometry } from '../../sql/writes/kept-place.ts'
 import { knownRecord } from '../../sql/writes/known.ts'
 import type { Connection } from '../database/connection.ts'
@@ -19,6 +20,7 @@ export async function putClosure(
   words: WordIndex,
   changes: Changes,
   closure: ClosureInput,
+  keep: Keep,
 ): Promise<Written> {
   const fields = jsonTexts(closure, CLOSURE_FIELDS_GIVEN)
   const geometry = jsonText(closure.geometry)
@@ -27,6 +29,7 @@ export async function putClosure(
   const known = await knownRecord(sharedSql(sql), 'closure', closure.uuid, { columns: 'r.record_hash' })
   if (sameHash(known.hashes[0], record_hash)) return 'unchanged'
   changes.any = true
+  if (known.id !== null) await keep(known.id, closure.uuid)
   const isNew = known.id === null
   const id = putRow(sql, changes, 'closure', known, { uuid: closure.uuid, ...searched, record_hash })
   putFields(sql, 'closure', id, isNew, { ...fields, ...instantsOf(searched), geometry_from: null })
