@@ -1,7 +1,9 @@
+import { createWriteStream } from 'node:fs'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { Agent as SecureAgent, request as secureRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { pipeline, type Readable } from 'node:stream'
+import { pipeline as piped, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { FetchRefusedError } from './fetch-error.ts'
 import { isInPrivateRange, lookupOf, privateHost } from './addresses.ts'
@@ -21,6 +23,18 @@ export interface Fetched {
   readonly text: string
 }
 
+export interface Downloading extends Asking {
+  /** Told how many bytes have come, unpacked, and how many there will be, where the answer says; what it throws ends all. */
+  readonly onBytes: (bytes: number, of: number | null) => void
+}
+
+export interface Downloaded {
+  readonly status: number
+  readonly headers: Headers
+  /** Where it came from in the end. */
+  readonly url: URL
+}
+
 interface FetcherOptions {
   readonly privateHosts: boolean
   readonly isPrivate?: (address: string) => boolean
@@ -29,7 +43,7 @@ interface FetcherOptions {
 const MOST_REDIRECTS = 5
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308]
 
-/** Asks other hosts for texts. All requests of the service's programs to other hosts go through it. */
+/** Asks other hosts for texts and files. All requests of the service's programs to other hosts go through it. */
 export class Fetcher {
   readonly #mayAsk: (address: string) => boolean
   readonly #lookup: LookupFunction
@@ -45,23 +59,39 @@ export class Fetcher {
    * What comes from an address, after redirects, whatever its status. Throws a FetchRefusedError for what is not asked, or
    * not read to its end; else, where no answer comes, what Node throws: where that is late, a `TimeoutError`.
    */
-  async get(address: URL, asking: Asking): Promise<Fetched> {
+  get(address: URL, asking: Asking): Promise<Fetched> {
+    return this.#take(address, asking, async (response) => ({
+      ...headOf(response),
+      text: await textOf(response, asking.maxBytes),
+    }))
+  }
+
+  /** The same, but what comes with status 200 is written to a file; what comes with another is left. */
+  download(address: URL, asking: Downloading, path: string): Promise<Downloaded> {
+    return this.#take(address, asking, async (response, url) => {
+      const head = headOf(response)
+      if (head.status === 200) await pipeline(bytesOf(response, asking), createWriteStream(path, { flags: 'wx' }))
+      else response.destroy()
+      return { ...head, url }
+    })
+  }
+
+  async #take<T>(address: URL, asking: Asking, take: (response: IncomingMessage, url: URL) => Promise<T>): Promise<T> {
     const signal = AbortSignal.timeout(asking.timeoutMs)
     try {
-      return await this.#follow(address, asking, signal)
+      const { response, url } = await this.#follow(address, asking, signal)
+      return await take(response, url)
     } catch (error) {
       throw signal.aborted ? signal.reason : error
     }
   }
 
-  async #follow(address: URL, asking: Asking, signal: AbortSignal): Promise<Fetched> {
+  async #follow(address: URL, asking: Asking, signal: AbortSignal) {
     let url = address
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
       const response = await this.#ask(url, asking, signal)
       const { statusCode: status = 0, headers } = response
-      if (!REDIRECTS.includes(status) || headers.location === undefined) {
-        return { status, headers: headersOf(response), text: await textOf(response, asking.maxBytes) }
-      }
+      if (!REDIRECTS.includes(status) || headers.location === undefined) return { response, url }
       response.destroy()
       url = redirected(url, headers.location)
     }
@@ -96,6 +126,10 @@ function redirected(from: URL, location: string): URL {
   return to
 }
 
+function headOf(response: IncomingMessage) {
+  return { status: response.statusCode ?? 0, headers: headersOf(response) }
+}
+
 function headersOf({ rawHeaders }: IncomingMessage): Headers {
   const headers = new Headers()
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -106,22 +140,34 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
 
 async function textOf(response: IncomingMessage, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = []
-  let bytes = 0
-  const body: AsyncIterable<Buffer> = unpacked(response)
-  for await (const chunk of body) {
-    bytes += chunk.length
-    if (bytes > maxBytes) {
-      response.destroy()
-      throw new FetchRefusedError(`it sends more than ${Math.round(maxBytes / 1e6)} MB`)
-    }
-    chunks.push(chunk)
-  }
+  for await (const chunk of bytesOf(response, { maxBytes, onBytes: () => {} })) chunks.push(chunk)
   return new TextDecoder().decode(Buffer.concat(chunks))
+}
+
+/** The body, unpacked. Throws a FetchRefusedError where it is too long. */
+async function* bytesOf(
+  response: IncomingMessage,
+  { maxBytes, onBytes }: Pick<Downloading, 'maxBytes' | 'onBytes'>,
+): AsyncGenerator<Buffer, undefined> {
+  const { 'content-length': length, 'content-encoding': packing } = response.headers
+  const whole = length === undefined || packing !== undefined ? null : Number(length)
+  const body: AsyncIterable<Buffer> = unpacked(response)
+  let bytes = 0
+  try {
+    for await (const chunk of body) {
+      bytes += chunk.length
+      onBytes(bytes, whole)
+      if (bytes > maxBytes) throw new FetchRefusedError(`it sends more than ${Math.round(maxBytes / 1e6)} MB`)
+      yield chunk
+    }
+  } finally {
+    response.destroy()
+  }
 }
 
 function unpacked(response: IncomingMessage): Readable {
   const encoding = response.headers['content-encoding'] ?? 'identity'
   const unpacking = encoding === 'gzip' ? createGunzip() : encoding === 'br' ? createBrotliDecompress() : null
   // An error of the response also ends the unpacked stream, whose reader gets it.
-  return unpacking === null ? response : pipeline(response, unpacking, () => {})
+  return unpacking === null ? response : piped(response, unpacking, () => {})
 }

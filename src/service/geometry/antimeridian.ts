@@ -5,9 +5,17 @@ import type { LngLat } from '#contract/geometry.ts'
 import { GeometryError } from './geometry-error.ts'
 import type { Ring, Rings } from './ring.ts'
 
-/** Whether a step between neighbouring positions is longer than half the globe, so that it means the other way round. */
+/**
+ * Whether a step between neighbouring positions is longer than half the globe, so that it means the other way round. Along
+ * a pole, all of which is one point, none does: so an outline around it is closed in longitude and latitude.
+ */
 export function jumpsAntimeridian(rings: Rings): boolean {
-  return rings.some((ring) => ring.some((to, index) => Math.abs(to[0] - (ring[index - 1] ?? to)[0]) > 180))
+  return rings.some((ring) =>
+    ring.some((to, index) => {
+      const from = ring[index - 1] ?? to
+      return Math.abs(to[0] - from[0]) > 180 && !(Math.abs(to[1]) === 90 && from[1] === to[1])
+    }),
+  )
 }
 
 /**

@@ -149,6 +149,12 @@ describe('areaGeometry', () => {
     expect(() => repair(geometry)).toThrow(message)
   })
 
+  it('takes an outline that runs along a pole', () => {
+    const ring = line('-180 -89, 0 -89, 180 -89, 180 -90, -180 -90, -180 -89')
+    const { geometry } = repair(polygon(ring))
+    expect(areaBounds(geometry)).toEqual([-180, -90, 180, -89])
+  })
+
   it('makes any sequence of positions a valid shape, or refuses it', () => {
     const position = fc.tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 12 }))
     fc.assert(

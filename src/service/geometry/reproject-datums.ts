@@ -90,5 +90,10 @@ export const datums: Readonly<Record<string, Datum>> = {
     shift: '414.1,41.3,603.1,-0.855,2.141,-7.023,0',
     metres: 1,
   },
+  hk80: {
+    names: ['hong_kong_1980'],
+    shift: '-162.619,-276.959,-161.764,0.067753,-2.243649,-1.158827,-1.094246',
+    metres: 1,
+  },
   hd72: { names: ['hungarian_1972', 'hungarian_datum_1972'], shift: '52.17,-71.82,-14.9', metres: 2 },
 }

@@ -12,6 +12,9 @@ const EXCEL_DAY_0 = Date.UTC(1899, 11, 30)
 const EXCEL_LEAST = 20_000
 const EXCEL_MOST = 80_000
 const DAY_MS = 86_400_000
+/** Milliseconds since 1970 have more digits than years, days and Excel's numbers; until 2100. */
+const EPOCH_LEAST = 1e9
+const EPOCH_MOST = 4.1e12
 
 const LANGUAGES = [
   'en',
@@ -36,12 +39,26 @@ const LANGUAGES = [
 let months: ReadonlyMap<string, number> | undefined
 
 /**
- * The calendar day of any usual form: as `asDate` has them, with a time of day, with an offset, or with the name of the
+ * The calendar day of any usual form: as `asDate` has them, as `19090524`, in milliseconds since 1970, with a time of day, with an offset, or with the name of the
  * month. What has an offset is the day in that zone, where one is given; else the day as it is written.
  */
 export function asDay(value: unknown, zone: string | null = null): string | null {
   const text = asText(value) ?? ''
-  return asDate(text) ?? dayOfInstant(text, zone) ?? dayWithMonthName(text)
+  return asDate(text) ?? dayInDigits(text) ?? dayOfInstant(instantIn(text) ?? text, zone) ?? dayWithMonthName(text)
+}
+
+/** `19090524`. */
+function dayInDigits(text: string): string | null {
+  const [, year, month, day] = /^((?:1[6-9]|20)\d\d)(\d\d)(\d\d)$/.exec(text) ?? []
+  return year === undefined ? null : dateOf(year, Number(month), day)
+}
+
+/** The instant of milliseconds since 1970, as map servers write them; midnight in UTC stands for the day. */
+function instantIn(text: string): string | null {
+  if (!/^(-\d{6,13}|\d{9,13})(\.0*)?$/.test(text)) return null
+  const ms = Number(text)
+  if ((ms > 0 && ms < EPOCH_LEAST) || Math.abs(ms) > EPOCH_MOST) return null
+  return ms % DAY_MS === 0 ? `${new Date(ms).toISOString().slice(0, 10)}T00:00:00` : new Date(ms).toISOString()
 }
 
 /** Whether a text of a day has a time of day beside it. */
@@ -143,12 +160,24 @@ const OPEN_ENDS = new RegExp(
     'indefinite(ly)?',
     'permanent(ly)?',
     'no end date',
+    'open[ -]ended',
+    'to be confirmed',
+    'tbc',
+    'unknown',
     'to be (determined|advised|announced)',
     'bis auf (weiteres|widerruf)',
+    '(auf )?unbestimmte zeit',
+    'offen',
     'unbefristet',
     'dauerhaft',
     'jusqu.a nouvel (ordre|avis)',
     'indeterminee?',
+    'duree indeterminee',
+    'a tempo indeterminato',
+    'indefinido',
+    'indefinit',
+    'fins a nou avis',
+    'por tempo indeterminado',
     'permanente?',
     'fino a nuov[oa] (avviso|ordine|comunicazione)',
     'hasta nuev[oa] (aviso|orden)',
@@ -160,6 +189,8 @@ const OPEN_ENDS = new RegExp(
     'toistaiseksi',
     'do odwolania',
     'do odvolani',
+    'na neurcito',
+    'neurcito',
     'do odvolania',
     'visszavonasig',
     'do nadaljnjega',

@@ -79,11 +79,11 @@ export function asTime(value: unknown): string | null {
 const IUCN = new Map(IUCN_CATEGORIES.map((category) => [category.toLowerCase(), category]))
 const IUCN_BY_NUMBER = new Map(['1a', '1b', '2', '3', '4', '5', '6'].map((number, at) => [number, IUCN_CATEGORIES[at]]))
 
-/** An IUCN category: `II`, `Ib`, `1b`, `IUCN II`, `IV, Habitat/Species Management Area`. */
+/** An IUCN category: `II`, `Ib`, `1b`, `IUCN_II`, `IV, Habitat/Species Management Area`. */
 export function asIucn(value: unknown): (typeof IUCN_CATEGORIES)[number] | null {
   const text = asText(value)?.toLowerCase() ?? ''
   const [, code = ''] =
-    /^(?:iucn)?[\s-]*(?:cat(?:egory|\.)?|kat(?:egorie|egori|\.)?)?\s*([iv]+[ab]?|[1-6][ab]?)(?![\p{L}\p{N}])/u.exec(
+    /^(?:iucn)?[\s_-]*(?:cat(?:egory|\.)?|kat(?:egorie|egori|\.)?)?[\s_]*([iv]+[ab]?|[1-6][ab]?)(?![\p{L}\p{N}])/u.exec(
       text,
     ) ?? []
   return IUCN.get(code) ?? IUCN_BY_NUMBER.get(code) ?? null
