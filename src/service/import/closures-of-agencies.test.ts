@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { Closure } from '#contract/records/closure.ts'
 import { reasons } from '#contract/vocabulary/reasons.ts'
 import { aDirectory, aStore, aWriter, parsed } from '../store/testing/store.ts'
-import { runImport } from './testing/import.ts'
+import { aFeature, aFile, runImport } from './testing/import.ts'
 
 const FIELDS = ['name', 'type', 'start_on', 'end_on', 'reason_id', 'time_zone'] as const
 const Found = z.array(
@@ -89,7 +89,9 @@ it('an agency’s forest closures come in with instants at their place, and no s
     { name: 'Ridge', start_on: '2026-04-30', end_on: '2026-05-31', reason: 'fire', time_zone: 'America/Los_Angeles' },
     { name: 'Closure 9', start_on: '2026-05-01', end_on: null, reason: 'forestry' },
   ])
-  expect(report.remarks.map(({ text }) => text)).toContain('no source named, taken from --source or the file')
+  expect(report.remarks.map(({ text }) => text)).toContain(
+    'no source named, taken from folder and file: say --source NAME',
+  )
 })
 
 it('a German office’s sheet comes in with Excel’s numbers for days, and tells of what has no zone', async () => {
@@ -101,7 +103,7 @@ it('a German office’s sheet comes in with Excel’s numbers for days, and tell
   ])
   const { report } = await found('sperrungen.csv', sheet)
   expect(report.refused.map(({ reason }) => reason)).toEqual(
-    Array(2).fill('it has neither a time_zone nor a shape of its own'),
+    Array(2).fill('it has no time_zone, no shape of its own, and no area that is in the store'),
   )
 })
 
@@ -114,5 +116,41 @@ it('days that may be two are refused, and not guessed', async () => {
   expect(report.refused.map(({ reason }) => reason)).toEqual([
     'its start_date “5/4/2026” is not understood as start_on',
     'its start_date “6/7/2026” is not understood as start_on',
+  ])
+})
+
+it('a park service’s alerts come in at their parks, with their texts without HTML', async () => {
+  const directory = aDirectory()
+  const parks = aFile([aFeature({ id: 'p1', name: 'Abisko nationalpark', category: 'national_park' })])
+  await runImport(aWriter(directory), [parks])
+  const path = join(directory, 'alerts.csv')
+  const lines = [
+    'Alert ID,parkName,Park Code,alert_title,Category,Description,Last updated',
+    'A1,Abisko National Park,abis,Mill Trail &amp; bridge,Park Closure,"<p>The bridge is <b>out</b>.</p><ul><li>No detour</li></ul><a href=""https://parks.example/a1"">More</a>",2026-05-01',
+    'A2,Blue Gum,blgu,Smoke from planned burns,Information,"<script>x()</script>Keep windows shut",2026-05-02',
+  ]
+  writeFileSync(path, lines.join('\n'))
+  const options = { kind: 'closures', source: 'Parks', timeZone: 'Europe/Vienna' } as const
+  const report = await runImport(aWriter(directory), [path], options)
+  expect(report).toMatchObject({ refused: [], byAreas: 1, placeless: 1 })
+  const fields = ['name', 'type', 'description', 'time_zone', 'start_on', 'extra', 'geometry_from'] as const
+  const rows = parsed(await aStore(directory).listClosures({}, fields, { offset: 0, limit: 9 }, NOW))
+  expect(rows).toMatchObject([
+    {
+      name: 'Mill Trail & bridge',
+      type: 'closure',
+      description: 'The bridge is out.\n• No detour\nMore (https://parks.example/a1)',
+      time_zone: 'Europe/Stockholm',
+      geometry_from: 'areas',
+    },
+    {
+      name: 'Smoke from planned burns',
+      type: 'notice',
+      description: 'Keep windows shut',
+      time_zone: 'Europe/Vienna',
+      start_on: null,
+      geometry_from: 'none',
+      extra: { parkName: 'Blue Gum' },
+    },
   ])
 })

@@ -42,8 +42,10 @@ async function write(options: ImportOptions, ahead: ReadAhead, writer: StoreWrit
       return { ...run.reading(), outcome: 'refused', removals: { kind: 'none' }, demoRemoved: 0 }
     }
     const removals = await run.settleOrigins()
-    if (dryRun) await transaction.rollback()
-    else await transaction.commit({ demo: false })
+    if (dryRun) {
+      await options.onTried?.(transaction.lastImports.changes())
+      await transaction.rollback()
+    } else await transaction.commit({ demo: false })
     return { ...run.reading(), outcome: dryRun ? 'tried' : 'imported', removals, demoRemoved }
   } catch (error) {
     await transaction.rollback()

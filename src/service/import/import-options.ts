@@ -1,6 +1,7 @@
-import { basename, dirname, resolve } from 'node:path'
+import type { RecordChange } from '../store/domain/last-imports.ts'
 import type { Mapping, MappingKind } from './mapping/mapping.ts'
 import type { Limits } from './reading/input/limits.ts'
+import type { Stated } from './stated/stated.ts'
 
 export interface ImportOptions {
   readonly files: readonly string[]
@@ -9,12 +10,16 @@ export interface ImportOptions {
   readonly mapping: Mapping | null
   /** The source that all records belong to, by its name or key; null leaves it to the mapping or the records. */
   readonly source?: string | null
+  /** What the operator says of the records; nothing unless given. */
+  readonly stated?: Stated
   /** The operator's time zone, for closures without a place; null where there is none. */
   readonly timeZone: string | null
   /** Do everything but write: for a look at what would come of it. */
   readonly dryRun?: boolean
   /** The files are all that their source has: what came from it before, and is in none of them, is deleted. */
   readonly full?: boolean
+  /** Told in a trial, before it is undone, what it has changed. */
+  readonly onTried?: (changes: AsyncIterable<RecordChange>) => Promise<void>
   /** Delete even most or all of a source's records; take in records that seem to belong to another source. */
   readonly force?: boolean
   /** Take in what is good of closures where some are refused; areas are always taken in so. */
@@ -32,7 +37,7 @@ export interface ImportProgress {
   readonly records: number
 }
 
-/** What closures of a file have where they do not say so: the operator's zone, and the source that is named, else folder and file. */
+/** What closures of a file have where they do not say so. */
 export function unsaidIn(path: string, { source = null, timeZone }: Pick<ImportOptions, 'source' | 'timeZone'>) {
-  return { timeZone, source: source ?? `${basename(dirname(resolve(path)))}/${basename(path)}` }
+  return { timeZone, source, path }
 }

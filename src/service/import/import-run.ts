@@ -1,7 +1,9 @@
-import { eachPosition } from '#contract/geo/bounds.ts'
+import { POINTS } from '#contract/geo/outline.ts'
 import type { Source } from '#contract/records/lookups.ts'
 import type { Uuid } from '#contract/ids.ts'
+import { GeometryError } from '../geometry/geometry-error.ts'
 import type { PreparedArea, Transaction, Written } from '../store/domain/store.ts'
+import { ClosureAreas } from './areas/closure-areas.ts'
 import type { Content, Draft } from './draft.ts'
 import { unsaidIn, type ImportOptions } from './import-options.ts'
 import type { ImportSources } from './import-sources.ts'
@@ -10,6 +12,7 @@ import type { Mapping } from './mapping/mapping.ts'
 import type { DraftedFile, ReadAhead } from './read-ahead.ts'
 import { closureRecord, type ClosureRecord } from './records/closure-record.ts'
 import type { Identity } from './records/identity.ts'
+import { asCountry } from '../intake/country-at.ts'
 import { Refusal } from '../intake/refusal.ts'
 import { Remarks, type Note } from './records/remarks.ts'
 import { declaredBy, sourceKeyOf, type SourceKey } from './records/source-key.ts'
@@ -41,15 +44,17 @@ export class ImportRun {
   readonly #transaction: Transaction
   readonly #ahead: ReadAhead
   readonly #origins: ImportSources
+  readonly #areasOfClosures: ClosureAreas
   readonly #files: ReadFile[] = []
   readonly #samples: Sample[] = []
   readonly #remarks = new Remarks()
-  /** Areas that are still to be written. */
+  /** Areas of one source that are still to be written. */
   #areas: PreparedArea[] = []
+  #areasOf = ''
   #positions = 0
   readonly #refused: Refused[] = []
   readonly #written: Record<Written, number> = { added: 0, changed: 0, unchanged: 0 }
-  readonly #geometries = { shapes: 0, places: 0, placeless: 0 }
+  readonly #geometries = { shapes: 0, places: 0, byAreas: 0, placeless: 0 }
   readonly #licences = new Set<string>()
   readonly #sources = new Map<string, number>()
   readonly #kinds = new SourceKinds()
@@ -59,6 +64,7 @@ export class ImportRun {
     this.#options = options
     this.#transaction = transaction
     this.#origins = origins
+    this.#areasOfClosures = new ClosureAreas(transaction)
     this.#ahead = ahead
   }
 
@@ -70,6 +76,7 @@ export class ImportRun {
     }
     const file = openFile(path, choice)
     await this.#takeOverAreas(sample, file)
+    await this.#areasOfClosures.openFile(drafted.said, asCountry(this.#options.stated?.country))
     for await (const draft of drafted.drafts()) {
       this.#read++
       await this.#takeOrRefuse(draft, file)
@@ -103,7 +110,9 @@ export class ImportRun {
     if (!force) await this.#origins.check()
     const what = kind === 'areas' ? 'area' : 'closure'
     const refused = this.#refused.length
-    return removeVanished(this.#transaction, what, this.#origins.list(), { full, force, refused })
+    const removals = await removeVanished(this.#transaction, what, this.#origins.list(), { full, force, refused })
+    for (const { key: source } of this.#origins.list()) await this.#transaction.lastImports.settle(what, source)
+    return removals
   }
 
   reading(): Reading {
@@ -113,6 +122,7 @@ export class ImportRun {
       read: this.#read,
       ...this.#geometries,
       written: this.#written,
+      areas: this.#areasOfClosures.report(),
       remarks: this.#remarks.list(),
       refused: this.#refused,
       samples: this.#samples,
@@ -133,7 +143,11 @@ export class ImportRun {
     await this.#origins.takeOverAreas(sample, sourceKeyOf(first, choice, this.#options.source ?? null), key)
   }
 
-  #keep(source: SourceKey, record: { readonly uuid: string }, { file, draft }: Taking): void {
+  #keep(
+    source: SourceKey,
+    record: { readonly uuid: string; readonly [field: string]: unknown },
+    { file, draft }: Taking,
+  ): void {
     this.#origins.keep(source, record.uuid, file.key)
     file.sources.set(source.key, source)
     if (this.#samples.length < SHOWN) this.#samples.push({ before: draft.before, record })
@@ -145,25 +159,15 @@ export class ImportRun {
       await this.#take(draft, file, (...words) => notes.push(words))
       for (const words of notes) this.#remarks.add(...words)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      const { number, place, label } = draft
-      this.#refused.push({ file: file.path, number, place, label, reason: error.message })
+      if (!(error instanceof Refusal || error instanceof GeometryError)) throw error
+      const { number, place, label, at } = draft
+      this.#refused.push({ file: file.path, number, place, label, at, reason: error.message })
     }
-  }
-
-  /** The zone of the first area that is known; the operator's where none is. */
-  async #zoneOfAreas(uuids: readonly string[]): Promise<string> {
-    for (const uuid of uuids) {
-      const zone = await this.#transaction.areaTimeZone(uuid)
-      if (zone !== null) return zone
-    }
-    const { timeZone } = this.#options
-    if (timeZone !== null) return timeZone
-    throw new Refusal('it has no time_zone, no shape of its own, and none of its areas is in the store')
   }
 
   async #writeAreas(): Promise<void> {
-    for (const written of await this.#transaction.putAreas(this.#areas)) this.#written[written]++
+    if (this.#areas.length === 0) return
+    for (const written of await this.#transaction.putAreas(this.#areas, this.#areasOf)) this.#written[written]++
     this.#areas = []
     this.#positions = 0
   }
@@ -179,25 +183,29 @@ export class ImportRun {
       case 'area':
         return this.#takeArea(content, { uuid, key, draft, file })
       case 'closure':
+        await this.#areasOfClosures.noteUuids(content.record.closure.protected_area_uuids)
         return this.#takeClosure(content.record, { uuid, key, draft, file })
-      case 'closure at its stored place': {
-        const place = await this.#transaction.keptPlace(uuid)
-        const unsaid = { ...unsaidIn(file.path, this.#options), place }
-        const record = closureRecord(content.feature, content.mapping, unsaid, note)
+      case 'closure to be placed': {
+        const { feature, mapping, said } = content
+        const place = await this.#areasOfClosures.placeOf(feature, said, uuid)
+        const record = closureRecord(feature, mapping, { ...unsaidIn(file.path, this.#options), ...place }, note)
         return this.#takeClosure(record, { uuid, key, draft, file })
       }
     }
   }
 
-  async #takeArea({ record, shapes }: AreaContent, taking: Taking): Promise<void> {
+  async #takeArea({ area }: AreaContent, taking: Taking): Promise<void> {
     const { uuid, key, draft, file } = taking
     tellApart(file, uuid, draft)
-    await this.#putLicence(record.licence_uri, file.choice.mapping)
-    const area = { ...record, uuid }
-    this.#keep(key, area, taking)
-    this.#geometries[record.geometry.type === 'MultiPoint' ? 'places' : 'shapes']++
-    this.#areas.push({ record: area, shapes })
-    eachPosition(record.geometry, () => this.#positions++)
+    await this.#putLicence(area.record.licence_uri, file.choice.mapping)
+    const record = { ...area.record, uuid }
+    const isPlace = area.outline[0] === POINTS
+    this.#keep(key, { ...record, geometry: isPlace ? 'MultiPoint' : 'MultiPolygon' }, taking)
+    this.#geometries[isPlace ? 'places' : 'shapes']++
+    if (key.key !== this.#areasOf) await this.#writeAreas()
+    this.#areasOf = key.key
+    this.#areas.push({ ...area, record })
+    this.#positions += area.outline.length / 2
   }
 
   async #takeClosure({ source, closure }: ClosureRecord, taking: Taking): Promise<void> {
@@ -205,12 +213,12 @@ export class ImportRun {
     tellApart(file, uuid, draft)
     this.#kinds.check(source, { path: file.path, place: draft.place })
     await this.#putLicence(closure.licence_uri, file.choice.mapping)
-    const source_id = await this.#putSource(source)
-    this.#geometries[closure.geometry === null ? 'placeless' : 'shapes']++
-    const time_zone = closure.time_zone ?? (await this.#zoneOfAreas(closure.protected_area_uuids))
+    const source_id = await this.#putSource(source, key)
+    const isOfAreas = closure.protected_area_uuids.length > 0
+    this.#geometries[closure.geometry !== null ? 'shapes' : isOfAreas ? 'byAreas' : 'placeless']++
     const known = { ...closure, uuid }
     this.#keep(key, known, taking)
-    this.#written[await this.#transaction.putClosure({ ...known, source_id, time_zone })]++
+    this.#written[await this.#transaction.putClosure({ ...known, source_id }, key.key)]++
   }
 
   async #putLicence(uri: string | null, { licence }: Mapping): Promise<void> {
@@ -219,9 +227,9 @@ export class ImportRun {
     await this.#transaction.putLicence({ name: uri === licence?.uri ? licence.name : uri, uri })
   }
 
-  async #putSource(source: Omit<Source, 'id'>): Promise<number> {
+  async #putSource(source: Omit<Source, 'id'>, importOf: SourceKey): Promise<number> {
     const key = JSON.stringify(source)
-    const id = this.#sources.get(key) ?? (await this.#transaction.putSource(source))
+    const id = this.#sources.get(key) ?? (await this.#transaction.putSource(source, importOf.key))
     this.#sources.set(key, id)
     return id
   }

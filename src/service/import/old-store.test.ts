@@ -15,7 +15,7 @@ const BEFORE_FILES: Readonly<Record<string, string>> = {
   PostGIS: 'DELETE FROM migration WHERE id >= 4',
 }
 const DROPS =
-  'ALTER TABLE origin DROP COLUMN file; DROP TABLE origin_heir; DROP TABLE zone_rules; DROP TABLE area_drawn; DROP TABLE area_tile; DROP TABLE tile_rules'
+  'ALTER TABLE origin DROP COLUMN file; DROP TABLE origin_heir; DROP TABLE zone_rules; DROP TABLE area_drawn; DROP TABLE area_tile; DROP TABLE tile_rules; DROP TABLE last_import; DROP TABLE kept_record'
 
 const parks = () => aFile([1, 2].map((id) => aFeature({ id, name: `Park ${id}`, category: 'other', country: 'SE' })))
 

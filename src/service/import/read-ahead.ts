@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { SaidPlaces } from './areas/area-finder.ts'
+import { NOWHERE, PlacesSaid } from './areas/places-said.ts'
 import { draftOf, type Draft } from './draft.ts'
 import { unsaidIn, type ImportOptions } from './import-options.ts'
 import { chooseMapping, type Choice } from './mapping/choose-mapping.ts'
@@ -10,6 +12,8 @@ import type { SourceFeature } from './reading/input/source-feature.ts'
 import { identityOf, type Identity } from './records/identity.ts'
 import { sampleOf } from './sample.ts'
 import { Spool } from './spool.ts'
+import { withStated } from './stated/apply-stated.ts'
+import { nothingStated } from './stated/stated.ts'
 import { Refusal } from '../intake/refusal.ts'
 
 /** A file whose features have all been read and made drafts of. */
@@ -19,6 +23,8 @@ export interface DraftedFile {
   readonly choice: Choice | null
   /** What tells its first records from others. */
   readonly sample: readonly Identity[]
+  /** What its closures say of where they are. */
+  readonly said: SaidPlaces
   readonly drafts: () => AsyncGenerator<Draft, undefined>
 }
 
@@ -73,24 +79,31 @@ async function draftFile(
   const features = readFeatures(path, (read) => (bytes = read), limits)
   try {
     const { first, all } = await sampleOf(features)
-    if (first.length === 0) return { path, choice: null, sample: [], drafts: () => unspooled(spool, from, from) }
-    const choice = choiceOf(options, first, path)
-    const named = namedFor(choice.mapping)
+    if (first.length === 0)
+      return { path, choice: null, sample: [], said: NOWHERE, drafts: () => unspooled(spool, from, from) }
+    const { choice, named } = choiceOf(options, first, path)
     const sample = identitiesOf(first.map(named), choice.mapping)
+    const places = new PlacesSaid()
     for await (const feature of all) {
       onRead(bytes)
-      await spool.add(draftOf(named(feature), choice.mapping, unsaid))
+      const draft = draftOf(named(feature), choice.mapping, unsaid)
+      places.note(draft)
+      await spool.add(draft)
       checkLimit(limits, 'unpacked_mb', spool.bytes - from, `${path}: it`)
     }
     const to = spool.bytes
-    return { path, choice, sample, drafts: () => unspooled(spool, from, to) }
+    return { path, choice, sample, said: places, drafts: () => unspooled(spool, from, to) }
   } finally {
     await features.return(undefined)
   }
 }
 
-function choiceOf({ kind, mapping }: ImportOptions, first: readonly SourceFeature[], path: string): Choice {
-  return mapping === null ? chooseMapping(kind, first, path) : { kind: 'known', mapping }
+/** How a file is read, and what gives its features the names that this goes by. */
+function choiceOf(options: ImportOptions, first: readonly SourceFeature[], path: string) {
+  const { kind, mapping, stated = nothingStated } = options
+  const choice: Choice = mapping === null ? chooseMapping(kind, first, path) : { kind: 'known', mapping }
+  const named = namedFor(choice.mapping)
+  return { choice: withStated(choice, stated, first.map(named), path), named }
 }
 
 /** What tells the records of some features from others; those that nothing tells are left out. */

@@ -1,3 +1,4 @@
+import type { LngLat } from '#contract/geometry.ts'
 import { count } from '../intake/count.ts'
 import type { Remark } from './records/remarks.ts'
 
@@ -9,6 +10,8 @@ export interface Refused {
   readonly place: string
   /** What people know it by. */
   readonly label: string
+  /** A place within it, where one can be told: longitude and latitude. */
+  readonly at: LngLat | null
   readonly reason: string
 }
 

@@ -10,7 +10,9 @@ const report: ImportReport = {
   read: 6530,
   shapes: 5360,
   places: 1169,
+  byAreas: 0,
   placeless: 0,
+  areas: { matched: 0, linked: 0, ambiguous: [], missing: [] },
   written: { added: 6000, changed: 29, unchanged: 500 },
   remarks: [
     { text: 'rings closed', times: 2, records: 2, examples: ['Abisko'] },
@@ -18,7 +20,14 @@ const report: ImportReport = {
     { text: 'country told by the place', times: 1, records: 1, examples: ['Tyresta'] },
   ],
   refused: [
-    { file: 'parks.geojson', number: 1200, place: 'line 7', label: 'Nowhere', reason: 'its geometry is empty' },
+    {
+      file: 'parks.geojson',
+      number: 1200,
+      place: 'line 7',
+      label: 'Nowhere',
+      at: null,
+      reason: 'its geometry is empty',
+    },
   ],
   demoRemoved: 350,
   samples: [],
@@ -50,7 +59,7 @@ describe('reportLines', () => {
   })
 
   it('shows a guess, its doubts and what it makes, before anything is written', () => {
-    const choice = { kind: 'guess', mapping, doubts: ['Mind the gap.'] } as const
+    const choice = { kind: 'guess', mapping, doubts: [{ about: 'days', text: 'Mind the gap.' }] } as const
     const record = {
       name: 'Sarek',
       category_id: 1,
@@ -89,6 +98,7 @@ describe('reportLines', () => {
       number: at + 2,
       place: `line ${at + 3}`,
       label: `Rock ${at}`,
+      at: null,
       reason: at === 151 ? 'its start_on “soon” is not understood' : `it has the same identity as feature ${at + 1}`,
     }))
     const lines = reportLines({ ...report, refused })

@@ -3,6 +3,7 @@ import { categories } from '#contract/vocabulary/categories.ts'
 import type { Written } from '../store/domain/store.ts'
 import { count } from '../intake/count.ts'
 import { isoCodes } from '../intake/country-at.ts'
+import { areaLines, type AreasReport } from './areas/areas-report.ts'
 import type { Choice } from './mapping/choose-mapping.ts'
 import { rulesOf, type Mapping, type MappingKind } from './mapping/mapping.ts'
 import { fitted, refusedLines, remarkLines, wordLines, type Refused } from './report-details.ts'
@@ -29,11 +30,14 @@ export interface Reading {
   readonly kind: MappingKind
   readonly files: readonly ReadFile[]
   readonly read: number
-  /** Of what was taken in: records with a shape, with points only, and without a geometry. */
+  /** Of what was taken in: records with a shape, with points only, at the place of their areas, and without a place. */
   readonly shapes: number
   readonly places: number
+  readonly byAreas: number
   readonly placeless: number
   readonly written: Readonly<Record<Written, number>>
+  /** What became of the areas that closures name. */
+  readonly areas: AreasReport
   readonly remarks: readonly Remark[]
   readonly refused: readonly Refused[]
   /** The first records. */
@@ -50,7 +54,7 @@ export interface ImportReport extends Reading {
 
 /** The report as lines for a terminal, of which there are not many: a report file has all. */
 export function reportLines(report: ImportReport): string[] {
-  const { kind, files, read, written, remarks, refused, removals, demoRemoved, outcome } = report
+  const { kind, files, read, written, areas, remarks, refused, removals, demoRemoved, outcome } = report
   const isGuess = files.some(({ choice }) => choice?.kind === 'guess')
   return fitted([
     ...files.map(fileLines),
@@ -60,6 +64,7 @@ export function reportLines(report: ImportReport): string[] {
       `${count(written.added)} added, ${count(written.changed)} changed, ${count(written.unchanged)} unchanged, ` +
         `${count(refused.length)} refused`,
     ],
+    areaLines(areas),
     remarks.length > 0 ? ['Put right or left open:', ...remarks.flatMap(remarkLines)] : [],
     remarks.flatMap(wordLines),
     refused.length > 0 ? ['Refused:', ...refusedLines(refused)] : [],
@@ -78,16 +83,21 @@ function fileLines({ path, choice, sources }: ReadFile): string[] {
     const emptied = sources.map(({ key }) => key).join(', ')
     return [`${path}: there is nothing in it${emptied === '' ? '' : `, and so nothing of ${emptied} any more`}`]
   }
-  const whose = sourceLines(sources)
+  const advice = choice.kind === 'guess' ? [ADVICE] : []
+  return [...choiceLines(path, choice), ...advice, ...sourceLines(sources)]
+}
+
+const ADVICE = '  Keep it with --save-mapping FILE, correct it there, and name it with --mapping FILE.'
+
+/** How a file is read. */
+export function choiceLines(path: string, choice: Choice): string[] {
   const { mapping } = choice
-  if (choice.kind !== 'guess') return [`${path}: read as ${mapping.title}`, ...whose]
+  if (choice.kind !== 'guess') return [`${path}: read as ${mapping.title}`]
   return [
     `${path}: no mapping is known for it. Read by ${mapping.title}:`,
     ...Object.entries(mapping.fields).map(([field, rules]) => `  ${field}: ${ruleWords(rules)}`),
     `  told apart by: ${ruleWords(mapping.id)}`,
-    ...choice.doubts.map((doubt) => `  ! ${doubt}`),
-    '  Keep it with --save-mapping FILE, correct it there, and name it with --mapping FILE.',
-    ...whose,
+    ...choice.doubts.map(({ text }) => `  ! ${text}`),
   ]
 }
 
@@ -122,7 +132,7 @@ function ruleWords(rules: Mapping['id']): string {
 }
 
 /** A record as its source has it, and as it would be stored: what it has, but for its shape, cut short. */
-function sampleLines({ before, record }: Sample): string[] {
+export function sampleLines({ before, record }: Sample): string[] {
   const lines = [before, record].map((values) =>
     Object.entries(values ?? {})
       .filter(([, value]) => value !== null && value !== '')
@@ -179,11 +189,12 @@ function outcomeLines({ outcome, refused, read }: ImportReport): string[] {
   }
 }
 
-function makeUp({ shapes, places, placeless }: Reading): string {
+function makeUp({ shapes, places, byAreas, placeless }: Reading): string {
   const parts = [
     [shapes, 'with shapes'],
     [places, 'with points only'],
-    [placeless, 'without a geometry'],
+    [byAreas, 'at the place of their areas'],
+    [placeless, 'without a place, in lists and not on the map'],
   ] as const
   const named = parts.filter(([number]) => number > 0).map(([number, what]) => `${count(number)} ${what}`)
   return named.length === 0 ? '' : ` (${named.join(', ')})`

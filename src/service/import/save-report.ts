@@ -24,11 +24,29 @@ function jsonOf(report: ImportReport): string {
   return `${JSON.stringify(report, plain, 2)}\n`
 }
 
-function rowsOf({ refused, remarks }: ImportReport): unknown[][] {
+function rowsOf({ refused, remarks, areas }: ImportReport): unknown[][] {
   return [
     ['what', 'file', 'feature', 'place', 'record', 'text', 'times'],
     ...refused.map(({ file, number, place, label, reason }) => ['refused', file, number, place, label, reason, 1]),
     ...remarks.map(({ text, times, examples }) => ['remark', '', '', '', examples.join('; '), text, times]),
+    ...areas.ambiguous.map(({ name, times, candidates }) => [
+      'ambiguous area',
+      '',
+      '',
+      '',
+      name,
+      candidates.join('; '),
+      times,
+    ]),
+    ...areas.missing.map(({ name, times, candidates }) => [
+      'area not found',
+      '',
+      '',
+      '',
+      name,
+      candidates.join('; '),
+      times,
+    ]),
     ...remarks.flatMap(({ text, words = new Map() }) =>
       [...words].map(([word, times]) => ['word', '', '', '', word, text, times]),
     ),

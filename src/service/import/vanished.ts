@@ -26,11 +26,13 @@ export async function removeVanished(
   sources: readonly ImportedSource[],
   { full, force, refused }: Intent,
 ): Promise<Removals> {
-  const vanished: Gone[] = []
+  const vanished: (Gone & Pick<ImportedSource, 'key'>)[] = []
   const doubts: string[] = []
+  // Also what another of these sources has now is not gone.
+  const present = new Set(sources.flatMap(({ uuids }) => [...uuids.values()].flat()))
   for (const source of sources) {
-    const gone = await settle(transaction, kind, source)
-    vanished.push(...gone)
+    const gone = await settle(transaction, kind, source, present)
+    vanished.push(...gone.map((one) => ({ ...one, key: source.key })))
     doubts.push(...doubtsOf(source, gone, sources.length > 1))
   }
   if (!full || vanished.length === 0) return { kind: 'none' }
@@ -39,7 +41,7 @@ export async function removeVanished(
   }
   const [because] = doubts
   if (!force && because !== undefined) return { kind: 'kept', vanished: vanished.length, because }
-  for (const { uuid } of vanished) await transaction.removeRecord(kind, uuid)
+  for (const { uuid, key } of vanished) await transaction.removeRecord(kind, uuid, key)
   return { kind: 'removed', uuids: vanished.map(({ uuid }) => uuid) }
 }
 
@@ -48,14 +50,14 @@ async function settle(
   transaction: Transaction,
   kind: Imported,
   { key, by, uuids }: ImportedSource,
+  present: ReadonlySet<string>,
 ): Promise<readonly Gone[]> {
-  const present = new Set([...uuids.values()].flat())
   const files = new Set([...uuids.keys()].map(seriesOf))
   let gone: readonly Gone[] = []
   for (const [file, those] of uuids) gone = await transaction.putOrigin(kind, { source: key, file }, those)
   const absent = gone.filter(({ uuid }) => !present.has(uuid))
   // A file without records names no source, so it says nothing of what came in other files.
-  const isByFile = by === 'column' && present.size === 0
+  const isByFile = by === 'column' && [...uuids.values()].flat().length === 0
   return isByFile ? absent.filter(({ file }) => file !== null && files.has(seriesOf(file))) : absent
 }
 

@@ -40,7 +40,20 @@ export function categoryNamedIn(text: string): number | null {
   return key === null ? null : idOf(categories, key === DOUBTFUL ? 'other' : key)
 }
 
+/** Whether a text is the word for a kind of area and nothing else, unlike names of which such a word is a part. */
+export function isDesignation(text: string): boolean {
+  return text.length >= LEAST && phrases.isWhole(text)
+}
+
+/** A shorter word, such as “marine” or “NP”, may stand for something else. */
+const LEAST = 8
+
 /** The key of the category that a record's own name tells; null where it tells none for sure. */
 export function categoryInName(name: string): CategoryKey | null {
   return phrases.meaningAtEdge(name)
+}
+
+/** The words of a name without the designation at its beginning or end, and the category that this tells; null without one. */
+export function withoutDesignation(words: readonly string[]) {
+  return phrases.withoutEdge(words)
 }

@@ -62,9 +62,15 @@ export function chooseMapping(kind: MappingKind, sample: readonly SourceFeature[
   const contract = kind === 'areas' ? areaContractNames : closureContractNames
   const guess = guessMapping(kind, sample, path)
   if (has('name') && (kind === 'closures' ? !hasOtherNames(guess.mapping) : hasCategories(sample))) {
-    return { kind: 'named', mapping: { ...contract, key: keyOf(path) } }
+    return { kind: 'named', mapping: withAreas({ ...contract, key: keyOf(path) }, guess.mapping) }
   }
   return { kind: 'guess', ...guess }
+}
+
+/** The contract's names, and the columns that may name the areas of closures, for which it has none but `areas`. */
+function withAreas(contract: Mapping, guess: Mapping): Mapping {
+  if (contract.kind === 'areas' || guess.kind === 'areas' || guess.fields.areas === undefined) return contract
+  return { ...contract, fields: { ...contract.fields, areas: guess.fields.areas } }
 }
 
 /** What closures say of their days, type and reason under the contract's names. */
@@ -74,7 +80,8 @@ const CONTRACT_NAMES = ['start_on', 'end_on', 'type', 'reason_id', 'reason']
 function hasOtherNames(mapping: Mapping): boolean {
   if (mapping.kind === 'areas') return false
   const { start_on, end_on, type, reason_id } = mapping.fields
-  const properties = [start_on, end_on, type, reason_id].flatMap((rules) => rulesOf(rules).flatMap(namesInRule))
+  const rules = [start_on, end_on, type, reason_id].flatMap((some) => [...rulesOf(some)])
+  const properties = rules.filter((rule) => typeof rule === 'string' || 'from' in rule).flatMap(namesInRule)
   return properties.some((name) => !CONTRACT_NAMES.includes(name.toLowerCase()))
 }
 

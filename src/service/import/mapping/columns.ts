@@ -64,11 +64,11 @@ export function varietyOf({ values }: Column): number {
 }
 
 function plainOf(property: string): string {
-  return fold(property).replaceAll(/[^a-z0-9]/g, '')
+  return fold(property).replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 function tokensOf(property: string): string[] {
   return fold(property.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
-    .split(/[^a-z]+/)
+    .split(/[^\p{L}]+/u)
     .filter((token) => token !== '')
 }

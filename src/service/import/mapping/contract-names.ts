@@ -46,7 +46,6 @@ export const closureContractNames: ClosureMapping = {
     'geometry_from',
     'begins_at',
     'finishes_at',
-    'areas',
     ...STANDING_COLUMNS,
   ],
 }

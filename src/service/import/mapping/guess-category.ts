@@ -1,8 +1,11 @@
 import { basename, dirname } from 'node:path'
 import { categories } from '#contract/vocabulary/categories.ts'
+import { idOf } from '#contract/vocabulary/languages.ts'
 import { asText } from '../../intake/values.ts'
-import { categoryInName, categoryNamedIn } from './category-of.ts'
+import { categoryInName, categoryNamedIn, isDesignation } from './category-of.ts'
 import { hasWord, isCalled, shareOf, varietyOf, type Column } from './columns.ts'
+import type { Doubt } from './doubt.ts'
+import { codeTable } from './kind-codes.ts'
 import type { Rule } from './mapping.ts'
 
 export interface CategoryGuess {
@@ -19,6 +22,7 @@ interface Words {
 }
 
 const MOST = 3
+const OTHER = idOf(categories, 'other')
 /** How much of a property's values must be designations where its name does not say so. */
 const SENSE = 0.6
 /** How many of the names must say what they are of, where nothing else does. */
@@ -32,28 +36,51 @@ export function guessCategory(
   { names, words, others }: Words,
   called: readonly string[],
   path: string,
-  doubts: string[],
+  doubts: Doubt[],
 ): CategoryGuess {
   const texts = columns.filter(
     (column) => !called.includes(column.property) && !column.plain.includes('iucn') && shareOf(column, isText) > 0,
   )
   const ranked = texts.flatMap((column) => {
-    const share = shareOf(column, tellsCategory)
+    const codes = codeTable(column)
+    const share = Math.max(shareOf(column, tellsCategory), codes?.share ?? 0)
     const rank = names.findIndex((name) => isCalled(column, name))
-    if (rank !== -1) return [{ column, share, rank }]
-    if (column.tokens.some((token) => others.includes(token))) return []
-    if (hasWord(column, words)) return [{ column, share, rank: names.length }]
+    if (rank !== -1) return [{ column, codes, share, rank }]
+    const isOther = column.tokens.some((token) => others.includes(token))
+    if (!isOther && hasWord(column, words)) return [{ column, codes, share, rank: names.length }]
     const isList = column.values.length < 10 || varietyOf(column) <= VARIETY
-    return share >= SENSE && isList ? [{ column, share, rank: names.length + 1 }] : []
+    const sense = isOther ? shareOf(column, isOnlyKind) : share
+    return sense >= SENSE && isList ? [{ column, codes, share, rank: names.length + 1 }] : []
   })
   const likely = ranked.toSorted((a, b) => Number(b.share >= SENSE) - Number(a.share >= SENSE) || a.rank - b.rank)
-  const telling = likely.filter(({ share }) => share > 0).slice(0, MOST)
+  const telling = withoutEmptyWords(likely.filter(({ share }) => share > 0)).slice(0, MOST)
   if (telling.length > 0) {
-    const properties = telling.map(({ column }) => column.property)
-    return { category: [...properties, { value: 'other' }], designations: properties }
+    const rules = telling.map(({ column: { property }, codes }): Rule =>
+      codes === null ? property : { from: property, table: { ...codes.table } },
+    )
+    return {
+      category: [...rules, { value: 'other' }],
+      designations: telling.map(({ column }) => column.property),
+    }
   }
   const designations = likely.slice(0, 1).map(({ column }) => column.property)
   return { category: byOthers(columns, called, path, designations, doubts), designations }
+}
+
+interface Telling {
+  readonly column: Column
+  readonly share: number
+}
+
+/** Without properties that say “protected area” of all records, where another tells more: `objeto` beside `gna`. */
+function withoutEmptyWords<T extends Telling>(telling: readonly T[]): readonly T[] {
+  const more = telling.filter(({ column }) => !saysOther(column))
+  return more.some(({ share }) => share >= SENSE) ? more : telling
+}
+
+function saysOther({ values }: Column): boolean {
+  const [only, ...others] = new Set(values.map(asText))
+  return others.length === 0 && categoryNamedIn(only ?? '') === OTHER
 }
 
 /** Where no property has designations that are known: by the name of the file or its folder, else by the records' own. */
@@ -62,7 +89,7 @@ function byOthers(
   called: readonly string[],
   path: string,
   designations: readonly string[],
-  doubts: string[],
+  doubts: Doubt[],
 ): Rule | Rule[] {
   const [designation] = designations
   if (designation === undefined) {
@@ -71,7 +98,7 @@ function byOthers(
       categoryNamedIn(basename(dirname(path)))
     const key = categories.find((category) => category.id === id)?.key
     if (key !== undefined && key !== 'other') {
-      doubts.push(`No property tells the category: all are taken for ${key}, after the name of the file.`)
+      doubts.push(doubt(`No property tells the category: all are taken for ${key}, after the name of the file.`))
       return { value: key }
     }
   }
@@ -83,14 +110,24 @@ function byOthers(
   const rest: Rule[] = [...designations, { value: 'other' }]
   if (name === undefined) {
     doubts.push(
-      designation === undefined
-        ? 'No property tells the category: all are taken for other.'
-        : `The words of ${designation} are not known as categories.`,
+      doubt(
+        designation === undefined
+          ? 'No property tells the category: all are taken for other.'
+          : `The words of ${designation} are not known as categories.`,
+      ),
     )
     return rest
   }
-  doubts.push(`No property tells the category: it is taken from ${name.property} where that says it.`)
+  doubts.push(doubt(`No property tells the category: it is taken from ${name.property} where that says it.`))
   return [{ kind_in: name.property }, ...rest]
+}
+
+function doubt(text: string): Doubt {
+  return { about: 'category', text }
+}
+
+function isOnlyKind(value: unknown): boolean {
+  return isDesignation(asText(value) ?? '')
 }
 
 function isText(value: unknown): boolean {

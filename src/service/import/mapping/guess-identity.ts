@@ -1,6 +1,7 @@
 import { asText, asUuid } from '../../intake/values.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { isCalled, shareOf, type Column } from './columns.ts'
+import type { Doubt } from './doubt.ts'
 import type { Rule } from './mapping.ts'
 
 const ID_WORDS = [
@@ -27,21 +28,15 @@ const ID_WORDS = [
   'codice',
   'tunnus',
   'sitecode',
+  'no',
+  'nro',
+  'nummer',
+  'codi',
+  'cd',
 ]
-const ROW_NUMBERS = [
-  'objectid',
-  'fid',
-  'gid',
-  'ogcfid',
-  'oid',
-  'objectid1',
-  'nr',
-  'id',
-  'rowid',
-  'pk',
-  'shapeid',
-  'rownumber',
-]
+/** Numbers that a program gave to the rows of a file, which may be others in the next one. */
+const OF_ROWS = ['objectid', 'fid', 'gid', 'ogcfid', 'oid', 'objectid1', 'rowid', 'pk', 'shapeid', 'rownumber']
+const ROW_NUMBERS = [...OF_ROWS, 'nr', 'id']
 
 /** What tells the records apart, now and at every later import; adds to `doubts` what is not sure about it. */
 export function guessIdentity(
@@ -49,17 +44,19 @@ export function guessIdentity(
   known: readonly string[],
   sample: readonly SourceFeature[],
   { names, dates }: { readonly names: readonly string[]; readonly dates: readonly string[] },
-  doubts: string[],
+  doubts: Doubt[],
 ): Rule | Rule[] {
   const unique = columns.filter(({ isUnique }) => isUnique)
-  const property = byName(unique, known) ?? byForm(unique, names)
+  const others = known.filter((name) => !OF_ROWS.includes(name))
+  const property = byName(unique, others) ?? bySaying(unique, names) ?? byName(unique, OF_ROWS) ?? byForm(unique, names)
   if (property !== undefined) {
     if (ROW_NUMBERS.includes(property.plain)) {
-      doubts.push(`Records are told apart by ${property.property}, which may be a mere row number.`)
+      doubts.push(doubt(`Records are told apart by ${property.property}, which may be a mere row number.`))
     }
     return property.property
   }
-  if (new Set(sample.map(({ id }) => id ?? '')).size === sample.length) return '$id'
+  const ids = new Set(sample.flatMap(({ id }) => id ?? []))
+  if (ids.size === sample.length) return '$id'
   const name = unique.find((column) => names.includes(column.property))
   const [called] = names
   const parts = [...(called === undefined ? [] : [called]), ...dates.slice(0, 1)].map((part) => `{${part}}`)
@@ -70,14 +67,22 @@ export function guessIdentity(
   ]
   if (name !== undefined) {
     doubts.push(
-      `No property is an identifier: records are told apart by ${name.property}. One that is renamed is another one.`,
+      doubt(
+        `No property is an identifier: records are told apart by ${name.property}. One that is renamed is another one.`,
+      ),
     )
     return [name.property, ...last]
   }
   doubts.push(
-    `Nothing tells records apart but ${called ?? 'their'} and place. One that is renamed or moved is another one.`,
+    doubt(
+      `Nothing tells records apart but ${called ?? 'their'} and place. One that is renamed or moved is another one.`,
+    ),
   )
   return last
+}
+
+function doubt(text: string): Doubt {
+  return { about: 'id', text }
 }
 
 function byName(unique: readonly Column[], known: readonly string[]): Column | undefined {
@@ -88,16 +93,29 @@ function byName(unique: readonly Column[], known: readonly string[]): Column | u
   return undefined
 }
 
-/** By how the values are written: uuids, then codes of a property whose name says so, then any codes. */
+/** By a name of which a part says so, and values that are codes: `UNIT_CODE`. */
+function bySaying(unique: readonly Column[], names: readonly string[]): Column | undefined {
+  return unique.find(
+    (column) =>
+      !names.includes(column.property) &&
+      !OF_ROWS.includes(column.plain) &&
+      (column.tokens.some((token) => ID_WORDS.includes(token)) || /(id|code|nr|kod|nummer|num)$/.test(column.plain)) &&
+      shareOf(column, (value) => isCode(value) || isAbbreviation(value)) === 1,
+  )
+}
+
+/** By how the values are written: uuids, then any codes. */
 function byForm(unique: readonly Column[], names: readonly string[]): Column | undefined {
   const codes = unique.filter((column) => !names.includes(column.property) && shareOf(column, isCode) === 1)
-  const says = (column: Column) =>
-    column.tokens.some((token) => ID_WORDS.includes(token)) || /(id|code|nr|kod)$/.test(column.plain)
   return (
     unique.find((column) => shareOf(column, (value) => asUuid(value) !== null) === 1) ??
-    codes.find(says) ??
     codes.find((column) => shareOf(column, (value) => /\d/.test(String(value)) && /\p{L}/u.test(String(value))) === 1)
   )
+}
+
+/** A few capitals: `YELL`. */
+function isAbbreviation(value: unknown): boolean {
+  return /^\p{Lu}{2,8}$/u.test(asText(value) ?? '')
 }
 
 /** A number with a fraction measures something. */

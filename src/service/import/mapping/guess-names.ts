@@ -1,4 +1,5 @@
 import { asDate, asText, asUrl, asUuid } from '../../intake/values.ts'
+import { isDesignation } from './category-of.ts'
 import { hasWord, isCalled, shareOf, varietyOf, type Column } from './columns.ts'
 
 /** The properties that tell what records are called, the likeliest first, and whether only their values say so. */
@@ -9,6 +10,8 @@ export interface NameGuess {
 
 /** How many of a property's values must look like names. */
 const SENSE = 0.8
+/** With so many words for kinds of areas, it tells those: `TyyppiNimi`. */
+const KINDS = 0.6
 /** With fewer different values than this, as a part of all, a property names groups. */
 const VARIETY = 0.2
 /** From so many values on that can be told. */
@@ -25,11 +28,13 @@ export function guessNames(
 ): NameGuess {
   const likely = columns.filter(
     (column) =>
-      shareOf(column, looksLikeName) >= SENSE && (column.values.length < ENOUGH || varietyOf(column) >= VARIETY),
+      shareOf(column, looksLikeName) >= SENSE &&
+      shareOf(column, isKind) < KINDS &&
+      (column.values.length < ENOUGH || varietyOf(column) >= VARIETY),
   )
   const ranked = likely.flatMap((column) => {
     const rank = names.findIndex((name) => isCalled(column, name))
-    if (rank !== -1) return [{ column, rank }]
+    if (rank !== -1) return [{ column, rank: shareOf(column, isCoded) >= SENSE ? names.length - 1 / 2 : rank }]
     const isOther = column.tokens.some((token) => words.others.includes(token))
     if (isOther || !hasWord(column, words.name)) return []
     const isLesser = column.tokens.some((token) => words.lesser.includes(token))
@@ -48,6 +53,15 @@ function looksLikeName(value: unknown): boolean {
   const text = asText(value)
   if (text === null || text.length > 250 || !/\p{L}/u.test(text)) return false
   return asUrl(text) === null && asUuid(text) === null && asDate(text) === null
+}
+
+function isKind(value: unknown): boolean {
+  return isDesignation(asText(value) ?? '')
+}
+
+/** One word of capitals and digits: `PN-901`. */
+function isCoded(value: unknown): boolean {
+  return /^(?=.*\d)[\p{Lu}\d._/-]+$/u.test(asText(value) ?? '')
 }
 
 /** Whether a text is written as words are, unlike codes. */

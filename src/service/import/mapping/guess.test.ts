@@ -14,6 +14,10 @@ function guess(rows: readonly Properties[], path = 'parks.shp', kind: 'areas' | 
   return guessMapping(kind, sample, path)
 }
 
+function doubtsOf({ doubts }: ReturnType<typeof guess>): string {
+  return doubts.map(({ text }) => text).join()
+}
+
 describe('a guess at areas', () => {
   it.each<[string, Properties[], Properties]>([
     [
@@ -100,7 +104,7 @@ describe('a guess at areas', () => {
   it('takes the category from the name of the file where no property tells, and says so', () => {
     const found = guess([{ code: 'a', name: 'Sarek' }], '/data/se-nationalparker.gpkg')
     expect(found.mapping.fields).toMatchObject({ category_id: { value: 'national_park' } })
-    expect(found.doubts.join()).toContain('after the name of the file')
+    expect(doubtsOf(found)).toContain('after the name of the file')
     expect(guess([{ code: 'a', name: 'Sarek' }], 'areas.gpkg').mapping.fields).toMatchObject({
       category_id: [{ value: 'other' }],
     })
@@ -127,8 +131,30 @@ describe('a guess at areas', () => {
       { template: '{name}' },
       '$place',
     ])
-    expect(guess(rows([{ nr: 1 }, { nr: 2 }])).doubts.join()).toContain('row number')
-    expect(guess(rows([{}, {}])).doubts.join()).toContain('One that is renamed is another one')
+    expect(doubtsOf(guess(rows([{ nr: 1 }, { nr: 2 }])))).toContain('row number')
+    expect(doubtsOf(guess(rows([{}, {}])))).toContain('One that is renamed is another one')
+  })
+
+  it.each([
+    [['NSG', 'NP', 'NLP'], { NSG: 'nature_reserve', NP: 'nature_park', NLP: 'national_park' }],
+    [['NPR', 'NP', 'CHKO'], { NPR: 'nature_reserve', NP: 'national_park', CHKO: 'landscape' }],
+    [['PN', 'MN', 'RB'], { PN: 'national_park', MN: 'monument', RB: 'biosphere_reserve' }],
+    [['NP', 'LSG'], { NP: 'nature_park', LSG: 'landscape' }],
+  ])('takes the codes %j for what those mean who write them', (codes, table) => {
+    const rows = codes.map((kind, at) => ({ id: at, name: `Moor ${at}`, kind }))
+    expect(guess(rows).mapping.fields).toMatchObject({ category_id: [{ from: 'kind', table }, { value: 'other' }] })
+  })
+
+  it('takes no words for kinds for names, and no numbers of rows where there is a code', () => {
+    const rows = ['Kansallispuisto', 'Erämaa-alue'].map((kind, at) => ({
+      OBJECTID: at,
+      TyyppiNimi: kind,
+      Nimi: `Kohde ${at}`,
+      LsAlueTunnus: `KPU${at}`,
+    }))
+    const { fields, id } = guess(rows).mapping
+    expect(fields).toMatchObject({ name: ['Nimi'], category_id: ['TyyppiNimi', { value: 'other' }] })
+    expect(id).toBe('LsAlueTunnus')
   })
 
   it('tells records of one name apart by their place', () => {
@@ -168,6 +194,6 @@ describe('a guess at closures', () => {
 
   it('warns where nothing tells the time', () => {
     const found = guess([{ id: 1, name: 'Closed' }], 'a.csv', 'closures')
-    expect(found.doubts.join()).toContain('would hold always')
+    expect(doubtsOf(found)).toContain('would hold always')
   })
 })

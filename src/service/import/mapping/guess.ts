@@ -1,13 +1,16 @@
 import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { fold } from '#contract/fold.ts'
+import { reasons } from '#contract/vocabulary/reasons.ts'
 import { asCountry } from '../../intake/country-at.ts'
-import { asDay, isOpenEnd, looksLikeDay, orderOf } from '../../intake/dates.ts'
+import { isOpenEnd, looksLikeDay } from '../../intake/dates.ts'
 import { asInteger, asIucn, asText, asTime, asUrl, asYear } from '../../intake/values.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { asActivities, asClosureType, asReason } from './closure-terms.ts'
 import { columnsOf, isCalled, shareOf, type Column } from './columns.ts'
+import type { Doubt } from './doubt.ts'
 import { guessCategory } from './guess-category.ts'
+import { closureDays, founding } from './guess-days.ts'
 import { guessIdentity } from './guess-identity.ts'
 import { guessNames } from './guess-names.ts'
 import { guessSize } from './guess-size.ts'
@@ -17,28 +20,32 @@ import propertyNames from './property-names.json' with { type: 'json' }
 /** A mapping that was guessed, and what to look at before it is trusted. */
 export interface Guess {
   readonly mapping: Mapping
-  readonly doubts: readonly string[]
+  readonly doubts: readonly Doubt[]
 }
 
 const { areas, closures, words } = propertyNames
 const NameLists = z.record(z.string(), z.array(z.string()))
 const lists = { areas: NameLists.parse(areas), closures: NameLists.parse(closures) }
+const dayWords = { said: words.established, others: words.dated_else }
 const nameWords = { name: words.name, others: words.name_others, lesser: words.name_lesser }
+
+const MOST_AREA_COLUMNS = 3
 
 /** What makes a field of a value, where not every text will do, and how much of a property's values must make sense. */
 const fitting: Readonly<Record<string, readonly [fits: (value: unknown) => unknown, sense: number]>> = {
   iucn_category: [asIucn, 0.2],
   wdpa_id: [asInteger, 0.8],
-  established_on: [(value) => asYear(value) ?? asDay(value), 0.5],
+  established_on: [orNull((value) => asYear(value) !== null || looksLikeDay(value)), 0.5],
   country_id: [asCountry, 0.5],
   url: [asUrl, 0.5],
   start_on: [orNull(looksLikeDay), 0.8],
-  end_on: [orNull((value) => looksLikeDay(value) || isOpenEnd(value)), 0.8],
+  end_on: [orNull((value) => looksLikeDay(value) || isOpenEnd(value)), 0.5],
   type: [asClosureType, 0.3],
   daytime_start: [asTime, 0.8],
   daytime_end: [asTime, 0.8],
   reason_id: [asReason, 0.3],
   activity_ids: [asActivities, 0.8],
+  areas: [orNull(looksLikeAreas), 0.8],
 }
 
 function orNull(holds: (value: unknown) => boolean): (value: unknown) => unknown {
@@ -49,6 +56,12 @@ function orNull(holds: (value: unknown) => boolean): (value: unknown) => unknown
 export function guessMapping(kind: MappingKind, sample: readonly SourceFeature[], path: string): Guess {
   const columns = columnsOf(sample)
   return kind === 'areas' ? guessAreas(columns, sample, path) : guessClosures(columns, sample, path)
+}
+
+/** Whether a value may name areas: what is only a small number may measure or count something. */
+function looksLikeAreas(value: unknown): boolean {
+  const text = asText(value) ?? ''
+  return /\p{L}{2}|^\d{5,}$/u.test(text) && asUrl(text) === null
 }
 
 type Find = (field: string) => string[]
@@ -73,7 +86,6 @@ const AREA_FIELDS = [
   'designation_status',
   'iucn_category',
   'wdpa_id',
-  'established_on',
   'country_id',
   'description',
   'url',
@@ -95,7 +107,7 @@ const CLOSURE_FIELDS = [
 ] as const
 
 function guessAreas(columns: readonly Column[], sample: readonly SourceFeature[], path: string): Guess {
-  const doubts: string[] = []
+  const doubts: Doubt[] = []
   const find = finderIn('areas', columns)
   const names = namesIn('areas', columns, doubts)
   const categoryWords = {
@@ -115,6 +127,7 @@ function guessAreas(columns: readonly Column[], sample: readonly SourceFeature[]
       category_id: category,
       ...(designation === undefined ? {} : { designation }),
       ...(size === null ? {} : { area_km2: size }),
+      ...founding(find, columns, dayWords),
       ...plainRules(find, AREA_FIELDS),
     },
     names: languagesOf(columns, names),
@@ -123,17 +136,18 @@ function guessAreas(columns: readonly Column[], sample: readonly SourceFeature[]
 }
 
 function guessClosures(columns: readonly Column[], sample: readonly SourceFeature[], path: string): Guess {
-  const doubts: string[] = []
+  const doubts: Doubt[] = []
   const find = finderIn('closures', columns)
   const names = namesIn('closures', columns, doubts)
   const fields: ClosureMapping['fields'] = {
     ...(names.length === 0 ? {} : { name: names.slice(0, 2) }),
-    ...closureTerms(find),
+    ...closureTerms(find, names, path, doubts),
     ...closureDays(find, columns),
     ...plainRules(find, CLOSURE_FIELDS),
+    ...areasIn(find),
   }
   if (fields.start_on === undefined && fields.end_on === undefined) {
-    doubts.push('No property tells from when to when: every closure would hold always.')
+    doubts.push({ about: 'days', text: 'No property tells from when to when: every closure would hold always.' })
   }
   const dates = find('start_on')
   const id = guessIdentity(columns, lists.closures['id'] ?? [], sample, { names, dates }, doubts)
@@ -141,32 +155,43 @@ function guessClosures(columns: readonly Column[], sample: readonly SourceFeatur
 }
 
 /** What is no closure in the words of its source is a notice: a guess closes nothing that is open. */
-function closureTerms(find: Find): ClosureMapping['fields'] {
+function closureTerms(find: Find, titles: readonly string[], path: string, doubts: Doubt[]): ClosureMapping['fields'] {
   const [[type], [reason]] = [find('type'), find('reason_id')]
+  const told = titles.slice(0, 2).map((title) => ({ reason_in: title }))
+  const rules: Rule[] =
+    reason === undefined
+      ? [...told, ...reasonOfFile(path, doubts)]
+      : [reason, ...told, { from: reason, value: 'other' }]
   return {
     ...(type === undefined ? {} : { type: [type, { value: 'notice' }] }),
-    ...(reason === undefined ? {} : { reason_id: [reason, { from: reason, value: 'other' }] }),
+    ...(rules.length === 0 ? {} : { reason_id: rules }),
   }
 }
 
-/** The columns of the days from when to when, in the order in which both write them. */
-function closureDays(find: Find, columns: readonly Column[]): ClosureMapping['fields'] {
-  const [[start], [end]] = [find('start_on'), find('end_on')]
-  const order = orderOf(
-    columns.flatMap(({ property, values }) => (property === start || property === end ? values : [])),
-  )
-  const rule = (property: string): Rule => (order === null ? property : { from: property, dates: order })
-  return {
-    ...(start === undefined ? {} : { start_on: rule(start) }),
-    ...(end === undefined ? {} : { end_on: rule(end) }),
-  }
+/** Whatever may tell which areas a closure is of. */
+function areasIn(find: Find): ClosureMapping['fields'] {
+  const areas = find('areas').slice(0, MOST_AREA_COLUMNS)
+  return areas.length === 0 ? {} : { areas }
 }
 
-function namesIn(kind: MappingKind, columns: readonly Column[], doubts: string[]): readonly string[] {
+/** The reason of all, where no property gives any and the file is called after one. */
+function reasonOfFile(path: string, doubts: Doubt[]): Rule[] {
+  const id = asReason(basename(path).replace(/\..*$/, ''))
+  const key = reasons.find((reason) => reason.id === id)?.key
+  if (key === undefined) return []
+  doubts.push({
+    about: 'reason',
+    text: `No property tells the reason: it is ${key} where no title gives one, after the name of the file.`,
+  })
+  return [{ value: key }]
+}
+
+function namesIn(kind: MappingKind, columns: readonly Column[], doubts: Doubt[]): readonly string[] {
   const { properties, byValues } = guessNames(columns, lists[kind]['name'] ?? [], nameWords)
   const [property] = properties
-  if (property === undefined) doubts.push('No property tells names: they are made of designation and number.')
-  else if (byValues) doubts.push(`Names are taken from ${property}, whose values look like names.`)
+  const doubt = (text: string) => void doubts.push({ about: 'name', text })
+  if (property === undefined) doubt('No property tells names: they are made of designation and number.')
+  else if (byValues) doubt(`Names are taken from ${property}, whose values look like names.`)
   return properties
 }
 

@@ -20,6 +20,7 @@ const Pattern = z.string().check(
  * - `{ "value": "SE" }`: always the same
  * - `{ "template": "https://example.org/{ID}" }`: a text around properties; without one of them there is no value
  * - `{ "kind_in": "NAME" }`: the category that a name says at its beginning or end, if it does: “Abisko nationalpark”
+ * - `{ "reason_in": "TITLE" }`: the reason that a title gives, if it does: “Track closed due to rockfall”
  * - `{ "from": "TYPE", … }`: a property, of which `pattern` takes a part (its first group, or all that matches), which
  *   `table` looks up, `factor` multiplies, or `value` replaces; `dates` says how its dates are written where that is not
  *   plain: `"dmy"`, `"mdy"`, or `"excel"` for days since 1900
@@ -29,6 +30,7 @@ const Rule = z.union([
   z.strictObject({ value: Plain }),
   z.strictObject({ template: z.string() }),
   z.strictObject({ kind_in: z.string() }),
+  z.strictObject({ reason_in: z.string() }),
   z.strictObject({
     from: z.string(),
     pattern: z.optional(Pattern),
@@ -88,6 +90,7 @@ export const CLOSURE_SOURCE_FIELDS = [
   'time_zone',
   'is_binding',
   'protected_area_uuids',
+  'areas',
   'extra',
 ] as const
 
@@ -112,6 +115,8 @@ const common = {
 
 /**
  * How a source's properties become the contract's fields. What no field takes stays in the record's `extra`.
+ * Areas of closures go by `protected_area_uuids`, or in `areas` by uuid, by what their source calls them, or by name; of
+ * several rules the first counts whose areas are found.
  * Categories, reasons and activities go by id, by key (`national_park`) or by a label of theirs; countries by ISO 3166-1
  * code or number, and by place where there is none; dates as `1909-05-24`, `1909/05/24`, `24.05.1909` or `1909`.
  */

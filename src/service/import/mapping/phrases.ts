@@ -17,6 +17,7 @@ interface Hit<K extends string> extends Phrase<K> {
 }
 
 const REMEMBERED = 20_000
+const NO_WORD = /[^\p{L}\p{N}]+/u
 
 /** Tells what texts mean by phrases that stand in them as whole words, whatever the case and the accents. */
 export class Phrases<K extends string> {
@@ -44,14 +45,19 @@ export class Phrases<K extends string> {
   meaningOf(text: string): K | typeof DOUBTFUL | null {
     const known = this.#known.get(text)
     if (known !== undefined) return known
-    const found = this.#find(wordsOf(text))
+    const found = this.#find(comparedWords(text))
     if (this.#known.size < REMEMBERED) this.#known.set(text, found)
     return found
   }
 
+  /** Whether a text is one of the phrases and nothing else, but for what stands in brackets: “Ramsar site (R)”. */
+  isWhole(text: string): boolean {
+    return this.#whole.has(comparedWords(text.replaceAll(/\([^)]*\)/g, ' ')).join(' '))
+  }
+
   /** What a name says of itself at its beginning or its end: “Nationalpark Hohe Tauern”, “Banff National Park”. */
   meaningAtEdge(name: string): K | null {
-    const words = wordsOf(name)
+    const words = comparedWords(name)
     const hits = this.#hits(words)
     if (hits.some(({ key }) => key === DOUBTFUL)) return null
     const edges = hits.filter(({ from, to }) => (from === 0 || to === words.length) && to - from < words.length)
@@ -59,8 +65,32 @@ export class Phrases<K extends string> {
     return longest === undefined || longest.key === DOUBTFUL || lengthOf(longest) < SURE ? null : longest.key
   }
 
+  /**
+   * The words of a name without what it says of itself at its beginning or its end: `muritz` of “Nationalpark Müritz”,
+   * “Müritz National Park” and “Müritz NP”. Null where it says nothing, or something doubtful.
+   */
+  withoutEdge(words: readonly string[]): { readonly rest: readonly string[]; readonly key: K } | null {
+    const compared = words.map(inPlainLetters)
+    const hits = [...this.#hits(compared), ...this.#abbreviations(compared)]
+    if (hits.some(({ key }) => key === DOUBTFUL)) return null
+    const edges = hits.filter(({ from, to }) => (from === 0 || to === words.length) && to - from < words.length)
+    const [longest] = edges.toSorted((a, b) => lengthOf(b) - lengthOf(a))
+    if (longest === undefined || longest.key === DOUBTFUL) return null
+    const { from, to, key } = longest
+    return { rest: from === 0 ? words.slice(to) : words.slice(0, from), key }
+  }
+
+  /** What short words at the beginning and the end stand for: “NSG Moor”, “Yosemite NP”. */
+  #abbreviations(words: readonly string[]): Hit<K>[] {
+    return [0, words.length - 1].flatMap((from) => {
+      const word = words[from] ?? ''
+      const key = word.length > this.#abbreviation ? undefined : this.#whole.get(word)
+      return key === undefined ? [] : [{ words: [word], key, from, to: from + 1 }]
+    })
+  }
+
   #add(phrase: string, key: K | typeof DOUBTFUL): void {
-    const words = wordsOf(phrase)
+    const words = comparedWords(phrase)
     const [first = ''] = words
     const whole = words.join(' ')
     if (key !== DOUBTFUL) this.#whole.set(whole, key)
@@ -101,8 +131,28 @@ function isWithin<K extends string>(hit: Hit<K>, other: Hit<K>): boolean {
   return other.from <= hit.from && other.to >= hit.to && other.to - other.from > hit.to - hit.from
 }
 
-function wordsOf(text: string): string[] {
-  return fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
+/** The words of a text, folded and without punctuation. */
+export function wordsOf(text: string): string[] {
+  return wordsOfFolded(fold(text))
+}
+
+/** The same of a text that is folded. */
+export function wordsOfFolded(folded: string): string[] {
+  return folded.split(NO_WORD).filter((word) => word !== '')
+}
+
+/**
+ * The words by which texts and phrases are compared. Where two run together in capitals they are two
+ * (`NasjonalparkSvalbard`), and signs of Chinese and Japanese are words each.
+ */
+function comparedWords(text: string): string[] {
+  const folded = fold(text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+  return wordsOfFolded(folded.replaceAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, ' $& ')).map(
+    inPlainLetters,
+  )
+}
+
+/** A word without the second letters by which å, ä, ö and ü are written: `verneomrade` of `verneomraade`. */
+function inPlainLetters(word: string): string {
+  return word.replaceAll(/([aou])e|aa/g, (pair) => pair.charAt(0))
 }

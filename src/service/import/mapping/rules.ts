@@ -3,6 +3,7 @@ import { isGeometry } from '#contract/geometry.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { dayInOrder } from '../../intake/dates.ts'
 import { categoryInName } from './category-of.ts'
+import { reasonInTitle } from './closure-terms.ts'
 import type { Rule } from './mapping.ts'
 
 /** What came of a rule: a value, something that it cannot use, or nothing because the feature has nothing for it. */
@@ -19,12 +20,16 @@ export function applyRule(rule: Rule, feature: Source): Outcome {
   if (typeof rule === 'string') return outcomeOf(propertyOf(feature, rule), rule)
   if ('template' in rule) return applyTemplate(rule.template, feature)
   if ('from' in rule) return applyToProperty(rule, feature)
-  if ('kind_in' in rule) {
-    const name = plainText(propertyOf(feature, rule.kind_in))
-    const kind = name === null ? null : categoryInName(name)
-    return kind === null ? NOTHING : { kind: 'value', value: kind, properties: [] }
-  }
+  if ('kind_in' in rule) return toldBy(categoryInName, rule.kind_in, feature)
+  if ('reason_in' in rule) return toldBy(reasonInTitle, rule.reason_in, feature)
   return { kind: 'value', value: rule.value, properties: [] }
+}
+
+/** What a name or title tells, if it does. */
+function toldBy(tells: (text: string) => string | null, property: string, feature: Source): Outcome {
+  const text = plainText(propertyOf(feature, property))
+  const told = text === null ? null : tells(text)
+  return told === null ? NOTHING : { kind: 'value', value: told, properties: [] }
 }
 
 /** A property's value; null where it is missing or empty. */

@@ -48,5 +48,6 @@ export function namesInRule(rule: Rule): string[] {
   if (typeof rule === 'string') return [rule]
   if ('template' in rule) return [...rule.template.matchAll(/\{([^}]+)\}/g)].flatMap(([, name]) => name ?? [])
   if ('kind_in' in rule) return [rule.kind_in]
+  if ('reason_in' in rule) return [rule.reason_in]
   return 'from' in rule ? [rule.from] : []
 }

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { ImportError } from './input/import-error.ts'
 import { readCsv } from './formats/csv.ts'
-import { formatOf, FORMATS } from './format-of.ts'
+import { readArchive } from './archive.ts'
+import { formatOf } from './format-of.ts'
 import { readFlatgeobuf } from './formats/flatgeobuf.ts'
 import { readGeojson } from './formats/geojson.ts'
 import { readGeopackage } from './formats/geopackage.ts'
@@ -9,10 +10,9 @@ import { openInput, type Input } from './input/input.ts'
 import { usualLimits, type Limits } from './input/limits.ts'
 import { readKml } from './formats/kml.ts'
 import { readNdjson } from './formats/ndjson.ts'
-import { holdsShapefile, readShapefiles, shapefileInFolder } from './formats/shapefile.ts'
+import { readShapefiles, shapefileInFolder } from './formats/shapefile.ts'
 import type { SourceFeature } from './input/source-feature.ts'
 import { readTopojson } from './formats/topojson.ts'
-import { openArchive, type Archive } from './input/zip.ts'
 import { withinLimits } from './within-limits.ts'
 
 /** The size of a file in bytes. Throws an ImportError where there is none. */
@@ -67,29 +67,6 @@ function featuresOf(input: Input, onDone: (part: number) => void): AsyncGenerato
     case 'shapefile':
       return readBareShapefile(input, onDone)
   }
-}
-
-/** The features of a zipped shapefile or KML. */
-async function* readArchive(
-  path: string,
-  limits: Limits,
-  onDone: (part: number) => void,
-): AsyncGenerator<SourceFeature, undefined> {
-  const archive = await openArchive(path, limits)
-  try {
-    if (holdsShapefile(archive)) yield* readShapefiles(archive, limits, onDone)
-    else yield* readKml(archive.chunks(kmlIn(archive)), limits)
-  } finally {
-    archive.close()
-  }
-}
-
-/** The file of a KMZ that counts, which is its first. */
-function kmlIn({ names }: Archive): string {
-  const found = names.find((name) => /\.kml$/i.test(name))
-  if (found !== undefined) return found
-  const shown = names.slice(0, 5).join(', ')
-  throw new ImportError(`it is a zip archive without a shapefile or KML (it has ${shown || 'nothing'}). ${FORMATS}`)
 }
 
 async function* readBareShapefile(

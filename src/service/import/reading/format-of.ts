@@ -13,7 +13,7 @@ export type Format =
   | 'shapefile'
 
 export const FORMATS =
-  'Read are GeoJSON, TopoJSON, Shapefile (as a zip, or .shp beside .dbf), GeoPackage, FlatGeobuf, KML, KMZ and CSV.'
+  'Read are GeoJSON, TopoJSON, Shapefile (as a zip, or .shp beside .dbf), GeoPackage, FlatGeobuf, KML, KMZ, CSV, .xlsx and .ods.'
 
 const MAGIC: readonly (readonly [Buffer, Format])[] = [
   [Buffer.from('SQLite format 3\0'), 'geopackage'],
@@ -28,7 +28,6 @@ const OTHERS: readonly (readonly [string, string])[] = [
   ['PAR1', 'a Parquet file'],
   ['Rar!', 'a RAR archive'],
   ['7z', 'a 7-Zip archive'],
-  ['\u00d0\u00cf\u0011\u00e0', 'an old Excel or Word file: save the table as CSV'],
 ]
 
 /** What a file is by its first bytes; its name counts for tables only. Throws an ImportError for anything else. */
@@ -52,10 +51,19 @@ function textOf(head: Buffer): string {
     throw new ImportError('it is in UTF-16: convert it to UTF-8 first')
   }
   const text = head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '')
+  if (text.startsWith('\u00d0\u00cf\u0011\u00e0')) throw new ImportError(kindOfOffice(text))
   const other = OTHERS.find(([start]) => text.startsWith(start))
   if (other !== undefined) throw new ImportError(`it is ${other[1]}. ${FORMATS}`)
   if (text.includes('\0')) throw new ImportError(`it is a binary file of an unknown kind. ${FORMATS}`)
   return text
+}
+
+/** What files of Microsoft’s programs say of themselves in UTF-16 where they are encrypted. */
+const ENCRYPTED = Array.from('EncryptedPackage').join('\0')
+
+function kindOfOffice(text: string): string {
+  if (text.includes(ENCRYPTED)) return 'it has a password: open it, and save it without one'
+  return 'it is an old Excel or Word file, or one with a password: open it, and save it as .xlsx without a password'
 }
 
 function kindOfXml(text: string): Format {

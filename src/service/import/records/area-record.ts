@@ -10,6 +10,7 @@ import { timeZoneAt } from '../../geometry/time-zone.ts'
 import type { AreaInput } from '../../store/domain/store.ts'
 import { asCountry, countryAt, countryNear, isoCodes } from '../../intake/country-at.ts'
 import { asDay } from '../../intake/dates.ts'
+import { asLine, asLines } from '../../intake/html/html-text.ts'
 import type { AreaMapping } from '../mapping/mapping.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { asCategory } from '../mapping/category-of.ts'
@@ -30,7 +31,7 @@ const COAST_KM = 400
  */
 export function areaRecord(feature: SourceFeature, mapping: AreaMapping, note: Note): AreaRecord {
   const fields = new FieldReader(feature, mapping, note)
-  const name = fields.read('name', asText)
+  const name = fields.read('name', asLine)
   const { value: category_id, word } = fields.readOr('category_id', asCategory, [idOf(categories, 'other'), 'other'])
   const designation = fields.read('designation', asText) ?? word
   const place = placeOf(feature.geometry, fields)
@@ -46,7 +47,7 @@ export function areaRecord(feature: SourceFeature, mapping: AreaMapping, note: N
     wdpa_id: fields.read('wdpa_id', asInteger),
     area_km2: sizeOf(place.geometry, fields),
     established_on: foundingOf(fields),
-    description: fields.read('description', asText),
+    description: fields.read('description', asLines),
     url: fields.read('url', asUrl),
     organisation_id: null,
     licence_uri: fields.read('licence_uri', asUrl) ?? mapping.licence?.uri ?? null,
@@ -57,7 +58,7 @@ export function areaRecord(feature: SourceFeature, mapping: AreaMapping, note: N
     time_zone:
       fields.strictly('time_zone', asZone) ??
       timeZoneAt(place.centroid, country_id === null ? undefined : isoCodes.get(country_id)),
-    rules: fields.read('rules', asText),
+    rules: fields.read('rules', asLines),
     geometry: place.geometry,
     extra: fields.extra(),
   }

@@ -8,15 +8,26 @@ import { closureContractNames } from '../mapping/contract-names.ts'
 import { closureRecord } from './closure-record.ts'
 import { Remarks } from './remarks.ts'
 
-const NOWHERE = { geometry: null, areas: [] }
+const NOWHERE = { place: { geometry: null, areas: [] }, ofAreas: { named: [], isComplete: true, timeZone: null } }
 
-function recordOf(properties: Record<string, unknown>, geometry: Geometry | null = square, zone: string | null = null) {
+function recordOf(
+  properties: Record<string, unknown>,
+  geometry: Geometry | null = square,
+  zone: string | null = null,
+  zoneOfAreas: string | null = null,
+) {
   const remarks = new Remarks()
   const source = { ...aFeature(properties, geometry), number: 1, place: 'line 1', id: null, properties }
   const record = closureRecord(
     source,
     closureContractNames,
-    { timeZone: zone, source: 'maps/closures.csv', place: NOWHERE },
+    {
+      timeZone: zone,
+      source: null,
+      path: '/maps/closures.csv',
+      ...NOWHERE,
+      ofAreas: { ...NOWHERE.ofAreas, timeZone: zoneOfAreas },
+    },
     remarks.add,
   )
   return { ...record, remarks: remarks.list().map(({ text }) => text) }
@@ -101,10 +112,10 @@ describe('closureRecord', () => {
     expect(() => recordOf({ ...nesting, ...wrong })).toThrow(message)
   })
 
-  it('without a source belongs to the one that is told for the file, and says so', () => {
+  it('without a source belongs to its folder and file, and says so', () => {
     const { source, remarks } = recordOf({ ...nesting, source: null })
     expect(source).toEqual({ name: 'maps/closures.csv', url: null })
-    expect(remarks).toEqual(['no source named, taken from --source or the file'])
+    expect(remarks).toEqual(['no source named, taken from folder and file: say --source NAME'])
   })
 
   it('counts days that are written as instants at its place, and knows an open end', () => {
@@ -125,9 +136,13 @@ describe('closureRecord', () => {
     expect(closure).toMatchObject({ reason_id: idOf(reasons, key), type: wanted })
   })
 
-  it('leaves the zone to the areas of a closure without a shape', () => {
-    const { closure } = recordOf({ ...nesting, protected_area_uuids: [area] }, null, 'Europe/Vienna')
-    expect(closure.time_zone).toBeNull()
+  it.each([
+    ['of its areas where it has no shape', null, 'Europe/Paris', 'Europe/Paris'],
+    ['of the operator where its areas tell none', null, null, 'Europe/Vienna'],
+    ['of its shape before that of its areas', square, 'Europe/Paris', 'Europe/Stockholm'],
+  ])('has the zone %s', (_, geometry, ofAreas, expected) => {
+    const { closure } = recordOf({ ...nesting, protected_area_uuids: [area] }, geometry, 'Europe/Vienna', ofAreas)
+    expect(closure.time_zone).toBe(expected)
   })
 
   it('makes a name of a source that is a number', () => {
@@ -136,6 +151,6 @@ describe('closureRecord', () => {
   })
 
   it('refuses what has neither zone nor place', () => {
-    expect(() => recordOf(nesting, null)).toThrow('neither a time_zone nor a shape of its own')
+    expect(() => recordOf(nesting, null)).toThrow('no time_zone, no shape of its own, and no area')
   })
 })

@@ -1,46 +1,36 @@
-import type { Geometry } from 'geojson'
+import { basename, dirname, resolve } from 'node:path'
 import { SOURCE_KINDS } from '#contract/records/closure.ts'
-import { eachPosition } from '#contract/geo/bounds.ts'
-import type { LngLat } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import type { Source } from '#contract/records/lookups.ts'
 import { activities } from '#contract/vocabulary/activities.ts'
 import { idOf } from '#contract/vocabulary/languages.ts'
-import { middlePlace } from '../../geometry/inner-point.ts'
-import { anyGeometry } from '../../geometry/repair.ts'
-import { Repairs } from '../../geometry/repairs.ts'
-import { timeZoneAt } from '../../geometry/time-zone.ts'
-import type { ClosureInput, KeptPlace } from '../../store/domain/store.ts'
-import { countryAt, isoCodes } from '../../intake/country-at.ts'
+import type { ClosureInput } from '../../store/domain/store.ts'
 import type { ClosureMapping } from '../mapping/mapping.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { asActivities, asClosureType, asReason } from '../mapping/closure-terms.ts'
+import { placeOf, zoneOf, type Whereabouts } from './closure-place.ts'
 import { FieldReader } from './field-reader.ts'
 import { Refusal } from '../../intake/refusal.ts'
-import { remarkRepairs } from './repair-remarks.ts'
+import { properTitle } from './proper-title.ts'
 import type { Note } from './remarks.ts'
 import { asDay, hasTime, isOpenEnd } from '../../intake/dates.ts'
-import { asBoolean, asText, asTime, asUrl, asUuid, asZone, listOf, oneOf } from '../../intake/values.ts'
+import { asLine, asLines } from '../../intake/html/html-text.ts'
+import { asBoolean, asText, asTime, asUrl, asUuid, oneOf } from '../../intake/values.ts'
 
 /** A closure whose source is still to be found in the store. */
 export interface ClosureRecord {
   readonly source: Omit<Source, 'id'>
-  readonly closure: Omit<ClosureInput, 'uuid' | 'source_id' | 'time_zone'> & {
+  readonly closure: Omit<ClosureInput, 'uuid' | 'source_id'> & {
     /** Null where its source gives none, so that the store has to tell it. */
     readonly uuid: Uuid | null
-    /** Null where only its areas, which are in the store, can tell. */
-    readonly time_zone: string | null
   }
 }
 
 /** What a closure has where its feature does not say. */
-export interface Unsaid {
-  /** The operator's zone, for closures that name no place. */
-  readonly timeZone: string | null
-  /** The source of closures that name none. */
-  readonly source: string
-  /** Where it is in the store; asked only for a feature whose file says nothing of places. */
-  readonly place: KeptPlace
+export interface Unsaid extends Whereabouts {
+  /** The source of closures that name none, as the operator says, and the file that tells one where nobody does. */
+  readonly source: string | null
+  readonly path: string
 }
 
 /**
@@ -54,13 +44,13 @@ export function closureRecord(
   note: Note,
 ): ClosureRecord {
   const fields = new FieldReader(feature, mapping, note)
-  const name = fields.read('name', asText)
+  const name = fields.read('name', asLine)
   if (name === null && mapping.nameless === undefined) throw new Refusal('it has no name')
   const type = fields.strictly('type', asClosureType) ?? 'closure'
-  const { geometry, areas } = placeOf(feature, unsaid.place, fields)
-  const time_zone = zoneOf(geometry, areas, unsaid.timeZone, fields)
+  const { geometry, areas } = placeOf(feature, unsaid, fields)
+  const time_zone = zoneOf(geometry, unsaid, fields)
   return {
-    source: sourceOf(fields, unsaid.source),
+    source: sourceOf(feature, unsaid, fields),
     closure: {
       uuid: fields.strictly('uuid', asUuid),
       name: name ?? madeName(type, feature, fields),
@@ -70,10 +60,10 @@ export function closureRecord(
       reason_id: fields.strictly('reason_id', asReason),
       activity_ids: fields.strictly('activity_ids', asActivities) ?? activitiesOf(type, fields),
       is_binding: fields.strictly('is_binding', asBoolean) ?? type === 'closure',
-      description: fields.read('description', asText),
-      purpose: fields.read('purpose', asText),
-      legal_basis: fields.read('legal_basis', asText),
-      contact: fields.read('contact', asText),
+      description: fields.read('description', asLines),
+      purpose: fields.read('purpose', asLines),
+      legal_basis: fields.read('legal_basis', asLines),
+      contact: fields.read('contact', asLines),
       organisation_id: null,
       licence_uri: fields.read('licence_uri', asUrl) ?? mapping.licence?.uri ?? null,
       attribution: fields.read('attribution', asText) ?? mapping.attribution ?? null,
@@ -93,20 +83,31 @@ function madeName(type: ClosureInput['type'], { number }: SourceFeature, fields:
   return made
 }
 
-function sourceOf(fields: FieldReader, unsaid: string): Omit<Source, 'id'> {
+function sourceOf(feature: SourceFeature, unsaid: Unsaid, fields: FieldReader): Omit<Source, 'id'> {
   const name = fields.strictly('source', asText)
-  if (name === null) return numberedSource(fields, unsaid)
+  if (name === null) return numberedSource(feature, unsaid, fields)
   return { name, ...kindOf(fields), url: fields.read('source_url', asUrl) }
 }
 
 /** A source known by its number alone, as another service gives it: ids differ between stores, so it becomes a name. */
-function numberedSource(fields: FieldReader, unsaid: string): Omit<Source, 'id'> {
+function numberedSource(feature: SourceFeature, unsaid: Unsaid, fields: FieldReader): Omit<Source, 'id'> {
   const id = fields.strictly('source_id', asText)
   if (id === null) {
-    fields.remark('no source named, taken from --source or the file', unsaid)
-    return { name: unsaid, ...kindOf(fields), url: fields.read('source_url', asUrl) }
+    return { name: unnamedSource(feature, unsaid, fields), ...kindOf(fields), url: fields.read('source_url', asUrl) }
   }
   return { name: `Source ${id}`, ...kindOf(fields), url: null }
+}
+
+/** The source that a closure has because of its file. */
+function unnamedSource({ title }: SourceFeature, { source, path }: Unsaid, fields: FieldReader): string {
+  const given = source ?? properTitle(title, path)
+  if (given === null) {
+    const file = `${basename(dirname(resolve(path)))}/${basename(path)}`
+    fields.remark('no source named, taken from folder and file: say --source NAME', file)
+    return file
+  }
+  fields.remark(`no source named, taken from ${source === null ? 'the title of the file' : '--source'}`, given)
+  return given
 }
 
 /** The kind that a closure says of its source, if it does. */
@@ -124,7 +125,7 @@ function activitiesOf(type: ClosureInput['type'], fields: FieldReader): number[]
 
 const OPEN = 'open'
 
-function dayOf(value: unknown, zone: string | null, fields: FieldReader): string | null {
+function dayOf(value: unknown, zone: string, fields: FieldReader): string | null {
   const day = asDay(value, zone)
   if (day !== null && hasTime(value)) fields.remark('times of day beside dates left out: whole days')
   return day
@@ -132,8 +133,8 @@ function dayOf(value: unknown, zone: string | null, fields: FieldReader): string
 
 type Dates = Pick<ClosureInput, 'start_on' | 'end_on' | 'daytime_start' | 'daytime_end'>
 
-/** `zone`: where days are counted that are written as instants; null where only the areas tell. */
-function validityOf(zone: string | null, fields: FieldReader): Dates {
+/** `zone`: where days are counted that are written as instants. */
+function validityOf(zone: string, fields: FieldReader): Dates {
   const start_on = fields.strictly('start_on', (value) => dayOf(value, zone, fields))
   const end = fields.strictly('end_on', (value) => (isOpenEnd(value) ? OPEN : dayOf(value, zone, fields)))
   if (end === OPEN) fields.remark('no end yet in the words of the source, taken as until further notice')
@@ -148,59 +149,4 @@ function validityOf(zone: string | null, fields: FieldReader): Dates {
     return '00:00:00'
   })
   return { start_on, end_on, daytime_start, daytime_end }
-}
-
-/** The shape of its own and the areas of a closure; what is kept of them where its file says nothing of places. */
-function placeOf(feature: SourceFeature, kept: KeptPlace, fields: FieldReader): KeptPlace {
-  const named = fields.strictly('protected_area_uuids', listOf(asUuid))
-  if (feature.geometry !== undefined) {
-    return { geometry: geometryOf(ownGeometry(feature, feature.geometry, fields), fields), areas: named ?? [] }
-  }
-  const geometry = ownGeometry(feature, kept.geometry, fields)
-  const isOfAreas = fields.has('protected_area_uuids')
-  const areas = named ?? (isOfAreas ? [] : kept.areas)
-  if (geometry !== null || (!isOfAreas && areas.length > 0)) fields.remark('place kept, of which the file says nothing')
-  return { geometry, areas }
-}
-
-/** What a service gives as the place of a closure may be that of its areas, which it is to follow when they change. */
-function ownGeometry<T>({ properties }: SourceFeature, geometry: T, fields: FieldReader): T | null {
-  if (properties['geometry_from'] !== 'areas' || geometry === null) return geometry
-  fields.remark('geometry left to its areas, from which it is')
-  return null
-}
-
-function geometryOf(value: unknown, fields: FieldReader): Geometry | null {
-  if (value === null || value === undefined) return null
-  const repairs = new Repairs()
-  const geometry = anyGeometry(value, repairs)
-  remarkRepairs(repairs, fields)
-  return geometry
-}
-
-/** The zone of the closure's own place; null where its areas tell, the operator's where it names no place at all. */
-function zoneOf(
-  geometry: Geometry | null,
-  areas: readonly Uuid[],
-  operators: string | null,
-  fields: FieldReader,
-): string | null {
-  const given = fields.strictly('time_zone', asZone)
-  if (given !== null) return given
-  if (geometry !== null) return zoneAt(pointOf(geometry))
-  if (areas.length > 0) return null
-  if (operators === null) throw new Refusal('it has neither a time_zone nor a shape of its own')
-  return operators
-}
-
-function zoneAt(point: LngLat): string {
-  const country = countryAt(point)
-  return timeZoneAt(point, country === null ? undefined : isoCodes.get(country))
-}
-
-/** The position of a geometry that is nearest to the middle of all. */
-function pointOf(geometry: Geometry): LngLat {
-  const positions: LngLat[] = []
-  eachPosition(geometry, (lng, lat) => positions.push([lng, lat]))
-  return middlePlace(positions)
 }

@@ -2,6 +2,7 @@ import { applyRule } from '../mapping/rules.ts'
 import { rulesOf, type Mapping, type Rule, type SourceField } from '../mapping/mapping.ts'
 import { namesInRule } from '../mapping/same-names.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
+import { asLine } from '../../intake/html/html-text.ts'
 import { Refusal } from '../../intake/refusal.ts'
 import type { Note } from './remarks.ts'
 import { asRecord, asText, inOneNotation } from '../../intake/values.ts'
@@ -31,7 +32,7 @@ export class FieldReader {
 
   /** What people know the record by. */
   get label(): string {
-    return this.#first(this.#rules('name'), asText).value ?? this.id() ?? '(without a name)'
+    return this.#first(this.#rules('name'), asLine).value ?? this.id() ?? '(without a name)'
   }
 
   /** What the source calls the record; null where it has no name for it. */
@@ -72,6 +73,22 @@ export class FieldReader {
     const taken = lastResort ?? (value === null ? called : null)
     if (taken !== null) this.#remarkLastResort(field, taken, useless)
     return { value: value ?? otherwise, word: taken === null ? null : (useless?.text ?? null) }
+  }
+
+  /** What each rule of a field gives, as text; the parts of a list are lines of it. */
+  texts(field: SourceField): string[] {
+    return this.#rules(field).flatMap((rule) => {
+      const outcome = applyRule(rule, this.#feature)
+      if (outcome.kind !== 'value') return []
+      const values: readonly unknown[] = Array.isArray(outcome.value) ? outcome.value : [outcome.value]
+      const text = values.flatMap((value) => asText(value) ?? []).join('\n')
+      return text === '' ? [] : [text]
+    })
+  }
+
+  /** Takes the properties of a field as used, so that `extra` does not keep them. */
+  use(field: SourceField): void {
+    for (const name of this.#rules(field).flatMap(namesInRule)) this.#used.add(name)
   }
 
   /** The names that a mapping finds in properties of their own, by language. */

@@ -1,4 +1,5 @@
 import { wktToGeoJSON } from 'betterknown'
+import { fold } from '#contract/fold.ts'
 import type { SourceFeature } from '../input/source-feature.ts'
 
 /** Where the geometry of a table's rows comes from. */
@@ -7,13 +8,20 @@ export interface GeometryColumns {
   read(record: readonly string[]): Pick<SourceFeature, 'geometry' | 'problem'>
 }
 
-const LONGITUDES = ['lng', 'lon', 'long', 'longitude', 'x']
-const LATITUDES = ['lat', 'latitude', 'y']
+/** What tables call degrees east and north, in several languages; `decimalLatitude` is that of Darwin Core. */
+const LONGITUDES =
+  'lng lon long longitude x decimallongitude longitud longitudine laengengrad langengrad lengdegrad lonwgs84 longwgs84 gpslon gpslongitude'.split(
+    ' ',
+  )
+const LATITUDES =
+  'lat latitude y decimallatitude latitud latitudine breitengrad breddegrad latwgs84 gpslat gpslatitude'.split(' ')
 const GEOMETRIES = ['wkt', 'geometry', 'geom', 'the_geom', 'wkt_geom', 'geojson']
 
 /** The columns of a geometry among all, by their names: one of WKT or GeoJSON, else longitude and latitude. */
 export function geometryColumns(columns: readonly string[]): GeometryColumns {
-  const find = (names: readonly string[]) => columns.findIndex((column) => names.includes(column.toLowerCase()))
+  const plain = columns.map((column) => fold(column))
+  const find = (names: readonly string[]) =>
+    plain.findIndex((column) => names.includes(column) || names.includes(column.replaceAll(/[^a-z0-9]/g, '')))
   const geometry = find(GEOMETRIES)
   if (geometry >= 0) {
     return { uses: (column) => column === geometry, read: (record) => written(record[geometry] ?? '', geometry) }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse, type Info } from 'csv-parse'
 import { ImportError } from '../input/import-error.ts'
-import { geometryColumns } from './csv-geometry.ts'
-import { beyond, checkLimit, MEGABYTE, type Limits } from '../input/limits.ts'
+import { tableColumns } from './table-columns.ts'
+import { beyond, MEGABYTE, type Limits } from '../input/limits.ts'
 import { textOf, type Input } from '../input/input.ts'
 import type { SourceFeature } from '../input/source-feature.ts'
 
@@ -35,11 +35,7 @@ export async function* readCsv(input: Input): AsyncGenerator<SourceFeature, unde
 }
 
 function rowReader(columns: readonly string[], limits: Limits) {
-  checkLimit(limits, 'properties', columns.length, 'its first line')
-  const twice = columns.findIndex((name, index) => columns.indexOf(name) !== index)
-  if (twice >= 0) throw new ImportError(`its column ${twice + 1} has the same name as another: “${columns[twice]}”`)
-  const geometry = geometryColumns(columns)
-  const kept = columns.flatMap((name, index) => (name === '' || geometry.uses(index) ? [] : [[name, index] as const]))
+  const { geometry, kept } = tableColumns(columns, limits, 'its first line')
   return (record: readonly string[], number: number, line: number): SourceFeature => {
     const properties = Object.fromEntries(kept.map(([name, index]) => [name, record[index] ?? '']))
     const row = { number, place: `line ${line}`, id: null, properties }

@@ -79,7 +79,15 @@ function featureOf(part: ByteBuffer, number: number, header: HeaderMeta, placing
       geometry: shape === null ? null : fromGeometry(shape, header.geometryType),
     }
   }, place)
-  return { number, place, id: null, properties, geometry: placing.place(geometry), remarks: placing.remarks }
+  return {
+    number,
+    place,
+    id: null,
+    properties,
+    geometry: placing.place(geometry),
+    title: header.title ?? undefined,
+    remarks: placing.remarks,
+  }
 }
 
 function decoded<T>(decode: () => T, what: string): T {

@@ -14,10 +14,15 @@ import { placingBy, type Placing } from '../input/system-of-file.ts'
 export async function* readGeojson(input: Input): AsyncGenerator<SourceFeature, undefined> {
   const splitter = new FeatureSplitter(input.limits)
   let placing: Placing | null = null
+  let title: string | undefined
   for await (const chunk of withoutMark(input.chunks())) {
     for (const text of splitter.push(chunk)) {
-      placing ??= placingOf(crsIn(splitter.opening) ?? crsBehind(await input.tail()))
-      yield featureOf(text, placing)
+      if (placing === null) {
+        const opening = openingOf(splitter.opening)
+        title = titleIn(opening)
+        placing = placingOf(opening.crs ?? crsBehind(await input.tail()))
+      }
+      yield { ...featureOf(text, placing), title }
     }
   }
   const late = placingOf(splitter.end())
@@ -45,15 +50,28 @@ function nameOf(crs: unknown): string | null {
   return coded.success ? `EPSG:${coded.data.properties.code}` : JSON.stringify(crs)
 }
 
-/** The `crs` of a text that breaks off in the list of features. */
-function crsIn(opening: string): unknown {
+const Opening = z.object({
+  crs: z.optional(z.unknown()),
+  title: z.optional(z.unknown()),
+  name: z.optional(z.unknown()),
+  metadata: z.optional(z.unknown()),
+})
+const Titled = z.object({ title: z.string() })
+
+/** What a text says that breaks off in the list of features. */
+function openingOf(opening: string): z.infer<typeof Opening> {
   const whole = `${opening.replace(/,\s*$/, '')}]}`
   try {
-    const { crs } = z.object({ crs: z.optional(z.unknown()) }).parse(JSON.parse(whole))
-    return crs
+    // The splitter keeps bytes as single characters.
+    return Opening.parse(JSON.parse(Buffer.from(whole, 'latin1').toString()))
   } catch {
-    return undefined
+    return {}
   }
+}
+
+function titleIn({ metadata, title, name }: z.infer<typeof Opening>): string | undefined {
+  const titles = [Titled.safeParse(metadata).data?.title, title, name]
+  return titles.find((text): text is string => typeof text === 'string' && text.trim() !== '')
 }
 
 /** The `crs` of a text of which only the end is there, from somewhere among the features on. */

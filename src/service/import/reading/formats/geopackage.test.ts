@@ -50,6 +50,7 @@ describe('GeoPackages', () => {
     id: '1',
     properties: { name: 'Blå', founded: '1909-05-24', open: true },
     geometry: point,
+    title: 'parks',
     remarks: [],
   }
 

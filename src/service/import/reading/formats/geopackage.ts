@@ -18,13 +18,14 @@ const Layer = z.object({
   code: z.nullable(z.number()),
   wkt: z.nullable(SqlText),
   title: z.nullable(SqlText),
+  identifier: z.nullable(SqlText),
 })
 type Layer = z.infer<typeof Layer>
 
 const TABLES_OF_CONTENTS = ['gpkg_contents', 'gpkg_geometry_columns', 'gpkg_spatial_ref_sys']
 const LAYERS = `SELECT CAST(c.table_name AS BLOB) AS name, CAST(g.column_name AS BLOB) AS geometry, g.srs_id AS system,
     CAST(r.organization AS BLOB) AS authority, r.organization_coordsys_id AS code, CAST(substr(r.definition, 1, 100000) AS BLOB) AS wkt,
-    CAST(r.srs_name AS BLOB) AS title
+    CAST(r.srs_name AS BLOB) AS title, CAST(c.identifier AS BLOB) AS identifier
   FROM gpkg_contents c
   JOIN gpkg_geometry_columns g ON g.table_name = c.table_name
   LEFT JOIN gpkg_spatial_ref_sys r ON r.srs_id = g.srs_id
@@ -168,6 +169,8 @@ function rowReader(layer: Layer, { key, columns }: Table, placing: Placing) {
       id,
       properties: Object.fromEntries(columns.map(({ name, type }, at) => [name, valueOf(row[`c${at}`], type)])),
       ...placed(row['shape'], placing),
+      // Its name, unless somebody has given it a title.
+      title: layer.identifier === layer.name ? undefined : (layer.identifier ?? undefined),
       remarks: placing.remarks,
     }
   }

@@ -19,7 +19,7 @@ export async function* readKml(
   const { encoding, whole } = await peeked(chunks)
   for await (const text of textOf(whole, encoding)) {
     for (const { id, line, properties, geometry } of placemarks.push(text)) {
-      yield { number: ++number, place: `line ${line}`, id, properties, geometry }
+      yield { number: ++number, place: `line ${line}`, id, properties, geometry, title: placemarks.title }
     }
   }
   placemarks.end()
@@ -56,6 +56,9 @@ class PlacemarkParser {
   #length = 0
   #text: string | null = null
   #field: string | null = null
+  /** How deep the elements of the document stand. */
+  #inDocument: number | null = null
+  #title: string | undefined
 
   constructor(limits: Limits) {
     this.#limits = limits
@@ -69,6 +72,11 @@ class PlacemarkParser {
     this.#parser.on('error', (error) => {
       throw new ImportError(`it is damaged or cut off at line ${this.#parser.line}: ${reasonOf(error)}`)
     })
+  }
+
+  /** What the document calls itself before its first placemark. */
+  get title(): string | undefined {
+    return this.#title
   }
 
   /** The placemarks that end within the next text. */
@@ -91,6 +99,8 @@ class PlacemarkParser {
     else if (name === 'SimpleField') this.#types?.set(attributes['name'] ?? '', attributes['type'] ?? '')
     else if (name === 'Placemark') this.#placemark = new Placemark(attributes['id'] ?? null, this.#parser.line)
     else if (this.#placemark !== null) this.#openWithin(this.#placemark, name, attributes)
+    else if (name === 'Document') this.#inDocument ??= this.#depth + 1
+    else if (name === 'name' && this.#depth === this.#inDocument && this.#title === undefined) this.#text = ''
   }
 
   #openWithin(placemark: Placemark, name: string, attributes: SaxesTagPlain['attributes']): void {
@@ -103,7 +113,11 @@ class PlacemarkParser {
 
   #close(name: string): void {
     this.#depth--
-    if (this.#placemark === null) return
+    if (this.#placemark === null) {
+      if (name === 'name' && this.#text !== null) this.#title = this.#text
+      this.#text = null
+      return
+    }
     if (name === 'Placemark') {
       this.#ready.push(this.#placemark)
       this.#placemark = null

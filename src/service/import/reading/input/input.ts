@@ -42,7 +42,13 @@ export async function openInput(path: string, onRead: (bytes: number) => void, l
     onRead,
     tail: async () => (isPacked ? Buffer.of() : partOf(path, (size) => Math.max(0, size - END))),
     chunks: () => (isPacked ? unpackedChunks(path, limits, onRead) : plainChunks(path, onRead)),
-    withFile: (work) => (isPacked ? withUnpacked(path, limits, work) : work(path)),
+    withFile: (work) =>
+      isPacked
+        ? withTemporaryFile(
+            unpackedChunks(path, limits, () => {}),
+            work,
+          )
+        : work(path),
   }
 }
 
@@ -92,18 +98,15 @@ async function* unpackedChunks(
   }
 }
 
-async function* withUnpacked<T>(
-  path: string,
-  limits: Limits,
+/** Works on a plain file of bytes, which is there for as long as that goes on. */
+export async function* withTemporaryFile<T>(
+  chunks: AsyncIterable<Buffer>,
   work: (path: string) => AsyncGenerator<T, undefined>,
 ): AsyncGenerator<T, undefined> {
   const directory = await mkdtemp(join(tmpdir(), 'fieldgate-'))
   try {
     const unpacked = join(directory, 'unpacked')
-    await pipeline(
-      unpackedChunks(path, limits, () => {}),
-      createWriteStream(unpacked),
-    )
+    await pipeline(chunks, createWriteStream(unpacked))
     yield* work(unpacked)
   } finally {
     await rm(directory, { recursive: true, force: true })

@@ -3,6 +3,7 @@ import { ImportError } from './import-error.ts'
 
 /** How far a file or a record may go before it is taken for damaged or hostile. */
 const LIMITS = {
+  download_mb: { usual: 4000, most: 1e6, words: (most: string) => `is larger than ${most} MB` },
   unpacked_mb: { usual: 8000, most: 1e6, words: (most: string) => `unpacks to more than ${most} MB` },
   ratio: { usual: 200, most: 1e6, words: (most: string) => `unpacks to more than ${most} times its size` },
   record_mb: { usual: 64, most: 500, words: (most: string) => `is larger than ${most} MB` },
@@ -27,6 +28,7 @@ export type Limits = Readonly<Record<LimitName, number>>
 export const MEGABYTE = 1e6
 
 export const usualLimits: Limits = {
+  download_mb: LIMITS.download_mb.usual,
   unpacked_mb: LIMITS.unpacked_mb.usual,
   ratio: LIMITS.ratio.usual,
   record_mb: LIMITS.record_mb.usual,

@@ -1,0 +1,45 @@
+import type { CategoryKey } from '#contract/vocabulary/categories.ts'
+import { withoutDesignation } from '../mapping/category-of.ts'
+import { wordsOf, wordsOfFolded } from '../mapping/phrases.ts'
+
+/** What names of areas are compared by. */
+export interface AreaKey {
+  /** The words of the name, folded, without punctuation: `muritz national park`. */
+  readonly whole: string
+  /** The same without a designation and what ties it to the rest: `muritz`. */
+  readonly bare: string
+  /** The category that the designation tells; null where there is none. */
+  readonly category: CategoryKey | null
+}
+
+const APOSTROPHES = /['’‘ʼʻ`´]/g
+
+/** Words that tie a designation to a name, or stand before one: “Parc national de la Vanoise”, “The Burren”. */
+const TIES = new Set(
+  'of the de des du da do dos das la le les el los las l d di del della delle dello dei degli von der'.split(' '),
+)
+
+/** The words of a name, whatever its case, accents, apostrophes and hyphens. */
+export function wordsOfName(name: string): readonly string[] {
+  return wordsOf(name.replaceAll(APOSTROPHES, ''))
+}
+
+/** The same of a name that is folded. */
+export function wordsOfFoldedName(name: string): readonly string[] {
+  return wordsOfFolded(name.replaceAll(APOSTROPHES, ''))
+}
+
+/** What a name of these words is compared by. */
+export function areaKey(words: readonly string[]): AreaKey {
+  const found = withoutDesignation(words)
+  const rest = found?.rest ?? words
+  const first = rest.findIndex((word) => !TIES.has(word))
+  const bare = first === -1 ? rest : rest.slice(first)
+  return { whole: words.join(' '), bare: bare.join(' '), category: found?.key ?? null }
+}
+
+/** A name in which ä, ö and ü may be written as ae, oe and ue, without these; null where it has none. */
+export function transliterated(name: string): string | null {
+  const short = name.replaceAll(/([aou])e/gi, '$1')
+  return short === name ? null : short
+}

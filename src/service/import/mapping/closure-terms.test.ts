@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { reasons } from '#contract/vocabulary/reasons.ts'
+import { asClosureType, asReason, reasonInTitle } from './closure-terms.ts'
+
+const keyOf = (id: number | null) => reasons.find((reason) => reason.id === id)?.key ?? null
+
+it.each([
+  ['Closed parks', 'closure', null],
+  ['Park closure', 'closure', null],
+  ['Closed areas: planned burn', 'closure', 'fire'],
+  ['Hazard reduction burns', 'notice', 'fire'],
+  ['Safety alerts', 'notice', 'visitors'],
+  ['Planned events', null, 'event'],
+  ['Danger', 'notice', null],
+  ['Caution', 'notice', null],
+  ['Information', 'notice', null],
+  ['Wildfires', null, 'fire'],
+  ['Floods', null, 'flood'],
+  ['Boil water advisory', 'notice', 'water'],
+  ['Tree hazard', 'notice', 'forestry'],
+  ['Fire restrictions', 'notice', 'fire'],
+  ['Fire restriction order', 'notice', 'fire'],
+  ['Emergency closure order', 'closure', null],
+  ['Campground closed for the season', 'closure', 'visitors'],
+  ['Seasonal closures', 'closure', 'visitors'],
+  ['Raptor nesting closures', 'closure', 'breeding'],
+  ['Track closed – slips', 'closure', 'rockfall'],
+  ['Volcanic risk', null, 'rockfall'],
+  ['1080 pest control operation', null, 'hunting'],
+  ['Bear warning', 'notice', 'dangerous_animals'],
+  ['Restricted activity', 'notice', null],
+  ['Cyclone damage', null, 'storm'],
+  ['Works closures', 'closure', 'construction'],
+  ['Infrastructure upgrade', null, 'construction'],
+  ['Reopened', 'notice', null],
+  ['Reopening', 'notice', null],
+  ['Now open', 'notice', null],
+  ['Access restricted', 'notice', null],
+  ['No access', 'closure', null],
+  ['Trail obstruction', 'notice', 'infrastructure'],
+  ['Felssturzgefahr', null, 'rockfall'],
+  ['Wegsperrung wegen Windbruch', 'closure', 'storm'],
+  ['Betretungsverbot Horstschutzzone', 'closure', 'breeding'],
+  ['Amphibienwanderung', null, 'species'],
+  ['Gesperrte Wege', 'closure', null],
+  ['Sperrungen', 'closure', null],
+  ['Waldbrandstufe 5', null, 'fire'],
+  ['Fermetures', 'closure', null],
+  ['Sentier fermé – éboulements', 'closure', 'rockfall'],
+  ['Risque d’avalanches', null, 'avalanche'],
+  ['Chiusure', 'closure', null],
+  ['Senderos cerrados', 'closure', null],
+  ['Stängda leder', 'closure', null],
+])('“%s” is told as a %s for the reason %s', (words, type, reason) => {
+  expect({ type: asClosureType(words), reason: keyOf(asReason(words)) }).toEqual({ type, reason })
+})
+
+it.each([
+  ['Rim Road is closed due to rockfall', 'rockfall'],
+  ['Lookout closed for bridge works', 'construction'],
+  ['Weg gesperrt wegen Holzernte', 'forestry'],
+  ['Planned burn: Mill Track', 'fire'],
+  ['Bear Creek Trail closed', null],
+  ['Closed parks: Snake River', null],
+  ['Picnic area', null],
+])('the title “%s” gives the reason %s', (title, reason) => {
+  expect(reasonInTitle(title)).toBe(reason)
+})

@@ -1,0 +1,170 @@
+import { ImportError } from '../input/import-error.ts'
+import type { Limits } from '../input/limits.ts'
+import type { Archive } from '../input/zip.ts'
+import { dateCell, putCell, textCell, type Cell, type Sheet, type SheetRow } from './sheet.ts'
+import { elementsOf, readXml, type Attributes, type XmlReader } from './xml.ts'
+
+const CONTENT = 'content.xml'
+const MANIFEST = 'META-INF/manifest.xml'
+
+/** Whether an archive is an OpenDocument file, of whatever kind. */
+export function holdsOpenDocument({ names }: Pick<Archive, 'names'>): boolean {
+  return names.includes(CONTENT) && names.includes('mimetype')
+}
+
+/** The sheets of an OpenDocument spreadsheet. Throws ImportErrors. */
+export async function odsSheets(archive: Archive, limits: Limits): Promise<Sheet[]> {
+  await checkOpen(archive, limits)
+  const names: string[] = []
+  let within = 0
+  const tables: XmlReader<true> = {
+    open: (name, attributes) => void (name === 'table' && within++ === 0 && names.push(attributes['table:name'] ?? '')),
+    close: (name) => {
+      if (name === 'table') within--
+      // Told of, since the text since the last one is bounded.
+      return name === 'table-row' ? true : undefined
+    },
+    text: () => {},
+  }
+  for await (const _ of readXml(archive.chunks(CONTENT), limits, CONTENT, tables));
+  return names.map((name, index) => ({ name, rows: () => rowsOf(archive, limits, index) }))
+}
+
+/** Throws an ImportError for what has a password or is no spreadsheet. */
+async function checkOpen(archive: Archive, limits: Limits): Promise<void> {
+  if (archive.names.includes(MANIFEST)) {
+    const elements = await elementsOf(archive.chunks(MANIFEST), limits, MANIFEST)
+    if (elements.some(({ name }) => name === 'encryption-data')) {
+      throw new ImportError('it has a password: open it, and save it without one')
+    }
+  }
+  let kind = ''
+  for await (const chunk of archive.chunks('mimetype')) kind = (kind + chunk.toString('latin1')).slice(0, 200)
+  if (!kind.includes('opendocument.spreadsheet')) {
+    throw new ImportError(`it is no spreadsheet, but an OpenDocument file of another kind (${kind.trim()})`)
+  }
+}
+
+/** A row as it is written: a time for each that is the same. */
+interface RepeatedRow extends SheetRow {
+  readonly times: number
+}
+
+async function* rowsOf(archive: Archive, limits: Limits, table: number): AsyncGenerator<SheetRow, undefined> {
+  const reader = new OdsRowReader(limits, table)
+  for await (const { times, ...row } of readXml(archive.chunks(CONTENT), limits, CONTENT, reader)) {
+    for (let again = 0; again < times; again++) yield { ...row, number: row.number + again }
+  }
+}
+
+/** What stands in a cell or beside cells and is none of their text: comments and drawings. */
+const BESIDE = new Set(['annotation', 'frame', 'shapes'])
+
+/** Makes rows of one table of a document. */
+class OdsRowReader implements XmlReader<RepeatedRow> {
+  readonly #limits: Limits
+  readonly #wanted: number
+  #table = -1
+  /** How many tables are open, one within a cell of another. */
+  #within = 0
+  #row = 0
+  #times = 1
+  #cells: Cell[] = []
+  #column = 0
+  #cell: Attributes | null = null
+  #text = ''
+  #paragraphs = 0
+  #beside = 0
+
+  constructor(limits: Limits, wanted: number) {
+    this.#limits = limits
+    this.#wanted = wanted
+  }
+
+  open(name: string, attributes: Attributes): void {
+    if (name === 'table' && this.#within++ === 0) {
+      this.#table++
+      this.#row = 0
+    }
+    if (this.#table !== this.#wanted || this.#within !== 1) return
+    if (name === 'table-row') {
+      this.#row++
+      this.#times = repeated(attributes['table:number-rows-repeated'])
+      this.#cells = []
+      this.#column = 0
+    } else if (name === 'table-cell' || name === 'covered-table-cell') {
+      this.#cell = attributes
+      this.#text = ''
+      this.#paragraphs = 0
+    } else if (BESIDE.has(name)) this.#beside++
+    else if (this.#beside > 0) return
+    else if (name === 'p' && this.#paragraphs++ > 0) this.#text += '\n'
+    else if (name === 's') this.#text += ' '
+    else if (name === 'line-break') this.#text += '\n'
+    else if (name === 'tab') this.#text += '\t'
+  }
+
+  text(text: string): void {
+    if (this.#within === 1 && this.#cell !== null && this.#paragraphs > 0 && this.#beside === 0) this.#text += text
+  }
+
+  close(name: string): RepeatedRow | undefined {
+    if (name === 'table') this.#within--
+    if (this.#table !== this.#wanted || this.#within !== 1) return undefined
+    if (BESIDE.has(name)) this.#beside--
+    else if (name === 'table-cell' || name === 'covered-table-cell') this.#takeCell()
+    else if (name === 'table-row') return this.#endRow()
+    return undefined
+  }
+
+  #takeCell(): void {
+    const value = this.#cell === null ? null : valueOf(this.#cell, this.#text)
+    const times = repeated(this.#cell?.['table:number-columns-repeated'])
+    if (value !== null) {
+      for (let again = 0; again < times; again++) {
+        putCell(this.#cells, this.#column + again, value, this.#row, this.#limits)
+      }
+    }
+    this.#column += times
+    this.#cell = null
+  }
+
+  #endRow(): RepeatedRow | undefined {
+    const row = { number: this.#row, cells: this.#cells, remarks: [], times: this.#times }
+    this.#row += this.#times - 1
+    return row.cells.length === 0 ? undefined : row
+  }
+}
+
+function repeated(times: string | undefined): number {
+  const number = Number(times ?? 1)
+  return Number.isSafeInteger(number) && number > 0 ? number : 1
+}
+
+function valueOf(cell: Attributes, text: string): Cell {
+  if (cell['calcext:value-type'] === 'error') return null
+  switch (cell['office:value-type'] ?? 'string') {
+    case 'float':
+    case 'percentage':
+    case 'currency': {
+      const number = Number(cell['office:value'])
+      return Number.isFinite(number) ? number : textCell(text)
+    }
+    case 'boolean':
+      return cell['office:boolean-value'] === 'true'
+    case 'date':
+      return dateCell(cell['office:date-value'] ?? text)
+    case 'time':
+      return timeOf(cell['office:time-value'] ?? '') ?? textCell(text)
+    default:
+      return textCell(cell['office:string-value'] ?? text)
+  }
+}
+
+/** The time of day of a duration such as `PT08H30M00S`; null where it is longer than a day. */
+function timeOf(duration: string): string | null {
+  const [, hours = '0', minutes = '0', seconds = '0'] =
+    /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:[.,]\d+)?S)?$/.exec(duration) ?? []
+  if (!duration.startsWith('PT') || Number(hours) > 23) return null
+  return [hours, minutes, seconds].map((part) => part.padStart(2, '0')).join(':')
+}

@@ -1,0 +1,121 @@
+import type { Geometry } from 'geojson'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { aDirectory, aStore, aWriter, parsed } from '../../store/testing/store.ts'
+import { aFeature, aFile, runImport } from '../testing/import.ts'
+import type { Mapping, MappingKind } from '../mapping/mapping.ts'
+import { statedFrom, type StatedTexts } from './stated.ts'
+
+const Records = z.array(z.record(z.string(), z.unknown()))
+const FIELDS = ['name', 'category_id', 'country_id', 'licence_uri'] as const
+const MARINE = 8
+const NATIONAL_PARK = 1
+
+/** A park at sea, far from any coast, whose place tells no country. */
+const AT_SEA: Geometry = { type: 'Point', coordinates: [-30, 30] }
+
+async function imported(
+  rows: readonly Record<string, unknown>[],
+  texts: StatedTexts,
+  options: Parameters<typeof runImport>[2] = {},
+) {
+  const directory = aDirectory()
+  const file = aFile(rows.map((row) => aFeature(row, AT_SEA)))
+  const report = await runImport(aWriter(directory), [file], { stated: statedFrom(texts, 'areas'), ...options })
+  const store = aStore(directory)
+  const records = Records.parse(parsed(await store.listAreas({}, FIELDS, { offset: 0, limit: 9 })))
+  return { report, records, licences: await store.listLicences() }
+}
+
+describe('what an operator states', () => {
+  it('holds for areas that do not say it themselves', async () => {
+    const rows = [
+      { NR: 'a1', NAME: 'Silent', TYPE: 'Zone 3' },
+      { NR: 'a2', NAME: 'Telling', TYPE: 'Nationalpark', COUNTRY: 'NO', LICENCE: 'https://example.org/own' },
+    ]
+    const { records, licences } = await imported(rows, { country: 'SWE', category: 'marine', licence: 'cc-by-4.0' })
+    const [silent, telling] = records
+    const uri = 'https://creativecommons.org/licenses/by/4.0/'
+    expect(silent).toMatchObject({ name: 'Silent', category_id: MARINE, country_id: 752, licence_uri: uri })
+    expect(telling).toMatchObject({ name: 'Telling', category_id: NATIONAL_PARK, country_id: 578 })
+    expect(licences).toEqual([{ name: 'CC BY 4.0', uri }])
+  })
+
+  it('counts before what a mapping says of all records', async () => {
+    const mapping = {
+      key: 'm',
+      title: 'M',
+      kind: 'areas',
+      id: 'NR',
+      licence: { name: 'Free', uri: 'https://example.org/free' },
+      fields: { name: 'NAME', country_id: { value: 'NO' }, category_id: ['TYPE', { value: 'other' }] },
+    } satisfies Mapping
+    const texts = { country: 'se', category: 'Marine protected area', licence: 'Ours https://example.org/ours' }
+    const { records, licences } = await imported([{ NR: 1, NAME: 'Silent', TYPE: 'x' }], texts, { mapping })
+    expect(records).toMatchObject([{ category_id: MARINE, country_id: 752, licence_uri: 'https://example.org/ours' }])
+    expect(licences).toEqual([{ name: 'Ours', uri: 'https://example.org/ours' }])
+  })
+
+  it('says which columns hold names and identifiers, in any case, and leaves no doubt about them', async () => {
+    const directory = aDirectory()
+    const rows = [
+      { OBJECTID: 1, Label: 'North', LOCAL_NAME: 'Nord', SHEET: 'S7', TYPE: 'Naturpark' },
+      { OBJECTID: 2, Label: 'South', LOCAL_NAME: 'Syd', SHEET: 'S8', TYPE: 'Naturpark' },
+    ]
+    const read = (more: readonly Record<string, unknown>[], texts: StatedTexts) =>
+      runImport(aWriter(directory), [aFile(more.map((row) => aFeature(row)))], { stated: statedFrom(texts, 'areas') })
+    const guessed = await read(rows, {})
+    expect(guessed.files[0]?.choice).toMatchObject({ doubts: [{ about: 'id' }] })
+    const report = await read(rows, { name: 'local_name', id: 'SHEET' })
+    expect(report.files[0]?.choice).toMatchObject({ doubts: [], mapping: { id: 'SHEET' } })
+    expect(report.samples.map(({ record }) => record)).toMatchObject([{ name: 'Nord' }, { name: 'Syd' }])
+    const renumbered = rows.map((row, at) => ({ ...row, OBJECTID: 7 - at }))
+    expect((await read(renumbered, { name: 'LOCAL_NAME', id: 'sheet' })).written).toMatchObject({ added: 0 })
+  })
+
+  it('names the nearest column where one is misspelt, and imports nothing', async () => {
+    const rows = [{ NR: 1, SITE_NAME: 'Park', TYPE: 'Naturpark' }]
+    await expect(imported(rows, { name: 'STIE_NAME' })).rejects.toThrow(
+      'parks.geojson: it has no column “STIE_NAME”, which --name names. Did you mean “SITE_NAME”? It has NR, SITE_NAME, TYPE.',
+    )
+    await expect(imported(rows, { id: 'identifier' })).rejects.toThrow(
+      'it has no column “identifier”, which --id names. It has NR',
+    )
+  })
+
+  it('reaches what a recognised mapping calls otherwise', async () => {
+    const wdpa = { SITE_ID: 7, SITE_PID: '7', NAME_ENG: 'Reef', NAME: 'Riff', DESIG_ENG: 'Sanctuary', ISO3: 'SWE' }
+    const rows = [{ ...wdpa, desig: 'Schutz', status: 'Designated', status_yr: 1990, METADATAID: 5 }]
+    const { report, records } = await imported(rows, { name: 'desig' })
+    expect(report.files[0]?.choice?.kind).toBe('known')
+    expect(records).toMatchObject([{ name: 'Schutz' }])
+  })
+})
+
+describe('a text that its option cannot have', () => {
+  it.each<[StatedTexts, MappingKind, string]>([
+    [
+      { country: 'XX' },
+      'areas',
+      '--country XX: there is no such country. Say its code of two or three letters: SE or SWE.',
+    ],
+    [{ category: 'national_prak' }, 'areas', 'Did you mean national_park? Say one of national_park, nature_reserve,'],
+    [{ category: 'zoo' }, 'areas', '--category zoo: there is no such category. Say one of'],
+    [{ category: 'marine' }, 'closures', '--category is for areas'],
+    [{ licence: 'CC BY' }, 'areas', '--licence CC BY: this licence is not known. Say one such as “CC BY 4.0”'],
+    [{ licence: 'javascript:alert(1)' }, 'areas', 'this licence is not known'],
+    [{ name: ' ' }, 'areas', 'Say the name of a column after --name.'],
+    [{ id: '' }, 'closures', 'Say the name of a column after --id.'],
+  ])('is refused: %j', (texts, kind, message) => {
+    expect(() => statedFrom(texts, kind)).toThrow(message)
+  })
+
+  it.each([
+    ['CC0', 'https://creativecommons.org/publicdomain/zero/1.0/'],
+    ['CC BY-SA 3.0', 'https://creativecommons.org/licenses/by-sa/3.0/'],
+    ['dl-de/by-2-0', 'https://www.govdata.de/dl-de/by-2-0'],
+    ['https://example.org/terms', 'https://example.org/terms'],
+  ])('is understood: %s', (licence, uri) => {
+    expect(statedFrom({ licence }, 'areas').licence?.uri).toBe(uri)
+  })
+})
