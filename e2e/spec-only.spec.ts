@@ -54,7 +54,7 @@ test.describe('a service that has only the specification', () => {
     await app.drawn(2, 5)
     await expect(app.tab('Closures')).toContainText('5 in view')
     await expect(app.row('Eagle cliff')).toContainText('Reason 12')
-    await expect(app.row('Somewhere')).toContainText('without a place')
+    await expect(app.row('Somewhere')).toContainText('place unknown')
     expect(holdsColour(await app.coloursAround(places.inForce, 8), palettes.light.current)).toBe(true)
     await app.tab('Areas').click()
     await expect(app.rows).toHaveText([/Old Oak/, /Test Forest.*2 closures in force/])

@@ -14,7 +14,8 @@ export function eachPosition(geometry: Geometry, visit: (lng: number, lat: numbe
 
 type Nested = number | readonly Nested[]
 function walk(coordinates: readonly Nested[], visit: (lng: number, lat: number) => void): void {
-  const [first, second] = coordinates
+  const first = coordinates[0]
+  const second = coordinates[1]
   if (typeof first === 'number' && typeof second === 'number') visit(first, second)
   else for (const part of coordinates) if (typeof part !== 'number') walk(part, visit)
 }

@@ -2,6 +2,9 @@ import * as sentences from '../error-sentences.ts'
 import type { BBox } from '../geometry.ts'
 import type { Param, Read } from './param.ts'
 
+/** The decimals of a degree that a box is written with: a centimetre. */
+export const BBOX_DECIMALS = 7
+
 /** A box `west,south,east,north` in degrees; west > east crosses the antimeridian. */
 export const bbox: Param<BBox> = {
   shape: { kind: 'bbox' },
@@ -31,10 +34,10 @@ function finite(value: number | undefined): value is number {
   return Number.isFinite(value)
 }
 
-/** No exponent: some services read digits only. Seven decimals are a centimetre. */
+/** No exponent: some services read digits only. */
 function plainDecimal(degrees: number): string {
   return degrees
-    .toFixed(7)
+    .toFixed(BBOX_DECIMALS)
     .replace(/\.?0+$/, '')
     .replace(/^-0$/, '0')
 }

@@ -27,7 +27,7 @@ export function useLatest<T>(query: Query<T>, family: string): Latest<T> | null 
   return newest ? { ...newest, isOther: true } : null
 }
 
-/** What the queries of a family (the first part of the key) have. */
+/** What the queries of a family (the first part of the key) have, the newest first. */
 export function newestFirst<T>(client: QueryClient, family: string): readonly Omit<Latest<T>, 'isOther'>[] {
   return client
     .getQueriesData<T>({ queryKey: [family] })

@@ -7,7 +7,7 @@ import type { Moment } from '#contract/standing/when.ts'
 import { useClosureRequest } from './closure-request.ts'
 import { useClosureFilter } from './filters/closure-filter.ts'
 import { isNarrowed, type Narrowing } from './filters/narrowing.ts'
-import { useWholeList } from './known-read.ts'
+import { useClosuresOfPlace } from './known-read.ts'
 import { useClosuresOfAreas } from './of-area/closures-of-areas.ts'
 import { CLOSURES, closureListQuery } from './queries.ts'
 import { useHolders } from './text-holders.ts'
@@ -20,7 +20,7 @@ import { useHolders } from './text-holders.ts'
 export function useClosureRecords(moment: Moment) {
   const request = useClosureRequest(moment)
   const { narrowing } = useClosureFilter()
-  const whole = useWholeList(request)
+  const whole = useClosuresOfPlace(request)
   const latest = useLatest(whole, CLOSURES)
   const selects = latest !== null && isNarrowed(narrowing) && (latest.data.more || lacksKind(latest.data, narrowing))
   const part = useQuery({

@@ -5,17 +5,17 @@ import { newestFirst } from '#core/api/latest.ts'
 import { isNarrowed } from './filters/narrowing.ts'
 import { CLOSURES, closureListQuery, type ClosureListRequest, type ClosuresRead } from './queries.ts'
 
-interface WholeListRequest extends Omit<ClosureListRequest, 'narrowing'> {
+interface PlaceRequest extends Omit<ClosureListRequest, 'narrowing'> {
   readonly enabled?: boolean
   /** For how long what was read is good, in ms. */
   readonly staleTime?: number
 }
 
 /**
- * The closures of a place, whatever the filters are. What was read before and has them all stands in for as long as it is
- * good, or where a request fails: a part of a view needs no request of its own.
+ * The closures of a place, whatever the filters are. An earlier answer that holds them all is used for as long as it is
+ * good, and also where the request fails; so a part of a view needs no request of its own.
  */
-export function useWholeList({ box, endedSince, ...options }: WholeListRequest) {
+export function useClosuresOfPlace({ box, endedSince, ...options }: PlaceRequest) {
   const asked = { box, endedSince, narrowing: {} }
   const client = useQueryClient()
   const known = () => newestFirst<ClosuresRead>(client, CLOSURES).find(({ data }) => answers(data, asked))
@@ -30,14 +30,14 @@ export function useWholeList({ box, endedSince, ...options }: WholeListRequest) 
   })
 }
 
-/** Whether what was read has all that another request would bring. */
+/** Whether an answer holds all that another request would bring. */
 export function answers({ asked, more }: ClosuresRead, wanted: ClosureListRequest): boolean {
   const reachesBack = wanted.endedSince === null || (asked.endedSince !== null && asked.endedSince <= wanted.endedSince)
   const hasPlace = asked.box === null || (wanted.box !== null && boxHolds(asked.box, wanted.box))
   return !more && !isNarrowed(asked.narrowing) && reachesBack && hasPlace
 }
 
-/** What was read, as far as it answers another request: without what lies outside of the box of that. */
+/** The part of an answer that another request would bring: the records whose boxes meet its box. */
 export function partOf(read: ClosuresRead, asked: ClosureListRequest): ClosuresRead {
   const { box } = asked
   const records = read.records.filter(({ bbox }) => bbox == null || box === null || boxesIntersect(bbox, box))

@@ -61,7 +61,7 @@ export const messages: Messages = {
     reading: (read, all) => `Wird gelesen: ${number(read)} von ${number(all)} …`,
     unreadable: count({ one: '# Eintrag war nicht lesbar.', other: '# Einträge waren nicht lesbar.' }),
     showMore: count({ other: '# weitere zeigen' }),
-    withoutPlace: 'ohne Ort',
+    withoutPlace: 'Ort unbekannt',
     concern: {
       'off-paths': 'nur abseits der Wege',
       'off-leash': 'nur ohne Leine',

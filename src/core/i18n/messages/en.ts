@@ -62,7 +62,7 @@ export const messages = {
     reading: (read: number, all: number) => `Reading: ${number(read)} of ${number(all)} …`,
     unreadable: count({ one: '# record could not be read.', other: '# records could not be read.' }),
     showMore: count({ other: 'Show # more' }),
-    withoutPlace: 'without a place',
+    withoutPlace: 'place unknown',
     /** Of a closure and what one does. */
     concern: {
       'off-paths': 'only off the paths',

@@ -103,7 +103,7 @@ test('a closure of more areas than are named never seems to be of these alone', 
   expect(html).toContain('All of Area 1, Area 2, Area 3, Area 4, Area 5 and 7 more')
   expect(html).toContain('Closure · Area 1, Area 2, Area 3, Area 4, Area 5 and 7 more')
   expect(html).toMatch(/<button[^>]*>and 6 more areas<\/button>/)
-  expect(markup(record)).not.toContain('No place is recorded')
+  expect(markup(record)).not.toContain('Place unknown')
   expect(markup(aClosure({ geometry_from: 'areas', protected_area_uuids: [uuidOf(1)] }), named.slice(0, 1))).toContain(
     'All of Area 1<',
   )

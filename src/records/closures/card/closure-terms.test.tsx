@@ -38,13 +38,13 @@ test('what the service does not name is told by its number', () => {
 test('what has not been read yet is marked, never told by its number', () => {
   const unread = new QueryClient()
   expect(lineOf(aClosure({ reason_id: 12, activity_ids: [3, 4] }), unread)).toBe('…')
-  expect(lineOf(aClosure({ reason_id: null, activity_ids: [3], geometry: null }), unread)).toBe('… · without a place')
+  expect(lineOf(aClosure({ reason_id: null, activity_ids: [3], geometry: null }), unread)).toBe('… · place unknown')
   expect(lineOf(aClosure({ reason_id: null, activity_ids: [] }), unread)).toBe('')
 })
 
 test('a line tells no more than there is', () => {
   const bare = aClosure({ reason_id: null, activity_ids: [], geometry: null })
-  expect(lineOf(bare)).toBe('without a place')
+  expect(lineOf(bare)).toBe('place unknown')
 })
 
 test('names are written small within a line in English alone', () => {

@@ -25,8 +25,8 @@ export function closuresInFocus(palette: Palette, theme: Theme): LayerSpecificat
 }
 
 /**
- * Symbols are drawn in as many goes as there are sort keys, so that a rank for each takes a go for each: those of a status
- * stand in their order in the source.
+ * Each sort key costs a draw call, so the key is the status, not the rank: symbols of one status keep the order of the
+ * source.
  */
 const WORST_STATUS_ON_TOP: Expression = ['-', 0, ['%', ['get', 'rank'], RANK_STEP]]
 

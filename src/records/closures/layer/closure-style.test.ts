@@ -15,6 +15,7 @@ import { closureSources } from './closure-layer-sources.ts'
 import { closureLayers } from './closure-style.ts'
 import { FADED_RANK } from './cluster-properties.ts'
 import { RANK_STEP } from './features.ts'
+import { NOT_LOADED, notLoadedLayers } from './not-loaded-style.ts'
 
 const none: FeatureCollection = { type: 'FeatureCollection', features: [] }
 const sources = closureSources(none, none, none, none)
@@ -34,6 +35,10 @@ function evaluatedOf(value: unknown, name: string, properties: Record<string, un
   if (compiled.result === 'error') throw new Error(compiled.value.map(String).join())
   return compiled.value.evaluate({ zoom: 9 }, { type: 'Point', properties }, {}, undefined, undefined, undefined)
 }
+
+it('the style of ground without closures is valid', () => {
+  expect(styleErrors({ [NOT_LOADED]: { type: 'geojson', data: none } }, notLoadedLayers)).toEqual([])
+})
 
 describe.each(THEMES)('the style of closures in %s', (theme, palette) => {
   const layers = closureLayers(palette, theme, uuid)
@@ -130,7 +135,7 @@ describe('points of closures', () => {
     return layer.layout
   }
 
-  it('take no more goes to be drawn than there are statuses, the worst last', () => {
+  it('take at most one draw call for each status, the worst last', () => {
     const key = layoutOf('closure-icon')?.['symbol-sort-key']
     const keyOf = (rank: number) => evaluatedOf(key, 'symbol-sort-key', { rank })
     for (const place of [0, 1, 2000]) {
@@ -139,7 +144,7 @@ describe('points of closures', () => {
     }
   })
 
-  it('take one go where they are clusters, which never overlap', () => {
+  it('take one draw call where they are clusters, which never overlap', () => {
     expect(layoutOf('closure-cluster')).toMatchObject({ 'symbol-z-order': 'source' })
     expect(layoutOf('closure-cluster')).not.toHaveProperty('symbol-sort-key')
   })

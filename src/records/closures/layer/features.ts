@@ -71,7 +71,7 @@ function ranksOf(states: readonly ClosureState[]): ReadonlyMap<ClosureState, num
 
 const iconPoints = new WeakMap<Geometry, Position | null>()
 
-/** A point on the geometry, well inside where it has an inside; the same object is asked only once. */
+/** A point on the geometry, well inside where it has an inside; kept for the same object. Null where it has no point. */
 export function iconPoint(geometry: Geometry): Position | null {
   const point = iconPoints.get(geometry) ?? findIconPoint(geometry)
   iconPoints.set(geometry, point)

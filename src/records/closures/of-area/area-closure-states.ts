@@ -9,7 +9,7 @@ import { useMoment } from '#core/clock/moment.ts'
 import { closureStateWhen, type ClosureState } from '../closure-state.ts'
 import { worstFirst } from '../closures-in-view.ts'
 import { isOfArea, reachingInto, type PlacedArea } from './is-of-area.ts'
-import { useWholeList } from '../known-read.ts'
+import { useClosuresOfPlace } from '../known-read.ts'
 import { areaClosuresQuery } from '../queries.ts'
 import { endedSince } from '../reach.ts'
 
@@ -36,9 +36,9 @@ export function useAreaClosureStates(area: PlacedArea, since: LocalDate) {
   const api = useApi()
   const capabilities = useCapabilities()
   const selects = capabilities?.extensions.has('closures_by_area') ?? false
-  // Of what lies around nothing is told that is over: the closures of the map, as they are asked for each minute, do.
+  // Closures around the area are shown only while they are not over, so the map's own request already has them.
   const reach = selects ? endedSince(moment, false, {}) : since
-  const listed = useWholeList({ box: area.box, endedSince: reach, staleTime: 60_000 })
+  const listed = useClosuresOfPlace({ box: area.box, endedSince: reach, staleTime: 60_000 })
   const selected = useQuery({ ...areaClosuresQuery(api, [area.uuid], since, true), enabled: selects })
   const query = selects ? selected : listed
   const { uuid, box, shape } = area

@@ -13,7 +13,7 @@ export const messages: CardMessages = {
   notAllowed: 'Nicht erlaubt',
   facts,
   wholeAreas: (names) => `Ganzes Gebiet: ${names}`,
-  withoutPlace: 'Es ist kein Ort erfasst, daher fehlt der Eintrag auf der Karte.',
+  withoutPlace: 'Ort unbekannt: Es ist keiner erfasst, daher fehlt der Eintrag auf der Karte.',
   yearStrip: (year, valid, today) => `Das Jahr ${year}. Gültig: ${valid}. Markiert: ${today}.`,
   otherYearStrip: (year, valid) => `Das Jahr ${year}. Gültig: ${valid}.`,
   eachDay: 'Täglich',

@@ -13,7 +13,7 @@ export const messages = {
   notAllowed: 'Not allowed',
   facts,
   wholeAreas: (names: string) => `All of ${names}`,
-  withoutPlace: 'No place is recorded, so it is not on the map.',
+  withoutPlace: 'Place unknown: none is recorded, so it is not on the map.',
   yearStrip: (year: number, valid: string, today: string) => `The year ${year}. Valid: ${valid}. Marked: ${today}.`,
   otherYearStrip: (year: number, valid: string) => `The year ${year}. Valid: ${valid}.`,
   eachDay: 'Each day',
