@@ -33,6 +33,7 @@ const EFFORT = {
   // Cases that each ask a store, a service or a frame.
   storeQueries: [8, 200],
   syncOrders: [10, 200],
+  undoneImports: [12, 200],
   requests: [1500, 80_000],
   requestsPostgis: [400, 4000],
   // Per store of a size: 200, 5,000 and, at length, 50,000 closures.

@@ -9,7 +9,7 @@ import { aService } from '../http/testing/app.ts'
 import { madeAreas } from '../bench/made-areas.ts'
 import { importFiles } from '../import/import-files.ts'
 import { seedDemo } from '../import/seed.ts'
-import { aDirectory, storeKinds, write } from '../store/testing/store.ts'
+import { aDirectory, shapeless, storeKinds, write } from '../store/testing/store.ts'
 import type { Transaction } from '../store/domain/store.ts'
 import { aFlakyProxy } from './testing/flaky.ts'
 import { UnavailableError } from './mirror-error.ts'
@@ -40,7 +40,7 @@ describe.each(storeKinds)('a mirror on $name', ({ aPlace, isConcurrent }) => {
 
   const putAreas = async (transaction: Transaction, count: number, changes = {}) => {
     for (let number = 1; number <= count; number++) {
-      await transaction.putAreas([{ record: area(number, changes), shapes: new Map() }])
+      await transaction.putAreas([shapeless(area(number, changes))])
     }
   }
 
@@ -70,8 +70,8 @@ describe.each(storeKinds)('a mirror on $name', ({ aPlace, isConcurrent }) => {
     await copy.mirror(origin.address)
     clock.wait(72)
     await origin.change(async (transaction) => {
-      await transaction.putAreas([{ record: area(1, { name: 'Renamed' }), shapes: new Map() }])
-      await transaction.putAreas([{ record: area(31), shapes: new Map() }])
+      await transaction.putAreas([shapeless(area(1, { name: 'Renamed' }))])
+      await transaction.putAreas([shapeless(area(31))])
       await transaction.removeRecord('area', uuidOf(2))
       await transaction.putClosure(closure(1, { end_on: '2026-05-10' }))
       await transaction.removeRecord('closure', closure(2).uuid)
@@ -93,8 +93,8 @@ describe.each(storeKinds)('a mirror on $name', ({ aPlace, isConcurrent }) => {
     copy.beforeRequest = async (url) => {
       if (!url.pathname.endsWith('/protected-areas') || ++pages !== 2) return
       await origin.change(async (transaction) => {
-        await transaction.putAreas([{ record: area(1, { name: 'Renamed' }), shapes: new Map() }])
-        await transaction.putAreas([{ record: area(251), shapes: new Map() }])
+        await transaction.putAreas([shapeless(area(1, { name: 'Renamed' }))])
+        await transaction.putAreas([shapeless(area(251))])
         await transaction.removeRecord('area', uuidOf(2))
         await transaction.removeRecord('area', uuidOf(249))
       })
@@ -203,7 +203,7 @@ describe.each(storeKinds)('a mirror on $name', ({ aPlace, isConcurrent }) => {
 
   it('ends equal to its source through a line that breaks all the time', async () => {
     await origin.change(async (transaction) => {
-      for (const record of madeAreas('mirror', AREAS)) await transaction.putAreas([{ record, shapes: new Map() }])
+      for (const record of madeAreas('mirror', AREAS)) await transaction.putAreas([shapeless(record)])
       for (let number = 1; number <= 200; number++) await transaction.putClosure(closure(number))
     })
     const proxy = await aFlakyProxy(origin.address, 0.5, 'unit')

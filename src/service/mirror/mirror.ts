@@ -1,6 +1,7 @@
 import { paths } from '#contract/paths.ts'
 import { RootDocument } from '#contract/root.ts'
-import type { Mirror, StoreWriter, Transaction } from '../store/domain/store.ts'
+import type { Mirror } from '../store/domain/mirror.ts'
+import type { StoreWriter, Transaction } from '../store/domain/store.ts'
 import { Applying, type Applied } from './apply.ts'
 import { gather, type Stored } from './gather.ts'
 import { readLookups, type Lookups } from './lookups.ts'

@@ -5,7 +5,7 @@ import { countOf } from '#testing/effort.ts'
 import { aService } from '../http/testing/app.ts'
 import { randomOf } from '../import/demo/random.ts'
 import { run } from '../testing/program.ts'
-import { aDirectory, aStore, storeKinds, type Place } from '../store/testing/store.ts'
+import { aDirectory, aStore, shapeless, storeKinds, type Place } from '../store/testing/store.ts'
 import { anOrigin, Clock, contentOf, type Origin } from './testing/source.ts'
 
 /** How often the program is killed. */
@@ -16,7 +16,7 @@ async function fill(origin: Origin, version: number): Promise<void> {
     for (let number = 1; number <= 600; number++) {
       const geometry = aSquareArea(10 + number / 100, 48, 0.01)
       const record = anArea({ uuid: uuidOf(number), name: `Area ${number}, ${version}`, geometry })
-      await transaction.putAreas([{ record, shapes: new Map() }])
+      await transaction.putAreas([shapeless(record)])
     }
     for (let number = 1; number <= 50; number++) {
       await transaction.putClosure(aClosure({ uuid: uuidOf(10_000 + number), name: `Closure ${version}` }))

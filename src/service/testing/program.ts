@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
@@ -14,9 +14,24 @@ export interface Running {
   saying(pattern: RegExp): Promise<RegExpExecArray>
 }
 
+type Environment = Readonly<Record<string, string>>
+
 /** Runs a program of the service, as it is shipped. */
-export function run(name: string, args: readonly string[], environment: Readonly<Record<string, string>>): Running {
-  const child = spawn(process.execPath, [join(inject('programs'), `${name}.js`), ...args], {
+export function run(name: string, args: readonly string[], environment: Environment): Running {
+  return running(process.execPath, [join(inject('programs'), `${name}.js`), ...args], environment)
+}
+
+/** Whether this machine has the command `script` of util-linux, which gives a program a terminal of its own. */
+export const hasTerminals = String(spawnSync('script', ['--version']).stdout).includes('util-linux')
+
+/** Runs a program of the service on a terminal of its own: what is written to its `process.stdin` is typed there. */
+export function runOnTerminal(name: string, environment: Environment): Running {
+  const command = `'${process.execPath}' '${join(inject('programs'), `${name}.js`)}'`
+  return running('script', ['--quiet', '--return', '--command', command, '/dev/null'], environment)
+}
+
+function running(command: string, args: readonly string[], environment: Environment): Running {
+  const child = spawn(command, args, {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
   })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -7,7 +7,7 @@ import { API_PREFIX, paths } from '#contract/paths.ts'
 import { DAY, dateOf } from '#contract/status/local-time.ts'
 import { aClosure, anArea, aSquare, aSquareArea, uuidOf } from '#testing/builders.ts'
 import { aService } from '../../http/testing/app.ts'
-import { rangers, type Place } from '../../store/testing/store.ts'
+import { rangers, shapeless, type Place } from '../../store/testing/store.ts'
 import { statusOf, type Get, type Replica, type Row } from './replica.ts'
 import type { SpecReader } from './spec-reader.ts'
 
@@ -130,7 +130,7 @@ async function apply(transaction: Transaction, change: Change, now: number): Pro
       name: `Area ${change.version}`,
       geometry: aSquareArea(change.at, 48),
     })
-    await transaction.putAreas([{ record, shapes: new Map() }])
+    await transaction.putAreas([shapeless(record)])
   } else await transaction.putClosure(closureOf(change, now))
 }
 
