@@ -153,7 +153,7 @@ describe('limits of the import command', () => {
   })
 
   it.each([
-    ['vertex=5', 'write NAME=NUMBER, with one of unpacked_mb, ratio, record_mb'],
+    ['vertex=5', 'write NAME=NUMBER, with one of download_mb, unpacked_mb, ratio, record_mb'],
     ['vertices', 'write NAME=NUMBER'],
     ['record_mb=501', 'record_mb goes from 1 to 500'],
     ['records=0', 'records goes from 1 to 1,000,000,000'],

@@ -23,9 +23,11 @@ const Layer = z.object({
 type Layer = z.infer<typeof Layer>
 
 const TABLES_OF_CONTENTS = ['gpkg_contents', 'gpkg_geometry_columns', 'gpkg_spatial_ref_sys']
-const LAYERS = `SELECT CAST(c.table_name AS BLOB) AS name, CAST(g.column_name AS BLOB) AS geometry, g.srs_id AS system,
+const layersBy = (
+  identifier: string,
+) => `SELECT CAST(c.table_name AS BLOB) AS name, CAST(g.column_name AS BLOB) AS geometry, g.srs_id AS system,
     CAST(r.organization AS BLOB) AS authority, r.organization_coordsys_id AS code, CAST(substr(r.definition, 1, 100000) AS BLOB) AS wkt,
-    CAST(r.srs_name AS BLOB) AS title, CAST(c.identifier AS BLOB) AS identifier
+    CAST(r.srs_name AS BLOB) AS title, CAST(${identifier} AS BLOB) AS identifier
   FROM gpkg_contents c
   JOIN gpkg_geometry_columns g ON g.table_name = c.table_name
   LEFT JOIN gpkg_spatial_ref_sys r ON r.srs_id = g.srs_id
@@ -72,7 +74,7 @@ async function* readLayers(
   onDone: (part: number) => void,
 ): AsyncGenerator<SourceFeature, undefined> {
   for (const table of TABLES_OF_CONTENTS) checkFinite(database, table)
-  const layers = z.array(Layer).parse(database.prepare(LAYERS).all())
+  const layers = layersOf(database)
   if (layers.length === 0) throw new ImportError('it has no layer of features')
   for (const { name } of layers) checkFinite(database, name)
   const counts = layers.map(({ name }) => countOf(database, name))
@@ -88,6 +90,13 @@ async function* readLayers(
       yield { number, ...read(row, number) }
     }
   }
+}
+
+function layersOf(database: Database.Database): readonly Layer[] {
+  const columns = z.array(Column).parse(database.prepare(COLUMNS).all(['gpkg_contents']))
+  // Not all programs that write the format write the column.
+  const isTitled = columns.some(({ name }) => name === 'identifier')
+  return z.array(Layer).parse(database.prepare(layersBy(isTitled ? 'c.identifier' : 'NULL')).all())
 }
 
 interface Table {
