@@ -4,7 +4,7 @@ import { uuidFor } from '../../intake/uuid.ts'
 import { asUuid } from '../../intake/values.ts'
 import type { AreaOfName } from '../../store/domain/places.ts'
 import type { Transaction } from '../../store/domain/store.ts'
-import { areaKey, transliterated, wordsOfFoldedName, wordsOfName, type AreaKey } from './area-key.ts'
+import { areaKey, transliterated, withoutGenitive, wordsOfFoldedName, wordsOfName, type AreaKey } from './area-key.ts'
 import { areasIn, namesIn, type Found } from './area-pieces.ts'
 import { regionOf } from './region.ts'
 
@@ -76,8 +76,7 @@ export class AreaFinder {
       for (const one of uuid === null ? sources.map((key) => uuidFor(key, name)) : [uuid]) {
         uuids.set(one, [...(uuids.get(one) ?? []), name])
       }
-      const other = transliterated(name)
-      const keys = [name, ...(other === null ? [] : [other])].map((one) => areaKey(wordsOfName(one)))
+      const keys = keysOfName(name)
       this.#keys.set(name, keys)
       for (const key of keys) {
         for (const group of GROUPS) {
@@ -138,6 +137,13 @@ export class AreaFinder {
     )
     return group === 'whole' ? within : within.filter((area) => agrees(key, area))
   }
+}
+
+/** What a name is looked for by, the surest first. */
+function keysOfName(name: string): readonly AreaKey[] {
+  const other = transliterated(name)
+  const keys = [name, ...(other === null ? [] : [other])].map((one) => areaKey(wordsOfName(one)))
+  return [...keys, ...keys.flatMap((key) => withoutGenitive(key) ?? [])]
 }
 
 /** Whether an area may be of the category that a name tells. */

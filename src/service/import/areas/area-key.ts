@@ -38,6 +38,15 @@ export function areaKey(words: readonly string[]): AreaKey {
   return { whole: words.join(' '), bare: bare.join(' '), category: found?.key ?? null }
 }
 
+/**
+ * A key of the same without the ending of a genitive before the designation: “Färnebofjärdens nationalpark” and “Nuuksion
+ * kansallispuisto” are of Färnebofjärden and Nuuksio; null where there is none.
+ */
+export function withoutGenitive(key: AreaKey): AreaKey | null {
+  const isBefore = key.category !== null && key.whole.startsWith(key.bare)
+  return isBefore && /\p{L}{3}[sn]$/u.test(key.bare) ? { ...key, bare: key.bare.slice(0, -1) } : null
+}
+
 /** A name in which ä, ö and ü may be written as ae, oe and ue, without these; null where it has none. */
 export function transliterated(name: string): string | null {
   const short = name.replaceAll(/([aou])e/gi, '$1')

@@ -23,6 +23,8 @@ const AREAS = [
   ['Glacier National Park', 'national_park', [-117.5, 51.3]],
   ['Rocky Mountain National Park', 'national_park', [-105.6, 40.3]],
   ['Parc national de la Vanoise', 'national_park', [6.8, 45.4]],
+  ['Vemdalen', 'national_park', [13.8, 62.4]],
+  ['Nuuksio', 'national_park', [24.5, 60.3]],
 ] as const
 
 function areaFile(): string {
@@ -73,14 +75,18 @@ describe.each(storeKinds)('closures that name their areas, in $name', ({ aPlace 
       '3,C,Nationalpark Mueritz',
       '4,D,Vanoise',
       '5,E,code-0',
+      '6,F,Vemdalens nationalpark',
+      '7,G,Nuuksion kansallispuisto',
     ])
-    expect(report).toMatchObject({ outcome: 'imported', refused: [], byAreas: 5, placeless: 0 })
-    expect(report.areas).toEqual({ matched: 5, linked: 3, ambiguous: [], missing: [] })
+    expect(report).toMatchObject({ outcome: 'imported', refused: [], byAreas: 7, placeless: 0 })
+    expect(report.areas).toEqual({ matched: 7, linked: 5, ambiguous: [], missing: [] })
     const found = await stage.found()
     const abisko = { time_zone: 'Europe/Stockholm', protected_area_uuids: [uuidOf('Abisko nationalpark')] }
     expect([found.get('A'), found.get('B'), found.get('E')]).toEqual([abisko, abisko, abisko])
     expect(found.get('C')?.protected_area_uuids).toEqual([uuidOf('Müritz-Nationalpark')])
     expect(found.get('D')?.time_zone).toBe('Europe/Paris')
+    expect(found.get('F')?.protected_area_uuids).toEqual([uuidOf('Vemdalen')])
+    expect(found.get('G')?.protected_area_uuids).toEqual([uuidOf('Nuuksio')])
   })
 
   it('may name several, and names that have commas of their own', async () => {
