@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { NO_COUNTRY } from '#contract/ids.ts'
 import type { AreaQuery } from '#contract/query/area-query.ts'
 import { useCategories, useCountries } from '#core/api/lookups.ts'
 import { ChoiceChips, type Choice } from '#core/filters/choice-chips.tsx'
@@ -25,7 +26,7 @@ function AreaChoices({ name }: { readonly name: keyof AreaNarrowing }) {
   const inView = useAreasInView().data?.areas
   const counts = useAreaChoiceCounts(name)
   // Once for all: choices that moved while one chooses would be missed.
-  const [met] = useState(() => new Set(inView?.map((area) => area[name])))
+  const [met] = useState(() => new Set(inView?.map((area) => area[name] ?? NO_COUNTRY)))
   const isMet = ({ value }: Choice<number>) => met.has(value)
   return (
     <ChoiceChips
@@ -38,16 +39,21 @@ function AreaChoices({ name }: { readonly name: keyof AreaNarrowing }) {
   )
 }
 
-/** The values by the service's lists, and those chosen that it does not know. */
+/** The values by the service's lists, those chosen that it does not know, and no country where areas in view have none. */
 function useAreaChoices(): Readonly<Record<keyof AreaNarrowing, readonly Choice<number>[]>> {
   const { list } = useMessages()
   const { narrowing } = useAreaFilter()
   const [categories, countries] = [useCategories(), useCountries()]
-  const named = (known: ReadonlyMap<number, { readonly name: string }>, chosen: readonly number[], words: Words) =>
-    [...new Set([...known.keys(), ...chosen])].map((value) => ({ value, name: known.get(value)?.name ?? words(value) }))
+  const isAnyWithout = useAreasInView().data?.areas.some(({ country_id }) => country_id === null) ?? false
+  const named = (known: ReadonlyMap<number, { readonly name: string }>, others: readonly number[], words: Words) =>
+    [...new Set([...known.keys(), ...others])].map((value) => ({ value, name: known.get(value)?.name ?? words(value) }))
   return {
     category_id: named(categories, narrowing.category_id, list.category),
-    country_id: named(countries, narrowing.country_id, list.country),
+    country_id: named(
+      countries,
+      isAnyWithout ? [NO_COUNTRY, ...narrowing.country_id] : narrowing.country_id,
+      list.country,
+    ),
   }
 }
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { NO_COUNTRY } from '#contract/ids.ts'
 import { useAreasOf } from '../areas-in-view.ts'
 import { LIST_LIMIT } from '../queries.ts'
 import { useAreaFilter, type AreaNarrowing } from './area-filter.ts'
@@ -15,7 +16,10 @@ export function useAreaChoiceCounts(name: keyof AreaNarrowing): ReadonlyMap<numb
     if (data === undefined || error !== null || isOutdated) return null
     if (data.areas.length < data.count || data.readOf !== null) return null
     const counts = new Map<number, number>()
-    for (const { [name]: value } of data.areas) if (value != null) counts.set(value, (counts.get(value) ?? 0) + 1)
+    for (const { [name]: given } of data.areas) {
+      const value = given ?? NO_COUNTRY
+      counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
     return counts
   }, [data, error, isOutdated, name])
 }
