@@ -20,7 +20,7 @@ const HOUSES = {
 const SERVICE_FLOORS = [
   [
     ['service/fetching'],
-    ['service/config', 'service/geometry', 'service/conformance'],
+    ['service/config', 'service/geometry', 'service/archive', 'service/conformance'],
     ['service/tiles'],
     ['service/store'],
     ['service/intake', 'service/answer'],

@@ -1,6 +1,6 @@
 import type { Licence } from '#contract/records/lookups.ts'
 import type { Store } from '../store/domain/store.ts'
-import type { GrowingFile } from './growing-file.ts'
+import type { GrowingFile } from '../archive/growing-file.ts'
 import type { CheckState } from './one-state.ts'
 import type { OnRecords } from './record-pages.ts'
 import type { Selection } from './selection.ts'

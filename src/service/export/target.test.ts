@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { aDirectory } from '../store/testing/store.ts'
-import { fillFile } from './growing-file.ts'
+import { fillFile } from '../archive/growing-file.ts'
 import { deliver } from './target.ts'
 
 const make = (content: string) => async (directory: string) => {

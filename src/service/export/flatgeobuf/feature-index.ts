@@ -1,6 +1,6 @@
 import { generateLevelBounds, NODE_ITEM_BYTE_LEN } from 'flatgeobuf/lib/mjs/packedrtree.js'
 import type { BBox } from '#contract/geometry.ts'
-import { hilbertPlace } from '../hilbert.ts'
+import { hilbertPlace } from '../../archive/hilbert.ts'
 import { Numbers } from '../numbers.ts'
 
 /** How many children a node has: as many as with other writers. */

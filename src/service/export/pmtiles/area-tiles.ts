@@ -1,7 +1,7 @@
 import type { TileAreas } from '../../tiles/tile-area.ts'
 import { readAreaTile } from '../../tiles/area-tile.ts'
 import { TILE_MIN_ZOOM, tileBounds, type TileId } from '../../tiles/grid.ts'
-import { hilbertCell } from '../hilbert.ts'
+import { hilbertCell } from '../../archive/hilbert.ts'
 import { Numbers } from '../numbers.ts'
 
 /** A tile by its place along the Hilbert curves of all zooms, one after the other. */

@@ -6,7 +6,7 @@ import type { AreaInput, Store } from '../../store/domain/store.ts'
 import { makeAreaTile } from '../../tiles/area-tile.ts'
 import { prepareArea } from '../../store/domain/prepare-area.ts'
 import { exported } from '../testing/export.ts'
-import { archiveIn } from './testing/archive.ts'
+import { archiveIn } from '../../archive/testing/archive.ts'
 
 async function aStoreOfAreas(areas: readonly AreaInput[], demo = false): Promise<Store> {
   const directory = aDirectory()

@@ -4,8 +4,8 @@ import { TILE_MIN_ZOOM } from '../../tiles/grid.ts'
 import { attributionOf, VECTOR_LAYERS } from '../../tiles/tile-json.ts'
 import { ExportError } from '../export-error.ts'
 import type { About, Job, WriteExport } from '../format.ts'
-import { fillFile, type GrowingFile } from '../growing-file.ts'
-import { TileArchive } from './archive.ts'
+import { fillFile, type GrowingFile } from '../../archive/growing-file.ts'
+import { TileArchive } from '../../archive/tile-archive.ts'
 import { areaTiles } from './area-tiles.ts'
 
 /** Between so many tiles the state of the store is checked. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { tileIdToZxy } from 'pmtiles'
 import { expect, it } from 'vitest'
-import { randomOf, wholeBetween } from '../../import/demo/random.ts'
-import { aDirectory } from '../../store/testing/store.ts'
-import { fillFile } from '../growing-file.ts'
+import { randomOf, wholeBetween } from '../import/demo/random.ts'
+import { aDirectory } from '../store/testing/store.ts'
+import { fillFile } from './growing-file.ts'
 import { archiveIn } from './testing/archive.ts'
-import { TileArchive } from './archive.ts'
+import { TileArchive } from './tile-archive.ts'
 
 const around = { minZoom: 0, maxZoom: 14, bounds: [-180, -85, 180, 85] } as const
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { GrowingFile } from '../growing-file.ts'
+import type { GrowingFile } from './growing-file.ts'
 import { writeDirectory, type Entry } from './directory.ts'
 import { HEADER_BYTES, writeHeader, type TileFacts } from './header.ts'
 
