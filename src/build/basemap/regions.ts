@@ -2,7 +2,7 @@ import { extentOf } from '#contract/geo/bounds.ts'
 import type { BandFeature, BandLayer, Position } from '#map/basemap/band.ts'
 import { REGION_ZOOM } from '#map/basemap/bands.ts'
 import type { TileId } from '#map/basemap/tile-id.ts'
-import { hilbertPlace } from '#service/export/hilbert.ts'
+import { hilbertPlace } from '#service/archive/hilbert.ts'
 import { clipRing, ringTurn } from '#service/tiles/clip.ts'
 import { project, unproject } from './mercator.ts'
 
