@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { gzipSync } from 'node:zlib'
 import { fromVectorTileJs, GeoJSONWrapper } from '@maplibre/vt-pbf'
 import { PNG } from 'pngjs'
-import { writeDirectory } from '../../src/service/export/pmtiles/directory.ts'
-import { writeHeader } from '../../src/service/export/pmtiles/header.ts'
+import { writeDirectory } from '../../src/service/archive/directory.ts'
+import { writeHeader } from '../../src/service/archive/header.ts'
 
 /** The colours that its maps have. */
 export const GROUNDS = { style: '#305080', dark: '#103020', pictures: '#806030' } as const
