@@ -13,6 +13,7 @@ export const EXTENSIONS = [
   'closures_counted',
   'closures_worst_first',
   'closures_formats',
+  'closures_geometry_from',
   'keyset_sync',
   'keyset_lists',
 ] as const
@@ -29,6 +30,8 @@ export const RootDocument = z.object({
   demo: z.boolean(),
   /** When the data last changed. */
   updated_at: z.nullable(Instant),
+  /** How many closures, current or upcoming, are in no box: they have neither a shape nor an area that is known here. */
+  closures_without_place: z.optional(z.int()),
   /** The API that this service's data is a copy of, and when the copy was last brought up to date. */
   mirror: z.optional(z.nullable(z.object({ address: z.url(), updated_at: Instant }))),
 })

@@ -2,10 +2,12 @@ import {
   CLOSURE_DEFAULT_FIELDS,
   CLOSURE_FIELDS,
   CLOSURE_TYPES,
+  GEOMETRY_ORIGINS,
   SOURCE_KINDS,
   STATUSES,
   type ClosureField,
   type ClosureType,
+  type GeometryOrigin,
   type SourceKind,
   type Status,
 } from '../records/closure.ts'
@@ -36,6 +38,8 @@ export interface ClosureFilters {
   readonly bbox?: BBox
   /** Those that name one of these areas, and those that name none and whose own geometry intersects one. */
   readonly protected_area_uuid?: readonly Uuid[]
+  /** What their place comes from; `none`: nobody knows where they are. */
+  readonly geometry_from?: readonly GeometryOrigin[]
 }
 
 export interface ClosureQuery extends ClosureFilters {
@@ -58,6 +62,7 @@ export const closureQuery = queryCodec<ClosureQuery>({
   q: text,
   bbox,
   protected_area_uuid: uuids,
+  geometry_from: choices(GEOMETRY_ORIGINS),
   fields: fields(CLOSURE_FIELDS, CLOSURE_DEFAULT_FIELDS),
 })
 

@@ -13,6 +13,7 @@ export const GEOMETRY_ORIGINS = ['own', 'areas', 'none'] as const
 export type ClosureType = (typeof CLOSURE_TYPES)[number]
 export type Status = (typeof STATUSES)[number]
 export type SourceKind = (typeof SOURCE_KINDS)[number]
+export type GeometryOrigin = (typeof GEOMETRY_ORIGINS)[number]
 
 /** Every field of a closure or notice with its schema, in output order (contract, section 5). */
 const fields = {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 /** Parameters that say how records travel and of which part of the world; no visitor sets them by hand. */
-type Transport = 'fields' | 'bbox' | 'id' | 'updated_after' | 'active_on'
+type Transport = 'fields' | 'bbox' | 'geometry_from' | 'id' | 'updated_after' | 'active_on'
 
 /** What a link or the page around an embed sets, and no control. */
 type Given = 'protected_area_uuid'

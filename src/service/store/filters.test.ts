@@ -1,7 +1,7 @@
 import type { Geometry, MultiPolygon } from 'geojson'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CLOSURE_TYPES, STATUSES, type Closure } from '#contract/records/closure.ts'
+import { CLOSURE_TYPES, GEOMETRY_ORIGINS, STATUSES, type Closure } from '#contract/records/closure.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { NO_COUNTRY } from '#contract/ids.ts'
 import type { AreaFilters } from '#contract/query/area-query.ts'
@@ -26,6 +26,27 @@ describe.each(storeKinds)('$name', (kind) => {
     const none = inText(await store.listAreas({ country_id: [NO_COUNTRY] }, ['uuid', 'country_id'], ALL))
     expect(none.rows).toEqual([JSON.stringify({ uuid: atSea.uuid, country_id: null })])
     expect(inText(await store.listAreas({ country_id: [NO_COUNTRY, 752] }, ['uuid'], ALL)).count).toBe(2)
+  })
+
+  it('by what their place comes from finds closures whose areas are there, and are there no more', async () => {
+    const area = anArea()
+    const ofArea = { geometry: null, protected_area_uuids: [area.uuid] }
+    const closures = [aClosure({ name: 'own' }), aClosure({ name: 'of area', ...ofArea }), aClosure({ geometry: null })]
+    const place = await aPlace()
+    const writer = await place.openWriter()
+    await write(writer, { areas: [area], closures })
+    const store = await place.openStore()
+    const counts = async () => {
+      const asked = GEOMETRY_ORIGINS.map(async (origin) =>
+        store.listClosures({ geometry_from: [origin] }, ['uuid'], ALL, MAY_15),
+      )
+      return (await Promise.all(asked)).map(({ count }) => count)
+    }
+    expect(await counts()).toEqual([1, 1, 1])
+    const transaction = await writer.begin()
+    await transaction.removeRecord('area', area.uuid)
+    await transaction.commit({ demo: false })
+    expect(await counts()).toEqual([1, 0, 2])
   })
 
   describe('a bound on a date', () => {
@@ -182,6 +203,7 @@ describe.each(storeKinds)('$name', (kind) => {
         { source_id: some(1, 9), source_kind: some('authority' as const, 'platform' as const), status, type },
         any,
       ),
+      fc.record({ geometry_from: some(...GEOMETRY_ORIGINS), bbox, status, type }, any),
       fc.record({ starts_after: day, starts_before: day, ends_after: day, ends_before: day, bbox }, any),
     )
 
@@ -201,6 +223,7 @@ describe.each(storeKinds)('$name', (kind) => {
         (filters.activity_id === undefined || record.activity_ids.some((id) => filters.activity_id?.includes(id))) &&
         holds(filters.source_id, record.source_id) &&
         holds(filters.source_kind, record.source_kind) &&
+        holds(filters.geometry_from, record.geometry_from) &&
         (filters.starts_after === undefined || (record.start_on ?? '') >= starts_after) &&
         (record.start_on ?? '') <= starts_before &&
         (record.end_on ?? '9999-99') >= ends_after &&

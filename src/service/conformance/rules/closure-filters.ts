@@ -77,6 +77,10 @@ export const closureFilterRules: readonly Rule[] = [
   byValue('activity_id', 'activity_ids', ({ activity_ids }) => activity_ids ?? []),
   byValue('source_id', 'source_id', ({ source_id }) => [source_id]),
   byValue('source_kind', 'source_kind', ({ source_kind }) => [source_kind]),
+  {
+    ...byValue('geometry_from', 'geometry_from', (closure) => [closure.geometry_from]),
+    needs: 'closures_geometry_from',
+  },
   ...byBound,
   {
     id: 'closures.open-end',

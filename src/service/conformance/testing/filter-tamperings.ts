@@ -60,6 +60,7 @@ export const filterTamperings: Readonly<Record<string, readonly Tampering[]>> = 
   'closures.activity_id': [ignoring('activity_id'), withoutFirst('activity_id')],
   'closures.source_id': [ignoring('source_id'), withoutFirst('source_id')],
   'closures.source_kind': [ignoring('source_kind'), withoutFirst('source_kind')],
+  'closures.geometry_from': [ignoring('geometry_from'), withoutFirst('geometry_from')],
   'closures.starts_after': [ignoring('starts_after'), mistaking('starts_after', later(1))],
   'closures.starts_before': [
     ignoring('starts_before'),

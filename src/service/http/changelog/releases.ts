@@ -26,6 +26,10 @@ export const releases: readonly Release[] = [
         kind: 'changed',
         text: '`country_id` of an area is null where neither its source nor its place tells a country; `country_id=none` selects such areas.',
       },
+      {
+        kind: 'added',
+        text: '`geometry_from` on closures: by what their place comes from; `none` selects those that are nowhere, which no box has. The root document says how many they are (`closures_without_place`); `closures_geometry_from` among its extensions.',
+      },
       { kind: 'changed', text: 'A request with more than one `Host` header is answered with 400.' },
       { kind: 'changed', text: 'A bad `after` is answered with 400, which names it; before, with 404.' },
       {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { RootDocument, type Extension } from '#contract/root.ts'
-import { aClosure, anArea, uuidOf } from '#testing/builders.ts'
+import { aClosure, anArea, MAY_15, uuidOf } from '#testing/builders.ts'
 import { aService, getJson, getPage } from '../testing/app.ts'
 
 const closure = aClosure()
@@ -39,6 +39,7 @@ const proofs: Readonly<Record<Extension, (service: Service) => Promise<boolean>>
     return page.count === 1
   },
   closures_formats: (service) => there(service, '/closures-and-notices?format=geojson'),
+  closures_geometry_from: (service) => none(service, '/closures-and-notices?geometry_from=none'),
   keyset_sync: async (service) => {
     const { next } = await getPage(service, '/protected-areas?updated_after=2026-01-01&page_size=1')
     return new URL(next ?? '').searchParams.has('after')
@@ -55,4 +56,17 @@ it('names extensions that there are, and all of them', async () => {
   const proven: string[] = []
   for (const [name, proof] of Object.entries(proofs)) if (await proof(service)) proven.push(name)
   expect(extensions.toSorted()).toEqual(proven.toSorted())
+})
+
+it('tells how many closures are nowhere, until another is over', async () => {
+  const days = { start_on: '2026-05-01', end_on: '2026-05-15', time_zone: 'Europe/Berlin' }
+  const closures = [closure, aClosure({ geometry: null, ...days }), aClosure({ geometry: null })]
+  let now = MAY_15
+  const service = await aService({ ...content, closures }, { now: () => now })
+  const told = async () => RootDocument.parse(await getJson(service, '/')).closures_without_place
+  expect(await told()).toBe(2)
+  expect((await getPage(service, '/closures-and-notices?geometry_from=none')).count).toBe(2)
+  now = Date.parse('2026-05-15T22:00:00Z')
+  expect(await told()).toBe(1)
+  expect(await getJson(await aService(content), '/')).toMatchObject({ closures_without_place: 0 })
 })

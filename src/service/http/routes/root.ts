@@ -8,15 +8,19 @@ import { TILE_JSON_PATH } from '../../tiles/tile-json.ts'
 
 const { root: _, areaTiles: __, ...resources } = paths
 
+const NO_ROWS = { offset: 0, limit: 0 }
+
 /** The document that says what the service has and whose data it is. */
 export function rootRoutes(app: Hono<ServiceEnv>, context: RouteContext, name: string): void {
+  const { state, store } = context
   resource(app, paths.root, (c) =>
     sendJson(
       c,
       context,
-      async () => {
+      async (now) => {
         const base = c.var.origin + API_PREFIX
-        const { demo, updatedAt, mirror } = await context.state.current()
+        const { demo, updatedAt, mirror } = await state.current()
+        const { count } = await store.listClosures({ geometry_from: ['none'] }, ['uuid'], NO_ROWS, now)
         const document: RootDocument = {
           name,
           resources: Object.fromEntries(Object.entries(resources).map(([key, path]) => [key, base + path])),
@@ -24,9 +28,10 @@ export function rootRoutes(app: Hono<ServiceEnv>, context: RouteContext, name: s
           area_tiles: base + TILE_JSON_PATH,
           demo: demo || mirror?.demo === true,
           updated_at: updatedAt,
+          closures_without_place: count,
           mirror: mirror === null ? null : { address: mirror.address, updated_at: mirror.updatedAt },
         }
-        return { body: jsonBytes(document) }
+        return { body: jsonBytes(document), until: await store.nextStatusChange(now) }
       },
       { revalidate: true },
     ),

@@ -165,6 +165,8 @@ export const rootWords = wordsOf(RootDocument, {
     area_tiles: 'The address of the TileJSON of the areas; null without tiles.',
     demo: 'Whether the data is made up for demonstration.',
     updated_at: 'When the data last changed; null while there is none.',
+    closures_without_place:
+      'How many current and upcoming closures and notices are in no box, for nobody knows where they are; `geometry_from=none` lists them.',
     mirror: 'The API that the data is a copy of, and when it was last brought up to date; null for data of its own.',
   },
   example: {
@@ -174,6 +176,7 @@ export const rootWords = wordsOf(RootDocument, {
     area_tiles: 'https://map.example.org/api/v2/protected-areas/tiles.json',
     demo: false,
     updated_at: '2026-04-01T08:00:00Z',
+    closures_without_place: 2,
     mirror: { address: 'https://parks.example.org/api/v2', updated_at: '2026-04-01T09:00:00Z' },
   },
 })

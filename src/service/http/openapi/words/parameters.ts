@@ -70,6 +70,11 @@ export const closureParameters: ParameterWords<ClosureQuery> = {
       'Of any of these areas: that name it in `protected_area_uuids`, or that name no area and whose own shape intersects it.',
     example: [exampleUuid],
   },
+  geometry_from: {
+    description:
+      'Whose place comes from their own shape (`own`), from their areas (`areas`), or from nothing (`none`): they have neither a shape nor an area that the service knows.',
+    example: ['none'],
+  },
   fields: { description: fields, example: ['uuid', 'name', 'begins_at', 'finishes_at'] },
 }
 

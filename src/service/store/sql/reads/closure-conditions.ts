@@ -11,6 +11,8 @@ import type { Params } from './params.ts'
 
 export const SOURCE_KIND = '(SELECT kind FROM source WHERE id = r.source_id)'
 
+const GEOMETRY_FROM = '(SELECT geometry_from FROM closure_field WHERE id = r.id)'
+
 /** A closure's status, which `now` decides. */
 export function statusOf(now: string): string {
   return `CASE WHEN r.finish_ms <= ${now} THEN 'expired' WHEN r.begin_ms > ${now} THEN 'upcoming' ELSE 'current' END`
@@ -41,6 +43,10 @@ export function selectionWithoutChoices(filters: ClosureSelection): Selection {
     ...given(ends_before, (params, day) => `r.end_on <= ${params.add(day)}`),
     ...updatedAfter(filters.updated_after),
     ...aroundDay(active_on),
+    ...anyText(
+      GEOMETRY_FROM,
+      filters.geometry_from?.map((origin) => JSON.stringify(origin)),
+    ),
   ]
   const { q, protected_area_uuid: areas } = filters
   return { table: 'closure', box: bbox, text: searchedText(q), day: active_on, areas, conditions }
