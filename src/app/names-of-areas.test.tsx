@@ -34,7 +34,14 @@ beforeAll(async () => {
 
 function toldIn(language: AppLanguage, shown: ReactNode): string {
   const queries = new QueryClient()
-  const none = { extensions: new Set<string>(), areaTiles: null, demo: false, updatedAt: null, mirror: null }
+  const none = {
+    extensions: new Set<string>(),
+    areaTiles: null,
+    demo: false,
+    updatedAt: null,
+    placeless: null,
+    mirror: null,
+  }
   queries.setQueryData(capabilitiesQuery(api).queryKey, none)
   queries.setQueryData(areaNameQuery(api, park.uuid).queryKey, park)
   queries.setQueryData(areaDetailQuery(api, park.uuid).queryKey, park)

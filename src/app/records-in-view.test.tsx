@@ -34,7 +34,14 @@ function shownTo(users: number) {
       },
     })
   const queries = new QueryClient()
-  const none = { extensions: new Set<string>(), areaTiles: null, demo: false, updatedAt: null, mirror: null }
+  const none = {
+    extensions: new Set<string>(),
+    areaTiles: null,
+    demo: false,
+    updatedAt: null,
+    placeless: null,
+    mirror: null,
+  }
   queries.setQueryData(capabilitiesQuery(api).queryKey, none)
   const read = <T extends object>(records: readonly T[]) => ({ records, count: 2, unreadable: 0, more: false })
   const asked = { box: null, endedSince: null, narrowing: {} }

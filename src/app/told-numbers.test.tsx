@@ -45,7 +45,14 @@ function Said() {
 
 function htmlOf(closures: Loaded<ClosuresInView>): string {
   const queries = new QueryClient()
-  const none = { extensions: new Set<string>(), areaTiles: null, demo: false, updatedAt: null, mirror: null }
+  const none = {
+    extensions: new Set<string>(),
+    areaTiles: null,
+    demo: false,
+    updatedAt: null,
+    placeless: null,
+    mirror: null,
+  }
   queries.setQueryData(capabilitiesQuery(api).queryKey, none)
   const areas = { areas: [], count: 0, hidden: 0, unreadable: 0, readOf: null }
   return renderToStaticMarkup(

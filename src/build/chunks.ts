@@ -26,8 +26,7 @@ const EMBED = /\/src\/app\/(embed\/start|notices\/bad-address-banner)\.tsx$/
 const PACKAGE_INDEX = /\/node_modules\/.*\/index\.js$/
 
 /** What a first screen says: messages of the rooms that it is made of. */
-const FIRST =
-  /\/src\/(?:contract|core\/(?:i18n|filters)|map|records\/(?:areas|closures)|app|app\/embed)\/messages\/([a-z]{2})\.ts$/
+const FIRST = /\/src\/(?:contract|core\/i18n|map|records\/(?:areas|closures)|app|app\/embed)\/messages\/([a-z]{2})\.ts$/
 
 /**
  * The file of a module that the map cannot start without: one for a map of any kind, one for what makes it move, which

@@ -27,6 +27,7 @@ const capabilities: Capabilities = {
   areaTiles: null,
   demo: false,
   updatedAt: null,
+  placeless: null,
   mirror: null,
 }
 const area = anArea({ name: 'Quiet Marsh', organisation_id: 7 })

@@ -1,3 +1,4 @@
+import { useFilterMessages } from '#core/filters/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { PopoverButton, PopoverPending } from './popover-button.tsx'
@@ -5,7 +6,10 @@ import { useFilters } from './use-filters.ts'
 import styles from './filter-button.module.css'
 
 /** Not needed for the first row of the list. */
-const FilterPanel = lazyComponent(() => import('./filter-panel.tsx'), 'FilterPanel', { pending: <PopoverPending /> })
+const FilterPanel = lazyComponent(() => import('./filter-panel.tsx'), 'FilterPanel', {
+  pending: <PopoverPending />,
+  messages: [useFilterMessages],
+})
 
 /** Opens the filters, and says how many of them are in use. */
 export function FilterButton() {

@@ -20,7 +20,14 @@ const api = apiAt('https://service.example')
 function troubles(count: number): string {
   vi.stubGlobal('window', { location: { search: '' } })
   const queries = new QueryClient()
-  const none = { extensions: new Set<string>(), areaTiles: null, demo: false, updatedAt: null, mirror: null }
+  const none = {
+    extensions: new Set<string>(),
+    areaTiles: null,
+    demo: false,
+    updatedAt: null,
+    placeless: null,
+    mirror: null,
+  }
   queries.setQueryData(capabilitiesQuery(api).queryKey, none)
   const read = { records: [anArea()], count, unreadable: 0, more: count > 1 }
   queries.setQueryData(areaShapesQuery(api, null, WALK_LIMIT).queryKey, read)

@@ -1,3 +1,4 @@
+import { useFilterMessages } from '#core/filters/messages.ts'
 import { type ComponentType } from 'react'
 import type { SitePage } from '#contract/site-paths.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
@@ -7,7 +8,7 @@ import { usePageMessages } from './messages.ts'
 
 /** Each comes when it is opened. */
 const pages: Readonly<Record<SitePage, ComponentType>> = {
-  desk: lazyComponent(() => import('./desk-page.tsx'), 'DeskPage', { messages: [useDeskMessages] }),
+  desk: lazyComponent(() => import('./desk-page.tsx'), 'DeskPage', { messages: [useDeskMessages, useFilterMessages] }),
   data: lazyComponent(() => import('./data-page.tsx'), 'DataPage', { messages: [usePageMessages] }),
   licences: lazyComponent(() => import('./licences-page.tsx'), 'LicencesPage', { messages: [usePageMessages] }),
   guides: lazyComponent(() => import('../guides/guides.tsx'), 'Guides', { messages: [useGuideMessages] }),

@@ -4,6 +4,7 @@ import { useAreasInView } from '#records/areas/areas-in-view.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { StatusControl } from '#records/closures/filters/status-control.tsx'
 import { useToldNumber } from '#records/closures/told-number.ts'
+import { useFilterMessages } from '#core/filters/messages.ts'
 import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { isNotLoaded } from '#core/api/loaded.ts'
@@ -17,12 +18,14 @@ import { useOpenFromList } from '../panels/map-room.ts'
 import styles from './browse.module.css'
 
 /** Few visits have any. */
-const ActiveFilters = lazyComponent(() => import('../filter-panel/active-filters.tsx'), 'ActiveFilters')
+const ActiveFilters = lazyComponent(() => import('../filter-panel/active-filters.tsx'), 'ActiveFilters', {
+  messages: [useFilterMessages],
+})
 
 /** The list that one meets first is that of the closures. */
 const BrowseAreas = lazyComponent(() => import('./browse-areas.tsx'), 'BrowseAreas', {
   pending: <List busy rows={8} />,
-  messages: [useCardMessages],
+  messages: [useCardMessages, useFilterMessages],
 })
 
 /** What is in view: the moment and the filters, and the lists of closures and of areas. */

@@ -1,5 +1,6 @@
 import { useHereMessages } from '#features/here/messages.ts'
 import { AlsoHere } from '#features/here/also-here.tsx'
+import { useFilterMessages } from '#core/filters/messages.ts'
 import { useHikeMessages } from '#features/hike/messages.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
@@ -23,7 +24,7 @@ const Picker = lazyComponent(() => import('#features/here/picker/picker.tsx'), '
 })
 /** Comes with the first check of a hike. */
 const HikeCard = lazyComponent(() => import('#features/hike/card/hike-card.tsx'), 'HikeCard', {
-  messages: [useHikeMessages, useCardMessages],
+  messages: [useHikeMessages, useCardMessages, useFilterMessages],
 })
 const OnThisHike = lazyComponent(() => import('#features/hike/card/on-this-hike.tsx'), 'OnThisHike', {
   quiet: true,

@@ -11,6 +11,8 @@ export interface Capabilities {
   readonly areaTiles: string | null
   readonly demo: boolean
   readonly updatedAt: string | null
+  /** How many closures, current or upcoming, are nowhere, and so in no box; null where it does not tell them from others. */
+  readonly placeless: number | null
   /** The API that its data is a copy of, and when the copy was last brought up to date; null for data of its own. */
   readonly mirror: { readonly address: string; readonly updatedAt: string } | null
 }
@@ -18,7 +20,14 @@ export interface Capabilities {
 const CAPABILITIES = 'capabilities'
 
 /** A service that has only what the specification shows. */
-const SPEC_ONLY: Capabilities = { extensions: new Set(), areaTiles: null, demo: false, updatedAt: null, mirror: null }
+const SPEC_ONLY: Capabilities = {
+  extensions: new Set(),
+  areaTiles: null,
+  demo: false,
+  updatedAt: null,
+  placeless: null,
+  mirror: null,
+}
 
 /** What a service can do; one without a root document does what the specification shows. */
 export function capabilitiesQuery(api: Api) {
@@ -32,6 +41,7 @@ export function capabilitiesQuery(api: Api) {
         areaTiles: root.area_tiles,
         demo: root.demo,
         updatedAt: root.updated_at,
+        placeless: root.closures_without_place ?? null,
         mirror: root.mirror ? { address: root.mirror.address, updatedAt: root.mirror.updated_at } : null,
       }
     },

@@ -31,6 +31,7 @@ import {
   type StatusCounts,
   type StatusFilter,
 } from './filters/status-filter.ts'
+import { useIsApart } from './placeless/placeless-count.ts'
 import type { ClosuresRead } from './queries.ts'
 import { searched, type TextSearch } from './text-search.ts'
 
@@ -90,8 +91,9 @@ export function useLoadedClosures(withBeside: boolean): Loaded<ClosuresInView> {
   const [q] = useTextFilter()
   const { read, left, holders, ofAreas, ...loading } = useClosureRecords(moment)
   const withExpired = filter.status.includes('expired')
+  const isApart = useIsApart()
   const counted = useCountedView(
-    { ...useClosureRequest(moment), narrowing, at: moment.when, withExpired },
+    { ...useClosureRequest(moment), narrowing, at: moment.when, withExpired, isApart },
     read?.more === true,
   )
   const view = useView()
@@ -103,9 +105,9 @@ export function useLoadedClosures(withBeside: boolean): Loaded<ClosuresInView> {
   const stated = useMemo(
     () =>
       read && isReady && ofAreas !== undefined
-        ? statedClosures(read, { moment, timeZone, filter, narrowing, search, ofAreas })
+        ? statedClosures(read, { moment, timeZone, filter, narrowing, search, ofAreas, isApart })
         : undefined,
-    [read, isReady, moment, timeZone, filter, narrowing, search, ofAreas],
+    [read, isReady, moment, timeZone, filter, narrowing, search, ofAreas, isApart],
   )
   const data = useMemo(
     () => stated && seenOf(stated, { filter, left, counted, within }),
@@ -124,6 +126,8 @@ interface StateOptions {
   readonly search?: TextSearch | null
   /** The closures of the areas that are asked for; without it of any. */
   readonly ofAreas?: ListRead<ClosureRecord> | null
+  /** Whether those that are nowhere are listed apart, and not here. */
+  readonly isApart?: boolean
 }
 
 /** What decides which of them are listed and counted. */
@@ -157,9 +161,10 @@ interface StatedClosures extends Pick<StateOptions, 'search' | 'ofAreas'> {
 
 /** How all that was read stands, wherever the view is within it. */
 function statedClosures(read: ClosuresRead, options: StateOptions): StatedClosures {
-  const { moment, timeZone, filter, narrowing, search = null, ofAreas = null } = options
+  const { moment, timeZone, filter, narrowing, search = null, ofAreas = null, isApart = false } = options
   const { found, records, elsewhere: elsewhereFound } = searched(read, search, ofAreas)
-  const states = records.map((record) => closureStateWhen(record, moment, timeZone))
+  const listed = isApart ? records.filter(({ geometry_from }) => geometry_from !== 'none') : records
+  const states = listed.map((record) => closureStateWhen(record, moment, timeZone))
   const isWanted = ({ record }: ClosureState) =>
     matchesNarrowing(record, narrowing) && (found === null || found.has(record))
   const isMatching = (state: ClosureState) =>

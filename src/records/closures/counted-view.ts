@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { MAX_CELL_ZOOM } from '#contract/geo/cell.ts'
-import type { SummaryQuery } from '#contract/query/summary-query.ts'
 import type { ClosureSummary } from '#contract/records/closure-summary.ts'
 import type { When } from '#contract/standing/when.ts'
 import { useApi } from '#core/api/api-context.ts'
@@ -19,6 +18,8 @@ export interface CountRequest extends ClosureListRequest {
   readonly at: When
   /** Whether what is over counts too. */
   readonly withExpired: boolean
+  /** Whether what is nowhere is listed apart, and not counted. */
+  readonly isApart: boolean
 }
 
 /**
@@ -28,27 +29,15 @@ export interface CountRequest extends ClosureListRequest {
 export function useCountedView(request: CountRequest, isNeeded: boolean): ClosureSummary | null {
   const counts = useCapabilities()?.extensions.has('closures_counted') ?? false
   const zoom = Math.min(MAX_CELL_ZOOM, Math.max(0, Math.floor(useView()?.zoom ?? 0)) + FINER)
-  const { data } = useQuery({ ...countedViewQuery(useApi(), request, zoom), enabled: counts && isNeeded })
+  const { data } = useQuery({ ...countedViewQuery(useApi(), { ...request, zoom }), enabled: counts && isNeeded })
   return counts && isNeeded ? (data ?? null) : null
 }
 
-function countedViewQuery(api: Api, { box, endedSince, narrowing, at, withExpired }: CountRequest, zoom: number) {
-  const query: SummaryQuery = {
-    at,
-    by: ['cell'],
-    zoom,
-    status: withExpired ? ['current', 'upcoming', 'expired'] : ['current', 'upcoming'],
-    ...(box !== null && { bbox: box }),
-    ...(endedSince !== null && { ends_after: endedSince }),
-    ...narrowing,
-  }
+function countedViewQuery(api: Api, request: CountRequest & { readonly zoom: number }) {
   return queryOptions({
-    queryKey: [COUNTED_VIEW, api.base, query],
+    queryKey: [COUNTED_VIEW, api.base, request],
     // Few views need it, and none before its first row.
-    async queryFn({ signal }) {
-      const { summarizeClosures } = await import('#core/api/operations/closure-summary.ts')
-      return summarizeClosures(api, query, { signal })
-    },
+    queryFn: async ({ signal }) => (await import('./count-view.ts')).countView(api, request, { signal }),
     staleTime: 30_000,
     refetchInterval: 60_000,
   })

@@ -34,6 +34,7 @@ function detail(extensions: readonly Extension[], listed: readonly object[] = []
     areaTiles: null,
     demo: false,
     updatedAt: null,
+    placeless: null,
     mirror: null,
   }
   return client.fetchQuery(closureDetailQuery(apiAt('https://service.example'), capabilities, uuid))

@@ -17,7 +17,7 @@ const AREA_CLOSURES = 'area-closures'
 export const CLOSURES_FOUND = 'closures-found'
 
 /** More closures than this in one view are not drawn; the list says how many there are. */
-const CLOSURE_LIMIT = 2000
+export const CLOSURE_LIMIT = 2000
 
 /** What lists and the map need of a closure. */
 export const LIST_FIELDS: readonly ClosureField[] = [

@@ -28,27 +28,6 @@ describe.each(storeKinds)('$name', (kind) => {
     expect(inText(await store.listAreas({ country_id: [NO_COUNTRY, 752] }, ['uuid'], ALL)).count).toBe(2)
   })
 
-  it('by what their place comes from finds closures whose areas are there, and are there no more', async () => {
-    const area = anArea()
-    const ofArea = { geometry: null, protected_area_uuids: [area.uuid] }
-    const closures = [aClosure({ name: 'own' }), aClosure({ name: 'of area', ...ofArea }), aClosure({ geometry: null })]
-    const place = await aPlace()
-    const writer = await place.openWriter()
-    await write(writer, { areas: [area], closures })
-    const store = await place.openStore()
-    const counts = async () => {
-      const asked = GEOMETRY_ORIGINS.map(async (origin) =>
-        store.listClosures({ geometry_from: [origin] }, ['uuid'], ALL, MAY_15),
-      )
-      return (await Promise.all(asked)).map(({ count }) => count)
-    }
-    expect(await counts()).toEqual([1, 1, 1])
-    const transaction = await writer.begin()
-    await transaction.removeRecord('area', area.uuid)
-    await transaction.commit({ demo: false })
-    expect(await counts()).toEqual([1, 0, 2])
-  })
-
   describe('a bound on a date', () => {
     const records = [
       aClosure({ name: 'spring', start_on: '2026-03-01', end_on: '2026-05-31' }),

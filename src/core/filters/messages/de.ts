@@ -12,7 +12,7 @@ export const messages: FilterMessages = {
     type: 'Typ',
     reason: core.records.reasonLabel,
     activity: 'Aktivität',
-    source: 'Quelle',
+    source: core.sourceLabel,
     starts: 'Beginnt',
     ends: 'Endet',
     text: 'Text',

@@ -11,7 +11,7 @@ export const messages = {
     type: 'Type',
     reason: core.records.reasonLabel,
     activity: 'Activity',
-    source: 'Source',
+    source: core.sourceLabel,
     starts: 'Begins',
     ends: 'Ends',
     text: 'Text',

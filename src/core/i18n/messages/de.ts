@@ -62,6 +62,7 @@ export const messages: Messages = {
     unreadable: count({ one: '# Eintrag war nicht lesbar.', other: '# Einträge waren nicht lesbar.' }),
     showMore: count({ other: '# weitere zeigen' }),
     withoutPlace: 'Ort unbekannt',
+    placeUnknown: count({ other: 'Ort unbekannt: #' }),
     concern: {
       'off-paths': 'nur abseits der Wege',
       'off-leash': 'nur ohne Leine',
@@ -100,6 +101,7 @@ export const messages: Messages = {
     count: count({ one: '# Sperrung oder Hinweis', other: '# Sperrungen und Hinweise' }),
   },
   isNew: 'Neu oder geändert seit Ihrem letzten Besuch',
+  sourceLabel: 'Quelle',
   titles: { hike: 'Meine Tour prüfen', desk: 'Ranger-Tisch', licences: 'Lizenzen', share: 'Teilen' },
   themes: { light: 'Hell', dark: 'Dunkel', sunlight: 'Sonnenlicht' },
   winds: { north: 'N', east: 'O', south: 'S', west: 'W' },

@@ -63,6 +63,7 @@ export const messages = {
     unreadable: count({ one: '# record could not be read.', other: '# records could not be read.' }),
     showMore: count({ other: 'Show # more' }),
     withoutPlace: 'place unknown',
+    placeUnknown: count({ other: 'Place unknown: #' }),
     /** Of a closure and what one does. */
     concern: {
       'off-paths': 'only off the paths',
@@ -103,6 +104,7 @@ export const messages = {
     count: count({ one: '# closure or notice', other: '# closures and notices' }),
   },
   isNew: 'New or changed since your last visit',
+  sourceLabel: 'Source',
   /** What parts of the app are called, on them and where one goes to them. */
   titles: { hike: 'Check my hike', desk: 'Rangers’ desk', licences: 'Licences', share: 'Share' },
   themes: { light: 'Light', dark: 'Dark', sunlight: 'Sunlight' },

@@ -40,7 +40,14 @@ function Count() {
 /** The list of a service of the specification alone, whose areas are selected here. */
 function listOf(records: readonly AreaRecord[], search: string, unreadable = 0): string {
   const queries = new QueryClient()
-  const none = { extensions: new Set<string>(), areaTiles: null, demo: false, updatedAt: null, mirror: null }
+  const none = {
+    extensions: new Set<string>(),
+    areaTiles: null,
+    demo: false,
+    updatedAt: null,
+    placeless: null,
+    mirror: null,
+  }
   queries.setQueryData(capabilitiesQuery(api).queryKey, none)
   const read = { records, count: records.length, unreadable, more: false }
   queries.setQueryData(matcherQuery.queryKey, () => holdersOf)
@@ -92,7 +99,7 @@ describe('areas in view', () => {
   function listOfView(read: { readonly count: number; readonly more: boolean }, countInView: number | null): string {
     const queries = new QueryClient()
     const extensions = new Set(['areas_bbox'])
-    const root = { extensions, areaTiles: null, demo: false, updatedAt: null, mirror: null }
+    const root = { extensions, areaTiles: null, demo: false, updatedAt: null, placeless: null, mirror: null }
     queries.setQueryData(capabilitiesQuery(api).queryKey, root)
     const request = { box: queryBox(view), q: '', category_id: [], country_id: [] }
     const records = [inView, beside]

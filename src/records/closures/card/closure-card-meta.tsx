@@ -1,7 +1,6 @@
 import { useSourceName, useSources } from '#core/api/lookups.ts'
 import { formatDate } from '#contract/messages/formats.ts'
 import { capitalised } from '#contract/messages/grammar.ts'
-import { useFilterMessages } from '#core/filters/messages.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { CardMeta, CardMetaLine } from '#core/ui/card/card.tsx'
@@ -13,8 +12,7 @@ import type { ClosureState } from '../closure-state.ts'
 export function ClosureMeta({ state }: { readonly state: ClosureState }) {
   const card = useCardMessages()
   const language = useLanguage()
-  const { standing } = useMessages()
-  const { groups } = useFilterMessages()
+  const { standing, sourceLabel } = useMessages()
   const { is_binding, source_id, updated_at, licence_uri, attribution } = state.record
   const nameOf = useSourceName()
   const source = useSources().get(source_id ?? -1)
@@ -29,7 +27,7 @@ export function ClosureMeta({ state }: { readonly state: ClosureState }) {
       <CardMetaLine>
         {updated_at === undefined ? null : card.updated(formatDate(language, Date.parse(updated_at), 'UTC'))}
         {licence_uri == null ? null : <LicenceLink uri={licence_uri} />}
-        {link == null ? null : <ExternalLink href={link}>{groups.source}</ExternalLink>}
+        {link == null ? null : <ExternalLink href={link}>{sourceLabel}</ExternalLink>}
       </CardMetaLine>
       <CardMetaLine>{attribution}</CardMetaLine>
       <CardMetaLine>

@@ -6,6 +6,7 @@ import { List, ListNote, NoRows, NotLoaded } from '#core/ui/list/list.tsx'
 import { Rows } from '#core/ui/list/rows.tsx'
 import { useClosuresInView, type ClosuresInView } from '../closures-in-view.ts'
 import { useStatusFilter } from '../filters/closure-filter.ts'
+import { PlacelessGroup } from '../placeless/placeless-group.tsx'
 import { ClosureRow } from './closure-row.tsx'
 import { Nothing } from './nothing.tsx'
 
@@ -29,6 +30,7 @@ export function ClosureList({ onOpen }: Props) {
       {goesOn ? <AllRows data={data} onOpen={onOpen} /> : <ReadRows data={data} onOpen={onOpen} />}
       {!hasFailed && !goesOn && data.matching.length === 0 && <Nothing hidden={data.hidden} />}
       {!hasFailed && <Remarks data={data} />}
+      <PlacelessGroup onOpen={onOpen} />
     </List>
   )
 }

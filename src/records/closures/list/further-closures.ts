@@ -11,10 +11,12 @@ import { usePagedQuery } from '#core/api/paged-query.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { useClosureRequest } from '../closure-request.ts'
 import { closureStateWhen, type ClosureState } from '../closure-state.ts'
+import { placedAlone } from '../count-view.ts'
 import type { ClosuresInView } from '../closures-in-view.ts'
 import { useClosureFilter } from '../filters/closure-filter.ts'
 import { matchesNarrowing, type Narrowing } from '../filters/narrowing.ts'
 import { hasShownStatus, hasShownType, isShown, type StatusFilter } from '../filters/status-filter.ts'
+import { useIsApart } from '../placeless/placeless-count.ts'
 import { LIST_FIELDS, queryOf } from '../queries.ts'
 
 const FURTHER_CLOSURES = 'further-closures'
@@ -73,7 +75,9 @@ export function useFurtherSource(): { readonly list: ListSource<ClosureRecord>; 
   const api = useApi()
   const moment = useMoment()
   const { filter, narrowing } = useClosureFilter()
-  const query = { ...queryOf({ ...useClosureRequest(moment), narrowing }), fields: ROW_FIELDS }
+  const request = useClosureRequest(moment)
+  const placed = placedAlone(request.box, useIsApart())
+  const query = { ...queryOf({ ...request, narrowing }), ...placed, fields: ROW_FIELDS }
   const isRanked = useCapabilities()?.extensions.has('closures_worst_first') ?? false
   if (!isRanked) return { list: closurePages(api, query, Infinity), isRanked }
   const shown = DISPLAY_STATUSES.filter((displayStatus) => isShown(filter, displayStatus))

@@ -75,7 +75,14 @@ describe('on a service that does not count, the row of an area', () => {
   /** What it says of these closures, read of a box of all there are. */
   function rowOf(language: 'en' | 'de', closures: readonly Changes[], { all = closures.length, box }: Read): string {
     const queries = new QueryClient()
-    const none = { extensions: new Set<string>(), areaTiles: null, demo: false, updatedAt: null, mirror: null }
+    const none = {
+      extensions: new Set<string>(),
+      areaTiles: null,
+      demo: false,
+      updatedAt: null,
+      placeless: null,
+      mirror: null,
+    }
     queries.setQueryData(capabilitiesQuery(api).queryKey, none)
     const records = closures.map((changes) => aClosure(changes))
     const asked = { box, endedSince: null, narrowing: {} }

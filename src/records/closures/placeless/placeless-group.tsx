@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTextFilter } from '#core/filters/text-filter.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import type { ClosureState } from '../closure-state.ts'
+import { usePlacelessCount } from './placeless-count.ts'
+import styles from './placeless-group.module.css'
+
+/** Few visitors look at them. */
+const PlacelessRows = lazyComponent(() => import('./placeless-rows.tsx'), 'PlacelessRows')
+
+interface Props {
+  readonly onOpen: (closure: ClosureState) => void
+}
+
+/** What the list of each view ends with: the closures that are nowhere, folded but for what a search has found. */
+export function PlacelessGroup({ onOpen }: Props) {
+  const { list } = useMessages()
+  const [q] = useTextFilter()
+  const [isOpen, setOpen] = useState(false)
+  const [read, setRead] = useState<number | null>(null)
+  const known = usePlacelessCount()
+  if (known === 0) return null
+  const count = read ?? known
+  return (
+    <details
+      className={styles.group}
+      hidden={count === null}
+      open={isOpen || q !== ''}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{list.placeUnknown(count ?? 0)}</summary>
+      {(isOpen || known === null) && <PlacelessRows onCount={setRead} onOpen={onOpen} />}
+    </details>
+  )
+}
