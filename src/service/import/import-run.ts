@@ -10,6 +10,7 @@ import type { ImportSources } from './import-sources.ts'
 import { openFile, tellApart, type OpenFile } from './open-file.ts'
 import type { Mapping } from './mapping/mapping.ts'
 import type { DraftedFile, ReadAhead } from './read-ahead.ts'
+import { NoZone } from './records/closure-place.ts'
 import { closureRecord, type ClosureRecord } from './records/closure-record.ts'
 import type { Identity } from './records/identity.ts'
 import { asCountry } from '../intake/country-at.ts'
@@ -19,6 +20,7 @@ import { declaredBy, sourceKeyOf, type SourceKey } from './records/source-key.ts
 import { SourceKinds } from './records/source-kinds.ts'
 import type { ReadFile, Reading, Sample } from './report.ts'
 import type { Refused } from './report-details.ts'
+import { ZoneOfOthers } from './zone-of-others.ts'
 import { removeVanished, type Removals } from './vanished.ts'
 
 /** How many records are shown of what a mapping makes. */
@@ -58,6 +60,7 @@ export class ImportRun {
   readonly #licences = new Set<string>()
   readonly #sources = new Map<string, number>()
   readonly #kinds = new SourceKinds()
+  #zones = new ZoneOfOthers()
   #read = 0
 
   constructor(options: ImportOptions, transaction: Transaction, origins: ImportSources, ahead: ReadAhead) {
@@ -76,6 +79,7 @@ export class ImportRun {
     }
     const file = openFile(path, choice)
     await this.#takeOverAreas(sample, file)
+    this.#zones = new ZoneOfOthers()
     await this.#areasOfClosures.openFile(drafted.said, asCountry(this.#options.stated?.country))
     for await (const draft of drafted.drafts()) {
       this.#read++
@@ -84,6 +88,8 @@ export class ImportRun {
       this.#notify()
     }
     await this.#writeAreas()
+    const { zone, waiting } = this.#zones.settle()
+    for (const draft of waiting) await this.#takeOrRefuse(draft, file, zone)
     this.#files.push({ path, choice, sources: [...file.sources.values()] })
   }
 
@@ -153,12 +159,14 @@ export class ImportRun {
     if (this.#samples.length < SHOWN) this.#samples.push({ before: draft.before, record })
   }
 
-  async #takeOrRefuse(draft: Draft, file: OpenFile): Promise<void> {
+  /** `zone`: that of a closure that has none, as told by the others of its file; undefined before they are all known. */
+  async #takeOrRefuse(draft: Draft, file: OpenFile, zone?: string | null): Promise<void> {
     const notes = [...draft.notes]
     try {
-      await this.#take(draft, file, (...words) => notes.push(words))
+      await this.#take(draft, file, (...words) => notes.push(words), zone ?? null)
       for (const words of notes) this.#remarks.add(...words)
     } catch (error) {
+      if (error instanceof NoZone && zone === undefined) return this.#zones.wait(draft)
       if (!(error instanceof Refusal || error instanceof GeometryError)) throw error
       const { number, place, label, at } = draft
       this.#refused.push({ file: file.path, number, place, label, at, reason: error.message })
@@ -172,7 +180,7 @@ export class ImportRun {
     this.#positions = 0
   }
 
-  async #take(draft: Draft, file: OpenFile, note: Note): Promise<void> {
+  async #take(draft: Draft, file: OpenFile, note: Note, zone: string | null): Promise<void> {
     if (draft.identity === null) throw new Refusal(draft.reason)
     const key = sourceKeyOf(draft.identity, file.choice, this.#options.source ?? null)
     const uuid = await this.#origins.uuidOf(draft.identity, key, file.key, note)
@@ -188,7 +196,9 @@ export class ImportRun {
       case 'closure to be placed': {
         const { feature, mapping, said } = content
         const place = await this.#areasOfClosures.placeOf(feature, said, uuid)
-        const record = closureRecord(feature, mapping, { ...unsaidIn(file.path, this.#options), ...place }, note)
+        const unsaid = { ...unsaidIn(file.path, this.#options), ...(zone !== null && { timeZone: zone }), ...place }
+        const record = closureRecord(feature, mapping, unsaid, note)
+        if (zone !== null) note(`time zone ${zone} taken from the other closures of the file`, draft.label)
         return this.#takeClosure(record, { uuid, key, draft, file })
       }
     }
@@ -211,6 +221,7 @@ export class ImportRun {
   async #takeClosure({ source, closure }: ClosureRecord, taking: Taking): Promise<void> {
     const { uuid, key, draft, file } = taking
     tellApart(file, uuid, draft)
+    this.#zones.add(closure.time_zone)
     this.#kinds.check(source, { path: file.path, place: draft.place })
     await this.#putLicence(closure.licence_uri, file.choice.mapping)
     const source_id = await this.#putSource(source, key)

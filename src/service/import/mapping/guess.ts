@@ -4,7 +4,7 @@ import { fold } from '#contract/fold.ts'
 import { reasons } from '#contract/vocabulary/reasons.ts'
 import { asCountry } from '../../intake/country-at.ts'
 import { isOpenEnd, looksLikeDay } from '../../intake/dates.ts'
-import { asInteger, asIucn, asText, asTime, asUrl, asYear } from '../../intake/values.ts'
+import { asInteger, asIucn, asText, asTime, asUrl, asYear, asZone } from '../../intake/values.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { asActivities, asClosureType, asReason } from './closure-terms.ts'
 import { columnsOf, isCalled, shareOf, type Column } from './columns.ts'
@@ -43,6 +43,7 @@ const fitting: Readonly<Record<string, readonly [fits: (value: unknown) => unkno
   type: [asClosureType, 0.3],
   daytime_start: [asTime, 0.8],
   daytime_end: [asTime, 0.8],
+  time_zone: [asZone, 0.8],
   reason_id: [asReason, 0.3],
   activity_ids: [asActivities, 0.8],
   areas: [orNull(looksLikeAreas), 0.8],
@@ -95,6 +96,7 @@ const AREA_FIELDS = [
 const CLOSURE_FIELDS = [
   'daytime_start',
   'daytime_end',
+  'time_zone',
   'activity_ids',
   'source',
   'source_kind',

@@ -88,13 +88,20 @@ function geometryOf(value: unknown, fields: FieldReader): Geometry | null {
   return geometry
 }
 
+/** Nothing of a closure tells where it is; others of its file may. */
+export class NoZone extends Refusal {
+  constructor() {
+    super('it has no time_zone, no shape of its own, and no area that is in the store')
+  }
+}
+
 /** The zone of the closure's own place, else of its areas, else the operator's. */
 export function zoneOf(geometry: Geometry | null, { ofAreas, timeZone }: Whereabouts, fields: FieldReader): string {
   const given = fields.strictly('time_zone', asZone)
   if (given !== null) return given
   if (geometry !== null) return zoneAt(pointOf(geometry))
   const known = ofAreas.timeZone ?? timeZone
-  if (known === null) throw new Refusal('it has no time_zone, no shape of its own, and no area that is in the store')
+  if (known === null) throw new NoZone()
   return known
 }
 
