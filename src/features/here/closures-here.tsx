@@ -1,20 +1,13 @@
-import type { ReactNode } from 'react'
 import type { BBox } from '#contract/geometry.ts'
-import type { ClosureState } from '#records/closures/closure-state.ts'
-import { useActivityNames, useReasonName, withinLine } from '#records/closures/card/closure-terms.ts'
-import { useConcernText } from '#records/closures/filters/use-concern.ts'
-import { StatusLine } from '#records/closures/list/status-line.tsx'
-import { useShownName } from '#core/api/shown-name.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
-import { useRowState } from '#core/selection/row-state.ts'
 import type { Selection } from '#core/selection/selection.ts'
 import { EmptyNote } from '#core/ui/list/list.tsx'
-import { Row } from '#core/ui/list/row.tsx'
 import { useShownRows } from '#core/ui/list/shown-rows.tsx'
-import { StatusIcon } from '#core/signs/status-icon.tsx'
 import { AROUND, type ClosureNear } from './applying.ts'
+import { ClosureEntry } from './closure-entry.tsx'
 import { HereFailure } from './here-failure.tsx'
+import { PlacelessHere, usePlacelessHere } from './placeless-here.tsx'
 import { directionText, lengthText } from './lengths.ts'
 import { Section } from './section.tsx'
 import type { Asked, Closures } from './use-applying.ts'
@@ -45,13 +38,16 @@ export function ClosuresHere({ asked, onOpen }: Props) {
   )
 }
 
-function Found({ data: { here, maybe, hereIsWhole }, onOpen }: { data: Closures; onOpen: Props['onOpen'] }) {
+function Found({ data, onOpen }: { data: Closures; onOpen: Props['onOpen'] }) {
+  const { here, maybe } = data
   const words = useHereMessages()
   const { list } = useMessages()
   const { byArea: whole } = useCardMessages()
   const language = useLanguage()
   const at = useShownRows(here)
   const possible = useShownRows(maybe)
+  const elsewhere = usePlacelessHere()
+  const hereIsWhole = data.hereIsWhole && elsewhere.length === 0
   return (
     <>
       {here.length === 0 ? (
@@ -76,6 +72,7 @@ function Found({ data: { here, maybe, hereIsWhole }, onOpen }: { data: Closures;
           <li className={styles.note}>{words.maybeNote}</li>
         </Section>
       )}
+      <PlacelessHere states={elsewhere} onOpen={onOpen} />
     </>
   )
 }
@@ -102,47 +99,4 @@ function Away({ metres, bearing }: Pick<ClosureNear<unknown>, 'metres' | 'bearin
   const words = useHereMessages()
   const distance = lengthText(metres, useLanguage())
   return bearing === null ? words.away(distance) : words.awayTo(distance, directionText(bearing, words))
-}
-
-interface EntryProps {
-  readonly state: ClosureState
-  readonly onOpen: Props['onOpen']
-  /** Where it is, as far as that is not plain. */
-  readonly children?: ReactNode
-}
-
-function ClosureEntry({ state, onOpen, children }: EntryProps) {
-  const reasonOf = useReasonName()
-  const shownName = useShownName()
-  const { uuid, bbox } = state.record
-  const selection = { kind: 'closure', uuid } as const
-  const row = useRowState(selection)
-  return (
-    <Row
-      {...row}
-      icon={<StatusIcon status={state.displayStatus} size={23} />}
-      title={shownName(state.record)}
-      detail={reasonOf(state.record)}
-      onSelect={() => onOpen(selection, bbox ?? null)}
-    >
-      <StatusLine state={state} />
-      <span className={styles.part}>
-        <Concerned state={state} />
-      </span>
-      {children !== undefined && <span className={styles.part}>{children}</span>}
-    </Row>
-  )
-}
-
-/** "Entering the area, dogs · binding"; whether it is about what is filtered by comes first. */
-function Concerned({ state: { record } }: { readonly state: ClosureState }) {
-  const words = useHereMessages()
-  const { facts } = useCardMessages()
-  const language = useLanguage()
-  const [first, ...others] = useActivityNames()(record)
-  const concern = useConcernText()(record)
-  const named = [first, ...withinLine(others, language)]
-  const { is_binding, type } = record
-  const force = is_binding === undefined || type === 'notice' ? '' : is_binding ? facts.binding : words.advice
-  return [concern, first === undefined ? '' : named.join(', '), force].filter(Boolean).join(' · ')
 }

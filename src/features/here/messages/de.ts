@@ -28,6 +28,10 @@ export const messages: HereMessages = {
   noOther: 'Keine weitere Sperrung ist hier erfasst. Es gelten die Schilder vor Ort.',
   maybe: 'Gilt hier vielleicht: Die Form ist nicht erfasst',
   maybeNote: 'Sie liegen in der Umgebung oder nennen gar keinen Ort.',
+  mayApplyElsewhere: count({
+    one: 'Vielleicht gilt auch # Sperrung, deren Ort unbekannt ist',
+    other: 'Vielleicht gelten auch # Sperrungen, deren Ort unbekannt ist',
+  }),
   inside: count({ one: 'In # Schutzgebiet', other: 'In # Schutzgebieten' }),
   insideOrNear: 'Schutzgebiete hier oder im Umkreis',
   insideNone: 'In keinem erfassten Schutzgebiet',

@@ -19,6 +19,10 @@ export const messages = {
   noOther: 'No other closure recorded here. Follow the signs on site.',
   maybe: 'May apply here: their shape is not recorded',
   maybeNote: 'They lie around here, or name no place at all.',
+  mayApplyElsewhere: count({
+    one: '# closure whose place is unknown may apply too',
+    other: '# closures whose place is unknown may apply too',
+  }),
   inside: count({ one: 'Inside # protected area', other: 'Inside # protected areas' }),
   insideOrNear: 'Protected areas here or within reach',
   insideNone: 'In no protected area that is recorded',

@@ -8,6 +8,7 @@ import { useMoment } from '#core/clock/moment.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useClosureFilterTexts, useHasAreaFilters } from '../filter-text.ts'
+import { usePlacelessTold } from '#records/closures/placeless/placeless.ts'
 import { Choice, Part } from '../part.tsx'
 import { useShareMessages } from '../messages.ts'
 import { FeedRow } from './feed-row.tsx'
@@ -98,7 +99,9 @@ function Contents({ reach }: { readonly reach: FeedReach }) {
   const { when } = useMoment()
   const filter = useClosureFilterTexts()
   const hasAreaFilters = useHasAreaFilters()
-  const count = useFeedCount(useFeedFilters(reach))
+  const filters = useFeedFilters(reach)
+  const count = useFeedCount(filters)
+  const placeless = usePlacelessTold()
   const holds = count === null ? '…' : count === 0 ? words.holdsNone : words.holds(count)
   const where = { area: words.ofArea, view: words.inView, anywhere: useAnywhere() }[reach.kind]
   const isNarrowed = reach.kind !== 'area' && filter.length > 0
@@ -108,6 +111,7 @@ function Contents({ reach }: { readonly reach: FeedReach }) {
         {isNarrowed ? words.filtered(filter.join(' · ')) : words.all} · {where} · <b>{holds}</b>
       </p>
       {count !== null && count > FEED_SIZE && <p>{words.firstPage(FEED_SIZE)}</p>}
+      {filters.bbox !== undefined && placeless > 0 && <p>{words.placeless(placeless)}</p>}
       {when !== 'now' && <p>{words.ofPresent}</p>}
       {hasAreaFilters && reach.kind !== 'area' && <p>{words.notAreas}</p>}
     </div>

@@ -60,6 +60,11 @@ export const messages: ShareMessages = {
     copied: (feed) => `Die Adresse ist kopiert: ${feed}.`,
     refused: 'Dieser Browser lässt das Kopieren nicht zu. Die Adresse ist markiert: aus dem Feld kopieren.',
     field: 'Adresse des Feeds',
+    placeless: count({
+      one: '# Sperrung oder Hinweis mit unbekanntem Ort liegt in keinem Ausschnitt und fehlt darum in diesen Feeds.',
+      other:
+        '# Sperrungen und Hinweise mit unbekanntem Ort liegen in keinem Ausschnitt und fehlen darum in diesen Feeds.',
+    }),
     ofPresent: 'Ein Feed sagt, was gilt, wenn er abgerufen wird: Der gewählte Zeitpunkt steht nicht darin.',
     notAreas: 'Art und Land grenzen Gebiete ein; ein Feed von Sperrungen folgt ihnen nicht.',
   },
@@ -94,6 +99,11 @@ export const messages: ShareMessages = {
     filtered: (what) => `Nur: ${what}`,
     hidden: count({ other: '# weitere in dieser Ansicht lassen die Filter weg.' }),
     more: count({ other: 'und # weitere, für die diese Seite keinen Platz hat: siehe die aktuelle Ansicht' }),
+    placeless: count({
+      one: '# Sperrung oder Hinweis mit unbekanntem Ort steht nicht auf dieser Seite.',
+      other: '# Sperrungen und Hinweise mit unbekanntem Ort stehen nicht auf dieser Seite.',
+    }),
+    placelessLast: count({ other: 'Am Ende der Liste: # mit unbekanntem Ort.' }),
     missing: 'Die Sperrungen dieser Ansicht ließen sich nicht laden: Diese Seite sagt nichts über sie.',
     old: 'Seitdem ließ sich die Liste nicht neu laden.',
     partial: (read, all) =>

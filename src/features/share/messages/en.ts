@@ -58,6 +58,10 @@ export const messages = {
     copied: (feed: string) => `The address is copied: ${feed}.`,
     refused: 'This browser refused to copy. The address is selected: copy it from the field.',
     field: 'Address of the feed',
+    placeless: count({
+      one: '# closure or notice whose place is unknown is in no box, so not in these feeds.',
+      other: '# closures and notices whose place is unknown are in no box, so not in these feeds.',
+    }),
     ofPresent: 'A feed tells how things stand when it is fetched: the moment that you have chosen is not in it.',
     notAreas: 'Kind and country narrow areas; a feed of closures does not follow them.',
   },
@@ -93,6 +97,11 @@ export const messages = {
     filtered: (what: string) => `Only: ${what}`,
     hidden: count({ other: '# more in this view are left out by filters.' }),
     more: count({ other: 'and # more that this page has no room for: see the live view' }),
+    placeless: count({
+      one: '# closure or notice whose place is unknown is not on this page.',
+      other: '# closures and notices whose place is unknown are not on this page.',
+    }),
+    placelessLast: count({ other: 'At the end of the list: # whose place is unknown.' }),
     missing: 'The closures of this view could not be loaded: this page says nothing of them.',
     old: 'The list could not be loaded anew since then.',
     partial: (read: number, all: number) =>

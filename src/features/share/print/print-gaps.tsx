@@ -1,4 +1,5 @@
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
+import { usePlacelessTold } from '#records/closures/placeless/placeless.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { useShareMessages } from '../messages.ts'
 import styles from './print-sheet.module.css'
@@ -9,12 +10,18 @@ export function useIsMissing(): boolean {
   return data === undefined || isOutdated
 }
 
-/** What of the closures in view could not be read, in words. */
-export function PrintGaps() {
+interface Props {
+  /** How many closures whose place is unknown the list ends with; null: it has none of them. */
+  readonly placeless: number | null
+}
+
+/** What of the closures in view could not be read or is not on the page, in words. */
+export function PrintGaps({ placeless }: Props) {
   const { print: words } = useShareMessages()
   const { list } = useMessages()
   const isMissing = useIsMissing()
   const { data, error } = useClosuresInView()
+  const elsewhere = usePlacelessTold()
   if (data === undefined || isMissing) return <p className={styles.gap}>{words.missing}</p>
   const { beyondLimit, unreadable, matching, others } = data
   const read = matching.length + others.length
@@ -22,6 +29,8 @@ export function PrintGaps() {
     ...(error === null ? [] : [words.old]),
     ...(beyondLimit === null ? [] : [words.partial(read, beyondLimit)]),
     ...(unreadable === 0 ? [] : [list.unreadable(unreadable)]),
+    ...(placeless === null && elsewhere > 0 ? [words.placeless(elsewhere)] : []),
+    ...(placeless !== null && placeless > 0 ? [words.placelessLast(placeless)] : []),
   ]
   return gaps.length === 0 ? null : <p className={styles.gap}>{gaps.join(' ')}</p>
 }

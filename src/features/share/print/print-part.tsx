@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { useToldNumber } from '#records/closures/told-number.ts'
+import { usePlacelessTold } from '#records/closures/placeless/placeless.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { usePrintMessages } from '#core/ui/print/messages.ts'
@@ -102,11 +103,12 @@ function WholeButton({ onClick }: { readonly onClick: () => void }) {
   const { data } = useClosuresInView()
   const isMissing = useIsMissing()
   const told = useToldNumber()
-  if (data === undefined || isMissing || data.count <= ON_ONE_PAGE) return null
+  const placeless = usePlacelessTold()
+  if (data === undefined || isMissing || (data.count <= ON_ONE_PAGE && placeless === 0)) return null
   const label = data.isAtLeast ? words.wholeAtLeast : words.whole
   return (
     <button type="button" className={parts.button} onClick={onClick}>
-      {label(told(closures.count(data.count)), pagesOfWhole(data.count))}
+      {label(told(closures.count(data.count)), pagesOfWhole(data.count + placeless))}
     </button>
   )
 }

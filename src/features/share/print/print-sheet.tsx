@@ -89,7 +89,7 @@ function InView({ whole }: Pick<Props, 'whole'>) {
   const isMissing = useIsMissing()
   const told = useToldNumber()
   const filter = useClosureFilterTexts()
-  if (data === undefined || isMissing) return <PrintGaps />
+  if (data === undefined || isMissing) return <PrintGaps placeless={whole?.placeless ?? null} />
   const { matching, count, hidden } = data
   return (
     <>
@@ -98,7 +98,7 @@ function InView({ whole }: Pick<Props, 'whole'>) {
         {filter.length > 0 && `${words.filtered(filter.join(' · '))}. `}
         {hidden > 0 && told(words.hidden(hidden))}
       </p>
-      <PrintGaps />
+      <PrintGaps placeless={whole?.placeless ?? null} />
       <PrintList key={matching.length} states={matching} part={whole?.part ?? null} />
     </>
   )

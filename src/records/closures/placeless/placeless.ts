@@ -71,6 +71,12 @@ export function usePlaceless(): Placeless {
 
 type Options = Omit<ViewOptions, 'left' | 'counted'>
 
+/** How many closures that are nowhere are to be told of beside a list; 0 while that is not known. */
+export function usePlacelessTold(): number {
+  const known = usePlacelessCount()
+  return usePlaceless().data?.count ?? known ?? 0
+}
+
 /** Pure: those of the closures read that match, worst first. With a filter of areas only those that name one of them. */
 export function placelessInView(read: ClosuresRead, options: Options): ClosuresInView {
   const { protected_area_uuid: areas } = options.narrowing

@@ -5,6 +5,9 @@ import { useMessages } from '#core/i18n/messages.tsx'
 import type { ListSource } from '#core/api/list.ts'
 import { PrintFailure, PrintProgress } from '#core/ui/print/long-print.tsx'
 import { useClosuresInView, type ClosuresInView } from '#records/closures/closures-in-view.ts'
+import type { ClosureState } from '#records/closures/closure-state.ts'
+import { usePlacelessCount } from '#records/closures/placeless/placeless-count.ts'
+import { usePlaceless } from '#records/closures/placeless/placeless.ts'
 import { useWholeList, type WholeList as List } from '#records/closures/list/whole-list.ts'
 import { useShareMessages } from '../../messages.ts'
 import { useReading } from './use-reading.ts'
@@ -18,22 +21,35 @@ interface Props {
 /** Gets the whole list of what is in view: reads what the map has not. */
 export function WholeList(props: Props) {
   const loaded = useClosuresInView()
-  if (loaded.data === undefined) return null
-  return <OfView {...props} data={loaded.data} loadedAt={loaded.error === null ? null : loaded.loadedAt} />
+  const hasPlaceless = usePlacelessCount() !== 0
+  const { data: placeless, error } = usePlaceless()
+  const isKnown = !hasPlaceless || placeless !== undefined || error !== null
+  if (loaded.data === undefined || !isKnown) return null
+  const last = hasPlaceless ? (placeless?.matching ?? null) : NONE
+  return <OfView {...props} data={loaded.data} last={last} loadedAt={loaded.error === null ? null : loaded.loadedAt} />
 }
+
+const NONE: readonly ClosureState[] = []
 
 interface ViewProps extends Props {
   readonly data: ClosuresInView
+  /** Those whose place is unknown; null where they could not be read. */
+  readonly last: readonly ClosureState[] | null
   /** When it was loaded, where nothing is known of what has changed since; null: it is as of now. */
   readonly loadedAt: number | null
 }
 
 /** What is asked for is the view as it was then, wherever the clock and the map go meanwhile. */
-function OfView({ data: latest, loadedAt: latestLoadedAt, onWhole, onCancel }: ViewProps) {
+function OfView({ data: latest, last: latestLast, loadedAt: latestLoadedAt, onWhole, onCancel }: ViewProps) {
   const { now } = useMoment()
   const source = useWholeList(latest)
-  const [{ data, asOf, list, whole }] = useState(() => ({ data: latest, asOf: latestLoadedAt ?? now, ...source }))
-  const give = (view: ClosuresInView) => onWhole({ asOf, loaded: loadedOf(view, asOf) })
+  const [{ data, last, asOf, list, whole }] = useState(() => {
+    return { data: latest, last: latestLast, asOf: latestLoadedAt ?? now, ...source }
+  })
+  const give = (view: ClosuresInView) => {
+    const matching = [...view.matching, ...(last ?? [])]
+    onWhole({ asOf, loaded: loadedOf({ ...view, matching }, asOf), placeless: last?.length ?? null })
+  }
   if (list === null) return <Given view={data} onView={give} />
   return (
     <Read list={list} all={expectedOf(data)} onCancel={onCancel}>

@@ -7,6 +7,8 @@ export interface Whole {
   readonly loaded: Loaded<ClosuresInView>
   /** When it was like that, in epoch ms. */
   readonly asOf: number
+  /** How many rows at the end are of closures whose place is unknown; null where these could not be read. */
+  readonly placeless: number | null
 }
 
 /** The part of it that is printed. */

@@ -12,21 +12,4 @@ export const messages: PlacelessMessages = {
   }),
   notAll: (read, all) => `Ort unbekannt: ${number(read)} von ${number(all)} wurden gelesen.`,
   notLoaded: 'Sperrungen mit unbekanntem Ort: nicht geladen',
-  mayApply: count({
-    one: 'Vielleicht gilt hier auch # Sperrung, deren Ort unbekannt ist',
-    other: 'Vielleicht gelten hier auch # Sperrungen, deren Ort unbekannt ist',
-  }),
-  notOnPage: count({
-    one: '# Sperrung oder Hinweis mit unbekanntem Ort steht nicht auf dieser Seite.',
-    other: '# Sperrungen und Hinweise mit unbekanntem Ort stehen nicht auf dieser Seite.',
-  }),
-  atTheEnd: count({
-    one: 'Am Ende der Liste steht # Sperrung oder Hinweis mit unbekanntem Ort.',
-    other: 'Am Ende der Liste stehen # Sperrungen und Hinweise mit unbekanntem Ort.',
-  }),
-  notInBox: count({
-    one: '# mit unbekanntem Ort liegt in keinem Rechteck und fehlt darum in diesem Feed.',
-    other: '# mit unbekanntem Ort liegen in keinem Rechteck und fehlen darum in diesem Feed.',
-  }),
-  inAnywhere: (anywhere) => `Unter „${anywhere}“ sind sie dabei.`,
 }
