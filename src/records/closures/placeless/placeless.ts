@@ -78,7 +78,7 @@ export function usePlacelessTold(): number {
 }
 
 /** Pure: those of the closures read that match, worst first. With a filter of areas only those that name one of them. */
-export function placelessInView(read: ClosuresRead, options: Options): ClosuresInView {
+function placelessInView(read: ClosuresRead, options: Options): ClosuresInView {
   const { protected_area_uuid: areas } = options.narrowing
   const named = read.records.filter(
     ({ protected_area_uuids: uuids = [] }) => areas === undefined || uuids.some((uuid) => areas.includes(uuid)),
