@@ -92,7 +92,7 @@ interface SizedBoxes {
   readonly boxes: readonly BBox[]
 }
 
-/** Boxes that hold all, or a share of the fewest areas that leaves room for many of them. */
+/** Boxes that hold all but a few at the rim, or a share of the fewest areas that leaves room for many of them. */
 async function boxesBySize({ dataDir }: MadeStore, fewest: number): Promise<SizedBoxes[]> {
   const store = openSqliteStore(dataDir)
   const sized: SizedBoxes[] = []
@@ -101,7 +101,7 @@ async function boxesBySize({ dataDir }: MadeStore, fewest: number): Promise<Size
     sized.push({ what: areas.toLocaleString('en'), boxes: await boxesHolding(store, MADE_BOUNDS, count, areas) })
   }
   await store.close()
-  return [...sized, { what: 'all', boxes: Array.from({ length: 5 }, (_, at) => around(MADE_BOUNDS, 1 + at / 4)) }]
+  return [...sized, { what: 'nearly all', boxes: Array.from({ length: 5 }, (_, at) => around(MADE_BOUNDS, 1 + at / 4)) }]
 }
 
 /** Asks a service for what it cannot have at hand: it ignores a parameter that it does not know. */

@@ -1,3 +1,4 @@
+import FlatQueue from 'flatqueue'
 import type { BBox } from '#contract/geometry.ts'
 import type { PlacedTable } from '../../sql/reads/listing.ts'
 import { bytesOf } from '../../sql/sql.ts'
@@ -18,13 +19,16 @@ export interface InTree {
   readonly cut: readonly number[]
 }
 
-/** A node with all that is below it: how many records, and between which their ids are. */
+/** A node with all that is below it: how many records, and the least of their ids. */
 interface Branch {
   readonly node: Node
   readonly count: number
   readonly least: number
-  readonly most: number
+  /** The ids of its records, in their order; of a node whose cells are nodes there are none. */
+  readonly ids: Ids | null
 }
+
+type Ids = Uint32Array
 
 interface Node {
   readonly number: number
@@ -34,8 +38,6 @@ interface Node {
 
 const ROOT = 1
 const MOST_BRANCHES = 50_000
-/** How many ids are gathered before they are put in order. */
-const AT_ONCE = 1000
 
 /** The smallest box around all bounds; null where there are none. */
 export function boundsOfTree(sql: Connection, table: PlacedTable): BBox | null {
@@ -60,7 +62,16 @@ export function inTree(sql: Connection, table: PlacedTable, box: BBox): InTree {
   return found
 }
 
-/** The first ids behind one of some records and branches, in their order, so many at most. */
+/** Ids in their order, of which those before a place were taken. */
+interface Taken {
+  readonly ids: Ids
+  readonly at: number
+}
+
+/**
+ * The first ids behind one of some records and branches, in their order, so many at most. The least id that is left is
+ * taken each time, and a branch is looked into when its turn comes.
+ */
 export function firstIds(
   sql: Connection,
   table: PlacedTable,
@@ -68,33 +79,31 @@ export function firstIds(
   branches: readonly Branch[],
   { after, limit }: { readonly after: number; readonly limit: number },
 ): readonly number[] {
-  let first = smallest(records, after, limit)
-  let gathered: number[] = []
-  const bound = () => (first.length === limit ? (first.at(-1) ?? 0) : Infinity)
-  const visit = (some: readonly Branch[]) => {
-    for (const { least, most, node } of some.toSorted((a, b) => a.least - b.least)) {
-      if (most <= after || least > bound()) continue
-      if (node.height > 0) visit(childrenOf(sql, table, node))
-      else gathered.push(...cellsOf(sql, table, node.number).ids)
-      if (gathered.length < AT_ONCE) continue
-      first = smallest([...first, ...gathered], after, limit)
-      gathered = []
-    }
+  const first: number[] = []
+  const queue = new FlatQueue<Branch | Taken>()
+  const add = (ids: Ids, at: number) => {
+    if (at < ids.length) queue.push({ ids, at }, ids[at] ?? 0)
   }
-  visit(branches)
-  return smallest([...first, ...gathered], after, limit)
+  for (const branch of branches) queue.push(branch, branch.least)
+  add(Uint32Array.from(records).sort(), 0)
+  while (first.length < limit) {
+    const next = queue.pop()
+    if (next === undefined) break
+    if ('at' in next) {
+      const id = next.ids[next.at] ?? 0
+      if (id > after) first.push(id)
+      add(next.ids, next.at + 1)
+    } else if (next.ids !== null) add(next.ids, 0)
+    else for (const child of childrenOf(sql, table, next.node)) queue.push(child, child.least)
+  }
+  return first
 }
 
 /** The ids of all records of some branches. */
 export function idsOf(sql: Connection, table: PlacedTable, branches: readonly Branch[]): readonly number[] {
-  return branches.flatMap(({ node }) =>
-    node.height === 0 ? cellsOf(sql, table, node.number).ids : idsOf(sql, table, childrenOf(sql, table, node)),
+  return branches.flatMap(({ node, ids }) =>
+    ids === null ? idsOf(sql, table, childrenOf(sql, table, node)) : [...ids],
   )
-}
-
-function smallest(ids: readonly number[], after: number, limit: number): readonly number[] {
-  const behind = Float64Array.from(ids.filter((id) => id > after))
-  return Array.from(behind.sort().subarray(0, limit))
 }
 
 const kept = { area: keptWhileUnwritten<Branch>(MOST_BRANCHES), closure: keptWhileUnwritten<Branch>(MOST_BRANCHES) }
@@ -107,13 +116,14 @@ function branchAt(sql: Connection, table: PlacedTable, node: Node): Branch {
       node,
       count: children.reduce((sum, { count }) => sum + count, 0),
       least: Math.min(...children.map(({ least }) => least)),
-      most: Math.max(...children.map(({ most }) => most)),
+      ids: null,
     }
   })
 }
 
-function leafOf(node: Node, ids: readonly number[]): Branch {
-  return { node, count: ids.length, least: Math.min(...ids), most: Math.max(...ids) }
+function leafOf(node: Node, unordered: readonly number[]): Branch {
+  const ids = Uint32Array.from(unordered).sort()
+  return { node, count: ids.length, least: ids[0] ?? Infinity, ids }
 }
 
 function childrenOf(sql: Connection, table: PlacedTable, { number, height }: Node): readonly Branch[] {
