@@ -25,8 +25,8 @@ export interface PageStart {
   readonly beforeFirstRow: readonly Script[]
   /** These and all others. */
   readonly toIdle: readonly Script[]
-  /** Of any kind, to idle. */
-  readonly requests: number
+  /** The addresses that are asked for, of any kind, to idle; what the browser has of one it asks for once. */
+  readonly requests: readonly string[]
 }
 
 /**
@@ -66,7 +66,7 @@ export async function measureStart(page: Page, address: string, service: string)
   return {
     beforeFirstRow: weighed.filter(({ path, isMapLibre }) => !isMapLibre && beforeFirstRow.includes(path)),
     toIdle: weighed,
-    requests: requests.asked.length,
+    requests: [...new Set(requests.asked.map((request) => request.url()))],
   }
 }
 

@@ -13,6 +13,7 @@ test('the app', async ({ page, demoService }) => {
   allow('scripts before the first row', start.beforeFirstRow.length, 14)
   allow('bytes before the first row', sum(start.beforeFirstRow), 152 * KB)
   allow('bytes to idle', sum(start.toIdle), 501 * KB)
+  allow('requests of any kind, to idle', start.requests.length, 35)
   allowNoSplinter(start)
 })
 
@@ -30,12 +31,11 @@ test('the custom element', async ({ demoService }) => {
   allow('bytes of its script', Number(answer.headers.get('Content-Length')), 4 * KB)
 })
 
-function report({ beforeFirstRow, toIdle, requests }: PageStart): void {
+function report({ beforeFirstRow, toIdle }: PageStart): void {
   for (const script of toIdle) {
     const when = beforeFirstRow.includes(script) ? 'before the first row' : 'to idle'
     console.log(`${String(script.bytes).padStart(8)}  ${script.name} (${script.isMapLibre ? 'MapLibre' : when})`)
   }
-  console.log(`  requests of any kind, to idle: ${requests}`)
 }
 
 function allow(what: string, size: number, limit: number): void {

@@ -11,6 +11,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   '/src/ui/rows.tsx': ['/src/ui/row.tsx', EMBED],
   '/src/map/controls/credits.tsx': [MAP],
   '/src/map/live/pointing/press.ts': [MOVING],
+  '/src/map/live/scale-bar.module.css': [MOVING],
   '/src/map/controls/overlay.tsx': [MOVING],
   '/src/ui/timer.ts': ['/src/map/live/pointing/press.ts'],
   '/src/ui/swatch.tsx': ['/src/map/controls/credits.tsx', DESK],
@@ -53,6 +54,7 @@ describe('embedMapFileOf', () => {
     [MAP, 'map'],
     [MOVING, 'moving-map'],
     [COOPERATION, 'moving-map'],
+    ['/src/map/live/scale-bar.module.css', 'map'],
     ['/src/map/controls/gesture-hint.tsx', 'map'],
     [DESK, null],
   ])('puts %s into %s', (id, file) => {
@@ -77,6 +79,7 @@ describe('mapFileOf', () => {
     ['/src/map/controls/credits.tsx', 'map'],
     [MOVING, 'moving-map'],
     ['/src/map/live/pointing/press.ts', 'moving-map'],
+    ['/src/map/live/scale-bar.module.css', 'map'],
     // A still picture of the map needs them too, and has no use for MapLibre.
     ['/src/map/controls/overlay.tsx', 'map'],
     ['/src/ui/timer.ts', 'map'],

@@ -7,6 +7,8 @@ interface Modules {
 const MAP = /\/src\/(app\/layered-map|map\/live\/live-view)\.tsx$/
 const MOVING = /\/src\/map\/live\//
 const MOVING_MAP = 'moving-map'
+/** Its stylesheets are small and come with the map's: a file of their own would be one more to ask for. */
+const STYLESHEET = /\.css$/
 /** What only a map in another page has. */
 const EMBEDDED = /\/src\/map\/(live\/cooperation|style\/anchor)\.tsx$/
 /** Comes with the first closures. */
@@ -34,7 +36,7 @@ const FIRST = /\/src\/(?:contract|core\/i18n|map|records\/(?:areas|closures)|app
  */
 export function mapFileOf(id: string, modules: Modules): string | null {
   if (!isNeededBy(MAP, id, modules)) return null
-  if (MOVING.test(id)) return MOVING_MAP
+  if (MOVING.test(id) && !STYLESHEET.test(id)) return MOVING_MAP
   return isNeededBy(PAGES, id, modules) ? 'common' : 'map'
 }
 
@@ -42,7 +44,7 @@ export function mapFileOf(id: string, modules: Modules): string | null {
 export function embedMapFileOf(id: string, modules: Modules): string | null {
   const file = mapFileOf(id, modules)
   if (file !== null || !isNeededBy(EMBEDDED, id, modules)) return file
-  return MOVING.test(id) ? MOVING_MAP : 'map'
+  return MOVING.test(id) && !STYLESHEET.test(id) ? MOVING_MAP : 'map'
 }
 
 /** The file of a module that draws closures on the map, and that the map starts without. */

@@ -101,7 +101,10 @@ async function boxesBySize({ dataDir }: MadeStore, fewest: number): Promise<Size
     sized.push({ what: areas.toLocaleString('en'), boxes: await boxesHolding(store, MADE_BOUNDS, count, areas) })
   }
   await store.close()
-  return [...sized, { what: 'nearly all', boxes: Array.from({ length: 5 }, (_, at) => around(MADE_BOUNDS, 1 + at / 4)) }]
+  return [
+    ...sized,
+    { what: 'nearly all', boxes: Array.from({ length: 5 }, (_, at) => around(MADE_BOUNDS, 1 + at / 4)) },
+  ]
 }
 
 /** Asks a service for what it cannot have at hand: it ignores a parameter that it does not know. */
