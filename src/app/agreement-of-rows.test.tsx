@@ -16,7 +16,7 @@ import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { LanguageProvider, useMessages } from '#core/i18n/messages.tsx'
 import { closureCalendar } from '#features/share/calendar/closure-calendar.ts'
 import { closureStateAt, type ClosureState } from '#records/closures/closure-state.ts'
-import { ClosureRow } from '#records/closures/list/closure-row.tsx'
+import { ClosureRow, useRowWords } from '#records/closures/list/closure-row.tsx'
 import { barsOf } from '#records/closures/timeline/bars.ts'
 import { TimelineRow } from '#records/closures/timeline/timeline-row.tsx'
 import type { TimelineWindow } from '#records/closures/timeline/timeline-window.ts'
@@ -55,6 +55,10 @@ function dayOf({ zone, at }: ClosureState): TimelineWindow {
 
 const ignore = () => {}
 
+function ListRow({ state }: { readonly state: ClosureState }) {
+  return <ClosureRow state={state} words={useRowWords()} onSelect={ignore} />
+}
+
 it('the rows of list and timeline say the sentence of the contract, with its sign', async () => {
   const messages = (await useMessages.load('en')).standing
   fc.assert(
@@ -66,7 +70,7 @@ it('the rows of list and timeline say the sentence of the contract, with its sig
       const sentence = (rest === '' ? lead : `${lead} · ${rest}`).replaceAll(/\s+/g, ' ')
       const window = dayOf(state)
       const rows = [
-        <ClosureRow key="list" state={state} onSelect={ignore} />,
+        <ListRow key="list" state={state} />,
         <TimelineRow key="timeline" state={state} bars={[]} window={window} grid="" onOpen={ignore} />,
       ]
       for (const row of rows) {

@@ -1,7 +1,7 @@
 import { useCapabilities } from '#core/api/capabilities.ts'
 import { AreaRow } from '#records/areas/list/area-row.tsx'
 import { useAreasInView } from '#records/areas/areas-in-view.ts'
-import { ClosureRow } from '#records/closures/list/closure-row.tsx'
+import { ClosureRow, useRowWords } from '#records/closures/list/closure-row.tsx'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { formatDate } from '#contract/messages/formats.ts'
@@ -61,6 +61,7 @@ const ENOUGH = 5
 function InView() {
   const { tombstone: words } = useCardMessages()
   const [, select] = useSelection()
+  const rowWords = useRowWords()
   const closures = useClosuresInView().data?.matching.slice(0, ENOUGH) ?? []
   const areas = useAreasInView().data?.areas.slice(0, ENOUGH) ?? []
   if (closures.length + areas.length === 0) return null
@@ -69,7 +70,9 @@ function InView() {
       <ul>
         {closures.map((state) => {
           const { uuid } = state.record
-          return <ClosureRow key={uuid} state={state} onSelect={() => select({ kind: 'closure', uuid })} />
+          return (
+            <ClosureRow key={uuid} state={state} words={rowWords} onSelect={() => select({ kind: 'closure', uuid })} />
+          )
         })}
         {areas.map((area) => (
           <AreaRow

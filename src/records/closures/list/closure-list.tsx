@@ -7,7 +7,7 @@ import { Rows } from '#core/ui/list/rows.tsx'
 import { useClosuresInView, type ClosuresInView } from '../closures-in-view.ts'
 import { useStatusFilter } from '../filters/closure-filter.ts'
 import { PlacelessGroup } from '../placeless/placeless-group.tsx'
-import { ClosureRow } from './closure-row.tsx'
+import { ClosureRow, useRowWords } from './closure-row.tsx'
 import { Nothing } from './nothing.tsx'
 
 /** Few views have more closures than the map reads. */
@@ -41,9 +41,10 @@ interface RowsProps extends Props {
 
 /** The rows of what was read for the map. */
 function ReadRows({ data: { matching }, onOpen }: RowsProps) {
+  const words = useRowWords()
   return (
     <Rows rows={matching} keyOf={({ record }) => record.uuid}>
-      {(state) => <ClosureRow key={state.record.uuid} state={state} onSelect={() => onOpen(state)} />}
+      {(state) => <ClosureRow key={state.record.uuid} state={state} words={words} onSelect={() => onOpen(state)} />}
     </Rows>
   )
 }

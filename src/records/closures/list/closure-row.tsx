@@ -3,20 +3,31 @@ import { useRowState } from '#core/selection/row-state.ts'
 import { Row } from '#core/ui/list/row.tsx'
 import { NewMark } from '#core/visit/new-mark.tsx'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
+import type { ClosureRecord } from '#contract/records/closure.ts'
 import type { ClosureState } from '../closure-state.ts'
 import { useTermsLine } from '../card/closure-terms.ts'
 import { StatusLine } from './status-line.tsx'
 
+/** What gives the words of a closure's row. */
+interface RowWords {
+  readonly nameOf: (record: ClosureRecord) => string
+  readonly termsOf: (record: ClosureRecord) => string
+}
+
+/** The words of all rows of a list: found once, for they follow the address and the lookups, which each row would watch. */
+export function useRowWords(): RowWords {
+  return { nameOf: useShownName(), termsOf: useTermsLine() }
+}
+
 interface Props {
   readonly state: ClosureState
+  readonly words: RowWords
   readonly onSelect: () => void
 }
 
 /** A closure in the list: what it is, how it stands, why and for whom. */
-export function ClosureRow({ state, onSelect }: Props) {
+export function ClosureRow({ state, words, onSelect }: Props) {
   const row = useRowState({ kind: 'closure', uuid: state.record.uuid })
-  const termsOf = useTermsLine()
-  const shownName = useShownName()
   return (
     <Row
       {...row}
@@ -24,11 +35,11 @@ export function ClosureRow({ state, onSelect }: Props) {
       icon={<StatusIcon status={state.displayStatus} size={23} />}
       title={
         <>
-          {shownName(state.record)}
+          {words.nameOf(state.record)}
           <NewMark at={state.record.updated_at} />
         </>
       }
-      detail={termsOf(state.record)}
+      detail={words.termsOf(state.record)}
     >
       <StatusLine state={state} />
     </Row>

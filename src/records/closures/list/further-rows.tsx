@@ -4,7 +4,7 @@ import { EmptyNote, ListNote } from '#core/ui/list/list.tsx'
 import { Rows } from '#core/ui/list/rows.tsx'
 import type { ClosureState } from '../closure-state.ts'
 import type { ClosuresInView } from '../closures-in-view.ts'
-import { ClosureRow } from './closure-row.tsx'
+import { ClosureRow, useRowWords } from './closure-row.tsx'
 import { useFurtherClosures } from './further-closures.ts'
 import { Nothing } from './nothing.tsx'
 import styles from './further-rows.module.css'
@@ -20,6 +20,7 @@ interface Props {
 /** The rows of a view that has more closures than the map reads: they go on as one scrolls. */
 export function FurtherRows({ data, onOpen }: Props) {
   const { app, list } = useMessages()
+  const words = useRowWords()
   const { records, stateOf, isRanked, count, hasMore, isReading, error, readOn, retry } = useFurtherClosures(data)
   const all = count ?? data.beyondLimit ?? records.length
   return (
@@ -30,7 +31,7 @@ export function FurtherRows({ data, onOpen }: Props) {
       <Rows rows={records} keyOf={({ uuid }) => uuid} count={count}>
         {(record) => {
           const state = stateOf(record)
-          return <ClosureRow key={record.uuid} state={state} onSelect={() => onOpen(state)} />
+          return <ClosureRow key={record.uuid} state={state} words={words} onSelect={() => onOpen(state)} />
         }}
       </Rows>
       {records.length === 0 && !hasMore && <Nothing hidden={data.hidden} />}

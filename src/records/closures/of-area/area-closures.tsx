@@ -15,7 +15,7 @@ import type { PlacedArea } from './is-of-area.ts'
 import { AreaStandingLine } from './area-standing-line.tsx'
 import { standingOf } from './area-standing.ts'
 import { AreaClosuresStrip } from './area-closures-strip.tsx'
-import { ClosureRow } from '../list/closure-row.tsx'
+import { ClosureRow, useRowWords } from '../list/closure-row.tsx'
 import type { ClosureState } from '../closure-state.ts'
 import styles from './area-closures.module.css'
 
@@ -88,11 +88,12 @@ function Found({ found: { live, past, reaching, read, count }, date, since }: Fo
 
 function ClosureRows({ states }: { readonly states: readonly ClosureState[] }) {
   const [, select] = useSelection()
+  const words = useRowWords()
   return (
     <Rows rows={states} keyOf={({ record }) => record.uuid}>
       {(state) => {
         const { uuid } = state.record
-        return <ClosureRow key={uuid} state={state} onSelect={() => select({ kind: 'closure', uuid })} />
+        return <ClosureRow key={uuid} state={state} words={words} onSelect={() => select({ kind: 'closure', uuid })} />
       }}
     </Rows>
   )

@@ -6,7 +6,7 @@ import { EmptyNote, ListNote } from '#core/ui/list/list.tsx'
 import { useShownRows } from '#core/ui/list/shown-rows.tsx'
 import type { ClosureState } from '../closure-state.ts'
 import type { ClosuresInView } from '../closures-in-view.ts'
-import { ClosureRow } from '../list/closure-row.tsx'
+import { ClosureRow, useRowWords } from '../list/closure-row.tsx'
 import { usePlacelessMessages } from './messages.ts'
 import { usePlaceless } from './placeless.ts'
 import styles from './placeless-group.module.css'
@@ -61,6 +61,7 @@ function isNothing({ hidden }: ClosuresInView, q: string): boolean {
 function Found({ data, onOpen }: { readonly data: ClosuresInView; readonly onOpen: Props['onOpen'] }) {
   const words = usePlacelessMessages()
   const [q] = useTextFilter()
+  const rowWords = useRowWords()
   const { matching, hidden, beyondLimit } = data
   const { shown, more } = useShownRows(matching)
   return (
@@ -68,7 +69,7 @@ function Found({ data, onOpen }: { readonly data: ClosuresInView; readonly onOpe
       {matching.length > 0 && <ListNote>{words.note}</ListNote>}
       <ul>
         {shown.map((state) => (
-          <ClosureRow key={state.record.uuid} state={state} onSelect={() => onOpen(state)} />
+          <ClosureRow key={state.record.uuid} state={state} words={rowWords} onSelect={() => onOpen(state)} />
         ))}
         {more}
       </ul>
