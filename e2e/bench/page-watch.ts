@@ -8,6 +8,8 @@ export interface Watched {
   readonly longTasks: readonly number[]
   /** What was given to the graphics processor. */
   readonly vertexBytes: number
+  /** What of it the graphics processor still holds. */
+  readonly vertexBytesHeld: number
   readonly indexBytes: number
   readonly frames: number
   /** The frames after which the next was due for more than 100 ms. */
@@ -60,15 +62,26 @@ function watchPage(findMap: () => MapLibreMap | null): void {
     marks.idle = drawnAt
   }
 
+  const held = new Map<unknown, number>()
+  const METHODS = ['bufferData', 'bufferSubData', 'deleteBuffer'] as const
+  const countBytes = (gl: WebGLRenderingContext, method: (typeof METHODS)[number], args: readonly unknown[]) => {
+    if (method === 'deleteBuffer') {
+      held.delete(args[0])
+      return
+    }
+    const data = args[method === 'bufferData' ? 1 : 2]
+    const bytes = ArrayBuffer.isView(data) || data instanceof ArrayBuffer ? data.byteLength : 0
+    if (args[0] === gl.ARRAY_BUFFER) {
+      vertexBytes += bytes
+      if (method === 'bufferData') held.set(gl.getParameter(gl.ARRAY_BUFFER_BINDING), bytes)
+    } else indexBytes += bytes
+  }
   for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
-    for (const method of ['bufferData', 'bufferSubData'] as const) {
+    for (const method of METHODS) {
       const original = prototype[method]
       Object.assign(prototype, {
         [method](this: WebGLRenderingContext, ...args: unknown[]) {
-          const data = args[method === 'bufferData' ? 1 : 2]
-          const bytes = ArrayBuffer.isView(data) || data instanceof ArrayBuffer ? data.byteLength : 0
-          if (args[0] === WebGLRenderingContext.ARRAY_BUFFER) vertexBytes += bytes
-          else indexBytes += bytes
+          countBytes(this, method, args)
           Reflect.apply(original, this, args)
         },
       })
@@ -134,6 +147,7 @@ function watchPage(findMap: () => MapLibreMap | null): void {
       marks,
       longTasks,
       vertexBytes,
+      vertexBytesHeld: [...held.values()].reduce((sum, bytes) => sum + bytes, 0),
       indexBytes,
       frames: gaps.length,
       longGaps: gaps.filter((ms) => ms > 100).length,

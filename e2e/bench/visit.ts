@@ -79,6 +79,7 @@ export class Visit {
       kB: bytes / KB,
       'JS kB': scriptBytes / KB,
       'vertex MB': watched.vertexBytes / MB,
+      'vertex MB held': watched.vertexBytesHeld / MB,
       'index MB': watched.indexBytes / MB,
       'setData calls': watched.setData,
       frames: watched.frames,
