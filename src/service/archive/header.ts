@@ -21,11 +21,17 @@ export interface TileFacts {
   readonly bounds: BBox
 }
 
-const GZIP = 2
-const VECTOR_TILES = 1
+/** What tiles are: vector tiles are kept gzipped, pictures as they are. */
+export type TileKind = 'vector' | 'png'
 
-/** The header of a PMTiles archive, version 3: vector tiles, clustered; they and the directories are gzipped. */
-export function writeHeader(lengths: PartLengths, facts: TileFacts): Uint8Array {
+const [UNPACKED, GZIP] = [1, 2]
+const KINDS = {
+  vector: { type: 1, compression: GZIP },
+  png: { type: 2, compression: UNPACKED },
+} as const satisfies Record<TileKind, object>
+
+/** The header of a PMTiles archive, version 3: clustered, with gzipped directories. */
+export function writeHeader(kind: TileKind, lengths: PartLengths, facts: TileFacts): Uint8Array {
   const header = Buffer.alloc(HEADER_BYTES)
   header.write('PMTiles')
   header.writeUInt8(3, 7)
@@ -40,7 +46,8 @@ export function writeHeader(lengths: PartLengths, facts: TileFacts): Uint8Array 
     at = header.writeBigUInt64LE(BigInt(number), at)
   }
   const [west, south, east, north] = facts.bounds
-  for (const byte of [1, GZIP, GZIP, VECTOR_TILES, facts.minZoom, facts.maxZoom]) at = header.writeUInt8(byte, at)
+  const { type, compression } = KINDS[kind]
+  for (const byte of [1, GZIP, compression, type, facts.minZoom, facts.maxZoom]) at = header.writeUInt8(byte, at)
   for (const degrees of facts.bounds) at = header.writeInt32LE(inUnits(degrees), at)
   at = header.writeUInt8(facts.minZoom, at)
   at = header.writeInt32LE(inUnits((west + east) / 2), at)

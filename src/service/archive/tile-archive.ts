@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { GrowingFile } from './growing-file.ts'
 import { writeDirectory, type Entry } from './directory.ts'
-import { HEADER_BYTES, writeHeader, type TileFacts } from './header.ts'
+import { HEADER_BYTES, writeHeader, type TileFacts, type TileKind } from './header.ts'
 
 /** Readers fetch so much first, and expect header and root directory in it. */
 const FIRST_READ = 2 ** 14
@@ -20,6 +20,7 @@ type Place = Pick<Entry, 'offset' | 'length'>
 export class TileArchive {
   readonly #tiles: GrowingFile
   readonly #leaves: GrowingFile
+  readonly #kind: TileKind
   readonly #known = new LRUCache<string, Place>({ max: KNOWN_CONTENTS })
   /** Entries of the leaf at work, and of the leaves that are done. */
   #entries: Entry[] = []
@@ -28,9 +29,10 @@ export class TileArchive {
   #entryCount = 0
   #contents = 0
 
-  constructor(tiles: GrowingFile, leaves: GrowingFile) {
+  constructor(tiles: GrowingFile, leaves: GrowingFile, kind: TileKind = 'vector') {
     this.#tiles = tiles
     this.#leaves = leaves
+    this.#kind = kind
   }
 
   get addressed(): number {
@@ -63,14 +65,14 @@ export class TileArchive {
     const text = gzipSync(JSON.stringify(metadata))
     const lengths = { root: root.length, metadata: text.length, leaves: this.#leaves.size, tiles: this.#tiles.size }
     const counts = { addressed: this.#addressed, entries: this.#entryCount, contents: this.#contents }
-    return Buffer.concat([writeHeader(lengths, { ...counts, ...around }), root, text])
+    return Buffer.concat([writeHeader(this.#kind, lengths, { ...counts, ...around }), root, text])
   }
 
   async #placeOf(bytes: Uint8Array): Promise<Place> {
     const key = createHash('sha256').update(bytes).digest('base64')
     const known = this.#known.get(key)
     if (known !== undefined) return known
-    const packed = gzipSync(bytes)
+    const packed = this.#kind === 'vector' ? gzipSync(bytes) : bytes
     const place = { offset: this.#tiles.size, length: packed.length }
     await this.#tiles.append(packed)
     this.#known.set(key, place)
