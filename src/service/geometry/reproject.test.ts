@@ -85,6 +85,12 @@ describe('systemOf', () => {
     expect(metresBetween(wgs84, moved(system, position))).toBeLessThan(Math.max(0.01, system?.metres ?? 0))
   })
 
+  it.each(points)('leads back to EPSG:%i', (epsg, _, position) => {
+    const system = systemOf({ epsg })
+    const [x = NaN, y = NaN] = system?.fromWgs84?.(moved(system, position)) ?? []
+    expect(Math.hypot(x - (position[0] ?? NaN), y - (position[1] ?? NaN))).toBeLessThan(0.01)
+  })
+
   it.each([
     ['German Gauss-Krüger', gaussKrueger, [9.5, 52], [3534412.019, 5763021.545], 3],
     ['French Lambert in grads', lambert, [2.35, 48.85], [600990.892, 2427961.512], 4],
@@ -139,9 +145,7 @@ describe('systemOf', () => {
 })
 
 describe('reprojected', () => {
-  const system: CoordinateSystem = {
-    name: 'x',
-    metres: 0,
+  const system: Pick<CoordinateSystem, 'toWgs84'> = {
     toWgs84: ([x = 0, y = 0, ...more]) => [x / 10, y / 10, ...more],
   }
 

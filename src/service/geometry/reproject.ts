@@ -11,6 +11,8 @@ export interface CoordinateSystem {
   readonly metres: number
   /** Longitude and latitude of a position; null where positions are in them already. */
   readonly toWgs84: ((position: Position) => Position) | null
+  /** The way back. */
+  readonly fromWgs84: ((position: Position) => Position) | null
 }
 
 /** How a file names its coordinate system: by EPSG code, by WKT as in a `.prj`, or both. */
@@ -20,7 +22,7 @@ export interface SystemReference {
 }
 
 /** Longitude and latitude in WGS 84. */
-export const wgs84: CoordinateSystem = { name: 'WGS 84', metres: 0, toWgs84: null }
+export const wgs84: CoordinateSystem = { name: 'WGS 84', metres: 0, toWgs84: null, fromWgs84: null }
 
 /** Systems on a datum that moves with its continent are taken as WGS 84, from which they drift by at most this. */
 const DRIFT = 2
@@ -64,26 +66,29 @@ function systemOfCode(code: number): CoordinateSystem | null {
   if ((Math.floor(code / 100) === 326 || Math.floor(code / 100) === 327) && zone >= 1 && zone <= 60) {
     const south = code >= 32_700
     const proj = `+proj=utm +zone=${zone}${south ? ' +south' : ''} +datum=WGS84 +units=m`
-    return { name: `WGS 84 / UTM zone ${zone}${south ? 'S' : 'N'}`, metres: 0, toWgs84: converter(proj) }
+    return { name: `WGS 84 / UTM zone ${zone}${south ? 'S' : 'N'}`, metres: 0, ...converters(proj) }
   }
   const found = known.get(String(code))
   if (found === undefined) return null
   const datum = found.datum === undefined ? undefined : datums[found.datum]
   const name = `${found.name} (EPSG:${code})`
   if (datum !== undefined) {
-    return { name, metres: datum.metres, toWgs84: converter(`${found.proj} +towgs84=${datum.shift}`) }
+    return { name, metres: datum.metres, ...converters(`${found.proj} +towgs84=${datum.shift}`) }
   }
-  if (found.proj.startsWith('+proj=longlat')) return { name, metres: DRIFT, toWgs84: null }
-  return { name, metres: DRIFT, toWgs84: converter(found.proj.includes('+b=') ? found.proj : modern(found.proj)) }
+  if (found.proj.startsWith('+proj=longlat')) return { ...wgs84, name, metres: DRIFT }
+  return { name, metres: DRIFT, ...converters(found.proj.includes('+b=') ? found.proj : modern(found.proj)) }
 }
 
 function modern(proj: string): string {
   return `${proj} +towgs84=0,0,0`
 }
 
-function converter(definition: string | ProjectionDefinition): (position: Position) => Position {
-  const { forward } = proj4(new proj4.Proj(definition), 'WGS84')
-  return ([x = NaN, y = NaN, ...heights]) => [...forward([x, y]).map(rounded), ...heights]
+function converters(definition: string | ProjectionDefinition) {
+  const { forward, inverse } = proj4(new proj4.Proj(definition), 'WGS84')
+  return {
+    toWgs84: ([x = NaN, y = NaN, ...heights]: Position) => [...forward([x, y]).map(rounded), ...heights],
+    fromWgs84: ([lng = NaN, lat = NaN, ...heights]: Position) => [...inverse([lng, lat]), ...heights],
+  }
 }
 
 /** To a tenth of a millimetre. */
@@ -116,10 +121,9 @@ function systemOfWkt(wkt: string): CoordinateSystem | null {
   const shift = datum === undefined && isGeocentric(definition) ? 'none' : datum
   if (shift === undefined) return null
   if (shift === 'none' && isInDegrees(definition))
-    return { name, metres: definition.datumCode === 'wgs84' ? 0 : DRIFT, toWgs84: null }
+    return { ...wgs84, name, metres: definition.datumCode === 'wgs84' ? 0 : DRIFT }
   try {
-    const toWgs84 = converter(shifted(definition, shift))
-    return { name, metres: shift === 'none' ? DRIFT : shift.metres, toWgs84 }
+    return { name, metres: shift === 'none' ? DRIFT : shift.metres, ...converters(shifted(definition, shift)) }
   } catch {
     return null
   }
@@ -171,11 +175,10 @@ function isProjection(definition: object): definition is ProjectionDefinition {
 }
 
 /** A geometry's coordinates by a function of each position; what is no geometry stays as it is. */
-export function reprojected(geometry: unknown, { toWgs84 }: CoordinateSystem): unknown {
+export function reprojected(geometry: unknown, { toWgs84 }: Pick<CoordinateSystem, 'toWgs84'>): unknown {
   if (toWgs84 === null || typeof geometry !== 'object' || geometry === null) return geometry
   if ('geometries' in geometry && Array.isArray(geometry.geometries)) {
-    const system = { name: '', metres: 0, toWgs84 }
-    return { ...geometry, geometries: geometry.geometries.map((part) => reprojected(part, system)) }
+    return { ...geometry, geometries: geometry.geometries.map((part) => reprojected(part, { toWgs84 })) }
   }
   return 'coordinates' in geometry ? { ...geometry, coordinates: moved(geometry.coordinates, toWgs84) } : geometry
 }

@@ -42,9 +42,7 @@ export async function openHeights(files: readonly string[], options: HeightsOpti
     await rm(directory, { recursive: true, force: true })
   }
   try {
-    for (const file of files) {
-      for await (const grid of readHeightFile(file, directory)) grids.push(grid)
-    }
+    for (const file of files) grids.push(...(await readHeightFile(file, directory)))
     return heightsOf(grids, close)
   } catch (error) {
     await close()

@@ -1,22 +1,18 @@
 /** How far samples are looked for around a void, in samples: voids that are wider than twice as much stay open. */
 export const REACH = 48
-/** In so many of eight directions there must be a sample: else the void is the end of the heights. */
-const ENOUGH = 6
-
-const DIRECTIONS = [
+/** On so many of four axes there must be a sample on both sides: else the void is the end of the heights. */
+const ENOUGH = 3
+const AXES = [
   [1, 0],
-  [1, 1],
   [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-  [0, -1],
+  [1, 1],
   [1, -1],
 ] as const
 
 /**
- * Fills unknown samples (NaN) of a square with `side` samples to an edge from the nearest known ones around, the nearer
- * the heavier. What it gives for a sample depends on those within REACH alone, so that parts of a grid meet.
+ * Fills unknown samples (NaN) of a square with `side` samples to an edge by lines from each known edge of the void to the
+ * one across, those of near edges the heavier: a slope goes on as a slope. What it gives for a sample depends on those
+ * within REACH alone, so that parts of a grid meet.
  */
 export function fillVoids(samples: Float32Array, side: number): Float32Array {
   const filled = samples.slice()
@@ -31,18 +27,32 @@ export function fillVoids(samples: Float32Array, side: number): Float32Array {
 
 function fromAround(samples: Float32Array, side: number, column: number, row: number): number {
   let [sum, weight, found] = [0, 0, 0]
-  for (const [right, down] of DIRECTIONS) {
-    for (let step = 1; step <= REACH; step++) {
-      const [x, y] = [column + right * step, row + down * step]
-      if (x < 0 || y < 0 || x >= side || y >= side) break
-      const height = samples[y * side + x] ?? NaN
-      if (Number.isNaN(height)) continue
-      const share = 1 / (step * step * (right !== 0 && down !== 0 ? 2 : 1))
-      sum += height * share
-      weight += share
-      found++
-      break
-    }
+  for (const [right, down] of AXES) {
+    const before = nearest(samples, side, [column, row], [-right, -down])
+    const behind = before === 0 ? 0 : nearest(samples, side, [column, row], [right, down])
+    if (before === 0 || behind === 0) continue
+    const stride = down * side + right
+    const at = row * side + column
+    const [first, last] = [samples[at - before * stride] ?? NaN, samples[at + behind * stride] ?? NaN]
+    const share = (1 / before ** 2 + 1 / behind ** 2) / (right * right + down * down)
+    sum += (share * (first * behind + last * before)) / (before + behind)
+    weight += share
+    found++
   }
   return found >= ENOUGH ? sum / weight : NaN
+}
+
+/** How many steps away the nearest known sample of a direction is; 0 where there is none within reach. */
+function nearest(
+  samples: Float32Array,
+  side: number,
+  [column, row]: readonly [number, number],
+  [right, down]: readonly [number, number],
+): number {
+  for (let step = 1; step <= REACH; step++) {
+    const [x, y] = [column + right * step, row + down * step]
+    if (x < 0 || y < 0 || x >= side || y >= side) return 0
+    if (!Number.isNaN(samples[y * side + x])) return step
+  }
+  return 0
 }

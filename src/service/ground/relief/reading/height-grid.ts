@@ -7,9 +7,9 @@ export type Spot = readonly [column: number, row: number]
 /** How the samples of a grid lie on the earth. */
 export interface Georeference {
   /** Where a place in WGS 84 lies among the samples. */
-  spotOf(lng: number, lat: number): Spot
+  readonly spotOf: (lng: number, lat: number) => Spot
   /** The place of a spot. */
-  placeOf(column: number, row: number): readonly [lng: number, lat: number]
+  readonly placeOf: (column: number, row: number) => readonly [lng: number, lat: number]
 }
 
 /** Heights as one file has them, read and checked. */

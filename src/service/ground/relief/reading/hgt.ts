@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { BBox } from '#contract/geometry.ts'
 import { ReliefError } from '../relief-error.ts'
 import { geographic, type HeightGrid } from './height-grid.ts'
@@ -20,7 +21,8 @@ export function sideOfHgt(file: string, bytes: number): number {
 
 /** The south-western corner that the name of a file tells, as N42E001.hgt does. Throws a ReliefError. */
 export function cornerOfHgt(file: string): readonly [lng: number, lat: number] {
-  const [, ns, latitude, ew, longitude] = /(?:^|[^a-z0-9])([ns])(\d\d)([ew])(\d{3})(?![a-z0-9])/i.exec(file) ?? []
+  const [, ns, latitude, ew, longitude] =
+    /(?:^|[^a-z0-9])([ns])(\d\d)([ew])(\d{3})(?![a-z0-9])/i.exec(basename(file)) ?? []
   const lat = Number(latitude) * (ns?.toUpperCase() === 'S' ? -1 : 1)
   const lng = Number(longitude) * (ew?.toUpperCase() === 'W' ? -1 : 1)
   if (lat >= -90 && lat < 90 && lng >= -180 && lng < 180) return [lng, lat]

@@ -1,48 +1,60 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { ReliefError } from '../relief-error.ts'
 import type { HeightGrid } from './height-grid.ts'
+import { readGeotiff } from './tiff/geotiff.ts'
 import { cornerOfHgt, readHgt, sideOfHgt } from './hgt.ts'
-import { withZipped } from './zipped.ts'
+import { withZipped, type ZippedFile } from './zipped.ts'
 
 const HGT = /\.hgt$/i
+const TIFF = /^(II[*+]\0|MM\0[*+])/
+/** Of a raster in an archive, in bytes. */
+const MOST_UNPACKED = 2e9
 let count = 0
 
 /** The heights of a file, unpacked into a directory: one grid, or those of an archive. Throws a ReliefError. */
-export async function* readHeightFile(path: string, directory: string): AsyncGenerator<HeightGrid, undefined> {
+export async function readHeightFile(path: string, directory: string): Promise<readonly HeightGrid[]> {
   const name = basename(path)
   const { start, bytes } = await beginningOf(path, name)
-  if (start.startsWith('PK')) return yield* await zippedGrids(path, name, directory)
+  if (start.startsWith('PK')) return zippedGrids(path, name, directory)
+  if (TIFF.test(start)) return [await readGeotiff(path, name, placeFor(directory))]
   if (HGT.test(name)) {
     cornerOfHgt(name)
-    const side = sideOfHgt(name, bytes)
-    return yield await readHgt(name, side, createReadStream(path), placeFor(directory))
+    return [await readHgt(name, sideOfHgt(name, bytes), createReadStream(path), placeFor(directory))]
   }
   throw new ReliefError(`${name} holds no heights that are known: .hgt, .tif and .zip of them are read.`)
 }
 
 async function zippedGrids(path: string, name: string, directory: string): Promise<readonly HeightGrid[]> {
-  return withZipped(
-    path,
-    name,
-    (entry) => HGT.test(entry),
-    async (files) => {
-      if (files.length === 0) throw new ReliefError(`${name} has no file of heights (.hgt) in it.`)
-      const grids: HeightGrid[] = []
-      try {
-        for (const entry of files) {
-          const { file, bytes } = entry
-          cornerOfHgt(file)
-          grids.push(await readHgt(file, sideOfHgt(file, bytes), entry.chunks(), placeFor(directory)))
-        }
-      } catch (error) {
-        for (const grid of grids) grid.samples.close()
-        throw error
-      }
-      return grids
-    },
-  )
+  return withZipped(path, name, isOfHeights, async (files) => {
+    if (files.length === 0) throw new ReliefError(`${name} has no file of heights (.hgt, .tif) in it.`)
+    const grids: HeightGrid[] = []
+    try {
+      for (const file of files) grids.push(await zippedGrid(file, directory))
+    } catch (error) {
+      for (const grid of grids) grid.samples.close()
+      throw error
+    }
+    return grids
+  })
+}
+
+function isOfHeights(name: string): boolean {
+  return HGT.test(name) || /\.tiff?$/i.test(name)
+}
+
+async function zippedGrid(entry: ZippedFile, directory: string): Promise<HeightGrid> {
+  const { file, bytes } = entry
+  if (HGT.test(file)) {
+    cornerOfHgt(file)
+    return readHgt(file, sideOfHgt(file, bytes), entry.chunks(), placeFor(directory))
+  }
+  if (bytes > MOST_UNPACKED) throw new ReliefError(`${file} unpacks to ${bytes} bytes: unpack it first.`)
+  const unpacked = placeFor(directory)
+  await pipeline(entry.chunks(), createWriteStream(unpacked))
+  return readGeotiff(unpacked, file, placeFor(directory))
 }
 
 /** The first bytes of a file, as Latin 1, and how many it has. */

@@ -1,0 +1,98 @@
+import { SampleFile } from '../sample-file.ts'
+import { ReliefError } from '../../relief-error.ts'
+import type { HeightGrid } from '../height-grid.ts'
+import { Means } from './means.ts'
+import { geoKeysOf } from './geo-keys.ts'
+import { coarser, metresApart, placementOf, type Placement } from './placement.ts'
+import { TiffBytes } from './tiff-bytes.ts'
+import { rasterOf, type TiffRaster } from './tiff-raster.ts'
+import { readTags, TAG } from './tiff-tags.ts'
+
+/** Samples that are nearer than so many metres are averaged: no map here shows more. */
+const FINEST_METRES = 8
+/** So many samples of one file are kept, of 4 bytes each. */
+const MOST_SAMPLES = 400e6
+/** Nothing on land is lower or higher, in metres. */
+const [LOWEST, HIGHEST] = [-500, 9000]
+
+/** Heights of a GeoTIFF file: the first band of its first picture. Throws a ReliefError where they cannot be used. */
+export async function readGeotiff(path: string, file: string, place: string): Promise<HeightGrid> {
+  const bytes = new TiffBytes(path, file)
+  try {
+    const tags = readTags(bytes)
+    const raster = rasterOf(bytes, tags)
+    const keys = geoKeysOf(file, tags)
+    const whole = placementOf(file, tags, keys, raster)
+    const factor = Math.max(1, Math.floor(FINEST_METRES / metresApart(whole)))
+    const noData = numberIn(tags.text(TAG.noData))
+    const heightOf = (sample: number) => {
+      if (sample === noData || Math.fround(sample) === Math.fround(noData)) return NaN
+      const height = sample * keys.metres
+      return height >= LOWEST && height <= HIGHEST ? height : NaN
+    }
+    const samples = await stored(file, raster, factor, place, heightOf)
+    return { file, samples, credit: creditOf(file), ...placedBy(whole, factor) }
+  } finally {
+    bytes.close()
+  }
+}
+
+function placedBy(whole: Placement, factor: number): Placement {
+  return factor === 1 ? whole : coarser(whole, factor)
+}
+
+async function stored(
+  file: string,
+  raster: TiffRaster,
+  factor: number,
+  place: string,
+  heightOf: (sample: number) => number,
+): Promise<SampleFile> {
+  const [width, height] = [Math.ceil(raster.width / factor), Math.ceil(raster.height / factor)]
+  if (width * height > MOST_SAMPLES) {
+    const size = `${raster.width} × ${raster.height} samples`
+    throw new ReliefError(`${file} has ${size}, which is too much: cut it to the region, as by gdalwarp -te.`)
+  }
+  const samples = new SampleFile(place, width, height)
+  try {
+    const means = new Means(samples, factor)
+    for (let row = 0; row * raster.blockHeight < raster.height; row++) {
+      for (let column = 0; column * raster.blockWidth < raster.width; column++)
+        addBlock(raster, column, row, means, heightOf)
+      means.writeTo(Math.min(raster.height, (row + 1) * raster.blockHeight))
+      await new Promise(setImmediate)
+    }
+    means.writeTo(height * factor)
+  } catch (error) {
+    samples.close()
+    throw error
+  }
+  return samples
+}
+
+function addBlock(
+  raster: TiffRaster,
+  column: number,
+  row: number,
+  means: Means,
+  heightOf: (sample: number) => number,
+): void {
+  const block = raster.block(column, row)
+  if (block === null) return
+  const { blockWidth, blockHeight, width, height } = raster
+  const [left, top] = [column * blockWidth, row * blockHeight]
+  const [right, bottom] = [Math.min(width, left + blockWidth), Math.min(height, top + blockHeight)]
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) means.add(x, y, heightOf(block[(y - top) * blockWidth + x - left] ?? NaN))
+  }
+}
+
+function numberIn(text: string): number {
+  return text.trim() === '' ? NaN : Number(text)
+}
+
+/** Whom the best known sets are owed to, told by how they name their files. */
+function creditOf(file: string): string | null {
+  if (/copernicus_dsm/i.test(file)) return 'Copernicus DEM © DLR e.V., Airbus Defence and Space GmbH, provided by ESA'
+  return /srtm/i.test(file) ? 'SRTM, NASA' : null
+}
