@@ -9,7 +9,7 @@ import { isIndex, SPACING, zoomsOf, type ZoomRange } from './levels.ts'
 import { extentOf, thinned, type LngLat } from './thin.ts'
 import { trace, type Patch } from './trace.ts'
 
-/** A line of equal height, with the higher ground on its right; a ring's ends are the same. */
+/** A line of equal height, with the higher ground on its left; a ring's ends are the same. */
 export interface ContourLine extends ZoomRange {
   /** Metres above the sea. */
   readonly ele: number

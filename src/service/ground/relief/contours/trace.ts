@@ -10,7 +10,7 @@ export interface Patch {
 }
 
 /**
- * A piece of a contour, with the higher ground on its right, as columns and rows on the whole lattice. Its ends lie on
+ * A piece of a contour, with the higher ground on its left, as columns and rows on the whole lattice. Its ends lie on
  * edges between two samples, which have a number on the whole lattice, so that pieces of neighbouring patches join.
  */
 export interface Piece {

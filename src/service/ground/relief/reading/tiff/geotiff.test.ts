@@ -171,10 +171,11 @@ describe('a TIFF that is not heights, or damaged, is refused with its name and t
         async (changes, end) => {
           const changed = Buffer.from(bytes)
           for (const { at, value } of changes) changed[at] = value
-          const heights = await heightsIn(aFile('N42E001.hgt', changed.subarray(0, end))).catch(
-            (error: unknown) => error,
+          const outcome = await heightsIn(aFile('N42E001.hgt', changed.subarray(0, end))).then(
+            () => 'read',
+            (error: unknown) => (error instanceof Error ? error.name : String(error)),
           )
-          if (heights instanceof Error) expect(heights.name).toBe('ReliefError')
+          expect(['read', 'ReliefError']).toContain(outcome)
         },
       ),
       { numRuns: 200 },
