@@ -1,29 +1,23 @@
-import { join } from 'node:path'
-import { tileIdToZxy } from 'pmtiles'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Compression, tileIdToZxy, TileType } from 'pmtiles'
 import { expect, it } from 'vitest'
 import { randomOf, wholeBetween } from '../import/demo/random.ts'
 import { aDirectory } from '../store/testing/store.ts'
-import { fillFile } from './growing-file.ts'
+import type { TileKind } from './header.ts'
 import { archiveIn } from './testing/archive.ts'
-import { TileArchive } from './tile-archive.ts'
+import { writeArchive } from './whole-archive.ts'
 
 const around = { minZoom: 0, maxZoom: 14, bounds: [-180, -85, 180, 85] } as const
 
 /** An archive of tiles by their ids, as a path. */
-async function anArchive(tiles: Iterable<readonly [tileId: number, text: string]>): Promise<string> {
-  const directory = aDirectory()
-  const [tilePath, leafPath, path] = [join(directory, 'tiles'), join(directory, 'leaves'), join(directory, 'archive')]
-  const head = await fillFile(tilePath, (tileFile) =>
-    fillFile(leafPath, async (leafFile) => {
-      const archive = new TileArchive(tileFile, leafFile)
-      for (const [tileId, text] of tiles) await archive.add(tileId, Buffer.from(text))
-      return archive.head(await archive.end(), {}, around)
-    }),
-  )
-  await fillFile(path, async (file) => {
-    await file.append(head)
-    await file.appendFile(leafPath)
-    await file.appendFile(tilePath)
+async function anArchive(
+  tiles: Iterable<readonly [tileId: number, text: string]>,
+  kind: TileKind = 'vector',
+): Promise<string> {
+  const path = join(aDirectory(), 'archive')
+  await writeArchive(path, { kind, metadata: {}, ...around }, async (archive) => {
+    for (const [tileId, text] of tiles) await archive.add(tileId, Buffer.from(text))
   })
   return path
 }
@@ -82,4 +76,21 @@ it('keeps a run of the same tile as one', async () => {
     'same',
     null,
   ])
+})
+
+it('keeps pictures as they are', async () => {
+  const path = await anArchive([[0, 'a picture']], 'png')
+  expect(readFileSync(path).includes('a picture')).toBe(true)
+  expect(await archiveIn(path).getHeader()).toMatchObject({ tileType: TileType.Png, tileCompression: Compression.None })
+  expect(await textAt(path, 0)).toBe('a picture')
+})
+
+it('leaves nothing where it cannot be made whole', async () => {
+  const path = join(aDirectory(), 'archive')
+  const making = writeArchive(path, { kind: 'png', metadata: {}, ...around }, async (archive) => {
+    await archive.add(0, Buffer.from('a picture'))
+    throw new Error('no more tiles')
+  })
+  await expect(making).rejects.toThrow('no more tiles')
+  expect(readdirSync(dirname(path))).toEqual([])
 })

@@ -84,11 +84,12 @@ export class HeightTiles {
   }
 
   #averaged(z: number, x: number, y: number): Float32Array {
-    const tile = new Float32Array(TILE_SIDE * TILE_SIDE)
+    const tile = NOTHING.slice()
     const half = TILE_SIDE / 2
     for (const quarter of [0, 1, 2, 3]) {
       const [right, down] = [quarter & 1, quarter >> 1]
       const part = this.tile(z + 1, 2 * x + right, 2 * y + down)
+      if (part === NOTHING) continue
       for (let row = 0; row < half; row++) {
         const start = (down * half + row) * TILE_SIDE + right * half
         for (let column = 0; column < half; column++) {

@@ -12,7 +12,7 @@ export function shadeTile(tiles: HeightTiles, z: number, x: number, y: number): 
   const steps = stepsOf(tiles, z, x, y)
   if (steps === null) return null
   const image = { width: TILE_SIDE, height: TILE_SIDE, data: steps, channels: 1, depth: 8, palette: PALETTE } as const
-  return encode(image, { zlib: { level: 9 } })
+  return encode(image, { zlib: { level: 6 } })
 }
 
 /** Darkness of each pixel in whole steps; null where all are 0. */
