@@ -5,8 +5,11 @@ import type { Heights } from './heights.ts'
 
 /** Pixels along the edge of a tile. */
 export const TILE_SIDE = 256
-/** Tiles of 260 kB that are kept. */
-const MOST_TILES = 256
+/**
+ * So many tiles of 260 kB are kept of each zoom. Zooms do not share room: to make one tile of a small zoom, all those below
+ * it pass by, and would drive out what the next zoom needs.
+ */
+const MOST_TILES = 160
 
 /** No height in a whole tile. */
 const NOTHING = new Float32Array(TILE_SIDE * TILE_SIDE).fill(NaN)
@@ -19,7 +22,7 @@ export class HeightTiles {
   readonly maxZoom: number
   readonly #heights: Heights
   readonly #within: BBox
-  readonly #tiles = new LRUCache<number, Float32Array>({ max: MOST_TILES })
+  readonly #tiles = new Map<number, LRUCache<number, Float32Array>>()
 
   /** @param within outside this box there is nothing */
   constructor(heights: Heights, within: BBox, maxZoom: number) {
@@ -32,11 +35,12 @@ export class HeightTiles {
   tile(z: number, x: number, y: number): Float32Array {
     const side = 2 ** z
     if (x < 0 || y < 0 || x >= side || y >= side || !this.#isNear(z, x, y)) return NOTHING
-    const key = (side * side - 1) / 3 + y * side + x
-    const known = this.#tiles.get(key)
+    const tiles = this.#tiles.get(z) ?? new LRUCache<number, Float32Array>({ max: MOST_TILES })
+    this.#tiles.set(z, tiles)
+    const known = tiles.get(y * side + x)
     if (known !== undefined) return known
     const made = z === this.maxZoom ? this.#sampled(z, x, y) : this.#averaged(z, x, y)
-    this.#tiles.set(key, made)
+    tiles.set(y * side + x, made)
     return made
   }
 

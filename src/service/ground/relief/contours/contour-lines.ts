@@ -57,9 +57,8 @@ export async function* contourLines(
       onProgress?.(((y - north) * (east - west + 1) + x - west + 1) / ((south - north + 1) * (east - west + 1)))
       await new Promise(setImmediate)
     }
-    for (const line of lines.endRow()) yield* drawn(line)
+    for (const line of lines.endAbove(y === south ? Infinity : (y + 1) * TILE_SIDE)) yield* drawn(line)
   }
-  for (const line of lines.end()) yield* drawn(line)
 }
 
 /** The first and the last column and row of tiles that a box touches. */
@@ -86,7 +85,7 @@ function* drawnLines(
   heights: Heights,
   isWater: ContourOptions['isWater'],
 ): Generator<ContourLine, undefined> {
-  const line = points.map((point) => placeOf(point, zoom))
+  const line = placesOf(points, zoom)
   const first = line[0]
   if (first === undefined) return
   const resolution = heights.resolutionAt(...first) ?? heights.resolution
@@ -100,9 +99,12 @@ function* drawnLines(
   }
 }
 
-function placeOf([column, row]: readonly [number, number], zoom: number): LngLat {
+function placesOf(points: readonly number[], zoom: number): LngLat[] {
   const pixels = TILE_SIDE * 2 ** zoom
-  return [mercatorLng((column + 0.5) / pixels), mercatorLat((row + 0.5) / pixels)]
+  return Array.from({ length: points.length / 2 }, (_, index) => {
+    const [column, row] = [points[2 * index] ?? NaN, points[2 * index + 1] ?? NaN]
+    return [mercatorLng((column + 0.5) / pixels), mercatorLat((row + 0.5) / pixels)]
+  })
 }
 
 /** The stretches of a line between waters. */

@@ -1,63 +1,50 @@
-import type { Piece } from './trace.ts'
-
-type Point = readonly [column: number, row: number]
+import { rowOf, type Piece } from './trace.ts'
 
 /** A contour, or as much of one as is kept at a time. */
 export interface Line {
   readonly ele: number
   readonly isClosed: boolean
-  readonly points: readonly Point[]
+  /** Column and row of each point, one after the other. */
+  readonly points: readonly number[]
 }
 
 /** Longer lines are given in parts that touch. */
 const MOST_POINTS = 4000
 
-/** A line at work: it grows at both ends. */
-interface Chain extends Piece {
-  readonly age: number
-}
-
 /** Joins pieces of contours that come patch by patch, row after row of patches. */
 export class JoinedLines {
   /** Lines that are not done, by level and the edge where they start, and where they end. */
-  readonly #byStart = new Map<string, Chain>()
-  readonly #byEnd = new Map<string, Chain>()
-  #row = 0
+  readonly #byStart = new Map<string, Piece>()
+  readonly #byEnd = new Map<string, Piece>()
 
   /** Adds a piece; gives a line where that closes one, or makes it long. */
   add(piece: Piece): Line | null {
     if (piece.start === piece.end) return lineOf(piece)
-    let chain: Chain = { ...piece, age: this.#row }
-    const before = this.#taken(this.#byEnd, piece.ele, piece.start)
-    if (before !== null) chain = joined(before, chain, this.#row)
-    const after = chain.start === chain.end ? null : this.#taken(this.#byStart, piece.ele, chain.end)
-    if (after !== null) chain = joined(chain, after, this.#row)
-    if (chain.start === chain.end || chain.points.length > MOST_POINTS) return lineOf(chain)
-    this.#byStart.set(keyOf(chain.ele, chain.start), chain)
-    this.#byEnd.set(keyOf(chain.ele, chain.end), chain)
+    let line = piece
+    const before = this.#taken(this.#byEnd, line.ele, line.start)
+    if (before !== null) line = joined(before, line)
+    const after = line.start === line.end ? null : this.#taken(this.#byStart, line.ele, line.end)
+    if (after !== null) line = joined(line, after)
+    if (line.start === line.end || line.points.length > 2 * MOST_POINTS) return lineOf(line)
+    this.#byStart.set(keyOf(line.ele, line.start), line)
+    this.#byEnd.set(keyOf(line.ele, line.end), line)
     return null
   }
 
-  /** Ends a row of patches; gives the lines that cannot grow any more, having not grown in the whole of it. */
-  endRow(): readonly Line[] {
-    const ended = [...this.#byStart.values()].filter(({ age }) => age < this.#row)
-    for (const chain of ended) this.#forget(chain)
-    this.#row++
+  /** Gives the lines that cannot grow any more, when all patches above a row of samples have come. */
+  endAbove(row: number): readonly Line[] {
+    const ended = [...this.#byStart.values()].filter(({ start, end }) => rowOf(start) < row && rowOf(end) < row)
+    for (const line of ended) this.#forget(line)
     return ended.map(lineOf)
   }
 
-  /** All that is left. */
-  end(): readonly Line[] {
-    return [...this.#byStart.values()].map(lineOf)
+  #taken(lines: ReadonlyMap<string, Piece>, ele: number, edge: number): Piece | null {
+    const line = lines.get(keyOf(ele, edge)) ?? null
+    if (line !== null) this.#forget(line)
+    return line
   }
 
-  #taken(chains: ReadonlyMap<string, Chain>, ele: number, edge: number): Chain | null {
-    const chain = chains.get(keyOf(ele, edge)) ?? null
-    if (chain !== null) this.#forget(chain)
-    return chain
-  }
-
-  #forget({ ele, start, end }: Chain): void {
+  #forget({ ele, start, end }: Piece): void {
     this.#byStart.delete(keyOf(ele, start))
     this.#byEnd.delete(keyOf(ele, end))
   }
@@ -67,9 +54,9 @@ function keyOf(ele: number, edge: number): string {
   return `${ele} ${edge}`
 }
 
-function joined(first: Piece, second: Piece, age: number): Chain {
-  const points = [...first.points, ...second.points.slice(1)]
-  return { ele: first.ele, start: first.start, end: second.end, points, age }
+function joined(first: Piece, second: Piece): Piece {
+  const points = first.points.concat(second.points.slice(2))
+  return { ele: first.ele, start: first.start, end: second.end, points }
 }
 
 function lineOf({ ele, start, end, points }: Piece): Line {

@@ -17,7 +17,8 @@ export interface Piece {
   readonly ele: number
   readonly start: number
   readonly end: number
-  readonly points: readonly (readonly [column: number, row: number])[]
+  /** Column and row of each point, one after the other. */
+  readonly points: readonly number[]
 }
 
 /** Numbers of edges: two for each sample, of which the lattice has so many in a row. */
@@ -125,26 +126,33 @@ function edgeOf(cell: number, side: number, direction: number): number {
 }
 
 function follow(patch: Patch, ele: number, links: Map<number, number>, start: number): Piece {
-  const points = [pointOn(patch, start, ele)]
+  const points: number[] = []
+  addPoint(points, patch, start, ele)
   let edge = start
   for (let next = links.get(edge); next !== undefined; next = links.get(edge)) {
     links.delete(edge)
-    points.push(pointOn(patch, next, ele))
+    addPoint(points, patch, next, ele)
     edge = next
   }
   return { ele, start: numberOf(patch, start), end: numberOf(patch, edge), points }
 }
 
-function pointOn({ heights, side, column, row }: Patch, edge: number, ele: number): readonly [number, number] {
+function addPoint(points: number[], { heights, side, column, row }: Patch, edge: number, ele: number): void {
   const at = edge >> 1
   const isSouthward = (edge & 1) === 1
-  const [near, far] = [heights[at] ?? NaN, heights[at + (isSouthward ? side : 1)] ?? NaN]
+  const near = heights[at] ?? NaN
+  const far = heights[at + (isSouthward ? side : 1)] ?? NaN
   const share = (ele - near) / (far - near)
   const [x, y] = [column + (at % side), row + Math.floor(at / side)]
-  return isSouthward ? [x, y + share] : [x + share, y]
+  points.push(isSouthward ? x : x + share, isSouthward ? y + share : y)
 }
 
 function numberOf({ side, column, row }: Patch, edge: number): number {
   const at = edge >> 1
   return ((row + Math.floor(at / side)) * LATTICE + column + (at % side)) * 2 + (edge & 1)
+}
+
+/** The row of samples, on the whole lattice, at which an edge begins. */
+export function rowOf(edge: number): number {
+  return Math.floor(edge / 2 / LATTICE)
 }
