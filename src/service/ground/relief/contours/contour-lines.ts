@@ -1,6 +1,6 @@
 import type { BBox } from '#contract/geometry.ts'
 import { mercatorLat, mercatorLng, mercatorX, mercatorY } from '#contract/geo/mercator.ts'
-import { overlapOf } from '../boxes.ts'
+import { overlapOf, widened } from '../boxes.ts'
 import { HeightTiles, TILE_SIDE } from '../height-tiles.ts'
 import type { Heights } from '../heights.ts'
 import { reliefZoom } from '../relief-zoom.ts'
@@ -40,9 +40,11 @@ export async function* contourLines(
   bounds: BBox,
   { isWater, onProgress, signal }: ContourOptions = {},
 ): AsyncGenerator<ContourLine, undefined> {
-  const within = overlapOf(bounds, heights.bounds)
-  if (within === null) return
   const zoom = reliefZoom(heights)
+  // A sample more on each side, so that lines reach the bounds.
+  const sample = 360 / (TILE_SIDE * 2 ** zoom)
+  const within = overlapOf(widened(bounds, sample, sample), heights.bounds)
+  if (within === null) return
   const tiles = new HeightTiles(heights, within, zoom)
   const drawn = (line: Line) => drawnLines(line, zoom, heights, isWater)
   const lines = new JoinedLines()
