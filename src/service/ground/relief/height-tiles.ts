@@ -9,7 +9,7 @@ export const TILE_SIDE = 256
  * So many tiles of 260 kB are kept of each zoom. Zooms do not share room: to make one tile of a small zoom, all those below
  * it pass by, and would drive out what the next zoom needs.
  */
-const MOST_TILES = 160
+const MOST_TILES = 96
 
 /** No height in a whole tile. */
 const NOTHING = new Float32Array(TILE_SIDE * TILE_SIDE).fill(NaN)

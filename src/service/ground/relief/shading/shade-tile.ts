@@ -16,7 +16,7 @@ export function shadeTile(tiles: HeightTiles, z: number, x: number, y: number): 
 }
 
 /** Darkness of each pixel in whole steps; null where all are 0. */
-export function stepsOf(tiles: HeightTiles, z: number, x: number, y: number): Uint8Array | null {
+function stepsOf(tiles: HeightTiles, z: number, x: number, y: number): Uint8Array | null {
   const shade = shadeOf(tiles.window(z, x, y, 1), z, y)
   const fade = endOf(tiles, z, x, y)
   const steps = shade.map((darkness, index) =>

@@ -20,7 +20,7 @@ export function hgtBytes([west, south]: readonly [number, number], surface: Surf
   return bytes
 }
 
-export function hgtName([west, south]: readonly [number, number]): string {
+function hgtName([west, south]: readonly [number, number]): string {
   const part = (letter: string, number: number, digits: number) =>
     letter + String(Math.abs(number)).padStart(digits, '0')
   return `${part(south < 0 ? 'S' : 'N', south, 2)}${part(west < 0 ? 'W' : 'E', west, 3)}.hgt`
