@@ -107,6 +107,16 @@ describe('GeoTIFF', () => {
     expect(heights.at(7.015, 46.977)).toBeCloseTo(700)
   })
 
+  it('names whom it is owed to, where it or its name tells', async () => {
+    const bytes = tiffBytes(plain)
+    const own = tiffBytes({ ...plain, tags: new Map([[33_432, { type: 2, values: [...Buffer.from('Survey\0')] }]]) })
+    const credits = async (name: string, content: Uint8Array) => (await heightsIn(aFile(name, content))).sources
+    expect(await credits('here.tif', bytes)).toEqual([])
+    expect(await credits('here.tif', own)).toEqual(['Survey'])
+    const [copernicus] = await credits('Copernicus_DSM_COG_10_N46_00_E007_00_DEM.tif', bytes)
+    expect(copernicus).toMatch(/^produced using Copernicus WorldDEM-30 © DLR/)
+  })
+
   it('is read in feet', async () => {
     const heights = await heightsIn(aFile('feet.tif', tiffBytes({ ...plain, surface: () => 1000, heightUnit: 9002 })))
     expect(heights.at(7.01, 46.99)).toBeCloseTo(304.8)

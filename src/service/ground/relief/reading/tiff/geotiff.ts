@@ -31,7 +31,7 @@ export async function readGeotiff(path: string, file: string, place: string): Pr
       return height >= LOWEST && height <= HIGHEST ? height : NaN
     }
     const samples = await stored(file, raster, factor, place, heightOf)
-    return { file, samples, credit: creditOf(file), ...placedBy(whole, factor) }
+    return { file, samples, credit: creditOf(file, tags.text(TAG.copyright)), ...placedBy(whole, factor) }
   } finally {
     bytes.close()
   }
@@ -91,8 +91,18 @@ function numberIn(text: string): number {
   return text.trim() === '' ? NaN : Number(text)
 }
 
-/** Whom the best known sets are owed to, told by how they name their files. */
-function creditOf(file: string): string | null {
-  if (/copernicus_dsm/i.test(file)) return 'Copernicus DEM © DLR e.V., Airbus Defence and Space GmbH, provided by ESA'
+/** Whom the heights are owed to: as the file says, or as the best known sets ask, told by how they name their files. */
+function creditOf(file: string, copyright: string): string | null {
+  if (copyright.trim() !== '') return copyright.trim()
+  const seconds = /copernicus_dsm_(?:cog_)?(10|30)_/i.exec(file)?.[1]
+  if (seconds !== undefined) return copernicusCredit(seconds === '10' ? 30 : 90)
   return /srtm/i.test(file) ? 'SRTM, NASA' : null
+}
+
+/** In the words of its licence. */
+function copernicusCredit(metres: number): string {
+  return (
+    `produced using Copernicus WorldDEM-${metres} © DLR e.V. 2010-2014 and © Airbus Defence and Space GmbH 2014-2018 ` +
+    'provided under COPERNICUS by the European Union and ESA; all rights reserved'
+  )
 }

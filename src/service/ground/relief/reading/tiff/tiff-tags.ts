@@ -19,6 +19,7 @@ export const TAG = {
   tileOffsets: 324,
   tileBytes: 325,
   sampleFormat: 339,
+  copyright: 33_432,
   pixelScale: 33_550,
   tiepoints: 33_922,
   transformation: 34_264,
