@@ -78,7 +78,7 @@ export function readTags(bytes: TiffBytes): TiffTags {
     isLittle,
     numbers,
     number: (tag, otherwise) => numbers(tag)[0] ?? otherwise,
-    text: (tag) => Buffer.from(numbers(tag)).toString('latin1').replace(/\0+$/, ''),
+    text: (tag) => Buffer.from(numbers(tag)).toString('utf8').replace(/\0+$/, ''),
   }
 }
 
