@@ -1,9 +1,10 @@
-import { createReadStream, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { createReadStream, statSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { ownDirectory, type OwnDirectory } from '../archive/own-directory.ts'
 import { ExportError } from './export-error.ts'
 
 /** Where an export goes: a file's path, or a stream such as standard output. */
@@ -40,30 +41,11 @@ export async function deliver<T extends { readonly path: string }>(
   }
 }
 
-interface OwnDirectory {
-  readonly path: string
-  remove(): void
-}
-
 /** Makes a directory in another, which goes when a signal ends the process. Throws an ExportError. */
 function directoryIn(parent: string): OwnDirectory {
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-  let path: string | null = null
-  const remove = () => {
-    for (const signal of signals) process.off(signal, end)
-    if (path !== null) rmSync(path, { recursive: true, force: true })
-  }
-  const end = (signal: NodeJS.Signals) => {
-    remove()
-    process.kill(process.pid, signal)
-  }
-  // Before the directory is there, and without a wait: no signal comes in between.
-  for (const signal of signals) process.on(signal, end)
   try {
-    path = mkdtempSync(join(parent, '.fieldgate-export-'))
-    return { path, remove }
+    return ownDirectory(parent, '.fieldgate-export-')
   } catch (cause) {
-    remove()
     throw new ExportError(`Nothing can be written in ${parent}: ${String(cause)}`, { cause })
   }
 }

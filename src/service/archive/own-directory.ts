@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A directory for what is being made. */
+export interface OwnDirectory {
+  readonly path: string
+  remove(): void
+}
+
+/** Makes a directory in another, which goes when a signal ends the process. Throws an error of Node where that cannot be. */
+export function ownDirectory(parent: string, prefix: string): OwnDirectory {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  let path: string | null = null
+  const remove = () => {
+    for (const signal of signals) process.off(signal, end)
+    if (path !== null) rmSync(path, { recursive: true, force: true })
+  }
+  const end = (signal: NodeJS.Signals) => {
+    remove()
+    process.kill(process.pid, signal)
+  }
+  // Before the directory is there, and without a wait: no signal comes in between.
+  for (const signal of signals) process.on(signal, end)
+  try {
+    path = mkdtempSync(join(parent, prefix))
+    return { path, remove }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
