@@ -54,6 +54,13 @@ const SERVICE_FLOORS = [
     ['service/import/reading'],
   ],
   [
+    ['service/ground/osm'],
+    ['service/ground/schema'],
+    ['service/ground/region'],
+    ['service/ground/tiling'],
+    ['service/ground'],
+  ],
+  [
     ['service/http/changelog'],
     ['service/http/openapi'],
     ['service/http/kernel'],
