@@ -1,0 +1,108 @@
+import { ringTurn } from '../../tiles/clip.ts'
+import type { NodeRing } from './rings.ts'
+
+/** A ring on the world grid: x and y by turns, the last vertex as the first; y grows southwards. */
+export interface GridRing {
+  /** Outer rings run clockwise on the screen, holes the other way round, as tiles have it. */
+  readonly points: Int32Array
+  readonly hole: boolean
+}
+
+/** The rings of an area, each outer one followed by its holes. */
+export type GridArea = readonly GridRing[]
+
+interface Nodes {
+  x(place: number): number
+  y(place: number): number
+}
+
+interface Nested {
+  readonly ring: NodeRing
+  readonly points: Int32Array
+  readonly turn: number
+  readonly box: readonly [west: number, north: number, east: number, south: number]
+  depth: number
+  readonly holes: Int32Array[]
+}
+
+/**
+ * The area that rings enclose: what lies in an odd number of them. Their order and direction do not matter.
+ * @param isOuter whether a ring that lies in no other one may be an outer one
+ */
+export function areaOf(
+  rings: readonly NodeRing[],
+  nodes: Nodes,
+  isOuter: (ring: NodeRing) => boolean = () => true,
+): GridArea {
+  const nested = rings
+    .map((ring) => measured(ring, pointsOf(ring, nodes)))
+    .filter(({ turn }) => turn !== 0)
+    .toSorted((a, b) => Math.abs(b.turn) - Math.abs(a.turn))
+  const outers: Nested[] = []
+  for (const [index, ring] of nested.entries()) {
+    const around = nested.slice(0, index).filter((other) => encloses(other, ring))
+    ring.depth = around.length
+    if (ring.depth === 0 && !isOuter(ring.ring)) continue
+    if (ring.depth % 2 === 0) outers.push(ring)
+    else around.findLast(({ depth }) => depth === ring.depth - 1)?.holes.push(turned(ring.points, ring.turn < 0))
+  }
+  return outers.flatMap(({ points, turn, holes }): GridRing[] => [
+    { points: turned(points, turn > 0), hole: false },
+    ...holes.map((hole) => ({ points: hole, hole: true })),
+  ])
+}
+
+/** The vertices of nodes, x and y by turns. */
+export function pointsOf(places: readonly number[], nodes: Nodes): Int32Array {
+  const points = new Int32Array(places.length * 2)
+  for (const [index, place] of places.entries()) {
+    points[index * 2] = nodes.x(place)
+    points[index * 2 + 1] = nodes.y(place)
+  }
+  return points
+}
+
+function measured(ring: NodeRing, points: Int32Array): Nested {
+  let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (let at = 0; at < points.length; at += 2) {
+    const [x, y] = [points[at] ?? 0, points[at + 1] ?? 0]
+    if (x < west) west = x
+    if (x > east) east = x
+    if (y < north) north = y
+    if (y > south) south = y
+  }
+  return { ring, points, turn: ringTurn(relative(points)), box: [west, north, east, south], depth: 0, holes: [] }
+}
+
+/** Measured from its first vertex, so that no digits are lost. */
+function relative(points: Int32Array): Int32Array {
+  return points.map((value, at) => value - (points[at % 2] ?? 0))
+}
+
+function encloses(outer: Nested, inner: Nested): boolean {
+  const [west, north, east, south] = outer.box
+  const [innerWest, innerNorth, innerEast, innerSouth] = inner.box
+  if (innerWest < west || innerNorth < north || innerEast > east || innerSouth > south) return false
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = inner.points
+  return contains(outer.points, (x1 + x2) / 2, (y1 + y2) / 2)
+}
+
+/** Whether a point lies in a ring, by the even-odd rule. */
+function contains(ring: Int32Array, x: number, y: number): boolean {
+  let inside = false
+  for (let at = 2; at < ring.length; at += 2) {
+    const [x1, y1, x2, y2] = [ring[at - 2] ?? 0, ring[at - 1] ?? 0, ring[at] ?? 0, ring[at + 1] ?? 0]
+    if (y1 > y !== y2 > y && x < x1 + ((x2 - x1) * (y - y1)) / (y2 - y1)) inside = !inside
+  }
+  return inside
+}
+
+function turned(points: Int32Array, isRight: boolean): Int32Array {
+  if (isRight) return points
+  const reversed = new Int32Array(points.length)
+  for (let at = 0; at < points.length; at += 2) {
+    reversed[at] = points[points.length - 2 - at] ?? 0
+    reversed[at + 1] = points[points.length - 1 - at] ?? 0
+  }
+  return reversed
+}
