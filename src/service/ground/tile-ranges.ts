@@ -1,0 +1,19 @@
+import type { BBox } from '#contract/geometry.ts'
+import { coarserBits, EXTENT, toGrid } from '../tiles/grid.ts'
+import { type TileRange } from './tiling/quarter.ts'
+
+/** The tiles that a region has at each zoom: those that its box touches, or where none is told, all that there are. */
+export function tileRanges(bounds: BBox | null): (zoom: number) => TileRange {
+  if (bounds === null) return (zoom) => ({ west: 0, north: 0, east: 2 ** zoom - 1, south: 2 ** zoom - 1 })
+  const [west, north] = toGrid([bounds[0], bounds[3]])
+  const [east, south] = toGrid([bounds[2], bounds[1]])
+  const known = new Map<number, TileRange>()
+  return (zoom) => {
+    const range = known.get(zoom)
+    if (range !== undefined) return range
+    const tile = (value: number) => Math.floor(value / (EXTENT * 2 ** coarserBits(zoom)))
+    const made = { west: tile(west), north: tile(north), east: tile(east), south: tile(south) }
+    known.set(zoom, made)
+    return made
+  }
+}
