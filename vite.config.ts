@@ -120,6 +120,7 @@ export default defineConfig({
             import: 'src/service/commands/import.ts',
             mirror: 'src/service/commands/mirror.ts',
             export: 'src/service/commands/export.ts',
+            ground: 'src/service/commands/ground.ts',
             conformance: 'src/service/conformance/main.ts',
             bench: 'src/service/bench/main.ts',
           },

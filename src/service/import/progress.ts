@@ -11,8 +11,11 @@ export interface Output {
   write(text: string): unknown
 }
 
-/** A view of an import's progress, and how to end it. `now` is in milliseconds. */
-export function progressView(output: Output, now: () => number) {
+/**
+ * A view of a command's progress, and how to end it. `now` is in milliseconds.
+ * @param words what is said of it, with its share from 0 to 1; of an import unless told
+ */
+export function progressView(output: Output, now: () => number, words = importWords) {
   const start = now()
   let drawn = -Infinity
   let said = 0
@@ -42,7 +45,7 @@ function bar(done: number): string {
   return `${'█'.repeat(full)}${'░'.repeat(BAR - full)}`
 }
 
-function words({ records }: ImportProgress, done: number): string {
+function importWords({ records }: ImportProgress, done: number): string {
   return `${Math.floor(done * 100)} %, ${count(records)} records`
 }
 

@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const COMMANDS = ['main', 'import', 'export', 'mirror']
+const COMMANDS = ['main', 'import', 'export', 'mirror', 'ground']
 const sourceOf = (file: string) => join(root, `src/service/${file}.ts`)
 
 /** Builds the programs of the service as they are shipped, for all tests of a run. */

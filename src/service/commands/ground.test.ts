@@ -1,0 +1,168 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile'
+import { PbfReader } from 'pbf'
+import { tileIdToZxy } from 'pmtiles'
+import { describe, expect, it } from 'vitest'
+import { groundSchemaOf } from '#contract/ground/ground-schema.ts'
+import { archiveIn } from '../archive/testing/archive.ts'
+import { corner, corners, rectangle, wayMembers } from '../ground/testing/drawn.ts'
+import { osmFile, type MadeBlock } from '../ground/testing/write-osm.ts'
+import { aDirectory } from '../store/testing/store.ts'
+import { run } from '../testing/program.ts'
+
+const DATA = join(import.meta.dirname, '../../../../shared/data/ground/andorra.osm.pbf')
+const isHere = existsSync(DATA)
+if (!isHere) console.warn(`The test on a real extract is skipped: there is no ${DATA}.`)
+
+const made: readonly MadeBlock[] = [
+  corners(),
+  {
+    ways: [
+      { id: 1, nodes: rectangle(0, 0, 4, 4) },
+      { id: 2, nodes: [corner(0, 0), corner(5, 5)], tags: { highway: 'path', name: 'Camí' } },
+    ],
+    relations: [{ id: 3, members: wayMembers({ 1: 'outer' }), tags: { type: 'multipolygon', natural: 'wood' } }],
+  },
+]
+
+function aRegion(name: string, blocks = made): string {
+  const path = join(aDirectory(), name)
+  writeFileSync(path, osmFile(blocks, [0, 0, 0.1, 0.1]))
+  return path
+}
+
+async function ground(dataDir: string, ...args: string[]) {
+  const program = run('ground', args, { DATA_DIR: dataDir })
+  return { code: await program.ended, said: program.said() }
+}
+
+const mapsIn = (dataDir: string) => readdirSync(join(dataDir, 'maps'))
+
+/** The features of the tiles of a zoom, by layer. */
+async function featuresAt(path: string, zoom: number) {
+  const archive = archiveIn(path)
+  const header = await archive.getHeader()
+  const found = new Map<string, VectorTileFeature[]>()
+  let largest = 0
+  const take = async (offset: number, length: number): Promise<void> => {
+    for (const entry of await archive.cache.getDirectory(archive.source, offset, length, header)) {
+      if (entry.runLength === 0) await take(header.leafDirectoryOffset + entry.offset, entry.length)
+      largest = Math.max(largest, entry.length)
+      for (let index = 0; index < entry.runLength; index++) {
+        const tile = tileIdToZxy(entry.tileId + index)
+        if (tile[0] !== zoom) continue
+        const data = await archive.getZxy(...tile)
+        const { layers } = new VectorTile(new PbfReader(new Uint8Array(data?.data ?? [])))
+        for (const [name, layer] of Object.entries(layers)) {
+          const features = Array.from({ length: layer.length }, (_, feature) => layer.feature(feature))
+          found.set(name, [...(found.get(name) ?? []), ...features])
+        }
+      }
+    }
+  }
+  await take(header.rootDirectoryOffset, header.rootDirectoryLength)
+  return { found, largest, header, metadata: await archive.getMetadata() }
+}
+
+describe('the ground', () => {
+  it('comes into the directory of archives, one beside the other, and replaces its older self', async () => {
+    const dataDir = aDirectory()
+    mkdirSync(join(dataDir, 'maps'))
+    const own = ['alps.pmtiles', 'alps.mbtiles', 'alps-relief.1.pmtiles']
+    for (const file of [...own, 'alps.1.pmtiles']) writeFileSync(join(dataDir, 'maps', file), '')
+    const region = aRegion('Alps-latest.osm.pbf')
+    expect(await ground(dataDir, region, '--title', 'The Alps')).toEqual({
+      code: 0,
+      said: expect.stringMatching(/alps\.\w+\.pmtiles: \d+ tiles, 0\.0 MB, of 2 ways and 144 nodes\.\n$/),
+    })
+    expect((await ground(dataDir, region, '--name', 'other', '--bbox', '0,0,0.02,0.02')).code).toBe(0)
+    expect(mapsIn(dataDir).toSorted()).toEqual([
+      'alps-relief.1.pmtiles',
+      'alps.mbtiles',
+      'alps.pmtiles',
+      expect.stringMatching(/^alps\.\w{6}\.pmtiles$/),
+      expect.stringMatching(/^other\.\w{6}\.pmtiles$/),
+    ])
+    const [, , , alps = '', other = ''] = mapsIn(dataDir).toSorted()
+    const { header, metadata, found } = await featuresAt(join(dataDir, 'maps', alps), 14)
+    expect(header).toMatchObject({ minZoom: 6, maxZoom: 14, minLon: 0, maxLat: 0.1, tileType: 1, clustered: true })
+    expect(metadata).toMatchObject({
+      name: 'The Alps',
+      attribution: '© OpenStreetMap contributors',
+      fieldgate: { kind: 'vector', schema: 'fieldgate', version: 1 },
+      vector_layers: expect.arrayContaining([
+        { id: 'land', fields: { kind: 'String' } },
+        { id: 'streets', fields: { kind: 'String', name: 'String' } },
+      ]),
+    })
+    const { vector_layers: layers } = metadata as { vector_layers: { id: string }[] }
+    expect(groundSchemaOf(layers.map(({ id }) => id))).toBe('fieldgate')
+    expect(new Set(found.get('land')?.map(({ id }) => id))).toEqual(new Set([33]))
+    expect((await archiveIn(join(dataDir, 'maps', other)).getHeader()).maxLon).toBeCloseTo(0.02)
+  })
+
+  it.each([
+    ['a file that is not there', ['nowhere.osm.pbf'], /nowhere\.osm\.pbf cannot be opened/],
+    ['a box of three sides', ['REGION', '--bbox', '1,2,3'], /--bbox 1,2,3: enter west, south, east and north/],
+    ['a name that is none', ['REGION', '--name', '../up'], /“\.\.\/up” cannot be a name/],
+    ['the name of a relief', ['REGION', '--name', 'alps-relief'], /is for the shading/],
+    ['an option that is none', ['REGION', '--zoom', '3'], /Unknown option '--zoom'/],
+    ['a box with nothing in it', ['REGION', '--bbox', '50,50,51,51'], /There is nothing to draw/],
+  ])('refuses %s', async (_, args, words) => {
+    const dataDir = aDirectory()
+    const region = aRegion('a.osm.pbf')
+    const { code, said } = await ground(dataDir, ...args.map((arg) => (arg === 'REGION' ? region : arg)))
+    expect([code, said]).toEqual([1, expect.stringMatching(words)])
+    expect(said).toContain('Nothing was made.')
+    expect(existsSync(join(dataDir, 'maps')) ? mapsIn(dataDir) : []).toEqual([])
+  })
+
+  it('tells how it is used', async () => {
+    expect(await ground(aDirectory(), '--help')).toEqual({
+      code: 0,
+      said: expect.stringContaining('Usage: npm run ground'),
+    })
+    expect((await ground(aDirectory())).code).toBe(1)
+  })
+
+  it('leaves nothing behind when it is interrupted', async () => {
+    const dataDir = aDirectory()
+    const many = Array.from({ length: 40 }, (_, index): MadeBlock => {
+      const first = 1 + index * 8000
+      const nodes = Array.from({ length: 8000 }, (__, node) => ({ id: first + node, lng: index, lat: node / 8000 }))
+      return { nodes, ways: [] }
+    })
+    const ways = many.map(({ nodes = [] }, index) => ({
+      id: index + 1,
+      nodes: nodes.map(({ id }) => id),
+      tags: { highway: 'path' },
+    }))
+    const region = aRegion('large.osm.pbf', [...many, { ways }])
+    const program = run('ground', [region], { DATA_DIR: dataDir })
+    while (!existsSync(join(dataDir, 'maps')) || mapsIn(dataDir).length === 0) await sleep(1)
+    program.process.kill('SIGINT')
+    expect(await program.ended).toBe('SIGINT')
+    expect(mapsIn(dataDir)).toEqual([])
+  })
+})
+
+// What there is was counted with osmium: `osmium tags-filter`, then `osmium fileinfo -e`.
+it.skipIf(!isHere)('has every path, hut and peak of a real extract, and light tiles', async () => {
+  const dataDir = aDirectory()
+  expect(await ground(dataDir, DATA)).toMatchObject({ code: 0, said: expect.stringContaining('relation 411235') })
+  const { found, largest } = await featuresAt(join(dataDir, 'maps', mapsIn(dataDir)[0] ?? ''), 14)
+  const count = (layer: string, is: (properties: VectorTileFeature['properties']) => boolean) =>
+    new Set(found.get(layer)?.flatMap(({ id, properties }) => (is(properties) ? [id] : []))).size
+  expect({
+    difficult: count('streets', ({ sac }) => sac !== undefined),
+    paths: count('streets', ({ kind }) => kind === 'path'),
+    ways: count('streets', ({ kind }) => ['path', 'footway', 'steps', 'bridleway', 'track'].includes(String(kind))),
+    peaks: count('pois', ({ kind }) => kind === 'peak'),
+    huts: count('pois', ({ kind }) => kind === 'hut'),
+    woods: count('land', ({ kind }) => kind === 'forest'),
+    waters: count('water_polygons', () => true),
+  }).toEqual({ difficult: 48, paths: 211, ways: 422, peaks: 106, huts: 12, woods: 53, waters: 98 })
+  expect(largest).toBeLessThan(250_000)
+})

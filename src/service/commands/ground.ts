@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readSettings } from '../config/settings.ts'
+import { archiveName, revisionAt, titleOf } from '../ground/archive-names.ts'
+import { bboxIn } from '../ground/bbox-option.ts'
+import { groundReport } from '../ground/ground-report.ts'
+import { GroundError } from '../ground/osm/ground-error.ts'
+import { groundProgress } from '../ground/ground-progress.ts'
+import { makeGround } from '../ground/make-ground.ts'
+import { progressView } from '../import/progress.ts'
+import { runCommand } from './run-command.ts'
+
+const USAGE = `Usage: npm run ground -- REGION.osm.pbf [options]
+
+Makes the ground of a map, paths, woods, water, huts and names, of an extract of OpenStreetMap, and puts it into
+DATA_DIR/maps as an archive of tiles, which the service serves. The same region again replaces it, another one comes
+beside it.
+
+  --bbox W,S,E,N   only what lies in a box, in degrees; all of the extract unless said
+  --name NAME      what the archive is called, of a-z, 0-9 and -; the file’s name unless said
+  --title TEXT     what people call the region
+
+Extracts of up to 250 MB: https://download.geofabrik.de/ has them of most regions. Ends with 0 where the ground is made,
+1 where nothing has changed.`
+
+/** Runs the command; returns its exit code. */
+async function main(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      bbox: { type: 'string' },
+      name: { type: 'string' },
+      title: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const [region, ...others] = positionals
+  if (values.help || region === undefined) {
+    console.error(USAGE)
+    return values.help ? 0 : 1
+  }
+  if (others.length > 0) throw new GroundError(`${others.join(', ')}: one region at a time.`)
+  const name = archiveName(values.name, region)
+  const progress = groundProgress()
+  const view = progressView(process.stderr, Date.now, progress.words)
+  try {
+    const facts = await makeGround({
+      region,
+      bbox: values.bbox === undefined ? null : bboxIn(values.bbox),
+      name,
+      title: values.title ?? titleOf(name),
+      revision: revisionAt(Date.now()),
+      directory: join(readSettings(process.env).dataDir, 'maps'),
+      onProgress: (stage, done) => view.show(progress.at(stage, done)),
+    })
+    view.end()
+    console.log(groundReport(facts).join('\n'))
+    return 0
+  } finally {
+    view.end()
+  }
+}
+
+await runCommand(main, {
+  expected: [GroundError],
+  codes: ['ENOSPC', 'EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST'],
+  outcome: 'Nothing was made.',
+})

@@ -1,0 +1,52 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { GroundError } from './osm/ground-error.ts'
+
+/** Names of archives have at most 40 characters, and the one of the relief is longer. */
+const RELIEF = '-relief'
+const MOST = 40 - RELIEF.length
+
+/** The name of a region’s archive, by what was said or by the name of its file. Throws a GroundError. */
+export function archiveName(said: string | undefined, file: string): string {
+  const name = said ?? nameOfFile(file)
+  if (!/^[a-z0-9-]+$/.test(name) || name.length > MOST) {
+    throw new GroundError(`“${name}” cannot be a name: say one of a-z, 0-9 and -, at most ${MOST} long, after --name.`)
+  }
+  if (name.endsWith(RELIEF)) throw new GroundError(`“${name}” cannot be a name: ${RELIEF} is for the shading.`)
+  return name
+}
+
+/** `andorra` for `andorra-latest.osm.pbf` and `andorra-260101.osm.pbf`. */
+function nameOfFile(file: string): string {
+  return basename(file)
+    .replace(/(\.osm)?(\.pbf)?$/i, '')
+    .toLowerCase()
+    .replace(/[-_](latest|\d{6,8})$/, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, MOST)
+}
+
+/** What people call a region, by the name of its archive: “Alto Adige” for `alto-adige`. */
+export function titleOf(name: string): string {
+  return name.replaceAll('-', ' ').replaceAll(/(^| )[a-z]/g, (letter) => letter.toUpperCase())
+}
+
+/** A revision that sorts behind those made before. */
+export function revisionAt(now: number): string {
+  return Math.floor(now / 1000).toString(36)
+}
+
+export function archiveFile(name: string, revision: string): string {
+  return `${name}.${revision}.pmtiles`
+}
+
+/** Removes other revisions of an archive that were made here; archives without a revision are the operator’s own. */
+export function removeOlder(directory: string, name: string, revision: string): void {
+  const kept = archiveFile(name, revision)
+  for (const file of readdirSync(directory)) {
+    const [ofName, ofRevision, ending, more] = file.split('.')
+    const isOther = ofName === name && file !== kept && ending === 'pmtiles' && more === undefined
+    if (isOther && /^[0-9a-z]{1,32}$/.test(ofRevision ?? '')) rmSync(join(directory, file), { force: true })
+  }
+}
