@@ -14,6 +14,7 @@ export const GUIDES = [
   'webmasters',
   'embed-messages',
   'operators',
+  'ground-tiles',
   'closures',
   'scaling',
   'api',

@@ -10,6 +10,7 @@ export const messages: GuideMessages = {
     rangers: 'Für Ranger',
     webmasters: 'Für Webmaster',
     operators: 'Für Betreiber',
+    'ground-tiles': 'Kacheln der Grundkarte',
     closures: 'Datei der Sperrungen',
     scaling: 'Skalieren',
     api: 'API',
@@ -21,6 +22,8 @@ export const messages: GuideMessages = {
     rangers: 'Der Ranger-Tisch: was beginnt, endet und sich geändert hat, als Tabelle.',
     webmasters: 'Wie die Karte in eine eigene Seite kommt: Schnipsel, Parameter, Datenschutz.',
     operators: 'Einen eigenen Dienst betreiben, einrichten und mit Daten füllen.',
+    'ground-tiles':
+      'Was in den Kacheln steckt, die aus OpenStreetMap-Daten entstehen: Ebenen, Eigenschaften, Zoomstufen.',
     closures: 'Was eine Rangerstelle in eine Tabelle oder per Skript schreibt.',
     scaling: 'Mehr als ein Rechner: wann es Zeit ist, und was zu tun ist.',
     api: 'Dieselben Daten für Programme: Listen, Filter, Feeds und ein Abbild, das Schritt hält.',
