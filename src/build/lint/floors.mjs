@@ -56,8 +56,8 @@ const SERVICE_FLOORS = [
   [
     ['service/ground/osm'],
     ['service/ground/schema'],
-    ['service/ground/region'],
-    ['service/ground/tiling'],
+    ['service/ground/region', 'service/ground/relief'],
+    ['service/ground/slopes', 'service/ground/tiling'],
     ['service/ground'],
   ],
   [

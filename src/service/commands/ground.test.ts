@@ -12,7 +12,7 @@ import { osmFile, type MadeBlock } from '../ground/testing/write-osm.ts'
 import { aDirectory } from '../store/testing/store.ts'
 import { run } from '../testing/program.ts'
 
-const DATA = join(import.meta.dirname, '../../../../shared/data/ground/andorra.osm.pbf')
+const DATA = join(import.meta.dirname, '../../../../shared/data/ground')
 const isHere = existsSync(DATA)
 if (!isHere) console.warn(`The test on a real extract is skipped: there is no ${DATA}.`)
 
@@ -104,6 +104,7 @@ describe('the ground', () => {
   })
 
   it.each([
+    ['heights that are none', ['REGION', 'REGION'], /a\.osm\.pbf/],
     ['a file that is not there', ['nowhere.osm.pbf'], /nowhere\.osm\.pbf cannot be opened/],
     ['a box of three sides', ['REGION', '--bbox', '1,2,3'], /--bbox 1,2,3: enter west, south, east and north/],
     ['a name that is none', ['REGION', '--name', '../up'], /“\.\.\/up” cannot be a name/],
@@ -149,10 +150,20 @@ describe('the ground', () => {
 })
 
 // What there is was counted with osmium: `osmium tags-filter`, then `osmium fileinfo -e`.
-it.skipIf(!isHere)('has every path, hut and peak of a real extract, and light tiles', async () => {
+it.skipIf(!isHere)('has every path, hut and peak of a real extract, its slopes, and light tiles', async () => {
   const dataDir = aDirectory()
-  expect(await ground(dataDir, DATA)).toMatchObject({ code: 0, said: expect.stringContaining('relation 411235') })
-  const { found, largest } = await featuresAt(join(dataDir, 'maps', mapsIn(dataDir)[0] ?? ''), 14)
+  const files = ['andorra.osm.pbf', 'N42E001.hgt.zip'].map((file) => join(DATA, file))
+  const { code, said } = await ground(dataDir, ...files)
+  expect([code, said]).toEqual([0, expect.stringContaining('relation 411235 (grassland): 1 ways missing')])
+  const [relief = '', vectors = ''] = mapsIn(dataDir)
+    .toSorted()
+    .map((file) => join(dataDir, 'maps', file))
+  expect(await archiveIn(relief).getMetadata()).toMatchObject({
+    attribution: 'Heights: SRTM, NASA',
+    fieldgate: { kind: 'relief' },
+  })
+  const { found, largest, metadata } = await featuresAt(vectors, 14)
+  expect(metadata).toMatchObject({ attribution: '© OpenStreetMap contributors · Heights: SRTM, NASA' })
   const count = (layer: string, is: (properties: VectorTileFeature['properties']) => boolean) =>
     new Set(found.get(layer)?.flatMap(({ id, properties }) => (is(properties) ? [id] : []))).size
   expect({
@@ -164,5 +175,8 @@ it.skipIf(!isHere)('has every path, hut and peak of a real extract, and light ti
     woods: count('land', ({ kind }) => kind === 'forest'),
     waters: count('water_polygons', () => true),
   }).toEqual({ difficult: 48, paths: 211, ways: 422, peaks: 106, huts: 12, woods: 53, waters: 98 })
+  const levels = found.get('contours')?.map(({ properties }) => Number(properties['ele'])) ?? []
+  expect(levels.length).toBeGreaterThan(1000)
+  expect(levels.filter((ele) => ele % 20 !== 0 || ele < 600 || ele > 3200)).toEqual([])
   expect(largest).toBeLessThan(250_000)
 })

@@ -7,14 +7,16 @@ import { groundReport } from '../ground/ground-report.ts'
 import { GroundError } from '../ground/osm/ground-error.ts'
 import { groundProgress } from '../ground/ground-progress.ts'
 import { makeGround } from '../ground/make-ground.ts'
+import { ReliefError } from '../ground/relief/relief-error.ts'
 import { progressView } from '../import/progress.ts'
 import { runCommand } from './run-command.ts'
 
-const USAGE = `Usage: npm run ground -- REGION.osm.pbf [options]
+const USAGE = `Usage: npm run ground -- REGION.osm.pbf [HEIGHTS…] [options]
 
 Makes the ground of a map, paths, woods, water, huts and names, of an extract of OpenStreetMap, and puts it into
-DATA_DIR/maps as an archive of tiles, which the service serves. The same region again replaces it, another one comes
-beside it.
+DATA_DIR/maps as an archive of tiles, which the service serves. With files of heights it has contours, and an archive of
+shading comes beside it: .hgt of SRTM or NASADEM, GeoTIFF as of Copernicus, both also zipped. The same region again
+replaces it, another one comes beside it.
 
   --bbox W,S,E,N   only what lies in a box, in degrees; all of the extract unless said
   --name NAME      what the archive is called, of a-z, 0-9 and -; the file’s name unless said
@@ -35,18 +37,18 @@ async function main(args: readonly string[]): Promise<number> {
       help: { type: 'boolean', default: false },
     },
   })
-  const [region, ...others] = positionals
+  const [region, ...heights] = positionals
   if (values.help || region === undefined) {
     console.error(USAGE)
     return values.help ? 0 : 1
   }
-  if (others.length > 0) throw new GroundError(`${others.join(', ')}: one region at a time.`)
   const name = archiveName(values.name, region)
   const progress = groundProgress()
   const view = progressView(process.stderr, Date.now, progress.words)
   try {
     const facts = await makeGround({
       region,
+      heights,
       bbox: values.bbox === undefined ? null : bboxIn(values.bbox),
       name,
       title: values.title ?? titleOf(name),
@@ -63,7 +65,7 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 await runCommand(main, {
-  expected: [GroundError],
+  expected: [GroundError, ReliefError],
   codes: ['ENOSPC', 'EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST'],
   outcome: 'Nothing was made.',
 })

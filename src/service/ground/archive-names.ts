@@ -37,6 +37,11 @@ export function revisionAt(now: number): string {
   return Math.floor(now / 1000).toString(36)
 }
 
+/** The name of the archive with the shading of a region. */
+export function reliefName(name: string): string {
+  return name + RELIEF
+}
+
 export function archiveFile(name: string, revision: string): string {
   return `${name}.${revision}.pmtiles`
 }

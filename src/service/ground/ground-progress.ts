@@ -3,10 +3,12 @@ import type { GroundStage } from './make-ground.ts'
 
 /** Each stage, in order: what is said of it, and how much of the whole time it takes, about. */
 const STAGES = {
-  nodes: { words: 'reading places', share: 0.15 },
-  ways: { words: 'reading ways', share: 0.45 },
+  nodes: { words: 'reading places', share: 0.1 },
+  ways: { words: 'reading ways', share: 0.3 },
   areas: { words: 'putting areas together', share: 0.05 },
-  tiles: { words: 'writing tiles', share: 0.35 },
+  contours: { words: 'drawing contours', share: 0.15 },
+  tiles: { words: 'writing tiles', share: 0.25 },
+  shading: { words: 'shading slopes', share: 0.15 },
 } as const satisfies Record<GroundStage, object>
 
 /** How far a ground is, in the words and numbers of a view of progress. */

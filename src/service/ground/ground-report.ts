@@ -1,16 +1,21 @@
 import { count } from '../intake/count.ts'
-import type { GroundFacts } from './make-ground.ts'
+import type { GroundFacts, MadeArchive } from './make-ground.ts'
 
 /** Of more areas the report only tells the number. */
 const MOST_TOLD = 5
 
 /** What the command says at the end, line by line. */
-export function groundReport({ path, tiles, bytes, partialAreas, cutWays, ...facts }: GroundFacts): string[] {
+export function groundReport({ ground, relief, partialAreas, cutWays, nodes, ways }: GroundFacts): string[] {
   return [
-    `${path}: ${count(tiles)} tiles, ${(bytes / 1e6).toFixed(1)} MB, of ${count(facts.ways)} ways and ${count(facts.nodes)} nodes.`,
+    `${archiveLine(ground)}, of ${count(ways)} ways and ${count(nodes)} nodes.`,
+    ...(relief === null ? [] : [`${archiveLine(relief)} of shading.`]),
     ...(cutWays === 0 ? [] : [`${count(cutWays)} ways go on beyond the extract, and are drawn as far as it has them.`]),
     ...partialLines(partialAreas),
   ]
+}
+
+function archiveLine({ path, tiles, bytes }: MadeArchive): string {
+  return `${path}: ${count(tiles)} tiles, ${(bytes / 1e6).toFixed(1)} MB`
 }
 
 function partialLines(areas: GroundFacts['partialAreas']): string[] {

@@ -3,22 +3,28 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BBox } from '#contract/geometry.ts'
 import { ownDirectory } from '../archive/own-directory.ts'
-import { archiveFile, removeOlder } from './archive-names.ts'
+import { archiveFile, reliefName, removeOlder } from './archive-names.ts'
 import { GroundError } from './osm/ground-error.ts'
 import { OsmFile } from './osm/osm-file.ts'
 import { drawRegion, type RegionFacts, type RegionStage } from './region/draw-region.ts'
 import { TOO_LARGE } from './region/node-table.ts'
+import { openHeights, type Heights } from './relief/heights.ts'
+import { writeRelief } from './relief/shading/write-relief.ts'
+import { drawContours } from './slopes/draw-contours.ts'
+import { Lakes } from './slopes/lakes.ts'
 import { tileRanges } from './tile-ranges.ts'
 import { ExternalSort } from './tiling/external-sort.ts'
 import { PropertyTable } from './tiling/piece.ts'
 import { TileCutter } from './tiling/tile-cutter.ts'
-import { writeArchive } from './tiling/write-archive.ts'
+import { writeTiles } from './tiling/write-tiles.ts'
 
-export type GroundStage = RegionStage | 'tiles'
+export type GroundStage = RegionStage | 'contours' | 'tiles' | 'shading'
 
 export interface GroundRequest {
   /** The region’s file, `.osm.pbf`. */
   readonly region: string
+  /** Files of heights; without any there is no relief. */
+  readonly heights: readonly string[]
   /** What is made of it; null for all that the file promises. */
   readonly bbox: BBox | null
   readonly name: string
@@ -30,10 +36,16 @@ export interface GroundRequest {
   readonly onProgress: (stage: GroundStage, done: number) => void
 }
 
-export interface GroundFacts extends RegionFacts {
+/** An archive that was made. */
+export interface MadeArchive {
   readonly path: string
   readonly tiles: number
   readonly bytes: number
+}
+
+export interface GroundFacts extends RegionFacts {
+  readonly ground: MadeArchive
+  readonly relief: MadeArchive | null
 }
 
 /** Larger files do not fit into the memory that is promised: a gigabyte. In bytes. */
@@ -42,15 +54,17 @@ const MAX_FILE = 250e6
 const CREDIT = '© OpenStreetMap contributors'
 const SCHEMA = { kind: 'vector', schema: 'fieldgate', version: 1 }
 
-/** Makes the ground of a region: an archive of tiles, whole or not at all. Throws a GroundError. */
+/** Makes the ground of a region: archives of tiles, whole or not at all. Throws a GroundError or a ReliefError. */
 export async function makeGround(request: GroundRequest): Promise<GroundFacts> {
   const file = await OsmFile.open(request.region)
   try {
-    if (file.size > MAX_FILE) throw new GroundError(`${request.region} has ${megabytes(file.size)} MB. ${TOO_LARGE}`)
+    if (file.size > MAX_FILE) {
+      throw new GroundError(`${request.region} has ${Math.round(file.size / 1e6)} MB. ${TOO_LARGE}`)
+    }
     await mkdir(request.directory, { recursive: true })
     const work = ownDirectory(request.directory, '.fieldgate-ground-')
     try {
-      return await makeIn(work.path, file, request)
+      return await withHeights(request.heights, work.path, (heights) => makeIn(work.path, file, heights, request))
     } finally {
       work.remove()
     }
@@ -59,30 +73,79 @@ export async function makeGround(request: GroundRequest): Promise<GroundFacts> {
   }
 }
 
-async function makeIn(directory: string, file: OsmFile, request: GroundRequest): Promise<GroundFacts> {
-  const { name, title, revision, onProgress } = request
+async function withHeights<T>(
+  files: readonly string[],
+  directory: string,
+  make: (heights: Heights | null) => Promise<T>,
+): Promise<T> {
+  const heights = files.length === 0 ? null : await openHeights(files, { directory })
+  try {
+    return await make(heights)
+  } finally {
+    await heights?.close()
+  }
+}
+
+async function makeIn(
+  directory: string,
+  file: OsmFile,
+  heights: Heights | null,
+  request: GroundRequest,
+): Promise<GroundFacts> {
+  const { title, revision, onProgress } = request
   const sort = new ExternalSort(directory)
   const properties = new PropertyTable()
-  const cutter = new TileCutter(sort, properties, tileRanges(request.bbox))
-  const facts = await drawRegion(file, cutter, () => null, onProgress)
-  const bounds = request.bbox ?? file.bounds ?? facts.bounds
-  if (bounds === null || sort.count === 0) throw new GroundError(`There is nothing to draw in ${request.region}.`)
-  const path = join(directory, 'archive')
-  const tiles = await writeArchive({
+  const { facts, bounds } = await draw(
+    file,
+    heights,
+    new TileCutter(sort, properties, tileRanges(request.bbox)),
+    request,
+  )
+  if (sort.count === 0) throw new GroundError(`There is nothing to draw in ${request.region}.`)
+  const credits = heights === null ? null : `Heights: ${heights.sources.join(', ')}`
+  const attribution = credits === null ? CREDIT : `${CREDIT} · ${credits}`
+  const path = join(directory, 'ground')
+  const tiles = await writeTiles({
     sort,
     properties,
     bounds,
-    metadata: { name: title, attribution: CREDIT, type: 'baselayer', version: revision, fieldgate: SCHEMA },
-    directory,
+    metadata: { name: title, attribution, type: 'baselayer', version: revision, fieldgate: SCHEMA },
     path,
     onPieces: (pieces) => onProgress('tiles', pieces / sort.count),
   })
-  const target = join(request.directory, archiveFile(name, revision))
-  renameSync(path, target)
-  removeOlder(request.directory, name, revision)
-  return { ...facts, path: target, tiles, bytes: statSync(target).size }
+  if (heights === null) return { ...facts, ground: place(path, request.name, tiles, request), relief: null }
+  const reliefPath = join(directory, 'relief')
+  const told = { name: title, attribution: credits ?? '', onProgress: (done: number) => onProgress('shading', done) }
+  const shades = await writeRelief(heights, bounds, reliefPath, told)
+  const relief = place(reliefPath, reliefName(request.name), shades.tiles, request)
+  return { ...facts, ground: place(path, request.name, tiles, request), relief }
 }
 
-function megabytes(bytes: number): number {
-  return Math.round(bytes / 1e6)
+async function draw(file: OsmFile, heights: Heights | null, cutter: TileCutter, request: GroundRequest) {
+  const lakes = new Lakes()
+  const canvas = {
+    point: cutter.point.bind(cutter),
+    line: cutter.line.bind(cutter),
+    area: (...[draft, id, area]: Parameters<TileCutter['area']>) => {
+      lakes.add(draft, area)
+      cutter.area(draft, id, area)
+    },
+  }
+  const heightAt = (lng: number, lat: number) => heights?.at(lng, lat) ?? null
+  const facts = await drawRegion(file, canvas, heightAt, request.onProgress)
+  const bounds = request.bbox ?? file.bounds ?? facts.bounds
+  if (bounds === null) throw new GroundError(`There is nothing in ${request.region}.`)
+  if (heights !== null) {
+    await drawContours(heights, bounds, canvas, lakes, (done) => request.onProgress('contours', done))
+  }
+  return { facts, bounds }
+}
+
+/** Puts an archive where it is served from, in the place of its older self. */
+function place(path: string, name: string, tiles: number, { directory, revision }: GroundRequest): MadeArchive {
+  const target = join(directory, archiveFile(name, revision))
+  const { size: bytes } = statSync(path)
+  renameSync(path, target)
+  removeOlder(directory, name, revision)
+  return { path: target, tiles, bytes }
 }

@@ -196,5 +196,7 @@ it('a region laid side by side has everything as often, with ids that differ', a
   expect(facts.nodes).toBe(6 * 144)
   expect(facts.bounds?.map((side) => Math.round(side * 100) / 100)).toEqual([0, 0, 0.51, 0.31])
   expect(new Set(features.map(({ id }) => id)).size).toBe(12)
-  expect(features.filter(({ kind }) => kind === 'forest').map(({ rings }) => rings)).toEqual(Array.from({ length: 6 }, () => [16]))
+  expect(features.filter(({ kind }) => kind === 'forest').map(({ rings }) => rings)).toEqual(
+    Array.from({ length: 6 }, () => [16]),
+  )
 })

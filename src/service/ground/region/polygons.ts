@@ -88,7 +88,7 @@ function encloses(outer: Nested, inner: Nested): boolean {
 }
 
 /** Whether a point lies in a ring, by the even-odd rule. */
-function contains(ring: Int32Array, x: number, y: number): boolean {
+export function contains(ring: Int32Array, x: number, y: number): boolean {
   let inside = false
   for (let at = 2; at < ring.length; at += 2) {
     const [x1, y1, x2, y2] = [ring[at - 2] ?? 0, ring[at - 1] ?? 0, ring[at] ?? 0, ring[at + 1] ?? 0]

@@ -1,0 +1,57 @@
+import Flatbush from 'flatbush'
+import { toGrid } from '../../tiles/grid.ts'
+import { contains, type GridArea } from '../region/polygons.ts'
+import type { Draft } from '../schema/layers.ts'
+
+/** Smaller water is no gap in a contour: units of the grid, some 50 m. */
+const SMALLEST = 2 ** 7
+
+interface Lake {
+  readonly area: GridArea
+  readonly box: readonly [west: number, north: number, east: number, south: number]
+}
+
+/** The water of a region, where contours are left out. */
+export class Lakes {
+  readonly #lakes: Lake[] = []
+  #index: Flatbush | null = null
+
+  /** Takes an area that is drawn, if it is water. All come before the first question. */
+  add({ layer, properties }: Draft, area: GridArea): void {
+    if (layer !== 'water_polygons' || properties['kind'] === 'glacier') return
+    const box = boxOf(area)
+    if (Math.min(box[2] - box[0], box[3] - box[1]) >= SMALLEST) this.#lakes.push({ area, box })
+  }
+
+  /** Whether a place lies in water. */
+  has(lng: number, lat: number): boolean {
+    if (this.#lakes.length === 0) return false
+    const [x, y] = toGrid([lng, lat])
+    this.#index ??= indexOf(this.#lakes)
+    return this.#index.search(x, y, x, y).some((index) => {
+      const inside = this.#lakes[index]?.area.filter(({ points }) => contains(points, x, y)) ?? []
+      return inside.length % 2 === 1
+    })
+  }
+}
+
+function indexOf(lakes: readonly Lake[]): Flatbush {
+  const index = new Flatbush(lakes.length)
+  for (const { box } of lakes) index.add(...box)
+  index.finish()
+  return index
+}
+
+function boxOf(area: GridArea): Lake['box'] {
+  let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const { points } of area) {
+    for (let at = 0; at < points.length; at += 2) {
+      const [x, y] = [points[at] ?? 0, points[at + 1] ?? 0]
+      if (x < west) west = x
+      if (x > east) east = x
+      if (y < north) north = y
+      if (y > south) south = y
+    }
+  }
+  return [west, north, east, south]
+}
