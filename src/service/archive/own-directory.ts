@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A directory for what is being made. */
@@ -27,5 +27,16 @@ export function ownDirectory(parent: string, prefix: string): OwnDirectory {
   } catch (error) {
     remove()
     throw error
+  }
+}
+
+const A_DAY = 24 * 3600 * 1000
+
+/** Removes the directories of processes that were killed: those that nothing has come into for a day. */
+export function removeAbandoned(parent: string, prefix: string, now: number): void {
+  for (const name of readdirSync(parent)) {
+    const path = join(parent, name)
+    const changed = name.startsWith(prefix) ? statSync(path, { throwIfNoEntry: false })?.mtimeMs : undefined
+    if (changed !== undefined && changed < now - A_DAY) rmSync(path, { recursive: true, force: true })
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile'
@@ -126,6 +126,15 @@ describe('the ground', () => {
       said: expect.stringContaining('Usage: npm run ground'),
     })
     expect((await ground(aDirectory())).code).toBe(1)
+  })
+
+  it('clears away what a killed one left long ago', async () => {
+    const dataDir = aDirectory()
+    const left = ['.fieldgate-ground-old', '.fieldgate-ground-new'].map((name) => join(dataDir, 'maps', name))
+    for (const directory of left) mkdirSync(directory, { recursive: true })
+    utimesSync(left[0] ?? '', 0, 0)
+    expect((await ground(dataDir, aRegion('a.osm.pbf'))).code).toBe(0)
+    expect(mapsIn(dataDir).toSorted()).toEqual(['.fieldgate-ground-new', expect.stringMatching(/^a\.\w+\.pmtiles$/)])
   })
 
   it('leaves nothing behind when it is interrupted', async () => {

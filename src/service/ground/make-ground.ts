@@ -2,7 +2,7 @@ import { renameSync, statSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BBox } from '#contract/geometry.ts'
-import { ownDirectory } from '../archive/own-directory.ts'
+import { ownDirectory, removeAbandoned } from '../archive/own-directory.ts'
 import { archiveFile, reliefName, removeOlder } from './archive-names.ts'
 import { GroundError } from './osm/ground-error.ts'
 import { OsmFile } from './osm/osm-file.ts'
@@ -51,6 +51,9 @@ export interface GroundFacts extends RegionFacts {
 /** Larger files do not fit into the memory that is promised: a gigabyte. In bytes. */
 const MAX_FILE = 250e6
 
+/** How the directories begin in which archives are made. */
+const WORK = '.fieldgate-ground-'
+
 const CREDIT = '© OpenStreetMap contributors'
 const SCHEMA = { kind: 'vector', schema: 'fieldgate', version: 1 }
 
@@ -62,7 +65,8 @@ export async function makeGround(request: GroundRequest): Promise<GroundFacts> {
       throw new GroundError(`${request.region} has ${Math.round(file.size / 1e6)} MB. ${TOO_LARGE}`)
     }
     await mkdir(request.directory, { recursive: true })
-    const work = ownDirectory(request.directory, '.fieldgate-ground-')
+    removeAbandoned(request.directory, WORK, Date.now())
+    const work = ownDirectory(request.directory, WORK)
     try {
       return await withHeights(request.heights, work.path, (heights) => makeIn(work.path, file, heights, request))
     } finally {

@@ -1,10 +1,9 @@
 import { mercatorLat, mercatorLng } from '#contract/geo/mercator.ts'
 import type { LngLat } from '#contract/geometry.ts'
 import { ringTurn } from '../../tiles/clip.ts'
-import { WORLD } from '../../tiles/grid.ts'
+import { toGrid, WORLD } from '../../tiles/grid.ts'
 import { innerPoint } from '../../geometry/inner-point.ts'
 import type { GridArea } from './polygons.ts'
-import { toGrid } from '../../tiles/grid.ts'
 
 const EQUATOR_METRES = 40_075_017
 

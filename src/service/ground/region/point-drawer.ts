@@ -2,6 +2,7 @@ import type { Tags } from '../osm/elements.ts'
 import { pointDraft } from '../schema/drafts.ts'
 import type { Draft } from '../schema/layers.ts'
 import type { Canvas } from './canvas.ts'
+import { boxAround, type GridBox } from './grid-box.ts'
 import { labelPoint, toDegrees } from './grid-degrees.ts'
 import type { GridArea } from './polygons.ts'
 
@@ -41,7 +42,7 @@ export class PointDrawer {
     const draft = pointDraft(tags)
     if (draft === null) return
     const [x, y] = labelPoint(area)
-    if (!this.#isKnown(draft, x, y, boxOf(area))) this.#draw(draft, id, x, y)
+    if (!this.#isKnown(draft, x, y, boxAround(area.map(({ points }) => points)))) this.#draw(draft, id, x, y)
   }
 
   #draw(draft: Draft, id: number, x: number, y: number): void {
@@ -53,7 +54,7 @@ export class PointDrawer {
     this.#canvas.point(this.#withHeight(draft, x, y), id, x, y)
   }
 
-  #isKnown(draft: Draft, x: number, y: number, box: Box): boolean {
+  #isKnown(draft: Draft, x: number, y: number, box: GridBox | null): boolean {
     const name = nameOf(draft)
     for (const [right, low] of AROUND) {
       for (const known of this.#known.get(cellKey(draft, x, y, right, low)) ?? []) {
@@ -76,23 +77,9 @@ export class PointDrawer {
 
 const AROUND = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((low) => [right, low] as const))
 
-type Box = readonly [west: number, north: number, east: number, south: number]
-
-function boxOf(area: GridArea): Box {
-  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const { points } of area) {
-    for (let at = 0; at < points.length; at += 2) {
-      const [x, y] = [points[at] ?? 0, points[at + 1] ?? 0]
-      box[0] = Math.min(box[0], x)
-      box[1] = Math.min(box[1], y)
-      box[2] = Math.max(box[2], x)
-      box[3] = Math.max(box[3], y)
-    }
-  }
-  return box
-}
-
-function isIn([west, north, east, south]: Box, { x, y }: Known): boolean {
+function isIn(box: GridBox | null, { x, y }: Known): boolean {
+  if (box === null) return false
+  const [west, north, east, south] = box
   return x >= west && x <= east && y >= north && y <= south
 }
 

@@ -1,4 +1,5 @@
 import { ringTurn } from '../../tiles/clip.ts'
+import { boxAround, type GridBox } from './grid-box.ts'
 import type { NodeRing } from './rings.ts'
 
 /** A ring on the world grid: x and y by turns, the last vertex as the first; y grows southwards. */
@@ -20,7 +21,7 @@ interface Nested {
   readonly ring: NodeRing
   readonly points: Int32Array
   readonly turn: number
-  readonly box: readonly [west: number, north: number, east: number, south: number]
+  readonly box: GridBox
   depth: number
   readonly holes: Int32Array[]
 }
@@ -63,15 +64,8 @@ export function pointsOf(places: readonly number[], nodes: Nodes): Int32Array {
 }
 
 function measured(ring: NodeRing, points: Int32Array): Nested {
-  let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (let at = 0; at < points.length; at += 2) {
-    const [x, y] = [points[at] ?? 0, points[at + 1] ?? 0]
-    if (x < west) west = x
-    if (x > east) east = x
-    if (y < north) north = y
-    if (y > south) south = y
-  }
-  return { ring, points, turn: ringTurn(relative(points)), box: [west, north, east, south], depth: 0, holes: [] }
+  const box = boxAround([points]) ?? [0, 0, 0, 0]
+  return { ring, points, turn: ringTurn(relative(points)), box, depth: 0, holes: [] }
 }
 
 /** Measured from its first vertex, so that no digits are lost. */

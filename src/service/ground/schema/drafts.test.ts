@@ -87,6 +87,7 @@ describe('ways', () => {
     [{ highway: 'track', tracktype: 'grade4' }, { kind: 'track', tracktype: 'grade4', grade: 4 }, 11],
     [{ highway: 'motorway_link', ref: 'A 1' }, { kind: 'motorway', link: true, ref: 'A 1' }, 9],
     [{ highway: 'footway', footway: 'sidewalk' }, { kind: 'footway' }, 14],
+    [{ highway: 'primary', ref: 'FIXME', name: 'fixme: which?' }, { kind: 'primary' }, 6],
     [{ railway: 'funicular' }, { kind: 'funicular' }, 11],
   ])('%o are %o from zoom %i', (tags, properties, from) => {
     expect(way(tags)).toEqual({ layer: 'streets', from, properties })

@@ -39,8 +39,13 @@ function valueBy(rule: PropertyRule, tags: Tags): Value | null {
     const value = tags[rule.tag]
     return value !== undefined && Object.hasOwn(rule.words, value) ? (rule.words[value] ?? null) : null
   }
-  if ('text' in rule) return tags[rule.text]?.slice(0, MAX_TEXT) ?? null
+  if ('text' in rule) return textIn(tags[rule.text])
   return metresIn(tags[rule.number])
+}
+
+/** A text fit for a map; null for none, and for a mapper’s note to come back. */
+export function textIn(text: string | undefined): string | null {
+  return text === undefined || /^fixme\b/i.test(text) ? null : text.slice(0, MAX_TEXT)
 }
 
 const METRES = /^\s*(-?\d{1,9}(?:[.,]\d+)?)\s*(m|metres|meters|m\.|ft|feet)?\s*$/
@@ -61,11 +66,11 @@ const NAME_KEYS = LANGUAGES.split(' ').map((language) => [`name:${language}`, `n
 
 /** `name`, and `name_xx` for each language in which it is another one. */
 export function namesOf(tags: Tags): Record<string, string> {
-  const { name } = tags
-  const names: Record<string, string> = name === undefined ? {} : { name: name.slice(0, MAX_TEXT) }
+  const name = textIn(tags['name'])
+  const names: Record<string, string> = name === null ? {} : { name }
   for (const [key, property] of NAME_KEYS) {
-    const value = tags[key]
-    if (value !== undefined && value !== name) names[property] = value.slice(0, MAX_TEXT)
+    const other = textIn(tags[key])
+    if (other !== null && other !== name) names[property] = other
   }
   return names
 }

@@ -1,4 +1,5 @@
 import type { Tags } from '../osm/elements.ts'
+import { textIn } from './properties.ts'
 
 /** A marked route, as its relation tells it. */
 export interface Route {
@@ -22,7 +23,7 @@ export function routeOf(tags: Tags): Route | null {
   const mode = MODES[kind]
   const suffix = mode === 'walking' ? 'wn' : 'cn'
   const network = RANKS.map((rank) => rank + suffix).find((known) => known === tags['network']) ?? `l${suffix}`
-  return { mode, network, ref: tags['ref'] ?? null, name: tags['name'] ?? null }
+  return { mode, network, ref: textIn(tags['ref']), name: textIn(tags['name']) }
 }
 
 function isMode(kind: string): kind is keyof typeof MODES {

@@ -1,5 +1,6 @@
 import Flatbush from 'flatbush'
 import { toGrid } from '../../tiles/grid.ts'
+import { boxAround, type GridBox } from '../region/grid-box.ts'
 import { contains, type GridArea } from '../region/polygons.ts'
 import type { Draft } from '../schema/layers.ts'
 
@@ -8,7 +9,7 @@ const SMALLEST = 2 ** 7
 
 interface Lake {
   readonly area: GridArea
-  readonly box: readonly [west: number, north: number, east: number, south: number]
+  readonly box: GridBox
 }
 
 /** The water of a region, where contours are left out. */
@@ -19,8 +20,8 @@ export class Lakes {
   /** Takes an area that is drawn, if it is water. All come before the first question. */
   add({ layer, properties }: Draft, area: GridArea): void {
     if (layer !== 'water_polygons' || properties['kind'] === 'glacier') return
-    const box = boxOf(area)
-    if (Math.min(box[2] - box[0], box[3] - box[1]) >= SMALLEST) this.#lakes.push({ area, box })
+    const box = boxAround(area.map(({ points }) => points))
+    if (box !== null && Math.min(box[2] - box[0], box[3] - box[1]) >= SMALLEST) this.#lakes.push({ area, box })
   }
 
   /** Whether a place lies in water. */
@@ -40,18 +41,4 @@ function indexOf(lakes: readonly Lake[]): Flatbush {
   for (const { box } of lakes) index.add(...box)
   index.finish()
   return index
-}
-
-function boxOf(area: GridArea): Lake['box'] {
-  let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const { points } of area) {
-    for (let at = 0; at < points.length; at += 2) {
-      const [x, y] = [points[at] ?? 0, points[at + 1] ?? 0]
-      if (x < west) west = x
-      if (x > east) east = x
-      if (y < north) north = y
-      if (y > south) south = y
-    }
-  }
-  return [west, north, east, south]
 }

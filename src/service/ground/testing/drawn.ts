@@ -10,13 +10,13 @@ import type { HeightAt } from '../region/point-drawer.ts'
 import type { Draft } from '../schema/layers.ts'
 import { osmFile, type MadeBlock } from './write-osm.ts'
 
-/** What was drawn of a made region: each feature with its rings or lines as texts of the squares of `square`. */
+/** A feature that was drawn of a made region. */
 export interface Drawn {
   readonly id: number
   readonly layer: Draft['layer']
   readonly kind: unknown
   readonly properties: Draft['properties']
-  /** Rings of an area, with `-` before holes; else nothing. */
+  /** How many squares each ring of an area encloses, negative for a hole; of a line, how many vertices it has. */
   readonly rings: readonly number[]
 }
 

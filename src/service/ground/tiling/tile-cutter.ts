@@ -1,6 +1,7 @@
 import { clipRing, ringTurn } from '../../tiles/clip.ts'
 import { EXTENT, TILE_MAX_ZOOM } from '../../tiles/grid.ts'
 import { hilbertPlace } from '../../archive/hilbert.ts'
+import { boxAround } from '../region/grid-box.ts'
 import type { GridArea } from '../region/polygons.ts'
 import { LAYERS, MAX_ZOOM, MIN_ZOOM, type Draft } from '../schema/layers.ts'
 import { clipLine, type FlatLine } from './clip-line.ts'
@@ -74,17 +75,8 @@ export class TileCutter {
   }
 
   #rangeOf(lines: readonly FlatLine[], zoom: number): TileRange | null {
-    let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity]
-    for (const line of lines) {
-      for (let at = 0; at < line.length; at += 2) {
-        const [x, y] = [line[at] ?? 0, line[at + 1] ?? 0]
-        if (x < west) west = x
-        if (x > east) east = x
-        if (y < north) north = y
-        if (y > south) south = y
-      }
-    }
-    return west === Infinity ? null : overlap(tilesAround(west, north, east, south), this.#rangeAt(zoom))
+    const box = boxAround(lines)
+    return box === null ? null : overlap(tilesAround(...box), this.#rangeAt(zoom))
   }
 
   #add(head: Head, zoom: number, x: number, y: number, commands: readonly number[] | null): void {

@@ -1,0 +1,46 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { ringTurn } from '../../tiles/clip.ts'
+import { casesOf } from '#testing/effort.ts'
+import { areaOf } from './polygons.ts'
+import { assembleRings } from './rings.ts'
+
+/** A chessboard of squares whose corners are the nodes. */
+const SIDE = 6
+const nodes = {
+  x: (place: number) => (place % (SIDE + 1)) * 10,
+  y: (place: number) => Math.floor(place / (SIDE + 1)) * 10,
+}
+const cells = fc.uniqueArray(fc.nat(SIDE * SIDE - 1))
+
+/** The outline of a square, as a closed way. */
+function outlineOf(cell: number): number[] {
+  const corner = Math.floor(cell / SIDE) * (SIDE + 1) + (cell % SIDE)
+  return [corner, corner + 1, corner + SIDE + 2, corner + SIDE + 1, corner]
+}
+
+/** Ways cut into two at some place, in any direction. */
+function cutUp(way: readonly number[], at: number): number[][] {
+  const cut = 1 + (at % (way.length - 2))
+  return [way.slice(0, cut + 1).toReversed(), way.slice(cut)]
+}
+
+it('squares of a chessboard become the area that they cover, however they touch and are cut', () => {
+  fc.assert(
+    fc.property(cells, fc.array(fc.nat(), { minLength: 1 }), (chosen, cuts) => {
+      const ways = chosen.flatMap((cell, index) => cutUp(outlineOf(cell), cuts[index % cuts.length] ?? 0))
+      const { rings, open } = assembleRings(ways, nodes)
+      expect(open).toBe(0)
+      for (const ring of rings) expect(new Set(ring).size).toBe(ring.length - 1)
+      const area = areaOf(rings, nodes)
+      for (const { points, hole } of area) expect(ringTurn(points) < 0).toBe(hole)
+      expect(area.reduce((sum, { points }) => sum + ringTurn(points) / 2, 0)).toBe(chosen.length * 100)
+    }),
+    casesOf('outlines'),
+  )
+})
+
+it('what leads nowhere is left out, and counted', () => {
+  const { rings, open } = assembleRings([outlineOf(0), [2, 3, 4], [20, -1, 21, 22]], nodes)
+  expect([rings.length, open]).toEqual([1, 3])
+})
