@@ -1,3 +1,4 @@
+import Flatbush from 'flatbush'
 import { ringTurn } from '../../tiles/clip.ts'
 import { boxAround, type GridBox } from './grid-box.ts'
 import type { NodeRing } from './rings.ts'
@@ -40,8 +41,9 @@ export function areaOf(
     .filter(({ turn }) => turn !== 0)
     .toSorted((a, b) => Math.abs(b.turn) - Math.abs(a.turn))
   const outers: Nested[] = []
+  const larger = largerAround(nested)
   for (const [index, ring] of nested.entries()) {
-    const around = nested.slice(0, index).filter((other) => encloses(other, ring))
+    const around = larger(index).filter((other) => encloses(other, ring))
     ring.depth = around.length
     if (ring.depth === 0 && !isOuter(ring.ring)) continue
     if (ring.depth % 2 === 0) outers.push(ring)
@@ -51,6 +53,22 @@ export function areaOf(
     { points: turned(points, turn > 0), hole: false },
     ...holes.map((hole) => ({ points: hole, hole: true })),
   ])
+}
+
+/** Of so few rings each is compared with each. */
+const FEW = 64
+
+/** Finds the rings before another one, the largest first, that may lie around it. */
+function largerAround(rings: readonly Nested[]): (index: number) => readonly Nested[] {
+  if (rings.length <= FEW) return (index) => rings.slice(0, index)
+  const boxes = new Flatbush(rings.length)
+  for (const { box } of rings) boxes.add(...box)
+  boxes.finish()
+  return (index) => {
+    const [west = 0, north = 0] = rings[index]?.box ?? []
+    const found = boxes.search(west, north, west, north, (other) => other < index).toSorted((a, b) => a - b)
+    return found.flatMap((other) => rings[other] ?? [])
+  }
 }
 
 /** The vertices of nodes, x and y by turns. */
