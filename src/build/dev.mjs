@@ -17,7 +17,7 @@ function startService() {
 let service = startService()
 // The host stays that of the page, so that the service's absolute addresses lead back here.
 const toService = { target: `http://localhost:${port}`, changeOrigin: false }
-const paths = ['/api', '/config.json', '/healthz', '/oembed', '/badge']
+const paths = ['/api', '/config.json', '/healthz', '/maps', '/oembed', '/badge']
 const proxy = Object.fromEntries(paths.map((path) => [path, toService]))
 const server = await createServer({ server: { proxy } })
 server.watcher.on('change', (file) => {

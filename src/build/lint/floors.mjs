@@ -24,7 +24,7 @@ const SERVICE_FLOORS = [
     ['service/tiles'],
     ['service/store'],
     ['service/intake', 'service/answer'],
-    ['service/output'],
+    ['service/output', 'service/maps'],
     ['service/import', 'service/mirror', 'service/export', 'service/ground', 'service/http'],
     ['service/commands', 'service/bench'],
   ],
@@ -59,6 +59,13 @@ const SERVICE_FLOORS = [
     ['service/ground/region', 'service/ground/relief'],
     ['service/ground/slopes', 'service/ground/tiling'],
     ['service/ground'],
+  ],
+  [
+    ['service/maps/files'],
+    ['service/maps/pmtiles', 'service/maps/mbtiles'],
+    ['service/maps/folder'],
+    ['service/maps/bundle'],
+    ['service/maps'],
   ],
   [
     ['service/http/changelog'],

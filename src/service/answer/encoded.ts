@@ -1,7 +1,7 @@
 import { compressed, type Answer } from './answer.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { ApiError } from './api-error.ts'
-import { AS_IT_IS, type EncodingChoice } from './encoding.ts'
+import { AS_IT_IS, ENCODINGS, type Encoding, type EncodingChoice } from './encoding.ts'
 
 /**
  * Under which key an answer is kept in the encoding that a client wants most: each for itself, so that it leaves the
@@ -33,7 +33,8 @@ export async function encodedOnce(answer: Answer, { best, identity }: EncodingCh
   return best === 'identity' ? answer : compressed(answer, best, !identity)
 }
 
-function notAcceptable(): ApiError {
-  const detail = 'None of the encodings in Accept-Encoding can be given. There are: br, gzip, identity.'
+/** The 406 of a client that takes none of the encodings that there are. */
+export function notAcceptable(encodings: readonly Encoding[] = ENCODINGS): ApiError {
+  const detail = `None of the encodings in Accept-Encoding can be given. There are: ${encodings.join(', ')}.`
   return new ApiError(406, { detail })
 }

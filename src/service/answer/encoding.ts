@@ -35,9 +35,11 @@ export interface EncodingChoice {
   readonly best: Encoding | null
   /** Whether a body may also be sent as it is. */
   readonly identity: boolean
+  /** Whether it may be sent as gzip. */
+  readonly gzip: boolean
 }
 
-export const AS_IT_IS: EncodingChoice = { best: 'identity', identity: true }
+export const AS_IT_IS: EncodingChoice = { best: 'identity', identity: true, gzip: false }
 const known = new LRUCache<string, EncodingChoice>({ max: 200 })
 
 /** Reads an `Accept-Encoding`; a client without one gets bodies as they are. */
@@ -54,5 +56,5 @@ function readEncoding(header: string): EncodingChoice {
   // What is sent as it is stays acceptable unless refused, and is wanted least unless named.
   const qualityOf = (name: Encoding) => listed.get(name) ?? rest ?? (name === 'identity' ? Number.MIN_VALUE : 0)
   const best = ENCODINGS.reduce((a, b) => (qualityOf(b) > qualityOf(a) ? b : a))
-  return { best: qualityOf(best) > 0 ? best : null, identity: qualityOf('identity') > 0 }
+  return { best: qualityOf(best) > 0 ? best : null, identity: qualityOf('identity') > 0, gzip: qualityOf('gzip') > 0 }
 }

@@ -21,13 +21,16 @@ export interface TileFacts {
   readonly bounds: BBox
 }
 
-/** What tiles are: vector tiles are kept gzipped, pictures as they are. */
-export type TileKind = 'vector' | 'png'
+/** What tiles are: vector tiles are kept gzipped unless said, pictures as they are. */
+export type TileKind = 'vector' | 'plain vector' | 'png' | 'jpg' | 'webp'
 
 const [UNPACKED, GZIP] = [1, 2]
 const KINDS = {
   vector: { type: 1, compression: GZIP },
+  'plain vector': { type: 1, compression: UNPACKED },
   png: { type: 2, compression: UNPACKED },
+  jpg: { type: 3, compression: UNPACKED },
+  webp: { type: 4, compression: UNPACKED },
 } as const satisfies Record<TileKind, object>
 
 /** The header of a PMTiles archive, version 3: clustered, with gzipped directories. */

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { GrowingFile } from './growing-file.ts'
-import { writeDirectory, type Entry } from './directory.ts'
-import { HEADER_BYTES, writeHeader, type TileFacts, type TileKind } from './header.ts'
+import type { Entry } from './directory.ts'
+import { writeHeader, type TileFacts, type TileKind } from './header.ts'
+import { LEAF_ENTRIES, writeLeaf, writeRoot } from './root-directory.ts'
 
-/** Readers fetch so much first, and expect header and root directory in it. */
-const FIRST_READ = 2 ** 14
-const LEAF_ENTRIES = 4096
 /** Of so many contents it is known where they are; one that comes again after more is written again. */
 const KNOWN_CONTENTS = 100_000
 
@@ -55,9 +53,9 @@ export class TileArchive {
 
   /** Ends the directories; returns the root. Nothing is added after that. */
   async end(): Promise<Uint8Array> {
-    if (this.#leafEntries.length === 0) return this.#rootOf(this.#entries)
+    if (this.#leafEntries.length === 0) return writeRoot(this.#entries, this.#leaves)
     await this.#endLeaf()
-    return this.#rootOf(this.#leafEntries)
+    return writeRoot(this.#leafEntries, this.#leaves)
   }
 
   /** What stands before the tiles: header, root directory and metadata. The leaves follow, then the tiles. */
@@ -81,25 +79,7 @@ export class TileArchive {
   }
 
   async #endLeaf(): Promise<void> {
-    this.#leafEntries.push(await this.#leafOf(this.#entries))
+    this.#leafEntries.push(await writeLeaf(this.#entries, this.#leaves))
     this.#entries = []
-  }
-
-  async #leafOf(entries: readonly Entry[]): Promise<Entry> {
-    const bytes = writeDirectory(entries)
-    const offset = this.#leaves.size
-    await this.#leaves.append(bytes)
-    return { tileId: entries[0]?.tileId ?? 0, offset, length: bytes.length, runLength: 0 }
-  }
-
-  /** A directory that is read at once: where the entries are too many, of leaves that hold them. */
-  async #rootOf(entries: readonly Entry[]): Promise<Uint8Array> {
-    const root = writeDirectory(entries)
-    if (HEADER_BYTES + root.length < FIRST_READ) return root
-    const leaves: Entry[] = []
-    for (let at = 0; at < entries.length; at += LEAF_ENTRIES) {
-      leaves.push(await this.#leafOf(entries.slice(at, at + LEAF_ENTRIES)))
-    }
-    return this.#rootOf(leaves)
   }
 }

@@ -5,6 +5,7 @@ import { createService } from '../http/app.ts'
 import { styleComplaints } from '../config/config-basemaps.ts'
 import { ConfigError, readConfig } from '../config/config.ts'
 import { Fetcher } from '../fetching/fetcher.ts'
+import { MapFolder } from '../maps/folder/map-folder.ts'
 import { seedDemo } from '../import/seed.ts'
 import { collectLessOften } from '../http/heap.ts'
 import { listen, ListenError, type Listening } from '../http/server.ts'
@@ -21,19 +22,22 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const config = readConfig(settings.configFile, { required: settings.configRequired })
   const store = await openStore(settings)
+  const maps = new MapFolder(join(settings.dataDir, 'maps'), { log: console.error })
   try {
+    await maps.look()
     if (await store.madeByOtherRules()) await renewInstants(settings)
     if (settings.demo && isDemoDue(await store.state(), Date.now())) await seed(settings, store)
     const service = createService({
       ...settings,
       store,
       config,
+      maps,
       now: Date.now,
       webRoot: builtApp(),
       log: console.error,
     })
     const listening = await listen(service.fetch, settings)
-    endOnSignal(listening, store)
+    endOnSignal(listening, store, maps)
     console.log(`Fieldgate is at ${settings.publicUrl ?? `http://${settings.host ?? 'localhost'}:${listening.port}`}`)
     for (const complaint of await styleComplaints(config.basemaps, new Fetcher(settings))) console.error(complaint)
   } catch (error) {
@@ -84,9 +88,10 @@ function builtApp(): string | null {
   return existsSync(join(directory, 'index.html')) ? directory : null
 }
 
-function endOnSignal(listening: Listening, store: Store): void {
+function endOnSignal(listening: Listening, store: Store, maps: MapFolder): void {
   const end = async () => {
     await listening.close()
+    await maps.close()
     await store.close()
     process.exit(0)
   }

@@ -24,6 +24,8 @@ import { closureRoutes } from './routes/closures.ts'
 import { deletionRoutes } from './routes/deletions.ts'
 import { descriptionRoutes } from './routes/description.ts'
 import { lookupRoutes } from './routes/lookups.ts'
+import { bundleRoutes } from './routes/map-bundle.ts'
+import { mapRoutes } from './routes/maps.ts'
 import { oembedRoutes } from './routes/oembed.ts'
 import { recordRoutes } from './routes/records.ts'
 import { rootRoutes } from './routes/root.ts'
@@ -31,6 +33,7 @@ import { siteRoutes } from './routes/site.ts'
 import { summaryRoutes } from './routes/summary.ts'
 import { tileRoutes } from './routes/tiles.ts'
 import { worstFirstRoutes } from './routes/worst-first.ts'
+import type { MapFolder } from '../maps/folder/map-folder.ts'
 import type { Store } from '../store/domain/store.ts'
 
 export interface ServiceDeps extends OriginOptions {
@@ -42,6 +45,8 @@ export interface ServiceDeps extends OriginOptions {
   readonly staleness?: number
   /** For how long the store is waited for where there is something to say without it, in milliseconds. */
   readonly storePatience?: number
+  /** The operator's archives of tiles; null: none. */
+  readonly maps?: MapFolder | null
   /** Directory of the built web app; null: the API alone. */
   readonly webRoot: string | null
   /** Takes a line about what went wrong. */
@@ -58,6 +63,7 @@ export interface Service {
 }
 
 const CACHE_BYTES = 64 * 2 ** 20
+const MEGABYTE = 1_000_000
 // Asking the store what state it is in costs as much as answering.
 const STALENESS_MS = 50
 const STORE_PATIENCE_MS = 2000
@@ -100,14 +106,18 @@ function answerAtHand({ state, requestKeys, answers, now }: RouteContext, parts:
 }
 
 function routed(deps: ServiceDeps, context: RouteContext): Hono<ServiceEnv> {
-  const { config, webRoot } = deps
+  const { config, webRoot, maps = null } = deps
   const title = siteName(config)
   const app = new Hono<ServiceEnv>({ strict: false })
   app.onError(errorAnswers(deps.log, context.damage))
   app.notFound(unrouted)
   app.use(entry(originReader(deps), siteOf(context.store, { title, hasApp: webRoot !== null })))
   app.route(API_PREFIX, api(context, title))
-  siteRoutes(app, context, OperatorConfig.parse(config))
+  siteRoutes(app, context, OperatorConfig.parse(config), maps)
+  if (maps !== null) {
+    bundleRoutes(app, maps, config.mapBundleMegabytes * MEGABYTE)
+    mapRoutes(app, context, maps)
+  }
   if (webRoot === null) return app
   oembedRoutes(app, context, title)
   // A badge tells of this service's own data, which a map of another service's does not show.

@@ -37,7 +37,7 @@ export const unrouted: NotFoundHandler<ServiceEnv> = (c) => answer(c, notFound()
 /** For programs JSON, of the API also as a page that shows it; elsewhere a page for what a visitor may have typed. */
 function answer(c: ServiceContext, { status, body, headers }: ApiError): Response | Promise<Response> {
   const isApi = /^\/api(\/|$)/.test(c.req.path)
-  const isForPrograms = isApi || /^\/oembed\/?$/.test(c.req.path)
+  const isForPrograms = isApi || /^\/(oembed\/?$|maps\/)/.test(c.req.path)
   if (!isForPrograms && status === 404) return missingPage()
   const common = { ...PUBLIC, ...headers, 'Cache-Control': 'no-store', Vary: 'Accept' }
   const json = Response.json(body, { status, headers: common })

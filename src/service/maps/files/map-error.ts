@@ -1,0 +1,16 @@
+/** An archive of tiles cannot be used, or a part of it cannot be read: what is wrong, where, and what to do about it. */
+export class MapError extends Error {
+  override readonly name = 'MapError'
+}
+
+const COPY_AGAIN = 'Make or copy the file again'
+
+/** Of an archive that contradicts itself. `what`: as “its header says …”. */
+export function damaged(what: string): MapError {
+  return new MapError(`${what}: it is damaged. ${COPY_AGAIN}`)
+}
+
+/** Of a file that ends before a part that it should have. `end`: where that part ends, in bytes. */
+export function cutOff(end: number, size: number): MapError {
+  return new MapError(`it ends at byte ${size} and should go on to byte ${end}: it is cut off. ${COPY_AGAIN}`)
+}

@@ -1,0 +1,40 @@
+import type { GroundConfig } from '#contract/ground/ground-config.ts'
+import { groundSchemaOf } from '#contract/ground/ground-schema.ts'
+import { oneLine } from '#contract/plain-text.ts'
+import { asLine } from '../../intake/html/html-text.ts'
+import type { ArchiveFacts } from '../files/archive.ts'
+import { MapError } from '../files/map-error.ts'
+
+/** As much as a map can show of it. */
+const LONGEST_CREDIT = 500
+
+/** Where the tiles of an archive are, from the service's own root. */
+export function tilesAddress(name: string, revision: string): string {
+  return `/maps/${name}/${revision}/{z}/{x}/{y}`
+}
+
+/** What the map is told of an archive. Throws a MapError for one that it cannot draw. */
+export function groundOf(name: string, revision: string, facts: ArchiveFacts): GroundConfig {
+  const { bounds, minZoom, maxZoom, metadata } = facts
+  if (bounds === null) throw new MapError('it does not say what part of the world it shows. Set its bounds')
+  const tiles = tilesAddress(name, revision)
+  const common = { name, bounds, minZoom, maxZoom, tiles, attribution: creditOf(metadata.attribution) }
+  if (facts.format !== 'mvt') {
+    if (metadata.fieldgate?.kind === 'relief') return { kind: 'relief', ...common }
+    throw new MapError('its pictures are not said to be relief. Offer them as a background, by "tiles" in config.json')
+  }
+  const layers = (metadata.vector_layers ?? []).map(({ id }) => id)
+  const schema = groundSchemaOf(layers)
+  if (schema !== null) return { kind: 'vector', schema, ...common }
+  const named =
+    layers.length === 0 ? 'it names no layers' : `its layers are ${layers.slice(0, 8).join(', ').slice(0, 200)}`
+  throw new MapError(
+    `${named}, which is none of the schemas that the map draws: our own, Shortbread, Protomaps and OpenMapTiles. ` +
+      'Make it in one of them',
+  )
+}
+
+/** A credit as plain text; many archives have HTML. */
+function creditOf(attribution = ''): string {
+  return oneLine(asLine(attribution) ?? '').slice(0, LONGEST_CREDIT)
+}
