@@ -42,6 +42,7 @@ describe('the schema of the configuration', () => {
     ['an unknown language', { languages: ['xx'] }],
     ['a box of three', { region: { name: 'A', bbox: [1, 2, 3] } }],
     ['a basemap of two kinds', { basemaps: [{ ...basemap, builtin: true }] }],
+    ['bundles of half a megabyte', { mapBundleMegabytes: 0.5 }],
     ['a basemap of no kind', { basemaps: [{ ...basemap, style: undefined }] }],
   ])('refuses %s, as the service does', async (_, config) => {
     const plain: unknown = JSON.parse(JSON.stringify(config))
@@ -54,9 +55,14 @@ describe('/config.json', () => {
   it('tells the app what was configured, and nothing that only the service needs', async () => {
     const config = ServiceConfig.parse(example())
     const response = await (await aService({}, { config })).request('/config.json')
-    const { $schema: _, frameAncestors: __, embedAncestors: ___, ...told } = config
+    const { $schema: _, frameAncestors: __, embedAncestors: ___, mapBundleMegabytes: ____, ...told } = config
     expect(await response.clone().json()).toEqual({ ...told, dataBounds: null, startList: 'closures' })
-    expect(AppConfig.parse(await response.json())).toEqual({ ...told, dataBounds: null, startList: 'closures' })
+    expect(AppConfig.parse(await response.json())).toEqual({
+      ...told,
+      dataBounds: null,
+      startList: 'closures',
+      grounds: [],
+    })
     expect({ embedOrigins: told.embedOrigins }).toEqual(EmbedConfig.parse(told))
     expect(told.banner).toEqual(BannerConfig.parse(told.banner))
     expect(told.basemaps).toEqual(told.basemaps.map((basemap) => ({ ...basemap, ...BasemapConfig.parse(basemap) })))
