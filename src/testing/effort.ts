@@ -28,6 +28,7 @@ const EFFORT = {
   crossings: [500, 20_000],
   files: [50, 1000],
   packedFiles: [15, 500],
+  damagedMaps: [60, 5000],
   demoDays: [5, 50],
   clusters: [15, 500],
   // Cases that each ask a store, a service or a frame.

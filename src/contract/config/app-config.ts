@@ -28,7 +28,7 @@ export const AppConfig = z.object({
   startList: z._default(z.enum(['closures', 'areas']), 'closures'),
   /** Each a `BasemapConfig`, which the map reads. */
   basemaps: z._default(z.array(z.unknown()), []),
-  /** Each a `GroundConfig`, which the ground reads. */
+  /** Each a `GroundConfig`, which the map reads. */
   grounds: z._default(z.array(z.unknown()), []),
   /** A `BannerConfig`, which the banner reads. */
   banner: z._default(z.unknown(), null),

@@ -1,11 +1,11 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { BBox } from '#contract/geometry.ts'
 import { aDirectory } from '../../store/testing/store.ts'
 import { archiveIn } from '../../archive/testing/archive.ts'
 import { tileBoxes } from '../../maps/bundle/tile-boxes.ts'
-import { REGION, tilesOf, writeMbtiles, writePmtiles } from '../../maps/testing/archives.ts'
+import { needed, REGION, tilesOf, writeMbtiles, writePmtiles } from '../../maps/testing/archives.ts'
 import { aMapService } from '../testing/maps.ts'
 
 const tiles = tilesOf(6, 13)
@@ -14,7 +14,7 @@ const PART: BBox = [1.5, 42.5, 1.6, 42.58]
 async function aServiceWith(file: string, config = {}) {
   const service = await aMapService(config)
   if (file.endsWith('.pmtiles')) await writePmtiles(join(service.folder, file), { tiles })
-  else writeMbtiles(join(service.folder, file), { tiles })
+  else await writeMbtiles(join(service.folder, file), { tiles })
   return service
 }
 
@@ -171,10 +171,38 @@ it('is refused where it is larger than the operator allows', async () => {
   expect([large.status, await large.json()]).toEqual([400, { bbox: [expect.stringContaining('more than 1 MB')] }])
 })
 
+it('holds what several tiles share once', async () => {
+  const service = await aMapService()
+  const same = tilesOf(6, 13, (id) => (/[02468]$/.test(id) ? randomText('even') : randomText('odd')))
+  await writePmtiles(join(service.folder, 'andorra.r1.pmtiles'), { tiles: same, kind: 'plain vector' })
+  const answer = await service.get(`/maps/andorra/r1/bundle?bbox=${REGION.join()}`)
+  const bytes = await answer.arrayBuffer()
+  expect(bytes.byteLength).toBeLessThan(20_000)
+  expect(await textsIn(bytes)).toEqual(same.map(({ text }) => text))
+})
+
 it('is not given at all where the operator says so', async () => {
   const { get } = await aServiceWith('andorra.r1.pmtiles', { mapBundleMegabytes: 0 })
   const answer = await get(`/maps/andorra/r1/bundle?bbox=${PART.join()}`)
   expect([answer.status, await answer.json()]).toEqual([403, { detail: expect.stringContaining('does not give maps') }])
+})
+
+it('lets go of an archive when the client has gone', async () => {
+  const { folder, maps, request, grounds } = await aMapService()
+  const path = join(folder, 'andorra.r1.pmtiles')
+  await writePmtiles(path, { tiles })
+  const map = needed(await maps.borrow('andorra', 'r1'))
+  const answer = await request(`/maps/andorra/r1/bundle?bbox=${REGION.join()}`)
+  const reader = needed(answer.body).getReader()
+  expect((await reader.read()).done).toBe(false)
+  rmSync(path)
+  expect(await grounds()).toEqual([])
+  map.release()
+  // The client still has it.
+  expect(map.borrow()).toBe(true)
+  map.release()
+  await reader.cancel()
+  expect(map.borrow()).toBe(false)
 })
 
 /** 8 kB of a text that differs for each seed. */

@@ -1,3 +1,4 @@
+import type { UnderlyingSource } from 'node:stream/web'
 import type { Hono } from 'hono'
 import * as sentences from '#contract/error-sentences.ts'
 import type { BBox } from '#contract/geometry.ts'
@@ -137,7 +138,7 @@ function bodyOf({ folder, map, atWork }: Lending, bytes: AsyncGenerator<Bytes, u
     atWork.count--
     map.release()
   }
-  return new ReadableStream<Bytes>({
+  const source: UnderlyingSource<Bytes> = {
     async pull(controller) {
       try {
         const { done = false, value } = await bytes.next()
@@ -155,5 +156,7 @@ function bodyOf({ folder, map, atWork }: Lending, bytes: AsyncGenerator<Bytes, u
       await bytes.return(undefined)
       end()
     },
-  })
+  }
+  // Nothing is read before it can be sent.
+  return new ReadableStream(source, { highWaterMark: 0 })
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { aMapService } from '../testing/maps.ts'
-import { REGION, tilesOf, writeMbtiles, writePmtiles, type MadeTile } from '../../maps/testing/archives.ts'
+import { needed, REGION, tilesOf, writeMbtiles, writePmtiles, type MadeTile } from '../../maps/testing/archives.ts'
 
 const tiles = tilesOf(6, 11)
 const [some] = tiles.filter(({ z }) => z === 10)
-const { z, x, y, text } = some ?? expect.fail()
+const { z, x, y, text } = needed(some)
 
 const kinds = [
   { name: 'PMTiles', file: 'andorra.r1.pmtiles', write: writePmtiles },
@@ -136,7 +136,7 @@ it('gives pictures as they are', async () => {
   const pictures = tilesOf(8, 10, (id) => `picture ${id}`)
   const metadata = { fieldgate: { kind: 'relief' }, attribution: 'Heights: SRTM, NASA' }
   await writePmtiles(join(folder, 'andorra-relief.a1.pmtiles'), { tiles: pictures, metadata, kind: 'png' })
-  writeMbtiles(join(folder, 'other-relief.a1.mbtiles'), { tiles: pictures, metadata, format: 'webp' })
+  await writeMbtiles(join(folder, 'other-relief.a1.mbtiles'), { tiles: pictures, metadata, format: 'webp' })
   expect(await grounds()).toMatchObject([
     { name: 'andorra-relief', kind: 'relief', attribution: 'Heights: SRTM, NASA' },
     { name: 'other-relief', kind: 'relief' },

@@ -12,12 +12,15 @@ import { serve } from './serve.ts'
 export interface MapService {
   /** Where archives are put. */
   readonly folder: string
+  readonly maps: MapFolder
   /** What the service has said about them. */
   readonly said: readonly string[]
   /** What the service answers over HTTP; as it is sent, not unpacked. */
-  get(path: string, init?: RequestInit): Promise<Response>
+  readonly get: (path: string, init?: RequestInit) => Promise<Response>
+  /** The same without a network between. */
+  readonly request: (path: string) => Promise<Response>
   /** What the map is told of archives. */
-  grounds(): Promise<readonly GroundConfig[]>
+  readonly grounds: () => Promise<readonly GroundConfig[]>
 }
 
 /** A service on a folder of archives, which it looks into at each request. */
@@ -32,8 +35,10 @@ export async function aMapService(config: Partial<ServiceConfig> = {}): Promise<
   const get = (path: string, init?: RequestInit) => fetch(address + path, init)
   return {
     folder,
+    maps,
     said,
     get,
+    request: (path) => service.request(path),
     async grounds() {
       const response = await get('/config.json')
       expect(response.status).toBe(200)

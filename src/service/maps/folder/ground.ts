@@ -8,16 +8,11 @@ import { MapError } from '../files/map-error.ts'
 /** As much as a map can show of it. */
 const LONGEST_CREDIT = 500
 
-/** Where the tiles of an archive are, from the service's own root. */
-export function tilesAddress(name: string, revision: string): string {
-  return `/maps/${name}/${revision}/{z}/{x}/{y}`
-}
-
 /** What the map is told of an archive. Throws a MapError for one that it cannot draw. */
 export function groundOf(name: string, revision: string, facts: ArchiveFacts): GroundConfig {
   const { bounds, minZoom, maxZoom, metadata } = facts
   if (bounds === null) throw new MapError('it does not say what part of the world it shows. Set its bounds')
-  const tiles = tilesAddress(name, revision)
+  const tiles = `/maps/${name}/${revision}/{z}/{x}/{y}`
   const common = { name, bounds, minZoom, maxZoom, tiles, attribution: creditOf(metadata.attribution) }
   if (facts.format !== 'mvt') {
     if (metadata.fieldgate?.kind === 'relief') return { kind: 'relief', ...common }

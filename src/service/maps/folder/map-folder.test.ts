@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, ut
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aDirectory } from '../../store/testing/store.ts'
-import { pmtilesOf, tilesOf, writeMbtiles, writePmtiles } from '../testing/archives.ts'
+import { needed, pmtilesOf, tilesOf, writeMbtiles, writePmtiles } from '../testing/archives.ts'
 import { MapFolder } from './map-folder.ts'
 
 const tiles = tilesOf(6, 8)
@@ -27,7 +27,7 @@ describe('archives are found', () => {
     const { path, told, said } = aMapFolder()
     await writePmtiles(path('alps.2026a.pmtiles'), { tiles })
     await writePmtiles(path('0-9.pmtiles'), { tiles })
-    writeMbtiles(path('tatra.mbtiles'), { tiles })
+    await writeMbtiles(path('tatra.mbtiles'), { tiles })
     const names = await told()
     expect(names).toEqual([
       expect.stringMatching(/^0-9 [0-9a-f]{12}$/),
@@ -188,7 +188,7 @@ describe('what the map is told of an archive', () => {
       expect(said).toEqual([expect.stringContaining(`The map archive maps/alps.a.pmtiles is not shown: `)])
       expect(said[0]).toContain(words)
       const map = await maps.borrow('alps', 'a')
-      expect(await map?.archive.tile(tiles[0] ?? expect.fail())).not.toBeNull()
+      expect(await map?.archive.tile(needed(tiles[0]))).not.toBeNull()
       map?.release()
     },
   )
@@ -228,8 +228,8 @@ it('keeps an archive open for those who have borrowed it, and no longer', async 
   const { maps, path, told } = aMapFolder()
   await writePmtiles(path('alps.a.pmtiles'), { tiles })
   await told()
-  const [first = expect.fail()] = tiles
-  const map = (await maps.borrow('alps', 'a')) ?? expect.fail()
+  const first = needed(tiles[0])
+  const map = needed(await maps.borrow('alps', 'a'))
   renameSync(path('alps.a.pmtiles'), path('gone'))
   expect(await told()).toEqual([])
   expect(await map.archive.tile(first)).not.toBeNull()

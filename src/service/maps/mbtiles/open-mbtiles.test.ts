@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aDirectory } from '../../store/testing/store.ts'
 import type { Archive } from '../files/archive.ts'
-import { tilesOf, writeMbtiles } from '../testing/archives.ts'
+import { needed, tilesOf, writeMbtiles } from '../testing/archives.ts'
 import { openMbtiles } from './open-mbtiles.ts'
 
 const tiles = tilesOf(6, 8)
 const [first] = tiles
-const { text: _, ...place } = first ?? expect.fail()
+const { text: _, ...place } = needed(first)
 
 async function opened(path: string): Promise<Archive> {
   const archive = await openMbtiles(path)
@@ -16,9 +16,9 @@ async function opened(path: string): Promise<Archive> {
   return archive
 }
 
-function aFile(script: string): string {
+async function aFile(script: string): Promise<string> {
   const path = join(aDirectory(), 'a.mbtiles')
-  writeMbtiles(path, { tiles, script })
+  await writeMbtiles(path, { tiles, script })
   return path
 }
 
@@ -69,11 +69,11 @@ describe('an archive that cannot be served is refused, with what to do', () => {
       'it must be pbf, png, jpg or webp',
     ],
   ])('%s', async (_, script, words) => {
-    await expect(opened(aFile(script))).rejects.toThrow(words)
+    await expect(aFile(script).then(opened)).rejects.toThrow(words)
   })
 
   it('a file that is no database, is cut, or is being written', async () => {
-    const path = aFile('')
+    const path = await aFile('')
     const bytes = readFileSync(path)
     writeFileSync(path, bytes.subarray(0, -4096))
     await expect(opened(path)).rejects.toThrow('it is cut off')
@@ -91,15 +91,17 @@ describe('a tile that cannot be', () => {
     ['that is far too large', 'UPDATE tiles SET tile_data = zeroblob(20000000)', 'is no tile (20000000 bytes)'],
     ['that is packed unlike others', "UPDATE tiles SET tile_data = x'1a00'", 'is not gzipped, unlike others'],
   ])('%s is refused', async (_, change, words) => {
-    const archive = await opened(aFile(`${change} WHERE zoom_level = ${place.z} AND rowid > 1 OR zoom_level = 8;`))
-    const bad = tiles.find(({ z }) => z === 8) ?? expect.fail()
+    const archive = await opened(
+      await aFile(`${change} WHERE zoom_level = ${place.z} AND rowid > 1 OR zoom_level = 8;`),
+    )
+    const bad = needed(tiles.find(({ z }) => z === 8))
     await expect(archive.tile(bad)).rejects.toThrow(words)
     expect(await archive.tile(place)).not.toBeNull()
   })
 
   it.each(['NULL', "x''"])('%s counts as missing', async (value) => {
-    const archive = await opened(aFile(`UPDATE tiles SET tile_data = ${value} WHERE zoom_level = 8;`))
-    const missing = tiles.find(({ z }) => z === 8) ?? expect.fail()
+    const archive = await opened(await aFile(`UPDATE tiles SET tile_data = ${value} WHERE zoom_level = 8;`))
+    const missing = needed(tiles.find(({ z }) => z === 8))
     expect(await archive.tile(missing)).toBeNull()
     const found: unknown[] = []
     for await (const tile of archive.tilesIn([{ zoom: 8, columns: [0, 255], rows: [0, 255] }])) found.push(tile)
@@ -109,7 +111,7 @@ describe('a tile that cannot be', () => {
 
 it('leaps over columns that are not there', async () => {
   const archive = await opened(
-    aFile(`INSERT INTO tiles SELECT 26, 1, 1, tile_data FROM tiles LIMIT 1;
+    await aFile(`INSERT INTO tiles SELECT 26, 1, 1, tile_data FROM tiles LIMIT 1;
     INSERT INTO tiles SELECT 26, 60000000, 1, tile_data FROM tiles LIMIT 1;
     INSERT INTO tiles SELECT 26, 'z', 1, tile_data FROM tiles LIMIT 1;`),
   )
@@ -121,7 +123,7 @@ it('leaps over columns that are not there', async () => {
 })
 
 it('leaves no file behind, and changes none', async () => {
-  const path = aFile('')
+  const path = await aFile('')
   const before = readFileSync(path)
   const archive = await opened(path)
   await archive.tile(place)

@@ -18,7 +18,7 @@ export interface MadeTile extends TileId {
   readonly text: string
 }
 
-export const GROUND_LAYERS = [{ id: 'streets' }, { id: 'ridges' }]
+const GROUND_LAYERS = [{ id: 'streets' }, { id: 'ridges' }]
 
 interface Made {
   readonly tiles: readonly MadeTile[]
@@ -110,7 +110,7 @@ const LAYOUTS = {
 } as const
 
 /** Writes an MBTiles archive. */
-export function writeMbtiles(path: string, made: MadeMbtiles): void {
+export async function writeMbtiles(path: string, made: MadeMbtiles): Promise<void> {
   const { tiles, metadata = METADATA, bounds = REGION, format = 'pbf', layout = 'tiles', script = '' } = made
   const database = new Database(path)
   const { places, contents, id } = LAYOUTS[layout]
@@ -126,7 +126,7 @@ export function writeMbtiles(path: string, made: MadeMbtiles): void {
   const { vector_layers, fieldgate, ...texts }: Record<string, unknown> = { ...metadata }
   const told = { ...texts, format, bounds: bounds.join(), json: JSON.stringify({ vector_layers, fieldgate }) }
   for (const [name, value] of Object.entries(told)) {
-    database.prepare('INSERT INTO metadata VALUES (?, ?)').run([name, String(value)])
+    database.prepare('INSERT INTO metadata VALUES (?, ?)').run([name, value])
   }
   const add = database.prepare(`INSERT INTO ${places} VALUES (?, ?, ?, ?)`)
   for (const [index, { z, x, y, text }] of tiles.entries()) {
@@ -136,4 +136,10 @@ export function writeMbtiles(path: string, made: MadeMbtiles): void {
   }
   database.exec(script)
   database.close()
+}
+
+/** A value that a test cannot go on without. */
+export function needed<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('There is none.')
+  return value
 }
