@@ -9,6 +9,7 @@ import {
   closuresFileOf,
   embedFileOf,
   embedMapFileOf,
+  groundFileOf,
   legendFileOf,
   mapFileOf,
   messagesFileOf,
@@ -37,6 +38,7 @@ const ofClosures = { name: closuresFileOf, priority: 1 }
 const ofCards = { name: cardFileOf, priority: 0 }
 const ofAddress = { name: addressFileOf, priority: 0 }
 const ofLegend = { name: legendFileOf, priority: 0 }
+const ofGround = { name: groundFileOf, priority: 0 }
 // Names of classes are a part of the start, so they are short; the same name in another file gets another hash.
 const shortHash = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 4)
 const scopedName = (name: string, file: string) => `${name}-${shortHash(relative(import.meta.dirname, file))}`
@@ -74,7 +76,7 @@ export default defineConfig({
           checks,
           output: {
             ...output,
-            codeSplitting: { groups: [initial, messages, ofMap, ofClosures, ofCards, ofAddress, ofLegend] },
+            codeSplitting: { groups: [initial, messages, ofMap, ofClosures, ofCards, ofAddress, ofLegend, ofGround] },
           },
         },
       },
@@ -101,6 +103,7 @@ export default defineConfig({
                 ofClosures,
                 ofCards,
                 ofLegend,
+                ofGround,
               ],
             },
           },

@@ -110,7 +110,14 @@ function aPicture(colour: string, size: number): Uint8Array {
 function anArchive(): Uint8Array {
   const tile = gzipSync(aTile())
   const root = writeDirectory([{ tileId: 0, offset: 0, length: tile.length, runLength: 1 }])
-  const metadata = gzipSync(JSON.stringify({ vector_layers: [{ id: 'earth', fields: {} }] }))
+  const metadata = gzipSync(
+    JSON.stringify({
+      vector_layers: [
+        { id: 'earth', fields: {} },
+        { id: 'roads', fields: {} },
+      ],
+    }),
+  )
   const lengths = { root: root.length, metadata: metadata.length, leaves: 0, tiles: tile.length }
   const facts = { addressed: 1, entries: 1, contents: 1, minZoom: 0, maxZoom: 0, bounds: [-180, -85, 180, 85] } as const
   return Buffer.concat([writeHeader(lengths, facts), root, metadata, tile])

@@ -75,6 +75,13 @@ export function legendFileOf(id: string, modules: Modules): string | null {
   return isNeededBy(LEGEND, id, modules) ? 'legend' : null
 }
 
+/** Draws the ground of regions, and what archives of other hosts have: one file, which few need. */
+const GROUND = /\/src\/(map|contract)\/ground\//
+
+export function groundFileOf(id: string): string | null {
+  return GROUND.test(id) ? 'ground' : null
+}
+
 /** What the cards say. */
 const CARDS = /\/src\/(?:contract\/records|core\/ui\/card|features\/here)\/messages\/([a-z]{2})\.ts$/
 

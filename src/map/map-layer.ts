@@ -8,11 +8,17 @@ import type { Selection } from '#core/selection/selection.ts'
 export const SLOTS = [
   /** Land and sea of the basemap. */
   'ground',
+  /** What covers the land, relief and waters, where the ground is known closely. */
+  'surfaces',
   'ground-cover',
   /** What lakes and rivers hide. */
   'under-water',
   /** Lakes and rivers of the basemap. */
   'water',
+  /** Insides of shapes that ways are to be seen through. */
+  'insides',
+  /** Buildings, roads and paths, where the ground is known closely. */
+  'ways',
   /** What looks out from under an outline that is selected or pointed at. */
   'marks',
   'outlines',
@@ -21,6 +27,8 @@ export const SLOTS = [
   'names',
   /** What no such name may lie on. */
   'covers',
+  /** Names and signs of small things on the ground. */
+  'details',
   /** Names of the basemap. */
   'labels',
   'lines',

@@ -98,6 +98,8 @@ const Attributed = z.object({
   attribution: z.array(z.object({ name: z.string(), url: z.optional(z.url({ protocol: /^https?$/ })) })),
 })
 
+const CreditedGround = z.object({ attribution: z.string() })
+
 /** Whom the map's backgrounds are owed to: the one that comes with the app, and those that the operator offers. */
 function Basemap() {
   const { licences: words } = usePageMessages()
@@ -105,6 +107,8 @@ function Basemap() {
     const read = Attributed.safeParse(basemap)
     return read.success ? read.data.attribution : []
   })
+  const { grounds } = useAppConfig()
+  const ofGrounds = new Set(grounds.flatMap((ground) => CreditedGround.safeParse(ground).data?.attribution || []))
   return (
     <>
       <h2>{words.basemap}</h2>
@@ -120,6 +124,11 @@ function Basemap() {
             <p className={styles.quiet}>
               <ExternalLink href={licenceUrl}>{licence}</ExternalLink>
             </p>
+          </li>
+        ))}
+        {[...ofGrounds].map((credit) => (
+          <li key={credit}>
+            <b>{credit}</b>
           </li>
         ))}
         {offered.map(({ name, url }) => (

@@ -16,7 +16,7 @@ export const BasemapConfig = z.object({
   builtin: z.optional(z.boolean()),
   /** A style as MapLibre reads it. */
   style: z.optional(z.string()),
-  /** A PMTiles archive: of pictures, or of vector tiles in the schema of Protomaps, drawn in the app's own colours. */
+  /** A PMTiles archive: of pictures, or of vector tiles in a schema that the ground is drawn from, in the app's own colours. */
   pmtiles: z.optional(z.string()),
   /** Pictures by their place: `https://…/{z}/{x}/{y}.png`, 256 px. */
   tiles: z.optional(z.string()),

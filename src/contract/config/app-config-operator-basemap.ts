@@ -37,7 +37,7 @@ export const OperatorBasemap = z
     builtin: z.optional(z.literal(true)),
     /** A style as MapLibre reads it. */
     style: z.optional(WebAddress),
-    /** A PMTiles archive: of pictures, or of vector tiles in the schema of Protomaps, drawn in the app's own colours. */
+    /** A PMTiles archive: of pictures, or of vector tiles in a schema that the ground is drawn from, in the app's own colours. */
     pmtiles: z.optional(WebAddress),
     /** Pictures by their place: `https://…/{z}/{x}/{y}.png`, 256 px. */
     tiles: z.optional(TileTemplate),

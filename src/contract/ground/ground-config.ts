@@ -16,7 +16,7 @@ const common = {
 }
 
 /** An archive of the operator's with the ground of a region, as `/config.json` tells the map in `grounds`. */
-export const GroundConfig = z.discriminatedUnion('kind', [
+export const GroundConfig = z.union([
   /** Vector tiles, in a schema that the map can draw. */
   z.object({ kind: z.literal('vector'), schema: z.enum(GROUND_SCHEMAS), ...common }),
   /** Shading as pictures: black where it is dark, transparent elsewhere. */

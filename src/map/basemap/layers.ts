@@ -2,23 +2,31 @@ import type { LayerSpecification } from 'maplibre-gl'
 import type { Palette, Theme } from '#contract/palette/palette.ts'
 import type { LayersBySlot } from '../map-layer.ts'
 import { IMAGE } from './images.ts'
-import { placeLayers } from './place-layers.ts'
+import { placeLayers, type NameLayer } from './place-layers.ts'
 import { BASEMAP } from './source.ts'
 import { byZoom, perFeature } from '../style/expressions.ts'
 
 /** The basemap's layers by their slot. */
-interface BasemapLayers extends LayersBySlot {
+export interface BasemapLayers extends LayersBySlot {
   /** Sea, land and grid: below everything. */
   readonly ground: readonly LayerSpecification[]
   /** Rivers, the lakes that they run through, and borders. */
   readonly water: readonly LayerSpecification[]
   /** Names of places and countries. */
-  readonly labels: readonly LayerSpecification[]
+  readonly labels: readonly NameLayer[]
 }
+
+/** Closer than this zoom the data is too coarse to be true; from {@link NO_DETAIL_FROM} on only names and borders are drawn. */
+const COARSE_FROM = 9
+export const NO_DETAIL_FROM = 10.5
 
 /** The basemap in the colours of a theme; a pure function. */
 export function basemapLayers(palette: Palette, theme: Theme): BasemapLayers {
-  return { ground: ground(palette), water: water(palette, theme), labels: placeLayers(palette, theme) }
+  return {
+    ground: ground(palette),
+    water: water(palette, theme),
+    labels: placeLayers(palette, theme),
+  }
 }
 
 function ground(palette: Palette): LayerSpecification[] {
@@ -37,6 +45,14 @@ function ground(palette: Palette): LayerSpecification[] {
       source: BASEMAP,
       'source-layer': 'land',
       paint: { 'fill-color': palette.ground },
+    },
+    {
+      id: 'basemap-far',
+      type: 'background',
+      paint: {
+        'background-color': palette['ground-far'],
+        'background-opacity': byZoom(COARSE_FROM, 0, NO_DETAIL_FROM, 1),
+      },
     },
     {
       id: 'basemap-grid',
@@ -70,7 +86,7 @@ function water(palette: Palette, theme: Theme): LayerSpecification[] {
       type: 'fill',
       source: BASEMAP,
       'source-layer': 'lakes',
-      paint: { 'fill-color': palette.water },
+      paint: { 'fill-color': palette.water, 'fill-opacity': byZoom(COARSE_FROM, 1, NO_DETAIL_FROM, 0) },
     },
     {
       id: 'basemap-border-casing',

@@ -6,6 +6,8 @@ import { BASEMAP } from './source.ts'
 import { byZoom, perFeature } from '../style/expressions.ts'
 
 type Expression = ExpressionSpecification
+/** A layer of names, with a filter that is an expression, if it has any. */
+export type NameLayer = Omit<SymbolLayerSpecification, 'filter'> & { readonly filter?: Expression }
 
 /** How much larger text is in the theme for bright sun. */
 const SUNLIGHT_SCALE = 1.15
@@ -25,7 +27,7 @@ const SIZES_PX = [
 ] as const
 
 /** The names of places, over them those of countries, and of capitals, which no other name displaces. */
-export function placeLayers(palette: Palette, theme: Theme): SymbolLayerSpecification[] {
+export function placeLayers(palette: Palette, theme: Theme): NameLayer[] {
   const scale = theme === 'sunlight' ? SUNLIGHT_SCALE : 1
   const isCapital: Expression = ['==', ['get', 'rank'], 0]
   return [
@@ -35,7 +37,7 @@ export function placeLayers(palette: Palette, theme: Theme): SymbolLayerSpecific
   ]
 }
 
-function places(palette: Palette, scale: number): Omit<SymbolLayerSpecification, 'id'> {
+function places(palette: Palette, scale: number): Omit<SymbolLayerSpecification, 'id' | 'filter'> {
   return {
     type: 'symbol',
     source: BASEMAP,
@@ -56,7 +58,7 @@ function places(palette: Palette, scale: number): Omit<SymbolLayerSpecification,
   }
 }
 
-function countries(palette: Palette, scale: number): SymbolLayerSpecification {
+function countries(palette: Palette, scale: number): NameLayer {
   return {
     id: 'basemap-countries',
     type: 'symbol',

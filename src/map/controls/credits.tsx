@@ -3,6 +3,7 @@ import type { BasemapConfig } from '#contract/config/app-config-basemap.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { CarryingLink } from '#core/ui/links/carrying-link.tsx'
 import { basemapAttribution } from '../basemap/attribution.ts'
+import { useDrawnGround } from '../basemap/drawn-ground.ts'
 import type { MapLayer } from '../map-layer.ts'
 import { useMapMessages } from '../messages.ts'
 import styles from './credits.module.css'
@@ -25,7 +26,9 @@ export function Credits({ layers, basemap }: Props) {
   const { titles } = useMessages()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const owed: readonly Owed[] = basemap === undefined || basemap.builtin ? basemapAttribution : basemap.attribution
+  const ground = useDrawnGround()
+  const owed: readonly Owed[] =
+    basemap === undefined || basemap.builtin ? [...basemapAttribution, ...(ground?.credits ?? [])] : basemap.attribution
   return (
     <>
       <p id={id} className={styles.credits} data-open={isOpen}>

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { basemapSource } from '#contract/config/app-config-basemap.ts'
 import { ErrorBoundary } from '#core/ui/error-boundary.tsx'
 import { basemapFailed, useBasemaps } from '../basemap/basemaps.ts'
-import { Basemap } from '../basemap/basemap.tsx'
+import { BuiltinBasemap } from './builtin-basemap.tsx'
 
 /** For sites whose operator offers others than the built-in one. */
 const ForeignBasemap = lazy(async () => ({ default: (await import('../basemap/foreign/foreign.tsx')).ForeignBasemap }))
@@ -11,9 +11,9 @@ const ForeignBasemap = lazy(async () => ({ default: (await import('../basemap/fo
 export function ShownBasemap() {
   const { shown } = useBasemaps()
   const source = basemapSource(shown)
-  if (source === null) return <Basemap />
+  if (source === null) return <BuiltinBasemap />
   return (
-    <ErrorBoundary key={shown.id} fallback={<Basemap />}>
+    <ErrorBoundary key={shown.id} fallback={<BuiltinBasemap />}>
       <Suspense>
         <ForeignBasemap source={source} maxZoom={shown.maxZoom} onFail={() => basemapFailed(shown.id)} />
       </Suspense>

@@ -41,7 +41,7 @@ export function TroubleWatch({ onError }: { readonly onError: (trouble: MapTroub
     failing.current.set(sourceId, tile === undefined ? tiles : [...tiles, tile.tileID.canonical])
     if (!timer.isSet()) timer.start(retry, RETRY_MS)
     // Another background that fails gives way to the built-in one, and says so itself.
-    if (!sourceId.startsWith(FOREIGN)) notify(sourceId === BASEMAP ? 'basemap' : 'tiles')
+    if (!sourceId.startsWith(FOREIGN)) notify(sourceId.startsWith(BASEMAP) ? 'basemap' : 'tiles')
   })
   useMapEvent('idle', () => {
     if (failing.current.size === 0) notify(null)

@@ -17,6 +17,7 @@ export const messages: MapMessages = {
   accurateTo: (metres) => `Sie sind hier, ± ${number(metres)} m.`,
   whatApplies: 'Was gilt hier?',
   legend: 'Legende',
+  noDetail: 'Hier keine Einzelheiten',
   base: 'Grundkarte:',
   credits: 'Quellen der Karte',
   background: 'Hintergrund',

@@ -15,6 +15,7 @@ export const messages = {
   accurateTo: (metres: number) => `You are here, ± ${number(metres)} m.`,
   whatApplies: 'What applies here?',
   legend: 'Legend',
+  noDetail: 'No detail here',
   base: 'Base:',
   credits: 'Sources of the map',
   background: 'Background',

@@ -2,6 +2,7 @@ import { useLicences } from '#core/licences/licences.ts'
 import { useSourceName } from '#core/api/lookups.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import { basemapAttribution } from '#map/basemap/attribution.ts'
+import { useDrawnGround } from '#map/basemap/drawn-ground.ts'
 import type { MapLayer } from '#map/map-layer.ts'
 import { useShareMessages } from '../messages.ts'
 import styles from './print-sheet.module.css'
@@ -19,7 +20,11 @@ export function PrintCredits({ states, layers, link }: Props) {
   const ids = new Set(states.flatMap(({ record }) => record.source_id ?? []))
   const names = [...ids].flatMap((id) => nameOf(id) ?? [])
   const licences = [...useLicences().values()].map(({ name }) => name)
-  const base = basemapAttribution.map(({ name, licence }) => `${name} (${licence})`)
+  const ground = useDrawnGround()
+  const base = [
+    ...basemapAttribution.map(({ name, licence }) => `${name} (${licence})`),
+    ...(ground?.credits ?? []).map(({ name }) => name),
+  ]
   return (
     <footer className={styles.credits}>
       <p>

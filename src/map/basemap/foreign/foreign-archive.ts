@@ -1,10 +1,13 @@
 import { addProtocol } from 'maplibre-gl'
 import { PMTiles, Protocol, TileType } from 'pmtiles'
 import * as z from 'zod/mini'
-import { palettes } from '#contract/palette/palette.ts'
+import { groundSchemaOf } from '#contract/ground/ground-schema.ts'
 import { FOREIGN, type ForeignContent } from './foreign-content.ts'
 import { pictures } from './foreign-raster.ts'
-import { protomapsLayers } from './protomaps-layers.ts'
+import { groundLook } from '../../ground/ground-setting.ts'
+import { groundDrawings } from '../../ground/images/ground-drawings.ts'
+import { groundTables } from '../../ground/schemas/ground-tables.ts'
+import { wholeGround } from '../../ground/whole-ground.ts'
 
 const protocol = new Protocol()
 addProtocol('pmtiles', protocol.tile)
@@ -12,8 +15,8 @@ addProtocol('pmtiles', protocol.tile)
 const Described = z.object({ vector_layers: z.array(z.object({ id: z.string() })) })
 
 /**
- * Opens a PMTiles archive: of pictures, or of vector tiles in the schema of Protomaps. Throws where it cannot be read,
- * and where its tiles are of another schema.
+ * Opens a PMTiles archive: of pictures, or of vector tiles in a schema that the ground is drawn from. Throws where it
+ * cannot be read, and where its tiles are of another schema.
  */
 export async function openArchive(address: string, isDark: boolean): Promise<ForeignContent> {
   const archive = new PMTiles(address)
@@ -25,11 +28,14 @@ export async function openArchive(address: string, isDark: boolean): Promise<For
     return pictures({ url, minzoom: minZoom, maxzoom: maxZoom }, isDark)
   }
   const { vector_layers } = Described.parse(await archive.getMetadata())
-  if (!vector_layers.some(({ id }) => id === 'earth')) throw new Error(`${address} is not in the schema of Protomaps.`)
+  const schema = groundSchemaOf(vector_layers.map(({ id }) => id))
+  if (schema === null) throw new Error(`${address} is in none of the schemas that the ground is drawn from.`)
   const source = `${FOREIGN}tiles`
+  const tiles = { source, table: groundTables[schema] }
   return {
     sources: { [source]: { type: 'vector', url } },
-    layersIn: (theme, language) => protomapsLayers(source, palettes[theme], theme, language),
+    layersIn: (theme, language) => wholeGround(tiles, groundLook(theme, language)),
+    drawingsIn: (theme, language) => groundDrawings(groundLook(theme, language)),
     sprites: [],
     glyphs: null,
   }

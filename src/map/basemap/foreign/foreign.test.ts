@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { styleErrors, THEMES } from '../../testing/style-testing.ts'
 import { pictures } from './foreign-raster.ts'
 import { contentOf } from './foreign-style.ts'
-import { protomapsLayers } from './protomaps-layers.ts'
 
 const address = 'https://maps.example/styles/light.json'
 const background = { id: 'sea', type: 'background' } as const
@@ -47,12 +46,7 @@ describe('a style from elsewhere', () => {
   })
 })
 
-describe.each(THEMES)("the app's own drawing of what comes from elsewhere, in %s", (theme, palette) => {
-  it('is valid for vector tiles in the schema of Protomaps', () => {
-    const layers = protomapsLayers('base:tiles', palette, theme, 'de')
-    expect(styleErrors({ 'base:tiles': { type: 'vector', url: 'pmtiles://https://a.example/b' } }, layers)).toEqual([])
-  })
-
+describe.each(THEMES)("the app's own drawing of what comes from elsewhere, in %s", (theme) => {
   it('is valid for pictures, which are dimmed in dark unless made for it', () => {
     const content = pictures({ tiles: ['https://t.example/{z}/{x}/{y}.png'] }, false)
     expect(styleErrors(content.sources, content.layersIn(theme, 'de'))).toEqual([])

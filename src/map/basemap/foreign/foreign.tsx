@@ -3,6 +3,9 @@ import type { BasemapSource } from '#contract/config/app-config-basemap.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
 import { useMapEvent, useMapInstance } from '../../live/map-instance.ts'
+import { groundLook } from '../../ground/ground-setting.ts'
+import { useShields } from '../../ground/images/use-shields.ts'
+import { useDrawnGround } from '../drawn-ground.ts'
 import { StyleContent } from '../../style/style-content.ts'
 import { FOREIGN, type ForeignContent } from './foreign-content.ts'
 import { pictures } from './foreign-raster.ts'
@@ -95,6 +98,15 @@ function isOfPictures({ sources }: ForeignContent): boolean {
   return Object.values(sources).every(({ type }) => type === 'raster')
 }
 
+/** What a background that is drawn as our own is needs beside it. */
+function AsOurs() {
+  const theme = useTheme()
+  const language = useLanguage()
+  useShields(useMemo(() => groundLook(theme, language), [theme, language]))
+  useEffect(() => useDrawnGround.setState((known) => known ?? { credits: [], boxes: [] }), [])
+  return null
+}
+
 function Shown({ content }: { readonly content: ForeignContent }) {
   const map = useMapInstance()
   const theme = useTheme()
@@ -112,5 +124,16 @@ function Shown({ content }: { readonly content: ForeignContent }) {
     },
     [map, sprites, glyphs],
   )
-  return <StyleContent sources={sources} layers={layers} isForeign />
+  const drawings = useMemo(() => content.drawingsIn?.(theme, language), [content, theme, language])
+  return (
+    <>
+      {content.drawingsIn !== undefined && <AsOurs />}
+      <StyleContent
+        sources={sources}
+        layers={layers}
+        drawings={drawings}
+        isForeign={content.drawingsIn === undefined}
+      />
+    </>
+  )
 }

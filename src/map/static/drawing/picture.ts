@@ -1,4 +1,5 @@
 import type { LayerSpecification } from 'maplibre-gl'
+import type { Size } from '#core/viewport/size.ts'
 import { SLOTS } from '../../map-layer.ts'
 import type { SourceRef, StyleParts } from '../../style/surface.ts'
 import type { Frame } from '../frame.ts'
@@ -81,8 +82,7 @@ function drawLayer(
   context.save()
   switch (layer.type) {
     case 'background':
-      context.fillStyle = style.text('background-color', { type: 'Polygon', id: undefined, properties: {}, parts: [] })
-      context.fillRect(0, 0, width, height)
+      paintBackground(context, style, { width, height })
       break
     case 'fill':
       paintShapes(context, groups, style, 'fill-sort-key', (shape, path) => {
@@ -121,7 +121,16 @@ function drawLayer(
   return drawn
 }
 
+/** Paints all of the picture. */
+function paintBackground(context: CanvasRenderingContext2D, style: LayerStyle, { width, height }: Size): void {
+  context.fillStyle = style.text('background-color', NO_SHAPE)
+  context.globalAlpha = style.number('background-opacity', NO_SHAPE)
+  context.fillRect(0, 0, width, height)
+}
+
 const DOT = 4
+/** A background is of no shape. */
+const NO_SHAPE: Shape = { type: 'Polygon', id: undefined, properties: {}, parts: [] }
 
 function around({ x, y }: { readonly x: number; readonly y: number }): Box {
   return { left: x - DOT, top: y - DOT, right: x + DOT, bottom: y + DOT }

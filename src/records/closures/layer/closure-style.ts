@@ -38,11 +38,22 @@ const edgesOf = (...names: DisplayStatus[]): Expression => [
   HAS_SHAPE,
 ]
 
-/** The style layers of the closures, with the selected one marked; `isAtLeast`: there are more than are counted. */
-export function closureLayers(palette: Palette, theme: Theme, selected: Uuid | null, isAtLeast = false): LayersBySlot {
+/**
+ * The style layers of the closures, with the selected one marked; `isAtLeast`: there are more than are counted;
+ * `hasWays`: ways are drawn over the insides.
+ */
+export function closureLayers(
+  palette: Palette,
+  theme: Theme,
+  selected: Uuid | null,
+  isAtLeast = false,
+  hasWays = false,
+): LayersBySlot {
+  const inside = insides(palette, theme)
   return {
+    insides: hasWays ? inside : [],
     shapes: [
-      ...insides(palette, theme),
+      ...(hasWays ? [] : inside),
       ...marks(palette, theme, selected),
       ...hairlines(palette, theme),
       ...edges(palette, theme),

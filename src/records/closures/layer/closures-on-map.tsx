@@ -6,6 +6,7 @@ import { useHovered } from '#core/selection/hover.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import { useView } from '#core/viewport/bounds.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
+import { useDrawnGround } from '#map/basemap/drawn-ground.ts'
 import { useHoveredFeature } from '#map/style/hovered-feature.ts'
 import { StyleContent } from '#map/style/style-content.ts'
 import type { ClosureState } from '../closure-state.ts'
@@ -52,9 +53,10 @@ function Closures({ closures }: { readonly closures: ClosuresInView }) {
   const hovered = useHovered()
   const selectedUuid = selection?.kind === 'closure' ? selection.uuid : null
   const hoveredUuid = hovered?.kind === 'closure' ? hovered.uuid : null
+  const hasWays = useDrawnGround() !== null
   const layers = useMemo(
-    () => closureLayers(palettes[theme], theme, selectedUuid, isAtLeast),
-    [theme, selectedUuid, isAtLeast],
+    () => closureLayers(palettes[theme], theme, selectedUuid, isAtLeast, hasWays),
+    [theme, selectedUuid, isAtLeast, hasWays],
   )
   const drawings = useMemo(() => closureDrawings(palettes[theme], theme), [theme])
   const focused = useMemo(() => pointsOf(features, [selectedUuid, hoveredUuid]), [features, selectedUuid, hoveredUuid])

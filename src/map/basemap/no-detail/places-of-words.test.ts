@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { styleErrors, THEMES } from '../../testing/style-testing.ts'
+import { NO_DETAIL, noDetailLayers } from './no-detail-layers.ts'
+import { placesOfWords } from './places-of-words.ts'
+
+const view = { bounds: [18, 59, 19, 59.5], zoom: 11.4 } as const
+const placesOf = (...known: Parameters<typeof placesOfWords>[1]) =>
+  placesOfWords(view, known).features.map(({ geometry }) => geometry.coordinates)
+
+it('says that there is no detail once in each tile of the view', () => {
+  const places = placesOf()
+  expect(places.length).toBeGreaterThan(20)
+  const moved = placesOfWords({ ...view, bounds: [18.1, 59, 19, 59.5] }, []).features
+  for (const { geometry } of moved) expect(places).toContainEqual(geometry.coordinates)
+})
+
+it('says it nowhere in a box that is known closely', () => {
+  const inside = ([lng = 0]: readonly number[]) => lng < 18.5
+  expect(placesOf().some(inside)).toBe(true)
+  expect(placesOf([17, 58, 18.5, 60]).some(inside)).toBe(false)
+  expect(placesOf([17, 58, 18.5, 60])).not.toEqual([])
+})
+
+it.each(THEMES)('says it in a layer that is valid in %s', (theme) => {
+  const source = { type: 'geojson', data: placesOfWords(view, []) } as const
+  expect(styleErrors({ [NO_DETAIL]: source }, noDetailLayers(theme, 'No detail here'))).toEqual([])
+})
