@@ -1,0 +1,94 @@
+import { mercatorLat, mercatorLng, mercatorX, mercatorY } from '../geo/mercator.ts'
+import { nearestLng } from '../geo/box.ts'
+import { pathsOf, type Outline } from '../geo/outline.ts'
+import type { LngLat } from '../geometry.ts'
+import type { PlanePoint } from './stretches.ts'
+
+/** The size of a tile in its own unit. */
+export const TILE_EXTENT = 4096
+
+/** A tile of the web’s usual grid. */
+export interface TileAddress {
+  readonly z: number
+  readonly x: number
+  readonly y: number
+}
+
+/** The plane of a tile: from 0 to {@link TILE_EXTENT}, y growing downwards; what is beside the tile lies beyond. */
+export class TilePlane {
+  readonly #tile: TileAddress
+  readonly #middle: number
+
+  constructor(tile: TileAddress) {
+    this.#tile = tile
+    this.#middle = mercatorLng((tile.x + 0.5) / 2 ** tile.z)
+  }
+
+  /** An outline in degrees, on this plane; what lies beyond the antimeridian on the side that is nearer. */
+  outline(degrees: Outline): Outline {
+    const plane = degrees.slice()
+    for (const { from, to } of pathsOf(degrees)) {
+      for (let at = from; at < to; at += 2) {
+        const [x, y] = this.#point(degrees[at] ?? NaN, degrees[at + 1] ?? NaN)
+        plane[at] = x
+        plane[at + 1] = y
+      }
+    }
+    return plane
+  }
+
+  /** The place of a point, in degrees. */
+  lngLat([x, y]: PlanePoint): LngLat {
+    const { z, x: column, y: row } = this.#tile
+    const scale = 2 ** z
+    return [mercatorLng((column + x / TILE_EXTENT) / scale), mercatorLat((row + y / TILE_EXTENT) / scale)]
+  }
+
+  #point(lng: number, lat: number): PlanePoint {
+    const { z, x, y } = this.#tile
+    const scale = 2 ** z
+    return [
+      (mercatorX(nearestLng(lng, this.#middle)) * scale - x) * TILE_EXTENT,
+      (mercatorY(lat) * scale - y) * TILE_EXTENT,
+    ]
+  }
+}
+
+/** The parts of a line that lie within a tile: what its neighbours hold as well would count twice. */
+export function withinTile(line: readonly PlanePoint[]): readonly PlanePoint[][] {
+  const parts: PlanePoint[][] = []
+  let isGoingOn = false
+  line.forEach((to, index) => {
+    const from = line[index - 1]
+    if (from === undefined) return
+    const clipped = clippedStep(from, to)
+    if (clipped === null) {
+      isGoingOn = false
+      return
+    }
+    if (isGoingOn) parts.at(-1)?.push(clipped[1])
+    else parts.push([...clipped])
+    isGoingOn = clipped[1] === to
+  })
+  return parts
+}
+
+/** The part of a step within a tile, by Liang and Barsky; its own ends where these are within. Null where none is. */
+function clippedStep(from: PlanePoint, to: PlanePoint): readonly [PlanePoint, PlanePoint] | null {
+  const [ax, ay] = from
+  const [dx, dy] = [to[0] - ax, to[1] - ay]
+  let [start, end] = [0, 1]
+  for (const [step, room] of [
+    [-dx, ax],
+    [dx, TILE_EXTENT - ax],
+    [-dy, ay],
+    [dy, TILE_EXTENT - ay],
+  ] as const) {
+    if (step === 0 && room < 0) return null
+    if (step < 0) start = Math.max(start, room / step)
+    if (step > 0) end = Math.min(end, room / step)
+  }
+  if (start >= end) return null
+  const at = (share: number): PlanePoint => [ax + dx * share, ay + dy * share]
+  return [start === 0 ? from : at(start), end === 1 ? to : at(end)]
+}
