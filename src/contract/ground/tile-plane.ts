@@ -1,7 +1,7 @@
 import { mercatorLat, mercatorLng, mercatorX, mercatorY } from '../geo/mercator.ts'
-import { nearestLng } from '../geo/box.ts'
+import { nearestLng, splitAtAntimeridian } from '../geo/box.ts'
 import { pathsOf, type Outline } from '../geo/outline.ts'
-import type { LngLat } from '../geometry.ts'
+import type { BBox, LngLat } from '../geometry.ts'
 import type { PlanePoint } from './stretches.ts'
 
 /** The size of a tile in its own unit. */
@@ -91,4 +91,23 @@ function clippedStep(from: PlanePoint, to: PlanePoint): readonly [PlanePoint, Pl
   if (start >= end) return null
   const at = (share: number): PlanePoint => [ax + dx * share, ay + dy * share]
   return [start === 0 ? from : at(start), end === 1 ? to : at(end)]
+}
+
+/** The box of a tile, in degrees. */
+export function boxOfTile({ z, x, y }: TileAddress): BBox {
+  const scale = 2 ** z
+  return [mercatorLng(x / scale), mercatorLat((y + 1) / scale), mercatorLng((x + 1) / scale), mercatorLat(y / scale)]
+}
+
+/** The tiles of a zoom that a box meets; none beyond what the grid has. The box may cross the antimeridian. */
+export function tilesOfBox(box: BBox, z: number): readonly TileAddress[] {
+  const scale = 2 ** z
+  const cell = (share: number) => Math.min(scale - 1, Math.max(0, Math.floor(share * scale)))
+  return splitAtAntimeridian(box).flatMap(([west, south, east, north]) => {
+    const tiles: TileAddress[] = []
+    for (let y = cell(mercatorY(north)); y <= cell(mercatorY(south)); y++) {
+      for (let x = cell(mercatorX(west)); x <= cell(mercatorX(east)); x++) tiles.push({ z, x, y })
+    }
+    return tiles
+  })
 }
