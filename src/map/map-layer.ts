@@ -17,11 +17,15 @@ export const SLOTS = [
   'water',
   /** Insides of shapes that ways are to be seen through. */
   'insides',
+  /** Under ways: paper on which those are seen that stay open. */
+  'strips',
   /** Buildings, roads and paths, where the ground is known closely. */
   'ways',
   /** What looks out from under an outline that is selected or pointed at. */
   'marks',
   'outlines',
+  /** Ways that are closed. */
+  'closed-ways',
   'shapes',
   /** Names of what is on the basemap: they have more places to go to than those of the basemap, which come first. */
   'names',

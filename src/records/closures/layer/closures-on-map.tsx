@@ -14,6 +14,8 @@ import type { ClosuresInView, DrawnClosures } from '../closures-in-view.ts'
 import type { StatusFilter } from '../filters/status-filter.ts'
 import { useClosureFilter } from '../filters/closure-filter.ts'
 import { cellPoints } from './cells.ts'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { useAppConfig } from '#core/api/app-config.ts'
 import type { PointProperties } from './cluster-properties.ts'
 import { clusteredClosures } from './clusters.ts'
 import { closureDrawings } from './closure-layer-images.ts'
@@ -22,6 +24,9 @@ import { closureLayers } from './closure-style.ts'
 import { coverOf } from './cover.ts'
 import { NotLoadedGround } from './not-loaded-ground.tsx'
 import { closureFeatures, type ClosureFeatures } from './features.ts'
+
+/** Comes where there is a ground to have ways. */
+const ClosedWaysOnMap = lazyComponent(() => import('../ways/closed-ways-on-map.tsx'), 'ClosedWaysOnMap')
 
 const NOTHING: StatusFilter = { status: [], type: [] }
 const NO_COVER: FeatureCollection = { type: 'FeatureCollection', features: [] }
@@ -67,7 +72,13 @@ function Closures({ closures }: { readonly closures: ClosuresInView }) {
     () => closureSources(features.shapes, points, focused, cover),
     [features, points, focused, cover],
   )
-  return <StyleContent sources={sources} layers={layers} drawings={drawings} />
+  const { grounds } = useAppConfig()
+  return (
+    <>
+      <StyleContent sources={sources} layers={layers} drawings={drawings} />
+      {grounds.length > 0 && <ClosedWaysOnMap closures={drawn} />}
+    </>
+  )
 }
 
 /** The same object while the same records are drawn in the same way: most minutes change none. */

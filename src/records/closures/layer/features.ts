@@ -55,7 +55,8 @@ export function closureFeatures({ matching, others }: DrawnClosures): ClosureFea
   }
 }
 
-function extentOf({ geometry_from, type, is_binding }: ClosureRecord): Extent {
+/** Whose shape a closure is drawn with. */
+export function extentOf({ geometry_from, type, is_binding }: ClosureRecord): Extent {
   if (geometry_from !== 'areas') return 'own'
   return type === 'notice' || is_binding === false ? 'about-areas' : 'areas'
 }

@@ -4,7 +4,7 @@ import { outlineMeets } from '#contract/geo/outline.ts'
 import type { PlanePoint } from '#contract/ground/stretches.ts'
 import { boxOfTile } from '#contract/ground/tile-plane.ts'
 import { cutWays, joinWays, waysOfTile, type ClosedWays } from './cut-ways.ts'
-import type { WaysQuestion, WayTile } from './messages.ts'
+import type { WaysQuestion, WayTile } from './ways-question.ts'
 
 type Ways = readonly (readonly PlanePoint[])[]
 

@@ -1,0 +1,25 @@
+import { boxesIntersect } from '#contract/geo/box.ts'
+import { GroundConfig } from '#contract/ground/ground-config.ts'
+import { tilesOfBox } from '#contract/ground/tile-plane.ts'
+import type { View } from '#core/viewport/bounds.ts'
+import { WAYS_FROM } from './ways-from.ts'
+import type { WayTile } from './ways-question.ts'
+
+/** What no map is large enough to need: a view of more is not of one place. */
+const MOST_TILES = 200
+
+/** The tiles whose ways are drawn in a view, of all archives that have some there; none where ways are not marked. */
+export function wayTilesOf(grounds: readonly unknown[], { bounds, zoom }: View): readonly WayTile[] {
+  if (zoom < WAYS_FROM) return []
+  const tiles = grounds.flatMap((one): readonly WayTile[] => {
+    const ground = GroundConfig.safeParse(one).data
+    if (ground?.kind !== 'vector' || !boxesIntersect(ground.bounds, bounds)) return []
+    const { schema, tiles: template } = ground
+    return tilesOfBox(bounds, Math.min(Math.floor(zoom), ground.maxZoom)).map((tile) => ({
+      schema,
+      tile,
+      url: template.replace(/\{([xyz])\}/g, (_, axis: 'x' | 'y' | 'z') => String(tile[axis])),
+    }))
+  })
+  return tiles.length > MOST_TILES ? [] : tiles
+}
