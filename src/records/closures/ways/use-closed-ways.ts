@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { Geometry } from 'geojson'
 import { outlineOf, type Outline } from '#contract/geo/outline.ts'
-import { useAppConfig } from '#core/api/app-config.ts'
 import { useActivities } from '#core/api/lookups.ts'
 import { useView } from '#core/viewport/bounds.ts'
+import { useGrounds } from '#map/ground/grounds.ts'
 import type { DrawnClosures } from '../closures-in-view.ts'
 import type { ClosureState } from '../closure-state.ts'
 import type { ClosedWays, WayClosure } from './cut-ways.ts'
@@ -25,7 +25,7 @@ const NONE: readonly ClosedWays[] = []
 /** The ways of the view within closures that hold for walkers, as they stand at the moment. */
 export function useClosedWays({ matching, others }: DrawnClosures): readonly MarkedWays[] {
   const view = useView()
-  const { grounds } = useAppConfig()
+  const grounds = useGrounds()
   const names = useActivities()
   const tiles = useMemo(() => (view === null ? [] : wayTilesOf(grounds, view)), [grounds, view])
   const marks = useMemo(() => {

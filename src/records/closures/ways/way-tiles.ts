@@ -1,5 +1,5 @@
 import { boxesIntersect } from '#contract/geo/box.ts'
-import { GroundConfig } from '#contract/ground/ground-config.ts'
+import type { GroundConfig } from '#contract/ground/ground-config.ts'
 import { tilesOfBox } from '#contract/ground/tile-plane.ts'
 import type { View } from '#core/viewport/bounds.ts'
 import { WAYS_FROM } from './ways-from.ts'
@@ -9,11 +9,10 @@ import type { WayTile } from './ways-question.ts'
 const MOST_TILES = 200
 
 /** The tiles whose ways are drawn in a view, of all archives that have some there; none where ways are not marked. */
-export function wayTilesOf(grounds: readonly unknown[], { bounds, zoom }: View): readonly WayTile[] {
+export function wayTilesOf(grounds: readonly GroundConfig[], { bounds, zoom }: View): readonly WayTile[] {
   if (zoom < WAYS_FROM) return []
-  const tiles = grounds.flatMap((one): readonly WayTile[] => {
-    const ground = GroundConfig.safeParse(one).data
-    if (ground?.kind !== 'vector' || !boxesIntersect(ground.bounds, bounds)) return []
+  const tiles = grounds.flatMap((ground): readonly WayTile[] => {
+    if (ground.kind !== 'vector' || !boxesIntersect(ground.bounds, bounds)) return []
     const { schema, tiles: template } = ground
     return tilesOfBox(bounds, Math.min(Math.floor(zoom), ground.maxZoom)).map((tile) => ({
       schema,
