@@ -120,7 +120,7 @@ function anArchive(): Uint8Array {
   )
   const lengths = { root: root.length, metadata: metadata.length, leaves: 0, tiles: tile.length }
   const facts = { addressed: 1, entries: 1, contents: 1, minZoom: 0, maxZoom: 0, bounds: [-180, -85, 180, 85] } as const
-  return Buffer.concat([writeHeader(lengths, facts), root, metadata, tile])
+  return Buffer.concat([writeHeader('vector', lengths, facts), root, metadata, tile])
 }
 
 function sendRange(file: Uint8Array, request: IncomingMessage, response: ServerResponse): void {

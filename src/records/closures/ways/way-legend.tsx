@@ -9,7 +9,11 @@ const ENTRIES: readonly WayPaint[] = ['closed', 'other-hours', 'advice', 'upcomi
 /** How ways within closures are marked. */
 export function WayLegend() {
   const words = useWayMessages()
-  const entries = ENTRIES.map((paint) => ({ key: paint, sample: <WaySwatch paint={paint} />, words: words[paint] }))
+  const entries = ENTRIES.map((paint) => ({
+    key: paint,
+    sample: <WaySwatch paint={paint} />,
+    words: words.marks[paint],
+  }))
   return <LegendPart title={words.title} entries={entries} />
 }
 

@@ -2,9 +2,11 @@ import type { WayMessages } from './en.ts'
 
 export const messages: WayMessages = {
   title: 'Wege in Sperrungen',
-  closed: 'Weg jetzt gesperrt',
-  upcoming: 'Weg wird gesperrt',
-  'other-hours': 'Weg zu anderen Zeiten gesperrt',
-  advice: 'Weg bitte meiden',
-  open: 'Weg bleibt offen: nicht verlassen',
+  marks: {
+    closed: 'Weg jetzt gesperrt',
+    upcoming: 'Weg wird gesperrt',
+    'other-hours': 'Weg zu anderen Zeiten gesperrt',
+    advice: 'Weg bitte meiden',
+    open: 'Weg bleibt offen: nicht verlassen',
+  },
 }
