@@ -56,7 +56,7 @@ export function useOpenRoute(): (file: File) => void {
   return (file) => {
     openHike()
     const onLine = (box: BBox) => {
-      setOut()
+      void setOut()
       zoomTo(box)
     }
     void import('#features/hike/hike-route.ts').then(({ fileChosen }) => fileChosen(file, onLine))

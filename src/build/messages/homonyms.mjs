@@ -7,6 +7,7 @@ export const HOMONYMS = [
   { texts: ['until {}', 'bis {}'], places: 2, why: 'a time, and a date: French differs' },
   { texts: ['{} to {}', '{} bis {}'], places: 2, why: 'hours, and dates: French differs' },
   { texts: ['expired', 'abgelaufen'], places: 4, why: 'of one closure, of many, and after a number: French differs' },
+  { texts: ['place unknown', 'ort unbekannt'], places: 2, why: 'of one closure, and before a number' },
   { texts: ['expiré'], places: 2, why: 'how a closure stands, and which closures a feed has: Italian differs' },
   { texts: ['upcoming', 'künftig'], places: 3, why: 'as “expired”' },
   { texts: ['current'], places: 2, why: 'as “expired”' },

@@ -27,10 +27,10 @@ async function openedAt(now: number) {
   vi.resetModules()
   const memory = await import('./memory.ts')
   const { NewMark } = await import('./new-mark.tsx')
-  const { SinceLastVisit } = await import('./since-last-visit.tsx')
+  const { ChangedTexts, SinceLastVisit } = await import('./since-last-visit.tsx')
   const { LanguageProvider, useMessages } = await import('#core/i18n/messages.tsx')
   const { useCardMessages } = await import('#core/ui/card/messages.ts')
-  await Promise.all([useMessages.load('en'), useCardMessages.load('en')])
+  await Promise.all([useMessages.load('en'), useCardMessages.load('en'), ChangedTexts.preload()])
   const { recordRead, textsOf } = await import('./readings.ts')
   memory.visitSeen(now)
   const markup = (children: ReactNode) =>

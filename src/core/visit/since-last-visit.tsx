@@ -4,12 +4,14 @@ import { formatDate } from '#contract/messages/formats.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
-import { CardSection } from '#core/ui/card/card-section.tsx'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { useIsNew, useLastVisit } from './memory.ts'
-import { TEXT_NAMES, type TextName } from './reading.ts'
+import { TEXT_NAMES } from './reading.ts'
 import { recordRead, textsOf, useOldTexts } from './readings.ts'
-import { beginOf, changeOf, endOf } from './text-change.ts'
 import styles from './visit.module.css'
+
+/** Few texts change between two visits. */
+export const ChangedTexts = lazyComponent(() => import('./changed-texts.tsx'), 'ChangedTexts')
 
 interface Props {
   readonly record: Parameters<typeof textsOf>[0] & { readonly uuid: Uuid; readonly updated_at?: string | undefined }
@@ -40,47 +42,8 @@ export function SinceLastVisit({ record }: Props) {
         </p>
       )}
       {changed.length > 0 && (
-        <CardSection title={words.changed}>
-          {changed.map((name) => (
-            <Changed key={name} name={name} old={old[name] ?? ''} now={texts[name] ?? ''} />
-          ))}
-        </CardSection>
+        <ChangedTexts texts={changed.map((name) => ({ name, old: old[name] ?? '', now: texts[name] ?? '' }))} />
       )}
     </>
-  )
-}
-
-/** One text, as it was and as it is. */
-function Changed({ name, old, now }: { readonly name: TextName; readonly old: string; readonly now: string }) {
-  const words = useCardMessages()
-  const { lead, removed, added, tail } = changeOf(old, now)
-  const [begin, end] = [endOf(lead), beginOf(tail)]
-  return (
-    <dl className={styles.change}>
-      <dt>{words.before(words.texts[name])}</dt>
-      <dd>
-        {old === '' ? (
-          words.nothing
-        ) : (
-          <>
-            {begin}
-            {removed !== '' && <del>{removed}</del>}
-            {end}
-          </>
-        )}
-      </dd>
-      <dt>{words.now(words.texts[name])}</dt>
-      <dd>
-        {now === '' ? (
-          words.nothing
-        ) : (
-          <>
-            {begin}
-            {added !== '' && <ins>{added}</ins>}
-            {end}
-          </>
-        )}
-      </dd>
-    </dl>
   )
 }

@@ -86,6 +86,7 @@ describe('a command', () => {
       bbox: _box,
       id: _id,
       fields: _fields,
+      geometry_from: _from,
       ...filters
     } = {
       ...closureQuery.params,

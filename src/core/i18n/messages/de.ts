@@ -62,7 +62,7 @@ export const messages: Messages = {
     unreadable: count({ one: '# Eintrag war nicht lesbar.', other: '# Einträge waren nicht lesbar.' }),
     showMore: count({ other: '# weitere zeigen' }),
     withoutPlace: 'Ort unbekannt',
-    placeUnknown: count({ other: 'Ort unbekannt: #' }),
+    placeUnknown: (n: number | null) => (n === null ? 'Ort unbekannt' : `Ort unbekannt: ${number(n)}`),
     concern: {
       'off-paths': 'nur abseits der Wege',
       'off-leash': 'nur ohne Leine',

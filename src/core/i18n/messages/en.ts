@@ -63,7 +63,7 @@ export const messages = {
     unreadable: count({ one: '# record could not be read.', other: '# records could not be read.' }),
     showMore: count({ other: 'Show # more' }),
     withoutPlace: 'place unknown',
-    placeUnknown: count({ other: 'Place unknown: #' }),
+    placeUnknown: (n: number | null) => (n === null ? 'Place unknown' : `Place unknown: ${number(n)}`),
     /** Of a closure and what one does. */
     concern: {
       'off-paths': 'only off the paths',

@@ -42,7 +42,7 @@ export function HikeCard({ onOpenClosure, onZoomTo }: Props) {
   const setOut = useSettingOut()
   const onFile = (file: File) =>
     void fileChosen(file, (box) => {
-      setOut()
+      void setOut()
       onZoomTo(box)
     })
   return (

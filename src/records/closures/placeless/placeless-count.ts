@@ -13,14 +13,13 @@ export function useIsApart(): boolean {
 
 /**
  * How many closures that are nowhere match the moment and the filters, as the service says. Null: that is only known when
- * they are read, as it says it of the present and without filters.
+ * they are read, as it says it of the present and without filters; a step of the time asks for nothing.
  */
 export function usePlacelessCount(): number | null {
   const count = useCapabilities()?.placeless ?? null
   const [when] = useWhen()
   const [q] = useTextFilter()
   const { chosen, filter } = useClosureFilter()
-  const isNow = when === 'now'
-  if (count === null || (count === 0 && isNow && !filter.status.includes('expired'))) return 0
-  return isNow && q === '' && !Object.values(chosen).some(Boolean) ? count : null
+  if (count === null || (count === 0 && !filter.status.includes('expired'))) return 0
+  return when === 'now' && q === '' && !Object.values(chosen).some(Boolean) ? count : null
 }

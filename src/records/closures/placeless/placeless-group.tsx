@@ -3,6 +3,8 @@ import { useTextFilter } from '#core/filters/text-filter.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import type { ClosureState } from '../closure-state.ts'
+import { useClosureFilter } from '../filters/closure-filter.ts'
+import { isNarrowed } from '../filters/narrowing.ts'
 import { usePlacelessCount } from './placeless-count.ts'
 import styles from './placeless-group.module.css'
 
@@ -17,20 +19,24 @@ interface Props {
 export function PlacelessGroup({ onOpen }: Props) {
   const { list } = useMessages()
   const [q] = useTextFilter()
+  const { narrowing } = useClosureFilter()
   const [isOpen, setOpen] = useState(false)
   const [read, setRead] = useState<number | null>(null)
   const known = usePlacelessCount()
   if (known === 0) return null
-  const count = read ?? known
+  // A step of the time asks for nothing: then the number is known when they are looked at.
+  const isFiltered = q !== '' || isNarrowed(narrowing)
+  const isRead = isOpen || isFiltered
+  const count = (isRead ? read : null) ?? known
   return (
     <details
       className={styles.group}
-      hidden={count === null}
+      hidden={isFiltered && count === null}
       open={isOpen || q !== ''}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{list.placeUnknown(count ?? 0)}</summary>
-      {(isOpen || known === null) && <PlacelessRows onCount={setRead} onOpen={onOpen} />}
+      <summary>{list.placeUnknown(count)}</summary>
+      {isRead && <PlacelessRows onCount={setRead} onOpen={onOpen} />}
     </details>
   )
 }

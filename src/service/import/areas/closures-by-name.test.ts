@@ -147,9 +147,9 @@ describe.each(storeKinds)('closures that name their areas, in $name', ({ aPlace 
 
   it('are refused for want of a zone only where nothing tells one', async () => {
     const stage = await aStage()
-    const rows = ['id,title,park', '1,A,Abisko', '2,B,Blue Gum']
+    const rows = ['id,title,park', '1,A,Abisko', '2,B,Blue Gum', '3,C,Vanoise']
     const report = await stage.run(rows, { skipBad: true })
-    expect(report).toMatchObject({ outcome: 'imported', written: { added: 1 } })
+    expect(report).toMatchObject({ outcome: 'imported', written: { added: 2 } })
     expect(report.refused).toMatchObject([{ label: 'B', reason: expect.stringContaining('no time_zone') }])
   })
 })

@@ -131,7 +131,7 @@ it('waits for a database that does not answer only where nothing can be said wit
     return answer.text()
   }
   const config = await askedUntilWell('/config.json')
-  for (const path of [areas, closures, lookups]) await askedUntilWell(path)
+  for (const path of [areas, closures, lookups, '/api/v2/']) await askedUntilWell(path)
 
   gate.freeze()
   expect(await statusesOf(areas, closures, lookups, '/api/v2/', '/api/v2/changelog')).toEqual([200, 200, 200, 200, 200])
