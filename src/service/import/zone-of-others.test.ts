@@ -21,6 +21,7 @@ async function imported(...features: readonly ReturnType<typeof aFeature>[]) {
 it('closures that nothing places take the one zone that all others of their file have, and the report tells', async () => {
   const report = await imported(aClosureOf(1, 'Nowhere Park'), aClosureOf(2, 'Sarek'), aClosureOf(3, 'Elsewhere'))
   expect(report).toMatchObject({ read: 3, refused: [], written: { added: 3 }, placeless: 2 })
+  expect(report.areas).toMatchObject({ matched: 1, missing: [{ times: 1 }, { times: 1 }] })
   expect(report.remarks).toContainEqual(
     expect.objectContaining({
       text: 'time zone Europe/Stockholm taken from the other closures of the file',

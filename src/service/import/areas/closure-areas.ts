@@ -16,6 +16,8 @@ export class ClosureAreas {
   readonly #ambiguous = new Map<string, { name: string; times: number; candidates: readonly string[] }>()
   readonly #missing = new Map<string, { name: string; times: number; candidates: readonly string[] }>()
   readonly #linked = new Set<string>()
+  /** Closures whose names have been counted: one that waits for the zone of others is asked about again. */
+  readonly #counted = new Set<Uuid>()
   #matched = 0
   #finder: AreaFinder | null = null
 
@@ -38,9 +40,12 @@ export class ClosureAreas {
     const { found, missing } = uuids !== null || this.#finder === null ? NOTHING : this.#finder.find(texts)
     const matched = found.filter((one) => one.kind === 'matched')
     const named = [...new Set(matched.map((one) => one.uuid))]
-    this.#noteNames(found, missing)
-    if (uuids !== null) await this.noteUuids(uuids)
-    else if (named.length > 0) this.#noteLinked(named)
+    if (!this.#counted.has(uuid)) {
+      this.#counted.add(uuid)
+      this.#noteNames(found, missing)
+      if (uuids !== null) await this.noteUuids(uuids)
+      else if (named.length > 0) this.#noteLinked(named)
+    }
     const areas = [uuids ?? [], named, place.areas].find(({ length }) => length > 0) ?? []
     const timeZone = hasOwnShape(feature) ? null : await this.#zoneOf(areas)
     const isComplete = missing.length === 0 && matched.length === found.length

@@ -74,7 +74,8 @@ function titleOf(rows: readonly SheetRow[]): string | null {
   return text === undefined ? null : textOf(text)
 }
 
-function filled(cells: readonly Cell[]): number {
+/** How many cells of a row hold something. */
+export function filled(cells: readonly Cell[]): number {
   return cells.filter((cell) => cell !== null && cell !== undefined).length
 }
 

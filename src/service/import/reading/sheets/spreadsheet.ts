@@ -2,7 +2,7 @@ import { ImportError } from '../input/import-error.ts'
 import type { Limits } from '../input/limits.ts'
 import type { SourceFeature } from '../input/source-feature.ts'
 import { tableColumns } from '../formats/table-columns.ts'
-import { findTable, LOOKED_AT, unnamedColumn, type Table } from './find-table.ts'
+import { filled, findTable, LOOKED_AT, unnamedColumn, type Table } from './find-table.ts'
 import type { Cell, Sheet, SheetRow } from './sheet.ts'
 
 /** How many sheets are looked at. */
@@ -25,12 +25,35 @@ export async function* readSpreadsheet(
   const others = sheets.filter((other) => other !== sheet).map(({ name }) => `“${name}”`)
   const told = others.length === 0 ? [] : [`sheet “${sheet.name}” read, and not ${others.join(', ')}`]
   const read = rowReader(table, limits)
+  const below: SheetRow[] = []
   let number = 0
+  let last: SourceFeature | null = null
   for await (const row of sheet.rows()) {
     if (row.number <= table.headerEnd) continue
-    const feature = read(row, ++number)
-    yield number === 1 ? { ...feature, remarks: [...row.remarks, ...told] } : feature
+    below.push(row)
+    if (isLine(row, table) && below.length <= MOST_LINES) continue
+    for (const one of below.splice(0)) {
+      if (last !== null) yield last
+      last = read(one, ++number)
+      if (number === 1) last = { ...last, remarks: [...one.remarks, ...told] }
+    }
   }
+  if (last !== null) yield { ...last, remarks: [...(last.remarks ?? []), ...below.map(leftOut)] }
+  else for (const row of below) yield read(row, ++number)
+}
+
+/** So many lines may stand below a table. */
+const MOST_LINES = 20
+/** A narrower table may well have rows of one cell. */
+const LEAST_COLUMNS = 3
+
+/** Whether a row is a single text, as in “As of 23 November”: no record where it stands below all others. */
+function isLine({ cells }: SheetRow, { columns }: Table): boolean {
+  return columns.length >= LEAST_COLUMNS && filled(cells) === 1 && cells.some((cell) => typeof cell === 'string')
+}
+
+function leftOut({ number, cells }: SheetRow): string {
+  return `row ${number}, a line below the table, left out: “${cells.map(textOf).join('').slice(0, 80)}”`
 }
 
 async function chosen(sheets: readonly Sheet[]): Promise<Found> {

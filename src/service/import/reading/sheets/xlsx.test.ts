@@ -134,6 +134,25 @@ describe('an Excel file', () => {
     ])
   })
 
+  it('leaves out lines below the table and says so, and keeps rows of one cell within it', async () => {
+    const rows = [
+      HEADER,
+      ['Rock', { day: 46054 }, 18.5, 68],
+      ['Moor'],
+      ['Fen', null, 18, 68],
+      ['As of 23 May'],
+      ['© Office'],
+    ]
+    const found = await readBytes(xlsxOf({ Closures: rows }), 'closures.xlsx')
+    expect(found.map(({ properties }) => properties['name'])).toEqual(['Rock', 'Moor', 'Fen'])
+    expect(found.at(-1)?.remarks).toEqual([
+      'row 5, a line below the table, left out: “As of 23 May”',
+      'row 6, a line below the table, left out: “© Office”',
+    ])
+    const alone = xlsxOf({ Closures: [HEADER, ['Rock'], ['Moor']] })
+    expect(await propertiesOf(alone)).toMatchObject([{ name: 'Rock' }, { name: 'Moor' }])
+  })
+
   it('keeps what stands to the right of the table far below', async () => {
     const rows = [['name', 'no'], ...Array.from({ length: 70 }, (_, at) => [`Rock ${at}`, at]), ['Last', 70, 'left']]
     expect((await propertiesOf(xlsxOf({ A: rows }))).at(-1)).toEqual({ name: 'Last', no: 70, 'Column C': 'left' })
@@ -198,7 +217,9 @@ describe('an Excel file', () => {
       fc.double({ noNaN: true, noDefaultInfinity: true }),
     )
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(text, cell, cell), { minLength: 1, maxLength: 8 }), async (rows) => {
+      fc.asyncProperty(fc.array(fc.tuple(text, cell, cell), { maxLength: 8 }), async (all) => {
+        // What has but one cell at the end is a line below the table.
+        const rows = [...all, ['last', 1, 'whole'] as const]
         const found = await propertiesOf(xlsxOf({ A: [['name', 'a', 'b'], ...rows] }))
         expect(found).toEqual(rows.map(([name, a, b]) => ({ name, a: a === 0 ? 0 : a, b: b === 0 ? 0 : b })))
       }),
