@@ -80,6 +80,25 @@ test.describe('the search', () => {
     expect(app.parameter('q')).toBeNull()
   })
 
+  test('opens the best hit with Enter, though what searches is still on its way', async ({ app, search, service }) => {
+    await app.open(service.url, CAMERA)
+    await app.drawn(2, 4)
+    let asked = 0
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await app.page.route('**/*.js', async (route) => {
+      asked++
+      await released
+      await route.continue()
+    })
+    await search.type('egale clif')
+    await search.input.press('Enter')
+    await expect.poll(() => asked).toBeGreaterThan(0)
+    release()
+    await expect(app.heading).toHaveText('Eagle cliff')
+    expect(app.parameter('q')).toBeNull()
+  })
+
   test('opens what the keys have chosen, gives the focus back, and is reached, moved through and left by keys', async ({
     app,
     search,

@@ -11,9 +11,12 @@ export function useSearchDraft() {
   const [draft, setDraft] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState<string | null>(null)
+  /** Enter was pressed for the text while it was not known yet what it leads to. */
+  const [isEntered, setEntered] = useState(false)
   const text = draft ?? q
   const done = () => {
     setDraft(null)
+    setEntered(false)
     setActive(null)
     setOpen(false)
   }
@@ -22,15 +25,19 @@ export function useSearchDraft() {
     isOpen,
     active,
     setActive,
+    isEntered,
+    enter: () => setEntered(true),
     done,
     open: () => setOpen(text.trim() !== ''),
     close: () => {
+      setEntered(false)
       setActive(null)
       setOpen(false)
     },
     type: (next: string) => {
       setDraft(next === '' ? null : next)
       if (next === '') setQ('')
+      setEntered(false)
       setActive(null)
       setOpen(next.trim() !== '')
     },

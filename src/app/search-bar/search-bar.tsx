@@ -23,7 +23,7 @@ export function SearchBar({ children }: { readonly children: ReactNode }) {
   const draft = useSearchDraft()
   const openFromList = useOpenFromList()
   const openHere = useOpenHere()
-  const { text, isOpen, active, setActive, type, filterBy, done } = draft
+  const { text, isOpen, active, setActive, isEntered, enter, type, filterBy, done } = draft
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   return (
@@ -43,7 +43,8 @@ export function SearchBar({ children }: { readonly children: ReactNode }) {
           onDone={done}
           onOpen={openFromList}
           onHere={openHere}
-          {...{ input, text, active }}
+          onEnter={enter}
+          {...{ input, text, active, isEntered }}
         />
       )}
     </search>
@@ -56,12 +57,13 @@ interface InputProps {
   readonly draft: SearchDraft
 }
 
-function SearchInput({ ref, id, draft: { text, isOpen, active, type, open, close, filterBy } }: InputProps) {
+function SearchInput({ ref, id, draft: { text, isOpen, active, enter, type, open, close, filterBy } }: InputProps) {
   const { filter } = useMessages()
   const leave = useSearchKeys(ref)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented) return
-    if (event.key === 'Enter') filterBy()
+    // An open list has keys of its own as soon as it is there.
+    if (event.key === 'Enter') (isOpen ? enter : filterBy)()
     if (event.key === 'ArrowDown') open()
     if (event.key !== 'Escape') return
     if (isOpen) close()

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react'
 import type { BBox } from '#contract/geometry.ts'
 import { hoverMoved } from '#core/selection/hover.ts'
 import type { Selection } from '#core/selection/selection.ts'
@@ -31,6 +31,9 @@ interface Props extends SearchActions {
   /** The id of the option that the keys have gone to; null: the input itself. */
   readonly active: string | null
   readonly onActive: (id: string | null) => void
+  /** The text was entered before it was known what fits it. */
+  readonly isEntered: boolean
+  readonly onEnter: () => void
   /** The visitor chose the text itself, to filter by. */
   readonly onFilter: () => void
   /** The visitor chose something else, or nothing. */
@@ -38,7 +41,8 @@ interface Props extends SearchActions {
 }
 
 /** What fits the text of the search, to choose from with the keys of its input or by pointing. */
-export function Suggestions({ input, id, text, active, onActive, onFilter, onDone, ...actions }: Props) {
+export function Suggestions(props: Props) {
+  const { input, id, text, active, isEntered, onActive, onEnter, onFilter, onDone, ...actions } = props
   const words = useSearchMessages()
   const found = useSuggestions(text.trim())
   const go = useGoing(actions)
@@ -53,12 +57,13 @@ export function Suggestions({ input, id, text, active, onActive, onFilter, onDon
     onDone()
     go(one)
   }
-  const enter = useEntering(text, found.isPending, () => choose(bestOf(suggestions)))
+  const chooseBest = () => choose(bestOf(suggestions))
+  useDue(isEntered && !found.isPending, chooseBest)
   useKeys(input, (key) => {
     const at = options.indexOf(active ?? '')
     if (key === 'ArrowDown') onActive(options[at + 1] ?? null)
     else if (key === 'ArrowUp') onActive(options.at(at < 0 ? -1 : at - 1) ?? null)
-    else if (active === null) enter()
+    else if (active === null) (found.isPending ? onEnter : chooseBest)()
     else choose(chosen)
   })
   useLighting(chosen)
@@ -77,10 +82,7 @@ export function Suggestions({ input, id, text, active, onActive, onFilter, onDon
         {filterId !== null && (
           <div role="presentation" className={styles.filter}>
             <Option id={filterId} {...{ active, onActive }} onChoose={onFilter}>
-              <span className={styles.icon}>
-                <Icon name="filter" />
-              </span>
-              <span className={styles.title}>{words.showOnly(text.trim())}</span>
+              <FilterRow text={text.trim()} />
             </Option>
           </div>
         )}
@@ -90,20 +92,28 @@ export function Suggestions({ input, id, text, active, onActive, onFilter, onDon
   )
 }
 
-/** Goes on with a text that is entered as soon as all has answered for it. */
-function useEntering(text: string, isPending: boolean, onEntered: () => void): () => void {
-  const [entered, setEntered] = useState<string | null>(null)
-  const goOn = useEffectEvent(onEntered)
-  const isDue = entered === text && !isPending
+/** What filters the list by the text. */
+function FilterRow({ text }: { readonly text: string }) {
+  const words = useSearchMessages()
+  return (
+    <>
+      <span className={styles.icon}>
+        <Icon name="filter" />
+      </span>
+      <span className={styles.title}>{words.showOnly(text)}</span>
+    </>
+  )
+}
+
+/** Goes on with what was entered as soon as all has answered for it. */
+function useDue(isDue: boolean, onDue: () => void): void {
+  const goOn = useEffectEvent(onDue)
   useEffect(
     function answerEnter() {
       if (isDue) goOn()
     },
     [isDue],
   )
-  // What is typed on is not what was entered.
-  if (entered !== null && entered !== text) setEntered(null)
-  return () => (isPending ? setEntered(text) : onEntered())
 }
 
 function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
