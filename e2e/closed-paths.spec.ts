@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { palettes } from '../src/contract/palette/palette.ts'
 import { aSquare } from '../src/testing/builders.ts'
+import { closureNamesDrawn } from './drivers/drawn.ts'
 import { holdsColour } from './drivers/map-page.ts'
 import { writeGround } from './services/ground.ts'
 import { startService, type RunningService } from './services/process.ts'
@@ -73,9 +74,11 @@ test.describe('ways of the ground within closures @map', () => {
 
   test('are drawn as closed where they are, as open where only leaving them is not allowed, and not at all beyond', async ({
     app,
+    page,
   }) => {
     await app.open(service.url, CAMERA)
     await app.drawn(0, 2)
+    await expect.poll(async () => (await closureNamesDrawn(page)).toSorted()).toEqual(['Quiet zone', 'Rockfall'])
     const { current, halo } = palettes.light
 
     const isRed = async (place: readonly [number, number]) => holdsColour(await app.coloursAround(place, 1), current)

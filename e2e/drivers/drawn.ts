@@ -75,11 +75,16 @@ export async function areaNamesAt(page: Page, places: readonly Position[]): Prom
   return Names.parse(await page.evaluate(askNames(`${JSON.stringify(places)}.map((place) => map.project(place))`)))
 }
 
+/** The closures whose names a live map has drawn. */
+export async function closureNamesDrawn(page: Page): Promise<readonly string[]> {
+  return Names.parse(await page.evaluate(askNames('[undefined]', 'closure-name')))
+}
+
 /** Asks for the names at points, each an expression in the page's terms; at `undefined` for all. */
-function askNames(points: string): string {
+function askNames(points: string, layer = 'area-label'): string {
   return `(() => {
     ${FIND_MAP}
-    const options = { layers: ['area-label'] }
+    const options = { layers: ['${layer}'] }
     const drawn = ${points}.flatMap((at) => (at ? map.queryRenderedFeatures(at, options) : map.queryRenderedFeatures(options)))
     return [...new Set(drawn.map(({ properties }) => String(properties.name)))]
   })()`

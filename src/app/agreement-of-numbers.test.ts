@@ -75,7 +75,7 @@ function viewOf(
 
 /** Each icon has the sign of its closure, and a cluster that of the worst that is shown, with the number of these. */
 function expectMap({ matching, others }: ClosuresInView): void {
-  const { points } = closureFeatures({ matching, others })
+  const { points } = closureFeatures({ matching, others }, ({ name }) => name)
   const stateOf = new Map<string, ClosureState>([...matching, ...others].map((state) => [state.record.uuid, state]))
   for (const { properties } of points.features) {
     expect(iconOf(properties)).toBe(`closure-icon-${stateOf.get(properties.uuid)?.displayStatus}`)

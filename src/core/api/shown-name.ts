@@ -6,7 +6,11 @@ import { useCapabilities } from './capabilities.ts'
  * leaves the page (calendars, tables, messages) names records as the API does.
  */
 export function useShownName(): (record: { readonly name: string }) => string {
-  return useCapabilities()?.demo === true ? withoutLabel : ({ name }) => name
+  return useCapabilities()?.demo === true ? withoutLabel : asItIs
+}
+
+function asItIs({ name }: { readonly name: string }): string {
+  return name
 }
 
 function withoutLabel({ name }: { readonly name: string }): string {

@@ -14,8 +14,8 @@ export function useGrounds(): readonly GroundConfig[] {
   return useMemo(() => groundsOf(grounds), [grounds])
 }
 
-/** Whom the data of grounds is owed to, each once. */
+/** Whom the data of grounds is owed to, each once, also where an archive names several. */
 export function creditsOf(grounds: readonly GroundConfig[]): DrawnGround['credits'] {
-  const names = new Set(grounds.map(({ attribution }) => attribution))
+  const names = new Set(grounds.flatMap(({ attribution }) => attribution.split(' · ')))
   return [...names].filter((name) => name !== '').map((name) => ({ name }))
 }

@@ -6,7 +6,8 @@ type Expression = ExpressionSpecification
 
 export const POLYGON: Expression = ['==', ['geometry-type'], 'Polygon']
 export const LINE: Expression = ['==', ['geometry-type'], 'LineString']
-const FADED: Expression = ['to-boolean', ['get', 'faded']]
+/** Filtered out. */
+export const FADED: Expression = ['to-boolean', ['get', 'faded']]
 /** The worst is drawn last, on top. */
 export const WORST_ON_TOP: Expression = ['-', 0, ['get', 'rank']]
 

@@ -15,6 +15,7 @@ export const closureLayer: MapLayer = {
       'closure-focus-icon',
       'closure-cluster',
       'closure-icon',
+      'closure-name',
       'closure-edge',
       'closure-edge-dashed',
       'closure-hairline',

@@ -1,10 +1,11 @@
 import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl'
-import type { Palette, Theme } from '#contract/palette/palette.ts'
+import type { ColourToken, Palette, Theme } from '#contract/palette/palette.ts'
 import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
+import { PAINTS } from '#contract/standing/paint.ts'
 import { FONT } from '#map/basemap/fonts.ts'
 import { perFeature } from '#map/style/expressions.ts'
 import { IS_DRAWN } from '#map/style/clusters.ts'
-import { PALE, pale } from './closure-expressions.ts'
+import { byStatus, FADED, PALE, pale } from './closure-expressions.ts'
 import { CLUSTER, ICON, NOTHING } from './closure-layer-images.ts'
 import { CLOSURE_SOURCES } from './closure-layer-sources.ts'
 import { FADED_RANK } from './cluster-properties.ts'
@@ -14,9 +15,9 @@ type Expression = ExpressionSpecification
 
 const { points, focus, cover } = CLOSURE_SOURCES
 
-/** Signs and discs of clusters, where closures are. */
-export function closurePoints(palette: Palette, isAtLeast: boolean): LayerSpecification[] {
-  return [icons(), clusters(palette, isAtLeast)]
+/** Names, signs and discs of clusters, where closures are. */
+export function closurePoints(palette: Palette, theme: Theme, isAtLeast: boolean): LayerSpecification[] {
+  return [names(palette, theme), icons(), clusters(palette, isAtLeast)]
 }
 
 /** What is selected or under the pointer, above all others. */
@@ -43,6 +44,42 @@ const icon: Omit<SymbolLayerSpecification, 'id' | 'source'> = {
 
 function icons(): LayerSpecification {
   return { ...icon, id: 'closure-icon', source: points, filter: ['all', IS_DRAWN, ['!', ['has', 'cluster']]] }
+}
+
+/** Farther away there is no room for the names of closures among those of places. */
+const NAMES_FROM = 12.4
+
+/** Beside the signs, the names of the worst first: before those of areas and of the ground. */
+function names(palette: Palette, theme: Theme): LayerSpecification {
+  return {
+    id: 'closure-name',
+    type: 'symbol',
+    source: points,
+    minzoom: NAMES_FROM,
+    filter: ['all', IS_DRAWN, ['!', ['has', 'cluster']]],
+    layout: {
+      'text-field': ['coalesce', ['get', 'name'], ''],
+      'text-font': FONT.semibold,
+      'text-size': theme === 'sunlight' ? 16 : 14,
+      'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
+      'text-radial-offset': 1.2,
+      'text-justify': 'auto',
+      'text-max-width': 9,
+      'text-line-height': 1.1,
+      'symbol-sort-key': ['+', ['%', ['get', 'rank'], RANK_STEP], ['case', FADED, RANK_STEP, 0]],
+    },
+    paint: {
+      'text-color': byStatus((status) => palette[wordColour(PAINTS[status].colour)]),
+      'text-halo-color': perFeature(palette.casing),
+      'text-halo-width': 2,
+      'text-opacity': pale(1),
+    },
+  }
+}
+
+/** The colour of what is expired is too pale for words. */
+function wordColour(colour: ColourToken): ColourToken {
+  return colour === 'expired' ? 'text-2' : colour
 }
 
 function clusters(palette: Palette, isAtLeast: boolean): LayerSpecification {

@@ -112,6 +112,15 @@ describe('the icon of a closure', () => {
   })
 })
 
+describe.each(THEMES)('the name of a closure on the map in %s', (theme, palette) => {
+  it.each(DISPLAY_STATUSES)('can be read: %s', (displayStatus) => {
+    const layer = closureLayers(palette, theme, null).icons?.find(({ id }) => id === 'closure-name')
+    if (layer?.type !== 'symbol') throw new Error('There is no layer of names.')
+    const colour = String(evaluatedOf(layer.paint?.['text-color'], 'text-color', { displayStatus }))
+    expect(contrast(colour, palette.casing)).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
 describe('the disc of a cluster', () => {
   const rank = (status: (typeof DISPLAY_STATUSES)[number], place: number) => place * RANK_STEP + rankOf(status)
 

@@ -59,7 +59,7 @@ export function closureLayers(
       ...edges(palette, theme),
     ],
     covers: [closureCover],
-    icons: closurePoints(palette, isAtLeast),
+    icons: closurePoints(palette, theme, isAtLeast),
     focus: closuresInFocus(palette, theme),
   }
 }

@@ -16,6 +16,7 @@ import { useClosureFilter } from '../filters/closure-filter.ts'
 import { cellPoints } from './cells.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { useAppConfig } from '#core/api/app-config.ts'
+import { useShownName } from '#core/api/shown-name.ts'
 import type { PointProperties } from './cluster-properties.ts'
 import { clusteredClosures } from './clusters.ts'
 import { closureDrawings } from './closure-layer-images.ts'
@@ -48,7 +49,8 @@ function Closures({ closures }: { readonly closures: ClosuresInView }) {
   const { filter } = useClosureFilter()
   const { cells, found, isAtLeast } = closures
   const drawn = useSteady(closures.drawn)
-  const features = useMemo(() => closureFeatures(drawn), [drawn])
+  const nameOf = useShownName()
+  const features = useMemo(() => closureFeatures(drawn, nameOf), [drawn, nameOf])
   const counted = found === null ? filter : null
   const points = useMemo(() => {
     const alone = cells === null ? features.points.features : countedPoints(cells, counted, features)

@@ -30,7 +30,10 @@ describe('what the map draws of closures', () => {
   it('is a shape and a point of each polygon, a point alone of a place, nothing without a place', () => {
     const polygon = state({ type: 'Polygon', coordinates: square })
     const point = state({ type: 'Point', coordinates: [1, 2] })
-    const { shapes, points } = closureFeatures({ matching: [polygon, point, state(null)], others: [] })
+    const { shapes, points } = closureFeatures(
+      { matching: [polygon, point, state(null)], others: [] },
+      ({ name }) => name,
+    )
     expect(shapes.features).toHaveLength(1)
     expect(points.features.map(({ geometry }) => geometry.coordinates)).toEqual([
       [2, 2],
@@ -40,7 +43,7 @@ describe('what the map draws of closures', () => {
 
   it('has the faded ones first, so that the others lie above them', () => {
     const polygon = state({ type: 'Polygon', coordinates: square })
-    const { shapes } = closureFeatures({ matching: [polygon], others: [polygon] })
+    const { shapes } = closureFeatures({ matching: [polygon], others: [polygon] }, ({ name }) => name)
     expect(shapes.features.map(({ properties }) => properties.faded)).toEqual([true, false])
   })
 })
@@ -48,7 +51,7 @@ describe('what the map draws of closures', () => {
 describe('the shape of whole areas', () => {
   const extentOf = (changes: object) => {
     const matching = [state({ type: 'Polygon', coordinates: square }, changes)]
-    return closureFeatures({ matching, others: [] }).shapes.features[0]?.properties.extent
+    return closureFeatures({ matching, others: [] }, ({ name }) => name).shapes.features[0]?.properties.extent
   }
 
   it('is that of what closes them, while notices and advice only say something about them', () => {

@@ -24,16 +24,24 @@ export interface ClosureProperties {
   readonly rank: number
 }
 
-/** Polygons and lines, and for each closure with a place one point to put its icon on. */
+/** Of a closure’s point: its name stands beside its icon. */
+export interface NamedProperties extends ClosureProperties {
+  readonly name: string
+}
+
+/** Polygons and lines, and for each closure with a place one point to put its icon and its name on. */
 export interface ClosureFeatures {
   readonly shapes: FeatureCollection<Geometry, ClosureProperties>
-  readonly points: FeatureCollection<Point, ClosureProperties>
+  readonly points: FeatureCollection<Point, NamedProperties>
 }
 
 /** What the map draws of the closures in view. */
-export function closureFeatures({ matching, others }: DrawnClosures): ClosureFeatures {
+export function closureFeatures(
+  { matching, others }: DrawnClosures,
+  nameOf: (record: ClosureRecord) => string,
+): ClosureFeatures {
   const shapes: Feature<Geometry, ClosureProperties>[] = []
-  const points: Feature<Point, ClosureProperties>[] = []
+  const points: Feature<Point, NamedProperties>[] = []
   const ranks = ranksOf([...others, ...matching])
   const add = (states: readonly ClosureState[], faded: boolean) => {
     for (const state of states) {
@@ -44,7 +52,9 @@ export function closureFeatures({ matching, others }: DrawnClosures): ClosureFea
       const properties = { uuid: record.uuid, displayStatus, extent, faded, rank: ranks.get(state) ?? 0 }
       if (geometry.type !== 'Point') shapes.push({ type: 'Feature', properties, geometry })
       const coordinates = iconPoint(geometry)
-      if (coordinates !== null) points.push({ type: 'Feature', properties, geometry: { type: 'Point', coordinates } })
+      if (coordinates === null) continue
+      const named = { ...properties, name: nameOf(record) }
+      points.push({ type: 'Feature', properties: named, geometry: { type: 'Point', coordinates } })
     }
   }
   add(others, true)
