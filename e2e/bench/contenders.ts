@@ -5,7 +5,7 @@ import { options, sizes, type PageBeside } from './options.ts'
 import { filesUnder } from './own-files.ts'
 import { buildPages, buildShell, PAGES, PAGES_PATH, SHELL } from './pages/build.ts'
 import { Line, startProxy, type Proxy } from './proxy.ts'
-import { madeStore } from './stores.ts'
+import { madeStore, type Amount } from './stores.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -25,14 +25,17 @@ export interface Contenders {
 }
 
 /** The app, and what it is compared with, at each number of areas. */
-export async function startContenders(beside: readonly PageBeside[], closures: number): Promise<Contenders> {
+export async function startContenders(
+  beside: readonly PageBeside[],
+  amount: Omit<Amount, 'areas'>,
+): Promise<Contenders> {
   const pages = beside.filter((page) => page !== 'shell')
   if (pages.length > 0) await buildPages(pages)
   if (beside.includes('shell')) await buildShell()
   const stops: (() => Promise<void>)[] = []
   const all: Contender[] = []
   const serve = async (root: string, areas: number) => {
-    const service = await serveStore(await madeStore(root, { areas, closures }), join(root, 'dist'))
+    const service = await serveStore(await madeStore(root, { ...amount, areas }), join(root, 'dist'))
     const proxy = async (ownFile = pageFile) => {
       const started = await startProxy(service.url, { ownFile, line })
       stops.push(() => started.stop())

@@ -1,6 +1,7 @@
 import { test } from '@playwright/test'
 import { startContenders, type Contender } from './contenders.ts'
 import { options, sizes, type PageBeside } from './options.ts'
+import { hasExtract } from './stores.ts'
 import { inShort, report, type Comparison } from './results.ts'
 import { Visit, type Figures } from './visit.ts'
 
@@ -9,6 +10,8 @@ export interface Part {
   readonly name: string
   /** How many closures there are, if nobody says. */
   readonly closures: number
+  /** Whether there is a ground under the areas. */
+  readonly hasGround?: boolean
   /** The pages that can do the same as the app. */
   readonly beside: readonly PageBeside[]
   /** The path and the query of the app's page, of the others the query alone. */
@@ -19,9 +22,11 @@ export interface Part {
 /** Declares a part: a round to warm the service up, then as many as asked for, all pages by turns in each. */
 export function bench(part: Part): void {
   test(part.name, async () => {
+    const { hasGround = false } = part
+    test.skip(hasGround && !hasExtract, 'There is no extract of OpenStreetMap in ../shared/data/ground.')
     const contenders = await startContenders(
       part.beside.filter((page) => options.beside.includes(page)),
-      options.closures ?? part.closures,
+      { closures: options.closures ?? part.closures, hasGround },
     )
     try {
       report(part.name, await roundsOf(part, contenders.all), comparisons(contenders.all))

@@ -11,26 +11,37 @@ const MADE = /made-.*\.ts$|clusters\.ts$|demo\/.*\.ts$/
 /** What says how a store of a build looks. */
 const SCHEMA = ['src/service/store/sqlite/database/schema.ts', 'src/service/tiles']
 
+const GROUND = ['andorra.osm.pbf', 'N42E001.hgt.zip'].map((file) => join(ROOT, '../shared/data/ground', file))
+/** Whether there is an extract of OpenStreetMap, with heights, to make a ground of. */
+export const hasExtract = GROUND.every((file) => existsSync(file))
+
 /** How much is made. */
-interface Amount {
+export interface Amount {
   readonly areas: number
   readonly closures: number
+  /** Whether a ground is made of a real extract. */
+  readonly hasGround: boolean
 }
 
 /** A data directory with so many made areas and closures, as the import of a build leaves it: made once, and kept. */
-export async function madeStore(root: string, { areas, closures }: Amount): Promise<string> {
+export async function madeStore(root: string, { areas, closures, hasGround }: Amount): Promise<string> {
   const directory = join(BENCH_DIRECTORY, root === ROOT ? 'stores' : `stores-${hashOf([root])}`)
-  const store = join(directory, `${areas}-${closures}`)
+  const store = join(directory, `${areas}-${closures}${hasGround ? '-ground' : ''}`)
   const keyFile = join(store, 'key')
   // Closures are dated around a day, and an old store would have none to come.
   const day = `${new Date().toISOString().slice(0, 7)}-01`
-  const key = hashOf([day, ...sources(ROOT, GENERATOR, MADE), ...sources(root, SCHEMA, /(?<!\.test)\.ts$/)])
+  const schema = hasGround ? [...SCHEMA, 'src/service/ground'] : SCHEMA
+  const key = hashOf([day, ...sources(ROOT, GENERATOR, MADE), ...sources(root, schema, /(?<!\.test)\.ts$/)])
   if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return store
   rmSync(store, { recursive: true, force: true })
   mkdirSync(store, { recursive: true })
   console.log(`Making a store of ${areas} areas and ${closures} closures …`)
   await fill(store, root, 'areas', String(areas))
   await fill(store, root, 'closures', String(closures), day)
+  if (hasGround) {
+    const env = { ...process.env, DATA_DIR: store }
+    execFileSync(process.execPath, [join(root, 'dist/service/ground.js'), ...GROUND], { env })
+  }
   writeFileSync(keyFile, key)
   return store
 }

@@ -11,7 +11,7 @@ const DRAGS = 10
 const MOST_GROWTH = 1.05
 
 test(`the heap does not grow in ${MINUTES} minutes of panning`, async () => {
-  const contenders = await startContenders([], 5000)
+  const contenders = await startContenders([], { closures: 5000, hasGround: false })
   const [app] = contenders.all
   if (app === undefined) throw new Error('There is no app.')
   const visit = await Visit.to(app.proxy, '/?map=8/50/11')

@@ -1,0 +1,19 @@
+import { drag } from './drags.ts'
+import { bench } from './part.ts'
+
+/** Ten drags over paths, contours and names of a region, near. */
+bench({
+  name: 'ground',
+  closures: 5000,
+  hasGround: true,
+  beside: ['ground'],
+  address: '/?map=13/42.55/1.57',
+  async measure(visit) {
+    await visit.quiet()
+    const start = await visit.marks()
+    await visit.reset()
+    await drag(visit)
+    await visit.quiet()
+    return { ...start, ...(await visit.figures()) }
+  },
+})
