@@ -18,7 +18,7 @@ export interface MapServer {
   stop(): Promise<void>
 }
 
-/** A host of maps: a style in light and dark with its tiles and icons, pictures, and a PMTiles archive. */
+/** A host of maps: a style in light and dark with its tiles and icons, pictures, a PMTiles archive, and TileJSON. */
 export async function startMapServer(): Promise<MapServer> {
   let refused: { readonly path: string; readonly status: number } | null = null
   const asked: string[] = []
@@ -53,6 +53,11 @@ function answer(path: string, request: IncomingMessage, response: ServerResponse
   if (path === '/tiles.json') {
     return void json({ tilejson: '3.0.0', tiles: [`http://${request.headers.host}/tiles/{z}/{x}/{y}.pbf`], maxzoom: 4 })
   }
+  if (path === '/planet') {
+    const layers = ['landcover', 'transportation', 'water'].map((id) => ({ id, fields: {} }))
+    return void json({ tilejson: '3.0.0', tiles: ['/planet/1/{z}/{x}/{y}.pbf'], maxzoom: 14, vector_layers: layers })
+  }
+  if (path.startsWith('/planet/')) return void response.end(aWood())
   if (path.startsWith('/tiles/')) return void response.end(aTile())
   if (path.startsWith('/icons') && path.endsWith('.json')) {
     return void json({ dot: { x: 0, y: 0, width: 8, height: 8, pixelRatio: 1 } })
@@ -78,23 +83,33 @@ function aStyle(ground: string) {
 
 const EXTENT = 4096
 
+const SQUARE = [
+  [0, 0],
+  [EXTENT, 0],
+  [EXTENT, EXTENT],
+  [0, EXTENT],
+  [0, 0],
+] satisfies [number, number][]
+
+function layer(name: string, feature: ConstructorParameters<typeof GeoJSONWrapper>[0][number]) {
+  return Object.assign(new GeoJSONWrapper([feature], { version: 2, extent: EXTENT }), { name })
+}
+
 /** A vector tile that is all land, with a place in its middle. */
 function aTile(): Uint8Array {
-  const square = [
-    [0, 0],
-    [EXTENT, 0],
-    [EXTENT, EXTENT],
-    [0, EXTENT],
-    [0, 0],
-  ] satisfies [number, number][]
   const middle: [number, number] = [EXTENT / 2, EXTENT / 2]
-  const layer = (name: string, feature: ConstructorParameters<typeof GeoJSONWrapper>[0][number]) =>
-    Object.assign(new GeoJSONWrapper([feature], { version: 2, extent: EXTENT }), { name })
   return fromVectorTileJs({
     layers: {
-      earth: layer('earth', { type: 3, geometry: [square], tags: { kind: 'earth' } }),
+      earth: layer('earth', { type: 3, geometry: [SQUARE], tags: { kind: 'earth' } }),
       pois: layer('pois', { type: 1, geometry: [middle], tags: { kind: 'peak' } }),
     },
+  })
+}
+
+/** A tile that is all wood, in the schema of OpenMapTiles. */
+function aWood(): Uint8Array {
+  return fromVectorTileJs({
+    layers: { landcover: layer('landcover', { type: 3, geometry: [SQUARE], tags: { class: 'wood' } }) },
   })
 }
 

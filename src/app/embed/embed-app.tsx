@@ -1,4 +1,5 @@
 import { EmbedAddress } from './embed-address.ts'
+import { Sparing } from './sparing.tsx'
 import { EmbedShell } from './embed-shell.tsx'
 import { useEmbedMessages } from './messages.ts'
 import { Providers } from '../providers.tsx'
@@ -10,7 +11,13 @@ const messages = [...startMessages, useEmbedMessages]
 export function EmbedApp() {
   return (
     <EmbedAddress>
-      <Providers messages={messages}>{(settingsMissing) => <EmbedShell settingsMissing={settingsMissing} />}</Providers>
+      <Providers messages={messages}>
+        {(settingsMissing) => (
+          <Sparing>
+            <EmbedShell settingsMissing={settingsMissing} />
+          </Sparing>
+        )}
+      </Providers>
     </EmbedAddress>
   )
 }

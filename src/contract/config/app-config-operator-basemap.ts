@@ -10,6 +10,10 @@ const TileTemplate = z
     }),
   )
 
+const PlainText = z
+  .string()
+  .check(z.regex(/^[^<>]+$/, 'Enter plain text, without HTML; a link belongs in "url" beside it.'))
+
 const kindsOf = (given: Readonly<Partial<Record<(typeof BASEMAP_KINDS)[number], unknown>>>) =>
   BASEMAP_KINDS.filter((kind) => given[kind] !== undefined)
 
@@ -25,9 +29,7 @@ export const OperatorBasemap = z
     attribution: z.prefault(
       z.array(
         z.strictObject({
-          name: z
-            .string()
-            .check(z.regex(/^[^<>]+$/, 'Enter plain text, without HTML; a link belongs in "url" beside it.')),
+          name: PlainText,
           url: z.optional(WebAddress),
         }),
       ),
@@ -39,6 +41,8 @@ export const OperatorBasemap = z
     style: z.optional(WebAddress),
     /** A PMTiles archive: of pictures, or of vector tiles in a schema that the ground is drawn from, in the app's own colours. */
     pmtiles: z.optional(WebAddress),
+    /** What describes vector tiles (TileJSON) in a schema that the ground is drawn from, in the app's own colours. */
+    tilejson: z.optional(WebAddress),
     /** Pictures by their place: `https://…/{z}/{x}/{y}.png`, 256 px. */
     tiles: z.optional(TileTemplate),
     /** The closest zoom of `tiles`; closer ones enlarge it. */
@@ -47,9 +51,14 @@ export const OperatorBasemap = z
     dark: z.optional(z.url({ protocol: /^https?$/, error: 'Enter an address of the same kind as in light.' })),
     /** What a style names beyond its own origin: of tiles, sprites and glyphs. */
     origins: z.prefault(z.array(OriginText), []),
+    /** Who serves it, where visitors are to be told before they choose it, and where that one says what becomes of it. */
+    thirdParty: z.optional(z.strictObject({ name: PlainText, url: WebAddress })),
   })
   .check(
-    z.refine((basemap) => kindsOf(basemap).length === 1, 'Give one of "builtin", "style", "pmtiles" and "tiles".'),
+    z.refine(
+      (basemap) => kindsOf(basemap).length === 1,
+      'Give one of "builtin", "style", "pmtiles", "tilejson" and "tiles".',
+    ),
     z.refine((basemap) => basemap.builtin === true || basemap.attribution.length > 0, {
       error: 'Name whom the data is owed to: [{"name": "© …", "url": "https://…"}].',
       path: ['attribution'],
@@ -57,6 +66,10 @@ export const OperatorBasemap = z
     z.refine((basemap) => basemap.builtin !== true || basemap.dark === undefined, {
       error: 'The background that comes with the app follows the theme by itself.',
       path: ['dark'],
+    }),
+    z.refine((basemap) => basemap.builtin !== true || basemap.thirdParty === undefined, {
+      error: 'The background that comes with the app asks nobody.',
+      path: ['thirdParty'],
     }),
     z.refine((basemap) => basemap.tiles !== undefined || basemap.maxZoom === undefined, {
       error: 'Only "tiles" have it: styles and archives say it themselves.',

@@ -3,6 +3,7 @@ import { OperatorBanner } from './app-config-operator-banner.ts'
 import { OperatorBasemap } from './app-config-operator-basemap.ts'
 import { HeardOrigin, OperatorLink, OperatorTextSchema, WebAddress } from './app-config-parts.ts'
 import { APP_LANGUAGES } from './app-config.ts'
+import { DEFAULT_BASEMAPS } from './default-basemaps.ts'
 import { BBoxSchema } from '../geometry.ts'
 import { isTimeZone } from '../status/zone.ts'
 
@@ -46,10 +47,14 @@ export const OperatorConfig = z.object({
   region: z.prefault(z.nullable(z.strictObject({ name: OperatorTextSchema, bbox: Box })), null),
   /** The backgrounds of the map that visitors choose from; the first is what they meet. */
   basemaps: z.prefault(
-    z
-      .array(OperatorBasemap)
-      .check(z.refine((basemaps) => isDistinct(basemaps.map(({ id }) => id)), 'Give each an "id" of its own.')),
-    [],
+    z.array(OperatorBasemap).check(
+      z.refine((basemaps) => isDistinct(basemaps.map(({ id }) => id)), 'Give each an "id" of its own.'),
+      z.refine(([first]) => first?.thirdParty === undefined, {
+        error: 'Visitors meet the first one without choosing it: put one without "thirdParty" there.',
+        path: [0],
+      }),
+    ),
+    DEFAULT_BASEMAPS,
   ),
   banner: z.prefault(z.nullable(OperatorBanner), null),
   /** Origins of pages whose messages an embed hears. */

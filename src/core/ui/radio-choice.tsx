@@ -1,9 +1,16 @@
-import { useId } from 'react'
+import { Fragment, useId, type ReactNode } from 'react'
 import styles from './radio-choice.module.css'
+
+interface Option<T> {
+  readonly value: T
+  readonly label: string
+  /** What is to be known before it is chosen. */
+  readonly note?: ReactNode
+}
 
 interface Props<T> {
   readonly label: string
-  readonly options: readonly { readonly value: T; readonly label: string }[]
+  readonly options: readonly Option<T>[]
   readonly chosen: T
   readonly onChoose: (value: T) => void
   readonly className?: string | undefined
@@ -15,11 +22,20 @@ export function RadioChoice<T extends string | null>({ label, options, chosen, o
   return (
     <fieldset className={`${styles.choice} ${className}`}>
       <legend>{label}</legend>
-      {options.map((option) => (
-        <label key={option.value}>
-          <input type="radio" name={name} checked={option.value === chosen} onChange={() => onChoose(option.value)} />
-          {option.label}
-        </label>
+      {options.map(({ value, label: words, note }) => (
+        <Fragment key={value}>
+          <label>
+            <input
+              type="radio"
+              name={name}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+              aria-describedby={note === undefined ? undefined : `${name}${value}`}
+            />
+            {words}
+          </label>
+          {note !== undefined && <small id={`${name}${value}`}>{note}</small>}
+        </Fragment>
       ))}
     </fieldset>
   )

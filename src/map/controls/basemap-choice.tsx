@@ -3,6 +3,7 @@ import { useLanguage } from '#core/i18n/messages.tsx'
 import { RadioChoice } from '#core/ui/radio-choice.tsx'
 import { useBasemaps } from '../basemap/basemaps.ts'
 import { useMapMessages } from '../messages.ts'
+import { ThirdPartyNote } from './third-party-note.tsx'
 import styles from './basemap-choice.module.css'
 
 /** The backgrounds that the operator offers, to choose from. */
@@ -13,7 +14,11 @@ export function BasemapChoice() {
   return (
     <RadioChoice
       label={words.background}
-      options={offered.map(({ id, label }) => ({ value: id, label: textIn(label, language) }))}
+      options={offered.map(({ id, label, thirdParty }) => ({
+        value: id,
+        label: textIn(label, language),
+        note: thirdParty && <ThirdPartyNote thirdParty={thirdParty} />,
+      }))}
       chosen={chosen.id}
       onChoose={choose}
       className={styles.choice}

@@ -9,13 +9,20 @@ const ForeignBasemap = lazy(async () => ({ default: (await import('../basemap/fo
 
 /** The background that is chosen; where it cannot be loaded, the built-in one. */
 export function ShownBasemap() {
-  const { shown } = useBasemaps()
+  const { offered, shown } = useBasemaps()
   const source = basemapSource(shown)
   if (source === null) return <BuiltinBasemap />
+  // Whoever has chosen another background goes on seeing that of the app until it is there.
+  const meanwhile = shown !== offered[0] && <BuiltinBasemap />
   return (
     <ErrorBoundary key={shown.id} fallback={<BuiltinBasemap />}>
-      <Suspense>
-        <ForeignBasemap source={source} maxZoom={shown.maxZoom} onFail={() => basemapFailed(shown.id)} />
+      <Suspense fallback={meanwhile}>
+        <ForeignBasemap
+          source={source}
+          maxZoom={shown.maxZoom}
+          onFail={() => basemapFailed(shown.id)}
+          meanwhile={meanwhile}
+        />
       </Suspense>
     </ErrorBoundary>
   )

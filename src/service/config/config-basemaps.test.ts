@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { DEFAULT_BASEMAPS } from '#contract/config/default-basemaps.ts'
 import { OperatorBasemap } from '#contract/config/app-config-operator-basemap.ts'
 import { Fetcher } from '../fetching/fetcher.ts'
-import { mapOrigins, styleComplaints } from './config-basemaps.ts'
+import { embedMapOrigins, mapOrigins, styleComplaints } from './config-basemaps.ts'
 
 const local = new Fetcher({ privateHosts: true })
 
@@ -41,6 +42,20 @@ describe('the origins of the backgrounds', () => {
       'http://d.example',
       'https://*.e.example',
     ])
+  })
+})
+
+describe('the origins of the embed', () => {
+  it('are none of third parties', () => {
+    const own = {
+      id: 'own',
+      label: 'Own',
+      tilejson: 'https://own.example/tiles.json',
+      attribution: [{ name: '© Own' }],
+    }
+    const basemaps = [...DEFAULT_BASEMAPS, own].map((basemap) => OperatorBasemap.parse(basemap))
+    expect(mapOrigins(basemaps)).toEqual(['https://tiles.openfreemap.org', 'https://own.example'])
+    expect(embedMapOrigins(basemaps)).toEqual(['https://own.example'])
   })
 })
 

@@ -8,6 +8,11 @@ export function mapOrigins(basemaps: readonly OperatorBasemap[]): readonly strin
   return [...new Set(basemaps.flatMap(originsOf))]
 }
 
+/** The same of the embed, where nothing of third parties is offered. */
+export function embedMapOrigins(basemaps: readonly OperatorBasemap[]): readonly string[] {
+  return mapOrigins(basemaps.filter(({ thirdParty }) => thirdParty === undefined))
+}
+
 function originsOf(basemap: OperatorBasemap): readonly string[] {
   return [...addressesOf(basemap).map((address) => new URL(address).origin), ...basemap.origins]
 }

@@ -100,10 +100,24 @@ describe('the configuration', () => {
             maxZoom: 17,
             attribution: [{ name: '© C', url: 'https://c.example/' }],
           },
+          {
+            id: 'e',
+            label: 'E',
+            tilejson: 'https://e.example/tiles.json',
+            attribution: [{ name: '© E' }],
+            thirdParty: { name: 'E & Co', url: 'https://e.example/privacy' },
+          },
           { id: 'd', label: 'D', pmtiles: 'https://d.example/planet.pmtiles', attribution: [{ name: '© D' }] },
         ],
       }),
     ).toEqual([])
+  })
+
+  it('offers the background of the app and one of a third party, unless the operator says otherwise', () => {
+    const offered = (config: object) => ServiceConfig.parse(config).basemaps.map(({ id }) => id)
+    expect(offered({})).toEqual(['builtin', 'openfreemap'])
+    expect(offered({ basemaps: [] })).toEqual([])
+    expect(offered({ basemaps: [style] })).toEqual(['a'])
   })
 
   const text = 'Enter a text, or one for each language: {"en": "…", "de": "…"}. The languages are en, de.'
@@ -124,6 +138,18 @@ describe('the configuration', () => {
       'a region upside down',
       { region: { name: 'A', bbox: [5, 49, 17, 43] } },
       ['region.bbox: Enter [west, south, east, north] in degrees, the south below the north.'],
+    ],
+    [
+      'a third party that visitors would meet without choosing it',
+      { basemaps: [{ ...style, thirdParty: { name: 'A', url: 'https://a.example/privacy' } }] },
+      ['basemaps.0: Visitors meet the first one without choosing it: put one without "thirdParty" there.'],
+    ],
+    [
+      'a third party of the background of the app',
+      {
+        basemaps: [style, { id: 'b', label: 'B', builtin: true, thirdParty: { name: 'B', url: 'https://b.example' } }],
+      },
+      ['basemaps.1.thirdParty: The background that comes with the app asks nobody.'],
     ],
     ['a region without name', { region: { bbox: [5, 43, 17, 49] } }, [`region.name: ${text}`]],
     ['a start beyond the world', { startView: { zoom: 3, lat: 91, lng: 0 } }, [/^startView\.lat: /]],

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { OperatorConfig } from '#contract/config/app-config-operator.ts'
 import { API_PREFIX } from '#contract/paths.ts'
-import { mapOrigins } from '../config/config-basemaps.ts'
+import { embedMapOrigins, mapOrigins } from '../config/config-basemaps.ts'
 import { siteName, type ServiceConfig } from '../config/config.ts'
 import { AnswerCache } from '../answer/answer-cache.ts'
 import { notFound } from '../answer/api-error.ts'
@@ -122,7 +122,8 @@ function routed(deps: ServiceDeps, context: RouteContext): Hono<ServiceEnv> {
   oembedRoutes(app, context, title)
   // A badge tells of this service's own data, which a map of another service's does not show.
   if (config.apiBase === null) badgeRoutes(app, context, embedFraming(config.embedAncestors))
-  webApp(app, context, webRoot, contentSecurityPolicies({ ...config, mapOrigins: mapOrigins(config.basemaps) }))
+  const origins = { mapOrigins: mapOrigins(config.basemaps), embedMapOrigins: embedMapOrigins(config.basemaps) }
+  webApp(app, context, webRoot, contentSecurityPolicies({ ...config, ...origins }))
   return app
 }
 

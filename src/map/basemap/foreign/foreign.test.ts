@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { styleErrors, THEMES } from '../../testing/style-testing.ts'
+import { openTileJson } from './foreign-ground.ts'
 import { pictures } from './foreign-raster.ts'
 import { contentOf } from './foreign-style.ts'
 
@@ -43,6 +44,29 @@ describe('a style from elsewhere', () => {
     })
     expect(content.sprites).toEqual([{ id: 'default', url: 'https://maps.example/icons/light' }])
     expect(content.glyphs).toBe('https://maps.example/fonts/{fontstack}/{range}.pbf')
+  })
+})
+
+describe('vector tiles that are described', () => {
+  const described = (document: object) =>
+    openTileJson(`data:application/json,${encodeURIComponent(JSON.stringify(document))}`, AbortSignal.timeout(10_000))
+  const layers = (...ids: readonly string[]) => ({ vector_layers: ids.map((id) => ({ id })) })
+  const tiles = ['https://tiles.example/{z}/{x}/{y}.pbf']
+
+  it.each(THEMES)('are drawn as our own are, from no more than their tiles, in %s', async (theme) => {
+    const attribution = '<a href="https://x.example">x</a>'
+    const content = await described({ tiles, maxzoom: 13, attribution, ...layers('transportation', 'water') })
+    expect(content.sources).toEqual({ 'base:tiles': { type: 'vector', tiles, minzoom: 0, maxzoom: 13 } })
+    expect(styleErrors(content.sources, content.layersIn(theme, 'de'))).toEqual([])
+    expect(content).toMatchObject({ sprites: [], glyphs: null })
+  })
+
+  it.each([
+    ['of an unknown schema', { tiles, ...layers('everything') }, 'none of the schemas'],
+    ['of which nothing is said', { tiles }, 'vector_layers'],
+    ['that are nowhere', { tiles: [], ...layers('transportation', 'water') }, 'tiles'],
+  ])('are not drawn %s', async (_, document, reason) => {
+    await expect(described(document)).rejects.toThrow(reason)
   })
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { BasemapSource } from '#contract/config/app-config-basemap.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
@@ -16,13 +16,17 @@ interface Props {
   readonly maxZoom: number | undefined
   /** It cannot be loaded, or nothing of it. */
   readonly onFail: () => void
+  /** What is shown until it is there. */
+  readonly meanwhile: ReactNode
 }
 
 /** How often it is looked whether anything has come, in ms. */
 const LOOK_MS = 500
+/** How long the first tile may take, in ms. */
+const PATIENCE_MS = 30_000
 
 /** A background that the operator has named, on the map as soon as it is there. */
-export function ForeignBasemap({ source: { kind, light, dark }, maxZoom, onFail }: Props) {
+export function ForeignBasemap({ source: { kind, light, dark }, maxZoom, onFail, meanwhile }: Props) {
   const theme = useTheme()
   const isDark = theme === 'dark' && dark !== null
   const address = isDark ? dark : light
@@ -40,7 +44,7 @@ export function ForeignBasemap({ source: { kind, light, dark }, maxZoom, onFail 
     [kind, address, isDark, maxZoom],
   )
   useFailureToShow(content, onFail)
-  return content && <Shown content={content} />
+  return content === null ? meanwhile : <Shown content={content} />
 }
 
 interface Wanted {
@@ -61,6 +65,8 @@ async function load({ kind, address, isDark, maxZoom }: Wanted, signal: AbortSig
       if (hasArchive) await import('./foreign-archive.ts')
       return content
     }
+    case 'tilejson':
+      return (await import('./foreign-ground.ts')).openTileJson(address, signal)
     case 'pmtiles':
       return (await import('./foreign-archive.ts')).openArchive(address, isDark)
   }
@@ -80,8 +86,13 @@ function useFailureToShow(content: ForeignContent | null, onFail: () => void): v
   const fail = useEffectEvent(onFail)
   useEffect(
     function noticeThatNothingComes() {
-      if (content === null || !isOfPictures(content)) return undefined
+      if (content === null) return undefined
       const sources = Object.keys(content.sources)
+      if (!isOfPictures(content)) {
+        const isAwaited = () => come.current !== content && sources.some((id) => !map.isSourceLoaded(id))
+        const patience = setTimeout(() => isAwaited() && fail(), PATIENCE_MS)
+        return () => clearTimeout(patience)
+      }
       // A picture that is not there is neither a failure to MapLibre nor an event.
       const timer = setInterval(() => {
         const isOver = sources.every((id) => map.getSource(id) !== undefined && map.isSourceLoaded(id))

@@ -4,6 +4,8 @@ export interface TrustedOrigins {
   readonly apiBase: string | null
   /** Origins that backgrounds of the map come from. */
   readonly mapOrigins: readonly string[]
+  /** The same of the embed. */
+  readonly embedMapOrigins: readonly string[]
   /** Origins whose pages may show the app in a frame. */
   readonly frameAncestors: readonly string[]
   /** The same of the embed. */
@@ -20,20 +22,19 @@ export interface Policies {
 
 /** The policies under which the web app runs: itself, the API and the maps that it reads, and nothing else. */
 export function contentSecurityPolicies(trusted: TrustedOrigins): Policies {
-  const { frameAncestors, embedAncestors } = trusted
-  const within = withinItself(trusted)
+  const { frameAncestors, embedAncestors, mapOrigins, embedMapOrigins } = trusted
   const app = [
-    ...within,
+    ...withinItself(trusted, mapOrigins),
     "worker-src 'self'",
     "frame-src 'self'",
     ['frame-ancestors', ...(frameAncestors.length === 0 ? ["'none'"] : frameAncestors)].join(' '),
   ]
   // In a sandboxed frame the embed has no origin of its own, and may start a worker from a data: address only.
-  const embed = [...within, "worker-src 'self' data:", ...embedFraming(embedAncestors)]
+  const embed = [...withinItself(trusted, embedMapOrigins), "worker-src 'self' data:", ...embedFraming(embedAncestors)]
   return { app: app.join('; '), embed: embed.join('; ') }
 }
 
-function withinItself({ apiBase, mapOrigins }: TrustedOrigins): readonly string[] {
+function withinItself({ apiBase }: TrustedOrigins, mapOrigins: readonly string[]): readonly string[] {
   const api = apiBase === null ? [] : [new URL(apiBase).origin]
   return [
     "default-src 'none'",

@@ -89,8 +89,16 @@ describe('the content security policy', () => {
     return policies[0]?.split('; ')
   }
 
-  it('lets the app reach itself and nothing else', async () => {
-    expect(await policyOf({})).toEqual([
+  it('names the public map of detail while it is offered, and never for the embed', async () => {
+    const service = await aServiceWithApp({})
+    const policyAt = async (path: string) => (await service.request(path)).headers.get('Content-Security-Policy')
+    expect(await policyAt('/')).toContain("connect-src 'self' https://tiles.openfreemap.org;")
+    expect(await policyAt('/embed')).toContain("connect-src 'self';")
+    expect(await policyAt('/embed')).not.toContain('openfreemap')
+  })
+
+  it('lets the app reach itself and nothing else where no other background is offered', async () => {
+    expect(await policyOf({ basemaps: [] })).toEqual([
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
@@ -108,6 +116,7 @@ describe('the content security policy', () => {
 
   it('follows the configuration', async () => {
     const policy = await policyOf({
+      basemaps: [],
       apiBase: 'https://api.example:8443/some/path',
       frameAncestors: ['https://a.example', 'https://b.example'],
     })

@@ -1,0 +1,16 @@
+import { useMemo, type ReactNode } from 'react'
+import { AppConfigProvider, useAppConfig } from '#core/api/app-config.ts'
+import { isOfThirdParty } from '#map/basemap/basemaps.ts'
+
+/**
+ * A map that is sparing in another site's page: it offers nothing of third parties, since it is not this site that answers
+ * for them there.
+ */
+export function Sparing({ children }: { readonly children: ReactNode }) {
+  const config = useAppConfig()
+  const own = useMemo(
+    () => ({ ...config, basemaps: config.basemaps.filter((basemap) => !isOfThirdParty(basemap)) }),
+    [config],
+  )
+  return <AppConfigProvider value={own}>{children}</AppConfigProvider>
+}
