@@ -1,5 +1,5 @@
 import type { GroundConfig } from '#contract/ground/ground-config.ts'
-import { groundSchemaOf } from '#contract/ground/ground-schema.ts'
+import { groundSchemaOf, type GroundSchema } from '#contract/ground/ground-schema.ts'
 import { oneLine } from '#contract/plain-text.ts'
 import { asLine } from '../../intake/html/html-text.ts'
 import type { ArchiveFacts } from '../files/archive.ts'
@@ -8,19 +8,29 @@ import { MapError } from '../files/map-error.ts'
 /** As much as a map can show of it. */
 const LONGEST_CREDIT = 500
 
+const OSM = '© OpenStreetMap contributors'
+/** Whom what is in each schema is owed to, where an archive does not say it. */
+const CREDITS: Readonly<Record<GroundSchema, string>> = {
+  fieldgate: OSM,
+  shortbread: OSM,
+  protomaps: OSM,
+  openmaptiles: `© OpenMapTiles · ${OSM}`,
+}
+
 /** What the map is told of an archive. Throws a MapError for one that it cannot draw. */
 export function groundOf(name: string, revision: string, facts: ArchiveFacts): GroundConfig {
   const { bounds, minZoom, maxZoom, metadata } = facts
   if (bounds === null) throw new MapError('it does not say what part of the world it shows. Set its bounds')
   const tiles = `/maps/${name}/${revision}/{z}/{x}/{y}`
-  const common = { name, bounds, minZoom, maxZoom, tiles, attribution: creditOf(metadata.attribution) }
+  const attribution = creditOf(metadata.attribution)
+  const common = { name, bounds, minZoom, maxZoom, tiles, attribution }
   if (facts.format !== 'mvt') {
     if (metadata.fieldgate?.kind === 'relief') return { kind: 'relief', ...common }
     throw new MapError('its pictures are not said to be relief. Offer them as a background, by "tiles" in config.json')
   }
   const layers = (metadata.vector_layers ?? []).map(({ id }) => id)
   const schema = groundSchemaOf(layers)
-  if (schema !== null) return { kind: 'vector', schema, ...common }
+  if (schema !== null) return { kind: 'vector', schema, ...common, attribution: attribution || CREDITS[schema] }
   const named =
     layers.length === 0 ? 'it names no layers' : `its layers are ${layers.slice(0, 8).join(', ').slice(0, 200)}`
   throw new MapError(

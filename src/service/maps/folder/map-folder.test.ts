@@ -202,10 +202,19 @@ describe('what the map is told of an archive', () => {
     ['Us <script>alert(1)</script><img src=x onerror="alert(1)">', 'Us'],
     ['A\n\u0007B', 'A B'],
     ['x'.repeat(900), 'x'.repeat(500)],
-    [7, ''],
+    [7, '© OpenStreetMap contributors'],
   ])('its credit as plain text: %j', async (attribution, expected) => {
     const { ground } = await groundOf({ ...layers('streets', 'ridges'), attribution })
     expect(ground?.attribution).toBe(expected)
+  })
+
+  it.each([
+    ['Shortbread', ['streets', 'water_polygons'], '© OpenStreetMap contributors'],
+    ['Protomaps', ['earth', 'roads'], '© OpenStreetMap contributors'],
+    ['OpenMapTiles', ['transportation', 'water'], '© OpenMapTiles · © OpenStreetMap contributors'],
+  ])('whom %s is owed to, where the archive does not say it', async (_, names, expected) => {
+    expect((await groundOf({ ...layers(...names), attribution: '' })).ground?.attribution).toBe(expected)
+    expect((await groundOf({ ...layers(...names), attribution: '© Us' })).ground?.attribution).toBe('© Us')
   })
 
   it('its bounds, cut to the world', async () => {
