@@ -14,6 +14,7 @@ export const GUIDES = [
   'webmasters',
   'embed-messages',
   'operators',
+  'region',
   'ground-tiles',
   'closures',
   'scaling',

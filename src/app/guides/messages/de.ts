@@ -10,6 +10,7 @@ export const messages: GuideMessages = {
     rangers: 'Für Ranger',
     webmasters: 'Für Webmaster',
     operators: 'Für Betreiber',
+    region: 'Eine Karte Ihrer Region',
     'ground-tiles': 'Kacheln der Grundkarte',
     closures: 'Datei der Sperrungen',
     scaling: 'Skalieren',
@@ -22,6 +23,7 @@ export const messages: GuideMessages = {
     rangers: 'Der Ranger-Tisch: was beginnt, endet und sich geändert hat, als Tabelle.',
     webmasters: 'Wie die Karte in eine eigene Seite kommt: Schnipsel, Parameter, Datenschutz.',
     operators: 'Einen eigenen Dienst betreiben, einrichten und mit Daten füllen.',
+    region: 'Wege, Hänge, Wälder und Namen Ihrer Region unter den Sperrungen, in zehn Minuten.',
     'ground-tiles':
       'Was in den Kacheln steckt, die aus OpenStreetMap-Daten entstehen: Ebenen, Eigenschaften, Zoomstufen.',
     closures: 'Was eine Rangerstelle in eine Tabelle oder per Skript schreibt.',
