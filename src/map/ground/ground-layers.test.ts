@@ -7,7 +7,6 @@ import { groundLayers } from './ground-layers.ts'
 import { groundLook } from './ground-setting.ts'
 import { groundDrawings } from './images/ground-drawings.ts'
 import { wholeGround } from './whole-ground.ts'
-import { shields } from './images/shields.ts'
 import { groundTables } from './schemas/ground-tables.ts'
 import { SLOTS } from '../map-layer.ts'
 
@@ -32,7 +31,7 @@ describe.each(THEMES)('the ground in %s', (theme) => {
   it('has a picture for whatever its layers name', () => {
     const tiles = GROUND_SCHEMAS.map((schema) => ({ source: schema, table: groundTables[schema] }))
     const text = JSON.stringify(groundLayers({ tiles, reliefs: [], isWhole: false }, look))
-    const pictures = [...keysOf(groundDrawings(look)), ...keysOf(shields(look))]
+    const pictures = keysOf(groundDrawings(look))
     for (const [, name = ''] of text.matchAll(/"(ground-[a-z-]+)"/g)) expect(pictures).toContain(name)
     for (const { signs } of Object.values(groundTables))
       for (const { gives } of signs) for (const kind of gives) expect(pictures).toContain(`ground-${kind}`)

@@ -11,7 +11,6 @@ import { groundSources, regionLayers } from './ground-parts.ts'
 import { groundLook } from './ground-setting.ts'
 import { creditsOf, useGrounds } from './grounds.ts'
 import { groundDrawings } from './images/ground-drawings.ts'
-import { useShields } from './images/use-shields.ts'
 
 /** The basemap, and over it the ground of the regions that the service knows closely. */
 export function GroundedBasemap() {
@@ -27,7 +26,6 @@ export function GroundedBasemap() {
   const look = useMemo(() => groundLook(theme, language), [theme, language])
   const close = useMemo(() => regionLayers(grounds, look), [grounds, look])
   const signs = useMemo(() => groundDrawings(look), [look])
-  useShields(look)
   return (
     <>
       <StyleContent sources={coarse} layers={layers} drawings={drawings} />

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { basemapSource } from '#contract/config/app-config-basemap.ts'
 import { ErrorBoundary } from '#core/ui/error-boundary.tsx'
 import { basemapFailed, useBasemaps } from '../basemap/basemaps.ts'
-import { BuiltinBasemap } from './builtin-basemap.tsx'
+import { LiveBuiltinBasemap } from './builtin-basemap.tsx'
 
 /** For sites whose operator offers others than the built-in one. */
 const ForeignBasemap = lazy(async () => ({ default: (await import('../basemap/foreign/foreign.tsx')).ForeignBasemap }))
@@ -11,11 +11,11 @@ const ForeignBasemap = lazy(async () => ({ default: (await import('../basemap/fo
 export function ShownBasemap() {
   const { offered, shown } = useBasemaps()
   const source = basemapSource(shown)
-  if (source === null) return <BuiltinBasemap />
+  if (source === null) return <LiveBuiltinBasemap />
   // Whoever has chosen another background goes on seeing that of the app until it is there.
-  const meanwhile = shown !== offered[0] && <BuiltinBasemap />
+  const meanwhile = shown !== offered[0] && <LiveBuiltinBasemap />
   return (
-    <ErrorBoundary key={shown.id} fallback={<BuiltinBasemap />}>
+    <ErrorBoundary key={shown.id} fallback={<LiveBuiltinBasemap />}>
       <Suspense fallback={meanwhile}>
         <ForeignBasemap
           source={source}

@@ -1,36 +1,20 @@
-import { lazy, Suspense, useState } from 'react'
-import { useAppConfig } from '#core/api/app-config.ts'
-import { ErrorBoundary } from '#core/ui/error-boundary.tsx'
-import { lazyComponent } from '#core/ui/lazy-component.tsx'
-import { Basemap } from '../basemap/basemap.tsx'
-import { NO_DETAIL_FROM } from '../basemap/layers.ts'
+import { useState } from 'react'
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { BuiltinBasemap } from '../basemap/builtin-basemap.tsx'
+import type { LookedAt } from '../basemap/no-detail/places-of-words.ts'
 import { useMapEvent, useMapInstance } from './map-instance.ts'
 
-/** For services that have the ground of regions. */
-const GroundedBasemap = lazy(async () => ({
-  default: (await import('../ground/grounded-basemap.tsx')).GroundedBasemap,
-}))
-/** Comes with the first look that is closer than the data is true. */
-const NoDetail = lazyComponent(() => import('../basemap/no-detail/no-detail.tsx'), 'NoDetail', { quiet: true })
-
-/** The background that comes with the app, with the ground of the regions that the service knows closely. */
-export function BuiltinBasemap() {
+/** The background that comes with the app, on the moving map. */
+export function LiveBuiltinBasemap() {
   const map = useMapInstance()
-  const [zoom, setZoom] = useState(map.getZoom())
-  useMapEvent('moveend', () => setZoom(map.getZoom()))
-  const hasGrounds = useAppConfig().grounds.length > 0
-  return (
-    <>
-      {hasGrounds ? (
-        <ErrorBoundary fallback={<Basemap />}>
-          <Suspense>
-            <GroundedBasemap />
-          </Suspense>
-        </ErrorBoundary>
-      ) : (
-        <Basemap />
-      )}
-      {zoom > NO_DETAIL_FROM && <NoDetail />}
-    </>
-  )
+  const [view, setView] = useState(() => viewOf(map))
+  const [isDrawn, setDrawn] = useState(false)
+  useMapEvent('moveend', () => setView(viewOf(map)))
+  useMapEvent('idle', () => setDrawn(true))
+  return <BuiltinBasemap view={view} isDrawn={isDrawn} />
+}
+
+function viewOf(map: MapLibreMap): LookedAt {
+  const bounds = map.getBounds()
+  return { bounds: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()], zoom: map.getZoom() }
 }

@@ -1,7 +1,7 @@
 import { featuresOf, featuresOfLayer, type MapLayer } from '../map-layer.ts'
 import type { Pixel } from '../camera/world.ts'
 import type { Shape } from './drawing/shape.ts'
-import type { Box } from './drawing/symbols.ts'
+import type { Box } from './drawing/box.ts'
 
 /** A thing on the picture, and where it can be hit: in its inside, on its line, or on its sign. */
 export interface Drawn {

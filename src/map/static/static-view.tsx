@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId } from 'react'
-import { Basemap } from '../basemap/basemap.tsx'
+import { BuiltinBasemap } from '../basemap/builtin-basemap.tsx'
 import { useGestureHint } from '../controls/gesture-hint.tsx'
 import type { MapViewProps } from '../view/map-view-props.ts'
 import { SurfaceContext } from '../style/surface.ts'
@@ -24,7 +24,7 @@ export function StaticView({ layers, description, children, onError, ...asked }:
   const descriptionId = useId()
   const named = { 'aria-label': words.label, 'aria-describedby': descriptionId }
   const view = { ...asked, camera: useStaticCamera(asked) }
-  const { canvas, surface, frame, drawn, isComplete, failed } = useStaticPicture(view)
+  const { canvas, surface, frame, shown, drawn, isComplete, failed } = useStaticPicture(view)
   const trouble = isComplete ? TROUBLES[failed ?? 'none'] : null
   const notify = useEffectEvent(onError)
   useEffect(() => {
@@ -34,7 +34,7 @@ export function StaticView({ layers, description, children, onError, ...asked }:
   const pointer = useStaticPointer({ layers, frame, drawn, onLeft: show, ...view })
   return (
     <SurfaceContext value={surface}>
-      <Basemap />
+      <BuiltinBasemap view={shown} isDrawn={isComplete} />
       {layers.map(({ name, Layers }) => (
         <Layers key={name} />
       ))}

@@ -7,6 +7,9 @@ import { drawPicture } from './drawing/picture.ts'
 import { StaticSurface } from './static-surface.ts'
 import { TileStore } from './drawing/tiles.ts'
 
+/** Panels may cover a part of the picture. */
+const NOTHING_OVER = { left: 0, right: 0, top: 0, bottom: 0 }
+
 type View = Pick<CameraProps, 'camera' | 'padding' | 'onBoundsChange'>
 
 /** A canvas with the picture of a view on it, drawn anew at most once a frame. */
@@ -54,7 +57,8 @@ export function useStaticPicture({ camera, padding, onBoundsChange }: View) {
   )
   const isComplete = isShown(frame) && tiles.isComplete
   const failed = isComplete ? tiles.failed : null
-  return { canvas, surface, frame, drawn, isComplete, failed }
+  const shown = useMemo(() => ({ bounds: boundsOfFrame(frame, NOTHING_OVER), zoom: frame.zoom }), [frame])
+  return { canvas, surface, frame, shown, drawn, isComplete, failed }
 }
 
 /** A picture in a hidden frame shows nothing. */

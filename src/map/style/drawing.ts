@@ -2,6 +2,15 @@
 export interface Drawing {
   readonly size: number
   readonly paint: (canvas: CanvasRenderingContext2D) => void
+  /** How it grows with the words that it frames; without it, it is always as it is painted. */
+  readonly grows?: Growth
+}
+
+/** In px from each edge of a drawing: how much of it never grows, and where words in it begin. */
+export interface Growth {
+  readonly kept: number
+  readonly across: number
+  readonly down: number
 }
 
 /** Pictures by the names that style layers have for them. */

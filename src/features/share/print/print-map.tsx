@@ -1,4 +1,4 @@
-import { BuiltinBasemap } from '#map/live/builtin-basemap.tsx'
+import { LiveBuiltinBasemap } from '#map/live/builtin-basemap.tsx'
 import { MapCanvas } from '#map/live/map-canvas.tsx'
 import { useMapEvent, useMapInstance } from '#map/live/map-instance.ts'
 import { useTimer } from '#core/ui/hooks/use-timer.ts'
@@ -13,7 +13,7 @@ interface Props extends DrawingProps {
 export function PrintMap({ layers, camera, onPicture, onBroken }: Props) {
   return (
     <MapCanvas camera={camera} padding={NOTHING_OVER} forPicture onBroken={onBroken} onLost={onBroken}>
-      <BuiltinBasemap />
+      <LiveBuiltinBasemap />
       <Layers layers={layers} />
       <Picture onPicture={onPicture} />
     </MapCanvas>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { Basemap } from '#map/basemap/basemap.tsx'
+import { BuiltinBasemap } from '#map/basemap/builtin-basemap.tsx'
 import { useStaticPicture } from '#map/static/use-static-picture.ts'
 import { SurfaceContext } from '#map/style/surface.ts'
 import { Layers, NOTHING_OVER, REST_MS, type DrawingProps } from './drawing.tsx'
@@ -10,7 +10,7 @@ const nothing = () => {}
 /** The map drawn without WebGL. */
 export function PrintStill({ layers, camera, onPicture }: DrawingProps) {
   const still = useStaticPicture({ camera, padding: NOTHING_OVER, onBoundsChange: nothing })
-  const { canvas, surface, drawn, isComplete } = still
+  const { canvas, surface, shown, drawn, isComplete } = still
   const take = useEffectEvent(() => canvas.current !== null && onPicture(canvas.current.toDataURL()))
   useEffect(
     function takeAtRest() {
@@ -24,7 +24,7 @@ export function PrintStill({ layers, camera, onPicture }: DrawingProps) {
   return (
     <SurfaceContext value={surface}>
       <canvas ref={canvas} className={styles.still} />
-      <Basemap />
+      <BuiltinBasemap view={shown} isDrawn={isComplete} />
       <Layers layers={layers} />
     </SurfaceContext>
   )

@@ -3,8 +3,6 @@ import type { BasemapSource } from '#contract/config/app-config-basemap.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
 import { useMapEvent, useMapInstance } from '../../live/map-instance.ts'
-import { groundLook } from '../../ground/ground-setting.ts'
-import { useShields } from '../../ground/images/use-shields.ts'
 import { useDrawnGround } from '../drawn-ground.ts'
 import { StyleContent } from '../../style/style-content.ts'
 import { FOREIGN, type ForeignContent } from './foreign-content.ts'
@@ -109,11 +107,8 @@ function isOfPictures({ sources }: ForeignContent): boolean {
   return Object.values(sources).every(({ type }) => type === 'raster')
 }
 
-/** What a background that is drawn as our own is needs beside it. */
+/** Makes known that the map draws ways closely. */
 function AsOurs() {
-  const theme = useTheme()
-  const language = useLanguage()
-  useShields(useMemo(() => groundLook(theme, language), [theme, language]))
   useEffect(() => useDrawnGround.setState((known) => known ?? { credits: [], boxes: [] }), [])
   return null
 }

@@ -1,7 +1,5 @@
-import { useMemo, useState } from 'react'
-import type { Map as MapLibreMap } from 'maplibre-gl'
+import { useMemo } from 'react'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
-import { useMapEvent, useMapInstance } from '../../live/map-instance.ts'
 import { useMapMessages } from '../../messages.ts'
 import { StyleContent } from '../../style/style-content.ts'
 import { useDrawnGround } from '../drawn-ground.ts'
@@ -9,22 +7,14 @@ import { NO_DETAIL, noDetailLayers } from './no-detail-layers.ts'
 import { placesOfWords, type LookedAt } from './places-of-words.ts'
 
 /** Says, where the built-in map is drawn closer than its data is true, that it knows no detail there. */
-export function NoDetail() {
-  const map = useMapInstance()
+export function NoDetail({ view }: { readonly view: LookedAt }) {
   const { noDetail } = useMapMessages()
   const theme = useTheme()
   const ground = useDrawnGround()
-  const [view, setView] = useState(() => viewOf(map))
-  useMapEvent('moveend', () => setView(viewOf(map)))
   const sources = useMemo(() => {
     const data = placesOfWords(view, ground?.boxes ?? [])
     return { [NO_DETAIL]: { type: 'geojson', data } as const }
   }, [view, ground])
   const layers = useMemo(() => noDetailLayers(theme, noDetail), [theme, noDetail])
   return <StyleContent sources={sources} layers={layers} />
-}
-
-function viewOf(map: MapLibreMap): LookedAt {
-  const bounds = map.getBounds()
-  return { bounds: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()], zoom: map.getZoom() }
 }

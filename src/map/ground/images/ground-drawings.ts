@@ -4,6 +4,7 @@ import type { GroundLook } from '../ground-setting.ts'
 import { along, centred, plate } from './canvas.ts'
 import { SIGN, signOf } from './image-names.ts'
 import { reeds, stones } from './patterns.ts'
+import { shields } from './shields.ts'
 import { SIGN_LETTERS, SIGN_SHAPES, type Ink, type SignShape } from './sign-shapes.ts'
 
 const EDGE = 20
@@ -22,6 +23,7 @@ export function groundDrawings(look: GroundLook): Drawings {
     [SIGN.tick]: tick(look),
     [SIGN.town]: town(look),
     [SIGN.village]: village(look),
+    ...shields(look),
   }
 }
 

@@ -2,8 +2,9 @@ import type { Drawing } from '../../style/drawing.ts'
 import type { GroundLook } from '../ground-setting.ts'
 import { SIGN } from './image-names.ts'
 
-/** The edge of a frame that has not grown, in px. */
-export const SHIELD_EDGE = 16
+/** The edge of a frame that has not grown, in px, and how that grows. */
+const SHIELD_EDGE = 16
+const GROWS = { kept: 6, across: 3, down: 2 } as const
 
 /** The frames of words along ways: of a road's number white with an edge, of a marked route's sign brown as its path. */
 export function shields({ ground, palette }: GroundLook) {
@@ -16,6 +17,7 @@ export function shields({ ground, palette }: GroundLook) {
 function shield(fill: string, edge: string): Drawing {
   return {
     size: SHIELD_EDGE,
+    grows: GROWS,
     paint(canvas) {
       canvas.fillStyle = fill
       canvas.strokeStyle = edge

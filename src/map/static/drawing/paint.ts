@@ -45,6 +45,11 @@ export function paintFill(
   context.globalAlpha = style.number('fill-opacity', shape)
   context.fillStyle = pattern === undefined ? style.text('fill-color', shape) : patternOf(context, pattern)
   context.fill(path, 'evenodd')
+  const outline = style.text('fill-outline-color', shape)
+  if (outline === '' || pattern !== undefined) return
+  context.strokeStyle = outline
+  context.lineWidth = 1
+  context.stroke(path)
 }
 
 function patternOf(context: Context, { image, width }: Picture): CanvasPattern | string {
@@ -57,6 +62,7 @@ export function paintLine(context: Context, style: LayerStyle, shape: Shape, pat
   if (shape.type === 'Point') return
   const width = style.number('line-width', shape)
   const offset = style.number('line-offset', shape)
+  const [gap, blur] = [style.number('line-gap-width', shape), style.number('line-blur', shape)]
   context.save()
   context.globalAlpha = style.number('line-opacity', shape)
   context.strokeStyle = style.text('line-color', shape)
@@ -65,6 +71,8 @@ export function paintLine(context: Context, style: LayerStyle, shape: Shape, pat
   context.setLineDash(style.numbers('line-dasharray', shape).map((length) => length * width))
   context.lineWidth = width
   if (width > 0 && shape.type === 'Polygon' && offset > 0) strokeInside(context, path, offset, width)
+  else if (width > 0 && gap > 0) strokeBeside(context, path, gap + 2 * width, gap)
+  else if (width > 0 && blur > 0) strokeSoftly(context, path, width, blur)
   else if (width > 0) context.stroke(path)
   context.restore()
 }
@@ -76,23 +84,46 @@ export function paintLine(context: Context, style: LayerStyle, shape: Shape, pat
 function strokeInside(context: Context, path: Path2D, offset: number, width: number): void {
   context.clip(path, 'evenodd')
   const gap = offset - width / 2
-  context.lineWidth = 2 * (offset + width / 2)
-  if (gap <= 0) return context.stroke(path)
+  strokeBeside(context, path, 2 * (offset + width / 2), 2 * gap)
+}
+
+/** Two lines beside a path: what is left of a stroke without a narrower one. */
+function strokeBeside(context: Context, path: Path2D, outer: number, inner: number): void {
+  context.lineWidth = outer
+  if (inner <= 0) return context.stroke(path)
   const { width: across, height: down } = context.canvas
   const own = Object.assign(document.createElement('canvas'), { width: across, height: down }).getContext('2d')
   if (own === null) return
   own.setTransform(context.getTransform())
   own.strokeStyle = context.strokeStyle
   own.lineJoin = context.lineJoin
+  own.lineCap = context.lineCap
   own.setLineDash(context.getLineDash())
   own.lineWidth = context.lineWidth
   own.stroke(path)
   own.globalCompositeOperation = 'destination-out'
   own.setLineDash([])
-  own.lineWidth = 2 * gap
+  own.lineCap = 'butt'
+  own.lineWidth = inner
   own.stroke(path)
   context.resetTransform()
   context.drawImage(own.canvas, 0, 0)
+}
+
+/** How many strokes a soft edge is made of. */
+const SOFT_STEPS = 8
+
+/** A line that fades towards its edges, over so many px: one stroke over another, each narrower and thicker. */
+function strokeSoftly(context: Context, path: Path2D, width: number, blur: number): void {
+  const whole = context.globalAlpha
+  let reached = 0
+  for (let step = 1; step <= SOFT_STEPS; step += 1) {
+    const wanted = (whole * step) / SOFT_STEPS
+    context.globalAlpha = (wanted - reached) / (1 - reached)
+    context.lineWidth = Math.max(0.5, width - (2 * blur * (step - 1)) / SOFT_STEPS)
+    context.stroke(path)
+    reached = wanted
+  }
 }
 
 export function paintCircle(context: Context, style: LayerStyle, shape: Shape): void {

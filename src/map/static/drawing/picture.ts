@@ -9,8 +9,10 @@ import { paintCircle, paintFill, paintLine, paintShapes } from './paint.ts'
 import type { Picture } from './pictures.ts'
 import type { Drawn } from '../hits.ts'
 import type { Shape, ShapeGroup } from './shape.ts'
-import { placeSymbols, type Box, type PlacedSymbol } from './symbols.ts'
-import type { TileStore } from './tiles.ts'
+import type { Box } from './box.ts'
+import { placeSymbols, type PlacedSymbol } from './symbols.ts'
+import { paintPictures } from './paint-pictures.ts'
+import type { PlacedPicture, TileStore } from './tiles.ts'
 
 /** What a picture is made of. */
 export interface PictureParts {
@@ -23,6 +25,8 @@ export interface PictureParts {
 interface Ready {
   readonly layer: LayerSpecification
   readonly groups: readonly ShapeGroup[]
+  /** Of a layer of pictures. */
+  readonly tiles: readonly PlacedPicture[]
   readonly style: LayerStyle
 }
 
@@ -34,28 +38,38 @@ export function drawPicture(context: CanvasRenderingContext2D, frame: Frame, par
     ),
   )
   const symbols = placeAll(context, layers, parts)
-  return layers.flatMap((one) => drawLayer(context, frame, one, symbols.get(one) ?? [], parts.pictures))
+  return layers.flatMap((one) => {
+    context.save()
+    const drawn = drawLayer(context, frame, one, symbols.get(one) ?? [], parts.pictures)
+    context.restore()
+    return drawn
+  })
 }
 
 function ready(layer: LayerSpecification, sources: StyleParts['sources'], frame: Frame, parts: PictureParts): Ready {
   const { zoom } = frame
-  if (layer.type === 'background') return { layer, groups: [], style: styleOf(layer, zoom, () => false) }
+  if (layer.type === 'background') return { layer, groups: [], tiles: [], style: styleOf(layer, zoom, () => false) }
   const ref = { source: layer.source, 'source-layer': layer['source-layer'] ?? '' }
   const source = sources[ref.source]
   return {
     layer,
-    groups: source === undefined ? [] : groupsOf(source, ref['source-layer'], frame, parts.tiles),
+    groups: source === undefined || !isInZoom(layer, zoom) ? [] : groupsOf(source, ref, frame, parts.tiles),
+    tiles: source?.type === 'raster' && isInZoom(layer, zoom) ? parts.tiles.pictures(ref.source, source, frame) : [],
     style: styleOf(layer, zoom, (shape) => parts.isHovered(ref, shape)),
   }
 }
 
+function isInZoom({ minzoom = 0, maxzoom = 25 }: LayerSpecification, zoom: number): boolean {
+  return zoom >= minzoom && zoom < maxzoom
+}
+
 function groupsOf(
   source: StyleParts['sources'][string],
-  layer: string,
+  { source: id, 'source-layer': layer = '' }: SourceRef,
   frame: Frame,
   tiles: TileStore,
 ): readonly ShapeGroup[] {
-  if (source.type === 'vector') return tiles.shapes(source, layer, frame)
+  if (source.type === 'vector') return tiles.shapes(id, source, layer, frame)
   return source.type === 'geojson' ? [geojsonShapes(source, frame)] : []
 }
 
@@ -72,14 +86,13 @@ function placeAll(context: CanvasRenderingContext2D, layers: readonly Ready[], {
 function drawLayer(
   context: CanvasRenderingContext2D,
   { width, height }: Frame,
-  { layer, groups, style }: Ready,
+  { layer, groups, tiles, style }: Ready,
   symbols: readonly PlacedSymbol[],
   pictures: ReadonlyMap<string, Picture>,
 ): readonly Drawn[] {
   const drawn: Drawn[] = []
   const add = (kind: Drawn['kind'], shape: Shape, path: Path2D | null, boxes: readonly Box[] = []) =>
     drawn.push({ layer: layer.id, kind, shape, path, boxes })
-  context.save()
   switch (layer.type) {
     case 'background':
       paintBackground(context, style, { width, height })
@@ -110,6 +123,8 @@ function drawLayer(
       }
       break
     case 'raster':
+      paintPictures(context, tiles, style.number('raster-opacity', NO_SHAPE))
+      break
     case 'hillshade':
     case 'heatmap':
     case 'fill-extrusion':
@@ -117,7 +132,6 @@ function drawLayer(
       // Only a graphics card draws these in time; no layer of ours is of such a type.
       break
   }
-  context.restore()
   return drawn
 }
 

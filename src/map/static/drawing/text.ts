@@ -24,7 +24,8 @@ export function textBlock(context: CanvasRenderingContext2D, style: LayerStyle, 
     target.letterSpacing = `${style.number('text-letter-spacing', shape) * size}px`
   }
   setFont(context)
-  const lines = wrapped(context, text, style.number('text-max-width', shape) * size)
+  const isAlong = style.text('symbol-placement', shape) !== 'point'
+  const lines = wrapped(context, text, isAlong ? Infinity : style.number('text-max-width', shape) * size)
   const step = style.number('text-line-height', shape) * size
   const width = Math.max(...lines.map((line) => context.measureText(line).width))
   const height = lines.length * step
@@ -61,6 +62,10 @@ function fontOf(name: string, size: number): string {
 }
 
 function wrapped(context: CanvasRenderingContext2D, text: string, limit: number): readonly string[] {
+  return text.split('\n').flatMap((line) => wrappedLine(context, line, limit))
+}
+
+function wrappedLine(context: CanvasRenderingContext2D, text: string, limit: number): readonly string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1)
@@ -80,7 +85,9 @@ function placesOf(style: LayerStyle, shape: Shape): readonly TextPlace[] {
   if (given.length > 0) return given
   const anchors = style.texts('text-variable-anchor', shape)
   const gap = style.number('text-radial-offset', shape)
-  return (anchors.length === 0 ? ['center'] : anchors).map((anchor) => ({ anchor, ...awayFrom(anchor, gap) }))
+  const [x = 0, y = 0] = style.numbers('text-offset', shape)
+  if (anchors.length === 0) return [{ anchor: style.text('text-anchor', shape), x, y }]
+  return anchors.map((anchor) => ({ anchor, ...awayFrom(anchor, gap) }))
 }
 
 function awayFrom(anchor: string, gap: number): Pixel {

@@ -1,30 +1,30 @@
-import { VectorTile, type VectorTileLayer } from '@mapbox/vector-tile'
-import type { VectorSourceSpecification } from 'maplibre-gl'
+import { VectorTile } from '@mapbox/vector-tile'
+import type { RasterSourceSpecification, VectorSourceSpecification } from 'maplibre-gl'
 import { PbfReader } from 'pbf'
-import { TILE } from '#contract/geo/mercator.ts'
 import { BASEMAP } from '../../basemap/source.ts'
 import { basemapTile } from '../../basemap/tile.ts'
 import { RETRY_MS } from '../../basemap/retry.ts'
 import type { Frame } from '../frame.ts'
-import type { Shape, ShapeGroup, ShapeKind } from './shape.ts'
-
-/** A tile on the picture: its address, corner and edge in px. */
-interface PlacedTile {
-  readonly url: string
-  readonly x: number
-  readonly y: number
-  readonly edge: number
-}
+import { placedTiles, type PlacedTile } from './placed-tiles.ts'
+import type { ShapeGroup } from './shape.ts'
+import { shapesIn } from './tile-shapes.ts'
 
 /** How many decoded tiles are kept. */
 const KEPT = 200
-const KINDS: readonly (ShapeKind | undefined)[] = [undefined, 'Point', 'LineString', 'Polygon']
 
-type Loading = 'loading' | 'failed' | VectorTile
+type Content = VectorTile | ImageBitmap | null
+type Loading = 'loading' | 'failed' | { readonly content: Content }
+/** Whose tiles they are: of the land below the data, or of the data. */
+type Owner = 'basemap' | 'data'
+
+/** A picture of a tile, and where it is drawn. */
+export interface PlacedPicture extends PlacedTile {
+  readonly picture: ImageBitmap
+}
 
 /** Tiles that pictures have asked for; those that failed are asked for again while a picture needs them. */
 export class TileStore {
-  private readonly tiles = new Map<string, Loading>()
+  private readonly tiles = new Map<string, { readonly owner: Owner; readonly state: Loading }>()
   private readonly changed: () => void
 
   /** @param changed is called when a tile has come, or will not. */
@@ -32,108 +32,82 @@ export class TileStore {
     this.changed = changed
   }
 
-  /** The shapes of one layer of the source's tiles, of those that are there; the others are asked for. */
-  shapes(source: VectorSourceSpecification, layer: string, frame: Frame): readonly ShapeGroup[] {
+  /** The shapes of one layer of the tiles of a source, by its id, of those that are there; the others are asked for. */
+  shapes(id: string, source: VectorSourceSpecification, layer: string, frame: Frame): readonly ShapeGroup[] {
     return placedTiles(source, frame).flatMap((placed) => {
-      const tile = this.get(placed.url)
-      const found = typeof tile === 'string' ? undefined : tile.layers[layer]
-      return found === undefined ? [] : [{ clip: placed, shapes: shapesOf(found, placed, promotedId(source, layer)) }]
+      const tile = this.get(placed.url, id, decode)
+      const found = tile instanceof VectorTile ? tile.layers[layer] : undefined
+      return found === undefined ? [] : [{ clip: placed, shapes: shapesIn(found, placed, promotedId(source, layer)) }]
+    })
+  }
+
+  /** The same for pictures. */
+  pictures(id: string, source: RasterSourceSpecification, frame: Frame): readonly PlacedPicture[] {
+    return placedTiles(source, frame).flatMap((placed) => {
+      const picture = this.get(placed.url, id, decodePicture)
+      return picture instanceof ImageBitmap ? [{ ...placed, picture }] : []
     })
   }
 
   /** Whether nothing more will come by itself. */
   get isComplete(): boolean {
-    return ![...this.tiles.values()].includes('loading')
+    return [...this.tiles.values()].every(({ state }) => state !== 'loading')
   }
 
   /** Whose tiles have failed: those of the data, or only those of the land under it. */
-  get failed(): 'data' | 'basemap' | null {
-    const urls = [...this.tiles].filter(([, state]) => state === 'failed').map(([url]) => url)
-    if (urls.length === 0) return null
-    return urls.every(isOfBasemap) ? 'basemap' : 'data'
+  get failed(): Owner | null {
+    const owners = [...this.tiles.values()].filter(({ state }) => state === 'failed').map(({ owner }) => owner)
+    if (owners.length === 0) return null
+    return owners.includes('data') ? 'data' : 'basemap'
   }
 
-  private get(url: string): Loading {
+  private get(url: string, sourceId: string, read: Read): Content {
     const known = this.tiles.get(url)
-    if (known !== undefined) return known
+    if (known !== undefined) return typeof known.state === 'string' ? null : known.state.content
     for (const oldest of [...this.tiles.keys()].slice(0, Math.max(0, this.tiles.size - KEPT))) this.tiles.delete(oldest)
-    this.tiles.set(url, 'loading')
-    void load(url).then(
-      (tile) => this.settle(url, tile),
+    const owner = sourceId.startsWith(BASEMAP) ? 'basemap' : 'data'
+    this.tiles.set(url, { owner, state: 'loading' })
+    void load(url, read).then(
+      (content) => this.settle(url, owner, { content }),
       () => {
-        this.settle(url, 'failed')
+        this.settle(url, owner, 'failed')
         setTimeout(() => this.forget(url), RETRY_MS)
       },
     )
-    return 'loading'
+    return null
   }
 
-  private settle(url: string, state: Loading): void {
-    this.tiles.set(url, state)
+  private settle(url: string, owner: Owner, state: Loading): void {
+    this.tiles.set(url, { owner, state })
     this.changed()
   }
 
   private forget(url: string): void {
-    if (this.tiles.get(url) !== 'failed') return
+    if (this.tiles.get(url)?.state !== 'failed') return
     this.tiles.delete(url)
     this.changed()
   }
 }
 
-function isOfBasemap(url: string): boolean {
-  return url.startsWith(`${BASEMAP}://`)
-}
+type Read = (bytes: ArrayBuffer) => Content | Promise<Content>
 
-async function load(url: string): Promise<VectorTile> {
-  if (isOfBasemap(url)) return decode(await basemapTile(url, new AbortController().signal))
+async function load(url: string, read: Read): Promise<Content> {
+  if (url.startsWith(`${BASEMAP}://`)) return read(await basemapTile(url, new AbortController().signal))
   const response = await fetch(url)
   if (!response.ok) throw new Error(`The tile could not be read (${response.status}): ${url}`)
-  return decode(await response.arrayBuffer())
+  const bytes = await response.arrayBuffer()
+  // Where there is nothing, an archive has no tile.
+  return bytes.byteLength === 0 ? null : read(bytes)
 }
 
 function decode(bytes: ArrayBuffer): VectorTile {
   return new VectorTile(new PbfReader(bytes))
 }
 
-function placedTiles({ tiles, minzoom = 0, maxzoom = 22 }: VectorSourceSpecification, frame: Frame): PlacedTile[] {
-  const z = Math.min(maxzoom, Math.floor(frame.zoom))
-  const template = tiles?.[0]
-  if (template === undefined || z < minzoom) return []
-  const count = 2 ** z
-  const edge = TILE * 2 ** (frame.zoom - z)
-  const range = (start: number, length: number) => {
-    const first = Math.floor(start / edge)
-    return Array.from({ length: Math.floor((start + length) / edge) - first + 1 }, (_, index) => first + index)
-  }
-  const rows = range(frame.top, frame.height).filter((y) => y >= 0 && y < count)
-  return range(frame.left, frame.width).flatMap((x) =>
-    rows.map((y) => ({
-      url: addressOf(template, z, ((x % count) + count) % count, y),
-      x: x * edge - frame.left,
-      y: y * edge - frame.top,
-      edge,
-    })),
-  )
-}
-
-function addressOf(template: string, z: number, x: number, y: number): string {
-  return template.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y))
+function decodePicture(bytes: ArrayBuffer): Promise<ImageBitmap> {
+  return createImageBitmap(new Blob([bytes]))
 }
 
 function promotedId({ promoteId }: VectorSourceSpecification, layer: string): string | undefined {
   return typeof promoteId === 'object' ? promoteId[layer] : promoteId
-}
-
-function shapesOf(layer: VectorTileLayer, { x, y, edge }: PlacedTile, idName: string | undefined): Shape[] {
-  const scale = edge / layer.extent
-  return Array.from({ length: layer.length }, (_, index) => layer.feature(index)).flatMap((feature) => {
-    const type = KINDS[feature.type]
-    if (type === undefined) return []
-    const parts = feature
-      .loadGeometry()
-      .map((part) => part.map((point) => ({ x: x + point.x * scale, y: y + point.y * scale })))
-    const promoted = idName === undefined ? feature.id : feature.properties[idName]
-    const id = typeof promoted === 'boolean' ? undefined : promoted
-    return [{ type, id, properties: feature.properties, parts }]
-  })
 }
