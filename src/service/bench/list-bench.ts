@@ -8,7 +8,7 @@ import { bareLoop } from './bare-loop.ts'
 import { MADE_BOUNDS } from './made-areas.ts'
 import type { MadeStore } from './made-store.ts'
 import { costsOf, median, ratiosOf, shown, type Contender, type Result } from './measure.ts'
-import { startService, type ServerProcess } from './processes.ts'
+import { startConstant, startService, type ServerProcess } from './processes.ts'
 
 const PAGE = 100
 const FIELDS = [...AREA_DEFAULT_FIELDS, 'geometry'] as const
@@ -53,17 +53,29 @@ export async function benchMisses(program: string, few: MadeStore, many: MadeSto
   const results: Result[][] = []
   for (const [index, { what, boxes: own }] of (boxes[0] ?? []).entries()) {
     const misses = services.map((service, at) => missing(service, boxes[at]?.[index]?.boxes ?? []))
-    const contenders = [await bareLoop(few.dataDir, own, FIELDS, PAGE), ...misses]
+    const constant = await constantOf(program, services, own)
+    const contenders = [await bareLoop(few.dataDir, own, FIELDS, PAGE), missing(constant, own), ...misses]
     results.push(missLines(what, stores, await costsOf(own.length, contenders)))
+    await constant.end()
   }
   for (const service of services) await service.end()
   return results.flat()
 }
 
+/** Node's own server with as much to send: below that and the bare loop together no service can be. */
+async function constantOf(
+  program: string,
+  [service]: readonly ServerProcess[],
+  [box = [0, 0, 0, 0]]: readonly BBox[],
+): Promise<ServerProcess> {
+  if (service === undefined) throw new Error('There is no service to be measured.')
+  return startConstant(program, await service.ask({ path: pathOf(box, 0) }))
+}
+
 function missLines(
   what: string,
   stores: readonly MadeStore[],
-  [bare = [], costs = [], costsOfMany = []]: readonly number[][],
+  [bare = [], constant = [], costs = [], costsOfMany = []]: readonly number[][],
 ): Result[] {
   const [few, many] = stores.map(({ areas }) => areas.toLocaleString('en'))
   const result: Result = {
@@ -71,7 +83,7 @@ function missLines(
     values: ratiosOf(costs, bare),
     unit: '×',
     target: { most: 1.7 },
-    detail: `bare ${shown(median(bare))} ms, over HTTP ${shown(median(costs))} ms of CPU`,
+    detail: `bare ${shown(median(bare))} ms, Node's http with as much ${shown(median(constant))} ms, over HTTP ${shown(median(costs))} ms of CPU`,
   }
   if (many === undefined) return [result]
   return [
@@ -103,19 +115,21 @@ async function boxesBySize({ dataDir }: MadeStore, fewest: number): Promise<Size
   await store.close()
   return [
     ...sized,
-    { what: 'nearly all', boxes: Array.from({ length: 5 }, (_, at) => around(MADE_BOUNDS, 1 + at / 4)) },
+    { what: 'nearly all', boxes: Array.from({ length: 50 }, (_, at) => around(MADE_BOUNDS, 1 + at / 40)) },
   ]
 }
 
 /** Asks a service for what it cannot have at hand: it ignores a parameter that it does not know. */
 function missing(server: ServerProcess, boxes: readonly BBox[]): Contender {
   return {
-    async run(task, pass) {
-      const query = areaQuery.write({ bbox: boxes[task] ?? [0, 0, 0, 0], fields: FIELDS }).toString()
-      await server.ask({ path: `${API_PREFIX}${paths.areas}?${query}&page_size=${PAGE}&pass=${pass}` })
-    },
+    run: (task, pass) => server.ask({ path: pathOf(boxes[task] ?? [0, 0, 0, 0], pass) }),
     cpu: () => server.cpu(),
   }
+}
+
+function pathOf(bbox: BBox, pass: number): string {
+  const query = areaQuery.write({ bbox, fields: FIELDS }).toString()
+  return `${API_PREFIX}${paths.areas}?${query}&page_size=${PAGE}&pass=${pass}`
 }
 
 function around([west, south, east, north]: BBox, by: number): BBox {
