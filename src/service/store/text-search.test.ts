@@ -172,4 +172,44 @@ describe.each(storeKinds)('$name', (kind) => {
       for (const bbox of [[-170.1, -90, -174.9, 90] as const, [5.05, -60, 180, 60.2] as const]) await check({ q, bbox })
     }
   })
+
+  it('finds words behind each other, whole but for the ends, however long they are', async () => {
+    const long = 'n'.repeat(250)
+    const names = [
+      'Old wood Nature Reserve 12',
+      'Nature wood, old Reserve',
+      'Wood nature\tsanctuary',
+      'Nature walk of the old wood',
+      `${long}x wood nature`,
+      `Old wood ${long}y`,
+      '100 % wood_nature\\reserve',
+      'Étang de la Forêt',
+    ]
+    const areas = names.map((name, index) => anArea({ uuid: uuidOf(index), name, names: { de: `Der ${name}` } }))
+    const store = await aStoreOf(kind, { areas })
+    const asked = [
+      'd wood nat',
+      'old wood nature reserve 1',
+      'wood nature',
+      'nature reserve',
+      'od natu',
+      'of the old',
+      'der old wood',
+    ]
+    const others = [
+      'wood reserve',
+      'reserve 12 der',
+      ' wood',
+      'wood ',
+      '% wood_',
+      'd_nature\\r',
+      'ng de la f',
+      'de la',
+      'a fo',
+      'x wood',
+    ]
+    for (const q of [...asked, ...others, `${long}x wood`, `wood ${long}`, `wood ${long}x`, `${long}z`]) {
+      await compare(store, areas, [], q)
+    }
+  })
 })

@@ -4,7 +4,8 @@ import { tablesOf } from '../sql/writes/deletion-writes.ts'
 import { openTransaction, type Writing } from '../sql/writes/transaction.ts'
 import type { Database } from './database/database.ts'
 import type { Session } from './database/session.ts'
-import { COUNT_BY_CELLS } from './database/area-cells.ts'
+import { LIST_BY_CELLS } from './database/area-cells.ts'
+import { INDEX_WORDS } from './database/area-words.ts'
 import { lockStore } from './database/lock.ts'
 import { openDatabase, PATIENCE_MS } from './database/open-database.ts'
 import type { Log } from './database/schema.ts'
@@ -53,7 +54,7 @@ function writingOf(sql: Session): Writing {
     placeMoved: (changes) => placeMoved(sql, changes),
     tileReads: { rankedAreas: RANKED_AREAS, listDrawnAreas: (zoom) => listDrawnAreas(sql, zoom) },
     commit: async (changes) => {
-      if (changes.areas) await sql.script(COUNT_BY_CELLS)
+      if (changes.areas) await sql.script(`${LIST_BY_CELLS} ${INDEX_WORDS}`)
       await sql.run('COMMIT')
       sql.release()
     },

@@ -6,6 +6,12 @@ import { openPostgisStore } from '../postgis-store.ts'
 import { openPostgisWriter } from '../postgis-writer.ts'
 import { aDatabase, runOn } from '../testing/place.ts'
 
+/** Undoes how areas are counted and searched. */
+const WITHOUT_CELLS_AND_WORDS = `
+  ALTER TABLE area DROP COLUMN cell; DROP FUNCTION area_cell_of; DROP FUNCTION area_text_changed CASCADE;
+  DROP TABLE area_cell, area_word, area_pair, area_block_due; DELETE FROM migration WHERE id >= 10;
+`
+
 it('a store from before searching was as it is today is made to be searched so', async () => {
   const url = await aDatabase(async () => {})
   const writer = await openPostgisWriter(url, () => {})
@@ -19,7 +25,7 @@ it('a store from before searching was as it is today is made to be searched so',
   await client.query(
     `UPDATE area SET folded = 'old'; UPDATE closure SET folded = 'old'; ALTER TABLE origin DROP COLUMN file;
      DROP TABLE origin_heir; DROP TABLE zone_rules; DROP TABLE area_drawn; DROP TABLE area_tile; DROP TABLE tile_rules;
-     DROP TABLE last_import; DROP TABLE kept_record; DELETE FROM migration WHERE id >= 4`,
+     DROP TABLE last_import; DROP TABLE kept_record; DELETE FROM migration WHERE id >= 4; ${WITHOUT_CELLS_AND_WORDS}`,
   )
   await client.end()
   const store = await openPostgisStore(url, () => {})
@@ -35,7 +41,7 @@ async function textIndexes(url: string): Promise<readonly boolean[]> {
   await client.connect()
   const { rows } = await client.query<boolean[]>({
     text: `SELECT EXISTS (SELECT FROM pg_available_extensions WHERE name = 'pg_trgm'),
-      to_regclass('area_folded') IS NOT NULL, to_regclass('closure_folded') IS NOT NULL`,
+      to_regclass('area_folded') IS NOT NULL, to_regclass('closure_folded') IS NOT NULL, to_regclass('area_word_text') IS NOT NULL`,
     rowMode: 'array',
   })
   await client.end()
@@ -46,24 +52,27 @@ it('texts are searched by trigrams wherever the server has them', async () => {
   const url = await aDatabase(async () => {})
   await (await openPostgisStore(url, () => {})).close()
   const [isThere, ...indexes] = await textIndexes(url)
-  expect(indexes).toEqual([isThere, isThere])
+  expect(indexes).toEqual([isThere, isThere, isThere])
 })
 
-it('areas of a store from before they were counted by cells are counted, and the operator is told of each step', async () => {
+it('areas of a store from before they were counted by cells and searched by words are, and the operator is told of each step', async () => {
   const url = await aDatabase(async () => {})
   const writer = await openPostgisWriter(url, () => {})
-  await write(writer, { areas: [1, 2, 30].map((lng) => anArea({ uuid: uuidOf(lng), geometry: aSquareArea(lng, 48) })) })
+  await write(writer, {
+    areas: [1, 2, 30].map((lng) => {
+      return anArea({ uuid: uuidOf(lng), name: `Lake number ${lng}`, geometry: aSquareArea(lng, 48) })
+    }),
+  })
   await writer.close()
-  await runOn(
-    url,
-    'ALTER TABLE area DROP COLUMN cell; DROP TABLE area_cell; DROP FUNCTION area_cell_of; DELETE FROM migration WHERE id = 10',
-  )
+  await runOn(url, WITHOUT_CELLS_AND_WORDS)
   const told: string[] = []
   const store = await openPostgisStore(url, (line) => void told.push(line))
-  expect(told[0]).toBe('The database is brought up to date: step 10 of 10 …')
+  expect(told).toEqual([10, 11, 12].map((step) => `The database is brought up to date: step ${step} of 12 …`))
   const page = { offset: 0, limit: 1 }
   expect((await store.listAreas({}, ['uuid'], page)).count).toBe(3)
   expect((await store.listAreas({ bbox: [0, 40, 10, 50] }, ['uuid'], page)).count).toBe(2)
+  expect((await store.listAreas({ q: 'ake' }, ['uuid'], page)).count).toBe(3)
+  expect((await store.listAreas({ q: 'number 3' }, ['uuid'], page)).count).toBe(1)
   await store.close()
 })
 
@@ -98,6 +107,6 @@ it('makes the index of texts at the first start at which it can', async () => {
   const told: string[] = []
   await (await openPostgisStore(url, (line) => void told.push(line))).close()
   const [isThere, ...indexes] = await textIndexes(url)
-  expect(indexes).toEqual([isThere, isThere])
+  expect(indexes).toEqual([isThere, isThere, isThere])
   expect(told).toHaveLength(isThere === true ? 0 : 1)
 })

@@ -3,10 +3,11 @@ import { lookupEntries } from '../../domain/vocabulary.ts'
 import type { Session } from './session.ts'
 import { foldAnew } from './fold-anew.ts'
 import { failedBy } from './failures.ts'
-import { TRIGRAMS } from './index-texts.ts'
+import { TRIGRAMS, TRIGRAMS_OF_WORDS } from './index-texts.ts'
 import { lockStore } from './lock.ts'
 import { numberOf } from '../../sql/sql.ts'
-import { COUNT_BY_CELLS } from './area-cells.ts'
+import { AREAS_OF_CELLS } from './area-cells.ts'
+import { AREA_WORDS } from './area-words.ts'
 
 /**
  * What made the store what it is, in order: the table `migration` counts how many of these it has seen. Append only.
@@ -30,6 +31,8 @@ const MIGRATIONS: readonly ((sql: Session) => Promise<void>)[] = [
   (sql) => sql.script(DRAWN_AREAS),
   (sql) => sql.script(LAST_IMPORTS),
   (sql) => sql.script(AREA_CELLS),
+  (sql) => sql.script(AREAS_OF_CELLS),
+  (sql) => sql.script(`${AREA_WORDS} ${TRIGRAMS_OF_WORDS}`),
 ]
 
 const toJson = (value: object) => JSON.stringify(value)
@@ -185,7 +188,6 @@ const AREA_CELLS = `
     cell int8 PRIMARY KEY, count int8 NOT NULL,
     west float8 NOT NULL, south float8 NOT NULL, east float8 NOT NULL, north float8 NOT NULL
   );
-  ${COUNT_BY_CELLS}
 `
 
 /** Tells the operator a line. */

@@ -23,7 +23,12 @@ const WITH_TRIGRAM = /[\p{L}\p{N}]{3}/u
 export function holds(params: Params, text: string): string {
   // Without a trigram all of the index would be read.
   if (!WITH_TRIGRAM.test(text)) return `strpos(r.folded, ${params.add(text)}) > 0`
-  return `r.folded LIKE ${params.add(`%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`)}`
+  return `r.folded LIKE ${params.add(`%${escaped(text)}%`)}`
+}
+
+/** A text as it stands in the pattern of LIKE. */
+export function escaped(text: string): string {
+  return text.replace(/[\\%_]/g, String.raw`\$&`)
 }
 
 /** The bounds of a row of a table as its index has them; NULL for a record without a place. */
@@ -45,13 +50,28 @@ export function near(box: BBox): Condition {
 export function meets(table: PlacedTable, box: BBox): Condition {
   return eitherHalf(box, (half, params) => {
     const sides = sidesOf(half, params)
-    const [west, south, east, north] = sides
-    const thick = envelopeOf(isThin(half) ? sidesOf(thickened(half), params) : sides)
-    return `${BOUNDS} && ${envelopeOf(sides)} AND CASE
-      WHEN r.west >= ${west} AND r.east <= ${east} AND r.south >= ${south} AND r.north <= ${north} THEN TRUE
-      WHEN r.lng BETWEEN ${west} AND ${east} AND r.lat BETWEEN ${south} AND ${north} THEN TRUE
-      ELSE (SELECT ST_Intersects(o.shape, ${thick}) FROM ${table}_outline o WHERE o.id = r.id) END`
+    return `${BOUNDS} && ${envelopeOf(sides)} AND ${sharesPoint(table, half, sides, params)}`
   })
+}
+
+/** The same of areas that are found in another way, from what the index of cells has beside these. */
+export function areaMeets(box: BBox): Condition {
+  return eitherHalf(box, (half, params) => {
+    const sides = sidesOf(half, params)
+    const [west, south, east, north] = sides
+    return `r.west <= ${east} AND r.east >= ${west} AND r.south <= ${north} AND r.north >= ${south}
+      AND ${sharesPoint('area', half, sides, params)}`
+  })
+}
+
+/** The same of records whose bounds touch the box, which does not cross the antimeridian. */
+function sharesPoint(table: PlacedTable, half: BBox, sides: Sides, params: Params): string {
+  const [west, south, east, north] = sides
+  const thick = envelopeOf(isThin(half) ? sidesOf(thickened(half), params) : sides)
+  return `CASE
+    WHEN r.west >= ${west} AND r.east <= ${east} AND r.south >= ${south} AND r.north <= ${north} THEN TRUE
+    WHEN r.lng BETWEEN ${west} AND ${east} AND r.lat BETWEEN ${south} AND ${north} THEN TRUE
+    ELSE (SELECT ST_Intersects(o.shape, ${thick}) FROM ${table}_outline o WHERE o.id = r.id) END`
 }
 
 /**

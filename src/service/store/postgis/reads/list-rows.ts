@@ -11,6 +11,7 @@ import type { Database } from '../database/database.ts'
 import type { Session } from '../database/session.ts'
 import { countedByCells, type CountedByCells } from './area-counts.ts'
 import { holds, meets, ofTheseAreas, PostgisParams } from './conditions.ts'
+import { findAreas, mayBeFound, type Found } from './found-areas.ts'
 
 export type Reader = Pick<Session, 'rows' | 'row' | 'rowOfValues'>
 
@@ -29,12 +30,22 @@ export function matching(selection: Selection): readonly Condition[] {
 
 /** What is too much to be read at once is read in parts, of one state of the data. */
 export async function listRows(sql: Database, listing: Listing, slice: Slice, frame = unframed): Promise<Rows> {
+  if (mayBeFound(listing)) {
+    return sql.snapshot(async (session) => {
+      const found = await findAreas(sql, session, listing, slice)
+      return rowsIn(session, found ?? { listing }, slice, frame)
+    })
+  }
   return onlyOnDay(sql, listing, async (reader, found) => {
-    const rows = await rowsAtOnce(reader, found, slice, frame)
+    const rows = await rowsAtOnce(reader, { listing: found }, slice, frame)
     if (rows !== null) return rows
-    const inParts = (session: Reader) => rowsInParts(session, found, slice, frame)
+    const inParts = (session: Reader) => rowsInParts(session, { listing: found }, slice, frame)
     return reader === sql ? sql.snapshot(inParts) : inParts(reader)
   })
+}
+
+async function rowsIn(session: Session, found: Found, slice: Slice, frame: Frame): Promise<Rows> {
+  return (await rowsAtOnce(session, found, slice, frame)) ?? rowsInParts(session, found, slice, frame)
 }
 
 /**
@@ -57,9 +68,9 @@ export async function onlyOnDay<S extends Selection, T>(
 }
 
 /** Counts, orders, cuts and writes in one statement, which sees one state of the data. Null where that is too much. */
-async function rowsAtOnce(sql: Reader, listing: Listing, slice: Slice, frame: Frame): Promise<Rows | null> {
-  const { size, join, record } = listing
-  const { part, text } = await read(sql, listing, slice, (params, order) => {
+async function rowsAtOnce(sql: Reader, found: Found, slice: Slice, frame: Frame): Promise<Rows | null> {
+  const { size, join, record } = found.listing
+  const { part, text } = await read(sql, found, slice, (params, order) => {
     const all = `coalesce((SELECT ${joined(record(params), order, params)} FROM page r ${join}), '')`
     if (size === undefined) return all
     return `CASE WHEN coalesce((SELECT sum(${size}) FROM page r ${join}), 0) <= ${PART_BYTES} THEN ${all} END`
@@ -70,9 +81,9 @@ async function rowsAtOnce(sql: Reader, listing: Listing, slice: Slice, frame: Fr
 }
 
 /** The same in several statements, for use in a snapshot. */
-async function rowsInParts(sql: Reader, listing: Listing, slice: Slice, frame: Frame): Promise<Rows> {
-  const { table, size = '0', join, record } = listing
-  const { part, text, order } = await read(sql, listing, slice, (_, by) => {
+async function rowsInParts(sql: Reader, found: Found, slice: Slice, frame: Frame): Promise<Rows> {
+  const { table, size = '0', join, record } = found.listing
+  const { part, text, order } = await read(sql, found, slice, (_, by) => {
     return `(SELECT string_agg(r.id || ' ' || ${size}, ',' ORDER BY ${ascending(by)}) FROM page r ${join})`
   })
   const [before, after] = frame(part)
@@ -94,22 +105,25 @@ function joined(record: string, order: Order, params: Params): string {
 /** What an expression says of a page, and what is true of the page beside. */
 async function read(
   sql: Reader,
-  listing: Listing,
+  found: Found,
   slice: Slice,
   about: (params: Params, order: Order) => string,
 ): Promise<{ readonly part: Part; readonly order: Order; readonly text: SqlValue }> {
   const params = new PostgisParams()
-  const order = slice.after === undefined ? listing.order : orderOf(slice.after)
-  const row = await sql.rowOfValues(statementOf(listing, order, slice, params, about(params, order)), params.values)
+  const order = slice.after === undefined ? found.listing.order : orderOf(slice.after)
+  const statement = statementOf(found, order, slice, params, about(params, order))
+  // A statement that names its records is planned once for all.
+  const row = await sql[found.count === undefined ? 'rowOfValues' : 'row'](statement, params.values)
   const [count, text = null, hasMore, ...last] = row ?? []
   const isPlace = hasMore === true && last.some((value) => value !== null)
   const next = isPlace && order.place !== null ? order.place.read(last) : null
   return { part: { count: numberOf(count), next }, order, text }
 }
 
-function statementOf(listing: Listing, order: Order, slice: Slice, params: Params, about: string): string {
+function statementOf({ listing, count }: Found, order: Order, slice: Slice, params: Params, about: string): string {
   const { table, columns } = listing
-  const counted = countedByCells(listing, params)
+  const counted = count === undefined ? countedByCells(listing, params) : null
+  const all = count === undefined ? (counted?.count ?? '(SELECT count(*) FROM found)') : `${params.add(count)}::int8`
   const isBehind = allOf(behind(slice.after), params)
   const [limit, offset] = [params.add(slice.limit), params.add(slice.offset)]
   const end = `${limit}::int8 + ${offset}::int8`
@@ -122,7 +136,7 @@ function statementOf(listing: Listing, order: Order, slice: Slice, params: Param
     found AS ${isFoundOnce(listing, counted) ? 'MATERIALIZED' : 'NOT MATERIALIZED'} (
       SELECT ${columns} FROM ${table} r WHERE ${allOf(matching(listing), params)}
     ),
-    counted AS MATERIALIZED (SELECT ${counted?.count ?? '(SELECT count(*) FROM found)'} AS count),
+    counted AS MATERIALIZED (SELECT ${all} AS count),
     page AS MATERIALIZED (
       SELECT * FROM found r WHERE ${isBehind} ORDER BY ${ascending(order)} LIMIT ${limit}::int8 OFFSET ${offset}::int8
     )

@@ -1,4 +1,5 @@
 import type { Cursor } from '#contract/list.ts'
+import type { Slice } from '../../domain/store.ts'
 import { numberOf, textOf, type SqlRow } from '../sql.ts'
 import { given, type Condition } from './conditions.ts'
 
@@ -56,4 +57,17 @@ export function behind(cursor: Cursor | undefined): Condition[] {
       coalesce((SELECT max(id) FROM edition WHERE at <= ${instant}), 0),
       CASE WHEN EXISTS (SELECT 1 FROM edition WHERE at = ${instant}) THEN ${params.add(place.uuid)} ELSE 'g' END)`
   })
+}
+
+/** Which records of a selection are meant: the first behind one in the order of their ids, so many. */
+export interface Reach {
+  readonly after: number
+  readonly limit: number
+}
+
+/** The reach of a slice; null where it is not of the order of ids. */
+export function reachOf(order: Order, { after, offset, limit }: Slice): Reach | null {
+  if (order !== BY_ID) return null
+  // One more tells whether there are more.
+  return { after: after !== undefined && 'key' in after ? Number(after.key) : 0, limit: offset + limit + 1 }
 }

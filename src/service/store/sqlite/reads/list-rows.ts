@@ -2,11 +2,11 @@ import type { Cursor } from '#contract/list.ts'
 import { BETWEEN, type Frame, type JsonBytes, type Rows, type Slice } from '../../domain/store.ts'
 import { allOf, type Condition } from '../../sql/reads/conditions.ts'
 import type { Listing } from '../../sql/reads/listing.ts'
-import { ascending, behind, orderOf, type Order } from '../../sql/reads/orders.ts'
+import { ascending, behind, orderOf, reachOf, type Order } from '../../sql/reads/orders.ts'
 import { bytesOf, type SqlValue } from '../../sql/sql.ts'
 import type { Connection } from '../database/connection.ts'
 import { SqliteParams } from './conditions.ts'
-import { matching, reachOf } from './matching.ts'
+import { matching } from './matching.ts'
 import { rowsInParts } from './rows-in-parts.ts'
 
 const MOST_ATTEMPTS = 3

@@ -1,8 +1,7 @@
-import type { Slice } from '../../domain/store.ts'
 import { missesOfDay, schedulesWhere } from '../../sql/reads/closure-conditions.ts'
 import { allOf, noneOf, type Condition } from '../../sql/reads/conditions.ts'
 import type { PlacedTable, Selection } from '../../sql/reads/listing.ts'
-import { BY_ID, type Order } from '../../sql/reads/orders.ts'
+import type { Reach } from '../../sql/reads/orders.ts'
 import { numberOf } from '../../sql/sql.ts'
 import type { Connection } from '../database/connection.ts'
 import { allInBox, candidatesInBox, holdsAll } from './box-test.ts'
@@ -24,19 +23,6 @@ export interface Matching {
 }
 
 type Placed = Extract<Selection, { readonly table: PlacedTable }>
-
-/** Which records of a selection are meant: the first behind one in the order of their ids, so many. */
-export interface Reach {
-  readonly after: number
-  readonly limit: number
-}
-
-/** The reach of a slice; null where it is not of the order of ids. */
-export function reachOf(order: Order, { after, offset, limit }: Slice): Reach | null {
-  if (order !== BY_ID) return null
-  // One more tells whether there are more.
-  return { after: after !== undefined && 'key' in after ? Number(after.key) : 0, limit: offset + limit + 1 }
-}
 
 /** Those of a selection; with a reach those within it, and maybe others. For use within a snapshot. */
 export function matching(sql: Connection, asked: Selection, reach: Reach | null = null): Matching {

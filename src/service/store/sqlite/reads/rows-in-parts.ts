@@ -4,12 +4,12 @@ import { BETWEEN, type Frame, type JsonBytes, type Rows, type Slice } from '../.
 import { joinInTurns } from '../../domain/turns.ts'
 import { allOf } from '../../sql/reads/conditions.ts'
 import type { Listing } from '../../sql/reads/listing.ts'
-import { ascending, behind, orderOf, type Order } from '../../sql/reads/orders.ts'
+import { ascending, behind, type Order, orderOf, reachOf } from '../../sql/reads/orders.ts'
 import { partsOf } from '../../sql/reads/parts.ts'
 import { bytesOf } from '../../sql/sql.ts'
 import type { Connection } from '../database/connection.ts'
 import { SqliteParams } from './conditions.ts'
-import { matching, reachOf } from './matching.ts'
+import { matching } from './matching.ts'
 
 /** The records of a slice, read in parts between which others are served; null where somebody has written meanwhile. */
 export async function rowsInParts(sql: Connection, listing: Listing, slice: Slice, frame: Frame): Promise<Rows | null> {

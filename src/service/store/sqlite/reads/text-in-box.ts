@@ -3,7 +3,7 @@ import type { PlacedTable } from '../../sql/reads/listing.ts'
 import type { Connection } from '../database/connection.ts'
 import { keptWhileUnwritten } from '../database/kept.ts'
 import { allInBox, amongInBox } from './box-test.ts'
-import { IdSet } from './id-set.ts'
+import { IdSet } from '../../domain/id-set.ts'
 
 /** So few records are looked at one by one sooner than all of a box are listed. */
 const FEW = 1000

@@ -7,7 +7,7 @@ import { keptWhileUnwritten } from '../database/kept.ts'
 import { GRAMS, gramToken, wordToken } from '../database/word-index.ts'
 import { matchOfPairs, phraseOf, type Match } from './word-pairs.ts'
 import { SqliteParams } from './conditions.ts'
-import { IdSet } from './id-set.ts'
+import { IdSet } from '../../domain/id-set.ts'
 import { recordsWith } from './word-records.ts'
 
 const [SHORT_GRAM, LONG_GRAM] = GRAMS

@@ -11,8 +11,10 @@ export class IdSet {
     return new IdSet(new Uint32Array(Math.floor(most / 32) + 1))
   }
 
-  static of(ids: readonly number[]): IdSet {
-    const set = IdSet.upTo(ids.reduce((most, id) => Math.max(most, id), 0))
+  static of(ids: readonly number[] | Int32Array): IdSet {
+    let most = 0
+    for (const id of ids) if (id > most) most = id
+    const set = IdSet.upTo(most)
     for (const id of ids) set.add(id)
     return set
   }
