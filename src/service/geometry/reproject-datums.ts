@@ -96,4 +96,55 @@ export const datums: Readonly<Record<string, Datum>> = {
     metres: 1,
   },
   hd72: { names: ['hungarian_1972', 'hungarian_datum_1972'], shift: '52.17,-71.82,-14.9', metres: 2 },
+  ggrs87: {
+    names: ['ggrs87', 'greek_geodetic_reference_system_1987', 'greek_geodetic_reference_system_1987_ggrs87'],
+    shift: '-199.87,74.79,246.62',
+    metres: 1,
+  },
+  mgi1901: {
+    names: ['mgi_1901'],
+    shift: '409.545,72.164,486.872,3.085957,5.46911,-11.020289,17.919665',
+    metres: 2,
+  },
+  jtsk03: {
+    names: ['system_of_the_unified_trigonometrical_cadastral_network_jtsk03', 's_jtsk_jtsk03'],
+    shift: '485.021,169.465,483.839,7.786342,4.397554,4.102655,0',
+    metres: 1,
+  },
+  stereo70: { names: ['dealul_piscului_1970'], shift: '28,-121,-77', metres: 10 },
+  luref: {
+    names: ['luxembourg_1930', 'luxembourg_reference_frame'],
+    shift: '-189.6806,18.3463,-42.7695,-0.33746,-3.09264,2.53861,0.4598',
+    metres: 1,
+  },
+  kkj: {
+    names: ['kkj', 'kartastokoordinaattijarjestelma_1966'],
+    shift: '-96.062,-82.428,-121.753,4.801,0.345,-1.376,1.496',
+    metres: 2,
+  },
+  datum73: {
+    names: ['datum_73'],
+    shift: '-230.994,102.591,25.199,0.633,-0.239,0.9,1.95',
+    metres: 5,
+  },
+  pulkovo42: { names: ['pulkovo_1942'], shift: '23.57,-140.95,-79.8,0,0.35,0.79,-0.22', metres: 5 },
+  israel: {
+    names: ['israel', 'israel_1993'],
+    shift: '23.772,17.49,17.859,-0.3132,-1.85274,1.67299,-5.4262',
+    metres: 2,
+  },
+  nzgd49: {
+    names: ['new_zealand_1949', 'new_zealand_geodetic_datum_1949', 'nzgd49'],
+    shift: '59.47,-5.04,187.44,0.47,-0.1,1.024,-4.5993',
+    metres: 5,
+  },
+  tokyo: { names: ['tokyo'], shift: '-146.414,507.337,680.507', metres: 10 },
+  sad69: { names: ['south_american_1969', 'south_american_datum_1969'], shift: '-66.87,4.37,-38.52', metres: 5 },
+  psad56: {
+    names: ['provisional_s_american_1956', 'provisional_south_american_datum_1956'],
+    shift: '-288,175,-376',
+    metres: 40,
+  },
+  arc1950: { names: ['arc_1950'], shift: '-143,-90,-294', metres: 40 },
+  arc1960: { names: ['arc_1960'], shift: '-160,-6,-302', metres: 35 },
 }
