@@ -125,6 +125,20 @@ describe('areaGeometry', () => {
     expect(repair(collection).repairs).toEqual([['lines and points beside a shape left out', 1]])
   })
 
+  it('counts longitudes beyond 180° from the other side, as maps of the Pacific write them', () => {
+    const { geometry, repairs } = repair(polygon(line('178 70, 183 70, 183 71, 178 71, 178 70')))
+    expect(areaBounds(geometry)).toEqual([178, 70, -177, 71])
+    expect(repairs).toContainEqual(['longitudes beyond 180° counted from the other side', 2])
+  })
+
+  it('takes the middle of lines for their place', () => {
+    const row = { type: 'LineString', coordinates: line('0 0, 1 1, 2 2') }
+    expect(repair(row)).toMatchObject({
+      geometry: { type: 'MultiPoint', coordinates: [[1, 1]] },
+      repairs: [['lines taken as the place of their middle', 1]],
+    })
+  })
+
   it.each([
     ['no geometry', null, 'it has no geometry'],
     ['something else', { type: 'Circle' }, 'not valid GeoJSON'],
@@ -132,14 +146,6 @@ describe('areaGeometry', () => {
     ['no shapes', { type: 'MultiPolygon', coordinates: [] }, 'empty'],
     ['no places', { type: 'MultiPoint', coordinates: [] }, 'empty'],
     ['a shape without area', polygon(line('0 0, 1 1, 0 0, 0 0')), 'no area'],
-    [
-      'a line',
-      {
-        type: 'LineString',
-        coordinates: line('0 0, 1 1'),
-      },
-      'neither a shape nor a place',
-    ],
     ['metres', polygon(line('674032 6580822, 674132 6580822, 674132 6580922, 674032 6580822')), 'no longitude'],
     ['swapped axes', { type: 'Point', coordinates: [18, 120] }, '18, 120 is no longitude and latitude'],
     ['a tangle', polygon(tangle(0)), 'its outline is too tangled to be repaired, with more than 20,000 crossings'],

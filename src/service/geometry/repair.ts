@@ -26,8 +26,10 @@ export function areaGeometry(value: unknown, repairs: Repairs): AreaGeometry {
     repairs.add('lines and points beside a shape left out', others.length)
     return { type: 'MultiPolygon', coordinates: repairPolygons(polygons, repairs) }
   }
-  const places = parts.flatMap(placesOf)
-  if (places.length === 0) throw new GeometryError(parts.some(isLine) ? 'a line is neither a shape nor a place' : EMPTY)
+  const lines = parts.flatMap(linesOf)
+  repairs.add('lines taken as the place of their middle', lines.length)
+  const places = [...parts.flatMap(placesOf), ...lines.flatMap(middleOf)]
+  if (places.length === 0) throw new GeometryError(EMPTY)
   return { type: 'MultiPoint', coordinates: places.map((place) => lngLat(place, repairs)) }
 }
 
@@ -82,8 +84,14 @@ function polygonsOf(geometry: Simple): Position[][][] {
   return geometry.type === 'Polygon' ? [geometry.coordinates] : []
 }
 
-function isLine(geometry: Simple): boolean {
-  return geometry.type === 'LineString' || geometry.type === 'MultiLineString'
+function linesOf(geometry: Simple): Position[][] {
+  if (geometry.type === 'MultiLineString') return geometry.coordinates
+  return geometry.type === 'LineString' ? [geometry.coordinates] : []
+}
+
+function middleOf(line: readonly Position[]): Position[] {
+  const middle = line[Math.floor(line.length / 2)]
+  return middle === undefined ? [] : [middle]
 }
 
 function placesOf(geometry: Simple): Position[] {
@@ -133,11 +141,13 @@ function cleanRing(positions: readonly Position[], repairs: Repairs): LngLat[] {
 }
 
 function lngLat([lng = NaN, lat = NaN, altitude]: Position, repairs: Repairs): LngLat {
-  if (!(Math.abs(lng) <= 180 && Math.abs(lat) <= 90)) {
+  if (!(Math.abs(lng) <= 360 && Math.abs(lat) <= 90)) {
     throw new GeometryError(`${lng}, ${lat} is no longitude and latitude in degrees`)
   }
   if (altitude !== undefined) repairs.add('altitudes left out')
-  return [lng, lat]
+  if (Math.abs(lng) <= 180) return [lng, lat]
+  repairs.add('longitudes beyond 180° counted from the other side')
+  return [lng - Math.sign(lng) * 360, lat]
 }
 
 /** The most crossings that are dissolved: some seconds of work. */
