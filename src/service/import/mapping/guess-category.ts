@@ -1,11 +1,11 @@
 import { basename, dirname } from 'node:path'
-import { categories } from '#contract/vocabulary/categories.ts'
+import { categories, type CategoryKey } from '#contract/vocabulary/categories.ts'
 import { idOf } from '#contract/vocabulary/languages.ts'
 import { asText } from '../../intake/values.ts'
 import { categoryInName, categoryNamedIn, isDesignation } from './category-of.ts'
 import { hasWord, isCalled, shareOf, varietyOf, type Column } from './columns.ts'
 import type { Doubt } from './doubt.ts'
-import { codeTable } from './kind-codes.ts'
+import { codeTable, LONGEST_CODE, type CodeTable } from './kind-codes.ts'
 import type { Rule } from './mapping.ts'
 
 export interface CategoryGuess {
@@ -43,28 +43,48 @@ export function guessCategory(
   )
   const ranked = texts.flatMap((column) => {
     const codes = codeTable(column)
-    const share = Math.max(shareOf(column, tellsCategory), codes?.share ?? 0)
+    const isKnown = (value: unknown) => isIn(codes, value) || tellsCategory(value)
+    const share = shareOf(column, isKnown)
     const rank = names.findIndex((name) => isCalled(column, name))
     if (rank !== -1) return [{ column, codes, share, rank }]
     const isOther = column.tokens.some((token) => others.includes(token))
     if (!isOther && hasWord(column, words)) return [{ column, codes, share, rank: names.length }]
     const isList = column.values.length < 10 || varietyOf(column) <= VARIETY
-    const sense = isOther ? shareOf(column, isOnlyKind) : share
+    const sense = isOther ? shareOf(column, (value) => isIn(codes, value) || isOnlyKind(value)) : share
     return sense >= SENSE && isList ? [{ column, codes, share, rank: names.length + 1 }] : []
   })
   const likely = ranked.toSorted((a, b) => Number(b.share >= SENSE) - Number(a.share >= SENSE) || a.rank - b.rank)
   const telling = withoutEmptyWords(likely.filter(({ share }) => share > 0)).slice(0, MOST)
   if (telling.length > 0) {
-    const rules = telling.map(({ column: { property }, codes }): Rule =>
-      codes === null ? property : { from: property, table: { ...codes.table } },
-    )
+    const rules = telling.flatMap(({ column: { property }, codes }) => rulesFor(property, codes))
+    const name = nameTelling(columns, called, 0)
     return {
-      category: [...rules, { value: 'other' }],
+      category: [...rules, ...(name === undefined ? [] : [{ kind_in: name }]), { value: 'other' }],
       designations: telling.map(({ column }) => column.property),
     }
   }
   const designations = likely.slice(0, 1).map(({ column }) => column.property)
   return { category: byOthers(columns, called, path, designations, doubts), designations }
+}
+
+/** By its codes, else by its words; a code that is not known is no word. */
+function rulesFor(property: string, codes: CodeTable | null): Rule[] {
+  if (codes === null) return [property]
+  const byCode = { from: property, table: { ...codes.table } }
+  return codes.hasWords ? [byCode, { from: property, pattern: `^.{${LONGEST_CODE + 1},}$` }] : [byCode]
+}
+
+function isIn(codes: CodeTable | null, value: unknown): boolean {
+  return codes !== null && Object.hasOwn(codes.table, asText(value) ?? '')
+}
+
+/** The names that say what they are of, if more than a part of them do. */
+function nameTelling(columns: readonly Column[], called: readonly string[], part: number): string | undefined {
+  const tells = (value: unknown) => categoryInName(asText(value) ?? '') !== null
+  return columns.find((column) => {
+    const share = called.includes(column.property) ? shareOf(column, tells) : 0
+    return share > 0 && share >= part
+  })?.property
 }
 
 interface Telling {
@@ -83,7 +103,7 @@ function saysOther({ values }: Column): boolean {
   return others.length === 0 && categoryNamedIn(only ?? '') === OTHER
 }
 
-/** Where no property has designations that are known: by the name of the file or its folder, else by the records' own. */
+/** Where no property has designations that are known: by the records' own names, else by the name of the file or its folder. */
 function byOthers(
   columns: readonly Column[],
   called: readonly string[],
@@ -92,34 +112,30 @@ function byOthers(
   doubts: Doubt[],
 ): Rule | Rule[] {
   const [designation] = designations
-  if (designation === undefined) {
-    const id =
-      categoryNamedIn(basename(path).replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')) ??
-      categoryNamedIn(basename(dirname(path)))
-    const key = categories.find((category) => category.id === id)?.key
-    if (key !== undefined && key !== 'other') {
-      doubts.push(doubt(`No property tells the category: all are taken for ${key}, after the name of the file.`))
-      return { value: key }
-    }
+  const key = categoryOfFile(path)
+  const why =
+    designation === undefined
+      ? 'No property tells the category'
+      : `The words of ${designation} are not known as categories`
+  const name = designation === undefined && key !== null ? undefined : nameTelling(columns, called, SAID)
+  if (name !== undefined) {
+    doubts.push(doubt(`${why}: it is taken from ${name} where that says it.`))
+    return [{ kind_in: name }, ...designations, { value: key ?? 'other' }]
   }
-  const name = columns.find(
-    (column) =>
-      called.includes(column.property) &&
-      shareOf(column, (value) => categoryInName(asText(value) ?? '') !== null) >= SAID,
-  )
-  const rest: Rule[] = [...designations, { value: 'other' }]
-  if (name === undefined) {
-    doubts.push(
-      doubt(
-        designation === undefined
-          ? 'No property tells the category: all are taken for other.'
-          : `The words of ${designation} are not known as categories.`,
-      ),
-    )
-    return rest
+  if (key === null) {
+    doubts.push(doubt(designation === undefined ? `${why}: all are taken for other.` : `${why}.`))
+    return [...designations, { value: 'other' }]
   }
-  doubts.push(doubt(`No property tells the category: it is taken from ${name.property} where that says it.`))
-  return [{ kind_in: name.property }, ...rest]
+  doubts.push(doubt(`${why}: all are taken for ${key}, after the name of the file.`))
+  return designation === undefined ? { value: key } : [...designations, { value: key }]
+}
+
+function categoryOfFile(path: string): CategoryKey | null {
+  const id =
+    categoryNamedIn(basename(path).replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')) ??
+    categoryNamedIn(basename(dirname(path)))
+  const key = categories.find((category) => category.id === id)?.key
+  return key === undefined || key === 'other' ? null : key
 }
 
 function doubt(text: string): Doubt {

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 import { categories, type CategoryKey } from '#contract/vocabulary/categories.ts'
 import { asText } from '../../intake/values.ts'
-import { shareOf, type Column } from './columns.ts'
+import type { Column } from './columns.ts'
 import kindCodes from './kind-codes.json' with { type: 'json' }
 
-/** What the codes of a property stand for, and how much of its values that covers. */
+/** What the codes of a property stand for, and whether it has other values, too. */
 export interface CodeTable {
   readonly table: Readonly<Record<string, CategoryKey>>
-  readonly share: number
+  readonly hasWords: boolean
 }
+
+/** No code has more letters, and few words have fewer. */
+export const LONGEST_CODE = 6
 
 const Key = z.enum(categories.map(({ key }) => key))
 /** The codes that each country's agencies write for kinds: `NP` is one thing beside `NLP`, another beside `NPR`. */
@@ -32,11 +35,15 @@ const LOOSEST_FIRST: readonly CategoryKey[] = [
 
 const SENSE = 0.6
 
-/** A table for a property of codes, by the countries that write most of them; null where it has others, or no codes. */
-export function codeTable(column: Column): CodeTable | null {
-  const codes = new Set(column.values.map((value) => asText(value) ?? ''))
-  if (codes.size < 2 || shareOf(column, isCode) < 1) return null
-  const shares = families.map((family) => shareOf(column, (value) => Object.hasOwn(family, asText(value) ?? '')))
+/**
+ * A table for the codes of a property, beside which it may have words, by the countries that write most of them; null
+ * where it has others, or none.
+ */
+export function codeTable({ values }: Column): CodeTable | null {
+  const texts = values.map((value) => asText(value) ?? '').filter(isCode)
+  const codes = new Set(texts)
+  if (codes.size === 0) return null
+  const shares = families.map((family) => texts.filter((code) => Object.hasOwn(family, code)).length / texts.length)
   const share = Math.max(...shares)
   if (share < SENSE) return null
   const likely = families.filter((_, at) => shares[at] === share)
@@ -45,9 +52,10 @@ export function codeTable(column: Column): CodeTable | null {
     const loosest = LOOSEST_FIRST.find((key) => meant.includes(key))
     return loosest === undefined ? [] : [[code, loosest] as const]
   })
-  return { table: Object.fromEntries(entries), share }
+  return { table: Object.fromEntries(entries), hasWords: texts.length < values.length }
 }
 
-function isCode(value: unknown): boolean {
-  return /^\p{Lu}{2,6}$/u.test(asText(value) ?? '')
+/** Letters, most of them capitals: `NSG`, `PNac`, `pNHA`. */
+function isCode(text: string): boolean {
+  return /^(?=\p{L}{2,6}$)\p{Ll}?\p{Lu}{2,}\p{Ll}*$/u.test(text)
 }

@@ -62,7 +62,7 @@ export class Phrases<K extends string> {
     if (hits.some(({ key }) => key === DOUBTFUL)) return null
     const edges = hits.filter(({ from, to }) => (from === 0 || to === words.length) && to - from < words.length)
     const [longest] = edges.toSorted((a, b) => lengthOf(b) - lengthOf(a))
-    return longest === undefined || longest.key === DOUBTFUL || lengthOf(longest) < SURE ? null : longest.key
+    return longest === undefined || longest.key === DOUBTFUL || !isSure(longest) ? null : longest.key
   }
 
   /**
@@ -122,6 +122,12 @@ export class Phrases<K extends string> {
 
 /** A shorter one in a name may be a part of what it is called after. */
 const SURE = 10
+/** Signs are words each, so that four of them say as much: 国立公園. */
+const SURE_SIGNS = 4
+
+function isSure(hit: Hit<string>): boolean {
+  return lengthOf(hit) >= SURE || (hit.words.length >= SURE_SIGNS && hit.words.every((word) => word.length === 1))
+}
 
 function lengthOf({ words }: { readonly words: readonly string[] }): number {
   return words.join(' ').length
