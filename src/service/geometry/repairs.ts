@@ -8,6 +8,8 @@ export type Repair =
   | 'crossing outlines dissolved'
   | 'shapes cut at the antimeridian'
   | 'lines and points beside a shape left out'
+  | 'lines taken as the place of their middle'
+  | 'longitudes beyond 180° counted from the other side'
 
 /** How large a shape was by its outlines as they were given, and how large it is; in km². */
 export interface AreaChange {

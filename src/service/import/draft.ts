@@ -66,7 +66,8 @@ function contentOf(feature: SourceFeature, mapping: Mapping, unsaid: Elsewhere, 
     return { kind: 'area', area: prepareArea(areaRecord(feature, mapping, note)) }
   }
   const said = areasSaid(feature, mapping)
-  if (!hasOwnShape(feature) || said.texts.length > 0) return { kind: 'closure to be placed', feature, mapping, said }
+  if (!hasOwnShape(feature) || said.texts.length + said.hints.length > 0)
+    return { kind: 'closure to be placed', feature, mapping, said }
   const place = { geometry: null, areas: [] }
   const ofAreas = { named: [], isComplete: true, timeZone: null }
   return { kind: 'closure', record: closureRecord(feature, mapping, { ...unsaid, place, ofAreas }, note) }

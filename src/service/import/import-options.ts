@@ -24,6 +24,8 @@ export interface ImportOptions {
   readonly force?: boolean
   /** Take in what is good of closures where some are refused; areas are always taken in so. */
   readonly skipBad?: boolean
+  /** The instant at which seasons of every year are counted; now unless given. */
+  readonly now?: number
   /** How far files may go; as usual unless given. */
   readonly limits?: Limits
   /** Told now and then how far the import has come. */
@@ -38,6 +40,7 @@ export interface ImportProgress {
 }
 
 /** What closures of a file have where they do not say so. */
-export function unsaidIn(path: string, { source = null, timeZone }: Pick<ImportOptions, 'source' | 'timeZone'>) {
-  return { timeZone, source, path }
+export function unsaidIn(path: string, options: Pick<ImportOptions, 'source' | 'timeZone' | 'now'>) {
+  const { source = null, timeZone, now = Date.now() } = options
+  return { timeZone, source, path, now }
 }

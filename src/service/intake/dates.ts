@@ -6,7 +6,7 @@ import { asDate, asText } from './values.ts'
 export const DATE_ORDERS = ['dmy', 'mdy', 'excel'] as const
 export type DateOrder = (typeof DATE_ORDERS)[number]
 
-const SLASHED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?=$|[ T,])/
+const SLASHED = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?=$|[ T,])/
 /** Excel counts days from here; as it takes 1900 for a leap year, from March of that year on. */
 const EXCEL_DAY_0 = Date.UTC(1899, 11, 30)
 const EXCEL_LEAST = 20_000
@@ -44,13 +44,25 @@ let months: ReadonlyMap<string, number> | undefined
  */
 export function asDay(value: unknown, zone: string | null = null): string | null {
   const text = asText(value) ?? ''
-  return asDate(text) ?? dayInDigits(text) ?? dayOfInstant(instantIn(text) ?? text, zone) ?? dayWithMonthName(text)
+  return (
+    asDate(text) ??
+    dayInDigits(text) ??
+    dayOfThisCentury(text) ??
+    dayOfInstant(instantIn(text) ?? text, zone) ??
+    dayWithMonthName(text)
+  )
 }
 
 /** `19090524`. */
 function dayInDigits(text: string): string | null {
   const [, year, month, day] = /^((?:1[6-9]|20)\d\d)(\d\d)(\d\d)$/.exec(text) ?? []
   return year === undefined ? null : dateOf(year, Number(month), day)
+}
+
+/** `24.05.26`: with dots the day stands first. */
+function dayOfThisCentury(text: string): string | null {
+  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d\d)$/.exec(text) ?? []
+  return year === undefined ? null : dateOf(`20${year}`, Number(month), day)
 }
 
 /** The instant of milliseconds since 1970, as map servers write them; midnight in UTC stands for the day. */
@@ -126,7 +138,7 @@ export function dayInOrder(value: unknown, order: DateOrder): string | null {
   }
   const [, first, second, year] = SLASHED.exec(text) ?? []
   const [day, month] = order === 'dmy' ? [first, second] : [second, first]
-  return first === undefined ? null : dateOf(year, Number(month), day)
+  return first === undefined ? null : dateOf(year?.padStart(4, '20'), Number(month), day)
 }
 
 function isExcelDay(value: unknown): boolean {

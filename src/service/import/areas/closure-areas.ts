@@ -33,11 +33,11 @@ export class ClosureAreas {
   /** Where a closure is that says this of its areas. */
   async placeOf(
     feature: SourceFeature,
-    { uuids, texts }: AreasSaid,
+    { uuids, ...said }: AreasSaid,
     uuid: Uuid,
   ): Promise<Pick<Whereabouts, 'place' | 'ofAreas'>> {
     const place = feature.geometry === undefined ? await this.#transaction.keptPlace(uuid) : NOWHERE
-    const { found, missing } = uuids !== null || this.#finder === null ? NOTHING : this.#finder.find(texts)
+    const { found, missing } = uuids === null ? this.#find(said) : NOTHING
     const matched = found.filter((one) => one.kind === 'matched')
     const named = [...new Set(matched.map((one) => one.uuid))]
     if (!this.#counted.has(uuid)) {
@@ -50,6 +50,15 @@ export class ClosureAreas {
     const timeZone = hasOwnShape(feature) ? null : await this.#zoneOf(areas)
     const isComplete = missing.length === 0 && matched.length === found.length
     return { place, ofAreas: { named, isComplete, timeZone } satisfies OfAreas }
+  }
+
+  /** The areas that texts name; where none is matched, those that hints do, of which the rest names something else. */
+  #find({ texts, hints }: Pick<AreasSaid, 'texts' | 'hints'>): Found<AreaFound> {
+    if (this.#finder === null) return NOTHING
+    const named = this.#finder.find(texts)
+    if (named.found.some(({ kind }) => kind === 'matched')) return named
+    const { found } = this.#finder.find(hints)
+    return found.length === 0 ? named : { found, missing: named.missing }
   }
 
   /** Notes the areas that a closure names by their uuids, be they stored or not. */

@@ -16,7 +16,7 @@ export class PlacesSaid implements SaidPlaces {
     if (draft.identity === null) return
     const { content } = draft
     if (content.kind === 'closure to be placed' && content.said.uuids === null) {
-      for (const text of content.said.texts) this.texts.add(text)
+      for (const text of [...content.said.texts, ...content.said.hints]) this.texts.add(text)
       this.#noteShape(content.feature.geometry)
     } else if (content.kind === 'closure') this.#noteShape(content.record.closure.geometry)
   }

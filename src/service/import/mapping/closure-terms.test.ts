@@ -51,6 +51,9 @@ it.each([
   ['Chiusure', 'closure', null],
   ['Senderos cerrados', 'closure', null],
   ['Stängda leder', 'closure', null],
+  ['Kranichbrut', null, 'breeding'],
+  ['Waldsperrung', 'closure', null],
+  ['Voluntary restraint: ravens', 'notice', 'breeding'],
 ])('“%s” is told as a %s for the reason %s', (words, type, reason) => {
   expect({ type: asClosureType(words), reason: keyOf(asReason(words)) }).toEqual({ type, reason })
 })
@@ -63,6 +66,11 @@ it.each([
   ['Bear Creek Trail closed', null],
   ['Closed parks: Snake River', null],
   ['Picnic area', null],
+  ['Area Closure - Fire', 'fire'],
+  ['Storm damage to the track', 'storm'],
+  ['Wind Cave Trail: staff needed. Closed due to snow. See map', 'avalanche'],
+  ['<p>Track closed due to <b>windfall</b>.</p>', 'storm'],
+  ['Peregrine Falcon Trail', null],
 ])('the title “%s” gives the reason %s', (title, reason) => {
   expect(reasonInTitle(title)).toBe(reason)
 })

@@ -2,11 +2,10 @@ import * as z from 'zod/mini'
 import { fold } from '#contract/fold.ts'
 import { CLOSURE_TYPES } from '#contract/records/closure.ts'
 import { activities } from '#contract/vocabulary/activities.ts'
-import { idOf } from '#contract/vocabulary/languages.ts'
 import { reasons } from '#contract/vocabulary/reasons.ts'
 import { asTerm, asText, listOf, oneOf } from '../../intake/values.ts'
 import closureWords from './closure-words.json' with { type: 'json' }
-import { DOUBTFUL, Phrases, type PhraseLists } from './phrases.ts'
+import { DOUBTFUL, Phrases, wordsOf, type PhraseLists } from './phrases.ts'
 
 const Lists = z.record(z.string(), z.record(z.string(), z.array(z.string())))
 const ABBREVIATION = 3
@@ -28,28 +27,49 @@ function withPlurals(lists: unknown): PhraseLists {
   return Object.fromEntries(entries)
 }
 
+/** How compound words end that name a reason: “Kranichbrut”, “Älgjakt”. */
+const endings = Object.entries(z.record(z.string(), z.array(z.string())).parse(closureWords.endings)).flatMap(
+  ([key, words]) => words.map((word) => [word, key] as const),
+)
+
+function reasonByEnding(text: string): string | null {
+  const words = wordsOf(text)
+  return (
+    endings.find(([ending]) => words.some((word) => word.length > ending.length + 2 && word.endsWith(ending)))?.[1] ??
+    null
+  )
+}
+
 const byTerm = asTerm(reasons)
 const byType = oneOf(CLOSURE_TYPES)
 
 /** The reason that a value names: by its id, its key or its label in a language of the vocabulary, or in words: “planned burn”. */
 export function asReason(value: unknown): number | null {
-  const key = reasonPhrases.meaningOf(asText(value) ?? '')
-  return byTerm(value) ?? (key === null || key === DOUBTFUL ? null : idOf(reasons, key))
+  const text = asText(value) ?? ''
+  const key = reasonPhrases.meaningOf(text)
+  return byTerm(value) ?? byTerm(key === null || key === DOUBTFUL ? reasonByEnding(text) : key)
 }
 
 /** What comes before a reason in a title: “closed due to rockfall”. */
 const BECAUSE =
   / (?:due to|because of|owing to|following|after|for|wegen|aufgrund|infolge|nach|en raison d[eu]s?|suite a|a cause d[eu]s?|pour|a causa di|per|debido a|por|a causa d[eu]l?|na grund van|vanwege|wegens|pa grund av|pga|z duvodu|kvuli|z powodu) /
 
+/** What parts a reason from all else: “Planned burn: Mill Track”, “Area Closure - Fire”, “Storm damage to the track”. */
+const PARTS =
+  /[:–]| [-|] | (?:to|of|on|in|at|along|near|expected|scheduled|auf|an|am|im|in der|sur|dans|en|nel|nella|sul|pa|vid) /
+
 /**
- * The reason that a title gives: after such words as “due to”, or as all that stands on one side of a colon, “Planned burn:
- * Mill Track”; null where it gives none. Elsewhere such words may be parts of names: “Bear Creek Trail closed”.
+ * The reason that a title or a text gives: after such words as “due to”, or as all that stands before or behind a colon, a
+ * dash or a preposition; null where it gives none. Elsewhere such words may be parts of names: “Bear Creek Trail closed”.
  */
 export function reasonInTitle(title: string): string | null {
-  const [, after] = fold(` ${title} `).split(BECAUSE)
-  const given = after === undefined ? null : reasonPhrases.meaningOf(after)
-  if (given !== null && given !== DOUBTFUL) return given
-  const part = title.split(/[:–]/).find((side) => reasonPhrases.isWhole(side))
+  const plain = title.replaceAll(/<[^>]*>|&\w+;/g, ' ')
+  for (const sentence of plain.split(/[.;!?\n]/)) {
+    const [, after] = fold(` ${sentence} `).split(BECAUSE)
+    const given = after === undefined ? null : reasonPhrases.meaningOf(after)
+    if (given !== null && given !== DOUBTFUL) return given
+  }
+  const part = plain.split(PARTS).find((side) => reasonPhrases.isWhole(side))
   const whole = part === undefined ? null : reasonPhrases.meaningOf(part)
   return whole === DOUBTFUL ? null : whole
 }

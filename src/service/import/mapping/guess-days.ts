@@ -1,4 +1,5 @@
-import { looksLikeDay, orderOf } from '../../intake/dates.ts'
+import { isOpenEnd, looksLikeDay, orderOf } from '../../intake/dates.ts'
+import { looksLikeDayOrSeason, withYear } from '../../intake/season.ts'
 import { asYear } from '../../intake/values.ts'
 import { hasWord, shareOf, type Column } from './columns.ts'
 import type { AreaMapping, ClosureMapping, Rule } from './mapping.ts'
@@ -6,9 +7,21 @@ import type { AreaMapping, ClosureMapping, Rule } from './mapping.ts'
 /** The properties that suit a field, the likeliest first. */
 type Find = (field: string) => readonly string[]
 
-/** The columns of the days from when to when. */
-export function closureDays(find: Find, columns: readonly Column[]): ClosureMapping['fields'] {
-  const [[start], [end]] = [find('start_on'), find('end_on')]
+/** The columns of the days from when to when, by their names or by a word in these. */
+export function closureDays(
+  find: Find,
+  columns: readonly Column[],
+  words: Record<'starts' | 'ends' | 'others', readonly string[]>,
+): ClosureMapping['fields'] {
+  const saying = (said: readonly string[], fits: (value: unknown) => boolean) =>
+    columns.find(
+      ({ tokens, ...column }) =>
+        tokens.some((token) => said.includes(token)) &&
+        !tokens.some((token) => words.others.includes(token)) &&
+        shareOf({ tokens, ...column }, fits) > DATED,
+    )?.property
+  const [start = saying(words.starts, looksLikeDayOrSeason)] = find('start_on')
+  const [end = saying(words.ends, (value) => looksLikeDayOrSeason(value) || isOpenEnd(value))] = find('end_on')
   const rule = dayRules(columns, [start, end])
   return {
     ...(start === undefined ? {} : { start_on: rule(start) }),
@@ -42,6 +55,10 @@ function isFoundingYear(value: unknown): boolean {
 
 /** Rules for columns of days, in the order in which they write them together. */
 function dayRules(columns: readonly Column[], named: readonly (string | undefined)[]): (property: string) => Rule {
-  const order = orderOf(columns.flatMap(({ property, values }) => (named.includes(property) ? values : [])))
+  const order = orderOf(
+    columns.flatMap(({ property, values }) =>
+      named.includes(property) ? values.map((value) => withYear(value) ?? value) : [],
+    ),
+  )
   return (property) => (order === null ? property : { from: property, dates: order })
 }

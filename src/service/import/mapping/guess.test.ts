@@ -145,6 +145,39 @@ describe('a guess at areas', () => {
     expect(guess(rows).mapping.fields).toMatchObject({ category_id: [{ from: 'kind', table }, { value: 'other' }] })
   })
 
+  it('takes codes beside words for what those mean who write both, and the loosest of what one code may mean', () => {
+    const kindOf = (kinds: readonly string[]) =>
+      guess(kinds.map((kind, at) => ({ id: at, name: `Moor ${at}`, kind }))).mapping.fields
+    const table = { NNR: 'nature_reserve', SAC: 'natura_2000' }
+    expect(kindOf(['NNR', 'SAC', 'National Park'])).toMatchObject({
+      category_id: [{ from: 'kind', table }, { from: 'kind', pattern: '^.{7,}$' }, { value: 'other' }],
+    })
+    expect(kindOf(['PNac', 'PN', 'MN'])).toMatchObject({
+      category_id: [{ table: { PNac: 'national_park', PN: 'nature_park' } }, { value: 'other' }],
+    })
+    expect(kindOf(['NP', 'NP'])).toMatchObject({ category_id: [{ table: { NP: 'nature_park' } }, { value: 'other' }] })
+  })
+
+  it('goes by names, else by the name of the file, where no word of a property is known', () => {
+    const rows = [
+      { id: 1, nazwa: 'Bór Czerwony', rodzaj: 'torfowiskowy' },
+      { id: 2, nazwa: 'Jaskinia Raj', rodzaj: 'leśny' },
+    ]
+    expect(guess(rows, 'Rezerwaty.zip').mapping.fields).toMatchObject({
+      category_id: ['rodzaj', { value: 'nature_reserve' }],
+    })
+    const parks = [
+      { id: 1, nome: 'PARQUE NACIONAL DA LUZ', categoria: 'Parque' },
+      { id: 2, nome: 'ILHA', categoria: 'Reserva Biológica' },
+    ]
+    expect(guess(parks).mapping.fields).toMatchObject({
+      category_id: ['categoria', { kind_in: 'nome' }, { value: 'other' }],
+    })
+    expect(guess([{ id: 1, name: '大雪山国立公園' }]).mapping.fields).toMatchObject({
+      category_id: [{ kind_in: 'name' }, { value: 'other' }],
+    })
+  })
+
   it('takes no words for kinds for names, and no numbers of rows where there is a code', () => {
     const rows = ['Kansallispuisto', 'Erämaa-alue'].map((kind, at) => ({
       OBJECTID: at,
@@ -190,6 +223,29 @@ describe('a guess at closures', () => {
       'closures',
     )
     expect(found.mapping.fields).toMatchObject({ name: ['Titel'], start_on: 'Von', end_on: 'Bis', source: 'Behörde' })
+  })
+
+  it('finds days, reasons and areas by a word in a name, or by values alone', () => {
+    const rows = [
+      {
+        'Espacio natural': 'Teno',
+        'Schutzzeit von': '15.12.2025',
+        'Expected reopening': 'UFN',
+        Hazardkind: 'Rock fall',
+      },
+      {
+        'Espacio natural': 'Anaga',
+        'Schutzzeit von': '01.12.2025',
+        'Expected reopening': '1 May 2026',
+        Hazardkind: 'Fire',
+      },
+    ].map((row) => ({ ...row, Sperrart: 'Closed' }))
+    expect(guess(rows, 'a.csv', 'closures').mapping.fields).toMatchObject({
+      start_on: 'Schutzzeit von',
+      end_on: 'Expected reopening',
+      reason_id: ['Hazardkind', { reason_in: 'Espacio natural' }, { from: 'Hazardkind', value: 'other' }],
+      areas_in: ['Espacio natural'],
+    })
   })
 
   it('warns where nothing tells the time', () => {

@@ -91,6 +91,7 @@ export const CLOSURE_SOURCE_FIELDS = [
   'is_binding',
   'protected_area_uuids',
   'areas',
+  'areas_in',
   'extra',
 ] as const
 
@@ -116,7 +117,8 @@ const common = {
 /**
  * How a source's properties become the contract's fields. What no field takes stays in the record's `extra`.
  * Areas of closures go by `protected_area_uuids`, or in `areas` by uuid, by what their source calls them, or by name; of
- * several rules the first counts whose areas are found.
+ * several rules the first counts whose areas are found. `areas_in` is for properties that may name areas, such as titles: they
+ * count where `areas` finds none, and what they name besides is not missed.
  * Categories, reasons and activities go by id, by key (`national_park`) or by a label of theirs; countries by ISO 3166-1
  * code or number, and by place where there is none; dates as `1909-05-24`, `1909/05/24`, `24.05.1909` or `1909`.
  */

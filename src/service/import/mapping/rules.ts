@@ -2,6 +2,7 @@ import { boundsOf } from '#contract/geo/bounds.ts'
 import { isGeometry } from '#contract/geometry.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { dayInOrder } from '../../intake/dates.ts'
+import { dayOfYear } from '../../intake/season.ts'
 import { categoryInName } from './category-of.ts'
 import { reasonInTitle } from './closure-terms.ts'
 import type { Rule } from './mapping.ts'
@@ -72,7 +73,8 @@ function applyToProperty(rule: Extract<Rule, { from: string }>, feature: Source)
   if (match === null) return useless
   const part = match[1] ?? match[0] ?? ''
   if (rule.value !== undefined) return { kind: 'value', value: rule.value, properties: [rule.from] }
-  if (rule.dates !== undefined) return outcomeOf(dayInOrder(part, rule.dates) ?? part, rule.from)
+  if (rule.dates !== undefined)
+    return outcomeOf(dayInOrder(part, rule.dates) ?? dayOfYear(part, rule.dates) ?? part, rule.from)
   if (rule.table === undefined)
     return outcomeOf(rule.factor === undefined ? part : Number(part) * rule.factor, rule.from)
   const entry = Object.hasOwn(rule.table, part) ? rule.table[part] : undefined

@@ -40,12 +40,14 @@ export interface AreasSaid {
   readonly uuids: readonly Uuid[] | null
   /** In words, each text in another way. */
   readonly texts: readonly string[]
+  /** Texts that may name some, beside other things. */
+  readonly hints: readonly string[]
 }
 
 /** What a feature says of areas. Throws a Refusal for uuids that are none. */
 export function areasSaid(feature: SourceFeature, mapping: ClosureMapping): AreasSaid {
   const fields = new FieldReader(feature, mapping, () => {})
-  return { uuids: uuidsIn(fields), texts: fields.texts('areas') }
+  return { uuids: uuidsIn(fields), texts: fields.texts('areas'), hints: fields.texts('areas_in') }
 }
 
 function uuidsIn(fields: FieldReader): readonly Uuid[] | null {
@@ -63,7 +65,7 @@ export function placeOf(feature: SourceFeature, { place: kept, ofAreas }: Wherea
   }
   const geometry = ownGeometry(feature, kept.geometry, fields)
   const isOfAreas = fields.has('protected_area_uuids') || fields.has('areas')
-  const areas = isOfAreas ? named : kept.areas
+  const areas = isOfAreas || named.length > 0 ? named : kept.areas
   if (geometry !== null || (!isOfAreas && areas.length > 0)) fields.remark('place kept, of which the file says nothing')
   return { geometry, areas }
 }

@@ -25,6 +25,7 @@ function recordOf(
       timeZone: zone,
       source: null,
       path: '/maps/closures.csv',
+      now: Date.parse('2026-11-24T12:00Z'),
       ...NOWHERE,
       ofAreas: { ...NOWHERE.ofAreas, timeZone: zoneOfAreas },
     },
@@ -37,6 +38,21 @@ const nesting = { id: 1, name: 'Nesting', source: 'Rangers', activities: 'climbi
 const area = '2f0b1f3e-7d4c-4a55-9d6b-0f4b8f1b2c3d'
 
 describe('closureRecord', () => {
+  it.each([
+    ['1 Feb', '30 June', '2027-02-01', '2027-06-30'],
+    ['01.10.', '31.03.', '2026-10-01', '2027-03-31'],
+    ['15/12', '24/11', '2025-12-15', '2026-11-24'],
+    ['Sept 1', 'Nov 23', '2027-09-01', '2027-11-23'],
+  ])('takes %s to %s of every year for the season that is or comes next', (start, end, start_on, end_on) => {
+    const { closure, remarks } = recordOf({ ...nesting, start_on: start, end_on: end })
+    expect(closure).toMatchObject({ start_on, end_on })
+    expect(remarks).toContain('days of every year taken as the season that is or comes next: import again each year')
+  })
+
+  it('refuses a day of every year beside one of a single year', () => {
+    expect(() => recordOf({ ...nesting, start_on: '1 Feb', end_on: '2027-06-30' })).toThrow('it says no year')
+  })
+
   it('takes what the contract names, terms by id, key or label', () => {
     const { source, closure, remarks } = recordOf({
       ...nesting,

@@ -14,6 +14,7 @@ import { Refusal } from '../../intake/refusal.ts'
 import { properTitle } from './proper-title.ts'
 import type { Note } from './remarks.ts'
 import { asDay, hasTime, isOpenEnd } from '../../intake/dates.ts'
+import { dayOfYear, seasonAt } from '../../intake/season.ts'
 import { asLine, asLines } from '../../intake/html/html-text.ts'
 import { asBoolean, asText, asTime, asUrl, asUuid, oneOf } from '../../intake/values.ts'
 
@@ -31,6 +32,8 @@ export interface Unsaid extends Whereabouts {
   /** The source of closures that name none, as the operator says, and the file that tells one where nobody does. */
   readonly source: string | null
   readonly path: string
+  /** The instant by which a season of every year is that which is, or the next one. */
+  readonly now: number
 }
 
 /**
@@ -55,7 +58,7 @@ export function closureRecord(
       uuid: fields.strictly('uuid', asUuid),
       name: name ?? madeName(type, feature, fields),
       type,
-      ...validityOf(time_zone, fields),
+      ...validityOf(time_zone, unsaid.now, fields),
       time_zone,
       reason_id: fields.strictly('reason_id', asReason),
       activity_ids: fields.strictly('activity_ids', asActivities) ?? activitiesOf(type, fields),
@@ -131,14 +134,35 @@ function dayOf(value: unknown, zone: string, fields: FieldReader): string | null
   return day
 }
 
+/** From when to when; of a season of every year that which is, or the next one. */
+function daysOf(zone: string, now: number, fields: FieldReader): Pick<Dates, 'start_on' | 'end_on'> {
+  const dayOrSeason = (value: unknown) => dayOf(value, zone, fields) ?? dayOfYear(value)
+  const start = fields.strictly('start_on', dayOrSeason)
+  const end = fields.strictly('end_on', (value) => (isOpenEnd(value) ? OPEN : dayOrSeason(value)))
+  if (end === OPEN) fields.remark('no end yet in the words of the source, taken as until further notice')
+  const [first, last] = [isOfYear(start), isOfYear(end)]
+  if (start === null || end === null || !(first && last)) {
+    if (first || last) throw new Refusal(`it says no year of ${start} to ${end}`)
+    return { start_on: start, end_on: end === OPEN ? null : end }
+  }
+  const today = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' }).format(now)
+  const season = seasonAt(start, end, today)
+  fields.remark(
+    'days of every year taken as the season that is or comes next: import again each year',
+    `${season.start_on} to ${season.end_on}`,
+  )
+  return season
+}
+
+function isOfYear(day: string | null): boolean {
+  return day?.startsWith('--') === true
+}
+
 type Dates = Pick<ClosureInput, 'start_on' | 'end_on' | 'daytime_start' | 'daytime_end'>
 
 /** `zone`: where days are counted that are written as instants. */
-function validityOf(zone: string, fields: FieldReader): Dates {
-  const start_on = fields.strictly('start_on', (value) => dayOf(value, zone, fields))
-  const end = fields.strictly('end_on', (value) => (isOpenEnd(value) ? OPEN : dayOf(value, zone, fields)))
-  if (end === OPEN) fields.remark('no end yet in the words of the source, taken as until further notice')
-  const end_on = end === OPEN ? null : end
+function validityOf(zone: string, now: number, fields: FieldReader): Dates {
+  const { start_on, end_on } = daysOf(zone, now, fields)
   if (start_on !== null && end_on !== null && end_on < start_on) {
     throw new Refusal(`it ends on ${end_on}, before it starts on ${start_on}`)
   }

@@ -1,0 +1,151 @@
+import { basename } from 'node:path'
+import { reasons } from '#contract/vocabulary/reasons.ts'
+import type { SourceFeature } from '../reading/input/source-feature.ts'
+import { asClosureType, asReason } from './closure-terms.ts'
+import { shareOf, type Column } from './columns.ts'
+import type { Doubt } from './doubt.ts'
+import { finderIn, isShortText, namesIn, plainRules, propertyLists, type Find } from './find-properties.ts'
+import { closureDays } from './guess-days.ts'
+import { guessIdentity } from './guess-identity.ts'
+import type { ClosureMapping, Rule } from './mapping.ts'
+
+const { closures, words } = propertyLists
+const dayWords = { starts: words.starts, ends: words.ends, others: words.dated_else }
+
+const MOST_AREA_COLUMNS = 3
+const MOST_HINTS = 5
+const HINT_SENSE = 0.8
+const KINDS = 0.6
+/** What tells something else of closures than where they are. */
+const NO_HINTS = [
+  'type',
+  'reason_id',
+  'activity_ids',
+  'source',
+  'source_kind',
+  'description',
+  'legal_basis',
+  'contact',
+  'url',
+]
+
+/** The fields that one property each tells, if any does. */
+const CLOSURE_FIELDS = [
+  'daytime_start',
+  'daytime_end',
+  'time_zone',
+  'activity_ids',
+  'source',
+  'source_kind',
+  'source_url',
+  'description',
+  'legal_basis',
+  'contact',
+  'url',
+  'protected_area_uuids',
+] as const
+
+/** How closures are read, but for what names their source; adds to `doubts` what is not sure about it. */
+export function guessClosures(
+  columns: readonly Column[],
+  sample: readonly SourceFeature[],
+  path: string,
+  doubts: Doubt[],
+): Omit<ClosureMapping, 'key' | 'title'> {
+  const find = finderIn('closures', columns)
+  const names = namesIn(
+    'closures',
+    columns.filter((column) => !tellsKinds(column)),
+    doubts,
+  )
+  const fields: ClosureMapping['fields'] = {
+    ...(names.length === 0 ? {} : { name: names.slice(0, 2) }),
+    ...closureTerms(find, columns, names, path, doubts),
+    ...closureDays(find, columns, dayWords),
+    ...plainRules(find, CLOSURE_FIELDS),
+    ...areasIn(find),
+    ...hintsOfAreas(find, columns, sample),
+  }
+  if (fields.start_on === undefined && fields.end_on === undefined) {
+    doubts.push({ about: 'days', text: 'No property tells from when to when: every closure would hold always.' })
+  }
+  const dates = find('start_on')
+  const id = guessIdentity(columns, closures['id'] ?? [], sample, { names, dates }, doubts)
+  return { kind: 'closures', nameless: 'numbered', id, fields }
+}
+
+/** Whether a property tells what kinds of closures there are, as a title tells it of one: “Closed”, “Closed”, “Advice”. */
+function tellsKinds(column: Column): boolean {
+  return !column.isUnique && shareOf(column, (value) => asClosureType(value) !== null) >= KINDS
+}
+
+/** What is no closure in the words of its source is a notice: a guess closes nothing that is open. */
+function closureTerms(
+  find: Find,
+  columns: readonly Column[],
+  titles: readonly string[],
+  path: string,
+  doubts: Doubt[],
+): ClosureMapping['fields'] {
+  const [[type], [reason = reasonByValues(find, columns, titles)]] = [find('type'), find('reason_id')]
+  const others = [type, ...(reason === undefined ? find('description').slice(0, 1) : [])]
+  const texts = [...titles.slice(0, 2), ...others.filter((property) => property !== undefined)]
+  const told = texts.map((text) => ({ reason_in: text }))
+  const rules: Rule[] =
+    reason === undefined
+      ? [...told, ...reasonOfFile(path, doubts)]
+      : [reason, ...told, { from: reason, value: 'other' }]
+  return {
+    ...(type === undefined ? {} : { type: [type, { value: 'notice' }] }),
+    ...(rules.length === 0 ? {} : { reason_id: rules }),
+  }
+}
+
+/** A property whose values are reasons, whatever it is called. */
+function reasonByValues(find: Find, columns: readonly Column[], titles: readonly string[]): string | undefined {
+  const others = [...titles, ...['type', 'areas', 'description'].flatMap(find)]
+  const isReason = (value: unknown) => isShortText(value) && asReason(value) !== null
+  return columns.find(
+    ({ property, ...column }) => !others.includes(property) && shareOf({ property, ...column }, isReason) >= KINDS,
+  )?.property
+}
+
+/** Whatever may tell which areas a closure is of. */
+function areasIn(find: Find): ClosureMapping['fields'] {
+  const areas = find('areas').slice(0, MOST_AREA_COLUMNS)
+  return areas.length === 0 ? {} : { areas }
+}
+
+/** In a table without places, whatever else may be a name can be that of an area. */
+function hintsOfAreas(
+  find: Find,
+  columns: readonly Column[],
+  sample: readonly SourceFeature[],
+): ClosureMapping['fields'] {
+  if (sample.some(({ geometry }) => geometry !== null && geometry !== undefined)) return {}
+  const others = [...find('areas'), ...NO_HINTS.flatMap(find)]
+  const hints = columns.filter(
+    (column) =>
+      !others.includes(column.property) &&
+      shareOf(column, isShortText) >= HINT_SENSE &&
+      shareOf(column, isTerm) < KINDS,
+  )
+  return hints.length === 0 ? {} : { areas_in: hints.slice(0, MOST_HINTS).map(({ property }) => property) }
+}
+
+/** Whether a value tells what kind of closure one is, or why. */
+function isTerm(value: unknown): boolean {
+  return asClosureType(value) !== null || asReason(value) !== null
+}
+
+/** The reason of all, where no property gives any and the file is called after one. */
+function reasonOfFile(path: string, doubts: Doubt[]): Rule[] {
+  const id = asReason(basename(path).replace(/\..*$/, ''))
+  const key = reasons.find((reason) => reason.id === id)?.key
+  if (key === undefined) return []
+  doubts.push({
+    about: 'reason',
+    text: `No property tells the reason: it is ${key} where no title gives one, after the name of the file.`,
+  })
+  return [{ value: key }]
+}

@@ -1,0 +1,47 @@
+import { fold } from '#contract/fold.ts'
+import { asDay, DATE_ORDERS, dayInOrder, looksLikeDay, type DateOrder } from './dates.ts'
+import { asText } from './values.ts'
+
+/** A leap year, so that the 29th of February is a day. */
+const LEAP = '2024'
+
+/** A day of every year, `1 Feb`, `15.02.` or `30/6`, with a year; null for anything else. */
+export function withYear(value: unknown): string | null {
+  const text = (asText(value) ?? '').trim()
+  const [, first, separator, second] = /^(\d{1,2})([./-])(\d{1,2})\.?$/.exec(text) ?? []
+  if (separator !== undefined) return [first, second, LEAP].join(separator)
+  return /^(\d{1,2}\.? ?\p{L}{3,}\.?|\p{L}{3,}\.? \d{1,2})$/u.test(fold(text)) ? `${text} ${LEAP}` : null
+}
+
+/** Whether a value is a day, or one of every year. */
+export function looksLikeDayOrSeason(value: unknown): boolean {
+  return looksLikeDay(value) || looksLikeDay(withYear(value))
+}
+
+/** The same as `--02-01`. `order`: how the dates of its column are written, where that is known. */
+export function dayOfYear(value: unknown, order: DateOrder | null = null): string | null {
+  const text = asText(value) ?? ''
+  if (/^--\d\d-\d\d$/.test(text)) return text
+  const dated = withYear(text)
+  if (dated === null) return null
+  const orders = order === null ? DATE_ORDERS : [order]
+  const days = new Set(orders.flatMap((one) => asDay(dated) ?? dayInOrder(dated, one) ?? []))
+  const [day] = days
+  return day === undefined || days.size > 1 ? null : `-${day.slice(LEAP.length)}`
+}
+
+/** The days of a season of every year, of which no year is said: that which is, or the next one. */
+export function seasonAt(
+  start: string,
+  end: string,
+  today: string,
+): { readonly start_on: string; readonly end_on: string } {
+  const year = Number(today.slice(0, LEAP.length))
+  const ends = end.slice(1) >= today.slice(LEAP.length) ? year : year + 1
+  return { start_on: inYear(start <= end ? ends : ends - 1, start), end_on: inYear(ends, end) }
+}
+
+function inYear(year: number, day: string): string {
+  const date = `${year}${day.slice(1)}`
+  return asDay(date) ?? date.replace(/29$/, '28')
+}
