@@ -11,6 +11,8 @@ import type { ImportReport } from './report.ts'
 import { runImport } from './testing/import.ts'
 import areas from './testing/unseen/areas.json' with { type: 'json' }
 import areasExpected from './testing/unseen/areas-expected.json' with { type: 'json' }
+import registers from './testing/unseen/registers.json' with { type: 'json' }
+import registersExpected from './testing/unseen/registers-expected.json' with { type: 'json' }
 import closures from './testing/unseen/closures.json' with { type: 'json' }
 import closuresExpected from './testing/unseen/closures-expected.json' with { type: 'json' }
 import { writeDataset } from './testing/unseen/made-files.ts'
@@ -78,11 +80,14 @@ function wrongOfFile({ key, report }: Imported, id: string, placed: readonly boo
 
 const Areas = z.array(z.pick(ProtectedArea, { name: true, category_id: true, country_id: true, established_on: true }))
 
-it('areas of agencies that nobody looked at come in as what they are', async () => {
-  const expected = Expectations.parse(areasExpected.datasets)
+it.each([
+  ['areas of agencies', areas, areasExpected],
+  ['registers of countries', registers, registersExpected],
+])('%s that nobody looked at come in as what they are', async (_, given, said) => {
+  const expected = Expectations.parse(said.datasets)
   const [faults, wrong, left]: [string[], string[], string[]] = [[], [], []]
   let count = 0
-  for (const file of await imported('areas', areas.datasets)) {
+  for (const file of await imported('areas', given.datasets)) {
     const { id = '', established, rows = [] } = expected[file.key] ?? {}
     const placed = rows.map((row) => !row.startsWith('no place'))
     faults.push(...wrongOfFile(file, id, placed))
@@ -117,7 +122,7 @@ function dayIn(dataset: Dataset, row: number, property: string): string | null {
   const cell = rows[row]?.cells[columns.findIndex(({ name }) => name === property)] ?? ''
   if (cell === '') return null
   if (/^-\d+$|^\d{9,}$/.test(cell)) return new Date(Number(cell)).toISOString().slice(0, 10)
-  const [, year, month = '01', day = '01'] = /^(\d{4})(?:[-/]?(\d\d)[-/]?(\d\d))?$/.exec(cell) ?? []
+  const [, year, month = '01', day = '01'] = /^(\d{4})(?:[-/]?(\d\d)[-/]?(\d\d))?(?:[T ].*)?$/.exec(cell) ?? []
   return year === undefined ? cell.split(/[./]/).toReversed().join('-') : `${year}-${month}-${day}`
 }
 

@@ -45,11 +45,14 @@ export function isCalled({ property, plain }: Column, name: string): boolean {
   return plain === name || (property.length === LONGEST_IN_DBF && name.startsWith(plain))
 }
 
-/** Whether a name consists of words one of which is given, or ends with one: `SG_Name`, `gebiedsnaam`, `MPA_FULL_N`. */
-export function hasWord({ property, plain, tokens }: Column, words: readonly string[]): boolean {
+/**
+ * Whether a name consists of words one of which is given, or ends with one: `SG_Name`, `gebiedsnaam`, `MPA_FULL_N`.
+ * `least`: how many letters must be left of one that is cut.
+ */
+export function hasWord({ property, plain, tokens }: Column, words: readonly string[], least = 1): boolean {
   if (tokens.some((token) => words.includes(token))) return true
   const last = tokens.at(-1) ?? ''
-  const isCut = property.length === LONGEST_IN_DBF && tokens.length > 1
+  const isCut = property.length === LONGEST_IN_DBF && tokens.length > 1 && last.length >= least
   return words.some((word) => (word.length > 3 && plain.endsWith(word)) || (isCut && word.startsWith(last)))
 }
 

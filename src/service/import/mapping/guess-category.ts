@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path'
 import { categories, type CategoryKey } from '#contract/vocabulary/categories.ts'
 import { idOf } from '#contract/vocabulary/languages.ts'
-import { asText } from '../../intake/values.ts'
+import { asText, asUrl } from '../../intake/values.ts'
 import { categoryInName, categoryNamedIn, isDesignation } from './category-of.ts'
 import { hasWord, isCalled, shareOf, varietyOf, type Column } from './columns.ts'
 import type { Doubt } from './doubt.ts'
@@ -22,6 +22,8 @@ interface Words {
 }
 
 const MOST = 3
+/** Fewer letters of a word may be of any: the `Fo` of `Pri_Con_Fo` is no form. */
+const CUT = 3
 const OTHER = idOf(categories, 'other')
 /** How much of a property's values must be designations where its name does not say so. */
 const SENSE = 0.6
@@ -48,7 +50,7 @@ export function guessCategory(
     const rank = names.findIndex((name) => isCalled(column, name))
     if (rank !== -1) return [{ column, codes, share, rank }]
     const isOther = column.tokens.some((token) => others.includes(token))
-    if (!isOther && hasWord(column, words)) return [{ column, codes, share, rank: names.length }]
+    if (!isOther && hasWord(column, words, CUT)) return [{ column, codes, share, rank: names.length }]
     const isList = column.values.length < 10 || varietyOf(column) <= VARIETY
     const sense = isOther ? shareOf(column, (value) => isIn(codes, value) || isOnlyKind(value)) : share
     return sense >= SENSE && isList ? [{ column, codes, share, rank: names.length + 1 }] : []
@@ -58,9 +60,10 @@ export function guessCategory(
   if (telling.length > 0) {
     const rules = telling.flatMap(({ column: { property }, codes }) => rulesFor(property, codes))
     const name = nameTelling(columns, called, 0)
+    const inWords = telling.filter(({ codes, share }) => codes === null && share >= SENSE)
     return {
       category: [...rules, ...(name === undefined ? [] : [{ kind_in: name }]), { value: 'other' }],
-      designations: telling.map(({ column }) => column.property),
+      designations: (inWords.length > 0 ? inWords : telling).map(({ column }) => column.property),
     }
   }
   const designations = likely.slice(0, 1).map(({ column }) => column.property)
@@ -147,7 +150,7 @@ function isOnlyKind(value: unknown): boolean {
 }
 
 function isText(value: unknown): boolean {
-  return typeof value === 'string' && /\p{L}/u.test(value)
+  return typeof value === 'string' && /\p{L}/u.test(value) && asUrl(value) === null
 }
 
 function tellsCategory(value: unknown): boolean {

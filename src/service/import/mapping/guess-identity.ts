@@ -33,6 +33,20 @@ const ID_WORDS = [
   'nummer',
   'codi',
   'cd',
+  'obj',
+  'sigla',
+  'siglas',
+  'azon',
+  'azonosito',
+  'evst',
+  'ev',
+  'sifra',
+  'sif',
+  'kodas',
+  'kods',
+  'код',
+  'номер',
+  'κωδικος',
 ]
 /** Numbers that a program gave to the rows of a file, which may be others in the next one. */
 const OF_ROWS = ['objectid', 'fid', 'gid', 'ogcfid', 'oid', 'objectid1', 'rowid', 'pk', 'shapeid', 'rownumber']
@@ -48,7 +62,7 @@ export function guessIdentity(
 ): Rule | Rule[] {
   const unique = columns.filter(({ isUnique }) => isUnique)
   const others = known.filter((name) => !OF_ROWS.includes(name))
-  const property = byName(unique, others) ?? bySaying(unique, names) ?? byName(unique, OF_ROWS) ?? byForm(unique, names)
+  const property = byName(unique, others) ?? bySaying(unique, names) ?? byForm(unique, names) ?? byName(unique, OF_ROWS)
   if (property !== undefined) {
     if (ROW_NUMBERS.includes(property.plain)) {
       doubts.push(doubt(`Records are told apart by ${property.property}, which may be a mere row number.`))
