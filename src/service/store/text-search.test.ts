@@ -180,6 +180,7 @@ describe.each(storeKinds)('$name', (kind) => {
       'Nature wood, old Reserve',
       'Wood nature\tsanctuary',
       'Nature walk of the old wood',
+      'Wood nature beside the old wood',
       `${long}x wood nature`,
       `Old wood ${long}y`,
       '100 % wood_nature\\reserve',
@@ -189,6 +190,7 @@ describe.each(storeKinds)('$name', (kind) => {
     const store = await aStoreOf(kind, { areas })
     const asked = [
       'd wood nat',
+      'old wood nat',
       'old wood nature reserve 1',
       'wood nature',
       'nature reserve',
