@@ -1,9 +1,15 @@
 import { LOCALES } from '#contract/messages/grammar.ts'
 import type { Language } from './language.ts'
 
-/** The zone of the visitor's device. */
+let zone: string | null = null
+
+/** The zone of the visitor's device. Asked for once in a turn of the page: each row of a list wants to know it. */
 export function deviceTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
+  if (zone === null) {
+    zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    queueMicrotask(() => (zone = null))
+  }
+  return zone
 }
 
 /** "1,234.5": at most one digit after the point. */
