@@ -81,9 +81,10 @@ export function dots(setting: AreaSetting, kinds: readonly AreaKind[]): LayerSpe
 export function labels(setting: AreaSetting): LayerSpecification[] {
   const { palette, theme, sources } = setting
   const step = theme === 'sunlight' ? 1.15 : 1
-  const label = (id: string, filter: Expression, layout: SymbolLayout): LayerSpecification => ({
+  const label = (id: string, filter: Expression, minzoom: number, layout: SymbolLayout): LayerSpecification => ({
     id,
     type: 'symbol',
+    minzoom,
     ...(sources.names ?? sources.points),
     filter,
     layout: { 'text-field': ['get', 'name'], 'text-line-height': 1.1, 'text-padding': 6, ...layout },
@@ -95,7 +96,7 @@ export function labels(setting: AreaSetting): LayerSpecification[] {
     },
   })
   return [
-    label('area-place-label', ['all', IS_PLACE, ['>=', ['zoom'], PLACE_LABEL_FROM]], {
+    label('area-place-label', IS_PLACE, PLACE_LABEL_FROM, {
       'text-font': FONT.regular,
       'text-size': 12.5 * step,
       'text-max-width': 9,
@@ -103,7 +104,7 @@ export function labels(setting: AreaSetting): LayerSpecification[] {
       'text-radial-offset': 0.6,
       'text-justify': 'auto',
     }),
-    label('area-label', ['>=', RADIUS, LABEL_FROM], {
+    label('area-label', ['>=', RADIUS, LABEL_FROM], 0, {
       'text-font': FONT.semibold,
       'text-size': byZoom(7, 12 * step, 11, 15 * step),
       'text-max-width': 7,
