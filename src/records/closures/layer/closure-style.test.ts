@@ -18,7 +18,7 @@ import { RANK_STEP } from './features.ts'
 import { NOT_LOADED, notLoadedLayers } from './not-loaded-style.ts'
 
 const none: FeatureCollection = { type: 'FeatureCollection', features: [] }
-const sources = closureSources(none, none, none, none)
+const sources = closureSources({ shapes: none, soft: none, points: none, focus: none, cover: none })
 const drawings = closureDrawings(palettes.light, 'light')
 const uuid = parseUuid('6f9619ff-8b86-4d01-b42d-00cf4fc964ff')
 

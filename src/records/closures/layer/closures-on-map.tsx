@@ -71,7 +71,7 @@ function Closures({ closures }: { readonly closures: ClosuresInView }) {
   const view = useView()
   const cover = useMemo(() => (view === null ? NO_COVER : coverOf(features.shapes.features, view)), [features, view])
   const sources = useMemo(
-    () => closureSources(features.shapes, points, focused, cover),
+    () => closureSources({ ...features, points, focus: focused, cover }),
     [features, points, focused, cover],
   )
   const { grounds } = useAppConfig()

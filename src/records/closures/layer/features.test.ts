@@ -48,6 +48,20 @@ describe('what the map draws of closures', () => {
   })
 })
 
+describe('what has a line inside of its border', () => {
+  const softOf = (changes: object) => {
+    const matching = [state({ type: 'Polygon', coordinates: square }, changes)]
+    return closureFeatures({ matching, others: [] }, ({ name }) => name).soft.features.length
+  }
+
+  it('is advice that holds now, and what only says something about its areas', () => {
+    expect(softOf({ type: 'closure', is_binding: false })).toBe(1)
+    expect(softOf({ type: 'notice', geometry_from: 'areas' })).toBe(1)
+    expect(softOf({ type: 'closure', is_binding: true })).toBe(0)
+    expect(softOf({ type: 'notice' })).toBe(0)
+  })
+})
+
 describe('the shape of whole areas', () => {
   const extentOf = (changes: object) => {
     const matching = [state({ type: 'Polygon', coordinates: square }, changes)]

@@ -4,6 +4,7 @@ import { boundsOf } from '#contract/geo/bounds.ts'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import { compareWorstFirst, rankOf } from '#contract/standing/order.ts'
+import { PAINTS } from '#contract/standing/paint.ts'
 import type { ClosureState } from '../closure-state.ts'
 import type { DrawnClosures } from '../closures-in-view.ts'
 
@@ -32,6 +33,8 @@ export interface NamedProperties extends ClosureProperties {
 /** Polygons and lines, and for each closure with a place one point to put its icon and its name on. */
 export interface ClosureFeatures {
   readonly shapes: FeatureCollection<Geometry, ClosureProperties>
+  /** Those of them that have a line inside of their border. */
+  readonly soft: FeatureCollection<Geometry, ClosureProperties>
   readonly points: FeatureCollection<Point, NamedProperties>
 }
 
@@ -61,8 +64,13 @@ export function closureFeatures(
   add(matching, false)
   return {
     shapes: { type: 'FeatureCollection', features: shapes },
+    soft: { type: 'FeatureCollection', features: shapes.filter(hasLineInside) },
     points: { type: 'FeatureCollection', features: points },
   }
+}
+
+function hasLineInside({ properties: { displayStatus, extent } }: Feature<Geometry, ClosureProperties>): boolean {
+  return extent === 'about-areas' || PAINTS[displayStatus].inside === 'soft'
 }
 
 /** Whose shape a closure is drawn with. */
