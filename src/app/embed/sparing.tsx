@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { AppConfigProvider, useAppConfig } from '#core/api/app-config.ts'
-import { isOfThirdParty } from '#map/basemap/basemaps.ts'
+import { BasemapConfig } from '#contract/config/app-config-basemap.ts'
 import { GroundWaits } from '#map/basemap/ground-waits.ts'
 
 /**
@@ -18,4 +18,8 @@ export function Sparing({ children }: { readonly children: ReactNode }) {
       <GroundWaits value>{children}</GroundWaits>
     </AppConfigProvider>
   )
+}
+
+function isOfThirdParty(configured: unknown): boolean {
+  return BasemapConfig.safeParse(configured).data?.thirdParty !== undefined
 }

@@ -16,11 +16,6 @@ export function basemapFailed(id: string): void {
   useFailures.setState((ids) => [...ids, id], true)
 }
 
-/** Whether a background of a configuration is served by somebody whom visitors have to choose. */
-export function isOfThirdParty(configured: unknown): boolean {
-  return BasemapConfig.safeParse(configured).data?.thirdParty !== undefined
-}
-
 /** The backgrounds of a configuration, those that can be read; never none. */
 export function basemapsOf(configured: readonly unknown[]): readonly [BasemapConfig, ...BasemapConfig[]] {
   const [first = BUILTIN, ...others] = configured.flatMap((one) => BasemapConfig.safeParse(one).data ?? [])

@@ -6,7 +6,7 @@ import { useMapMessages } from '../messages.ts'
 import styles from './basemap-note.module.css'
 
 /** For those who follow a link that names what a third party serves. */
-const ProposedBasemap = lazyComponent(() => import('./proposed-basemap.tsx'), 'ProposedBasemap')
+const ProposedBasemap = lazyComponent(() => import('../choice/proposed-basemap.tsx'), 'ProposedBasemap')
 
 /** Says that the chosen background could not be loaded, and what is shown instead; asks about one that a link names. */
 export function BasemapNote() {

@@ -9,7 +9,7 @@ import type { MapViewProps } from '../view/map-view-props.ts'
 import { Overlay } from '../controls/overlay.tsx'
 import { ScaleBar } from './scale-bar.tsx'
 
-const BasemapChoice = lazyComponent(() => import('../controls/basemap-choice.tsx'), 'BasemapChoice')
+const BasemapChoice = lazyComponent(() => import('../choice/basemap-choice.tsx'), 'BasemapChoice')
 
 type Props = Pick<MapViewProps, 'layers' | 'onAsk' | 'gestures' | 'controls'>
 

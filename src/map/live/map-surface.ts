@@ -3,13 +3,12 @@ import {
   type FeatureIdentifier,
   type LayerSpecification,
   type Map as MapLibreMap,
-  type StyleImageMetadata,
   type StyleSetterOptions,
 } from 'maplibre-gl'
 import { keysOf } from '#contract/keys.ts'
 import { SLOTS } from '../map-layer.ts'
 import { slotMarker } from './style.ts'
-import { pixelsOf, type Drawing, type Drawings } from '../style/drawing.ts'
+import { pixelsOf, type Drawings } from '../style/drawing.ts'
 import type { SourceRef, StyleParts, Surface } from '../style/surface.ts'
 import { nearestLng } from '#contract/geo/box.ts'
 import { isOn } from '../camera/world.ts'
@@ -79,18 +78,8 @@ function paint(map: MapLibreMap, drawings: Drawings = {}): void {
   const pixelRatio = map.getPixelRatio()
   for (const [name, drawing] of Object.entries(drawings)) {
     if (map.hasImage(name)) map.removeImage(name)
-    map.addImage(name, pixelsOf(drawing, pixelRatio), { pixelRatio, ...growthOf(drawing, pixelRatio) })
+    map.addImage(name, pixelsOf(drawing, pixelRatio), { pixelRatio, ...drawing.grows?.told(pixelRatio) })
   }
-}
-
-/** What of a picture grows, and where its words are, in device px. */
-function growthOf({ size, grows }: Drawing, ratio: number): Partial<StyleImageMetadata> {
-  if (grows === undefined) return {}
-  const { kept, across, down } = grows
-  const middle: [number, number][] = [[kept * ratio, (size - kept) * ratio]]
-  const content: [number, number, number, number] = [across, down, size - across, size - down]
-  const [left, top, right, bottom] = content
-  return { stretchX: middle, stretchY: middle, content: [left * ratio, top * ratio, right * ratio, bottom * ratio] }
 }
 
 function remove(map: MapLibreMap, { sources, layers, drawings = {} }: StyleParts): void {

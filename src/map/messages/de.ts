@@ -22,12 +22,6 @@ export const messages: MapMessages = {
   credits: 'Quellen der Karte',
   background: 'Hintergrund',
   backgroundFailed: (name) => `„${name}“ ließ sich nicht laden. Zu sehen ist der mitgelieferte Hintergrund.`,
-  thirdParty: (name) =>
-    `Von ${name}, einem Dritten: er erfährt Ihre Internetadresse und den Kartenausschnitt, den Sie ansehen.`,
-  theirPrivacy: 'Was er damit macht',
-  proposed: (name) => `Dieser Link wünscht den Hintergrund „${name}“.`,
-  showProposed: 'Anzeigen',
-  leaveProposed: 'Jetzt nicht',
   zoomByWheel: 'Mit Strg + Scrollen zoomt die Karte',
   zoomByWheelOnMac: 'Mit ⌘ + Scrollen zoomt die Karte',
   moveByFingers: 'Zwei Finger bewegen die Karte',

@@ -20,12 +20,6 @@ export const messages = {
   credits: 'Sources of the map',
   background: 'Background',
   backgroundFailed: (name: string) => `“${name}” could not be loaded. The built-in background is shown instead.`,
-  thirdParty: (name: string) =>
-    `From ${name}, a third party: it learns your internet address and the part of the map you look at.`,
-  theirPrivacy: 'What they do with it',
-  proposed: (name: string) => `This link asks for the background “${name}”.`,
-  showProposed: 'Show it',
-  leaveProposed: 'Not now',
   zoomByWheel: 'Use ctrl + scroll to zoom the map',
   zoomByWheelOnMac: 'Use ⌘ + scroll to zoom the map',
   moveByFingers: 'Use two fingers to move the map',

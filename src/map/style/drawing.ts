@@ -1,3 +1,5 @@
+import type { StyleImageMetadata } from 'maplibre-gl'
+
 /** A picture in a square: its edge in px, and how it is painted on a canvas that is scaled to px. */
 export interface Drawing {
   readonly size: number
@@ -6,11 +8,11 @@ export interface Drawing {
   readonly grows?: Growth
 }
 
-/** In px from each edge of a drawing: how much of it never grows, and where words in it begin. */
 export interface Growth {
+  /** How much of it never grows, in px from each edge. */
   readonly kept: number
-  readonly across: number
-  readonly down: number
+  /** What MapLibre is told of it, at so many device px to the px. */
+  readonly told: (ratio: number) => Partial<StyleImageMetadata>
 }
 
 /** Pictures by the names that style layers have for them. */

@@ -10,6 +10,8 @@ import {
 } from '@maplibre/maplibre-gl-style-spec'
 import type { StylePropertyExpression, StylePropertySpecification } from '@maplibre/maplibre-gl-style-spec'
 import type { LayerSpecification } from 'maplibre-gl'
+import type { Frame } from '../frame.ts'
+import { inWorld, WORLD_TILE } from './place-in-world.ts'
 import type { Shape } from './shape.ts'
 
 /** What a style layer says of a shape, by MapLibre's own rules. */
@@ -34,9 +36,14 @@ export interface TextPlace {
 }
 
 /** @param isHovered tells of shapes that carry the feature state `hovered`. */
-export function styleOf(layer: LayerSpecification, zoom: number, isHovered: (shape: Shape) => boolean): LayerStyle {
+export function styleOf(layer: LayerSpecification, frame: Frame, isHovered: (shape: Shape) => boolean): LayerStyle {
+  const { zoom } = frame
   const expressions = expressionsOf(layer)
-  const filter = featureFilter('filter' in layer ? layer.filter : undefined, `${layer.id}.filter`)
+  const given = 'filter' in layer ? layer.filter : undefined
+  const filter = featureFilter(given, `${layer.id}.filter`)
+  const isOfPlace = JSON.stringify(given)?.includes('"within"') ?? false
+  const passes = (shape: Shape) =>
+    isOfPlace ? filter.filter({ zoom }, inWorld(shape, frame), WORLD_TILE) : filter.filter({ zoom }, shape)
   const inRange = zoom >= (layer.minzoom ?? 0) && zoom < (layer.maxzoom ?? 25)
   const value = (name: string, shape: Shape): unknown =>
     expressions.get(name)?.evaluate({ zoom }, shape, { hovered: isHovered(shape) })
@@ -46,7 +53,7 @@ export function styleOf(layer: LayerSpecification, zoom: number, isHovered: (sha
     return Array.isArray(found) ? found : []
   }
   return {
-    matches: (shape) => inRange && filter.filter({ zoom }, shape),
+    matches: (shape) => inRange && passes(shape),
     number: (name, shape) => Number(value(name, shape) ?? 0),
     numbers: (name, shape) => list(name, shape).map(Number),
     text: (name, shape) => wordsOf(value(name, shape)),

@@ -48,14 +48,14 @@ export function drawPicture(context: CanvasRenderingContext2D, frame: Frame, par
 
 function ready(layer: LayerSpecification, sources: StyleParts['sources'], frame: Frame, parts: PictureParts): Ready {
   const { zoom } = frame
-  if (layer.type === 'background') return { layer, groups: [], tiles: [], style: styleOf(layer, zoom, () => false) }
+  if (layer.type === 'background') return { layer, groups: [], tiles: [], style: styleOf(layer, frame, () => false) }
   const ref = { source: layer.source, 'source-layer': layer['source-layer'] ?? '' }
   const source = sources[ref.source]
   return {
     layer,
     groups: source === undefined || !isInZoom(layer, zoom) ? [] : groupsOf(source, ref, frame, parts.tiles),
     tiles: source?.type === 'raster' && isInZoom(layer, zoom) ? parts.tiles.pictures(ref.source, source, frame) : [],
-    style: styleOf(layer, zoom, (shape) => parts.isHovered(ref, shape)),
+    style: styleOf(layer, frame, (shape) => parts.isHovered(ref, shape)),
   }
 }
 

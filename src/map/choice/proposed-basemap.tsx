@@ -1,13 +1,13 @@
 import { textIn } from '#contract/config/app-config-text.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { useBasemaps } from '../basemap/basemaps.ts'
-import { useMapMessages } from '../messages.ts'
+import { useChoiceMessages } from './messages.ts'
 import { ThirdPartyNote } from './third-party-note.tsx'
-import styles from './basemap-note.module.css'
+import styles from '../controls/basemap-note.module.css'
 
 /** Asks whether a background that a link names, and that a third party serves, is to be shown. */
 export function ProposedBasemap() {
-  const words = useMapMessages()
+  const words = useChoiceMessages()
   const language = useLanguage()
   const { offered, proposed, choose } = useBasemaps()
   if (proposed?.thirdParty === undefined) return null
