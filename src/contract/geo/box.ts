@@ -34,10 +34,11 @@ export function wrappedBox([west, south, east, north]: UnwrappedBox): BBox {
   return east - west >= 360 ? [-180, bottom, 180, top] : [wrapLng(west), bottom, wrapLng(east), top]
 }
 
-/** A box with room around it, half of its size to each side. */
-export function around(box: BBox): BBox {
-  const [x, y] = [boxWidth(box) / 2, (box[3] - box[1]) / 2]
-  return wrappedBox([box[0] - x, box[1] - y, box[0] + 3 * x, box[3] + y])
+/** A box with room around it, a share of its size to each side. */
+export function around(box: BBox, share = 1 / 2): BBox {
+  const width = boxWidth(box)
+  const [x, y] = [width * share, (box[3] - box[1]) * share]
+  return wrappedBox([box[0] - x, box[1] - y, box[0] + width + x, box[3] + y])
 }
 
 /** What two boxes share; all of the second where they share nothing. Either may cross the antimeridian. */

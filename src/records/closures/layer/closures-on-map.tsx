@@ -4,7 +4,7 @@ import type { ClosureCell } from '#contract/records/closure-summary.ts'
 import { palettes } from '#contract/palette/palette.ts'
 import { useHovered } from '#core/selection/hover.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
-import { useView } from '#core/viewport/bounds.ts'
+import { useView, type View } from '#core/viewport/bounds.ts'
 import { useTheme } from '#core/ui/theme/theme-state.ts'
 import { useDrawnGround } from '#map/basemap/drawn-ground.ts'
 import { useHoveredFeature } from '#map/style/hovered-feature.ts'
@@ -22,7 +22,7 @@ import { clusteredClosures } from './clusters.ts'
 import { closureDrawings } from './closure-layer-images.ts'
 import { closureSources, CLOSURE_SOURCES } from './closure-layer-sources.ts'
 import { closureLayers } from './closure-style.ts'
-import { coverOf } from './cover.ts'
+import { coverOf, serves } from './cover.ts'
 import { NotLoadedGround } from './not-loaded-ground.tsx'
 import { closureFeatures, type ClosureFeatures } from './features.ts'
 
@@ -68,7 +68,7 @@ function Closures({ closures }: { readonly closures: ClosuresInView }) {
   const drawings = useMemo(() => closureDrawings(palettes[theme], theme), [theme])
   const focused = useMemo(() => pointsOf(features, [selectedUuid, hoveredUuid]), [features, selectedUuid, hoveredUuid])
   useHoveredFeature(SHAPES, hoveredUuid)
-  const view = useView()
+  const view = useCoveredView()
   const cover = useMemo(() => (view === null ? NO_COVER : coverOf(features.shapes.features, view)), [features, view])
   const sources = useMemo(
     () => closureSources({ ...features, points, focus: focused, cover }),
@@ -89,6 +89,15 @@ function useSteady(drawn: DrawnClosures): DrawnClosures {
   if (areAlike(shown.matching, drawn.matching) && areAlike(shown.others, drawn.others)) return shown
   show(drawn)
   return drawn
+}
+
+/** The view, or one before that serves as well: small moves lay nothing out. */
+function useCoveredView(): View | null {
+  const view = useView()
+  const [covered, cover] = useState(view)
+  if (covered === view || (covered !== null && view !== null && serves(covered, view))) return covered
+  cover(view)
+  return view
 }
 
 function areAlike(some: readonly ClosureState[], others: readonly ClosureState[]): boolean {

@@ -2,7 +2,7 @@ import type { Feature, Geometry, Position } from 'geojson'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mercatorLat, mercatorLng, mercatorX, mercatorY, TILE } from '#contract/geo/mercator.ts'
-import { coverOf } from './cover.ts'
+import { coverOf, serves } from './cover.ts'
 import type { ClosureProperties, Extent } from './features.ts'
 
 const ZOOM = 9.3
@@ -108,5 +108,38 @@ describe('what closures cover of the view', () => {
     const ring = ringOf(square(400)).map(([lng = 0, lat = 0]) => [wrapped(turned(lng)), lat])
     const { features } = coverOf([shapeOf({ type: 'Polygon', coordinates: [ring] })], { bounds, zoom: ZOOM })
     expect(features).toHaveLength(1)
+  })
+})
+
+describe('what was found covered for one view', () => {
+  /** The view, so many px further right and down. */
+  const moved = (x: number, y: number, zoom = ZOOM) => {
+    const [[left = 0, top = 0], [right = 0, bottom = 0]] = [placeAt(x, y), placeAt(x + 800, y + 600)]
+    return { bounds: [left, bottom, right, top], zoom } as const
+  }
+
+  test('serves one nearby, at the same zoom', () => {
+    expect([serves(view, view), serves(view, moved(190, 0)), serves(view, moved(-190, 140))]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect([serves(view, moved(210, 0)), serves(view, moved(0, 160)), serves(view, moved(0, 0, 9.4))]).toEqual([
+      false,
+      false,
+      false,
+    ])
+  })
+
+  test('holds all that closures cover of it', () => {
+    const step = fc.integer({ min: -190, max: 190 })
+    fc.assert(
+      fc.property(step, step, inView, (x, y, [seenX, seenY]) => {
+        fc.pre(serves(view, moved(x, y)))
+        const seen: Pixel = [seenX + x, seenY + y]
+        const line = shapeOf({ type: 'LineString', coordinates: toPlaces([seen, [seen[0] + 50, seen[1]]]) })
+        expect(isCovered([line], seen)).toBe(true)
+      }),
+    )
   })
 })

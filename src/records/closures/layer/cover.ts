@@ -1,5 +1,5 @@
 import type { Feature, FeatureCollection, Geometry, Point, Position } from 'geojson'
-import { around, boxWidth, nearestLng } from '#contract/geo/box.ts'
+import { around, boxHolds, boxWidth, nearestLng } from '#contract/geo/box.ts'
 import { mercatorLat, mercatorLng, mercatorX, mercatorY, TILE } from '#contract/geo/mercator.ts'
 import type { View } from '#core/viewport/bounds.ts'
 import type { ClosureProperties } from './features.ts'
@@ -28,6 +28,11 @@ export function coverOf(
   }
   const features = rectanglesIn(grid).map((rectangle) => featureOf(rectangle, grid))
   return { type: 'FeatureCollection', features }
+}
+
+/** Whether what was found covered for one view serves another: it reaches a quarter of that beyond it at least. */
+export function serves({ bounds, zoom }: View, other: View): boolean {
+  return zoom === other.zoom && boxHolds(around(bounds), around(other.bounds, 1 / 4))
 }
 
 /** Cells over the map, from its upper left corner; places are on the unit square of Web Mercator. */
