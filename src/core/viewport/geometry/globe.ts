@@ -3,17 +3,8 @@ import type { UnwrappedBox } from '#contract/geo/box.ts'
 /** A vector or place on a plane; of degrees, longitude and latitude. */
 export type XY = readonly [x: number, y: number]
 
-const EARTH = 6_371_008.8
 const RADIAN = Math.PI / 180
 const METRES_A_DEGREE = 111_195
-
-/** The great-circle distance of two places, in metres. */
-export function distance(lng1: number, lat1: number, lng2: number, lat2: number): number {
-  const dLat = Math.sin(((lat2 - lat1) * RADIAN) / 2)
-  const dLng = Math.sin(((lng2 - lng1) * RADIAN) / 2)
-  const h = dLat * dLat + Math.cos(lat1 * RADIAN) * Math.cos(lat2 * RADIAN) * dLng * dLng
-  return 2 * EARTH * Math.asin(Math.min(1, Math.sqrt(h)))
-}
 
 /** A box with `metres` around it. */
 export function widened([west, south, east, north]: UnwrappedBox, metres: number): UnwrappedBox {

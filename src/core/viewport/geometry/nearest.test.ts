@@ -3,7 +3,7 @@ import type { Geometry } from 'geojson'
 import { describe, expect, test } from 'vitest'
 import { boundsOf } from '#contract/geo/bounds.ts'
 import { aSquare } from '#testing/builders.ts'
-import { distance } from './globe.ts'
+import { distance } from '#contract/geo/distance.ts'
 import { distanceToBox, nearestOf } from './nearest.ts'
 
 const [WEST, SOUTH] = [13, 48]

@@ -1,5 +1,5 @@
 import { nearestLng } from '#contract/geo/box.ts'
-import { distance } from '#core/viewport/geometry/globe.ts'
+import { distance } from '#contract/geo/distance.ts'
 
 /** An unbroken run of positions as a file tells it: degrees, and metres above the sea (NaN where it has none). */
 export interface Piece {

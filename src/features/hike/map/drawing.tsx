@@ -1,7 +1,7 @@
 import { formatMeasure } from '#core/i18n/size-formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { useSurface } from '#map/style/surface.ts'
-import { distance } from '#core/viewport/geometry/globe.ts'
+import { distance } from '#contract/geo/distance.ts'
 import { drawingFinished, hikeCleared } from '../hike-route.ts'
 import { pointDrawn, pointUndone, type DrawnPoint } from '../hike-stage.ts'
 import { useSettingOut } from '../use-setting-out.ts'

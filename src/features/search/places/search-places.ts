@@ -1,6 +1,6 @@
 import type { BBox } from '#contract/geometry.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
-import { distance } from '#core/viewport/geometry/globe.ts'
+import { distance } from '#contract/geo/distance.ts'
 import { isWithin } from '../is-within.ts'
 import { fold } from '#core/match/fold.ts'
 import { fitOf, fitsWithTypos, FITS, wanted, type Fit, type Wanted } from '#core/match/match.ts'
