@@ -1,6 +1,6 @@
 import type { ExpressionSpecification } from 'maplibre-gl'
 import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
-import type { Extent } from './features.ts'
+import type { Extent } from '#contract/records/extent.ts'
 
 type Expression = ExpressionSpecification
 

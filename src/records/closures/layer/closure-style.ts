@@ -21,7 +21,7 @@ import {
 import { DOTS, HATCH, SPARSE_DOTS, SPARSE_HATCH } from './closure-layer-images.ts'
 import { CLOSURE_SOURCES } from './closure-layer-sources.ts'
 import { closureCover, closurePoints, closuresInFocus } from './closure-style-points.ts'
-import type { Extent } from './features.ts'
+import type { Extent } from '#contract/records/extent.ts'
 
 type Expression = ExpressionSpecification
 type NumberValue = DataDrivenPropertyValueSpecification<number>

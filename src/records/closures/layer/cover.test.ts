@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mercatorLat, mercatorLng, mercatorX, mercatorY, TILE } from '#contract/geo/mercator.ts'
 import { coverOf, serves } from './cover.ts'
-import type { ClosureProperties, Extent } from './features.ts'
+import type { Extent } from '#contract/records/extent.ts'
+import type { ClosureProperties } from './features.ts'
 
 const ZOOM = 9.3
 const WORLD = TILE * 2 ** ZOOM

@@ -2,17 +2,12 @@ import type { Feature, FeatureCollection, Geometry, Point, Position } from 'geoj
 import polylabel from 'polylabel'
 import { boundsOf } from '#contract/geo/bounds.ts'
 import type { ClosureRecord } from '#contract/records/closure.ts'
+import { extentOf, type Extent } from '#contract/records/extent.ts'
 import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import { compareWorstFirst, rankOf } from '#contract/standing/order.ts'
 import { PAINTS } from '#contract/standing/paint.ts'
 import type { ClosureState } from '../closure-state.ts'
 import type { DrawnClosures } from '../closures-in-view.ts'
-
-/**
- * Whose shape a closure is drawn with: its own; that of whole areas, which it closes; or that of areas of which it only
- * says something, as a notice or advice does.
- */
-export type Extent = 'own' | 'areas' | 'about-areas'
 
 /** What the map knows of a closure. */
 export interface ClosureProperties {
@@ -71,12 +66,6 @@ export function closureFeatures(
 
 function hasLineInside({ properties: { displayStatus, extent } }: Feature<Geometry, ClosureProperties>): boolean {
   return extent === 'about-areas' || PAINTS[displayStatus].inside === 'soft'
-}
-
-/** Whose shape a closure is drawn with. */
-export function extentOf({ geometry_from, type, is_binding }: ClosureRecord): Extent {
-  if (geometry_from !== 'areas') return 'own'
-  return type === 'notice' || is_binding === false ? 'about-areas' : 'areas'
 }
 
 /** A power of two above the number of display statuses: what is left of a rank divided by it is that of its status. */

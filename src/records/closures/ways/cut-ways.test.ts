@@ -3,8 +3,9 @@ import { fromVectorTileJs, GeoJSONWrapper } from '@maplibre/vt-pbf'
 import { describe, expect, it } from 'vitest'
 import { outlineOf } from '#contract/geo/outline.ts'
 import { TilePlane, type TileAddress } from '#contract/ground/tile-plane.ts'
+import { waysOfTile } from '#contract/ground/tile-ways.ts'
 import { parseUuid, type Uuid } from '#contract/ids.ts'
-import { cutWays, joinWays, waysOfTile } from './cut-ways.ts'
+import { cutWays, joinWays } from './cut-ways.ts'
 
 const TILE: TileAddress = { z: 14, x: 8261, y: 6039 }
 const plane = new TilePlane(TILE)
@@ -23,6 +24,8 @@ function aTile(...ways: readonly [kind: string, line: [number, number][]][]): Ar
   const bytes = fromVectorTileJs({ layers: { streets } })
   return bytes.slice().buffer
 }
+
+const linesOf = (tile: ArrayBuffer) => waysOfTile(tile, 'fieldgate').flatMap(({ lines }) => lines)
 
 /** The middle half of the tile. */
 const closure = {
@@ -72,7 +75,7 @@ describe('ways within a closure', () => {
       ],
     ],
   )
-  const cut = cutWays(waysOfTile(tile, 'fieldgate'), TILE, [closure])
+  const cut = cutWays(linesOf(tile), TILE, [closure])
 
   it('are those that people walk on, from border to border', () => {
     const [only, ...others] = joinWays(cut)
@@ -91,6 +94,6 @@ describe('ways within a closure', () => {
   })
 
   it('are none where the tile has none', () => {
-    expect(cutWays(waysOfTile(new ArrayBuffer(0), 'fieldgate'), TILE, [closure])).toEqual([])
+    expect(cutWays(linesOf(new ArrayBuffer(0)), TILE, [closure])).toEqual([])
   })
 })

@@ -1,12 +1,9 @@
-import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile'
-import { PbfReader } from 'pbf'
 import type { Outline } from '#contract/geo/outline.ts'
 import type { LngLat } from '#contract/geometry.ts'
-import type { GroundSchema } from '#contract/ground/ground-schema.ts'
 import { joinLines } from '#contract/ground/join-lines.ts'
-import { cutArea, stretchesInside, type CutArea, type PlanePoint } from '#contract/ground/stretches.ts'
-import { TILE_EXTENT, TilePlane, withinTile, type TileAddress } from '#contract/ground/tile-plane.ts'
-import { isWalkedWay, layerOfWays } from '#contract/ground/walked-ways.ts'
+import type { CutArea, PlanePoint } from '#contract/ground/stretches.ts'
+import { TilePlane, type TileAddress } from '#contract/ground/tile-plane.ts'
+import { closedParts, cutAreaOfTile } from '#contract/ground/tile-ways.ts'
 import type { Uuid } from '#contract/ids.ts'
 
 /** A closure that ways are cut at. */
@@ -24,28 +21,6 @@ export interface ClosedWays {
   readonly entries: readonly { readonly at: LngLat; readonly degrees: number }[]
 }
 
-/** How near to a border a way still runs along it, in units of a tile: a pixel and a half. */
-const TOLERANCE = 12
-const WHOLE_TILE = { west: 0, south: 0, east: TILE_EXTENT, north: TILE_EXTENT }
-const LINE = 2
-
-/** The ways of a tile that people walk on, on its plane. */
-export function waysOfTile(bytes: ArrayBuffer, schema: GroundSchema): readonly (readonly PlanePoint[])[] {
-  const layer = new VectorTile(new PbfReader(bytes)).layers[layerOfWays(schema)]
-  if (layer === undefined) return []
-  return Array.from({ length: layer.length }, (_, index) => layer.feature(index))
-    .filter((feature) => feature.type === LINE && isWalkedWay(schema, feature.properties))
-    .flatMap(linesOf)
-}
-
-function linesOf(feature: VectorTileFeature): readonly (readonly PlanePoint[])[] {
-  const scale = TILE_EXTENT / feature.extent
-  return feature
-    .loadGeometry()
-    .map((line) => line.map(({ x, y }): PlanePoint => [x * scale, y * scale]))
-    .flatMap(withinTile)
-}
-
 /** What of the ways of a tile lies within each of some closures; those that none lies in are left out. */
 export function cutWays(
   ways: readonly (readonly PlanePoint[])[],
@@ -54,7 +29,7 @@ export function cutWays(
 ): readonly ClosedWays[] {
   const plane = new TilePlane(tile)
   return closures.flatMap(({ uuid, outline }) => {
-    const area = cutArea(plane.outline(outline), WHOLE_TILE, TOLERANCE)
+    const area = cutAreaOfTile(plane, outline)
     const closed = closedIn(ways, area, plane)
     return closed.lines.length === 0 ? [] : [{ uuid, ...closed }]
   })
@@ -63,7 +38,7 @@ export function cutWays(
 function closedIn(ways: readonly (readonly PlanePoint[])[], area: CutArea, plane: TilePlane): Omit<ClosedWays, 'uuid'> {
   const lines: LngLat[][] = []
   const entries: ClosedWays['entries'][number][] = []
-  for (const { points, enters } of ways.flatMap((way) => stretchesInside(way, area, TOLERANCE))) {
+  for (const { points, enters } of ways.flatMap((way) => closedParts(way, area))) {
     lines.push(points.map((point) => plane.lngLat(point)))
     for (const [isEntry, ends] of [
       [enters[0], [points[0], points[1]]],

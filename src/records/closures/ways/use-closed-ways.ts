@@ -9,7 +9,7 @@ import type { DrawnClosures } from '../closures-in-view.ts'
 import type { ClosureState } from '../closure-state.ts'
 import type { ClosedWays, WayClosure } from './cut-ways.ts'
 import type { WayTile } from './ways-question.ts'
-import { walkingIds, wayPaintOf, type WayPaint } from './way-paint.ts'
+import { walkingIds, wayPaintOf, type WayPaint } from '#contract/ground/way-paint.ts'
 import { wayTilesOf } from './way-tiles.ts'
 import { askWays } from './ways-client.ts'
 

@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection, LineString, Point } from 'geojson'
 import type { MarkedWays } from './use-closed-ways.ts'
-import type { WayPaint } from './way-paint.ts'
+import type { WayPaint } from '#contract/ground/way-paint.ts'
 
 export interface WayProperties {
   readonly uuid: string

@@ -1,7 +1,7 @@
 import { Frame, SWATCH_WIDTH } from '#core/signs/swatch-frame.tsx'
 import { LegendPart } from '#map/controls/legend-part.tsx'
 import { useWayMessages } from './messages.ts'
-import type { WayPaint } from './way-paint.ts'
+import type { WayPaint } from '#contract/ground/way-paint.ts'
 
 /** The worst first, as in the legend of closures. */
 const ENTRIES: readonly WayPaint[] = ['closed', 'other-hours', 'advice', 'upcoming', 'open']

@@ -4,7 +4,7 @@ import type { Drawing, Drawings } from '#map/style/drawing.ts'
 import type { LayersBySlot } from '#map/map-layer.ts'
 import { pale } from '../layer/closure-expressions.ts'
 import { WAYS_FROM } from './ways-from.ts'
-import type { WayPaint } from './way-paint.ts'
+import type { WayPaint } from '#contract/ground/way-paint.ts'
 
 type Expression = ExpressionSpecification
 

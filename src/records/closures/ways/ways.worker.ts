@@ -3,7 +3,8 @@ import { reasonOf } from '#core/workers/worker-messages.ts'
 import { outlineMeets } from '#contract/geo/outline.ts'
 import type { PlanePoint } from '#contract/ground/stretches.ts'
 import { boxOfTile } from '#contract/ground/tile-plane.ts'
-import { cutWays, joinWays, waysOfTile, type ClosedWays } from './cut-ways.ts'
+import { waysOfTile } from '#contract/ground/tile-ways.ts'
+import { cutWays, joinWays, type ClosedWays } from './cut-ways.ts'
 import type { WaysQuestion, WayTile } from './ways-question.ts'
 
 type Ways = readonly (readonly PlanePoint[])[]
@@ -43,5 +44,5 @@ async function readWays({ url, schema }: WayTile): Promise<Ways> {
   const response = await fetch(url)
   if (response.status === 204 || response.status === 404) return []
   if (!response.ok) throw new Error(`${url} answers ${response.status}`)
-  return waysOfTile(await response.arrayBuffer(), schema)
+  return waysOfTile(await response.arrayBuffer(), schema).flatMap(({ lines }) => lines)
 }

@@ -1,7 +1,13 @@
-import { concernOf, activityKeyOf, type ActivityNames } from '#contract/vocabulary/activity-implications.ts'
-import type { DisplayStatus } from '#contract/standing/display-status.ts'
-import { extentOf } from '../layer/features.ts'
-import type { ClosureState } from '../closure-state.ts'
+import { extentOf } from '../records/extent.ts'
+import type { ClosureRecord } from '../records/closure.ts'
+import type { DisplayStatus } from '../standing/display-status.ts'
+import { activityKeyOf, concernOf, type ActivityNames } from '../vocabulary/activity-implications.ts'
+
+/** A closure as it stands at a moment. */
+export interface StandingClosure {
+  readonly record: Pick<ClosureRecord, 'type' | 'is_binding' | 'geometry_from' | 'activity_ids'>
+  readonly displayStatus: DisplayStatus
+}
 
 /**
  * How ways within a closure are marked: closed, to be closed, closed at other hours than that of the map, or advised
@@ -20,7 +26,7 @@ const OF_STATUS: Readonly<Partial<Record<DisplayStatus, WayPaint>>> = {
 
 /** How the ways within a closure are marked for those who walk; null: not at all. `walking`: the activity’s ids. */
 export function wayPaintOf(
-  { record, displayStatus }: ClosureState,
+  { record, displayStatus }: StandingClosure,
   walking: readonly number[],
   names: ActivityNames,
 ): WayPaint | null {

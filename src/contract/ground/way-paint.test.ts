@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Closure } from '#contract/records/closure.ts'
-import { activities } from '#contract/vocabulary/activities.ts'
 import { aClosure, MAY_15 } from '#testing/builders.ts'
-import { closureStateAt } from '../closure-state.ts'
+import type { Closure } from '../records/closure.ts'
+import { standingAt } from '../standing/standing.ts'
+import { activities } from '../vocabulary/activities.ts'
 import { walkingIds, wayPaintOf } from './way-paint.ts'
 
 const names = new Map(activities.map(({ id, labels }) => [id, { name: labels.en }]))
@@ -11,7 +11,9 @@ const NOW = { start_on: '2026-05-01', end_on: '2026-05-31' }
 const LATER = { start_on: '2026-06-01', end_on: '2026-06-30' }
 
 function paintOf(changes: Partial<Closure>, known = names) {
-  return wayPaintOf(closureStateAt(aClosure(changes), MAY_15, 'UTC'), walkingIds(known), known)
+  const record = aClosure(changes)
+  const { displayStatus } = standingAt(record, 'UTC', MAY_15)
+  return wayPaintOf({ record, displayStatus }, walkingIds(known), known)
 }
 
 it('ways are marked as their closure stands, where it is for walkers', () => {
