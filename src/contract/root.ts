@@ -14,6 +14,7 @@ export const EXTENSIONS = [
   'closures_worst_first',
   'closures_formats',
   'closures_geometry_from',
+  'closures_paths',
   'keyset_sync',
   'keyset_lists',
 ] as const

@@ -25,6 +25,7 @@ const SERVICE_FLOORS = [
     ['service/store'],
     ['service/intake', 'service/answer'],
     ['service/output', 'service/maps'],
+    ['service/paths'],
     ['service/import', 'service/mirror', 'service/export', 'service/ground', 'service/http'],
     ['service/commands', 'service/bench'],
   ],

@@ -23,4 +23,5 @@ export const HOMONYMS = [
   { texts: ['activities', 'aktivitäten'], places: 2, why: 'of a closure, and all that the service knows' },
   { texts: ['mitnehmen'], places: 2, why: '“Take along” a table, and “Take it along”' },
   { texts: ['mein standort'], places: 2, why: '“My position”, and “Find my position”' },
+  { texts: ['near {}', 'bei {}'], places: 2, why: 'a path by a place, and what is found by one' },
 ]

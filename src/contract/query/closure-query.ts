@@ -1,13 +1,13 @@
 import {
   CLOSURE_DEFAULT_FIELDS,
-  CLOSURE_FIELDS,
   CLOSURE_TYPES,
   GEOMETRY_ORIGINS,
+  SERVED_CLOSURE_FIELDS,
   SOURCE_KINDS,
   STATUSES,
-  type ClosureField,
   type ClosureType,
   type GeometryOrigin,
+  type ServedClosureField,
   type SourceKind,
   type Status,
 } from '../records/closure.ts'
@@ -43,7 +43,7 @@ export interface ClosureFilters {
 }
 
 export interface ClosureQuery extends ClosureFilters {
-  readonly fields?: readonly ClosureField[]
+  readonly fields?: readonly ServedClosureField[]
 }
 
 export const closureQuery = queryCodec<ClosureQuery>({
@@ -63,7 +63,7 @@ export const closureQuery = queryCodec<ClosureQuery>({
   bbox,
   protected_area_uuid: uuids,
   geometry_from: choices(GEOMETRY_ORIGINS),
-  fields: fields(CLOSURE_FIELDS, CLOSURE_DEFAULT_FIELDS),
+  fields: fields(SERVED_CLOSURE_FIELDS, CLOSURE_DEFAULT_FIELDS),
 })
 
 const LIFTING = [

@@ -1,8 +1,10 @@
 import { GeometrySchema } from '../geometry.ts'
 import { toWkt } from '../geo/wkt.ts'
+import { pathName } from '../ground/path-words.ts'
 import { plainText } from '../plain-text.ts'
 import { toInstantText } from '../status/instant.ts'
 import type { Standing } from '../standing/standing.ts'
+import { ClosedPaths } from './closed-paths.ts'
 import { CLOSURE_DEFAULT_FIELDS, type ClosureField } from './closure.ts'
 
 /** What stands in one field of a table. */
@@ -41,6 +43,7 @@ const NAMED: Readonly<Record<string, readonly [column: string, names: keyof Tabl
 const SEVERAL: Readonly<Record<string, readonly string[]>> = {
   bbox: ['west', 'south', 'east', 'north'],
   centroid: ['centroid_lng', 'centroid_lat'],
+  paths: ['paths', 'paths_length_m', 'path_names'],
 }
 
 /** How tables are written (RFC 4180), as options of csv-stringify; no cell begins like a formula. */
@@ -60,8 +63,13 @@ export function cellsOf(field: string, value: unknown): readonly Cell[] {
   const columns = columnsOf(field)
   if (value === null || value === undefined) return columns.map(() => null)
   if (field === 'geometry') return [toWkt(GeometrySchema.parse(value))]
+  if (field === 'paths') return pathCells(ClosedPaths.parse(value))
   if (!Array.isArray(value)) return [isCell(value) ? value : JSON.stringify(value)]
   return columns.length > 1 ? value.map(Number) : [value.join(';')]
+}
+
+function pathCells({ count, length_m, named }: ClosedPaths): readonly Cell[] {
+  return [count, length_m, named.map(pathName).join(';')]
 }
 
 /** The names of the columns that a closure's field takes. */

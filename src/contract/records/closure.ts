@@ -4,6 +4,7 @@ import { BBoxSchema, GeometrySchema } from '../geometry.ts'
 import { LookupId, Uuid } from '../ids.ts'
 import { keysOf } from '../keys.ts'
 import { WebAddress, withBox, withoutOdd } from '../reading.ts'
+import { ClosedPaths } from './closed-paths.ts'
 
 export const CLOSURE_TYPES = ['closure', 'notice'] as const
 export const STATUSES = ['current', 'upcoming', 'expired'] as const
@@ -15,7 +16,7 @@ export type Status = (typeof STATUSES)[number]
 export type SourceKind = (typeof SOURCE_KINDS)[number]
 export type GeometryOrigin = (typeof GEOMETRY_ORIGINS)[number]
 
-/** Every field of a closure or notice with its schema, in output order (contract, section 5). */
+/** Every field of a closure or notice that is stored with its schema, in output order (contract, section 5). */
 const fields = {
   uuid: Uuid,
   name: z.string(),
@@ -74,8 +75,17 @@ export const CLOSURE_DEFAULT_FIELDS = [
   'bbox',
 ] as const
 
+const servedFields = { ...fields, paths: z.nullable(ClosedPaths) }
+
+/** A closure as a service gives it: with what it finds out of the ground. */
+export const ServedClosure = z.object(servedFields)
+export type ServedClosure = z.infer<typeof ServedClosure>
+export type ServedClosureField = keyof ServedClosure
+
+export const SERVED_CLOSURE_FIELDS = keysOf(servedFields)
+
 /** A record as a service may send it: every optional field may be absent. */
-export const PartialClosure = z.extend(z.partial(Closure), { uuid: Uuid, name: z.string() })
+export const PartialClosure = z.extend(z.partial(ServedClosure), { uuid: Uuid, name: z.string() })
 
 /**
  * A closure as a client reads it from any service, without addresses and words that are none; one with a geometry has
@@ -83,7 +93,14 @@ export const PartialClosure = z.extend(z.partial(Closure), { uuid: Uuid, name: z
  */
 export const ClosureRecord = z.pipe(
   z.pipe(
-    z.transform(withoutOdd({ licence_uri: WebAddress, url: WebAddress, source_kind: fields.source_kind })),
+    z.transform(
+      withoutOdd({
+        licence_uri: WebAddress,
+        url: WebAddress,
+        source_kind: fields.source_kind,
+        paths: servedFields.paths,
+      }),
+    ),
     PartialClosure,
   ),
   z.transform(withBox<z.infer<typeof PartialClosure>>),

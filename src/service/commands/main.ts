@@ -9,6 +9,7 @@ import { MapFolder } from '../maps/folder/map-folder.ts'
 import { seedDemo } from '../import/seed.ts'
 import { collectLessOften } from '../http/heap.ts'
 import { listen, ListenError, type Listening } from '../http/server.ts'
+import { ClosurePaths } from '../paths/closure-paths.ts'
 import { readSettings, SettingsError, type Settings } from '../config/settings.ts'
 import { StoreBusyError, StoreError } from '../store/domain/errors.ts'
 import { openStore, openWriter } from '../store/open-store.ts'
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   const config = readConfig(settings.configFile, { required: settings.configRequired })
   const store = await openStore(settings)
   const maps = new MapFolder(join(settings.dataDir, 'maps'), { log: console.error })
+  const paths = new ClosurePaths({ store, maps, now: Date.now, log: console.error })
   try {
     await maps.look()
     if (await store.madeByOtherRules()) await renewInstants(settings)
@@ -32,12 +34,18 @@ async function main(): Promise<void> {
       store,
       config,
       maps,
+      paths,
       now: Date.now,
       webRoot: builtApp(),
       log: console.error,
     })
     const listening = await listen(service.fetch, settings)
-    endOnSignal(listening, store, maps)
+    endOnSignal(listening, async () => {
+      await paths.close()
+      await maps.close()
+      await store.close()
+    })
+    paths.follow((await store.state()).revision)
     console.log(`Fieldgate is at ${settings.publicUrl ?? `http://${settings.host ?? 'localhost'}:${listening.port}`}`)
     for (const complaint of await styleComplaints(config.basemaps, new Fetcher(settings))) console.error(complaint)
   } catch (error) {
@@ -88,11 +96,10 @@ function builtApp(): string | null {
   return existsSync(join(directory, 'index.html')) ? directory : null
 }
 
-function endOnSignal(listening: Listening, store: Store, maps: MapFolder): void {
+function endOnSignal(listening: Listening, close: () => Promise<void>): void {
   const end = async () => {
     await listening.close()
-    await maps.close()
-    await store.close()
+    await close()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end())

@@ -44,7 +44,9 @@ export async function select(store: Store, kind: Kind, where: URLSearchParams, n
       store.listAreas(filters, needed(AREA_FIELDS, chosen, withGeometry), slice, frame)
     return { kind, fields: chosen, list, complete: (record) => record }
   }
-  const { fields: chosen = CLOSURE_FIELDS, ...asked } = queryIn(closureQuery, where)
+  const { fields: wanted = CLOSURE_FIELDS, ...asked } = queryIn(closureQuery, where)
+  // What is known of the ground is the service's own.
+  const chosen = CLOSURE_FIELDS.filter((field) => wanted.includes(field))
   const filters = { status: STATUSES, ...asked }
   const sources = await store.listSources('en')
   return {

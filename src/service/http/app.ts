@@ -34,7 +34,9 @@ import { summaryRoutes } from './routes/summary.ts'
 import { tileRoutes } from './routes/tiles.ts'
 import { worstFirstRoutes } from './routes/worst-first.ts'
 import type { MapFolder } from '../maps/folder/map-folder.ts'
-import type { Store } from '../store/domain/store.ts'
+import { NO_PATHS, ServedClosures } from '../output/served/served-closures.ts'
+import type { ClosurePaths } from '../paths/closure-paths.ts'
+import type { Store, StoreState } from '../store/domain/store.ts'
 
 export interface ServiceDeps extends OriginOptions {
   readonly store: Store
@@ -47,6 +49,8 @@ export interface ServiceDeps extends OriginOptions {
   readonly storePatience?: number
   /** The operator's archives of tiles; null: none. */
   readonly maps?: MapFolder | null
+  /** What is known of the paths within closures; null: nothing. */
+  readonly paths?: ClosurePaths | null
   /** Directory of the built web app; null: the API alone. */
   readonly webRoot: string | null
   /** Takes a line about what went wrong. */
@@ -70,13 +74,14 @@ const STORE_PATIENCE_MS = 2000
 
 /** The whole service as a function from request to answer: the API, and the web app beside it. */
 export function createService(deps: ServiceDeps): Service {
-  const { store, now, staleness = STALENESS_MS, storePatience = STORE_PATIENCE_MS } = deps
+  const { store, now, paths, staleness = STALENESS_MS, storePatience = STORE_PATIENCE_MS } = deps
   const index = new CurrentIndex(store)
   const context: RouteContext = {
     store,
     now,
     storePatience,
-    state: new KnownState(() => store.state(), now, staleness, storePatience),
+    closures: new ServedClosures(store, paths ?? NO_PATHS),
+    state: new KnownState(() => stateOf(deps), now, staleness, storePatience),
     summaries: new ClosureSummaries(store, index),
     ranking: new ClosureRanking(store, index),
     answers: new AnswerCache(CACHE_BYTES),
@@ -92,6 +97,14 @@ export function createService(deps: ServiceDeps): Service {
     request: async (address, init) =>
       fetch(new Request(address.startsWith('/') ? `http://localhost${address}` : address, init)),
   }
+}
+
+/** The state of the store, which differs too where more is known of its closures. */
+async function stateOf({ store, paths }: ServiceDeps): Promise<StoreState> {
+  const state = await store.state()
+  if (paths == null) return state
+  paths.follow(state.revision)
+  return { ...state, revision: `${state.revision} ${paths.revision}` }
 }
 
 /** The answer to a request that was answered before, where it still holds as far as is known. */

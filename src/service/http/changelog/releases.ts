@@ -7,6 +7,10 @@ export const releases: readonly Release[] = [
     date: '2026-11-22',
     changes: [
       {
+        kind: 'added',
+        text: '`paths` on closures, where `fields` names it and in a single record: how many paths lie within, how long they are, and those with a name or a route. `closures_paths` among the extensions where there is an archive of the ground. Feeds and calendars say so in words.',
+      },
+      {
         kind: 'changed',
         text: 'Vector tiles of areas keep to 150 kB compressed: of each place the largest area of the most important kind, and what one zoom has, the next ones have too. Names, `km2` and points stand only where they are drawn, `uuid` once for each area and only where a tile has at most 1,000; the number of a feature is the `id` of its area. `r0` comes in steps.',
       },

@@ -6,6 +6,7 @@ import type { AnswerCache } from '../../answer/answer-cache.ts'
 import type { ClosureRanking } from '../../output/summary/closure-ranking.ts'
 import type { ClosureSummaries } from '../../output/summary/closure-summaries.ts'
 import type { Format } from '../../answer/format.ts'
+import type { ServedClosures } from '../../output/served/served-closures.ts'
 import type { KnownState } from './known-state.ts'
 import type { RequestKeyCache } from './request-key-cache.ts'
 import type { StoreDamage } from './store-damage.ts'
@@ -45,6 +46,7 @@ export interface Site {
 /** What the routes of the API share. */
 export interface RouteContext {
   readonly store: Store
+  readonly closures: ServedClosures
   /** For how long it is waited for where there is something to say without it, in milliseconds. */
   readonly storePatience: number
   readonly state: KnownState

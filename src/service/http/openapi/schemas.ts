@@ -3,6 +3,7 @@ import { Instant, LocalDate, LocalTime } from '#contract/dates.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { AreaGeometrySchema, BBoxSchema, GeometrySchema, LngLat } from '#contract/geometry.ts'
 import { Uuid } from '#contract/ids.ts'
+import { ClosedPaths } from '#contract/records/closed-paths.ts'
 import { MonthDay } from '#contract/records/wildlife.ts'
 import { areaGeometrySchema, geometrySchema } from './geojson-schemas.ts'
 import { schemaAddress, schemaRef, type JsonSchema } from './json-schema.ts'
@@ -58,6 +59,7 @@ registry.add(BBoxSchema, {
 })
 registry.add(GeometrySchema, { id: 'Geometry', ...geometrySchema })
 registry.add(AreaGeometrySchema, { id: 'AreaGeometry', ...areaGeometrySchema })
+registry.add(ClosedPaths, { id: 'ClosedPaths', description: 'Paths, tracks and small roads within a closure.' })
 registry.add(ErrorBody, { id: 'Error', description: 'A sentence, or sentences for each wrong parameter.' })
 for (const { schema, id, description, example } of recordKinds) {
   registry.add(schema, { id, description, examples: [example] })

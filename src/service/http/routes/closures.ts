@@ -1,11 +1,16 @@
 import type { Hono } from 'hono'
-import { CLOSURE_DEFAULT_FIELDS, CLOSURE_FIELDS, type ClosureField } from '#contract/records/closure.ts'
+import { CLOSURE_DEFAULT_FIELDS, SERVED_CLOSURE_FIELDS, type ServedClosureField } from '#contract/records/closure.ts'
 import * as sentences from '#contract/error-sentences.ts'
 import { keysOf } from '#contract/keys.ts'
 import { paths } from '#contract/paths.ts'
 import { closureQuery, type ClosureQuery } from '#contract/query/closure-query.ts'
 import { closureFormats } from '../../output/formats/closure-formats.ts'
-import { composeClosure, composeClosures, type FormatRequest } from '../../output/formats/compose-closures.ts'
+import {
+  composeClosure,
+  composeClosures,
+  type ClosureSource,
+  type FormatRequest,
+} from '../../output/formats/compose-closures.ts'
 import type { RouteContext, ServiceContext, ServiceEnv } from '../kernel/context.ts'
 import type { Composed } from '../../answer/answer.ts'
 import { publicUrl, sendJson, type JsonOptions } from '../kernel/json.ts'
@@ -13,7 +18,6 @@ import type { Format } from '../../answer/format.ts'
 import { languageOf } from '../kernel/language.ts'
 import { composePage } from '../../answer/page.ts'
 import { resource } from '../kernel/resource.ts'
-import type { Store } from '../../store/domain/store.ts'
 import { missing } from './collection.ts'
 import { chosen, fieldsAlone, listQueryOf, queryOf, uuidOf } from './reading.ts'
 
@@ -28,22 +32,26 @@ export function closureRoutes(app: Hono<ServiceEnv>, context: RouteContext, serv
 }
 
 function sendList(c: ServiceContext, context: RouteContext, service: string): Promise<Response> {
-  const { store } = context
   const format = c.get('format')
   const compose = async (now: number): Promise<Composed> => {
     const query = listQueryOf(c, closureQuery)
     return format === 'json'
-      ? composeList(store, publicUrl(c), query, now)
-      : composeClosures(store, closureFormats[format], requestOf(c, service, query, now))
+      ? composeList(context, publicUrl(c), query, now)
+      : composeClosures(context, closureFormats[format], requestOf(c, service, query, now))
   }
   return sendJson(c, context, compose, inLanguageOf(c, format))
 }
 
-async function composeList(store: Store, url: URL, query: Partial<ClosureQuery>, now: number): Promise<Composed> {
+async function composeList(
+  { store, closures }: ClosureSource,
+  url: URL,
+  query: Partial<ClosureQuery>,
+  now: number,
+): Promise<Composed> {
   const { fields, ...filters } = query
   const shown = chosen(fields, CLOSURE_DEFAULT_FIELDS)
   const order = filters.updated_after === undefined ? 'number' : 'update'
-  const body = await composePage(url, order, (slice, frame) => store.listClosures(filters, shown, slice, now, frame))
+  const body = await composePage(url, order, (slice, frame) => closures.list(filters, shown, slice, now, frame))
   return { body, until: await store.nextStatusChange(now) }
 }
 
@@ -55,8 +63,8 @@ function sendOne(c: ServiceContext, context: RouteContext, service: string): Pro
     const uuid = uuidOf(c)
     const composed =
       format === 'json'
-        ? await composeRecord(store, uuid, chosen(query.fields, CLOSURE_FIELDS), now)
-        : await composeClosure(store, closureFormats[format], uuid, requestOf(c, service, query, now))
+        ? await composeRecord(context, uuid, chosen(query.fields, SERVED_CLOSURE_FIELDS), now)
+        : await composeClosure(context, closureFormats[format], uuid, requestOf(c, service, query, now))
     if (composed !== null) return composed
     throw await missing({ missing: sentences.noClosure, findDeletion: (id) => store.findDeletion('closure', id) }, uuid)
   }
@@ -64,12 +72,12 @@ function sendOne(c: ServiceContext, context: RouteContext, service: string): Pro
 }
 
 async function composeRecord(
-  store: Store,
+  { store, closures }: ClosureSource,
   uuid: string,
-  fields: readonly ClosureField[],
+  fields: readonly ServedClosureField[],
   now: number,
 ): Promise<Composed | null> {
-  const body = await store.findClosure(uuid, fields, now)
+  const body = await closures.find(uuid, fields, now)
   return body === null ? null : { body, until: await store.nextStatusChange(now) }
 }
 

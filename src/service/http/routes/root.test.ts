@@ -40,6 +40,10 @@ const proofs: Readonly<Record<Extension, (service: Service) => Promise<boolean>>
   },
   closures_formats: (service) => there(service, '/closures-and-notices?format=geojson'),
   closures_geometry_from: (service) => none(service, '/closures-and-notices?geometry_from=none'),
+  closures_paths: async (service) => {
+    const page = await getPage(service, '/closures-and-notices?fields=paths&status=current')
+    return page.results.some(({ paths }) => paths !== null)
+  },
   keyset_sync: async (service) => {
     const { next } = await getPage(service, '/protected-areas?updated_after=2026-01-01&page_size=1')
     return new URL(next ?? '').searchParams.has('after')

@@ -12,7 +12,7 @@ const NO_ROWS = { offset: 0, limit: 0 }
 
 /** The document that says what the service has and whose data it is. */
 export function rootRoutes(app: Hono<ServiceEnv>, context: RouteContext, name: string): void {
-  const { state, store } = context
+  const { state, store, closures } = context
   resource(app, paths.root, (c) =>
     sendJson(
       c,
@@ -24,7 +24,7 @@ export function rootRoutes(app: Hono<ServiceEnv>, context: RouteContext, name: s
         const document: RootDocument = {
           name,
           resources: Object.fromEntries(Object.entries(resources).map(([key, path]) => [key, base + path])),
-          extensions: [...EXTENSIONS],
+          extensions: EXTENSIONS.filter((name) => name !== 'closures_paths' || closures.havePaths),
           area_tiles: base + TILE_JSON_PATH,
           demo: demo || mirror?.demo === true,
           updated_at: updatedAt,

@@ -2,12 +2,13 @@ import type { Hono } from 'hono'
 import { parsePageRequest } from '#contract/list.ts'
 import { paths } from '#contract/paths.ts'
 import { rankedQuery } from '#contract/query/ranked-query.ts'
-import { CLOSURE_DEFAULT_FIELDS, STATUSES, type ClosureField } from '#contract/records/closure.ts'
+import { CLOSURE_DEFAULT_FIELDS, STATUSES, type ServedClosureField } from '#contract/records/closure.ts'
 import type { Composed } from '../../answer/answer.ts'
 import { envelope, linkAfter } from '../../answer/page.ts'
 import { firstAfter } from '../../output/summary/closure-ranking.ts'
 import { readRankPlace, writeRankPlace, type RankPlace, type Ranked } from '../../output/summary/rank-place.ts'
-import { BETWEEN, type Store } from '../../store/domain/store.ts'
+import type { ServedClosures } from '../../output/served/served-closures.ts'
+import { BETWEEN } from '../../store/domain/store.ts'
 import type { RouteContext, ServiceContext, ServiceEnv } from '../kernel/context.ts'
 import { publicUrl, sendJson } from '../kernel/json.ts'
 import { resource } from '../kernel/resource.ts'
@@ -21,7 +22,11 @@ export function worstFirstRoutes(app: Hono<ServiceEnv>, context: RouteContext): 
   resource(app, paths.closuresWorstFirst, (c) => sendJson(c, context, (now) => composeWorstFirst(c, context, now)))
 }
 
-async function composeWorstFirst(c: ServiceContext, { ranking, store }: RouteContext, now: number): Promise<Composed> {
+async function composeWorstFirst(
+  c: ServiceContext,
+  { ranking, store, closures }: RouteContext,
+  now: number,
+): Promise<Composed> {
   const query = listQueryOf(c, rankedQuery, (search) => placeIn(search) !== null)
   const url = publicUrl(c)
   const { pageSize } = parsePageRequest(url.searchParams)
@@ -33,7 +38,7 @@ async function composeWorstFirst(c: ServiceContext, { ranking, store }: RouteCon
     const { ranked, until } = await ranking.rank(query, begun)
     const from = place === undefined ? 0 : firstAfter(ranked, place.last)
     const page = ranked.slice(from, from + pageSize)
-    const records = await readInOrder(store, page, fields, now)
+    const records = await readInOrder(closures, page, fields, now)
     if (records === null) continue
     const last = from + pageSize < ranked.length ? page.at(-1) : undefined
     const next = last === undefined ? null : linkAfter(url, writeRankPlace({ last, now: begun }))
@@ -55,14 +60,14 @@ function placeIn(search: URLSearchParams): RankPlace | null | undefined {
 
 /** The JSON of some closures in their order; null where one of them is gone. */
 async function readInOrder(
-  store: Store,
+  closures: ServedClosures,
   page: readonly Ranked[],
-  fields: readonly ClosureField[],
+  fields: readonly ServedClosureField[],
   now: number,
 ): Promise<readonly string[] | null> {
   const ids = page.map(({ id }) => id).toSorted((a, b) => a - b)
   if (ids.length === 0) return []
-  const { count, records } = await store.listClosures(
+  const { count, records } = await closures.list(
     { ids, status: STATUSES },
     fields,
     { offset: 0, limit: ids.length },

@@ -55,6 +55,12 @@ export class MapFolder {
     return map?.revision === revision && map.borrow() ? map : null
   }
 
+  /** All archives as they are now, each open until its `release` is called. */
+  async borrowAll(): Promise<readonly OpenMap[]> {
+    await this.look()
+    return [...this.#maps.values()].filter((map) => map.borrow()).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  }
+
   /** Tells the log, once, what is wrong with an archive that is in use. */
   complain(map: OpenMap, error: MapError): void {
     this.#complaints.tell(map.path, `cannot be read in part: ${error.message}`)

@@ -1,5 +1,7 @@
-import type { Closure, ClosureType } from '#contract/records/closure.ts'
+import type { ClosureType, ServedClosure } from '#contract/records/closure.ts'
 import { startBox } from '#contract/start-box.ts'
+import { pathLines, pathsSentence } from '#contract/ground/path-words.ts'
+import { displayStatusOf } from '#contract/standing/display-status.ts'
 import { dailyHoursOf, dailyHoursText } from '#contract/standing/daily-hours.ts'
 import { displayStatusLabel } from '#contract/standing/sentence.ts'
 import { standingAt } from '#contract/standing/standing.ts'
@@ -10,14 +12,14 @@ import type { FormatContext } from './format.ts'
 import { oneLine } from '#contract/plain-text.ts'
 
 /** How a closure stands at an instant, and the instant at which that changes (epoch milliseconds). */
-export function statusText(closure: Closure, { language, now }: FormatContext): { text: string; until: number } {
+export function statusText(closure: ServedClosure, { language, now }: FormatContext): { text: string; until: number } {
   const { displayStatus, times } = standingAt(closure, closure.time_zone, now)
   const text = displayStatusLabel(displayStatus, true, messages[language].standing)
   return { text, until: times?.nextChange?.at ?? Infinity }
 }
 
 /** "1 May to 31 July 2026, daily 20:00 to 06:00 the next day (Europe/Berlin)". */
-export function periodText(closure: Closure, language: Language): string {
+export function periodText(closure: ServedClosure, language: Language): string {
   const { standing } = messages[language]
   const span = validPeriod(closure, language, standing)
   const hours = dailyHoursOf(closure)
@@ -25,9 +27,12 @@ export function periodText(closure: Closure, language: Language): string {
 }
 
 /** What there is to know of a closure, as label and text in the order of their weight; its description comes apart. */
-export function factsOf(closure: Closure, context: FormatContext): readonly (readonly [label: string, text: string])[] {
+export function factsOf(
+  closure: ServedClosure,
+  context: FormatContext,
+): readonly (readonly [label: string, text: string])[] {
   const { labels, language } = context
-  const { facts: names, feed, records } = messages[language]
+  const { facts: names, feed, paths, records } = messages[language]
   const { attribution, licence_uri, legal_basis, contact, purpose } = closure
   const reason = reasonText(closure, context)
   const concerns = closure.activity_ids.map((id) => labels.activities.get(id) ?? records.activity(id))
@@ -36,6 +41,7 @@ export function factsOf(closure: Closure, context: FormatContext): readonly (rea
     [records.reasonLabel, [reason, purpose].filter((part) => part !== null).join('. ')],
     [names.concerns, concerns.join(', ')],
     [names.where, placeText(closure, context)],
+    [paths.label, pathsText(closure, context)],
     [names.legalBasis, legal_basis],
     [names.contact, contact],
     [feed.data, attribution],
@@ -44,22 +50,37 @@ export function factsOf(closure: Closure, context: FormatContext): readonly (rea
   return facts.flatMap(([label, text]) => (text === null || text === '' ? [] : [[label, oneLine(text)] as const]))
 }
 
+const MOST_PATHS = 5
+
+/** "2 paths closed, 2.1 km: GR-11, between Guttal and Kreuzeck, 1.2 km; …", as it is while the closure is in force. */
+function pathsText(closure: ServedClosure, { labels, language }: FormatContext): string | null {
+  const { paths: found } = closure
+  if (found === null) return null
+  const displayStatus = displayStatusOf(closure, { status: 'current', inForce: true })
+  const names = new Map([...labels.activities].map(([id, name]) => [id, { name }]))
+  const words = { language, messages: messages[language].paths }
+  const sentence = pathsSentence({ record: closure, displayStatus }, names, words)
+  if (sentence === null || sentence === words.messages.open) return sentence
+  const lines = pathLines({ ...found, named: found.named.slice(0, MOST_PATHS) }, words)
+  return found.named.length === 0 ? sentence : `${sentence}: ${lines.join('; ')}`
+}
+
 /** "Breeding season"; null where no reason is known. */
 export function reasonText(
-  { reason_id }: Pick<Closure, 'reason_id'>,
+  { reason_id }: Pick<ServedClosure, 'reason_id'>,
   { labels, language }: Pick<FormatContext, 'labels' | 'language'>,
 ): string | null {
   return reason_id === null ? null : (labels.reasons.get(reason_id) ?? messages[language].records.reason(reason_id))
 }
 
 /** The names of a closure's areas, as far as they are at hand. */
-export function placeText({ protected_area_uuids }: Closure, { labels }: FormatContext): string {
+export function placeText({ protected_area_uuids }: ServedClosure, { labels }: FormatContext): string {
   const names = protected_area_uuids.flatMap((uuid) => labels.places.get(uuid)?.name ?? [])
   return names.length < protected_area_uuids.length && names.length > 0 ? `${names.join(', ')} …` : names.join(', ')
 }
 
 /** "Closure, binding", "Notice". */
-export function kindText({ type, is_binding }: Closure, language: Language): string {
+export function kindText({ type, is_binding }: ServedClosure, language: Language): string {
   const { facts } = messages[language]
   const kind = typeText(type, language)
   return type === 'notice' ? kind : `${kind}, ${is_binding ? facts.binding : facts.advice}`
@@ -71,6 +92,6 @@ export function typeText(type: ClosureType, language: Language): string {
 }
 
 /** The page of the web app that shows a closure, with the map around it. */
-export function pageOf({ uuid, bbox }: Closure, { origin }: FormatContext): string {
+export function pageOf({ uuid, bbox }: ServedClosure, { origin }: FormatContext): string {
   return `${origin}/?${new URLSearchParams({ closure: uuid, ...(bbox !== null && { bbox: startBox(bbox) }) })}`
 }

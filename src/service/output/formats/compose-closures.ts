@@ -1,4 +1,4 @@
-import type { ClosureField } from '#contract/records/closure.ts'
+import type { ServedClosureField } from '#contract/records/closure.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
 import type { Composed, HeaderRecord } from '../../answer/answer.ts'
@@ -6,6 +6,7 @@ import type { Store } from '../../store/domain/store.ts'
 import type { ClosureFormat, Listing } from './format.ts'
 import { labelsOf, noLabels } from './labels.ts'
 import { readClosure, readListing } from './read-closures.ts'
+import type { ServedClosures } from '../served/served-closures.ts'
 
 /** What closures are asked for, and by whom. */
 export interface FormatRequest {
@@ -16,24 +17,34 @@ export interface FormatRequest {
   readonly language: Language
   readonly filters: ClosureFilters
   /** Empty where the format chooses. */
-  readonly fields: readonly ClosureField[]
+  readonly fields: readonly ServedClosureField[]
   /** Epoch milliseconds. */
   readonly now: number
 }
 
+/** Where closures come from, and what belongs to them. */
+export interface ClosureSource {
+  readonly store: Store
+  readonly closures: ServedClosures
+}
+
 /** A page of closures in a format. Throws a 404 for a page that there is not. */
-export async function composeClosures(store: Store, format: ClosureFormat, request: FormatRequest): Promise<Composed> {
-  return composed(store, format, await readListing(store, request, format), request)
+export async function composeClosures(
+  { store, closures }: ClosureSource,
+  format: ClosureFormat,
+  request: FormatRequest,
+): Promise<Composed> {
+  return composed(store, format, await readListing(closures, request, format), request)
 }
 
 /** One closure in a format; null where there is no such record. */
 export async function composeClosure(
-  store: Store,
+  { store, closures }: ClosureSource,
   format: ClosureFormat,
   uuid: string,
   request: FormatRequest,
 ): Promise<Composed | null> {
-  const closure = await readClosure(store, uuid, request, format)
+  const closure = await readClosure(closures, uuid, request, format)
   if (closure === null) return null
   const around = { isOne: true, matched: 1, next: null, previous: null, fields: request.fields }
   return composed(store, format, { ...around, closures: [closure] }, request)

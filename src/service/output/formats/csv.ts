@@ -1,4 +1,4 @@
-import type { Closure } from '#contract/records/closure.ts'
+import type { ServedClosure } from '#contract/records/closure.ts'
 import {
   closureCells,
   closureColumns,
@@ -41,7 +41,7 @@ async function usualTable({ closures }: Listing, context: FormatContext) {
 async function tableOfFields({ closures, fields }: Listing, context: FormatContext) {
   const names = namesOf(context)
   const columns = fields.flatMap(closureColumns)
-  const rows = await mapInTurns(closures, (closure: Closure) => {
+  const rows = await mapInTurns(closures, (closure: ServedClosure) => {
     return tableText(columns, [fields.flatMap((field) => closureCells(field, closure, names))], false)
   })
   return { text: tableText(columns, []) + rows.join(''), until: Infinity }

@@ -1,4 +1,4 @@
-import type { Closure, ClosureField } from '#contract/records/closure.ts'
+import type { ServedClosure, ServedClosureField } from '#contract/records/closure.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
 import type { AreaPlace } from '../../store/domain/store.ts'
@@ -33,14 +33,14 @@ export interface FormatContext {
 export interface Listing {
   /** Whether it is the answer about one record. */
   readonly isOne: boolean
-  readonly closures: readonly Closure[]
+  readonly closures: readonly ServedClosure[]
   /** How many records match in all. */
   readonly matched: number
   /** The addresses of the pages around this one. */
   readonly next: string | null
   readonly previous: string | null
   /** The fields asked for; empty where the format chooses. */
-  readonly fields: readonly ClosureField[]
+  readonly fields: readonly ServedClosureField[]
 }
 
 export interface Rendered {
@@ -63,7 +63,7 @@ export interface ClosureFormat {
    */
   readonly order: 'list' | 'newest' | 'soonest'
   /** Whether it needs the records' geometry, for the fields asked for. */
-  readonly needsGeometry: (fields: readonly ClosureField[]) => boolean
+  readonly needsGeometry: (fields: readonly ServedClosureField[]) => boolean
   /** What takes long is made in parts, between which others are served. */
   readonly render: (listing: Listing, context: FormatContext) => Rendered | Promise<Rendered>
 }

@@ -6,7 +6,7 @@ import ical, {
   type ICalCalendar,
   type ICalEventData,
 } from 'ical-generator'
-import type { Closure } from '#contract/records/closure.ts'
+import type { ServedClosure } from '#contract/records/closure.ts'
 import { calendarDays, calendarTimes, monthStart } from '#contract/standing/calendar-times.ts'
 import { nameWithKind } from '#contract/standing/sentence-lines.ts'
 import { dateOf } from '#contract/status/local-time.ts'
@@ -39,7 +39,7 @@ export const ics = {
   },
 } satisfies ClosureFormat
 
-async function render(closures: readonly Closure[], title: string, context: FormatContext): Promise<Rendered> {
+async function render(closures: readonly ServedClosure[], title: string, context: FormatContext): Promise<Rendered> {
   const { language, now, demo, url } = context
   const shown = calendarDays(now)
   const { calendarSpan, demoNote } = messages[language].feed
@@ -73,7 +73,7 @@ function asValue(text: string): string {
   return text.replace(/[\\;,]/g, (character) => `\\${character}`)
 }
 
-function eventsOf(closure: Closure, context: FormatContext): ICalEventData[] {
+function eventsOf(closure: ServedClosure, context: FormatContext): ICalEventData[] {
   const content = contentOf(closure, context)
   const id = `${closure.uuid}@${new URL(context.origin).hostname}`
   return calendarTimes(closure, id, context.now).map(({ times: count, ...event }) => ({
@@ -83,7 +83,7 @@ function eventsOf(closure: Closure, context: FormatContext): ICalEventData[] {
   }))
 }
 
-function contentOf(closure: Closure, context: FormatContext) {
+function contentOf(closure: ServedClosure, context: FormatContext) {
   const { language } = context
   const { standing } = messages[language]
   const { end_on, updated_at, created_at } = closure
@@ -106,7 +106,7 @@ function contentOf(closure: Closure, context: FormatContext) {
   }
 }
 
-function descriptionOf(closure: Closure, context: FormatContext): string {
+function descriptionOf(closure: ServedClosure, context: FormatContext): string {
   const { fact, beginningUnknown, endUnknown } = messages[context.language].feed
   return [
     kindText(closure, context.language),
@@ -118,7 +118,7 @@ function descriptionOf(closure: Closure, context: FormatContext): string {
 }
 
 /** The closure's areas, and a point inside: of the areas where the closure has no shape of its own. */
-function placeOf(closure: Closure, context: FormatContext): Pick<ICalEventData, 'location'> {
+function placeOf(closure: ServedClosure, context: FormatContext): Pick<ICalEventData, 'location'> {
   const { geometry, protected_area_uuids: areas } = closure
   const area = areas.map((uuid) => context.labels.places.get(uuid)).find((place) => place !== undefined)
   const point = geometry === null ? area?.centroid : innerPlace(geometry)

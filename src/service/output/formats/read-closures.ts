@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
-import { CLOSURE_FIELDS, Closure, type ClosureField } from '#contract/records/closure.ts'
+import { SERVED_CLOSURE_FIELDS, ServedClosure, type ServedClosureField } from '#contract/records/closure.ts'
 import { MAX_PAGE_SIZE, type SyncCursor } from '#contract/list.ts'
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import { composePage } from '../../answer/page.ts'
-import { BETWEEN, type Frame, type JsonBytes, type Rows, type Slice, type Store } from '../../store/domain/store.ts'
+import { BETWEEN, type Frame, type JsonBytes, type Rows, type Slice } from '../../store/domain/store.ts'
 import { mapInTurns } from '../../store/domain/turns.ts'
+import type { ServedClosures } from '../served/served-closures.ts'
 import type { ClosureFormat, Listing } from './format.ts'
 
-/** As the store gives it; its geometry is null where it was not asked for. */
-const Stored = z.extend(Closure, { geometry: z._default(Closure.shape.geometry, null) })
+/** Null for a geometry or paths that were not asked for. */
+const { geometry, paths } = ServedClosure.shape
+const Served = z.extend(ServedClosure, { geometry: z._default(geometry, null), paths: z._default(paths, null) })
 const Envelope = z.object({ count: z.int(), next: z.nullable(z.string()), previous: z.nullable(z.string()) })
 
 /** What a list is asked for. */
@@ -16,18 +18,22 @@ export interface ListRequest {
   /** The public address, which says what page it is. */
   readonly url: URL
   readonly filters: ClosureFilters
-  readonly fields: readonly ClosureField[]
+  readonly fields: readonly ServedClosureField[]
   /** Epoch milliseconds. */
   readonly now: number
 }
 
 /** The page of a list that a request asks for, as a format needs it. Throws a 404 for a page that there is not. */
-export async function readListing(store: Store, request: ListRequest, format: ClosureFormat): Promise<Listing> {
+export async function readListing(
+  served: ServedClosures,
+  request: ListRequest,
+  format: ClosureFormat,
+): Promise<Listing> {
   const { url, filters, fields, now } = request
-  const needed = neededBy(format, fields)
+  const needed = neededBy(format, fields, served)
   const selection = format.order === 'soonest' ? { ...filters, soonestFirst: true } : filters
   const read = (slice: Slice, frame?: Frame) =>
-    store.listClosures(selection, needed, slice, now, frame && onLinesOfTheirOwn(frame))
+    served.list(selection, needed, slice, now, frame && onLinesOfTheirOwn(frame))
   const order = format.order !== 'list' ? null : filters.updated_after === undefined ? 'number' : 'update'
   const body = await composePage(pageOf(url), order, format.order === 'newest' ? fromTheEnd(read) : read)
   const { count, next, previous, results } = await readPage(body)
@@ -35,7 +41,7 @@ export async function readListing(store: Store, request: ListRequest, format: Cl
   return { isOne: false, closures, matched: count, next, previous, fields }
 }
 
-type Page = z.infer<typeof Envelope> & { readonly results: Closure[] }
+type Page = z.infer<typeof Envelope> & { readonly results: ServedClosure[] }
 
 const LINE_END = 10
 
@@ -45,7 +51,7 @@ async function readPage(body: JsonBytes): Promise<Page> {
   const [start, end] = [bytes.indexOf(LINE_END), bytes.lastIndexOf(LINE_END)]
   const envelope = Envelope.parse(JSON.parse(bytes.toString('utf8', 0, start) + bytes.toString('utf8', end)))
   const records = recordsIn(bytes.subarray(start + 1, end))
-  return { ...envelope, results: await mapInTurns(records, (text) => Stored.parse(JSON.parse(text))) }
+  return { ...envelope, results: await mapInTurns(records, (text) => Served.parse(JSON.parse(text))) }
 }
 
 function* recordsIn(lines: Buffer): Generator<string> {
@@ -66,21 +72,26 @@ function onLinesOfTheirOwn(frame: Frame): Frame {
 
 /** One record, as a format needs it; null where there is none. */
 export async function readClosure(
-  store: Store,
+  served: ServedClosures,
   uuid: string,
   { fields, now }: Pick<ListRequest, 'fields' | 'now'>,
   format: ClosureFormat,
-): Promise<Closure | null> {
-  const record = await store.findClosure(uuid, neededBy(format, fields), now)
-  return record === null ? null : Stored.parse(parsed(record))
+): Promise<ServedClosure | null> {
+  const record = await served.find(uuid, neededBy(format, fields, served), now)
+  return record === null ? null : Served.parse(parsed(record))
 }
 
 function parsed(bytes: JsonBytes): unknown {
   return JSON.parse(new TextDecoder().decode(bytes))
 }
 
-function neededBy(format: ClosureFormat, fields: readonly ClosureField[]): readonly ClosureField[] {
-  return format.needsGeometry(fields) ? CLOSURE_FIELDS : CLOSURE_FIELDS.filter((field) => field !== 'geometry')
+function neededBy(
+  format: ClosureFormat,
+  fields: readonly ServedClosureField[],
+  { havePaths }: ServedClosures,
+): readonly ServedClosureField[] {
+  const isNeeded = { geometry: format.needsGeometry(fields), paths: havePaths }
+  return SERVED_CLOSURE_FIELDS.filter((field) => (field === 'geometry' || field === 'paths' ? isNeeded[field] : true))
 }
 
 /** The address of a page that is as large as pages get, unless the request says how large it is to be. */

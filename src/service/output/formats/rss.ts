@@ -1,5 +1,5 @@
 import { Feed, type Item } from 'feed'
-import type { Closure } from '#contract/records/closure.ts'
+import type { ServedClosure } from '#contract/records/closure.ts'
 import { messages } from '../messages/messages.ts'
 import { factsOf, kindText, pageOf, periodText, statusText } from './closure-text.ts'
 import { titleOf } from './filter-text.ts'
@@ -49,7 +49,7 @@ function link(rel: string, href: string): object {
   return { _attributes: { href: href.replaceAll('&', '&amp;'), rel, type: bareType(MEDIA_TYPES.rss) } }
 }
 
-function itemOf(closure: Closure, status: string, context: FormatContext): Item {
+function itemOf(closure: ServedClosure, status: string, context: FormatContext): Item {
   const { uuid, name, updated_at } = closure
   const period = periodText(closure, context.language)
   return {
@@ -67,7 +67,7 @@ function withoutMarkup(text: string): string {
 }
 
 /** HTML. */
-function contentOf(closure: Closure, status: string, context: FormatContext): string {
+function contentOf(closure: ServedClosure, status: string, context: FormatContext): string {
   const lead = `<strong>${escaped(status)}</strong> · ${escaped(kindText(closure, context.language))}`
   const facts = factsOf(closure, context).map(([label, text]) =>
     escaped(messages[context.language].feed.fact(label, text)),

@@ -1,4 +1,5 @@
 import { grammarOf } from '#contract/messages/grammar.ts'
+import { messages as paths } from '#contract/ground/messages/de.ts'
 import { messages as shared } from '#contract/messages/de.ts'
 import { messages as facts } from '#contract/records/messages/de.ts'
 import type { OutputMessages } from './en.ts'
@@ -9,6 +10,7 @@ const { count } = grammarOf('de')
 export const messages: OutputMessages = {
   ...shared,
   facts,
+  paths,
   badge: {
     now: count({ one: 'Jetzt # Sperrung', other: 'Jetzt # Sperrungen' }),
     adviceNow: count({ one: 'jetzt # Empfehlung', other: 'jetzt # Empfehlungen' }),

@@ -1,4 +1,5 @@
 import { grammarOf } from '#contract/messages/grammar.ts'
+import { messages as paths } from '#contract/ground/messages/en.ts'
 import { messages as shared } from '#contract/messages/en.ts'
 import { messages as facts } from '#contract/records/messages/en.ts'
 import type { Status } from '#contract/records/closure.ts'
@@ -9,6 +10,7 @@ const { count } = grammarOf('en')
 export const messages = {
   ...shared,
   facts,
+  paths,
   badge: {
     /** Of closures in force now. */
     now: count({ one: '# closure now', other: '# closures now' }),

@@ -1,4 +1,5 @@
 import { grammarOf } from '#contract/messages/grammar.ts'
+import { messages as paths } from '#contract/ground/messages/fr.ts'
 import { messages as shared } from '#contract/messages/fr.ts'
 import { messages as facts } from '#contract/records/messages/fr.ts'
 import type { OutputMessages } from './en.ts'
@@ -9,6 +10,7 @@ const { count } = grammarOf('fr')
 export const messages: OutputMessages = {
   ...shared,
   facts,
+  paths,
   badge: {
     now: count({ one: '# fermeture en ce moment', other: '# fermetures en ce moment' }),
     adviceNow: count({ one: '# recommandation en ce moment', other: '# recommandations en ce moment' }),

@@ -1,4 +1,5 @@
 import { grammarOf } from '#contract/messages/grammar.ts'
+import { messages as paths } from '#contract/ground/messages/it.ts'
 import { messages as shared } from '#contract/messages/it.ts'
 import { messages as facts } from '#contract/records/messages/it.ts'
 import type { OutputMessages } from './en.ts'
@@ -9,6 +10,7 @@ const { count } = grammarOf('it')
 export const messages: OutputMessages = {
   ...shared,
   facts,
+  paths,
   badge: {
     now: count({ one: '# chiusura adesso', other: '# chiusure adesso' }),
     adviceNow: count({ one: '# raccomandazione adesso', other: '# raccomandazioni adesso' }),

@@ -1,7 +1,7 @@
-import { Closure } from '#contract/records/closure.ts'
+import { ServedClosure } from '#contract/records/closure.ts'
 import { wordsOf } from '../record.ts'
 
-export const closureWords = wordsOf(Closure, {
+export const closureWords = wordsOf(ServedClosure, {
   id: 'ClosureOrNotice',
   description: 'A closure or notice with all its fields. Dates and times are wall time at the place.',
   fields: {
@@ -37,6 +37,8 @@ export const closureWords = wordsOf(Closure, {
     geometry: 'Where it holds, if not in all of its areas. Lists have it only where `fields` names it.',
     begins_at: 'The instant at which it begins, by the status rule; null: without a beginning.',
     finishes_at: 'The instant from which it is expired, by the status rule; null: until further notice.',
+    paths:
+      'The paths, tracks and small roads within it, as the map archives of this service show them, whatever it forbids: how many, how long in metres, and the 20 longest of those with a name or route sign, each with named places within 1 km of its ends. Null where no archive reaches it, where it has no inside or touches more than 1,000 tiles, and while it is being found out: when that is known, `updated_at` stays. Only where `fields` names it, and in a single record; `closures_paths` among the extensions says that there are such archives.',
   },
   example: {
     uuid: 'c2f1b8d4-7e39-4a55-8a0e-93b0f2d6e702',
@@ -70,5 +72,18 @@ export const closureWords = wordsOf(Closure, {
     geometry: { type: 'Point', coordinates: [13.215, 48.815] },
     begins_at: '2026-02-28T23:00:00Z',
     finishes_at: '2026-07-31T22:00:00Z',
+    paths: {
+      count: 2,
+      length_m: 2140,
+      named: [
+        {
+          name: 'Ridge trail',
+          route: 'E6',
+          length_m: 1910,
+          between: ['Fox Hut', 'Raven Pass'],
+          bbox: [13.21, 48.81, 13.22, 48.82],
+        },
+      ],
+    },
   },
 })

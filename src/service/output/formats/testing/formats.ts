@@ -1,4 +1,4 @@
-import type { Closure } from '#contract/records/closure.ts'
+import type { Closure, ServedClosure } from '#contract/records/closure.ts'
 import { MAY_15 } from '#testing/builders.ts'
 import type { FormatContext, Listing } from '../format.ts'
 
@@ -26,7 +26,11 @@ export function aContext(changes: Partial<FormatContext> = {}): FormatContext {
 }
 
 /** The only page of a list of these closures. */
-export function aListing(closures: readonly Closure[], changes: Partial<Listing> = {}): Listing {
-  const { length: matched } = closures
+export function aListing(
+  records: readonly (Closure & Partial<ServedClosure>)[],
+  changes: Partial<Listing> = {},
+): Listing {
+  const { length: matched } = records
+  const closures = records.map((record) => ({ paths: null, ...record }))
   return { isOne: false, closures, matched, next: null, previous: null, fields: [], ...changes }
 }

@@ -1,0 +1,94 @@
+import { boxesIntersect } from '#contract/geo/box.ts'
+import { distance } from '#contract/geo/distance.ts'
+import { mercatorX, mercatorY } from '#contract/geo/mercator.ts'
+import { boundsOfOutline, outlineMeets, pathsOf, RING, type Outline } from '#contract/geo/outline.ts'
+import { splitAtAntimeridian } from '#contract/geo/box.ts'
+import type { BBox, LngLat } from '#contract/geometry.ts'
+import { boxOfTile, tilesOfBox, type TileAddress } from '#contract/ground/tile-plane.ts'
+import { closedParts, cutAreaOfTile, type TileWay } from '#contract/ground/tile-ways.ts'
+import type { Turns } from '../store/domain/turns.ts'
+import type { PathTile, WayArchive } from './way-archive.ts'
+
+/** A part of a way within a closure and within one tile. */
+export interface Piece {
+  readonly id: number | undefined
+  readonly properties: TileWay['properties']
+  readonly line: readonly LngLat[]
+  /** Metres on the ground. */
+  readonly length: number
+}
+
+/** Larger closures are told nothing of: at zoom 14 some 3,000 km² in the Alps. */
+const MOST_TILES = 1000
+/** What is looked at to find those. */
+const MOST_TILES_OF_BOX = 4 * MOST_TILES
+
+/**
+ * The parts of all ways within a closure, tile by tile; of what several archives show, each once. Null for a closure
+ * without an inside, one that no archive reaches, or one that is too large.
+ */
+export async function cutPaths(
+  outline: Outline,
+  archives: readonly WayArchive[],
+  turns: Turns,
+): Promise<readonly Piece[] | null> {
+  const box = boundsOfOutline(outline)
+  if (box === null || ![...pathsOf(outline)].some(({ kind }) => kind === RING)) return null
+  const near = archives.filter(({ bounds }) => boxesIntersect(bounds, box))
+  const addresses = new Map(near.map((archive) => [archive, tilesWithin(outline, box, archive)]))
+  if (near.length === 0 || [...addresses.values()].includes(null)) return null
+  const pieces: Piece[] = []
+  const taken = new Map<string, Set<number>>()
+  for (const [archive, tiles] of addresses) {
+    for (const address of tiles ?? []) {
+      const tile = await archive.tile(address)
+      const key = `${address.z} ${address.x} ${address.y}`
+      const before = taken.get(key)
+      pieces.push(...piecesOf(tile, outline, before))
+      taken.set(key, new Set([...(before ?? []), ...tile.ways.map(({ id }) => id ?? NO_ID)]))
+      await turns.pass()
+    }
+  }
+  return pieces
+}
+
+const NO_ID = 0
+
+/** The tiles of an archive that a closure touches; null where they are too many. */
+function tilesWithin(outline: Outline, box: BBox, { zoom, bounds }: WayArchive): readonly TileAddress[] | null {
+  if (countOfTiles(box, zoom) > MOST_TILES_OF_BOX) return null
+  const tiles = tilesOfBox(box, zoom).filter((tile) => {
+    const own = boxOfTile(tile)
+    return boxesIntersect(own, bounds) && outlineMeets(outline, own)
+  })
+  return tiles.length > MOST_TILES ? null : tiles
+}
+
+function countOfTiles(box: BBox, zoom: number): number {
+  return splitAtAntimeridian(box).reduce((sum, [west, south, east, north]) => {
+    const [width, height] = [mercatorX(east) - mercatorX(west), mercatorY(south) - mercatorY(north)]
+    return sum + (width * 2 ** zoom + 1) * (height * 2 ** zoom + 1)
+  }, 0)
+}
+
+/** `taken`: the ids of ways that another archive has in this tile; without ids, none is taken beside it. */
+function piecesOf({ plane, ways }: PathTile, outline: Outline, taken: ReadonlySet<number> = new Set()): Piece[] {
+  const area = cutAreaOfTile(plane, outline)
+  return ways
+    .filter(({ id = NO_ID }) => taken.size === 0 || (id !== NO_ID && !taken.has(id) && !taken.has(NO_ID)))
+    .flatMap(({ id, properties, lines }) =>
+      lines
+        .flatMap((line) => closedParts(line, area))
+        .map(({ points }): Piece => {
+          const line = points.map((point) => plane.lngLat(point))
+          return { id: id === NO_ID ? undefined : id, properties, line, length: lengthOf(line) }
+        }),
+    )
+}
+
+function lengthOf(line: readonly LngLat[]): number {
+  return line.reduce((sum, [lng, lat], index) => {
+    const [lng0, lat0] = line[index - 1] ?? [lng, lat]
+    return sum + distance(lng0, lat0, lng, lat)
+  }, 0)
+}
