@@ -4,6 +4,7 @@ import { wallTimeAt } from '#contract/standing/when.ts'
 import { instantOf, isTimeZone } from '#contract/status/zone.ts'
 import { activityKeyOf, type ActivityNames } from '#contract/vocabulary/activity-implications.ts'
 import { useApi } from '#core/api/api-context.ts'
+import { useCapabilities } from '#core/api/capabilities.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import type { Api } from '#core/api/client.ts'
 import { useActivities } from '#core/api/lookups.ts'
@@ -11,6 +12,7 @@ import { useMoment } from '#core/clock/moment.ts'
 import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
 import { zoneOfMost } from '#records/closures/zone-of-most.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
+import type { CheckRequest } from './check/check-closures.ts'
 import { checkLine, meetOnLine } from './check/hike-client.ts'
 import { useHikeAddress } from './hike-address.ts'
 import { useHikeOpen } from './hike-open.ts'
@@ -46,14 +48,17 @@ export function useHikeCheck() {
   const hike = useStart(useFallbackZone() ?? deviceTimeZone())
   const since = hike === null ? '' : firstEnd(hike)
   const line = stage.kind === 'line' ? stage.id : null
-  return useQuery({ ...hikeQuery(api, line, since), enabled: line !== null && hike !== null })
+  const capabilities = useCapabilities()
+  const withPaths = capabilities?.extensions.has('closures_paths') ?? false
+  const isReady = line !== null && hike !== null && capabilities !== null
+  return useQuery({ ...hikeQuery(api, line, { since, withPaths }), enabled: isReady })
 }
 
 /** What the line of a number touches, of what ends on a day or later. */
-function hikeQuery(api: Api, line: number | null, since: string) {
+function hikeQuery(api: Api, line: number | null, request: CheckRequest) {
   return queryOptions({
-    queryKey: [HIKE_CHECK, api.base, line, since],
-    queryFn: ({ signal }) => checkLine(api, since, signal),
+    queryKey: [HIKE_CHECK, api.base, line, request],
+    queryFn: ({ signal }) => checkLine(api, request, signal),
     staleTime: 60_000,
     structuralSharing: false,
     placeholderData: (before, query) => (line !== null && query?.queryKey[2] === line ? before : undefined),

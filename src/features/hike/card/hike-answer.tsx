@@ -24,6 +24,7 @@ import { timeTo } from '../time/plan.ts'
 import { useEncounters, useHikeCheck, useHikePlan, type EncountersFound } from '../use-hike-answer.ts'
 import { useHikeMessages } from '../messages.ts'
 import { concernText, durationText, encounterText, partText, usePhraseContext, type Timing } from './encounter-text.ts'
+import { WayPaths } from '#records/closures/paths/lazy-paths.ts'
 import { HikeForm } from './hike-form.tsx'
 import { HikeMeta } from './hike-meta.tsx'
 import { ProfileBar } from './profile-bar.tsx'
@@ -161,6 +162,7 @@ function EncounterRow({ encounter, timing, onOpen }: EncounterRowProps) {
       {inside > 0 && (
         <span className={styles.part}>{words.inside(formatKilometres(language, Math.max(100, inside)))}</span>
       )}
+      {record.paths != null && <WayPaths record={record} displayStatus={displayStatus} />}
       {shape === 'areas' && <span className={styles.part}>{byArea}</span>}
     </Row>
   )

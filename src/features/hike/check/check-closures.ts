@@ -43,10 +43,24 @@ export interface Check {
   readonly touches: readonly ClosureTouch[]
 }
 
+/** What a line is held against. */
+export interface CheckRequest {
+  /** The day on which closures end at the earliest. */
+  readonly since: string
+  /** Whether the service knows the paths within closures. */
+  readonly withPaths: boolean
+}
+
 /** Asks a service for all that is around a line and ends no earlier than a day, and holds the line against it. */
-export async function checkClosures(api: Api, tree: EdgeTree, since: string, signal: AbortSignal): Promise<Check> {
+export async function checkClosures(
+  api: Api,
+  tree: EdgeTree,
+  { since, withPaths }: CheckRequest,
+  signal: AbortSignal,
+): Promise<Check> {
   const box = reachBoxOf(boxOfLine(tree))
-  const query = { fields: CLOSURE_SHAPE_FIELDS, ends_after: since, bbox: box }
+  const fields = withPaths ? ([...CLOSURE_SHAPE_FIELDS, 'paths'] as const) : CLOSURE_SHAPE_FIELDS
+  const query = { fields, ends_after: since, bbox: box }
   const read = await listClosures(api, query, { limit: LIMIT, signal })
   const around = read.records.filter(({ bbox }) => bbox == null || boxesIntersect(bbox, box))
   const areas = await areaShapes(api, around, box, signal)

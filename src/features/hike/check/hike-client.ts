@@ -3,6 +3,7 @@ import type { Api } from '#core/api/client.ts'
 import { WorkerClient } from '#core/workers/worker-client.ts'
 import { ReadProblem } from '../read/read-problem.ts'
 import type { Encounter, Plan } from '../time/encounter.ts'
+import type { CheckRequest } from './check-closures.ts'
 import type { HikeAnswer, HikeFailure, HikeQuestion, LineSource, LineSummary, NumberedAnswer } from './messages.ts'
 
 const client = new WorkerClient<HikeQuestion, HikeAnswer, HikeFailure>({
@@ -22,8 +23,8 @@ export async function readLine(
 }
 
 /** Holds the line read last against a service's closures that end no earlier than a day. Rejects with {@link ApiError}. */
-export async function checkLine({ base }: Api, since: string, signal: AbortSignal): Promise<NumberedAnswer> {
-  const answer = await client.ask({ type: 'check', base, since }, signal)
+export async function checkLine({ base }: Api, request: CheckRequest, signal: AbortSignal): Promise<NumberedAnswer> {
+  const answer = await client.ask({ type: 'check', base, ...request }, signal)
   if (answer.type !== 'checked') throw new Error('The worker checked nothing.')
   return answer.checked
 }

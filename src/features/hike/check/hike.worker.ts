@@ -29,7 +29,7 @@ async function answer(
       return { type: 'line', line: await read(question.source, onProgress) }
     case 'check': {
       if (tree === null) throw new Error('No line has been read.')
-      const check = await checkClosures({ base: question.base }, tree, question.since, signal)
+      const check = await checkClosures({ base: question.base }, tree, question, signal)
       return { type: 'checked', checked: { ...check.answer, number: checks.push(check.touches) - 1 } }
     }
     case 'meet': {

@@ -3,7 +3,7 @@ import type { UnwrappedBox } from '#contract/geo/box.ts'
 import type { ShownLine } from '../line/shown-line.ts'
 import type { ReadProblemCode } from '../read/read-problem.ts'
 import type { Encounter, Plan } from '../time/encounter.ts'
-import type { CheckAnswer } from './check-closures.ts'
+import type { CheckAnswer, CheckRequest } from './check-closures.ts'
 
 /** Where a line comes from. */
 export type LineSource =
@@ -30,7 +30,7 @@ export interface LineSummary {
  */
 export type HikeQuestion =
   | { readonly type: 'read'; readonly source: LineSource }
-  | { readonly type: 'check'; readonly base: string; readonly since: string }
+  | ({ readonly type: 'check'; readonly base: string } & CheckRequest)
   | { readonly type: 'meet'; readonly check: number; readonly plan: Plan }
 
 /** What a check has found, and its number. */

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import { useTermsLine } from '#records/closures/card/closure-terms.ts'
+import { useHasPaths } from '#records/closures/paths/has-paths.ts'
+import { RowPaths } from '#records/closures/paths/lazy-paths.ts'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
 import { useShownName } from '#core/api/shown-name.ts'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
@@ -49,6 +51,7 @@ function rowsThatFit(list: HTMLElement): number {
 
 function Entry({ state }: { readonly state: ClosureState }) {
   const termsOf = useTermsLine()
+  const hasPaths = useHasPaths()
   const shownName = useShownName()
   return (
     <li className={styles.entry}>
@@ -57,6 +60,7 @@ function Entry({ state }: { readonly state: ClosureState }) {
         <p className={styles.name}>{shownName(state.record)}</p>
         <p>
           <StatusLine state={state} />
+          {hasPaths && <RowPaths state={state} />}
         </p>
         <p className={styles.why}>{termsOf(state.record)}</p>
       </div>

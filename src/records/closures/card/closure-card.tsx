@@ -13,6 +13,7 @@ import { EachDay, Valid } from './closure-card-times.tsx'
 import { NotAllowed, Where, Why } from './closure-card-facts.tsx'
 import { Affected, type NamedArea } from './closure-card-areas.tsx'
 import type { ClosureState } from '../closure-state.ts'
+import { CardPaths } from '../paths/lazy-paths.ts'
 import { StatusBand } from './status-band.tsx'
 
 interface Props {
@@ -72,6 +73,7 @@ export function ClosureCard({
         <EachDay state={state} />
         <Where record={record} areas={where} />
         <Affected areas={areas} count={count} onOpen={onOpenArea} onMore={onMoreAreas} />
+        {(record.paths?.count ?? 0) > 0 && <CardPaths state={state} />}
         <Why record={record} />
         <CardText label={card.facts.legalBasis} text={record.legal_basis} />
         <CardText label={card.facts.contact} text={record.contact} />

@@ -6,17 +6,21 @@ import { StatusIcon } from '#core/signs/status-icon.tsx'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import type { ClosureState } from '../closure-state.ts'
 import { useTermsLine } from '../card/closure-terms.ts'
+import { useHasPaths } from '../paths/has-paths.ts'
+import { RowPaths } from '../paths/lazy-paths.ts'
 import { StatusLine } from './status-line.tsx'
 
 /** What gives the words of a closure's row. */
 interface RowWords {
   readonly nameOf: (record: ClosureRecord) => string
   readonly termsOf: (record: ClosureRecord) => string
+  /** Whether the service knows the paths within closures. */
+  readonly hasPaths: boolean
 }
 
 /** The words of all rows of a list: found once, for they follow the address and the lookups, which each row would watch. */
 export function useRowWords(): RowWords {
-  return { nameOf: useShownName(), termsOf: useTermsLine() }
+  return { nameOf: useShownName(), termsOf: useTermsLine(), hasPaths: useHasPaths() }
 }
 
 interface Props {
@@ -42,6 +46,7 @@ export function ClosureRow({ state, words, onSelect }: Props) {
       detail={words.termsOf(state.record)}
     >
       <StatusLine state={state} />
+      {words.hasPaths && <RowPaths state={state} />}
     </Row>
   )
 }
