@@ -21,6 +21,8 @@ export interface List {
 export interface RecordList extends List {
   readonly fields: readonly string[]
   readonly defaults: readonly string[]
+  /** Fields that follow in services that know them: what they say depends on more than the data. */
+  readonly optional?: readonly string[]
   /** What single records at addresses of their own need beyond the specification. */
   readonly detail?: Extension | 'extensions'
 }
@@ -38,6 +40,7 @@ export const closures: RecordList = {
   everything: 'status=current,upcoming,expired',
   fields: CLOSURE_FIELDS,
   defaults: CLOSURE_DEFAULT_FIELDS,
+  optional: ['paths'],
   detail: 'closure_detail',
 }
 
@@ -72,6 +75,16 @@ export const lookupLists: readonly List[] = [
   { path: paths.sources, dates: [], needs: 'extensions' },
 ]
 export const lists: readonly List[] = [...recordLists, ...deletedLists, ...lookupLists]
+
+/** All fields that the service has of a list’s records. */
+export async function fieldsOf(
+  subject: Subject,
+  { path, fields, optional = [] }: RecordList,
+): Promise<readonly string[]> {
+  if (optional.length === 0) return fields
+  const { status } = await subject.get(withSearch(path, 'page_size=1', `fields=${optional.join(',')}`))
+  return status === 200 ? [...fields, ...optional] : fields
+}
 
 /** Those lists that the service is to have. */
 export async function present<L extends List>(subject: Subject, among: readonly L[]): Promise<readonly L[]> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as sentences from '#contract/error-sentences.ts'
 import { paths } from '#contract/paths.ts'
-import { areas, closures, isDue, lists, present, recordLists } from '../data/lists.ts'
+import { fieldsOf, areas, closures, isDue, lists, present, recordLists } from '../data/lists.ts'
 import { expectJson, expectStatus, expectThat, jsonOf, parsed } from '../kernel/expect.ts'
 import type { Rule } from '../kernel/rule.ts'
 import type { Subject } from '../kernel/subject.ts'
@@ -144,8 +144,9 @@ export const errorRules: readonly Rule[] = [
     section: 2,
     says: 'An unknown name in fields is 400 {"fields":["Unknown field: foo. Choose from: …"]}.',
     check: async (subject) => {
-      for (const { path, fields } of await present(subject, recordLists)) {
-        const answer = await subject.get(`${path}?fields=uuid,foo`)
+      for (const list of await present(subject, recordLists)) {
+        const answer = await subject.get(`${list.path}?fields=uuid,foo`)
+        const fields = await fieldsOf(subject, list)
         if (!subject.specOnly) expectJson(answer, 400, { fields: [sentences.unknownField('foo', fields)] })
         expectStatus(answer, 400)
         const { fields: told } = parsed(

@@ -1,4 +1,4 @@
-import { areas, isDue, present, recordLists, withSearch, type RecordList } from '../data/lists.ts'
+import { areas, fieldsOf, isDue, present, recordLists, withSearch, type RecordList } from '../data/lists.ts'
 import { getPage, type Page } from '../data/page.ts'
 import { textOf, type Answer } from '../kernel/answer.ts'
 import { expectStatus, expectThat, jsonOf, parsed, skip } from '../kernel/expect.ts'
@@ -81,8 +81,9 @@ export const fieldRules: readonly Rule[] = [
     needs: 'extensions',
     check: async (subject) => {
       for (const { list } of await samples(subject)) {
-        const { answer, results } = await someOf(subject, list, list.fields.toReversed().join(','))
-        expectKeys(answer, results, list.fields)
+        const fields = await fieldsOf(subject, list)
+        const { answer, results } = await someOf(subject, list, fields.toReversed().join(','))
+        expectKeys(answer, results, fields)
       }
     },
   },
@@ -118,7 +119,9 @@ export const fieldRules: readonly Rule[] = [
         if (!(await isDue(subject, list.detail))) continue
         const whole = await subject.get(`${list.path}/${uuid}`)
         expectStatus(whole, 200)
-        if (!subject.specOnly) expectKeys(whole, [parsed(whole, AnyRecord, jsonOf(whole), 'the record')], list.fields)
+        if (!subject.specOnly) {
+          expectKeys(whole, [parsed(whole, AnyRecord, jsonOf(whole), 'the record')], await fieldsOf(subject, list))
+        }
         const part = await subject.get(`${list.path}/${uuid}?fields=name,uuid`)
         expectStatus(part, 200)
         expectKeys(part, [parsed(part, AnyRecord, jsonOf(part), 'the record')], keysInOrder(list))
@@ -133,7 +136,7 @@ export const fieldRules: readonly Rule[] = [
     check: async (subject) => {
       for (const { list, uuid } of await samples(subject)) {
         if (!(await isDue(subject, list.detail))) continue
-        const page = await someOf(subject, list, list.fields.join(','))
+        const page = await someOf(subject, list, (await fieldsOf(subject, list)).join(','))
         const alone = textOf(await subject.get(`${list.path}/${uuid}`))
         const listed = JSON.stringify(page.results[0])
         expectThat(
