@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { typosBetween } from './distance.ts'
-import { fold } from './fold.ts'
+import { typosBetween } from '#contract/match/distance.ts'
+import { fold } from '#contract/match/fold.ts'
 import { piecesOf } from './pieces.ts'
 import { ranked } from './rank.ts'
 

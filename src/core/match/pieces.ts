@@ -1,5 +1,5 @@
-import { typosAllowed } from './distance.ts'
-import { wanted } from './match.ts'
+import { typosAllowed } from '#contract/match/distance.ts'
+import { wanted } from '#contract/match/match.ts'
 
 /** Pieces shorter than this are in nearly every name. */
 const SHORTEST = 3

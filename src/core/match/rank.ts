@@ -1,6 +1,6 @@
 import { A_STEP, done, type Steps } from '#core/steps/steps.ts'
-import { fold } from './fold.ts'
-import { compareFits, fitOf, fitsWithTypos, wanted, type Fit, type Wanted } from './match.ts'
+import { fold } from '#contract/match/fold.ts'
+import { compareFits, fitOf, fitsWithTypos, wanted, type Fit, type Wanted } from '#contract/match/match.ts'
 
 /** Something found by one of its names. */
 export interface Found<T> {

@@ -1,7 +1,7 @@
 import type { AreaRecord } from '#contract/records/area.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import type { Reading } from './coordinates/reading.ts'
-import { compareFits, type Fit } from '#core/match/match.ts'
+import { compareFits, type Fit } from '#contract/match/match.ts'
 import type { PlaceFound } from './places/search-places.ts'
 
 /** Something to choose among what was found. */

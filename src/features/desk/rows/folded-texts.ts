@@ -1,5 +1,5 @@
 import type { ClosureRecord } from '#contract/records/closure.ts'
-import { fold } from '#core/match/fold.ts'
+import { fold } from '#contract/match/fold.ts'
 import { remembered } from '#core/steps/remembered.ts'
 import { textsOf } from '#records/closures/filters/narrowing.ts'
 import type { DeskRow } from '../table/desk-rows.ts'

@@ -1,6 +1,6 @@
 import type { BandFeature, BandLayer } from '#map/basemap/band.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
-import { fold } from '#core/match/fold.ts'
+import { fold } from '#contract/match/fold.ts'
 import { otherNamesOf } from './other-names.ts'
 
 /** Places to search in. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BBox } from '#contract/geometry.ts'
-import { fold } from '#core/match/fold.ts'
+import { fold } from '#contract/match/fold.ts'
 import type { Town } from './gazetteer.ts'
 import { otherNamesOf } from './other-names.ts'
 import { searchPlaces } from './search-places.ts'

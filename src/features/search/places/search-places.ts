@@ -2,8 +2,8 @@ import type { BBox } from '#contract/geometry.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
 import { distance } from '#contract/geo/distance.ts'
 import { isWithin } from '../is-within.ts'
-import { fold } from '#core/match/fold.ts'
-import { fitOf, fitsWithTypos, FITS, wanted, type Fit, type Wanted } from '#core/match/match.ts'
+import { fold } from '#contract/match/fold.ts'
+import { fitOf, fitsWithTypos, FITS, wanted, type Fit, type Wanted } from '#contract/match/match.ts'
 import type { Town } from './gazetteer.ts'
 
 /** What is searched for, and from where. */

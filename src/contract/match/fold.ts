@@ -1,4 +1,4 @@
-import { fold as foldLetters } from '#contract/fold.ts'
+import { fold as foldLetters } from '../fold.ts'
 
 /** A text for comparing: in lower case, plain letters and digits, everything between words one space. */
 export function fold(text: string): string {
