@@ -25,6 +25,7 @@ export const paths = {
   closuresWorstFirst: '/closures-and-notices/worst-first',
   wildlife: '/wildlife',
   organisations: '/organisations',
+  groundPlaces: '/ground-places',
   openapi: '/openapi.json',
   changelog: '/changelog',
 } as const

@@ -18,7 +18,10 @@ export const EXTENSIONS = [
   'keyset_sync',
   'keyset_lists',
 ] as const
-export type Extension = (typeof EXTENSIONS)[number]
+
+/** What it can do beside where it has the ground of a region. */
+export const GROUND_EXTENSION = 'ground_places'
+export type Extension = (typeof EXTENSIONS)[number] | typeof GROUND_EXTENSION
 
 /** The document at `/api/v2/`. */
 export const RootDocument = z.object({

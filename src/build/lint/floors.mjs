@@ -63,9 +63,11 @@ const SERVICE_FLOORS = [
   ],
   [
     ['service/maps/files'],
+    ['service/maps/features'],
     ['service/maps/pmtiles', 'service/maps/mbtiles'],
     ['service/maps/folder'],
     ['service/maps/bundle'],
+    ['service/maps/places'],
     ['service/maps'],
   ],
   [

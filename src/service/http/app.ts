@@ -23,6 +23,7 @@ import { badgeRoutes } from './routes/badge.ts'
 import { closureRoutes } from './routes/closures.ts'
 import { deletionRoutes } from './routes/deletions.ts'
 import { descriptionRoutes } from './routes/description.ts'
+import { groundPlaceRoutes } from './routes/ground-places.ts'
 import { lookupRoutes } from './routes/lookups.ts'
 import { bundleRoutes } from './routes/map-bundle.ts'
 import { mapRoutes } from './routes/maps.ts'
@@ -34,6 +35,7 @@ import { summaryRoutes } from './routes/summary.ts'
 import { tileRoutes } from './routes/tiles.ts'
 import { worstFirstRoutes } from './routes/worst-first.ts'
 import type { MapFolder } from '../maps/folder/map-folder.ts'
+import { GroundPlaces } from '../maps/places/ground-places.ts'
 import { NO_PATHS, ServedClosures } from '../output/served/served-closures.ts'
 import type { ClosurePaths } from '../paths/closure-paths.ts'
 import type { Store, StoreState } from '../store/domain/store.ts'
@@ -74,7 +76,7 @@ const STORE_PATIENCE_MS = 2000
 
 /** The whole service as a function from request to answer: the API, and the web app beside it. */
 export function createService(deps: ServiceDeps): Service {
-  const { store, now, paths, staleness = STALENESS_MS, storePatience = STORE_PATIENCE_MS } = deps
+  const { store, now, paths, maps = null, staleness = STALENESS_MS, storePatience = STORE_PATIENCE_MS } = deps
   const index = new CurrentIndex(store)
   const context: RouteContext = {
     store,
@@ -84,6 +86,7 @@ export function createService(deps: ServiceDeps): Service {
     state: new KnownState(() => stateOf(deps), now, staleness, storePatience),
     summaries: new ClosureSummaries(store, index),
     ranking: new ClosureRanking(store, index),
+    groundPlaces: maps === null ? null : new GroundPlaces(maps),
     answers: new AnswerCache(CACHE_BYTES),
     damage: new StoreDamage(),
     requestKeys: new RequestKeyCache(originHeaders(deps)),
@@ -150,6 +153,7 @@ function api(context: RouteContext, name: string): Hono<ServiceEnv> {
   recordRoutes(app, context)
   closureRoutes(app, context, name)
   lookupRoutes(app, context)
+  groundPlaceRoutes(app, context)
   descriptionRoutes(app, context, name)
   app.all('*', () => {
     throw notFound()

@@ -11,6 +11,10 @@ export const releases: readonly Release[] = [
         text: '`paths` on closures, where `fields` names it and in a single record: how many paths lie within, how long they are, and those with a name or a route. `closures_paths` among the extensions where there is an archive of the ground. Feeds and calendars say so in words.',
       },
       {
+        kind: 'added',
+        text: '`/ground-places`: peaks, passes, huts, springs, lakes, car parks, stops, paths and marked routes of the regions whose ground the service has, by name or around a place; `ground_places` among the extensions of the root document of a service that has one.',
+      },
+      {
         kind: 'changed',
         text: 'Vector tiles of areas keep to 150 kB compressed: of each place the largest area of the most important kind, and what one zoom has, the next ones have too. Names, `km2` and points stand only where they are drawn, `uuid` once for each area and only where a tile has at most 1,000; the number of a feature is the `id` of its area. `r0` comes in steps.',
       },

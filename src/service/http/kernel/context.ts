@@ -5,6 +5,7 @@ import type { Bytes } from '../../answer/answer.ts'
 import type { AnswerCache } from '../../answer/answer-cache.ts'
 import type { ClosureRanking } from '../../output/summary/closure-ranking.ts'
 import type { ClosureSummaries } from '../../output/summary/closure-summaries.ts'
+import type { GroundPlaces } from '../../maps/places/ground-places.ts'
 import type { Format } from '../../answer/format.ts'
 import type { ServedClosures } from '../../output/served/served-closures.ts'
 import type { KnownState } from './known-state.ts'
@@ -52,6 +53,8 @@ export interface RouteContext {
   readonly state: KnownState
   readonly summaries: ClosureSummaries
   readonly ranking: ClosureRanking
+  /** What can be searched of the ground; null where there are no archives. */
+  readonly groundPlaces: GroundPlaces | null
   readonly answers: AnswerCache
   readonly requestKeys: RequestKeyCache
   readonly damage: StoreDamage

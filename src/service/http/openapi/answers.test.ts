@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fromJSONSchema } from 'zod'
 import * as z from 'zod/mini'
+import { paths } from '#contract/paths.ts'
 import { AREA_FIELDS } from '#contract/records/area.ts'
 import { CLOSURE_FIELDS } from '#contract/records/closure.ts'
 import { aClosure, anArea, anOrganisation, aWildlife } from '#testing/builders.ts'
@@ -132,7 +133,8 @@ describe('the answer', () => {
     for (const path of inJson) {
       const body = await bodyOf(addressOf(path))
       expect({ path, ...schemaOf(path).safeParse(body) }).toEqual({ path, success: true, data: body })
-      expect(body).not.toHaveProperty('results', [])
+      // The ground is no part of a store; `routes/ground-places.test.ts` has one.
+      if (!path.endsWith(paths.groundPlaces)) expect(body).not.toHaveProperty('results', [])
     }
   })
 

@@ -10,6 +10,7 @@ export const tags = {
   closures: 'Closures and notices',
   wildlife: 'Wildlife and organisations',
   lookups: 'Lookups',
+  ground: 'The ground',
   service: 'The service',
 } as const
 

@@ -3,6 +3,7 @@ import { API_PREFIX, paths } from '#contract/paths.ts'
 import { areaQuery } from '#contract/query/area-query.ts'
 import { drawnQuery } from '#contract/query/drawn-query.ts'
 import { closureQuery } from '#contract/query/closure-query.ts'
+import { groundPlaceQuery } from '#contract/query/ground-place-query.ts'
 import { rankedQuery } from '#contract/query/ranked-query.ts'
 import { summaryQuery } from '#contract/query/summary-query.ts'
 import { deletedQuery, organisationQuery, wildlifeQuery } from '#contract/query/update-query.ts'
@@ -11,14 +12,16 @@ import { TILE_MAX_ZOOM, TILE_MIN_ZOOM } from '../../tiles/grid.ts'
 import { TILE_COUNTS_PATH, TILE_JSON_PATH, TILE_TYPE } from '../../tiles/tile-json.ts'
 import { schemaRef } from './json-schema.ts'
 import { document, listOf, lookupOf, oneOf, plainListOf, walkedListOf, type Operation } from './operation.ts'
-import { queryParameters, type Parameter } from './parameters.ts'
+import { languageParameters, queryParameters, type Parameter } from './parameters.ts'
 import { areaWords } from './words/area.ts'
 import { closureWords } from './words/closure.ts'
+import { groundPlacesWords } from './words/ground.ts'
 import * as words from './words/others.ts'
 import {
   areaParameters,
   closureParameters,
   deletedParameters,
+  groundPlaceParameters,
   organisationParameters,
   rankedParameters,
   drawnParameters,
@@ -172,6 +175,19 @@ const lookups: readonly Operation[] = [
   },
 ]
 
+const ground: readonly Operation[] = [
+  {
+    path: API_PREFIX + paths.groundPlaces,
+    id: 'findGroundPlaces',
+    tag: 'ground',
+    summary: 'Peaks, huts, paths and more on the ground',
+    description:
+      'Of the regions whose ground this service has (`ground_places` among the extensions of the root document). With `q` what fits best comes first, and with letters wrong only where nothing fits as it was typed; without, what is nearest to `near`.',
+    parameters: [...queryParameters(groundPlaceQuery, groundPlaceParameters), ...languageParameters],
+    answer: { kind: 'json', schema: schemaRef(groundPlacesWords.id), inLanguages: true },
+  },
+]
+
 const service: readonly Operation[] = [
   document(paths.root, { id: 'getRoot', tag: 'service', summary: 'What the service has' }, words.rootWords),
   {
@@ -190,4 +206,4 @@ const service: readonly Operation[] = [
 ]
 
 /** Every resource of the interface. */
-export const operations: readonly Operation[] = [...areas, ...closures, ...wildlife, ...lookups, ...service]
+export const operations: readonly Operation[] = [...areas, ...closures, ...wildlife, ...lookups, ...ground, ...service]

@@ -10,6 +10,7 @@ import { schemaAddress, schemaRef, type JsonSchema } from './json-schema.ts'
 import type { RecordWords } from './record.ts'
 import { areaWords } from './words/area.ts'
 import { closureWords } from './words/closure.ts'
+import { groundPlacesWords, groundPlaceWords } from './words/ground.ts'
 import * as words from './words/others.ts'
 
 /** Records of which `fields` can choose. */
@@ -27,6 +28,8 @@ const fixed: readonly RecordWords[] = [
   words.tileJsonWords,
   words.drawnWords,
   words.releaseWords,
+  groundPlaceWords,
+  groundPlacesWords,
 ]
 
 export const recordKinds = [...selectable, ...fixed]

@@ -44,6 +44,10 @@ const proofs: Readonly<Record<Extension, (service: Service) => Promise<boolean>>
     const page = await getPage(service, '/closures-and-notices?fields=paths&status=current')
     return page.results.some(({ paths }) => paths !== null)
   },
+  ground_places: async (service) => {
+    const { results } = z.object({ results: z.array(z.unknown()) }).parse(await getJson(service, '/ground-places'))
+    return results.length > 0
+  },
   keyset_sync: async (service) => {
     const { next } = await getPage(service, '/protected-areas?updated_after=2026-01-01&page_size=1')
     return new URL(next ?? '').searchParams.has('after')

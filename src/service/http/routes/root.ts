@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { API_PREFIX, paths } from '#contract/paths.ts'
-import { EXTENSIONS, type RootDocument } from '#contract/root.ts'
+import { EXTENSIONS, GROUND_EXTENSION, type RootDocument } from '#contract/root.ts'
 import type { RouteContext, ServiceEnv } from '../kernel/context.ts'
 import { jsonBytes, sendJson } from '../kernel/json.ts'
 import { resource } from '../kernel/resource.ts'
@@ -13,8 +13,9 @@ const NO_ROWS = { offset: 0, limit: 0 }
 /** The document that says what the service has and whose data it is. */
 export function rootRoutes(app: Hono<ServiceEnv>, context: RouteContext, name: string): void {
   const { state, store, closures } = context
-  resource(app, paths.root, (c) =>
-    sendJson(
+  resource(app, paths.root, async (c) => {
+    const ground = (await context.groundPlaces?.known())?.state ?? ''
+    return sendJson(
       c,
       context,
       async (now) => {
@@ -24,7 +25,10 @@ export function rootRoutes(app: Hono<ServiceEnv>, context: RouteContext, name: s
         const document: RootDocument = {
           name,
           resources: Object.fromEntries(Object.entries(resources).map(([key, path]) => [key, base + path])),
-          extensions: EXTENSIONS.filter((name) => name !== 'closures_paths' || closures.havePaths),
+          extensions: [
+            ...EXTENSIONS.filter((name) => name !== 'closures_paths' || closures.havePaths),
+            ...(ground === '' ? [] : [GROUND_EXTENSION]),
+          ],
           area_tiles: base + TILE_JSON_PATH,
           demo: demo || mirror?.demo === true,
           updated_at: updatedAt,
@@ -33,7 +37,8 @@ export function rootRoutes(app: Hono<ServiceEnv>, context: RouteContext, name: s
         }
         return { body: jsonBytes(document), until: await store.nextStatusChange(now) }
       },
-      { revalidate: true },
-    ),
-  )
+      // Archives come and go without the store.
+      { revalidate: true, ...(ground === '' ? {} : { basis: `${(await state.current()).revision} ${ground}` }) },
+    )
+  })
 }

@@ -1,6 +1,7 @@
 import { Uuid } from '#contract/ids.ts'
 import type { AreaQuery } from '#contract/query/area-query.ts'
 import type { ClosureQuery } from '#contract/query/closure-query.ts'
+import type { GroundPlaceQuery } from '#contract/query/ground-place-query.ts'
 import type { RankedQuery } from '#contract/query/ranked-query.ts'
 import type { SummaryQuery } from '#contract/query/summary-query.ts'
 import type { DrawnQuery } from '#contract/query/drawn-query.ts'
@@ -123,4 +124,22 @@ export const deletedParameters: ParameterWords<DeletedQuery> = {
     description: 'Deleted after that day (UTC), which itself does not count.',
     example: '2026-05-01',
   },
+}
+
+export const groundPlaceParameters: ParameterWords<GroundPlaceQuery> = {
+  q: {
+    description:
+      'A name in any of its languages or the sign of a route, or any part of it; may be with a letter or two wrong.',
+    example: 'Comapedrosa',
+  },
+  kind: { description: 'Of any of these kinds.', example: ['peak', 'hut'] },
+  bbox: {
+    description: 'West, south, east, north in degrees. Of ways, what their box intersects.',
+    example: [1.4, 42.4, 1.8, 42.7],
+  },
+  near: {
+    description: 'Longitude and latitude in degrees. Of what fits as well, what is nearer comes first.',
+    example: [1.5, 42.6],
+  },
+  limit: { description: 'How many at most.', example: 10 },
 }

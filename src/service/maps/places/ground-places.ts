@@ -1,0 +1,106 @@
+import type { BBox, LngLat } from '#contract/geometry.ts'
+import type { GroundConfig } from '#contract/ground/ground-config.ts'
+import { nameIn } from '#contract/ground/things.ts'
+import type { GroundPlace } from '#contract/ground/ground-place.ts'
+import { asMapError } from '../folder/map-files.ts'
+import type { MapFolder } from '../folder/map-folder.ts'
+import { gatherPlaces } from './gather-places.ts'
+import type { IndexedPlace } from './indexed-place.ts'
+import { searchPlaces, type PlaceSearch } from './search-places.ts'
+
+type VectorGround = Extract<GroundConfig, { kind: 'vector' }>
+
+/** What can be searched at the moment. */
+interface KnownPlaces {
+  readonly places: readonly IndexedPlace[]
+  /** Whether that is all that the archives have. */
+  readonly complete: boolean
+  /** Changes whenever the places do; empty where there is no ground. */
+  readonly state: string
+}
+
+/** The places of the archives in a folder. Each is read in the background, one after the other, when first asked for. */
+export class GroundPlaces {
+  readonly #folder: MapFolder
+  /** By archive and revision; null while it is being read. */
+  readonly #known = new Map<string, readonly IndexedPlace[] | null>()
+  #reading = Promise.resolve()
+
+  constructor(folder: MapFolder) {
+    this.#folder = folder
+  }
+
+  /** What can be searched now; begins to read what is new. */
+  async known(): Promise<KnownPlaces> {
+    const grounds = (await this.#folder.grounds()).filter((ground) => ground.kind === 'vector')
+    const keys = grounds.map((ground) => this.#start(ground))
+    for (const key of this.#known.keys()) if (!keys.includes(key)) this.#known.delete(key)
+    const lists = keys.map((key) => this.#known.get(key) ?? null)
+    return {
+      places: lists.flatMap((places) => places ?? []),
+      complete: lists.every((places) => places !== null),
+      state: keys.map((key, at) => `${key} ${lists[at] !== null}`).join(', '),
+    }
+  }
+
+  /** Ends when all that there is has been read. */
+  async read(): Promise<void> {
+    await this.known()
+    await this.#reading
+  }
+
+  /** Begins to read an archive that is new, and tells by what it is known. */
+  #start(ground: VectorGround): string {
+    const key = ground.tiles
+    if (!this.#known.has(key)) {
+      this.#known.set(key, null)
+      this.#reading = this.#reading.then(() => this.#read(key, ground))
+    }
+    return key
+  }
+
+  async #read(key: string, { name, tiles, schema, bounds }: VectorGround): Promise<void> {
+    const revision = tiles.split('/')[3] ?? ''
+    const map = await this.#folder.borrow(name, revision)
+    if (map === null) return void this.#known.delete(key)
+    try {
+      const { places, problem } = await gatherPlaces(map.archive, schema, bounds)
+      if (problem !== null) this.#folder.complain(map, problem)
+      this.#known.set(key, places)
+    } catch (error) {
+      // A disk that cannot be read now may be read later, when the service is started again.
+      this.#known.set(key, [])
+      this.#folder.complain(map, asMapError(error))
+    } finally {
+      map.release()
+    }
+  }
+}
+
+/** Searches places; with names in a language. */
+export function foundPlaces(
+  places: readonly IndexedPlace[],
+  search: PlaceSearch,
+  language: string,
+): readonly GroundPlace[] {
+  return searchPlaces(places, search).map(({ kind, names, ref, ele, point, bbox }) => {
+    const [name, local] = [nameIn(names, language), names[''] ?? null]
+    return {
+      kind,
+      name,
+      local_name: local === name ? null : local,
+      ref,
+      ele,
+      point: pointOf(point),
+      bbox: bbox && boxOf(bbox),
+    }
+  })
+}
+
+const pointOf = ([lng, lat]: LngLat): LngLat => [round(lng), round(lat)]
+const boxOf = ([west, south, east, north]: BBox): BBox => [round(west), round(south), round(east), round(north)]
+
+/** To a metre. */
+function round(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5
+}
