@@ -16,6 +16,7 @@ import { boxAround, reachOf } from './applying.ts'
 import { AreasHere } from './areas-here.tsx'
 import { ClosuresHere, NearestClosures } from './closures-here.tsx'
 import { formatHere, type Place } from './here-address.ts'
+import { GroundHere } from './ground-here.tsx'
 import { HereMeta } from './here-meta.tsx'
 import { lengthText } from './lengths.ts'
 import { useNotation } from './notation.ts'
@@ -64,6 +65,7 @@ export function PlaceCard({ place: { lat, lng, accuracy }, onClose, onOpen, onZo
       <ClosuresHere asked={closures} onOpen={onOpen} />
       <AreasHere asked={areas} onOpen={onOpen} />
       <NearestClosures asked={closures} onOpen={onOpen} />
+      <GroundHere place={place} onZoomTo={onZoomTo} />
       <HereMeta place={place} closures={closures} areas={areas} />
     </CardFrame>
   )

@@ -1,14 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AreaField } from '#contract/records/area.ts'
 import { CLOSURE_SHAPE_FIELDS } from '#records/closures/layer/shape-fields.ts'
-import type { BBox } from '#contract/geometry.ts'
+import type { GroundPlaceKind } from '#contract/ground/ground-place.ts'
+import type { BBox, LngLat } from '#contract/geometry.ts'
 import type { LocalDate } from '#contract/status/local-time.ts'
+import { AROUND, boxAround } from './applying.ts'
+import type { Place } from './here-address.ts'
 import type { Api } from '#core/api/client.ts'
 import { listAreas } from '#core/api/operations/areas.ts'
+import { findGroundPlaces } from '#core/api/operations/ground-places.ts'
 import { listClosures } from '#core/api/operations/closures.ts'
 
 const CLOSURES_AROUND = 'closures-around'
 const AREAS_AROUND = 'areas-around'
+const GROUND_AROUND = 'ground-around'
 
 /** More closures than this around one place are not held against it; the card says so. */
 const CLOSURE_LIMIT = 2000
@@ -50,5 +55,27 @@ export function areasAroundQuery(api: Api, box: BBox) {
     queryKey: [AREAS_AROUND, api.base, box],
     queryFn: ({ signal }) => listAreas(api, { fields: AREA_FIELDS, bbox: box }, { limit: AREA_LIMIT, signal }),
     staleTime: 60_000,
+  })
+}
+
+/** What of the ground is told, from how far away, in metres: the nearest one of each line. */
+const TOLD: readonly (readonly [metres: number, kinds: readonly GroundPlaceKind[]])[] = [
+  [200, ['peak', 'pass', 'hut', 'shelter', 'camp', 'spring', 'waterfall', 'cave', 'viewpoint']],
+  [AROUND, ['parking']],
+  [AROUND, ['stop']],
+]
+
+/** The nearest peak or hut, car park and stop, of a service that has a ground. */
+export function groundAroundQuery(api: Api, place: Place, language: string) {
+  const near: LngLat = [place.lng, place.lat]
+  return queryOptions({
+    queryKey: [GROUND_AROUND, api.base, near, language],
+    queryFn: async ({ signal }) => {
+      const asked = TOLD.map(([metres, kind]) => ({ kind, near, bbox: boxAround(place, metres), limit: 1 }))
+      const found = await Promise.all(asked.map((query) => findGroundPlaces(api, query, language, { signal })))
+      return found.flatMap(({ results }) => results)
+    },
+    staleTime: 60_000,
+    retry: false,
   })
 }

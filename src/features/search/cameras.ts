@@ -1,4 +1,6 @@
+import type { BBox } from '#contract/geometry.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
+import { fitCamera } from '#core/viewport/fit.ts'
 import { MAX_ZOOM, type Camera } from '#core/viewport/camera.ts'
 
 /** The zoom that a person's surroundings are looked at from; each doubling of a place takes a third of a step back. */
@@ -17,4 +19,12 @@ export function cameraOfPlace({ lng, lat, size }: LatLng & { readonly size: numb
 /** The camera for a point, no further away than the map is now. */
 export function cameraAt({ lng, lat }: LatLng, now: Camera | null): Camera {
   return { zoom: Math.min(MAX_ZOOM, Math.max(POINT, now?.zoom ?? 0)), lng, lat }
+}
+
+/** What is free of panels on every screen, in pixels. */
+const FREE = { width: 300, height: 300 }
+
+/** The camera for a way. */
+export function cameraOver(box: BBox): Camera {
+  return fitCamera(box, FREE)
 }

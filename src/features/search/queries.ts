@@ -1,12 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AreaRecord } from '#contract/records/area.ts'
 import { CLOSURE_DEFAULT_FIELDS, type ClosureRecord } from '#contract/records/closure.ts'
-import type { BBox } from '#contract/geometry.ts'
+import type { BBox, LngLat } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import type { Api } from '#core/api/client.ts'
 import type { ListOptions, ListRead } from '#core/api/list.ts'
 import { listAreas } from '#core/api/operations/areas.ts'
 import { listClosures } from '#core/api/operations/closures.ts'
+import { findGroundPlaces } from '#core/api/operations/ground-places.ts'
 import { askInPieces } from '#core/match/ask.ts'
 import { askForPlaces } from './places/places-client.ts'
 import type { PlaceQuestion } from './places/search-places.ts'
@@ -14,9 +15,11 @@ import type { PlaceQuestion } from './places/search-places.ts'
 const AREAS_NAMED = 'areas-named'
 const CLOSURES_NAMED = 'closures-named'
 const PLACES = 'places'
+const GROUND_PLACES = 'ground-places'
 
 /** Names that one question brings at most; ordered and cut to what is shown on the device. */
 const LIMIT = 500
+const GROUND_LIMIT = 8
 const STALE_MS = 60_000
 
 const AREA_FIELDS = ['uuid', 'name', 'names', 'category_id', 'country_id', 'area_km2', 'bbox'] as const
@@ -48,6 +51,19 @@ export function placesQuery(question: PlaceQuestion) {
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     networkMode: 'always',
+    retry: false,
+  })
+}
+
+/** What fits on the ground, for a service that has one. */
+export function groundPlacesQuery(api: Api, { text, language, from, region }: PlaceQuestion) {
+  const near: LngLat = [from.lng, from.lat]
+  const query = { q: text, near, limit: GROUND_LIMIT, ...(region !== null && { bbox: region }) }
+  return queryOptions({
+    queryKey: [GROUND_PLACES, api.base, query, language],
+    queryFn: async ({ signal }) => (await findGroundPlaces(api, query, language, { signal })).results,
+    placeholderData: keepPreviousData,
+    staleTime: STALE_MS,
     retry: false,
   })
 }

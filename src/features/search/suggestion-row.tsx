@@ -10,6 +10,9 @@ import { Icon } from '#core/ui/icon.tsx'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
 import { AreaSwatch } from '#core/signs/area-swatch.tsx'
 import { formatCoordinates } from '#core/viewport/coordinates.ts'
+import { formatMeasure } from '#core/i18n/size-formats.ts'
+import { GroundPlaceIcon } from '#map/ground/places/ground-place-icon.tsx'
+import { useGroundPlaceMessages } from '#map/ground/places/messages.ts'
 import { PlaceIcon } from './place-icon.tsx'
 import type { Suggestion } from './suggestion.ts'
 import { useSearchMessages } from './messages.ts'
@@ -24,6 +27,8 @@ export function SuggestionRow({ suggestion }: { readonly suggestion: Suggestion 
       return <AreaLines {...suggestion} />
     case 'closure':
       return <ClosureLines {...suggestion} />
+    case 'ground':
+      return <GroundLines {...suggestion} />
     case 'place':
       return <PlaceLines {...suggestion} />
     case 'coordinates':
@@ -55,6 +60,17 @@ function ClosureLines({ state }: Of<'closure'>) {
   return (
     <Lines icon={<StatusIcon status={state.displayStatus} size={23} />} title={useShownName()(state.record)}>
       <StatusLine state={state} />
+    </Lines>
+  )
+}
+
+function GroundLines({ place: { kind, name, local_name, ref, ele } }: Of<'ground'>) {
+  const { kinds } = useGroundPlaceMessages()
+  const language = useLanguage()
+  const height = ele === null ? null : formatMeasure(language, ele, 'meter')
+  return (
+    <Lines icon={<GroundPlaceIcon kind={kind} />} title={name ?? kinds[kind]}>
+      {[kinds[kind], ref === name ? null : ref, height, local_name].filter(Boolean).join(' · ')}
     </Lines>
   )
 }

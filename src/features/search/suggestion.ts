@@ -1,3 +1,4 @@
+import type { GroundPlace } from '#contract/ground/ground-place.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import type { Reading } from './coordinates/reading.ts'
@@ -10,6 +11,7 @@ export type Suggestion =
   /** `name`: the one that was found, of those that the area has. */
   | { readonly kind: 'area'; readonly key: string; readonly area: AreaRecord; readonly name: string; readonly fit: Fit }
   | { readonly kind: 'closure'; readonly key: string; readonly state: ClosureState; readonly fit: Fit }
+  | { readonly kind: 'ground'; readonly key: string; readonly place: GroundPlace; readonly fit: Fit }
   | { readonly kind: 'place'; readonly key: string; readonly place: PlaceFound; readonly fit: Fit }
 
 export type SuggestionKind = Suggestion['kind']

@@ -5,7 +5,7 @@ import type { Selection } from '#core/selection/selection.ts'
 import { Icon } from '#core/ui/icon.tsx'
 import { useCamera } from '#core/viewport/camera-state.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
-import { cameraAt, cameraOfPlace } from './cameras.ts'
+import { cameraAt, cameraOfPlace, cameraOver } from './cameras.ts'
 import { Notes } from './notes.tsx'
 import { Option } from './option.tsx'
 import { Popup } from './popup.tsx'
@@ -136,6 +136,12 @@ function useGoing({ onOpen, onHere }: SearchActions): (suggestion: Suggestion) =
         return onOpen({ kind: 'area', uuid: one.area.uuid }, one.area.bbox ?? null)
       case 'closure':
         return onOpen({ kind: 'closure', uuid: one.state.record.uuid }, one.state.record.bbox ?? null)
+      case 'ground': {
+        const [lng, lat] = one.place.point
+        if (one.place.bbox !== null) return moveTo(cameraOver(one.place.bbox))
+        moveTo(cameraAt({ lng, lat }, camera))
+        return onHere?.({ lat, lng })
+      }
       case 'place':
         return moveTo(cameraOfPlace(one.place))
       case 'coordinates':

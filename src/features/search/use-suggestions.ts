@@ -8,10 +8,12 @@ import { useLanguage } from '#core/i18n/messages.tsx'
 import { useSettled } from '#core/ui/hooks/use-settled.ts'
 import { useQueryBox } from '#core/viewport/query-box.ts'
 import { readCoordinates } from './coordinates/read-coordinates.ts'
-import { areasNamedQuery, closuresNamedQuery, placesQuery } from './queries.ts'
+import { areasNamedQuery, closuresNamedQuery, groundPlacesQuery, placesQuery } from './queries.ts'
+import type { PlaceQuestion } from './places/search-places.ts'
 import { isWithin } from './is-within.ts'
 import { groupsOf, type Suggestion, type SuggestionGroup } from './suggestion.ts'
 import { useAreaSuggestions, useClosureSuggestions } from './use-record-suggestions.ts'
+import { useGroundSuggestions } from './use-ground-suggestions.ts'
 import { useFrom } from './use-from.ts'
 
 /** One letter is in nearly every name. */
@@ -43,6 +45,8 @@ export function useSuggestions(text: string): Suggestions {
   const areas = useQuery({ ...areasNamedQuery(api, settled, region), enabled })
   const closures = useQuery({ ...closuresNamedQuery(api, settled, region), enabled })
   const places = useQuery({ ...placesQuery({ text, language, from, region }), enabled: isAsked })
+  const { ground, hasGround } = useGroundFound({ text: settled, language, from, region }, isAsked)
+  const groundSuggestions = useGroundSuggestions(ground.data, text)
   const areaSuggestions = useAreaSuggestions(areas.data, text)
   const closureSuggestions = useClosureSuggestions(closures.data, text)
   const placeSuggestions = (places.data ?? []).map((place): Suggestion => ({
@@ -52,8 +56,15 @@ export function useSuggestions(text: string): Suggestions {
     fit: place.fit,
   }))
   const isPending =
-    isAsked && (areas.isFetching || closures.isFetching || places.isFetching || (searches && settled !== text))
-  const kinds = isAsked ? [areaSuggestions, closureSuggestions, placeSuggestions] : [readings.map(asSuggestion)]
+    isAsked &&
+    (areas.isFetching ||
+      closures.isFetching ||
+      ground.isFetching ||
+      places.isFetching ||
+      ((searches || hasGround) && settled !== text))
+  const kinds = isAsked
+    ? [areaSuggestions, closureSuggestions, groundSuggestions, placeSuggestions]
+    : [readings.map(asSuggestion)]
   const hasFailed = areas.isError || closures.isError
   return {
     groups: groupsOf(kinds, !isPending),
@@ -67,6 +78,14 @@ export function useSuggestions(text: string): Suggestions {
           : null,
     placesFailed: isAsked && places.isError,
   }
+}
+
+/** What is on the ground, where the service has one. */
+function useGroundFound(question: PlaceQuestion, isAsked: boolean) {
+  const api = useApi()
+  const hasGround = useCapabilities()?.extensions.has('ground_places') ?? false
+  const enabled = isAsked && hasGround && question.text.length >= SHORTEST
+  return { hasGround, ground: useQuery({ ...groundPlacesQuery(api, question), enabled }) }
 }
 
 /** The coordinates that a text can be read as, within the region. */

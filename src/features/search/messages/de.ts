@@ -18,7 +18,13 @@ const NOTATIONS: Readonly<Record<Reading['notation'], string>> = {
 /** The messages of the search, in German. */
 export const messages: SearchMessages = {
   results: 'Suchergebnisse',
-  groups: { coordinates: 'Koordinaten', area: core.areas.title, closure: core.closures.title, place: 'Orte' },
+  groups: {
+    coordinates: 'Koordinaten',
+    area: core.areas.title,
+    closure: core.closures.title,
+    ground: 'Gipfel, Hütten, Gewässer und Wege',
+    place: 'Orte',
+  },
   readAs: ({ notation, order }) => {
     if (order === 'lat-lng') return `Gelesen als Breite, Länge: ${NOTATIONS[notation]}`
     if (order === 'lng-lat') return `Gelesen als Länge, Breite: ${NOTATIONS[notation]}`

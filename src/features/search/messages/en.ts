@@ -21,6 +21,7 @@ export const messages = {
     coordinates: 'Coordinates',
     area: core.areas.title,
     closure: core.closures.title,
+    ground: 'Peaks, huts, waters and paths',
     place: 'Places',
   },
   readAs: ({ notation, order }: Reading) => {

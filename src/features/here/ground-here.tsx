@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import type { BBox } from '#contract/geometry.ts'
+import type { GroundPlace } from '#contract/ground/ground-place.ts'
+import { useApi } from '#core/api/api-context.ts'
+import { useCapabilities } from '#core/api/capabilities.ts'
+import { useLanguage } from '#core/i18n/messages.tsx'
+import { Row } from '#core/ui/list/row.tsx'
+import { nearestOf } from '#core/viewport/geometry/nearest.ts'
+import { GroundPlaceIcon } from '#map/ground/places/ground-place-icon.tsx'
+import { useGroundPlaceMessages } from '#map/ground/places/messages.ts'
+import { boxAround } from './applying.ts'
+import type { Place } from './here-address.ts'
+import { directionText, lengthText } from './lengths.ts'
+import { groundAroundQuery } from './queries.ts'
+import { Section } from './section.tsx'
+import { useHereMessages } from './messages.ts'
+
+/** Half of what is shown around a place that was chosen, in metres. */
+const SHOWN_AROUND = 400
+
+interface Props {
+  readonly place: Place
+  readonly onZoomTo: (box: BBox) => void
+}
+
+/** What of the ground is at a place or nearest to it: a peak or hut, a car park and a stop. Nothing without a ground. */
+export function GroundHere({ place, onZoomTo }: Props) {
+  const words = useHereMessages()
+  const api = useApi()
+  const language = useLanguage()
+  const enabled = useCapabilities()?.extensions.has('ground_places') ?? false
+  const { data = [] } = useQuery({ ...groundAroundQuery(api, place, language), enabled })
+  if (!enabled || data.length === 0) return null
+  return (
+    <Section title={words.ground}>
+      {data.map((one) => (
+        <GroundEntry key={`${one.kind} ${one.point.join()}`} {...{ one, place, onZoomTo }} />
+      ))}
+    </Section>
+  )
+}
+
+function GroundEntry({ one, place: { lng, lat }, onZoomTo }: Props & { readonly one: GroundPlace }) {
+  const words = useHereMessages()
+  const { kinds } = useGroundPlaceMessages()
+  const language = useLanguage()
+  const { metres = 0, bearing = null } = nearestOf([lng, lat], { type: 'Point', coordinates: one.point }) ?? {}
+  const distance = lengthText(metres, language)
+  const away = bearing === null ? words.away(distance) : words.awayTo(distance, directionText(bearing, words))
+  const show = () => onZoomTo(boxAround({ lng: one.point[0], lat: one.point[1], accuracy: null }, SHOWN_AROUND))
+  return (
+    <Row
+      icon={<GroundPlaceIcon kind={one.kind} />}
+      title={one.name ?? kinds[one.kind]}
+      detail={away}
+      selected={false}
+      hovered={false}
+      onHover={() => {}}
+      onSelect={show}
+    >
+      {kinds[one.kind]}
+    </Row>
+  )
+}
