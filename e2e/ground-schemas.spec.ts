@@ -119,7 +119,7 @@ test.describe('the ground', () => {
         }
       }
       await expect(page.getByText('Base:')).toContainText(
-        'Natural Earth, GeoNames, © OpenMapTiles · © OpenStreetMap contributors, © Us, © OpenStreetMap contributors',
+        'Natural Earth, GeoNames, © OpenMapTiles, © OpenStreetMap contributors, © Us',
       )
       expect(app.problems).toEqual([])
       expect(app.foreignRequests).toEqual([])
