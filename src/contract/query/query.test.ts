@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AREA_FIELDS } from '../records/area.ts'
 import { NO_COUNTRY } from '../ids.ts'
-import { CLOSURE_FIELDS, CLOSURE_TYPES, SOURCE_KINDS, STATUSES } from '../records/closure.ts'
+import { SERVED_CLOSURE_FIELDS, CLOSURE_TYPES, SOURCE_KINDS, STATUSES } from '../records/closure.ts'
 import { areaQuery, type AreaQuery } from './area-query.ts'
 import { closureQuery, statusesShown, type ClosureQuery } from './closure-query.ts'
 
@@ -40,7 +40,7 @@ describe('what one side writes the other reads', () => {
         updated_after: day,
         q: words,
         bbox: box,
-        fields: ordered(CLOSURE_FIELDS),
+        fields: ordered(SERVED_CLOSURE_FIELDS),
       },
       { requiredKeys: [] },
     )
@@ -156,7 +156,7 @@ describe('fields', () => {
     const result = read('fields=uuid,foo')
     expect(result).toEqual({
       ok: false,
-      errors: { fields: [`Unknown field: foo. Choose from: ${CLOSURE_FIELDS.join(', ')}.`] },
+      errors: { fields: [`Unknown field: foo. Choose from: ${SERVED_CLOSURE_FIELDS.join(', ')}.`] },
     })
   })
 })
