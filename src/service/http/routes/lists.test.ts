@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as sentences from '#contract/error-sentences.ts'
 import { AREA_FIELDS } from '#contract/records/area.ts'
-import { CLOSURE_FIELDS } from '#contract/records/closure.ts'
+import { SERVED_CLOSURE_FIELDS } from '#contract/records/closure.ts'
 import { aClosure, anArea, anOrganisation, aSquareArea, aWildlife, uuidOf } from '#testing/builders.ts'
 import { aDirectory, aStore, aWriter, put } from '../../store/testing/store.ts'
 import { aService, getJson, getPage } from '../testing/app.ts'
@@ -145,7 +145,7 @@ describe('fields', () => {
     ['closures-and-notices', '?fields=begins_at,status', ['status', 'begins_at']],
     [`protected-areas/${area.uuid}`, '', AREA_FIELDS],
     [`protected-areas/${area.uuid}`, '?fields=uuid,id', ['uuid', 'id']],
-    [`closures-and-notices/${area.uuid}`, '', CLOSURE_FIELDS],
+    [`closures-and-notices/${area.uuid}`, '', SERVED_CLOSURE_FIELDS],
     [`closures-and-notices/${area.uuid}`, '?fields=geometry_from&type=nonsense', ['geometry_from']],
   ])('%s%s', async (path, query, expected) => {
     const body = await getJson(await aService(content), `/${path}${query}`)
