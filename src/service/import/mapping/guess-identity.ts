@@ -62,10 +62,18 @@ export function guessIdentity(
 ): Rule | Rule[] {
   const unique = columns.filter(({ isUnique }) => isUnique)
   const others = known.filter((name) => !OF_ROWS.includes(name))
-  const property = byName(unique, others) ?? bySaying(unique, names) ?? byForm(unique, names) ?? byName(unique, OF_ROWS)
+  const said = byName(unique, others) ?? bySaying(unique, names)
+  const rows = byName(unique, OF_ROWS)
+  const property = said ?? byForm(unique, names) ?? rows
   if (property !== undefined) {
     if (ROW_NUMBERS.includes(property.plain)) {
       doubts.push(doubt(`Records are told apart by ${property.property}, which may be a mere row number.`))
+    } else if (said === undefined && rows !== undefined) {
+      doubts.push(
+        doubt(
+          `Records are told apart by ${property.property}, whose values look like codes, and not by ${rows.property}, which may be a mere row number.`,
+        ),
+      )
     }
     return property.property
   }
