@@ -86,6 +86,24 @@ describe('the stretches of a way inside a closure', () => {
     expect(stretch?.enters).toEqual([false, false])
   })
 
+  it('end where the way has a corner on a corner of the border, however that is rounded', () => {
+    const corner: PlanePoint = [-138, 1.6900125828233476e-14]
+    const spike = areaOf([
+      [20, 0],
+      [0, 20],
+      [-14.142135623730951, 14.142135623730951],
+      corner,
+      [-60.8111831820431, -60.81118318204308],
+      [0, -20],
+    ])
+    const way: PlanePoint[] = [
+      [114, 7],
+      [-138, 0],
+      [0, -109],
+    ]
+    expect(stretchesInside(way, spike, 2).map(({ points }) => points.at(-1))).toEqual([[-138, 0]])
+  })
+
   it('are where a look at each place of the way finds them', () => {
     const coordinate = fc.integer({ min: -150, max: 150 })
     const point: fc.Arbitrary<PlanePoint> = fc.tuple(coordinate, coordinate)

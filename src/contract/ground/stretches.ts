@@ -93,16 +93,22 @@ function partsOf(way: readonly PlanePoint[], { outline, edges }: CutArea): reado
   way.forEach((point, index) => {
     const before = way[index - 1]
     for (const crossing of before === undefined ? [] : crossings(before, point, edges)) {
-      runs.at(-1)?.push(crossing)
+      extend(runs.at(-1), crossing)
       runs.push([crossing])
     }
-    runs.at(-1)?.push(point)
+    extend(runs.at(-1), point)
   })
   return runs.map((points) => ({ points, isInside: isInside(points, outline) }))
 }
 
-/** Where a step crosses edges, in its order. */
-function crossings([ax, ay]: PlanePoint, [bx, by]: PlanePoint, edges: Float64Array): readonly PlanePoint[] {
+/** Adds a place, unless the line ends there. */
+function extend(line: PlanePoint[] | undefined, point: PlanePoint): void {
+  if (line?.at(-1) !== point) line?.push(point)
+}
+
+/** Where a step crosses edges or has an end on one, in its order. */
+function crossings(a: PlanePoint, b: PlanePoint, edges: Float64Array): readonly PlanePoint[] {
+  const [[ax, ay], [bx, by]] = [a, b]
   const shares: number[] = []
   const [wx, wy] = [bx - ax, by - ay]
   for (let at = 0; at < edges.length; at += 4) {
@@ -112,10 +118,17 @@ function crossings([ax, ay]: PlanePoint, [bx, by]: PlanePoint, edges: Float64Arr
     if (cross === 0) continue
     const t = ((px - ax) * sy - (py - ay) * sx) / cross
     const s = ((px - ax) * wy - (py - ay) * wx) / cross
-    if (t > 0 && t < 1 && s >= 0 && s <= 1) shares.push(t)
+    if (isOn(t) && isOn(s)) shares.push(t)
   }
-  return shares.toSorted((a, b) => a - b).map((t) => [ax + wx * t, ay + wy * t])
+  return shares
+    .toSorted((a, b) => a - b)
+    .filter((t, index, all) => t - (all[index - 1] ?? -Infinity) > ROUNDING)
+    .map((t) => (t < ROUNDING ? a : t > 1 - ROUNDING ? b : [ax + wx * t, ay + wy * t]))
 }
+
+/** Whether a share along a line is on it: an end of a way that lies on a corner of the border must not slip past both. */
+const isOn = (share: number) => share >= -ROUNDING && share <= 1 + ROUNDING
+const ROUNDING = 1e-9
 
 /** A part crosses no border: the middle of any of its steps tells where it is. The longest is the surest. */
 function isInside(points: readonly PlanePoint[], outline: Outline): boolean {
