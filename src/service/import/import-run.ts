@@ -55,6 +55,7 @@ export class ImportRun {
   #areasOf = ''
   #positions = 0
   readonly #refused: Refused[] = []
+  #withoutZone = 0
   readonly #written: Record<Written, number> = { added: 0, changed: 0, unchanged: 0 }
   readonly #geometries = { shapes: 0, places: 0, byAreas: 0, placeless: 0 }
   readonly #licences = new Set<string>()
@@ -105,9 +106,10 @@ export class ImportRun {
     return this.#refused.length === this.#read && !isEmptying
   }
 
-  /** Whether some record was refused, for which the others are not to be taken in either. */
+  /** Whether records were refused for which the others are not to be taken in either: not what lies nowhere that is known. */
   isSpoilt(): boolean {
-    return this.#options.kind === 'closures' && this.#options.skipBad !== true && this.#refused.length > 0
+    const { kind, skipBad = false } = this.#options
+    return kind === 'closures' && !skipBad && this.#refused.length > this.#withoutZone
   }
 
   /** Notes where the records come from and, at a full import, deletes what has vanished from there. */
@@ -168,6 +170,7 @@ export class ImportRun {
     } catch (error) {
       if (error instanceof NoZone && zone === undefined) return this.#zones.wait(draft)
       if (!(error instanceof Refusal || error instanceof GeometryError)) throw error
+      if (error instanceof NoZone) this.#withoutZone++
       const { number, place, label, at } = draft
       this.#refused.push({ file: file.path, number, place, label, at, reason: error.message })
     }
