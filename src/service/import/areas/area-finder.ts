@@ -4,7 +4,15 @@ import { uuidFor } from '../../intake/uuid.ts'
 import { asUuid } from '../../intake/values.ts'
 import type { AreaOfName } from '../../store/domain/places.ts'
 import type { Transaction } from '../../store/domain/store.ts'
-import { areaKey, transliterated, withoutGenitive, wordsOfFoldedName, wordsOfName, type AreaKey } from './area-key.ts'
+import {
+  areaKey,
+  leadOf,
+  transliterated,
+  withoutGenitive,
+  wordsOfFoldedName,
+  wordsOfName,
+  type AreaKey,
+} from './area-key.ts'
 import { areasIn, namesIn, type Found } from './area-pieces.ts'
 import { regionOf } from './region.ts'
 
@@ -21,7 +29,8 @@ export interface SaidPlaces {
   readonly countries: ReadonlySet<number>
 }
 
-const GROUPS = ['whole', 'bare'] as const
+/** The surest first: `lead` is what stands before a comma or a country in the name of an area, without a designation. */
+const GROUPS = ['whole', 'bare', 'lead'] as const
 type Group = (typeof GROUPS)[number]
 
 const keyOfCategory = new Map(categories.map(({ id, key }) => [id, key]))
@@ -31,7 +40,7 @@ export class AreaFinder {
   /** Areas by the uuids and identifiers that the file has. */
   readonly #byId = new Map<string, AreaOfName[]>()
   /** Areas by those keys of their names that the file has. */
-  readonly #byName = { whole: new Map<string, Set<AreaOfName>>(), bare: new Map<string, Set<AreaOfName>>() }
+  readonly #byName: Record<Group, Map<string, Set<AreaOfName>>> = { whole: new Map(), bare: new Map(), lead: new Map() }
   /** With which the names begin that are looked for: what has none of them needs no closer look. */
   readonly #firstWords = new Set<string>()
   readonly #keys = new Map<string, readonly AreaKey[]>()
@@ -80,8 +89,9 @@ export class AreaFinder {
       this.#keys.set(name, keys)
       for (const key of keys) {
         for (const group of GROUPS) {
-          this.#byName[group].set(key[group], new Set())
-          this.#firstWords.add(key[group].split(' ', 1).join())
+          const wantedKey = keyIn(key, group)
+          this.#byName[group].set(wantedKey, new Set())
+          this.#firstWords.add(wantedKey.split(' ', 1).join())
         }
       }
     }
@@ -96,6 +106,8 @@ export class AreaFinder {
       const { whole, bare } = areaKey(words)
       this.#byName.whole.get(whole)?.add(area)
       this.#byName.bare.get(bare)?.add(area)
+      const lead = leadOf(name)
+      if (lead !== null) this.#byName.lead.get(areaKey(wordsOfFoldedName(lead)).bare)?.add(area)
     }
   }
 
@@ -131,12 +143,16 @@ export class AreaFinder {
 
   /** The areas of a key; where only what is left without designations is the same, those may not contradict each other. */
   #areas(key: AreaKey, group: Group, region: ReadonlySet<number> | null): readonly AreaOfName[] {
-    const areas = [...(this.#byName[group].get(key[group]) ?? [])]
+    const areas = [...(this.#byName[group].get(keyIn(key, group)) ?? [])]
     const within = areas.filter(
       ({ country_id }) => region === null || country_id === NO_COUNTRY || region.has(country_id),
     )
     return group === 'whole' ? within : within.filter((area) => agrees(key, area))
   }
+}
+
+function keyIn(key: AreaKey, group: Group): string {
+  return group === 'whole' ? key.whole : key.bare
 }
 
 /** What a name is looked for by, the surest first. */
@@ -149,7 +165,8 @@ function keysOfName(name: string): readonly AreaKey[] {
 /** Whether an area may be of the category that a name tells. */
 function agrees({ bare, category }: AreaKey, { names, category_id }: AreaOfName): boolean {
   if (category === null || keyOfCategory.get(category_id) === category) return true
-  return names.some((name) => {
+  const leads = names.flatMap((name) => leadOf(name) ?? [])
+  return [...names, ...leads].some((name) => {
     const key = areaKey(wordsOfFoldedName(name))
     return key.bare === bare && key.category === category
   })

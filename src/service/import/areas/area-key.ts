@@ -1,4 +1,5 @@
 import type { CategoryKey } from '#contract/vocabulary/categories.ts'
+import { asCountry } from '../../intake/country-at.ts'
 import { withoutDesignation } from '../mapping/category-of.ts'
 import { wordsOf, wordsOfFolded } from '../mapping/phrases.ts'
 
@@ -45,6 +46,14 @@ export function areaKey(words: readonly string[]): AreaKey {
 export function withoutGenitive(key: AreaKey): AreaKey | null {
   const isBefore = key.category !== null && key.whole.startsWith(key.bare)
   return isBefore && /\p{L}{3}[sn]$/u.test(key.bare) ? { ...key, bare: key.bare.slice(0, -1) } : null
+}
+
+/** What a name has before a comma or a country: “Tuku Nature Reserve, Chatham Island”, “Jasper National Park of Canada”; null where it has neither. */
+export function leadOf(name: string): string | null {
+  const [lead = '', ...rest] = name.split(',')
+  if (rest.length > 0) return lead.trim() === '' ? null : lead
+  const [, before = '', country = ''] = /^(.+) (?:of|de|du|del|von|van) (?:the )?(\S+(?: \S+)?)$/i.exec(name) ?? []
+  return before !== '' && asCountry(country) !== null ? before : null
 }
 
 /** A name in which ä, ö and ü may be written as ae, oe and ue, without these; null where it has none. */
