@@ -10,11 +10,11 @@ export interface GeometryColumns {
 
 /** What tables call degrees east and north, in several languages; `decimalLatitude` is that of Darwin Core. */
 const LONGITUDES =
-  'lng lon long longitude x decimallongitude longitud longitudine laengengrad langengrad lange laenge geolange geolaenge geogrlange geographischelange lengdegrad lonwgs84 longwgs84 gpslon gpslongitude'.split(
+  'lng lon long longitude x decimallongitude longitud longitudine laengengrad langengrad lange laenge geolange geolaenge geogrlange geographischelange lengdegrad lengtegraad laengdegrad langdegrad laengdgrad langdgrad pituusaste dlugosc dlugoscgeograficzna dlgeogr zemepisnadelka lonwgs84 longwgs84 gpslon gpslongitude'.split(
     ' ',
   )
 const LATITUDES =
-  'lat latitude y decimallatitude latitud latitudine breitengrad breite geobreite geogrbreite geographischebreite breddegrad latwgs84 gpslat gpslatitude'.split(
+  'lat latitude y decimallatitude latitud latitudine breitengrad breite geobreite geogrbreite geographischebreite breddegrad breedtegraad breddgrad leveysaste szerokosc szerokoscgeograficzna szergeogr zemepisnasirka latwgs84 gpslat gpslatitude'.split(
     ' ',
   )
 const GEOMETRIES = ['wkt', 'geometry', 'geom', 'the_geom', 'wkt_geom', 'geojson']

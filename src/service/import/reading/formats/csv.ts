@@ -13,11 +13,11 @@ interface Line {
 }
 
 /**
- * The rows of a table as features, one by one: commas, semicolons or tabs between fields, in UTF-8 or Windows-1252. A
- * geometry comes from columns of longitude and latitude, or from one of WKT or GeoJSON. Throws ImportErrors.
+ * The rows of a table as features, one by one: commas, semicolons or tabs between fields, in UTF-8, or as Windows
+ * writes it. A geometry comes from columns of longitude and latitude, or from one of WKT or GeoJSON. Throws ImportErrors.
  */
 export async function* readCsv(input: Input): AsyncGenerator<SourceFeature, undefined> {
-  const text = textOf(input.chunks(), (await isUtf8(input)) ? 'utf-8' : 'win1252')
+  const text = textOf(input.chunks(), (await isUtf8(input)) ? 'utf-8' : codePageOf(input.head))
   const options = { delimiter: separatorOf(input.head), info: true, raw: true, trim: true, skip_empty_lines: true }
   const max_record_size = input.limits.record_mb * MEGABYTE
   const parser = Readable.from(text).pipe(parse({ ...options, bom: true, relax_column_count: true, max_record_size }))
@@ -54,6 +54,14 @@ function separatorOf(head: Buffer): string {
   const [first = ''] = head.toString('latin1').split(/\r?\n/, 1)
   const counts = [';', '\t', ','].map((separator) => [separator, first.split(separator).length] as const)
   return counts.toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ','
+}
+
+/** Signs in the midst of words, and letters in their midst that others have at the end alone, as Windows-1252 reads ł, ą, ż or ě. */
+const CENTRAL_EUROPEAN = /[³¹£¥][A-Za-z\u00C0-\u00FF]|[A-Za-z][¿¯]|ì[a-z]|øí/
+
+/** The code page of a table that is not in UTF-8: that of Central Europe, or the western one. */
+function codePageOf(head: Buffer): string {
+  return CENTRAL_EUROPEAN.test(head.toString('latin1')) ? 'win1250' : 'win1252'
 }
 
 async function isUtf8(input: Input): Promise<boolean> {
