@@ -27,17 +27,15 @@ function withPlurals(lists: unknown): PhraseLists {
   return Object.fromEntries(entries)
 }
 
-/** How compound words end that name a reason: “Kranichbrut”, “Älgjakt”. */
-const endings = Object.entries(z.record(z.string(), z.array(z.string())).parse(closureWords.endings)).flatMap(
-  ([key, words]) => words.map((word) => [word, key] as const),
-)
+const Endings = z.record(z.string(), z.array(z.string()))
+/** How compound words end that name a reason or a type: “Kranichbrut”, “Älgjakt”, “Nachtsperre”. */
+const reasonEndings = Endings.parse(closureWords.endings)
+const typeEndings = Endings.parse(closureWords.endings_of_types)
 
-function reasonByEnding(text: string): string | null {
+function byEnding(endings: z.infer<typeof Endings>, text: string): string | null {
   const words = wordsOf(text)
-  return (
-    endings.find(([ending]) => words.some((word) => word.length > ending.length + 2 && word.endsWith(ending)))?.[1] ??
-    null
-  )
+  const ends = (ending: string) => words.some((word) => word.length > ending.length + 2 && word.endsWith(ending))
+  return Object.entries(endings).find(([, some]) => some.some(ends))?.[0] ?? null
 }
 
 const byTerm = asTerm(reasons)
@@ -47,12 +45,12 @@ const byType = oneOf(CLOSURE_TYPES)
 export function asReason(value: unknown): number | null {
   const text = asText(value) ?? ''
   const key = reasonPhrases.meaningOf(text)
-  return byTerm(value) ?? byTerm(key === null || key === DOUBTFUL ? reasonByEnding(text) : key)
+  return byTerm(value) ?? byTerm(key === null || key === DOUBTFUL ? byEnding(reasonEndings, text) : key)
 }
 
 /** What comes before a reason in a title: “closed due to rockfall”. */
 const BECAUSE =
-  / (?:due to|because of|owing to|following|after|for|wegen|aufgrund|infolge|nach|en raison d[eu]s?|suite a|a cause d[eu]s?|pour|a causa di|per|debido a|por|a causa d[eu]l?|na grund van|vanwege|wegens|pa grund av|pga|z duvodu|kvuli|z powodu) /
+  / (?:due to|to protect(?: a| the| our)?|zum schutz (?:der|des|von)?|pour proteger|per proteggere|para proteger|ter bescherming van|because of|owing to|following|after|for|wegen|aufgrund|infolge|nach|en raison d[eu]s?|suite a|a cause d[eu]s?|pour|a causa di|per|debido a|por|a causa d[eu]l?|na grund van|vanwege|wegens|pa grund av|pga|z duvodu|kvuli|z powodu) /
 
 /** What parts a reason from all else: “Planned burn: Mill Track”, “Area Closure - Fire”, “Storm damage to the track”. */
 const PARTS =
@@ -76,8 +74,9 @@ export function reasonInTitle(title: string): string | null {
 
 /** Whether a value names a closure or only a notice, such as an opening. */
 export function asClosureType(value: unknown): (typeof CLOSURE_TYPES)[number] | null {
-  const key = typePhrases.meaningOf(asText(value) ?? '')
-  return byType(value) ?? (key === DOUBTFUL ? null : key)
+  const text = asText(value) ?? ''
+  const key = typePhrases.meaningOf(text)
+  return byType(value) ?? (key === null || key === DOUBTFUL ? byType(byEnding(typeEndings, text)) : key)
 }
 
 /** The activities that a list names, or a text with commas; null where one of them is unknown. */

@@ -33,6 +33,7 @@ const fitting: Readonly<Record<string, readonly [fits: (value: unknown) => unkno
   type: [asClosureType, 0.3],
   daytime_start: [asTime, 0.8],
   daytime_end: [asTime, 0.8],
+  hours: [orNull((value) => !looksLikeDay(value)), 0.8],
   time_zone: [asZone, 0.8],
   reason_id: [asReason, 0.3],
   activity_ids: [asActivities, 0.8],

@@ -2,14 +2,18 @@ import { basename } from 'node:path'
 import { reasons } from '#contract/vocabulary/reasons.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { asClosureType, asReason } from './closure-terms.ts'
+import { closureType, tellsKinds } from './closure-type.ts'
 import { shareOf, type Column } from './columns.ts'
 import type { Doubt } from './doubt.ts'
 import { finderIn, isShortText, namesIn, plainRules, propertyLists, type Find } from './find-properties.ts'
 import { closureDays } from './guess-days.ts'
+import { closureHours } from './guess-hours.ts'
 import { guessIdentity } from './guess-identity.ts'
-import type { ClosureMapping, Rule } from './mapping.ts'
+import { rulesOf, type ClosureMapping, type Rule } from './mapping.ts'
+import { namesInRule } from './same-names.ts'
 
 const { closures, words } = propertyLists
+const hourWords = { from: words.hours_from, to: words.hours_to, daily: words.hours }
 const dayWords = { starts: words.starts, ends: words.ends, others: words.dated_else }
 
 const MOST_AREA_COLUMNS = 3
@@ -20,6 +24,7 @@ const KINDS = 0.6
 const NO_HINTS = [
   'type',
   'reason_id',
+  'hours',
   'activity_ids',
   'source',
   'source_kind',
@@ -60,27 +65,24 @@ export function guessClosures(
   )
   const fields: ClosureMapping['fields'] = {
     ...(names.length === 0 ? {} : { name: names.slice(0, 2) }),
-    ...closureTerms(find, columns, names, path, doubts),
+    ...closureType(find, columns, names),
+    ...closureReason(find, columns, names, path, doubts),
     ...closureDays(find, columns, dayWords),
     ...plainRules(find, CLOSURE_FIELDS),
+    ...closureHours(find, columns, hourWords, names),
     ...areasIn(find),
     ...hintsOfAreas(find, columns, sample),
   }
   if (fields.start_on === undefined && fields.end_on === undefined) {
     doubts.push({ about: 'days', text: 'No property tells from when to when: every closure would hold always.' })
   }
-  const dates = find('start_on')
+  const dates = [fields.start_on, fields.end_on].flatMap((rules) => rulesOf(rules).flatMap(namesInRule))
   const id = guessIdentity(columns, closures['id'] ?? [], sample, { names, dates }, doubts)
   return { kind: 'closures', nameless: 'numbered', id, fields }
 }
 
-/** Whether a property tells what kinds of closures there are, as a title tells it of one: “Closed”, “Closed”, “Advice”. */
-function tellsKinds(column: Column): boolean {
-  return !column.isUnique && shareOf(column, (value) => asClosureType(value) !== null) >= KINDS
-}
-
-/** What is no closure in the words of its source is a notice: a guess closes nothing that is open. */
-function closureTerms(
+/** Why closures are, by a property of its own, else by titles and texts. */
+function closureReason(
   find: Find,
   columns: readonly Column[],
   titles: readonly string[],
@@ -95,10 +97,7 @@ function closureTerms(
     reason === undefined
       ? [...told, ...reasonOfFile(path, doubts)]
       : [reason, ...told, { from: reason, value: 'other' }]
-  return {
-    ...(type === undefined ? {} : { type: [type, { value: 'notice' }] }),
-    ...(rules.length === 0 ? {} : { reason_id: rules }),
-  }
+  return rules.length === 0 ? {} : { reason_id: rules }
 }
 
 /** A property whose values are reasons, whatever it is called. */

@@ -50,7 +50,7 @@ const ID_WORDS = [
 ]
 /** Numbers that a program gave to the rows of a file, which may be others in the next one. */
 const OF_ROWS = ['objectid', 'fid', 'gid', 'ogcfid', 'oid', 'objectid1', 'rowid', 'pk', 'shapeid', 'rownumber']
-const ROW_NUMBERS = [...OF_ROWS, 'nr', 'id']
+const ROW_NUMBERS = [...OF_ROWS, 'nr', 'id', 'lp', 'lfdnr', 'laufendenummer', 'lopnummer']
 
 /** What tells the records apart, now and at every later import; adds to `doubts` what is not sure about it. */
 export function guessIdentity(
@@ -81,7 +81,7 @@ export function guessIdentity(
   if (ids.size === sample.length) return '$id'
   const name = unique.find((column) => names.includes(column.property))
   const [called] = names
-  const parts = [...(called === undefined ? [] : [called]), ...dates.slice(0, 1)].map((part) => `{${part}}`)
+  const parts = tellingApart([...names.slice(0, 1), ...dates.slice(0, 1)], columns, sample).map((part) => `{${part}}`)
   const last: Rule[] = [
     { template: [...parts, '{$place}'].join(' ') },
     ...(parts.length > 0 ? [{ template: parts.join(' ') }] : []),
@@ -101,6 +101,31 @@ export function guessIdentity(
     ),
   )
   return last
+}
+
+const MOST_PARTS = 6
+
+/** Some properties, and those beside without which features would be the same by them. */
+function tellingApart(
+  some: readonly string[],
+  columns: readonly Column[],
+  sample: readonly SourceFeature[],
+): readonly string[] {
+  const kindsBy = (properties: readonly string[]) =>
+    new Set(
+      sample.map(({ properties: values, geometry }) =>
+        JSON.stringify([properties.map((property) => asText(values[property])), geometry ?? null]),
+      ),
+    ).size
+  let parts = some
+  let kinds = kindsBy(parts)
+  for (const { property } of columns) {
+    if (kinds === sample.length || parts.length >= MOST_PARTS) break
+    const more = kindsBy([...parts, property])
+    const isTelling = more > kinds && sample.every(({ properties }) => asText(properties[property]) !== null)
+    if (isTelling) [parts, kinds] = [[...parts, property], more]
+  }
+  return parts
 }
 
 function doubt(text: string): Doubt {

@@ -21,6 +21,10 @@ const Pattern = z.string().check(
  * - `{ "template": "https://example.org/{ID}" }`: a text around properties; without one of them there is no value
  * - `{ "kind_in": "NAME" }`: the category that a name says at its beginning or end, if it does: “Abisko nationalpark”
  * - `{ "reason_in": "TITLE" }`: the reason that a title gives, if it does: “Track closed due to rockfall”
+ * - `{ "type_in": "TITLE" }`: whether a title says that something is closed or open again, if it does
+ * - `{ "opened_in": "STATUS" }`: a notice, where a text says that what was closed is so no longer: “lifted”
+ * - `{ "hours_in": "TEXT" }`: what a sentence about a closure says of hours, if it does: “closed daily 20:00–06:00”
+ * - `{ "between": ["FROM", "TO"] }`: hours of two properties
  * - `{ "from": "TYPE", … }`: a property, of which `pattern` takes a part (its first group, or all that matches), which
  *   `table` looks up, `factor` multiplies, or `value` replaces; `dates` says how its dates are written where that is not
  *   plain: `"dmy"`, `"mdy"`, or `"excel"` for days since 1900
@@ -31,6 +35,10 @@ const Rule = z.union([
   z.strictObject({ template: z.string() }),
   z.strictObject({ kind_in: z.string() }),
   z.strictObject({ reason_in: z.string() }),
+  z.strictObject({ type_in: z.string() }),
+  z.strictObject({ opened_in: z.string() }),
+  z.strictObject({ hours_in: z.string() }),
+  z.strictObject({ between: z.tuple([z.string(), z.string()]) }),
   z.strictObject({
     from: z.string(),
     pattern: z.optional(Pattern),
@@ -74,6 +82,7 @@ export const CLOSURE_SOURCE_FIELDS = [
   'end_on',
   'daytime_start',
   'daytime_end',
+  'hours',
   'reason_id',
   'activity_ids',
   'source',
@@ -119,6 +128,7 @@ const common = {
  * Areas of closures go by `protected_area_uuids`, or in `areas` by uuid, by what their source calls them, or by name; of
  * several rules the first counts whose areas are found. `areas_in` is for properties that may name areas, such as titles: they
  * count where `areas` finds none, and what they name besides is not missed.
+ * `hours` are those of each day in words, “daily 20:00–06:00”; what cannot be read of them leaves a closure in force all day.
  * Categories, reasons and activities go by id, by key (`national_park`) or by a label of theirs; countries by ISO 3166-1
  * code or number, and by place where there is none; dates as `1909-05-24`, `1909/05/24`, `24.05.1909` or `1909`.
  */

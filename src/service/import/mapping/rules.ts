@@ -2,10 +2,12 @@ import { boundsOf } from '#contract/geo/bounds.ts'
 import { isGeometry } from '#contract/geometry.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { dayInOrder } from '../../intake/dates.ts'
+import { hoursInText } from '../../intake/hours.ts'
 import { dayOfYear } from '../../intake/season.ts'
 import { categoryInName } from './category-of.ts'
 import { reasonInTitle } from './closure-terms.ts'
 import type { Rule } from './mapping.ts'
+import { isClosing, isOpened, typeInText } from './type-in-text.ts'
 
 /** What came of a rule: a value, something that it cannot use, or nothing because the feature has nothing for it. */
 export type Outcome =
@@ -23,6 +25,10 @@ export function applyRule(rule: Rule, feature: Source): Outcome {
   if ('from' in rule) return applyToProperty(rule, feature)
   if ('kind_in' in rule) return toldBy(categoryInName, rule.kind_in, feature)
   if ('reason_in' in rule) return toldBy(reasonInTitle, rule.reason_in, feature)
+  if ('type_in' in rule) return toldBy(typeInText, rule.type_in, feature)
+  if ('opened_in' in rule) return toldBy((text) => (isOpened(text) ? 'notice' : null), rule.opened_in, feature)
+  if ('hours_in' in rule) return toldBy((text) => hoursInText(text, isClosing), rule.hours_in, feature)
+  if ('between' in rule) return betweenOf(rule.between, feature)
   return { kind: 'value', value: rule.value, properties: [] }
 }
 
@@ -31,6 +37,14 @@ function toldBy(tells: (text: string) => string | null, property: string, featur
   const text = plainText(propertyOf(feature, property))
   const told = text === null ? null : tells(text)
   return told === null ? NOTHING : { kind: 'value', value: told, properties: [] }
+}
+
+/** Hours from one property to another, of which one may be empty. */
+function betweenOf([from, to]: readonly [string, string], feature: Source): Outcome {
+  const [start, end] = [from, to].map((name) => plainText(propertyOf(feature, name)))
+  if (start == null && end == null) return NOTHING
+  const text = start == null ? `until ${end}` : end == null ? `from ${start}` : `${start}–${end}`
+  return { kind: 'value', value: text, properties: [from, to] }
 }
 
 /** A property's value; null where it is missing or empty. */

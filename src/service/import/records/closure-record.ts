@@ -14,6 +14,7 @@ import { Refusal } from '../../intake/refusal.ts'
 import { properTitle } from './proper-title.ts'
 import type { Note } from './remarks.ts'
 import { asDay, hasTime, isOpenEnd } from '../../intake/dates.ts'
+import { asHours } from '../../intake/hours.ts'
 import { dayOfYear, seasonAt } from '../../intake/season.ts'
 import { asLine, asLines } from '../../intake/html/html-text.ts'
 import { asBoolean, asText, asTime, asUrl, asUuid, oneOf } from '../../intake/values.ts'
@@ -58,7 +59,7 @@ export function closureRecord(
       uuid: fields.strictly('uuid', asUuid),
       name: name ?? madeName(type, feature, fields),
       type,
-      ...validityOf(time_zone, unsaid.now, fields),
+      ...validityOf(type, time_zone, unsaid.now, fields),
       time_zone,
       reason_id: fields.strictly('reason_id', asReason),
       activity_ids: fields.strictly('activity_ids', asActivities) ?? activitiesOf(type, fields),
@@ -161,7 +162,7 @@ function isOfYear(day: string | null): boolean {
 type Dates = Pick<ClosureInput, 'start_on' | 'end_on' | 'daytime_start' | 'daytime_end'>
 
 /** `zone`: where days are counted that are written as instants. */
-function validityOf(zone: string, now: number, fields: FieldReader): Dates {
+function validityOf(type: ClosureInput['type'], zone: string, now: number, fields: FieldReader): Dates {
   const { start_on, end_on } = daysOf(zone, now, fields)
   if (start_on !== null && end_on !== null && end_on < start_on) {
     throw new Refusal(`it ends on ${end_on}, before it starts on ${start_on}`)
@@ -172,5 +173,15 @@ function validityOf(zone: string, now: number, fields: FieldReader): Dates {
     fields.remark('daytime_end 23:59, 23:59:59 or 24:00 taken as 00:00')
     return '00:00:00'
   })
-  return { start_on, end_on, daytime_start, daytime_end }
+  if (daytime_start !== null || daytime_end !== null) return { start_on, end_on, daytime_start, daytime_end }
+  return { start_on, end_on, ...hoursOf(type, fields) }
+}
+
+/** The hours of each day, in the words of the source; those of a notice may be when something is open. */
+function hoursOf(type: ClosureInput['type'], fields: FieldReader): Pick<Dates, 'daytime_start' | 'daytime_end'> {
+  const hours = type === 'closure' ? fields.readOrTell('hours', asHours, 'all day') : null
+  if (hours?.beside === 'days of the week')
+    fields.remark('days of the week left out: closed on every day at these hours')
+  if (hours?.beside === 'the last minute of the day') fields.remark('23:59 as the end of hours taken as 00:00')
+  return { daytime_start: hours?.start ?? null, daytime_end: hours?.end ?? null }
 }

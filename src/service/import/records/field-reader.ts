@@ -75,6 +75,13 @@ export class FieldReader {
     return { value: value ?? otherwise, word: taken === null ? null : (useless?.text ?? null) }
   }
 
+  /** A field's value; null where there is none, or none that is understood: then the report tells what it is `taken` as. */
+  readOrTell<T>(field: SourceField, convert: Convert<T>, taken: string): T | null {
+    const { value, useless } = this.#first(this.#rules(field), convert, this.#used)
+    if (value === null && useless !== null) this.#remarkLastResort(field, taken, useless)
+    return value
+  }
+
   /** What each rule of a field gives, as text; the parts of a list are lines of it. */
   texts(field: SourceField): string[] {
     return this.#rules(field).flatMap((rule) => {

@@ -1,7 +1,14 @@
 import { zipped } from './reading.ts'
 
 /** A cell of a workbook: a value as spreadsheets keep it, or the XML of the cell itself, of which `@` is the place. */
-export type TestCell = string | number | boolean | null | { readonly xml: string } | { readonly day: number }
+export type TestCell =
+  | string
+  | number
+  | boolean
+  | null
+  | { readonly xml: string }
+  | { readonly day: number }
+  | { readonly time: number }
 
 interface Workbook {
   readonly is1904?: boolean
@@ -15,7 +22,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** An Excel file of sheets, each a list of rows. Days have the second style, which shows a date. */
+/** An Excel file of sheets, each a list of rows. Days have the second style, which shows a date, times the third. */
 export function xlsxOf(
   sheets: Readonly<Record<string, readonly (readonly TestCell[])[]>>,
   { is1904 = false, traits = {}, parts = {} }: Workbook = {},
@@ -38,7 +45,7 @@ export function xlsxOf(
     ...Object.fromEntries(worksheets),
     'xl/sharedStrings.xml': `${HEAD}<sst>${texts.map((text) => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>`,
     'xl/styles.xml': `${HEAD}<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy\\ hh:mm"/></numFmts>
-      <cellStyleXfs><xf numFmtId="0"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>`,
+      <cellStyleXfs><xf numFmtId="0"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="20"/></cellXfs></styleSheet>`,
     ...parts,
   })
 }
@@ -61,7 +68,10 @@ function cellXml(cell: TestCell, place: string, texts: string[]): string {
   if (typeof cell === 'string') return `<c r="${place}" t="s"><v>${texts.push(cell) - 1}</v></c>`
   if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`
   if (typeof cell === 'boolean') return `<c r="${place}" t="b"><v>${Number(cell)}</v></c>`
-  return 'xml' in cell ? cell.xml.replace('@', place) : `<c r="${place}" s="1"><v>${cell.day}</v></c>`
+  if ('xml' in cell) return cell.xml.replace('@', place)
+  return 'day' in cell
+    ? `<c r="${place}" s="1"><v>${cell.day}</v></c>`
+    : `<c r="${place}" s="2"><v>${cell.time}</v></c>`
 }
 
 /** An OpenDocument spreadsheet of the XML of its tables. */

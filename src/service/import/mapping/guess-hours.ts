@@ -1,0 +1,30 @@
+import { asHours } from '../../intake/hours.ts'
+import { asText } from '../../intake/values.ts'
+import { shareOf, type Column } from './columns.ts'
+import type { Find } from './find-properties.ts'
+import type { ClosureMapping, Rule } from './mapping.ts'
+
+/** How many values must be times where only a part of the property's name says what they are. */
+const SENSE = 0.8
+
+/** At which hours of each day closures hold: by columns of hours, by two from and to, or by what texts say. */
+export function closureHours(
+  find: Find,
+  columns: readonly Column[],
+  words: Record<'from' | 'to' | 'daily', readonly string[]>,
+  titles: readonly string[],
+): Pick<ClosureMapping['fields'], 'hours'> {
+  if (find('daytime_start').length > 0 || find('daytime_end').length > 0) return {}
+  const side = (said: readonly string[], joint: string) =>
+    columns.find(
+      (column) =>
+        column.tokens.some((token) => said.includes(token)) &&
+        column.tokens.some((token) => words.daily.includes(token)) &&
+        shareOf(column, (value) => asHours(`${joint} ${asText(value) ?? ''}`) !== null) >= SENSE,
+    )?.property
+  const [from, to] = [side(words.from, 'from'), side(words.to, 'until')]
+  const pairs: Rule[] = from !== undefined && to !== undefined && from !== to ? [{ between: [from, to] }] : []
+  const texts = [...titles.slice(0, 2), ...find('description').slice(0, 2)].map((text) => ({ hours_in: text }))
+  const rules = [...pairs, ...find('hours').slice(0, 1), ...texts]
+  return rules.length === 0 ? {} : { hours: rules }
+}

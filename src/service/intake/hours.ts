@@ -1,0 +1,147 @@
+import { fold } from '#contract/fold.ts'
+import listed from './hours.json' with { type: 'json' }
+import { asText } from './values.ts'
+
+/** From when to when on each day: wall times with their seconds; a start of null is the day's, an end of null its end. */
+export interface Hours {
+  readonly start: string | null
+  readonly end: string | null
+  /** What the source says beside, and hours cannot: days of the week, or a last minute. */
+  readonly beside: 'days of the week' | 'the last minute of the day' | null
+}
+
+const WHOLE_DAY: Hours = { start: null, end: null, beside: null }
+
+type WordKind = 'from' | 'to' | 'and' | 'beside' | 'weekday' | 'unknown'
+type Token =
+  | { readonly kind: 'time'; readonly hour: number; readonly minute: number; readonly half: string | undefined }
+  | { readonly kind: WordKind }
+
+/** `8`, `8:30`, `08:30:00`, `8h30`, `8.30`, `8 Uhr 30`, `8 am`, or the word itself. */
+const TOKEN =
+  /(?<![\d:.])([01]?\d|2[0-4])(?:(?::|\.|h| ?uhr )([0-5]\d)(?::[0-5]\d)?)?(?![\d:]|\.\d)(?: ?(am|pm|[ap]\.m\.)(?![a-z]))?|\p{L}+|[-–—]|\d+/gu
+/** `01.05.` is a day. */
+const DAY = /\d\.\d{1,2}\.|\d{4}|\d\/\d/
+
+const kinds = new Map<string, WordKind>([
+  ...listed.weekdays.map((word) => [word, 'weekday'] as const),
+  ...listed.beside.map((word) => [word, 'beside'] as const),
+  ...listed.and.map((word) => [word, 'and'] as const),
+  ...listed.to.map((word) => [word, 'to'] as const),
+  ...listed.from.map((word) => [word, 'from'] as const),
+])
+const allDay = new Set(listed['all day'])
+const contradicting = new Set(listed['other than'])
+
+/**
+ * The hours that a value tells, such as “daily 20:00–06:00”, “täglich von 20 Uhr bis 6 Uhr”, “de 8h à 18h”, “from 7 pm” or
+ * “all day”; null for all else: several spans, sunset, or when something is open.
+ */
+export function asHours(value: unknown): Hours | null {
+  const text = fold(asText(value) ?? '')
+  if (allDay.has(text.replaceAll(/[^\p{L}\d]+/gu, ' ').trim())) return WHOLE_DAY
+  return text === '' || DAY.test(text) ? null : hoursOf(tokensOf(text))
+}
+
+function hoursOf(tokens: readonly Token[]): Hours | null {
+  const told = tokens.filter(({ kind }) => kind !== 'beside')
+  const first = told.findIndex(({ kind }) => kind === 'time')
+  const last = told.findLastIndex(({ kind }) => kind === 'time')
+  if (first === -1 || told.some(({ kind }) => kind === 'unknown')) return null
+  const [before, between, after] = [told.slice(0, first), told.slice(first + 1, last), told.slice(last + 1)]
+  const isOfWeek = [...before, ...after].some(({ kind }) => kind === 'weekday')
+  const joints = isOfWeek ? before.slice(before.findLastIndex(({ kind }) => kind === 'weekday') + 1) : before
+  if (after.length > 0 && !isOfWeek) return null
+  const times = told.filter((token) => token.kind === 'time')
+  if (first !== last && joints.at(-1)?.kind === 'to' && !isOfWeek) return null
+  const hours = first === last ? oneSided(joints, times) : spanOf(joints, between, times)
+  return hours !== null && isOfWeek ? { ...hours, beside: 'days of the week' } : hours
+}
+
+type Time = Extract<Token, { kind: 'time' }>
+
+/** “From 8 pm”, “until 6”. */
+function oneSided(joints: readonly Token[], [time]: readonly Time[]): Hours | null {
+  const joint = joints.at(-1)?.kind
+  if (time === undefined) return null
+  if (joint === 'from') return { ...WHOLE_DAY, start: clockOf(time, time.half) }
+  return joint === 'to' ? ended({ ...WHOLE_DAY, end: clockOf(time, time.half) }) : null
+}
+
+function spanOf(joints: readonly Token[], between: readonly Token[], [from, to]: readonly Time[]): Hours | null {
+  const joint = between.map(({ kind }) => kind).join(' ')
+  const isSpan = joint === 'to' || (joint === 'and' && joints.at(-1)?.kind === 'from')
+  if (!isSpan || from === undefined || to === undefined) return null
+  const half = from.half ?? halfBefore(from, to)
+  const [start, end] = [clockOf(from, half), clockOf(to, to.half)]
+  return start === end || (start === '00:00:00' && isMidnight(end)) ? WHOLE_DAY : ended({ ...WHOLE_DAY, start, end })
+}
+
+/** The half of the day of a time beside one whose half is said: “7–9 pm”, “9–5 pm”, “8–6 am”. */
+function halfBefore(from: Time, { hour, half }: Time): string | undefined {
+  if (half === undefined || from.hour > 12) return undefined
+  const isEarlier = from.hour % 12 < hour % 12
+  return isEarlier === half.startsWith('p') ? 'pm' : 'am'
+}
+
+function clockOf({ hour, minute }: Time, half: string | undefined): string {
+  const hours = half === undefined ? hour : (hour % 12) + (half.startsWith('p') ? 12 : 0)
+  return `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00`
+}
+
+function isMidnight(time: string): boolean {
+  return ['24:00:00', '23:59:00', '00:00:00'].includes(time)
+}
+
+function ended(hours: Hours): Hours {
+  if (hours.end === null || !isMidnight(hours.end)) return hours
+  return { ...hours, end: '00:00:00', beside: hours.end.startsWith('23') ? 'the last minute of the day' : null }
+}
+
+function tokensOf(folded: string): readonly Token[] {
+  return [...folded.matchAll(TOKEN)].map(([word, hour, minute = '0', half]): Token => {
+    if (hour !== undefined) return { kind: 'time', hour: Number(hour), minute: Number(minute), half }
+    if (listed.noon.includes(word)) return { kind: 'time', hour: 12, minute: 0, half: undefined }
+    if (listed.midnight.includes(word)) return { kind: 'time', hour: 0, minute: 0, half: undefined }
+    return { kind: kinds.get(/[-–—]/.test(word) ? '-' : word) ?? (isWeekday(word) ? 'weekday' : 'unknown') }
+  })
+}
+
+const LANGUAGES = ['en', 'de', 'fr', 'it', 'es', 'nl', 'sv', 'nb', 'da', 'fi', 'pl', 'cs', 'pt']
+const SHORTEST = 2
+let weekdays: readonly string[] | undefined
+
+/** Whether a word is the name of a day of the week in some language, or its beginning. */
+function isWeekday(word: string): boolean {
+  weekdays ??= LANGUAGES.flatMap((language) =>
+    Array.from({ length: 7 }, (_, day) =>
+      fold(new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(day * 86_400_000)),
+    ),
+  )
+  return word.length >= SHORTEST && weekdays.some((name) => name.startsWith(word.replace(/s$/, '')))
+}
+
+/** Two times of which at least one is written as such: “8:00 a 15:00”, not “5 to 10 walkers”. */
+const SPAN_IN_TEXT =
+  /\b(?:\p{L}+ (?:(?:kl|klo|um|las|le|ore)\.? )?)?\d{1,2}(?:[:.h]\d\d)?(?: ?(?:h|uhr|uur|[ap]\.?m\.?))?\s*(?:[-–—]|(?:to|until|till|bis|a|et|und|and|y|alle|al|hasta|tot|en|til|och|og|do)(?: (?:las|le|kl\.?))?)\s*\d{1,2}(?:[:.h]\d\d)?(?: ?(?:h|uhr|uur|[ap]\.?m\.?))?(?![\p{L}\d:.]\d|\p{L})/gu
+const IS_TIME = /\d[:h]|\d (?:h|uhr|uur)|\d ?[ap]\.?m\b|\bkl/
+
+/**
+ * What a sentence about a closure says of its hours, as far as it says any: the span where it is the only one and of the
+ * closure, else the sentence itself, which no field can take.
+ * @param isClosing whether a sentence says that something is closed
+ */
+export function hoursInText(text: string, isClosing: (sentence: string) => boolean): string | null {
+  const plain = text.replaceAll(/<[^>]*>|&\w+;/g, ' ')
+  const sentences = plain.split(/[;!?\n]|\.(?=\s|$)(?<!\b(?:kl|a\.m|p\.m)\.)/)
+  const telling = sentences.flatMap((sentence) => {
+    const spans = [...fold(sentence).matchAll(SPAN_IN_TEXT)].map(([span]) => span).filter((span) => IS_TIME.test(span))
+    return spans.length === 0 || !isClosing(sentence) ? [] : [{ sentence: sentence.trim(), spans }]
+  })
+  const [first] = telling
+  if (first === undefined) return null
+  const words = fold(first.sentence).split(/[^\p{L}]+/u)
+  const isPlain = telling.length === 1 && first.spans.length === 1 && !words.some((word) => contradicting.has(word))
+  const [span = ''] = isPlain ? first.spans : []
+  return [span, span.replace(/^\p{L}+ /u, '')].find((part) => asHours(part) !== null) ?? first.sentence
+}
