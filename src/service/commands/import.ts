@@ -32,7 +32,7 @@ const USAGE = `Usage: npm run import                      asks, on a terminal, w
        npm run import -- FILE_OR_ADDRESS… [options]
        npm run import -- --watch FOLDER [options]
        npm run import -- --undo [--source NAME] [--kind areas|closures] [--dry-run]
-  --kind areas|closures  what is in the files; areas unless said
+  --kind areas|closures  what is in the files, where they are taken for the other
   --source NAME          where all of it comes from; unsaid, the mapping or the column “source” tells
   --mapping FILE         how their properties are to be read
   --save-mapping FILE    keep how they are read, to be looked at and corrected; writes no data
@@ -95,9 +95,9 @@ type Asked = Omit<Addressed, 'files' | 'timeZone' | 'onProgress'>
 async function main(args: readonly string[]): Promise<number> {
   if (args.length === 0 && process.stdin.isTTY && process.stdout.isTTY) return askAndImport()
   const { values, positionals: files } = parsed(args)
-  const { kind = 'areas', watch, report: reportTo } = values
+  const { kind = null, watch, report: reportTo } = values
   const isWithoutFiles = watch !== undefined || values.undo
-  if (values.help || (files.length === 0 && !isWithoutFiles) || (kind !== 'areas' && kind !== 'closures')) {
+  if (values.help || (files.length === 0 && !isWithoutFiles) || !isKind(kind)) {
     console.error(USAGE)
     return values.help ? 0 : 1
   }
@@ -105,7 +105,7 @@ async function main(args: readonly string[]): Promise<number> {
   checkWatchOptions(values, files)
   if (values.undo) {
     const { source = null, 'dry-run': dryRun } = values
-    return undo({ files, source, kind: values.kind === undefined ? null : kind, dryRun })
+    return undo({ files, source, kind, dryRun })
   }
   if (watch === undefined && reportTo !== undefined) checkReportFile(reportTo)
   const asked = await askedBy(values, kind)
@@ -130,17 +130,21 @@ async function importOnce(files: readonly string[], values: Values, asked: Asked
   return report.refused.length > 0 || report.removals.kind === 'kept' ? 2 : 0
 }
 
+function isKind(kind: string | null): kind is MappingKind | null {
+  return kind === null || kind === 'areas' || kind === 'closures'
+}
+
 function checkSource(source: string | undefined): void {
   if (source !== undefined && sourceKey(source) === '') throw new ImportError('Say a name after --source.')
 }
 
 /** What options say of an import. Throws an ImportError or a LimitError for what cannot be. */
-async function askedBy(values: Values, kind: MappingKind): Promise<Asked> {
+async function askedBy(values: Values, kind: MappingKind | null): Promise<Asked> {
   const { full, force, source = null, 'time-zone': zone } = values
   if (zone !== undefined && !isTimeZone(zone)) {
     throw new ImportError(`--time-zone ${zone}: there is no such zone. Say one such as Europe/Vienna.`)
   }
-  const stated = statedFrom(values, kind)
+  const stated = statedFrom(values)
   const limits = limitsFrom(values.limit ?? [])
   const mapping = values.mapping === undefined ? null : await readMapping(values.mapping)
   const dryRun = values['dry-run'] || values['save-mapping'] !== undefined

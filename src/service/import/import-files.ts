@@ -1,8 +1,10 @@
 import type { StoreWriter } from '../store/domain/store.ts'
 import { ImportError } from './reading/input/import-error.ts'
-import type { ImportOptions } from './import-options.ts'
+import type { ImportOptions, ToldOptions } from './import-options.ts'
 import { ImportRun } from './import-run.ts'
 import { ImportSources } from './import-sources.ts'
+import { kindOfFiles } from './kind-of.ts'
+import { RECORD_KINDS } from './mapping/mapping.ts'
 import { readAhead, type ReadAhead } from './read-ahead.ts'
 import type { ImportReport } from './report.ts'
 
@@ -13,19 +15,26 @@ import type { ImportReport } from './report.ts'
  * demonstration data. Throws an ImportError or a StoreError.
  */
 export async function importFiles(options: ImportOptions, writer: StoreWriter): Promise<ImportReport> {
-  const { mapping, kind } = options
-  if (mapping !== null && mapping.kind !== kind) {
-    throw new ImportError(`The mapping is one of ${mapping.kind}: say --kind ${mapping.kind}.`)
-  }
-  const ahead = await readAhead(options)
+  const told = { ...options, kind: options.kind ?? options.mapping?.kind ?? (await kindOfFiles(options.files)) }
+  checkKind(told)
+  const ahead = await readAhead(told)
   try {
-    return await write(options, ahead, writer)
+    return await write(told, ahead, writer)
   } finally {
     await ahead.close()
   }
 }
 
-async function write(options: ImportOptions, ahead: ReadAhead, writer: StoreWriter): Promise<ImportReport> {
+function checkKind({ kind, mapping, stated }: ToldOptions): void {
+  if (mapping !== null && mapping.kind !== kind) {
+    throw new ImportError(`The mapping is one of ${mapping.kind}: say --kind ${mapping.kind}.`)
+  }
+  if (kind === 'closures' && (stated?.category ?? null) !== null) {
+    throw new ImportError('--category is for areas: closures have none.')
+  }
+}
+
+async function write(options: ToldOptions, ahead: ReadAhead, writer: StoreWriter): Promise<ImportReport> {
   const { dryRun = false } = options
   const transaction = await writer.begin()
   try {
@@ -33,7 +42,7 @@ async function write(options: ImportOptions, ahead: ReadAhead, writer: StoreWrit
     if (mirror !== null) {
       throw new ImportError(`This store is a mirror of ${mirror.address}. Set another DATA_DIR or DATABASE_URL.`)
     }
-    const sources = await ImportSources.open(options.kind === 'areas' ? 'area' : 'closure', transaction.origins)
+    const sources = await ImportSources.open(RECORD_KINDS[options.kind], transaction.origins)
     const run = new ImportRun(options, transaction, sources, ahead)
     const demoRemoved = await transaction.removeDemo()
     for (const file of ahead.files) await run.importFile(file)

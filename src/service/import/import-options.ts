@@ -5,7 +5,8 @@ import type { Stated } from './stated/stated.ts'
 
 export interface ImportOptions {
   readonly files: readonly string[]
-  readonly kind: MappingKind
+  /** Null: as what is in the files tells. */
+  readonly kind: MappingKind | null
   /** For all files; null chooses one for each. */
   readonly mapping: Mapping | null
   /** The source that all records belong to, by its name or key; null leaves it to the mapping or the records. */
@@ -31,6 +32,9 @@ export interface ImportOptions {
   /** Told now and then how far the import has come. */
   readonly onProgress: (progress: ImportProgress) => void
 }
+
+/** Options of which it is known what is in the files. */
+export type ToldOptions = ImportOptions & { readonly kind: MappingKind }
 
 export interface ImportProgress {
   /** Half of them are for reading, half for writing. */

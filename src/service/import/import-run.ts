@@ -5,10 +5,10 @@ import { GeometryError } from '../geometry/geometry-error.ts'
 import type { PreparedArea, Transaction, Written } from '../store/domain/store.ts'
 import { ClosureAreas } from './areas/closure-areas.ts'
 import type { Content, Draft } from './draft.ts'
-import { unsaidIn, type ImportOptions } from './import-options.ts'
+import { unsaidIn, type ToldOptions } from './import-options.ts'
 import type { ImportSources } from './import-sources.ts'
 import { openFile, tellApart, type OpenFile } from './open-file.ts'
-import type { Mapping } from './mapping/mapping.ts'
+import { RECORD_KINDS, type Mapping } from './mapping/mapping.ts'
 import type { DraftedFile, ReadAhead } from './read-ahead.ts'
 import { NoZone } from './records/closure-place.ts'
 import { closureRecord, type ClosureRecord } from './records/closure-record.ts'
@@ -42,7 +42,7 @@ interface Taking {
 
 /** What an import has done so far. */
 export class ImportRun {
-  readonly #options: ImportOptions
+  readonly #options: ToldOptions
   readonly #transaction: Transaction
   readonly #ahead: ReadAhead
   readonly #origins: ImportSources
@@ -64,7 +64,7 @@ export class ImportRun {
   #zones = new ZoneOfOthers()
   #read = 0
 
-  constructor(options: ImportOptions, transaction: Transaction, origins: ImportSources, ahead: ReadAhead) {
+  constructor(options: ToldOptions, transaction: Transaction, origins: ImportSources, ahead: ReadAhead) {
     this.#options = options
     this.#transaction = transaction
     this.#origins = origins
@@ -116,7 +116,7 @@ export class ImportRun {
   async settleOrigins(): Promise<Removals> {
     const { kind, full = false, force = false } = this.#options
     if (!force) await this.#origins.check()
-    const what = kind === 'areas' ? 'area' : 'closure'
+    const what = RECORD_KINDS[kind]
     const refused = this.#refused.length
     const removals = await removeVanished(this.#transaction, what, this.#origins.list(), { full, force, refused })
     for (const { key: source } of this.#origins.list()) await this.#transaction.lastImports.settle(what, source)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { SaidPlaces } from './areas/area-finder.ts'
 import { NOWHERE, PlacesSaid } from './areas/places-said.ts'
 import { draftOf, type Draft } from './draft.ts'
-import { unsaidIn, type ImportOptions } from './import-options.ts'
+import { unsaidIn, type ToldOptions } from './import-options.ts'
 import { chooseMapping, type Choice } from './mapping/choose-mapping.ts'
 import type { Mapping } from './mapping/mapping.ts'
 import { namedFor } from './mapping/same-names.ts'
@@ -45,7 +45,7 @@ const AnyDraft = z.custom<Draft>((value) => typeof value === 'object' && value !
  * it, so that no file that is slow, endless or broken keeps other imports waiting. Throws an ImportError where one cannot
  * be read, goes beyond the limits, or fits no mapping.
  */
-export async function readAhead(options: ImportOptions): Promise<ReadAhead> {
+export async function readAhead(options: ToldOptions): Promise<ReadAhead> {
   const sizes = await Promise.all(options.files.map(sizeOfFile))
   const totalBytes = sizes.reduce((sum, size) => sum + size, 0)
   const spool = await Spool.open()
@@ -68,7 +68,7 @@ export async function readAhead(options: ImportOptions): Promise<ReadAhead> {
 /** `onRead` is told of each feature, and of the bytes that have been read until then. */
 async function draftFile(
   path: string,
-  options: ImportOptions,
+  options: ToldOptions,
   spool: Spool,
   onRead: (bytes: number) => void,
 ): Promise<DraftedFile> {
@@ -99,7 +99,7 @@ async function draftFile(
 }
 
 /** How a file is read, and what gives its features the names that this goes by. */
-function choiceOf(options: ImportOptions, first: readonly SourceFeature[], path: string) {
+function choiceOf(options: ToldOptions, first: readonly SourceFeature[], path: string) {
   const { kind, mapping, stated = nothingStated } = options
   const choice: Choice = mapping === null ? chooseMapping(kind, first, path) : { kind: 'known', mapping }
   const named = namedFor(choice.mapping)

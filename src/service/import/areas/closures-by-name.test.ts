@@ -124,7 +124,7 @@ describe.each(storeKinds)('closures that name their areas, in $name', ({ aPlace 
 
   it('are those of the country that the operator says', async () => {
     const stage = await aStage()
-    const stated = statedFrom({ country: 'AT' }, 'closures')
+    const stated = statedFrom({ country: 'AT' })
     const report = await stage.run(['id,title,park', '1,A,Hochmoor'], { stated })
     expect(report.areas).toMatchObject({ matched: 1, ambiguous: [] })
     expect((await stage.found()).get('A')?.time_zone).toBe('Europe/Vienna')

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { kindOf } from '../kind-of.ts'
 import type { Choice } from '../mapping/choose-mapping.ts'
 import type { Mapping, MappingKind } from '../mapping/mapping.ts'
 import { namedFor } from '../mapping/same-names.ts'
@@ -11,7 +12,7 @@ import { saveMapping } from '../save-mapping.ts'
 import { withStated } from '../stated/apply-stated.ts'
 import { statedFrom } from '../stated/stated.ts'
 import { BACK, Ended, type Asker } from './asker.ts'
-import { choiceFor, guessLines, kindOf, lookAt, type FirstLook } from './first-look.ts'
+import { choiceFor, guessLines, lookAt, type FirstLook } from './first-look.ts'
 import { QUESTIONS, type Answers } from './questions.ts'
 import { askWords, unknownWords, withWords } from './words.ts'
 
@@ -109,7 +110,11 @@ async function askKind(asker: Asker, look: FirstLook): Promise<MappingKind | typ
   const check = (answer: string) => {
     if (answer !== 'areas' && answer !== 'closures') throw new ImportError('Say areas or closures.')
   }
-  const answer = await asker.ask({ text: 'What is in it (areas or closures)', guess: kindOf(look), check })
+  const answer = await asker.ask({
+    text: 'What is in it (areas or closures)',
+    guess: kindOf(look.features, look.path),
+    check,
+  })
   if (answer === BACK) return BACK
   return answer === 'areas' ? 'areas' : 'closures'
 }
@@ -138,7 +143,7 @@ function mappingBy({ path, features }: FirstLook, choice: Choice, answers: Answe
   const { source, zone: _, ...given } = answers
   const said = Object.fromEntries(Object.entries(given).filter(([, answer]) => answer !== ''))
   const named = features.map(namedFor(choice.mapping))
-  const { mapping } = withStated(choice, statedFrom(said, choice.mapping.kind), named, path)
+  const { mapping } = withStated(choice, statedFrom(said), named, path)
   return source === undefined ? mapping : { ...mapping, key: sourceKey(source) }
 }
 

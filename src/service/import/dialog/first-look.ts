@@ -1,8 +1,7 @@
 import { draftOf } from '../draft.ts'
 import { unsaidIn } from '../import-options.ts'
 import { chooseMapping, type Choice } from '../mapping/choose-mapping.ts'
-import { guessMapping } from '../mapping/guess.ts'
-import { rulesOf, type MappingKind } from '../mapping/mapping.ts'
+import type { MappingKind } from '../mapping/mapping.ts'
 import { namedFor } from '../mapping/same-names.ts'
 import { readFeatures, sizeOfFile } from '../reading/feature-file.ts'
 import { ImportError } from '../reading/input/import-error.ts'
@@ -29,16 +28,6 @@ export async function lookAt(path: string): Promise<FirstLook> {
   } finally {
     await all.return(undefined)
   }
-}
-
-/** Closures where days or words of closures are found, and no known source of areas is. */
-export function kindOf({ path, features }: FirstLook): MappingKind {
-  if (chooseMapping('areas', features, path).kind === 'known') return 'areas'
-  const { mapping } = guessMapping('closures', features, path)
-  if (mapping.kind === 'areas') return 'areas'
-  const { start_on, type } = mapping.fields
-  const isTyped = rulesOf(type).some((rule) => typeof rule === 'string')
-  return start_on !== undefined || isTyped ? 'closures' : 'areas'
 }
 
 export function choiceFor({ path, features }: FirstLook, kind: MappingKind): Choice {

@@ -71,7 +71,7 @@ function askCategory({ choice }: Doubtful): Question | null {
   return {
     text: `What are areas whose category is not known (one of ${categories.map(({ key }) => key).join(', ')})`,
     guess: fixed[0] ?? 'other',
-    check: (answer) => statedFrom({ category: answer }, 'areas'),
+    check: (answer) => statedFrom({ category: answer }),
   }
 }
 
@@ -80,7 +80,7 @@ function askCountry({ choice: { mapping } }: Doubtful): Question | null {
   return {
     text: 'In which country are all areas, such as SE (Enter: told by their place)',
     guess: '',
-    check: (answer) => answer === '' || statedFrom({ country: answer }, 'areas'),
+    check: (answer) => answer === '' || statedFrom({ country: answer }),
   }
 }
 
@@ -89,7 +89,7 @@ function askLicence({ choice: { mapping } }: Doubtful): Question | null {
   return {
     text: 'Under which licence, such as CC BY 4.0 (Enter: none is named)',
     guess: '',
-    check: (answer) => answer === '' || statedFrom({ licence: answer }, mapping.kind),
+    check: (answer) => answer === '' || statedFrom({ licence: answer }),
   }
 }
 

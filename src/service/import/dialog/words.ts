@@ -31,10 +31,10 @@ export async function askWords(
     const answer = await asker.ask({
       text: `“${word}” (× ${times})`,
       guess: words.get(word) ?? 'other',
-      check: (text) => statedFrom({ category: text }, 'areas'),
+      check: (text) => statedFrom({ category: text }),
     })
     if (answer === BACK && at === 0) return BACK
-    if (answer !== BACK) words.set(word, statedFrom({ category: answer }, 'areas').category ?? 'other')
+    if (answer !== BACK) words.set(word, statedFrom({ category: answer }).category ?? 'other')
     at += answer === BACK ? -1 : 1
   }
   return words

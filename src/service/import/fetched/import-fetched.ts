@@ -1,6 +1,7 @@
 import type { StoreWriter } from '../../store/domain/store.ts'
 import { importFiles } from '../import-files.ts'
 import type { ImportOptions } from '../import-options.ts'
+import { MAPPING_KINDS, RECORD_KINDS } from '../mapping/mapping.ts'
 import { ImportError } from '../reading/input/import-error.ts'
 import type { ImportReport } from '../report.ts'
 import { Downloads, isAddress, type FetchedInput, type Fetching } from './downloads.ts'
@@ -55,7 +56,8 @@ async function stillThere(before: Kept | null, { kind }: ImportOptions, writer: 
   if (before === null) return null
   const transaction = await writer.begin()
   try {
-    const keys = await transaction.origins.keys(kind === 'areas' ? 'area' : 'closure')
+    const kinds = (kind === null ? MAPPING_KINDS : [kind]).map((each) => RECORD_KINDS[each])
+    const keys = (await Promise.all(kinds.map((each) => transaction.origins.keys(each)))).flat()
     return before.sources.every((source) => keys.includes(source)) ? before : null
   } finally {
     await transaction.rollback()

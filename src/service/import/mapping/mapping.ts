@@ -150,6 +150,9 @@ export const Mapping = z.discriminatedUnion('kind', [
 ])
 export type Mapping = z.infer<typeof Mapping>
 export type MappingKind = Mapping['kind']
+export const MAPPING_KINDS = ['areas', 'closures'] as const satisfies readonly MappingKind[]
+/** What a mapping of a kind makes. */
+export const RECORD_KINDS = { areas: 'area', closures: 'closure' } as const satisfies Record<MappingKind, string>
 export type AreaMapping = Extract<Mapping, { kind: 'areas' }>
 export type ClosureMapping = Extract<Mapping, { kind: 'closures' }>
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { aDirectory, aStore, aWriter, parsed } from '../../store/testing/store.ts'
 import { aFeature, aFile, runImport } from '../testing/import.ts'
-import type { Mapping, MappingKind } from '../mapping/mapping.ts'
+import type { Mapping } from '../mapping/mapping.ts'
 import { statedFrom, type StatedTexts } from './stated.ts'
 
 const Records = z.array(z.record(z.string(), z.unknown()))
@@ -21,7 +21,7 @@ async function imported(
 ) {
   const directory = aDirectory()
   const file = aFile(rows.map((row) => aFeature(row, AT_SEA)))
-  const report = await runImport(aWriter(directory), [file], { stated: statedFrom(texts, 'areas'), ...options })
+  const report = await runImport(aWriter(directory), [file], { stated: statedFrom(texts), ...options })
   const store = aStore(directory)
   const records = Records.parse(parsed(await store.listAreas({}, FIELDS, { offset: 0, limit: 9 })))
   return { report, records, licences: await store.listLicences() }
@@ -63,7 +63,7 @@ describe('what an operator states', () => {
       { OBJECTID: 2, Label: 'South', LOCAL_NAME: 'Syd', SHEET: 'S8', TYPE: 'Naturpark' },
     ]
     const read = (more: readonly Record<string, unknown>[], texts: StatedTexts) =>
-      runImport(aWriter(directory), [aFile(more.map((row) => aFeature(row)))], { stated: statedFrom(texts, 'areas') })
+      runImport(aWriter(directory), [aFile(more.map((row) => aFeature(row)))], { stated: statedFrom(texts) })
     const guessed = await read(rows, {})
     expect(guessed.files[0]?.choice).toMatchObject({ doubts: [{ about: 'id' }] })
     const report = await read(rows, { name: 'local_name', id: 'SHEET' })
@@ -93,21 +93,16 @@ describe('what an operator states', () => {
 })
 
 describe('a text that its option cannot have', () => {
-  it.each<[StatedTexts, MappingKind, string]>([
-    [
-      { country: 'XX' },
-      'areas',
-      '--country XX: there is no such country. Say its code of two or three letters: SE or SWE.',
-    ],
-    [{ category: 'national_prak' }, 'areas', 'Did you mean national_park? Say one of national_park, nature_reserve,'],
-    [{ category: 'zoo' }, 'areas', '--category zoo: there is no such category. Say one of'],
-    [{ category: 'marine' }, 'closures', '--category is for areas'],
-    [{ licence: 'CC BY' }, 'areas', '--licence CC BY: this licence is not known. Say one such as “CC BY 4.0”'],
-    [{ licence: 'javascript:alert(1)' }, 'areas', 'this licence is not known'],
-    [{ name: ' ' }, 'areas', 'Say the name of a column after --name.'],
-    [{ id: '' }, 'closures', 'Say the name of a column after --id.'],
-  ])('is refused: %j', (texts, kind, message) => {
-    expect(() => statedFrom(texts, kind)).toThrow(message)
+  it.each<[StatedTexts, string]>([
+    [{ country: 'XX' }, '--country XX: there is no such country. Say its code of two or three letters: SE or SWE.'],
+    [{ category: 'national_prak' }, 'Did you mean national_park? Say one of national_park, nature_reserve,'],
+    [{ category: 'zoo' }, '--category zoo: there is no such category. Say one of'],
+    [{ licence: 'CC BY' }, '--licence CC BY: this licence is not known. Say one such as “CC BY 4.0”'],
+    [{ licence: 'javascript:alert(1)' }, 'this licence is not known'],
+    [{ name: ' ' }, 'Say the name of a column after --name.'],
+    [{ id: '' }, 'Say the name of a column after --id.'],
+  ])('is refused: %j', (texts, message) => {
+    expect(() => statedFrom(texts)).toThrow(message)
   })
 
   it.each([
@@ -116,6 +111,6 @@ describe('a text that its option cannot have', () => {
     ['dl-de/by-2-0', 'https://www.govdata.de/dl-de/by-2-0'],
     ['https://example.org/terms', 'https://example.org/terms'],
   ])('is understood: %s', (licence, uri) => {
-    expect(statedFrom({ licence }, 'areas').licence?.uri).toBe(uri)
+    expect(statedFrom({ licence }).licence?.uri).toBe(uri)
   })
 })

@@ -2,7 +2,6 @@ import { categories } from '#contract/vocabulary/categories.ts'
 import { asCountry, isoCodes } from '../../intake/country-at.ts'
 import { nearest } from '../../intake/nearest.ts'
 import { asTerm, asText } from '../../intake/values.ts'
-import type { MappingKind } from '../mapping/mapping.ts'
 import { ImportError } from '../reading/input/import-error.ts'
 import { licenceFrom, type Licence } from './licences.ts'
 
@@ -25,10 +24,10 @@ export const nothingStated: Stated = { country: null, category: null, licence: n
 export type StatedTexts = { readonly [K in keyof Stated]?: string | undefined }
 
 /** Throws an ImportError for a text that its option cannot have, with what to say instead. */
-export function statedFrom({ country, category, licence, name, id }: StatedTexts, kind: MappingKind): Stated {
+export function statedFrom({ country, category, licence, name, id }: StatedTexts): Stated {
   return {
     country: country === undefined ? null : countryFrom(country),
-    category: category === undefined ? null : categoryFrom(category, kind),
+    category: category === undefined ? null : categoryFrom(category),
     licence: licence === undefined ? null : licenceFrom(licence),
     name: columnFrom('--name', name),
     id: columnFrom('--id', id),
@@ -43,8 +42,7 @@ function countryFrom(text: string): string {
 
 const byTerm = asTerm(categories)
 
-function categoryFrom(text: string, kind: MappingKind): string {
-  if (kind === 'closures') throw new ImportError('--category is for areas: closures have none.')
+function categoryFrom(text: string): string {
   const found = categories.find(({ id }) => id === byTerm(text.replaceAll('-', '_')) || id === byTerm(text))
   if (found !== undefined) return found.key
   const keys = categories.map(({ key }) => key)
