@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { readSettings } from '../config/settings.ts'
 import { archiveName, revisionAt, titleOf } from '../ground/archive-names.ts'
 import { bboxIn } from '../ground/bbox-option.ts'
@@ -9,6 +8,7 @@ import { groundProgress } from '../ground/ground-progress.ts'
 import { makeGround } from '../ground/make-ground.ts'
 import { ReliefError } from '../ground/relief/relief-error.ts'
 import { progressView } from '../import/progress.ts'
+import { parsedOptions } from '../intake/options.ts'
 import { runCommand } from './run-command.ts'
 
 const USAGE = `Usage: npm run ground -- REGION.osm.pbf [HEIGHTS…] [options]
@@ -27,7 +27,7 @@ Extracts of up to 250 MB: https://download.geofabrik.de/ has them of most region
 
 /** Runs the command; returns its exit code. */
 async function main(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parsedOptions({
     args: [...args],
     allowPositionals: true,
     options: {

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { isTimeZone } from '#contract/status/zone.ts'
 import { version } from '../../../package.json' with { type: 'json' }
 import { readConfig } from '../config/config.ts'
@@ -23,6 +22,7 @@ import { readSettings } from '../config/settings.ts'
 import { statedFrom } from '../import/stated/stated.ts'
 import type { StoreWriter } from '../store/domain/store.ts'
 import { openWriter } from '../store/open-store.ts'
+import { parsedOptions } from '../intake/options.ts'
 import { runCommand } from './run-command.ts'
 import { previewFor } from './preview.ts'
 import { undo } from './undo.ts'
@@ -84,7 +84,7 @@ const OPTIONS = {
 } as const
 
 function parsed(args: readonly string[]) {
-  return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS })
+  return parsedOptions({ args: [...args], allowPositionals: true, options: OPTIONS })
 }
 
 type Values = ReturnType<typeof parsed>['values']

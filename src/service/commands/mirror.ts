@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { apiBaseAt } from '#contract/paths.ts'
 import { version } from '../../../package.json' with { type: 'json' }
@@ -17,6 +16,7 @@ import { Staging } from '../mirror/staging.ts'
 import { durationOf, type Waiting } from '../mirror/waiting.ts'
 import { readSettings } from '../config/settings.ts'
 import { openWriter } from '../store/open-store.ts'
+import { parsedOptions } from '../intake/options.ts'
 import { runCommand } from './run-command.ts'
 
 const USAGE = `Usage: npm run mirror -- BASE_URL [--every 1h] [--limit NAME=NUMBER]
@@ -32,7 +32,7 @@ const Address = z.url({ protocol: /^https?$/ })
 
 /** Runs the command; returns its exit code. */
 async function main(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parsedOptions({
     args: [...args],
     allowPositionals: true,
     options: { every: { type: 'string' }, limit: { type: 'string', multiple: true }, help: { type: 'boolean' } },

@@ -1,9 +1,10 @@
 import { ConfigError } from '../config/config.ts'
 import { SettingsError } from '../config/settings.ts'
 import { StoreError } from '../store/domain/errors.ts'
+import { OptionError } from '../intake/options.ts'
 
 /** What the operator can put right, whatever the command. */
-const EXPECTED = [StoreError, SettingsError, ConfigError]
+const EXPECTED = [StoreError, SettingsError, ConfigError, OptionError]
 
 /** What becomes of a command that fails. */
 interface Failing {

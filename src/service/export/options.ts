@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream'
-import { parseArgs } from 'node:util'
+import { parsedOptions } from '../intake/options.ts'
 import { TILE_MAX_ZOOM } from '../tiles/grid.ts'
 import { ExportError } from './export-error.ts'
 import { FORMATS, type ExportRequest } from './run-export.ts'
@@ -30,7 +30,7 @@ export interface ExportOptions extends Pick<ExportRequest, 'format' | 'kind' | '
  * `parseArgs`, that says what is wrong.
  */
 export function readOptions(args: readonly string[], output: Writable & { isTTY?: boolean }): ExportOptions | 'help' {
-  const { values } = parseArgs({
+  const { values } = parsedOptions({
     args: [...args],
     options: {
       format: { type: 'string' },
