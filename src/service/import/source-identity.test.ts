@@ -47,6 +47,30 @@ async function aStage({ aPlace }: Pick<StoreKind, 'aPlace'>) {
 const asBefore = { mapping: { ...closureContractNames, key: 'file-closures' } }
 
 describe.each(storeKinds)('records belong to their source, in $name', (kind) => {
+  it('areas belong to the source that a column names, also those that came when it was not looked at', async () => {
+    const stage = await aStage(kind)
+    const old = aFile(parks(3), 'parks.geojson')
+    await stage.areas(old)
+    const before = await stage.areasThere()
+    const named = parks(3).map(({ properties, geometry }) =>
+      aFeature({ ...properties, source: 'Park office' }, geometry),
+    )
+    const report = await stage.areas(aFile(named, 'parks.geojson'), { full: true })
+    expect(report.written).toMatchObject({ added: 0 })
+    expect(report.files[0]?.sources).toEqual([{ key: 'park-office', by: 'column' }])
+    expect((await stage.areas(aFile(named, 'parks-2027.geojson'))).written).toMatchObject({ added: 0, unchanged: 3 })
+    expect(await stage.areasThere()).toEqual(before)
+  })
+
+  it('a column of sources of areas that are hardly two of one source is none', async () => {
+    const stage = await aStage(kind)
+    const surveyed = ['GPS survey', 'Map sheet 12', 'Photo'].map((source, at) =>
+      aFeature({ ...aPark(at + 1).properties, name: undefined, namn: `Park ${at}`, source }),
+    )
+    const report = await stage.areas(aFile(surveyed, 'surveyed.geojson'))
+    expect(report.files[0]?.sources).toEqual([{ key: 'file-surveyed', by: 'file' }])
+  })
+
   it('two offices that send files of one name keep their own', async () => {
     const stage = await aStage(kind)
     await stage.closures(aTable('closures.csv', A1, A2))

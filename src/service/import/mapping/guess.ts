@@ -3,7 +3,7 @@ import { fold } from '#contract/fold.ts'
 import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { columnsOf, type Column } from './columns.ts'
 import type { Doubt } from './doubt.ts'
-import { finderIn, namesIn, plainRules, propertyLists } from './find-properties.ts'
+import { finderIn, isShortText, namesIn, plainRules, propertyLists, type Find } from './find-properties.ts'
 import { guessCategory } from './guess-category.ts'
 import { guessClosures } from './guess-closures.ts'
 import { founding } from './guess-days.ts'
@@ -66,9 +66,23 @@ function guessAreas(
       ...(size === null ? {} : { area_km2: size }),
       ...founding(find, columns, dayWords),
       ...plainRules(find, AREA_FIELDS),
+      ...sourceIn(find, columns),
     },
     names: languagesOf(columns, names),
   }
+}
+
+/** Of so many areas at least, on average, one that names sources has each. */
+const OF_SOURCE = 5
+
+/** The property that tells whose areas they are, where it is one for all or for groups of them. */
+function sourceIn(find: Find, columns: readonly Column[]): AreaMapping['fields'] {
+  const property = find('source').find((name) => {
+    const values = columns.find((column) => column.property === name)?.values ?? []
+    const kinds = new Set(values)
+    return values.every(isShortText) && (kinds.size === 1 || kinds.size * OF_SOURCE <= values.length)
+  })
+  return property === undefined ? {} : { source: property }
 }
 
 /** Without a source of their own, records are told apart by the file they come in: a name for it, made of the file's. */

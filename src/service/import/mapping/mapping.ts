@@ -65,6 +65,7 @@ export const AREA_SOURCE_FIELDS = [
   'established_on',
   'description',
   'url',
+  'source',
   'licence_uri',
   'attribution',
   'names',

@@ -51,7 +51,7 @@ export function areaRecord(feature: SourceFeature, mapping: AreaMapping, note: N
     url: fields.read('url', asUrl),
     organisation_id: null,
     licence_uri: fields.read('licence_uri', asUrl) ?? mapping.licence?.uri ?? null,
-    attribution: fields.read('attribution', asText) ?? mapping.attribution ?? null,
+    attribution: fields.read('attribution', asText) ?? mapping.attribution ?? fields.read('source', asText),
     names: namesOf(fields),
     designation_status: fields.read('designation_status', asText),
     centroid: place.centroid,

@@ -13,7 +13,7 @@ export interface Identity {
   readonly id: string | null
   /** What people know it by. */
   readonly name: string
-  /** The source that a closure names, and whether a column of the file does so. */
+  /** The source that it names, and whether a column of the file does so. */
   readonly source: string | null
   readonly inColumn: boolean
 }
@@ -26,8 +26,7 @@ export function identityOf(feature: SourceFeature, mapping: Mapping): Identity {
   if (uuid === null && id === null) {
     throw new Refusal('nothing tells it apart from others: it has neither a uuid nor an id')
   }
-  if (mapping.kind === 'areas') return { uuid, id, name: fields.label, source: null, inColumn: false }
-  const source = fields.strictly('source', asText)
+  const source = mapping.kind === 'areas' ? fields.read('source', asText) : fields.strictly('source', asText)
   const inColumn = rulesOf(mapping.fields.source).some((rule) => typeof rule === 'string' || !('value' in rule))
   return { uuid, id, name: fields.label, source, inColumn: inColumn && source !== null }
 }
