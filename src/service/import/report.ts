@@ -5,7 +5,7 @@ import { count } from '../intake/count.ts'
 import { isoCodes } from '../intake/country-at.ts'
 import { areaLines, type AreasReport } from './areas/areas-report.ts'
 import type { Choice } from './mapping/choose-mapping.ts'
-import { rulesOf, type Mapping, type MappingKind } from './mapping/mapping.ts'
+import { rulesOf, type Mapping, type MappingKind, type Rule } from './mapping/mapping.ts'
 import { fitted, refusedLines, remarkLines, wordLines, type Refused } from './report-details.ts'
 import { TOLD_BY, type SourceKey, type ToldBy } from './records/source-key.ts'
 import type { Remark } from './records/remarks.ts'
@@ -126,9 +126,19 @@ function sourceLine(by: ToldBy, keys: string): string[] {
 }
 
 function ruleWords(rules: Mapping['id']): string {
-  return rulesOf(rules)
-    .map((rule) => (typeof rule === 'string' ? rule : JSON.stringify(rule)))
-    .join(', else ')
+  return rulesOf(rules).map(wordsOfRule).join(', else ')
+}
+
+/** A rule of a guess as people say it; what only mappings have, as these write it. */
+function wordsOfRule(rule: Rule): string {
+  if (typeof rule === 'string') return rule
+  if ('opened_in' in rule) return `notice where ${rule.opened_in} says that it is open again`
+  if ('type_in' in rule) return `what ${rule.type_in} says of it`
+  if ('hours_in' in rule) return `what ${rule.hours_in} says of hours`
+  if ('reason_in' in rule) return `what ${rule.reason_in} gives as the reason`
+  if ('kind_in' in rule) return `what ${rule.kind_in} says of itself`
+  if ('between' in rule) return `${rule.between[0]} to ${rule.between[1]}`
+  return 'value' in rule && !('from' in rule) ? String(rule.value) : JSON.stringify(rule)
 }
 
 /** A record as its source has it, and as it would be stored: what it has, but for its shape, cut short. */

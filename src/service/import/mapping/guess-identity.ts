@@ -66,7 +66,7 @@ export function guessIdentity(
   const rows = byName(unique, OF_ROWS)
   const property = said ?? byForm(unique, names) ?? rows
   if (property !== undefined) {
-    if (ROW_NUMBERS.includes(property.plain)) {
+    if (ROW_NUMBERS.includes(property.plain) && shareOf(property, isPlainNumber) === 1) {
       doubts.push(doubt(`Records are told apart by ${property.property}, which may be a mere row number.`))
     } else if (said === undefined && rows !== undefined) {
       doubts.push(
@@ -158,6 +158,10 @@ function byForm(unique: readonly Column[], names: readonly string[]): Column | u
     unique.find((column) => shareOf(column, (value) => asUuid(value) !== null) === 1) ??
     codes.find((column) => shareOf(column, (value) => /\d/.test(String(value)) && /\p{L}/u.test(String(value))) === 1)
   )
+}
+
+function isPlainNumber(value: unknown): boolean {
+  return /^\d{1,9}\.?$/.test(asText(value) ?? '')
 }
 
 /** A few capitals: `YELL`. */
