@@ -109,6 +109,7 @@ describe('the ground', () => {
     ['a box of three sides', ['REGION', '--bbox', '1,2,3'], /--bbox 1,2,3: enter west, south, east and north/],
     ['a name that is none', ['REGION', '--name', '../up'], /“\.\.\/up” cannot be a name/],
     ['the name of a relief', ['REGION', '--name', 'alps-relief'], /is for the shading/],
+    ['the name of heights', ['REGION', '--name', 'alps-heights'], /is for the heights/],
     ['an option that is none', ['REGION', '--zoom', '3'], /Unknown option '--zoom'/],
     ['a box with nothing in it', ['REGION', '--bbox', '50,50,51,51'], /There is nothing to draw/],
   ])('refuses %s', async (_, args, words) => {
@@ -164,9 +165,14 @@ it.skipIf(!isHere)('has every path, hut and peak of a real extract, its slopes, 
   const files = ['andorra.osm.pbf', 'N42E001.hgt.zip'].map((file) => join(DATA, file))
   const { code, said } = await ground(dataDir, ...files)
   expect([code, said]).toEqual([0, expect.stringContaining('relation 411235 (grassland): 1 ways missing')])
-  const [relief = '', vectors = ''] = mapsIn(dataDir)
+  const [heights = '', relief = '', vectors = ''] = mapsIn(dataDir)
     .toSorted()
     .map((file) => join(dataDir, 'maps', file))
+  expect(await archiveIn(heights).getMetadata()).toMatchObject({
+    attribution: 'Heights: SRTM, NASA',
+    encoding: 'terrarium',
+    fieldgate: { kind: 'heights' },
+  })
   expect(await archiveIn(relief).getMetadata()).toMatchObject({
     attribution: 'Heights: SRTM, NASA',
     fieldgate: { kind: 'relief' },

@@ -14,9 +14,9 @@ import { runCommand } from './run-command.ts'
 const USAGE = `Usage: npm run ground -- REGION.osm.pbf [HEIGHTS…] [options]
 
 Makes the ground of a map, paths, woods, water, huts and names, of an extract of OpenStreetMap, and puts it into
-DATA_DIR/maps as an archive of tiles, which the service serves. With files of heights it has contours, and an archive of
-shading comes beside it: .hgt of SRTM or NASADEM, GeoTIFF as of Copernicus, both also zipped. The same region again
-replaces it, another one comes beside it.
+DATA_DIR/maps as an archive of tiles, which the service serves. With files of heights it has contours, and two archives come
+beside it, one of shading and one of the heights, for the profiles of hikes: .hgt of SRTM or NASADEM, GeoTIFF as of
+Copernicus, both also zipped. The same region again replaces it, another one comes beside it.
 
   --bbox W,S,E,N   only what lies in a box, in degrees; all of the extract unless said
   --name NAME      what the archive is called, of a-z, 0-9 and -; the file’s name unless said

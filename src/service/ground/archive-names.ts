@@ -2,9 +2,9 @@ import { readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { GroundError } from './osm/ground-error.ts'
 
-/** Names of archives have at most 40 characters, and the one of the relief is longer. */
-const RELIEF = '-relief'
-const MOST = 40 - RELIEF.length
+/** What the archives beside that of a region end with; names have at most 40 characters. */
+const ENDINGS = { shading: '-relief', heights: '-heights' }
+const MOST = 40 - ENDINGS.heights.length
 
 /** The name of a region’s archive, by what was said or by the name of its file. Throws a GroundError. */
 export function archiveName(said: string | undefined, file: string): string {
@@ -12,7 +12,9 @@ export function archiveName(said: string | undefined, file: string): string {
   if (!/^[a-z0-9-]+$/.test(name) || name.length > MOST) {
     throw new GroundError(`“${name}” cannot be a name: say one of a-z, 0-9 and -, at most ${MOST} long, after --name.`)
   }
-  if (name.endsWith(RELIEF)) throw new GroundError(`“${name}” cannot be a name: ${RELIEF} is for the shading.`)
+  for (const [what, ending] of Object.entries(ENDINGS)) {
+    if (name.endsWith(ending)) throw new GroundError(`“${name}” cannot be a name: ${ending} is for the ${what}.`)
+  }
   return name
 }
 
@@ -39,7 +41,12 @@ export function revisionAt(now: number): string {
 
 /** The name of the archive with the shading of a region. */
 export function reliefName(name: string): string {
-  return name + RELIEF
+  return name + ENDINGS.shading
+}
+
+/** The name of the archive with the heights of a region themselves. */
+export function heightsName(name: string): string {
+  return name + ENDINGS.heights
 }
 
 export function archiveFile(name: string, revision: string): string {

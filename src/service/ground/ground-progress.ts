@@ -8,7 +8,8 @@ const STAGES = {
   areas: { words: 'putting areas together', share: 0.05 },
   contours: { words: 'drawing contours', share: 0.15 },
   tiles: { words: 'writing tiles', share: 0.25 },
-  shading: { words: 'shading slopes', share: 0.15 },
+  shading: { words: 'shading slopes', share: 0.1 },
+  heights: { words: 'writing heights', share: 0.05 },
 } as const satisfies Record<GroundStage, object>
 
 /** How far a ground is, in the words and numbers of a view of progress. */

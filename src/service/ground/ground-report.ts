@@ -5,10 +5,11 @@ import type { GroundFacts, MadeArchive } from './make-ground.ts'
 const MOST_TOLD = 5
 
 /** What the command says at the end, line by line. */
-export function groundReport({ ground, relief, partialAreas, cutWays, nodes, ways }: GroundFacts): string[] {
+export function groundReport({ ground, relief, heights, partialAreas, cutWays, nodes, ways }: GroundFacts): string[] {
   return [
     `${archiveLine(ground)}, of ${count(ways)} ways and ${count(nodes)} nodes.`,
     ...(relief === null ? [] : [`${archiveLine(relief)} of shading.`]),
+    ...(heights === null ? [] : [`${archiveLine(heights)} of heights.`]),
     ...(cutWays === 0 ? [] : [`${count(cutWays)} ways go on beyond the extract, and are drawn as far as it has them.`]),
     ...partialLines(partialAreas),
   ]

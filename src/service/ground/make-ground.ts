@@ -3,13 +3,14 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BBox } from '#contract/geometry.ts'
 import { ownDirectory, removeAbandoned } from '../archive/own-directory.ts'
-import { archiveFile, reliefName, removeOlder } from './archive-names.ts'
+import { archiveFile, heightsName, reliefName, removeOlder } from './archive-names.ts'
 import { GroundError } from './osm/ground-error.ts'
 import { OsmFile } from './osm/osm-file.ts'
 import { drawRegion, type RegionFacts, type RegionStage } from './region/draw-region.ts'
 import { TOO_LARGE } from './region/node-table.ts'
 import { openHeights, type Heights } from './relief/heights.ts'
 import { writeRelief } from './relief/shading/write-relief.ts'
+import { writeHeights } from './relief/write-heights.ts'
 import { drawContours } from './slopes/draw-contours.ts'
 import { Lakes } from './slopes/lakes.ts'
 import { tileRanges } from './tile-ranges.ts'
@@ -18,7 +19,7 @@ import { PropertyTable } from './tiling/piece.ts'
 import { TileCutter } from './tiling/tile-cutter.ts'
 import { writeTiles } from './tiling/write-tiles.ts'
 
-export type GroundStage = RegionStage | 'contours' | 'tiles' | 'shading'
+export type GroundStage = RegionStage | 'contours' | 'tiles' | 'shading' | 'heights'
 
 export interface GroundRequest {
   /** The region’s file, `.osm.pbf`. */
@@ -46,6 +47,7 @@ export interface MadeArchive {
 export interface GroundFacts extends RegionFacts {
   readonly ground: MadeArchive
   readonly relief: MadeArchive | null
+  readonly heights: MadeArchive | null
 }
 
 /** Larger files do not fit into the memory that is promised: a gigabyte. In bytes. */
@@ -117,12 +119,32 @@ async function makeIn(
     path,
     onPieces: (pieces) => onProgress('tiles', pieces / sort.count),
   })
-  if (heights === null) return { ...facts, ground: place(path, request.name, tiles, request), relief: null }
-  const reliefPath = join(directory, 'relief')
-  const told = { name: title, attribution: credits ?? '', onProgress: (done: number) => onProgress('shading', done) }
-  const shades = await writeRelief(heights, bounds, reliefPath, told)
-  const relief = place(reliefPath, reliefName(request.name), shades.tiles, request)
-  return { ...facts, ground: place(path, request.name, tiles, request), relief }
+  const region = { bounds, name: title, attribution: credits ?? '' }
+  const slopes = heights === null ? NO_SLOPES : await writeSlopes(directory, heights, region, request)
+  return { ...facts, ground: place(path, request.name, tiles, request), ...slopes }
+}
+
+const NO_SLOPES = { relief: null, heights: null }
+
+/** The archives that are made of heights alone: their shading, and they themselves. */
+async function writeSlopes(
+  directory: string,
+  heights: Heights,
+  { bounds, name, attribution }: { readonly bounds: BBox; readonly name: string; readonly attribution: string },
+  request: GroundRequest,
+): Promise<Pick<GroundFacts, 'relief' | 'heights'>> {
+  const toldOf = (stage: GroundStage) => ({
+    name,
+    attribution,
+    onProgress: (done: number) => request.onProgress(stage, done),
+  })
+  const [reliefPath, heightsPath] = [join(directory, 'relief'), join(directory, 'heights')]
+  const shades = await writeRelief(heights, bounds, reliefPath, toldOf('shading'))
+  const tiles = await writeHeights(heights, bounds, heightsPath, toldOf('heights'))
+  return {
+    relief: place(reliefPath, reliefName(request.name), shades.tiles, request),
+    heights: tiles === 0 ? null : place(heightsPath, heightsName(request.name), tiles, request),
+  }
 }
 
 async function draw(file: OsmFile, heights: Heights | null, cutter: TileCutter, request: GroundRequest) {

@@ -12,9 +12,9 @@ const VectorLayer = z.object({
   fields: unlessOdd(z.record(z.string(), z.string())),
 })
 
-/** What our own archives say: whether they are tiles of the ground or its shading. */
+/** What our own archives say: whether they are tiles of the ground, its shading or its heights. */
 const OwnKind = z.object({
-  kind: z.enum(['vector', 'relief']),
+  kind: z.enum(['vector', 'relief', 'heights']),
   schema: z.optional(z.string()),
   version: z.optional(z.number()),
 })

@@ -1,4 +1,5 @@
 import type { GroundConfig } from '#contract/ground/ground-config.ts'
+import type { HeightsConfig } from '#contract/ground/heights-config.ts'
 import { groundSchemaOf, type GroundSchema } from '#contract/ground/ground-schema.ts'
 import { oneLine } from '#contract/plain-text.ts'
 import { asLine } from '../../intake/html/html-text.ts'
@@ -17,15 +18,19 @@ const CREDITS: Readonly<Record<GroundSchema, string>> = {
   openmaptiles: `© OpenMapTiles · ${OSM}`,
 }
 
-/** What the map is told of an archive. Throws a MapError for one that it cannot draw. */
-export function groundOf(name: string, revision: string, facts: ArchiveFacts): GroundConfig {
+/** What the app is told of an archive: what it draws, or reads heights from. */
+export type ToldGround = GroundConfig | HeightsConfig
+
+/** What the app is told of an archive. Throws a MapError for one that it has no use for. */
+export function groundOf(name: string, revision: string, facts: ArchiveFacts): ToldGround {
   const { bounds, minZoom, maxZoom, metadata } = facts
   if (bounds === null) throw new MapError('it does not say what part of the world it shows. Set its bounds')
   const tiles = `/maps/${name}/${revision}/{z}/{x}/{y}`
   const attribution = creditOf(metadata.attribution)
   const common = { name, bounds, minZoom, maxZoom, tiles, attribution }
   if (facts.format !== 'mvt') {
-    if (metadata.fieldgate?.kind === 'relief') return { kind: 'relief', ...common }
+    const kind = metadata.fieldgate?.kind
+    if (kind === 'relief' || (kind === 'heights' && facts.format === 'png')) return { kind, ...common }
     throw new MapError('its pictures are not said to be relief. Offer them as a background, by "tiles" in config.json')
   }
   const layers = (metadata.vector_layers ?? []).map(({ id }) => id)

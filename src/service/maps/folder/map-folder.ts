@@ -1,10 +1,10 @@
-import type { GroundConfig } from '#contract/ground/ground-config.ts'
 import { MAX_ARCHIVES } from '../files/limits.ts'
 import { MapError } from '../files/map-error.ts'
 import { openMbtiles } from '../mbtiles/open-mbtiles.ts'
 import { openPmtiles } from '../pmtiles/open-pmtiles.ts'
 import { asMapError, findMaps, type FoundMap } from './map-files.ts'
 import { Complaints } from './complaints.ts'
+import type { ToldGround } from './ground.ts'
 import { OpenMap } from './open-map.ts'
 
 export interface MapFolderOptions {
@@ -38,8 +38,8 @@ export class MapFolder {
     this.#complaints = new Complaints(log)
   }
 
-  /** What the map is told: the archives that it can draw, by their names. */
-  async grounds(): Promise<readonly GroundConfig[]> {
+  /** What the app is told: the archives that it can draw or read, by their names. */
+  async grounds(): Promise<readonly ToldGround[]> {
     await this.look()
     const maps = [...this.#maps.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))
     return maps.map(({ ground }) => ground).filter((ground) => ground !== null)

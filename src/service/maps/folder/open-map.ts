@@ -1,7 +1,6 @@
-import type { GroundConfig } from '#contract/ground/ground-config.ts'
 import type { Archive } from '../files/archive.ts'
 import { MapError } from '../files/map-error.ts'
-import { groundOf } from './ground.ts'
+import { groundOf, type ToldGround } from './ground.ts'
 import type { FoundMap } from './map-files.ts'
 
 let opened = 0
@@ -13,8 +12,8 @@ export class OpenMap {
   readonly path: string
   readonly state: string
   readonly archive: Archive
-  /** What the map is told of it; null where it cannot draw it, for that reason. */
-  readonly ground: GroundConfig | null
+  /** What the app is told of it; null where it has no use for it, for that reason. */
+  readonly ground: ToldGround | null
   readonly problem: MapError | null
   /** Unlike that of any other, also of a later one of the same file. */
   readonly key = `${++opened}`
@@ -45,7 +44,7 @@ export class OpenMap {
   }
 }
 
-function drawn(name: string, revision: string, { facts }: Archive): GroundConfig | MapError {
+function drawn(name: string, revision: string, { facts }: Archive): ToldGround | MapError {
   try {
     return groundOf(name, revision, facts)
   } catch (error) {

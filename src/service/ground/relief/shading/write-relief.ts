@@ -1,10 +1,9 @@
 import { rename } from 'node:fs/promises'
 import type { BBox } from '#contract/geometry.ts'
-import { mercatorX, mercatorY } from '#contract/geo/mercator.ts'
-import { hilbertPlace } from '../../../archive/hilbert.ts'
 import { writeArchive } from '../../../archive/whole-archive.ts'
 import { overlapOf, widened } from '../boxes.ts'
 import { HeightTiles } from '../height-tiles.ts'
+import { placedTiles } from '../placed-tiles.ts'
 import type { Heights } from '../heights.ts'
 import { reliefZoom } from '../relief-zoom.ts'
 import { ReliefError } from '../relief-error.ts'
@@ -47,7 +46,7 @@ export async function writeRelief(
   const metadata = { name, attribution, type: 'overlay', fieldgate: { kind: 'relief' } }
   const facts = { minZoom: MIN_ZOOM, maxZoom, bounds: within }
   const tiles = new HeightTiles(heights, within, maxZoom)
-  const ids = tileIds(within, maxZoom)
+  const ids = placedTiles(within, MIN_ZOOM, maxZoom)
   const making = `${path}.making`
   const { addressed } = await writeArchive(making, { kind: 'png', metadata, ...facts }, async (archive) => {
     for (const [index, { id, z, x, y }] of ids.entries()) {
@@ -69,26 +68,4 @@ function withinOf(heights: Heights, bounds: BBox): BBox {
   const within = overlapOf(widened(bounds, lng, degrees), heights.bounds)
   if (within === null) throw new ReliefError(`The heights lie elsewhere: they end before ${bounds.join(', ')} begins.`)
   return within
-}
-
-interface PlacedTile {
-  readonly id: number
-  readonly z: number
-  readonly x: number
-  readonly y: number
-}
-
-/** The tiles that touch a box, in the order of an archive. */
-function tileIds([west, south, east, north]: BBox, maxZoom: number): readonly PlacedTile[] {
-  const tiles: PlacedTile[] = []
-  for (let z = MIN_ZOOM; z <= maxZoom; z++) {
-    const side = 2 ** z
-    const cell = (share: number) => Math.min(side - 1, Math.floor(share * side))
-    for (let y = cell(mercatorY(north)); y <= cell(mercatorY(south)); y++) {
-      for (let x = cell(mercatorX(west)); x <= cell(mercatorX(east)); x++) {
-        tiles.push({ id: (side * side - 1) / 3 + hilbertPlace(side, x, y), z, x, y })
-      }
-    }
-  }
-  return tiles.sort((a, b) => a.id - b.id)
 }
