@@ -117,9 +117,9 @@ function expectDesk(state: ClosureState, { language }: Phrases): readonly string
 /** What a walker is told who is there at that instant. */
 function expectHike(state: ClosureState, said: Phrases): readonly string[] {
   const { record, at, displayStatus } = state
-  const part = { from: 0, to: 0, climbedFrom: 0, climbedTo: 0, inside: true }
+  const part = { from: 0, to: 0, inside: true }
   const plan = { start: at, pace: 4, activities: [], fallbackZone: null, names: new Map<number, { name: string }>() }
-  const [encounter] = encountersOf([{ record, shape: 'own', parts: [part], inside: 0 }], plan)
+  const [encounter] = encountersOf([{ record, shape: 'own', parts: [part], inside: 0 }], plan, () => 0)
   if (encounter === undefined) throw new Error('Nothing is met.')
   expect(encounter.displayStatus).toBe(displayStatus)
   const { lead, rest, tone } = encounterText(encounter, said)

@@ -15,6 +15,7 @@ import { deviceTimeZone } from '#core/i18n/formats.ts'
 import type { CheckRequest } from './check/check-closures.ts'
 import { checkLine, meetOnLine } from './check/hike-client.ts'
 import { useHikeAddress } from './hike-address.ts'
+import { useProfile } from './heights/use-profile.ts'
 import { useHikeOpen } from './hike-open.ts'
 import { useHikeStage } from './hike-stage.ts'
 import type { Encounter, Plan } from './time/encounter.ts'
@@ -98,8 +99,9 @@ export function useEncounters(): EncountersFound | null {
   const [date = '', time = ''] = hike?.split('T') ?? []
   const start = hike === null ? 0 : instantOf(zone, date, time)
   const line = stage.kind === 'line' ? stage.id : null
+  const { profile } = useProfile()
   const { data: encounters, error } = useQuery({
-    ...encountersQuery(line, check?.number ?? -1, { ...plan, start, fallbackZone }),
+    ...encountersQuery(line, check?.number ?? -1, { ...plan, start, fallbackZone }, profile?.up ?? 0),
     enabled: line !== null && check !== undefined && !isPlaceholderData && hike !== null,
   })
   if (error !== null) throw error
@@ -109,11 +111,11 @@ export function useEncounters(): EncountersFound | null {
   )
 }
 
-/** What one meets by a plan, of what a check of a line has found; the worker keeps that. */
-function encountersQuery(line: number | null, check: number, plan: Plan) {
+/** What one meets by a plan, of what a check of a line with so much ascent has found; the worker keeps that. */
+function encountersQuery(line: number | null, check: number, plan: Plan, up: number) {
   const { names, ...others } = plan
   return queryOptions({
-    queryKey: [HIKE_ENCOUNTERS, line, check, others, [...names]],
+    queryKey: [HIKE_ENCOUNTERS, line, check, others, up, [...names]],
     queryFn: ({ signal }) => meetOnLine(check, plan, signal),
     staleTime: Infinity,
     gcTime: 0,

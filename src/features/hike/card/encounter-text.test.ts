@@ -18,11 +18,11 @@ const names = new Map([
 /** What a walker with a dog meets, at 10:00 in Berlin. */
 function met(...records: readonly Partial<ClosureRecord>[]) {
   const touches = records.map((changes) => {
-    const parts = [{ from: 4000, to: 6000, climbedFrom: 0, climbedTo: 0, inside: true }]
+    const parts = [{ from: 4000, to: 6000, inside: true }]
     return { record: { ...aClosure(), ...changes }, shape: 'own', parts, inside: 2000 } as const
   })
   const start = Date.parse('2026-05-15T08:00:00Z')
-  return encountersOf(touches, { start, pace: 4, activities: [3, 29], fallbackZone: null, names })
+  return encountersOf(touches, { start, pace: 4, activities: [3, 29], fallbackZone: null, names }, () => 0)
 }
 
 const onPath = { activity_ids: [3], end_on: '2026-05-20' }

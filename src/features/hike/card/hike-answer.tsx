@@ -18,6 +18,7 @@ import { useShownRows } from '#core/ui/list/shown-rows.tsx'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
 import { Tone } from '#core/signs/tone.tsx'
 import type { CheckAnswer } from '../check/check-closures.ts'
+import { useProfile } from '../heights/use-profile.ts'
 import type { HikeStage } from '../hike-stage.ts'
 import type { Encounter } from '../time/encounter.ts'
 import { timeTo } from '../time/plan.ts'
@@ -43,8 +44,9 @@ export function HikeAnswer({ stage: { line }, onOpenClosure }: Props) {
   const { pace } = useHikePlan()
   const check = useHikeCheck()
   const found = useEncounters()
-  const climbed = line.climbed === null ? null : formatNumber(language, line.climbed)
-  const duration = durationText(timeTo(line.length, line.climbed ?? 0, pace), context)
+  const { profile, isOfMap } = useProfile()
+  const rise = profile && words.rise(formatNumber(language, profile.up), formatNumber(language, profile.down))
+  const duration = durationText(timeTo(line.length, profile?.up ?? 0, pace), context)
   return (
     <section aria-busy={check.isFetching}>
       {check.error !== null && !check.isFetching && (
@@ -57,10 +59,10 @@ export function HikeAnswer({ stage: { line }, onOpenClosure }: Props) {
       )}
       {found !== null && check.data !== undefined && <Verdict found={found} answer={check.data} />}
       <HikeForm />
-      <p className={styles.summary}>{words.summary(formatKilometres(language, line.length), climbed, duration)}</p>
+      <p className={styles.summary}>{words.summary(formatKilometres(language, line.length), rise, duration)}</p>
       {found !== null && check.data !== undefined && (
         <>
-          <ProfileBar line={line} encounters={found.encounters} />
+          <ProfileBar line={line} profile={profile} isOfMap={isOfMap} encounters={found.encounters} />
           <Encounters found={found} onOpen={onOpenClosure} />
           <HikeMeta line={line} answer={check.data} found={found} onAgain={() => void check.refetch()} />
         </>

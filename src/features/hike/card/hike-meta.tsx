@@ -7,6 +7,7 @@ import { CardMeta } from '#core/ui/card/card.tsx'
 import type { CheckAnswer } from '../check/check-closures.ts'
 import type { LineSummary } from '../check/messages.ts'
 import { REACH } from '../touch/reach.ts'
+import { useProfile } from '../heights/use-profile.ts'
 import type { EncountersFound } from '../use-hike-answer.ts'
 import { useHikeMessages } from '../messages.ts'
 
@@ -26,13 +27,16 @@ export function HikeMeta({ line, answer, found, onAgain }: Props) {
   const { list } = useMessages()
   const language = useLanguage()
   const api = useApi()
+  const { profile, isOfMap, isUnread } = useProfile()
   const names = useSourceNames(answer.sources)
   const zone = zoneName(language, found.start, found.zone)
   const deviceZone = deviceTimeZone()
   const when = `${formatDate(language, answer.askedAt, deviceZone)}, ${formatTime(language, answer.askedAt, deviceZone)}`
   const { shapeless, unreadable, beyondLimit, checked } = answer
   const lines = [
-    line.climbed === null ? words.ruleFlat : words.rule,
+    profile === null ? words.ruleFlat : words.rule,
+    isOfMap && meta.heightsOfMap,
+    isUnread && meta.heightsUnread,
     found.isOfPlace ? words.zone(zone) : words.zoneOfDevice(zone),
     meta.reach(REACH),
     meta.asked(new URL(api.base).host, when, checked),

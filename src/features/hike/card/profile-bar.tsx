@@ -3,7 +3,7 @@ import { formatKilometres } from '#core/i18n/size-formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
 import type { LineSummary } from '../check/messages.ts'
-import type { ShownLine } from '../line/shown-line.ts'
+import type { ShownProfile } from '../line/profile.ts'
 import type { Encounter } from '../time/encounter.ts'
 import type { Part } from '../touch/touch.ts'
 import { useHikeMessages } from '../messages.ts'
@@ -20,11 +20,15 @@ const MOST_LABELS = 12
 
 interface Props {
   readonly line: LineSummary
+  /** Null without heights. */
+  readonly profile: ShownProfile | null
+  /** Whether these are the map's. */
+  readonly isOfMap: boolean
   readonly encounters: readonly Encounter[]
 }
 
 /** The line from left to right: its elevations where it has them, and under them what is touched, worst on top. */
-export function ProfileBar({ line, encounters }: Props) {
+export function ProfileBar({ line, profile, isOfMap, encounters }: Props) {
   const words = useHikeMessages()
   const shownName = useShownName()
   const language = useLanguage()
@@ -38,7 +42,7 @@ export function ProfileBar({ line, encounters }: Props) {
           `${shownName(touch.record)}, ${words.part(formatKilometres(language, from), formatKilometres(language, to))}`,
       ),
     )
-  const top = line.shown.ele === null ? 0 : HILL
+  const top = profile === null ? 0 : HILL
   const x = (metres: number) => (line.length === 0 ? 0 : (metres / line.length) * WIDTH)
   return (
     <figure className={styles.figure}>
@@ -52,7 +56,7 @@ export function ProfileBar({ line, encounters }: Props) {
         className={styles.bar}
         height={top + BAR}
       >
-        {line.shown.ele !== null && <path className={styles.hill} d={hillOf(line.shown, line.shown.ele, x)} />}
+        {profile !== null && <path className={styles.hill} d={hillOf(profile, x)} />}
         <rect className={styles.track} y={top} width={WIDTH} height={BAR} />
         {partsByStatus(mine).map(([status, parts]) => (
           <path
@@ -67,6 +71,7 @@ export function ProfileBar({ line, encounters }: Props) {
       </svg>
       <figcaption className={styles.ends} aria-hidden="true">
         <span>km 0</span>
+        {isOfMap && <span>{words.heightsOfMap}</span>}
         <span>km {km}</span>
       </figcaption>
     </figure>
@@ -87,14 +92,25 @@ function partsByStatus(encounters: readonly Encounter[]): readonly (readonly [Di
   })
 }
 
-function hillOf({ along }: ShownLine, ele: readonly number[], x: (metres: number) => number): string {
-  const low = ele.reduce((least, value) => Math.min(least, value), Infinity)
-  const high = ele.reduce((most, value) => Math.max(most, value), -Infinity)
+/** A hill for each stretch of known heights. */
+function hillOf({ along, ele }: ShownProfile, x: (metres: number) => number): string {
+  const known = ele.filter((value) => !Number.isNaN(value))
+  const [low, high] = [Math.min(...known), Math.max(...known)]
   const rise = Math.max(LEAST_RISE, high - low)
   const y = (value: number) => HILL - 2 - ((value - low) / rise) * (HILL - 6)
-  const step = Math.max(1, Math.floor(ele.length / 500))
-  const points = ele.flatMap((value, index) =>
-    index % step === 0 || index === ele.length - 1 ? [`${x(along[index] ?? 0).toFixed(1)} ${y(value).toFixed(1)}`] : [],
-  )
-  return `M0 ${HILL}L${points.join('L')}L${WIDTH} ${HILL}Z`
+  const runs: string[][] = [[]]
+  ele.forEach((value, index) => {
+    if (Number.isNaN(value)) runs.push([])
+    else runs.at(-1)?.push(`${x(along[index] ?? 0).toFixed(1)} ${y(value).toFixed(1)}`)
+  })
+  return runs
+    .filter((run) => run.length > 1)
+    .map(closedOf)
+    .join('')
+}
+
+/** The area under a stretch of the hill. */
+function closedOf(points: readonly string[]): string {
+  const [left, right] = [points[0], points.at(-1)].map((point) => point?.split(' ')[0] ?? '0')
+  return `M${left} ${HILL}L${points.join('L')}L${right} ${HILL}Z`
 }

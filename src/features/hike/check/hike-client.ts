@@ -1,6 +1,8 @@
 import { ApiError } from '#core/api/errors.ts'
 import type { Api } from '#core/api/client.ts'
 import { WorkerClient } from '#core/workers/worker-client.ts'
+import type { HeightsSource } from '../heights/heights-source.ts'
+import type { ShownProfile } from '../line/profile.ts'
 import { ReadProblem } from '../read/read-problem.ts'
 import type { Encounter, Plan } from '../time/encounter.ts'
 import type { CheckRequest } from './check-closures.ts'
@@ -20,6 +22,16 @@ export async function readLine(
   const answer = await client.ask({ type: 'read', source }, signal, { onProgress, endsWorker: true })
   if (answer.type !== 'line') throw new Error('The worker gave no line.')
   return answer.line
+}
+
+/** The profile of the line read last by the heights of the map; null where these are not known. The worker counts with it. */
+export async function lookUpHeights(
+  sources: readonly HeightsSource[],
+  signal: AbortSignal,
+): Promise<ShownProfile | null> {
+  const answer = await client.ask({ type: 'heights', sources }, signal)
+  if (answer.type !== 'heights') throw new Error('The worker found no heights.')
+  return answer.profile
 }
 
 /** Holds the line read last against a service's closures that end no earlier than a day. Rejects with {@link ApiError}. */

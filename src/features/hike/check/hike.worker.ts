@@ -2,18 +2,24 @@ import { ApiError } from '#core/api/errors.ts'
 import { answerQuestions } from '#core/workers/worker-answers.ts'
 import { reasonOf } from '#core/workers/worker-messages.ts'
 import { nearestLng } from '#contract/geo/box.ts'
+import type { HeightsSource } from '../heights/heights-source.ts'
+import { profileFromMap } from '../heights/map-profile.ts'
 import { boxOfLine, edgeTreeOf, type EdgeTree } from '../line/edge-tree.ts'
 import { emptyPiece, lengthOf, lineOf } from '../line/line.ts'
+import { climbedAt, shownProfile, type Profile, type ShownProfile } from '../line/profile.ts'
 import { shownLine } from '../line/shown-line.ts'
 import { readFile } from '../read/read-file.ts'
 import { ReadProblem } from '../read/read-problem.ts'
 import type { Route } from '../read/route.ts'
 import { encountersOf, type ClosureTouch } from '../time/encounter.ts'
+import { reachBoxOf } from '../touch/reach.ts'
 import { checkClosures } from './check-closures.ts'
 import type { HikeAnswer, HikeFailure, HikeQuestion, LineSource, LineSummary } from './messages.ts'
 
 /** The line that checks are about: the last one read. */
 let tree: EdgeTree | null = null
+/** Its heights: those that it came with, or those of the map. */
+let profile: Profile | null = null
 /** What that line touches, of each of its checks by number: a page may go back to the answer of one. */
 let checks: (readonly ClosureTouch[])[] = []
 
@@ -27,6 +33,8 @@ async function answer(
   switch (question.type) {
     case 'read':
       return { type: 'line', line: await read(question.source, onProgress) }
+    case 'heights':
+      return { type: 'heights', profile: await lookUp(question.sources, signal) }
     case 'check': {
       if (tree === null) throw new Error('No line has been read.')
       const check = await checkClosures({ base: question.base }, tree, question, signal)
@@ -35,7 +43,7 @@ async function answer(
     case 'meet': {
       const touches = checks[question.check]
       if (touches === undefined) throw new Error('The line was not checked.')
-      return { type: 'met', encounters: encountersOf(touches, question.plan) }
+      return { type: 'met', encounters: encountersOf(touches, question.plan, ascent) }
     }
   }
 }
@@ -51,6 +59,7 @@ async function read(source: LineSource, onProgress: (share: number) => void): Pr
   const line = lineOf(pieces)
   if (line === null) throw new ReadProblem('no-line')
   tree = edgeTreeOf(line)
+  profile = line.profile
   checks = []
   return {
     shown: shownLine(line),
@@ -59,8 +68,21 @@ async function read(source: LineSource, onProgress: (share: number) => void): Pr
     pieces: line.starts.reduce((count, starts) => count + starts, 0),
     unreadable,
     length: lengthOf(line),
-    climbed: line.climbed?.at(-1) ?? null,
+    profile: profile && shownProfile(profile),
   }
+}
+
+/** Takes the heights of the map for those of the line. */
+async function lookUp(sources: readonly HeightsSource[], signal: AbortSignal): Promise<ShownProfile | null> {
+  const asked = tree
+  if (asked === null) throw new Error('No line has been read.')
+  const found = await profileFromMap(asked.line, reachBoxOf(boxOfLine(asked)), sources, signal)
+  if (tree === asked) profile = found
+  return found && shownProfile(found)
+}
+
+function ascent(metres: number): number {
+  return profile === null ? 0 : climbedAt(profile, metres)
 }
 
 function drawn(points: readonly (readonly [number, number])[]): Route {

@@ -1,5 +1,7 @@
 import type { ApiFailure } from '#core/api/errors.ts'
 import type { UnwrappedBox } from '#contract/geo/box.ts'
+import type { HeightsSource } from '../heights/heights-source.ts'
+import type { ShownProfile } from '../line/profile.ts'
 import type { ShownLine } from '../line/shown-line.ts'
 import type { ReadProblemCode } from '../read/read-problem.ts'
 import type { Encounter, Plan } from '../time/encounter.ts'
@@ -20,16 +22,17 @@ export interface LineSummary {
   readonly unreadable: number
   /** Metres. */
   readonly length: number
-  /** Metres; null without elevations. */
-  readonly climbed: number | null
+  /** The heights that its source has; null without. */
+  readonly profile: ShownProfile | null
 }
 
 /**
- * What the worker is asked for: to read a line, which it keeps; to hold the last one against a service's closures, and
+ * What the worker is asked for: to read a line, which it keeps; to look up its heights on the map; to hold the last one against a service's closures, and
  * keep what it touches; and what of that, by the number of the check, one meets by a plan.
  */
 export type HikeQuestion =
   | { readonly type: 'read'; readonly source: LineSource }
+  | { readonly type: 'heights'; readonly sources: readonly HeightsSource[] }
   | ({ readonly type: 'check'; readonly base: string } & CheckRequest)
   | { readonly type: 'meet'; readonly check: number; readonly plan: Plan }
 
@@ -41,6 +44,7 @@ export interface NumberedAnswer extends CheckAnswer {
 /** What the worker answers. */
 export type HikeAnswer =
   | { readonly type: 'line'; readonly line: LineSummary }
+  | { readonly type: 'heights'; readonly profile: ShownProfile | null }
   | { readonly type: 'checked'; readonly checked: NumberedAnswer }
   | { readonly type: 'met'; readonly encounters: readonly Encounter[] }
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { climbedBy, lengthOf, lineOf, measuredAt } from './line.ts'
+import { lengthOf, lineOf, measuredAt } from './line.ts'
+import { climbedBy } from './profile.ts'
 import { cutLine, shownLine } from './shown-line.ts'
 
 const piece = (...points: readonly (readonly [number, number, number?])[]) => ({
@@ -48,9 +49,9 @@ describe('a line', () => {
     const many = Array.from({ length: 30 }, (_, i) => [13 + i / 100, 48, i === 3 ? undefined : 500] as const)
     expect(
       lineOf([{ ...piece(), ...piece(...many.map(([a, b, c]): [number, number, number] => [a, b, c ?? NaN])) }])
-        ?.ele?.[3],
+        ?.profile?.ele[2],
     ).toBe(500)
-    expect(lineOf([piece([13, 48, 500], [13, 49])])?.ele).toBeNull()
+    expect(lineOf([piece([13, 48, 500], [13, 49])])?.profile).toBeNull()
   })
 })
 

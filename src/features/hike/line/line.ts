@@ -1,5 +1,6 @@
 import { nearestLng } from '#contract/geo/box.ts'
 import { distance } from '#contract/geo/distance.ts'
+import { profileOf, type Profile } from './profile.ts'
 
 /** An unbroken run of positions as a file tells it: degrees, and metres above the sea (NaN where it has none). */
 export interface Piece {
@@ -15,18 +16,11 @@ export interface HikeLine {
   readonly lat: Float64Array
   /** Metres from the start; gaps between pieces don't count. */
   readonly along: Float64Array
-  /** Metres above the sea; null where the source has too few of them. */
-  readonly ele: Float64Array | null
-  /** Metres climbed since the start; null without elevations. */
-  readonly climbed: Float64Array | null
+  /** The heights that the source has; null where these are too few. */
+  readonly profile: Profile | null
   /** 1 where a piece begins: no edge leads to that point. */
   readonly starts: Uint8Array
 }
-
-/** Ups and downs smaller than this are taken for noise, in metres. */
-const LEAST_CLIMB = 10
-/** Of the points, the share that must have an elevation. */
-const ENOUGH_ELEVATIONS = 0.9
 
 /** A piece to be filled. */
 export function emptyPiece(): Piece {
@@ -53,8 +47,8 @@ export function lineOf(pieces: readonly Piece[]): HikeLine | null {
       line.along[at] = at === 0 ? 0 : (line.along[at - 1] ?? 0) + (i === 0 ? 0 : edgeLength(line, at - 1))
     }
   }
-  const ele = elevationsOf(kept, size)
-  return { ...line, ele, climbed: ele === null ? null : climbedBy(ele, line.starts) }
+  const ele = Float64Array.from(kept.flatMap((piece) => piece.ele))
+  return { ...line, profile: profileOf(line.along, ele, line.starts) }
 }
 
 function edgeLength({ lng, lat }: Pick<HikeLine, 'lng' | 'lat'>, edge: number): number {
@@ -72,30 +66,4 @@ export function measuredAt(values: Float64Array, position: number): number {
 /** Length in metres. */
 export function lengthOf({ along }: Pick<HikeLine, 'along'>): number {
   return along.at(-1) ?? 0
-}
-
-function elevationsOf(pieces: readonly Piece[], size: number): Float64Array | null {
-  const ele = Float64Array.from(pieces.flatMap((piece) => piece.ele))
-  const known = ele.reduce((count, value) => count + (Number.isFinite(value) ? 1 : 0), 0)
-  if (known < size * ENOUGH_ELEVATIONS) return null
-  let last = ele.find(Number.isFinite) ?? 0
-  return ele.map((value) => (last = Number.isFinite(value) ? value : last))
-}
-
-/** Metres climbed up to each point; ups and downs below {@link LEAST_CLIMB} are left out. */
-export function climbedBy(ele: Float64Array, starts: Uint8Array): Float64Array {
-  const climbed = new Float64Array(ele.length)
-  let anchor = ele[0] ?? 0
-  let sum = 0
-  for (let i = 0; i < ele.length; i++) {
-    const here = ele[i] ?? anchor
-    if (starts[i] === 1) anchor = here
-    const rise = here - anchor
-    if (Math.abs(rise) >= LEAST_CLIMB) {
-      sum += Math.max(0, rise)
-      anchor = here
-    }
-    climbed[i] = sum
-  }
-  return climbed
 }

@@ -9,7 +9,7 @@ const lines = fc
     let metres = 0
     const along = points.map(({ step }, index) => (metres += index === 0 ? 0 : step))
     const starts = points.map(({ starts: isStart }, index) => index === 0 || isStart)
-    return { lng: along, lat: along.map(() => 0), along, ele: null, starts }
+    return { lng: along, lat: along.map(() => 0), along, starts }
   })
 
 describe('a stretch of a shown line', () => {

@@ -7,8 +7,6 @@ export interface ShownLine {
   readonly lat: readonly number[]
   /** Metres from the start. */
   readonly along: readonly number[]
-  /** Metres above the sea; null without elevations. */
-  readonly ele: readonly number[] | null
   /** Whether a piece begins there. */
   readonly starts: readonly boolean[]
 }
@@ -32,7 +30,6 @@ export function shownLine(line: HikeLine): ShownLine {
     lng: pick(line.lng),
     lat: pick(line.lat),
     along: pick(line.along),
-    ele: line.ele === null ? null : pick(line.ele),
     starts: kept.map((i) => line.starts[i] === 1),
   }
 }

@@ -46,11 +46,13 @@ export const messages: HikeMessages = {
   anyActivity: 'Beliebig',
   addActivity: 'Hinzufügen …',
   removeActivity: (name) => `Entfernen: ${name}`,
-  summary: (km, climbed, duration) =>
-    climbed === null ? `${km} km · etwa ${duration}` : `${km} km · ${climbed} m Anstieg · etwa ${duration}`,
+  summary: (km, rise, duration) => [`${km} km`, ...(rise === null ? [] : [rise]), `etwa ${duration}`].join(' · '),
+  rise: (up, down) => `${up} m hinauf, ${down} m hinunter`,
+  heightsOfMap: 'Höhen aus der Karte',
   hours: (h, min) => `${number(h)} Std. ${min} Min.`,
   rule: 'Ihre Zeit: die Strecke in Ihrem Tempo und 1 Stunde je 600 m Anstieg; Anstiege unter 10 m zählen nicht.',
-  ruleFlat: 'Ihre Zeit: die Strecke in Ihrem Tempo. Die Route hat keine Höhen, Anstiege zählen darum nicht.',
+  ruleFlat:
+    'Ihre Zeit: die Strecke in Ihrem Tempo. Entlang der Route sind keine Höhen bekannt, Anstiege zählen darum nicht.',
   zone: (zone) => `Die Zeiten sind die des Ortes (${zone}).`,
   zoneOfDevice: (zone) =>
     `Keine Sperrung ringsum nennt die Zeitzone des Ortes: Die Zeiten sind die dieses Geräts (${zone}).`,
@@ -112,6 +114,9 @@ export const messages: HikeMessages = {
     reach: (metres) =>
       `„Berührt“ heißt: darin oder höchstens ${number(metres)} m entfernt, so weit, wie ein Empfänger danebenliegen kann. Was höchstens ${number(2 * metres)} m auseinanderliegt, steht als eines da.`,
     shapeless: (n, names) => `${shapeless(n)}: ${names}.`,
+    heightsOfMap:
+      'Die Route hat keine eigenen Höhen: Es gelten die der Karte, eine alle 20 bis 40 m. Scharfe Grate und enge Schluchten sind darin flacher.',
+    heightsUnread: 'Die Höhen der Karte konnten nicht gelesen werden, darum gibt es kein Profil.',
     beyond: count({ other: 'Ringsum gibt es #; nicht alle wurden geprüft.' }),
     points: count({ one: '# Punkt der Datei war nicht lesbar.', other: '# Punkte der Datei waren nicht lesbar.' }),
     pieces: count({ other: 'Die Route hat # Stücke; die Lücken dazwischen sind nicht geprüft.' }),

@@ -43,11 +43,13 @@ export const messages = {
   anyActivity: 'Any',
   addActivity: 'Add …',
   removeActivity: (name: string) => `Take away: ${name}`,
-  summary: (km: string, climbed: string | null, duration: string) =>
-    climbed === null ? `${km} km · about ${duration}` : `${km} km · ${climbed} m up · about ${duration}`,
+  summary: (km: string, rise: string | null, duration: string) =>
+    [`${km} km`, ...(rise === null ? [] : [rise]), `about ${duration}`].join(' · '),
+  rise: (up: string, down: string) => `${up} m up, ${down} m down`,
+  heightsOfMap: 'Heights from the map',
   hours: (h: number, min: string) => `${number(h)} h ${min} min`,
   rule: 'Your time: the distance at your pace, and 1 hour for each 600 m of ascent; rises under 10 m don’t count.',
-  ruleFlat: 'Your time: the distance at your pace. The route has no elevations, so ascent is not counted.',
+  ruleFlat: 'Your time: the distance at your pace. No heights are known along the route, so ascent is not counted.',
   zone: (zone: string) => `Times are those of the place (${zone}).`,
   zoneOfDevice: (zone: string) =>
     `No closure around names the place’s time zone: times are those of this device (${zone}).`,
@@ -109,6 +111,9 @@ export const messages = {
     reach: (metres: number) =>
       `“Touches” means: in it, or within ${number(metres)} m of it, as far as a receiver’s position may be off. What lies within ${number(2 * metres)} m of each other is told as one.`,
     shapeless: (n: number, names: string) => `${shapeless(n)}: ${names}.`,
+    heightsOfMap:
+      'The route has no heights of its own: those of the map are used, one every 20 to 40 m. Sharp ridges and narrow gorges are flatter in them.',
+    heightsUnread: 'The heights of the map could not be read, so there is no profile.',
     beyond: count({ other: 'There are # around; not all were checked.' }),
     points: count({
       one: '# point of the file could not be read.',

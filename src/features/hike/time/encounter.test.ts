@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import { aClosure } from '#testing/builders.ts'
-import { encountersOf, type ClosureTouch, type Plan } from './encounter.ts'
+import { encountersOf as encountersAt, type ClosureTouch, type Plan } from './encounter.ts'
 import { timeTo, usualPace } from './plan.ts'
 import { firstEnd, isLocalStart, isPace, usualStart } from './start.ts'
 
@@ -17,11 +17,18 @@ const names = new Map([
 const plan: Plan = { start: Date.parse('2026-05-15T06:00:00Z'), pace: 4, activities: [3], fallbackZone: null, names }
 
 function touch(changes: Partial<ClosureRecord> = {}, from = 4000, to = 6000): ClosureTouch {
-  const part = { from, to, climbedFrom: 0, climbedTo: 0, inside: true }
+  const part = { from, to, inside: true }
   return { record: { ...aClosure(), ...changes }, shape: 'own', parts: [part], inside: to - from }
 }
 
+const encountersOf = (touches: readonly ClosureTouch[], its: Plan) => encountersAt(touches, its, () => 0)
+
 describe('what one meets', () => {
+  test('is met later where one has climbed to it', () => {
+    const [met] = encountersAt([touch()], plan, (metres) => metres / 10)
+    expect(met?.parts[0]).toMatchObject({ arrives: plan.start + (1 + 400 / 600) * 3_600_000 })
+  })
+
   test('is met as it stands when one is there, by the clocks of the place', () => {
     const night = { daytime_start: '20:00:00', daytime_end: '09:30:00' }
     const at = (start: string) => encountersOf([touch(night)], { ...plan, start: Date.parse(start) })[0]

@@ -44,16 +44,19 @@ export interface Encounter {
   readonly displayStatus: DisplayStatus
 }
 
+/** Metres climbed up to a distance from the start. */
+export type Ascent = (metres: number) => number
+
 /** What one meets on the way, worst first: what is about the activity before what is not. */
-export function encountersOf(touches: readonly ClosureTouch[], plan: Plan): Encounter[] {
-  return touches.map((touch) => encounterOf(touch, plan)).sort(worstFirst)
+export function encountersOf(touches: readonly ClosureTouch[], plan: Plan, ascent: Ascent): Encounter[] {
+  return touches.map((touch) => encounterOf(touch, plan, ascent)).sort(worstFirst)
 }
 
-function encounterOf(touch: ClosureTouch, plan: Plan): Encounter {
+function encounterOf(touch: ClosureTouch, plan: Plan, ascent: Ascent): Encounter {
   const parts = touch.parts.map((part) => ({
     ...part,
-    arrives: plan.start + timeTo(part.from, part.climbedFrom, plan.pace),
-    leaves: plan.start + timeTo(part.to, part.climbedTo, plan.pace),
+    arrives: plan.start + timeTo(part.from, ascent(part.from), plan.pace),
+    leaves: plan.start + timeTo(part.to, ascent(part.to), plan.pace),
   }))
   const concern = concernOf(touch.record.activity_ids ?? [], plan.activities, plan.names)
   const [first, ...others] = parts.map((part) => stateWithin(touch.record, part, plan.fallbackZone))

@@ -12,10 +12,8 @@ import { REACH } from './reach.ts'
 /** Stretches nearer to each other than this, in metres along the line, are told as one. */
 const SAME_STRETCH = 2 * REACH
 
-/** A stretch of a line that touches a geometry; metres from the start, and metres climbed up to there. */
+/** A stretch of a line that touches a geometry; metres from the start. */
 export interface Part extends Interval {
-  readonly climbedFrom: number
-  readonly climbedTo: number
   /** Whether some of it is inside, not only near. */
   readonly inside: boolean
 }
@@ -40,16 +38,13 @@ export function touchOf(tree: EdgeTree, geometry: Geometry): Touch | null {
       if (here.filled) inside.push(...insideParts(tree, here))
     }
   }
-  const { along, climbed } = tree.line
+  const { along } = tree.line
   const metres = ({ from, to }: Interval) => ({ from: measuredAt(along, from), to: measuredAt(along, to) })
   const insides = joined(joined(inside).map(metres))
   const stretches = joined(joined([...near, ...inside]).map(metres), SAME_STRETCH)
   if (stretches.length === 0) return null
-  const climbedAt = (distance: number) => (climbed === null ? 0 : measuredAt(climbed, positionAt(along, distance)))
   const parts = stretches.map((part) => ({
     ...part,
-    climbedFrom: climbedAt(part.from),
-    climbedTo: climbedAt(part.to),
     inside: insides.some((other) => other.to > other.from && overlaps(part, other)),
   }))
   return { parts, inside: total(insides) }
@@ -107,18 +102,6 @@ function wayOf({ lng, lat }: HikeLine, edge: number): readonly [XY, XY] {
     [lng[edge] ?? 0, lat[edge] ?? 0],
     [lng[edge + 1] ?? 0, lat[edge + 1] ?? 0],
   ]
-}
-
-/** The position on a line at a distance from its start; the first one where the line stands still. */
-function positionAt(along: Float64Array, metres: number): number {
-  let [low, high] = [0, along.length - 1]
-  while (high - low > 1) {
-    const middle = (low + high) >> 1
-    if ((along[middle] ?? 0) < metres) low = middle
-    else high = middle
-  }
-  const [start = 0, end = 0] = [along[low], along[high]]
-  return end === start ? low : low + Math.min(1, Math.max(0, (metres - start) / (end - start)))
 }
 
 function moved([west, south, east, north]: UnwrappedBox, degrees: number): UnwrappedBox {

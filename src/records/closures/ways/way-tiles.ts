@@ -1,6 +1,7 @@
 import { boxesIntersect } from '#contract/geo/box.ts'
 import type { GroundConfig } from '#contract/ground/ground-config.ts'
 import { tilesOfBox } from '#contract/ground/tile-plane.ts'
+import { tileUrl } from '#contract/ground/tile-url.ts'
 import type { View } from '#core/viewport/bounds.ts'
 import { WAYS_FROM } from './ways-from.ts'
 import type { WayTile } from './ways-question.ts'
@@ -17,7 +18,7 @@ export function wayTilesOf(grounds: readonly GroundConfig[], { bounds, zoom }: V
     return tilesOfBox(bounds, Math.min(Math.floor(zoom), ground.maxZoom)).map((tile) => ({
       schema,
       tile,
-      url: template.replace(/\{([xyz])\}/g, (_, axis: 'x' | 'y' | 'z') => String(tile[axis])),
+      url: tileUrl(template, tile),
     }))
   })
   return tiles.length > MOST_TILES ? [] : tiles
