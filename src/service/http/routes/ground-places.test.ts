@@ -23,6 +23,8 @@ const blocks: readonly MadeBlock[] = [
       { id: 9005, lng: 0.09, lat: 0.02, tags: { amenity: 'parking', name: 'Refugi' } },
       { id: 9006, lng: 0.06, lat: 0.06, tags: { highway: 'bus_stop', name: 'Plaça' } },
       { id: 9007, lng: 0.01, lat: 0.01, tags: { natural: 'spring' } },
+      { id: 9008, lng: 0.07, lat: 0.03, tags: { tourism: 'alpine_hut', name: 'Sorteny' } },
+      { id: 9009, lng: 0.07, lat: 0.04, tags: { natural: 'peak', name: 'Sorteny' } },
     ],
     ways: [
       { id: 1, nodes: [corner(0, 5), corner(5, 5)], tags: { highway: 'path', name: 'Camí Ral' } },
@@ -87,6 +89,19 @@ describe('places of the ground', () => {
     expect(await find('gr11')).toEqual(['route Senda'])
     expect(await find('ral')).toEqual(['path Camí Ral'])
     expect(await find('nowhere')).toEqual([])
+  })
+
+  it('are found when what they are is called by another word than on the map, or by none', async () => {
+    const service = await aReadService()
+    const find = async (q: string) => told(await placesAt(service, new URLSearchParams({ q }).toString()))
+    for (const typed of ['Refugi de Sorteny', 'cabane Sorteny', 'Sorteny Hütte', 'sorteny hut', 'refuge d’Sorteny']) {
+      expect(await find(typed)).toEqual(['hut Sorteny'])
+    }
+    expect(await find('pic de sorteny')).toEqual(['peak Sorteny'])
+    expect(await find('sorteny')).toEqual(['hut Sorteny', 'peak Sorteny'])
+    expect(await find('cabane de Juclà')).toEqual(['hut Refugi de Juclà'])
+    expect(await find('estany de Juclà')).toEqual([])
+    expect(await find('refugi')).toEqual(['parking Refugi', 'hut Refugi Vell', 'hut Refugi de Juclà'])
     expect(await find('*')).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import type { BBox, LngLat } from '#contract/geometry.ts'
 import type { GroundPlaceKind } from '#contract/ground/ground-place.ts'
 import { FITS, fitOf, fitsWithTypos, wanted, type Fit, type Wanted } from '#contract/match/match.ts'
 import type { IndexedPlace } from './indexed-place.ts'
+import { namedKindOf, type NamedKind } from './kind-words.ts'
 
 /** What is looked for. */
 export interface PlaceSearch {
@@ -35,7 +36,10 @@ const FAME: Readonly<Record<GroundPlaceKind, number>> = {
 /** From here on each doubling of the distance counts; what is nearer is in view together. */
 const NEAR_KM = 5
 
-/** The places that fit, best first; those with a letter wrong only where nothing fits as it was typed. */
+/**
+ * The places that fit, best first: after those that fit as it was typed those of a kind that it names, by the rest; those with
+ * a letter wrong only where there are no such.
+ */
 export function searchPlaces(places: readonly IndexedPlace[], search: PlaceSearch): readonly IndexedPlace[] {
   const { text, kinds, bbox, near, limit } = search
   const query = wanted(text)
@@ -44,7 +48,8 @@ export function searchPlaces(places: readonly IndexedPlace[], search: PlaceSearc
       (kinds.length === 0 || kinds.includes(kind)) &&
       (bbox === null || boxesIntersect(bbox, own ?? [lng, lat, lng, lat])),
   )
-  const found = text.trim() === '' ? candidates.map((place) => ({ place, fit: 0 })) : fitting(candidates, query)
+  const found =
+    text.trim() === '' ? candidates.map((place) => ({ place, fit: 0 })) : fitting(candidates, query, namedKindOf(text))
   const isByName = query.words.length > 0
   const ordered = found
     .map(({ place, fit }) => ({ place, order: isByName ? orderOf(place, fit, near) : kilometres(place.point, near) }))
@@ -70,11 +75,13 @@ function firstOfEach(places: readonly IndexedPlace[], limit: number): readonly I
   return kept
 }
 
-function fitting(places: readonly IndexedPlace[], query: Wanted) {
+function fitting(places: readonly IndexedPlace[], query: Wanted, named: NamedKind | null) {
   if (query.words.length === 0) return []
   const found = places.flatMap((place) => {
     const fit = bestFit(place, query)
-    return fit === null ? [] : [{ place, fit: FITS.indexOf(fit) }]
+    if (fit !== null) return [{ place, fit: FITS.indexOf(fit) }]
+    const isMeant = named?.kinds.has(place.kind) === true && bestFit(place, named.name) !== null
+    return isMeant ? [{ place, fit: FITS.length }] : []
   })
   if (found.length > 0) return found
   return places
