@@ -5,7 +5,14 @@ import { messages as de } from './messages/de.ts'
 import { messages as en } from './messages/en.ts'
 import { messages as fr } from './messages/fr.ts'
 import { messages as itMessages } from './messages/it.ts'
-import { pathLines, pathsOnTheWay, pathsSentence, type ClosureWithPaths } from './path-words.ts'
+import {
+  pathLines,
+  pathName,
+  pathsOnTheWay,
+  pathsSentence,
+  stretchSentence,
+  type ClosureWithPaths,
+} from './path-words.ts'
 
 const names = new Map(activities.map(({ id, labels }) => [id, { name: labels.en }]))
 const idOf = (wanted: string) => activities.flatMap(({ key, id }) => (key === wanted ? [id] : []))
@@ -33,6 +40,18 @@ describe('what is said of paths', () => {
     expect(said('closed-now', { activity_ids: idOf('drones') })).toBeNull()
     expect(said('expired')).toBeNull()
     expect(said('notice')).toBeNull()
+  })
+
+  it('names the path of a stretch, and where it lies as far as that is known', () => {
+    expect(stretchSentence(gr11, true, english)).toBe('GR-11 closed between Guttal and Kreuzeck')
+    expect(stretchSentence(gr11, false, english)).toBe('GR-11, between Guttal and Kreuzeck')
+    expect(stretchSentence({ ...gr11, between: [] }, true, english)).toBe('GR-11')
+  })
+
+  it('does not say the number of a route twice', () => {
+    expect(pathName({ name: '107', route: 'GR 107' })).toBe('GR 107')
+    expect(pathName({ name: 'GR-11 Senda', route: 'GR-11' })).toBe('GR-11 Senda')
+    expect(pathName({ name: 'Senda', route: 'GR-11' })).toBe('GR-11 · Senda')
   })
 
   it('is nothing where no paths are known, or none are within', () => {

@@ -46,6 +46,16 @@ export function pathsOnTheWay(closure: ClosureWithPaths, names: ActivityNames, w
   return words.messages.onePath(pathName(only), place)
 }
 
+/** Of one path on the way: "GR-11 closed between Guttal and Kreuzeck", or, where it is not, "GR-11, between …". */
+export function stretchSentence(
+  path: Pick<PathInside, 'name' | 'route' | 'between'>,
+  isClosed: boolean,
+  words: PathWords,
+): string {
+  const place = placeOfPath(path, words)
+  return place !== null && isClosed ? words.messages.onePath(pathName(path), place) : placedPath(path, words)
+}
+
 /** "GR-11 · Senda Pirenaica, between Guttal and Kreuzeck, 1.2 km": of paths with a name or a sign, the longest first; then of all others how many. */
 export function pathLines({ count, length_m, named }: ClosedPaths, words: PathWords): readonly string[] {
   const lines = named.map((path) => `${placedPath(path, words)}, ${lengthText(path.length_m, words)}`)
@@ -60,18 +70,22 @@ export function pathLines({ count, length_m, named }: ClosedPaths, words: PathWo
 }
 
 /** "GR-11 · Senda Pirenaica". */
-export function pathName({ name, route }: PathInside): string {
+export function pathName({ name, route }: Pick<PathInside, 'name' | 'route'>): string {
   if (route === null || name?.startsWith(route) === true) return name ?? ''
+  if (name !== null && route.endsWith(name)) return route
   return name === null ? route : `${route} · ${name}`
 }
 
 /** Of a path where it lies: "between Guttal and Kreuzeck"; null where nothing around has a name. */
-function placeOfPath({ between: [first, second] }: PathInside, { messages }: PathWords): string | null {
+function placeOfPath(
+  { between: [first, second] }: Pick<PathInside, 'between'>,
+  { messages }: PathWords,
+): string | null {
   if (first === undefined) return null
   return second === undefined ? messages.near(first) : messages.between(first, second)
 }
 
-function placedPath(path: PathInside, words: PathWords): string {
+function placedPath(path: Pick<PathInside, 'name' | 'route' | 'between'>, words: PathWords): string {
   const place = placeOfPath(path, words)
   return place === null ? pathName(path) : `${pathName(path)}, ${place}`
 }

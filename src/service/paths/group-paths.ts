@@ -1,3 +1,4 @@
+import { wayWords } from '#contract/ground/way-words.ts'
 import type { Piece } from './cut-paths.ts'
 import { Ends } from './ends.ts'
 
@@ -21,7 +22,7 @@ export function groupPaths(pieces: readonly Piece[]): readonly PathGroup[] {
   const byKey = new Map<string, Piece[]>()
   const nameless: Piece[] = []
   for (const piece of pieces) {
-    const { route, name } = wordsOf(piece)
+    const { route, name } = wayWords(piece.properties)
     const key = route === null ? name : `route ${route}`
     if (key === null) nameless.push(piece)
     else byKey.set(key, [...(byKey.get(key) ?? []), piece])
@@ -33,20 +34,10 @@ export function groupPaths(pieces: readonly Piece[]): readonly PathGroup[] {
 }
 
 function groupOf(pieces: readonly Piece[]): PathGroup {
-  const words = pieces.map(wordsOf)
+  const words = pieces.map(({ properties }) => wayWords(properties))
   const names = new Set(words.map(({ name }) => name))
   const [name = null] = names.size === 1 ? names : []
   return { name, route: words[0]?.route ?? null, pieces, length: pieces.reduce((sum, { length }) => sum + length, 0) }
-}
-
-/** What a way is called, and by which sign it is marked. A route without a sign is a name. */
-function wordsOf({ properties }: Piece): { readonly name: string | null; readonly route: string | null } {
-  const [name, ref, route, routeName] = ['name', 'ref', 'route_ref', 'route_name'].map((key) => textIn(properties[key]))
-  return { name: routeName ?? name ?? ref ?? null, route: route ?? null }
-}
-
-function textIn(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 }
 
 /** Pieces that hang together: by their ends, or as parts of one way. */

@@ -6,7 +6,11 @@ import { toneOf, type DisplayStatus } from '#contract/standing/display-status.ts
 import { useShownName } from '#core/api/shown-name.ts'
 import { FailureBanner } from '#core/failures/failure-banner.tsx'
 import { useReasonName } from '#records/closures/card/closure-terms.ts'
-import { useSourceNames } from '#core/api/lookups.ts'
+import { walkingIds, wayPaintOf } from '#contract/ground/way-paint.ts'
+import { useActivities, useSourceNames } from '#core/api/lookups.ts'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { usePathMessages } from '#records/closures/paths/messages.ts'
+import { useStretchPaths } from '../stretches/use-stretch-paths.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
 import { formatKilometres } from '#core/i18n/size-formats.ts'
 import { useRowState } from '#core/selection/row-state.ts'
@@ -31,6 +35,11 @@ import { HikeMeta } from './hike-meta.tsx'
 import { ProfileBar } from './profile-bar.tsx'
 import { verdictOf } from './verdict.ts'
 import styles from './hike-card.module.css'
+
+const StretchText = lazyComponent(() => import('./stretch-text.tsx'), 'StretchText', {
+  quiet: true,
+  messages: [usePathMessages],
+})
 
 interface Props {
   readonly stage: Extract<HikeStage, { kind: 'line' }>
@@ -144,6 +153,11 @@ function EncounterRow({ encounter, timing, onOpen }: EncounterRowProps) {
   const row = useRowState({ kind: 'closure', uuid: record.uuid })
   const reason = useReasonName()(record)
   const { lead, tone, rest } = encounterText(encounter, context)
+  const names = useActivities()
+  const paint = wayPaintOf({ record, displayStatus }, walkingIds(names), names)
+  const isForWalkers = paint !== null && paint !== 'open'
+  const pathOf = useStretchPaths()
+  const isToldAlready = isForWalkers && record.paths?.count === 1 && parts.some(({ from }) => pathOf(record.uuid, from))
   const detail = [reason, concernText(concern, context)].filter(Boolean).join(' · ')
   return (
     <Row
@@ -155,16 +169,20 @@ function EncounterRow({ encounter, timing, onOpen }: EncounterRowProps) {
     >
       <Tone tone={tone}>{lead}</Tone>
       {rest !== '' && ` · ${rest}`}
-      {parts.slice(0, PARTS_TOLD).map((part) => (
-        <span key={part.from} className={styles.part}>
-          {partText(part, timing, context)}
-        </span>
-      ))}
+      {parts.slice(0, PARTS_TOLD).map((part) => {
+        const path = pathOf(record.uuid, part.from)
+        return (
+          <Fragment key={part.from}>
+            <span className={styles.part}>{partText(part, timing, context)}</span>
+            {path !== null && isForWalkers && <StretchText path={path} isClosed={paint === 'closed'} />}
+          </Fragment>
+        )
+      })}
       {parts.length > PARTS_TOLD && <span className={styles.part}>{words.moreParts(parts.length - PARTS_TOLD)}</span>}
       {inside > 0 && (
         <span className={styles.part}>{words.inside(formatKilometres(language, Math.max(100, inside)))}</span>
       )}
-      {record.paths != null && <WayPaths record={record} displayStatus={displayStatus} />}
+      {record.paths != null && !isToldAlready && <WayPaths record={record} displayStatus={displayStatus} />}
       {shape === 'areas' && <span className={styles.part}>{byArea}</span>}
     </Row>
   )

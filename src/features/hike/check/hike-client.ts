@@ -4,6 +4,8 @@ import { WorkerClient } from '#core/workers/worker-client.ts'
 import type { HeightsSource } from '../heights/heights-source.ts'
 import type { ShownProfile } from '../line/profile.ts'
 import { ReadProblem } from '../read/read-problem.ts'
+import type { GroundTiles } from '#map/ground/named-ways/ground-names.ts'
+import type { StretchPath } from '../stretches/name-stretch.ts'
 import type { Encounter, Plan } from '../time/encounter.ts'
 import type { CheckRequest } from './check-closures.ts'
 import type { HikeAnswer, HikeFailure, HikeQuestion, LineSource, LineSummary, NumberedAnswer } from './messages.ts'
@@ -39,6 +41,17 @@ export async function checkLine({ base }: Api, request: CheckRequest, signal: Ab
   const answer = await client.ask({ type: 'check', base, ...request }, signal)
   if (answer.type !== 'checked') throw new Error('The worker checked nothing.')
   return answer.checked
+}
+
+/** The paths that the stretches found by a check run along, by their keys. */
+export async function nameStretches(
+  check: number,
+  grounds: readonly GroundTiles[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, StretchPath>> {
+  const answer = await client.ask({ type: 'stretches', check, grounds }, signal)
+  if (answer.type !== 'stretches') throw new Error('The worker named nothing.')
+  return answer.paths
 }
 
 /** What one meets by a plan of what a check has found that the line touches, worst first. */

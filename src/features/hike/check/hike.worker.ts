@@ -12,6 +12,7 @@ import { readFile } from '../read/read-file.ts'
 import { ReadProblem } from '../read/read-problem.ts'
 import type { Route } from '../read/route.ts'
 import { encountersOf, type ClosureTouch } from '../time/encounter.ts'
+import { nameStretches } from '../stretches/name-stretches.ts'
 import { reachBoxOf } from '../touch/reach.ts'
 import { checkClosures } from './check-closures.ts'
 import type { HikeAnswer, HikeFailure, HikeQuestion, LineSource, LineSummary } from './messages.ts'
@@ -40,12 +41,22 @@ async function answer(
       const check = await checkClosures({ base: question.base }, tree, question, signal)
       return { type: 'checked', checked: { ...check.answer, number: checks.push(check.touches) - 1 } }
     }
+    case 'stretches': {
+      if (tree === null) throw new Error('No line has been read.')
+      const paths = await nameStretches(tree.line, touchesOf(question.check), question.grounds, signal)
+      return { type: 'stretches', paths }
+    }
     case 'meet': {
-      const touches = checks[question.check]
-      if (touches === undefined) throw new Error('The line was not checked.')
+      const touches = touchesOf(question.check)
       return { type: 'met', encounters: encountersOf(touches, question.plan, ascent) }
     }
   }
+}
+
+function touchesOf(check: number): readonly ClosureTouch[] {
+  const touches = checks[check]
+  if (touches === undefined) throw new Error('The line was not checked.')
+  return touches
 }
 
 function failureOf(error: unknown): HikeFailure {

@@ -4,6 +4,8 @@ import type { HeightsSource } from '../heights/heights-source.ts'
 import type { ShownProfile } from '../line/profile.ts'
 import type { ShownLine } from '../line/shown-line.ts'
 import type { ReadProblemCode } from '../read/read-problem.ts'
+import type { GroundTiles } from '#map/ground/named-ways/ground-names.ts'
+import type { StretchPath } from '../stretches/name-stretch.ts'
 import type { Encounter, Plan } from '../time/encounter.ts'
 import type { CheckAnswer, CheckRequest } from './check-closures.ts'
 
@@ -28,12 +30,13 @@ export interface LineSummary {
 
 /**
  * What the worker is asked for: to read a line, which it keeps; to look up its heights on the map; to hold the last one against a service's closures, and
- * keep what it touches; and what of that, by the number of the check, one meets by a plan.
+ * keep what it touches; which paths those stretches are; and what of that, by the number of the check, one meets by a plan.
  */
 export type HikeQuestion =
   | { readonly type: 'read'; readonly source: LineSource }
   | { readonly type: 'heights'; readonly sources: readonly HeightsSource[] }
   | ({ readonly type: 'check'; readonly base: string } & CheckRequest)
+  | { readonly type: 'stretches'; readonly check: number; readonly grounds: readonly GroundTiles[] }
   | { readonly type: 'meet'; readonly check: number; readonly plan: Plan }
 
 /** What a check has found, and its number. */
@@ -46,6 +49,7 @@ export type HikeAnswer =
   | { readonly type: 'line'; readonly line: LineSummary }
   | { readonly type: 'heights'; readonly profile: ShownProfile | null }
   | { readonly type: 'checked'; readonly checked: NumberedAnswer }
+  | { readonly type: 'stretches'; readonly paths: ReadonlyMap<string, StretchPath> }
   | { readonly type: 'met'; readonly encounters: readonly Encounter[] }
 
 /** Why it cannot; `other` is what should never happen. */

@@ -1,4 +1,5 @@
-import { lengthOf, measuredAt, type HikeLine } from '../line/line.ts'
+import { lengthOf, type HikeLine } from '../line/line.ts'
+import { measuredAt } from '../line/measured.ts'
 
 /** How far apart places along a line are, in metres: about as far as heights of the map are; and how many at most. */
 const STEP = 25

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lengthOf, lineOf, measuredAt } from './line.ts'
+import { lengthOf, lineOf } from './line.ts'
+import { measuredAt } from './measured.ts'
 import { climbedBy } from './profile.ts'
 import { cutLine, shownLine } from './shown-line.ts'
 

@@ -55,14 +55,6 @@ function edgeLength({ lng, lat }: Pick<HikeLine, 'lng' | 'lat'>, edge: number): 
   return distance(lng[edge] ?? 0, lat[edge] ?? 0, lng[edge + 1] ?? 0, lat[edge + 1] ?? 0)
 }
 
-/** What of the line is measured at a place on it; `position` is a point's number with the share of the edge after it. */
-export function measuredAt(values: Float64Array, position: number): number {
-  const point = Math.min(Math.floor(position), values.length - 1)
-  const before = values[point] ?? 0
-  const share = position - point
-  return share === 0 ? before : before + ((values[point + 1] ?? before) - before) * share
-}
-
 /** Length in metres. */
 export function lengthOf({ along }: Pick<HikeLine, 'along'>): number {
   return along.at(-1) ?? 0

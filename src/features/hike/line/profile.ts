@@ -1,3 +1,5 @@
+import { measuredAt, positionAt } from './measured.ts'
+
 /** Ups and downs smaller than this are taken for noise, in metres. */
 const LEAST_CLIMB = 10
 /** Of the places along a line, the share that must have a height. */
@@ -54,16 +56,7 @@ export function climbedBy(ele: Float64Array, starts: Uint8Array): Float64Array {
 
 /** Metres climbed up to a distance from the start of the line. */
 export function climbedAt({ along, climbed }: Profile, metres: number): number {
-  let [low, high] = [0, along.length - 1]
-  while (high - low > 1) {
-    const middle = (low + high) >> 1
-    if ((along[middle] ?? 0) < metres) low = middle
-    else high = middle
-  }
-  const [start = 0, end = 0, before = 0, behind = 0] = [along[low], along[high], climbed[low], climbed[high]]
-  return end === start
-    ? before
-    : before + Math.min(1, Math.max(0, (metres - start) / (end - start))) * (behind - before)
+  return measuredAt(climbed, positionAt(along, metres))
 }
 
 const MOST_PLACES = 1000

@@ -11,7 +11,8 @@ const shapeless = count({
 export const messages: HikeMessages = {
   staysHere: 'Bleibt auf diesem Gerät',
   intro: 'Welche Sperrungen und Hinweise berührt Ihre Route, und wann wären Sie dort?',
-  onDevice: 'Die Route bleibt auf diesem Gerät: Sie wird hier geprüft, und nur nach dem Rechteck um sie wird gefragt.',
+  onDevice:
+    'Die Route bleibt auf diesem Gerät: Sie wird hier geprüft, und nur nach Rechtecken um sie und um ihre gesperrten Stücke wird gefragt.',
   chooseFile: 'Datei wählen',
   fileKinds: 'GPX, KML oder GeoJSON; oder irgendwo auf dieser Seite ablegen',
   draw: 'Auf der Karte zeichnen',

@@ -11,7 +11,8 @@ const shapeless = count({
 export const messages = {
   staysHere: 'Stays on this device',
   intro: 'Which closures and notices does your route touch, and when would you be there?',
-  onDevice: 'The route stays on this device: it is checked here, and only the box around it is asked for.',
+  onDevice:
+    'The route stays on this device: it is checked here, and only boxes around it and around its closed stretches are asked for.',
   chooseFile: 'Choose a file',
   fileKinds: 'GPX, KML or GeoJSON; or drop it anywhere on this page',
   draw: 'Draw on the map',

@@ -5,7 +5,8 @@ import { aSquare } from '#testing/builders.ts'
 import { distance } from '#contract/geo/distance.ts'
 import { casesOf } from '#testing/effort.ts'
 import { edgeTreeOf } from '../line/edge-tree.ts'
-import { lengthOf, lineOf, measuredAt } from '../line/line.ts'
+import { lengthOf, lineOf } from '../line/line.ts'
+import { measuredAt } from '../line/measured.ts'
 import { touchOf } from './touch.ts'
 
 type Place = readonly [lng: number, lat: number]
