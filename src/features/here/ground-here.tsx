@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BBox } from '#contract/geometry.ts'
 import type { GroundPlace } from '#contract/ground/ground-place.ts'
+import { pathName } from '#contract/ground/path-words.ts'
+import { useGrounds } from '#map/ground/grounds.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useCapabilities } from '#core/api/capabilities.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
@@ -14,6 +16,8 @@ import { directionText, lengthText } from './lengths.ts'
 import { groundAroundQuery } from './queries.ts'
 import { Section } from './section.tsx'
 import { useHereMessages } from './messages.ts'
+import { pathHereQuery } from './path-here.ts'
+import styles from './here-card.module.css'
 
 /** Half of what is shown around a place that was chosen, in metres. */
 const SHOWN_AROUND = 400
@@ -23,16 +27,19 @@ interface Props {
   readonly onZoomTo: (box: BBox) => void
 }
 
-/** What of the ground is at a place or nearest to it: a peak or hut, a car park and a stop. Nothing without a ground. */
+/** What of the ground is at a place or nearest to it: a path, a peak or hut, a car park and a stop. Nothing without a ground. */
 export function GroundHere({ place, onZoomTo }: Props) {
   const words = useHereMessages()
   const api = useApi()
   const language = useLanguage()
   const enabled = useCapabilities()?.extensions.has('ground_places') ?? false
+  const grounds = useGrounds()
   const { data = [] } = useQuery({ ...groundAroundQuery(api, place, language), enabled })
-  if (!enabled || data.length === 0) return null
+  const { data: path = null } = useQuery({ ...pathHereQuery(grounds, place), enabled: grounds.length > 0 })
+  if (data.length === 0 && path === null) return null
   return (
     <Section title={words.ground}>
+      {path !== null && <p className={styles.note}>{words.onPath(pathName(path))}</p>}
       {data.map((one) => (
         <GroundEntry key={`${one.kind} ${one.point.join()}`} {...{ one, place, onZoomTo }} />
       ))}
@@ -58,7 +65,7 @@ function GroundEntry({ one, place: { lng, lat }, onZoomTo }: Props & { readonly 
       onHover={() => {}}
       onSelect={show}
     >
-      {kinds[one.kind]}
+      {one.name !== null && kinds[one.kind]}
     </Row>
   )
 }

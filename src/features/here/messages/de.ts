@@ -40,6 +40,7 @@ export const messages: HereMessages = {
   nearestNone: (distance) => `Keine weitere Sperrung im Umkreis von ${distance} erfasst`,
   nearestUnplaced: (distance) => `Im Umkreis von ${distance} ließ sich keine weitere Sperrung verorten`,
   ground: 'Auf der Karte ringsum',
+  onPath: (path) => `Auf dem Weg ${path}`,
   aroundNotAsked: 'Nach Sperrungen im Umkreis konnte nicht gefragt werden.',
   areasNotAsked: 'Die Schutzgebiete hier sind nicht bekannt.',
   sources: (names, distance) => `Quellen mit Einträgen im Umkreis von ${distance}: ${names}.`,

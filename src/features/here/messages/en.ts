@@ -31,6 +31,7 @@ export const messages = {
   nearestNone: (distance: string) => `No other closure recorded within ${distance}`,
   nearestUnplaced: (distance: string) => `No other closure could be placed within ${distance}`,
   ground: 'On the map around',
+  onPath: (path: string) => `On ${path}`,
   aroundNotAsked: 'Closures around could not be asked for.',
   areasNotAsked: 'Protected areas here are not known.',
   sources: (names: string, distance: string) => `Sources with records within ${distance} of here: ${names}.`,
