@@ -58,6 +58,43 @@ function isBeside(a: Place, b: Place, [west, south, east, north]: BBox): boolean
   )
 }
 
+/** Of how many metres along a way a metre across the border makes, at each place where the way crosses it. */
+function slants(a: Place, b: Place, [west, south, east, north]: BBox): number[] {
+  const length = distance(...a, ...b)
+  const [across, up] = [distance(a[0], a[1], b[0], a[1]) / length, distance(a[0], a[1], a[0], b[1]) / length]
+  const crosses = (
+    border: number,
+    [from, to]: readonly number[],
+    [low, high]: readonly number[],
+    other: readonly number[],
+  ) => {
+    const share = (border - (from ?? NaN)) / ((to ?? NaN) - (from ?? NaN))
+    const at = (other[0] ?? NaN) + share * ((other[1] ?? NaN) - (other[0] ?? NaN))
+    return share >= 0 && share <= 1 && at >= (low ?? NaN) && at <= (high ?? NaN)
+  }
+  const [lngs, lats] = [
+    [a[0], b[0]],
+    [a[1], b[1]],
+  ]
+  return [
+    ...[west, east].flatMap((lng) => (crosses(lng, lngs, [south, north], lats) ? [1 / across] : [])),
+    ...[south, north].flatMap((lat) => (crosses(lat, lats, [west, east], lngs) ? [1 / up] : [])),
+  ]
+}
+
+/** Metres: a path shorter than this within a closure is none; and so near to its border a way runs along it. */
+const [LEAST, ALONG] = [10, 5]
+/** Whole metres are told. */
+const ROUNDED = 1
+
+/** How many metres of a way lie in a box, and by how many others may be told. */
+function insideOf(line: readonly Place[], box: BBox): { readonly length: number; readonly doubt: number } {
+  const steps = line.slice(1).map((to, index): readonly [Place, Place] => [line[index] ?? to, to])
+  const length = steps.reduce((sum, [from, to]) => sum + lengthInside(from, to, box), 0)
+  const slant = steps.flatMap(([from, to]) => slants(from, to, box)).reduce((sum, one) => sum + one, 0)
+  return { length, doubt: ALONG * slant + (length < LEAST ? length : 0) }
+}
+
 const aBox = fc
   .tuple(fc.double({ min: 0, max: 0.1, noNaN: true }), fc.double({ min: 0, max: 0.06, noNaN: true }))
   .chain(([x, y]) =>
@@ -80,12 +117,9 @@ it('the lengths of paths within a closure are those of the ways themselves, over
       ]
       const found = await pathsWithin(outlineOf({ type: 'Polygon', coordinates: [ring] }), archives, new Turns())
       const walked = ways.filter(({ kind }) => kind !== 'motorway')
-      const expected = walked.map(({ line }) =>
-        line.slice(1).reduce((sum, to, index) => sum + lengthInside(line[index] ?? to, to, box), 0),
-      )
-      const all = expected.reduce((sum, length) => sum + length, 0)
-      // A metre or so for each place where a way crosses the border or is rounded, and ways along the border.
-      const tolerance = 20 * walked.length * 0.2 + all * 0.002
+      const expected = walked.map(({ line }) => insideOf(line, box))
+      const all = expected.reduce((sum, { length }) => sum + length, 0)
+      const tolerance = expected.reduce((sum, { doubt }) => sum + doubt, ROUNDED)
       expect(Math.abs((found?.length_m ?? NaN) - all)).toBeLessThan(tolerance)
     }),
     { numRuns: 60 },
