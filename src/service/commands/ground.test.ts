@@ -110,7 +110,7 @@ describe('the ground', () => {
     ['a name that is none', ['REGION', '--name', '../up'], /“\.\.\/up” cannot be a name/],
     ['the name of a relief', ['REGION', '--name', 'alps-relief'], /is for the shading/],
     ['the name of heights', ['REGION', '--name', 'alps-heights'], /is for the heights/],
-    ['an option that is none', ['REGION', '--zoom', '3'], /Unknown option '--zoom'/],
+    ['an option that is none', ['REGION', '--zoom', '3'], /--zoom: there is no such option/],
     ['a box with nothing in it', ['REGION', '--bbox', '50,50,51,51'], /There is nothing to draw/],
   ])('refuses %s', async (_, args, words) => {
     const dataDir = aDirectory()

@@ -3,7 +3,6 @@ import { ImportError } from './reading/input/import-error.ts'
 import type { ImportOptions, ToldOptions } from './import-options.ts'
 import { ImportRun } from './import-run.ts'
 import { ImportSources } from './import-sources.ts'
-import { kindOfFiles } from './kind-of.ts'
 import { RECORD_KINDS } from './mapping/mapping.ts'
 import { readAhead, type ReadAhead } from './read-ahead.ts'
 import type { ImportReport } from './report.ts'
@@ -15,22 +14,15 @@ import type { ImportReport } from './report.ts'
  * demonstration data. Throws an ImportError or a StoreError.
  */
 export async function importFiles(options: ImportOptions, writer: StoreWriter): Promise<ImportReport> {
-  const told = { ...options, kind: options.kind ?? options.mapping?.kind ?? (await kindOfFiles(options.files)) }
-  checkKind(told)
-  const ahead = await readAhead(told)
-  try {
-    return await write(told, ahead, writer)
-  } finally {
-    await ahead.close()
-  }
-}
-
-function checkKind({ kind, mapping, stated }: ToldOptions): void {
-  if (mapping !== null && mapping.kind !== kind) {
+  const { mapping, kind } = options
+  if (mapping !== null && kind !== null && mapping.kind !== kind) {
     throw new ImportError(`The mapping is one of ${mapping.kind}: say --kind ${mapping.kind}.`)
   }
-  if (kind === 'closures' && (stated?.category ?? null) !== null) {
-    throw new ImportError('--category is for areas: closures have none.')
+  const ahead = await readAhead(options)
+  try {
+    return await write({ ...options, kind: ahead.kind }, ahead, writer)
+  } finally {
+    await ahead.close()
   }
 }
 

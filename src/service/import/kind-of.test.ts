@@ -22,6 +22,7 @@ describe('what is in a file', () => {
     ['since when something is closed', 'closures', features([{ name: 'Falcon rocks', from: '2026-02-01' }])],
     ['the same, of parks and without a place', 'closures', features([since], false)],
     ['what the contract says of closures', 'closures', features([{ name: 'Falcon rocks', type: 'closure' }])],
+    ['a category as the contract names it', 'areas', features([{ name: 'Falcon rocks', category: 'other' }])],
     ['nothing', 'areas', []],
   ])('is told by %s: %s', (_, kind, file) => {
     expect(kindOf(file, 'file.geojson')).toBe(kind)
@@ -44,5 +45,11 @@ describe('an import that is not told what is in its files', () => {
     const closures = aFile([aFeature(closed)], 'rocks.geojson')
     const run = runImport(aWriter(aDirectory()), [closures, areas], { kind: null })
     await expect(run).rejects.toThrow(`There are areas in ${areas} and closures in ${closures}: import the areas first`)
+  })
+
+  it('deletes nothing for files that are empty, which do not tell of what they are', async () => {
+    const writer = aWriter(aDirectory())
+    const empty = { kind: null, source: 'Rangers', full: true, force: true }
+    await expect(runImport(writer, [aFile([])], empty)).rejects.toThrow('they do not tell what is to be deleted')
   })
 })

@@ -1,13 +1,12 @@
 import { categories } from '#contract/vocabulary/categories.ts'
 import { draftOf } from './draft.ts'
+import type { ImportOptions } from './import-options.ts'
 import { chooseMapping } from './mapping/choose-mapping.ts'
 import { guessMapping } from './mapping/guess.ts'
-import { rulesOf, type ClosureMapping, type MappingKind } from './mapping/mapping.ts'
+import { MAPPING_KINDS, rulesOf, type ClosureMapping, type Mapping, type MappingKind } from './mapping/mapping.ts'
 import { namedFor, namesInRule } from './mapping/same-names.ts'
-import { readFeatures } from './reading/feature-file.ts'
 import { ImportError } from './reading/input/import-error.ts'
 import type { SourceFeature } from './reading/input/source-feature.ts'
-import { sampleOf } from './sample.ts'
 
 /** How many of the features must have a day on which they end, or a category of areas, for it to be what they are. */
 const END_SENSE = 0.3
@@ -22,41 +21,62 @@ const OTHER = categories.find(({ key }) => key === 'other')?.id
  * areas where they have categories of areas: a register tells since when an area is one, and what is allowed there.
  */
 export function kindOf(features: readonly SourceFeature[], path: string): MappingKind {
-  if (chooseMapping('areas', features, path).kind === 'known') return 'areas'
+  const asAreas = chooseMapping('areas', features, path)
+  if (asAreas.kind === 'known') return 'areas'
   const { mapping } = guessMapping('closures', features, path)
   if (mapping.kind === 'areas') return 'areas'
   if (shareWithEnd(features, mapping) >= END_SENSE) return 'closures'
+  if (asAreas.kind === 'named') return 'areas'
   const { start_on, end_on, type } = mapping.fields
   const isTyped = rulesOf(type).some((rule) => typeof rule === 'string')
   if (start_on === undefined && end_on === undefined && !isTyped) return 'areas'
-  return shareOfAreas(features, path) >= AREA_SENSE ? 'areas' : 'closures'
+  return shareOfAreas(features, asAreas.mapping, path) >= AREA_SENSE ? 'areas' : 'closures'
 }
 
-/**
- * What files hold, by their first features. Throws an ImportError that says which hold what where they differ: areas and
- * closures are not imported in one.
- */
-export async function kindOfFiles(paths: readonly string[]): Promise<MappingKind> {
-  const told: { readonly path: string; readonly kind: MappingKind }[] = []
-  for (const path of paths) told.push({ path, kind: kindOf(await firstFeatures(path), path) })
-  const of = (kind: MappingKind) => told.flatMap((file) => (file.kind === kind ? file.path : []))
-  const [areas, closures] = [of('areas'), of('closures')]
-  if (areas.length > 0 && closures.length > 0) {
-    throw new ImportError(
-      `There are areas in ${areas.join(', ')} and closures in ${closures.join(', ')}: import the areas first and the ` +
-        'closures then, so that these find theirs. If one of them is taken for what it is not, say --kind.',
-    )
+/** What is in the files of one import, as the operator says or as they tell: in all of them the same. */
+export class KindOfFiles {
+  readonly #options: ImportOptions
+  #told: { readonly kind: MappingKind; readonly path: string } | null = null
+
+  constructor(options: ImportOptions) {
+    this.#options = options
   }
-  return closures.length > 0 ? 'closures' : 'areas'
+
+  /**
+   * What is in a file, by its first features. Throws an ImportError where that is something else than in those before, or where
+   * something is stated that it cannot have.
+   */
+  of(features: readonly SourceFeature[], path: string): MappingKind {
+    const kind = this.#said() ?? kindOf(features, path)
+    this.#told ??= { kind, path }
+    if (this.#told.kind !== kind) throw isMixed(this.#told, { kind, path })
+    if (kind === 'closures' && (this.#options.stated?.category ?? null) !== null) {
+      throw new ImportError('--category is for areas: closures have none.')
+    }
+    return kind
+  }
+
+  /** What is in all of them. Throws an ImportError where nothing tells what empty files are to delete. */
+  ofAll(): MappingKind {
+    const kind = this.#told?.kind ?? this.#said()
+    if (kind === null && this.#options.full === true) {
+      throw new ImportError('There is nothing in the files, so they do not tell what is to be deleted: say --kind.')
+    }
+    return kind ?? 'areas'
+  }
+
+  #said(): MappingKind | null {
+    const { kind, mapping } = this.#options
+    return kind ?? mapping?.kind ?? null
+  }
 }
 
-async function firstFeatures(path: string): Promise<readonly SourceFeature[]> {
-  const all = readFeatures(path, () => {})
-  try {
-    return (await sampleOf(all)).first
-  } finally {
-    await all.return(undefined)
-  }
+function isMixed(...files: readonly { readonly kind: MappingKind; readonly path: string }[]): ImportError {
+  const [areas = '', closures = ''] = MAPPING_KINDS.map((kind) => files.find((file) => file.kind === kind)?.path)
+  return new ImportError(
+    `There are areas in ${areas} and closures in ${closures}: import the areas first and the closures then, so that ` +
+      'these find theirs. If one of them is taken for what it is not, say --kind.',
+  )
 }
 
 function shareWithEnd(features: readonly SourceFeature[], { fields }: ClosureMapping): number {
@@ -66,8 +86,7 @@ function shareWithEnd(features: readonly SourceFeature[], { fields }: ClosureMap
 }
 
 /** How many would come in as areas of a kind that is known. */
-function shareOfAreas(features: readonly SourceFeature[], path: string): number {
-  const { mapping } = chooseMapping('areas', features, path)
+function shareOfAreas(features: readonly SourceFeature[], mapping: Mapping, path: string): number {
   const named = namedFor(mapping)
   const unsaid = { timeZone: null, source: null, path, now: 0 }
   return shareOf(features.slice(0, LOOKED_AT), (feature) => {

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import type { SaidPlaces } from './areas/area-finder.ts'
 import { NOWHERE, PlacesSaid } from './areas/places-said.ts'
 import { draftOf, type Draft } from './draft.ts'
-import { unsaidIn, type ToldOptions } from './import-options.ts'
+import { unsaidIn, type ImportOptions } from './import-options.ts'
+import { KindOfFiles } from './kind-of.ts'
 import { chooseMapping, type Choice } from './mapping/choose-mapping.ts'
-import type { Mapping } from './mapping/mapping.ts'
+import type { Mapping, MappingKind } from './mapping/mapping.ts'
 import { namedFor } from './mapping/same-names.ts'
 import { readFeatures, sizeOfFile } from './reading/feature-file.ts'
 import { checkLimit, usualLimits } from './reading/input/limits.ts'
@@ -30,6 +31,8 @@ export interface DraftedFile {
 
 /** Files that have been read to their ends, before anything is written. */
 export interface ReadAhead {
+  /** What is in the files. */
+  readonly kind: MappingKind
   readonly files: readonly DraftedFile[]
   /** How many bytes the files have, and how many features. */
   readonly totalBytes: number
@@ -45,30 +48,33 @@ const AnyDraft = z.custom<Draft>((value) => typeof value === 'object' && value !
  * it, so that no file that is slow, endless or broken keeps other imports waiting. Throws an ImportError where one cannot
  * be read, goes beyond the limits, or fits no mapping.
  */
-export async function readAhead(options: ToldOptions): Promise<ReadAhead> {
+export async function readAhead(options: ImportOptions): Promise<ReadAhead> {
   const sizes = await Promise.all(options.files.map(sizeOfFile))
   const totalBytes = sizes.reduce((sum, size) => sum + size, 0)
   const spool = await Spool.open()
   const files: DraftedFile[] = []
+  const kinds = new KindOfFiles(options)
   let [bytesBefore, records] = [0, 0]
   try {
     for (const [index, path] of options.files.entries()) {
       const onRead = (bytes: number) =>
         options.onProgress({ bytes: bytesBefore + bytes, totalBytes: 2 * totalBytes, records: ++records })
-      files.push(await draftFile(path, options, spool, onRead))
+      files.push(await draftFile(path, { ...options, kinds }, spool, onRead))
       bytesBefore += sizes[index] ?? 0
     }
+    return { kind: kinds.ofAll(), files, totalBytes, records, close: () => spool.close() }
   } catch (error) {
     await spool.close()
     throw error
   }
-  return { files, totalBytes, records, close: () => spool.close() }
 }
+
+type DraftOptions = ImportOptions & { readonly kinds: KindOfFiles }
 
 /** `onRead` is told of each feature, and of the bytes that have been read until then. */
 async function draftFile(
   path: string,
-  options: ToldOptions,
+  options: DraftOptions,
   spool: Spool,
   onRead: (bytes: number) => void,
 ): Promise<DraftedFile> {
@@ -99,8 +105,9 @@ async function draftFile(
 }
 
 /** How a file is read, and what gives its features the names that this goes by. */
-function choiceOf(options: ToldOptions, first: readonly SourceFeature[], path: string) {
-  const { kind, mapping, stated = nothingStated } = options
+function choiceOf(options: DraftOptions, first: readonly SourceFeature[], path: string) {
+  const { kinds, mapping, stated = nothingStated } = options
+  const kind = kinds.of(first, path)
   const choice: Choice = mapping === null ? chooseMapping(kind, first, path) : { kind: 'known', mapping }
   const named = namedFor(choice.mapping)
   return { choice: withStated(choice, stated, first.map(named), path), named }
