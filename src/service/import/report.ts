@@ -133,6 +133,7 @@ function ruleWords(rules: Mapping['id']): string {
 function wordsOfRule(rule: Rule): string {
   if (typeof rule === 'string') return rule
   if ('opened_in' in rule) return `notice where ${rule.opened_in} says that it is open again`
+  if ('activities_in' in rule) return `what ${rule.activities_in} bans`
   if ('type_in' in rule) return `what ${rule.type_in} says of it`
   if ('hours_in' in rule) return `what ${rule.hours_in} says of hours`
   if ('reason_in' in rule) return `what ${rule.reason_in} gives as the reason`

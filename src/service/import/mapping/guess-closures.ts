@@ -39,7 +39,6 @@ const CLOSURE_FIELDS = [
   'daytime_start',
   'daytime_end',
   'time_zone',
-  'activity_ids',
   'source',
   'source_kind',
   'source_url',
@@ -69,6 +68,7 @@ export function guessClosures(
     ...closureReason(find, columns, names, path, doubts),
     ...closureDays(find, columns, dayWords),
     ...plainRules(find, CLOSURE_FIELDS),
+    ...bannedActivities(find, names),
     ...closureHours(find, columns, hourWords, names),
     ...areasIn(find),
     ...hintsOfAreas(find, columns, sample),
@@ -79,6 +79,15 @@ export function guessClosures(
   const dates = [fields.start_on, fields.end_on].flatMap((rules) => rulesOf(rules).flatMap(namesInRule))
   const id = guessIdentity(columns, closures['id'] ?? [], sample, { names, dates }, doubts)
   return { kind: 'closures', nameless: 'numbered', id, fields }
+}
+
+/** What is banned, by a property of its own, else by titles, types and reasons: “Climbing ban”. */
+function bannedActivities(find: Find, titles: readonly string[]): ClosureMapping['fields'] {
+  const [own] = find('activity_ids')
+  const saying = new Set([...titles.slice(0, 2), ...find('type').slice(0, 1), ...find('reason_id').slice(0, 1)])
+  const told: Rule[] = [...saying].map((property) => ({ activities_in: property }))
+  const rules = own === undefined ? told : [own, ...told]
+  return rules.length === 0 ? {} : { activity_ids: rules }
 }
 
 /** Why closures are, by a property of its own, else by titles and texts. */

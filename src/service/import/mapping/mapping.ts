@@ -21,6 +21,7 @@ const Pattern = z.string().check(
  * - `{ "template": "https://example.org/{ID}" }`: a text around properties; without one of them there is no value
  * - `{ "kind_in": "NAME" }`: the category that a name says at its beginning or end, if it does: “Abisko nationalpark”
  * - `{ "reason_in": "TITLE" }`: the reason that a title gives, if it does: “Track closed due to rockfall”
+ * - `{ "activities_in": "TITLE" }`: the activities that a title bans, if it closes nothing to everybody: “Climbing ban”
  * - `{ "type_in": "TITLE" }`: whether a title says that something is closed or open again, if it does
  * - `{ "opened_in": "STATUS" }`: a notice, where a text says that what was closed is so no longer: “lifted”
  * - `{ "hours_in": "TEXT" }`: what a sentence about a closure says of hours, if it does: “closed daily 20:00–06:00”
@@ -35,6 +36,7 @@ const Rule = z.union([
   z.strictObject({ template: z.string() }),
   z.strictObject({ kind_in: z.string() }),
   z.strictObject({ reason_in: z.string() }),
+  z.strictObject({ activities_in: z.string() }),
   z.strictObject({ type_in: z.string() }),
   z.strictObject({ opened_in: z.string() }),
   z.strictObject({ hours_in: z.string() }),

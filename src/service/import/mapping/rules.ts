@@ -4,6 +4,7 @@ import type { SourceFeature } from '../reading/input/source-feature.ts'
 import { dayInOrder } from '../../intake/dates.ts'
 import { hoursInText } from '../../intake/hours.ts'
 import { dayOfYear } from '../../intake/season.ts'
+import { activitiesBanned } from './banned-activities.ts'
 import { categoryInName } from './category-of.ts'
 import { reasonInTitle } from './closure-terms.ts'
 import type { Rule } from './mapping.ts'
@@ -25,6 +26,7 @@ export function applyRule(rule: Rule, feature: Source): Outcome {
   if ('from' in rule) return applyToProperty(rule, feature)
   if ('kind_in' in rule) return toldBy(categoryInName, rule.kind_in, feature)
   if ('reason_in' in rule) return toldBy(reasonInTitle, rule.reason_in, feature)
+  if ('activities_in' in rule) return toldBy(activitiesBanned, rule.activities_in, feature)
   if ('type_in' in rule) return toldBy(typeInText, rule.type_in, feature)
   if ('opened_in' in rule) return toldBy((text) => (isOpened(text) ? 'notice' : null), rule.opened_in, feature)
   if ('hours_in' in rule) return toldBy((text) => hoursInText(text, isClosing), rule.hours_in, feature)

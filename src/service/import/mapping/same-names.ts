@@ -49,6 +49,7 @@ export function namesInRule(rule: Rule): string[] {
   if ('template' in rule) return [...rule.template.matchAll(/\{([^}]+)\}/g)].flatMap(([, name]) => name ?? [])
   if ('kind_in' in rule) return [rule.kind_in]
   if ('reason_in' in rule) return [rule.reason_in]
+  if ('activities_in' in rule) return [rule.activities_in]
   if ('type_in' in rule) return [rule.type_in]
   if ('opened_in' in rule) return [rule.opened_in]
   if ('hours_in' in rule) return [rule.hours_in]

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { activities } from '#contract/vocabulary/activities.ts'
+import { activitiesBanned } from './banned-activities.ts'
+import closureWords from './closure-words.json' with { type: 'json' }
+
+it.each([
+  ['Climbing ban, Falcon Rocks', 'climbing'],
+  ['Falkenfels: Kletterverbot 1.2.–31.7.', 'climbing'],
+  ['Interdiction d’escalade', 'climbing'],
+  ['Divieto di arrampicata', 'climbing'],
+  ['Klätterförbud', 'climbing'],
+  ['Seasonal climbing closure', 'climbing'],
+  ['TOTAL FIRE BAN', 'open_fire'],
+  ['No camping, no dogs', 'camping, dogs'],
+  ['Badeverbot am Nordufer', 'swimming'],
+])('%s: bans %s', (text, keys) => {
+  expect(activitiesBanned(text)).toBe(keys)
+})
+
+it.each([
+  'Track closed',
+  'Crag closed: no climbing',
+  'Betretungs- und Kletterverbot',
+  'Gebiet gesperrt, Kletterverbot',
+  'No entry, no dogs',
+  'Climbing area closed',
+  'Rockfall',
+  '',
+])('%s: closes to everybody, or bans nothing', (text) => {
+  expect(activitiesBanned(text)).toBeNull()
+})
+
+it('speaks of activities that there are, in words as they are compared', () => {
+  const keys = activities.map(({ key }) => key)
+  expect(Object.keys(closureWords.bans).filter((key) => !keys.some((known) => known === key))).toEqual([])
+  for (const [key, phrases] of Object.entries(closureWords.bans)) {
+    for (const phrase of phrases) expect(activitiesBanned(phrase)).toContain(key)
+  }
+})
