@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { outlineOf } from '../geo/outline.ts'
+import type { BBox } from '../geometry.ts'
 import type { PlanePoint } from './stretches.ts'
-import { TILE_EXTENT, TilePlane, withinTile } from './tile-plane.ts'
+import { fewTilesOfBox, TILE_EXTENT, TilePlane, tilesOfBox, withinTile } from './tile-plane.ts'
 
 describe('the plane of a tile', () => {
   it('has the corners of the tile where they are', () => {
@@ -83,4 +84,13 @@ describe('what of a line lies within a tile', () => {
       }),
     )
   })
+})
+
+it('lists the tiles of a box only where they are few, and of the whole world without counting them one by one', () => {
+  const box: BBox = [13, 47, 13.1, 47.05]
+  const tiles = tilesOfBox(box, 14)
+  expect(fewTilesOfBox(box, 14, tiles.length)).toEqual(tiles)
+  expect(fewTilesOfBox(box, 14, tiles.length - 1)).toBeNull()
+  expect(fewTilesOfBox([-180, -85, 180, 85], 20, 1000)).toBeNull()
+  expect(fewTilesOfBox([179.9, 0, -179.9, 0.1], 4, 9)).toEqual(tilesOfBox([179.9, 0, -179.9, 0.1], 4))
 })

@@ -101,13 +101,24 @@ export function boxOfTile({ z, x, y }: TileAddress): BBox {
 
 /** The tiles of a zoom that a box meets; none beyond what the grid has. The box may cross the antimeridian. */
 export function tilesOfBox(box: BBox, z: number): readonly TileAddress[] {
+  return gridRanges(box, z).flatMap(([left, top, right, bottom]) => {
+    const tiles: TileAddress[] = []
+    for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) tiles.push({ z, x, y })
+    return tiles
+  })
+}
+
+/** The same; null where they are more than `most`. A box can be as large as the world, whose tiles fill the memory. */
+export function fewTilesOfBox(box: BBox, z: number, most: number): readonly TileAddress[] | null {
+  const counts = gridRanges(box, z).map(([left, top, right, bottom]) => (right - left + 1) * (bottom - top + 1))
+  return counts.reduce((sum, count) => sum + count, 0) > most ? null : tilesOfBox(box, z)
+}
+
+/** The first and the last column and row that a box meets: of each part of it on its side of the antimeridian. */
+function gridRanges(box: BBox, z: number): readonly (readonly [number, number, number, number])[] {
   const scale = 2 ** z
   const cell = (share: number) => Math.min(scale - 1, Math.max(0, Math.floor(share * scale)))
-  return splitAtAntimeridian(box).flatMap(([west, south, east, north]) => {
-    const tiles: TileAddress[] = []
-    for (let y = cell(mercatorY(north)); y <= cell(mercatorY(south)); y++) {
-      for (let x = cell(mercatorX(west)); x <= cell(mercatorX(east)); x++) tiles.push({ z, x, y })
-    }
-    return tiles
+  return splitAtAntimeridian(box).map(([west, south, east, north]) => {
+    return [cell(mercatorX(west)), cell(mercatorY(north)), cell(mercatorX(east)), cell(mercatorY(south))] as const
   })
 }

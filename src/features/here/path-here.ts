@@ -5,9 +5,9 @@ import { nearestOf } from '#core/viewport/geometry/nearest.ts'
 import { boxAround } from './applying.ts'
 import type { Place } from './here-address.ts'
 
-/** As far as that a place is on a path, in metres. */
+/** A place is on a path that is no further away than this, in metres. */
 const ON = 25
-/** The tiles that such a box can meet, of several archives. */
+/** A box of this size meets at most four tiles of each archive. */
 const MOST_TILES = 16
 
 /** The named path that a place is on, by the map; null where it is on none. */
@@ -24,9 +24,8 @@ async function pathAt(grounds: readonly GroundConfig[], place: Place, signal: Ab
   const { groundNames, tilesOfGrounds } = await import('#map/ground/named-ways/ground-names.ts')
   const names = await groundNames(tilesOfGrounds(grounds), boxAround(place, ON), MOST_TILES, signal)
   let [least, path]: [number, WayWords | null] = [ON, null]
-  for (const { name, route, lines } of names?.ways ?? []) {
-    const coordinates = lines.map((line) => line.map((point) => [...point]))
-    const near = nearestOf([place.lng, place.lat], { type: 'MultiLineString', coordinates })
+  for (const { name, route, geometry } of names?.ways ?? []) {
+    const near = nearestOf([place.lng, place.lat], geometry)
     if (near !== null && near.metres <= least) [least, path] = [near.metres, { name, route }]
   }
   return path

@@ -1,10 +1,8 @@
 import { boxesIntersect } from '#contract/geo/box.ts'
 import { distance } from '#contract/geo/distance.ts'
-import { mercatorX, mercatorY } from '#contract/geo/mercator.ts'
 import { boundsOfOutline, outlineMeets, pathsOf, RING, type Outline } from '#contract/geo/outline.ts'
-import { splitAtAntimeridian } from '#contract/geo/box.ts'
 import type { BBox, LngLat } from '#contract/geometry.ts'
-import { boxOfTile, tilesOfBox, type TileAddress } from '#contract/ground/tile-plane.ts'
+import { boxOfTile, fewTilesOfBox, type TileAddress } from '#contract/ground/tile-plane.ts'
 import { closedParts, cutAreaOfTile, type TileWay } from '#contract/ground/tile-ways.ts'
 import type { Turns } from '../store/domain/turns.ts'
 import type { PathTile, WayArchive } from './way-archive.ts'
@@ -56,19 +54,11 @@ const NO_ID = 0
 
 /** The tiles of an archive that a closure touches; null where they are too many. */
 function tilesWithin(outline: Outline, box: BBox, { zoom, bounds }: WayArchive): readonly TileAddress[] | null {
-  if (countOfTiles(box, zoom) > MOST_TILES_OF_BOX) return null
-  const tiles = tilesOfBox(box, zoom).filter((tile) => {
+  const tiles = fewTilesOfBox(box, zoom, MOST_TILES_OF_BOX)?.filter((tile) => {
     const own = boxOfTile(tile)
     return boxesIntersect(own, bounds) && outlineMeets(outline, own)
   })
-  return tiles.length > MOST_TILES ? null : tiles
-}
-
-function countOfTiles(box: BBox, zoom: number): number {
-  return splitAtAntimeridian(box).reduce((sum, [west, south, east, north]) => {
-    const [width, height] = [mercatorX(east) - mercatorX(west), mercatorY(south) - mercatorY(north)]
-    return sum + (width * 2 ** zoom + 1) * (height * 2 ** zoom + 1)
-  }, 0)
+  return tiles === undefined || tiles.length > MOST_TILES ? null : tiles
 }
 
 /** `taken`: the ids of ways that another archive has in this tile; without ids, none is taken beside it. */

@@ -1,7 +1,7 @@
 import { boxesIntersect } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { HEIGHTS_ZOOM } from '#contract/ground/heights-config.ts'
-import { boxOfTile, tilesOfBox } from '#contract/ground/tile-plane.ts'
+import { boxOfTile, fewTilesOfBox } from '#contract/ground/tile-plane.ts'
 import { tileUrl } from '#contract/ground/tile-url.ts'
 import type { HikeLine } from '../line/line.ts'
 import { profileOf, type Profile } from '../line/profile.ts'
@@ -37,8 +37,9 @@ export async function profileFromMap(
 /** The heights of a source in a box; null where it has none there, or too many. */
 async function gridOf({ bounds, tiles }: HeightsSource, box: BBox, signal: AbortSignal): Promise<HeightGrid | null> {
   if (!boxesIntersect(bounds, box)) return null
-  const wanted = tilesOfBox(box, HEIGHTS_ZOOM).filter((tile) => boxesIntersect(bounds, boxOfTile(tile)))
-  if (wanted.length > MOST_TILES) return null
+  const tilesOfLine = fewTilesOfBox(box, HEIGHTS_ZOOM, MOST_TILES)
+  if (tilesOfLine === null) return null
+  const wanted = tilesOfLine.filter((tile) => boxesIntersect(bounds, boxOfTile(tile)))
   const grid = new HeightGrid()
   const { heightsInTile } = await import('./heights-tile.ts')
   await Promise.all(

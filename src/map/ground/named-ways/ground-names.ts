@@ -1,8 +1,9 @@
+import type { MultiLineString } from 'geojson'
 import { boxesIntersect } from '#contract/geo/box.ts'
-import type { BBox, LngLat } from '#contract/geometry.ts'
+import type { BBox } from '#contract/geometry.ts'
 import type { GroundConfig } from '#contract/ground/ground-config.ts'
 import { placesOfTile, type NamedPlace } from '#contract/ground/named-places.ts'
-import { TilePlane, tilesOfBox, type TileAddress } from '#contract/ground/tile-plane.ts'
+import { fewTilesOfBox, TilePlane, type TileAddress } from '#contract/ground/tile-plane.ts'
 import { tileUrl } from '#contract/ground/tile-url.ts'
 import { waysOfTile } from '#contract/ground/tile-ways.ts'
 import { wayWords, type WayWords } from '#contract/ground/way-words.ts'
@@ -12,7 +13,7 @@ export type GroundTiles = Pick<Extract<GroundConfig, { kind: 'vector' }>, 'schem
 
 /** A way with a name or a sign, as far as it lies in a tile. */
 export interface NamedWay extends WayWords {
-  readonly lines: readonly (readonly LngLat[])[]
+  readonly geometry: MultiLineString
 }
 
 /** What has a name on the ground. */
@@ -37,9 +38,10 @@ export async function groundNames(
 ): Promise<GroundNames | null> {
   const wanted = grounds
     .filter(({ bounds }) => boxesIntersect(bounds, box))
-    .flatMap((ground) => tilesOfBox(box, Math.min(CLOSEST, ground.maxZoom)).map((tile) => ({ ground, tile })))
-  if (wanted.length > mostTiles) return null
-  const read = await Promise.all(wanted.map(({ ground, tile }) => namesOfTile(ground, tile, signal)))
+    .map((ground) => ({ ground, tiles: fewTilesOfBox(box, Math.min(CLOSEST, ground.maxZoom), mostTiles) }))
+  const addressed = wanted.flatMap(({ ground, tiles }) => tiles?.map((tile) => ({ ground, tile })) ?? [])
+  if (wanted.some(({ tiles }) => tiles === null) || addressed.length > mostTiles) return null
+  const read = await Promise.all(addressed.map(({ ground, tile }) => namesOfTile(ground, tile, signal)))
   return { ways: read.flatMap(({ ways }) => ways), places: read.flatMap(({ places }) => places) }
 }
 
@@ -57,7 +59,8 @@ async function namesOfTile(
   const ways = waysOfTile(bytes, schema).flatMap(({ properties, lines }): readonly NamedWay[] => {
     const words = wayWords(properties)
     if (words.name === null && words.route === null) return []
-    return [{ ...words, lines: lines.map((line) => line.map((point) => plane.lngLat(point))) }]
+    const coordinates = lines.map((line) => line.map((point) => [...plane.lngLat(point)]))
+    return [{ ...words, geometry: { type: 'MultiLineString', coordinates } }]
   })
   return { ways, places: placesOfTile(bytes, schema, plane) }
 }
