@@ -2,7 +2,7 @@ import { extentOf } from '#contract/geo/bounds.ts'
 import type { Outline } from '#contract/geo/outline.ts'
 import { MOST_NAMED_PATHS, type ClosedPaths, type PathInside } from '#contract/records/closed-paths.ts'
 import type { Turns } from '../store/domain/turns.ts'
-import { placesBetween } from './between.ts'
+import { betweenOf } from './between.ts'
 import { cutPaths } from './cut-paths.ts'
 import { groupPaths, type PathGroup } from './group-paths.ts'
 import type { WayArchive } from './way-archive.ts'
@@ -21,7 +21,7 @@ export async function pathsWithin(
   const groups = groupPaths(pieces)
   const told = groups.filter(({ name, route }) => (name ?? route) !== null).slice(0, MOST_NAMED_PATHS)
   const named: PathInside[] = []
-  for (const group of told) named.push({ ...factsOf(group), between: [...(await placesBetween(group, archives))] })
+  for (const group of told) named.push({ ...factsOf(group), between: [...(await betweenOf(group, archives))] })
   return { count: groups.length, length_m: Math.round(groups.reduce((sum, { length }) => sum + length, 0)), named }
 }
 

@@ -1,8 +1,7 @@
 import type { UnwrappedBox } from '#contract/geo/box.ts'
 import { wrappedBox } from '#contract/geo/box.ts'
-import { distance } from '#contract/geo/distance.ts'
 import type { LngLat } from '#contract/geometry.ts'
-import type { NamedPlace } from '#contract/ground/named-places.ts'
+import { NEAR_PLACE, nearestName, placesBetween } from '#contract/ground/places-between.ts'
 import type { PathInside } from '#contract/records/closed-paths.ts'
 import { widened } from '#core/viewport/geometry/globe.ts'
 import { nearestOf } from '#core/viewport/geometry/nearest.ts'
@@ -15,8 +14,6 @@ import { REACH } from '../touch/reach.ts'
 /** The path that a stretch of a line runs along, and between which places. */
 export type StretchPath = Pick<PathInside, 'name' | 'route' | 'between'>
 
-/** A place further from the end of a stretch says nothing of where that is. In metres. */
-const NEAR = 1000
 const STEP = 25
 const MOST_PLACES = 60
 /** Of the places of a stretch, the share that must lie on the path. */
@@ -32,16 +29,11 @@ export async function nameStretch(
   signal: AbortSignal,
 ): Promise<StretchPath | null> {
   const places = placesOn(line, stretch)
-  const names = await groundNames(grounds, wrappedBox(widened(boxOf(places), NEAR)), MOST_TILES, signal)
+  const names = await groundNames(grounds, wrappedBox(widened(boxOf(places), NEAR_PLACE)), MOST_TILES, signal)
   const path = names && pathAlong(places, names.ways)
   if (names === null || path === null) return null
-  const ends = [places[0], places.at(-1)].flatMap((end) =>
-    end === undefined ? [] : (nearest(end, names.places) ?? []),
-  )
-  const between = [...new Set(ends)]
-  // One name says nothing of where a long stretch lies.
-  const isVague = between.length === 1 && stretch.to - stretch.from > 2 * NEAR
-  return { name: path.name, route: path.route, between: isVague ? [] : between }
+  const ends = [places[0], places.at(-1)].map((end) => (end === undefined ? null : nearestName(end, names.places)))
+  return { name: path.name, route: path.route, between: placesBetween(ends, stretch.to - stretch.from) }
 }
 
 function placesOn({ lng, lat, along }: HikeLine, { from, to }: Interval): readonly LngLat[] {
@@ -72,17 +64,7 @@ function pathAlong(places: readonly LngLat[], ways: readonly NamedWay[]): NamedW
   return best !== undefined && best.count >= places.length * ALONG ? best.way : null
 }
 
-function isOn(place: LngLat, { lines }: NamedWay): boolean {
-  const coordinates = lines.map((line) => line.map((point) => [...point]))
-  const { metres = Infinity } = nearestOf(place, { type: 'MultiLineString', coordinates }) ?? {}
+function isOn(place: LngLat, { geometry }: NamedWay): boolean {
+  const { metres = Infinity } = nearestOf(place, geometry) ?? {}
   return metres <= REACH
-}
-
-function nearest([lng, lat]: LngLat, places: readonly NamedPlace[]): string | null {
-  let [least, name]: [number, string | null] = [NEAR, null]
-  for (const place of places) {
-    const away = distance(lng, lat, ...place.at)
-    if (away <= least) [least, name] = [away, place.name]
-  }
-  return name
 }

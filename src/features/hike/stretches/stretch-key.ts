@@ -1,4 +1,4 @@
-/** By what a stretch of a closure is known. */
+/** Tells one stretch of a closure on the hike from all others. */
 export function stretchKey(uuid: string, from: number): string {
   return `${uuid} ${from}`
 }
