@@ -139,7 +139,20 @@ function wordsOfRule(rule: Rule): string {
   if ('reason_in' in rule) return `what ${rule.reason_in} gives as the reason`
   if ('kind_in' in rule) return `what ${rule.kind_in} says of itself`
   if ('between' in rule) return `${rule.between[0]} to ${rule.between[1]}`
-  return 'value' in rule && !('from' in rule) ? String(rule.value) : JSON.stringify(rule)
+  if ('template' in rule) return rule.template
+  if (!('from' in rule)) return String(rule.value)
+  return rule.value === undefined ? wordsOfColumn(rule) : `${rule.value} for any other ${rule.from}`
+}
+
+function wordsOfColumn({ from, ...how }: Extract<Rule, { from: string }>): string {
+  const { dates, pattern, table, factor } = how
+  const ways = [
+    dates === undefined ? null : `dates as ${dates}`,
+    pattern === undefined ? null : 'a part of it',
+    table === undefined ? null : 'by a table',
+    factor === undefined ? null : `times ${factor}`,
+  ].filter((way) => way !== null)
+  return ways.length === 0 ? from : `${from} (${ways.join(', ')})`
 }
 
 /** A record as its source has it, and as it would be stored: what it has, but for its shape, cut short. */
