@@ -51,13 +51,13 @@ interface Imported {
   readonly areas: ReadonlyMap<string, string>
 }
 
-/** Imports a table after the areas that it speaks of, without a mapping. */
+/** Imports a table after the areas that it speaks of, without a mapping or an option. */
 async function imported(table: MadeTable): Promise<Imported> {
   const directory = aDirectory()
   const writer = aWriter(directory)
   const areasFile = writeAreas(directory, table)
   if (areasFile !== null) await runImport(writer, [areasFile])
-  const options = { kind: 'closures', timeZone: table.timeZone ?? null } as const
+  const options = { kind: null, timeZone: table.timeZone ?? null } as const
   const report = await runImport(writer, [writeTable(directory, table)], options)
   const store = aStore(directory)
   const closures = await store.listClosures({ starts_before: '2099-01-01' }, FIELDS, FIRST_PAGE, Date.now())
