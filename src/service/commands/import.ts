@@ -12,7 +12,7 @@ import { KeptDownloads } from '../import/fetched/kept-downloads.ts'
 import type { ImportOptions } from '../import/import-options.ts'
 import { limitsFrom, type Limits } from '../import/reading/input/limits.ts'
 import { readMapping } from '../import/mapping/choose-mapping.ts'
-import type { MappingKind } from '../import/mapping/mapping.ts'
+import { MAPPING_KINDS, type MappingKind } from '../import/mapping/mapping.ts'
 import { sourceKey } from '../import/records/source-key.ts'
 import { checkReportFile, saveReport } from '../import/save-report.ts'
 import { saveMapping } from '../import/save-mapping.ts'
@@ -32,7 +32,7 @@ const USAGE = `Usage: npm run import                      asks, on a terminal, w
        npm run import -- FILE_OR_ADDRESS… [options]
        npm run import -- --watch FOLDER [options]
        npm run import -- --undo [--source NAME] [--kind areas|closures] [--dry-run]
-  --kind areas|closures  what is in the files, where they are taken for the other
+  --kind areas|closures  what is in the files, if they are taken for the wrong one
   --source NAME          where all of it comes from; unsaid, the mapping or the column “source” tells
   --mapping FILE         how their properties are to be read
   --save-mapping FILE    keep how they are read, to be looked at and corrected; writes no data
@@ -131,7 +131,7 @@ async function importOnce(files: readonly string[], values: Values, asked: Asked
 }
 
 function isKind(kind: string | null): kind is MappingKind | null {
-  return kind === null || kind === 'areas' || kind === 'closures'
+  return kind === null || MAPPING_KINDS.some((known) => known === kind)
 }
 
 function checkSource(source: string | undefined): void {

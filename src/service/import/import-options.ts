@@ -5,7 +5,7 @@ import type { Stated } from './stated/stated.ts'
 
 export interface ImportOptions {
   readonly files: readonly string[]
-  /** Null: as what is in the files tells. */
+  /** Null: told by what is in the files. */
   readonly kind: MappingKind | null
   /** For all files; null chooses one for each. */
   readonly mapping: Mapping | null
@@ -33,7 +33,7 @@ export interface ImportOptions {
   readonly onProgress: (progress: ImportProgress) => void
 }
 
-/** Options of which it is known what is in the files. */
+/** The options, once it is known what is in the files. */
 export type ToldOptions = ImportOptions & { readonly kind: MappingKind }
 
 export interface ImportProgress {

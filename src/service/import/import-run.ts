@@ -106,7 +106,7 @@ export class ImportRun {
     return this.#refused.length === this.#read && !isEmptying
   }
 
-  /** Whether records were refused for which the others are not to be taken in either: not what lies nowhere that is known. */
+  /** Whether a record was refused that keeps the others out too. One without a known time zone does not. */
   isSpoilt(): boolean {
     const { kind, skipBad = false } = this.#options
     return kind === 'closures' && !skipBad && this.#refused.length > this.#withoutZone

@@ -17,10 +17,10 @@ describe('what is in a file', () => {
   it.each<[string, 'areas' | 'closures', SourceFeature[]]>([
     ['names and places alone', 'areas', features([{ name: 'Falcon rocks' }])],
     ['days on which they end', 'closures', features([closed])],
-    ['such a day of a few', 'areas', features([since, since, since, { ...since, until: '2026-01-01' }])],
+    ['a last day of one among several', 'areas', features([since, since, since, { ...since, until: '2026-01-01' }])],
     ['since when they are what they are', 'areas', features([since])],
     ['since when something is closed', 'closures', features([{ name: 'Falcon rocks', from: '2026-02-01' }])],
-    ['the same, of parks and without a place', 'closures', features([since], false)],
+    ['a first day, in a table without places', 'closures', features([since], false)],
     ['what the contract says of closures', 'closures', features([{ name: 'Falcon rocks', type: 'closure' }])],
     ['a category as the contract names it', 'areas', features([{ name: 'Falcon rocks', category: 'other' }])],
     ['nothing', 'areas', []],

@@ -8,10 +8,10 @@ import { namedFor, namesInRule } from './mapping/same-names.ts'
 import { ImportError } from './reading/input/import-error.ts'
 import type { SourceFeature } from './reading/input/source-feature.ts'
 
-/** How many of the features must have a day on which they end, or a category of areas, for it to be what they are. */
+/** The shares of features that must have a last day, or a known category of areas, to be taken for closures or areas. */
 const END_SENSE = 0.3
 const AREA_SENSE = 0.5
-/** Shapes are put right for a look at it, so of some only. */
+/** To try a feature as an area repairs its shape, which is slow: so only the first ones are tried. */
 const LOOKED_AT = 50
 
 const OTHER = categories.find(({ key }) => key === 'other')?.id
@@ -85,7 +85,7 @@ function shareWithEnd(features: readonly SourceFeature[], { fields }: ClosureMap
   return shareOf(features, ({ properties }) => columns.some((column) => isGiven(properties[column])))
 }
 
-/** How many would come in as areas of a kind that is known. */
+/** The share that would come in as areas of a known category. */
 function shareOfAreas(features: readonly SourceFeature[], mapping: Mapping, path: string): number {
   const named = namedFor(mapping)
   const unsaid = { timeZone: null, source: null, path, now: 0 }

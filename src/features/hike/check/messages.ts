@@ -29,8 +29,9 @@ export interface LineSummary {
 }
 
 /**
- * What the worker is asked for: to read a line, which it keeps; to look up its heights on the map; to hold the last one against a service's closures, and
- * keep what it touches; which paths those stretches are; and what of that, by the number of the check, one meets by a plan.
+ * What the worker is asked for: to read a line, which it keeps; to look up the heights of that line on the map; to check it
+ * against a service's closures, and keep what it touches; which paths those stretches are; and, by the number of the check,
+ * what of all that one meets by a plan.
  */
 export type HikeQuestion =
   | { readonly type: 'read'; readonly source: LineSource }

@@ -7,7 +7,7 @@ const BANS = Object.entries(closureWords.bans)
   // “No dogs” is a part of “no dogs off the leash”.
   .toSorted((a, b) => b.phrase.length - a.phrase.length)
 
-/** How words begin that close something to everybody. */
+/** The beginnings of words that close a place to everybody. */
 const CLOSING =
   / (?:clos|sperr|gesperrt|betret|zutritt|ferm|acces|chius|cerrad|tancad|gesloten|afgesloten|avstang|stangt|stengt|lukket|zamk|uzav|access|entry|evacuat)/
 
