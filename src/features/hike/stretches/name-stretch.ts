@@ -33,7 +33,7 @@ export async function nameStretch(
   const path = names && pathAlong(places, names.ways)
   if (names === null || path === null) return null
   const ends = [places[0], places.at(-1)].map((end) => (end === undefined ? null : nearestName(end, names.places)))
-  return { name: path.name, route: path.route, between: placesBetween(ends, stretch.to - stretch.from) }
+  return { name: path.name, route: path.route, between: [...placesBetween(ends, stretch.to - stretch.from)] }
 }
 
 function placesOn({ lng, lat, along }: HikeLine, { from, to }: Interval): readonly LngLat[] {
