@@ -87,7 +87,7 @@ function whereOf({ file, number, place, label }: Refused): string {
 const ADVICE: readonly (readonly [RegExp, string])[] = [
   [/same identity/, 'They are there twice; or say in a mapping what tells them apart (“id”).'],
   [/geometry is (empty|missing)|no geometry/, 'Give them a shape or a point in the source.'],
-  [/time_zone|time zone/, 'Say --time-zone, or set timeZone in config.json.'],
+  [/time_zone|time zone/, 'Import its areas first; or say --time-zone, or set timeZone in config.json.'],
   [/is not understood/, 'Put it right in the source, or say in a mapping what it means.'],
   [/before it starts/, 'Put the dates right in the source.'],
 ]
