@@ -27,12 +27,17 @@ test.describe('the card of an area', () => {
     await app.open(demoService.url, { area: await uuidOf(demoService.url, PARK) })
     await test.step('it leads to its closures, and these lead back', async () => {
       await expect(app.heading).toHaveText('Šumava National Park')
+      await expect(page).toHaveTitle('Šumava National Park – Fieldgate')
       const row = details.rows.first()
       const name = (await row.innerText()).split('\n')[0] ?? ''
       await row.focus()
       await page.keyboard.press('Enter')
       await expect(app.heading).toHaveText(name)
       await expect(app.heading).toBeFocused()
+      // By its dates, never by how it stands now, as the service names the page for those who get its link.
+      await expect(page).toHaveTitle(new RegExp(`^${name} · (Closed|Please avoid|Notice): .*\\d{4}.* – Fieldgate$`))
+      const served = await (await fetch(page.url())).text()
+      expect(served).toContain(`<title>Demo: ${await page.title()}</title>`)
       await details.card.getByRole('button', { name: 'Šumava National Park' }).click()
       await expect(app.heading).toHaveText('Šumava National Park')
     })

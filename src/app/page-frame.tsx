@@ -30,7 +30,7 @@ interface Props {
 export function PageFrame({ heading, linksLabel, links, fills = false, children }: Props) {
   const names = useAppMessages().pages
   const { title } = useAppConfig()
-  usePage(`${heading} · ${title}`)
+  usePage(`${heading} – ${title}`)
   const toMap = (
     <>
       <Icon name="back" />

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
+import type { ClosureRecord } from '#contract/records/closure.ts'
+import { recordTitle } from '#contract/standing/record-title.ts'
 import { areaNameIn } from '#contract/records/area-name.ts'
 import { isTimeZone } from '#contract/status/zone.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import type { Selection } from '#core/selection/selection.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useShownName } from '#core/api/shown-name.ts'
-import { useLanguage } from '#core/i18n/messages.tsx'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { AreaGist } from '#records/areas/card/area-gist.tsx'
 import { ClosureGist } from '#records/closures/card/closure-gist.tsx'
@@ -20,6 +22,7 @@ import { CardFailure } from '#core/failures/card-failure.tsx'
 import { CardFrame, type CardAction } from '#core/ui/card/card.tsx'
 import { AreaClosures } from '#records/closures/of-area/area-closures.tsx'
 import { WildlifeSection } from '#records/closures/wildlife/wildlife-section.tsx'
+import { usePageSubject } from '../use-page.ts'
 import { useNamedAreas } from './area-names.ts'
 import { MissingCard } from './lazy-missing-card.ts'
 import { useKindName, usePendingTitle } from './pending.ts'
@@ -52,6 +55,8 @@ function AreaDetails({ uuid, actions, onClose, onZoomTo, onPlaced }: CardProps) 
   const { query, area, known } = useArea(uuid)
   const language = useLanguage()
   usePlaced(area?.bbox, onPlaced)
+  const named = area ?? known
+  usePageSubject(named && areaNameIn(language, named))
   const { timeZone } = useAppConfig()
   if (area == null) {
     return (
@@ -87,6 +92,7 @@ function ClosureDetails({ uuid, actions, onClose, onZoomTo, onPlaced }: CardProp
   const { query, state, known } = useClosure(uuid)
   const shownName = useShownName()
   usePlaced(state?.record.bbox, onPlaced)
+  usePageSubject(useTitleOf((state ?? known)?.record))
   const [, select] = useSelection()
   const named = useNamedAreas(state?.record.protected_area_uuids ?? [])
   if (state == null) {
@@ -115,6 +121,14 @@ function ClosureDetails({ uuid, actions, onClose, onZoomTo, onPlaced }: CardProp
       failure={<CardFailure query={query} />}
     />
   )
+}
+
+/** The name and the dates of a closure; undefined before it is known. */
+function useTitleOf(record: ClosureRecord | undefined): string | undefined {
+  const language = useLanguage()
+  const { standing } = useMessages()
+  const shownName = useShownName()
+  return record && recordTitle({ ...record, name: shownName(record) }, language, standing)
 }
 
 interface PendingProps {

@@ -2,6 +2,7 @@ import { useHereMessages } from '#features/here/messages.ts'
 import { AlsoHere } from '#features/here/also-here.tsx'
 import { useFilterMessages } from '#core/filters/messages.ts'
 import { useHikeMessages } from '#features/hike/messages.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import { loadOnFirstAct } from '#core/ui/first-act.ts'
@@ -13,6 +14,7 @@ import { useOpenHere } from '../panels/open.ts'
 import { useOpenPanels } from '../panels/open-panels.ts'
 import { isCovered } from '../panels/stack.ts'
 import { InertLayer } from './inert-layer.tsx'
+import { usePageSubject } from '../use-page.ts'
 import { useStartAt } from './start-at.ts'
 
 /** What may be asked for next, the network or not. */
@@ -45,6 +47,8 @@ export function OpenCard() {
   const openHere = useOpenHere()
   const startAt = useStartAt(selection, zoomTo)
   const share = useShareAction()
+  const { titles } = useMessages()
+  const hereTitle = useHereMessages().title
   return (
     <>
       {open.picker && <Picker beside={false} onAsk={openHere} />}
@@ -63,14 +67,21 @@ export function OpenCard() {
       )}
       {open.here && (
         <InertLayer isCovered={isCovered('here', open)}>
+          <PageSubject name={hereTitle} />
           <HereCard onOpen={openFromList} onZoomTo={zoomTo} />
         </InertLayer>
       )}
       {open.hike && (
         <InertLayer isCovered={isCovered('hike', open)}>
+          <PageSubject name={titles.hike} />
           <HikeCard onOpenClosure={(uuid, box) => openFromList({ kind: 'closure', uuid }, box)} onZoomTo={zoomTo} />
         </InertLayer>
       )}
     </>
   )
+}
+
+function PageSubject({ name }: { readonly name: string }) {
+  usePageSubject(name)
+  return null
 }

@@ -35,6 +35,7 @@ export const messages: SharedMessages = {
     tomorrow: (time) => `morgen, ${time}`,
     nextDay: (time) => `am Tag danach, ${time}`,
     dayAndTime: (day, time) => `${day}, ${time}`,
+    dated: (kind, period) => `${kind}: ${period}`,
     daily: (hours) => `täglich ${hours}`,
     hours: (from, to) => `${from} bis ${to}`,
     hoursOvernight: (from, to) => `${from} bis ${to} am nächsten Tag`,

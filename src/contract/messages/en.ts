@@ -41,6 +41,8 @@ export const messages = {
     tomorrow: (time: string) => `tomorrow, ${time}`,
     nextDay: (time: string) => `next day, ${time}`,
     dayAndTime: (day: string, time: string) => `${day}, ${time}`,
+    /** What a record says, and from when to when. */
+    dated: (kind: string, period: string) => `${kind}: ${period}`,
     daily: (hours: string) => `daily ${hours}`,
     hours: (from: string, to: string) => `${from} to ${to}`,
     hoursOvernight: (from: string, to: string) => `${from} to ${to} the next day`,

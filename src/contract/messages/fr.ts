@@ -35,6 +35,7 @@ export const messages: SharedMessages = {
     tomorrow: (time) => `demain, ${time}`,
     nextDay: (time) => `le lendemain, ${time}`,
     dayAndTime: (day, time) => `${day}, ${time}`,
+    dated: (kind, period) => `${kind} : ${period}`,
     daily: (hours) => `tous les jours ${hours}`,
     hours: (from, to) => `de ${from} à ${to}`,
     hoursOvernight: (from, to) => `de ${from} à ${to} le lendemain`,

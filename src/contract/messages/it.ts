@@ -35,6 +35,7 @@ export const messages: SharedMessages = {
     tomorrow: (time) => `domani, ${time}`,
     nextDay: (time) => `il giorno dopo, ${time}`,
     dayAndTime: (day, time) => `${day}, ${time}`,
+    dated: (kind, period) => `${kind}: ${period}`,
     daily: (hours) => `ogni giorno ${hours}`,
     hours: (from, to) => `dalle ${from} alle ${to}`,
     hoursOvernight: (from, to) => `dalle ${from} alle ${to} del giorno dopo`,

@@ -2,6 +2,10 @@ import { formatDayOfYear, formatLocalDate } from '../messages/formats.ts'
 import type { StandingMessages } from '../messages/en.ts'
 import type { ClosureRecord } from '../records/closure.ts'
 import type { Language } from '../vocabulary/languages.ts'
+import { dailyHoursOf, dailyHoursText } from './daily-hours.ts'
+
+/** When a record is valid, as it was given. */
+export type Dated = Pick<ClosureRecord, 'start_on' | 'end_on' | 'daytime_start' | 'daytime_end'>
 
 /**
  * From when to when a closure is valid, without its daily hours: "1 April to 15 June 2026", "from 1 April 2026 until
@@ -22,4 +26,11 @@ export function validPeriod(
     isOneYear ? formatDayOfYear(language, start_on, 'long') : from,
     formatLocalDate(language, end_on),
   )
+}
+
+/** The same with its daily hours: "1 May to 31 July 2026, daily 20:00 to 06:00 the next day". */
+export function validTimes(record: Dated, language: Language, messages: StandingMessages): string {
+  const span = validPeriod(record, language, messages)
+  const hours = dailyHoursOf(record)
+  return hours === null ? span : `${span}, ${messages.daily(dailyHoursText(hours, messages))}`
 }

@@ -139,7 +139,8 @@ function routed(deps: ServiceDeps, context: RouteContext): Hono<ServiceEnv> {
   // A badge tells of this service's own data, which a map of another service's does not show.
   if (config.apiBase === null) badgeRoutes(app, context, embedFraming(config.embedAncestors))
   const origins = { mapOrigins: mapOrigins(config.basemaps), embedMapOrigins: embedMapOrigins(config.basemaps) }
-  webApp(app, context, webRoot, contentSecurityPolicies({ ...config, ...origins }))
+  const policies = contentSecurityPolicies({ ...config, ...origins })
+  webApp(app, context, webRoot, { policies, title, hasOwnData: config.apiBase === null })
   return app
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useAppConfig } from '#core/api/app-config.ts'
 import { fileName, saveFile } from '#core/ui/save-file.ts'
 import { useCopy } from '#core/ui/hooks/use-copy.ts'
 import { Choice, Part, ReachChoice } from '../part.tsx'
@@ -25,7 +26,8 @@ export function LinkPart({ subject, atFirst }: Props) {
   const moments = useKeptMoments()
   const [moment, setMoment] = useState(moments[0]?.value ?? null)
   const link = useLink(reach === 'record' ? subject : null, moment)
-  const name = (reach === 'record' ? subject?.name : null) ?? document.title
+  const { title } = useAppConfig()
+  const name = (reach === 'record' ? subject?.name : null) ?? title
   return (
     <Part title={words.title}>
       <ReachChoice label={words.reach} subject={subject} chosen={reach} onChoose={setReach} />

@@ -31,7 +31,7 @@ export function PrintHead({ link, isOfView, asOf }: Props) {
   return (
     <header className={styles.head}>
       <div>
-        <h1 className={styles.title}>{document.title}</h1>
+        <h1 className={styles.title}>{useAppConfig().title}</h1>
         {validAsOf !== null && <p className={styles.valid}>{words.validAsOf(validAsOf)}</p>}
         {shownFor !== null && <p>{words.shownFor(shownFor)}</p>}
         {demo && <p className={styles.demo}>{words.demo}</p>}

@@ -5,6 +5,7 @@ import { encodedOnce } from '../../answer/encoded.ts'
 import { encodingOf } from '../../answer/encoding.ts'
 import type { ServiceContext } from '../kernel/context.ts'
 import { PAGE_TYPE } from '../../answer/format.ts'
+import { withHead, type PageHead } from './page-head.ts'
 import { viewAt } from '../oembed/address.ts'
 import { send } from '../../answer/send.ts'
 
@@ -20,24 +21,33 @@ export function discoveryOf(url: URL, origin: string): string | null {
   return address.length > LONGEST ? null : address
 }
 
+interface Made {
+  /** Where it is told how to embed the page; null where nothing is. */
+  readonly discovery: string | null
+  /** What the page opens; null where that is no record and no place. */
+  readonly head: PageHead | null
+  readonly headers: HeaderRecord
+}
+
 /**
- * Sends a page from its file, with that address in its head and in a header: readers of links know one or the other. It
- * is made for each request, because a crawler that asks for view after view would push all else out of a cache.
+ * Sends a page from its file, with that address in its head and in a header, since readers of links know one or the other,
+ * and with what it opens. It is made for each request, because a crawler that asks for view after view would push all else
+ * out of a cache.
  */
-export async function sendDiscoverable(
+export async function sendMade(
   c: ServiceContext,
   now: number,
   file: string,
-  { discovery, headers }: { readonly discovery: string; readonly headers: HeaderRecord },
+  { discovery, head, headers }: Made,
 ): Promise<Response> {
-  const link = await html`<link rel="alternate" type="${TYPE}" href="${discovery}" />`
+  const link = discovery === null ? '' : await html`<link rel="alternate" type="${TYPE}" href="${discovery}" />`
   const page = (await readFile(file, 'utf8')).replace('</head>', () => `${link}</head>`)
   const answer = await answerOf({
-    body: Buffer.from(page),
+    body: Buffer.from(head === null ? page : await withHead(page, head)),
     type: PAGE_TYPE,
     cacheControl: NO_CACHE,
-    vary: ['Accept-Encoding'],
-    headers: { ...headers, Link: `<${discovery}>; rel="alternate"; type="${TYPE}"` },
+    vary: ['Accept-Encoding', ...(head === null ? [] : ['Accept-Language'])],
+    headers: { ...headers, ...(discovery === null ? {} : { Link: `<${discovery}>; rel="alternate"; type="${TYPE}"` }) },
   })
   return send(
     c.req.header('If-None-Match'),

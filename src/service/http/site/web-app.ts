@@ -12,7 +12,10 @@ import { FRAMED, READABLE, SECURED } from '../../answer/headers.ts'
 import { publicUrl } from '../kernel/json.ts'
 import { readable } from '../kernel/resource.ts'
 import type { Policies } from './security.ts'
-import { discoveryOf, sendDiscoverable } from './start-page.ts'
+import { pageFacts } from '../../output/page/page-facts.ts'
+import { languageOf } from '../kernel/language.ts'
+import type { PageHead } from './page-head.ts'
+import { discoveryOf, sendMade } from './start-page.ts'
 
 const APP_PAGE = 'index.html'
 const EMBED_PAGE = 'embed.html'
@@ -46,8 +49,18 @@ const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ] as const
 
+/** What the pages of the app are told of the site. */
+export interface AppSite {
+  readonly policies: Policies
+  /** What the site is called. */
+  readonly title: string
+  /** Whether what the app shows is in the store of this service. */
+  readonly hasOwnData: boolean
+}
+
 /** Serves a built web app from its directory, under its content security policies; nothing may be routed after it. */
-export function webApp(app: Hono<ServiceEnv>, { now }: RouteContext, root: string, policies: Policies): void {
+export function webApp(app: Hono<ServiceEnv>, context: RouteContext, root: string, site: AppSite): void {
+  const { policies } = site
   const names = new Set(filesIn(root))
   readable(app, '*', async (c) => {
     const name = fileAt(c.req.path.replace(/(?<=.)\/$/, ''), names)
@@ -55,9 +68,21 @@ export function webApp(app: Hono<ServiceEnv>, { now }: RouteContext, root: strin
     const headers = headersOf(name, policies)
     const isPage = name === APP_PAGE || name === EMBED_PAGE
     const discovery = isPage ? discoveryOf(publicUrl(c), c.get('origin')) : null
-    if (discovery !== null) return sendDiscoverable(c, now(), join(root, name), { discovery, headers })
+    const head = c.req.path === MAP_PATH && site.hasOwnData ? await headOf(c, context, site.title) : null
+    if (discovery !== null || head !== null) {
+      return sendMade(c, context.now(), join(root, name), { discovery, head, headers })
+    }
     return sendFile(c, root, name, names, headers)
   })
+}
+
+/** What the page of a view says of the record or the place that it opens; null where there is none. */
+async function headOf(c: ServiceContext, { store, now }: RouteContext, site: string): Promise<PageHead | null> {
+  const [url, origin] = [publicUrl(c), c.get('origin')]
+  if (!['closure', 'area', 'here'].some((name) => url.searchParams.has(name))) return null
+  const language = languageOf(c)
+  const facts = await pageFacts(store, url.searchParams, { language, now: now() })
+  return facts && { facts, language, site, origin, address: url.href }
 }
 
 /** The file of an address; null where there is none. */

@@ -2,10 +2,10 @@ import type { ClosureType, ServedClosure } from '#contract/records/closure.ts'
 import { startBox } from '#contract/start-box.ts'
 import { pathLines, pathsSentence } from '#contract/ground/path-words.ts'
 import { displayStatusOf } from '#contract/standing/display-status.ts'
-import { dailyHoursOf, dailyHoursText } from '#contract/standing/daily-hours.ts'
+import { dailyHoursOf } from '#contract/standing/daily-hours.ts'
 import { displayStatusLabel } from '#contract/standing/sentence.ts'
 import { standingAt } from '#contract/standing/standing.ts'
-import { validPeriod } from '#contract/standing/valid-period.ts'
+import { validTimes } from '#contract/standing/valid-period.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
 import { messages } from '../messages/messages.ts'
 import type { FormatContext } from './format.ts'
@@ -20,10 +20,8 @@ export function statusText(closure: ServedClosure, { language, now }: FormatCont
 
 /** "1 May to 31 July 2026, daily 20:00 to 06:00 the next day (Europe/Berlin)". */
 export function periodText(closure: ServedClosure, language: Language): string {
-  const { standing } = messages[language]
-  const span = validPeriod(closure, language, standing)
-  const hours = dailyHoursOf(closure)
-  return hours === null ? span : `${span}, ${standing.daily(dailyHoursText(hours, standing))} (${closure.time_zone})`
+  const times = validTimes(closure, language, messages[language].standing)
+  return dailyHoursOf(closure) === null ? times : `${times} (${closure.time_zone})`
 }
 
 /** What there is to know of a closure, as label and text in the order of their weight; its description comes apart. */
@@ -31,15 +29,14 @@ export function factsOf(
   closure: ServedClosure,
   context: FormatContext,
 ): readonly (readonly [label: string, text: string])[] {
-  const { labels, language } = context
+  const { language } = context
   const { facts: names, feed, paths, records } = messages[language]
   const { attribution, licence_uri, legal_basis, contact, purpose } = closure
   const reason = reasonText(closure, context)
-  const concerns = closure.activity_ids.map((id) => labels.activities.get(id) ?? records.activity(id))
   const facts: readonly (readonly [string, string | null])[] = [
     [names.valid, periodText(closure, language)],
     [records.reasonLabel, [reason, purpose].filter((part) => part !== null).join('. ')],
-    [names.concerns, concerns.join(', ')],
+    [names.concerns, activitiesText(closure, context)],
     [names.where, placeText(closure, context)],
     [paths.label, pathsText(closure, context)],
     [names.legalBasis, legal_basis],
@@ -73,8 +70,20 @@ export function reasonText(
   return reason_id === null ? null : (labels.reasons.get(reason_id) ?? messages[language].records.reason(reason_id))
 }
 
+/** What a closure concerns; '' where it names nothing. */
+export function activitiesText(
+  { activity_ids }: Pick<ServedClosure, 'activity_ids'>,
+  { labels, language }: Pick<FormatContext, 'labels' | 'language'>,
+): string {
+  const { records } = messages[language]
+  return activity_ids.map((id) => labels.activities.get(id) ?? records.activity(id)).join(', ')
+}
+
 /** The names of a closure's areas, as far as they are at hand. */
-export function placeText({ protected_area_uuids }: ServedClosure, { labels }: FormatContext): string {
+export function placeText(
+  { protected_area_uuids }: Pick<ServedClosure, 'protected_area_uuids'>,
+  { labels }: Pick<FormatContext, 'labels'>,
+): string {
   const names = protected_area_uuids.flatMap((uuid) => labels.places.get(uuid)?.name ?? [])
   return names.length < protected_area_uuids.length && names.length > 0 ? `${names.join(', ')} …` : names.join(', ')
 }

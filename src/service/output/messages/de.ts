@@ -25,6 +25,15 @@ export const messages: OutputMessages = {
     missing: 'Eintrag nicht gefunden',
     wrongAddress: 'Die Adresse stimmt nicht',
   },
+  page: {
+    asOf: (day) => `Stand: ${day}`,
+    recorded: count({
+      one: '# Sperrung oder Hinweis erfasst, laufend oder künftig',
+      other: '# Sperrungen und Hinweise erfasst, laufend oder künftig',
+    }),
+    here: (place) => `Was bei ${place} gilt`,
+    aboutHere: 'Sperrungen, Hinweise und Schutzgebiete an diesem Ort und die nächsten ringsum.',
+  },
   feed: {
     title: (service) => `${service}: Sperrungen und Hinweise`,
     titleOfAreas: shared.records.closuresOf,

@@ -30,6 +30,18 @@ export const messages = {
     missing: 'Record not found',
     wrongAddress: 'The address is wrong',
   },
+  /** Of the page of a record, as messengers and search engines show it; kept for long, so nothing in it is “now”. */
+  page: {
+    asOf: (day: string) => `As of ${day}`,
+    /** Closures and notices of an area, current or to come. */
+    recorded: count({
+      one: '# closure or notice recorded, current or upcoming',
+      other: '# closures and notices recorded, current or upcoming',
+    }),
+    /** Coordinates. */
+    here: (place: string) => `What applies at ${place}`,
+    aboutHere: 'Closures, notices and protected areas at this place, and the nearest around it.',
+  },
   feed: {
     /** Of feeds and calendars. */
     title: (service: string) => `${service}: closures and notices`,

@@ -28,6 +28,15 @@ export const messages: OutputMessages = {
     missing: 'Entrée introuvable',
     wrongAddress: 'L’adresse est incorrecte',
   },
+  page: {
+    asOf: (day) => `État au ${day}`,
+    recorded: count({
+      one: '# fermeture ou avis enregistré, en cours ou à venir',
+      other: '# fermetures et avis enregistrés, en cours ou à venir',
+    }),
+    here: (place) => `Ce qui s’applique à ${place}`,
+    aboutHere: 'Fermetures, avis et aires protégées à cet endroit, et les plus proches alentour.',
+  },
   feed: {
     title: (service) => `${service} : fermetures et avis`,
     titleOfAreas: shared.records.closuresOf,

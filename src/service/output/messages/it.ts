@@ -25,6 +25,15 @@ export const messages: OutputMessages = {
     missing: 'Voce non trovata',
     wrongAddress: 'L’indirizzo è errato',
   },
+  page: {
+    asOf: (day) => `Aggiornato al ${day}`,
+    recorded: count({
+      one: '# chiusura o avviso registrato, in corso o futuro',
+      other: '# chiusure e avvisi registrati, in corso o futuri',
+    }),
+    here: (place) => `Che cosa vale a ${place}`,
+    aboutHere: 'Chiusure, avvisi e aree protette in questo luogo, e le più vicine nei dintorni.',
+  },
   feed: {
     title: (service) => `${service}: chiusure e avvisi`,
     titleOfAreas: shared.records.closuresOf,

@@ -12,7 +12,11 @@ export const SCRIPT = 'console.log("a map")'
 const LONG = '<p>This takes longer than usual.</p>'.repeat(40)
 
 const page = (title: string) =>
-  `<!doctype html><html lang="en"><head><title>${title}</title></head><body>${LONG}</body></html>`
+  `<!doctype html><html lang="en"><head><title>${title}</title>
+    <meta
+      name="description"
+      content="A map."
+    /></head><body>${LONG}</body></html>`
 
 const FILES: Readonly<Record<string, string | Buffer>> = {
   'index.html': page('Map'),

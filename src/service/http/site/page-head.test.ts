@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { aClosure, anArea, uuidOf } from '#testing/builders.ts'
+import { aServiceWithApp } from './testing/web-app.ts'
+
+const lek = aClosure({
+  uuid: uuidOf(1),
+  name: 'Capercaillie "lek" <b>&amp;',
+  daytime_start: '20:00:00',
+  daytime_end: '06:00:00',
+})
+const rocks = aClosure({ uuid: uuidOf(2), name: 'Rocks', is_binding: false, end_on: null })
+const park = anArea({ uuid: uuidOf(3), name: 'Národní park Šumava', names: { de: 'Nationalpark Šumava' } })
+const content = { areas: [park], closures: [lek, rocks] }
+
+/** What the head of a page says. */
+async function headAt(path: string, config = {}, headers: Record<string, string> = {}) {
+  const service = await aServiceWithApp(config, content)
+  const page = await service.request(path, { headers })
+  const [head = ''] = (await page.text()).split('</head>')
+  const read = (pattern: RegExp) => [...head.matchAll(pattern)].map(([, text]) => text?.replace(/\s+/g, ' '))
+  return {
+    page,
+    titles: read(/<title>([^<]*)<\/title>/g),
+    descriptions: read(/<meta\s+name="description"\s+content="([^"]*)"/g),
+    og: Object.fromEntries(
+      [...head.matchAll(/<meta property="og:(\w+)" content="([^"]*)"/g)].map(([, k, v]) => [k, v]),
+    ),
+    language: /<html lang="(\w+)">/.exec(head)?.[1],
+  }
+}
+
+describe('the page of a view says what it opens', () => {
+  it('of a closure its name and its dates, never how it stands now', async () => {
+    const { titles, descriptions, og, language } = await headAt(`/?closure=${lek.uuid}&map=9/48/13`)
+    expect(titles).toEqual([
+      'Capercaillie &quot;lek&quot; &lt;b&gt;&amp;amp; · Closed: 1 May to 31 July 2026, daily 20:00 to 06:00 the next day – Fieldgate',
+    ])
+    expect(descriptions).toEqual([expect.stringMatching(/^Breeding season\. .*As of 15 May 2026\.$/)])
+    expect(og).toMatchObject({ site_name: 'Fieldgate', locale: 'en_GB', description: descriptions[0] })
+    expect(og.url).toBe(`http://localhost/?closure=${lek.uuid}&amp;map=9/48/13`)
+    expect(language).toBe('en')
+    expect(`${titles} ${descriptions}`).not.toMatch(/\bnow\b/i)
+  })
+
+  it('of advice that it asks', async () => {
+    const { titles } = await headAt(`/?closure=${rocks.uuid}`)
+    expect(titles).toEqual(['Rocks · Please avoid: from 1 May 2026 until further notice – Fieldgate'])
+  })
+
+  it('of an area how many closures it has, in the language of the reader', async () => {
+    const { titles, page, language, og } = await headAt(`/?area=${park.uuid}`, {}, { 'Accept-Language': 'de-CH' })
+    expect(titles).toEqual(['Nationalpark Šumava – Fieldgate'])
+    expect(og.description).toMatch(/Sperrung(en)? .*erfasst.*Stand: 15\. Mai 2026\.$/)
+    expect(page.headers.get('Vary')).toBe('Accept-Encoding, Accept-Language')
+    expect(language).toBe('de')
+    const english = await headAt(`/?area=${park.uuid}&lang=en`, {}, { 'Accept-Language': 'de-CH' })
+    expect(english.titles).toEqual(['Národní park Šumava – Fieldgate'])
+  })
+
+  it('of a place where it is', async () => {
+    expect((await headAt('/?here=48.98/-13.5/20')).titles).toEqual(['What applies at 48.98, -13.5 – Fieldgate'])
+  })
+
+  it('under the name that the operator gives the site', async () => {
+    expect((await headAt('/?here=1/2', { title: 'Parks "R" us' })).titles).toEqual([
+      'What applies at 1, 2 – Parks &quot;R&quot; us',
+    ])
+  })
+
+  it.each([
+    '/',
+    `/?closure=${uuidOf(99)}`,
+    '/?closure=nothing',
+    '/?here=position',
+    '/?here=<script>',
+    `/desk?closure=${lek.uuid}`,
+    `/embed?closure=${lek.uuid}`,
+  ])('and nothing where that is no record and no place: %s', async (path) => {
+    const { titles, descriptions } = await headAt(path)
+    expect([['Map'], ['Embed']]).toContainEqual(titles)
+    expect(descriptions).toEqual(['A map.'])
+  })
+
+  it('nor of records that are not those of the map', async () => {
+    const { titles } = await headAt(`/?closure=${lek.uuid}`, { apiBase: 'https://api.example/api/v2' })
+    expect(titles).toEqual(['Map'])
+  })
+})

@@ -1,0 +1,38 @@
+import { html } from 'hono/html'
+import { LOCALES } from '#contract/messages/grammar.ts'
+import type { Language } from '#contract/vocabulary/languages.ts'
+import type { PageFacts } from '../../output/page/page-facts.ts'
+
+/** What the head of a page says of what the page opens. */
+export interface PageHead {
+  readonly facts: PageFacts
+  readonly language: Language
+  /** What the site is called, and what begins its addresses. */
+  readonly site: string
+  readonly origin: string
+  /** The address of the page. */
+  readonly address: string
+}
+
+const TITLE = /<title>[^<]*<\/title>/
+const DESCRIPTION = /<meta\s+name="description"[^>]*>/
+
+/** The page with the title, the description and the preview of what it opens (ogp.me). */
+export async function withHead(page: string, head: PageHead): Promise<string> {
+  const { facts, language, site, address } = head
+  const { title, description } = facts
+  const named = html`<title>${title} – ${site}</title>
+    <meta name="description" content="${description}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content="${site}" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${description}" />
+    <meta property="og:url" content="${address}" />
+    <meta property="og:locale" content="${LOCALES[language].replace('-', '_')}" />
+    <meta name="twitter:card" content="summary" />`
+  const text = String(await named)
+  return page
+    .replace(DESCRIPTION, '')
+    .replace(TITLE, () => text)
+    .replace(/<html lang="[^"]*">/, () => `<html lang="${language}">`)
+}
