@@ -145,6 +145,18 @@ test.describe('a calendar and feeds', () => {
       `${ofArea.replace('http:', 'webcal:')}&format=ics&lang=en`,
     )
     expect(await (await request.get(`${ofArea}&format=rss`)).text()).toContain(`<title>Closures of ${name}`)
+    await test.step('for who does one thing, with all that concerns it', async () => {
+      await share.part('Live feeds').getByLabel('For').selectOption('Dogs')
+      await expect(share.part('Live feeds')).toContainText('Closures and notices: Dogs · Closures of this area')
+      const activities: { id: number; name: string }[] = (
+        await (await request.get(`${varied.url}/api/v2/activities`)).json()
+      ).results
+      const ids = activities.filter((one) => ['Dogs', 'Dogs off the leash'].includes(one.name)).map(({ id }) => id)
+      const href = (await share.feed(/GeoJSON/).getAttribute('href')) ?? ''
+      const asked = new URL(href).searchParams.get('activity_id')?.split(',').map(Number)
+      expect(ids).toHaveLength(2)
+      expect(asked).toEqual(expect.arrayContaining(ids))
+    })
   })
 })
 

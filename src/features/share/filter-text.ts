@@ -4,12 +4,14 @@ import { useActiveClosureFilters } from '#records/closures/filters/active-closur
 import { useMessages } from '#core/i18n/messages.tsx'
 
 /** What the visitor has narrowed closures to, in words; none where all that are current or upcoming are shown. */
-export function useClosureFilterTexts(): readonly string[] {
+export function useClosureFilterTexts({ withActivities = true } = {}): readonly string[] {
   const { kinds } = useMessages().filter
   const { status } = useClosureFilter().chosen
   return [
     ...(status === null ? [] : [status.map((name) => kinds[name]).join(', ')]),
-    ...useActiveClosureFilters().map(({ label }) => label),
+    ...useActiveClosureFilters()
+      .filter(({ key }) => withActivities || !key.startsWith('activity_id '))
+      .map(({ label }) => label),
   ]
 }
 

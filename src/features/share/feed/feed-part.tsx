@@ -8,9 +8,12 @@ import { useMoment } from '#core/clock/moment.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useClosureFilterTexts, useHasAreaFilters } from '../filter-text.ts'
+import { useChoiceNames } from '#records/closures/filters/choices.ts'
+import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
 import { usePlacelessTold } from '#records/closures/placeless/placeless.ts'
 import { Choice, Part } from '../part.tsx'
 import { useShareMessages } from '../messages.ts'
+import { ActivityField, type FeedActivity } from './activity-field.tsx'
 import { FeedRow } from './feed-row.tsx'
 import type { ShareReach } from '../share-open.ts'
 import type { Subject } from '../subject.ts'
@@ -55,10 +58,13 @@ function Feeds({ area, atFirst }: FeedsProps) {
   const { facts } = useCardMessages()
   const [kind, setKind] = useState<FeedReach['kind']>(area !== null && atFirst === 'record' ? 'area' : 'view')
   const reach = reachOf(kind, area)
+  const { chosen } = useClosureFilter()
+  const isFiltered = kind !== 'area' && (chosen.activity_id ?? []).length > 0
+  const [activity, setActivity] = useState<FeedActivity>(isFiltered ? 'filtered' : 'any')
   const api = useApi()
   const language = useLanguage()
   const anywhere = useAnywhere()
-  const filters = useFeedFilters(reach)
+  const filters = useFeedFilters(reach, activity)
   return (
     <>
       <p className={parts.note}>{words.intro}</p>
@@ -72,7 +78,8 @@ function Feeds({ area, atFirst }: FeedsProps) {
         chosen={reach.kind}
         onChoose={setKind}
       />
-      <Contents reach={reach} />
+      <ActivityField chosen={activity} onChoose={setActivity} />
+      <Contents reach={reach} activity={activity} />
       <ul className={styles.feeds}>
         {FEED_FORMATS.map((format) => (
           <FeedRow key={format} format={format} url={closuresAddress(api, filters, format, language)} />
@@ -94,21 +101,23 @@ function useAnywhere(): string {
 }
 
 /** What is in the feeds, in words. */
-function Contents({ reach }: { readonly reach: FeedReach }) {
+function Contents({ reach, activity }: { readonly reach: FeedReach; readonly activity: FeedActivity }) {
   const { feed: words } = useShareMessages()
   const { when } = useMoment()
-  const filter = useClosureFilterTexts()
+  const texts = useClosureFilterTexts({ withActivities: activity === 'filtered' })
+  const { activity_id: nameOf } = useChoiceNames()
+  const own = reach.kind === 'area' ? [] : texts
+  const filter = typeof activity === 'number' ? [nameOf(activity), ...own] : own
   const hasAreaFilters = useHasAreaFilters()
-  const filters = useFeedFilters(reach)
+  const filters = useFeedFilters(reach, activity)
   const count = useFeedCount(filters)
   const placeless = usePlacelessTold()
   const holds = count === null ? '…' : count === 0 ? words.holdsNone : words.holds(count)
   const where = { area: words.ofArea, view: words.inView, anywhere: useAnywhere() }[reach.kind]
-  const isNarrowed = reach.kind !== 'area' && filter.length > 0
   return (
     <div className={styles.contents}>
       <p>
-        {isNarrowed ? words.filtered(filter.join(' · ')) : words.all} · {where} · <b>{holds}</b>
+        {filter.length > 0 ? words.filtered(filter.join(' · ')) : words.all} · {where} · <b>{holds}</b>
       </p>
       {count !== null && count > FEED_SIZE && <p>{words.firstPage(FEED_SIZE)}</p>}
       {filters.bbox !== undefined && placeless > 0 && <p>{words.placeless(placeless)}</p>}

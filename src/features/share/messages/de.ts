@@ -50,6 +50,8 @@ export const messages: ShareMessages = {
     anywhere: 'Überall',
     ofArea: 'Sperrungen dieses Gebiets',
     inView: 'Im Rechteck dieser Ansicht',
+    forWhom: 'Für',
+    forAll: 'Was man auch tut',
     rss: 'Meldungen (RSS)',
     geojson: 'Kartendaten (GeoJSON)',
     subscribe: 'Abonnieren',

@@ -48,6 +48,9 @@ export const messages = {
     anywhere: 'Anywhere',
     ofArea: 'Closures of this area',
     inView: 'In the box of this view',
+    /** What one does whom the feeds are for. */
+    forWhom: 'For',
+    forAll: 'Whatever one does',
     rss: 'News (RSS)',
     geojson: 'Map data (GeoJSON)',
     subscribe: 'Subscribe',
