@@ -94,6 +94,18 @@ test('more closures than there is room for are counted', async ({ app, share, pa
   expect(sheets).toBe(1)
   expect(words).toMatch(/and \d+ more that this page has no room for/)
   expect(words).toContain('Demo data: closures are invented')
+  await test.step('each sign of the map says which rows it stands for, and how many have none', () => {
+    const labels = words.match(/^(\d+(–\d+)?)?( ?\+\d+)?$/gm)?.filter((label) => label !== '') ?? []
+    const [firstRow] = labels.splice(labels.findLastIndex((label) => /\+/.test(label)) + 1)
+    expect(firstRow).toBe('1')
+    const rows = labels
+      .flatMap((label) => /^(\d+)(?:–(\d+))?/.exec(label)?.slice(1, 3) ?? [])
+      .filter(Boolean)
+      .map(Number)
+    expect(rows).toEqual(rows.toSorted((a, b) => a - b))
+    expect(words).toContain(`\n${rows.at(-1)}\n`)
+    expect(words).not.toContain(`\n${(rows.at(-1) ?? 0) + 1}\n`)
+  })
 })
 
 test('the desk is printed across, and a closure of it upright, whichever was first', async ({

@@ -108,7 +108,14 @@ const placesOf = (state: ClosureState) => {
   return {
     picker: <PickerRows hits={[hit]} onChoose={ignore} />,
     'card of a place': <Here state={state} />,
-    'printed page': <PrintList states={[state]} part={null} />,
+    'printed page': (
+      <PrintList
+        rows={[state].map((item) => ({ item, number: null }))}
+        all={[state].length}
+        part={null}
+        onRoom={() => {}}
+      />
+    ),
     'printed table': (
       <WholeTable states={[state]} part={partOf(1, 1)} asOf={0} link="" told={null} onMade={ignore} onCancel={ignore} />
     ),

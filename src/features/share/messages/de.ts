@@ -91,6 +91,7 @@ export const messages: ShareMessages = {
     atZone: (when, zone) => `${when} (${zone})`,
     demo: 'Demodaten: Sperrungen sind erfunden',
     map: 'Karte dieser Ansicht',
+    numbers: (first, last) => `${first}–${last}`,
     noMap: 'Die Karte ließ sich auf diesem Gerät nicht zeichnen.',
     count: count({
       one: '# Sperrung oder Hinweis in dieser Ansicht',
@@ -100,6 +101,9 @@ export const messages: ShareMessages = {
       'In dieser Ansicht ist keine Sperrung und kein Hinweis erfasst. Das ist keine Erlaubnis: Es gilt, was vor Ort steht.',
     filtered: (what) => `Nur: ${what}`,
     hidden: count({ other: '# weitere in dieser Ansicht lassen die Filter weg.' }),
+    moreOnMap: count({
+      other: 'und # weitere, für die auf dieser Seite kein Platz ist („+“ auf der Karte): siehe die aktuelle Ansicht',
+    }),
     more: count({ other: 'und # weitere, für die diese Seite keinen Platz hat: siehe die aktuelle Ansicht' }),
     placeless: count({
       one: '# Sperrung oder Hinweis mit unbekanntem Ort steht nicht auf dieser Seite.',

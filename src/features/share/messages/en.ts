@@ -91,6 +91,8 @@ export const messages = {
     atZone: (when: string, zone: string) => `${when} (${zone})`,
     demo: 'Demo data: closures are invented',
     map: 'Map of this view',
+    /** Of rows that follow each other. */
+    numbers: (first: number, last: number) => `${first}–${last}`,
     noMap: 'The map could not be drawn on this device.',
     count: count({
       one: '# closure or notice in this view',
@@ -99,6 +101,10 @@ export const messages = {
     countNone: 'No closure or notice recorded in this view. That is no permission: follow the signs on site.',
     filtered: (what: string) => `Only: ${what}`,
     hidden: count({ other: '# more in this view are left out by filters.' }),
+    /** The same where signs of the map stand for them. */
+    moreOnMap: count({
+      other: 'and # more that this page has no room for (“+” on the map): see the live view',
+    }),
     more: count({ other: 'and # more that this page has no room for: see the live view' }),
     placeless: count({
       one: '# closure or notice whose place is unknown is not on this page.',

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import type { BBox } from '#contract/geometry.ts'
 import type { MapLayer } from '#map/map-layer.ts'
 import { hasWebGl } from '#map/view/web-gl.ts'
 import { ErrorBoundary } from '#core/ui/error-boundary.tsx'
 import { FixedTheme } from '#core/ui/theme/theme-state.ts'
-import { fitCamera } from '#core/viewport/fit.ts'
-import type { Size } from '#core/viewport/size.ts'
+import { SignsDrawn } from '#records/closures/layer/signs-drawn.ts'
+import type { PaperMap } from './numbers/use-numbering.ts'
 import styles from './map-picture.module.css'
 
 /** The map may be there already, or not be needed at all. */
@@ -17,17 +16,17 @@ const PATIENCE_MS = 30_000
 
 interface Props {
   readonly layers: readonly MapLayer[]
-  /** What it shows. */
-  readonly box: BBox
-  readonly size: Size
+  readonly map: PaperMap
+  /** Whether it draws the signs of closures. */
+  readonly hasSigns: boolean
   /** The picture’s address; null where it cannot be drawn. */
   readonly onDone: (picture: string | null) => void
 }
 
 /** Draws the map out of sight, in the light colours of paper, for a picture of it. */
-export function MapPicture({ layers, box, size, onDone }: Props) {
+export function MapPicture({ layers, map: { camera, size }, hasSigns, onDone }: Props) {
   const [isBroken, setBroken] = useState(() => !hasWebGl())
-  const drawing = { layers, camera: fitCamera(box, size), onPicture: onDone }
+  const drawing = { layers, camera, onPicture: onDone }
   const giveUp = useEffectEvent(() => onDone(null))
   useEffect(function loseNoMoreTime() {
     const timer = setTimeout(() => giveUp(), PATIENCE_MS)
@@ -38,7 +37,9 @@ export function MapPicture({ layers, box, size, onDone }: Props) {
       <ErrorBoundary fallback={null}>
         <Suspense>
           <FixedTheme value="light">
-            {isBroken ? <PrintStill {...drawing} /> : <PrintMap {...drawing} onBroken={() => setBroken(true)} />}
+            <SignsDrawn value={hasSigns}>
+              {isBroken ? <PrintStill {...drawing} /> : <PrintMap {...drawing} onBroken={() => setBroken(true)} />}
+            </SignsDrawn>
           </FixedTheme>
         </Suspense>
       </ErrorBoundary>

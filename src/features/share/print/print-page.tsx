@@ -6,12 +6,15 @@ import type { MapLayer } from '#map/map-layer.ts'
 import { useView } from '#core/viewport/bounds.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { around } from '#contract/geo/box.ts'
+import type { BBox } from '#contract/geometry.ts'
+import { fitCamera } from '#core/viewport/fit.ts'
 import { useLink } from '../link/use-link.ts'
 import type { Subject } from '../subject.ts'
 import { MapPicture } from './map-picture.tsx'
+import type { PaperMap } from './numbers/use-numbering.ts'
 import { PaperFrame } from './paper-frame.tsx'
 import { sizeOf } from './paper.ts'
-import { PrintSheet } from './print-sheet.tsx'
+import { PrintSheet, type PaperPicture } from './print-sheet.tsx'
 import type { WholePart } from './whole/whole.ts'
 import paper from '#core/ui/print/paper.module.css'
 import tableStyles from './whole/whole-table.module.css'
@@ -37,15 +40,21 @@ export function PrintPage(props: Props) {
   const link = useLink(subject, when === 'now' ? null : formatWhen(when))
   const view = useView()
   const box = subject?.box == null ? (view?.bounds ?? null) : around(subject.box)
+  const [map] = useState(() => (box === null || !hasFirstPage(whole) ? null : paperMapOf(box, subject)))
   const [picture, setPicture] = useState<{ readonly url: string | null } | null>(null)
-  const isWithoutMap = box === null || !hasFirstPage(whole)
-  const made = picture ?? (isWithoutMap ? { url: null } : null)
-  if (made === null && box !== null) {
-    return <MapPicture layers={layers} box={box} size={sizeOf(subject)} onDone={(url) => setPicture({ url })} />
+  // Of more than were read, the map has the numbers of clusters alone.
+  const [isNumbered] = useState(useClosuresInView().data?.cells === null && subject === null)
+  const made = picture ?? (map === null ? { url: null } : null)
+  if (made === null && map !== null) {
+    return <MapPicture layers={layers} map={map} hasSigns={!isNumbered} onDone={(url) => setPicture({ url })} />
   }
-  return (
-    <PaperFrame>{(print) => <Pages {...props} link={link} picture={made?.url ?? null} print={print} />}</PaperFrame>
-  )
+  const drawn = made?.url == null || map === null ? null : { ...map, url: made.url, isNumbered }
+  return <PaperFrame>{(print) => <Pages {...props} link={link} picture={drawn} print={print} />}</PaperFrame>
+}
+
+function paperMapOf(box: BBox, subject: Subject | null): PaperMap {
+  const size = sizeOf(subject)
+  return { camera: fitCamera(box, size), size }
 }
 
 function hasFirstPage(whole: WholePart | null): boolean {
@@ -54,7 +63,7 @@ function hasFirstPage(whole: WholePart | null): boolean {
 
 interface PagesProps extends Props {
   readonly link: string
-  readonly picture: string | null
+  readonly picture: PaperPicture | null
   readonly print: () => void
 }
 

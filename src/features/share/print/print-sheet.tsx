@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
 import { displayStatusLabel } from '#contract/standing/sentence.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
@@ -11,15 +11,22 @@ import { useWhen } from '#core/clock/moment.ts'
 import { useClosureFilterTexts } from '../filter-text.ts'
 import type { Subject } from '../subject.ts'
 import { useShareMessages } from '../messages.ts'
-import { sizeOf } from './paper.ts'
+import { NumberedMap } from './numbers/numbered-map.tsx'
+import { useNumbering, type PaperMap } from './numbers/use-numbering.ts'
 import type { WholePart } from './whole/whole.ts'
 import { PrintCredits } from './print-credits.tsx'
 import { PrintFacts } from './print-facts.tsx'
 import { PrintGaps, useIsMissing } from './print-gaps.tsx'
 import { PrintHead } from './print-head.tsx'
-import { PrintList } from './print-list.tsx'
+import { MOST_ROWS, PrintList, type PrintListProps } from './print-list.tsx'
 import paper from '#core/ui/print/paper.module.css'
 import styles from './print-sheet.module.css'
+
+/** The picture of a map, whose signs are put over it with numbers where `isNumbered`. */
+export interface PaperPicture extends PaperMap {
+  readonly url: string
+  readonly isNumbered: boolean
+}
 
 interface Props {
   /** The record that it is about; null: all in view. */
@@ -29,7 +36,7 @@ interface Props {
   /** The address of the live view. */
   readonly link: string
   /** The picture of the map; null where it could not be drawn. */
-  readonly picture: string | null
+  readonly picture: PaperPicture | null
   /** The whole list of the view, which follows; null: what has no room is counted. */
   readonly whole: WholePart | null
   /** All of it is there. */
@@ -41,6 +48,8 @@ export function PrintSheet({ subject, card, layers, link, picture, whole, onRead
   const { print: words } = useShareMessages()
   const { data } = useClosuresInView()
   const inView = data?.matching ?? []
+  const [room, setRoom] = useState(MOST_ROWS)
+  const { marks, rows } = useNumbering(inView, room, picture?.isNumbered === true ? picture : null)
   const own = subject?.closure == null ? [] : [subject.closure]
   const ready = useEffectEvent(onReady)
   useEffect(
@@ -55,10 +64,13 @@ export function PrintSheet({ subject, card, layers, link, picture, whole, onRead
       {picture === null ? (
         <p className={styles.noMap}>{words.noMap}</p>
       ) : (
-        <img src={picture} alt={words.map} className={styles.map} {...sizeOf(subject)} onLoad={onReady} />
+        <div className={styles.map}>
+          <img src={picture.url} alt={words.map} {...picture.size} onLoad={onReady} />
+          <NumberedMap marks={marks} size={picture.size} />
+        </div>
       )}
       <PrintLegend states={subject?.closure == null ? inView : own} />
-      {subject === null ? <InView whole={whole} /> : <PrintFacts card={card} />}
+      {subject === null ? <InView whole={whole} rows={rows} onRoom={setRoom} /> : <PrintFacts card={card} />}
       <PrintCredits states={subject === null ? inView : own} layers={layers} link={link} />
     </div>
   )
@@ -83,7 +95,7 @@ function PrintLegend({ states }: { readonly states: readonly ClosureState[] }) {
 }
 
 /** What is in view, counted and listed. */
-function InView({ whole }: Pick<Props, 'whole'>) {
+function InView({ whole, rows, onRoom }: Pick<Props, 'whole'> & Pick<PrintListProps, 'rows' | 'onRoom'>) {
   const { print: words } = useShareMessages()
   const { data } = useClosuresInView()
   const isMissing = useIsMissing()
@@ -99,7 +111,7 @@ function InView({ whole }: Pick<Props, 'whole'>) {
         {hidden > 0 && told(words.hidden(hidden))}
       </p>
       <PrintGaps placeless={whole?.placeless ?? null} />
-      <PrintList key={matching.length} states={matching} part={whole?.part ?? null} />
+      <PrintList rows={rows} all={matching.length} part={whole?.part ?? null} onRoom={onRoom} />
     </>
   )
 }

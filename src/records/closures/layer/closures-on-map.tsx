@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import type { Feature, FeatureCollection, Point } from 'geojson'
 import type { ClosureCell } from '#contract/records/closure-summary.ts'
 import { palettes } from '#contract/palette/palette.ts'
@@ -24,6 +24,7 @@ import { closureSources, CLOSURE_SOURCES } from './closure-layer-sources.ts'
 import { closureLayers } from './closure-style.ts'
 import { coverOf, serves } from './cover.ts'
 import { NotLoadedGround } from './not-loaded-ground.tsx'
+import { SignsDrawn } from './signs-drawn.ts'
 import { closureFeatures, type ClosureFeatures } from './features.ts'
 
 /** Comes where there is a ground to have ways. */
@@ -61,10 +62,11 @@ function Closures({ closures }: { readonly closures: ClosuresInView }) {
   const selectedUuid = selection?.kind === 'closure' ? selection.uuid : null
   const hoveredUuid = hovered?.kind === 'closure' ? hovered.uuid : null
   const hasWays = useDrawnGround() !== null
-  const layers = useMemo(
-    () => closureLayers(palettes[theme], theme, selectedUuid, isAtLeast, hasWays),
-    [theme, selectedUuid, isAtLeast, hasWays],
-  )
+  const hasSigns = use(SignsDrawn)
+  const layers = useMemo(() => {
+    const all = closureLayers(palettes[theme], theme, selectedUuid, isAtLeast, hasWays)
+    return hasSigns ? all : { ...all, icons: [], focus: [] }
+  }, [theme, selectedUuid, isAtLeast, hasWays, hasSigns])
   const drawings = useMemo(() => closureDrawings(palettes[theme], theme), [theme])
   const focused = useMemo(() => pointsOf(features, [selectedUuid, hoveredUuid]), [features, selectedUuid, hoveredUuid])
   useHoveredFeature(SHAPES, hoveredUuid)

@@ -1,0 +1,71 @@
+import type { Pixel } from '#map/camera/world.ts'
+
+/** A sign on the map with the numbers of the rows that it stands for, which follow each other. */
+export interface Mark<T> extends Pixel {
+  /** The worst of those that it stands for. */
+  readonly worst: T
+  /** The first and the last number; null where none of them has a row. */
+  readonly numbers: readonly [first: number, last: number] | null
+  /** How many of them have no row. */
+  readonly rest: number
+}
+
+export interface Numbering<T> {
+  readonly marks: readonly Mark<T>[]
+  /** The rows in their order, each with its number; null for one that the map has no sign of. */
+  readonly rows: readonly { readonly item: T; readonly number: number | null }[]
+}
+
+/** Signs whose middles are nearer than this would lie on each other's numbers, in px. */
+const NEAR: Pixel = { x: 52, y: 20 }
+
+interface Group<T> extends Pixel {
+  readonly worst: T
+  readonly members: T[]
+}
+
+/**
+ * Numbers what a list and a map both show. What lies too close together on the map has one sign; rows of one sign follow
+ * each other, so that a sign says "3–7".
+ *
+ * @param items the worst first; the first `listed` of them have rows.
+ * @param pixelOf where an item is on the map; null where it is out of sight.
+ */
+export function numbering<T>(items: readonly T[], listed: number, pixelOf: (item: T) => Pixel | null): Numbering<T> {
+  const { groups, groupOf } = grouped(items, pixelOf)
+  const withRow = items.slice(0, listed)
+  const place = new Map(withRow.map((item, index) => [item, index]))
+  const placeOf = (item: T) => place.get(groupOf.get(item)?.worst ?? item) ?? 0
+  const ordered = withRow.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const numbers = new Map(ordered.filter((item) => groupOf.has(item)).map((item, index) => [item, index + 1]))
+  return {
+    rows: ordered.map((item) => ({ item, number: numbers.get(item) ?? null })),
+    marks: groups.map(({ x, y, worst, members }) => {
+      const own = members.flatMap((item) => numbers.get(item) ?? [])
+      const [first] = own
+      const last = own.at(-1)
+      return {
+        x,
+        y,
+        worst,
+        numbers: first === undefined || last === undefined ? null : [first, last],
+        rest: members.length - own.length,
+      }
+    }),
+  }
+}
+
+function grouped<T>(items: readonly T[], pixelOf: (item: T) => Pixel | null) {
+  const groups: Group<T>[] = []
+  const groupOf = new Map<T, Group<T>>()
+  for (const item of items) {
+    const pixel = pixelOf(item)
+    if (pixel === null) continue
+    const near = groups.find(({ x, y }) => Math.abs(x - pixel.x) < NEAR.x && Math.abs(y - pixel.y) < NEAR.y)
+    const group = near ?? { ...pixel, worst: item, members: [] }
+    if (near === undefined) groups.push(group)
+    group.members.push(item)
+    groupOf.set(item, group)
+  }
+  return { groups, groupOf }
+}
