@@ -56,17 +56,34 @@ test.describe('the card of an area', () => {
   })
 })
 
-test('a link to a closure starts at its place; its card tells who answers for it and how to reach them', async ({
+test('a link to a closure starts at its place; its card tells who answers for it, and can be read in a low window', async ({
   app,
   details,
   demoService,
+  page,
 }) => {
   const closure = await uuidOf(demoService.url, 'closures-and-notices?q=Swine&fields=uuid')
   await app.open(demoService.url, { closure })
   await expect.poll(() => app.parameter('map')).not.toBeNull()
   await expect(app.row('Swine').and(app.page.locator('[aria-current]'))).toHaveCount(1)
-  const block = await details.unfold(/^Responsible: /)
-  await expect(block.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  await expect(details.card.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  for (const [width, height] of [
+    [320, 256],
+    [740, 340],
+    [390, 844],
+  ] as const) {
+    await test.step(`at ${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height })
+      await expect.poll(() => details.tops('Share', 'Calendar', 'My route', 'Zoom to')).toHaveLength(1)
+      await expect.poll(() => details.textShare()).toBeGreaterThan(height < 480 ? 0.45 : 0.25)
+    })
+  }
+  await test.step('its calendar is at hand', async () => {
+    await details.card.getByRole('button', { name: 'Calendar' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: /for a calendar/ })).toBeVisible()
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Calendar'])
+  })
 })
 
 test.describe('a link to what is not there', () => {

@@ -26,7 +26,7 @@ import { Browse } from './shell/browse.tsx'
 
 const api = apiAt('https://service.example')
 const SIZE = { left: 0, right: 0, top: 0, bottom: 0 }
-const room = { wide: true, paddingOf: () => SIZE }
+const room = { panels: 'sides' as const, paddingOf: () => SIZE }
 
 beforeAll(async () => {
   await loadTestMessages('en')

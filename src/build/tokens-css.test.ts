@@ -18,6 +18,6 @@ describe('the breakpoints of a stylesheet', () => {
   })
 
   it('must be known', () => {
-    expect(() => withBreakpoints('@media (--huge) {}')).toThrow('There is no breakpoint --huge')
+    expect(() => withBreakpoints('@media (--endless) {}')).toThrow('There is no breakpoint --endless')
   })
 })

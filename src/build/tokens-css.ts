@@ -6,6 +6,8 @@ import {
   containerHeightBreakpoint,
   frame,
   heightBreakpoint,
+  HUGE,
+  HUGE_PANEL,
   layer,
   panel,
   radius,
@@ -37,6 +39,7 @@ function stylesheet(): string {
   const dark = `color-scheme:dark;${declarations(palettes.dark)}`
   return [
     `:root{${layoutProperties()};${light}}`,
+    `@media${HUGE}{:root{${declarations(HUGE_PANEL, 'px')}}}`,
     `@media(prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}`,
     `:root[data-theme=dark]{${dark}}`,
     `:root[data-theme=sunlight]{color-scheme:light;${declarations(palettes.sunlight)}}`,

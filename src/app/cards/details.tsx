@@ -34,6 +34,8 @@ interface Props {
   readonly actions: readonly CardAction[]
   readonly onClose: () => void
   readonly onZoomTo: (box: BBox) => void
+  /** What is to be known of it first, beside how it stands. */
+  readonly lead?: ReactNode
   /** Where it lies has become known. */
   readonly onPlaced?: (box: BBox) => void
 }
@@ -51,7 +53,7 @@ interface CardProps extends Omit<Props, 'selection'> {
   readonly uuid: Uuid
 }
 
-function AreaDetails({ uuid, actions, onClose, onZoomTo, onPlaced }: CardProps) {
+function AreaDetails({ uuid, actions, lead, onClose, onZoomTo, onPlaced }: CardProps) {
   const { query, area, known } = useArea(uuid)
   const language = useLanguage()
   usePlaced(area?.bbox, onPlaced)
@@ -68,6 +70,7 @@ function AreaDetails({ uuid, actions, onClose, onZoomTo, onPlaced }: CardProps) 
         onClose={onClose}
       >
         {known && <AreaGist area={known} />}
+        {lead}
       </PendingCard>
     )
   }
@@ -82,13 +85,14 @@ function AreaDetails({ uuid, actions, onClose, onZoomTo, onPlaced }: CardProps) 
       onZoomTo={box === null ? null : () => onZoomTo(box)}
       actions={actions}
       failure={<CardFailure query={query} />}
+      lead={lead}
       closures={<AreaClosures uuid={uuid} box={box} shape={shape} zone={days} />}
       wildlife={<WildlifeSection uuid={uuid} zone={days} />}
     />
   )
 }
 
-function ClosureDetails({ uuid, actions, onClose, onZoomTo, onPlaced }: CardProps) {
+function ClosureDetails({ uuid, actions, lead, onClose, onZoomTo, onPlaced }: CardProps) {
   const { query, state, known } = useClosure(uuid)
   const shownName = useShownName()
   usePlaced(state?.record.bbox, onPlaced)
@@ -105,6 +109,7 @@ function ClosureDetails({ uuid, actions, onClose, onZoomTo, onPlaced }: CardProp
         onClose={onClose}
       >
         {known && <ClosureGist state={known} />}
+        {lead}
       </PendingCard>
     )
   }
@@ -119,6 +124,7 @@ function ClosureDetails({ uuid, actions, onClose, onZoomTo, onPlaced }: CardProp
       onZoomTo={bbox == null ? null : () => onZoomTo(bbox)}
       actions={actions}
       failure={<CardFailure query={query} />}
+      lead={lead}
     />
   )
 }

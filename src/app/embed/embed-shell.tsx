@@ -50,7 +50,7 @@ export function EmbedShell({ settingsMissing }: { readonly settingsMissing: bool
     (callout: boolean) => embedLayout(size, { list: isListOpen, callout }, canAnchor),
     [size, isListOpen, canAnchor],
   )
-  const room = useMemo<Room>(() => ({ wide: false, paddingOf: (_, card) => layoutWith(card).frame }), [layoutWith])
+  const room = useMemo<Room>(() => ({ panels: 'sheet', paddingOf: (_, card) => layoutWith(card).frame }), [layoutWith])
   usePage(useEmbedMessages().map(name))
   useAccent(accent)
   return (

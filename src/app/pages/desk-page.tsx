@@ -8,17 +8,15 @@ import { useSelection } from '#core/selection/selection-state.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { useCamera } from '#core/viewport/camera-state.ts'
 import { addressWith } from '#core/ui/links/carrying-link.tsx'
-import { useMedia } from '#core/ui/hooks/media.ts'
-import { WIDE } from '#core/ui/theme/layout.ts'
 import { BadAddressBanner } from '../notices/bad-address-banner.tsx'
 import { DemoTag } from '../notices/demo-tag.tsx'
 import { Details } from '../cards/details.tsx'
 import { FailureBanner } from '#core/failures/failure-banner.tsx'
 import { FilterPanel } from '../filter-panel/filter-panel.tsx'
-import { roomOf, viewWithin } from '../layout.ts'
+import { useWindowRoom, viewWithin } from '../layout.ts'
 import { PageFrame } from '../page-frame.tsx'
 import { PopoverButton } from '../filter-panel/popover-button.tsx'
-import { useShareAction } from '../cards/share-action.ts'
+import { useShareAction } from '../cards/share-actions.ts'
 import { WhenControl } from '../filter-panel/when-control.tsx'
 import { useAppMessages } from '../messages.ts'
 import { useSiteLinks } from './site-links.ts'
@@ -47,15 +45,15 @@ export function DeskPage() {
 
 /** What the map showed that the address has the camera of, and how to forget it. */
 function useViewComeFrom(): readonly [BBox | null, () => void] {
-  const wide = useMedia(WIDE)
+  const { paddingOf } = useWindowRoom()
   const [camera] = useCamera()
   const [, setMap] = useParameter('map', { history: 'push' })
   const [, setBox] = useParameter('bbox', { history: 'push' })
   const { zoom = null, lat = 0, lng = 0 } = camera ?? {}
   const box = useMemo(() => {
     if (zoom === null) return null
-    return viewWithin({ zoom, lat, lng }, roomOf(wide).paddingOf('half', false, false))?.bounds ?? null
-  }, [zoom, lat, lng, wide])
+    return viewWithin({ zoom, lat, lng }, paddingOf('half', false, false))?.bounds ?? null
+  }, [zoom, lat, lng, paddingOf])
   return [
     box,
     () => {

@@ -9,14 +9,14 @@ import { topPanel, type OpenPanels } from './stack.ts'
 
 /** Which panels are open: as the address says, and as the last click on the map asks. */
 export function useOpenPanels(): OpenPanels {
-  const { wide } = useRoom()
+  const { panels } = useRoom()
   const isPicking = useIsPicking()
   const [selection] = useSelection()
   const [here] = useHere()
   const { isOpen: hike } = useHikeOpen()
   const { horizon } = useTimeline()
   return {
-    picker: isPicking && !wide,
+    picker: isPicking && panels !== 'sides',
     selection: selection !== null,
     here: here !== null,
     hike,

@@ -4,8 +4,8 @@ import type { Snap } from '#core/ui/sheet.tsx'
 
 /** How a page shares its room between the map and the panels. */
 export interface Room {
-  /** Whether the panels stand beside the map; else they lie over it. */
-  readonly wide: boolean
+  /** Where they are: list and card at either side of the map, one in the other's place at one side, or over its bottom. */
+  readonly panels: 'sides' | 'side' | 'sheet'
   /** What the panels cover of the map; `card`, `timeline`: whether one is open. */
   readonly paddingOf: (snap: Snap, card: boolean, timeline: boolean) => Padding
 }

@@ -49,7 +49,7 @@ export function MapArea({ padding, onTrouble, setting }: Props) {
   const { map } = useMessages()
   const camera = useMapCamera()
   const [, setCamera] = useCamera()
-  const { wide } = useRoom()
+  const { panels } = useRoom()
   const isPicking = useIsPicking()
   const clickMap = useClickMap()
   const openHere = useOpenHere()
@@ -72,7 +72,7 @@ export function MapArea({ padding, onTrouble, setting }: Props) {
           />
         </Suspense>
       </ErrorBoundary>
-      {isPicking && wide && <Picker beside onAsk={openHere} />}
+      {isPicking && panels === 'sides' && <Picker beside onAsk={openHere} />}
     </main>
   )
 }

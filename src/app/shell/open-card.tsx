@@ -5,12 +5,13 @@ import { useHikeMessages } from '#features/hike/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
+import type { CardAction } from '#core/ui/card/card.tsx'
 import { loadOnFirstAct } from '#core/ui/first-act.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { Details } from '../cards/details.tsx'
-import { useShareAction } from '../cards/share-action.ts'
+import { useCalendarAction, useShareAction } from '../cards/share-actions.ts'
 import { useOpenFromList, useZoomTo } from '../panels/map-room.ts'
-import { useOpenHere } from '../panels/open.ts'
+import { useOpenHere, useOpenHike } from '../panels/open.ts'
 import { useOpenPanels } from '../panels/open-panels.ts'
 import { isCovered } from '../panels/stack.ts'
 import { InertLayer } from './inert-layer.tsx'
@@ -46,9 +47,9 @@ export function OpenCard() {
   const openFromList = useOpenFromList()
   const openHere = useOpenHere()
   const startAt = useStartAt(selection, zoomTo)
-  const share = useShareAction()
   const { titles } = useMessages()
   const hereTitle = useHereMessages().title
+  const actions = [useShareAction(), useCalendarAction(), useRouteAction()]
   return (
     <>
       {open.picker && <Picker beside={false} onAsk={openHere} />}
@@ -56,13 +57,17 @@ export function OpenCard() {
         <InertLayer isCovered={isCovered('selection', open)}>
           <Details
             selection={selection}
-            actions={[share]}
+            actions={actions}
+            lead={
+              <>
+                {open.hike && selection.kind === 'closure' && <OnThisHike uuid={selection.uuid} />}
+                <AlsoHere selection={selection} onAsk={openHere} />
+              </>
+            }
             onClose={() => select(null)}
             onZoomTo={zoomTo}
             onPlaced={startAt}
           />
-          {open.hike && selection.kind === 'closure' && <OnThisHike uuid={selection.uuid} />}
-          <AlsoHere selection={selection} onAsk={openHere} />
         </InertLayer>
       )}
       {open.here && (
@@ -84,4 +89,11 @@ export function OpenCard() {
 function PageSubject({ name }: { readonly name: string }) {
   usePageSubject(name)
   return null
+}
+
+/** Checks a hike of the visitor's own. */
+function useRouteAction(): CardAction {
+  const { myRoute } = useCardMessages()
+  const openHike = useOpenHike()
+  return { icon: 'route', label: myRoute, onAct: openHike }
 }

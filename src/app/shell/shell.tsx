@@ -8,14 +8,14 @@ import { useHereMessages } from '#features/here/messages.ts'
 import { useAhead } from '#core/ui/hooks/use-ahead.ts'
 import { useIsMapDrawn } from '#core/viewport/bounds.ts'
 import { useMedia } from '#core/ui/hooks/media.ts'
-import { WIDE } from '#core/ui/theme/layout.ts'
+import { LOW_WINDOW } from '#core/ui/theme/layout.ts'
 import { Sheet } from '#core/ui/sheet.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { useTimelineMessages } from '#records/closures/timeline/messages.ts'
 import { VisitKeeper } from '#core/visit/visit-keeper.tsx'
 import { FilterButton } from '../filter-panel/filter-button.tsx'
-import { roomOf } from '../layout.ts'
+import { useWindowRoom } from '../layout.ts'
 import { Menu } from '../menu/menu.tsx'
 import { Notices } from '../notices/notices.tsx'
 import { useMapPadding } from '../panels/map-room.ts'
@@ -52,7 +52,7 @@ export function Shell(props: Props) {
   const { title } = useAppConfig()
   usePage(title)
   return (
-    <RoomProvider value={roomOf(useMedia(WIDE))}>
+    <RoomProvider value={useWindowRoom()}>
       <StartView>
         <RecordsInView>
           <Floating {...props} />
@@ -66,7 +66,7 @@ export function Shell(props: Props) {
 function Floating({ settingsMissing }: Props) {
   const { list } = useMessages()
   const { title } = useAppConfig()
-  const { wide } = useRoom()
+  const { panels } = useRoom()
   const open = useOpenPanels()
   const snap = useSheetSnap()
   const [trouble, setTrouble] = useState<MapTrouble | null>(null)
@@ -74,22 +74,25 @@ function Floating({ settingsMissing }: Props) {
   const openRoute = useOpenRoute()
   useEscapePanels()
   useAhead(useIsMapDrawn(), OpenCard)
+  const isSheet = panels === 'sheet'
   return (
     <div
       className={styles.shell}
+      data-panels={panels}
       data-selected={hasCard(open)}
       data-timeline={open.timeline}
-      data-snap={wide ? undefined : snap}
+      data-snap={isSheet ? snap : undefined}
     >
       <MapArea padding={padding} onTrouble={setTrouble} />
-      <section className={wide ? styles.side : styles.top} aria-label={wide ? list.label : title}>
+      <section className={isSheet ? styles.top : styles.side} aria-label={isSheet ? title : list.label}>
         <h1 className="visually-hidden">{title}</h1>
         <SearchBar>
           <FilterButton />
           <Menu />
         </SearchBar>
-        {wide && <Browse />}
-        {wide && <Foot />}
+        {panels === 'sides' && <Browse />}
+        {panels === 'side' && <OneAtATime />}
+        {!isSheet && <Foot />}
         <DropTarget onFile={openRoute} />
         <VisitKeeper />
         <ViewAnnouncement />
@@ -97,7 +100,8 @@ function Floating({ settingsMissing }: Props) {
       <div className={styles.notices}>
         <Notices settingsMissing={settingsMissing} mapTrouble={trouble} />
       </div>
-      {wide ? <Beside /> : <PhoneSheet />}
+      {panels === 'sides' && <Beside />}
+      {isSheet && <PhoneSheet />}
     </div>
   )
 }
@@ -121,19 +125,30 @@ function Beside() {
   )
 }
 
-/** What a phone shows in its sheet: card, else timeline, else what is in view. */
 function PhoneSheet() {
   const { list } = useMessages()
   const snap = useSheetSnap()
+  const isCard = hasCard(useOpenPanels())
+  // Half of a low window has no room for a card's text.
+  const isLow = useMedia(LOW_WINDOW)
+  return (
+    <Sheet label={list.label} snap={isLow && isCard && snap === 'half' ? 'full' : snap} onSnap={sheetSnapped}>
+      <OneAtATime />
+    </Sheet>
+  )
+}
+
+/** What is shown where there is one place for all panels: card, else timeline, else what is in view. */
+function OneAtATime() {
   const open = useOpenPanels()
   const isCard = hasCard(open)
   return (
-    <Sheet label={list.label} snap={snap} onSnap={sheetSnapped}>
+    <>
       {isCard && <OpenCard />}
       {open.timeline && !isCard && <Timeline />}
       <InertLayer isCovered={topPanel(open) !== null}>
         <Browse />
       </InertLayer>
-    </Sheet>
+    </>
   )
 }

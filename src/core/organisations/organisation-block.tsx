@@ -2,45 +2,41 @@ import { useShownName } from '#core/api/shown-name.ts'
 import { CardFailure } from '#core/failures/card-failure.tsx'
 import { CardField, CardFields } from '#core/ui/card/card.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
-import { Disclosure } from '#core/ui/disclosure.tsx'
-import { ExternalLink, shortAddress } from '#core/ui/links/external-link.tsx'
+import { ExternalLink } from '#core/ui/links/external-link.tsx'
 import { LinkedText } from '#core/ui/links/linked-text.tsx'
 import { useOrganisation } from './organisations.ts'
+import styles from './organisation-block.module.css'
 
 interface Props {
   readonly id: number | null | undefined
-  /** What it is to the record, with its name: "Managed by …". */
-  readonly titleOf: (name: string) => string
+  /** What it is to the record: "Managed by". */
+  readonly label: string
 }
 
-/** Who is responsible, where the service tells, and how to reach them. */
-export function OrganisationBlock({ id, titleOf }: Props) {
-  const { organisation: words, organisationNotKnown, website } = useCardMessages()
+/** Who is responsible, where the service tells, and how to reach them: at once, for that is what one opens a card for. */
+export function OrganisationBlock({ id, label }: Props) {
+  const { organisationNotKnown } = useCardMessages()
   const shownName = useShownName()
   const { organisation, query } = useOrganisation(id)
   if (id == null) return null
   if (organisation === null) return <CardFailure query={query} nothing={organisationNotKnown} />
-  const { kind, url, email, phone } = organisation
+  const { url, email, phone } = organisation
+  const name = shownName(organisation)
   return (
-    <Disclosure title={titleOf(shownName(organisation))}>
-      <CardFields>
-        {kind !== '' && <CardField label={words.kind}>{kind.replaceAll('_', ' ')}</CardField>}
+    <CardFields>
+      <CardField label={label}>
+        <p>{url === null ? name : <ExternalLink href={url}>{name}</ExternalLink>}</p>
         {email !== null && (
-          <CardField label={words.email}>
+          <p className={styles.way}>
             <LinkedText text={email} />
-          </CardField>
+          </p>
         )}
         {phone !== null && (
-          <CardField label={words.phone}>
+          <p className={styles.way}>
             <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
-          </CardField>
+          </p>
         )}
-        {url !== null && (
-          <CardField label={website}>
-            <ExternalLink href={url}>{shortAddress(url)}</ExternalLink>
-          </CardField>
-        )}
-      </CardFields>
-    </Disclosure>
+      </CardField>
+    </CardFields>
   )
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
-import { panel } from './theme/layout.ts'
+import { LOW_WINDOW, panel } from './theme/layout.ts'
 import styles from './sheet.module.css'
 
 const SNAPS = ['low', 'half', 'full'] as const
@@ -71,7 +71,8 @@ function useDrag(sheet: { readonly current: HTMLElement | null }, onSnap: (snap:
 /** The height of a snap in pixels of this window. */
 export function heightOf(snap: Snap): number {
   if (snap === 'low') return panel.sheetLow
-  return snap === 'half' ? window.innerHeight / 2 : window.innerHeight - panel.sheetTop
+  if (snap === 'half') return window.innerHeight / 2
+  return window.innerHeight - (matchMedia(LOW_WINDOW).matches ? 0 : panel.sheetTop)
 }
 
 function nearestSnap(height: number): Snap {

@@ -10,7 +10,7 @@ import type { LatLng } from '#core/viewport/coordinates.ts'
 import type { Hit } from '#core/selection/choice.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import type { Selection } from '#core/selection/selection.ts'
-import { CardFoot } from '#core/ui/card/card-foot.tsx'
+import { CardLead } from '#core/ui/card/card-lead.tsx'
 import { useHere } from './here-address.ts'
 import { useMapMessages } from '#map/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
@@ -21,7 +21,7 @@ interface Props {
   readonly onAsk: (place: LatLng) => void
 }
 
-/** The foot of a card: what else is at the place, and the way to all that applies there, or back to it. */
+/** At the head of a card: what else is at the place, and the way to all that applies there, or back to it. */
 export function AlsoHere({ selection, onAsk }: Props) {
   const words = useHereMessages()
   const { whatApplies } = useMapMessages()
@@ -29,7 +29,7 @@ export function AlsoHere({ selection, onAsk }: Props) {
   const click = useClick()
   const [, select] = useSelection()
   const [here] = useHere()
-  if (here !== null) return <Foot label={words.back} onAct={() => select(null)} />
+  if (here !== null) return <Lead label={words.back} onAct={() => select(null)} />
   const isSelected = ({ selection: { uuid } }: Hit) => uuid === selection.uuid
   if (click?.hits.some(isSelected) === true) {
     const others = click.hits.filter((hit) => !isSelected(hit))
@@ -38,7 +38,7 @@ export function AlsoHere({ selection, onAsk }: Props) {
       return count === 0 ? [] : [text(count)]
     }
     const also = [...countTexts('closure', closures.count), ...countTexts('area', words.areas)].join(', ')
-    return <Foot note={also === '' ? '' : words.also(also)} label={whatApplies} onAct={() => onAsk(click.place)} />
+    return <Lead note={also === '' ? '' : words.also(also)} label={whatApplies} onAct={() => onAsk(click.place)} />
   }
   return selection.kind === 'area' ? (
     <AtArea uuid={selection.uuid} onAsk={onAsk} />
@@ -67,19 +67,19 @@ function AtPoint({ point, onAsk }: Pick<Props, 'onAsk'> & { readonly point: Posi
   const { whatApplies } = useMapMessages()
   const [lng, lat] = point ?? []
   if (lng === undefined || lat === undefined) return null
-  return <Foot label={whatApplies} onAct={() => onAsk({ lng, lat })} />
+  return <Lead label={whatApplies} onAct={() => onAsk({ lng, lat })} />
 }
 
 function middleOf(box: BBox | null | undefined): Position | null {
   return box == null ? null : boxCentre(box)
 }
 
-function Foot({ note = '', label, onAct }: { note?: string; readonly label: string; readonly onAct: () => void }) {
+function Lead({ note = '', label, onAct }: { note?: string; readonly label: string; readonly onAct: () => void }) {
   return (
-    <CardFoot note={note}>
+    <CardLead note={note}>
       <button type="button" className="text-button" onClick={onAct}>
         {label}
       </button>
-    </CardFoot>
+    </CardLead>
   )
 }

@@ -30,8 +30,14 @@ export function ShareDialog({ request, ...props }: Props) {
   const embedWords = useEmbeddingMessages()
   const [isEmbedding, setEmbedding] = useState(request === 'embed')
   const [selection] = useSelection()
-  const reach = request === 'embed' ? 'view' : request
-  const parts = { ...props, reach, isEmbedding, onEmbed: () => setEmbedding(true) }
+  const reach = { view: 'view', embed: 'view', record: 'record', calendar: 'record' } as const
+  const parts = {
+    ...props,
+    reach: reach[request],
+    isCalendar: request === 'calendar',
+    isEmbedding,
+    onEmbed: () => setEmbedding(true),
+  }
   return (
     <Frame
       title={isEmbedding ? embedWords.title : words.title}
@@ -94,6 +100,7 @@ function focusIfLost(heading: HTMLElement | null): void {
 
 interface PartsProps extends Omit<Props, 'request'> {
   readonly reach: ShareReach
+  readonly isCalendar: boolean
   readonly isEmbedding: boolean
   readonly onEmbed: () => void
 }
@@ -111,10 +118,19 @@ function Parts({
   layers,
   card,
   subject,
+  isCalendar,
   isEmbedding,
   onEmbed,
 }: PartsProps & { readonly subject: Subject | null }) {
   if (isEmbedding) return <EmbedMaker subject={subject} atFirst={reach} />
+  if (isCalendar) {
+    return (
+      <>
+        <CalendarPart closure={subject?.closure ?? null} />
+        {subject?.selection.kind === 'area' && <FeedPart subject={subject} atFirst={reach} />}
+      </>
+    )
+  }
   return (
     <>
       <LinkPart subject={subject} atFirst={reach} />

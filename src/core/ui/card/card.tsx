@@ -31,15 +31,17 @@ export function CardFrame({ kind, title, ownName = null, onClose, actions = [], 
   const heading = useCardFocus()
   return (
     <article className={styles.card} aria-labelledby={titleId}>
-      <header className={styles.header}>
-        <p className={styles.kind}>{kind}</p>
-        <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
-          {title}
-        </h2>
-        {ownName !== null && <p className={styles.ownName}>{ownName}</p>}
-        <IconButton icon="close" label={app.close} className={styles.close} onClick={onClose} />
-      </header>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.scroll}>
+        <header className={styles.header}>
+          <p className={styles.kind}>{kind}</p>
+          <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
+            {title}
+          </h2>
+          {ownName !== null && <p className={styles.ownName}>{ownName}</p>}
+          <IconButton icon="close" label={app.close} className={styles.close} onClick={onClose} />
+        </header>
+        <div className={styles.body}>{children}</div>
+      </div>
       {actions.length > 0 && (
         <div className={styles.actions}>
           {actions.map(({ icon, label, onAct }) => (

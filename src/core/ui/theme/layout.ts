@@ -18,7 +18,7 @@ export const space = {
 /** Radii of corners: of a tag, a control, a panel, a sheet. */
 export const radius = { rS: 4, rM: 6, rL: 10, rSheet: 14 } as const
 
-/** The panels around the map. */
+/** The panels around the map; of a window in which they have more room, see {@link HUGE_PANEL}. */
 export const panel = {
   /** Between a panel and the edge of the page or another panel. */
   gutter: 12,
@@ -30,6 +30,9 @@ export const panel = {
   /** What a full sheet leaves free above. */
   sheetTop: 112,
 } as const
+
+/** What of the panels is larger from the breakpoint `huge` on. */
+export const HUGE_PANEL = { sidebarWidth: 416, cardWidth: 432 } as const
 
 /** The embed's frame. */
 export const frame = {
@@ -52,12 +55,14 @@ export const breakpoint = {
   compact: 340,
   callout: 481,
   dialog: 520,
+  side: 600,
   medium: 640,
   wide: 960,
+  huge: 1800,
 } as const
 
 /** Heights of the window, likewise. */
-export const heightBreakpoint = { tall: 320 } as const
+export const heightBreakpoint = { tall: 320, roomy: 480 } as const
 
 /** Widths and heights of a timeline and of a map, likewise, for container queries. */
 export const containerBreakpoint = {
@@ -68,5 +73,11 @@ export const containerBreakpoint = {
 } as const
 export const containerHeightBreakpoint = { tallMap: 180 } as const
 
-/** From this width on the panels stand beside the map; below it they rise from the bottom. */
+/** From this width on list and card stand on either side of the map. */
 export const WIDE = `(min-width: ${breakpoint.wide}px)`
+/** From this width on they stand at its side, one in the place of the other; below it they rise from the bottom. */
+export const SIDE = `(min-width: ${breakpoint.side}px)`
+/** From this width on the panels are {@link HUGE_PANEL}. */
+export const HUGE = `(min-width: ${breakpoint.huge}px)`
+/** Below this height a card takes all of it. */
+export const LOW_WINDOW = `(max-height: ${heightBreakpoint.roomy - 1}px)`

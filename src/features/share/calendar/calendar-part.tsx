@@ -18,11 +18,12 @@ import parts from '../part.module.css'
 /** The open closure for the visitor’s calendar; nothing where no closure is open. */
 export function CalendarPart({ closure }: { readonly closure: ClosureState | null }) {
   const { calendar: words } = useShareMessages()
+  const { calendar } = useCardMessages()
   if (closure === null) return null
   const { daytime_start, daytime_end } = closure.record
   const isTellable = closure.zone !== null || (daytime_start == null && daytime_end == null)
   return (
-    <Part title={words.title}>
+    <Part title={calendar}>
       {isTellable ? <SaveCalendar closure={closure} /> : <p className={parts.note}>{words.zoneUnknown}</p>}
     </Part>
   )

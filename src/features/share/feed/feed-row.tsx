@@ -1,4 +1,5 @@
 import { useCopy } from '#core/ui/hooks/use-copy.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useShareMessages } from '../messages.ts'
 import { webcalOf, type FeedFormat } from './feed.ts'
 import parts from '../part.module.css'
@@ -6,10 +7,11 @@ import styles from './feed-part.module.css'
 
 /** One feed: to use it on this device, and to copy its address for another. */
 export function FeedRow({ format, url }: { readonly format: FeedFormat; readonly url: string }) {
-  const { feed: words, calendar } = useShareMessages()
+  const { feed: words } = useShareMessages()
+  const { calendar } = useCardMessages()
   const { field, outcome, copy } = useCopy(url)
   const { name, verb, href } = {
-    ics: { name: calendar.title, verb: words.subscribe, href: webcalOf(url) },
+    ics: { name: calendar, verb: words.subscribe, href: webcalOf(url) },
     rss: { name: words.rss, verb: words.open, href: url },
     geojson: { name: words.geojson, verb: words.save, href: url },
   }[format]

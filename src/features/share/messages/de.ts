@@ -31,7 +31,6 @@ export const messages: ShareMessages = {
     tooLong: 'Der Link ist zu lang für einen QR-Code: weniger Filter machen ihn kürzer.',
   },
   calendar: {
-    title: 'Kalender',
     save: 'Diese Sperrung für den Kalender speichern (ICS)',
     note: 'Auf diesem Gerät erstellt. Eine gespeicherte Datei ändert sich nicht, wenn sich die Sperrung ändert.',
     zoneUnknown:

@@ -30,7 +30,6 @@ export const messages = {
     tooLong: 'The link is too long for a QR code: fewer filters make it shorter.',
   },
   calendar: {
-    title: 'Calendar',
     save: 'Save this closure for a calendar (ICS)',
     note: 'Made on this device. A saved file does not change when the closure does.',
     zoneUnknown: 'No calendar file: the time zone of the place is not known, so the daily hours cannot be told in it.',

@@ -24,6 +24,8 @@ interface Props {
   readonly actions?: readonly CardAction[]
   /** What could not be asked for. */
   readonly failure?: ReactNode
+  /** What is to be known of it first, beside its kind. */
+  readonly lead?: ReactNode
   /** What is closed in it. */
   readonly closures: ReactNode
   /** What lives in it. */
@@ -31,7 +33,7 @@ interface Props {
 }
 
 /** All there is to know of a protected area. What its service does not tell is left out. */
-export function AreaCard({ area, zone, onClose, onZoomTo, actions = [], failure, closures, wildlife }: Props) {
+export function AreaCard({ area, zone, onClose, onZoomTo, actions = [], ...parts }: Props) {
   const { areas } = useMessages()
   const card = useCardMessages()
   const country = useCountryName(area)
@@ -44,14 +46,15 @@ export function AreaCard({ area, zone, onClose, onZoomTo, actions = [], failure,
       onClose={onClose}
       actions={onZoomTo === null ? actions : [...actions, { icon: 'zoomTo', label: card.zoomTo, onAct: onZoomTo }]}
     >
-      {failure}
+      {parts.failure}
       <CategoryBand area={area} />
+      {parts.lead}
       <SinceLastVisit record={area} />
-      <CardSection title={card.closuresHere}>{closures}</CardSection>
+      <CardSection title={card.closuresHere}>{parts.closures}</CardSection>
       <AreaRules rules={area.rules} />
-      {wildlife}
+      {parts.wildlife}
       <AreaFields area={area} />
-      <OrganisationBlock id={area.organisation_id} titleOf={card.managedBy} />
+      <OrganisationBlock id={area.organisation_id} label={card.managedBy} />
       <CardExtra extra={area.extra} />
       <AreaMeta area={area} zone={zone} />
     </CardFrame>

@@ -30,6 +30,8 @@ interface Props {
   readonly actions?: readonly CardAction[]
   /** What could not be asked for. */
   readonly failure?: ReactNode
+  /** What is to be known of it first, beside how it stands. */
+  readonly lead?: ReactNode
 }
 
 /** Areas that one line names. */
@@ -45,6 +47,7 @@ export function ClosureCard({
   onZoomTo,
   actions = [],
   failure,
+  lead,
 }: Props) {
   const { filter, records, standing } = useMessages()
   const language = useLanguage()
@@ -66,6 +69,7 @@ export function ClosureCard({
     >
       {failure}
       <StatusBand state={state} />
+      {lead}
       <SinceLastVisit record={record} />
       <CardFields>
         <NotAllowed record={record} />
@@ -78,7 +82,7 @@ export function ClosureCard({
         <CardText label={card.facts.legalBasis} text={record.legal_basis} />
         <CardText label={card.facts.contact} text={record.contact} />
       </CardFields>
-      <OrganisationBlock id={record.organisation_id} titleOf={card.responsible} />
+      <OrganisationBlock id={record.organisation_id} label={card.responsible} />
       <CardExtra extra={record.extra} />
       <ClosureMeta state={state} />
     </CardFrame>

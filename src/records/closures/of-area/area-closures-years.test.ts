@@ -17,8 +17,8 @@ test('a year is one to choose where something is valid in it, and the year of th
 
 test('what is valid across a new year has a part in both', () => {
   const winter = from('2025-12-01', '2026-01-31')
-  expect(partIn(2025, winter)?.to).toBe(1)
-  expect(partIn(2026, winter)?.from).toBe(0)
+  expect(partIn(2025, winter)?.part.to).toBe(1)
+  expect(partIn(2026, winter)?.part.from).toBe(0)
   expect(partIn(2027, winter)).toBeNull()
   expect(partIn(2024, winter)).toBeNull()
 })

@@ -1,10 +1,13 @@
 import type { ClosureState } from '../closure-state.ts'
-import { yearOf, type Part } from '../strips/year-strip-bars.ts'
+import { yearOf, type Part, type YearOfRecord } from '../strips/year-strip-bars.ts'
 
-/** The part of a year in which a record is valid; null where there is none. */
-export function partIn(year: number, { record }: ClosureState): Part | null {
-  const within = yearOf(record, `${year}-07-01`)
-  return within.year === year ? within.valid : null
+/** The part of a year in which a record is valid, and on which sides it goes on; null where there is none. */
+export function partIn(
+  year: number,
+  { record }: ClosureState,
+): { readonly part: Part; readonly goesOn: YearOfRecord['goesOn'] } | null {
+  const { valid: part, goesOn, ...within } = yearOf(record, `${year}-07-01`)
+  return within.year === year && part !== null ? { part, goesOn } : null
 }
 
 /** How many years before and after that of the day are told apart. */

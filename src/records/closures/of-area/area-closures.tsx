@@ -1,6 +1,7 @@
 import type { Geometry } from 'geojson'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
+import { useShownName } from '#core/api/shown-name.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { wallTimeAt } from '#contract/standing/when.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
@@ -60,6 +61,7 @@ interface FoundProps {
 
 function Found({ found: { live, past, reaching, read, count }, date, since }: FoundProps) {
   const words = useCardMessages()
+  const shownName = useShownName()
   const isWhole = count <= read
   const together = live.length > 1 || !isWhole ? standingOf({ states: live, isWhole }) : null
   const all = [...live, ...past]
@@ -71,7 +73,7 @@ function Found({ found: { live, past, reaching, read, count }, date, since }: Fo
           <AreaStandingLine standing={together} />
         </p>
       )}
-      {all.length > 0 && <AreaClosuresStrip states={all} date={date} />}
+      {all.length > 0 && <AreaClosuresStrip states={all} nameOf={shownName} date={date} />}
       {live.length === 0 && <EmptyNote title={none}>{words.followSigns}</EmptyNote>}
       <ClosureRows states={live} />
       {past.length > 0 && (

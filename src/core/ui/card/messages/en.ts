@@ -7,6 +7,8 @@ const { count, number } = grammarOf('en')
 export const messages = {
   kindOf: (kind: string, where: string) => `${kind} · ${where}`,
   zoomTo: 'Zoom to',
+  calendar: 'Calendar',
+  myRoute: 'My route',
   notLoaded: 'Could not be loaded',
   /** Where a row has told its name, its status and a few facts. */
   restNotKnown: 'What else is recorded of it is not known.',
@@ -49,10 +51,9 @@ export const messages = {
   designationStatus: 'Status of the designation',
   otherNames: 'Also called',
   extra: 'More from the source',
-  managedBy: (name: string) => `Managed by ${name}`,
-  responsible: (name: string) => `Responsible: ${name}`,
+  managedBy: 'Managed by',
+  responsible: 'Responsible',
   organisationNotKnown: 'Who is responsible is not known.',
-  organisation: { kind: 'Kind', email: 'Mail', phone: 'Telephone' },
   affectedAreas: 'Areas affected',
   moreAreas: count({ one: 'and # more area', other: 'and # more areas' }),
   wildlife: 'Wildlife and sensitive times',

@@ -1,4 +1,5 @@
 import { shareOpened } from '#features/share/share-open.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import type { CardAction } from '#core/ui/card/card.tsx'
 
@@ -6,4 +7,10 @@ import type { CardAction } from '#core/ui/card/card.tsx'
 export function useShareAction(): CardAction {
   const { share } = useMessages().titles
   return { icon: 'share', label: share, onAct: () => shareOpened('record') }
+}
+
+/** Puts the record of a card into a calendar. */
+export function useCalendarAction(): CardAction {
+  const { calendar } = useCardMessages()
+  return { icon: 'calendar', label: calendar, onAct: () => shareOpened('calendar') }
 }

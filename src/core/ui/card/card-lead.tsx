@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './card-foot.module.css'
+import styles from './card-lead.module.css'
 
 interface Props {
   /** Empty: nothing. */
@@ -8,10 +8,10 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** A line below a card's own content: what else is to be said of it, and where that leads. */
-export function CardFoot({ note, children }: Props) {
+/** A line at the head of a card's facts: what else is to be said of it, and where that leads. */
+export function CardLead({ note, children }: Props) {
   return (
-    <div className={styles.foot}>
+    <div className={styles.lead}>
       {note !== '' && <p className={styles.note}>{note}</p>}
       {children}
     </div>
