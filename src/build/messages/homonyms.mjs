@@ -22,6 +22,11 @@ export const HOMONYMS = [
   { texts: ['open'], places: 2, why: '“Open” a link, and a beginning that is open' },
   { texts: ['activities', 'aktivitäten'], places: 2, why: 'of a closure, and all that the service knows' },
   { texts: ['mitnehmen'], places: 2, why: '“Take along” a table, and “Take it along”' },
+  {
+    texts: ['stand: {}'],
+    places: 2,
+    why: 'the day that a link’s preview is of, and the minute that a page on paper is of',
+  },
   { texts: ['quelle'], places: 2, why: 'who publishes a record, and a spring of water' },
   { texts: ['mein standort'], places: 2, why: '“My position”, and “Find my position”' },
   { texts: ['near {}', 'bei {}'], places: 2, why: 'a path by a place, and what is found by one' },

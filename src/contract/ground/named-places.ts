@@ -1,7 +1,9 @@
 import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
 import type { LngLat } from '../geometry.ts'
+import type { GroundPlaceKind } from './ground-place.ts'
 import type { GroundSchema } from './ground-schema.ts'
+import { layersOfThings, thingsOf } from './things.ts'
 import { TILE_EXTENT, type TilePlane } from './tile-plane.ts'
 
 /** A place that walkers know by its name: a hut, a pass, a peak, a guidepost, a village. */
@@ -10,43 +12,33 @@ export interface NamedPlace {
   readonly at: LngLat
 }
 
-interface PlaceLayer {
+interface Settlements {
   readonly layer: string
   readonly property: string
-  readonly kinds: ReadonlySet<string>
 }
 
-const SETTLEMENTS = ['city', 'town', 'village', 'hamlet']
-const LABELS = { layer: 'place_labels', property: 'kind', kinds: new Set(SETTLEMENTS) }
-
-const PLACE_LAYERS: Readonly<Record<GroundSchema, readonly PlaceLayer[]>> = {
-  fieldgate: [
-    { layer: 'pois', property: 'kind', kinds: new Set(['hut', 'shelter', 'pass', 'peak', 'guidepost']) },
-    LABELS,
-  ],
-  shortbread: [{ layer: 'pois', property: 'tourism', kinds: new Set(['alpine_hut', 'wilderness_hut']) }, LABELS],
-  protomaps: [
-    { layer: 'pois', property: 'kind', kinds: new Set(['peak', 'alpine_hut', 'wilderness_hut', 'shelter']) },
-    { layer: 'places', property: 'kind_detail', kinds: new Set(SETTLEMENTS) },
-  ],
-  openmaptiles: [
-    { layer: 'mountain_peak', property: 'class', kinds: new Set(['peak', 'volcano', 'saddle']) },
-    { layer: 'poi', property: 'subclass', kinds: new Set(['alpine_hut', 'wilderness_hut', 'shelter']) },
-    { layer: 'place', property: 'class', kinds: new Set(SETTLEMENTS) },
-  ],
+const KINDS_OF_SETTLEMENT = new Set(['city', 'town', 'village', 'hamlet'])
+const SETTLEMENTS: Readonly<Record<GroundSchema, Settlements>> = {
+  fieldgate: { layer: 'place_labels', property: 'kind' },
+  shortbread: { layer: 'place_labels', property: 'kind' },
+  protomaps: { layer: 'places', property: 'kind_detail' },
+  openmaptiles: { layer: 'place', property: 'class' },
 }
+const KINDS_OF_THING: readonly GroundPlaceKind[] = ['hut', 'shelter', 'pass', 'peak']
 
 const POINT = 1
 
 /** The named places in a tile. */
 export function placesOfTile(bytes: Uint8Array, schema: GroundSchema, plane: TilePlane): readonly NamedPlace[] {
   const { layers } = new VectorTile(new PbfReader(bytes))
-  return PLACE_LAYERS[schema].flatMap(({ layer: name, property, kinds }) => {
+  const names = [...layersOfThings(schema), SETTLEMENTS[schema].layer]
+  return names.flatMap((name) => {
     const layer = layers[name]
     if (layer === undefined) return []
     return Array.from({ length: layer.length }, (_, index) => layer.feature(index)).flatMap((feature) => {
-      const { name: text, [property]: kind } = feature.properties
-      if (feature.type !== POINT || typeof text !== 'string' || text === '' || !kinds.has(String(kind))) return []
+      const { name: text } = feature.properties
+      const isPlace = isPlaceOf(schema, name, feature.properties)
+      if (feature.type !== POINT || typeof text !== 'string' || text === '' || !isPlace) return []
       const scale = TILE_EXTENT / feature.extent
       return feature
         .loadGeometry()
@@ -55,4 +47,12 @@ export function placesOfTile(bytes: Uint8Array, schema: GroundSchema, plane: Til
         .map(({ x, y }): NamedPlace => ({ name: text, at: plane.lngLat([x * scale, y * scale]) }))
     })
   })
+}
+
+function isPlaceOf(schema: GroundSchema, layer: string, properties: Readonly<Record<string, unknown>>): boolean {
+  const settlements = SETTLEMENTS[schema]
+  if (layer === settlements.layer) return KINDS_OF_SETTLEMENT.has(String(properties[settlements.property]))
+  // Our own tiles alone tell of guideposts, which nobody searches for.
+  if (properties['kind'] === 'guidepost' && schema === 'fieldgate') return true
+  return thingsOf(schema, layer, properties).some(({ kind }) => KINDS_OF_THING.includes(kind))
 }
