@@ -15,6 +15,13 @@ async function uuidOf(base: string, query: string): Promise<string> {
   return answer.results[0]?.uuid ?? 'none'
 }
 
+async function boxOf(base: string, closure: string): Promise<[number, number, number, number]> {
+  const answer = (await (await fetch(`${base}/api/v2/closures-and-notices/${closure}`)).json()) as {
+    bbox: [number, number, number, number]
+  }
+  return answer.bbox
+}
+
 const PARK = 'protected-areas?q=%C5%A0umava&fields=uuid'
 
 test.describe('the card of an area', () => {
@@ -63,6 +70,7 @@ test('a link to a closure starts at its place; its card tells who answers for it
   page,
 }) => {
   const closure = await uuidOf(demoService.url, 'closures-and-notices?q=Swine&fields=uuid')
+  const box = await boxOf(demoService.url, closure)
   await app.open(demoService.url, { closure })
   await expect.poll(() => app.parameter('map')).not.toBeNull()
   await expect(app.row('Swine').and(app.page.locator('[aria-current]'))).toHaveCount(1)
@@ -76,6 +84,20 @@ test('a link to a closure starts at its place; its card tells who answers for it
       await page.setViewportSize({ width, height })
       await expect.poll(() => details.tops('Share', 'Calendar', 'My route', 'Zoom to')).toHaveLength(1)
       await expect.poll(() => details.textShare()).toBeGreaterThan(height < 480 ? 0.45 : 0.25)
+    })
+  }
+  for (const [width, height] of [
+    [1280, 800],
+    [820, 1180],
+    [740, 340],
+    [390, 844],
+  ] as const) {
+    await test.step(`nothing covers it at ${width} × ${height}, nor does an open legend`, async () => {
+      await page.setViewportSize({ width, height })
+      await app.openLegend()
+      await details.card.getByRole('button', { name: 'Zoom to' }).click()
+      await app.restingAddress()
+      expect(await app.coversOf(box)).toEqual([])
     })
   }
   await test.step('its calendar is at hand', async () => {

@@ -179,4 +179,21 @@ test.describe('what applies here, on a phone', () => {
     await here.close()
     await expect(here.card).toHaveCount(0)
   })
+
+  test('is offered where the position was found, and nothing covers that', async ({
+    app,
+    here,
+    hereService,
+    context,
+    page,
+  }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: spots.single[1], longitude: spots.single[0], accuracy: 12 })
+    await app.open(hereService.url, CAMERA)
+    await page.getByRole('button', { name: 'My position' }).tap()
+    const ask = page.getByRole('status').getByRole('button', { name: 'What applies here?' })
+    await expect(ask).toBeInViewport({ ratio: 1 })
+    await ask.tap()
+    await expect(here.closures).toHaveText([/Stork nest/])
+  })
 })

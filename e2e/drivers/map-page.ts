@@ -120,10 +120,34 @@ export class MapPage {
   private async centre(): Promise<{ x: number; y: number }> {
     const size = this.page.viewportSize() ?? { width: 0, height: 0 }
     const side = await boxOf(this.page.getByRole('region', { name: 'What is in view' }))
+    if (side?.width === size.width) {
+      const top = await boxOf(this.page.getByRole('search'))
+      return { x: size.width / 2, y: ((top === null ? 0 : top.y + top.height) + side.y) / 2 }
+    }
     const card = await boxOf(this.page.getByRole('complementary'))
     const left = side === null ? 0 : side.x + side.width
     const right = card === null ? size.width : card.x
     return { x: (left + right) / 2, y: size.height / 2 }
+  }
+
+  /** Opens the legend, if it is not open yet. */
+  async openLegend(): Promise<void> {
+    const button = this.page.getByRole('button', { name: 'Legend' })
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click()
+    await expect(this.page.getByRole('region', { name: 'Legend' })).toBeVisible()
+  }
+
+  /** What lies over the corners, edges and middle of a box on the map, each by its words or its name. */
+  async coversOf([west, south, east, north]: readonly [number, number, number, number]): Promise<readonly string[]> {
+    const places = [0, 0.5, 1].flatMap((x) =>
+      [0, 0.5, 1].map((y): Place => [west + (east - west) * x, south + (north - south) * y]),
+    )
+    const spots = await Promise.all(places.map((place) => this.positionOf(place)))
+    return this.page.evaluate((points) => {
+      const covers = points.map(({ x, y }) => document.elementFromPoint(x, y))
+      const isMap = (seen: Element | null) => seen?.closest('main') != null && seen.closest('[data-in-corner]') === null
+      return covers.filter((seen) => !isMap(seen)).map((seen) => seen?.textContent?.slice(0, 40) ?? 'nothing')
+    }, spots)
   }
 
   async clickMap(place: Place): Promise<void> {
@@ -149,7 +173,7 @@ export function coloursIn(picture: Buffer): readonly Colour[] {
   ])
 }
 
-async function boxOf(locator: Locator): Promise<{ x: number; width: number } | null> {
+async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number } | null> {
   return (await locator.count()) === 0 ? null : locator.boundingBox()
 }
 

@@ -1,5 +1,8 @@
 import type { View } from '#core/viewport/bounds.ts'
 import type { Camera } from '#core/viewport/camera.ts'
+import type { FreeMap } from '#core/viewport/fit.ts'
+import type { Corner } from '#core/viewport/free-space.ts'
+import type { Size } from '#core/viewport/size.ts'
 import { viewOf } from '#core/viewport/estimate.ts'
 import type { Padding } from '#map/camera/world.ts'
 import { heightOf } from '#core/ui/sheet.tsx'
@@ -9,6 +12,8 @@ import type { Room } from './panels/room.ts'
 
 const MARGIN = 32
 const LEAST = 80
+/** What is kept between a record and what stands in a corner. */
+const CLEAR = 12
 
 const { gutter, timelineHeight, searchHeight } = panel
 
@@ -62,10 +67,40 @@ export function viewWithin(camera: Camera, { left, right, top, bottom }: Padding
   return view.bounds[0] === view.bounds[2] ? null : view
 }
 
-/** What the panels leave of the map, less a margin, in pixels. */
-export function spaceWithin({ left, right, top, bottom }: Padding) {
+/** What stands in the corners of the map, about, before it is there to be measured: its buttons, and what its data is. */
+export const FIRST_CORNERS: Readonly<Record<Room['panels'], readonly Corner[]>> = {
+  sides: [
+    { x: 'right', y: 'top', width: 40, height: 180 },
+    { x: 'left', y: 'top', width: 220, height: 28 },
+    { x: 'right', y: 'bottom', width: 340, height: 44 },
+  ],
+  side: [
+    { x: 'right', y: 'bottom', width: 48, height: 212 },
+    { x: 'left', y: 'top', width: 220, height: 28 },
+  ],
+  sheet: [
+    { x: 'right', y: 'bottom', width: 48, height: 212 },
+    { x: 'left', y: 'top', width: 220, height: 28 },
+    { x: 'left', y: 'bottom', width: 40, height: 40 },
+  ],
+}
+
+/** What the panels leave of the map, less a margin, and what stands in its corners. */
+export function freeOfWindow({ left, right, top, bottom }: Padding, corners: readonly Corner[]): FreeMap {
+  const { width, height } = windowSize()
   return {
-    width: Math.max(LEAST, window.innerWidth - left - right - 2 * MARGIN),
-    height: Math.max(LEAST, window.innerHeight - top - bottom - 2 * MARGIN),
+    size: {
+      width: Math.max(LEAST, width - left - right - 2 * MARGIN),
+      height: Math.max(LEAST, height - top - bottom - 2 * MARGIN),
+    },
+    corners: corners.map((corner) => ({
+      ...corner,
+      width: corner.width + gutter + CLEAR - MARGIN,
+      height: corner.height + gutter + CLEAR - MARGIN,
+    })),
   }
+}
+
+export function windowSize(): Size {
+  return { width: window.innerWidth, height: window.innerHeight }
 }

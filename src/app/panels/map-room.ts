@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import type { BBox } from '#contract/geometry.ts'
 import { clickForgotten } from '#core/panels/click-state.ts'
 import { sheetSnapped, useSheetSnap } from '#core/panels/sheet-snap.ts'
@@ -5,9 +6,13 @@ import { useSelection } from '#core/selection/selection-state.ts'
 import type { Selection } from '#core/selection/selection.ts'
 import { useView } from '#core/viewport/bounds.ts'
 import { useCamera } from '#core/viewport/camera-state.ts'
-import { cameraToSee, fitCamera } from '#core/viewport/fit.ts'
-import type { Padding } from '#map/camera/world.ts'
-import { spaceWithin } from '../layout.ts'
+import type { Camera } from '#core/viewport/camera.ts'
+import type { LatLng } from '#core/viewport/coordinates.ts'
+import { cameraBeside, cameraOf, cameraToReveal, cameraToSee, movedBy, type FreeMap } from '#core/viewport/fit.ts'
+import { freeMiddle, type Padding } from '#map/camera/world.ts'
+import { cornersOverMap } from '#map/controls/corners.ts'
+import { legendClosed } from '#map/controls/use-legend.ts'
+import { FIRST_CORNERS, freeOfWindow, windowSize } from '../layout.ts'
 import { useOpenPanels } from './open-panels.ts'
 import { useRoom } from './room.ts'
 import { hasCard } from './stack.ts'
@@ -23,21 +28,58 @@ export function useMapPadding(): Padding {
 export function useZoomTo(): (box: BBox) => void {
   const padding = useMapPadding()
   const [, moveTo] = useCamera()
-  return (box) => moveTo(fitCamera(box, spaceWithin(padding)))
+  const freeBeside = useFreeMap()
+  return (box) => moveTo(cameraBeside(box, freeBeside(padding)))
 }
 
 /** Opens a record that was chosen by its name; the map goes where it lies, unless that is to be seen well. */
 export function useOpenFromList(): (selection: Selection, box: BBox | null) => void {
-  const { paddingOf } = useRoom()
-  const { timeline } = useOpenPanels()
   const [, select] = useSelection()
   const [, moveTo] = useCamera()
-  const view = useView()
+  const besideCard = useBesideCard()
+  const freeBeside = useFreeMap()
   return (selection, box) => {
     select(selection)
     clickForgotten()
     sheetSnapped('half')
-    const camera = box === null ? null : cameraToSee(box, view, spaceWithin(paddingOf('half', true, timeline)))
+    const { padding, now } = besideCard('half')
+    const camera = box === null ? null : cameraToSee(box, now, freeBeside(padding))
     if (camera !== null) moveTo(camera)
+  }
+}
+
+/** Moves the map no further than a place that was pointed at has to go, so that what opens by that does not cover it. */
+export function useReveal(): (place: LatLng) => void {
+  const [, moveTo] = useCamera()
+  const snap = useSheetSnap()
+  const besideCard = useBesideCard()
+  const freeBeside = useFreeMap()
+  return (place) => {
+    const { padding, now } = besideCard(snap === 'low' ? 'half' : snap)
+    const camera = now && cameraToReveal(place, now, freeBeside(padding))
+    if (camera !== null) moveTo(camera)
+  }
+}
+
+/** What is free of the map beside panels; where these stand on one side of it or over it, the legend goes, which would take the rest. */
+function useFreeMap(): (padding: Padding) => FreeMap {
+  const { panels } = useRoom()
+  return (padding) => {
+    if (panels !== 'sides') flushSync(legendClosed)
+    return freeOfWindow(padding, cornersOverMap() ?? FIRST_CORNERS[panels])
+  }
+}
+
+/** What an open card leaves of the map, and where that looks as the map lies now; null while there is none. */
+function useBesideCard() {
+  const { paddingOf } = useRoom()
+  const { timeline } = useOpenPanels()
+  const before = useMapPadding()
+  const view = useView()
+  return (snap: Parameters<typeof paddingOf>[0]): { readonly padding: Padding; readonly now: Camera | null } => {
+    const padding = paddingOf(snap, true, timeline)
+    const [fromX, fromY] = freeMiddle(windowSize(), before)
+    const [toX, toY] = freeMiddle(windowSize(), padding)
+    return { padding, now: view && movedBy(cameraOf(view), toX - fromX, toY - fromY) }
   }
 }

@@ -8,19 +8,22 @@ import { useHere, type Here, type Place } from '#features/here/here-address.ts'
 import { useHikeOpen } from '#features/hike/hike-open.ts'
 import { useIsDrawing } from '#features/hike/hike-stage.ts'
 import { useSettingOut } from '#features/hike/use-setting-out.ts'
-import { useZoomTo } from './map-room.ts'
+import { useReveal, useZoomTo } from './map-room.ts'
 
 /** What a click on the map opens: the one thing that is meant, or a choice among several; beside all, it closes. */
 export function useClickMap(): (click: Click) => void {
   const [selection, select] = useSelection()
   const [here, ask] = useHere()
   const choose = useChoose()
+  const reveal = useReveal()
   return (click) => {
     mapClicked(click)
     const { meant } = click
     if (meant === 'ask') sheetRaised()
-    else if (meant !== null) choose(meant)
-    else if (selection !== null) select(null)
+    else if (meant !== null) {
+      choose(meant)
+      reveal(click.place)
+    } else if (selection !== null) select(null)
     else if (here !== null) ask(null)
   }
 }

@@ -3,10 +3,10 @@ import { useAppConfig } from '#core/api/app-config.ts'
 import { ViewEstimate } from '#core/viewport/bounds.ts'
 import { useCamera } from '#core/viewport/camera-state.ts'
 import type { Camera } from '#core/viewport/camera.ts'
-import { fitCamera } from '#core/viewport/fit.ts'
+import { cameraBeside } from '#core/viewport/fit.ts'
 import { useHere, type Here } from '#features/here/here-address.ts'
 import type { Padding } from '#map/camera/world.ts'
-import { spaceWithin, viewWithin } from '../layout.ts'
+import { freeOfWindow, viewWithin } from '../layout.ts'
 import { useMapPadding } from '../panels/map-room.ts'
 
 const CLOSE = 13
@@ -37,7 +37,10 @@ function useStartCamera(padding: Padding): Camera {
   const [here] = useHere()
   // Once for all: a start that moved with the panels would be no start.
   const [start] = useState(
-    () => cameraOver(here) ?? startView ?? (dataBounds === null ? EUROPE : fitCamera(dataBounds, spaceWithin(padding))),
+    () =>
+      cameraOver(here) ??
+      startView ??
+      (dataBounds === null ? EUROPE : cameraBeside(dataBounds, freeOfWindow(padding, []))),
   )
   return start
 }

@@ -4,7 +4,8 @@ import { bbox as bboxParam } from '#contract/query/bbox.ts'
 import { queryBox, roundedBox } from './bounds.ts'
 import { parseCamera, serializeCamera } from './camera.ts'
 import { viewOf } from './estimate.ts'
-import { cameraToSee, fitCamera } from './fit.ts'
+import { cameraBeside, cameraToReveal, cameraToSee, fitCamera, onScreen } from './fit.ts'
+import { isFree, type Corner } from './free-space.ts'
 
 const lng = fc.double({ min: -180, max: 180, noNaN: true })
 const lat = fc.double({ min: -85, max: 85, noNaN: true })
@@ -103,25 +104,83 @@ describe('what a camera shows', () => {
 })
 
 describe('coming to see a box', () => {
-  const space = { width: 800, height: 600 }
-  const view = viewOf({ zoom: 9, lat: 48.5, lng: 13.5 }, space)
+  const size = { width: 800, height: 600 }
+  const free = { size, corners: [] }
+  const now = { zoom: 9, lat: 48.5, lng: 13.5 }
 
   it('leaves the map alone where the box is well in view', () => {
-    expect(cameraToSee([13.4, 48.4, 13.6, 48.6], view, space)).toBeNull()
+    expect(cameraToSee([13.4, 48.4, 13.6, 48.6], now, free)).toBeNull()
   })
 
   it('moves to one that is outside, or partly', () => {
-    expect(cameraToSee([20, 50, 20.2, 50.2], view, space)?.lng).toBeCloseTo(20.1)
-    expect(cameraToSee([13.4, 48.4, 20, 48.6], view, space)).not.toBeNull()
+    expect(cameraToSee([20, 50, 20.2, 50.2], now, free)?.lng).toBeCloseTo(20.1)
+    expect(cameraToSee([13.4, 48.4, 20, 48.6], now, free)).not.toBeNull()
   })
 
   it('comes closer to a speck', () => {
-    expect(cameraToSee([13.5, 48.5, 13.501, 48.501], view, space)?.zoom).toBeGreaterThan(9)
+    expect(cameraToSee([13.5, 48.5, 13.501, 48.501], now, free)?.zoom).toBeGreaterThan(9)
   })
 
   it('leaves room around', () => {
     const box = [20, 50, 21, 51] as const
-    expect(cameraToSee(box, view, space)?.zoom).toBeLessThan(fitCamera(box, space).zoom)
+    expect(cameraToSee(box, now, free)?.zoom).toBeLessThan(fitCamera(box, size).zoom)
+  })
+
+  it('moves to one that something in a corner covers', () => {
+    const legend: Corner = { x: 'left', y: 'bottom', width: 500, height: 400 }
+    expect(cameraToSee([13.4, 48.4, 13.6, 48.6], now, { size, corners: [legend] })).not.toBeNull()
+  })
+})
+
+describe('a map with something in its corners', () => {
+  const size = { width: 360, height: 320 }
+  const side = fc.constantFrom('left' as const, 'right' as const)
+  const end = fc.constantFrom('top' as const, 'bottom' as const)
+  const corner = fc.record({
+    x: side,
+    y: end,
+    width: fc.integer({ min: 10, max: 150 }),
+    height: fc.integer({ min: 10, max: 130 }),
+  })
+  const corners = fc.array(corner, { maxLength: 4 })
+  const grown = (part: ReturnType<typeof onScreen>) => ({
+    ...part,
+    width: part.width - 0.01,
+    height: part.height - 0.01,
+  })
+
+  it('shows a whole box beside all of it', () => {
+    const middle = fc.tuple(
+      fc.double({ min: -170, max: 170, noNaN: true }),
+      fc.double({ min: -60, max: 60, noNaN: true }),
+    )
+    fc.assert(
+      fc.property(corners, middle, fc.integer({ min: 1, max: 30 }), (some, [x, y], tenths) => {
+        const box = [x, y, x + tenths / 10, y + 0.4] as const
+        const camera = cameraBeside(box, { size, corners: some })
+        expect(isFree(grown(onScreen(box, camera)), size, some)).toBe(true)
+      }),
+    )
+  })
+
+  it('is moved no further than a place that was pointed at has to go', () => {
+    const now = { zoom: 10, lat: 48, lng: 13 }
+    const corners: Corner[] = [{ x: 'right', y: 'bottom', width: 60, height: 160 }]
+    const at = (dx: number, dy: number) => {
+      const world = 512 * 2 ** now.zoom
+      return {
+        lng: now.lng + (dx / world) * 360,
+        lat: now.lat - (dy / world) * 360 * Math.cos((now.lat * Math.PI) / 180),
+      }
+    }
+    expect(cameraToReveal(at(0, 0), now, { size, corners })).toBeNull()
+    const below = cameraToReveal(at(0, 250), now, { size, corners })
+    expect(below?.lng).toBeCloseTo(now.lng)
+    expect(below?.lat).toBeLessThan(now.lat)
+    const place = at(150, 100)
+    const beside = cameraToReveal(place, now, { size, corners })
+    const { dx, dy } = onScreen([place.lng, place.lat, place.lng, place.lat], beside ?? now)
+    expect(isFree({ width: 40, height: 40, dx, dy }, size, corners)).toBe(true)
   })
 })
 

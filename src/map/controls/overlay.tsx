@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Camera } from '#core/viewport/camera.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { LegendGroup, ZoomGroup } from './control-groups.tsx'
+import { IN_CORNER, OVER_MAP } from './corners.ts'
 import { LocateGroup } from './locate-group.tsx'
 import type { MapViewProps } from '../view/map-view-props.ts'
 import { NEAR, useMapPosition } from '../position/position.ts'
@@ -32,8 +33,8 @@ export function Overlay({ layers, controls, zoom, onStep, onLook, onAsk, ...part
     onLook({ lng, lat, zoom: Math.max(zoom, NEAR) }),
   )
   return (
-    <div className={styles.overlay}>
-      <div className={styles.controls}>
+    <div className={styles.overlay} {...{ [OVER_MAP]: true }}>
+      <div className={styles.controls} {...{ [IN_CORNER]: true }}>
         <div className={controlStyles.controls}>
           <ZoomGroup
             zoom={zoom}
@@ -46,10 +47,12 @@ export function Overlay({ layers, controls, zoom, onStep, onLook, onAsk, ...part
       </div>
       <div className={styles.foot}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape, wherever the focus is in it. */}
-        <div className={styles.legend} id={legend.id} onKeyDown={legend.onKeyDown}>
+        <div className={styles.legend} id={legend.id} onKeyDown={legend.onKeyDown} {...{ [IN_CORNER]: true }}>
           {legend.isOpen && <Legend layers={layers}>{parts.underLegend}</Legend>}
         </div>
-        <div className={styles.facts}>{parts.children}</div>
+        <div className={styles.facts} {...{ [IN_CORNER]: true }}>
+          {parts.children}
+        </div>
       </div>
     </div>
   )

@@ -70,6 +70,7 @@ export const containerBreakpoint = {
   mediumTimeline: 621,
   wideTimeline: 801,
   narrowMap: 220,
+  creditsMap: 440,
 } as const
 export const containerHeightBreakpoint = { tallMap: 180 } as const
 
