@@ -4,6 +4,7 @@ import type { Size } from '#core/viewport/size.ts'
 import { boundsOfFrame, frameOf, type Frame } from './frame.ts'
 import type { Drawn } from './hits.ts'
 import { drawPicture } from './drawing/picture.ts'
+import { loadTile } from './load-tile.ts'
 import { StaticSurface } from './static-surface.ts'
 import { TileStore } from './drawing/tiles.ts'
 
@@ -18,7 +19,7 @@ export function useStaticPicture({ camera, padding, onBoundsChange }: View) {
   const size = useSize(canvas)
   const [changes] = useState(() => new EventTarget())
   const [surface] = useState(() => new StaticSurface(() => changes.dispatchEvent(new Event('change'))))
-  const [tiles] = useState(() => new TileStore(() => changes.dispatchEvent(new Event('change'))))
+  const [tiles] = useState(() => new TileStore(loadTile, () => changes.dispatchEvent(new Event('change'))))
   const [drawn, setDrawn] = useState<readonly Drawn[]>([])
   const { zoom, lat, lng } = camera
   const { left, right, top, bottom } = padding

@@ -2,7 +2,6 @@ import { VectorTile } from '@mapbox/vector-tile'
 import type { RasterSourceSpecification, VectorSourceSpecification } from 'maplibre-gl'
 import { PbfReader } from 'pbf'
 import { BASEMAP } from '../../basemap/source.ts'
-import { basemapTile } from '../../basemap/tile.ts'
 import { RETRY_MS } from '../../basemap/retry.ts'
 import type { Frame } from '../frame.ts'
 import { placedTiles, type PlacedTile } from './placed-tiles.ts'
@@ -11,6 +10,9 @@ import { shapesIn } from './tile-shapes.ts'
 
 /** How many decoded tiles are kept. */
 const KEPT = 200
+
+/** Gives the bytes of the tile at an address; none where there is nothing. */
+export type LoadTile = (url: string) => Promise<ArrayBuffer>
 
 type Content = VectorTile | ImageBitmap | null
 type Loading = 'loading' | 'failed' | { readonly content: Content }
@@ -25,10 +27,12 @@ export interface PlacedPicture extends PlacedTile {
 /** Tiles that pictures have asked for; those that failed are asked for again while a picture needs them. */
 export class TileStore {
   private readonly tiles = new Map<string, { readonly owner: Owner; readonly state: Loading }>()
+  private readonly load: LoadTile
   private readonly changed: () => void
 
   /** @param changed is called when a tile has come, or will not. */
-  constructor(changed: () => void) {
+  constructor(load: LoadTile, changed: () => void) {
+    this.load = load
     this.changed = changed
   }
 
@@ -67,7 +71,7 @@ export class TileStore {
     for (const oldest of [...this.tiles.keys()].slice(0, Math.max(0, this.tiles.size - KEPT))) this.tiles.delete(oldest)
     const owner = sourceId.startsWith(BASEMAP) ? 'basemap' : 'data'
     this.tiles.set(url, { owner, state: 'loading' })
-    void load(url, read).then(
+    void this.read(url, read).then(
       (content) => this.settle(url, owner, { content }),
       () => {
         this.settle(url, owner, 'failed')
@@ -75,6 +79,12 @@ export class TileStore {
       },
     )
     return null
+  }
+
+  private async read(url: string, read: Read): Promise<Content> {
+    const bytes = await this.load(url)
+    // Where there is nothing, an archive has no tile.
+    return bytes.byteLength === 0 ? null : read(bytes)
   }
 
   private settle(url: string, owner: Owner, state: Loading): void {
@@ -90,15 +100,6 @@ export class TileStore {
 }
 
 type Read = (bytes: ArrayBuffer) => Content | Promise<Content>
-
-async function load(url: string, read: Read): Promise<Content> {
-  if (url.startsWith(`${BASEMAP}://`)) return read(await basemapTile(url, new AbortController().signal))
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`The tile could not be read (${response.status}): ${url}`)
-  const bytes = await response.arrayBuffer()
-  // Where there is nothing, an archive has no tile.
-  return bytes.byteLength === 0 ? null : read(bytes)
-}
 
 function decode(bytes: ArrayBuffer): VectorTile {
   return new VectorTile(new PbfReader(bytes))

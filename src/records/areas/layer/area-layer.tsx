@@ -15,6 +15,7 @@ import { areaLayers } from './area-style.ts'
 import { useAreaSource } from './area-source.ts'
 import { familiesOf } from './families.ts'
 import type { AreaFeatures } from './features.ts'
+import { FROM_TILES, tileSources } from './tile-sources.ts'
 import { useAreaFilter } from '../filters/area-filter.ts'
 
 /** Come with the first area that is pointed at or selected; without the network, none stands out. */
@@ -45,28 +46,14 @@ function AreaLayers() {
   return <AreasInView key="geojson" look={look} features={source.features} />
 }
 
-const TILES = 'areas'
-/** The same tiles once more: shapes are drawn before there are letters, and a filter colours names anew and nothing else. */
-const NAMES = 'area-names'
-const FROM_TILES: AreaSources = {
-  shapes: { source: TILES, 'source-layer': 'areas' },
-  bands: { source: TILES, 'source-layer': 'areas' },
-  points: { source: TILES, 'source-layer': 'area_points' },
-  names: { source: NAMES, 'source-layer': 'area_points' },
-}
-
 interface TiledProps {
   readonly look: AreaLook
   readonly tiles: TileJson
 }
 
 function TiledAreas({ look, tiles: json }: TiledProps) {
-  const { tiles, minzoom, maxzoom, bounds } = json
   const isMarked = useWasMarked()
-  const sources = useMemo(() => {
-    const source = { type: 'vector', tiles, minzoom, maxzoom, ...(bounds && { bounds }) } as const
-    return { [TILES]: source, [NAMES]: source }
-  }, [tiles, minzoom, maxzoom, bounds])
+  const sources = useMemo(() => tileSources(json), [json])
   return (
     <>
       {isMarked && <MarkedInTiles look={look} tiles={json} />}

@@ -9,14 +9,8 @@ import type { Selection } from '#core/selection/selection.ts'
 import { listedArea } from '../use-area.ts'
 import { Marks } from './area-marks-layer.tsx'
 import type { MarkedArea } from './area-marks.ts'
-import type { AreaLook, AreaSources } from './area-style-setting.ts'
-
-const MARKS = 'area-marks'
-const IN_TILES: AreaSources = {
-  shapes: { source: MARKS, 'source-layer': 'areas' },
-  bands: { source: MARKS, 'source-layer': 'areas' },
-  points: { source: MARKS, 'source-layer': 'area_points' },
-}
+import type { AreaLook } from './area-style-setting.ts'
+import { MARKED_FROM_TILES, markedTileSources } from './marked-tile-sources.ts'
 
 interface InTilesProps {
   readonly look: AreaLook
@@ -24,15 +18,12 @@ interface InTilesProps {
 }
 
 /** The areas that stand out, from tiles: the same ones, so the browser has them already. */
-export function MarkedInTiles({ look, tiles: { tiles, minzoom, maxzoom, bounds } }: InTilesProps) {
-  const [selection] = useSelection()
+export function MarkedInTiles({ look, tiles }: InTilesProps) {
   const hovered = useNumbered(useHovered())
+  const [selection] = useSelection()
   const selected = useNumbered(selection)
-  const sources = useMemo(
-    () => ({ [MARKS]: { type: 'vector', tiles, minzoom, maxzoom, ...(bounds && { bounds }) } as const }),
-    [tiles, minzoom, maxzoom, bounds],
-  )
-  return <Marks look={look} sources={sources} refs={IN_TILES} marked={{ hovered, selected }} />
+  const sources = useMemo(() => markedTileSources(tiles), [tiles])
+  return <Marks look={look} sources={sources} refs={MARKED_FROM_TILES} marked={{ hovered, selected }} />
 }
 
 /** An area with its number, as soon as that is known; null for what is no area. */
