@@ -6,14 +6,24 @@ import { validTimes, type Dated } from './valid-period.ts'
 
 type Titled = Dated & Pick<ClosureRecord, 'name' | 'type' | 'is_binding'>
 
-/**
- * What a record says by its dates alone, whenever it is read: "Closed: 1 May to 31 July 2026, daily 20:00 to 06:00 the next
- * day". For what is kept for long, such as the preview of a link.
- */
-export function datedStatement(record: Omit<Titled, 'name'>, language: Language, messages: StandingMessages): string {
-  const { closed, avoid, displayStatus, dated } = messages
+/** What a record says by its dates alone, in parts: "Closed", and "1 May to 31 July 2026, daily 20:00 to 06:00 the next day". */
+export function datedParts(
+  record: Omit<Titled, 'name'>,
+  language: Language,
+  messages: StandingMessages,
+): { readonly kind: string; readonly times: string } {
+  const { closed, avoid, displayStatus } = messages
   const kind = record.type === 'notice' ? displayStatus.notice : record.is_binding === false ? avoid : closed
-  return dated(kind, validTimes(record, language, messages))
+  return { kind, times: validTimes(record, language, messages) }
+}
+
+/**
+ * The same as one: "Closed: 1 May to 31 July 2026, daily 20:00 to 06:00 the next day". True whenever it is read, so it is
+ * for what is kept for long, such as the preview of a link.
+ */
+function datedStatement(record: Omit<Titled, 'name'>, language: Language, messages: StandingMessages): string {
+  const { kind, times } = datedParts(record, language, messages)
+  return messages.dated(kind, times)
 }
 
 /** A record by its name and its dates, as the title of its page: "Modrava trail · Closed: until 31 May 2026". */

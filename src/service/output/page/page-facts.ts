@@ -1,16 +1,11 @@
-import * as z from 'zod/mini'
 import { parseUuid, type Uuid } from '#contract/ids.ts'
-import { keysOf } from '#contract/keys.ts'
 import { formatDate } from '#contract/messages/formats.ts'
-import { ProtectedArea } from '#contract/records/area.ts'
-import { Closure } from '#contract/records/closure.ts'
 import { oneLine } from '#contract/plain-text.ts'
 import { recordTitle } from '#contract/standing/record-title.ts'
-import type { Language } from '#contract/vocabulary/languages.ts'
 import type { Store } from '../../store/domain/store.ts'
 import { activitiesText, placeText, reasonText } from '../formats/closure-text.ts'
-import { labelsOf } from '../formats/labels.ts'
 import { messages } from '../messages/messages.ts'
+import { areaKnown, closureKnown, demoNote, type PageAsked } from './known-records.ts'
 
 /** What a page of the map is about, for whoever passes its address on: tabs, bookmarks, messengers, search engines. */
 export interface PageFacts {
@@ -22,27 +17,6 @@ export interface PageFacts {
 
 /** A record that the address of a page opens. */
 export type PageRecord = { readonly kind: 'closure' | 'area'; readonly uuid: Uuid }
-
-export interface PageAsked {
-  readonly language: Language
-  /** Epoch milliseconds. */
-  readonly now: number
-}
-
-const ClosureFacts = z.pick(Closure, {
-  name: true,
-  type: true,
-  is_binding: true,
-  start_on: true,
-  end_on: true,
-  daytime_start: true,
-  daytime_end: true,
-  time_zone: true,
-  reason_id: true,
-  activity_ids: true,
-  protected_area_uuids: true,
-})
-const AreaFacts = z.pick(ProtectedArea, { category_id: true, country_id: true, time_zone: true })
 
 /**
  * What the page at such an address is about; null where it opens no record that is there, and asks about no place. It says
@@ -59,10 +33,9 @@ export async function pageFacts(store: Store, search: URLSearchParams, asked: Pa
 }
 
 async function closureFacts(store: Store, uuid: Uuid, { language, now }: PageAsked): Promise<PageFacts | null> {
-  const read = await store.findClosure(uuid, keysOf(ClosureFacts.shape), now)
-  if (read === null) return null
-  const closure = ClosureFacts.parse(JSON.parse(new TextDecoder().decode(read)))
-  const labels = await labelsOf(store, { closures: [closure], mostAreas: MOST_AREAS, filters: {}, language })
+  const known = await closureKnown(store, uuid, { language, now })
+  if (known === null) return null
+  const { closure, labels } = known
   const { standing, facts, feed, page } = messages[language]
   const context = { labels, language }
   const activities = activitiesText(closure, context)
@@ -79,29 +52,18 @@ async function closureFacts(store: Store, uuid: Uuid, { language, now }: PageAsk
   }
 }
 
-/** Preview texts are cut after some two lines. */
-const MOST_AREAS = 3
-
 async function areaFacts(store: Store, uuid: Uuid, { language, now }: PageAsked): Promise<PageFacts | null> {
-  const read = await store.findArea(uuid, keysOf(AreaFacts.shape))
-  const name = (await store.areaPlaces([uuid], language)).get(uuid)?.name
-  if (read === null || name === undefined) return null
-  const { category_id, country_id, time_zone } = AreaFacts.parse(JSON.parse(new TextDecoder().decode(read)))
-  const [categories, countries, closures] = await Promise.all([
-    store.listCategories(language),
-    store.listCountries(language),
-    store.listClosures({ protected_area_uuid: [uuid] }, ['uuid'], { offset: 0, limit: 1 }, now),
-  ])
-  const named = (list: readonly { readonly id: number; readonly name: string }[], wanted: number | null) =>
-    list.find(({ id }) => id === wanted)?.name ?? null
+  const known = await areaKnown(store, uuid, { language, now })
+  if (known === null) return null
+  const { name, kind, closures, timeZone } = known
   const { page } = messages[language]
   return {
     title: oneLine(name),
     description: sentences([
       await demoNote(store, language),
-      [named(categories, category_id), named(countries, country_id)].filter(Boolean).join(', '),
-      page.recorded(closures.count),
-      page.asOf(formatDate(language, now, time_zone)),
+      kind,
+      page.recorded(closures),
+      page.asOf(formatDate(language, now, timeZone)),
     ]),
     record: { kind: 'area', uuid },
   }
@@ -115,11 +77,6 @@ function placeFacts(here: string, { language }: PageAsked): PageFacts | null {
   if (lat === undefined || lng === undefined) return null
   const { page } = messages[language]
   return { title: page.here(`${lat}, ${lng}`), description: page.aboutHere, record: null }
-}
-
-async function demoNote(store: Store, language: Language): Promise<string | null> {
-  const { demo, mirror } = await store.state()
-  return demo || mirror?.demo === true ? messages[language].records.demo : null
 }
 
 /** Those that are there, each with its full stop. */
