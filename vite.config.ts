@@ -126,6 +126,7 @@ export default defineConfig({
             ground: 'src/service/commands/ground.ts',
             conformance: 'src/service/conformance/main.ts',
             bench: 'src/service/bench/main.ts',
+            preview: 'src/app/preview/main.ts',
           },
         },
       },
@@ -155,6 +156,7 @@ export default defineConfig({
               globalSetup: [
                 'src/service/store/postgis/testing/test-server.ts',
                 'src/service/testing/program.test-setup.ts',
+                'src/build/painter.test-setup.ts',
               ],
             }
           : {}),

@@ -90,6 +90,8 @@ test.describe('a link', () => {
     await expect(share.choice('Only this closure')).toBeChecked()
     const parameters = await share.parameters()
     expect([...parameters.keys()]).toEqual(['closure', 'bbox'])
+    const picture = await app.page.request.get(`${varied.url}/preview.png?closure=${parameters.get('closure')}`)
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
     await app.page.goto(await share.link.inputValue())
     await expect(app.heading).toHaveText('Eagle cliff')
     await expect(app.row('Eagle cliff')).toBeVisible()

@@ -85,7 +85,7 @@ export function importTestData(service: RunningService): Promise<string> {
 
 /** A service on a copy of some data, which no test changes. */
 function serviceOf(seed: Seed) {
-  return perWorker(() => startService({ data: dataOf(seed) }))
+  return perWorker(() => startService({ data: dataOf(seed), previews: seed === 'varied' }))
 }
 
 /** What each worker starts for itself, and stops in the end. */

@@ -28,15 +28,22 @@ export interface StartOptions {
   readonly data?: string
   /** What is imported before. Without data and features the service makes its demonstration. */
   readonly features?: Features
+  /** Whether it makes pictures for links: whether it can takes a while to find out. */
+  readonly previews?: boolean
 }
 
 /** Starts a service on a data directory of its own, on any free port. */
-export async function startService({ config = {}, data, features }: StartOptions = {}): Promise<RunningService> {
+export async function startService({
+  config = {},
+  data,
+  features,
+  previews = false,
+}: StartOptions = {}): Promise<RunningService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fieldgate-e2e-'))
   if (data !== undefined) await cp(data, dataDir, { recursive: true })
   if (features !== undefined) await importFeatures(dataDir, features)
   await writeFile(join(dataDir, 'config.json'), JSON.stringify(config))
-  const { child, url } = await running(dataDir)
+  const { child, url } = await running(dataDir, BUILT, previews)
   return {
     url,
     importFeatures: (features, ...options) => importFeatures(dataDir, features, ...options),
@@ -96,9 +103,13 @@ export async function runImport(dataDir: string, args: readonly string[], built 
 
 type Child = ChildProcessByStdio<null, Readable, null>
 
-async function running(dataDir: string, built = BUILT): Promise<{ readonly child: Child; readonly url: string }> {
+async function running(
+  dataDir: string,
+  built = BUILT,
+  previews = false,
+): Promise<{ readonly child: Child; readonly url: string }> {
   const child = spawn(process.execPath, [join(built, 'service/main.js')], {
-    env: inDirectory(dataDir),
+    env: { ...inDirectory(dataDir), PREVIEWS: previews ? '1' : '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return { child, url: await addressOf(child.stdout) }

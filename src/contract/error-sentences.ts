@@ -21,3 +21,4 @@ export const methodNotAllowed = (method: string) => `Method "${method}" not allo
 export const bbox = (wrong: string) =>
   `${wrong} Expected west,south,east,north in degrees, for example 13.1,48.7,14.0,49.3.`
 export const position = 'Enter longitude and latitude in degrees, for example 13.1,48.7.'
+export const oneRecord = 'Name one record: `area` or `closure`.'

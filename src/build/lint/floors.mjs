@@ -41,7 +41,12 @@ const SERVICE_FLOORS = [
     ['service/store/sqlite/writes', 'service/store/postgis/writes'],
     ['service/store/sqlite', 'service/store/postgis'],
   ],
-  [['service/output/messages'], ['service/output/formats', 'service/output/summary'], ['service/output/badge']],
+  [
+    ['service/output/messages'],
+    ['service/output/formats', 'service/output/summary'],
+    ['service/output/badge', 'service/output/page'],
+    ['service/output/preview'],
+  ],
   [
     ['service/import/reading', 'service/import/demo'],
     ['service/import/mapping'],

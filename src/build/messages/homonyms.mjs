@@ -29,5 +29,6 @@ export const HOMONYMS = [
   },
   { texts: ['quelle'], places: 2, why: 'who publishes a record, and a spring of water' },
   { texts: ['mein standort'], places: 2, why: '“My position”, and “Find my position”' },
+  { texts: ['stand: {}'], places: 2, why: 'of the preview of a link, and of a printed page: English differs' },
   { texts: ['near {}', 'bei {}'], places: 2, why: 'a path by a place, and what is found by one' },
 ]

@@ -9,6 +9,7 @@ import { MapFolder } from '../maps/folder/map-folder.ts'
 import { seedDemo } from '../import/seed.ts'
 import { collectLessOften } from '../http/heap.ts'
 import { listen, ListenError, type Listening } from '../http/server.ts'
+import { PaintThread } from '../output/preview/paint-thread.ts'
 import { ClosurePaths } from '../paths/closure-paths.ts'
 import { readSettings, SettingsError, type Settings } from '../config/settings.ts'
 import { StoreBusyError, StoreError } from '../store/domain/errors.ts'
@@ -29,8 +30,10 @@ async function main(): Promise<void> {
     await maps.look()
     if (await store.madeByOtherRules()) await renewInstants(settings)
     if (settings.demo && isDemoDue(await store.state(), Date.now())) await seed(settings, store)
+    const painter = settings.previews ? paintThread() : null
     const service = createService({
       ...settings,
+      painter,
       store,
       config,
       maps,
@@ -41,6 +44,7 @@ async function main(): Promise<void> {
     })
     const listening = await listen(service.fetch, settings)
     endOnSignal(listening, async () => {
+      await painter?.close()
       await paths.close()
       await maps.close()
       await store.close()
@@ -94,6 +98,16 @@ async function seed(settings: Settings, store: Store): Promise<void> {
 function builtApp(): string | null {
   const directory = fileURLToPath(new URL('../client', import.meta.url))
   return existsSync(join(directory, 'index.html')) ? directory : null
+}
+
+/** What paints pictures, if that was built and this machine has what it takes; null where there is none. */
+function paintThread(): PaintThread | null {
+  const file = fileURLToPath(new URL('preview.js', import.meta.url))
+  if (!existsSync(file)) return null
+  const thread = new PaintThread({ file, log: console.error })
+  // Nobody waits for it: until it is known, no picture is offered.
+  void thread.look()
+  return thread
 }
 
 function endOnSignal(listening: Listening, close: () => Promise<void>): void {

@@ -12,6 +12,7 @@ describe('the environment', () => {
       databaseUrl: null,
       trustProxy: false,
       demo: true,
+      previews: true,
       privateHosts: false,
       configFile: '.fieldgate/config.json',
       configRequired: false,
@@ -29,6 +30,7 @@ describe('the environment', () => {
       DATABASE_URL: 'postgres://gate@db.example/parks',
       TRUST_PROXY: 'yes',
       DEMO: '0',
+      PREVIEWS: '0',
       PRIVATE_HOSTS: '1',
     })
     expect(settings).toEqual({
@@ -40,6 +42,7 @@ describe('the environment', () => {
       databaseUrl: 'postgres://gate@db.example/parks',
       trustProxy: true,
       demo: false,
+      previews: false,
       privateHosts: true,
       configFile: '/etc/fieldgate.json',
       configRequired: true,

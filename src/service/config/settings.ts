@@ -31,6 +31,7 @@ const Environment = z.object({
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'Enter postgres://user@host/database.' })),
   TRUST_PROXY: z.optional(Switch),
   DEMO: z.optional(Switch),
+  PREVIEWS: z.optional(Switch),
   PRIVATE_HOSTS: z.optional(Switch),
 })
 
@@ -50,6 +51,8 @@ export interface Settings {
   readonly privateHosts: boolean
   /** Whether an empty store gets demonstration data. */
   readonly demo: boolean
+  /** Whether pictures are made for links to records. */
+  readonly previews: boolean
   readonly configFile: string
   /** Whether somebody said that there is a configuration. */
   readonly configRequired: boolean
@@ -67,8 +70,19 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!read.success) {
     throw new SettingsError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   }
-  const { PORT, HOST, DATA_DIR, PUBLIC_URL, ALLOWED_HOSTS, CONFIG, DATABASE_URL, TRUST_PROXY, DEMO, PRIVATE_HOSTS } =
-    read.data
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    PUBLIC_URL,
+    ALLOWED_HOSTS,
+    CONFIG,
+    DATABASE_URL,
+    TRUST_PROXY,
+    DEMO,
+    PREVIEWS,
+    PRIVATE_HOSTS,
+  } = read.data
   const dataDir = DATA_DIR ?? '.fieldgate'
   return {
     port: PORT ?? 4600,
@@ -79,6 +93,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: DATABASE_URL ?? null,
     trustProxy: TRUST_PROXY ?? false,
     demo: DEMO ?? true,
+    previews: PREVIEWS ?? true,
     privateHosts: PRIVATE_HOSTS ?? false,
     configFile: CONFIG ?? join(dataDir, 'config.json'),
     configRequired: CONFIG !== undefined,

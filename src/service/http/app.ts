@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { OperatorConfig } from '#contract/config/app-config-operator.ts'
+import { textIn } from '#contract/config/app-config-text.ts'
 import { API_PREFIX } from '#contract/paths.ts'
 import { embedMapOrigins, mapOrigins } from '../config/config-basemaps.ts'
 import { siteName, type ServiceConfig } from '../config/config.ts'
@@ -27,6 +28,7 @@ import { groundPlaceRoutes } from './routes/ground-places.ts'
 import { lookupRoutes } from './routes/lookups.ts'
 import { bundleRoutes } from './routes/map-bundle.ts'
 import { mapRoutes } from './routes/maps.ts'
+import { previewRoutes } from './routes/preview.ts'
 import { oembedRoutes } from './routes/oembed.ts'
 import { recordRoutes } from './routes/records.ts'
 import { rootRoutes } from './routes/root.ts'
@@ -36,6 +38,7 @@ import { tileRoutes } from './routes/tiles.ts'
 import { worstFirstRoutes } from './routes/worst-first.ts'
 import type { MapFolder } from '../maps/folder/map-folder.ts'
 import { GroundPlaces } from '../maps/places/ground-places.ts'
+import { Previews, type Painting } from '../output/preview/previews.ts'
 import { NO_PATHS, ServedClosures } from '../output/served/served-closures.ts'
 import type { ClosurePaths } from '../paths/closure-paths.ts'
 import type { Store, StoreState } from '../store/domain/store.ts'
@@ -53,6 +56,8 @@ export interface ServiceDeps extends OriginOptions {
   readonly maps?: MapFolder | null
   /** What is known of the paths within closures; null: nothing. */
   readonly paths?: ClosurePaths | null
+  /** What paints pictures of records; null: nothing does. */
+  readonly painter?: Painting | null
   /** Directory of the built web app; null: the API alone. */
   readonly webRoot: string | null
   /** Takes a line about what went wrong. */
@@ -87,6 +92,7 @@ export function createService(deps: ServiceDeps): Service {
     summaries: new ClosureSummaries(store, index),
     ranking: new ClosureRanking(store, index),
     groundPlaces: maps === null ? null : new GroundPlaces(maps),
+    previews: previewsOf(deps, (path) => request(path)),
     answers: new AnswerCache(CACHE_BYTES),
     damage: new StoreDamage(),
     requestKeys: new RequestKeyCache(originHeaders(deps)),
@@ -94,12 +100,25 @@ export function createService(deps: ServiceDeps): Service {
   const app = routed(deps, context)
   const fetch: Service['fetch'] = (request, arrival) =>
     answerAtHand(context, keyPartsOf(request, arrival)) ?? app.fetch(request)
-  return {
-    fetch,
-    routes: app.routes,
-    request: async (address, init) =>
-      fetch(new Request(address.startsWith('/') ? `http://localhost${address}` : address, init)),
-  }
+  const request: Service['request'] = async (address, init) =>
+    fetch(new Request(address.startsWith('/') ? `http://localhost${address}` : address, init))
+  return { fetch, routes: app.routes, request }
+}
+
+/** Pictures show this service's own data with the files of the web app, so they need both. */
+function previewsOf(deps: ServiceDeps, request: Service['request']): Previews {
+  const { store, config, painter = null, webRoot, log } = deps
+  return new Previews({
+    store,
+    siteName: (language) => textIn(config.title, language),
+    painter: webRoot === null || config.apiBase !== null ? null : painter,
+    ask: async (path) => {
+      const response = await request(path)
+      return response.ok ? new Uint8Array(await response.arrayBuffer()) : null
+    },
+    fallbackZone: config.timeZone,
+    log,
+  })
 }
 
 /** The state of the store, which differs too where more is known of its closures. */
@@ -136,6 +155,7 @@ function routed(deps: ServiceDeps, context: RouteContext): Hono<ServiceEnv> {
   }
   if (webRoot === null) return app
   oembedRoutes(app, context, title)
+  previewRoutes(app, context)
   // A badge tells of this service's own data, which a map of another service's does not show.
   if (config.apiBase === null) badgeRoutes(app, context, embedFraming(config.embedAncestors))
   const origins = { mapOrigins: mapOrigins(config.basemaps), embedMapOrigins: embedMapOrigins(config.basemaps) }

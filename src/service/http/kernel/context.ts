@@ -7,6 +7,7 @@ import type { ClosureRanking } from '../../output/summary/closure-ranking.ts'
 import type { ClosureSummaries } from '../../output/summary/closure-summaries.ts'
 import type { GroundPlaces } from '../../maps/places/ground-places.ts'
 import type { Format } from '../../answer/format.ts'
+import type { Previews } from '../../output/preview/previews.ts'
 import type { ServedClosures } from '../../output/served/served-closures.ts'
 import type { KnownState } from './known-state.ts'
 import type { RequestKeyCache } from './request-key-cache.ts'
@@ -55,6 +56,8 @@ export interface RouteContext {
   readonly ranking: ClosureRanking
   /** What can be searched of the ground; null where there are no archives. */
   readonly groundPlaces: GroundPlaces | null
+  /** The pictures that are shown for links. */
+  readonly previews: Previews
   readonly answers: AnswerCache
   readonly requestKeys: RequestKeyCache
   readonly damage: StoreDamage
