@@ -3,6 +3,9 @@ import type { ExpressionSpecification } from 'maplibre-gl'
 /** Whether the pointer is on a feature, on the map or in the list. */
 export const HOVERED: ExpressionSpecification = ['boolean', ['feature-state', 'hovered'], false]
 
+/** Joins of lines that are too thin for anyone to see how they end: rounded ones have several times as many vertices. */
+export const THIN_JOIN: ExpressionSpecification = ['step', ['zoom'], 'miter', 8, 'round']
+
 /**
  * A value that is the same for all features, written as one that could differ. Layers of a kind whose values may differ
  * in the same properties share a shader program, and compiling one costs more of a start than drawing with it.

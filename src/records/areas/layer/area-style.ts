@@ -1,11 +1,9 @@
-import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
+import type { LayerSpecification } from 'maplibre-gl'
 import type { LayersBySlot } from '#map/map-layer.ts'
-import { byZoom } from '#map/style/expressions.ts'
+import { byZoom, THIN_JOIN } from '#map/style/expressions.ts'
 import { areaKinds, kindColour, type AreaKind } from './area-kinds.ts'
 import { dots, labels } from './area-style-points.ts'
 import { RADIUS, type AreaSetting } from './area-style-setting.ts'
-
-type Expression = ExpressionSpecification
 
 /** The style layers of the areas. */
 export function areaLayers(setting: AreaSetting): LayersBySlot {
@@ -34,9 +32,6 @@ function fill(setting: AreaSetting, kind: AreaKind): LayerSpecification {
     },
   }
 }
-
-/** Joins are cut short where lines are too thin for anyone to see: rounded ones have several times as many vertices. */
-const JOIN: Expression = ['step', ['zoom'], 'miter', 8, 'round']
 
 /** Widths of the band in px by zoom. */
 const BAND: readonly (readonly [zoom: number, width: number])[] = [
@@ -99,7 +94,7 @@ function band(setting: AreaSetting, kind: AreaKind, size: Size, part: Part): Lay
     type: 'line',
     ...setting.sources.bands,
     filter: ['all', kind.filter, ['>=', RADIUS, from], ['<', RADIUS, until]],
-    layout: { 'line-join': JOIN },
+    layout: { 'line-join': THIN_JOIN },
     paint: {
       'line-color': kindColour(setting, kind, strength),
       'line-width': width(share),
@@ -115,7 +110,7 @@ function edge(setting: AreaSetting, kind: AreaKind): LayerSpecification {
     type: 'line',
     ...sources.shapes,
     filter: kind.filter,
-    layout: { 'line-join': JOIN },
+    layout: { 'line-join': THIN_JOIN },
     paint: {
       'line-color': kindColour(setting, kind, 1),
       'line-width': theme === 'sunlight' ? byZoom(6, 1, 10, 2) : byZoom(6, 0.6, 10, 1.25, 13, 1.6),

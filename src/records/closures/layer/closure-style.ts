@@ -4,7 +4,7 @@ import type { Palette, Theme } from '#contract/palette/palette.ts'
 import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
 import { CORE, DASH, PAINTS, type Inside } from '#contract/standing/paint.ts'
 import type { LayersBySlot } from '#map/map-layer.ts'
-import { byZoom, HOVERED, perFeature } from '#map/style/expressions.ts'
+import { byZoom, HOVERED, perFeature, THIN_JOIN } from '#map/style/expressions.ts'
 import { mix } from '#core/ui/theme/mix.ts'
 import {
   ABOUT_AREAS,
@@ -127,7 +127,7 @@ function hairlines(palette: Palette, theme: Theme): LayerSpecification[] {
     type: 'line',
     source: soft,
     filter: ['all', statuses(...names), ABOUT_AREAS],
-    layout: { 'line-join': 'round', 'line-sort-key': WORST_ON_TOP },
+    layout: { 'line-join': THIN_JOIN, 'line-sort-key': WORST_ON_TOP },
     paint: {
       'line-color': byStatus((status) => palette[PAINTS[status].colour]),
       'line-width': ['+', width, ['case', HOVERED, 1, 0]],
@@ -219,7 +219,7 @@ function line(id: string, filter: Expression, { colour, width, opacity, dash }: 
     type: 'line',
     source: shapes,
     filter,
-    layout: { 'line-join': 'round', 'line-cap': dash ? 'butt' : 'round', 'line-sort-key': WORST_ON_TOP },
+    layout: { 'line-join': THIN_JOIN, 'line-cap': dash ? 'butt' : 'round', 'line-sort-key': WORST_ON_TOP },
     paint: {
       'line-color': colour,
       'line-width': width,
