@@ -13,8 +13,9 @@ const park = anArea({ uuid: uuidOf(3), name: 'Národní park Šumava', names: { 
 const content = { areas: [park], closures: [lek, rocks] }
 
 /** What the head of a page says. */
-async function headAt(path: string, config = {}, headers: Record<string, string> = {}) {
-  const service = await aServiceWithApp(config, content)
+async function headAt(path: string, config = {}, headers: Record<string, string> = {}, canPaint = false) {
+  const painter = { canPaint, paint: () => Promise.reject(new Error('Nobody asked for a picture.')) }
+  const service = await aServiceWithApp(config, content, { painter })
   const page = await service.request(path, { headers })
   const [head = ''] = (await page.text()).split('</head>')
   const read = (pattern: RegExp) => [...head.matchAll(pattern)].map(([, text]) => text?.replace(/\s+/g, ' '))
@@ -55,6 +56,13 @@ describe('the page of a view says what it opens', () => {
     expect(language).toBe('de')
     const english = await headAt(`/?area=${park.uuid}&lang=en`, {}, { 'Accept-Language': 'de-CH' })
     expect(english.titles).toEqual(['Národní park Šumava – Fieldgate'])
+  })
+
+  it('with the address of a picture, where pictures are made', async () => {
+    const { og } = await headAt(`/?area=${park.uuid}&lang=it`, {}, {}, true)
+    expect(og.image).toBe(`http://localhost/preview.png?area=${park.uuid}&amp;lang=it`)
+    expect((await headAt(`/?area=${park.uuid}`)).og).not.toHaveProperty('image')
+    expect((await headAt('/?here=1/2', {}, {}, true)).og).not.toHaveProperty('image')
   })
 
   it('of a place where it is', async () => {

@@ -77,12 +77,16 @@ export function webApp(app: Hono<ServiceEnv>, context: RouteContext, root: strin
 }
 
 /** What the page of a view says of the record or the place that it opens; null where there is none. */
-async function headOf(c: ServiceContext, { store, now }: RouteContext, site: string): Promise<PageHead | null> {
+async function headOf(
+  c: ServiceContext,
+  { store, now, previews }: RouteContext,
+  site: string,
+): Promise<PageHead | null> {
   const [url, origin] = [publicUrl(c), c.get('origin')]
   if (!['closure', 'area', 'here'].some((name) => url.searchParams.has(name))) return null
   const language = languageOf(c)
   const facts = await pageFacts(store, url.searchParams, { language, now: now() })
-  return facts && { facts, language, site, origin, address: url.href }
+  return facts && { facts, language, site, origin, address: url.href, hasPictures: previews.areMade }
 }
 
 /** The file of an address; null where there is none. */
