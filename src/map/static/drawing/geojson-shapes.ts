@@ -3,8 +3,19 @@ import type { GeoJSONSourceSpecification } from 'maplibre-gl'
 import { pixelOf, turnsOf, type Frame } from '../frame.ts'
 import type { Shape, ShapeGroup, ShapeKind } from './shape.ts'
 
+/** Many style layers draw from the same source. */
+const placedLast = new WeakMap<GeoJSONSourceSpecification, { readonly frame: Frame; readonly group: ShapeGroup }>()
+
 /** The shapes of a GeoJSON source on the picture. */
 export function geojsonShapes(source: GeoJSONSourceSpecification, frame: Frame): ShapeGroup {
+  const last = placedLast.get(source)
+  if (last?.frame === frame) return last.group
+  const group = place(source, frame)
+  placedLast.set(source, { frame, group })
+  return group
+}
+
+function place(source: GeoJSONSourceSpecification, frame: Frame): ShapeGroup {
   const features = collectionOf(source)?.features ?? []
   const shapes = turnsOf(frame).flatMap((turn) =>
     features.flatMap((feature) => shapesOf(feature, feature.geometry, frame, turn)),
