@@ -10,7 +10,7 @@ import type { Padding } from '#map/camera/world.ts'
 import { drawPicture } from '#map/static/drawing/picture.ts'
 import { pictureOf, type Picture } from '#map/static/drawing/pictures.ts'
 import { TileStore, type LoadTile } from '#map/static/drawing/tiles.ts'
-import { boundsOfFrame, frameOf, type Frame } from '#map/static/frame.ts'
+import { frameOf, type Frame } from '#map/static/frame.ts'
 import type { StyleParts } from '#map/style/surface.ts'
 import type { Families } from '#records/areas/layer/families.ts'
 import { closureDrawings } from '#records/closures/layer/closure-layer-images.ts'
@@ -37,7 +37,6 @@ const CLOSEST = 10.2
 /** What would fill the room closer than this is no more than a sign there, and is seen in its surroundings instead. */
 const TINY_FROM = 13.2
 const AROUND_TINY = 9
-const NOTHING_OVER = { left: 0, right: 0, top: 0, bottom: 0 }
 
 /** Draws the map around a record, as the app does without WebGL. Returns whom its data is owed to. */
 export async function drawMap(
@@ -47,11 +46,10 @@ export async function drawMap(
   load: LoadTile,
 ): Promise<readonly string[]> {
   const frame = frameOf(cameraOn(box, padding), SIZE, padding)
-  const view = { bounds: boundsOfFrame(frame, NOTHING_OVER), zoom: frame.zoom }
   const closure = subject.kind === 'closure' ? subject.closure : null
   const [areas, closures] = await Promise.all([
     areaParts(ask, families, subject.kind === 'area' ? subject.area : null),
-    closureParts(ask, { order, view, selected: closure }),
+    closureParts(ask, { order, frame, selected: closure }),
   ])
   const basemap = { sources: basemapSources(order.language), layers: basemapLayers(palette, THEME) }
   await drawWhole(context, frame, [basemap, ...areas.parts, closures], load)

@@ -31,7 +31,7 @@ interface Job {
 const PATIENCE_MS = 30_000
 const IDLE_MS = 60_000
 /** What the program may take beside its canvases, which are of one size. */
-const HEAP_MB = 160
+const HEAP_MB = 192
 
 /**
  * A thread that paints one picture at a time. It is started with the first, ended when there is nothing to do, and started
