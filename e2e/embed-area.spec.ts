@@ -128,7 +128,7 @@ test('the line of one that has no room for all numbers says that there are more'
   })
   const line = host.map('Map').inside.getByText('…', { exact: true })
   for (const [width, isCut] of [
-    [160, true],
+    [120, true],
     [900, false],
   ] as const) {
     await host.open(frameOf(specOnly, CAMERA, `style="width: ${width}px; height: 400px"`))
@@ -142,3 +142,17 @@ function holds([west = 0, south = 0, east = 0, north = 0]: readonly number[], bo
   const [w = 0, s = 0, e = 0, n = 0] = box
   return west <= w && south <= s && east >= e && north >= n
 }
+
+test('one that opens an area has its name in the language of the page, and nothing overlaps at 280 px', async ({
+  host,
+  demoService: { url },
+}) => {
+  const found = await host.page.request.get(`${url}/api/v2/protected-areas?q=%C5%A0umava&fields=uuid`)
+  const { uuid: area } = (await found.json()).results[0]
+  const ui = 'search,filter,list,legend,locate,share'
+  await host.open(frameOf({ url }, { area, lang: 'de', ui }, 'style="width: 280px; height: 480px"'))
+  const map = host.map('Map')
+  await expect.poll(() => map.title()).toBe('Karte: Nationalpark Šumava')
+  await expect(map.inside.getByRole('article')).toContainText('Nationalpark')
+  await expect.poll(() => map.overlaps()).toEqual([])
+})

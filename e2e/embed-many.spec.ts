@@ -68,9 +68,11 @@ test('meets no barrier that can be measured, in light and dark, with everything 
   await test.step('the bar has words for the worst, and for as many as have room', async () => {
     const bar = page.getByRole('button', { name: /^List: 1 closed now, 1 upcoming/ })
     await expect(bar.getByText('upcoming', { exact: true })).toBeVisible()
-    await page.setViewportSize({ width: 450, height: 700 })
-    await expect(bar.getByText('upcoming', { exact: true })).toBeHidden()
+    await page.setViewportSize({ width: 300, height: 700 })
     await expect(bar.getByText('closed now', { exact: true })).toBeVisible()
+    await expect(bar.getByText('upcoming', { exact: true })).toBeVisible()
+    await page.setViewportSize({ width: 240, height: 700 })
+    await expect(bar.getByText('upcoming', { exact: true })).toBeHidden()
     await page.setViewportSize({ width: 700, height: 700 })
   })
   await page.getByRole('button', { name: 'Details' }).click()

@@ -162,28 +162,6 @@ test.describe('a calendar and feeds', () => {
   })
 })
 
-test.describe('a snippet', () => {
-  const title = 'Closed "here" & <b>now</b>'
-
-  test('shows in another page what was chosen for it', async ({ app, embed, varied, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await app.open(varied.url, { ...CAMERA, status: 'current', theme: 'dark' })
-    await embed.openFromMenu()
-    await embed.title.fill(title)
-    await embed.height.fill('320')
-    await embed.unfold('What readers can do in it')
-    await embed.tick('List open from the start').check()
-    const snippet = await embed.copied()
-    const { host, frame } = await embed.hostWith(snippet, title)
-    await expect(frame.getByRole('button', { name: 'Eagle cliff' })).toBeVisible()
-    await expect(host.getByTitle(title)).toHaveCSS('height', '320px')
-    await expect(host.getByRole('link', { name: `${title} (open the map)` })).toBeVisible()
-    const address = (await host.getByTitle(title).getAttribute('src')) ?? ''
-    expect([...new URL(address).searchParams.keys()]).toEqual(['status', 'bbox', 'panel'])
-    await expect(embed.preview).toHaveAttribute('src', address)
-  })
-})
-
 test.describe('the dialog', () => {
   test('has no faults that a machine can find', async ({ app, share, embed, varied, page }) => {
     await app.open(varied.url, { ...CAMERA, when: 'weekend', activity_id: '4' })
@@ -193,7 +171,7 @@ test.describe('the dialog', () => {
     expect(await barriersOn(page, 'dialog')).toEqual([])
     await embed.standIn()
     await embed.openFromShare()
-    for (const fold of ['Language', 'What readers', 'What your page']) await embed.unfold(fold)
+    for (const fold of ['Colours', 'What readers', 'What your page']) await embed.unfold(fold)
     expect(await barriersOn(page, 'dialog')).toEqual([])
   })
 })

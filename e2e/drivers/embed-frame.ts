@@ -50,6 +50,25 @@ export class EmbedFrame {
     return this.inside.getByRole('button', { name, exact: typeof name === 'string' })
   }
 
+  /** What overlaps of all that lies on the map: each pair by its words. */
+  overlaps(): Promise<readonly string[]> {
+    return this.inside.locator('body').evaluate((body) => {
+      const parts = body.querySelectorAll('search, article, [data-in-corner] > *')
+      const boxes = Array.from(parts, (part) => ({
+        words: part.textContent.slice(0, 30),
+        box: part.getBoundingClientRect(),
+      }))
+      const seen = boxes.filter(({ box }) => box.width > 0 && box.height > 0)
+      return seen.flatMap(({ words, box: a }, index) =>
+        seen.slice(index + 1).flatMap(({ words: other, box: b }) => {
+          const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+          const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+          return width > 0.5 && height > 0.5 ? [`${words} | ${other}`] : []
+        }),
+      )
+    })
+  }
+
   /** Clicks a place on the map, while no card covers a part of it. */
   async clickMap(place: Place, button: 'left' | 'right' = 'left'): Promise<void> {
     await this.map.click({ button, position: await this.positionOf(place) })

@@ -33,7 +33,7 @@ describe('the layout of a frame', () => {
   it('keeps a callout beside its place where the map is large and the browser can, and needs no room for it then', () => {
     const large = { width: 800, height: 500 }
     expect(embedLayout(large, CALLOUT, true)).toMatchObject({ anchored: true, map: { bottom: 0 } })
-    expect(embedLayout(large, CALLOUT, false)).toMatchObject({ anchored: false, map: { bottom: 144 } })
+    expect(embedLayout(large, CALLOUT, false)).toMatchObject({ anchored: false, map: { bottom: 154 } })
     expect(embedLayout({ ...large, width: 920 }, BOTH, true)).toMatchObject({ anchored: false })
     expect(embedLayout({ ...large, width: 940 }, BOTH, true)).toMatchObject({ anchored: true })
     expect(embedLayout({ ...large, height: 340 }, CALLOUT, true)).toMatchObject({ anchored: false })

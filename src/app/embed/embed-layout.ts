@@ -30,7 +30,7 @@ export function embedLayout(size: Size, open: Open, canAnchor: boolean): EmbedLa
   const mapHeight = open.list && left === 0 ? heightOverList(size) : size.height - frame.barHeight
   const isRoomy = mapHeight >= ROOMY
   const anchored = canAnchor && isRoomy && size.width - left >= BROAD
-  const bottom = open.callout && isRoomy && !anchored ? frame.calloutHeight : 0
+  const bottom = open.callout && isRoomy && !anchored ? frame.calloutHeight + frame.frameGutter : 0
   const none = { left: 0, right: 0, top: 0 }
   return { map: { ...none, bottom }, frame: { ...none, left, bottom: size.height - mapHeight + bottom }, anchored }
 }

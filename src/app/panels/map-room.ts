@@ -9,6 +9,7 @@ import { useCamera } from '#core/viewport/camera-state.ts'
 import type { Camera } from '#core/viewport/camera.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
 import { cameraBeside, cameraOf, cameraToReveal, cameraToSee, movedBy, type FreeMap } from '#core/viewport/fit.ts'
+import { isSamePadding } from '#map/camera/camera-props.ts'
 import { freeMiddle, type Padding } from '#map/camera/world.ts'
 import { cornersOverMap } from '#map/controls/corners.ts'
 import { legendClosed } from '#map/controls/use-legend.ts'
@@ -52,10 +53,12 @@ export function useOpenFromList(): (selection: Selection, box: BBox | null) => v
 export function useReveal(): (place: LatLng) => void {
   const [, moveTo] = useCamera()
   const snap = useSheetSnap()
+  const before = useMapPadding()
   const besideCard = useBesideCard()
   const freeBeside = useFreeMap()
   return (place) => {
     const { padding, now } = besideCard(snap === 'low' ? 'half' : snap)
+    if (isSamePadding(before, padding)) return
     const camera = now && cameraToReveal(place, now, freeBeside(padding))
     if (camera !== null) moveTo(camera)
   }

@@ -102,7 +102,7 @@ function Counts() {
 function keepFitting(row: HTMLElement | null) {
   if (row === null) return undefined
   const words = [...row.querySelectorAll<HTMLElement>(`.${styles.what}`)]
-  const fits = () => row.scrollWidth <= row.clientWidth
+  const fits = () => row.scrollWidth <= row.clientWidth && row.scrollHeight <= row.clientHeight
   const observer = new ResizeObserver(() => {
     row.dataset.fit = 'words'
     row.dataset.cut = 'false'
@@ -114,7 +114,8 @@ function keepFitting(row: HTMLElement | null) {
     if (fits()) return
     row.dataset.fit = 'close'
     const last = row.lastElementChild
-    row.dataset.cut = String(last instanceof HTMLElement && last.offsetTop > row.offsetTop)
+    const end = row.getBoundingClientRect().bottom
+    row.dataset.cut = String(last !== null && last.getBoundingClientRect().bottom > end)
   })
   observer.observe(row)
   return () => observer.disconnect()

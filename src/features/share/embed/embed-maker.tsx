@@ -17,7 +17,7 @@ import { useChoices, type ChoiceProps, type Choices, type Form } from './choices
 import { FormFields } from './form-fields.tsx'
 import { HeightField, TitleField } from './frame-fields.tsx'
 import { HostNotes } from './host-notes.tsx'
-import { LookFields } from './look-fields.tsx'
+import { LanguageField, LookFields } from './look-fields.tsx'
 import { madeOf } from './made.ts'
 import { Preview } from './preview.tsx'
 import { SnippetField } from './snippet-field.tsx'
@@ -42,6 +42,7 @@ export function EmbedMaker({ subject, atFirst }: Props) {
     <div className={styles.maker}>
       <div className={styles.choices}>
         <Shown {...props} subject={subject} moments={moments} />
+        <LanguageField {...props} />
         <FormFields {...props} {...useForms()} />
         {choices.form !== 'oembed' && <TitleField {...props} suggested={suggested} />}
         {isMap && choices.form !== 'oembed' && <HeightField {...props} />}

@@ -11,25 +11,31 @@ import { useEmbeddingMessages } from './messages.ts'
 import parts from '../part.module.css'
 import styles from './embed.module.css'
 
-/** In which language and colours the map is shown. */
-export function LookFields({ hasAccent, ...props }: ChoiceProps & { readonly hasAccent: boolean }) {
-  const { choices, change } = props
+/** In which language the map is shown; nothing where there is one. */
+export function LanguageField({ choices, change }: ChoiceProps) {
   const words = useEmbeddingMessages()
   const { app } = useMessages()
   const { languages } = useAppConfig()
+  if (languages.length < 2) return null
+  return (
+    <Choice
+      label={app.language}
+      options={[
+        { value: null, label: words.eachLanguage },
+        ...languages.map((language) => ({ value: language, label: languageName(language) })),
+      ]}
+      chosen={choices.language}
+      onChoose={(language) => change({ language })}
+    />
+  )
+}
+
+/** In which colours the map is shown. */
+export function LookFields({ hasAccent, ...props }: ChoiceProps & { readonly hasAccent: boolean }) {
+  const { choices, change } = props
+  const words = useEmbeddingMessages()
   return (
     <>
-      {languages.length > 1 && (
-        <Choice
-          label={app.language}
-          options={[
-            { value: null, label: words.eachLanguage },
-            ...languages.map((language) => ({ value: language, label: languageName(language) })),
-          ]}
-          chosen={choices.language}
-          onChoose={(language) => change({ language })}
-        />
-      )}
       <Choice
         label={words.theme}
         options={THEME_CHOICES.map((theme) => ({ value: theme, label: words.themes[theme] }))}

@@ -40,7 +40,7 @@ export const messages: EmbeddingMessages = {
   heightWhy: 'Die Karte ist so breit wie die Stelle, an der sie steht.',
   heightWrong: (least, most, usual) =>
     `Bitte eine ganze Zahl von ${number(least)} bis ${number(most)}. Bis dahin sind es ${number(usual)}.`,
-  look: 'Sprache und Farben',
+  look: 'Farben',
   eachLanguage: 'Die der Lesenden',
   theme: 'Hell oder dunkel',
   themes: { auto: 'Wie das Gerät der Lesenden', ...core.themes },

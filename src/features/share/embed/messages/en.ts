@@ -37,7 +37,7 @@ export const messages = {
   heightWhy: 'It is as wide as the place where it stands.',
   heightWrong: (least: number, most: number, usual: number) =>
     `A whole number from ${number(least)} to ${number(most)}, please. Until then it is ${number(usual)}.`,
-  look: 'Language and colours',
+  look: 'Colours',
   eachLanguage: 'Each reader’s own',
   theme: 'Light or dark',
   themes: { auto: 'As each reader’s device', ...core.themes },
