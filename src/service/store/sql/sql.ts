@@ -1,6 +1,6 @@
 export type SqlValue = string | number | boolean | Uint8Array | null
 /** A value of a placeholder; a list is an array there. */
-export type SqlParam = SqlValue | readonly (string | number | Uint8Array)[]
+export type SqlParam = SqlValue | readonly SqlValue[]
 /** The values of a row in the order of the statement's columns. */
 export type SqlRow = readonly SqlValue[]
 

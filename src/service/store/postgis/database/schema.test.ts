@@ -67,7 +67,10 @@ it('areas of a store from before they were counted by cells and searched by word
   await runOn(url, WITHOUT_CELLS_AND_WORDS)
   const told: string[] = []
   const store = await openPostgisStore(url, (line) => void told.push(line))
-  expect(told).toEqual([10, 11, 12].map((step) => `The database is brought up to date: step ${step} of 12 …`))
+  // What comes after them is of the server, which may have no index of texts.
+  expect(told.slice(0, 3)).toEqual(
+    [10, 11, 12].map((step) => `The database is brought up to date: step ${step} of 12 …`),
+  )
   const page = { offset: 0, limit: 1 }
   expect((await store.listAreas({}, ['uuid'], page)).count).toBe(3)
   expect((await store.listAreas({ bbox: [0, 40, 10, 50] }, ['uuid'], page)).count).toBe(2)

@@ -46,8 +46,12 @@ export class Session implements Sql {
 
   /** The first row of a statement that is planned for its values: a box or a text may be in few records, or in most. */
   async rowOfValues(sql: string, params: readonly SqlParam[]): Promise<SqlRow | null> {
-    const [first = null] = await this.#ask({ text: sql, values: params.map(withoutNul) })
-    return first
+    return (await this.rowsOfValues(sql, params))[0] ?? null
+  }
+
+  /** The rows of a statement that is planned for its values. */
+  async rowsOfValues(sql: string, params: readonly SqlParam[]): Promise<readonly SqlRow[]> {
+    return this.#ask({ text: sql, values: params.map(withoutNul) })
   }
 
   async run(sql: string, params?: readonly SqlParam[]): Promise<void> {

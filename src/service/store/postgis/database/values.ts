@@ -15,5 +15,10 @@ export function parserOf(type: number): (text: string) => SqlValue {
 
 /** PostgreSQL knows no text with a NUL: it becomes the character for what cannot be shown. */
 export function withoutNul(param: SqlParam): SqlParam {
-  return typeof param === 'string' ? param.replaceAll('\0', '\uFFFD') : param
+  if (Array.isArray(param)) return param.map((value) => (typeof value === 'string' ? shown(value) : value))
+  return typeof param === 'string' ? shown(param) : param
+}
+
+function shown(text: string): string {
+  return text.replaceAll('\0', '\uFFFD')
 }

@@ -1,21 +1,15 @@
-import { NO_COUNTRY } from '#contract/ids.ts'
-import { AREA_FIELDS } from '#contract/records/area.ts'
-import { foldedArea } from '../../domain/fold.ts'
-import { hashOf, jsonTexts, sameHash } from '../../domain/record-values.ts'
+import { sameHash } from '../../domain/record-values.ts'
 import type { PreparedArea, Written } from '../../domain/store.ts'
 import type { Changes } from '../../domain/edition.ts'
 import type { Keep } from '../../sql/writes/import-log.ts'
+import { knownOf, knownSql, type Known } from '../../sql/writes/known.ts'
+import { textOf } from '../../sql/sql.ts'
 import type { Session } from '../database/session.ts'
-import { knownRecord } from '../../sql/writes/known.ts'
-import { placeOf, RecordWriting } from './record-writing.ts'
+import { addAreas, type AddedArea } from './add-areas.ts'
+import { rowsOf, type AreaRows } from './area-rows.ts'
+import { RecordWriting } from './record-writing.ts'
 
-type StoredField = keyof PreparedArea['record']
-
-/** The columns of `area_field` that hold an area's fields, but for the geometry. */
-const FIELDS = AREA_FIELDS.filter((field): field is StoredField => {
-  return field !== 'geometry' && field !== 'id' && field !== 'created_at' && field !== 'updated_at'
-})
-
+/** Writes many at once: a way to the server and back costs more than what is written. */
 export async function putAreas(
   sql: Session,
   changes: Changes,
@@ -23,17 +17,82 @@ export async function putAreas(
   keep: Keep,
 ): Promise<readonly Written[]> {
   const written: Written[] = []
-  for (const area of areas) written.push(await putArea(sql, changes, area, keep))
+  for (const group of withoutRepeats(areas)) written.push(...(await putGroup(sql, changes, group, keep)))
   return written
+}
+
+/** Areas in their order, cut where one comes again: what is known of it has changed by then. */
+function withoutRepeats(areas: readonly PreparedArea[]): readonly (readonly PreparedArea[])[] {
+  const groups: PreparedArea[][] = []
+  const seen = new Set<string>()
+  for (const area of areas) {
+    const { uuid } = area.record
+    const group = groups.at(-1)
+    if (group === undefined || seen.has(uuid)) {
+      groups.push([area])
+      seen.clear()
+    } else group.push(area)
+    seen.add(uuid)
+  }
+  return groups
 }
 
 const HASHES = { columns: 'f.record_hash, f.shapes_hash', join: 'LEFT JOIN area_field f ON f.id = r.id' }
 
-async function putArea(sql: Session, changes: Changes, area: PreparedArea, keep: Keep): Promise<Written> {
-  const { record, geometry, outline, shapes } = area
-  const fields = { ...jsonTexts(record, FIELDS), geometry }
-  const hashes = { record_hash: hashOf(Object.values(fields)), shapes_hash: hashOf([...shapes].flat()) }
-  const { id, hashes: known, revived } = await knownRecord(sql, 'area', record.uuid, HASHES)
+async function putGroup(
+  sql: Session,
+  changes: Changes,
+  areas: readonly PreparedArea[],
+  keep: Keep,
+): Promise<readonly Written[]> {
+  const uuids = areas.map(({ record }) => record.uuid)
+  const known = await knownAreas(sql, uuids)
+  const written: Written[] = []
+  const added: AddedArea[] = []
+  for (const area of areas) {
+    const { id, hashes, revived } = known.get(area.record.uuid) ?? UNKNOWN
+    const rows = rowsOf(area, changes.edition)
+    if (id !== null) written.push(await putKnown(sql, changes, { id, hashes, rows, area }, keep))
+    else {
+      added.push({ id: revived.id ?? null, rows, area })
+      written.push('added')
+    }
+  }
+  if (added.length > 0) {
+    changes.any = true
+    changes.areas = true
+    await addAreas(sql, added)
+  }
+  return written
+}
+
+const UNKNOWN: Known = { id: null, hashes: [], revived: {} }
+
+/** What the store has of areas, of which no deletions are kept any more. */
+async function knownAreas(sql: Session, uuids: readonly string[]): Promise<ReadonlyMap<string, Known>> {
+  // Planned each time: a plan of when there were few areas would read all of the many that there are by now.
+  const rows = await sql.rowsOfValues(knownSql('unnest($1::text[]) AS asked (uuid)', 'area', HASHES), [uuids])
+  const known = new Map(rows.map((row) => [textOf(row[0]), knownOf(row)]))
+  const deleted = [...known].filter(([, { wasDeleted }]) => wasDeleted).map(([uuid]) => uuid)
+  if (deleted.length > 0) {
+    await sql.run(`DELETE FROM deletion WHERE kind = 'area' AND uuid = ANY ($1::text[])`, [deleted])
+  }
+  return known
+}
+
+interface KnownArea {
+  readonly id: number
+  readonly hashes: Known['hashes']
+  readonly rows: AreaRows
+  readonly area: PreparedArea
+}
+
+async function putKnown(
+  sql: Session,
+  changes: Changes,
+  { id, hashes: known, rows: { searched, texts, hashes }, area: { record, outline, shapes } }: KnownArea,
+  keep: Keep,
+): Promise<Written> {
   const isUnchanged = sameHash(known[0], hashes.record_hash)
   if (isUnchanged && sameHash(known[1], hashes.shapes_hash)) return 'unchanged'
   changes.any = true
@@ -43,17 +102,10 @@ async function putArea(sql: Session, changes: Changes, area: PreparedArea, keep:
     await withShapes(new RecordWriting('area', id, {}).set('area_field', hashes), shapes).run(sql)
     return 'unchanged'
   }
-  if (id !== null) await keep(id, record.uuid)
-  const editions = { updated_in: changes.edition, ...(id === null ? { created_in: changes.edition } : {}) }
-  const searched = {
-    folded: foldedArea(record),
-    category_id: record.category_id,
-    country_id: record.country_id ?? NO_COUNTRY,
-  }
-  const values = { ...revived, uuid: record.uuid, ...searched, ...placeOf(outline), ...editions }
-  const writing = new RecordWriting('area', id, values).set('area_field', { ...fields, ...hashes }).shape(outline)
+  await keep(id, record.uuid)
+  const writing = new RecordWriting('area', id, searched).set('area_field', { ...texts, ...hashes }).shape(outline)
   await withShapes(writing, shapes).run(sql)
-  return id === null ? 'added' : 'changed'
+  return 'changed'
 }
 
 function withShapes(writing: RecordWriting, shapes: PreparedArea['shapes']): RecordWriting {

@@ -70,7 +70,7 @@ export class RecordWriting {
 }
 
 /** Where a record is, for queries by box; without a position no box finds it. */
-export function placeOf(outline: Outline): Values {
+export function placeOf(outline: Outline) {
   const [west = null, south = null, east = null, north = null] = indexedBounds(outline) ?? []
   const [lng = null, lat = null] = anchorOf(outline) ?? []
   return { west, south, east, north, lng, lat }

@@ -20,14 +20,21 @@ export interface Hashes {
 
 /** What the store has of a record, of which no deletion is kept any more. */
 export async function knownRecord(sql: Sql, kind: KeptKind, uuid: string, hashes: Hashes): Promise<Known> {
-  const row = await sql.row(
-    `SELECT r.id, d.uuid, d.id, ${hashes.columns} FROM (SELECT CAST($1 AS text) AS uuid) asked
-     LEFT JOIN ${kind} r ON r.uuid = asked.uuid ${hashes.join ?? ''}
-     LEFT JOIN deletion d ON d.kind = '${kind}' AND d.uuid = asked.uuid`,
-    [uuid],
-  )
-  const [id = null, deleted = null, keptId = null, ...known] = row ?? []
-  if (deleted !== null) await sql.run('DELETE FROM deletion WHERE kind = $1 AND uuid = $2', [kind, uuid])
+  const row = await sql.row(knownSql('(SELECT CAST($1 AS text) AS uuid) asked', kind, hashes), [uuid])
+  const { wasDeleted, ...known } = knownOf(row ?? [])
+  if (wasDeleted) await sql.run('DELETE FROM deletion WHERE kind = $1 AND uuid = $2', [kind, uuid])
+  return known
+}
+
+/** Reads a row for {@link knownOf} of each `uuid` of a table `asked`. */
+export function knownSql(asked: string, kind: KeptKind, { columns, join = '' }: Hashes): string {
+  return `SELECT asked.uuid, r.id, d.uuid, d.id, ${columns} FROM ${asked}
+    LEFT JOIN ${kind} r ON r.uuid = asked.uuid ${join}
+    LEFT JOIN deletion d ON d.kind = '${kind}' AND d.uuid = asked.uuid`
+}
+
+export function knownOf(row: SqlRow): Known & { readonly wasDeleted: boolean } {
+  const [, id = null, deleted = null, keptId = null, ...hashes] = row
   const revived = keptId === null ? {} : { id: numberOf(keptId) }
-  return { id: id === null ? null : numberOf(id), hashes: known, revived }
+  return { id: id === null ? null : numberOf(id), hashes, revived, wasDeleted: deleted !== null }
 }
