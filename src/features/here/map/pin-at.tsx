@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Marker } from 'maplibre-gl'
+import { Marker, type Map as MapLibreMap } from 'maplibre-gl'
 import { CAMERA_MS } from '#map/live/camera-sync.ts'
 import { useMapInstance } from '#map/live/map-instance.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
@@ -25,16 +25,26 @@ export function PinAt({ lng, lat }: LatLng) {
     [map, element, lng, lat],
   )
   useEffect(
-    function bringIntoView() {
-      const { x, y } = map.project([lng, lat])
-      const { clientWidth: width, clientHeight: height } = map.getContainer()
-      const { left = 0, right = 0, top = 0, bottom = 0 } = map.getPadding()
-      const isSeen = x > left + MARGIN && x < width - right - MARGIN && y > top + MARGIN && y < height - bottom - MARGIN
-      if (!isSeen) map.easeTo({ center: [lng, lat], duration: CAMERA_MS })
+    function keepInView() {
+      const bringIntoView = () => !isSeen(map, { lng, lat }) && map.easeTo({ center: [lng, lat], duration: CAMERA_MS })
+      if (!map.isMoving()) bringIntoView()
+      // A map that has been sent somewhere gets there first.
+      else map.once('moveend', bringIntoView)
+      return () => {
+        map.off('moveend', bringIntoView)
+      }
     },
     [map, lng, lat],
   )
   return createPortal(<Pin />, element)
+}
+
+/** Whether panels leave a place free. */
+function isSeen(map: MapLibreMap, { lng, lat }: LatLng): boolean {
+  const { x, y } = map.project([lng, lat])
+  const { clientWidth: width, clientHeight: height } = map.getContainer()
+  const { left = 0, right = 0, top = 0, bottom = 0 } = map.getPadding()
+  return x > left + MARGIN && x < width - right - MARGIN && y > top + MARGIN && y < height - bottom - MARGIN
 }
 
 function makeHolder(): HTMLElement {
