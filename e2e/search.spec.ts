@@ -27,6 +27,8 @@ test.describe('the search', () => {
         await search.type('münchen')
         await search.group('Places').filter({ hasText: 'Munich' }).click()
         await expect.poll(() => app.parameter('map')).toMatch(/\/48\.13\d*\/11\.5\d*$/)
+        await expect(app.heading).toHaveText('What applies here, now')
+        await expect.poll(() => app.parameter('here')).toMatch(/^48\.13\d*\/11\.5\d*$/)
         await search.type('spiegelau')
         await expect(search.group('Places').first()).toContainText('Germany')
         await search.type('qqxxyyzz')
@@ -41,7 +43,7 @@ test.describe('the search', () => {
           /11\.2500° N, 47\.5000° E.*longitude, latitude in decimal degrees/,
         ])
         await search.input.press('Enter')
-        await expect.poll(() => app.parameter('map')).toMatch(/\/47\.5\/11\.25$/)
+        await expect.poll(() => app.parameter('map')).toBe('13/47.5/11.25')
         await expect.poll(() => app.parameter('here')).toBe('47.5/11.25')
         expect(app.parameter('q')).toBeNull()
       })

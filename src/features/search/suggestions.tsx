@@ -143,7 +143,8 @@ function useGoing({ onOpen, onHere }: SearchActions): (suggestion: Suggestion) =
         return onHere?.({ lat, lng })
       }
       case 'place':
-        return moveTo(cameraOfPlace(one.place))
+        moveTo(cameraOfPlace(one.place))
+        return onHere?.({ lat: one.place.lat, lng: one.place.lng })
       case 'coordinates':
         moveTo(cameraAt(one.reading, camera))
         return onHere?.({ lat: one.reading.lat, lng: one.reading.lng })
