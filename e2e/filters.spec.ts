@@ -131,7 +131,7 @@ test.describe('a filter', () => {
     page,
   }) => {
     await app.open(hikeService.url, { ...CAMERA, activity_id: '3' })
-    await expect(app.rows).toHaveText([/Far away/, /Lone pine/, /Night lek/])
+    await expect(app.rows).toHaveText([/Lone pine/, /Far away/, /Night lek/])
     await expect(filters.chips).toHaveText(['Hiking'])
     await expect(filters.hidden).toHaveText(/^1 more closure/)
     expect(app.parameter('activity_id')).toBe('3')

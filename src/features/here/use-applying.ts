@@ -8,7 +8,7 @@ import type { ListRead } from '#core/api/list.ts'
 import { areaShapesQuery, WALK_LIMIT } from '#records/areas/queries.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import { closureStateWhen, type ClosureState } from '#records/closures/closure-state.ts'
-import { worstFirst } from '#records/closures/closures-in-view.ts'
+import { worstFirst } from '#records/closures/worst-first.ts'
 import { endedSince } from '#records/closures/reach.ts'
 import { useTimelineWindow } from '#records/closures/timeline/timeline-window.ts'
 import {

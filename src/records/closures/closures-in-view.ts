@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
 import type { ListRead } from '#core/api/list.ts'
 import { useSteadyLoaded, type Loaded } from '#core/api/loaded.ts'
-import type { BBox } from '#contract/geometry.ts'
+import type { BBox, LngLat } from '#contract/geometry.ts'
 import { requiredContext } from '#core/ui/hooks/required-context.ts'
-import { boxesIntersect } from '#contract/geo/box.ts'
+import { boxCentre, boxesIntersect } from '#contract/geo/box.ts'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import type { ClosureCell, ClosureSummary } from '#contract/records/closure-summary.ts'
-import { compareWorstFirst } from '#contract/standing/order.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useMoment } from '#core/clock/moment.ts'
 import type { Moment } from '#contract/standing/when.ts'
@@ -34,6 +33,7 @@ import {
 import { useIsApart } from './placeless/placeless-count.ts'
 import type { ClosuresRead } from './queries.ts'
 import { searched, type TextSearch } from './text-search.ts'
+import { worstAndNearestFirst, worstFirst } from './worst-first.ts'
 
 /** What the map has of closures: what matches the filters, and what does not; in no order. */
 export interface DrawnClosures {
@@ -41,7 +41,7 @@ export interface DrawnClosures {
   readonly others: readonly ClosureState[]
 }
 
-/** The closures of the view at a moment: what matches the filters, worst first, and what does not. */
+/** The closures of the view at a moment: what matches the filters, worst and nearest first, and what does not. */
 export interface ClosuresInView {
   readonly matching: readonly ClosureState[]
   /** What matches the filters but those of status, expired ones too as far as they are read; in no order. */
@@ -110,8 +110,8 @@ export function useLoadedClosures(withBeside: boolean): Loaded<ClosuresInView> {
     [read, isReady, moment, timeZone, filter, narrowing, search, ofAreas, isApart],
   )
   const data = useMemo(
-    () => stated && seenOf(stated, { filter, left, counted, within }),
-    [stated, filter, left, counted, within],
+    () => stated && seenOf(stated, { filter, left, counted, within, from: view && boxCentre(view.bounds) }),
+    [stated, filter, left, counted, within, view],
   )
   return useSteadyLoaded({ ...loading, data })
 }
@@ -139,6 +139,8 @@ interface SeenOptions {
   readonly counted: ClosureSummary | null
   /** What can be seen of what was read; without one all of it. */
   readonly within?: BBox | null
+  /** Where one looks: of what matters as much the nearer comes first; without it the name decides. */
+  readonly from?: LngLat | null
 }
 
 export interface ViewOptions extends StateOptions, SeenOptions {}
@@ -176,7 +178,10 @@ function statedClosures(read: ClosuresRead, options: StateOptions): StatedClosur
   return { read, search, ofAreas, found, elsewhereFound, wanted, drawn, expiredKnown }
 }
 
-function seenOf(stated: StatedClosures, { filter, left, counted, within = null }: SeenOptions): ClosuresInView {
+function seenOf(
+  stated: StatedClosures,
+  { filter, left, counted, within = null, from = null }: SeenOptions,
+): ClosuresInView {
   const { read, search, ofAreas, found, elsewhereFound, drawn, expiredKnown } = stated
   const isInView = found === null && within !== null ? liesIn(within) : () => true
   const wanted = stated.wanted.filter(isInView)
@@ -184,7 +189,7 @@ function seenOf(stated: StatedClosures, { filter, left, counted, within = null }
   const numbers = found === null ? counted?.display_status : undefined
   const counts = countsByKind(numbers ?? countByStatus(wanted))
   const ofAnyStatus = wanted.filter((state) => hasShownType(filter, state))
-  const [matching, others] = [drawn.matching.filter(isInView).sort(worstFirst), drawn.others.filter(isInView)]
+  const [matching, others] = [drawn.matching.filter(isInView), drawn.others.filter(isInView)]
   const shown = numbers === undefined ? countByStatus(matching) : shownOf(filter, numbers, counted?.expired_type)
   const count = sumOf(shown)
   const seenKinds = KINDS.filter((kind) => expiredKnown || kind !== 'expired')
@@ -192,7 +197,7 @@ function seenOf(stated: StatedClosures, { filter, left, counted, within = null }
   const elsewhere =
     numbers === undefined ? others.length + unread : seenKinds.reduce((sum, kind) => sum + counts[kind], 0) - count
   return {
-    matching,
+    matching: matching.sort(from === null ? worstFirst : worstAndNearestFirst(from)),
     ofAnyStatus,
     others,
     drawn,
@@ -218,9 +223,4 @@ function unreadWithout({ records, count, unreadable, asked: { box } }: ClosuresR
 /** Whether a closure lies in a box by its bounds; one without a place lies in all. */
 function liesIn(box: BBox): (state: ClosureState) => boolean {
   return ({ record: { bbox } }) => bbox == null || boxesIntersect(bbox, box)
-}
-
-/** Orders closures by how much they matter now, then by name. */
-export function worstFirst(a: ClosureState, b: ClosureState): number {
-  return compareWorstFirst(a, b) || a.record.name.localeCompare(b.record.name)
 }

@@ -4,7 +4,7 @@ import type { ListRead } from '#core/api/list.ts'
 import { sorted } from '#core/steps/sorted.ts'
 import { A_STEP, type Steps } from '#core/steps/steps.ts'
 import { closureStateWhen, type ClosureState } from '#records/closures/closure-state.ts'
-import { worstFirst } from '#records/closures/closures-in-view.ts'
+import { worstFirst } from '#records/closures/worst-first.ts'
 import type { DeskRow } from '../table/desk-rows.ts'
 
 /** What is told of records, beside what they say themselves. */

@@ -1,6 +1,7 @@
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import type { ListRead, ListSource } from '#core/api/list.ts'
-import { worstFirst, type ClosuresInView } from '../closures-in-view.ts'
+import { type ClosuresInView } from '../closures-in-view.ts'
+import { worstFirst } from '../worst-first.ts'
 import { useClosureFilter } from '../filters/closure-filter.ts'
 import { countByStatus } from '../filters/status-filter.ts'
 import { furtherThan, useFurtherSource, useStateOf, type Sieve } from './further-closures.ts'

@@ -3,7 +3,7 @@ import type { DisplayStatus } from '#contract/standing/display-status.ts'
 import { validityOf } from '#contract/standing/standing.ts'
 import { unionAt } from '#contract/status/union.ts'
 import type { ClosureState } from '../closure-state.ts'
-import { worstFirst } from '../closures-in-view.ts'
+import { worstFirst } from '../worst-first.ts'
 
 /** How an area stands by the closures that name it: how many of them stand worst, and how these go on. */
 export interface AreaStanding {
