@@ -11,13 +11,20 @@ const FilterPanel = lazyComponent(() => import('./filter-panel.tsx'), 'FilterPan
   messages: [useFilterMessages],
 })
 
-/** Opens the filters, and says how many of them are in use. */
-export function FilterButton() {
+/** Opens the filters, and says how many of them are in use; `isTile`: with its word, beside other tiles. */
+export function FilterButton({ isTile = false }: { readonly isTile?: boolean }) {
   const { filter } = useMessages()
   const { count } = useFilters()
   const label = count === 0 ? filter.open : filter.openActive(count)
   return (
-    <PopoverButton icon="filter" label={label} badge={count} title={filter.open} className={styles.panel}>
+    <PopoverButton
+      icon="filter"
+      label={label}
+      badge={count}
+      title={filter.open}
+      className={styles.panel}
+      {...(isTile && { word: filter.open })}
+    >
       {(id) => <FilterPanel id={id} />}
     </PopoverButton>
   )

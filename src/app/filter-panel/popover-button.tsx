@@ -1,12 +1,15 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { IconButton } from '#core/ui/icon-button.tsx'
-import type { IconName } from '#core/ui/icon.tsx'
+import { Icon, type IconName } from '#core/ui/icon.tsx'
+import { Tile } from '#core/ui/tile.tsx'
 import styles from './popover-button.module.css'
 
 interface Props {
   readonly icon: IconName
   readonly label: string
+  /** What stands below the icon; without it the icon stands alone. */
+  readonly word?: string
   /** A number on the button; 0: none. */
   readonly badge?: number
   /** What the popover is called. */
@@ -17,13 +20,19 @@ interface Props {
 }
 
 /** A button and what it opens, which may load only then. */
-export function PopoverButton({ icon, label, badge = 0, title, className, children }: Props) {
+export function PopoverButton({ icon, label, word, badge = 0, title, className, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
     <>
       <span className={styles.place}>
-        <IconButton icon={icon} label={label} popoverTarget={id} />
+        {word === undefined ? (
+          <IconButton icon={icon} label={label} popoverTarget={id} />
+        ) : (
+          <Tile picture={<Icon name={icon} size={22} />} aria-label={label} popoverTarget={id}>
+            {word}
+          </Tile>
+        )}
         {badge > 0 && (
           <b className={styles.badge} aria-hidden="true">
             {badge}

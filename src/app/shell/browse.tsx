@@ -11,6 +11,7 @@ import { isNotLoaded } from '#core/api/loaded.ts'
 import { List, NO_NUMBER } from '#core/ui/list/list.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { FilterButton } from '../filter-panel/filter-button.tsx'
 import { HiddenClosures } from '../filter-panel/hidden-note.tsx'
 import { useFilters } from '../filter-panel/use-filters.ts'
 import { WhenControl } from '../filter-panel/when-control.tsx'
@@ -19,6 +20,13 @@ import styles from './browse.module.css'
 
 /** Few visits have any. */
 const ActiveFilters = lazyComponent(() => import('../filter-panel/active-filters.tsx'), 'ActiveFilters', {
+  messages: [useFilterMessages],
+})
+
+/** Its pictures and the names of what they show come after the first rows. */
+const ActivityLine = lazyComponent(() => import('#records/closures/activities/activity-line.tsx'), 'ActivityLine', {
+  pending: <div />,
+  quiet: true,
   messages: [useFilterMessages],
 })
 
@@ -37,6 +45,10 @@ export function Browse() {
     <>
       <div className={styles.filters}>
         <WhenControl />
+        <div className={styles.what}>
+          <ActivityLine />
+          <FilterButton isTile />
+        </div>
         <StatusControl />
         {count > 0 && <ActiveFilters />}
       </div>

@@ -17,18 +17,21 @@ interface Props<T> {
   readonly countOf: ((value: T) => number) | null
   /** How many to show before the others are asked for. */
   readonly atFirst?: number
+  /** Whether those that would give nothing are not shown before they are asked for either. */
+  readonly hidesNone?: boolean
   /** The values from now on; null: any. */
   readonly onChange: (chosen: readonly T[] | null) => void
 }
 
 const MANY = 40
 
-/** The values of a filter, any number of which can be on. Those that would give nothing are pale, and stay. */
+/** The values of a filter, any number of which can be on. Those that would give nothing are pale, or come when asked for. */
 export function ChoiceChips<T extends string | number>({
   choices,
   chosen,
   countOf,
   atFirst = MANY,
+  hidesNone = false,
   onChange,
 }: Props<T>) {
   const { filter } = useMessages()
@@ -36,7 +39,9 @@ export function ChoiceChips<T extends string | number>({
   const [all, setAll] = useState(false)
   const counted = choices.map((choice) => ({ ...choice, count: countOf?.(choice.value) ?? null }))
   const isAlwaysThere = ({ value }: Choice<T>) => chosen.includes(value)
-  const first = all ? counted : counted.filter((choice, index) => index < atFirst || isAlwaysThere(choice))
+  const isFirst = ({ count }: { readonly count: number | null }, index: number) =>
+    index < atFirst && !(hidesNone && count === 0)
+  const first = all ? counted : counted.filter((choice, index) => isFirst(choice, index) || isAlwaysThere(choice))
   const toggle = (value: T) => {
     const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
     onChange(next.length === 0 ? null : next)

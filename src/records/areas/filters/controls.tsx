@@ -17,7 +17,7 @@ export const areaControls: FilterControls<AreaQuery> = {
   country_id: { group: 'country', Control: () => <AreaChoices name="country_id" /> },
 }
 
-/** Those met in the view come first; of the others no more than this many are shown before they are asked for. */
+/** Those met in the view come first, the others when they are asked for; this many where none is met. */
 const AT_FIRST = 12
 
 function AreaChoices({ name }: { readonly name: keyof AreaNarrowing }) {
@@ -33,7 +33,8 @@ function AreaChoices({ name }: { readonly name: keyof AreaNarrowing }) {
       choices={[...choices.filter(isMet), ...choices.filter((choice) => !isMet(choice))]}
       chosen={narrowing[name]}
       countOf={counts && ((value) => counts.get(value) ?? 0)}
-      atFirst={Math.max(AT_FIRST, choices.filter(isMet).length)}
+      atFirst={choices.filter(isMet).length || AT_FIRST}
+      hidesNone
       onChange={(ids) => change({ [name]: ids ?? [] })}
     />
   )

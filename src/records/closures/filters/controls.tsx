@@ -4,6 +4,7 @@ import { DateField } from '#core/filters/date-field.tsx'
 import { TextControl } from '#core/filters/text-control.tsx'
 import type { FilterControls } from '#core/filters/user-filter.ts'
 import { useFilterMessages } from '#core/filters/messages.ts'
+import { ActivityGrid } from '../activities/activity-grid.tsx'
 import { useClosureChoices, type ChoiceName } from './choices.ts'
 import { useClosureFilter } from './closure-filter.ts'
 import type { Narrowing } from './narrowing.ts'
@@ -14,10 +15,10 @@ import { useChoiceCounts } from './use-choice-counts.ts'
 export const closureControls: FilterControls<ClosureQuery> = {
   status: { group: 'status', Control: StatusSwitches },
   type: { group: 'type', Control: () => <ChoiceControl name="type" /> },
-  activity_id: { group: 'activity', Control: () => <ChoiceControl name="activity_id" /> },
-  reason_id: { group: 'reason', Control: () => <ChoiceControl name="reason_id" /> },
+  activity_id: { group: 'activity', Control: ActivityGrid },
+  reason_id: { group: 'reason', Control: () => <ChoiceControl name="reason_id" hidesNone /> },
   source_kind: { group: 'source', Control: () => <ChoiceControl name="source_kind" /> },
-  source_id: { group: 'source', Control: () => <ChoiceControl name="source_id" /> },
+  source_id: { group: 'source', Control: () => <ChoiceControl name="source_id" hidesNone /> },
   starts_after: { group: 'starts', Control: () => <DateControl name="starts_after" /> },
   starts_before: { group: 'starts', Control: () => <DateControl name="starts_before" /> },
   ends_after: { group: 'ends', Control: () => <DateControl name="ends_after" /> },
@@ -29,7 +30,12 @@ function StatusSwitches() {
   return <StatusControl />
 }
 
-function ChoiceControl({ name }: { readonly name: ChoiceName }) {
+interface ChoiceProps {
+  readonly name: ChoiceName
+  readonly hidesNone?: boolean
+}
+
+function ChoiceControl({ name, hidesNone = false }: ChoiceProps) {
   const { chosen, change } = useClosureFilter()
   const counts = useChoiceCounts()?.[name]
   return (
@@ -37,6 +43,7 @@ function ChoiceControl({ name }: { readonly name: ChoiceName }) {
       choices={useClosureChoices()[name]}
       chosen={chosen[name] ?? []}
       countOf={counts === undefined ? null : (value) => counts.get(value) ?? 0}
+      hidesNone={hidesNone}
       onChange={(values) => change({ [name]: values })}
     />
   )

@@ -43,10 +43,8 @@ export function StatusControl() {
           onClick={() => toggle(kind)}
         >
           {SAMPLES[kind]}
-          <span className={styles.words}>
-            {filter.kinds[kind]}
-            <b className={styles.count}>{countOf(kind)}</b>
-          </span>
+          <span className={styles.word}>{filter.kinds[kind]}</span>
+          <b className={styles.count}>{countOf(kind)}</b>
         </button>
       ))}
     </fieldset>
