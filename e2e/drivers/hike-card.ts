@@ -27,9 +27,8 @@ export class HikeCard {
     this.problem = this.card.getByRole('alert')
   }
 
-  /** Opens the check from the menu. */
+  /** Opens the check. */
   async open(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Menu' }).click()
     await this.page.getByRole('button', { name: 'Check my hike' }).click()
   }
 

@@ -15,7 +15,7 @@ const LEAST = 80
 /** What is kept between a record and what stands in a corner. */
 const CLEAR = 12
 
-const { gutter, timelineHeight, searchHeight } = panel
+const { gutter, timelineHeight, searchHeight, questionsHeight } = panel
 
 /** List and card at either side of the map. */
 function roomAtSides({ sidebarWidth, cardWidth }: Record<keyof typeof HUGE_PANEL, number>): Room {
@@ -45,7 +45,7 @@ const PHONE_ROOM: Room = {
   paddingOf: (snap) => ({
     left: 0,
     right: 0,
-    top: gutter + searchHeight,
+    top: gutter + searchHeight + questionsHeight,
     bottom: heightOf(snap === 'full' ? 'half' : snap),
   }),
 }

@@ -12,7 +12,6 @@ import { THEME_CHOICES, useThemeChoice } from '#core/ui/theme/theme-state.ts'
 import { useDataAge } from '../notices/data-age.ts'
 import { EmbedIcon } from './embed-icon.tsx'
 import { useAppMessages } from '../messages.ts'
-import { useOpenHere, useOpenHike } from '../panels/open.ts'
 import { shownAs } from '../shown-as.ts'
 import styles from './menu.module.css'
 
@@ -21,27 +20,17 @@ interface Props {
   readonly popover: string
 }
 
-/** The check of a hike, language, theme, and links: to the other pages, and the operator's own. */
+/** Language, theme, and links: to the other pages, and the operator's own. */
 export function MenuContent({ popover }: Props) {
   const { menu, operator } = useAppMessages()
-  const { titles } = useMessages()
   const age = useDataAge()
   const { legalLinks, region, title } = useAppConfig()
-  const openHike = useOpenHike()
-  const openHere = useOpenHere()
   return (
     <>
       <p className={styles.title}>{title}</p>
       <p className={styles.tagline}>{menu.tagline}</p>
       {region !== null && <p className={styles.tagline}>{operator.region(region.name)}</p>}
       {age !== null && <p className={styles.age}>{age}</p>}
-      <Action icon={<Icon name="route" />} label={titles.hike} popover={popover} onAct={openHike} />
-      <Action
-        icon={<Icon name="locate" />}
-        label={menu.atPosition}
-        popover={popover}
-        onAct={() => openHere('position')}
-      />
       <Action icon={<Icon name="share" />} label={menu.share} popover={popover} onAct={() => shareOpened('view')} />
       <Action icon={<EmbedIcon />} label={menu.embed} popover={popover} onAct={() => shareOpened('embed')} />
       <Choices />

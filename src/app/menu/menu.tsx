@@ -6,7 +6,7 @@ import styles from './menu.module.css'
 /** Not needed for the first row of the list. */
 const MenuContent = lazyComponent(() => import('./menu-content.tsx'), 'MenuContent', { pending: <PopoverPending /> })
 
-/** Opens what is there beside the map: the check of a hike, language, theme, links. */
+/** Opens what is there beside the map: language, theme, links. */
 export function Menu() {
   const { app } = useMessages()
   return (

@@ -8,7 +8,6 @@ const { count } = grammarOf('de')
 export const messages: AppMessages = {
   menu: {
     tagline: 'Schutzgebiete und was in ihnen gesperrt ist',
-    atPosition: 'Was gilt an meinem Standort',
     share: 'Teilen, drucken, abonnieren',
     embed: 'Diese Karte einbinden …',
     theme: 'Darstellung',

@@ -7,7 +7,6 @@ const { count } = grammarOf('en')
 export const messages = {
   menu: {
     tagline: 'Protected areas and what is closed in them',
-    atPosition: 'What applies at my position',
     share: 'Share, print, subscribe',
     embed: 'Embed this map …',
     theme: 'Theme',

@@ -14,7 +14,6 @@ import { useCardMessages } from '#core/ui/card/messages.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { useTimelineMessages } from '#records/closures/timeline/messages.ts'
 import { VisitKeeper } from '#core/visit/visit-keeper.tsx'
-import { FilterButton } from '../filter-panel/filter-button.tsx'
 import { useWindowRoom } from '../layout.ts'
 import { Menu } from '../menu/menu.tsx'
 import { Notices } from '../notices/notices.tsx'
@@ -31,6 +30,7 @@ import { Foot } from './foot.tsx'
 import { InertLayer } from './inert-layer.tsx'
 import { MapArea } from './map-area.tsx'
 import { OpenShare } from './open-share.tsx'
+import { Questions } from './questions.tsx'
 import { StartView } from './start-view.tsx'
 import { ViewAnnouncement } from './view-announcement.tsx'
 import styles from './shell.module.css'
@@ -87,9 +87,9 @@ function Floating({ settingsMissing }: Props) {
       <section className={isSheet ? styles.top : styles.side} aria-label={isSheet ? title : list.label}>
         <h1 className="visually-hidden">{title}</h1>
         <SearchBar>
-          <FilterButton />
           <Menu />
         </SearchBar>
+        <Questions />
         {panels === 'sides' && <Browse />}
         {panels === 'side' && <OneAtATime />}
         {!isSheet && <Foot />}

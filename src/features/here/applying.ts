@@ -7,6 +7,9 @@ import { widened, type XY } from '#core/viewport/geometry/globe.ts'
 import { distanceToBox, nearestOf, type Nearness } from '#core/viewport/geometry/nearest.ts'
 import type { Place } from './here-address.ts'
 
+/** Half of what is shown of the land around a place, in metres. */
+export const SHOWN_AROUND = 1500
+
 /** How far from a place something may lie and still be told as at it, in metres: a finger, a receiver, a border are not sharper. */
 export const REACH = 25
 /** A device that is further off than this would bring in half a valley; the card says where it stops. */

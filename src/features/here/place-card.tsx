@@ -12,7 +12,7 @@ import type { Selection } from '#core/selection/selection.ts'
 import { useCopy } from '#core/ui/hooks/use-copy.ts'
 import { CardFrame } from '#core/ui/card/card.tsx'
 import { formatCoordinates } from '#core/viewport/coordinates.ts'
-import { boxAround, reachOf } from './applying.ts'
+import { boxAround, reachOf, SHOWN_AROUND } from './applying.ts'
 import { AreasHere } from './areas-here.tsx'
 import { ClosuresHere, NearestClosures } from './closures-here.tsx'
 import { formatHere, type Place } from './here-address.ts'
@@ -23,9 +23,6 @@ import { useNotation } from './notation.ts'
 import { useApplying, type Areas, type Closures } from './use-applying.ts'
 import { useHereMessages } from './messages.ts'
 import styles from './here-card.module.css'
-
-/** Half of what "zoom to" shows of the land around a place, in metres. */
-const SHOWN_AROUND = 1500
 
 interface Props {
   readonly place: Place

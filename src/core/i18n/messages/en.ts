@@ -106,7 +106,13 @@ export const messages = {
   isNew: 'New or changed since your last visit',
   sourceLabel: 'Source',
   /** What parts of the app are called, on them and where one goes to them. */
-  titles: { hike: 'Check my hike', desk: 'Rangers’ desk', licences: 'Licences', share: 'Share' },
+  titles: {
+    here: 'What applies here',
+    hike: 'Check my hike',
+    desk: 'Rangers’ desk',
+    licences: 'Licences',
+    share: 'Share',
+  },
   themes: { light: 'Light', dark: 'Dark', sunlight: 'Sunlight' },
   winds: { north: 'N', east: 'E', south: 'S', west: 'W' },
   ...shared,

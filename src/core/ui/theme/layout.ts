@@ -26,6 +26,7 @@ export const panel = {
   cardWidth: 336,
   timelineHeight: 280,
   searchHeight: 52,
+  questionsHeight: 44,
   sheetLow: 96,
   /** What a full sheet leaves free above. */
   sheetTop: 112,

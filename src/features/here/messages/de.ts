@@ -1,3 +1,4 @@
+import { messages as core } from '#core/i18n/messages/de.ts'
 import { grammarOf } from '#contract/messages/grammar.ts'
 import type { HereMessages } from './en.ts'
 
@@ -5,7 +6,7 @@ const { count, number } = grammarOf('de')
 
 /** The messages of what applies at one place, in German. */
 export const messages: HereMessages = {
-  title: 'Was gilt hier',
+  title: core.titles.here,
   titleNow: 'Was gilt hier, jetzt',
   directions: [
     'nördlich',
@@ -17,6 +18,7 @@ export const messages: HereMessages = {
     'westlich',
     'nordwestlich',
   ],
+  askMiddle: 'Nach der Mitte der Karte fragen',
   pointInstead: 'Oder zeigen Sie auf einen Ort der Karte: lange drücken, oder Rechtsklick.',
   accuracy: (off, reach) =>
     `Ihr Standort kann um bis zu ${off} danebenliegen. Als hier gilt alles im Umkreis von ${reach}.`,

@@ -1,13 +1,15 @@
+import { messages as core } from '#core/i18n/messages/en.ts'
 import { grammarOf } from '#contract/messages/grammar.ts'
 
 const { count, number } = grammarOf('en')
 
 /** The messages of what applies at one place, in English. */
 export const messages = {
-  title: 'What applies here',
+  title: core.titles.here,
   titleNow: 'What applies here, now',
   /** Clockwise from north. */
   directions: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
+  askMiddle: 'Ask for the middle of the map',
   pointInstead: 'Or point at a place on the map: with a long press, or a right click.',
   accuracy: (off: string, reach: string) =>
     `Your position may be off by up to ${off}. All within ${reach} is told as here.`,
