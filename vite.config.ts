@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { basemap } from './src/build/basemap/plugin.ts'
 import {
+  activitiesFileOf,
   addressFileOf,
   cardFileOf,
   closuresFileOf,
@@ -36,6 +37,7 @@ const ofEmbedMap = { name: embedMapFileOf, priority: 2 }
 // A group takes what its modules import along, and this one must leave to the map what both import.
 const ofClosures = { name: closuresFileOf, priority: 1 }
 const ofCards = { name: cardFileOf, priority: 0 }
+const ofActivities = { name: activitiesFileOf, priority: 1 }
 const ofAddress = { name: addressFileOf, priority: 0 }
 const ofLegend = { name: legendFileOf, priority: 0 }
 const ofGround = { name: groundFileOf, priority: 0 }
@@ -76,7 +78,7 @@ export default defineConfig({
           checks,
           output: {
             ...output,
-            codeSplitting: { groups: [initial, messages, ofMap, ofClosures, ofCards, ofAddress, ofLegend, ofGround] },
+            codeSplitting: { groups: [initial, messages, ofMap, ofClosures, ofActivities, ofCards, ofAddress, ofLegend, ofGround] },
           },
         },
       },

@@ -82,6 +82,15 @@ export function groundFileOf(id: string): string | null {
   return GROUND.test(id) ? 'ground' : null
 }
 
+/** The activities of a first screen and what they imply, of which others need a part. */
+const ACTIVITIES = /\/src\/(records\/closures\/activities|contract\/vocabulary)\//
+const ACTIVITY_LINE = /\/src\/records\/closures\/activities\/activity-line\.tsx$/
+
+/** The file of a module that shows activities. */
+export function activitiesFileOf(id: string, modules: Modules): string | null {
+  return ACTIVITIES.test(id) && isNeededBy(ACTIVITY_LINE, id, modules) ? 'activities' : null
+}
+
 /** What the cards say. */
 const CARDS = /\/src\/(?:contract\/records|core\/ui\/card|features\/here)\/messages\/([a-z]{2})\.ts$/
 

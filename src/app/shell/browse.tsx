@@ -27,7 +27,6 @@ const ActiveFilters = lazyComponent(() => import('../filter-panel/active-filters
 const ActivityLine = lazyComponent(() => import('#records/closures/activities/activity-line.tsx'), 'ActivityLine', {
   pending: <div />,
   quiet: true,
-  messages: [useFilterMessages],
 })
 
 /** The list that one meets first is that of the closures. */
@@ -41,12 +40,13 @@ export function Browse() {
   const [list, setList] = useListChoice()
   const { count } = useFilters()
   const openFromList = useOpenFromList()
+  const isRead = useClosuresInView().data !== undefined
   return (
     <>
       <div className={styles.filters}>
         <WhenControl />
         <div className={styles.what}>
-          <ActivityLine />
+          {isRead ? <ActivityLine /> : <div />}
           <FilterButton isTile />
         </div>
         <StatusControl />

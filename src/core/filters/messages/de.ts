@@ -11,7 +11,7 @@ export const messages: FilterMessages = {
     status: core.filter.status,
     type: 'Typ',
     reason: core.records.reasonLabel,
-    activity: 'Aktivität',
+    activity: core.filter.activity,
     source: core.sourceLabel,
     starts: 'Beginnt',
     ends: 'Endet',

@@ -10,7 +10,7 @@ export const messages = {
     status: core.filter.status,
     type: 'Type',
     reason: core.records.reasonLabel,
-    activity: 'Activity',
+    activity: core.filter.activity,
     source: core.sourceLabel,
     starts: 'Begins',
     ends: 'Ends',

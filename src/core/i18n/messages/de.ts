@@ -22,6 +22,7 @@ export const messages: Messages = {
     search: 'Gebiet, Sperrung, Ort suchen',
     clearSearch: 'Suche leeren',
     status: 'Status',
+    activity: 'Aktivität',
     kinds: { current: 'Aktuell', upcoming: 'Künftig', notice: 'Hinweise', expired: 'Abgelaufen' },
     more: count({ other: '# weitere' }),
     open: 'Filter',

@@ -22,6 +22,7 @@ export const messages = {
     search: 'Search area, closure, place',
     clearSearch: 'Clear the search',
     status: 'Status',
+    activity: 'Activity',
     kinds: { current: 'Current', upcoming: 'Upcoming', notice: 'Notices', expired: 'Expired' },
     more: count({ other: '# more' }),
     open: 'Filters',

@@ -4,6 +4,7 @@ import { useLanguage } from '#core/i18n/messages.tsx'
 import { useClosureChoices } from '../filters/choices.ts'
 import { useClosureFilter } from '../filters/closure-filter.ts'
 import { useChoiceCounts } from '../filters/use-choice-counts.ts'
+import { ALL_SHAPES } from './all-shapes.ts'
 import { useToggleActivity } from './toggle-activity.ts'
 import { Pictogram } from './pictogram.tsx'
 import styles from './activity-grid.module.css'
@@ -21,7 +22,7 @@ export function ActivityGrid() {
         return (
           <li key={value} className={count === 0 ? styles.none : undefined}>
             <Tile
-              picture={<Pictogram name={name} />}
+              picture={<Pictogram name={name} shapes={ALL_SHAPES} />}
               aria-pressed={chosen.activity_id?.includes(Number(value)) ?? false}
               onClick={() => toggle(Number(value))}
             >

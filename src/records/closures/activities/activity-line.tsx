@@ -2,19 +2,20 @@ import { wallTimeAt } from '#contract/standing/when.ts'
 import { boxCentre } from '#contract/geo/box.ts'
 import { useActivities } from '#core/api/lookups.ts'
 import { useMoment } from '#core/clock/moment.ts'
-import { useFilterMessages } from '#core/filters/messages.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { useView } from '#core/viewport/bounds.ts'
 import { Tile } from '#core/ui/tile.tsx'
 import { useClosureFilter } from '../filters/closure-filter.ts'
 import { useToggleActivity } from './toggle-activity.ts'
 import { activitiesOfSeason } from './of-season.ts'
 import { Pictogram } from './pictogram.tsx'
+import { SHAPES_OF_SEASON } from './shapes.ts'
 import styles from './activity-line.module.css'
 
 /** What one wants to do: the activities of the season. */
 export function ActivityLine() {
-  const { groups } = useFilterMessages()
+  const { filter } = useMessages()
   const names = useActivities()
   const { date } = wallTimeAt(useMoment(), deviceTimeZone())
   const view = useView()
@@ -23,11 +24,16 @@ export function ActivityLine() {
   const on = chosen.activity_id ?? []
   const usual = activitiesOfSeason(names, date, view === null ? 0 : boxCentre(view.bounds)[1])
   return (
-    <div role="group" aria-label={groups.activity} className={styles.line}>
+    <div role="group" aria-label={filter.activity} className={styles.line}>
       {usual.map((id) => {
         const name = names.get(id)?.name ?? String(id)
         return (
-          <Tile key={id} picture={<Pictogram name={name} />} aria-pressed={on.includes(id)} onClick={() => toggle(id)}>
+          <Tile
+            key={id}
+            picture={<Pictogram name={name} shapes={SHAPES_OF_SEASON} />}
+            aria-pressed={on.includes(id)}
+            onClick={() => toggle(id)}
+          >
             {name}
           </Tile>
         )
