@@ -55,11 +55,22 @@ export class FilterPanel {
     return this.page.getByRole('group', { name: 'When' }).getByRole('button', { name, exact: true })
   }
 
+  /** What the calendar of the moment is in. */
+  get calendar(): Locator {
+    return this.page.getByRole('dialog', { name: 'Choose a date' })
+  }
+
   async setDate(date: string): Promise<void> {
-    await this.page.getByLabel('Date', { exact: true }).fill(date)
+    await this.type('Date', date)
   }
 
   async setTime(time: string): Promise<void> {
-    await this.page.getByLabel('Time', { exact: true }).fill(time)
+    await this.type('Time', time)
+  }
+
+  private async type(label: 'Date' | 'Time', text: string): Promise<void> {
+    await this.when('Choose a date').click()
+    await this.calendar.getByLabel(label, { exact: true }).fill(text)
+    await this.calendar.press('Escape')
   }
 }

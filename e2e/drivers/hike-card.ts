@@ -86,7 +86,7 @@ export class HikeCard {
   }
 
   field(label: string): Locator {
-    return this.card.getByLabel(label)
+    return this.card.getByLabel(label).and(this.card.locator('input, select'))
   }
 
   tool(name: string): Locator {

@@ -1,39 +1,52 @@
-import { isLocalTime } from '#contract/status/local-time.ts'
+import { useId } from 'react'
+import { wallTimeAt } from '#contract/standing/when.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useMoment, useWhen } from '#core/clock/moment.ts'
-import { wallTimeAt } from '#contract/standing/when.ts'
-import { DateField } from '#core/filters/date-field.tsx'
-import { useMessages } from '#core/i18n/messages.tsx'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
+import { useMessages } from '#core/i18n/messages.tsx'
+import { useHidePopover } from '#core/ui/anchored-popover.tsx'
+import { Calendar } from '#core/ui/calendar/calendar.tsx'
+import { DateText } from '#core/ui/date-input.tsx'
+import { TimeInput } from '#core/ui/time-input.tsx'
+import { useDayMarks } from '#records/closures/calendar/day-marks.ts'
 import { useAppMessages } from '../messages.ts'
-import styles from './when-control.module.css'
+import styles from './date-and-time.module.css'
 
-/** The date and the time of what is shown; of a day with a name the time alone can be changed. */
+/** The day and the time of what is shown, to be chosen or typed; choosing a day closes the popover around. */
 export function DateAndTime() {
-  const { date: label } = useMessages().when
-  const messages = useAppMessages().filters
+  const { date: dateLabel } = useMessages().when
+  const { time: timeLabel } = useAppMessages().filters
   const moment = useMoment()
   const [when, setWhen] = useWhen()
   const { timeZone } = useAppConfig()
-  const { date, time } = wallTimeAt(moment, timeZone ?? deviceTimeZone())
+  const zone = timeZone ?? deviceTimeZone()
+  const { date, time } = wallTimeAt(moment, zone)
+  const { date: today } = wallTimeAt({ when: 'now', now: moment.now }, zone)
+  const marksFrom = useDayMarks(today)
+  const id = useId()
+  const hide = useHidePopover()
+  const setDay = (day: string) => setWhen({ day, time: when === 'now' ? null : when.time })
   return (
-    <div className={styles.fields}>
-      <DateField
-        label={label}
-        isLabelHidden
-        value={date}
-        onChange={(chosen) => chosen !== null && setWhen({ day: chosen, time: when === 'now' ? null : when.time })}
+    <>
+      <Calendar
+        value={when === 'now' ? null : date}
+        today={today}
+        marksFrom={marksFrom}
+        onChoose={(day) => {
+          setDay(day)
+          hide()
+        }}
       />
-      <label className={styles.time}>
-        <span className="visually-hidden">{messages.time}</span>
-        <input
-          type="time"
+      <div className={styles.fields}>
+        <label htmlFor={`${id}-date`}>{dateLabel}</label>
+        <label htmlFor={`${id}-time`}>{timeLabel}</label>
+        <DateText id={`${id}-date`} value={date} onChange={(chosen) => chosen !== null && setDay(chosen)} />
+        <TimeInput
+          id={`${id}-time`}
           value={time}
-          onChange={({ target: { value } }) =>
-            setWhen({ day: when === 'now' ? date : when.day, time: isLocalTime(value) ? value : null })
-          }
+          onChange={(chosen) => setWhen({ day: when === 'now' ? date : when.day, time: chosen })}
         />
-      </label>
-    </div>
+      </div>
+    </>
   )
 }

@@ -1,11 +1,14 @@
-import { useState, type ReactNode } from 'react'
-import { useWhen } from '#core/clock/moment.ts'
-import { RELATIVE_DAYS } from '#contract/standing/when.ts'
+import type { ComponentProps } from 'react'
+import { useAppConfig } from '#core/api/app-config.ts'
+import { useMoment, useWhen } from '#core/clock/moment.ts'
+import { instantAt, RELATIVE_DAYS } from '#contract/standing/when.ts'
 import { useTimeline } from '#records/closures/timeline/timeline-window.ts'
 import { formatDay, formatTime } from '#contract/messages/formats.ts'
-import { useNow } from '#core/clock/clock.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { AnchoredPopover } from '#core/ui/anchored-popover.tsx'
+import { useCalendarMessages } from '#core/ui/calendar/messages.ts'
+import { useCardMessages } from '#core/ui/card/messages.ts'
 import { Icon } from '#core/ui/icon.tsx'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import segments from '#core/ui/segments.module.css'
@@ -13,7 +16,7 @@ import styles from './when-control.module.css'
 
 /** Most visits are about now. */
 const DateAndTime = lazyComponent(() => import('./date-and-time.tsx'), 'DateAndTime', {
-  pending: <div className={styles.fields} />,
+  messages: [useCalendarMessages, useCardMessages],
 })
 
 interface Props {
@@ -21,56 +24,51 @@ interface Props {
   readonly hasTimeline?: boolean
 }
 
-/** For when everything is shown: now, a day by its name, or a date and a time; and the timeline to choose it on. */
+/** For when everything is shown: now, a day by its name, or one of the calendar; and the timeline to choose it on. */
 export function WhenControl({ hasTimeline = true }: Props) {
   const words = useMessages().when
   const [when, setWhen] = useWhen()
-  const [isAsked, setAsked] = useState(false)
   const day = when === 'now' ? 'now' : when.day
   // There is no room for more on a phone, and few links are of seven days.
   const leftOut = day === 'P7D' ? 'weekend' : 'P7D'
   const isDate = day !== 'now' && !RELATIVE_DAYS.some((name) => name === day)
-  const choose = (next: Parameters<typeof setWhen>[0]) => {
-    setAsked(false)
-    setWhen(next)
-  }
   return (
     <fieldset className={styles.when}>
       <legend className="visually-hidden">{words.label}</legend>
       <div className={segments.segments}>
-        <Choice on={day === 'now'} onChoose={() => choose('now')}>
+        <Choice aria-pressed={day === 'now'} onClick={() => setWhen('now')}>
           {words.now}
         </Choice>
         {RELATIVE_DAYS.filter((name) => name !== leftOut).map((name) => (
-          <Choice key={name} on={day === name} onChoose={() => choose({ day: name, time: null })}>
+          <Choice key={name} aria-pressed={day === name} onClick={() => setWhen({ day: name, time: null })}>
             {words.days[name]}
           </Choice>
         ))}
-        <Choice
-          on={isDate}
+        <AnchoredPopover
           label={words.chooseDate}
-          isExpanded={isAsked || day !== 'now'}
-          onChoose={() => setAsked(!isAsked)}
+          icon={<Icon name="calendar" size={18} />}
+          aria-pressed={isDate}
+          className={styles.choice}
         >
-          <Icon name="calendar" size={18} />
-        </Choice>
+          <DateAndTime />
+        </AnchoredPopover>
         {hasTimeline && <TimelineButton />}
       </div>
-      {isAsked || day !== 'now' ? <DateAndTime /> : <Present />}
+      <Shown />
     </fieldset>
   )
 }
 
-/** What the reader’s own clock says. */
-function Present() {
+/** The moment that is shown, by the reader’s own clock or that of the region. */
+function Shown() {
   const { standing } = useMessages()
   const language = useLanguage()
-  const now = useNow()
-  const zone = deviceTimeZone()
+  const moment = useMoment()
+  const { timeZone } = useAppConfig()
+  const zone = moment.when === 'now' ? deviceTimeZone() : (timeZone ?? deviceTimeZone())
+  const at = instantAt(moment, zone)
   return (
-    <p className={styles.present}>
-      {standing.dayAndTime(formatDay(language, now, zone), formatTime(language, now, zone))}
-    </p>
+    <p className={styles.shown}>{standing.dayAndTime(formatDay(language, at, zone), formatTime(language, at, zone))}</p>
   )
 }
 
@@ -79,37 +77,16 @@ function TimelineButton() {
   const timeline = useTimeline()
   return (
     <Choice
-      label={words.timeline}
-      isExpanded={timeline.horizon !== null}
-      onChoose={timeline.horizon === null ? timeline.open : timeline.close}
+      aria-label={words.timeline}
+      title={words.timeline}
+      aria-expanded={timeline.horizon !== null}
+      onClick={timeline.horizon === null ? timeline.open : timeline.close}
     >
       <Icon name="timeline" size={18} />
     </Choice>
   )
 }
 
-interface ChoiceProps {
-  /** Whether it is chosen; none for what only opens something. */
-  readonly on?: boolean
-  readonly onChoose: () => void
-  /** Its name, where what it shows is no word. */
-  readonly label?: string
-  readonly isExpanded?: boolean
-  readonly children: ReactNode
-}
-
-function Choice({ on, onChoose, label, isExpanded, children }: ChoiceProps) {
-  return (
-    <button
-      type="button"
-      className={styles.choice}
-      aria-pressed={on}
-      aria-label={label}
-      title={label}
-      aria-expanded={isExpanded}
-      onClick={onChoose}
-    >
-      {children}
-    </button>
-  )
+function Choice(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
+  return <button type="button" className={styles.choice} {...props} />
 }

@@ -1,20 +1,21 @@
+import { useId } from 'react'
 import type { LocalDate } from '#contract/status/local-time.ts'
 import { DateInput } from '#core/ui/date-input.tsx'
 import styles from './date-field.module.css'
 
 interface Props {
   readonly label: string
-  readonly isLabelHidden?: boolean
   readonly value: LocalDate | undefined
   readonly onChange: (date: LocalDate | null) => void
 }
 
 /** A day, or none, and what it is for. */
-export function DateField({ label, isLabelHidden = false, value = '', onChange }: Props) {
+export function DateField({ label, value = '', onChange }: Props) {
+  const id = useId()
   return (
-    <label className={styles.field}>
-      <span className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</span>
-      <DateInput value={value} onChange={onChange} />
-    </label>
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <DateInput id={id} value={value} onChange={onChange} />
+    </div>
   )
 }

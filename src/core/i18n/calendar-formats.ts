@@ -13,3 +13,21 @@ export function monthInitials(language: Language): readonly string[] {
   const initials = dateFormat(language, { month: 'narrow', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, month) => initials.format(Date.UTC(2000, month)))
 }
+
+/** "November 2026": the month of a date. */
+export function monthName(language: Language, date: string): string {
+  const name = dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return name.format(Date.parse(`${date}T00:00:00Z`))
+}
+
+/** What the seven days are called, Monday first. */
+export function weekdayNames(language: Language): readonly { readonly short: string; readonly long: string }[] {
+  const [short, long] = (['short', 'long'] as const).map((weekday) =>
+    dateFormat(language, { weekday, timeZone: 'UTC' }),
+  )
+  // 2024-01-01 was a Monday.
+  return Array.from({ length: 7 }, (_, day) => {
+    const at = Date.UTC(2024, 0, 1 + day)
+    return { short: short?.format(at) ?? '', long: long?.format(at) ?? '' }
+  })
+}

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { useWhen } from '#core/clock/moment.ts'
 import { DateInput } from '#core/ui/date-input.tsx'
+import { TimeInput } from '#core/ui/time-input.tsx'
 import { useHikeAddress } from '../hike-address.ts'
 import { isLocalStart, isPace } from '../time/start.ts'
 import { useHikePlan } from '../use-hike-answer.ts'
@@ -24,7 +25,7 @@ export function HikeForm() {
         {(id) => <DateInput id={id} value={date} onChange={(chosen) => chosen !== null && setStart(chosen, time)} />}
       </Field>
       <Field label={words.time}>
-        {(id) => <input id={id} type="time" value={time} onChange={({ target }) => setStart(date, target.value)} />}
+        {(id) => <TimeInput id={id} value={time} onChange={(chosen) => chosen !== null && setStart(date, chosen)} />}
       </Field>
       <ActivityField />
       <Field label={words.pace}>{(id) => <PaceInput key={pace} id={id} pace={pace} />}</Field>

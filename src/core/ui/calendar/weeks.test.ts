@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { dayForKey, monthsLater, weeksOf } from './weeks.ts'
+
+describe('the calendar', () => {
+  it('has the whole month in weeks from Monday to Sunday, and the days that follow', () => {
+    const weeks = weeksOf('2026-11-25')
+    expect(weeks.map((week) => week[0])).toEqual([
+      '2026-10-26',
+      '2026-11-02',
+      '2026-11-09',
+      '2026-11-16',
+      '2026-11-23',
+      '2026-11-30',
+    ])
+    expect(weeks.at(-1)?.at(-1)).toBe('2026-12-06')
+    expect(weeksOf('2027-02-14')[0]?.[0]).toBe('2027-02-01')
+  })
+
+  it('goes to the same day of another month, or to its last', () => {
+    expect(monthsLater('2026-01-31', 1)).toBe('2026-02-28')
+    expect(monthsLater('2026-12-15', 1)).toBe('2027-01-15')
+    expect(monthsLater('2026-03-31', -1)).toBe('2026-02-28')
+    expect(monthsLater('2026-01-05', -1)).toBe('2025-12-05')
+  })
+
+  it('is gone through by keys', () => {
+    const keys = ['ArrowUp', 'ArrowRight', 'Home', 'End', 'PageDown', 'a']
+    const days = keys.map((key) => dayForKey(key, '2026-11-25'))
+    expect(days).toEqual(['2026-11-18', '2026-11-26', '2026-11-23', '2026-11-29', '2026-12-25', null])
+  })
+})

@@ -1,0 +1,53 @@
+import { addDays, dayOf, type LocalDate } from '#contract/status/local-time.ts'
+
+const WEEK = 7
+/** As many as any month lies in, so that the calendar keeps its height. */
+const WEEKS = 6
+/** 1970-01-01 was a Thursday, and weeks begin on Monday in all languages of the app. */
+const MONDAY = 4
+
+/** The day of the week, 0 on Monday. */
+export function weekdayOf(day: LocalDate): number {
+  return (((dayOf(day) - MONDAY) % WEEK) + WEEK) % WEEK
+}
+
+/** The weeks that a month lies in, from Monday on, and the first of the next. */
+export function weeksOf(day: LocalDate): readonly (readonly LocalDate[])[] {
+  const first = `${day.slice(0, 8)}01`
+  const monday = addDays(first, -weekdayOf(first))
+  return Array.from({ length: WEEKS }, (_, week) =>
+    Array.from({ length: WEEK }, (_day, index) => addDays(monday, week * WEEK + index)),
+  )
+}
+
+/** The same day so many months later, or the last of that month where it has no such day. */
+export function monthsLater(day: LocalDate, months: number): LocalDate {
+  const date = new Date(`${day.slice(0, 8)}01T00:00Z`)
+  date.setUTCMonth(date.getUTCMonth() + months + 1, 0)
+  const last = date.toISOString().slice(0, 10)
+  return last.slice(8) < day.slice(8) ? last : last.slice(0, 8) + day.slice(8)
+}
+
+/** The day that a key of the cursor leads to; null for other keys. */
+export function dayForKey(key: string, day: LocalDate): LocalDate | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1)
+    case 'ArrowRight':
+      return addDays(day, 1)
+    case 'ArrowUp':
+      return addDays(day, -WEEK)
+    case 'ArrowDown':
+      return addDays(day, WEEK)
+    case 'Home':
+      return addDays(day, -weekdayOf(day))
+    case 'End':
+      return addDays(day, WEEK - 1 - weekdayOf(day))
+    case 'PageUp':
+      return monthsLater(day, -1)
+    case 'PageDown':
+      return monthsLater(day, 1)
+    default:
+      return null
+  }
+}
