@@ -15,6 +15,7 @@ export const messages: AppMessages = {
   },
   pages: {
     label: 'Seiten',
+    toList: 'Zur Liste',
     toMap: 'Zur Karte',
     desk: core.titles.desk,
     data: 'Daten',

@@ -15,6 +15,7 @@ export const messages = {
   pages: {
     label: 'Pages',
     toMap: 'To the map',
+    toList: 'To the list',
     desk: core.titles.desk,
     data: 'Data',
     licences: core.titles.licences,

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import type { BBox } from '#contract/geometry.ts'
 import { clickForgotten } from '#core/panels/click-state.ts'
 import { sheetSnapped, useSheetSnap } from '#core/panels/sheet-snap.ts'
+import { wayBackKept } from '#core/panels/way-back.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import type { Selection } from '#core/selection/selection.ts'
 import { useView } from '#core/viewport/bounds.ts'
@@ -33,18 +34,25 @@ export function useZoomTo(): (box: BBox) => void {
   return (box) => moveTo(cameraBeside(box, freeBeside(padding)))
 }
 
-/** Opens a record that was chosen by its name; the map goes where it lies, unless that is to be seen well. */
-export function useOpenFromList(): (selection: Selection, box: BBox | null) => void {
+/**
+ * Opens a record that was chosen by its name; the map goes where it lies, unless that is to be seen well. `returns`: it
+ * comes back from there with `useCloseSelection`.
+ */
+export function useOpenFromList(): (selection: Selection, box: BBox | null, returns?: boolean) => void {
   const [, select] = useSelection()
-  const [, moveTo] = useCamera()
+  const [at, moveTo] = useCamera()
+  const view = useView()
   const besideCard = useBesideCard()
   const freeBeside = useFreeMap()
-  return (selection, box) => {
+  return (selection, box, returns = false) => {
     select(selection)
     clickForgotten()
     sheetSnapped('half')
     const { padding, now } = besideCard('half')
     const camera = box === null ? null : cameraToSee(box, now, freeBeside(padding))
+    const from = at ?? (view && cameraOf(view))
+    const isKept = returns && from !== null && camera !== null
+    wayBackKept(isKept ? { uuid: selection.uuid, from, to: camera } : null)
     if (camera !== null) moveTo(camera)
   }
 }

@@ -4,6 +4,7 @@ import { useSelection } from '#core/selection/selection-state.ts'
 import { useHere } from '#features/here/here-address.ts'
 import { useHikeOpen } from '#features/hike/hike-open.ts'
 import { useTimeline } from '#records/closures/timeline/timeline-window.ts'
+import { useCloseSelection } from './close-selection.ts'
 import { useRoom } from './room.ts'
 import { topPanel, type OpenPanels } from './stack.ts'
 
@@ -27,13 +28,13 @@ export function useOpenPanels(): OpenPanels {
 /** Escape closes the panel that covers the others. */
 export function useEscapePanels(): void {
   const top = topPanel(useOpenPanels())
-  const [, select] = useSelection()
+  const closeSelection = useCloseSelection()
   const [, ask] = useHere()
   const hike = useHikeOpen()
   const timeline = useTimeline()
   const close = {
     picker: pickerClosed,
-    selection: () => select(null),
+    selection: closeSelection,
     here: () => ask(null),
     hike: hike.close,
     timeline: timeline.close,

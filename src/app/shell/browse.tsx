@@ -55,12 +55,12 @@ export function Browse() {
       <Tabs chosen={list} onChoose={setList} />
       <div role="tabpanel" id="list" aria-labelledby={`tab-${list}`} className={styles.panel}>
         {list === 'areas' ? (
-          <BrowseAreas onOpen={({ uuid, bbox = null }) => openFromList({ kind: 'area', uuid }, bbox)} />
+          <BrowseAreas onOpen={({ uuid, bbox = null }) => openFromList({ kind: 'area', uuid }, bbox, true)} />
         ) : (
           <>
             <HiddenClosures />
             <ClosureList
-              onOpen={({ record: { uuid, bbox = null } }) => openFromList({ kind: 'closure', uuid }, bbox)}
+              onOpen={({ record: { uuid, bbox = null } }) => openFromList({ kind: 'closure', uuid }, bbox, true)}
             />
           </>
         )}

@@ -29,6 +29,9 @@ const LayeredMap = lazy(async () => {
   return layeredMap
 })
 
+/** Where the map stands in the page. */
+export const MAP_ID = 'map'
+
 /** Comes with the first click on several things. */
 const Picker = lazyComponent(() => import('#features/here/picker/picker.tsx'), 'Picker', {
   messages: [useHereMessages, useCardMessages],
@@ -57,7 +60,7 @@ export function MapArea({ padding, onTrouble, setting }: Props) {
   useAreaTilesPreload()
   useClosuresOnMapPreload()
   return (
-    <main className={styles.map}>
+    <div id={MAP_ID} className={styles.map}>
       <ErrorBoundary fallback={<p className={styles.words}>{map.failed}</p>}>
         <Suspense fallback={<p className={styles.words}>{map.loading}</p>}>
           <LayeredMap
@@ -73,6 +76,6 @@ export function MapArea({ padding, onTrouble, setting }: Props) {
         </Suspense>
       </ErrorBoundary>
       {isPicking && panels === 'sides' && <Picker beside onAsk={openHere} />}
-    </main>
+    </div>
   )
 }

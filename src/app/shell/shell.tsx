@@ -31,6 +31,7 @@ import { InertLayer } from './inert-layer.tsx'
 import { MapArea } from './map-area.tsx'
 import { OpenShare } from './open-share.tsx'
 import { Questions } from './questions.tsx'
+import { SkipLinks } from './skip-links.tsx'
 import { StartView } from './start-view.tsx'
 import { ViewAnnouncement } from './view-announcement.tsx'
 import styles from './shell.module.css'
@@ -83,25 +84,28 @@ function Floating({ settingsMissing }: Props) {
       data-timeline={open.timeline}
       data-snap={isSheet ? snap : undefined}
     >
-      <MapArea padding={padding} onTrouble={setTrouble} />
-      <section className={isSheet ? styles.top : styles.side} aria-label={isSheet ? title : list.label}>
-        <h1 className="visually-hidden">{title}</h1>
-        <SearchBar>
-          <Menu />
-        </SearchBar>
-        <Questions />
-        {panels === 'sides' && <Browse />}
-        {panels === 'side' && <OneAtATime />}
-        {!isSheet && <Foot />}
-        <DropTarget onFile={openRoute} />
-        <VisitKeeper />
-        <ViewAnnouncement />
-      </section>
-      <div className={styles.notices}>
-        <Notices settingsMissing={settingsMissing} mapTrouble={trouble} />
-      </div>
-      {panels === 'sides' && <Beside />}
-      {isSheet && <PhoneSheet />}
+      <main className={styles.main}>
+        <SkipLinks />
+        <section className={isSheet ? styles.top : styles.side} aria-label={isSheet ? title : list.label}>
+          <h1 className="visually-hidden">{title}</h1>
+          <SearchBar>
+            <Menu />
+          </SearchBar>
+          <Questions />
+          {panels === 'sides' && <Browse />}
+          {panels === 'side' && <OneAtATime />}
+          {!isSheet && <Foot />}
+          <DropTarget onFile={openRoute} />
+          <VisitKeeper />
+          <ViewAnnouncement />
+        </section>
+        {panels === 'sides' && <Beside />}
+        {isSheet && <PhoneSheet />}
+        <div className={styles.notices}>
+          <Notices settingsMissing={settingsMissing} mapTrouble={trouble} />
+        </div>
+        <MapArea padding={padding} onTrouble={setTrouble} />
+      </main>
     </div>
   )
 }

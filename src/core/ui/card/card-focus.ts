@@ -1,33 +1,41 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { isFocusLost } from '../focus.ts'
 
 /** What had the focus before the last card opened; a card that replaces it gives the focus back there. */
 let openerBefore: Element | null = null
 
 /**
- * Keeps the focus from getting lost while cards open and close. A card that opens takes a lost focus to its heading; one
- * that closes gives it back to what had it before, else to the row of its record, else to the list.
+ * Keeps the focus from getting lost while cards open and close. A card that opens takes it to its heading from where it is
+ * lost, or stays behind in a list or the search; one that closes gives it back to what had it before, else to the row of
+ * its record, else to the list. `stage`: as it changes, what had the focus may go; null: it goes elsewhere then.
  */
-export function useCardFocus(): RefObject<HTMLHeadingElement | null> {
+export function useCardFocus(stage: string | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(function keepFocus() {
-    const opener = isLost() ? (coveredRow() ?? openerBefore) : document.activeElement
-    if (isLost()) heading.current?.focus({ preventScroll: true })
+    const opener = isFocusLost() ? (coveredRow() ?? openerBefore) : document.activeElement
+    if (isFocusLost() || isBehind(opener)) heading.current?.focus({ preventScroll: true })
     return () => {
       openerBefore = opener
       const row = document.querySelector('[data-rows] [aria-current="true"]')
       // By then what opens in its place, if anything does, has the focus.
       setTimeout(() => {
-        if (isLost()) focusFirst([opener, row, chosenTab()])
+        if (isFocusLost()) focusFirst([opener, row, chosenTab()])
         openerBefore = null
       })
     }
   }, [])
+  useEffect(
+    function keepFocusInCard() {
+      if (stage !== null && isFocusLost()) heading.current?.focus({ preventScroll: true })
+    },
+    [stage],
+  )
   return heading
 }
 
-function isLost(): boolean {
-  const focused = document.activeElement
-  return focused === null || focused === document.body || focused.closest('[inert]') !== null
+/** Whether it chose the card, and the card is far from it for the keys. */
+function isBehind(opener: Element | null): boolean {
+  return opener !== null && opener.closest('[data-rows], search') !== null
 }
 
 /** What opened a card that covers it. */

@@ -19,16 +19,19 @@ interface CardFrameProps {
   readonly title: string
   /** What its source calls it, where the title says it in another language. */
   readonly ownName?: string | null
+  /** How far what it is about has come; as that changes, a focus that is lost goes to the title. Null: it goes elsewhere. */
+  readonly stage?: string | null
   readonly onClose: () => void
   readonly actions?: readonly CardAction[]
   readonly children?: ReactNode
 }
 
 /** The card of one record: its name and a way to close it, what there is to know, and what can be done with it. */
-export function CardFrame({ kind, title, ownName = null, onClose, actions = [], children }: CardFrameProps) {
+export function CardFrame(props: CardFrameProps) {
+  const { kind, title, ownName = null, stage = '', onClose, actions = [], children } = props
   const { app } = useMessages()
   const titleId = useId()
-  const heading = useCardFocus()
+  const heading = useCardFocus(stage)
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.scroll}>

@@ -14,6 +14,7 @@ import {
 import { Virtualizer, type CustomItemComponentProps, type VirtualizerHandle } from 'virtua'
 import { rowForKey, rowsAPage } from './row-keys.ts'
 import { RowSetting } from './row.tsx'
+import { takeWish, useWantedRow } from './wanted-row.ts'
 
 export { moveFocus } from './row-keys.ts'
 
@@ -66,6 +67,16 @@ const UNKNOWN = -1
 function useFocusedRow(keys: readonly string[], list: RefObject<VirtualizerHandle | null>) {
   const [focused, setFocused] = useState<string | null>(null)
   const wanted = useRef<string | null>(null)
+  const wish = useWantedRow()
+  useEffect(
+    function giveFocusBack() {
+      const at = wish === null ? -1 : keys.indexOf(wish)
+      if (at < 0 || !takeWish()) return
+      wanted.current = wish
+      list.current?.scrollToIndex(at, { align: 'center' })
+    },
+    [wish, keys, list],
+  )
   return useMemo(() => {
     const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
       const row = event.currentTarget

@@ -1,6 +1,7 @@
-import { lazy, Suspense, type KeyboardEvent, type ReactElement } from 'react'
+import { lazy, Suspense, useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { RowSetting } from './row.tsx'
+import { takeWish, useWantedRow } from './wanted-row.ts'
 
 /** Most lists are short, and none needs it for its first rows. */
 const LongRows = lazy(async () => ({ default: (await import('./long-rows.tsx')).LongRows }))
@@ -19,12 +20,22 @@ interface Props<T> {
 
 /** The rows of a list, of any length; the keys of the cursor move in it. */
 export function Rows<T>({ rows, keyOf, count = rows.length, children }: Props<T>) {
+  const isShort = rows.length <= SHORT
+  const list = useRef<HTMLUListElement>(null)
+  const wanted = useWantedRow()
+  const wantedAt = wanted === null || !isShort ? -1 : rows.findIndex((row) => keyOf(row) === wanted)
+  useEffect(
+    function giveFocusBack() {
+      if (wantedAt >= 0 && takeWish()) list.current?.children[wantedAt]?.querySelector('button')?.focus()
+    },
+    [wantedAt],
+  )
   const first = (
     <RowSetting value={SHORT_SETTING}>
-      <ul>{rows.slice(0, SHORT).map(children)}</ul>
+      <ul ref={list}>{rows.slice(0, SHORT).map(children)}</ul>
     </RowSetting>
   )
-  if (rows.length <= SHORT) return first
+  if (isShort) return first
   return (
     <ErrorBoundary fallback={first}>
       <Suspense fallback={first}>

@@ -61,12 +61,10 @@ export function HikeAnswer({ stage: { line }, onOpenClosure }: Props) {
       {check.error !== null && !check.isFetching && (
         <FailureBanner error={check.error} loadedAt={0} nothing={words.notAsked} onRetry={() => void check.refetch()} />
       )}
-      {found === null && check.error === null && (
-        <p role="status" className={styles.words}>
-          {words.asking}
-        </p>
-      )}
-      {found !== null && check.data !== undefined && <Verdict found={found} answer={check.data} />}
+      <div role="status">
+        {found === null && check.error === null && <p className={styles.words}>{words.asking}</p>}
+        {found !== null && check.data !== undefined && <Verdict found={found} answer={check.data} />}
+      </div>
       <HikeForm />
       <p className={styles.summary}>{words.summary(formatKilometres(language, line.length), rise, duration)}</p>
       {found !== null && check.data !== undefined && (
@@ -103,15 +101,13 @@ interface SaidProps {
 
 function Said({ status, title, note, icon = true }: SaidProps) {
   return (
-    <div role="status">
-      <CardBand
-        pattern={status}
-        icon={icon && <StatusIcon status={status} size={24} />}
-        title={title}
-        tone={toneOf(status)}
-        note={note}
-      />
-    </div>
+    <CardBand
+      pattern={status}
+      icon={icon && <StatusIcon status={status} size={24} />}
+      title={title}
+      tone={toneOf(status)}
+      note={note}
+    />
   )
 }
 

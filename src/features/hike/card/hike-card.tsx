@@ -49,6 +49,7 @@ export function HikeCard({ onOpenClosure, onZoomTo }: Props) {
     <CardFrame
       kind={line === null ? words.staysHere : card.kindOf(titles.hike, words.staysHere)}
       title={line === null ? titles.hike : (line.name ?? words.drawnRoute)}
+      stage={isDrawing ? null : stage.kind}
       onClose={close}
       actions={
         line === null

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { isFocusLost } from '#core/ui/focus.ts'
 import { formatMeasure } from '#core/i18n/size-formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { useSurface } from '#map/style/surface.ts'
@@ -16,12 +18,17 @@ export function Drawing({ points }: { readonly points: readonly DrawnPoint[] }) 
   const language = useLanguage()
   const length = points.slice(1).reduce((sum, point, index) => sum + distance(...(points[index] ?? point), ...point), 0)
   const set = words.pointsSet(points.length)
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(function goOnHere() {
+    if (isFocusLost()) first.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <div role="toolbar" aria-label={words.draw} className={styles.bar}>
       <output className={styles.count}>
         {points.length === 1 ? set : `${set} · ${formatMeasure(language, length / 1000, 'kilometer')}`}
       </output>
       <button
+        ref={first}
         type="button"
         onClick={() => {
           const { lng, lat } = surface.middle()
