@@ -142,6 +142,7 @@ test.describe('a hike', () => {
     await app.open(service.url, { ...CAMERA, hike: 'now' })
     await app.drawn(2, 4)
     await page.getByRole('button', { name: 'Draw on the map' }).click()
+    await expect(hike.tool('Point here')).toBeFocused()
     await expect(hike.tool('Finish')).toBeDisabled()
     const lateScripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && lateScripts.push(request.url()))
@@ -157,6 +158,7 @@ test.describe('a hike', () => {
     await expect(page.getByText('3 points')).toBeVisible()
     await hike.tool('Finish').press('Enter')
     await expect(app.heading).toHaveText('Drawn route')
+    await expect(app.heading).toBeFocused()
     await expect(hike.row('Eagle cliff')).toContainText('km 0 to')
   })
 

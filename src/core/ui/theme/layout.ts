@@ -24,7 +24,7 @@ export const panel = {
   gutter: 12,
   sidebarWidth: 344,
   cardWidth: 336,
-  timelineHeight: 280,
+  timelineHeight: 300,
   searchHeight: 52,
   questionsHeight: 44,
   sheetLow: 96,
