@@ -78,7 +78,9 @@ export default defineConfig({
           checks,
           output: {
             ...output,
-            codeSplitting: { groups: [initial, messages, ofMap, ofClosures, ofActivities, ofCards, ofAddress, ofLegend, ofGround] },
+            codeSplitting: {
+              groups: [initial, messages, ofMap, ofClosures, ofActivities, ofCards, ofAddress, ofLegend, ofGround],
+            },
           },
         },
       },

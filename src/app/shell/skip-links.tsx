@@ -7,16 +7,26 @@ export function SkipLinks() {
   const { toList, toMap } = useAppMessages().pages
   return (
     <div className={styles.links}>
-      <Link label={toList} target="[data-rows] button, [role='tab'][aria-selected='true']" />
-      <Link label={toMap} target={`#${MAP_ID} :is(canvas, [role='application'])[tabindex='0']`} />
+      <Link label={toList} targets={['[data-rows] button', `[role='tab'][aria-selected='true']`]} />
+      <Link label={toMap} targets={[`#${MAP_ID} :is(canvas, [role='application'])[tabindex='0']`]} />
     </div>
   )
 }
 
+interface LinkProps {
+  readonly label: string
+  /** Selectors: the first of which there is one is gone to. */
+  readonly targets: readonly string[]
+}
+
 /** A button, for the address is the map's. */
-function Link({ label, target }: { readonly label: string; readonly target: string }) {
+function Link({ label, targets }: LinkProps) {
+  const go = () => {
+    const [target] = targets.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? [])
+    target?.focus()
+  }
   return (
-    <button type="button" className={styles.link} onClick={() => document.querySelector<HTMLElement>(target)?.focus()}>
+    <button type="button" className={styles.link} onClick={go}>
       {label}
     </button>
   )

@@ -7,7 +7,7 @@ const WEEKS = 6
 const MONDAY = 4
 
 /** The day of the week, 0 on Monday. */
-export function weekdayOf(day: LocalDate): number {
+function weekdayOf(day: LocalDate): number {
   return (((dayOf(day) - MONDAY) % WEEK) + WEEK) % WEEK
 }
 
