@@ -48,7 +48,6 @@ export function OpenCard() {
   const openHere = useOpenHere()
   const startAt = useStartAt(selection, zoomTo)
   const { titles } = useMessages()
-  const hereTitle = useHereMessages().title
   const actions = [useShareAction(), useCalendarAction(), useRouteAction()]
   return (
     <>
@@ -72,7 +71,7 @@ export function OpenCard() {
       )}
       {open.here && (
         <InertLayer isCovered={isCovered('here', open)}>
-          <PageSubject name={hereTitle} />
+          <PageSubject name={titles.here} />
           <HereCard onOpen={openFromList} onZoomTo={zoomTo} />
         </InertLayer>
       )}

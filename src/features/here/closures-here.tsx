@@ -41,7 +41,7 @@ export function ClosuresHere({ asked, onOpen }: Props) {
 function Found({ data, onOpen }: { data: Closures; onOpen: Props['onOpen'] }) {
   const { here, maybe } = data
   const words = useHereMessages()
-  const { list } = useMessages()
+  const { list, titles } = useMessages()
   const { byArea: whole } = useCardMessages()
   const language = useLanguage()
   const at = useShownRows(here)
@@ -53,7 +53,7 @@ function Found({ data, onOpen }: { data: Closures; onOpen: Props['onOpen'] }) {
       {here.length === 0 ? (
         <EmptyNote title={hereIsWhole ? list.noneHere : words.noneCertain}>{list.emptyClosuresNote}</EmptyNote>
       ) : (
-        <ul className={styles.rows} aria-label={words.title}>
+        <ul className={styles.rows} aria-label={titles.here}>
           {at.shown.map(({ closure, metres, byArea }) => (
             <ClosureEntry key={closure.record.uuid} state={closure} onOpen={onOpen}>
               {metres > 0 && words.away(lengthText(metres, language))}

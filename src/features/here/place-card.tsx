@@ -36,7 +36,7 @@ export function PlaceCard({ place: { lat, lng, accuracy }, onClose, onOpen, onZo
   const place = useMemo(() => ({ lat, lng, accuracy }), [lat, lng, accuracy])
   const words = useHereMessages()
   const card = useCardMessages()
-  const { winds } = useMessages()
+  const { winds, titles } = useMessages()
   const language = useLanguage()
   const moment = useMoment()
   const notation = useNotation()
@@ -51,7 +51,7 @@ export function PlaceCard({ place: { lat, lng, accuracy }, onClose, onOpen, onZo
   return (
     <CardFrame
       kind={card.kindOf(coordinates, when)}
-      title={moment.when === 'now' ? words.titleNow : words.title}
+      title={moment.when === 'now' ? words.titleNow : titles.here}
       onClose={onClose}
       actions={[
         { icon: 'zoomTo', label: card.zoomTo, onAct: () => onZoomTo(boxAround(place, SHOWN_AROUND)) },

@@ -1,4 +1,3 @@
-import { messages as core } from '#core/i18n/messages/de.ts'
 import { grammarOf } from '#contract/messages/grammar.ts'
 import type { HereMessages } from './en.ts'
 
@@ -6,7 +5,6 @@ const { count, number } = grammarOf('de')
 
 /** The messages of what applies at one place, in German. */
 export const messages: HereMessages = {
-  title: core.titles.here,
   titleNow: 'Was gilt hier, jetzt',
   directions: [
     'nördlich',

@@ -1,11 +1,9 @@
-import { messages as core } from '#core/i18n/messages/en.ts'
 import { grammarOf } from '#contract/messages/grammar.ts'
 
 const { count, number } = grammarOf('en')
 
 /** The messages of what applies at one place, in English. */
 export const messages = {
-  title: core.titles.here,
   titleNow: 'What applies here, now',
   /** Clockwise from north. */
   directions: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],

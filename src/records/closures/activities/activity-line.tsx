@@ -11,9 +11,8 @@ import { useToggleActivity } from './toggle-activity.ts'
 import { activitiesOfSeason } from './of-season.ts'
 import { Pictogram } from './pictogram.tsx'
 import { SHAPES_OF_SEASON } from './shapes.ts'
-import styles from './activity-line.module.css'
 
-/** What one wants to do: the activities of the season. */
+/** What one wants to do: the activities of the season. It comes late, its style with what is around it. */
 export function ActivityLine() {
   const { filter } = useMessages()
   const names = useActivities()
@@ -24,7 +23,7 @@ export function ActivityLine() {
   const on = chosen.activity_id ?? []
   const usual = activitiesOfSeason(names, date, view === null ? 0 : boxCentre(view.bounds)[1])
   return (
-    <div role="group" aria-label={filter.activity} className={styles.line}>
+    <div role="group" aria-label={filter.activity}>
       {usual.map((id) => {
         const name = names.get(id)?.name ?? String(id)
         return (
