@@ -79,6 +79,22 @@ test.describe('a visitor', () => {
     expect(app.parameter('q')).toBeNull()
   })
 
+  test('subscribes to the calendar of one area in three clicks', async ({ acts, app, demoService, page, search }) => {
+    await app.open(demoService.url, { map: '6/48.9/13.5' })
+    await search.input.click()
+    await search.input.pressSequentially('sumava')
+    await expect(search.group('Protected areas').first()).toContainText('Šumava')
+    await search.input.press('Enter')
+    await expect(app.heading).toHaveText('Šumava National Park')
+    await page.getByRole('article').getByRole('button', { name: 'Calendar' }).click()
+    await expect(page.getByRole('radio', { name: 'Closures of this area' })).toBeChecked()
+    const subscribe = page.getByRole('link', { name: 'Subscribe: Calendar' })
+    await expect(subscribe).toBeInViewport()
+    await expect(subscribe).toHaveAttribute('href', /^webcal:.*protected_area_uuid=[0-9a-f-]{36}&format=ics/)
+    // The third opens the calendar of the device.
+    expect((await acts.clicks()) + 1).toBeLessThanOrEqual(3)
+  })
+
   test('is led past what stands before the list and the map', async ({ app, page, service }) => {
     await app.open(service.url, CAMERA)
     await app.drawn(2, 4)
