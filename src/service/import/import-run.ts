@@ -2,7 +2,7 @@ import { POINTS } from '#contract/geo/outline.ts'
 import type { Source } from '#contract/records/lookups.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { GeometryError } from '../geometry/geometry-error.ts'
-import type { PreparedArea, Transaction, Written } from '../store/domain/store.ts'
+import type { Transaction, Written } from '../store/domain/store.ts'
 import { ClosureAreas } from './areas/closure-areas.ts'
 import type { Content, Draft } from './draft.ts'
 import { unsaidIn, type ToldOptions } from './import-options.ts'
@@ -13,6 +13,7 @@ import type { DraftedFile, ReadAhead } from './read-ahead.ts'
 import { NoZone } from './records/closure-place.ts'
 import { closureRecord, type ClosureRecord } from './records/closure-record.ts'
 import type { Identity } from './records/identity.ts'
+import { AreaBatch } from '../intake/area-batch.ts'
 import { asCountry } from '../intake/country-at.ts'
 import { Refusal } from '../intake/refusal.ts'
 import { Remarks, type Note } from './records/remarks.ts'
@@ -25,10 +26,6 @@ import { removeVanished, type Removals } from './vanished.ts'
 
 /** How many records are shown of what a mapping makes. */
 const SHOWN = 3
-
-/** Areas are written at once when there are so many, or so many positions in them, lest huge ones fill the memory. */
-const AT_ONCE = 200
-const POSITIONS_AT_ONCE = 100_000
 
 type AreaContent = Extract<Content, { kind: 'area' }>
 
@@ -50,13 +47,10 @@ export class ImportRun {
   readonly #files: ReadFile[] = []
   readonly #samples: Sample[] = []
   readonly #remarks = new Remarks()
-  /** Areas of one source that are still to be written. */
-  #areas: PreparedArea[] = []
-  #areasOf = ''
-  #positions = 0
   readonly #refused: Refused[] = []
   #withoutZone = 0
   readonly #written: Record<Written, number> = { added: 0, changed: 0, unchanged: 0 }
+  readonly #areas: AreaBatch
   readonly #geometries = { shapes: 0, places: 0, byAreas: 0, placeless: 0 }
   readonly #licences = new Set<string>()
   readonly #sources = new Map<string, number>()
@@ -68,6 +62,7 @@ export class ImportRun {
     this.#options = options
     this.#transaction = transaction
     this.#origins = origins
+    this.#areas = new AreaBatch(transaction, this.#written)
     this.#areasOfClosures = new ClosureAreas(transaction)
     this.#ahead = ahead
   }
@@ -85,10 +80,9 @@ export class ImportRun {
     for await (const draft of drafted.drafts()) {
       this.#read++
       await this.#takeOrRefuse(draft, file)
-      if (this.#areas.length === AT_ONCE || this.#positions >= POSITIONS_AT_ONCE) await this.#writeAreas()
       this.#notify()
     }
-    await this.#writeAreas()
+    await this.#areas.write()
     const { zone, waiting } = this.#zones.settle()
     for (const draft of waiting) await this.#takeOrRefuse(draft, file, zone)
     this.#files.push({ path, choice, sources: [...file.sources.values()] })
@@ -176,13 +170,6 @@ export class ImportRun {
     }
   }
 
-  async #writeAreas(): Promise<void> {
-    if (this.#areas.length === 0) return
-    for (const written of await this.#transaction.putAreas(this.#areas, this.#areasOf)) this.#written[written]++
-    this.#areas = []
-    this.#positions = 0
-  }
-
   async #take(draft: Draft, file: OpenFile, note: Note, zone: string | null): Promise<void> {
     if (draft.identity === null) throw new Refusal(draft.reason)
     const key = sourceKeyOf(draft.identity, file.choice, this.#options.source ?? null)
@@ -215,10 +202,7 @@ export class ImportRun {
     const isPlace = area.outline[0] === POINTS
     this.#keep(key, { ...record, geometry: isPlace ? 'MultiPoint' : 'MultiPolygon' }, taking)
     this.#geometries[isPlace ? 'places' : 'shapes']++
-    if (key.key !== this.#areasOf) await this.#writeAreas()
-    this.#areasOf = key.key
-    this.#areas.push({ ...area, record })
-    this.#positions += area.outline.length / 2
+    await this.#areas.add({ ...area, record }, key.key)
   }
 
   async #takeClosure({ source, closure }: ClosureRecord, taking: Taking): Promise<void> {

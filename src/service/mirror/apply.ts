@@ -1,5 +1,6 @@
 import type { SourceKind } from '#contract/records/closure.ts'
 import { SOURCE_KINDS } from '#contract/records/closure.ts'
+import { AreaBatch } from '../intake/area-batch.ts'
 import { passedLimit } from '../intake/limits.ts'
 import { Refusal } from '../intake/refusal.ts'
 import { beyond, type MirrorLimits } from './limits.ts'
@@ -55,20 +56,17 @@ export class Applying {
     await this.#putLookups(lookups)
     const organisations = await this.#putOrganisations()
     await this.#removeDeleted('area')
+    const areas = new AreaBatch(this.#transaction, this.#written)
     for (const row of this.#staging.records(listsOf('area').read)) {
-      await this.#take(row, async () => {
-        const [written = 'unchanged'] = await this.#transaction.putAreas([
-          prepareArea(mirroredArea(row, organisations)),
-        ])
-        return written
-      })
+      await this.#take(row, () => areas.add(prepareArea(mirroredArea(row, organisations))))
     }
+    await areas.write()
     await this.#removeDeleted('closure')
     for (const row of this.#staging.records(listsOf('closure').read)) {
-      await this.#take(row, () => this.#putClosure(mirroredClosure(row, organisations)))
+      await this.#take(row, async () => this.#count(await this.#putClosure(mirroredClosure(row, organisations))))
     }
     for (const row of this.#staging.records('wildlife')) {
-      await this.#take(row, () => this.#transaction.putWildlife(mirroredWildlife(row)))
+      await this.#take(row, async () => this.#count(await this.#transaction.putWildlife(mirroredWildlife(row))))
     }
     await this.#removeMissing()
     return { written: this.#written, removed: this.#removed, demoRemoved, refused: this.#refused }
@@ -133,18 +131,22 @@ export class Applying {
     throw new Refusal('nothing tells its time zone: it has no place, and the configuration names no timeZone')
   }
 
-  async #take(row: Row, put: () => Promise<Written>): Promise<void> {
+  async #take(row: Row, put: () => Promise<void>): Promise<void> {
     const { onRecord, limits } = this.#options
     onRecord()
     try {
       const passed = passedLimit(row['geometry'], limits)
       if (passed !== null) throw new Refusal(beyond(limits, passed, 'its geometry'))
-      this.#written[await put()]++
+      await put()
     } catch (error) {
       if (!(error instanceof Refusal || error instanceof GeometryError)) throw error
       const { name } = row
       this.#refused.push(`${typeof name === 'string' ? `${name}, ` : ''}${row.uuid}: ${error.message}`)
     }
+  }
+
+  #count(written: Written): void {
+    this.#written[written]++
   }
 
   async #removeDeleted(kind: 'area' | 'closure'): Promise<void> {
