@@ -46,7 +46,11 @@ test.describe('the rangers’ desk', () => {
 
   test('tells what starts or ends today and within a week, by the day that is shown', async ({ desk, varied }) => {
     await desk.open(varied.url)
+    await expect(desk.quick('Starts within 7 days')).toHaveAccessibleName('Starts within 7 days 1')
+    await expect(desk.quick('Ends today')).toHaveAccessibleName('Ends today 0')
+    await desk.quick('Ends within 7 days').click()
     await desk.quick('Starts within 7 days').click()
+    await expect.poll(() => desk.parameter('due')).toBe('starts-week')
     await expect(desk.names).toHaveText(['Mountain race'])
     await expect(desk.count).toHaveText('1 of 4')
     await expect(desk.status('Expired')).toHaveAttribute('aria-pressed', 'true')
@@ -65,6 +69,7 @@ test.describe('the rangers’ desk', () => {
     await expect(desk.names).toHaveCount(4)
     await desk.quick('Changed').click()
     await expect(desk.quick('Changed')).toHaveAttribute('aria-pressed', 'true')
+    await expect(desk.quick('Changed')).toHaveAccessibleName('Changed since yesterday 4')
     await expect(desk.names).toHaveCount(4)
     await page.clock.setFixedTime(new Date(Date.now() + 3 * 86_400_000))
     await page.reload()
@@ -167,9 +172,12 @@ test.describe('the rangers’ desk', () => {
     varied,
   }) => {
     await desk.open(varied.url, { due: 'week', map: CAMERA.map })
+    await page.getByRole('button', { name: 'For gloves' }).click()
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
       await expect(width < 960 ? desk.cards : desk.rows).toHaveCount(1)
+      // Less the edge of what they stand in.
+      expect(await desk.lowTargets(54)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       expect(await barriersOn(page)).toEqual([])
     }

@@ -63,6 +63,18 @@ export class DeskPage {
     return this.page.getByRole('columnheader', { name })
   }
 
+  /** The buttons of the desk that are lower than so many px, by their names. */
+  lowTargets(least: number): Promise<readonly string[]> {
+    return this.page.locator('[data-gloves]').evaluate((desk, px) => {
+      const buttons = Array.from(desk.querySelectorAll<HTMLElement>('button, select, a, tbody tr:not([aria-hidden])'))
+      const low = buttons.filter(({ offsetHeight, parentElement }) => {
+        const row = parentElement?.closest<HTMLElement>('[data-row]')
+        return offsetHeight > 0 && Math.max(offsetHeight, row?.offsetHeight ?? 0) < px
+      })
+      return low.map((button) => button.textContent || button.ariaLabel || button.tagName)
+    }, least)
+  }
+
   quick(name: string): Locator {
     return this.page.getByRole('group', { name: 'What is due' }).getByRole('button', { name })
   }

@@ -121,7 +121,7 @@ export class MapPage {
     const size = this.page.viewportSize() ?? { width: 0, height: 0 }
     const side = await boxOf(this.page.getByRole('region', { name: 'What is in view' }))
     if (side?.width === size.width) {
-      const top = await boxOf(this.page.getByRole('search'))
+      const top = await boxOf(this.page.locator('section', { has: this.page.getByRole('search') }))
       return { x: size.width / 2, y: ((top === null ? 0 : top.y + top.height) + side.y) / 2 }
     }
     const card = await boxOf(this.page.getByRole('complementary'))

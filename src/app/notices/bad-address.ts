@@ -47,6 +47,7 @@ const CHECKS: Readonly<Record<Exclude<ParameterName, FilterName>, Check>> = {
   due: (text) => parseDue(text) !== null,
   changed: oneOf(CHANGED),
   sort: (text) => parseSort(text) !== null,
+  gloves: oneOf(['true', 'false']),
   ...readableOptions,
 }
 

@@ -9,7 +9,7 @@ import { PARAMETER_NAMES } from './parameters.ts'
 const HONOURED = (
   'map bbox area closure list lang theme when timeline q status type reason_id activity_id source_id source_kind ' +
   'starts_after starts_before ends_after ends_before protected_area_uuid category_id country_id hike hike_pace hike_activity ' +
-  'due changed sort here base ui panel gestures accent'
+  'due changed sort gloves here base ui panel gestures accent'
 ).split(' ')
 
 const successors = new Map([['kind', 'type']] as const)

@@ -64,6 +64,7 @@ const PARAMETERS = {
   due: 'desk',
   changed: 'desk',
   sort: 'desk',
+  gloves: 'desk',
   ui: 'frame',
   panel: 'frame',
   gestures: 'frame',

@@ -1,4 +1,4 @@
-import { createParser, parseAsStringLiteral } from 'nuqs'
+import { createParser, parseAsBoolean, parseAsStringLiteral } from 'nuqs'
 import { useParameters } from '#core/address/use-parameter.ts'
 import {
   CHANGED,
@@ -28,6 +28,7 @@ const parsers = {
   due: parseAsDue.withDefault([]),
   changed: parseAsStringLiteral(CHANGED),
   sort: parseAsSort.withDefault(USUAL_SORT),
+  gloves: parseAsBoolean.withDefault(false),
 }
 
 /** What the address says of the desk beside the filters that the map has too. */
@@ -36,10 +37,15 @@ export interface DeskAddress {
   readonly due: readonly Due[]
   readonly changed: Changed | null
   readonly sort: Sort
+  /** Whether all that is operated is large enough for gloves. */
+  readonly gloves: boolean
 }
 
 /** The desk of the address, and how to change it: a step of the history, but for the order of the rows. */
 export function useDeskAddress(): readonly [DeskAddress, (change: Partial<DeskAddress>) => void] {
   const [address, set] = useParameters(parsers)
-  return [address, (change) => void set(change, { history: 'sort' in change ? 'replace' : 'push' })]
+  return [
+    address,
+    (change) => void set(change, { history: 'sort' in change || 'gloves' in change ? 'replace' : 'push' }),
+  ]
 }

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { STATUSES } from '#contract/records/closure.ts'
 import { formatLocalDate } from '#contract/messages/formats.ts'
+import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useNow } from '#core/clock/clock.ts'
 import { useActiveClosureFilters } from '#records/closures/filters/active-closure-filters.ts'
@@ -14,6 +15,7 @@ import { IconButton } from '#core/ui/icon-button.tsx'
 import { useDeskAddress, type DeskAddress } from './desk-address.ts'
 import { DUE, type Due } from './desk-names.ts'
 import { yesterdayAt } from './due.ts'
+import type { DueCounts } from './rows/found-rows.ts'
 import { useDeskMessages } from './messages.ts'
 import styles from './desk-controls.module.css'
 
@@ -30,20 +32,24 @@ export interface DeskSlots {
 }
 
 interface Props extends DeskSlots {
+  /** Undefined until the closures are there. */
+  readonly due: DueCounts | undefined
   readonly isWithinView: boolean
   readonly onLeaveView: () => void
 }
 
 /** What decides which closures the desk shows, and for when. */
-export function DeskControls({ demo, notices, when, filters, isWithinView, onLeaveView }: Props) {
+export function DeskControls({ demo, notices, when, filters, due, isWithinView, onLeaveView }: Props) {
   const { titles } = useMessages()
   return (
     <header className={styles.controls}>
       <div className={styles.titleLine}>
         <h1 className={styles.title}>{titles.desk}</h1>
+        <Gloves />
         {demo}
       </div>
       <div className={styles.notices}>{notices}</div>
+      <QuickFilters counts={due} />
       <div className={styles.when}>{when}</div>
       <search className={styles.search}>
         <TextField />
@@ -52,7 +58,6 @@ export function DeskControls({ demo, notices, when, filters, isWithinView, onLea
       <div className={styles.status}>
         <StatusControl />
       </div>
-      <QuickFilters />
       <Active isWithinView={isWithinView} onLeaveView={onLeaveView} />
     </header>
   )
@@ -85,30 +90,49 @@ function TextField() {
   )
 }
 
-function QuickFilters() {
+/** What starts, what ends, what has changed: the questions of the morning with their numbers, one at a time. */
+function QuickFilters({ counts }: { readonly counts: DueCounts | undefined }) {
   const words = useDeskMessages()
   const language = useLanguage()
   const now = useNow()
   const [{ due, changed }] = useDeskAddress()
   const ask = useAsking()
   const since = formatLocalDate(language, yesterdayAt(now))
-  const toggled = (name: Due) => DUE.filter((other) => due.includes(other) !== (other === name))
+  const isAlone = (name: Due) => changed === null && due.length === 1 && due[0] === name
   return (
     <fieldset className={styles.quick}>
       <legend className="visually-hidden">{words.quick}</legend>
       {DUE.map((name) => (
         <span key={name} title={words.asShown}>
-          <Chip on={due.includes(name)} onToggle={() => ask({ due: toggled(name), changed })}>
-            {words.due[name]}
+          <Chip on={due.includes(name)} onToggle={() => ask({ due: isAlone(name) ? [] : [name], changed: null })}>
+            {words.due[name]} <Number count={counts?.[name]} />
           </Chip>
         </span>
       ))}
       <span title={words.changedHint(since)}>
-        <Chip on={changed !== null} onToggle={() => ask({ due, changed: changed === null ? 'yesterday' : null })}>
-          {words.changed}
+        <Chip on={changed !== null} onToggle={() => ask({ due: [], changed: changed === null ? 'yesterday' : null })}>
+          {words.changed} <Number count={counts?.changed} />
         </Chip>
       </span>
     </fieldset>
+  )
+}
+
+function Number({ count }: { readonly count: number | undefined }) {
+  const language = useLanguage()
+  return count === undefined ? null : <b data-none={count === 0}>{formatNumber(language, count)}</b>
+}
+
+/** Makes all that is operated large enough for gloves. */
+function Gloves() {
+  const words = useDeskMessages()
+  const [{ gloves }, change] = useDeskAddress()
+  return (
+    <span className={styles.gloves} title={words.glovesHint}>
+      <Chip on={gloves} onToggle={() => change({ gloves: !gloves })}>
+        {words.gloves}
+      </Chip>
+    </span>
   )
 }
 

@@ -1,5 +1,5 @@
 /** What the desk looks for: what begins or ends on the day that is shown, or within seven days from it. */
-export const DUE = ['starts-today', 'ends-today', 'starts-week', 'ends-week'] as const
+export const DUE = ['starts-today', 'starts-week', 'ends-today', 'ends-week'] as const
 export type Due = (typeof DUE)[number]
 
 /** Words for two of them, as in `due=today`. */

@@ -10,6 +10,7 @@ import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { usePrintMessages } from '#core/ui/print/messages.ts'
 import { WIDE } from '#core/ui/theme/layout.ts'
 import { DeskCards } from './table/desk-cards.tsx'
+import { useDeskAddress } from './desk-address.ts'
 import { DeskControls, type DeskSlots } from './desk-controls.tsx'
 import { DeskExport } from './export/desk-export.tsx'
 import { DeskNotes } from './desk-notes.tsx'
@@ -33,6 +34,7 @@ interface Props extends DeskSlots {
 /** The rangers’ desk: every closure and notice of the service in a table that can be filtered, sorted and taken along. */
 export function Desk({ box, onLeaveView, renderCard, renderFailure, ...slots }: Props) {
   const desk = useDesk(box)
+  const [{ gloves }] = useDeskAddress()
   const { now } = useMoment()
   /** What is on its way to the printer: as it was when that was asked for. */
   const [printed, setPrinted] = useState<PrintedDesk | null>(null)
@@ -42,9 +44,9 @@ export function Desk({ box, onLeaveView, renderCard, renderFailure, ...slots }: 
   const loaded = useSteadyLoaded({ data: closures, error, isFetching: isReading, isOutdated: false, loadedAt })
   return (
     <ClosuresProvider value={loaded}>
-      <div className={`${styles.desk} ${paper.across}`}>
+      <div className={`${styles.desk} ${paper.across}`} data-gloves={gloves}>
         <div className={styles.list} data-covered={uuid !== null}>
-          <DeskControls {...slots} isWithinView={box !== null} onLeaveView={onLeaveView} />
+          <DeskControls {...slots} due={desk.due} isWithinView={box !== null} onLeaveView={onLeaveView} />
           {desk.error !== null && (
             <div className={styles.failure}>{renderFailure(desk.error, desk.loadedAt, desk.retry)}</div>
           )}

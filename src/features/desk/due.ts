@@ -2,7 +2,7 @@ import type { ClosureRecord } from '#contract/records/closure.ts'
 import { addDays, DAY, dateOf, dayOf } from '#contract/status/local-time.ts'
 import { localDayAt } from '#contract/status/zone.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
-import type { Due } from './desk-names.ts'
+import { DUE, type Due } from './desk-names.ts'
 
 /** In how many days from the one that is shown each of them lies. */
 const DAYS: Readonly<Record<Due, number>> = { 'starts-today': 1, 'ends-today': 1, 'starts-week': 7, 'ends-week': 7 }
@@ -19,11 +19,22 @@ export interface DueEnds {
  * before.
  */
 export function dueEnds(state: ClosureState, due: readonly Due[]): DueEnds {
+  const found = due.length === 0 ? [] : dueOf(state).filter((name) => due.includes(name))
+  return { starts: found.some(isOfStart), ends: found.some((name) => !isOfStart(name)) }
+}
+
+function isOfStart(name: Due): boolean {
+  return name === 'starts-today' || name === 'starts-week'
+}
+
+/** What a closure answers of all that is asked in the morning. */
+export function dueOf(state: ClosureState): readonly Due[] {
   const today = localDayAt(state.zone ?? 'UTC', state.at)
-  const isDue = (day: number | null, ...names: Due[]) =>
-    names.some((name) => due.includes(name) && day !== null && day >= today && day < today + DAYS[name])
   const { first, last } = endsOf(state)
-  return { starts: isDue(first, 'starts-today', 'starts-week'), ends: isDue(last, 'ends-today', 'ends-week') }
+  return DUE.filter((name) => {
+    const day = isOfStart(name) ? first : last
+    return day !== null && day >= today && day < today + DAYS[name]
+  })
 }
 
 /** The first and the last day of a closure, counted from 1970-01-01; null where it has none. */

@@ -8,6 +8,8 @@ const { count, number } = grammarOf('de')
 
 /** The messages of the rangers’ desk, in German. */
 export const messages: DeskMessages = {
+  gloves: 'Für Handschuhe',
+  glovesHint: 'Alles, was man antippt, ist mindestens 56 px hoch',
   quick: 'Was ansteht',
   due: {
     'starts-today': 'Beginnt heute',

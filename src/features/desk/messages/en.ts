@@ -8,6 +8,8 @@ const { count, number } = grammarOf('en')
 /** The messages of the rangers’ desk, in English. */
 export const messages = {
   quick: 'What is due',
+  gloves: 'For gloves',
+  glovesHint: 'All that is tapped is at least 56 px high',
   due: {
     'starts-today': 'Starts today',
     'ends-today': 'Ends today',

@@ -17,7 +17,7 @@ import {
   type StatusFilter,
 } from '#records/closures/filters/status-filter.ts'
 import type { Changed, Due, Sort } from '../desk-names.ts'
-import { dueEnds, isUpdatedSince, yesterdayAt } from '../due.ts'
+import { dueOf, isUpdatedSince, yesterdayAt } from '../due.ts'
 import type { DeskRow } from '../table/desk-rows.ts'
 import type { DerivedRows } from './derived-rows.ts'
 import { foldedTextsOf } from './folded-texts.ts'
@@ -44,9 +44,13 @@ export interface Wishes {
 export interface FoundRows {
   readonly read: ListRead<ClosureRecord>
   readonly rows: readonly DeskRow[]
+  /** How many answer each question of the morning, whichever of them is asked. */
+  readonly due: DueCounts
   /** The same as a view of the map, which filters and their counts go by. */
   readonly closures: ClosuresInView
 }
+
+export type DueCounts = Readonly<Record<Due | 'changed', number>>
 
 export function* foundRows({ read, rows: all }: DerivedRows, wishes: Wishes): Steps<FoundRows> {
   const holders = yield* holdersAmong(all, wishes.q, foldedTextsOf)
@@ -54,9 +58,13 @@ export function* foundRows({ read, rows: all }: DerivedRows, wishes: Wishes): St
   const found: DeskRow[] = []
   const others: ClosureState[] = []
   const ofAnyStatus: ClosureState[] = []
+  const due = { 'starts-today': 0, 'ends-today': 0, 'starts-week': 0, 'ends-week': 0, changed: 0 }
   for (const [index, row] of all.entries()) {
     if (index % A_STEP === 0) yield
-    const isOfAnyKind = isWanted(row.state, wishes) && (holders === null || holders.has(row))
+    const isFound = isWanted(row.state, wishes) && (holders === null || holders.has(row))
+    const answers = isFound ? answersOf(row.state, wishes.now) : []
+    for (const answer of answers) due[answer] += 1
+    const isOfAnyKind = isFound && isAnswer(answers, wishes)
     if (isOfAnyKind) ofAnyStatus.push(row.state)
     const isShown = isOfAnyKind && hasShownStatus(filter, row.state) && hasShownType(filter, row.state)
     if (isShown) found.push(row)
@@ -66,18 +74,25 @@ export function* foundRows({ read, rows: all }: DerivedRows, wishes: Wishes): St
   const texts = holders && new Set(Array.from(holders, ({ state }) => state.record))
   const matching = found.map(({ state }) => state)
   const closures = asInView({ matching, others, ofAnyStatus, found: texts, unreadable: read.unreadable })
-  return { read, rows: yield* sortedRows(found, wishes.sort, wishes.language), closures }
+  return { read, rows: yield* sortedRows(found, wishes.sort, wishes.language), due, closures }
 }
 
-/** By every filter but the text and the switches for status and type. */
-function isWanted(state: ClosureState, { box, now, narrowing, due, changed, ofAreas }: Wishes): boolean {
+function answersOf(state: ClosureState, now: number): readonly (keyof DueCounts)[] {
+  const due = dueOf(state)
+  return isUpdatedSince(state.record, yesterdayAt(now)) ? [...due, 'changed'] : due
+}
+
+/** Whether a closure answers what is asked. */
+function isAnswer(answers: readonly (keyof DueCounts)[], { due, changed }: Wishes): boolean {
+  if (changed !== null && !answers.includes('changed')) return false
+  return due.length === 0 || due.some((name) => answers.includes(name))
+}
+
+/** By every filter but the text, the switches for status and type, and the questions of the morning. */
+function isWanted(state: ClosureState, { box, narrowing, ofAreas }: Wishes): boolean {
   const { record } = state
   if (!matchesNarrowing(record, narrowing)) return false
-  if (ofAreas?.has(record.uuid) === false || (box !== null && !liesIn(record, box))) return false
-  if (changed !== null && !isUpdatedSince(record, yesterdayAt(now))) return false
-  if (due.length === 0) return true
-  const { starts, ends } = dueEnds(state, due)
-  return starts || ends
+  return ofAreas?.has(record.uuid) !== false && (box === null || liesIn(record, box))
 }
 
 /** Whether a record lies in a box; one without a place lies in none. */

@@ -43,6 +43,26 @@ const WISHES: Wishes = {
   language: 'en',
 }
 
+describe('the questions of the morning', () => {
+  const records = [
+    aClosure({ name: 'starts', start_on: '2026-05-15', end_on: null, updated_at: '2026-05-15T01:00:00Z' }),
+    aClosure({ name: 'ends', start_on: '2026-01-01', end_on: '2026-05-15', updated_at: '2026-01-01T00:00:00Z' }),
+    aClosure({ name: 'later', start_on: '2026-05-18', end_on: '2026-05-20', updated_at: '2026-01-01T00:00:00Z' }),
+  ]
+  const found = (wishes: Partial<Wishes>) => {
+    const read = readOf(records)
+    return done(foundRows(done(derivedRows(read, tellingAt(MAY_15), undefined)), { ...WISHES, ...wishes }))
+  }
+
+  it('have their numbers, whichever of them is asked', () => {
+    const due = { 'starts-today': 1, 'starts-week': 2, 'ends-today': 1, 'ends-week': 2, changed: 1 }
+    expect(found({}).due).toEqual(due)
+    expect(found({ due: ['ends-today'] }).due).toEqual(due)
+    expect(namesIn(found({ due: ['ends-today'] }).rows)).toBe('ends')
+    expect(namesIn(found({ changed: 'yesterday' }).rows)).toBe('starts')
+  })
+})
+
 describe('rows in an order', () => {
   const rows = [
     aRow({ name: 'Öd', end_on: '2026-06-30' }, { areas: 'Harz' }),

@@ -83,7 +83,7 @@ const Row = memo(function Row({ row, number, isSelected, due, onOpen }: DeskRowP
       data-status={displayStatus}
       // The head is the first.
       aria-rowindex={number + 1}
-      aria-selected={isSelected}
+      aria-current={isSelected || undefined}
       className={styles.row}
       onClick={({ target }) => !isLink(target) && onOpen(record.uuid)}
     >
