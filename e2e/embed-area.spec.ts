@@ -85,7 +85,7 @@ test('so does one of a service that has only the specification', async ({ host, 
   })
   await host.open(frameOf(specOnly, { ...CAMERA, protected_area_uuid: moor, panel: 'list' }, SIZE))
   const map = host.map('Map')
-  await expect(map.rows).toHaveText([/Bird island/, /Bog path/])
+  await expect(map.rows).toHaveText([/Bog path/, /Bird island/])
   await expect.poll(() => map.title()).toBe('Map: Small Moor')
   await expect(map.inside.getByText('2 more closures in view are hidden by filters')).toBeVisible()
 })

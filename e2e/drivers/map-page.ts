@@ -145,7 +145,7 @@ export class MapPage {
     const spots = await Promise.all(places.map((place) => this.positionOf(place)))
     return this.page.evaluate((points) => {
       const covers = points.map(({ x, y }) => document.elementFromPoint(x, y))
-      const isMap = (seen: Element | null) => seen?.closest('main') != null && seen.closest('[data-in-corner]') === null
+      const isMap = (seen: Element | null) => seen?.closest('#map') != null && seen.closest('[data-in-corner]') === null
       return covers.filter((seen) => !isMap(seen)).map((seen) => seen?.textContent?.slice(0, 40) ?? 'nothing')
     }, spots)
   }

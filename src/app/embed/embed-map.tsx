@@ -44,7 +44,7 @@ export function EmbedMap({ layoutWith, settingsMissing }: Props) {
   )
   const hasTools = ui.includes('search') || ui.includes('filter')
   return (
-    <div className={styles.map} data-tools={hasTools} data-callout={padding.bottom > 0} data-anchored={anchor !== null}>
+    <main className={styles.map} data-tools={hasTools} data-callout={padding.bottom > 0} data-anchored={anchor !== null}>
       <MapArea padding={padding} onTrouble={setTrouble} setting={setting} />
       {hasTools && (
         <div className={styles.tools}>
@@ -55,7 +55,7 @@ export function EmbedMap({ layoutWith, settingsMissing }: Props) {
         <Notices settingsMissing={settingsMissing} mapTrouble={trouble} />
       </div>
       {hasCallout && <Callout />}
-    </div>
+    </main>
   )
 }
 

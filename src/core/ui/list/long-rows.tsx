@@ -14,7 +14,7 @@ import {
 import { Virtualizer, type CustomItemComponentProps, type VirtualizerHandle } from 'virtua'
 import { rowForKey, rowsAPage } from './row-keys.ts'
 import { RowSetting } from './row.tsx'
-import { takeWish, useWantedRow } from './wanted-row.ts'
+import { isFocusFree, useWantedRow } from './wanted-row.ts'
 
 export { moveFocus } from './row-keys.ts'
 
@@ -68,15 +68,6 @@ function useFocusedRow(keys: readonly string[], list: RefObject<VirtualizerHandl
   const [focused, setFocused] = useState<string | null>(null)
   const wanted = useRef<string | null>(null)
   const wish = useWantedRow()
-  useEffect(
-    function giveFocusBack() {
-      const at = wish === null ? -1 : keys.indexOf(wish)
-      if (at < 0 || !takeWish()) return
-      wanted.current = wish
-      list.current?.scrollToIndex(at, { align: 'center' })
-    },
-    [wish, keys, list],
-  )
   return useMemo(() => {
     const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
       const row = event.currentTarget
@@ -89,16 +80,19 @@ function useFocusedRow(keys: readonly string[], list: RefObject<VirtualizerHandl
     }
     const onFocus = (event: FocusEvent<HTMLElement>) => setFocused(keys[indexOf(event.currentTarget)] ?? null)
     const takeFocus = (index: number) => {
-      if (wanted.current === null || wanted.current !== keys[index]) return
+      const isWish = wish !== null && wish === keys[index]
+      const isWanted = wanted.current !== null && wanted.current === keys[index]
+      if (!isWish && !isWanted) return
       wanted.current = null
+      if (isWish && !isFocusFree()) return
       document.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus()
     }
     return {
-      kept: focused === null ? -1 : keys.indexOf(focused),
+      kept: keys.indexOf(focused ?? wish ?? ''),
       setting: { hasItem: true, onKeyDown, onFocus },
       takeFocus,
     }
-  }, [keys, list, focused])
+  }, [keys, list, focused, wish])
 }
 
 /** What an item of the list knows of it. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { RowSetting } from './row.tsx'
-import { takeWish, useWantedRow } from './wanted-row.ts'
+import { isFocusFree, useWantedRow } from './wanted-row.ts'
 
 /** Most lists are short, and none needs it for its first rows. */
 const LongRows = lazy(async () => ({ default: (await import('./long-rows.tsx')).LongRows }))
@@ -26,7 +26,7 @@ export function Rows<T>({ rows, keyOf, count = rows.length, children }: Props<T>
   const wantedAt = wanted === null || !isShort ? -1 : rows.findIndex((row) => keyOf(row) === wanted)
   useEffect(
     function giveFocusBack() {
-      if (wantedAt >= 0 && takeWish()) list.current?.children[wantedAt]?.querySelector('button')?.focus()
+      if (wantedAt >= 0 && isFocusFree()) list.current?.children[wantedAt]?.querySelector('button')?.focus()
     },
     [wantedAt],
   )

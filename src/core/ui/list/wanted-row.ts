@@ -3,17 +3,18 @@ import { isFocusLost } from '../focus.ts'
 
 const useWantedStore = create<{ readonly key: string | null }>(() => ({ key: null }))
 
-/** The row that is to have the focus as soon as the list has it again; null: none. */
+/** The row that is to have the focus wherever the list has it, until the visitor goes on; null: none. */
 export function useWantedRow(): string | null {
   return useWantedStore(({ key }) => key)
 }
 
-export function rowWanted(key: string | null): void {
+export function rowWanted(key: string): void {
   useWantedStore.setState({ key })
+  const goOn = () => useWantedStore.setState({ key: null })
+  for (const act of ['keydown', 'pointerdown']) window.addEventListener(act, goOn, { capture: true, once: true })
 }
 
-/** Takes the wish back; whether it still holds: who has gone on since stays there. */
-export function takeWish(): boolean {
-  rowWanted(null)
+/** Whether nothing that matters has the focus: it may be taken. */
+export function isFocusFree(): boolean {
   return isFocusLost() || document.activeElement?.getAttribute('role') === 'tab'
 }
