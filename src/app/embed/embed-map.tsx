@@ -44,7 +44,12 @@ export function EmbedMap({ layoutWith, settingsMissing }: Props) {
   )
   const hasTools = ui.includes('search') || ui.includes('filter')
   return (
-    <main className={styles.map} data-tools={hasTools} data-callout={padding.bottom > 0} data-anchored={anchor !== null}>
+    <main
+      className={styles.map}
+      data-tools={hasTools}
+      data-callout={padding.bottom > 0}
+      data-anchored={anchor !== null}
+    >
       <MapArea padding={padding} onTrouble={setTrouble} setting={setting} />
       {hasTools && (
         <div className={styles.tools}>
