@@ -74,6 +74,7 @@ test('a link to a closure starts at its place; its card tells who answers for it
   await app.open(demoService.url, { closure })
   await expect.poll(() => app.parameter('map')).not.toBeNull()
   await expect(app.row('Swine').and(app.page.locator('[aria-current]'))).toHaveCount(1)
+  expect(await app.coversOf(box)).toEqual([])
   await expect(details.card.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
   for (const [width, height] of [
     [320, 256],

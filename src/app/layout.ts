@@ -67,22 +67,15 @@ export function viewWithin(camera: Camera, { left, right, top, bottom }: Padding
   return view.bounds[0] === view.bounds[2] ? null : view
 }
 
-/** What stands in the corners of the map, about, before it is there to be measured: its buttons, and what its data is. */
-export const FIRST_CORNERS: Readonly<Record<Room['panels'], readonly Corner[]>> = {
-  sides: [
-    { x: 'right', y: 'top', width: 40, height: 180 },
-    { x: 'left', y: 'top', width: 220, height: 28 },
-    { x: 'right', y: 'bottom', width: 340, height: 44 },
-  ],
-  side: [
-    { x: 'right', y: 'bottom', width: 48, height: 212 },
-    { x: 'left', y: 'top', width: 220, height: 28 },
-  ],
-  sheet: [
-    { x: 'right', y: 'bottom', width: 48, height: 212 },
-    { x: 'left', y: 'top', width: 220, height: 28 },
-    { x: 'left', y: 'bottom', width: 40, height: 40 },
-  ],
+/** What stands in the corners of the map, about, before it is there to be measured: its buttons, what its data is, and credits. */
+export function firstCorners(panels: Room['panels'], isMoving: boolean): readonly Corner[] {
+  const demo: Corner = { x: 'left', y: 'top', width: 220, height: 28 }
+  if (panels === 'sides') {
+    return [{ x: 'right', y: 'top', width: 40, height: 180 }, demo, { x: 'right', y: 'bottom', width: 340, height: 44 }]
+  }
+  // A still picture says over the credits that it is one; a moving map has its scale there.
+  const credits = isMoving ? { width: 120, height: 64 } : { width: 300, height: 84 }
+  return [{ x: 'right', y: 'bottom', width: 48, height: 212 }, demo, { x: 'left', y: 'bottom', ...credits }]
 }
 
 /** What the panels leave of the map, less a margin, and what stands in its corners. */

@@ -14,7 +14,8 @@ import { isSamePadding } from '#map/camera/camera-props.ts'
 import { freeMiddle, type Padding } from '#map/camera/world.ts'
 import { cornersOverMap } from '#map/controls/corners.ts'
 import { legendClosed } from '#map/controls/use-legend.ts'
-import { FIRST_CORNERS, freeOfWindow, windowSize } from '../layout.ts'
+import { hasWebGl } from '#map/view/web-gl.ts'
+import { firstCorners, freeOfWindow, windowSize } from '../layout.ts'
 import { useOpenPanels } from './open-panels.ts'
 import { useRoom } from './room.ts'
 import { hasCard } from './stack.ts'
@@ -77,7 +78,7 @@ function useFreeMap(): (padding: Padding) => FreeMap {
   const { panels } = useRoom()
   return (padding) => {
     if (panels !== 'sides') flushSync(legendClosed)
-    return freeOfWindow(padding, cornersOverMap() ?? FIRST_CORNERS[panels])
+    return freeOfWindow(padding, cornersOverMap() ?? firstCorners(panels, hasWebGl()))
   }
 }
 
