@@ -54,6 +54,7 @@ test.describe('closures whose place is unknown', () => {
   test('follow filters and the search, which opens them', async ({ app, filters, group, partlyPlaced }) => {
     await app.open(partlyPlaced.url, CAMERA)
     await filters.open()
+    await filters.showAll('Reason')
     await filters.choice('Reason', 'Event').click()
     await filters.close()
     await expect(group.title).toHaveText('Place unknown: 1')
