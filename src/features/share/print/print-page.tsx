@@ -42,13 +42,13 @@ export function PrintPage(props: Props) {
   const box = subject?.box == null ? (view?.bounds ?? null) : around(subject.box)
   const [map] = useState(() => (box === null || !hasFirstPage(whole) ? null : paperMapOf(box, subject)))
   const [picture, setPicture] = useState<{ readonly url: string | null } | null>(null)
-  // Of more than were read, the map has the numbers of clusters alone.
-  const [isNumbered] = useState(useClosuresInView().data?.cells === null && subject === null)
+  // Of more than were read, the map has clusters with their numbers.
+  const [hasClusters] = useState(useClosuresInView().data?.cells !== null)
   const made = picture ?? (map === null ? { url: null } : null)
   if (made === null && map !== null) {
-    return <MapPicture layers={layers} map={map} hasSigns={!isNumbered} onDone={(url) => setPicture({ url })} />
+    return <MapPicture layers={layers} map={map} hasSigns={hasClusters} onDone={(url) => setPicture({ url })} />
   }
-  const drawn = made?.url == null || map === null ? null : { ...map, url: made.url, isNumbered }
+  const drawn = made?.url == null || map === null ? null : { ...map, url: made.url, hasClusters }
   return <PaperFrame>{(print) => <Pages {...props} link={link} picture={drawn} print={print} />}</PaperFrame>
 }
 

@@ -22,10 +22,10 @@ import { MOST_ROWS, PrintList, type PrintListProps } from './print-list.tsx'
 import paper from '#core/ui/print/paper.module.css'
 import styles from './print-sheet.module.css'
 
-/** The picture of a map, whose signs are put over it with numbers where `isNumbered`. */
+/** The picture of a map; but where it has clusters of more closures than were read, their signs are put over it. */
 export interface PaperPicture extends PaperMap {
   readonly url: string
-  readonly isNumbered: boolean
+  readonly hasClusters: boolean
 }
 
 interface Props {
@@ -49,8 +49,9 @@ export function PrintSheet({ subject, card, layers, link, picture, whole, onRead
   const { data } = useClosuresInView()
   const inView = data?.matching ?? []
   const [room, setRoom] = useState(MOST_ROWS)
-  const { marks, rows } = useNumbering(inView, room, picture?.isNumbered === true ? picture : null)
   const own = subject?.closure == null ? [] : [subject.closure]
+  const listed = subject === null ? room : 0
+  const { marks, rows } = useNumbering(inView, listed, picture?.hasClusters === false ? picture : null)
   const ready = useEffectEvent(onReady)
   useEffect(
     function waitForNoPicture() {

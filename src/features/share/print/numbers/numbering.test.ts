@@ -28,10 +28,18 @@ it('shows a sign without a number of what has no row', () => {
   })
 })
 
+it('lets signs without numbers stand close to each other', () => {
+  const { marks } = numbering([0, 10, 12], 0, (x) => at(x))
+  expect(marks.map(({ x, rest }) => [x, rest])).toEqual([
+    [0, 1],
+    [10, 2],
+  ])
+})
+
 it('has each row once, each number under one sign, and no signs on each other', () => {
   const places = fc.array(fc.option(fc.record({ x: fc.integer({ min: 0, max: 700 }), y: fc.nat(360) })))
   fc.assert(
-    fc.property(places, fc.nat(60), (pixels, listed) => {
+    fc.property(places, fc.integer({ min: 1, max: 60 }), (pixels, listed) => {
       const items = pixels.map((_, index) => index)
       const { rows, marks } = numbering(items, listed, (index) => pixels[index] ?? null)
       expect(rows.map(({ item }) => item).toSorted((a, b) => a - b)).toEqual(items.slice(0, listed))

@@ -18,6 +18,8 @@ export interface Numbering<T> {
 
 /** Signs whose middles are nearer than this would lie on each other's numbers, in px. */
 const NEAR: Pixel = { x: 52, y: 20 }
+/** The same of signs that have none: they would hide each other. */
+const NEAR_WITHOUT_NUMBERS: Pixel = { x: 6, y: 6 }
 
 interface Group<T> extends Pixel {
   readonly worst: T
@@ -32,7 +34,7 @@ interface Group<T> extends Pixel {
  * @param pixelOf where an item is on the map; null where it is out of sight.
  */
 export function numbering<T>(items: readonly T[], listed: number, pixelOf: (item: T) => Pixel | null): Numbering<T> {
-  const { groups, groupOf } = grouped(items, pixelOf)
+  const { groups, groupOf } = grouped(items, pixelOf, listed > 0 ? NEAR : NEAR_WITHOUT_NUMBERS)
   const withRow = items.slice(0, listed)
   const place = new Map(withRow.map((item, index) => [item, index]))
   const placeOf = (item: T) => place.get(groupOf.get(item)?.worst ?? item) ?? 0
@@ -55,13 +57,13 @@ export function numbering<T>(items: readonly T[], listed: number, pixelOf: (item
   }
 }
 
-function grouped<T>(items: readonly T[], pixelOf: (item: T) => Pixel | null) {
+function grouped<T>(items: readonly T[], pixelOf: (item: T) => Pixel | null, least: Pixel) {
   const groups: Group<T>[] = []
   const groupOf = new Map<T, Group<T>>()
   for (const item of items) {
     const pixel = pixelOf(item)
     if (pixel === null) continue
-    const near = groups.find(({ x, y }) => Math.abs(x - pixel.x) < NEAR.x && Math.abs(y - pixel.y) < NEAR.y)
+    const near = groups.find(({ x, y }) => Math.abs(x - pixel.x) < least.x && Math.abs(y - pixel.y) < least.y)
     const group = near ?? { ...pixel, worst: item, members: [] }
     if (near === undefined) groups.push(group)
     group.members.push(item)
