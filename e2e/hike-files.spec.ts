@@ -37,7 +37,7 @@ test.describe('a file', () => {
     await hike.choose('<img src=x onerror=alert(1)>.kml', `<kml>${script}${line}</kml>`)
     await expect(hike.verdict).toContainText('Touches')
     await expect(hike.card).toContainText('1 point of the file could not be read')
-    expect(await page.title()).toBe('Fieldgate')
+    expect(await page.title()).toBe('Check my hike – Fieldgate')
   })
 })
 

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useQueries } from '@tanstack/react-query'
 import { boxAround } from '#contract/geo/bounds.ts'
 import type { BBox } from '#contract/geometry.ts'
-import { parseUuid, type Uuid } from '#contract/ids.ts'
+import type { Uuid } from '#contract/ids.ts'
 import { areaNameIn } from '#contract/records/area-name.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { areaNameQuery } from '#core/api/area-names.ts'
 import { formatList } from '#core/i18n/list-format.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
-import { embedSearch } from './embed-address.ts'
+import { useSelection } from '#core/selection/selection-state.ts'
 import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
 
 const NONE: readonly Uuid[] = []
@@ -27,7 +27,9 @@ export function useEmbedSubject(): EmbedSubject {
   const api = useApi()
   const { title } = useAppConfig()
   const language = useLanguage()
-  const [opened] = useState(areaOfAddress)
+  const [selection] = useSelection()
+  // What is opened afterwards is no other map.
+  const [opened] = useState(() => (selection?.kind === 'area' ? [selection.uuid] : NONE))
   const areas = useClosureFilter().narrowing.protected_area_uuid ?? opened
   const asked = useQueries({ queries: areas.map((uuid) => areaNameQuery(api, uuid)) })
   const known = asked.flatMap(({ data }) => data ?? [])
@@ -42,13 +44,6 @@ export function useEmbedSubject(): EmbedSubject {
     isNamed: asked.every(({ isPending }) => !isPending),
     box: isAll(boxes, areas) ? boxAround(boxes) : null,
   }
-}
-
-/** The area that the host page has the map open with, where it has not chosen whose closures it shows. */
-function areaOfAddress(): readonly Uuid[] {
-  const search = embedSearch()
-  const uuid = search.has('protected_area_uuid') ? null : parseUuid(search.get('area') ?? '')
-  return uuid === null ? NONE : [uuid]
 }
 
 function isAll(known: readonly unknown[], areas: readonly Uuid[]): boolean {
