@@ -96,6 +96,8 @@ test('a link to a closure starts at its place; its card tells who answers for it
     await test.step(`nothing covers it at ${width} × ${height}, nor does an open legend`, async () => {
       await page.setViewportSize({ width, height })
       await app.openLegend()
+      // Its parts come one after another.
+      await expect(page.getByRole('region', { name: 'Legend' })).toContainText('Landscape')
       await details.card.getByRole('button', { name: 'Zoom to' }).click()
       await app.restingAddress()
       expect(await app.coversOf(box)).toEqual([])
