@@ -28,9 +28,10 @@ export function useEmbedSubject(): EmbedSubject {
   const { title } = useAppConfig()
   const language = useLanguage()
   const [selection] = useSelection()
-  // What is opened afterwards is no other map.
-  const [opened] = useState(() => (selection?.kind === 'area' ? [selection.uuid] : NONE))
-  const areas = useClosureFilter().narrowing.protected_area_uuid ?? opened
+  const { protected_area_uuid: chosen } = useClosureFilter().narrowing
+  // What is opened afterwards is no other map, nor is the area that was opened once others' closures are shown.
+  const [opened] = useState(() => (chosen === undefined && selection?.kind === 'area' ? [selection.uuid] : NONE))
+  const areas = chosen ?? opened
   const asked = useQueries({ queries: areas.map((uuid) => areaNameQuery(api, uuid)) })
   const known = asked.flatMap(({ data }) => data ?? [])
   const boxes = known.map(({ bbox }) => bbox).filter((box) => box != null)
