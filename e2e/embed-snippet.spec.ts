@@ -53,6 +53,8 @@ test('an embed of one park in German takes five clicks, and its preview is seen 
   await embed.openFromShare()
   await expect(embed.preview).toBeInViewport({ ratio: 0.95 })
   await embed.choice('Deutsch').check()
+  // Its words come with the language.
+  await expect(embed.dialog.getByRole('textbox', { name: 'Snippet' })).toHaveValue(/lang=de[^]*Karte öffnen/)
   const snippet = await embed.copied()
   expect(await clicks()).toBeLessThanOrEqual(5)
   expect(snippet).toContain('title="Nationalpark Šumava"')
