@@ -29,6 +29,13 @@ const SIZE = { left: 0, right: 0, top: 0, bottom: 0 }
 const room = { panels: 'sides' as const, paddingOf: () => SIZE }
 
 beforeAll(async () => {
+  // What the list loads when it is shown would go on loading after the last test, and fail for the file that follows.
+  await Promise.all([
+    import('#records/closures/list/further-rows.tsx'),
+    import('#records/closures/activities/activity-line.tsx'),
+    import('./filter-panel/active-filters.tsx'),
+    import('./shell/browse-areas.tsx'),
+  ])
   await loadTestMessages('en')
   for (const messages of [useAppMessages, useEmbedMessages, useFilterMessages]) await messages.load('en')
 })
