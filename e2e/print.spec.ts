@@ -75,6 +75,8 @@ test('a closure is one page with all its facts', async ({ app, share, paper, var
     expect(words).toContain(part)
   }
   expect(words).not.toContain('Mountain race')
+  // Nothing to press is on paper: neither what closes the card nor its actions.
+  expect(words).not.toContain('Zoom to')
 })
 
 test('without WebGL the page has a map all the same', async ({ app, share, paper, varied }) => {
