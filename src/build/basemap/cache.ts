@@ -22,8 +22,8 @@ export const [PREFIX, SUFFIX] = ['basemap-', '.pbf']
 const SOURCES = [
   'src/build/basemap',
   'src/contract/geo',
-  'src/map/basemap/band.ts',
-  'src/map/basemap/bands.ts',
+  'src/map/basemap/tiles/band.ts',
+  'src/map/basemap/tiles/bands.ts',
   'src/service/tiles/clip.ts',
 ]
 

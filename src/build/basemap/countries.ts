@@ -1,5 +1,5 @@
 import { feature } from 'topojson-client'
-import type { BandLayer, Lattice } from '#map/basemap/band.ts'
+import type { BandLayer, Lattice } from '#map/basemap/tiles/band.ts'
 import { countrySpots, type CountryPart, type CountrySpots } from './country-spots.ts'
 import type { Interior } from './interior.ts'
 import { TILE } from '#contract/geo/mercator.ts'

@@ -1,6 +1,6 @@
 import { GeoJSONVT } from '@maplibre/geojson-vt'
-import type { Position } from '#map/basemap/band.ts'
-import { EXTENT } from '#map/basemap/tile-id.ts'
+import type { Position } from '#map/basemap/tiles/band.ts'
+import { EXTENT } from '#map/basemap/tiles/tile-id.ts'
 import { interior, type Interior } from './interior.ts'
 import { project, type Point } from './mercator.ts'
 

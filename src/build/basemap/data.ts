@@ -1,5 +1,5 @@
-import { encodeBand, type BandLayer, type Lattice } from '#map/basemap/band.ts'
-import { FIRST_ZOOM, regionName } from '#map/basemap/bands.ts'
+import { encodeBand, type BandLayer, type Lattice } from '#map/basemap/tiles/band.ts'
+import { FIRST_ZOOM, regionName } from '#map/basemap/tiles/bands.ts'
 import { countriesLayer, countryLabels } from './countries.ts'
 import { isInEurope } from './europe.ts'
 import { landLayers } from './land.ts'

@@ -1,4 +1,4 @@
-import type { Position } from '#map/basemap/band.ts'
+import type { Position } from '#map/basemap/tiles/band.ts'
 
 /** Where the basemap has the most detail, in degrees. */
 const EUROPE = { west: -25, south: 34, east: 45, north: 72 }

@@ -1,5 +1,5 @@
 import { feature, mesh } from 'topojson-client'
-import type { BandLayer, Lattice } from '#map/basemap/band.ts'
+import type { BandLayer, Lattice } from '#map/basemap/tiles/band.ts'
 import { enclosing, linesOf, polygonsOf } from './shapes.ts'
 import type { Atlas } from './sources.ts'
 

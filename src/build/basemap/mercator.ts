@@ -1,6 +1,6 @@
 import { mercatorLat, mercatorLng, mercatorX, mercatorY } from '#contract/geo/mercator.ts'
 import { nearestOnSegment } from '#contract/geo/segment.ts'
-import type { Position } from '#map/basemap/band.ts'
+import type { Position } from '#map/basemap/tiles/band.ts'
 
 /** A position on the map plane: the world is the unit square, y grows southward. */
 export type Point = readonly [x: number, y: number]

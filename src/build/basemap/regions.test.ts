@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { BandLayer, Position } from '#map/basemap/band.ts'
-import { filesFor, regionName } from '#map/basemap/bands.ts'
-import { shapesIn } from '#map/basemap/shapes.ts'
+import type { BandLayer, Position } from '#map/basemap/tiles/band.ts'
+import { filesFor, regionName } from '#map/basemap/tiles/bands.ts'
+import { shapesIn } from '#map/basemap/tiles/shapes.ts'
 import { regionsOf } from './regions.ts'
 
 const lattice = { origin: [0, 0], step: [1, 1] } as const

@@ -1,7 +1,7 @@
 import type { Geometry } from 'geojson'
 import { turnsTo } from '#contract/geo/box.ts'
 import { unrolled } from '#contract/geo/ring.ts'
-import type { BandFeature, Position } from '#map/basemap/band.ts'
+import type { BandFeature, Position } from '#map/basemap/tiles/band.ts'
 
 /**
  * One feature for each polygon of a geometry; other geometry is left out. Rings that cross the antimeridian go on

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Position } from '#map/basemap/band.ts'
+import type { Position } from '#map/basemap/tiles/band.ts'
 import { project, squaredDistance } from './mercator.ts'
 import { simplify, simplifyTopology } from './simplify.ts'
 

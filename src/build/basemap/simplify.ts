@@ -1,6 +1,6 @@
 import { transform } from 'topojson-client'
 import type { Objects, Topology } from 'topojson-specification'
-import type { Position } from '#map/basemap/band.ts'
+import type { Position } from '#map/basemap/tiles/band.ts'
 import { project, squaredDistance } from './mercator.ts'
 
 /**

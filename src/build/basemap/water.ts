@@ -1,6 +1,6 @@
 import { feature } from 'topojson-client'
 import { extentOf } from '#contract/geo/bounds.ts'
-import type { BandFeature, BandLayer, Lattice } from '#map/basemap/band.ts'
+import type { BandFeature, BandLayer, Lattice } from '#map/basemap/tiles/band.ts'
 import { enclosing, linesOf, polygonsOf } from './shapes.ts'
 import { simplify } from './simplify.ts'
 import { readWaters } from './sources.ts'

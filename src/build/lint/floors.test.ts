@@ -10,7 +10,7 @@ describe('an import', () => {
     ['core/ui/icon.tsx', 'core/i18n/language.ts'],
     ['service/store/store.ts', 'contract/keys.ts'],
     ['records/areas/queries.test.ts', 'testing/builders.ts'],
-    ['build/tokens-css.ts', 'map/basemap/bands.ts'],
+    ['build/tokens-css.ts', 'map/basemap/tiles/bands.ts'],
   ])('may go down, or to another room of core: %s → %s', (from, to) => {
     expect(objection(from, to, `#${to}`)).toBeNull()
   })

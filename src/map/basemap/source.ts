@@ -1,6 +1,6 @@
 import type { SourceSpecification } from 'maplibre-gl'
 import type { Language } from '#contract/vocabulary/languages.ts'
-import { MAX_ZOOM } from './tile-id.ts'
+import { MAX_ZOOM } from './tiles/tile-id.ts'
 
 /** The source's id, and the scheme of its tiles' addresses. */
 export const BASEMAP = 'basemap'

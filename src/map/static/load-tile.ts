@@ -1,5 +1,5 @@
 import { BASEMAP } from '../basemap/source.ts'
-import { basemapTile } from '../basemap/tile.ts'
+import { basemapTile } from '../basemap/tiles/tile.ts'
 
 /** The bytes of the tile at an address: those of the basemap are cut here, others are fetched. */
 export async function loadTile(url: string): Promise<ArrayBuffer> {

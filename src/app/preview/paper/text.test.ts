@@ -1,9 +1,10 @@
-import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
+import { canvasOf, installCanvas } from '../canvas-globals.ts'
 import { setText, withWholeDates, type Type } from './text.ts'
 
 const type: Type = { size: 20, line: 24, weight: 400, colour: '#000000' }
-const context = createCanvas(10, 10).getContext('2d') as unknown as CanvasRenderingContext2D
+installCanvas()
+const [, context] = canvasOf(10, 10)
 const widthOf = (line: string) => context.measureText(line).width
 
 describe('words on a picture', () => {

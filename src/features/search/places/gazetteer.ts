@@ -1,4 +1,4 @@
-import type { BandFeature, BandLayer } from '#map/basemap/band.ts'
+import type { BandFeature, BandLayer } from '#map/basemap/tiles/band.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
 import { fold } from '#contract/match/fold.ts'
 import { otherNamesOf } from './other-names.ts'

@@ -1,6 +1,6 @@
 import { answerQuestions } from '#core/workers/worker-answers.ts'
 import { reasonOf } from '#core/workers/worker-messages.ts'
-import { fetchBand } from '#map/basemap/band.ts'
+import { fetchBand } from '#map/basemap/tiles/band.ts'
 import { townsOf, villagesOf, type Town } from './gazetteer.ts'
 import type { PlacesQuestion } from './messages.ts'
 import { searchPlaces } from './search-places.ts'

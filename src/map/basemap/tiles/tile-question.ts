@@ -1,7 +1,7 @@
 import { addressOf } from 'virtual:basemap'
 import { filesFor } from './bands.ts'
 import type { TileQuestion } from './messages.ts'
-import { BASEMAP } from './source.ts'
+import { BASEMAP } from '../source.ts'
 
 const TILE = new RegExp(`^${BASEMAP}://([^/]+)/(\\d+)/(\\d+)/(\\d+)$`)
 
