@@ -66,7 +66,7 @@ test('an embed of one park in German takes five clicks, and its preview is seen 
 async function countClicks(page: Page): Promise<() => Promise<number>> {
   let clicks = 0
   await page.exposeFunction('clicked', () => clicks++)
-  // Not what a click on its words does to a choice, which the browser makes a click of its own.
+  // A click on a label makes the browser click the choice as well: so presses are counted, not clicks.
   await page.addInitScript("addEventListener('pointerdown', () => window.clicked(), true)")
   return async () => clicks
 }

@@ -7,7 +7,7 @@ import { useImplications } from '#records/closures/filters/use-implications.ts'
 import { useShareMessages } from '../messages.ts'
 import styles from './feed-part.module.css'
 
-/** For whom a feed is: for who does what is filtered by, for who does this (an id), or for all. */
+/** The activity that feeds are for: those of the filters, any, or one by its id. */
 export type FeedActivity = 'filtered' | 'any' | number
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly onChoose: (activity: FeedActivity) => void
 }
 
-/** What one does whom the feeds are for; nothing where the service names no activities, nor before it is known what they imply. */
+/** Chooses the activity that the feeds are for. Shows nothing where the service names no activities, or until it is known what they imply. */
 export function ActivityField({ chosen, onChoose }: Props) {
   const { feed: words } = useShareMessages()
   const { records } = useMessages()

@@ -39,7 +39,7 @@ export function useFeedFilters(reach: FeedReach, activity: FeedActivity): Closur
   }
 }
 
-/** Requests ask for all that concerns who does that; what it implies is known when one can choose it. */
+/** The activities that requests ask for: the one chosen, and all that it implies. The choice is offered only once that is known. */
 function useActivitiesOf(activity: FeedActivity): Pick<ClosureFilters, 'activity_id'> {
   const names = useActivities()
   const table = useImplications(typeof activity === 'number')

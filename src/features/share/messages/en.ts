@@ -47,7 +47,7 @@ export const messages = {
     anywhere: 'Anywhere',
     ofArea: 'Closures of this area',
     inView: 'In the box of this view',
-    /** What one does whom the feeds are for. */
+    /** The label of the activity that the feeds are for. */
     forWhom: 'For',
     forAll: 'Whatever one does',
     rss: 'News (RSS)',

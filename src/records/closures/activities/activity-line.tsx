@@ -12,7 +12,7 @@ import { activitiesOfSeason } from './of-season.ts'
 import { Pictogram } from './pictogram.tsx'
 import { SHAPES_OF_SEASON } from './shapes.ts'
 
-/** What one wants to do: the activities of the season. It comes late, its style with what is around it. */
+/** The activities of the season, to filter by. It is loaded after the first rows; the list around it has its styles. */
 export function ActivityLine() {
   const { filter } = useMessages()
   const names = useActivities()

@@ -18,7 +18,7 @@ export interface Numbering<T> {
 
 /** Signs whose middles are nearer than this would lie on each other's numbers, in px. */
 const NEAR: Pixel = { x: 52, y: 20 }
-/** The same of signs that have none: they would hide each other. */
+/** Signs without numbers that are nearer than this would hide each other. */
 const NEAR_WITHOUT_NUMBERS: Pixel = { x: 6, y: 6 }
 
 interface Group<T> extends Pixel {
