@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { SourceSpecification } from 'maplibre-gl'
 import { StyleContent } from '#map/style/style-content.ts'
 import { markLayers, type MarkedAreas } from './area-marks.ts'
@@ -12,6 +13,9 @@ interface MarksProps {
 
 /** Areas that stand out, from sources of their own. */
 export function Marks({ look, sources, refs, marked: { hovered, selected } }: MarksProps) {
-  const layers = markLayers({ ...look, sources: refs }, { hovered, selected })
+  const layers = useMemo(
+    () => markLayers({ ...look, sources: refs }, { hovered, selected }),
+    [look, refs, hovered, selected],
+  )
   return <StyleContent sources={sources} layers={layers} />
 }

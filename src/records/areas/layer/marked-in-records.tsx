@@ -36,7 +36,7 @@ export function MarkedInRecords({ look, features: { shapes, points } }: InRecord
       [IN_RECORDS.points.source]: { type: 'geojson', data: marked(points) },
     }
   }, [shapes, points, hovered, selected])
-  const marked = { hovered: unnumbered(hovered), selected: unnumbered(selected) }
+  const marked = { hovered: useUnnumbered(hovered), selected: useUnnumbered(selected) }
   return <Marks look={look} sources={sources} refs={IN_RECORDS} marked={marked} />
 }
 
@@ -44,6 +44,6 @@ function uuidOf(selection: Selection | null): Uuid | null {
   return selection?.kind === 'area' ? selection.uuid : null
 }
 
-function unnumbered(uuid: Uuid | null): MarkedArea | null {
-  return uuid && { uuid, number: null }
+function useUnnumbered(uuid: Uuid | null): MarkedArea | null {
+  return useMemo(() => uuid && { uuid, number: null }, [uuid])
 }

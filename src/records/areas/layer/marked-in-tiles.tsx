@@ -34,5 +34,7 @@ function useNumbered(selection: Selection | null): MarkedArea | null {
   const known = area === null ? null : (area.number ?? listedArea(listed, area.uuid)?.id ?? null)
   const unknown = area === null || known !== null ? [] : [area.uuid]
   const [asked] = useQueries({ queries: unknown.map((uuid) => areaNameQuery(api, uuid)) })
-  return area && { uuid: area.uuid, number: known ?? asked?.data?.id ?? null }
+  const uuid = area?.uuid ?? null
+  const number = known ?? asked?.data?.id ?? null
+  return useMemo(() => uuid && { uuid, number }, [uuid, number])
 }
