@@ -155,4 +155,8 @@ test('one that opens an area has its name in the language of the page, and nothi
   await expect.poll(() => map.title()).toBe('Karte: Nationalpark Šumava')
   await expect(map.inside.getByRole('article')).toContainText('Nationalpark')
   await expect.poll(() => map.overlaps()).toEqual([])
+  await test.step('the worst has its words in the bar where all kinds have too little room', async () => {
+    await host.open(frameOf({ url }, { map: '5/48.9/11', lang: 'de', ui }, 'style="width: 280px; height: 480px"'))
+    await expect.poll(() => map.countsSeen()).toMatch(/^\d+\s+jetzt gesperrt\s+\d+ weitere$/)
+  })
 })

@@ -50,6 +50,11 @@ export class EmbedFrame {
     return this.inside.getByRole('button', { name, exact: typeof name === 'string' })
   }
 
+  /** The counts of the bar as they are seen. */
+  countsSeen(): Promise<string> {
+    return this.inside.locator('footer [data-fit]').innerText()
+  }
+
   /** What overlaps of all that lies on the map: each pair by its words. */
   overlaps(): Promise<readonly string[]> {
     return this.inside.locator('body').evaluate((body) => {

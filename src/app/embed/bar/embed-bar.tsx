@@ -90,6 +90,9 @@ function Counts() {
             <span className={styles.what}>{countName(status, isNow, words)(count)}</span>
           </span>
         ))}
+        <span className={styles.others}>
+          {told(words.others(counts.slice(1).reduce((sum, { count }) => sum + count, 0)))}
+        </span>
       </span>
       <span className={styles.more} aria-hidden="true">
         …
@@ -110,12 +113,14 @@ function keepFitting(row: HTMLElement | null) {
       for (const [index, element] of words.entries()) element.hidden = index >= shown
       if (fits()) return
     }
+    row.dataset.fit = 'worst'
+    words[0]?.removeAttribute('hidden')
+    if (fits()) return
     row.dataset.fit = 'numbers'
     if (fits()) return
     row.dataset.fit = 'close'
-    const last = row.lastElementChild
-    const end = row.getBoundingClientRect().bottom
-    row.dataset.cut = String(last !== null && last.getBoundingClientRect().bottom > end)
+    const last = words.at(-1)?.parentElement?.getBoundingClientRect().bottom ?? 0
+    row.dataset.cut = String(last > row.getBoundingClientRect().bottom)
   })
   observer.observe(row)
   return () => observer.disconnect()
