@@ -1,11 +1,8 @@
 import type { ComponentProps } from 'react'
-import { useAppConfig } from '#core/api/app-config.ts'
-import { useMoment, useWhen } from '#core/clock/moment.ts'
-import { instantAt, RELATIVE_DAYS } from '#contract/standing/when.ts'
+import { useWhen } from '#core/clock/moment.ts'
+import { RELATIVE_DAYS } from '#contract/standing/when.ts'
 import { useTimeline } from '#records/closures/timeline/timeline-window.ts'
-import { formatDay, formatTime } from '#contract/messages/formats.ts'
-import { deviceTimeZone } from '#core/i18n/formats.ts'
-import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { AnchoredPopover } from '#core/ui/anchored-popover.tsx'
 import { useCalendarMessages } from '#core/ui/calendar/messages.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
@@ -54,21 +51,7 @@ export function WhenControl({ hasTimeline = true }: Props) {
         </AnchoredPopover>
         {hasTimeline && <TimelineButton />}
       </div>
-      <Shown />
     </fieldset>
-  )
-}
-
-/** The moment that is shown, by the reader’s own clock or that of the region. */
-function Shown() {
-  const { standing } = useMessages()
-  const language = useLanguage()
-  const moment = useMoment()
-  const { timeZone } = useAppConfig()
-  const zone = moment.when === 'now' ? deviceTimeZone() : (timeZone ?? deviceTimeZone())
-  const at = instantAt(moment, zone)
-  return (
-    <p className={styles.shown}>{standing.dayAndTime(formatDay(language, at, zone), formatTime(language, at, zone))}</p>
   )
 }
 

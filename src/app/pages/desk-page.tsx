@@ -17,6 +17,7 @@ import { useWindowRoom, viewWithin } from '../layout.ts'
 import { PageFrame } from '../page-frame.tsx'
 import { PopoverButton } from '../filter-panel/popover-button.tsx'
 import { useShareAction } from '../cards/share-actions.ts'
+import { ShownMoment } from '../filter-panel/shown-moment.tsx'
 import { WhenControl } from '../filter-panel/when-control.tsx'
 import { useAppMessages } from '../messages.ts'
 import { useSiteLinks } from './site-links.ts'
@@ -34,7 +35,12 @@ export function DeskPage() {
         onLeaveView={leaveView}
         demo={<DemoTag />}
         notices={<BadAddressBanner search={search} />}
-        when={<WhenControl hasTimeline={false} />}
+        when={
+          <>
+            <WhenControl hasTimeline={false} />
+            <ShownMoment />
+          </>
+        }
         filters={<Filters />}
         renderCard={(uuid) => <Card uuid={uuid} />}
         renderFailure={(error, loadedAt, retry) => <FailureBanner error={error} loadedAt={loadedAt} onRetry={retry} />}
