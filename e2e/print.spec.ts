@@ -79,6 +79,19 @@ test('a closure is one page with all its facts', async ({ app, share, paper, var
   expect(words).not.toContain('Zoom to')
 })
 
+test('the rows of an area have the numbers that its signs have on the map', async ({ app, share, paper, varied }) => {
+  await app.open(varied.url, { ...CAMERA, list: 'areas' })
+  await app.row('Test Forest').click()
+  await share.openFromCard()
+  const { sheets, words } = await paper.print('Print this area (1 page, A4)')
+  expect(sheets).toBe(1)
+  const map = words.split('Test Forest')[0] ?? ''
+  const signs = map.match(/^\d+$/gm) ?? []
+  expect(signs.length).toBeGreaterThan(1)
+  const rows = words.slice(map.length).match(/^\d{1,2}(?=\n)/gm)
+  expect(new Set(rows)).toEqual(new Set(signs))
+})
+
 test('without WebGL the page has a map all the same', async ({ app, share, paper, varied }) => {
   await app.open(varied.url, CAMERA)
   await share.openFromMenu()

@@ -5,7 +5,7 @@ import type { Uuid } from '#contract/ids.ts'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import { recordTitle } from '#contract/standing/record-title.ts'
 import { areaNameIn } from '#contract/records/area-name.ts'
-import { isTimeZone } from '#contract/status/zone.ts'
+import { knownZone } from '#contract/standing/standing.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import type { Selection } from '#core/selection/selection.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
@@ -75,7 +75,7 @@ function AreaDetails({ uuid, actions, lead, onClose, onZoomTo, onPlaced }: CardP
     )
   }
   const { bbox: box = null, geometry: shape = null, time_zone } = area
-  const zone = [time_zone, timeZone].find((name) => name != null && isTimeZone(name)) ?? null
+  const zone = knownZone(time_zone, timeZone)
   const days = zone ?? 'UTC'
   return (
     <AreaCard

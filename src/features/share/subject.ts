@@ -1,7 +1,8 @@
 import { useArea } from '#records/areas/use-area.ts'
 import type { ClosureState } from '#records/closures/closure-state.ts'
 import { useClosure } from '#records/closures/use-closure.ts'
-import { areaNameIn, type AreaNames } from '#contract/records/area-name.ts'
+import type { AreaRecord } from '#contract/records/area.ts'
+import { areaNameIn } from '#contract/records/area-name.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
@@ -11,9 +12,9 @@ import type { Selection } from '#core/selection/selection.ts'
 export interface Subject {
   readonly selection: Selection
   readonly name: string | null
-  /** What an area is called in other languages; null of a closure. */
-  readonly names: AreaNames | null
   readonly box: BBox | null
+  /** Null for a closure. */
+  readonly area: AreaRecord | null
   /** Null for an area. */
   readonly closure: ClosureState | null
 }
@@ -21,12 +22,12 @@ export interface Subject {
 export function useClosureSubject(uuid: Uuid): Subject {
   const { state: closure = null } = useClosure(uuid)
   const { name = null, bbox: box = null } = closure?.record ?? {}
-  return { selection: { kind: 'closure', uuid }, name, names: null, box, closure }
+  return { selection: { kind: 'closure', uuid }, name, box, area: null, closure }
 }
 
 export function useAreaSubject(uuid: Uuid): Subject {
   const language = useLanguage()
   const area = useArea(uuid).area ?? null
   const name = area && areaNameIn(language, area)
-  return { selection: { kind: 'area', uuid }, name, names: area, box: area?.bbox ?? null, closure: null }
+  return { selection: { kind: 'area', uuid }, name, box: area?.bbox ?? null, area, closure: null }
 }

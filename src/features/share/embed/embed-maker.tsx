@@ -119,7 +119,7 @@ function useSuggestedTitle(subject: Subject | null, choices: Choices): string {
   const { suggested } = useSnippetMessages(choices)
   const own = useLanguage()
   if (choices.reach !== 'record' || subject?.name == null) return suggested(title)
-  return subject.names === null ? subject.name : areaNameIn(choices.language ?? own, subject.names)
+  return subject.area === null ? subject.name : areaNameIn(choices.language ?? own, subject.area)
 }
 
 function useMade(subject: Subject | null, choices: Choices, suggestedTitle: string) {

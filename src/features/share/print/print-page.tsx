@@ -14,7 +14,9 @@ import { MapPicture } from './map-picture.tsx'
 import type { PaperMap } from './numbers/use-numbering.ts'
 import { PaperFrame } from './paper-frame.tsx'
 import { sizeOf } from './paper.ts'
-import { PrintSheet, type PaperPicture } from './print-sheet.tsx'
+import type { PaperPicture } from './print-sheet.tsx'
+import { RecordSheet } from './record-sheet.tsx'
+import { ViewSheet } from './view-sheet.tsx'
 import type { WholePart } from './whole/whole.ts'
 import paper from '#core/ui/print/paper.module.css'
 import tableStyles from './whole/whole-table.module.css'
@@ -84,10 +86,15 @@ function Pages({ subject, layers, card, whole, told, link, picture, print, onRea
     },
     [isReady],
   )
-  const sheet = { subject, card, layers, link, picture, whole, onReady: () => setSheetReady(true) }
+  const sheet = { layers, link, picture, onReady: () => setSheetReady(true) }
   return (
     <ClosuresProvider value={whole?.loaded ?? loaded}>
-      {isFirst && <PrintSheet {...sheet} />}
+      {isFirst &&
+        (subject === null ? (
+          <ViewSheet whole={whole} {...sheet} />
+        ) : (
+          <RecordSheet subject={subject} card={card} {...sheet} />
+        ))}
       {whole !== null && (
         // The paper takes along the styles that are there when it is made, so these cannot come with the table.
         <div className={`${tableStyles.pages} ${paper.upright}`}>

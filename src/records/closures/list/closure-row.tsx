@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { useShownName } from '#core/api/shown-name.ts'
 import { useRowState } from '#core/selection/row-state.ts'
 import { Row } from '#core/ui/list/row.tsx'
@@ -8,6 +9,7 @@ import type { ClosureState } from '../closure-state.ts'
 import { useTermsLine } from '../card/closure-terms.ts'
 import { useHasPaths } from '../paths/has-paths.ts'
 import { RowPaths } from '../paths/lazy-paths.ts'
+import { RowNumbers } from './row-numbers.ts'
 import { StatusLine } from './status-line.tsx'
 
 /** What gives the words of a closure's row. */
@@ -31,12 +33,19 @@ interface Props {
 
 /** A closure in the list: what it is, how it stands, why and for whom. */
 export function ClosureRow({ state, words, onSelect }: Props) {
-  const row = useRowState({ kind: 'closure', uuid: state.record.uuid })
+  const { uuid } = state.record
+  const row = useRowState({ kind: 'closure', uuid })
+  const number = use(RowNumbers).get(uuid)
   return (
     <Row
       {...row}
       onSelect={onSelect}
-      icon={<StatusIcon status={state.displayStatus} size={23} />}
+      icon={
+        <>
+          <StatusIcon status={state.displayStatus} size={23} />
+          {number !== undefined && <b>{number}</b>}
+        </>
+      }
       title={
         <>
           {words.nameOf(state.record)}

@@ -2,8 +2,6 @@ import type { Geometry } from 'geojson'
 import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { useShownName } from '#core/api/shown-name.ts'
-import { useMoment } from '#core/clock/moment.ts'
-import { wallTimeAt } from '#contract/standing/when.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { useSelection } from '#core/selection/selection-state.ts'
@@ -11,11 +9,12 @@ import { CardFailure } from '#core/failures/card-failure.tsx'
 import { Disclosure } from '#core/ui/disclosure.tsx'
 import { EmptyNote } from '#core/ui/list/list.tsx'
 import { Rows } from '#core/ui/list/rows.tsx'
-import { useAreaClosureStates, type AreaClosureStates } from './area-closure-states.ts'
+import type { AreaClosureStates } from './area-closure-states.ts'
 import type { PlacedArea } from './is-of-area.ts'
 import { AreaStandingLine } from './area-standing-line.tsx'
 import { standingOf } from './area-standing.ts'
 import { AreaClosuresStrip } from './area-closures-strip.tsx'
+import { useClosuresOfArea } from './use-closures-of-area.ts'
 import { ClosureRow, useRowWords } from '../list/closure-row.tsx'
 import type { ClosureState } from '../closure-state.ts'
 import styles from './area-closures.module.css'
@@ -40,9 +39,7 @@ export function AreaClosures({ uuid, box, shape, zone }: Props) {
 function Placed({ area, zone }: { readonly area: PlacedArea; readonly zone: string }) {
   const { app } = useMessages()
   const words = useCardMessages()
-  const { date } = wallTimeAt(useMoment(), zone)
-  const since = Number(date.slice(0, 4)) - 1
-  const { query, found } = useAreaClosureStates(area, `${since}-01-01`)
+  const { query, found, date, since } = useClosuresOfArea(area, zone)
   return (
     <>
       <CardFailure query={query} nothing={words.closuresNotKnown} />

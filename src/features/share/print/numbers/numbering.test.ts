@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { numbering } from './numbering.ts'
+import { numbering, signNumbering } from './numbering.ts'
 
 const at = (x: number, y = 0) => ({ x, y })
 
@@ -28,8 +28,33 @@ it('shows a sign without a number of what has no row', () => {
   })
 })
 
+it('gives the rows of one sign its number, in the order of the rows', () => {
+  const places: Record<string, { x: number; y: number } | null> = {
+    a: at(0),
+    b: at(200),
+    c: at(10),
+    d: at(400),
+    e: null,
+  }
+  const { marks, numberOf } = signNumbering(
+    ['a', 'b', 'c', 'd', 'e'],
+    ['b', 'e', 'c', 'a'],
+    (name) => places[name] ?? null,
+  )
+  expect([...numberOf]).toEqual([
+    ['b', 1],
+    ['c', 2],
+    ['a', 2],
+  ])
+  expect(marks).toEqual([
+    { x: 0, y: 0, worst: 'a', numbers: [2, 2], rest: 0 },
+    { x: 200, y: 0, worst: 'b', numbers: [1, 1], rest: 0 },
+    { x: 400, y: 0, worst: 'd', numbers: null, rest: 1 },
+  ])
+})
+
 it('lets signs without numbers stand close to each other', () => {
-  const { marks } = numbering([0, 10, 12], 0, (x) => at(x))
+  const { marks } = signNumbering([0, 10, 12], [], (x) => at(x))
   expect(marks.map(({ x, rest }) => [x, rest])).toEqual([
     [0, 1],
     [10, 2],

@@ -18,6 +18,8 @@ export interface Numbering<T> {
 
 /** Signs whose middles are nearer than this would lie on each other's numbers, in px. */
 const NEAR: Pixel = { x: 52, y: 20 }
+/** The same where each sign has one number alone. */
+const NEAR_ONE_NUMBER: Pixel = { x: 38, y: 20 }
 /** Signs without numbers that are nearer than this would hide each other. */
 const NEAR_WITHOUT_NUMBERS: Pixel = { x: 6, y: 6 }
 
@@ -34,7 +36,7 @@ interface Group<T> extends Pixel {
  * @param pixelOf where an item is on the map; null where it is out of sight.
  */
 export function numbering<T>(items: readonly T[], listed: number, pixelOf: (item: T) => Pixel | null): Numbering<T> {
-  const { groups, groupOf } = grouped(items, pixelOf, listed > 0 ? NEAR : NEAR_WITHOUT_NUMBERS)
+  const { groups, groupOf } = grouped(items, pixelOf, NEAR)
   const withRow = items.slice(0, listed)
   const place = new Map(withRow.map((item, index) => [item, index]))
   const placeOf = (item: T) => place.get(groupOf.get(item)?.worst ?? item) ?? 0
@@ -53,6 +55,45 @@ export function numbering<T>(items: readonly T[], listed: number, pixelOf: (item
         numbers: first === undefined || last === undefined ? null : [first, last],
         rest: members.length - own.length,
       }
+    }),
+  }
+}
+
+export interface SignNumbering<T> {
+  readonly marks: readonly Mark<T>[]
+  readonly numberOf: ReadonlyMap<T, number>
+}
+
+/**
+ * Numbers the signs of a map for rows whose order stays as it is: rows of one sign have its number.
+ *
+ * @param items all that the map shows, the worst first.
+ * @param rows those that have rows, in their order.
+ * @param pixelOf where an item is on the map; null where it is out of sight.
+ */
+export function signNumbering<T>(
+  items: readonly T[],
+  rows: readonly T[],
+  pixelOf: (item: T) => Pixel | null,
+): SignNumbering<T> {
+  const { groups, groupOf } = grouped(items, pixelOf, rows.length > 0 ? NEAR_ONE_NUMBER : NEAR_WITHOUT_NUMBERS)
+  const numbers = new Map<Group<T>, number>()
+  const numberOf = new Map<T, number>()
+  for (const row of rows) {
+    const group = groupOf.get(row)
+    if (group === undefined) continue
+    const number = numbers.get(group) ?? numbers.size + 1
+    numbers.set(group, number)
+    numberOf.set(row, number)
+  }
+  return {
+    numberOf,
+    marks: groups.map((group) => {
+      const number = numbers.get(group)
+      const { x, y, worst, members } = group
+      return number === undefined
+        ? { x, y, worst, numbers: null, rest: members.length }
+        : { x, y, worst, numbers: [number, number], rest: 0 }
     }),
   }
 }
