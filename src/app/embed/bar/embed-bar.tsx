@@ -4,7 +4,7 @@ import { useMoment } from '#core/clock/moment.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { useToldNumber } from '#records/closures/told-number.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
-import { useLanguage } from '#core/i18n/messages.tsx'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { Icon } from '#core/ui/icon.tsx'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
 import { countName, useCountText } from './count-text.ts'
@@ -72,6 +72,7 @@ function useFocusAfter(cardOpen: boolean) {
 
 function Counts() {
   const words = useEmbedMessages()
+  const { more } = useMessages().filter
   const language = useLanguage()
   const isNow = useMoment().when === 'now'
   const said = useCountText()
@@ -90,9 +91,7 @@ function Counts() {
             <span className={styles.what}>{countName(status, isNow, words)(count)}</span>
           </span>
         ))}
-        <span className={styles.others}>
-          {told(words.others(counts.slice(1).reduce((sum, { count }) => sum + count, 0)))}
-        </span>
+        <span className={styles.others}>{told(more(counts.slice(1).reduce((sum, { count }) => sum + count, 0)))}</span>
       </span>
       <span className={styles.more} aria-hidden="true">
         …

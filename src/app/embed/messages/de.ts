@@ -8,7 +8,6 @@ export const messages: EmbedMessages = {
   map: (title) => `Karte: ${title}`,
   list: 'Liste',
   fullMap: 'Ganze Karte öffnen',
-  others: count({ other: '# weitere' }),
   counts: {
     closed: count({ one: 'Sperrung', other: 'Sperrungen' }),
     'closed-now': count({ other: 'jetzt gesperrt' }),

@@ -8,8 +8,6 @@ export const messages = {
   map: (title: string) => `Map: ${title}`,
   list: 'List',
   fullMap: 'Open full map',
-  /** Those beside the worst, in a narrow bar. */
-  others: count({ other: '# more' }),
   /** After the number; "closed" is of another moment than the present. */
   counts: {
     closed: count({ one: 'closure', other: 'closures' }),
