@@ -1,3 +1,4 @@
+import { palettes } from '../src/contract/palette/palette.ts'
 import type { Page } from '@playwright/test'
 import { CAMERA, specOnlyAreas } from './features/here.ts'
 import { aSquare } from '../src/testing/builders.ts'
@@ -159,4 +160,16 @@ test('one that opens an area has its name in the language of the page, and nothi
     await host.open(frameOf({ url }, { map: '5/48.9/11', lang: 'de', ui }, 'style="width: 280px; height: 480px"'))
     await expect.poll(() => map.countsSeen()).toMatch(/^\d+\s+jetzt gesperrt\s+\d+ weitere$/)
   })
+})
+
+test('its colours are light or dark as the page around it is', async ({ host, varied }) => {
+  // Or it would be the test that says which one the visitor wants.
+  await host.page.emulateMedia({ colorScheme: null })
+  for (const [scheme, panel] of [
+    ['dark', palettes.dark.panel],
+    ['light', '#fff'],
+  ] as const) {
+    await host.open(frameOf(varied, CAMERA, `style="color-scheme: ${scheme}"`))
+    await expect(host.map('Map').inside.locator('html')).toHaveCSS('--panel', panel)
+  }
 })
