@@ -7,6 +7,10 @@ const SCRIPT = /\.m?js$/
 const MAPLIBRE = /\/maplibre-gl[^/]*\.mjs$/
 /** What is loaded ahead, once the page has nothing else to do: however busy the machine is, it belongs to the measure. */
 const AHEAD = 'card'
+/** "In view: 12 closures and notices. Areas: 3", in whatever language. */
+const DRAWN = /\p{L}\s?: [^.:]*\d[^.:]* [^.:]+\. \p{L}+\s?: \d+$/u
+/** The messages of a language. */
+const MESSAGES = /(?:^|-)([a-z]{2})$/
 /** Longer than React holds back what is ready to be shown, in ms. */
 const PAUSE_MS = 500
 
@@ -25,6 +29,8 @@ export interface PageStart {
   readonly beforeFirstRow: readonly Script[]
   /** These and all others. */
   readonly toIdle: readonly Script[]
+  /** The languages whose messages are among them. */
+  readonly languages: readonly string[]
   /** The addresses that are asked for, of any kind, to idle; what the browser has of one it asks for once. */
   readonly requests: readonly string[]
 }
@@ -55,10 +61,7 @@ export async function measureStart(page: Page, address: string, service: string)
   await frame.locator('[data-rows] li').first().waitFor()
   later.open()
   maplibre.open()
-  await frame
-    .locator('p')
-    .filter({ hasText: /^In view: / })
-    .waitFor({ state: 'attached' })
+  await frame.locator('p').filter({ hasText: DRAWN }).waitFor({ state: 'attached' })
   await requests.until(AHEAD)
   await requests.quiet(frame)
 
@@ -66,6 +69,7 @@ export async function measureStart(page: Page, address: string, service: string)
   return {
     beforeFirstRow: weighed.filter(({ path, isMapLibre }) => !isMapLibre && beforeFirstRow.includes(path)),
     toIdle: weighed,
+    languages: [...new Set(weighed.flatMap(({ name }) => MESSAGES.exec(name)?.[1] ?? []))],
     requests: [...new Set(requests.asked.map((request) => request.url()))],
   }
 }

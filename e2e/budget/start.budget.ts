@@ -7,23 +7,36 @@ const SMALLEST = 1 * KB
 /** The bundler's own, which it gives as a file. */
 const BUNDLERS_OWN = 'rolldown-runtime'
 
-test('the app', async ({ page, demoService }) => {
-  const start = await measureStart(page, demoService.url, demoService.url)
-  report(start)
-  allow('scripts before the first row', start.beforeFirstRow.length, 14)
-  allow('bytes before the first row', sum(start.beforeFirstRow), 156.4 * KB)
-  allow('bytes to idle', sum(start.toIdle), 510.6 * KB)
-  allow('requests of any kind, to idle', start.requests.length, 36)
-  allowNoSplinter(start)
-})
+for (const language of ['en', 'de', 'fr', 'it']) {
+  test.describe(() => {
+    test.use({ locale: language })
 
-test('the embed with its list, in a page of another site', async ({ page, demoService, hostSite }) => {
-  const address = hostSite.put(frameOf(demoService, { panel: 'list' }))
-  const start = await measureStart(page, address, demoService.url)
-  report(start)
-  allow('scripts before the first row', start.beforeFirstRow.length, 14)
-  allow('bytes before the first row', sum(start.beforeFirstRow), 105 * KB)
-  allowNoSplinter(start, BUNDLERS_OWN)
+    test(`the app, in the language ${language}`, async ({ page, demoService }) => {
+      const start = await measureStart(page, demoService.url, demoService.url)
+      report(start)
+      allow('scripts before the first row', start.beforeFirstRow.length, 14)
+      allow('bytes before the first row', sum(start.beforeFirstRow), 157.5 * KB)
+      allow('bytes to idle', sum(start.toIdle), 512.1 * KB)
+      allow('requests of any kind, to idle', start.requests.length, 36)
+      allowNoSplinter(start)
+      expect.soft(start.languages, 'languages whose messages are loaded').toEqual([language])
+    })
+  })
+}
+
+test.describe(() => {
+  // Whose words are the longest.
+  test.use({ locale: 'fr' })
+
+  test('the embed with its list, in a page of another site', async ({ page, demoService, hostSite }) => {
+    const address = hostSite.put(frameOf(demoService, { panel: 'list' }))
+    const start = await measureStart(page, address, demoService.url)
+    report(start)
+    allow('scripts before the first row', start.beforeFirstRow.length, 14)
+    allow('bytes before the first row', sum(start.beforeFirstRow), 105 * KB)
+    allowNoSplinter(start, BUNDLERS_OWN)
+    expect.soft(start.languages, 'languages whose messages are loaded').toEqual(['fr'])
+  })
 })
 
 test('the custom element', async ({ demoService }) => {

@@ -4,7 +4,7 @@ import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { APP_LANGUAGES, type AppLanguage } from '#contract/config/app-config.ts'
+import { LANGUAGES, type Language } from '#contract/vocabulary/languages.ts'
 import { CLOSURE_TYPES, STATUSES } from '#contract/records/closure.ts'
 import { toneOf } from '#contract/standing/display-status.ts'
 import { compareWorstFirst } from '#contract/standing/order.ts'
@@ -38,10 +38,10 @@ import type { Standing } from '#contract/standing/standing.ts'
 
 const queries = new QueryClient()
 const api = apiAt('https://service.example')
-const words = new Map<AppLanguage, Awaited<ReturnType<typeof useMessages.load>>['standing']>()
+const words = new Map<Language, Awaited<ReturnType<typeof useMessages.load>>['standing']>()
 
 beforeAll(async () => {
-  for (const language of APP_LANGUAGES) {
+  for (const language of LANGUAGES) {
     await loadTestMessages(language)
     for (const messages of [useHereMessages, useShareMessages, usePrintMessages]) await messages.load(language)
     words.set(language, (await useMessages.load(language)).standing)
@@ -52,7 +52,7 @@ const loaded = { error: null, isFetching: false, isOutdated: false, loadedAt: 0 
 const noAreas = { ...loaded, data: { areas: [], count: 0, hidden: 0, unreadable: 0, readOf: null } }
 
 /** What is told of records of a view: its text, and the paths of its signs. */
-function toldIn(language: AppLanguage, state: ClosureState, shown: ReactNode) {
+function toldIn(language: Language, state: ClosureState, shown: ReactNode) {
   const { record, at: now } = state
   const read = {
     records: [record],
@@ -125,26 +125,21 @@ const placesOf = (state: ClosureState) => {
 describe('the sentence of the contract with its sign', () => {
   it('is said by the picker, the card of a place, the printed page and the table that follows it', () => {
     fc.assert(
-      fc.property(
-        closuresAndNow(1),
-        fc.nat(7),
-        fc.constantFrom(...APP_LANGUAGES),
-        ({ closures, now }, index, language) => {
-          const [closure] = closures
-          const messages = words.get(language)
-          if (closure === undefined || messages === undefined) throw new Error('Nothing is drawn.')
-          const record = asGiven({ ...closure, geometry: aSquare(0, 0, 1), bbox: [0, 0, 1, 1] }, index)
-          const state = closureStateAt(record, now, null)
-          const options = { language, messages, isNow: true, viewerZone: deviceTimeZone() }
-          const { lead, rest } = oneLine(sentenceOf(state.record, state, options))
-          const sentence = (rest === '' ? lead : `${lead} · ${rest}`).replaceAll(/\s+/g, ' ')
-          for (const place of Object.values(placesOf(state))) {
-            const { text, paths } = toldIn(language, state, place)
-            expect(text.slice(text.indexOf(record.name))).toContain(sentence)
-            expect(paths).toEqual(SIGNS[state.displayStatus].shapes.map(({ d }) => d))
-          }
-        },
-      ),
+      fc.property(closuresAndNow(1), fc.nat(7), fc.constantFrom(...LANGUAGES), ({ closures, now }, index, language) => {
+        const [closure] = closures
+        const messages = words.get(language)
+        if (closure === undefined || messages === undefined) throw new Error('Nothing is drawn.')
+        const record = asGiven({ ...closure, geometry: aSquare(0, 0, 1), bbox: [0, 0, 1, 1] }, index)
+        const state = closureStateAt(record, now, null)
+        const options = { language, messages, isNow: true, viewerZone: deviceTimeZone() }
+        const { lead, rest } = oneLine(sentenceOf(state.record, state, options))
+        const sentence = (rest === '' ? lead : `${lead} · ${rest}`).replaceAll(/\s+/g, ' ')
+        for (const place of Object.values(placesOf(state))) {
+          const { text, paths } = toldIn(language, state, place)
+          expect(text.slice(text.indexOf(record.name))).toContain(sentence)
+          expect(paths).toEqual(SIGNS[state.displayStatus].shapes.map(({ d }) => d))
+        }
+      }),
       casesOf('standings'),
     )
   })
@@ -157,7 +152,7 @@ function countsOf(states: readonly ClosureState[], [worst]: readonly Standing[])
 
 it('the row of an area tells one number of its worst closures, read by the device or counted by the service', () => {
   fc.assert(
-    fc.property(closuresAndNow(1, 12), fc.constantFrom(...APP_LANGUAGES), ({ closures, now }, language) => {
+    fc.property(closuresAndNow(1, 12), fc.constantFrom(...LANGUAGES), ({ closures, now }, language) => {
       const states = closures.map((closure, index) => closureStateAt(asGiven(closure, index), now, null))
       const live = states.filter(({ status }) => status !== 'expired').toSorted(compareWorstFirst)
       const counts = countsOf(live, live)

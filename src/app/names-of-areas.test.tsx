@@ -3,7 +3,7 @@ import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, it } from 'vitest'
-import type { AppLanguage } from '#contract/config/app-config.ts'
+import type { Language } from '#contract/vocabulary/languages.ts'
 import { ApiProvider } from '#core/api/api-context.ts'
 import { areaNameQuery } from '#core/api/area-names.ts'
 import { capabilitiesQuery } from '#core/api/capabilities.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   }
 })
 
-function toldIn(language: AppLanguage, shown: ReactNode): string {
+function toldIn(language: Language, shown: ReactNode): string {
   const queries = new QueryClient()
   const none = {
     extensions: new Set<string>(),

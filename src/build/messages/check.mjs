@@ -1,4 +1,4 @@
-// What is wrong with the messages: phrases that a language lacks, that nothing reads, or that stand in two places.
+// What is wrong with the messages: phrases that a language lacks, that nothing reads, that stand in two places or are misset.
 import { API } from 'typescript/unstable/sync'
 import { phrasesOf } from './catalogue.mjs'
 
@@ -14,9 +14,9 @@ import { phrasesOf } from './catalogue.mjs'
  * @property {SourceFile} file
  * @property {Project} project
  *
- * @typedef {object} Homonyms Texts that each stand for several phrases, of the same meanings in each language.
+ * @typedef {object} Homonyms English texts that each stand for several phrases, which no language tells apart.
  * @property {readonly string[]} texts
- * @property {number} places In how many places of a language each stands, at most.
+ * @property {number} places In how many places each stands, at most.
  * @property {string} why They are not one phrase.
  */
 
@@ -59,11 +59,11 @@ function messagesIn(project, root) {
 /**
  * What a language lacks that English has, and what it has beyond that.
  * @param {readonly Messages[]} all
- * @param {(room: string) => readonly string[]} declared The languages of a room.
+ * @param {readonly string[]} languages All that are to be.
  */
-export function missing(all, declared) {
+export function missing(all, languages) {
   return inEnglish(all).flatMap(({ room, phrases }) =>
-    declared(room).flatMap((language) => {
+    languages.flatMap((language) => {
       const name = `${room}/messages/${language}.ts`
       const other = all.find((messages) => messages.room === room && messages.language === language)
       if (other === undefined) return [`${name}: there is no such file`]
@@ -82,30 +82,78 @@ export function missing(all, declared) {
 }
 
 /**
- * Texts that stand in several places of a language, whatever their capitals and the space around them.
+ * Texts that stand in several places in each language, whatever their capitals and the space around them: one phrase is
+ * stated once. Where one language tells two phrases apart, all have two.
  * @param {readonly Messages[]} all
- * @param {readonly Homonyms[]} homonyms Texts that may.
+ * @param {readonly Homonyms[]} homonyms Texts that may, all the same.
  */
 export function repeated(all, homonyms) {
+  const said = textsByPlace(all)
   const allowed = new Map(homonyms.flatMap(({ texts, places }) => texts.map((text) => [folded(text), places])))
-  /** @type {Map<string, { text: string, keys: Set<string> }>} */
-  const places = new Map()
-  for (const { room, language, phrases } of all) {
-    for (const { key, texts } of phrases) {
-      for (const text of texts.filter(hasLetters).map(folded)) {
-        const at = `${language}: “${text}”`
-        places.set(at, { text, keys: (places.get(at)?.keys ?? new Set()).add(`${room} ${key}`) })
-      }
-    }
+  /** @type {Map<string, string[]>} */
+  const placesOf = new Map()
+  for (const [place, texts] of said) {
+    for (const text of texts.get('en') ?? []) placesOf.set(text, [...(placesOf.get(text) ?? []), place])
   }
+  const repetitions = [...placesOf].flatMap(([text, places]) => {
+    const alike = places.filter((one) =>
+      places.some((other) => other !== one && isAlike(said.get(one), said.get(other))),
+    )
+    return alike.length === 0 ? [] : [{ text, places: alike }]
+  })
   return [
-    ...[...places]
-      .filter(([, { text, keys }]) => keys.size > (allowed.get(text) ?? 1))
-      .map(([at, { keys }]) => `${at} stands in ${[...keys].join(', ')}`),
+    ...repetitions
+      .filter(({ text, places }) => places.length > (allowed.get(text) ?? 1))
+      .map(({ text, places }) => `“${text}” stands in ${places.join(', ')}`),
     ...[...allowed]
-      .filter(([text, count]) => ![...places.values()].some((place) => place.text === text && place.keys.size >= count))
+      .filter(([text, count]) => !repetitions.some((one) => one.text === text && one.places.length >= count))
       .map(([text, count]) => `“${text}” is noted as a homonym, but stands in fewer places than ${count}`),
   ]
+}
+
+/** The texts of each phrase by language. @param {readonly Messages[]} all */
+function textsByPlace(all) {
+  /** @type {Map<string, Map<string, Set<string>>>} */
+  const said = new Map()
+  for (const { room, language, phrases } of all) {
+    for (const { key, texts } of phrases) {
+      const place = `${room} ${key}`
+      const own = said.get(place) ?? new Map()
+      said.set(place, own.set(language, new Set(texts.filter(hasLetters).map(folded))))
+    }
+  }
+  return said
+}
+
+/**
+ * Whether two phrases share a text in each language that has both.
+ * @param {Map<string, Set<string>> | undefined} one
+ * @param {Map<string, Set<string>> | undefined} other
+ */
+function isAlike(one, other) {
+  return [...(one ?? [])].every(([language, texts]) => {
+    const others = other?.get(language)
+    return others === undefined || [...texts].some((text) => others.has(text))
+  })
+}
+
+/** What no typesetter of a language would write, and what to write instead. */
+const MISSET = [
+  { language: /./, wrong: /['"]/, right: 'curly apostrophes and quotation marks' },
+  { language: /fr/, wrong: / [:;?!»%]|« /, right: 'a narrow no-break space (U+202F) before : ; ? ! » % and after «' },
+  { language: /en|de|it/, wrong: /\s[:;?!»]|«\s/, right: 'no space before : ; ? ! » or after «' },
+]
+
+/** Texts that break a rule of their language's typography. @param {readonly Messages[]} all */
+export function misset(all) {
+  return all.flatMap(({ room, language, phrases }) => {
+    const rules = MISSET.filter((rule) => rule.language.test(language))
+    return phrases.flatMap(({ key, texts }) =>
+      rules
+        .filter(({ wrong }) => texts.some((text) => wrong.test(text)))
+        .map(({ right }) => `${room}/messages/${language}.ts: ${key} needs ${right}`),
+    )
+  })
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { missing, repeated, unused, withMessages, type Messages } from './check.mjs'
+import { missing, misset, repeated, unused, withMessages, type Messages } from './check.mjs'
 
 const made: string[] = []
 afterEach(() => {
@@ -29,26 +29,34 @@ test('a phrase that a language lacks or has beyond English, and one without a te
     'map/messages/de.ts': inGerman(`{ title: '', zoom: { in: 'Hinein' }, none: '', more: 'Mehr' }`),
     'list/messages/en.ts': `export const messages = { title: (n: number) => \`List of \${n}\` }`,
   }
-  expect(said((all) => missing(all, (room) => (room === 'map' ? ['en', 'de'] : ['en', 'fr'])), files)).toEqual([
-    'list/messages/fr.ts: there is no such file',
+  expect(said((all) => missing(all, ['en', 'de']), files)).toEqual([
+    'list/messages/de.ts: there is no such file',
     'map/messages/de.ts: title has no text',
     'map/messages/de.ts: zoom.out is missing',
     'map/messages/de.ts: more is not in en.ts',
   ])
 })
 
-test('a text that stands in two places of a language, and a homonym that does not', () => {
+test('a text that stands in two places of each language, and a homonym that does not', () => {
   const files = {
     'map/messages/en.ts': `export const messages = { title: 'Map', size: (n: number) => \`\${n} m\`, year: 'Year' }`,
     'map/messages/de.ts': inGerman(`{ title: 'Karte', size: (n: number) => \`\${n} m\`, year: 'Jahr' }`),
     'list/messages/en.ts': `export const messages = { on: { map: 'Map' }, high: (h: number) => \`\${h} m\`, years: 'Year' }`,
   }
-  const homonyms = [{ texts: ['Year', 'Jahr'], places: 2, why: 'one, and many' }]
+  const homonyms = [{ texts: ['Year', 'List'], places: 2, why: 'one, and many' }]
   expect(said((all) => repeated(all, homonyms), files).toSorted()).toEqual([
-    'en: “map” stands in list on.map, map title',
-    'en: “{} m” stands in list high, map size',
-    '“jahr” is noted as a homonym, but stands in fewer places than 2',
+    '“list” is noted as a homonym, but stands in fewer places than 2',
+    '“map” stands in list on.map, map title',
+    '“{} m” stands in list high, map size',
   ])
+})
+
+test('texts that one language tells apart are two phrases', () => {
+  const files = {
+    'map/messages/en.ts': `export const messages = { many: 'expired', one: 'expired', over: 'expired' }`,
+    'map/messages/de.ts': inGerman(`{ many: 'abgelaufene', one: 'abgelaufen', over: 'abgelaufen' }`),
+  }
+  expect(said((all) => repeated(all, []), files)).toEqual(['“expired” stands in map one, map over'])
 })
 
 test('a text that differs only by its capitals or the space around it stands in two places', () => {
@@ -56,9 +64,7 @@ test('a text that differs only by its capitals or the space around it stands in 
     'map/messages/en.ts': `export const messages = { zoomTo: 'Zoom to', near: 'Near' }`,
     'list/messages/en.ts': `export const messages = { zoom: 'ZOOM to', zoomTo: 'zoom to ' }`,
   }
-  expect(said((all) => repeated(all, []), files)).toEqual([
-    'en: “zoom to” stands in list zoom, list zoomTo, map zoomTo',
-  ])
+  expect(said((all) => repeated(all, []), files)).toEqual(['“zoom to” stands in list zoom, list zoomTo, map zoomTo'])
 })
 
 test('a homonym stands in no more places of a language than are noted', () => {
@@ -66,8 +72,22 @@ test('a homonym stands in no more places of a language than are noted', () => {
     'map/messages/en.ts': `export const messages = { year: 'Year', years: 'year', span: 'Year' }`,
     'map/messages/de.ts': inGerman(`{ year: 'Jahr', years: 'Jahr', span: 'Spanne' }`),
   }
-  const homonyms = [{ texts: ['Year', 'Jahr'], places: 2, why: 'one, and many' }]
-  expect(said((all) => repeated(all, homonyms), files)).toEqual(['en: “year” stands in map year, map years, map span'])
+  const homonyms = [{ texts: ['Year'], places: 1, why: 'one, and many' }]
+  expect(said((all) => repeated(all, homonyms), files)).toEqual(['“year” stands in map year, map years'])
+})
+
+test('a text that breaks the typography of its language', () => {
+  const files = {
+    'map/messages/en.ts': `export const messages = { own: "the map's own", note: 'Note: it is' }`,
+    'map/messages/fr.ts': inGerman(`{ own: 'celui de la carte', note: 'Note : « c’est »' }`),
+    'map/messages/de.ts': inGerman(`{ own: 'der der Karte', note: 'Hinweis : so' }`),
+    'list/messages/fr.ts': inGerman(`{ of: (name: string) => \`Liste\u202f: «\u202f\${name}\u202f»\` }`),
+  }
+  expect(said(misset, files).toSorted()).toEqual([
+    'map/messages/de.ts: note needs no space before : ; ? ! » or after «',
+    'map/messages/en.ts: own needs curly apostrophes and quotation marks',
+    'map/messages/fr.ts: note needs a narrow no-break space (U+202F) before : ; ? ! » % and after «',
+  ])
 })
 
 test('a phrase that only tests and messages read', () => {

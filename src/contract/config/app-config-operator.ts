@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { OperatorBanner } from './app-config-operator-banner.ts'
 import { OperatorBasemap } from './app-config-operator-basemap.ts'
 import { HeardOrigin, OperatorLink, OperatorTextSchema, WebAddress } from './app-config-parts.ts'
-import { APP_LANGUAGES } from './app-config.ts'
 import { DEFAULT_BASEMAPS } from './default-basemaps.ts'
 import { BBoxSchema } from '../geometry.ts'
 import { isTimeZone } from '../status/zone.ts'
+import { LANGUAGES } from '../vocabulary/languages.ts'
 
 const Box = BBoxSchema.check(
   z.refine(
@@ -39,9 +39,9 @@ export const OperatorConfig = z.object({
   /** The languages that are offered; the first is for visitors who read none of them. */
   languages: z.prefault(
     z
-      .array(z.enum(APP_LANGUAGES))
+      .array(z.enum(LANGUAGES))
       .check(z.minLength(1, 'Name one language at least.'), z.refine(isDistinct, 'Name each language once.')),
-    [...APP_LANGUAGES],
+    [...LANGUAGES],
   ),
   /** The part of the world that the map is about: map, lists and counts keep to it. */
   region: z.prefault(z.nullable(z.strictObject({ name: OperatorTextSchema, bbox: Box })), null),

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
-import { APP_LANGUAGES, type AppLanguage } from './app-config.ts'
+import { LANGUAGES } from '../vocabulary/languages.ts'
 
 const Line = z.string().check(z.minLength(1, 'Enter a text.'))
-
-const byLanguage = { en: z.optional(Line), de: z.optional(Line) } satisfies Record<AppLanguage, unknown>
 
 /** A text of the operator, plain: what looks like HTML is shown as it is written. */
 export const OperatorTextSchema = z
   .union(
-    [Line, z.strictObject(byLanguage)],
-    `Enter a text, or one for each language: {"en": "…", "de": "…"}. The languages are ${APP_LANGUAGES.join(', ')}.`,
+    [Line, z.partialRecord(z.enum(LANGUAGES), Line)],
+    `Enter a text, or one for each language: {"en": "…", "de": "…"}. The languages are ${LANGUAGES.join(', ')}.`,
   )
   .check(z.refine((text) => Object.keys(text).length > 0, 'Enter the text in one language at least.'))
 

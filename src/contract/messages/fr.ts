@@ -35,7 +35,7 @@ export const messages: SharedMessages = {
     tomorrow: (time) => `demain, ${time}`,
     nextDay: (time) => `le lendemain, ${time}`,
     dayAndTime: (day, time) => `${day}, ${time}`,
-    dated: (kind, period) => `${kind} : ${period}`,
+    dated: (kind, period) => `${kind} : ${period}`,
     daily: (hours) => `tous les jours ${hours}`,
     hours: (from, to) => `de ${from} à ${to}`,
     hoursOvernight: (from, to) => `de ${from} à ${to} le lendemain`,
@@ -44,7 +44,7 @@ export const messages: SharedMessages = {
   records: {
     reasonLabel: 'Motif',
     closure: 'Fermeture',
-    closuresOf: (areas) => `Fermetures : ${areas}`,
+    closuresOf: (areas) => `Fermetures : ${areas}`,
     demo: 'Données de démo',
     reason: (id) => `Motif ${id}`,
     activity: (id) => `Activité ${id}`,

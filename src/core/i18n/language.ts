@@ -1,10 +1,10 @@
-import { APP_LANGUAGES, type AppLanguage } from '#contract/config/app-config.ts'
+import { LANGUAGES, type Language } from '#contract/vocabulary/languages.ts'
 
-export type Language = AppLanguage
+export type { Language }
 
 /** Whether the app has messages in a language. */
 export function isLanguage(text: string): text is Language {
-  return APP_LANGUAGES.some((language) => language === text)
+  return LANGUAGES.some((language) => language === text)
 }
 
 /** The first language of the visitor's list that is offered; else the first that is. */

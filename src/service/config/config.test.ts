@@ -120,7 +120,7 @@ describe('the configuration', () => {
     expect(offered({ basemaps: [style] })).toEqual(['a'])
   })
 
-  const text = 'Enter a text, or one for each language: {"en": "…", "de": "…"}. The languages are en, de.'
+  const text = 'Enter a text, or one for each language: {"en": "…", "de": "…"}. The languages are en, de, fr, it.'
   const instant = 'Enter an instant with its offset, such as 2026-07-01T06:00:00+02:00.'
   it.each<[string, object, readonly (string | RegExp)[]]>([
     ['a title that is no text', { title: 1 }, [`title: ${text}`]],
@@ -133,7 +133,11 @@ describe('the configuration', () => {
     ['a link without address', { legalLinks: [{ label: 'A' }] }, [/^legalLinks\.0\.url: /]],
     ['no language', { languages: [] }, ['languages: Name one language at least.']],
     ['a language twice', { languages: ['de', 'de'] }, ['languages: Name each language once.']],
-    ['an unknown language', { languages: ['xx'] }, ['languages.0: Invalid option: expected one of "en"|"de"']],
+    [
+      'an unknown language',
+      { languages: ['xx'] },
+      ['languages.0: Invalid option: expected one of "en"|"de"|"fr"|"it"'],
+    ],
     [
       'a region upside down',
       { region: { name: 'A', bbox: [5, 49, 17, 43] } },

@@ -1,3 +1,4 @@
+import { de } from '../../messages/french.ts'
 import { grammarOf } from '../../messages/grammar.ts'
 import type { PathMessages } from './en.ts'
 
@@ -13,7 +14,7 @@ export const messages: PathMessages = {
   unnamed: count({ one: '# chemin sans nom', other: '# chemins sans nom' }),
   others: count({ one: '# autre chemin', other: '# autres chemins' }),
   between: (first, second) => `entre ${first} et ${second}`,
-  near: (place) => `près de ${place}`,
+  near: (place) => `près ${de(place)}`,
   onePath: (path, place) => `${path} fermé ${place}`,
   label: 'Chemins concernés',
 }

@@ -21,5 +21,5 @@ export const messages: RecordMessages = {
     upcoming: count({ one: '# fermeture à venir', other: '# fermetures à venir' }),
     notices: count({ other: '# avis' }),
   },
-  mapTitle: (site) => `${site} : carte des fermetures et des aires protégées`,
+  mapTitle: (site) => `${site} : carte des fermetures et des aires protégées`,
 }

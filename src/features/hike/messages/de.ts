@@ -21,7 +21,7 @@ export const messages: HikeMessages = {
   drawHelp:
     'Tippen Sie auf die Karte, um Punkte zu setzen. Mit Tasten: Karte mit den Pfeiltasten schieben, dann „Punkt hier“.',
   pointHere: 'Punkt hier',
-  undo: 'Zurück',
+  undo: 'Letzten Punkt entfernen',
   finish: 'Fertig',
   cancel: 'Abbrechen',
   pointsSet: count({ one: '# Punkt', other: '# Punkte' }),

@@ -47,9 +47,11 @@ test('a line tells no more than there is', () => {
   expect(lineOf(bare)).toBe('place unknown')
 })
 
-test('names are written small within a line in English alone', () => {
+test('names are written small within a line, but in German', () => {
   expect(withinLine(['Dogs', 'Open fire'], 'en')).toEqual(['dogs', 'open fire'])
   expect(withinLine(['Hunde', 'Offenes Feuer'], 'de')).toEqual(['Hunde', 'Offenes Feuer'])
+  expect(withinLine(['Équitation', 'Vol en ULM'], 'fr')).toEqual(['équitation', 'vol en ULM'])
+  expect(withinLine(['BASE jumping'], 'it')).toEqual(['BASE jumping'])
 })
 
 test('a line says first whether the closure is about what is filtered by', () => {

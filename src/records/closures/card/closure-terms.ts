@@ -25,9 +25,10 @@ export function useActivityNames(): (record: ClosureRecord) => readonly string[]
   )
 }
 
-/** Names as they stand within a line: English writes them small there. */
+/** Names as they stand within a line: small, but for German, whose nouns are not, and for names such as “BASE jumping”. */
 export function withinLine(names: readonly string[], language: Language): readonly string[] {
-  return language === 'en' ? names.map((name) => name.toLowerCase()) : names
+  if (language === 'de') return names
+  return names.map((name) => name.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase()))
 }
 
 /** Gives a closure's reason and activities in one line, first whether it is about what is filtered by; with a mark for what is not known yet, and whether it has no place. */

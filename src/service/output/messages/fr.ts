@@ -38,11 +38,11 @@ export const messages: OutputMessages = {
     aboutHere: 'Fermetures, avis et aires protégées à cet endroit, et les plus proches alentour.',
   },
   feed: {
-    title: (service) => `${service} : fermetures et avis`,
+    title: (service) => `${service} : fermetures et avis`,
     titleOfAreas: shared.records.closuresOf,
-    demoNote: 'Données de démonstration : les lieux existent, les fermetures sont inventées.',
+    demoNote: 'Données de démonstration : les lieux existent, les fermetures sont inventées.',
     status: { upcoming: 'à venir', current: 'en cours', expired: 'expiré' },
-    fact: (label, text) => `${label} : ${text}`,
+    fact: (label, text) => `${label} : ${text}`,
     data: 'Données',
     licence: 'Licence',
     startsAfter: (day) => `début à partir du ${day}`,
@@ -57,6 +57,6 @@ export const messages: OutputMessages = {
       'Les jours suivants paraissent à la prochaine mise à jour du calendrier. Les jours entiers sont ceux du lieu.',
     beginningUnknown: 'Aucun début n’est connu.',
     endUnknown:
-      'Aucune fin n’est connue : le calendrier l’affiche aussi loin qu’il va, et plus loin après sa prochaine mise à jour.',
+      'Aucune fin n’est connue : le calendrier l’affiche aussi loin qu’il va, et plus loin après sa prochaine mise à jour.',
   },
 }

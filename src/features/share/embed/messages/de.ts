@@ -45,7 +45,7 @@ export const messages: EmbeddingMessages = {
   theme: 'Hell oder dunkel',
   themes: { auto: 'Wie das Gerät der Lesenden', ...core.themes },
   accent: 'Farbe von Links und Knöpfen',
-  accentPick: 'Farbe auswählen',
+  accentPick: 'Farbe wählen',
   accentUsual: 'Wie auf dieser Seite',
   accentWhy: 'Wie 1d5c47, etwa die eigene Hausfarbe. Leer: wie auf dieser Seite.',
   accentWrong: 'Das ist keine Farbe aus drei oder sechs hexadezimalen Ziffern wie 1d5c47.',

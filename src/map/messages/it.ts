@@ -1,0 +1,28 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
+import type { MapMessages } from './en.ts'
+
+const { number } = grammarOf('it')
+
+/** The messages of the map, in Italian. */
+export const messages: MapMessages = {
+  label: 'Mappa delle aree protette e delle chiusure',
+  zoomIn: 'Ingrandisci la mappa',
+  zoomOut: 'Riduci la mappa',
+  locate: 'Posizione attuale',
+  locating: 'Ricerca della posizione…',
+  locateDenied:
+    'L’uso della posizione non è consentito: può essere permesso per questa pagina nelle impostazioni del browser.',
+  locateFailed: 'La posizione non è stata trovata.',
+  still: 'Immagine fissa: questo dispositivo non può disegnare la mappa animata.',
+  accurateTo: (metres) => `La posizione è questa, ± ${number(metres)} m.`,
+  whatApplies: 'Che cosa vale qui?',
+  legend: 'Legenda',
+  noDetail: 'Nessun dettaglio qui',
+  base: 'Sfondo:',
+  credits: 'Fonti della mappa',
+  background: 'Sfondo',
+  backgroundFailed: (name) => `«${name}» non è stato caricato. Al suo posto c’è lo sfondo integrato.`,
+  zoomByWheel: 'Ctrl + rotellina per ingrandire la mappa',
+  zoomByWheelOnMac: '⌘ + rotellina per ingrandire la mappa',
+  moveByFingers: 'Due dita per spostare la mappa',
+}
