@@ -1,4 +1,4 @@
-/** The themes a visitor can see. `sunlight` (high contrast) joins the switch later; its colours are here already. */
+/** The themes a visitor can see. `sunlight` is that of high contrast: 7:1 for whatever matters, on every ground. */
 export type Theme = 'light' | 'dark' | 'sunlight'
 
 const light = {
@@ -91,7 +91,7 @@ const dark: Palette = {
 const sunlight: Palette = {
   ground: '#ffffff',
   'ground-far': '#ffffff',
-  water: '#bfe0f2',
+  water: '#c9e6f6',
   'water-line': '#00507a',
   'water-text': '#003f66',
   border: '#000000',
@@ -108,22 +108,22 @@ const sunlight: Palette = {
   accent: '#00432f',
   'accent-on': '#ffffff',
   'accent-soft': '#e0efe8',
-  current: '#9c000b',
+  current: '#8c0009',
   'current-soft': '#ffffff',
   upcoming: '#4a148c',
   'upcoming-soft': '#ffffff',
-  notice: '#6b3e00',
+  notice: '#623800',
   'notice-fill': '#ffb300',
   'notice-soft': '#ffffff',
   'notice-ink': '#1b1404',
-  expired: '#4a4a4a',
+  expired: '#434343',
   'expired-soft': '#ffffff',
   casing: '#ffffff',
-  park: '#005a34',
-  reserve: '#005a60',
-  landscape: '#4d5200',
+  park: '#004a2b',
+  reserve: '#004b50',
+  landscape: '#414500',
   rest: '#1f3f8a',
-  marine: '#004a99',
+  marine: '#003d80',
   other: '#333333',
   shadow: '#000000',
   backdrop: '#0f141473',

@@ -21,14 +21,14 @@ export type Inside = 'hatch' | 'dots' | 'soft'
 /** The paint of each display status, for the map and for the samples of it. */
 export const PAINTS: Readonly<Record<DisplayStatus, Paint>> = {
   'closed-now': { colour: 'current', width: 2.2, sunlight: 3.6, tint: 0.1, inside: 'hatch' },
-  'advice-now': { colour: 'current', width: 1, sunlight: 2, tint: 0.07, inside: 'soft' },
+  'advice-now': { colour: 'current', width: 1, sunlight: 2.4, tint: 0.07, inside: 'soft' },
   'zone-unknown': { colour: 'text-2', width: 2.2, sunlight: 3.6, tint: 0.06 },
   'closed-other-hours': { colour: 'current', width: 2.2, sunlight: 3.6, tint: 0.1 },
-  'advice-other-hours': { colour: 'current', width: 1, sunlight: 2, fill: 'text-2', tint: 0.06 },
+  'advice-other-hours': { colour: 'current', width: 1, sunlight: 2.4, fill: 'text-2', tint: 0.06 },
   'upcoming-closure': { colour: 'upcoming', width: 2, sunlight: 3.4, dashed: true, tint: 0.05, inside: 'dots' },
-  'upcoming-advice': { colour: 'upcoming', width: 1.2, sunlight: 2.2, dashed: true, tint: 0.03 },
-  notice: { colour: 'notice', width: 3.2, sunlight: 4.6, tint: 0.1 },
-  'upcoming-notice': { colour: 'notice', width: 3.2, sunlight: 4.6, dashed: true, tint: 0 },
+  'upcoming-advice': { colour: 'upcoming', width: 1.2, sunlight: 2.4, dashed: true, tint: 0.03 },
+  notice: { colour: 'notice', width: 3.2, sunlight: 4.8, tint: 0.1 },
+  'upcoming-notice': { colour: 'notice', width: 3.2, sunlight: 4.8, dashed: true, tint: 0 },
   expired: { colour: 'expired', width: 1.5, sunlight: 2.4, tint: 0 },
 }
 

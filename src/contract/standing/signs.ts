@@ -22,11 +22,12 @@ export interface Sign {
 export const SIGN_UNITS = 24
 
 const C = SIGN_UNITS / 2
-const HANDS = 'M12 7.2V12L15.4 14.3'
+// What holds at other hours has hands to the right, what is to come to the left, so that no colour is needed for that.
+const HANDS = 'M12 7V12L15.2 14.2'
 const I_BODY = rect(10.8, 10.4, 2.4, 7.2)
 const I_DOT = circle(1.6, C, 7.4)
 
-/** The sign of each display status: a shape of its own, so that colour is never needed to tell them apart. */
+/** The sign of each display status: a shape of its own, so that colour is never needed to tell them apart, at 16 px either. */
 export const SIGNS: Readonly<Record<DisplayStatus, Sign>> = {
   'closed-now': {
     outline: circle(10),
@@ -38,44 +39,44 @@ export const SIGNS: Readonly<Record<DisplayStatus, Sign>> = {
   'advice-now': {
     outline: circle(10),
     shapes: [
-      { d: circle(9.3), fill: 'paper', stroke: 'current', width: 1.5 },
-      { d: rect(6.6, 10.7, 10.8, 2.6), fill: 'current' },
+      { d: circle(9.3), fill: 'paper', stroke: 'current', width: 1.4 },
+      { d: rect(4.5, 9.7, 15, 4.6), fill: 'current' },
     ],
   },
   'zone-unknown': {
     outline: circle(10),
     shapes: [
       { d: circle(9.1), fill: 'paper', stroke: 'text-2', width: 1.8 },
-      { d: 'M8.9 9.6a3.1 3.1 0 1 1 4.7 2.65C12.5 12.9 12 13.4 12 14.5', stroke: 'text-2', width: 1.9 },
-      { d: circle(1.25, C, 17.4), fill: 'text-2' },
+      { d: 'M8.5 9.4a3.5 3.5 0 1 1 5.3 3C12.6 13.2 12 13.6 12 14.8', stroke: 'text-2', width: 2.3 },
+      { d: circle(1.4, C, 18), fill: 'text-2' },
     ],
   },
   'closed-other-hours': {
     outline: circle(10),
     shapes: [
-      { d: circle(8.9), fill: 'paper', stroke: 'current', width: 2.3 },
-      { d: HANDS, stroke: 'current', width: 1.8 },
+      { d: circle(8.6), fill: 'paper', stroke: 'current', width: 2.8 },
+      { d: HANDS, stroke: 'current', width: 1.9 },
     ],
   },
   'advice-other-hours': {
     outline: circle(10),
     shapes: [
-      { d: circle(9.5), fill: 'paper', stroke: 'current', width: 1.1 },
-      { d: HANDS, stroke: 'current', width: 1.2 },
+      { d: circle(8.6), fill: 'paper', stroke: 'current', width: 1.5 },
+      { d: 'M12 5.6V12L16.6 15', stroke: 'current', width: 1.4 },
     ],
   },
   'upcoming-closure': {
     outline: circle(10),
     shapes: [
-      { d: circle(9), fill: 'paper', stroke: 'upcoming', width: 2, dash: [4.7, 2.37] },
-      { d: HANDS, stroke: 'upcoming', width: 1.8 },
+      { d: circle(9), fill: 'paper', stroke: 'upcoming', width: 2, dash: dashes(9, 7, 0.6) },
+      { d: 'M12 6.8V12H7.6', stroke: 'upcoming', width: 2.3 },
     ],
   },
   'upcoming-advice': {
     outline: circle(10),
     shapes: [
-      { d: circle(8.4), fill: 'paper', stroke: 'upcoming', width: 1.2, dash: [2.9, 2.38] },
-      { d: 'M12 7.8V12L14.8 13.9', stroke: 'upcoming', width: 1.3 },
+      { d: circle(8), fill: 'paper', stroke: 'upcoming', width: 1.3, dash: dashes(8, 6, 0.5) },
+      { d: 'M12 7.2V12H8.2', stroke: 'upcoming', width: 1.6 },
     ],
   },
   notice: {
@@ -105,6 +106,12 @@ export const SIGNS: Readonly<Record<DisplayStatus, Sign>> = {
 
 function circle(r: number, x = C, y = C): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+}
+
+/** So many dashes around a circle, each with its gap; `share`: how much of both the dash takes. */
+function dashes(r: number, count: number, share: number): [dash: number, gap: number] {
+  const both = (2 * Math.PI * r) / count
+  return [both * share, both * (1 - share)]
 }
 
 function rect(x: number, y: number, width: number, height: number): string {

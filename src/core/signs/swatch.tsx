@@ -56,5 +56,5 @@ const INSIDES: Readonly<Record<Inside, (pattern: string) => ReactNode>> = {
       <Box fill={`url(#${pattern})`} />
     </>
   ),
-  soft: () => <Box inset={4} stroke="var(--current)" strokeOpacity={0.28} strokeWidth={4} />,
+  soft: () => <Box inset={3.2} stroke="var(--current)" strokeOpacity={0.8} strokeWidth={3} />,
 }

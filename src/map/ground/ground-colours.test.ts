@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { keysOf } from '#contract/keys.ts'
 import { contrast } from '#core/ui/theme/contrast.ts'
 import { mix } from '#core/ui/theme/mix.ts'
+import { AREA_FAMILIES } from '#contract/records/lookups.ts'
+import { seenWith, VISIONS } from '#testing/sight.ts'
 import { THEMES } from '../testing/style-testing.ts'
 import { groundColours, type GroundColours } from './ground-colours.ts'
 import { STRENGTH } from './layers/relief-layers.ts'
@@ -24,6 +26,8 @@ const SURFACES = [
   'lot',
 ] as const satisfies readonly (keyof GroundColours)[]
 const EDGES = ['current', 'upcoming', 'notice', 'expired'] as const
+/** Of closures, also of those whose zone is not known, and of areas. */
+const ALL_EDGES = [...EDGES, 'text-2', ...AREA_FAMILIES] as const
 /** The darkest thousandth of the shade's pictures in mountains. */
 const DEEPEST = 0.65
 
@@ -31,8 +35,15 @@ describe.each(THEMES)('the ground in %s', (theme, palette) => {
   const colours = groundColours[theme]
   const surfaces = [...SURFACES.map((name) => colours[name]), palette.water, palette.ground]
 
-  it.each(EDGES)('leaves the edge of what is %s at least 3:1 on every surface', (edge) => {
-    for (const surface of surfaces) expect(contrast(palette[edge], surface)).toBeGreaterThanOrEqual(3)
+  const least = theme === 'sunlight' ? 7 : 3
+  it.each(ALL_EDGES)(`leaves the edge of what is %s at least ${least}:1 on every surface`, (edge) => {
+    for (const surface of surfaces) expect(contrast(palette[edge], surface)).toBeGreaterThanOrEqual(least)
+  })
+
+  it.each(VISIONS)('leaves every edge at least 3:1 on every surface with %s', (vision) => {
+    for (const edge of ALL_EDGES)
+      for (const surface of surfaces)
+        expect(contrast(seenWith(vision, palette[edge]), seenWith(vision, surface))).toBeGreaterThanOrEqual(3)
   })
 
   it.each(EDGES)('leaves it seen in the deepest shade, where the casing helps: %s', (edge) => {

@@ -1,5 +1,6 @@
 import type { SourceSpecification } from 'maplibre-gl'
 import { describe, expect, it } from 'vitest'
+import { AREA_FAMILIES } from '#contract/records/lookups.ts'
 import { styleErrors, THEMES } from '#map/testing/style-testing.ts'
 import { palettes } from '#contract/palette/palette.ts'
 import { SLOTS } from '#map/map-layer.ts'
@@ -83,4 +84,21 @@ describe('the colour of an area', () => {
     const isBoth = ['all', isShown, isInCountry]
     expect(byFamily(families, { category_id: [7], country_id: [276] }, values)).toEqual(['case', isBoth, full, faded])
   })
+})
+
+it('no two families have the same line around them', () => {
+  const all = familiesOf(AREA_FAMILIES.map((family, id) => ({ id, name: family, family })))
+  const setting = {
+    palette: palettes.light,
+    theme: 'light',
+    families: all,
+    shown: none,
+    sources: fromTiles.refs,
+  } as const
+  const edges = areaLayers(setting).outlines?.flatMap((layer) => (layer.type === 'line' ? [layer] : [])) ?? []
+  const ofFamilies = edges.filter(({ id }) => /\/\d$/.test(id))
+  expect(ofFamilies).toHaveLength(AREA_FAMILIES.length)
+  expect(new Set(ofFamilies.map(({ paint }) => JSON.stringify(paint?.['line-dasharray']))).size).toBe(
+    AREA_FAMILIES.length,
+  )
 })

@@ -1,4 +1,5 @@
 import type { LayerSpecification } from 'maplibre-gl'
+import { FAMILY_DASHES } from '#contract/palette/family-dashes.ts'
 import type { LayersBySlot } from '#map/map-layer.ts'
 import { byZoom, THIN_JOIN } from '#map/style/expressions.ts'
 import { areaKinds, kindColour, type AreaKind } from './area-kinds.ts'
@@ -105,6 +106,7 @@ function band(setting: AreaSetting, kind: AreaKind, size: Size, part: Part): Lay
 
 function edge(setting: AreaSetting, kind: AreaKind): LayerSpecification {
   const { theme, sources } = setting
+  const dash = FAMILY_DASHES[kind.family]
   return {
     id: `area-edge/${kind.name}`,
     type: 'line',
@@ -114,6 +116,7 @@ function edge(setting: AreaSetting, kind: AreaKind): LayerSpecification {
     paint: {
       'line-color': kindColour(setting, kind, 1),
       'line-width': theme === 'sunlight' ? byZoom(6, 1, 10, 2) : byZoom(6, 0.6, 10, 1.25, 13, 1.6),
+      ...(dash.length > 0 && { 'line-dasharray': [...dash] }),
     },
   }
 }

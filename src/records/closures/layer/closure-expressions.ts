@@ -19,8 +19,8 @@ export const HAS_SHAPE: Expression = ['!', ABOUT_AREAS]
 /** What is left of insides that are filtered out. */
 export const faded = (value: number | Expression): Expression => ['case', FADED, ['*', value, 0.22], value]
 /**
- * What is left of edges and signs that are filtered out: enough for a contrast of 2 to land, wood and water in each theme,
- * and hardly more than it takes: on light water, what is expired has 2.05.
+ * What is left of edges and signs that are filtered out, decoration beside a list that tells them in words: a contrast of 2
+ * to land, wood and water in each theme, and hardly more than it takes: on light water, what is expired has 2.05.
  */
 export const PALE = 0.64
 export const pale = (value: number | Expression): Expression => ['case', FADED, ['*', value, PALE], value]
