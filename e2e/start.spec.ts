@@ -1,4 +1,3 @@
-import { barriersOn } from './drivers/barriers.ts'
 import { CAMERA } from './data.ts'
 import { startService } from './services/process.ts'
 import { expect, importTestData, test } from './test.ts'
@@ -65,13 +64,5 @@ test.describe('a newcomer', () => {
       await page.getByRole('button', { name: 'Make the list smaller' }).click()
       await page.getByRole('button', { name: 'Make the list larger' }).click()
     }
-  })
-
-  test('meets no barrier that can be measured', async ({ app, service, page }) => {
-    await app.open(service.url, CAMERA)
-    await app.drawn(2, 4)
-    await app.row('Eagle cliff').click()
-    await expect(app.heading).toHaveText('Eagle cliff')
-    expect(await barriersOn(page)).toEqual([])
   })
 })

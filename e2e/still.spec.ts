@@ -1,7 +1,6 @@
 import type { Polygon } from 'geojson'
 import { mix } from '../src/core/ui/theme/mix.ts'
 import { palettes } from '../src/contract/palette/palette.ts'
-import { barriersOn } from './drivers/barriers.ts'
 import { areas, CAMERA, places } from './data.ts'
 import { HereCard } from './drivers/here-card.ts'
 import { holdsColour } from './drivers/map-page.ts'
@@ -110,11 +109,5 @@ test.describe('without WebGL', () => {
     const share = hatched / inside.length
     expect(share).toBeGreaterThan(0.03)
     expect(share).toBeLessThan(0.13)
-  })
-
-  test('meets no barrier that can be measured', async ({ app, page, service }) => {
-    await app.open(service.url, CAMERA)
-    await app.drawn(2, 4)
-    expect(await barriersOn(page)).toEqual([])
   })
 })

@@ -1,27 +1,37 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+/** What a theme can change: colours, and in sunlight sizes. */
+const THEME_RULES = ['color-contrast', 'link-in-text-block', 'target-size']
+const THEMES = ['light', 'dark', 'sunlight'] as const
 
 /**
- * The barriers that a program finds on a page as it stands, in light and, as far as these depend on colours, in dark;
- * within a part of it, if one is named.
+ * The barriers that a program finds on a page as it stands, in light and, as far as these depend on the theme, in the
+ * others; within a part of it, if one is named.
  */
 export async function barriersOn(page: Page, part?: string): Promise<readonly string[]> {
   const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await transitionsOver(page)
+  for (const theme of THEMES) {
+    await show(page, theme)
     // The mode in which no other page is opened to put results together; what it lacks are frames of other origins.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+    const axe = new AxeBuilder({ page }).setLegacyMode()
     if (part !== undefined) axe.include(part)
-    if (colorScheme === 'dark') axe.withRules(COLOUR_RULES)
+    const rules = Object.fromEntries(THEME_RULES.map((rule) => [rule, { enabled: true }]))
+    axe.options({ resultTypes: ['violations'], ...(theme === 'light' ? { rules } : { runOnly: THEME_RULES }) })
     const { violations } = await axe.analyze()
-    found.push(
-      ...violations.map(({ id, nodes }) => `${colorScheme}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    )
+    found.push(...violations.map(({ id, nodes }) => `${theme}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`))
   }
+  await show(page, 'light')
   return found
+}
+
+async function show(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light' })
+  await page.evaluate((name) => {
+    if (name === 'sunlight') document.documentElement.dataset.theme = name
+    else delete document.documentElement.dataset.theme
+  }, theme)
+  await transitionsOver(page)
 }
 
 /** A colour on its way to another has the contrast of neither. */

@@ -3,9 +3,9 @@ import { CardFailure } from '#core/failures/card-failure.tsx'
 import { CardField, CardFields } from '#core/ui/card/card.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { ExternalLink } from '#core/ui/links/external-link.tsx'
+import { LinkLine } from '#core/ui/links/link-line.tsx'
 import { LinkedText } from '#core/ui/links/linked-text.tsx'
 import { useOrganisation } from './organisations.ts'
-import styles from './organisation-block.module.css'
 
 interface Props {
   readonly id: number | null | undefined
@@ -25,16 +25,22 @@ export function OrganisationBlock({ id, label }: Props) {
   return (
     <CardFields>
       <CardField label={label}>
-        <p>{url === null ? name : <ExternalLink href={url}>{name}</ExternalLink>}</p>
+        {url === null ? (
+          <p>{name}</p>
+        ) : (
+          <LinkLine>
+            <ExternalLink href={url}>{name}</ExternalLink>
+          </LinkLine>
+        )}
         {email !== null && (
-          <p className={styles.way}>
+          <LinkLine>
             <LinkedText text={email} />
-          </p>
+          </LinkLine>
         )}
         {phone !== null && (
-          <p className={styles.way}>
+          <LinkLine>
             <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
-          </p>
+          </LinkLine>
         )}
       </CardField>
     </CardFields>

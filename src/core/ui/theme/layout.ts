@@ -26,7 +26,7 @@ export const panel = {
   cardWidth: 336,
   timelineHeight: 300,
   searchHeight: 52,
-  questionsHeight: 44,
+  questionsHeight: 45,
   sheetLow: 96,
   /** What a full sheet leaves free above. */
   sheetTop: 112,

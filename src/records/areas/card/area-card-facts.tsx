@@ -6,6 +6,7 @@ import { formatArea } from '#core/i18n/size-formats.ts'
 import type { Language } from '#core/i18n/language.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { CardField, CardFields, CardText } from '#core/ui/card/card.tsx'
+import { LinkLine } from '#core/ui/links/link-line.tsx'
 import { ExternalLink, shortAddress } from '#core/ui/links/external-link.tsx'
 
 /** What is allowed and forbidden; that nothing is recorded does not mean that all is allowed. */
@@ -42,7 +43,9 @@ export function AreaFields({ area }: { readonly area: AreaRecord }) {
       <CardText label={card.otherNames} text={otherNames(area, language)} />
       {url != null && (
         <CardField label={card.website}>
-          <ExternalLink href={url}>{shortAddress(url)}</ExternalLink>
+          <LinkLine>
+            <ExternalLink href={url}>{shortAddress(url)}</ExternalLink>
+          </LinkLine>
         </CardField>
       )}
     </CardFields>

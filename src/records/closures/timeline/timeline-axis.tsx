@@ -34,7 +34,13 @@ export function TimelineAxis({ window, wall, valueText }: Props) {
           const to = isCentred ? (marks[index + 1]?.at ?? 1) : from
           const edge = isCentred ? undefined : from === 0 ? 'start' : from === 1 ? 'end' : undefined
           return (
-            <span key={from} className={styles.label} data-edge={edge} style={{ left: percent((from + to) / 2) }}>
+            <span
+              key={from}
+              className={styles.label}
+              data-edge={edge}
+              data-centred={isCentred}
+              style={{ left: percent((from + to) / 2), maxWidth: isCentred ? percent(to - from) : undefined }}
+            >
               {label}
             </span>
           )

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ErrorHandler, NotFoundHandler } from 'hono'
 import type { ErrorBody } from '#contract/errors.ts'
 import * as sentences from '#contract/error-sentences.ts'
@@ -46,17 +47,25 @@ function answer(c: ServiceContext, { status, body, headers }: ApiError): Respons
 }
 
 function missingPage(): Response {
-  const policy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+  const style = createHash('sha256').update(MISSING_STYLE).digest('base64')
+  const policy = `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; frame-ancestors 'none'`
   const own = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', Vary: 'Accept' }
   return new Response(MISSING_PAGE, { status: 404, headers: { ...SECURED, ...own, 'Content-Security-Policy': policy } })
 }
+
+const MISSING_STYLE =
+  ':root{color-scheme:light dark}main{max-width:40rem;margin:15vh auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}' +
+  'body{background:Canvas;color:CanvasText}a{display:inline-block;padding:.7rem 0;color:inherit}'
 
 const MISSING_PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${sentences.notFound}</title>
+<style>${MISSING_STYLE}</style>
+<main>
 <h1>${sentences.notFound}</h1>
 <p><a href="/">To the map</a></p>
+</main>
 </html>
 `
