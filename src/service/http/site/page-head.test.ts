@@ -36,7 +36,11 @@ describe('the page of a view says what it opens', () => {
     expect(titles).toEqual([
       'Capercaillie &quot;lek&quot; &lt;b&gt;&amp;amp; · Closed: 1 May to 31 July 2026, daily 20:00 to 06:00 the next day – Fieldgate',
     ])
-    expect(descriptions).toEqual([expect.stringMatching(/^Breeding season\. .*As of 15 May 2026\.$/)])
+    expect(descriptions).toEqual([
+      expect.stringMatching(
+        /^From 1 May to 31 July 2026, every day from 20:00 to 06:00 the next day, you may not .*, because animals are breeding\. As of 15 May 2026\.$/,
+      ),
+    ])
     expect(og).toMatchObject({ site_name: 'Fieldgate', locale: 'en_GB', description: descriptions[0] })
     expect(og.url).toBe(`http://localhost/?closure=${lek.uuid}&amp;map=9/48/13`)
     expect(language).toBe('en')

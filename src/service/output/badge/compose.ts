@@ -10,7 +10,9 @@ import type { Store } from '../../store/domain/store.ts'
 import type { ClosureSummaries } from '../summary/closure-summaries.ts'
 import type { Badge } from './badge.ts'
 import { countsLine } from './counts.ts'
-import { BADGE_FIELDS, BadgeRecord, sentenceLine, standingOf } from './record.ts'
+import { sentenceText } from '../formats/closure-text.ts'
+import { closureKnown } from '../page/known-records.ts'
+import { sentenceLine, standingOf, type BadgeRecord } from './record.ts'
 import { onlyOf, tallyOf } from './tally.ts'
 
 /** What a badge is about: one closure, those of an area, or all that match the filters. Uuids. */
@@ -52,11 +54,13 @@ export async function composeBadge(
   return { badge: { ...composed.badge, demo: label }, until }
 }
 
-async function ofOne(store: Store, uuid: string, language: Language, now: number): Promise<ComposedBadge> {
-  const bytes = await store.findClosure(uuid, BADGE_FIELDS, now)
-  if (bytes === null) throw notFound(messages[language].badge.missing)
-  const record = BadgeRecord.parse(JSON.parse(new TextDecoder().decode(bytes)))
-  return { badge: recordBadge(record, [], language, now), until: nextChangeOf(record, now) }
+async function ofOne(store: Store, uuid: Uuid, language: Language, now: number): Promise<ComposedBadge> {
+  const known = await closureKnown(store, uuid, { language, now })
+  if (known === null) throw notFound(messages[language].badge.missing)
+  const { closure, labels } = known
+  const badge = recordBadge(closure, [], language, now)
+  const about = [...badge.about, sentenceText(closure, { labels, language })]
+  return { badge: { ...badge, about }, until: nextChangeOf(closure, now) }
 }
 
 async function ofMany(

@@ -1,11 +1,12 @@
 import type { ClosureType, ServedClosure } from '#contract/records/closure.ts'
 import { startBox } from '#contract/start-box.ts'
 import { pathLines, pathsSentence } from '#contract/ground/path-words.ts'
+import { plainSentence } from '#contract/plain-sentence/plain-sentence.ts'
 import { displayStatusOf } from '#contract/standing/display-status.ts'
 import { dailyHoursOf } from '#contract/standing/daily-hours.ts'
 import { displayStatusLabel } from '#contract/standing/sentence.ts'
 import { standingAt } from '#contract/standing/standing.ts'
-import { validTimes } from '#contract/standing/valid-period.ts'
+import { validTimes, type Dated } from '#contract/standing/valid-period.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
 import { messages } from '../messages/messages.ts'
 import type { FormatContext } from './format.ts'
@@ -62,6 +63,31 @@ function pathsText(closure: ServedClosure, { labels, language }: FormatContext):
   return found.named.length === 0 ? sentence : `${sentence}: ${lines.join('; ')}`
 }
 
+/** Of which its sentence is made. */
+type ToldField =
+  | keyof Dated
+  | 'name'
+  | 'type'
+  | 'is_binding'
+  | 'geometry_from'
+  | 'activity_ids'
+  | 'reason_id'
+  | 'protected_area_uuids'
+
+/** The closure in one sentence: "Here in “Šumava”, from 1 April to 15 June 2026, you may not leave the paths." */
+export function sentenceText(
+  closure: Pick<ServedClosure, ToldField>,
+  context: Pick<FormatContext, 'labels' | 'language'>,
+): string {
+  const { language } = context
+  const names = {
+    activities: activityNames(closure, context),
+    reason: reasonText(closure, context),
+    areas: areaNames(closure, context),
+  }
+  return oneLine(plainSentence(closure, names, language, messages[language].plain))
+}
+
 /** "Breeding season"; null where no reason is known. */
 export function reasonText(
   { reason_id }: Pick<ServedClosure, 'reason_id'>,
@@ -72,20 +98,35 @@ export function reasonText(
 
 /** What a closure concerns; '' where it names nothing. */
 export function activitiesText(
+  closure: Pick<ServedClosure, 'activity_ids'>,
+  context: Pick<FormatContext, 'labels' | 'language'>,
+): string {
+  return activityNames(closure, context).join(', ')
+}
+
+function activityNames(
   { activity_ids }: Pick<ServedClosure, 'activity_ids'>,
   { labels, language }: Pick<FormatContext, 'labels' | 'language'>,
-): string {
+): readonly string[] {
   const { records } = messages[language]
-  return activity_ids.map((id) => labels.activities.get(id) ?? records.activity(id)).join(', ')
+  return activity_ids.map((id) => labels.activities.get(id) ?? records.activity(id))
 }
 
 /** The names of a closure's areas, as far as they are at hand. */
 export function placeText(
+  closure: Pick<ServedClosure, 'protected_area_uuids'>,
+  context: Pick<FormatContext, 'labels'>,
+): string {
+  const { protected_area_uuids } = closure
+  const names = areaNames(closure, context)
+  return names.length < protected_area_uuids.length && names.length > 0 ? `${names.join(', ')} …` : names.join(', ')
+}
+
+function areaNames(
   { protected_area_uuids }: Pick<ServedClosure, 'protected_area_uuids'>,
   { labels }: Pick<FormatContext, 'labels'>,
-): string {
-  const names = protected_area_uuids.flatMap((uuid) => labels.places.get(uuid)?.name ?? [])
-  return names.length < protected_area_uuids.length && names.length > 0 ? `${names.join(', ')} …` : names.join(', ')
+): readonly string[] {
+  return protected_area_uuids.flatMap((uuid) => labels.places.get(uuid)?.name ?? [])
 }
 
 /** "Closure, binding", "Notice". */

@@ -151,6 +151,7 @@ describe('an event', () => {
     expect(textOf('status', events)).toBe('CONFIRMED')
     expect(textOf('description', events)).toBe(
       [
+        'Here in “Quiet Marsh”, from 1 May to 31 July 2026, you may not climb or do certain things (Activity 99), because animals are breeding.',
         'Closure, binding',
         'Valid: 1 May to 31 July 2026',
         'Reason: Breeding season',

@@ -13,7 +13,7 @@ import { dateOf } from '#contract/status/local-time.ts'
 import { formatLocalDate } from '#contract/messages/formats.ts'
 import { mapInTurns } from '../../store/domain/turns.ts'
 import { messages } from '../messages/messages.ts'
-import { factsOf, kindText, pageOf, placeText, reasonText, typeText } from './closure-text.ts'
+import { factsOf, kindText, pageOf, placeText, reasonText, sentenceText, typeText } from './closure-text.ts'
 import { titleOf } from './filter-text.ts'
 import type { ClosureFormat, FormatContext, Rendered } from './format.ts'
 import { foldLines } from './fold-lines.ts'
@@ -109,6 +109,7 @@ function contentOf(closure: ServedClosure, context: FormatContext) {
 function descriptionOf(closure: ServedClosure, context: FormatContext): string {
   const { fact, beginningUnknown, endUnknown } = messages[context.language].feed
   return [
+    sentenceText(closure, context),
     kindText(closure, context.language),
     ...factsOf(closure, context).map(([label, text]) => fact(label, text)),
     ...(closure.description === null ? [] : [plainText(closure.description)]),

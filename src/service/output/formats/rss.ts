@@ -1,7 +1,7 @@
 import { Feed, type Item } from 'feed'
 import type { ServedClosure } from '#contract/records/closure.ts'
 import { messages } from '../messages/messages.ts'
-import { factsOf, kindText, pageOf, periodText, statusText } from './closure-text.ts'
+import { factsOf, kindText, pageOf, periodText, sentenceText, statusText } from './closure-text.ts'
 import { titleOf } from './filter-text.ts'
 import { bareType, MEDIA_TYPES } from '../../answer/format.ts'
 import type { ClosureFormat, FormatContext, Listing } from './format.ts'
@@ -73,7 +73,7 @@ function contentOf(closure: ServedClosure, status: string, context: FormatContex
     escaped(messages[context.language].feed.fact(label, text)),
   )
   const description = plainText(closure.description ?? '').split(/\s*\n\s*/)
-  return [lead, facts.join('<br>'), ...description.map(escaped)]
+  return [lead, escaped(sentenceText(closure, context)), facts.join('<br>'), ...description.map(escaped)]
     .filter((paragraph) => paragraph !== '')
     .map((paragraph) => `<p>${paragraph}</p>`)
     .join('')

@@ -1,5 +1,6 @@
 import { grammarOf } from '#contract/messages/grammar.ts'
 import { messages as paths } from '#contract/ground/messages/de.ts'
+import { messages as plain } from '#contract/plain-sentence/messages/de.ts'
 import { messages as shared } from '#contract/messages/de.ts'
 import { messages as facts } from '#contract/records/messages/de.ts'
 import type { OutputMessages } from './en.ts'
@@ -11,6 +12,7 @@ export const messages: OutputMessages = {
   ...shared,
   facts,
   paths,
+  plain,
   badge: {
     now: count({ one: 'Jetzt # Sperrung', other: 'Jetzt # Sperrungen' }),
     adviceNow: count({ one: 'jetzt # Empfehlung', other: 'jetzt # Empfehlungen' }),

@@ -1,5 +1,6 @@
 import { grammarOf } from '#contract/messages/grammar.ts'
 import { messages as paths } from '#contract/ground/messages/en.ts'
+import { messages as plain } from '#contract/plain-sentence/messages/en.ts'
 import { messages as shared } from '#contract/messages/en.ts'
 import { messages as facts } from '#contract/records/messages/en.ts'
 import type { Status } from '#contract/records/closure.ts'
@@ -11,6 +12,7 @@ export const messages = {
   ...shared,
   facts,
   paths,
+  plain,
   badge: {
     /** Of closures in force now. */
     now: count({ one: '# closure now', other: '# closures now' }),

@@ -1,5 +1,6 @@
 import { grammarOf } from '#contract/messages/grammar.ts'
 import { messages as paths } from '#contract/ground/messages/fr.ts'
+import { messages as plain } from '#contract/plain-sentence/messages/fr.ts'
 import { messages as shared } from '#contract/messages/fr.ts'
 import { messages as facts } from '#contract/records/messages/fr.ts'
 import type { OutputMessages } from './en.ts'
@@ -11,6 +12,7 @@ export const messages: OutputMessages = {
   ...shared,
   facts,
   paths,
+  plain,
   badge: {
     now: count({ one: '# fermeture en ce moment', other: '# fermetures en ce moment' }),
     adviceNow: count({ one: '# recommandation en ce moment', other: '# recommandations en ce moment' }),

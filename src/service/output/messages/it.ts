@@ -1,5 +1,6 @@
 import { grammarOf } from '#contract/messages/grammar.ts'
 import { messages as paths } from '#contract/ground/messages/it.ts'
+import { messages as plain } from '#contract/plain-sentence/messages/it.ts'
 import { messages as shared } from '#contract/messages/it.ts'
 import { messages as facts } from '#contract/records/messages/it.ts'
 import type { OutputMessages } from './en.ts'
@@ -11,6 +12,7 @@ export const messages: OutputMessages = {
   ...shared,
   facts,
   paths,
+  plain,
   badge: {
     now: count({ one: '# chiusura adesso', other: '# chiusure adesso' }),
     adviceNow: count({ one: '# raccomandazione adesso', other: '# raccomandazioni adesso' }),

@@ -27,6 +27,7 @@ const ClosureFacts = z.pick(Closure, {
   reason_id: true,
   activity_ids: true,
   protected_area_uuids: true,
+  geometry_from: true,
 })
 const AreaFacts = z.pick(ProtectedArea, { category_id: true, country_id: true, time_zone: true })
 

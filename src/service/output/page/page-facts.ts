@@ -3,7 +3,7 @@ import { formatDate } from '#contract/messages/formats.ts'
 import { oneLine } from '#contract/plain-text.ts'
 import { recordTitle } from '#contract/standing/record-title.ts'
 import type { Store } from '../../store/domain/store.ts'
-import { activitiesText, placeText, reasonText } from '../formats/closure-text.ts'
+import { sentenceText } from '../formats/closure-text.ts'
 import { messages } from '../messages/messages.ts'
 import { areaKnown, closureKnown, demoNote, type PageAsked } from './known-records.ts'
 
@@ -36,16 +36,12 @@ async function closureFacts(store: Store, uuid: Uuid, { language, now }: PageAsk
   const known = await closureKnown(store, uuid, { language, now })
   if (known === null) return null
   const { closure, labels } = known
-  const { standing, facts, feed, page } = messages[language]
-  const context = { labels, language }
-  const activities = activitiesText(closure, context)
+  const { standing, page } = messages[language]
   return {
     title: oneLine(recordTitle(closure, language, standing)),
     description: sentences([
       await demoNote(store, language),
-      reasonText(closure, context),
-      activities === '' ? null : feed.fact(facts.concerns, activities),
-      placeText(closure, context),
+      sentenceText(closure, { labels, language }),
       page.asOf(formatDate(language, now, closure.time_zone)),
     ]),
     record: { kind: 'closure', uuid },

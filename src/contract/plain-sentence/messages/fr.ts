@@ -1,0 +1,97 @@
+import { messages as shared } from '../../messages/fr.ts'
+import { capitalised } from '../../messages/grammar.ts'
+import type { SentenceParts } from '../sentence-parts.ts'
+import type { PlainSentenceMessages } from './en.ts'
+
+/** What a closure says in one plain sentence, in French. */
+export const messages: PlainSentenceMessages = {
+  doing: {
+    entering: 'd’entrer dans ce lieu',
+    leaving_paths: 'de quitter les chemins',
+    hiking: 'de faire de la randonnée',
+    climbing: 'de faire de l’escalade',
+    ice_climbing: 'de faire de l’escalade sur glace',
+    base_jumping: 'de pratiquer le base jump',
+    riding: 'de monter à cheval',
+    cycling: 'de faire du vélo',
+    motor_vehicles: 'd’utiliser des véhicules à moteur',
+    skiing: 'de faire du ski ou du snowboard',
+    ski_touring: 'de faire du ski de randonnée',
+    snowshoeing: 'de marcher en raquettes',
+    cross_country: 'de faire du ski de fond',
+    tobogganing: 'de faire de la luge',
+    paragliding: 'de faire du parapente',
+    gliders: 'de faire du vol à voile',
+    ballooning: 'de voler en montgolfière',
+    ultralight: 'de voler en ULM',
+    drones: 'de faire voler des drones',
+    swimming: 'de se baigner',
+    diving: 'de plonger',
+    fishing: 'de pêcher',
+    motor_boats: 'd’utiliser des bateaux à moteur',
+    boats: 'd’utiliser des bateaux sans moteur',
+    camping: 'de camper',
+    camping_vehicle: 'de camper en camping-car',
+    bivouac: 'de bivouaquer',
+    open_fire: 'de faire du feu',
+    dogs: 'd’amener des chiens',
+    dogs_off_leash: 'de laisser des chiens sans laisse',
+    mushrooms: 'de cueillir des champignons',
+    plants: 'de cueillir des plantes',
+    photography: 'de prendre des photos',
+    noise: 'de faire du bruit',
+  },
+  doingOther: (names) => `de faire certaines choses (${names})`,
+  because: {
+    breeding: 'parce que des animaux s’y reproduisent',
+    rest_area: 'parce que la faune y a besoin de tranquillité',
+    species: 'parce que des espèces rares y sont protégées',
+    restoration: 'parce que la nature doit s’y rétablir',
+    rockfall: 'parce que des pierres peuvent tomber ou le terrain glisser',
+    avalanche: 'à cause d’avalanches ou de la neige',
+    flood: 'à cause d’une inondation',
+    storm: 'à cause de dégâts de tempête',
+    fire: 'à cause du danger d’incendie',
+    forestry: 'à cause de travaux forestiers',
+    construction: 'à cause d’un chantier',
+    infrastructure: 'parce que des chemins ou des ouvrages sont endommagés',
+    hunting: 'à cause de la chasse',
+    disease: 'à cause d’une épizootie',
+    dangerous_animals: 'à cause d’animaux dangereux',
+    event: 'à cause d’une manifestation',
+    military: 'à cause d’activités militaires',
+    visitors: 'parce que les visiteurs y sont guidés',
+    water: 'à cause de la qualité de l’eau',
+  },
+  becauseOther: (name) => `(motif : ${name})`,
+  quoted: (name) => `« ${name} »`,
+  within: (areas) => `ici, dans ${areas}`,
+  allOver: (areas, count) => (count === 1 ? `dans toute la zone ${areas}` : `dans les zones ${areas}`),
+  manyAreas: (count) => `${count} zones`,
+  onDay: (day) => `le ${day}`,
+  span: (first, last) => `du ${ordinal(first)} au ${ordinal(last)}`,
+  untilDay: (day) => `jusqu’au ${ordinal(day)}`,
+  fromDay: (day) => `à partir du ${ordinal(day)} et jusqu’à nouvel ordre`,
+  openEnd: shared.standing.untilFurtherNotice,
+  eachDay: (from, to) => `tous les jours de ${from} à ${to}`,
+  eachNight: (from, to) => `tous les jours de ${from} à ${to} le lendemain`,
+  closure: ({ where, doing, why }) =>
+    doing === null
+      ? `${front(where)}, une fermeture est en vigueur${why}.`
+      : `${front(where)}, il n’est pas permis ${doing}${why}.`,
+  advice: ({ where, doing, why }) =>
+    doing === null
+      ? `${front(where)}, merci de ne pas venir${why}.`
+      : `${front(where)}, merci d’éviter ${doing}${why}.`,
+  notice: ({ where, why }, name, about) =>
+    `${front(where)}, l’avis ${name}${about === null ? '' : ` (${about})`} s’applique${why}.`,
+}
+
+function front(where: SentenceParts['where']): string {
+  return capitalised(where.join(', '))
+}
+
+/** The first of a month is an ordinal number. */
+function ordinal(day: string): string {
+  return day.replace(/^1 /, '1er ')
+}

@@ -1,0 +1,97 @@
+import { messages as shared } from '../../messages/it.ts'
+import { capitalised } from '../../messages/grammar.ts'
+import type { SentenceParts } from '../sentence-parts.ts'
+import type { PlainSentenceMessages } from './en.ts'
+
+/** What a closure says in one plain sentence, in Italian. */
+export const messages: PlainSentenceMessages = {
+  doing: {
+    entering: 'entrare in questo luogo',
+    leaving_paths: 'uscire dai sentieri',
+    hiking: 'fare escursioni',
+    climbing: 'arrampicare',
+    ice_climbing: 'arrampicare su ghiaccio',
+    base_jumping: 'praticare il base jumping',
+    riding: 'andare a cavallo',
+    cycling: 'andare in bicicletta',
+    motor_vehicles: 'usare veicoli a motore',
+    skiing: 'sciare o fare snowboard',
+    ski_touring: 'fare scialpinismo',
+    snowshoeing: 'camminare con le ciaspole',
+    cross_country: 'fare sci di fondo',
+    tobogganing: 'andare in slittino',
+    paragliding: 'volare in parapendio',
+    gliders: 'volare in aliante',
+    ballooning: 'volare in mongolfiera',
+    ultralight: 'volare con ultraleggeri',
+    drones: 'far volare droni',
+    swimming: 'nuotare',
+    diving: 'fare immersioni',
+    fishing: 'pescare',
+    motor_boats: 'usare barche a motore',
+    boats: 'usare barche senza motore',
+    camping: 'campeggiare',
+    camping_vehicle: 'campeggiare in camper',
+    bivouac: 'bivaccare',
+    open_fire: 'accendere fuochi',
+    dogs: 'portare cani',
+    dogs_off_leash: 'lasciare i cani senza guinzaglio',
+    mushrooms: 'raccogliere funghi',
+    plants: 'raccogliere piante',
+    photography: 'fotografare',
+    noise: 'fare rumore',
+  },
+  doingOther: (names) => `fare certe cose (${names})`,
+  because: {
+    breeding: 'perché gli animali si riproducono',
+    rest_area: 'perché qui la fauna ha bisogno di tranquillità',
+    species: 'perché qui sono protette specie rare',
+    restoration: 'perché qui la natura deve riprendersi',
+    rockfall: 'perché possono cadere massi o franare il terreno',
+    avalanche: 'a causa di valanghe o neve',
+    flood: 'a causa di un’alluvione',
+    storm: 'a causa di danni da tempesta',
+    fire: 'a causa del pericolo d’incendio',
+    forestry: 'a causa di lavori forestali',
+    construction: 'a causa di lavori di costruzione',
+    infrastructure: 'perché sentieri o strutture sono danneggiati',
+    hunting: 'a causa della caccia',
+    disease: 'a causa di un’epizoozia',
+    dangerous_animals: 'a causa di animali pericolosi',
+    event: 'a causa di una manifestazione',
+    military: 'a causa di attività militari',
+    visitors: 'perché qui i visitatori vengono guidati',
+    water: 'a causa della qualità dell’acqua',
+  },
+  becauseOther: (name) => `(motivo: ${name})`,
+  quoted: (name) => `«${name}»`,
+  within: (areas) => `qui, in ${areas}`,
+  allOver: (areas, count) => (count === 1 ? `in tutta l’area ${areas}` : `nelle aree ${areas}`),
+  manyAreas: (count) => `${count} aree`,
+  onDay: (day) => article('il ', 'l’', day),
+  span: (first, last) => `${article('dal ', 'dall’', first)} ${article('al ', 'all’', last)}`,
+  untilDay: (day) => `fino ${article('al ', 'all’', day)}`,
+  fromDay: (day) => `${article('dal ', 'dall’', day)} fino a nuovo avviso`,
+  openEnd: shared.standing.untilFurtherNotice,
+  eachDay: (from, to) => `ogni giorno dalle ${from} alle ${to}`,
+  eachNight: (from, to) => `ogni giorno dalle ${from} alle ${to} del giorno dopo`,
+  closure: ({ where, doing, why }) =>
+    doing === null
+      ? `${front(where)}, è in vigore una chiusura${why}.`
+      : `${front(where)}, non è permesso ${doing}${why}.`,
+  advice: ({ where, doing, why }) =>
+    doing === null
+      ? `${front(where)}, si prega di non venire${why}.`
+      : `${front(where)}, si prega di non ${doing}${why}.`,
+  notice: ({ where, why }, name, about) =>
+    `${front(where)}, vale l’avviso ${name}${about === null ? '' : ` (${about})`}${why}.`,
+}
+
+function front(where: SentenceParts['where']): string {
+  return capitalised(where.join(', '))
+}
+
+/** Before a vowel, as of “otto” and “undici”, the article is elided; the first of a month is an ordinal number. */
+function article(whole: string, elided: string, day: string): string {
+  return (/^(8|11)\b/.test(day) ? elided : whole) + day.replace(/^1 /, '1º ')
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { activities } from '../vocabulary/activities.ts'
+import { LANGUAGES, type Language } from '../vocabulary/languages.ts'
+import { reasons } from '../vocabulary/reasons.ts'
+import { messages as de } from './messages/de.ts'
+import { messages as en } from './messages/en.ts'
+import { messages as fr } from './messages/fr.ts'
+import { messages as it_ } from './messages/it.ts'
+import { plainSentence, type SentenceNames } from './plain-sentence.ts'
+
+const MESSAGES = { en, de, fr, it: it_ }
+
+const record = {
+  name: 'Ticks about',
+  type: 'closure',
+  is_binding: true,
+  start_on: '2026-04-01',
+  end_on: '2026-06-11',
+  daytime_start: null,
+  daytime_end: null,
+  geometry_from: 'own',
+  protected_area_uuids: ['a'],
+} as const
+
+const label = (list: typeof activities | typeof reasons, key: string, language: Language) =>
+  list.find((term) => term.key === key)?.labels[language] ?? key
+
+function said(language: Language, changes: object = {}, names: Partial<SentenceNames> = {}): string {
+  const known = {
+    activities: ['entering', 'drones'].map((key) => label(activities, key, language)),
+    reason: label(reasons, 'breeding', language),
+    areas: ['Šumava'],
+    ...names,
+  }
+  return plainSentence({ ...record, ...changes }, known, language, MESSAGES[language])
+}
+
+describe('a closure in one sentence', () => {
+  it('says where, when, what and why', () => {
+    expect(LANGUAGES.map((language) => said(language))).toEqual([
+      'Here in “Šumava”, from 1 April to 11 June 2026, you may not enter this place or fly drones, because animals are breeding.',
+      'Hier in „Šumava“ ist es vom 1. April bis zum 11. Juni 2026 nicht erlaubt, das Gelände zu betreten oder Drohnen fliegen zu lassen, weil hier Tiere brüten.',
+      'Ici, dans « Šumava », du 1er avril au 11 juin 2026, il n’est pas permis d’entrer dans ce lieu ou de faire voler des drones, parce que des animaux s’y reproduisent.',
+      'Qui, in «Šumava», dal 1º aprile all’11 giugno 2026, non è permesso entrare in questo luogo o far volare droni, perché gli animali si riproducono.',
+    ])
+  })
+
+  it('tells the hours of each day, and those that end on the next', () => {
+    const day = { daytime_start: '04:00:00', daytime_end: '09:00:00' }
+    const night = { daytime_start: '20:00:00', daytime_end: '06:00:00' }
+    expect(said('en', day)).toContain('2026, every day from 04:00 to 09:00, you')
+    expect(said('de', night)).toContain('2026 täglich von 20:00 bis 06:00 Uhr des nächsten Tages nicht erlaubt')
+  })
+
+  it('asks for what is advice', () => {
+    const advice = { is_binding: false, start_on: null, end_on: null }
+    expect(said('en', advice)).toContain('until further notice, please do not enter this place or fly drones')
+    expect(said('de', advice)).toContain('Bitte verzichten Sie hier in „Šumava“ bis auf Weiteres darauf, das')
+  })
+
+  it('quotes a notice by its name, and says what it is about', () => {
+    expect(said('en', { type: 'notice', start_on: null }, { reason: null, areas: [] })).toBe(
+      'Until 11 June 2026, the notice “Ticks about” (Entering the area, Drones) applies.',
+    )
+  })
+
+  it('says that a closure applies where nothing is named that it forbids', () => {
+    const none = { activities: [], reason: null, areas: [] }
+    expect(said('de', { end_on: null }, none)).toBe('Ab dem 1. April 2026 bis auf Weiteres gilt eine Sperrung.')
+    expect(said('fr', { start_on: '2026-06-11' }, none)).toBe('Le 11 juin 2026, une fermeture est en vigueur.')
+  })
+
+  it('names whole areas, and counts many', () => {
+    const whole = { geometry_from: 'areas', protected_area_uuids: ['a', 'b'] }
+    expect(said('it', whole, { areas: ['Ortles', 'Paradiso'] })).toMatch(/^Nelle aree «Ortles» e «Paradiso», dal 1º/)
+    const many = { ...whole, protected_area_uuids: ['a', 'b', 'c', 'd', 'e'] }
+    expect(said('en', many, { areas: ['A', 'B', 'C'] })).toMatch(/^In all of 5 areas, from/)
+  })
+
+  it('says what a service alone has names for as that service does', () => {
+    const own = { activities: ['Climbing', 'Orienteering'], reason: 'Film shooting' }
+    expect(said('en', {}, own)).toContain(
+      'you may not climb or do certain things (Orienteering) (reason: Film shooting).',
+    )
+  })
+
+  it('has each activity and reason in each language, in a sentence that begins and ends as one', () => {
+    const some = <T>(list: readonly T[]) => fc.subarray([...list], { maxLength: 4 })
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...LANGUAGES),
+        some(activities),
+        fc.option(fc.constantFrom(...reasons)),
+        fc.record({
+          type: fc.constantFrom('closure', 'notice'),
+          is_binding: fc.boolean(),
+          start_on: fc.constantFrom(null, '2026-04-08', '2026-06-11'),
+          end_on: fc.constantFrom(null, '2026-06-11', '2027-01-01'),
+          daytime_start: fc.constantFrom(null, '01:00:00'),
+          geometry_from: fc.constantFrom('own', 'areas'),
+        }),
+        fc.constantFrom<readonly string[]>([], ['Šumava']),
+        (language, doing, reason, changes, areas) => {
+          const sentence = said(language, changes, {
+            activities: doing.map(({ labels }) => labels[language]),
+            reason: reason && reason.labels[language],
+            areas,
+          })
+          expect(sentence).toMatch(/^\p{Lu}[^]*[^.,\s]\.$/u)
+          expect(sentence).not.toMatch(/undefined|null|\s\s|,,|\s[.,]/)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,106 @@
+import { formatDayOfYear, formatLocalDate } from '../messages/formats.ts'
+import { LOCALES } from '../messages/grammar.ts'
+import type { ClosureRecord } from '../records/closure.ts'
+import { dailyHoursOf } from '../standing/daily-hours.ts'
+import type { Dated } from '../standing/valid-period.ts'
+import { activityKeyOf } from '../vocabulary/activity-implications.ts'
+import type { Language } from '../vocabulary/languages.ts'
+import { reasonKeyOf } from '../vocabulary/reason-key.ts'
+import type { PlainSentenceMessages } from './messages/en.ts'
+
+/** What a record refers to, by name in the language of the sentence. */
+export interface SentenceNames {
+  readonly activities: readonly string[]
+  /** Null where none is known. */
+  readonly reason: string | null
+  /** The areas that it lies in, as far as their names are at hand. */
+  readonly areas: readonly string[]
+}
+
+/** What a sentence is made of; the areas are told by their number alone. */
+type Told = Dated &
+  Pick<ClosureRecord, 'name' | 'type' | 'is_binding' | 'geometry_from'> & {
+    readonly protected_area_uuids?: readonly string[]
+  }
+
+/** More areas than these are counted. */
+const MOST_AREAS = 3
+
+/**
+ * A closure in one sentence made of its fields: where, from when to when, at which hours, what is not allowed and why. It
+ * says what the record says, not how it stands now, so it is true whenever it is read.
+ */
+export function plainSentence(
+  record: Told,
+  names: SentenceNames,
+  language: Language,
+  messages: PlainSentenceMessages,
+): string {
+  const place = placeOf(record, names.areas, language, messages)
+  const hours = hoursOf(record, messages)
+  const parts = {
+    where: [place, periodOf(record, language, messages), hours].filter((part) => part !== null),
+    doing: doingOf(names.activities, language, messages),
+    why: whyOf(names.reason, messages),
+  }
+  if (record.type === 'notice') {
+    return messages.notice(parts, messages.quoted(record.name), names.activities.join(', ') || null)
+  }
+  return record.is_binding === false ? messages.advice(parts) : messages.closure(parts)
+}
+
+function placeOf(
+  { geometry_from, protected_area_uuids: uuids = [] }: Told,
+  areas: readonly string[],
+  language: Language,
+  { allOver, within, quoted, manyAreas }: PlainSentenceMessages,
+): string | null {
+  if (areas.length === 0) return null
+  const isMany = uuids.length > MOST_AREAS || areas.length < uuids.length
+  const count = isMany ? uuids.length : areas.length
+  const number = new Intl.NumberFormat(LOCALES[language]).format(count)
+  const told = isMany ? manyAreas(number) : listOf(areas.map(quoted), 'conjunction', language)
+  if (geometry_from === 'areas') return allOver(told, count)
+  return isMany ? null : within(told)
+}
+
+function periodOf({ start_on, end_on }: Told, language: Language, messages: PlainSentenceMessages): string {
+  if (start_on == null) {
+    return end_on == null ? messages.openEnd : messages.untilDay(formatLocalDate(language, end_on))
+  }
+  const first = formatLocalDate(language, start_on)
+  if (end_on == null) return messages.fromDay(first)
+  if (start_on === end_on) return messages.onDay(first)
+  const isOneYear = start_on.slice(0, 4) === end_on.slice(0, 4)
+  return messages.span(
+    isOneYear ? formatDayOfYear(language, start_on, 'long') : first,
+    formatLocalDate(language, end_on),
+  )
+}
+
+function hoursOf(record: Told, { eachDay, eachNight }: PlainSentenceMessages): string | null {
+  const hours = dailyHoursOf(record)
+  return hours && (hours.overnight ? eachNight : eachDay)(hours.from, hours.to)
+}
+
+function doingOf(names: readonly string[], language: Language, messages: PlainSentenceMessages): string | null {
+  if (names.length === 0) return null
+  const known = names.flatMap((name) => {
+    const key = activityKeyOf(name)
+    return key === null ? [] : [messages.doing[key]]
+  })
+  const others = names.filter((name) => activityKeyOf(name) === null)
+  const all = others.length === 0 ? known : [...known, messages.doingOther(others.join(', '))]
+  return listOf(all, 'disjunction', language)
+}
+
+function whyOf(reason: string | null, messages: PlainSentenceMessages): string {
+  if (reason === null) return ''
+  const key = reasonKeyOf(reason)
+  if (key === 'other') return ''
+  return key === null ? ` ${messages.becauseOther(reason)}` : `, ${messages.because[key]}`
+}
+
+function listOf(parts: readonly string[], type: 'conjunction' | 'disjunction', language: Language): string {
+  return new Intl.ListFormat(LOCALES[language], { type }).format(parts)
+}
