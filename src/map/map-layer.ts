@@ -27,6 +27,8 @@ export const SLOTS = [
   /** Ways that are closed. */
   'closed-ways',
   'shapes',
+  /** Over the edges of shapes: bars where a way that is closed is entered. */
+  'entries',
   /** Names of what is on the basemap: they have more places to go to than those of the basemap, which come first. */
   'names',
   /** What no such name may lie on. */

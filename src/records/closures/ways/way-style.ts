@@ -52,8 +52,8 @@ export function wayLayers(palette: Palette, theme: Theme): LayersBySlot {
       }),
       line(setting, 'closed-way', ['other-hours', 'closed'], { colour: palette.current, widths: WIDTHS.line }),
       crosses(theme),
-      bars(),
     ],
+    entries: [bars()],
   }
 }
 
