@@ -101,28 +101,30 @@ function tunnels(tiles: GroundTiles, look: GroundLook): LineLayerSpecification[]
   }))
 }
 
-/** Roads as one line, from afar. */
+/** Roads as one line, from afar: by day that of their edge, by night that of their surface, for the edge is darker than the land. */
 function farRoads(tiles: GroundTiles, { theme, ground, palette, lineScale }: GroundLook): LineLayerSpecification[] {
+  const isDark = theme === 'dark'
+  const lesser = isDark ? ground.road : ground['road-line']
   const scaled = (...stops: readonly number[]) =>
     byZoom(...stops.map((value, index) => (index % 2 === 0 ? value : value * lineScale)))
   return [
     ...lines('small-far', tiles, open(tiles, 'small'), () => ({
       minzoom: 11,
       maxzoom: 12,
-      paint: { 'line-color': ground['road-line'], 'line-width': 0.8 * lineScale },
+      paint: { 'line-color': lesser, 'line-width': 0.8 * lineScale },
     })),
     ...lines('middle-far', tiles, open(tiles, 'middle'), () => ({
       minzoom: 9,
       maxzoom: 11,
       layout: { 'line-join': 'round' },
-      paint: { 'line-color': ground['road-line'], 'line-width': scaled(9, 0.6, 11, 1.3) },
+      paint: { 'line-color': lesser, 'line-width': scaled(9, 0.6, 11, 1.3) },
     })),
     ...lines('main-far', tiles, open(tiles, 'main'), () => ({
       minzoom: 6,
       maxzoom: 11,
       layout: ROUND,
       paint: {
-        'line-color': mix(ground['road-main-line'], palette.ground, theme === 'dark' ? 0 : 0.15),
+        'line-color': isDark ? ground['road-main'] : mix(ground['road-main-line'], palette.ground, 0.15),
         'line-width': scaled(6, 0.7, 8, 1, 11, 1.9),
       },
     })),
