@@ -107,6 +107,8 @@ function waterNames(tiles: GroundTiles, look: GroundLook, name: Expression): Sym
       'text-size': byZoom(11, 12 * textScale, 14, 13 * textScale),
       'text-max-width': 6,
       'text-line-height': 1.08,
+      // From afar, lakes side by side often have one name.
+      'text-padding': byZoom(11, 14, 13.5, 2),
       'symbol-sort-key': ['-', 0, weight],
       'text-variable-anchor': ['center', 'bottom', 'right', 'left'],
       'text-radial-offset': 0.9,

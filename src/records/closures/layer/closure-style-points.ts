@@ -61,7 +61,9 @@ function names(palette: Palette, theme: Theme): LayerSpecification {
       'text-field': ['coalesce', ['get', 'name'], ''],
       'text-font': FONT.semibold,
       'text-size': theme === 'sunlight' ? 16 : 14,
-      'text-variable-anchor-offset': ['top', [0, 1.6], 'bottom', [0, -1.6], 'left', [1.2, 0], 'right', [-1.2, 0]],
+      // As near as the room that its own sign keeps lets it be.
+      'text-variable-anchor-offset': ['top', [0, 1.4], 'bottom', [0, -1.4], 'left', [1.2, 0], 'right', [-1.2, 0]],
+      'text-padding': 0,
       'text-justify': 'auto',
       'text-max-width': 9,
       'text-line-height': 1.1,
