@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PathInside } from '../records/closed-paths.ts'
 import { activities } from '../vocabulary/activities.ts'
 import { LANGUAGES } from '../vocabulary/languages.ts'
 import { messages as de } from './messages/de.ts'
@@ -18,8 +19,8 @@ const names = new Map(activities.map(({ id, labels }) => [id, { name: labels.en 
 const idOf = (wanted: string) => activities.flatMap(({ key, id }) => (key === wanted ? [id] : []))
 const english = { language: 'en', messages: en } as const
 
-const bbox = [10, 47, 11, 48] as const
-const gr11 = { name: null, route: 'GR-11', length_m: 1230, between: ['Guttal', 'Kreuzeck'], bbox }
+const bbox: PathInside['bbox'] = [10, 47, 11, 48]
+const gr11: PathInside = { name: null, route: 'GR-11', length_m: 1230, between: ['Guttal', 'Kreuzeck'], bbox }
 const paths = { count: 2, length_m: 2080, named: [gr11] }
 
 function aCase(displayStatus: ClosureWithPaths['displayStatus'], changes: Partial<ClosureWithPaths['record']> = {}) {
@@ -40,6 +41,13 @@ describe('what is said of paths', () => {
     expect(said('closed-now', { activity_ids: idOf('drones') })).toBeNull()
     expect(said('expired')).toBeNull()
     expect(said('notice')).toBeNull()
+  })
+
+  it('names a single path that is closed, by its sign if it has one', () => {
+    const said = (named: PathInside) =>
+      pathsSentence(aCase('closed-now', { paths: { count: 1, length_m: 1230, named: [named] } }), names, english)
+    expect(said({ ...gr11, name: 'Senda' })).toBe('GR-11 closed, 1.2 km')
+    expect(said({ ...gr11, route: null, name: 'Ridge Walk' })).toBe('Ridge Walk closed, 1.2 km')
   })
 
   it('names the path of a stretch, and where it lies as far as that is known', () => {

@@ -17,8 +17,8 @@ export interface PathWords {
 }
 
 /**
- * "2 paths closed, 2.1 km", "the paths stay open": what a closure means for the paths within it as it stands. Null where
- * none are known, or it is not for those who walk on them.
+ * "2 paths closed, 2.1 km", "GR-11 closed, 2.1 km", "the paths stay open": what a closure means for the paths within it as
+ * it stands. Null where none are known, or it is not for those who walk on them.
  */
 export function pathsSentence(closure: ClosureWithPaths, names: ActivityNames, words: PathWords): string | null {
   const { paths } = closure.record
@@ -33,7 +33,9 @@ export function pathsSentence(closure: ClosureWithPaths, names: ActivityNames, w
     upcoming: messages.upcoming,
     advice: messages.advice,
   }[paint]
-  return `${counted(paths.count)}, ${lengthText(paths.length_m, words)}`
+  const [only] = paths.count === 1 && paint === 'closed' ? paths.named : []
+  const what = only === undefined ? counted(paths.count) : messages.closedPath(only.route ?? pathName(only))
+  return `${what}, ${lengthText(paths.length_m, words)}`
 }
 
 /** The same for one who comes there: of a single path, "GR-11 closed between Guttal and Kreuzeck". */

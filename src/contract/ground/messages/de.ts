@@ -15,5 +15,6 @@ export const messages: PathMessages = {
   between: (first, second) => `zwischen ${first} und ${second}`,
   near: (place) => `bei ${place}`,
   onePath: (path, place) => `${path} ${place} gesperrt`,
+  closedPath: (path) => `${path} gesperrt`,
   label: 'Wege darin',
 }

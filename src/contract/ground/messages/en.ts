@@ -16,8 +16,9 @@ export const messages = {
   others: count({ one: '# other path', other: '# other paths' }),
   between: (first: string, second: string) => `between ${first} and ${second}`,
   near: (place: string) => `near ${place}`,
-  /** One path, and where it lies. */
+  /** One path, and where it lies, or without that. */
   onePath: (path: string, place: string) => `${path} closed ${place}`,
+  closedPath: (path: string) => `${path} closed`,
   label: 'Paths within',
 }
 

@@ -16,5 +16,6 @@ export const messages: PathMessages = {
   between: (first, second) => `entre ${first} et ${second}`,
   near: (place) => `près ${de(place)}`,
   onePath: (path, place) => `${path} fermé ${place}`,
+  closedPath: (path) => `${path} fermé`,
   label: 'Chemins concernés',
 }

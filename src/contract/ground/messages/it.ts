@@ -15,5 +15,6 @@ export const messages: PathMessages = {
   between: (first, second) => `tra ${first} e ${second}`,
   near: (place) => `presso ${place}`,
   onePath: (path, place) => `${path} chiuso ${place}`,
+  closedPath: (path) => `${path} chiuso`,
   label: 'Sentieri all’interno',
 }
