@@ -64,7 +64,7 @@ export function paintLine(context: Context, style: LayerStyle, shape: Shape, pat
   const offset = style.number('line-offset', shape)
   const [gap, blur] = [style.number('line-gap-width', shape), style.number('line-blur', shape)]
   context.save()
-  context.globalAlpha = style.number('line-opacity', shape)
+  context.globalAlpha = style.number('line-opacity', shape) * style.number('line-layer-opacity', shape)
   context.strokeStyle = style.text('line-color', shape)
   context.lineJoin = joinOf(style.text('line-join', shape))
   context.lineCap = capOf(style.text('line-cap', shape))

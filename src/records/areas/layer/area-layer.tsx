@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react'
 import type { SourceSpecification } from 'maplibre-gl'
+import { useQuery } from '@tanstack/react-query'
 import type { TileJson } from '#contract/tile-json.ts'
 import { useCategoriesOnceTold } from '#core/api/lookups.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { useDrawnGround } from '#map/basemap/drawn-ground.ts'
 import type { MapLayer } from '#map/map-layer.ts'
 import { StyleContent } from '#map/style/style-content.ts'
 import { useHovered } from '#core/selection/hover.ts'
@@ -120,7 +122,13 @@ interface StyledProps {
 }
 
 function StyledAreas({ look, sources, refs }: StyledProps) {
-  const layers = useMemo(() => areaLayers({ ...look, sources: refs }), [look, refs])
+  const { data: onGround } = useQuery({
+    queryKey: ['area-band'],
+    // Comes with the ground, and asking once more costs nothing.
+    queryFn: async () => (await import('./bands-on-ground.ts')).bandsOnGround,
+    enabled: useDrawnGround() !== null,
+  })
+  const layers = useMemo(() => areaLayers({ ...look, sources: refs }, onGround), [look, refs, onGround])
   return <StyleContent sources={sources} layers={layers} />
 }
 

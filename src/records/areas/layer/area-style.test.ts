@@ -6,6 +6,7 @@ import { palettes } from '#contract/palette/palette.ts'
 import { SLOTS } from '#map/map-layer.ts'
 import { markLayers } from './area-marks.ts'
 import { areaLayers } from './area-style.ts'
+import { bandsOnGround } from './bands-on-ground.ts'
 import { byFamily, familiesOf } from './families.ts'
 
 const none = { category_id: [], country_id: [] }
@@ -34,13 +35,10 @@ const fromGeoJson = {
 }
 
 describe.each(THEMES)('the style of areas in %s', (theme, palette) => {
-  it.each([fromTiles, fromGeoJson])('is valid on $kind', ({ sources, refs }) => {
-    expect(
-      styleErrors(
-        sources,
-        areaLayers({ palette, theme, families, shown: { category_id: [2], country_id: [276] }, sources: refs }),
-      ),
-    ).toEqual([])
+  it.each([fromTiles, fromGeoJson])('is valid on $kind, with a ground and without', ({ sources, refs }) => {
+    const setting = { palette, theme, families, shown: { category_id: [2], country_id: [276] }, sources: refs }
+    for (const onGround of [undefined, bandsOnGround])
+      expect(styleErrors(sources, areaLayers(setting, onGround))).toEqual([])
   })
 
   it.each([fromTiles, fromGeoJson])('is valid of areas that stand out, on $kind', ({ sources, refs }) => {
@@ -52,6 +50,16 @@ describe.each(THEMES)('the style of areas in %s', (theme, palette) => {
     const layers = areaLayers({ palette, theme, families: new Map(), shown: none, sources: fromGeoJson.refs })
     expect(styleErrors(fromGeoJson.sources, layers)).toEqual([])
   })
+})
+
+it('the band of areas is one with the ground, from the zoom on that this is drawn at', () => {
+  const setting = { palette: palettes.light, theme: 'light', families, shown: none, sources: fromTiles.refs } as const
+  const drawn = areaLayers(setting, bandsOnGround)['under-water'] ?? []
+  for (const zoom of [6, 12]) {
+    const shown = drawn.filter(({ minzoom = 0, maxzoom = 24 }) => minzoom <= zoom && zoom < maxzoom)
+    const isClear = shown.map(({ paint }) => paint !== undefined && 'line-layer-opacity' in paint)
+    expect([zoom, new Set(isClear)]).toEqual([zoom, new Set([zoom === 12])])
+  }
 })
 
 it('marks of areas lie under the edges of all, though they come later', () => {

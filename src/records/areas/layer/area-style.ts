@@ -5,13 +5,15 @@ import { byZoom, THIN_JOIN } from '#map/style/expressions.ts'
 import { areaKinds, kindColour, type AreaKind } from './area-kinds.ts'
 import { dots, labels } from './area-style-points.ts'
 import { RADIUS, type AreaSetting } from './area-style-setting.ts'
+import type { BandsOnGround } from './bands-on-ground.ts'
 
-/** The style layers of the areas. */
-export function areaLayers(setting: AreaSetting): LayersBySlot {
+/** The style layers of the areas; `onGround`: what their bands are where the map draws woods and waters under them. */
+export function areaLayers(setting: AreaSetting, onGround?: BandsOnGround): LayersBySlot {
   const kinds = areaKinds(setting)
+  const all = bands(setting, kinds)
   return {
     'ground-cover': kinds.map((kind) => fill(setting, kind)),
-    'under-water': bands(setting, kinds),
+    'under-water': onGround?.(setting, all) ?? all,
     outlines: [...kinds.map((kind) => edge(setting, kind)), ...dots(setting, kinds)],
     names: labels(setting),
   }
@@ -34,20 +36,10 @@ function fill(setting: AreaSetting, kind: AreaKind): LayerSpecification {
   }
 }
 
-/** Widths of the band in px by zoom. */
-const BAND: readonly (readonly [zoom: number, width: number])[] = [
-  [6, 3],
-  [7, 4.5],
-  [8, 6],
-  [9, 7.5],
-  [10, 8],
-  [11, 9],
-  [12, 10],
-  [14, 12],
-]
+/** Zooms, each with the width of the band there, in px. */
+const BAND = [6, 3, 7, 4.5, 8, 6, 9, 7.5, 10, 8, 12, 10, 14, 12]
 
 interface Size {
-  readonly name: string
   /** The least radius, and that of the next larger size, in px. */
   readonly from: number
   readonly until: number
@@ -57,9 +49,9 @@ interface Size {
 
 /** Sizes of areas, the largest first, and how wide the band is; smaller ones have none, and none is as large as 1e9. */
 const SIZES: readonly Size[] = [
-  { name: 'large', from: 14, until: 1e9, most: Infinity },
-  { name: 'middle', from: 6, until: 14, most: 4 },
-  { name: 'small', from: 2.6, until: 6, most: 1.8 },
+  { from: 14, until: 1e9, most: Infinity },
+  { from: 6, until: 14, most: 4 },
+  { from: 2.6, until: 6, most: 1.8 },
 ]
 
 /**
@@ -72,10 +64,10 @@ function bands(setting: AreaSetting, kinds: readonly AreaKind[]): LayerSpecifica
   const dark = theme === 'dark'
   const outer = { id: 'area-band-outer', share: 1, strength: dark ? 0.24 : 0.17 }
   const inner = { id: 'area-band', share: 0.5, strength: dark ? 0.42 : 0.33 }
-  const one = { ...outer, strength: (outer.strength + inner.strength) / 2 }
+  const one = { ...outer, strength: dark ? 0.33 : 0.25 }
   const partsOf = (size: Size) => {
     if (theme === 'sunlight') return [{ ...inner, strength: 0.45 }]
-    return size.name === 'small' ? [one] : [outer, inner]
+    return size === SIZES.at(-1) ? [one] : [outer, inner]
   }
   return SIZES.flatMap((size) => partsOf(size).flatMap((part) => kinds.map((kind) => band(setting, kind, size, part))))
 }
@@ -87,11 +79,11 @@ interface Part {
 }
 
 function band(setting: AreaSetting, kind: AreaKind, size: Size, part: Part): LayerSpecification {
-  const { name, from, until, most } = size
+  const { from, until, most } = size
   const { id, share, strength } = part
-  const width = (of: number) => byZoom(...BAND.flatMap(([zoom, full]) => [zoom, of * Math.min(full, most)]))
+  const width = (of: number) => byZoom(...BAND.map((value, index) => (index % 2 ? of * Math.min(value, most) : value)))
   return {
-    id: `${id}/${name}-${kind.name}`,
+    id: `${id}/${from}-${kind.name}`,
     type: 'line',
     ...setting.sources.bands,
     filter: ['all', kind.filter, ['>=', RADIUS, from], ['<', RADIUS, until]],
