@@ -18,7 +18,7 @@ export const messages: MapMessages = {
   whatApplies: 'Was gilt hier?',
   legend: 'Legende',
   noDetail: 'Hier keine Einzelheiten',
-  base: 'Grundkarte:',
+  base: 'Hintergrund:',
   credits: 'Quellen der Karte',
   background: 'Hintergrund',
   backgroundFailed: (name) => `„${name}“ ließ sich nicht laden. Zu sehen ist der mitgelieferte Hintergrund.`,

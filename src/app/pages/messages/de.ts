@@ -8,7 +8,7 @@ const { count, number } = grammarOf('de')
 export const messages: PageMessages = {
   licences: {
     intro: 'Wem Daten und Karte zu verdanken sind, und zu welchen Bedingungen sie genutzt werden dürfen.',
-    basemap: 'Hintergrundkarte',
+    basemap: 'Hintergrund der Karte',
     basemapNote:
       'Der mitgelieferte Hintergrund wird aus eigenen Daten gezeichnet; kein anderer Dienst wird danach gefragt.',
     software: 'Software',
@@ -28,7 +28,7 @@ export const messages: PageMessages = {
       'Alles, was die Karte zeigt, bekommen auch Programme: nur zum Lesen, als JSON, ohne Schlüssel, von überall her.',
     holds: 'Was da ist',
     count: (n, of) => `${n} ${of}`,
-    closures: 'Sperrungen und Hinweise, geltende und kommende',
+    closures: 'Sperrungen und Hinweise, aktuelle und künftige',
     changed: (when) => `Die Daten wurden zuletzt am ${when} geändert.`,
     mirrored: (host, when) => `Sie sind ein Abbild von ${host}, zuletzt verglichen am ${when}.`,
     demo: 'Es sind Demodaten: die Gebiete sind echt, die Sperrungen erfunden.',

@@ -84,7 +84,7 @@ export const messages: Messages = {
     nothing: 'Noch kann nichts gezeigt werden.',
     crashed: 'In diesem Teil der Seite ist etwas schiefgegangen.',
     config: 'Die Einstellungen dieser Seite konnten nicht geladen werden.',
-    basemapFailed: 'Die Hintergrundkarte ließ sich nicht laden. Gebiete und Sperrungen sind trotzdem zu sehen.',
+    basemapFailed: 'Der Hintergrund der Karte ließ sich nicht laden. Gebiete und Sperrungen sind trotzdem zu sehen.',
     shapesCut: (read, all) => `Nur ${number(read)} von ${number(all)} Schutzgebieten wurden für die Karte gelesen.`,
     tilesFailed: 'Einige Schutzgebiete ließen sich nicht laden. Die Karte versucht es von selbst erneut.',
   },
@@ -106,7 +106,7 @@ export const messages: Messages = {
   titles: {
     here: 'Was gilt hier',
     hike: 'Meine Tour prüfen',
-    desk: 'Ranger-Tisch',
+    desk: 'Rangerübersicht',
     licences: 'Lizenzen',
     share: 'Teilen',
   },

@@ -49,7 +49,7 @@ export const messages: HereMessages = {
   otherSources: 'Was keine von ihnen erfasst hat, ist nicht bekannt.',
   reach: (metres) => `Als hier gilt, worin der Ort liegt oder was höchstens ${number(metres)} m entfernt ist.`,
   filters: 'Gezeigt wird alles, gleich welche Filter gesetzt sind.',
-  asked: (host, when) => `Gefragt: ${host}, ${when}.`,
+  asked: (host, when) => `Abgefragt bei ${host}, ${when}.`,
   beyond: (n) => `Im Umkreis gibt es ${number(n)} Einträge; nicht alle wurden gelesen.`,
   deviceTime: 'Zeit dieses Geräts',
   toDecimal: 'Koordinaten als Dezimalzahlen',

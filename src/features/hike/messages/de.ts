@@ -110,7 +110,7 @@ export const messages: HikeMessages = {
   notSaid: 'Aktivitäten nicht genannt',
   meta: {
     asked: (host, when, n) =>
-      `Gefragt: ${host}, ${when}. Verglichen mit ${number(n)} Sperrungen und Hinweisen ringsum.`,
+      `Abgefragt bei ${host}, ${when}. Verglichen mit ${number(n)} Sperrungen und Hinweisen ringsum.`,
     sources: (names) => `Erfasst von: ${names}.`,
     reach: (metres) =>
       `„Berührt“ heißt: darin oder höchstens ${number(metres)} m entfernt, so weit, wie ein Empfänger danebenliegen kann. Was höchstens ${number(2 * metres)} m auseinanderliegt, steht als eines da.`,

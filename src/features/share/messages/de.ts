@@ -36,13 +36,13 @@ export const messages: ShareMessages = {
     zoneUnknown:
       'Keine Kalenderdatei: Die Zeitzone des Orts ist nicht bekannt, die täglichen Zeiten lassen sich darin nicht sagen.',
     failed: 'Die Datei ließ sich nicht erstellen.',
-    only: (host) => `Nur einzelne Sperrungen: ${host} bietet keine Kalender und Feeds, die von selbst weitergehen.`,
+    only: (host) => `Nur einzelne Sperrungen: ${host} bietet keine Kalender und Feeds, die sich selbst aktualisieren.`,
   },
   feed: {
     title: 'Feeds',
-    intro: 'Sie gehen von selbst weiter: Was dazukommt, sich ändert oder endet, erscheint darin.',
+    intro: 'Sie aktualisieren sich selbst: Was dazukommt, sich ändert oder endet, erscheint darin.',
     filtered: (what) => `Sperrungen und Hinweise: ${what}`,
-    all: 'Sperrungen und Hinweise: alle aktuellen und kommenden',
+    all: 'Sperrungen und Hinweise: alle aktuellen und künftigen',
     holds: count({ other: 'zurzeit #' }),
     holdsNone: 'zurzeit keine; spätere erscheinen darin',
     firstPage: (n) => `Ein Feed enthält die ersten ${number(n)} davon.`,

@@ -14,7 +14,7 @@ export const messages: EmbeddingMessages = {
     note: 'Die Karte in einer eigenen Webseite; sie bleibt von selbst aktuell.',
     make: 'Code zum Einbinden …',
   },
-  back: 'Zurück zu allen Wegen',
+  back: 'Zurück zu „Mitnehmen“',
   shows: 'Was sie zeigt',
   moment: 'Für wann sie es zeigt',
   always: 'Die Zeit, zu der die Seite angesehen wird',

@@ -14,7 +14,7 @@ export const messages: EmbeddingMessages = {
     note: 'La carte dans une de vos pages ; elle reste à jour d’elle-même.',
     make: 'Code d’intégration…',
   },
-  back: 'Retour à tous les moyens',
+  back: 'Retour à « À emporter »',
   shows: 'Ce qu’elle montre',
   moment: 'Pour quel moment',
   always: 'Le moment où la page est consultée',

@@ -14,7 +14,7 @@ export const messages: EmbeddingMessages = {
     note: 'La mappa in una propria pagina; resta aggiornata da sola.',
     make: 'Codice da incorporare…',
   },
-  back: 'Torna a tutti i modi',
+  back: 'Torna a «Da portare con sé»',
   shows: 'Che cosa mostra',
   moment: 'Per quale momento',
   always: 'Il momento in cui la pagina viene guardata',
