@@ -1,18 +1,25 @@
 import type { Language } from '../vocabulary/languages.ts'
-import { LOCALES } from './grammar.ts'
+import { localeOf } from './locale.ts'
 
 const MOST_FORMATS = 200
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The format of these options, made once. */
 export function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = language + JSON.stringify(options)
+  const locale = localeOf(language)
+  const key = locale + JSON.stringify(options)
   const known = formats.get(key)
   if (known !== undefined) return known
-  const made = new Intl.DateTimeFormat(LOCALES[language], options)
+  const made = new Intl.DateTimeFormat(locale, options)
   if (formats.size >= MOST_FORMATS) formats.clear()
   formats.set(key, made)
   return made
+}
+
+/** The day of an instant, whose month is in words. French says “1er” where Intl has a “1”. */
+export function formatDays(language: Language, options: Intl.DateTimeFormatOptions, instant: number): string {
+  const day = dateFormat(language, options).format(instant)
+  return language === 'fr' ? day.replace(/(?<!\d)1(?= \p{L})/u, '1er') : day
 }
 
 /** "06:00": the wall time of an instant (epoch ms) in a zone. */
@@ -22,13 +29,13 @@ export function formatTime(language: Language, instant: number, timeZone: string
 
 /** "15 July 2026": the date of an instant in a zone. */
 export function formatDate(language: Language, instant: number, timeZone: string): string {
-  return dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(instant)
+  return formatDays(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone }, instant)
 }
 
 /** "Mon 18 May 2026": with the weekday, where one plans by it. */
 export function formatDay(language: Language, instant: number, timeZone: string): string {
   const options = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone } as const
-  const day = dateFormat(language, options).format(instant)
+  const day = formatDays(language, options, instant)
   return language === 'en' ? day.replace(',', '') : day
 }
 
@@ -44,7 +51,7 @@ export function formatLocalDate(language: Language, date: string): string {
 
 /** "1 May" for the calendar date `2026-05-01`, of whatever year. */
 export function formatDayOfYear(language: Language, date: string, month: 'short' | 'long'): string {
-  return dateFormat(language, { day: 'numeric', month, timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`))
+  return formatDays(language, { day: 'numeric', month, timeZone: 'UTC' }, Date.parse(`${date}T00:00:00Z`))
 }
 
 /** "Central European Time": what a zone's time is called, summer and winter alike. */

@@ -1,7 +1,5 @@
 import type { Language } from '../vocabulary/languages.ts'
-
-/** The locale in which dates and numbers of a language are written. British for English: day before month, 24 hours. */
-export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR', it: 'it-IT' }
+import { localeOf } from './locale.ts'
 
 /** A phrase in each plural form of its language; `#` stands for the number. */
 type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
@@ -16,8 +14,8 @@ export interface Grammar {
 
 /** The plurals and the numbers of a language. */
 export function grammarOf(language: Language): Grammar {
-  const rules = new Intl.PluralRules(LOCALES[language])
-  const numbers = new Intl.NumberFormat(LOCALES[language])
+  const rules = new Intl.PluralRules(localeOf(language))
+  const numbers = new Intl.NumberFormat(localeOf(language))
   const number = (value: number) => numbers.format(value)
   return {
     number,

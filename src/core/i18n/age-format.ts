@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '#contract/messages/formats.ts'
-import { LOCALES } from '#contract/messages/grammar.ts'
+import { localeOf } from '#contract/messages/locale.ts'
 import type { Language } from './language.ts'
 
 const AGES = [
@@ -11,7 +11,7 @@ const AGES = [
 /** "5 minutes ago": how long ago something was, in full minutes, hours or days; "now" within the minute. */
 export function formatAgo(language: Language, ms: number): string {
   const [unit, size] = AGES.find(([, least]) => ms >= least) ?? ['second', Infinity]
-  const words = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' })
+  const words = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' })
   return words.format(-Math.floor(ms / size), unit)
 }
 

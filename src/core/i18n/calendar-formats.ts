@@ -1,11 +1,11 @@
-import { dateFormat } from '#contract/messages/formats.ts'
+import { dateFormat, formatDays } from '#contract/messages/formats.ts'
 import type { Language } from './language.ts'
 
 /** "Saturday 6 June" for the calendar date `2026-06-06`; with the year where that is not `thisYear`. */
 export function formatPlannedDay(language: Language, date: string, thisYear: string): string {
   const year = date.startsWith(thisYear) ? {} : ({ year: 'numeric' } as const)
   const options = { weekday: 'long', day: 'numeric', month: 'long', ...year, timeZone: 'UTC' } as const
-  return dateFormat(language, options).format(Date.parse(`${date}T00:00:00Z`))
+  return formatDays(language, options, Date.parse(`${date}T00:00:00Z`))
 }
 
 /** The twelve months' first letters, January first. */

@@ -1,4 +1,4 @@
-import { LOCALES } from '#contract/messages/grammar.ts'
+import { localeOf } from '#contract/messages/locale.ts'
 import type { Language } from './language.ts'
 
 let zone: string | null = null
@@ -14,5 +14,5 @@ export function deviceTimeZone(): string {
 
 /** "1,234.5": at most one digit after the point. */
 export function formatNumber(language: Language, value: number): string {
-  return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value)
+  return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value)
 }

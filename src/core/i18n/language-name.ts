@@ -1,7 +1,7 @@
-import { LOCALES } from '#contract/messages/grammar.ts'
+import { capitalised } from '#contract/messages/grammar.ts'
 import type { Language } from './language.ts'
 
-/** The name of a language in another: "German". */
+/** The name of a language in itself, as it begins a line: "Français". */
 export function languageName(language: Language): string {
-  return new Intl.DisplayNames(LOCALES[language], { type: 'language' }).of(language) ?? language
+  return capitalised(new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language)
 }

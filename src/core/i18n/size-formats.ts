@@ -1,4 +1,4 @@
-import { LOCALES } from '#contract/messages/grammar.ts'
+import { localeOf } from '#contract/messages/locale.ts'
 import { formatNumber } from './formats.ts'
 import type { Language } from './language.ts'
 
@@ -9,10 +9,10 @@ export function formatArea(language: Language, km2: number): string {
 
 /** "5 km", "12 m": to at most a tenth. */
 export function formatMeasure(language: Language, value: number, unit: 'kilometer' | 'meter'): string {
-  return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
+  return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
 }
 
 /** "48.2": metres as kilometres, to a hundred metres. */
 export function formatKilometres(language: Language, metres: number): string {
-  return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(metres / 1000)
+  return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1 }).format(metres / 1000)
 }

@@ -56,7 +56,7 @@ export function DateText({ id, value, onChange }: Props) {
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => {
         setTyped(target.value)
-        const date = readDate(target.value)
+        const date = readDate(language, target.value)
         if (date !== null || target.value === '') onChange(date)
       }}
       onBlur={() => setTyped(null)}

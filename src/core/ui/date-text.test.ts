@@ -1,16 +1,27 @@
 import { expect, test } from 'vitest'
+import { keepRegions } from '#contract/messages/locale.ts'
 import { dateText, readDate, readTime } from './date-text.ts'
 
 test('a date is read as it is written in each language, and as the address has it', () => {
   expect(dateText('de', '2026-11-08')).toBe('08.11.2026')
   expect(dateText('en', '2026-11-08')).toBe('08/11/2026')
   for (const text of ['08.11.2026', '8/11/2026', ' 8. 11. 2026', '08112026', '2026-11-08'])
-    expect(readDate(text)).toBe('2026-11-08')
+    expect(readDate('de', text)).toBe('2026-11-08')
+})
+
+test('a date is read with the month first where the reader’s region writes it so', () => {
+  keepRegions(['en-US'])
+  expect([dateText('en', '2026-11-08'), readDate('en', '11/8/2026'), readDate('en', '11082026')]).toEqual([
+    '11/08/2026',
+    '2026-11-08',
+    '2026-11-08',
+  ])
+  keepRegions([])
 })
 
 test('what is no date, or not yet, is none', () => {
   for (const text of ['', '8.11.', '8.11.26', '31.02.2026', '8.13.2026', '0026-11-08', 'tomorrow']) {
-    expect(readDate(text)).toBeNull()
+    expect(readDate('en', text)).toBeNull()
   }
 })
 

@@ -3,13 +3,13 @@ import { isLocalDate, isLocalTime, type LocalDate, type LocalTime } from '#contr
 import type { Language } from '#core/i18n/language.ts'
 
 const [EARLIEST, LATEST] = ['1900-01-01', '2999-12-31']
-const DAY_FIRST = /^(\d{1,2})\D+(\d{1,2})\D+(\d{4})$|^(\d{2})(\d{2})(\d{4})$/
+const TYPED = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
+const YEAR_LAST = /^(\d{1,2})\D+(\d{1,2})\D+(\d{4})$|^(\d{2})(\d{2})(\d{4})$/
 const HOURS = /^(\d{1,2})(?:\D?(\d{2}))?$/
 
 /** "28.11.2026", "28/11/2026": a date as it is typed in a language. */
 export function dateText(language: Language, date: LocalDate): string {
-  const options = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
-  return dateFormat(language, options).format(Date.parse(`${date}T00:00:00Z`))
+  return dateFormat(language, TYPED).format(Date.parse(`${date}T00:00:00Z`))
 }
 
 /** "––.––.––––": how a date is typed in a language. */
@@ -17,9 +17,13 @@ export function dateForm(language: Language): string {
   return dateText(language, '2000-01-01').replaceAll(/\d/g, '–')
 }
 
-/** The date that was typed, the day first, as all languages of the app have it, or as `2026-11-28`; null while it is none. */
-export function readDate(text: string): LocalDate | null {
-  const [day = '', month = '', year = ''] = DAY_FIRST.exec(text.trim())?.slice(1).filter(Boolean) ?? []
+/** The date that was typed, as the language has it where the reader is, or as `2026-11-28`; null while it is none. */
+export function readDate(language: Language, text: string): LocalDate | null {
+  const [first = '', second = '', year = ''] = YEAR_LAST.exec(text.trim())?.slice(1).filter(Boolean) ?? []
+  const order = dateFormat(language, TYPED)
+    .formatToParts()
+    .map(({ type }) => type)
+  const [day, month] = order.indexOf('month') < order.indexOf('day') ? [second, first] : [first, second]
   const date = year === '' ? text.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isLocalDate(date) && date >= EARLIEST && date <= LATEST ? date : null
 }

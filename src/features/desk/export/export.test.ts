@@ -29,7 +29,7 @@ const aRow = (changes: Partial<Closure>): DeskRow => ({
   source: '',
 })
 
-const csv = (rows: readonly DeskRow[], language = 'en') => done(csvOf(rows, NAMES, language)).join('')
+const csv = (rows: readonly DeskRow[], language: 'en' | 'de' = 'en') => done(csvOf(rows, NAMES, language)).join('')
 
 const rowsOf = (table: string, delimiter = ',') =>
   z.array(z.record(z.string(), z.string())).parse(parse(table, { bom: true, columns: true, delimiter }))

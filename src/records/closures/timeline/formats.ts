@@ -1,5 +1,5 @@
 import { DAY, dayOf, type LocalDate } from '#contract/status/local-time.ts'
-import { dateFormat } from '#contract/messages/formats.ts'
+import { dateFormat, formatDays } from '#contract/messages/formats.ts'
 import type { Language } from '#core/i18n/language.ts'
 import type { Horizon, TimelineWindow } from './timeline-window.ts'
 import { shareOf, whenAt, type Wall } from './wall.ts'
@@ -38,7 +38,7 @@ function isMarked(horizon: Horizon, wall: Wall): boolean {
 
 function labelOf(language: Language, horizon: Horizon, wall: Wall): string {
   if (horizon === 'year') return dateFormat(language, { month: 'short', timeZone: 'UTC' }).format(wall)
-  if (horizon === 'month') return dateFormat(language, DATE).format(wall)
+  if (horizon === 'month') return formatDays(language, DATE, wall)
   return dateFormat(language, { weekday: 'short', day: 'numeric', timeZone: 'UTC' }).format(wall)
 }
 
@@ -46,7 +46,7 @@ function labelOf(language: Language, horizon: Horizon, wall: Wall): string {
 export function markerLabel(language: Language, horizon: Horizon, wall: Wall): string {
   const { time } = whenAt(wall)
   if (horizon === 'day') return time ?? ''
-  const date = dateFormat(language, DATE).format(wall)
+  const date = formatDays(language, DATE, wall)
   if (horizon === 'year') return date
   const weekday = dateFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(wall)
   return horizon === 'week' ? `${weekday} ${time}` : `${weekday} ${date}`
@@ -56,6 +56,6 @@ export function markerLabel(language: Language, horizon: Horizon, wall: Wall): s
 export function spanOf(language: Language, { from, to }: TimelineWindow, thisYear: string): readonly [string, string] {
   const last = whenAt(dayOf(to) * DAY - 1).day
   const year = from.startsWith(thisYear) && last.startsWith(thisYear) ? {} : ({ year: 'numeric' } as const)
-  const words = (date: LocalDate) => dateFormat(language, { ...DATE, ...year }).format(dayOf(date) * DAY)
+  const words = (date: LocalDate) => formatDays(language, { ...DATE, ...year }, dayOf(date) * DAY)
   return [words(from), words(last)]
 }

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { LOCALES } from '#contract/messages/grammar.ts'
+import { LOCALES } from '#contract/messages/locale.ts'
 import { PREVIEW_SIZE } from '#contract/preview/painting.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
 import type { PageFacts } from '../../output/page/page-facts.ts'
