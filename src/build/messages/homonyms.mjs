@@ -4,6 +4,7 @@
  */
 export const HOMONYMS = [
   { texts: ['upcoming'], places: 3, why: 'which are shown, how many there are, and how one stands in a feed' },
+  { texts: ['current'], places: 2, why: 'as “upcoming”' },
   { texts: ['expired'], places: 2, why: 'which are shown, and how many there are' },
   { texts: ['place unknown'], places: 2, why: 'of one closure, and before a number' },
   { texts: ['closure', 'closures'], places: 2, why: 'by itself, and one form of a count' },

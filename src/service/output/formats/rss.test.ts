@@ -60,7 +60,7 @@ describe('closures as RSS', () => {
       nights,
       'Zu anderen Zeiten gesperrt · 1. Mai bis 31. Juli 2026, täglich 20:00 bis 06:00 am nächsten Tag (Europe/Berlin)',
     ],
-    ['fr', { end_on: '2026-05-10' }, 'Expiré · du 1 mai au 10 mai 2026'],
+    ['fr', { end_on: '2026-05-10' }, 'Expiré · du 1er mai au 10 mai 2026'],
     [
       'en',
       { is_binding: false, ...nights },

@@ -30,8 +30,8 @@ export const messages: OutputMessages = {
   page: {
     asOf: (day) => `Stand: ${day}`,
     recorded: count({
-      one: '# Sperrung oder Hinweis erfasst, laufend oder künftig',
-      other: '# Sperrungen und Hinweise erfasst, laufend oder künftig',
+      one: '# Sperrung oder Hinweis erfasst, aktuell oder künftig',
+      other: '# Sperrungen und Hinweise erfasst, aktuell oder künftig',
     }),
     here: (place) => `Was bei ${place} gilt`,
     aboutHere: 'Sperrungen, Hinweise und Schutzgebiete an diesem Ort und die nächsten ringsum.',
@@ -40,7 +40,7 @@ export const messages: OutputMessages = {
     title: (service) => `${service}: Sperrungen und Hinweise`,
     titleOfAreas: shared.records.closuresOf,
     demoNote: 'Das sind Demodaten: Die Orte gibt es, die Sperrungen sind erfunden.',
-    status: { upcoming: 'künftig', current: 'laufend', expired: 'abgelaufen' },
+    status: { upcoming: 'künftig', current: 'aktuell', expired: 'abgelaufen' },
     fact: (label, text) => `${label}: ${text}`,
     data: 'Daten',
     licence: 'Lizenz',
