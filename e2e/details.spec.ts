@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { barriersOn } from './drivers/barriers.ts'
 import { areas, CAMERA, closures } from './data.ts'
 import { DetailsCard } from './drivers/details-card.ts'
@@ -22,6 +23,26 @@ async function boxOf(base: string, closure: string): Promise<[number, number, nu
   return answer.bbox
 }
 
+/** Gives the browser a voice, and what it is to say. */
+async function listenIn(page: Page): Promise<() => readonly string[]> {
+  const spoken: string[] = []
+  await page.exposeFunction('say', (text: string) => void spoken.push(text))
+  await page.addInitScript(() => {
+    const voices = [{ lang: 'en-GB', localService: true, default: true }]
+    const speak = ({ text }: { readonly text: string }) => void Reflect.get(globalThis, 'say')(text)
+    const synthesis = Object.assign(new EventTarget(), { getVoices: () => voices, cancel: () => {}, speak })
+    Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis })
+    class Utterance {
+      readonly text: string
+      constructor(text: string) {
+        this.text = text
+      }
+    }
+    Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { value: Utterance })
+  })
+  return () => spoken
+}
+
 const PARK = 'protected-areas?q=%C5%A0umava&fields=uuid'
 
 test.describe('the card of an area', () => {
@@ -31,6 +52,7 @@ test.describe('the card of an area', () => {
     demoService,
     page,
   }) => {
+    const spoken = await listenIn(page)
     await app.open(demoService.url, { area: await uuidOf(demoService.url, PARK) })
     await test.step('it leads to its closures, and these lead back', async () => {
       await expect(app.heading).toHaveText('Šumava National Park')
@@ -45,6 +67,11 @@ test.describe('the card of an area', () => {
       await expect(page).toHaveTitle(new RegExp(`^${name} · (Closed|Please avoid|Notice): .*\\d{4}.* – Fieldgate$`))
       const served = await (await fetch(page.url())).text()
       expect(served).toContain(`<title>Demo: ${await page.title()}</title>`)
+      const sentence = await details.card.getByText(/^Here in “Šumava National Park”, .*\.$/).innerText()
+      expect(served).toContain(`Demo data. ${sentence} As of`)
+      await details.card.getByRole('button', { name: 'Read aloud' }).click()
+      await expect.poll(spoken).toEqual([expect.stringMatching(new RegExp(`^${name}\\. .*\\. Here in “Šumava`))])
+      await expect(details.card.getByRole('button', { name: 'Stop reading' })).toBeVisible()
       await details.card.getByRole('button', { name: 'Šumava National Park' }).click()
       await expect(app.heading).toHaveText('Šumava National Park')
     })

@@ -20,7 +20,7 @@ export interface SentenceNames {
 /** What a sentence is made of; the areas are told by their number alone. */
 type Told = Dated &
   Pick<ClosureRecord, 'name' | 'type' | 'is_binding' | 'geometry_from'> & {
-    readonly protected_area_uuids?: readonly string[]
+    readonly protected_area_uuids?: readonly string[] | undefined
   }
 
 /** More areas than these are counted. */

@@ -14,6 +14,7 @@ import { NotAllowed, Where, Why } from './closure-card-facts.tsx'
 import { Affected, type NamedArea } from './closure-card-areas.tsx'
 import type { ClosureState } from '../closure-state.ts'
 import { CardPaths } from '../paths/lazy-paths.ts'
+import { ClosureSentence } from '../sentence/lazy-sentence.ts'
 import { StatusBand } from './status-band.tsx'
 
 interface Props {
@@ -72,6 +73,7 @@ export function ClosureCard({
       {lead}
       <SinceLastVisit record={record} />
       <CardFields>
+        <ClosureSentence state={state} areas={areas.map(({ name }) => name)} />
         <NotAllowed record={record} />
         <Valid state={state} />
         <EachDay state={state} />

@@ -1,0 +1,4 @@
+/** The messages of what reads aloud, in English. */
+export const messages = { read: 'Read aloud', stop: 'Stop reading' }
+
+export type SpeechMessages = typeof messages
