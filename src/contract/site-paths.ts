@@ -1,5 +1,5 @@
 /** The pages of the site beside its map, each at the path of its name. Links are kept for years: no path ever changes. */
-export const SITE_PAGES = ['desk', 'data', 'licences', 'guides'] as const
+export const SITE_PAGES = ['desk', 'data', 'licences', 'guides', 'accessibility'] as const
 export type SitePage = (typeof SITE_PAGES)[number]
 
 export const MAP_PATH = '/'
@@ -7,7 +7,7 @@ export const EMBED_PATH = '/embed'
 /** The script by which a page of another site shows the map as an element. */
 export const EMBED_SCRIPT = '/embed/1/embed.js'
 
-/** The guides there are, in the order in which they are offered; each is a file `public/guides/<name>.md`. */
+/** The guides there are, in the order in which they are offered; each is a file `public/guides/<name>.md`, some also `<language>/<name>.md`. */
 export const GUIDES = [
   'visitors',
   'rangers',

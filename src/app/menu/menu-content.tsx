@@ -82,7 +82,7 @@ function SiteLinks() {
       <li>
         <CarryingLink path={pagePath('desk')}>{names.desk}</CarryingLink>
       </li>
-      {(['guides', 'data', 'licences'] as const).map((page) => (
+      {(['guides', 'data', 'licences', 'accessibility'] as const).map((page) => (
         <li key={page}>
           <a href={pagePath(page) + shownAs(window.location.search)}>{names[page]}</a>
         </li>

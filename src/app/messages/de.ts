@@ -21,6 +21,7 @@ export const messages: AppMessages = {
     data: 'Daten',
     licences: core.titles.licences,
     guides: 'Anleitungen',
+    accessibility: 'Barrierefreiheit',
   },
   filters: {
     share: 'Teilen, abonnieren',

@@ -20,6 +20,7 @@ export const messages = {
     data: 'Data',
     licences: core.titles.licences,
     guides: 'Guides',
+    accessibility: 'Accessibility',
   },
   filters: {
     share: 'Share, subscribe',

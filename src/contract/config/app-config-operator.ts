@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { OperatorStatement } from './app-config-operator-accessibility.ts'
 import { OperatorBanner } from './app-config-operator-banner.ts'
 import { OperatorBasemap } from './app-config-operator-basemap.ts'
 import { HeardOrigin, OperatorLink, OperatorTextSchema, WebAddress } from './app-config-parts.ts'
@@ -57,6 +58,8 @@ export const OperatorConfig = z.object({
     DEFAULT_BASEMAPS,
   ),
   banner: z.prefault(z.nullable(OperatorBanner), null),
+  /** Who answers for the accessibility of the site, and what is to be said of it. */
+  accessibility: z.prefault(z.nullable(OperatorStatement), null),
   /** Origins of pages whose messages an embed hears. */
   embedOrigins: z.prefault(z.array(HeardOrigin), ['*']),
 })

@@ -29,6 +29,8 @@ export const AppConfig = z.object({
   grounds: z._default(z.array(z.unknown()), []),
   /** A `BannerConfig`, which the banner reads. */
   banner: z._default(z.unknown(), null),
+  /** A `StatementConfig`, which the accessibility statement reads. */
+  accessibility: z._default(z.unknown(), null),
   /** Which the embed reads, as `EmbedConfig` has it. */
   embedOrigins: z.optional(z.unknown()),
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fromJSONSchema } from 'zod'
 import * as z from 'zod/mini'
+import { StatementConfig } from '#contract/config/app-config-accessibility.ts'
 import { BannerConfig } from '#contract/config/app-config-banner.ts'
 import { BasemapConfig } from '#contract/config/app-config-basemap.ts'
 import { EmbedConfig } from '#contract/config/app-config-embed.ts'
@@ -39,6 +40,7 @@ describe('the schema of the configuration', () => {
     ['an unknown field within', { banner: { text: 'A', level: 'info', html: '<b>' } }],
     ['an unknown level', { banner: { text: 'A', level: 'red' } }],
     ['an origin of messages with a path', { embedOrigins: ['https://a.example/page'] }],
+    ['a statement without a mail address', { accessibility: { name: 'A', mail: 'a' } }],
     ['an unknown language', { languages: ['xx'] }],
     ['a box of three', { region: { name: 'A', bbox: [1, 2, 3] } }],
     ['a basemap of two kinds', { basemaps: [{ ...basemap, builtin: true }] }],
@@ -65,6 +67,7 @@ describe('/config.json', () => {
     })
     expect({ embedOrigins: told.embedOrigins }).toEqual(EmbedConfig.parse(told))
     expect(told.banner).toEqual(BannerConfig.parse(told.banner))
+    expect(told.accessibility).toEqual(StatementConfig.parse(told.accessibility))
     expect(told.basemaps).toEqual(told.basemaps.map((basemap) => ({ ...basemap, ...BasemapConfig.parse(basemap) })))
     const read = new Set(told.basemaps.flatMap((basemap) => keysOf(BasemapConfig.parse(basemap))))
     expect([...read, 'origins'].toSorted()).toEqual(keysOf(OperatorBasemap.shape).toSorted())

@@ -81,6 +81,15 @@ describe('the configuration', () => {
         legalLinks: [{ label: { en: 'Imprint', de: 'Impressum' }, url: 'https://a.example/imprint' }],
         languages: ['de'],
         region: { name: 'The Alps', bbox: [5, 43, 17, 49] },
+        accessibility: {
+          name: { en: 'The Park', de: 'Der Park' },
+          mail: 'access@a.example',
+          phone: '+43 1 / 234-567 (8)',
+          enforcement: { label: 'Office', url: 'https://b.example/' },
+          prepared: '2026-11-26',
+          reviewed: '2026-11-26',
+          lacking: ['Scans', { de: 'Videos' }],
+        },
         banner: { text: 'Fire', level: 'emergency', link: { label: 'More', url: 'https://a.example/' } },
         embedAncestors: ['https://*.a.example', 'http://localhost:8080'],
         embedOrigins: [
@@ -131,6 +140,16 @@ describe('the configuration', () => {
     ],
     ['a title in no language', { title: {} }, ['title: Enter the text in one language at least.']],
     ['a link without address', { legalLinks: [{ label: 'A' }] }, [/^legalLinks\.0\.url: /]],
+    [
+      'a statement without a mail address',
+      { accessibility: { name: 'A', mail: 'javascript:alert(1)' } },
+      ['accessibility.mail: Enter a mail address such as access@example.org.'],
+    ],
+    [
+      'a statement that was looked over before it was there',
+      { accessibility: { name: 'A', mail: 'a@a.example', prepared: '2026-11-26', reviewed: '2026-11-25' } },
+      ['accessibility.reviewed: Enter a day that is not before "prepared".'],
+    ],
     ['no language', { languages: [] }, ['languages: Name one language at least.']],
     ['a language twice', { languages: ['de', 'de'] }, ['languages: Name each language once.']],
     [
