@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import type { Language } from '#contract/vocabulary/languages.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { Parameter } from '../openapi/parameters.ts'
 import { controlOf, type Control } from './control.ts'
@@ -69,28 +70,38 @@ function fieldOf(shown: Shown, { name, description, ...rest }: Parameter, errors
 interface Option {
   readonly value: string
   readonly label: string
+  /** The language of the label, where it is a word. */
+  readonly lang: Language | null
 }
 
 type Many = Extract<Control, { kind: 'ids' | 'choices' }>
 type One = Exclude<Control, Many>
 
-function optionsOf({ vocabulary }: Shown, control: Many): readonly Option[] {
-  if (control.kind === 'choices') return control.of.map((value) => ({ value, label: value }))
-  const options = (vocabulary.get(control.filter) ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
+function optionsOf({ vocabulary, language: lang }: Shown, control: Many): readonly Option[] {
+  if (control.kind === 'choices') return control.of.map(asWritten)
+  const options = (vocabulary.get(control.filter) ?? []).map(({ id, name }) => ({
+    value: String(id),
+    label: name,
+    lang,
+  }))
   return options.toSorted((a, b) => a.label.localeCompare(b.label))
+}
+
+function asWritten(value: string): Option {
+  return { value, label: value, lang: null }
 }
 
 /** Those that are ticked come first, be they among the options or not: all of them are seen without a search. */
 function checkboxes(name: string, options: readonly Option[], ticked: readonly string[]): Html {
   const known = new Set(options.map(({ value }) => value))
-  const others = ticked.filter((value) => !known.has(value)).map((value) => ({ value, label: value }))
+  const others = ticked.filter((value) => !known.has(value)).map(asWritten)
   const isTicked = ({ value }: Option) => ticked.includes(value)
   const ordered = [...others, ...options.filter(isTicked), ...options.filter((option) => !isTicked(option))]
   return html`${ordered.map(
     (option) =>
       html`<label
         ><input type="checkbox" name="${name}" value="${option.value}" ${isTicked(option) ? html`checked` : ''} />
-        <span>${option.label}</span></label
+        <span ${option.lang === null ? '' : html`lang="${option.lang}"`}>${option.label}</span></label
       >`,
   )}`
 }

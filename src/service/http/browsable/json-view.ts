@@ -38,7 +38,7 @@ class Printer {
     const long = typeof value === 'string' ? this.#shown.longNumbers.get(value) : undefined
     if (long !== undefined) return this.#long(long)
     const kind = value === null ? 'null' : typeof value === 'string' && !/\s/.test(value) ? 'word' : typeof value
-    return linked(
+    return this.#linked(
       html`<span class="${kind}">${this.#cut(JSON.stringify(value), LONGEST_STRING)}</span>`,
       referenceOf(this.#shown, key, value),
     )
@@ -49,7 +49,7 @@ class Printer {
     if (entries.length === 0) return html`{}`
     const lines = entries.map(([name, item]: [string, unknown]) => () => {
       const label = html`<span class="key">${this.#cut(JSON.stringify(name), LONGEST_STRING)}</span>`
-      return html`${linked(label, idReference(this.#shown, key, name))}: ${this.value(name, item, depth + 1)}`
+      return html`${this.#linked(label, idReference(this.#shown, key, name))}: ${this.value(name, item, depth + 1)}`
     })
     return html`{${this.#lines(lines, depth)}}`
   }
@@ -82,6 +82,13 @@ class Printer {
     return html`${lines}${newLine(depth)}`
   }
 
+  #linked(content: Html, reference: Reference | null): Html {
+    if (reference === null) return content
+    const { address, name } = reference
+    const note = name === null ? '' : html` <span class="note" lang="${this.#shown.language}">${name}</span>`
+    return html`<a href="${address}">${content}</a>${note}`
+  }
+
   #cut(text: string, longest: number): Html {
     this.#left -= Math.min(text.length, longest) + 10
     if (text.length <= longest) return html`${text}`
@@ -92,12 +99,6 @@ class Printer {
 
 function leftOut(what: string): Html {
   return html`<span class="cut">… ${what}</span>`
-}
-
-function linked(content: Html, reference: Reference | null): Html {
-  if (reference === null) return content
-  const note = reference.name === null ? '' : html` <span class="note">${reference.name}</span>`
-  return html`<a href="${reference.address}">${content}</a>${note}`
 }
 
 /** Coordinates and the like, which are read along a line. */

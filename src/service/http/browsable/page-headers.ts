@@ -3,7 +3,8 @@ import { PAGE_TYPE } from '../../answer/format.ts'
 import { SECURED, READABLE } from '../../answer/headers.ts'
 import { STYLE } from './style.ts'
 
-const POLICY = [
+/** A page that runs nothing and loads nothing, with the one style. */
+export const PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "base-uri 'none'",
@@ -18,7 +19,7 @@ export function pageHeaders(shown: Headers): Record<string, string> {
     ...READABLE,
     Allow: shown.get('Allow') ?? '',
     'Content-Type': PAGE_TYPE,
-    'Content-Security-Policy': POLICY,
+    'Content-Security-Policy': PAGE_POLICY,
     'Cache-Control': 'private, no-store',
     Vary: shown.get('Vary') ?? 'Accept',
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { paths } from '#contract/paths.ts'
 import { aClosure, anArea } from '#testing/builders.ts'
+import { aServiceWithApp } from '../site/testing/web-app.ts'
 import { aService } from '../testing/app.ts'
 import type { Content } from '../../store/testing/store.ts'
 
@@ -131,6 +132,19 @@ describe('the links of a page', () => {
       expect(links).toContain(API + path)
     }
     expect(text).toContain('3 Species protection')
+  })
+
+  it('lead to what the app says of the site, where there is an app', async () => {
+    expect((await open(content, '/reasons')).page).not.toContain('<footer')
+    const service = await aServiceWithApp()
+    const page = await (await service.request('/api/v2/reasons', { headers: { Accept: 'text/html' } })).text()
+    expect(page).toContain('<a href="http://localhost/accessibility">')
+  })
+
+  it('name ids in the language asked for, and say that it is not the page’s', async () => {
+    const { page } = await open(content, '/closures-and-notices?lang=de')
+    expect(page).toContain('<span class="note" lang="de">Artenschutz</span>')
+    expect(page).toMatch(/<span lang="de">\s*Artenschutz/)
   })
 
   it('lead from nowhere to every resource, without a form', async () => {

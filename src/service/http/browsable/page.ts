@@ -1,16 +1,14 @@
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import { STATUS_CODES } from 'node:http'
 import { API_PREFIX, paths } from '#contract/paths.ts'
+import { guidePath, pagePath } from '#contract/site-paths.ts'
 import { exchangeOf, formatsOf } from './exchange.ts'
 import { askedFor, formOf } from './form.ts'
 import { inline } from './inline.ts'
 import { viewJson } from './json-view.ts'
 import { pagerOf } from './pager.ts'
 import { inFormat, type Html, type Shown } from './shown.ts'
-import { STYLE } from './style.ts'
-
-// Without a space around the style, which its hash in the policy would not know of.
-const STYLE_ELEMENT = raw(`<style>${STYLE}</style>`)
+import { STYLE_ELEMENT } from './style-element.ts'
 
 /** The page that shows an answer to people. */
 export function pageOf(shown: Shown): Html {
@@ -45,6 +43,7 @@ export function pageOf(shown: Shown): Html {
                 </aside>`
           }
         </main>
+        ${footerOf(shown)}
       </body>
     </html>`
 }
@@ -64,6 +63,16 @@ function headerOf({ title, mapAddress, base }: Shown): Html {
       ${map}<a href="${base}${paths.openapi}">OpenAPI</a><a href="${base}${paths.changelog}">Changelog</a>
     </nav>
   </header>`
+}
+
+/** What the app says of the site; nothing where there is no app. */
+function footerOf({ mapAddress }: Shown): Html | '' {
+  if (mapAddress === null) return ''
+  const link = (path: string, words: string) => html`<a href="${new URL(path, mapAddress).href}">${words}</a>`
+  return html`<footer>
+    ${link(guidePath('api'), 'Guide')}${link(pagePath('licences'), 'Licences')}
+    ${link(pagePath('accessibility'), 'Accessibility')}
+  </footer>`
 }
 
 function answerOf(shown: Shown): Html {

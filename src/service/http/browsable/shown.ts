@@ -1,4 +1,5 @@
 import type { html } from 'hono/html'
+import type { Language } from '#contract/vocabulary/languages.ts'
 import type { Operation } from '../openapi/operation.ts'
 import type { Resource } from '../kernel/context.ts'
 import type { LongNumbers } from './long-numbers.ts'
@@ -28,6 +29,8 @@ export interface Shown {
   /** What the body has other texts for, since it is too long to be shown. */
   readonly longNumbers: ReadonlyMap<string, LongNumbers>
   readonly vocabulary: Vocabulary
+  /** The language of the vocabulary. All else that the page itself says is English. */
+  readonly language: Language
 }
 
 /** The address that is shown, in another format. */

@@ -7,6 +7,7 @@ import type { Site } from '../kernel/context.ts'
 import { languageOf } from '../kernel/language.ts'
 import { pathAndQuery } from '../kernel/origin.ts'
 import { isFromForm, withoutForm } from './form-address.ts'
+import { missingPage } from './missing-page.ts'
 import { readForPeople } from './long-numbers.ts'
 import { pageHeaders } from './page-headers.ts'
 import { pageOf } from './page.ts'
@@ -33,6 +34,7 @@ function shapeOf(path: string): string {
 export function siteOf(store: Store, { title, hasApp }: SiteOptions): Site {
   return {
     operationAt: (path) => byShape.get(shapeOf(path)),
+    showMissing: (c) => missingPage(c, title, hasApp),
     async showPage(c, resource, answer) {
       const origin = c.get('origin') ?? originOf(c.req.url)
       const url = new URL(origin + pathAndQuery(c.req.url))
@@ -40,7 +42,8 @@ export function siteOf(store: Store, { title, hasApp }: SiteOptions): Site {
       const bytes = c.get('shownBody') ?? new Uint8Array(await answer.arrayBuffer())
       const { body, longNumbers } = await readForPeople(bytes)
       // What failed inside may fail again.
-      const vocabulary = answer.status >= 500 ? NO_VOCABULARY : await vocabularyOf(store, languageOf(c))
+      const language = languageOf(c)
+      const vocabulary = answer.status >= 500 ? NO_VOCABULARY : await vocabularyOf(store, language)
       const shown: Shown = {
         title,
         mapAddress: hasApp ? `${origin}/` : null,
@@ -54,6 +57,7 @@ export function siteOf(store: Store, { title, hasApp }: SiteOptions): Site {
         body,
         longNumbers,
         vocabulary,
+        language,
       }
       return new Response(String(await pageOf(shown)), { status: answer.status, headers: pageHeaders(answer.headers) })
     },

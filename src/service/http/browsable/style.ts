@@ -36,8 +36,9 @@ h2{margin:0 0 12px;font-size:17px;line-height:22px}
 p{margin:0}
 header{display:flex;gap:8px 24px;align-items:center;justify-content:space-between;padding:0 24px;min-height:56px;
 background:var(--panel);box-shadow:0 1px var(--line)}
-header a{text-decoration:none;padding:8px 0}
+header a{text-decoration:none;padding:11px 0}
 header nav{display:flex;gap:20px}
+.way{display:inline-block;padding:11px 0}
 .brand{color:var(--text);font-weight:600;white-space:nowrap}
 .brand span{color:var(--text-2);font-weight:400}
 main{display:grid;gap:20px 24px;max-width:1320px;margin:0 auto;padding:24px;grid-template-columns:minmax(0,1fr);
@@ -102,6 +103,8 @@ line-height:18px;font-weight:600;overflow-wrap:anywhere}
 background:var(--panel);border-top:1px solid var(--line);border-radius:0 0 10px 10px}
 button{height:40px;padding:0 20px;border:0;border-radius:6px;background:var(--accent);color:var(--accent-on);font:inherit;
 font-weight:600;cursor:pointer}
+footer{display:flex;flex-wrap:wrap;gap:0 20px;max-width:1320px;margin:0 auto;padding:0 24px 24px}
+footer a{padding:11px 0}
 @media(min-width:1000px){
 main.with-form{grid-template-columns:minmax(0,1fr) 336px;grid-template-areas:"intro intro" "answer form";align-items:start}
 .jump{display:none}
@@ -109,6 +112,7 @@ main.with-form{grid-template-columns:minmax(0,1fr) 336px;grid-template-areas:"in
 @media(max-width:600px){
 header{padding:0 16px}
 header nav{gap:12px;font-size:15px}
+footer{padding:0 16px 24px}
 main{padding:16px 12px 24px}
 h1{font-size:24px;line-height:29px}
 .exchange,.bar,pre{padding-left:14px;padding-right:14px}
@@ -124,5 +128,5 @@ pre{font-size:13px;line-height:20px}
 aside{padding:16px 14px 20px}
 .actions{margin:0 -14px -20px;padding:12px 14px}
 }
-@media print{.jump,aside,header nav,.formats,.pager a{display:none}}
+@media print{.jump,aside,footer,header nav,.formats,.pager a{display:none}}
 `

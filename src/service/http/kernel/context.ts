@@ -43,6 +43,8 @@ export interface Site {
   operationAt(path: string): Operation | undefined
   /** Makes the page that shows an answer in JSON, be its body `shownBody` or its own; null: that of a request that reached no resource. */
   showPage(c: ServiceContext, resource: Resource | null, answer: Response): Promise<Response>
+  /** Makes the page for a visitor at an address that there is not. */
+  showMissing(c: ServiceContext): Promise<Response>
 }
 
 /** What the routes of the API share. */

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { ErrorHandler, NotFoundHandler } from 'hono'
 import type { ErrorBody } from '#contract/errors.ts'
-import * as sentences from '#contract/error-sentences.ts'
 import { ApiError, AWAY, DAMAGED, notFound } from '../../answer/api-error.ts'
 import type { ServiceContext, ServiceEnv } from './context.ts'
 import { lastQuery } from './last-query.ts'
 import { prefersPage } from '../../answer/format.ts'
-import { PUBLIC, SECURED } from '../../answer/headers.ts'
+import { PUBLIC } from '../../answer/headers.ts'
 import type { StoreDamage } from './store-damage.ts'
 import { StoreDamagedError, StoreError } from '../../store/domain/errors.ts'
 
@@ -39,33 +37,9 @@ export const unrouted: NotFoundHandler<ServiceEnv> = (c) => answer(c, notFound()
 function answer(c: ServiceContext, { status, body, headers }: ApiError): Response | Promise<Response> {
   const isApi = /^\/api(\/|$)/.test(c.req.path)
   const isForPrograms = isApi || /^\/(oembed\/?$|maps\/)/.test(c.req.path)
-  if (!isForPrograms && status === 404) return missingPage()
+  if (!isForPrograms && status === 404) return c.get('site').showMissing(c)
   const common = { ...PUBLIC, ...headers, 'Cache-Control': 'no-store', Vary: 'Accept' }
   const json = Response.json(body, { status, headers: common })
   const isPage = isApi && prefersPage(lastQuery(c, 'format'), c.req.header('Accept'))
   return isPage ? c.get('site').showPage(c, c.get('shownAsPage') ?? null, json) : json
 }
-
-function missingPage(): Response {
-  const style = createHash('sha256').update(MISSING_STYLE).digest('base64')
-  const policy = `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; frame-ancestors 'none'`
-  const own = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', Vary: 'Accept' }
-  return new Response(MISSING_PAGE, { status: 404, headers: { ...SECURED, ...own, 'Content-Security-Policy': policy } })
-}
-
-const MISSING_STYLE =
-  ':root{color-scheme:light dark}main{max-width:40rem;margin:15vh auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}' +
-  'body{background:Canvas;color:CanvasText}a{display:inline-block;padding:.7rem 0;color:inherit}'
-
-const MISSING_PAGE = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${sentences.notFound}</title>
-<style>${MISSING_STYLE}</style>
-<main>
-<h1>${sentences.notFound}</h1>
-<p><a href="/">To the map</a></p>
-</main>
-</html>
-`

@@ -27,7 +27,7 @@ describe('the web app', () => {
     expect(await (await service.request('/guides/api.md')).text()).toBe('# API')
   })
 
-  it.each(['/desk', '/desk/?due=today', '/data', '/licences'])(
+  it.each(['/desk', '/desk/?due=today', '/data', '/licences', '/accessibility'])(
     'is at %s, under the policy of the map',
     async (path) => {
       const service = await aServiceWithApp()
@@ -66,7 +66,16 @@ describe('the web app', () => {
     const response = await (await aServiceWithApp()).request(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('Content-Type')).toContain('text/html')
-    expect(await response.text()).toContain('To the map')
+    expect(await response.text()).toMatch(/<html lang="en">.*<main>.*<a\b[^>]*href="\/\?lang=en">Open the map<\/a>/s)
+  })
+
+  it('says that there is no such page in the language of who asks, and leads on in it', async () => {
+    const asked = async (service: Awaited<ReturnType<typeof aService>>, language: string) =>
+      (await service.request('/nowhere', { headers: { 'Accept-Language': language } })).text()
+    const withApp = await aServiceWithApp()
+    expect(await asked(withApp, 'de-CH, en')).toMatch(/<html lang="de">.*<main>.*<a\b[^>]*href="\/\?lang=de">/s)
+    expect(await asked(withApp, 'fr')).toMatch(/<html lang="fr">.*<a\b[^>]*href="\/\?lang=fr">/s)
+    expect(await asked(await aService(), 'it')).toMatch(/<html lang="it">.*<a\b[^>]*href="\/api\/v2\/">/s)
   })
 
   it('leaves the API its own errors', async () => {

@@ -35,6 +35,10 @@ export const messages: OutputMessages = {
     }),
     here: (place) => `Was bei ${place} gilt`,
     aboutHere: 'Sperrungen, Hinweise und Schutzgebiete an diesem Ort und die nächsten ringsum.',
+    missing: 'Diese Seite gibt es nicht',
+    whyMissing: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.',
+    openMap: 'Karte öffnen',
+    openData: 'Datenschnittstelle öffnen',
   },
   feed: {
     title: (service) => `${service}: Sperrungen und Hinweise`,

@@ -43,6 +43,10 @@ export const messages = {
     /** Coordinates. */
     here: (place: string) => `What applies at ${place}`,
     aboutHere: 'Closures, notices and protected areas at this place, and the nearest around it.',
+    missing: 'This page does not exist',
+    whyMissing: 'The address may be mistyped, or the page may have moved.',
+    openMap: 'Open the map',
+    openData: 'Open the data interface',
   },
   feed: {
     /** Of feeds and calendars. */

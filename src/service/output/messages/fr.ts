@@ -38,6 +38,10 @@ export const messages: OutputMessages = {
     }),
     here: (place) => `Ce qui s’applique à ${place}`,
     aboutHere: 'Fermetures, avis et aires protégées à cet endroit, et les plus proches alentour.',
+    missing: 'Cette page n’existe pas',
+    whyMissing: 'L’adresse est peut-être mal écrite, ou la page a changé de place.',
+    openMap: 'Ouvrir la carte',
+    openData: 'Ouvrir l’interface de données',
   },
   feed: {
     title: (service) => `${service} : fermetures et avis`,

@@ -35,6 +35,10 @@ export const messages: OutputMessages = {
     }),
     here: (place) => `Che cosa vale a ${place}`,
     aboutHere: 'Chiusure, avvisi e aree protette in questo luogo, e le più vicine nei dintorni.',
+    missing: 'Questa pagina non esiste',
+    whyMissing: 'Forse l’indirizzo è scritto male, o la pagina è stata spostata.',
+    openMap: 'Apri la mappa',
+    openData: 'Apri l’interfaccia dei dati',
   },
   feed: {
     title: (service) => `${service}: chiusure e avvisi`,
