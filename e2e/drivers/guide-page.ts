@@ -8,12 +8,17 @@ export class GuidePage {
   readonly names: Locator
   /** What the guide is divided into. */
   readonly sections: Locator
+  /** What the guide says. */
+  readonly text: Locator
+  readonly language: Locator
 
   constructor(page: Page) {
     this.page = page
     this.title = page.getByRole('heading', { level: 1 })
     this.names = page.getByRole('navigation', { name: 'Guides' }).getByRole('link')
     this.sections = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+    this.text = page.getByRole('article')
+    this.language = page.getByRole('combobox', { name: /^(Language|Sprache|Langue|Lingua)$/ })
   }
 
   async open(base: string, path: string): Promise<void> {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { MAP_PATH } from '#contract/site-paths.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
+import type { Language } from '#core/i18n/language.ts'
 import { CarryingLink } from '#core/ui/links/carrying-link.tsx'
 import { Icon } from '#core/ui/icon.tsx'
+import { LanguageSelect } from './language-select.tsx'
 import { useAppMessages } from './messages.ts'
 import { shownAs } from './shown-as.ts'
 import { usePage } from './use-page.ts'
@@ -13,6 +15,8 @@ export interface PageLink {
   readonly href: string
   readonly name: string
   readonly isCurrent: boolean
+  /** The language of what it leads to, where that is not the page's. */
+  readonly language?: Language | undefined
 }
 
 interface Props {
@@ -45,9 +49,10 @@ export function PageFrame({ heading, linksLabel, links, fills = false, children 
         ) : (
           <a href={MAP_PATH + shownAs(window.location.search)}>{toMap}</a>
         )}
+        <LanguageSelect />
         <nav aria-label={linksLabel} className={styles.names}>
-          {links.map(({ href, name, isCurrent }) => (
-            <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+          {links.map(({ href, name, isCurrent, language }) => (
+            <a key={href} href={href} hrefLang={language} aria-current={isCurrent ? 'page' : undefined}>
               {name}
             </a>
           ))}

@@ -1,4 +1,4 @@
-import { lexer, type Token, type Tokens } from 'marked'
+import { Lexer, lexer, type Token, type Tokens } from 'marked'
 
 /** A guide's text in parts, and its headings with an id for each. */
 export interface GuideText {
@@ -13,19 +13,24 @@ export interface Section {
   readonly heading: Tokens.Heading
 }
 
-/** Reads Markdown. */
+/** Reads Markdown. A heading ends with its id, as `## Suche {#search}`, or has one that is made of its words. */
 export function readGuide(text: string): GuideText {
-  const blocks = lexer(text)
   const ids = new Map<Token, string>()
   const sections: Section[] = []
   const taken = new Map<string, number>()
-  for (const heading of blocks.filter(isHeading)) {
-    const id = uniqueId(idFor(heading.text), taken)
+  const blocks = lexer(text).map((token) => {
+    if (!isHeading(token)) return token
+    const [, words = token.text, given] = GIVEN_ID.exec(token.text) ?? []
+    const heading = given === undefined ? token : { ...token, text: words, tokens: Lexer.lexInline(words) }
+    const id = uniqueId(given ?? idFor(words), taken)
     ids.set(heading, id)
     if (heading.depth === 2) sections.push({ id, heading })
-  }
+    return heading
+  })
   return { blocks, ids, sections }
 }
+
+const GIVEN_ID = /^(.*\S)\s+\{#([\p{L}\p{N}_-]+)\}$/u
 
 function isHeading(token: Token): token is Tokens.Heading {
   return token.type === 'heading'

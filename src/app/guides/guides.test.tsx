@@ -5,10 +5,11 @@ import { LanguageProvider } from '#core/i18n/messages.tsx'
 import { loadTestMessages } from '#testing/messages.ts'
 import { casesOf } from '#testing/effort.ts'
 import { GUIDES, SITE_PAGES } from '#contract/site-paths.ts'
+import { LANGUAGES } from '#contract/vocabulary/languages.ts'
 import { Blocks } from './blocks.tsx'
 import { readGuide } from './guide-text.ts'
 import { targetOf } from './links.ts'
-import { guideAt, guideFile } from './names.ts'
+import { guideAt, guideFile, languageOfGuide } from './names.ts'
 
 beforeAll(() => loadTestMessages('en'))
 
@@ -26,6 +27,7 @@ function markup(text: string): string {
 describe('a guide', () => {
   test.each([
     ['## The `fields`, and more!', '<h2 id="the-fields-and-more">The <code>fields</code>, and more!</h2>'],
+    ['## Die `Suche` {#search}', '<h2 id="search">Die <code>Suche</code></h2>'],
     ['a *b* **c** `d<e`  \nf \\* g', '<p>a <em>b</em> <strong>c</strong> <code>d&lt;e</code><br/>f * g</p>'],
     ['- a\n- b\n  - c', '<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>'],
     ['3. a\n4. b', '<ol start="3"><li>a</li><li>b</li></ol>'],
@@ -95,7 +97,7 @@ describe('the address of a guide', () => {
 })
 
 describe('the guides that are offered', () => {
-  const files = import.meta.glob<string>('../../../public/guides/*.md', {
+  const files = import.meta.glob<string>('../../../public/guides/**/*.md', {
     query: '?raw',
     import: 'default',
     eager: true,
@@ -110,7 +112,10 @@ describe('the guides that are offered', () => {
   const texts = new Map(Object.entries(files).map(([path, text]) => [path.replace(/.*\/public/, ''), text]))
 
   test('are those that there are', () => {
-    expect([...texts.keys()].toSorted()).toEqual(GUIDES.map(guideFile).toSorted())
+    const offered = GUIDES.flatMap((name) =>
+      LANGUAGES.map((language) => guideFile(name, languageOfGuide(name, language))),
+    )
+    expect([...texts.keys()].toSorted()).toEqual([...new Set(offered)].toSorted())
   })
 
   test.each([...texts])('%s has one title, no HTML, and columns with headings', (_, text) => {

@@ -21,6 +21,7 @@ export const messages: AppMessages = {
     data: 'Données',
     licences: core.titles.licences,
     guides: 'Guides',
+    accessibility: 'Accessibilité',
   },
   filters: {
     share: 'Partager, s’abonner',

@@ -21,6 +21,7 @@ export const messages: AppMessages = {
     data: 'Dati',
     licences: core.titles.licences,
     guides: 'Guide',
+    accessibility: 'Accessibilità',
   },
   filters: {
     share: 'Condividi, abbonati',

@@ -3,7 +3,7 @@ import type { GuideMessages } from './en.ts'
 /** The messages of the pages around the guides, in German. */
 export const messages: GuideMessages = {
   onThisPage: 'Auf dieser Seite',
-  inEnglish: 'Die Anleitungen sind auf Englisch.',
+  inEnglish: 'auf Englisch',
   notLoaded: 'Die Anleitung konnte nicht geladen werden.',
   names: {
     visitors: 'Für Besucher',
@@ -32,4 +32,5 @@ export const messages: GuideMessages = {
     'embed-messages': 'Für Webentwickler: die Karte als Element einer Seite, und wie beide miteinander reden.',
     conformance: 'Prüfen, ob ein anderer Dienst sich verhält wie dieser.',
   },
+  aboutAccessibility: 'Wie weit alle diese Website nutzen können, was fehlt, und wem man schreiben kann.',
 }

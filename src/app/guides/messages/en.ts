@@ -1,7 +1,7 @@
 /** The messages of the pages around the guides, in English. */
 export const messages = {
   onThisPage: 'On this page',
-  inEnglish: 'The guides are in English.',
+  inEnglish: 'in English',
   notLoaded: 'The guide could not be loaded.',
   names: {
     visitors: 'For visitors',
@@ -29,6 +29,7 @@ export const messages = {
     'embed-messages': 'For web developers: the map in a page as a custom element, and how the two speak.',
     conformance: 'How to test whether another service does as this one.',
   },
+  aboutAccessibility: 'How far this site can be used by everybody, what is lacking, and whom to write to.',
 }
 
 export type GuideMessages = typeof messages

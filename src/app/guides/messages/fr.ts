@@ -3,7 +3,7 @@ import type { GuideMessages } from './en.ts'
 /** The messages of the pages around the guides, in French. */
 export const messages: GuideMessages = {
   onThisPage: 'Sur cette page',
-  inEnglish: 'Les guides sont en anglais.',
+  inEnglish: 'en anglais',
   notLoaded: 'Le guide n’a pas pu être chargé.',
   names: {
     visitors: 'Pour les visiteurs',
@@ -33,4 +33,5 @@ export const messages: GuideMessages = {
       'Pour les développeurs web : la carte dans une page comme élément, et comment les deux dialoguent.',
     conformance: 'Comment vérifier qu’un autre service se comporte comme celui-ci.',
   },
+  aboutAccessibility: 'Dans quelle mesure tout le monde peut utiliser ce site, ce qui manque, et à qui écrire.',
 }

@@ -3,7 +3,7 @@ import type { GuideMessages } from './en.ts'
 /** The messages of the pages around the guides, in Italian. */
 export const messages: GuideMessages = {
   onThisPage: 'In questa pagina',
-  inEnglish: 'Le guide sono in inglese.',
+  inEnglish: 'in inglese',
   notLoaded: 'La guida non è stata caricata.',
   names: {
     visitors: 'Per chi visita',
@@ -31,4 +31,5 @@ export const messages: GuideMessages = {
     'embed-messages': 'Per chi sviluppa siti: la mappa in una pagina come elemento, e come i due dialogano.',
     conformance: 'Come verificare se un altro servizio si comporta come questo.',
   },
+  aboutAccessibility: 'Quanto questo sito è utilizzabile da tutti, che cosa manca, e a chi scrivere.',
 }
