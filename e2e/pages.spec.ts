@@ -42,10 +42,67 @@ test.describe('the page of the data', () => {
   })
 })
 
-test('both fit into narrow and wide windows, and meet no barrier that can be measured', async ({ page, service }) => {
-  for (const path of ['/data', '/licences']) {
+test.describe('the accessibility statement', () => {
+  const accessibility = {
+    name: { en: 'Example Park', de: 'Park Beispiel' },
+    mail: 'access@park.example',
+    law: { en: 'Example Act', de: 'Beispielgesetz' },
+    enforcement: { label: 'Complaints office', url: 'https://office.example/' },
+    prepared: '2026-11-26',
+    lacking: [{ en: 'Scanned orders', de: 'Eingescannte Verordnungen' }],
+  }
+
+  test('is in the menu, says who answers for the site, and drafts a message about the page left', async ({
+    app,
+    page,
+    serviceWith,
+  }) => {
+    const service = await serviceWith({ accessibility })
+    await app.open(service.url, { lang: 'de' })
+    await page.getByRole('button', { name: 'Menü' }).click()
+    const left = page.url()
+    await page.getByRole('dialog').getByRole('link', { name: 'Barrierefreiheit' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erklärung zur Barrierefreiheit')
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Park Beispiel ist bemüht')
+    await expect(main).toContainText('(Beispielgesetz)')
+    await expect(main).toContainText('am 26. November 2026 erstellt')
+    await expect(main.getByRole('listitem').filter({ hasText: 'Eingescannte Verordnungen' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Complaints office' })).toHaveAttribute(
+      'href',
+      'https://office.example/',
+    )
+    const draft = new URL((await main.getByRole('link', { name: 'access@park.example' }).getAttribute('href')) ?? '')
+    expect(draft.pathname).toBe('access@park.example')
+    expect(draft.searchParams.get('body')).toContain(left)
+    await expect(main.getByRole('complementary')).toHaveCount(0)
+  })
+
+  test('says what an operator has to enter who has entered nothing', async ({ page, service }) => {
+    await page.goto(`${service.url}/accessibility`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('complementary', { name: 'This statement is not complete' })).toBeVisible()
+    await expect(main.getByRole('link', { name: /^Write to/ })).toHaveCount(0)
+    await main.getByRole('link', { name: 'how to configure the site' }).click()
+    await expect(page.getByRole('heading', { name: 'The accessibility statement' })).toBeInViewport()
+  })
+})
+
+test('an address that there is not leads to the map', async ({ page, service }) => {
+  await page.goto(`${service.url}/nowhere?lang=fr`)
+  expect(await barriersOn(page)).toEqual([])
+  await page.getByRole('main').getByRole('link').click()
+  await expect(page).toHaveURL(/\/\?.*lang=/)
+})
+
+test('all fit into narrow and wide windows, and meet no barrier that can be measured', async ({ page, service }) => {
+  for (const [path, last] of [
+    ['/data', 'RSS'],
+    ['/licences', /^zustand/],
+    ['/accessibility', 'A program'],
+  ] as const) {
     await page.goto(service.url + path)
-    await expect(page.getByRole('listitem').filter({ hasText: path === '/data' ? 'RSS' : /^zustand/ })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: last })).toBeVisible()
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

@@ -122,7 +122,9 @@ function Basemap() {
               </b>
             </p>
             <p className={styles.quiet}>
-              <ExternalLink href={licenceUrl}>{licence}</ExternalLink>
+              <ExternalLink href={licenceUrl}>
+                <span lang="en">{licence}</span>
+              </ExternalLink>
             </p>
           </li>
         ))}

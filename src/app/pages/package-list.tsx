@@ -29,7 +29,7 @@ export function PackageList() {
             {text !== null && (
               <details>
                 <summary>{words.licenceText}</summary>
-                <pre>{data.texts[text]}</pre>
+                <pre lang="en">{data.texts[text]}</pre>
               </details>
             )}
           </li>
