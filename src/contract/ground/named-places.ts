@@ -3,6 +3,7 @@ import { PbfReader } from 'pbf'
 import type { LngLat } from '../geometry.ts'
 import type { GroundPlaceKind } from './ground-place.ts'
 import type { GroundSchema } from './ground-schema.ts'
+import { localName } from './local-name.ts'
 import { layersOfThings, thingsOf } from './things.ts'
 import { TILE_EXTENT, type TilePlane } from './tile-plane.ts'
 
@@ -36,9 +37,9 @@ export function placesOfTile(bytes: Uint8Array, schema: GroundSchema, plane: Til
     const layer = layers[name]
     if (layer === undefined) return []
     return Array.from({ length: layer.length }, (_, index) => layer.feature(index)).flatMap((feature) => {
-      const { name: text } = feature.properties
+      const text = localName(feature.properties)
       const isPlace = isPlaceOf(schema, name, feature.properties)
-      if (feature.type !== POINT || typeof text !== 'string' || text === '' || !isPlace) return []
+      if (feature.type !== POINT || text === null || !isPlace) return []
       const scale = TILE_EXTENT / feature.extent
       return feature
         .loadGeometry()

@@ -1,5 +1,6 @@
 import type { GroundPlaceKind } from './ground-place.ts'
 import type { GroundSchema } from './ground-schema.ts'
+import { localName, textIn } from './local-name.ts'
 
 type Properties = Readonly<Record<string, unknown>>
 type Words = Readonly<Record<string, GroundPlaceKind>>
@@ -115,7 +116,7 @@ function kindBy({ property, words }: Row, properties: Properties): GroundPlaceKi
 /** The marked routes along a way, which only our own tiles tell of. */
 function routesOf(properties: Properties): readonly Thing[] {
   const routes = ['route', 'cycling'].flatMap((word): readonly Thing[] => {
-    const [name, ref] = [textIn(properties[`${word}_name`]), textIn(properties[`${word}_ref`])]
+    const [name, ref] = [shortened(textIn(properties[`${word}_name`])), shortened(textIn(properties[`${word}_ref`]))]
     const called = name ?? ref
     return called === null ? [] : [{ kind: 'route', names: { '': called }, ref, ele: null }]
   })
@@ -128,10 +129,11 @@ function routesOf(properties: Properties): readonly Thing[] {
 const NAME_IN = /^name[:_]([a-z]{2,3})$/
 
 function namesIn(properties: Properties): Thing['names'] {
-  const names: Record<string, string> = {}
+  const local = shortened(localName(properties))
+  const names: Record<string, string> = local === null ? {} : { '': local }
   for (const [property, value] of Object.entries(properties)) {
-    const name = textIn(value)
-    const language = property === 'name' ? '' : NAME_IN.exec(property)?.[1]
+    const name = shortened(textIn(value))
+    const language = NAME_IN.exec(property)?.[1]
     if (name !== null && language !== undefined) names[language] = name
   }
   return names
@@ -139,9 +141,8 @@ function namesIn(properties: Properties): Thing['names'] {
 
 const MAX_NAME = 200
 
-function textIn(value: unknown): string | null {
-  const text = typeof value === 'string' ? value.trim().slice(0, MAX_NAME) : ''
-  return text === '' ? null : text
+function shortened(text: string | null): string | null {
+  return text?.slice(0, MAX_NAME) ?? null
 }
 
 function metresIn({ ele, elevation }: Properties): number | null {

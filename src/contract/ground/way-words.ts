@@ -1,3 +1,5 @@
+import { localName, textIn } from './local-name.ts'
+
 /** What a way is called, and by which sign it is marked; null for none. */
 export interface WayWords {
   readonly name: string | null
@@ -6,10 +8,6 @@ export interface WayWords {
 
 /** The words of a way by its properties in a tile. A route without a sign is a name. */
 export function wayWords(properties: Readonly<Record<string, unknown>>): WayWords {
-  const [name, ref, route, routeName] = ['name', 'ref', 'route_ref', 'route_name'].map((key) => textIn(properties[key]))
-  return { name: routeName ?? name ?? ref ?? null, route: route ?? null }
-}
-
-function textIn(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+  const [ref, route, routeName] = ['ref', 'route_ref', 'route_name'].map((key) => textIn(properties[key]))
+  return { name: routeName ?? localName(properties) ?? ref ?? null, route: route ?? null }
 }

@@ -1,3 +1,5 @@
+import type { ExpressionSpecification } from 'maplibre-gl'
+import { LOCAL_NAMES } from '#contract/ground/local-name.ts'
 import type { GroundTable, LandKind, PlaceKind, SignKind, WayKind } from './ground-table.ts'
 import { allAre, isOneOf, isSet, kindBy } from './kinds.ts'
 
@@ -15,7 +17,12 @@ const ways = kindBy<WayKind>('subclass', { steps: ['steps'], lift: ['cable_car',
 
 /** OpenMapTiles, as planetiler, tilemaker and OpenFreeMap make it: https://openmaptiles.org/schema/ */
 export const openmaptiles: GroundTable = {
-  name: (language) => ['coalesce', ['get', `name:${language}`], ['get', `name_${language}`], ['get', 'name']],
+  name: (language) => [
+    'coalesce',
+    ['get', `name:${language}`],
+    ['get', `name_${language}`],
+    ...LOCAL_NAMES.map((name): ExpressionSpecification => ['get', name]),
+  ],
   earth: [],
   land: [
     {
