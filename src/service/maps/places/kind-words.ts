@@ -28,16 +28,46 @@ const LINKS = new Set(
 const KINDS = new Map<string, readonly GroundPlaceKind[]>()
 for (const [kinds, words] of WORDS) for (const word of words.split(' ')) KINDS.set(word, kinds)
 
+/** Those that German, Dutch and the languages of the North write at the end of a name, the longest first. */
+const ENDINGS: readonly (readonly [ending: string, kinds: readonly GroundPlaceKind[]])[] = [
+  ...endings('hutte huette hutta hytta stuga biwak bivak', ['hut', 'shelter']),
+  ...endings('gipfel spitze berg horn kogel kopf stock tind tinden fjell', ['peak']),
+  ...endings('joch sattel scharte furgge furka pass', ['pass']),
+  ...endings('see stausee vatn vatnet', ['lake']),
+  ...endings('quelle brunn', ['spring']),
+  ...endings('wasserfall fossen', ['waterfall']),
+  ...endings('hohle hoehle grotte', ['cave']),
+  ...endings('parkplatz', ['parking']),
+  ...endings('bahnhof haltestelle station', ['stop']),
+  ...endings('weg steig', ['path', 'route']),
+].toSorted(([a], [b]) => b.length - a.length)
+
+function endings(words: string, kinds: readonly GroundPlaceKind[]) {
+  return words.split(' ').map((ending) => [ending, kinds] as const)
+}
+
 /** What is searched for without the words that say what it is, and of which kinds it is then. */
 export interface NamedKind {
-  readonly name: Wanted
+  /** Null where nothing else was said: any of the kind. */
+  readonly name: Wanted | null
   readonly kinds: ReadonlySet<GroundPlaceKind>
 }
 
-/** "sorteny", a hut, for "refugi de sorteny"; null where no word says a kind, or nothing else is left. */
+/** "sorteny", a hut, for "refugi de sorteny" and "sortenyhütte"; any hut for "hütte"; null where no word says a kind. */
 export function namedKindOf(text: string): NamedKind | null {
   const { words } = wanted(text.replaceAll(/(?<!\p{L})[dl]['’]/giu, ' '))
-  const kinds = new Set(words.flatMap((word) => KINDS.get(word) ?? []))
-  const name = words.filter((word) => !KINDS.has(word) && !LINKS.has(word))
-  return kinds.size === 0 || name.length === 0 ? null : { name: wanted(name.join(' ')), kinds }
+  const parts = words.filter((word) => !LINKS.has(word)).map(partsOf)
+  const kinds = new Set(parts.flatMap((part) => part.kinds))
+  const name = parts.flatMap((part) => part.name ?? [])
+  return kinds.size === 0 ? null : { name: name.length === 0 ? null : wanted(name.join(' ')), kinds }
+}
+
+/** Less than this before an ending is no name: "bergsee" is one word. */
+const LEAST_NAME = 4
+
+function partsOf(word: string): { readonly name: string | null; readonly kinds: readonly GroundPlaceKind[] } {
+  const own = KINDS.get(word)
+  if (own !== undefined) return { name: null, kinds: own }
+  const found = ENDINGS.find(([ending]) => word.length >= ending.length + LEAST_NAME && word.endsWith(ending))
+  return found === undefined ? { name: word, kinds: [] } : { name: word.slice(0, -found[0].length), kinds: found[1] }
 }

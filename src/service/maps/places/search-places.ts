@@ -80,13 +80,19 @@ function fitting(places: readonly IndexedPlace[], query: Wanted, named: NamedKin
   const found = places.flatMap((place) => {
     const fit = bestFit(place, query)
     if (fit !== null) return [{ place, fit: FITS.indexOf(fit) }]
-    const isMeant = named?.kinds.has(place.kind) === true && bestFit(place, named.name) !== null
+    const isMeant = named !== null && isMeantBy(place, named)
     return isMeant ? [{ place, fit: FITS.length }] : []
   })
   if (found.length > 0) return found
   return places
     .filter(({ folded }) => folded.some((name) => fitsWithTypos(name, query)))
     .map((place) => ({ place, fit: 0 }))
+}
+
+/** Whether a place is of the kind that was said, and has the name beside it; any name where none was said. */
+function isMeantBy(place: IndexedPlace, { name, kinds }: NamedKind): boolean {
+  if (!kinds.has(place.kind)) return false
+  return name === null ? place.folded.length > 0 : bestFit(place, name) !== null
 }
 
 function bestFit({ folded }: IndexedPlace, query: Wanted): Fit | null {
