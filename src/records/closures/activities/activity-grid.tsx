@@ -6,7 +6,7 @@ import { useClosureFilter } from '../filters/closure-filter.ts'
 import { useChoiceCounts } from '../filters/use-choice-counts.ts'
 import { ALL_SHAPES } from './all-shapes.ts'
 import { useToggleActivity } from './toggle-activity.ts'
-import { Pictogram } from './pictogram.tsx'
+import { ActivityPictogram } from './activity-pictogram.tsx'
 import styles from './activity-grid.module.css'
 
 /** All activities as pictures with their words, and how many closures are about each; any number can be on. */
@@ -22,7 +22,7 @@ export function ActivityGrid() {
         return (
           <li key={value} className={count === 0 ? styles.none : undefined}>
             <Tile
-              picture={<Pictogram name={name} shapes={ALL_SHAPES} />}
+              picture={<ActivityPictogram name={name} shapes={ALL_SHAPES} />}
               aria-pressed={chosen.activity_id?.includes(Number(value)) ?? false}
               onClick={() => toggle(Number(value))}
             >

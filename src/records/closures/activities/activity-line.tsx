@@ -9,7 +9,7 @@ import { Tile } from '#core/ui/tile.tsx'
 import { useClosureFilter } from '../filters/closure-filter.ts'
 import { useToggleActivity } from './toggle-activity.ts'
 import { activitiesOfSeason } from './of-season.ts'
-import { Pictogram } from './pictogram.tsx'
+import { ActivityPictogram } from './activity-pictogram.tsx'
 import { SHAPES_OF_SEASON } from './shapes.ts'
 
 /** The activities of the season, to filter by. It is loaded after the first rows; the list around it has its styles. */
@@ -29,7 +29,7 @@ export function ActivityLine() {
         return (
           <Tile
             key={id}
-            picture={<Pictogram name={name} shapes={SHAPES_OF_SEASON} />}
+            picture={<ActivityPictogram name={name} shapes={SHAPES_OF_SEASON} />}
             aria-pressed={on.includes(id)}
             onClick={() => toggle(id)}
           >

@@ -2,9 +2,11 @@ import type { ClosureRecord } from '#contract/records/closure.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { CardField, CardText } from '#core/ui/card/card.tsx'
+import { FoldedText } from '#core/ui/folded-text.tsx'
 import { useConditions } from '../filters/use-concern.ts'
 import { activitiesLabel } from './activities-label.ts'
 import { useActivityNames, useReasonName } from './closure-terms.ts'
+import { ActivityPicture, ReasonPicture } from './lazy-pictograms.ts'
 import styles from './closure-card.module.css'
 
 interface Props {
@@ -22,7 +24,12 @@ export function NotAllowed({ record }: Props) {
     <CardField label={activitiesLabel(record, card, standing)}>
       <ul className={styles.activities}>
         {names.map((name) => (
-          <li key={name}>{name}</li>
+          <li key={name} className={styles.pictured}>
+            <span className={styles.picture}>
+              <ActivityPicture name={name} />
+            </span>
+            {name}
+          </li>
         ))}
       </ul>
       {conditions.map((text) => (
@@ -50,5 +57,16 @@ export function Why({ record }: Props) {
   const { purpose, description } = record
   const [first = null, ...more] = new Set([purpose, description].filter((text) => text != null && text !== ''))
   const paragraphs = [[reason, first].filter((text) => text !== null).join('. '), ...more]
-  return <CardText label={card.why} text={paragraphs.join('\n')} />
+  const text = paragraphs.join('\n')
+  if (reason === null) return <CardText label={card.why} text={text} />
+  return (
+    <CardField label={card.why}>
+      <div className={styles.pictured}>
+        <ReasonPicture name={reason} />
+        <div>
+          <FoldedText text={text} />
+        </div>
+      </div>
+    </CardField>
+  )
 }
