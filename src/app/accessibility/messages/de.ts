@@ -7,7 +7,7 @@ export const messages: StatementMessages = {
     `${operator} ist bemüht, diese Website im Einklang mit den nationalen Rechtsvorschriften zur Umsetzung der Richtlinie (EU) 2016/2102 des Europäischen Parlaments und des Rates${law} barrierefrei zugänglich zu machen.`,
   anyOperator: 'Der Betreiber',
   scope: (site, host) =>
-    `Diese Erklärung zur Barrierefreiheit gilt für ${site} unter ${host}: für die Karte, den Ranger-Tisch, die Anleitungen, die Seiten daneben und die der Datenschnittstelle, und für die Karte, wo andere Websites sie einbinden.`,
+    `Diese Erklärung zur Barrierefreiheit gilt für ${site} unter ${host}: für die Karte, die Rangerübersicht, die Anleitungen, die Seiten daneben und die der Datenschnittstelle, und für die Karte, wo andere Websites sie einbinden.`,
   incomplete: {
     title: 'Diese Erklärung ist nicht vollständig',
     what: 'Noch steht hier nicht, wer diese Website betreibt, wie man den Betreiber erreicht und an welche Stelle man sich wenden kann. Was hier über die Software steht, gilt trotzdem.',
