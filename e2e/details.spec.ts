@@ -32,9 +32,10 @@ async function listenIn(page: Page): Promise<() => readonly string[]> {
     const speak = ({ text }: { readonly text: string }) => void Reflect.get(globalThis, 'say')(text)
     const synthesis = Object.assign(new EventTarget(), { getVoices: () => voices, cancel: () => {}, speak })
     Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis })
-    class Utterance {
+    class Utterance extends EventTarget {
       readonly text: string
       constructor(text: string) {
+        super()
         this.text = text
       }
     }

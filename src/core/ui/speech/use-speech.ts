@@ -30,8 +30,7 @@ export function useSpeech(): Speech | null {
       const utterance = new SpeechSynthesisUtterance(text)
       utterance.voice = voiceNow(language)
       utterance.lang = utterance.voice?.lang ?? language
-      utterance.onend = () => setSpeaking(false)
-      utterance.onerror = () => setSpeaking(false)
+      for (const over of ['end', 'error']) utterance.addEventListener(over, () => setSpeaking(false))
       speechSynthesis.speak(utterance)
       setSpeaking(true)
     },

@@ -3,6 +3,7 @@ import type { Uuid } from '#contract/ids.ts'
 import { useShownName } from '#core/api/shown-name.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { formatList } from '#core/i18n/list-format.ts'
+import type { Language } from '#core/i18n/language.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { CardExtra } from '#core/ui/card/card-extra.tsx'
 import { CardFields, CardFrame, CardText, type CardAction } from '#core/ui/card/card.tsx'
@@ -56,10 +57,8 @@ export function ClosureCard({
   const shownName = useShownName()
   const { record } = state
   const count = record.protected_area_uuids?.length ?? 0
-  const names = areas.slice(0, NAMES).map(({ name }) => name)
-  const more = count - names.length
-  const areaNames = more > 0 ? formatList(language, [...names, filter.more(more)]) : names.join(', ')
-  const where = names.length === 0 ? null : areaNames
+  const names = areas.map(({ name }) => name)
+  const where = whereText(names, count, language, filter.more)
   const kind = record.type === 'notice' ? standing.displayStatus.notice : records.closure
   return (
     <CardFrame
@@ -73,7 +72,7 @@ export function ClosureCard({
       {lead}
       <SinceLastVisit record={record} />
       <CardFields>
-        <ClosureSentence state={state} areas={areas.map(({ name }) => name)} />
+        <ClosureSentence state={state} areas={names} />
         <NotAllowed record={record} />
         <Valid state={state} />
         <EachDay state={state} />
@@ -89,4 +88,17 @@ export function ClosureCard({
       <ClosureMeta state={state} />
     </CardFrame>
   )
+}
+
+/** The first areas, and how many more of the `count` there are; null where none is known. */
+function whereText(
+  areas: readonly string[],
+  count: number,
+  language: Language,
+  moreText: (count: number) => string,
+): string | null {
+  const names = areas.slice(0, NAMES)
+  if (names.length === 0) return null
+  const more = count - names.length
+  return more > 0 ? formatList(language, [...names, moreText(more)]) : names.join(', ')
 }

@@ -11,7 +11,7 @@ import type { ClosureSummaries } from '../summary/closure-summaries.ts'
 import type { Badge } from './badge.ts'
 import { countsLine } from './counts.ts'
 import { sentenceText } from '../formats/closure-text.ts'
-import { closureKnown } from '../page/known-records.ts'
+import { closureKnown } from '../formats/known-records.ts'
 import { sentenceLine, standingOf, type BadgeRecord } from './record.ts'
 import { onlyOf, tallyOf } from './tally.ts'
 

@@ -5,7 +5,7 @@ import { recordTitle } from '#contract/standing/record-title.ts'
 import type { Store } from '../../store/domain/store.ts'
 import { sentenceText } from '../formats/closure-text.ts'
 import { messages } from '../messages/messages.ts'
-import { areaKnown, closureKnown, demoNote, type PageAsked } from './known-records.ts'
+import { areaKnown, closureKnown, demoNote, type PageAsked } from '../formats/known-records.ts'
 
 /** What a page of the map is about, for whoever passes its address on: tabs, bookmarks, messengers, search engines. */
 export interface PageFacts {

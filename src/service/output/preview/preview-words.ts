@@ -11,7 +11,7 @@ import type { Language } from '#contract/vocabulary/languages.ts'
 import type { Store } from '../../store/domain/store.ts'
 import { activitiesText, placeText, reasonText, typeText } from '../formats/closure-text.ts'
 import { messages } from '../messages/messages.ts'
-import { areaKnown, closureKnown, demoNote, type PageAsked } from '../page/known-records.ts'
+import { areaKnown, closureKnown, demoNote, type PageAsked } from '../formats/known-records.ts'
 import type { PreviewAsked } from './previews.ts'
 
 /** What the words are made of. */

@@ -5,8 +5,8 @@ import { ProtectedArea } from '#contract/records/area.ts'
 import { Closure } from '#contract/records/closure.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
 import type { Store } from '../../store/domain/store.ts'
-import type { Labels } from '../formats/format.ts'
-import { labelsOf } from '../formats/labels.ts'
+import type { Labels } from './format.ts'
+import { labelsOf } from './labels.ts'
 import { messages } from '../messages/messages.ts'
 
 export interface PageAsked {
