@@ -7,7 +7,7 @@ export function SkipLinks() {
   const { toList, toMap } = useAppMessages().pages
   return (
     <div className={styles.links}>
-      <Link label={toList} targets={['[data-rows] button', `[role='tab'][aria-selected='true']`]} />
+      <Link label={toList} targets={['[data-rows] button:not([tabindex])', `[role='tab'][aria-selected='true']`]} />
       <Link label={toMap} targets={[`#${MAP_ID} :is(canvas, [role='application'])[tabindex='0']`]} />
     </div>
   )

@@ -1,6 +1,5 @@
 import {
   createContext,
-  Fragment,
   use,
   useEffect,
   useMemo,
@@ -13,7 +12,7 @@ import {
 } from 'react'
 import { Virtualizer, type CustomItemComponentProps, type VirtualizerHandle } from 'virtua'
 import { rowForKey, rowsAPage } from './row-keys.ts'
-import { RowSetting } from './row.tsx'
+import { RowSetting, RowStop } from './row.tsx'
 import { isFocusFree, useWantedRow } from './wanted-row.ts'
 
 export { moveFocus } from './row-keys.ts'
@@ -34,11 +33,12 @@ const AROUND = 300
 
 /**
  * The rows of a long list, in the page while they are near what is seen. The row that had the focus last stays, so
- * that scrolling takes it from nobody and a card can give it back.
+ * that scrolling takes it from nobody and a card can give it back; it is where Tab stops, else the first.
  */
 export function LongRows({ keys, count, children }: Props) {
   const list = useRef<VirtualizerHandle>(null)
   const { kept, setting, takeFocus } = useFocusedRow(keys, list)
+  const stop = Math.max(0, kept)
   const items = useMemo(() => ({ count: count ?? UNKNOWN, takeFocus }), [count, takeFocus])
   return (
     <Items value={items}>
@@ -50,16 +50,19 @@ export function LongRows({ keys, count, children }: Props) {
           data={keys}
           itemSize={USUAL_HEIGHT}
           bufferSize={AROUND}
-          keepMounted={kept < 0 ? NONE : [kept]}
+          keepMounted={[stop]}
         >
-          {(key, index) => <Fragment key={key}>{children(index)}</Fragment>}
+          {(key, index) => (
+            <RowStop key={key} value={index === stop}>
+              {children(index)}
+            </RowStop>
+          )}
         </Virtualizer>
       </RowSetting>
     </Items>
   )
 }
 
-const NONE: readonly number[] = []
 /** As ARIA says it of the size of a set. */
 const UNKNOWN = -1
 

@@ -23,9 +23,13 @@ interface Setting {
 /** What rows do for the list that they are in. */
 export const RowSetting = createContext<Setting>({ hasItem: false })
 
+/** Whether Tab stops at a row: a list is one stop, in which the keys of the cursor lead on. */
+export const RowStop = createContext(true)
+
 /** One entry of a list; the whole of it is the control. */
 export function Row({ icon, title, children, detail, selected, hovered, onSelect, onHover }: Props) {
   const { hasItem, onKeyDown, onFocus } = use(RowSetting)
+  const isStop = use(RowStop)
   const Item = hasItem ? 'div' : 'li'
   return (
     <Item className={styles.item}>
@@ -33,6 +37,7 @@ export function Row({ icon, title, children, detail, selected, hovered, onSelect
         type="button"
         className={`${styles.row} ${selected ? styles.selected : ''} ${hovered ? styles.hovered : ''}`}
         aria-current={selected ? 'true' : undefined}
+        tabIndex={isStop ? undefined : -1}
         onClick={onSelect}
         onPointerEnter={() => onHover(true)}
         onPointerLeave={() => onHover(false)}

@@ -1,6 +1,16 @@
-import { lazy, Suspense, useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react'
 import { ErrorBoundary } from '../error-boundary.tsx'
-import { RowSetting } from './row.tsx'
+import { RowSetting, RowStop } from './row.tsx'
 import { isFocusFree, useWantedRow } from './wanted-row.ts'
 
 /** Most lists are short, and none needs it for its first rows. */
@@ -18,7 +28,7 @@ interface Props<T> {
   readonly children: (row: T) => ReactElement
 }
 
-/** The rows of a list, of any length; the keys of the cursor move in it. */
+/** The rows of a list, of any length: one stop for Tab, in which the keys of the cursor move. */
 export function Rows<T>({ rows, keyOf, count = rows.length, children }: Props<T>) {
   const isShort = rows.length <= SHORT
   const list = useRef<HTMLUListElement>(null)
@@ -30,9 +40,18 @@ export function Rows<T>({ rows, keyOf, count = rows.length, children }: Props<T>
     },
     [wantedAt],
   )
+  const [stop, setStop] = useState(0)
+  const stopAt = Math.min(stop, rows.length - 1)
+  const setting = useMemo(() => ({ hasItem: false, onKeyDown: moveByKey, onFocus: followFocus(setStop) }), [])
   const first = (
-    <RowSetting value={SHORT_SETTING}>
-      <ul ref={list}>{rows.slice(0, SHORT).map(children)}</ul>
+    <RowSetting value={setting}>
+      <ul ref={list}>
+        {rows.slice(0, SHORT).map((row, index) => (
+          <RowStop key={keyOf(row)} value={index === stopAt}>
+            {children(row)}
+          </RowStop>
+        ))}
+      </ul>
     </RowSetting>
   )
   if (isShort) return first
@@ -47,12 +66,17 @@ export function Rows<T>({ rows, keyOf, count = rows.length, children }: Props<T>
   )
 }
 
-const SHORT_SETTING = {
-  hasItem: false,
-  onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (!/^(Arrow(Up|Down)|Page|Home|End)/.test(event.key)) return
-    event.preventDefault()
-    const { currentTarget, key } = event
-    void import('./long-rows.tsx').then(({ moveFocus }) => moveFocus(currentTarget, key))
-  },
+function moveByKey(event: KeyboardEvent<HTMLElement>): void {
+  if (!/^(Arrow(Up|Down)|Page|Home|End)/.test(event.key)) return
+  event.preventDefault()
+  const { currentTarget, key } = event
+  void import('./long-rows.tsx').then(({ moveFocus }) => moveFocus(currentTarget, key))
+}
+
+/** Where the focus was last in the list, Tab comes back to. */
+function followFocus(onRow: (index: number) => void) {
+  return ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    const item = currentTarget.closest('li')
+    if (item !== null) onRow([...(item.parentElement?.children ?? [])].indexOf(item))
+  }
 }
