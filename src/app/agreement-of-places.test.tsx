@@ -18,6 +18,7 @@ import { usePrintMessages } from '#core/ui/print/messages.ts'
 import { LanguageProvider, useMessages } from '#core/i18n/messages.tsx'
 import { closuresAt } from '#features/here/applying.ts'
 import { ClosuresHere } from '#features/here/closures-here.tsx'
+import { useNearnessMessages } from '#core/nearness/messages.ts'
 import { useHereMessages } from '#features/here/messages.ts'
 import { PickerRows } from '#features/here/picker/picker-rows.tsx'
 import { useShareMessages } from '#features/share/messages.ts'
@@ -43,7 +44,8 @@ const words = new Map<Language, Awaited<ReturnType<typeof useMessages.load>>['st
 beforeAll(async () => {
   for (const language of LANGUAGES) {
     await loadTestMessages(language)
-    for (const messages of [useHereMessages, useShareMessages, usePrintMessages]) await messages.load(language)
+    for (const messages of [useHereMessages, useNearnessMessages, useShareMessages, usePrintMessages])
+      await messages.load(language)
     words.set(language, (await useMessages.load(language)).standing)
   }
 })

@@ -12,7 +12,7 @@ import { useShownRows } from '#core/ui/list/shown-rows.tsx'
 import { AreaSwatch } from '#core/signs/area-swatch.tsx'
 import type { AreaHere } from './applying.ts'
 import { HereFailure } from './here-failure.tsx'
-import { lengthText } from './lengths.ts'
+import { useNearnessText } from '#core/nearness/nearness-text.ts'
 import { Section } from './section.tsx'
 import type { Areas, Asked } from './use-applying.ts'
 import type { HereMessages } from './messages/en.ts'
@@ -59,11 +59,11 @@ interface EntryProps {
 }
 
 function AreaEntry({ here: { area, metres }, standing, onOpen }: EntryProps) {
-  const words = useHereMessages()
   const language = useLanguage()
   const kind = useAreaKind(area)
   const country = useCountries().get(area.country_id ?? -1)
-  const away = metres > 0 ? words.away(lengthText(metres, language)) : undefined
+  const nearness = useNearnessText()
+  const away = metres > 0 ? nearness({ metres, bearing: null }, '') : undefined
   const selection = { kind: 'area', uuid: area.uuid } as const
   const row = useRowState(selection)
   return (

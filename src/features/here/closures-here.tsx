@@ -8,7 +8,8 @@ import { AROUND, type ClosureNear } from './applying.ts'
 import { ClosureEntry } from './closure-entry.tsx'
 import { HereFailure } from './here-failure.tsx'
 import { PlacelessHere, usePlacelessHere } from './placeless-here.tsx'
-import { directionText, lengthText } from './lengths.ts'
+import { lengthText } from '#core/nearness/lengths.ts'
+import { useNearnessText } from '#core/nearness/nearness-text.ts'
 import { Section } from './section.tsx'
 import type { Asked, Closures } from './use-applying.ts'
 import { useHereMessages } from './messages.ts'
@@ -43,7 +44,7 @@ function Found({ data, onOpen }: { data: Closures; onOpen: Props['onOpen'] }) {
   const words = useHereMessages()
   const { list, titles } = useMessages()
   const { byArea: whole } = useCardMessages()
-  const language = useLanguage()
+  const nearness = useNearnessText()
   const at = useShownRows(here)
   const possible = useShownRows(maybe)
   const elsewhere = usePlacelessHere()
@@ -56,7 +57,7 @@ function Found({ data, onOpen }: { data: Closures; onOpen: Props['onOpen'] }) {
         <ul className={styles.rows} aria-label={titles.here}>
           {at.shown.map(({ closure, metres, byArea }) => (
             <ClosureEntry key={closure.record.uuid} state={closure} onOpen={onOpen}>
-              {metres > 0 && words.away(lengthText(metres, language))}
+              {metres > 0 && nearness({ metres, bearing: null }, '')}
               {byArea && whole}
             </ClosureEntry>
           ))}
@@ -95,8 +96,6 @@ export function NearestClosures({ asked: { data }, onOpen }: Props) {
   )
 }
 
-function Away({ metres, bearing }: Pick<ClosureNear<unknown>, 'metres' | 'bearing'>) {
-  const words = useHereMessages()
-  const distance = lengthText(metres, useLanguage())
-  return bearing === null ? words.away(distance) : words.awayTo(distance, directionText(bearing, words))
+function Away(nearness: Pick<ClosureNear<unknown>, 'metres' | 'bearing'>) {
+  return useNearnessText()(nearness, '')
 }

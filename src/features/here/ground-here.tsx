@@ -12,7 +12,7 @@ import { GroundPlaceIcon } from '#map/ground/places/ground-place-icon.tsx'
 import { useGroundPlaceMessages } from '#map/ground/places/messages.ts'
 import { boxAround } from './applying.ts'
 import type { Place } from './here-address.ts'
-import { directionText, lengthText } from './lengths.ts'
+import { useNearnessText } from '#core/nearness/nearness-text.ts'
 import { groundAroundQuery } from './queries.ts'
 import { Section } from './section.tsx'
 import { useHereMessages } from './messages.ts'
@@ -48,12 +48,9 @@ export function GroundHere({ place, onZoomTo }: Props) {
 }
 
 function GroundEntry({ one, place: { lng, lat }, onZoomTo }: Props & { readonly one: GroundPlace }) {
-  const words = useHereMessages()
   const { kinds } = useGroundPlaceMessages()
-  const language = useLanguage()
   const { metres = 0, bearing = null } = nearestOf([lng, lat], { type: 'Point', coordinates: one.point }) ?? {}
-  const distance = lengthText(metres, language)
-  const away = bearing === null ? words.away(distance) : words.awayTo(distance, directionText(bearing, words))
+  const away = useNearnessText()({ metres, bearing }, '')
   const show = () => onZoomTo(boxAround({ lng: one.point[0], lat: one.point[1], accuracy: null }, SHOWN_AROUND))
   return (
     <Row

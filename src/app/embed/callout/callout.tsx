@@ -1,3 +1,4 @@
+import { useNearnessMessages } from '#core/nearness/messages.ts'
 import { useState } from 'react'
 import type { Uuid } from '#contract/ids.ts'
 import { loadOnFirstAct } from '#core/ui/first-act.ts'
@@ -17,7 +18,7 @@ import styles from './callout.module.css'
 /** Come with the first card, and with the first act. */
 const Details = lazyComponent(() => import('../../cards/details.tsx'), 'Details', { messages: [useCardMessages] })
 const HereCard = lazyComponent(() => import('#features/here/here-card.tsx'), 'HereCard', {
-  messages: [useHereMessages, useCardMessages],
+  messages: [useHereMessages, useNearnessMessages, useCardMessages],
 })
 const Picker = lazyComponent(() => import('#features/here/picker/picker.tsx'), 'Picker', {
   messages: [useHereMessages, useCardMessages],

@@ -6,23 +6,11 @@ const { count, number } = grammarOf('de')
 /** The messages of what applies at one place, in German. */
 export const messages: HereMessages = {
   titleNow: 'Was gilt hier, jetzt',
-  directions: [
-    'nördlich',
-    'nordöstlich',
-    'östlich',
-    'südöstlich',
-    'südlich',
-    'südwestlich',
-    'westlich',
-    'nordwestlich',
-  ],
   askMiddle: 'Nach der Mitte der Karte fragen',
   pointInstead: 'Oder zeigen Sie auf einen Ort der Karte: lange drücken, oder Rechtsklick.',
   accuracy: (off, reach) =>
     `Ihr Standort kann um bis zu ${off} danebenliegen. Als hier gilt alles im Umkreis von ${reach}.`,
   asking: 'Es wird gefragt, was hier gilt …',
-  away: (distance) => `${distance} entfernt`,
-  awayTo: (distance, direction) => `${distance} ${direction}`,
   advice: 'Empfehlung',
   noneCertain: 'Von keiner Sperrung ist sicher, dass sie hier gilt',
   noOther: 'Keine weitere Sperrung ist hier erfasst. Es gelten die Schilder vor Ort.',

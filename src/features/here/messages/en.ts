@@ -5,15 +5,11 @@ const { count, number } = grammarOf('en')
 /** The messages of what applies at one place, in English. */
 export const messages = {
   titleNow: 'What applies here, now',
-  /** Clockwise from north. */
-  directions: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
   askMiddle: 'Ask for the middle of the map',
   pointInstead: 'Or point at a place on the map: with a long press, or a right click.',
   accuracy: (off: string, reach: string) =>
     `Your position may be off by up to ${off}. All within ${reach} is told as here.`,
   asking: 'Asking what applies here …',
-  away: (distance: string) => `${distance} away`,
-  awayTo: (distance: string, direction: string) => `${distance} ${direction}`,
   advice: 'advice',
   noneCertain: 'No closure is certain to apply here',
   noOther: 'No other closure recorded here. Follow the signs on site.',

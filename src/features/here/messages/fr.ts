@@ -6,23 +6,11 @@ const { count, number } = grammarOf('fr')
 /** The messages of what applies at one place, in French. */
 export const messages: HereMessages = {
   titleNow: 'Ce qui s’applique ici, maintenant',
-  directions: [
-    'au nord',
-    'au nord-est',
-    'à l’est',
-    'au sud-est',
-    'au sud',
-    'au sud-ouest',
-    'à l’ouest',
-    'au nord-ouest',
-  ],
   askMiddle: 'Interroger le centre de la carte',
   pointInstead: 'Ou désignez un lieu sur la carte : par un appui long ou un clic droit.',
   accuracy: (off, reach) =>
     `Votre position peut être décalée de ${off} au plus. Tout ce qui est à moins de ${reach} compte comme ici.`,
   asking: 'Recherche de ce qui s’applique ici…',
-  away: (distance) => `à ${distance}`,
-  awayTo: (distance, direction) => `${distance} ${direction}`,
   advice: 'recommandation',
   noneCertain: 'Aucune fermeture ne s’applique ici à coup sûr',
   noOther: 'Aucune autre fermeture enregistrée ici. Les panneaux sur place font foi.',

@@ -6,14 +6,11 @@ const { count, number } = grammarOf('it')
 /** The messages of what applies at one place, in Italian. */
 export const messages: HereMessages = {
   titleNow: 'Che cosa vale qui, adesso',
-  directions: ['a nord', 'a nord-est', 'a est', 'a sud-est', 'a sud', 'a sud-ovest', 'a ovest', 'a nord-ovest'],
   askMiddle: 'Chiedi per il centro della mappa',
   pointInstead: 'Oppure indicare un luogo sulla mappa: con una pressione lunga o un clic destro.',
   accuracy: (off, reach) =>
     `La posizione può essere imprecisa fino a ${off}. Tutto ciò che è entro ${reach} conta come qui.`,
   asking: 'Ricerca di che cosa vale qui…',
-  away: (distance) => `a ${distance}`,
-  awayTo: (distance, direction) => `${distance} ${direction}`,
   advice: 'raccomandazione',
   noneCertain: 'Nessuna chiusura vale qui con certezza',
   noOther: 'Nessun’altra chiusura registrata qui. Fa fede la segnaletica sul posto.',

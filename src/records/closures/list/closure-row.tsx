@@ -2,6 +2,7 @@ import { use } from 'react'
 import { useShownName } from '#core/api/shown-name.ts'
 import { useRowState } from '#core/selection/row-state.ts'
 import { Row } from '#core/ui/list/row.tsx'
+import { AwayFromPosition } from '#map/position/lazy-away.tsx'
 import { NewMark } from '#core/visit/new-mark.tsx'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
 import type { ClosureRecord } from '#contract/records/closure.ts'
@@ -52,7 +53,12 @@ export function ClosureRow({ state, words, onSelect }: Props) {
           <NewMark at={state.record.updated_at} />
         </>
       }
-      detail={words.termsOf(state.record)}
+      detail={
+        <>
+          <AwayFromPosition geometry={state.record.geometry} />
+          {words.termsOf(state.record)}
+        </>
+      }
     >
       <StatusLine state={state} />
       {words.hasPaths && <RowPaths state={state} />}

@@ -1,6 +1,6 @@
 import { formatMeasure } from '#core/i18n/size-formats.ts'
 import type { Language } from '#core/i18n/language.ts'
-import type { HereMessages } from './messages/en.ts'
+import type { NearnessMessages } from './messages/en.ts'
 
 /** "18 m", "1.2 km": to 10 m from 100 m on, in kilometres from a thousand metres on. */
 export function lengthText(metres: number, language: Language): string {
@@ -10,6 +10,6 @@ export function lengthText(metres: number, language: Language): string {
 }
 
 /** The wind that a bearing, in degrees clockwise from north, is nearest to. */
-export function directionText(bearing: number, { directions }: HereMessages): string {
+export function directionText(bearing: number, { directions }: NearnessMessages): string {
   return directions[Math.round(bearing / 45) % directions.length] ?? ''
 }
