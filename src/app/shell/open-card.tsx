@@ -1,9 +1,11 @@
+import { useNearnessMessages } from '#core/nearness/messages.ts'
 import { useHereMessages } from '#features/here/messages.ts'
 import { AlsoHere } from '#features/here/also-here.tsx'
 import { useFilterMessages } from '#core/filters/messages.ts'
 import { useHikeMessages } from '#features/hike/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
+import { useSearchMessages } from '#features/search/messages.ts'
 import { useSelection } from '#core/selection/selection-state.ts'
 import type { CardAction } from '#core/ui/card/card.tsx'
 import { loadOnFirstAct } from '#core/ui/first-act.ts'
@@ -20,14 +22,18 @@ import { useStartAt } from './start-at.ts'
 
 /** What may be asked for next, the network or not. */
 const HereCard = lazyComponent(() => import('#features/here/here-card.tsx'), 'HereCard', {
-  messages: [useHereMessages, useCardMessages],
+  messages: [useHereMessages, useNearnessMessages, useCardMessages],
 })
 const Picker = lazyComponent(() => import('#features/here/picker/picker.tsx'), 'Picker', {
   messages: [useHereMessages, useCardMessages],
 })
 /** Comes with the first check of a hike. */
 const HikeCard = lazyComponent(() => import('#features/hike/card/hike-card.tsx'), 'HikeCard', {
-  messages: [useHikeMessages, useCardMessages, useFilterMessages],
+  messages: [useHikeMessages, useCardMessages, useFilterMessages, useNearnessMessages],
+})
+/** Finds the points of a hike by their names. */
+const PlaceField = lazyComponent(() => import('#features/search/place-field.tsx'), 'PlaceField', {
+  messages: [useSearchMessages],
 })
 const OnThisHike = lazyComponent(() => import('#features/hike/card/on-this-hike.tsx'), 'OnThisHike', {
   quiet: true,
@@ -78,7 +84,11 @@ export function OpenCard() {
       {open.hike && (
         <InertLayer isCovered={isCovered('hike', open)}>
           <PageSubject name={titles.hike} />
-          <HikeCard onOpenClosure={(uuid, box) => openFromList({ kind: 'closure', uuid }, box)} onZoomTo={zoomTo} />
+          <HikeCard
+            onOpenClosure={(uuid, box) => openFromList({ kind: 'closure', uuid }, box)}
+            onZoomTo={zoomTo}
+            placeField={PlaceField}
+          />
         </InertLayer>
       )}
     </>

@@ -16,7 +16,7 @@ export function hikeCleared(): void {
 
 export function drawingStarted(): void {
   controller.abort()
-  stageReached({ kind: 'drawing', points: [] })
+  stageReached({ kind: 'drawing', points: [], names: [] })
 }
 
 /** `onLine` hears of the line that was drawn. */

@@ -8,19 +8,26 @@ const ABOVE = 64
 const MARGIN = 12
 const HIGHEST = 600
 
+interface Props {
+  readonly isBusy: boolean
+  /** It stands under its input, within what that is in. */
+  readonly isInline: boolean
+  readonly children: ReactNode
+}
+
 /** The panel under the search, above all others; it never takes the focus. */
-export function Popup({ isBusy, children }: { readonly isBusy: boolean; readonly children: ReactNode }) {
+export function Popup({ isBusy, isInline, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const maxHeight = Math.min(HIGHEST, useVisibleHeight() - ABOVE - MARGIN)
   useLayoutEffect(function show() {
-    ref.current?.showPopover()
+    if (ref.current?.popover !== null) ref.current?.showPopover()
   }, [])
   return (
     <div
       ref={ref}
-      popover="manual"
-      className={`${styles.popup} ${isBusy ? line.busy : ''}`}
-      style={{ maxHeight }}
+      popover={isInline ? undefined : 'manual'}
+      className={`${isInline ? styles.inline : styles.popup} ${isBusy ? line.busy : ''}`}
+      style={isInline ? undefined : { maxHeight }}
       role="presentation"
       onMouseDown={(event) => event.preventDefault()}
     >

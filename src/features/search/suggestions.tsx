@@ -10,7 +10,7 @@ import { Notes } from './notes.tsx'
 import { Option } from './option.tsx'
 import { Popup } from './popup.tsx'
 import { SuggestionRow } from './suggestion-row.tsx'
-import { bestOf, type Suggestion } from './suggestion.ts'
+import { bestOf, type Suggestion, type SuggestionKind } from './suggestion.ts'
 import { useKeys } from './use-keys.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import { useSearchMessages } from './messages.ts'
@@ -20,7 +20,7 @@ import styles from './suggestions.module.css'
 interface SearchActions {
   readonly onOpen: (selection: Selection, box: BBox | null) => void
   /** Asks what applies at a place; where the app can. */
-  readonly onHere?: (place: LatLng) => void
+  readonly onHere?: (place: LatLng, name: string) => void
 }
 
 interface Props extends SearchActions {
@@ -34,8 +34,8 @@ interface Props extends SearchActions {
   /** The text was entered before it was known what fits it. */
   readonly isEntered: boolean
   readonly onEnter: () => void
-  /** The visitor chose the text itself, to filter by. */
-  readonly onFilter: () => void
+  /** The visitor chose the text itself, to filter by; null where a place alone is asked for. */
+  readonly onFilter: (() => void) | null
   /** The visitor chose something else, or nothing. */
   readonly onDone: () => void
 }
@@ -46,14 +46,15 @@ export function Suggestions(props: Props) {
   const words = useSearchMessages()
   const found = useSuggestions(text.trim())
   const go = useGoing(actions)
-  const suggestions = found.groups.flatMap((group) => group.suggestions)
+  const groups = onFilter === null ? found.groups.filter(({ kind }) => PLACES.includes(kind)) : found.groups
+  const suggestions = groups.flatMap((group) => group.suggestions)
   const idOf = (one: Suggestion) => `${id}-${one.kind}-${one.key}`
   const chosen = suggestions.find((one) => idOf(one) === active)
   // Coordinates are no part of a name.
-  const filterId = suggestions[0]?.kind === 'coordinates' ? null : `${id}-filter`
+  const filterId = onFilter === null || suggestions[0]?.kind === 'coordinates' ? null : `${id}-filter`
   const options = [...suggestions.map(idOf), ...(filterId === null ? [] : [filterId])]
   const choose = (one: Suggestion | undefined) => {
-    if (one === undefined) return onFilter()
+    if (one === undefined) return onFilter?.()
     onDone()
     go(one)
   }
@@ -68,9 +69,9 @@ export function Suggestions(props: Props) {
   })
   useLighting(chosen)
   return (
-    <Popup isBusy={found.isPending}>
+    <Popup isBusy={found.isPending} isInline={onFilter === null}>
       <div role="listbox" id={id} aria-label={words.results} className={styles.list}>
-        {found.groups.map(({ kind, suggestions: own }) => (
+        {groups.map(({ kind, suggestions: own }) => (
           <Group key={kind} id={`${id}-${kind}`} title={words.groups[kind]}>
             {own.map((one) => (
               <Option key={one.key} id={idOf(one)} {...{ active, onActive }} onChoose={() => choose(one)}>
@@ -79,7 +80,7 @@ export function Suggestions(props: Props) {
             ))}
           </Group>
         ))}
-        {filterId !== null && (
+        {filterId !== null && onFilter !== null && (
           <div role="presentation" className={styles.filter}>
             <Option id={filterId} {...{ active, onActive }} onChoose={onFilter}>
               <FilterRow text={text.trim()} />
@@ -91,6 +92,9 @@ export function Suggestions(props: Props) {
     </Popup>
   )
 }
+
+/** Kinds of what is one place. */
+const PLACES: readonly SuggestionKind[] = ['coordinates', 'ground', 'place']
 
 /** What filters the list by the text. */
 function FilterRow({ text }: { readonly text: string }) {
@@ -140,14 +144,14 @@ function useGoing({ onOpen, onHere }: SearchActions): (suggestion: Suggestion) =
         const [lng, lat] = one.place.point
         if (one.place.bbox !== null) return moveTo(cameraOver(one.place.bbox))
         moveTo(cameraAt({ lng, lat }, camera))
-        return onHere?.({ lat, lng })
+        return onHere?.({ lat, lng }, one.place.name ?? one.place.ref ?? '')
       }
       case 'place':
         moveTo(cameraOfPlace(one.place))
-        return onHere?.({ lat: one.place.lat, lng: one.place.lng })
+        return onHere?.({ lat: one.place.lat, lng: one.place.lng }, one.place.name)
       case 'coordinates':
         moveTo(cameraAt(one.reading, camera))
-        return onHere?.({ lat: one.reading.lat, lng: one.reading.lng })
+        return onHere?.({ lat: one.reading.lat, lng: one.reading.lng }, '')
     }
   }
 }

@@ -12,6 +12,7 @@ import { reachBoxOf } from '../touch/reach.ts'
 import { useSettingOut } from '../use-setting-out.ts'
 import { useHikeMessages } from '../messages.ts'
 import { HikeAnswer } from './hike-answer.tsx'
+import { NamedPoints, type PlaceField } from './named-points.tsx'
 import { RouteChooser } from './route-chooser.tsx'
 import styles from './hike-card.module.css'
 
@@ -20,10 +21,11 @@ interface Props {
   readonly onOpenClosure: (uuid: Uuid, box: BBox | null) => void
   /** The visitor wants to see the line. */
   readonly onZoomTo: (box: BBox) => void
+  readonly placeField: PlaceField
 }
 
 /** Check my hike: a route, when and how fast one goes it, and what it touches on the way. */
-export function HikeCard({ onOpenClosure, onZoomTo }: Props) {
+export function HikeCard({ onOpenClosure, onZoomTo, placeField }: Props) {
   const words = useHikeMessages()
   const { titles } = useMessages()
   const card = useCardMessages()
@@ -60,7 +62,7 @@ export function HikeCard({ onOpenClosure, onZoomTo }: Props) {
             ]
       }
     >
-      {line === null && <RouteStage stage={stage} onFile={onFile} />}
+      {line === null && <RouteStage stage={stage} onFile={onFile} placeField={placeField} />}
       {line !== null && <HikeAnswer key={line.id} stage={line} onOpenClosure={onOpenClosure} />}
       <p className={styles.device}>{words.onDevice}</p>
     </CardFrame>
@@ -70,16 +72,22 @@ export function HikeCard({ onOpenClosure, onZoomTo }: Props) {
 interface StageProps {
   readonly stage: HikeStage
   readonly onFile: (file: File) => void
+  readonly placeField: PlaceField
 }
 
-function RouteStage({ stage, ...chooser }: StageProps) {
+function RouteStage({ stage, placeField, ...chooser }: StageProps) {
   const words = useHikeMessages()
   const { titles } = useMessages()
   switch (stage.kind) {
     case 'empty':
       return <RouteChooser intro={words.intro} {...chooser} />
     case 'drawing':
-      return <p className={styles.words}>{words.drawHelp}</p>
+      return (
+        <div className={styles.words}>
+          <p>{words.drawHelp}</p>
+          <NamedPoints points={stage.points} names={stage.names} placeField={placeField} />
+        </div>
+      )
     case 'reading':
       return (
         <div className={styles.words}>

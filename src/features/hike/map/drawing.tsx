@@ -37,7 +37,7 @@ export function Drawing({ points }: { readonly points: readonly DrawnPoint[] }) 
       >
         {words.pointHere}
       </button>
-      <button type="button" disabled={points.length === 0} onClick={pointUndone}>
+      <button type="button" disabled={points.length === 0} onClick={() => pointUndone()}>
         {words.undo}
       </button>
       <button type="button" onClick={hikeCleared}>

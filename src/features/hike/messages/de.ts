@@ -20,6 +20,12 @@ export const messages: HikeMessages = {
   drawnRoute: 'Gezeichnete Route',
   drawHelp:
     'Tippen Sie auf die Karte, um Punkte zu setzen. Mit Tasten: Karte mit den Pfeiltasten schieben, dann „Punkt hier“.',
+  addByName: 'Punkt mit Namen oder Koordinaten hinzufügen',
+  points: 'Punkte der Route',
+  pointTold: (n, where) => `Punkt ${number(n)}: ${where}`,
+  fromBefore: (away) => `${away} des vorigen Punkts`,
+  samePlace: 'am selben Ort wie der vorige Punkt',
+  removePoint: (n) => `Punkt ${number(n)} entfernen`,
   pointHere: 'Punkt hier',
   undo: 'Letzten Punkt entfernen',
   finish: 'Fertig',

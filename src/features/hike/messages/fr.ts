@@ -20,6 +20,12 @@ export const messages: HikeMessages = {
   drawnRoute: 'Itinéraire dessiné',
   drawHelp:
     'Touchez la carte pour poser des points. Au clavier : déplacez la carte avec les flèches, puis « Point ici ».',
+  addByName: 'Ajouter un point par son nom ou ses coordonnées',
+  points: 'Points de l’itinéraire',
+  pointTold: (n, where) => `Point ${number(n)} : ${where}`,
+  fromBefore: (away) => `${away} du point précédent`,
+  samePlace: 'au même endroit que le point précédent',
+  removePoint: (n) => `Supprimer le point ${number(n)}`,
   pointHere: 'Point ici',
   undo: 'Retirer le dernier point',
   finish: 'Terminer',

@@ -20,6 +20,12 @@ export const messages: HikeMessages = {
   drawnRoute: 'Percorso disegnato',
   drawHelp:
     'Toccare la mappa per mettere dei punti. Con la tastiera: spostare la mappa con le frecce, poi «Punto qui».',
+  addByName: 'Aggiungere un punto con nome o coordinate',
+  points: 'Punti del percorso',
+  pointTold: (n, where) => `Punto ${number(n)}: ${where}`,
+  fromBefore: (away) => `${away} del punto precedente`,
+  samePlace: 'nello stesso luogo del punto precedente',
+  removePoint: (n) => `Rimuovere il punto ${number(n)}`,
   pointHere: 'Punto qui',
   undo: 'Togli l’ultimo punto',
   finish: 'Termina',

@@ -1,0 +1,65 @@
+import { useId, useRef, useState } from 'react'
+import type { LatLng } from '#core/viewport/coordinates.ts'
+import { Suggestions } from './suggestions.tsx'
+import styles from './place-field.module.css'
+
+interface Props {
+  readonly label: string
+  /** A place was chosen; its name is empty where it was found by coordinates. */
+  readonly onPlace: (place: LatLng, name: string) => void
+}
+
+/** A field that finds a place by its name or coordinates, with what fits under it. */
+export function PlaceField({ label, onPlace }: Props) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [active, setActive] = useState<string | null>(null)
+  const [isEntered, setEntered] = useState(false)
+  const isOpen = text.trim() !== ''
+  const type = (next: string) => {
+    setText(next)
+    setActive(null)
+    setEntered(false)
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={input}
+        id={id}
+        type="text"
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={isOpen ? `${id}-list` : undefined}
+        aria-activedescendant={active ?? undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || text === '') return
+          event.preventDefault()
+          type('')
+        }}
+      />
+      {isOpen && (
+        <Suggestions
+          id={`${id}-list`}
+          onActive={setActive}
+          onFilter={null}
+          onDone={() => type('')}
+          onOpen={nothing}
+          onHere={onPlace}
+          onEnter={() => setEntered(true)}
+          {...{ input, text, active, isEntered }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Records are not offered. */
+function nothing() {}
