@@ -10,6 +10,8 @@ import { Icon } from '#core/ui/icon.tsx'
 import { RadioChoice } from '#core/ui/radio-choice.tsx'
 import { THEME_CHOICES, useThemeChoice } from '#core/ui/theme/theme-state.ts'
 import { useDataAge } from '../notices/data-age.ts'
+import { moveButtons } from '#map/controls/move-buttons.ts'
+import { keysShown } from '../keys/key-dialogs.tsx'
 import { EmbedIcon } from './embed-icon.tsx'
 import { useAppMessages } from '../messages.ts'
 import { shownAs } from '../shown-as.ts'
@@ -34,7 +36,13 @@ export function MenuContent({ popover }: Props) {
       <Action icon={<Icon name="share" />} label={menu.share} popover={popover} onAct={() => shareOpened('view')} />
       <Action icon={<EmbedIcon />} label={menu.embed} popover={popover} onAct={() => shareOpened('embed')} />
       <Choices />
+      <MoveSwitch />
       <ul className={styles.links}>
+        <li>
+          <button type="button" popoverTarget={popover} popoverTargetAction="hide" onClick={keysShown}>
+            {menu.keys}
+          </button>
+        </li>
         <SiteLinks />
         {legalLinks.map(({ label, url }) => (
           <li key={url}>
@@ -72,6 +80,17 @@ function Choices() {
         className={styles.choice}
       />
     </>
+  )
+}
+
+function MoveSwitch() {
+  const { menu } = useAppMessages()
+  const isOn = moveButtons.useIsOn()
+  return (
+    <label className={styles.switch}>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => moveButtons.turn(target.checked)} />
+      {menu.moveButtons}
+    </label>
   )
 }
 

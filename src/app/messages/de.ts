@@ -12,6 +12,8 @@ export const messages: AppMessages = {
     embed: 'Diese Karte einbinden …',
     theme: 'Darstellung',
     themes: { auto: 'Wie das Gerät', ...core.themes },
+    keys: 'Tasten',
+    moveButtons: 'Knöpfe zum Verschieben der Karte',
   },
   pages: {
     label: 'Seiten',

@@ -11,6 +11,8 @@ export const messages = {
     embed: 'Embed this map …',
     theme: 'Theme',
     themes: { auto: 'As the device', ...core.themes },
+    keys: 'Keys',
+    moveButtons: 'Buttons to move the map',
   },
   pages: {
     label: 'Pages',

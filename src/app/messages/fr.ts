@@ -12,6 +12,8 @@ export const messages: AppMessages = {
     embed: 'Intégrer cette carte…',
     theme: 'Apparence',
     themes: { auto: 'Comme l’appareil', ...core.themes },
+    keys: 'Raccourcis clavier',
+    moveButtons: 'Boutons pour déplacer la carte',
   },
   pages: {
     label: 'Pages',

@@ -12,6 +12,8 @@ export const messages: AppMessages = {
     embed: 'Incorpora questa mappa…',
     theme: 'Aspetto',
     themes: { auto: 'Come il dispositivo', ...core.themes },
+    keys: 'Tasti',
+    moveButtons: 'Pulsanti per spostare la mappa',
   },
   pages: {
     label: 'Pagine',

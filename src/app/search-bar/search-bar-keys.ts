@@ -1,4 +1,5 @@
 import { useRef, type RefObject } from 'react'
+import { useShortcut } from '#core/shortcuts/shortcuts.ts'
 import { useWindowEvent } from '#core/ui/hooks/use-window-event.ts'
 
 /**
@@ -7,14 +8,16 @@ import { useWindowEvent } from '#core/ui/hooks/use-window-event.ts'
  */
 export function useSearchKeys(input: RefObject<HTMLInputElement | null>): () => boolean {
   const from = useRef<Element | null>(null)
-  useWindowEvent('keydown', (event) => {
-    const isSlash = event.key === '/' && !isWriting(event.target)
-    const isK = event.key === 'k' && (event.ctrlKey || event.metaKey)
-    if (event.defaultPrevented || (!isSlash && !isK)) return
-    event.preventDefault()
+  const go = () => {
     from.current = document.activeElement
     input.current?.select()
     input.current?.focus()
+  }
+  useShortcut('/', go)
+  useWindowEvent('keydown', (event) => {
+    if (event.defaultPrevented || event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    go()
   })
   return () => {
     const target = from.current
@@ -23,8 +26,4 @@ export function useSearchKeys(input: RefObject<HTMLInputElement | null>): () => 
     target.focus()
     return true
   }
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 }

@@ -24,6 +24,7 @@ import { RoomProvider, useRoom } from '../panels/room.ts'
 import { hasCard, topPanel } from '../panels/stack.ts'
 import { RecordsInView } from '../records-in-view.tsx'
 import { SearchBar } from '../search-bar/search-bar.tsx'
+import { KeyDialogs } from '../keys/key-dialogs.tsx'
 import { usePage } from '../use-page.ts'
 import { Browse } from './browse.tsx'
 import { Foot } from './foot.tsx'
@@ -97,6 +98,7 @@ function Floating({ settingsMissing }: Props) {
           {!isSheet && <Foot />}
           <DropTarget onFile={openRoute} />
           <VisitKeeper />
+          <KeyDialogs />
           <ViewAnnouncement />
         </section>
         {panels === 'sides' && <Beside />}

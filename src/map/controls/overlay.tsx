@@ -4,18 +4,24 @@ import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { LegendGroup, ZoomGroup } from './control-groups.tsx'
 import { IN_CORNER, OVER_MAP } from './corners.ts'
 import { LocateGroup } from './locate-group.tsx'
+import { moveButtons } from './move-buttons.ts'
+import type { Pixel } from '../camera/world.ts'
 import type { MapViewProps } from '../view/map-view-props.ts'
 import { NEAR, useMapPosition } from '../position/position.ts'
 import { useLegend } from './use-legend.ts'
 import controlStyles from './controls.module.css'
 import styles from './overlay.module.css'
 
+/** Few visitors need them. */
+const MovePad = lazyComponent(() => import('./move-pad.tsx'), 'MovePad')
 const Legend = lazyComponent(() => import('./legend.tsx'), 'Legend')
 
 interface Props extends Pick<MapViewProps, 'layers' | 'onAsk' | 'controls'> {
   readonly zoom: number
   /** A zoom nearer (1), or farther (-1). */
   readonly onStep: (step: 1 | -1) => void
+  /** What is shown moves by so many px. */
+  readonly onPan: (way: Pixel) => void
   /** On a phone two fingers zoom, so that no buttons are needed. */
   readonly zoomsByFingers: boolean
   /** The visitor's position is to be seen. */
@@ -27,8 +33,9 @@ interface Props extends Pick<MapViewProps, 'layers' | 'onAsk' | 'controls'> {
 }
 
 /** What stands on the map, in the room that the page's panels leave: `--controls-top`, `-right`, `-bottom`, `-left`. */
-export function Overlay({ layers, controls, zoom, onStep, onLook, onAsk, ...parts }: Props) {
+export function Overlay({ layers, controls, zoom, onStep, onPan, onLook, onAsk, ...parts }: Props) {
   const legend = useLegend()
+  const hasPad = moveButtons.useIsOn() && controls.legend
   const { position, locate, forget } = useMapPosition(({ lng, lat }) =>
     onLook({ lng, lat, zoom: Math.max(zoom, NEAR) }),
   )
@@ -36,13 +43,16 @@ export function Overlay({ layers, controls, zoom, onStep, onLook, onAsk, ...part
     <div className={styles.overlay} {...{ [OVER_MAP]: true }}>
       <div className={styles.controls} {...{ [IN_CORNER]: true }}>
         <div className={controlStyles.controls}>
-          <ZoomGroup
-            zoom={zoom}
-            onStep={onStep}
-            className={parts.zoomsByFingers ? controlStyles.sparedZoom : controlStyles.zoom}
-          />
+          {!hasPad && (
+            <ZoomGroup
+              zoom={zoom}
+              onStep={onStep}
+              className={parts.zoomsByFingers ? controlStyles.sparedZoom : controlStyles.zoom}
+            />
+          )}
           {controls.locate && <LocateGroup position={position} onLocate={locate} onForget={forget} onAsk={onAsk} />}
           {controls.legend && <LegendGroup {...legend} />}
+          {hasPad && <MovePad onPan={onPan} onStep={onStep} />}
         </div>
       </div>
       <div className={styles.foot}>

@@ -25,6 +25,7 @@ export function LiveOverlay({ gestures, ...asked }: Props) {
       zoom={zoom}
       zoomsByFingers={gestures === 'greedy'}
       onStep={(step) => map.easeTo({ zoom: Math.round(map.getZoom() + step), duration: CAMERA_MS })}
+      onPan={({ x, y }) => map.panBy([x, y], { duration: CAMERA_MS })}
       onLook={({ lng, lat, zoom: near }) => map.easeTo({ center: [lng, lat], zoom: near, duration: CAMERA_MS })}
       underLegend={offered.length > 1 && <BasemapChoice />}
     >

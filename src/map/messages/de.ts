@@ -8,6 +8,13 @@ export const messages: MapMessages = {
   label: 'Karte der Schutzgebiete und Sperrungen',
   zoomIn: 'Hineinzoomen',
   zoomOut: 'Herauszoomen',
+  move: {
+    label: 'Karte verschieben',
+    north: 'Nach Norden',
+    south: 'Nach Süden',
+    west: 'Nach Westen',
+    east: 'Nach Osten',
+  },
   locate: 'Mein Standort',
   locating: 'Standort wird gesucht …',
   locateDenied:

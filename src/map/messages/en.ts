@@ -7,6 +7,7 @@ export const messages = {
   label: 'Map of protected areas and closures',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  move: { label: 'Move the map', north: 'North', south: 'South', west: 'West', east: 'East' },
   locate: 'My position',
   locating: 'Looking for your position …',
   locateDenied: 'The position may not be used: allow it in the browser’s settings for this page.',

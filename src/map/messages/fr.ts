@@ -8,6 +8,13 @@ export const messages: MapMessages = {
   label: 'Carte des aires protégées et des fermetures',
   zoomIn: 'Zoom avant',
   zoomOut: 'Zoom arrière',
+  move: {
+    label: 'Déplacer la carte',
+    north: 'Vers le nord',
+    south: 'Vers le sud',
+    west: 'Vers l’ouest',
+    east: 'Vers l’est',
+  },
   locate: 'Ma position',
   locating: 'Recherche de votre position…',
   locateDenied:

@@ -8,6 +8,7 @@ export const messages: MapMessages = {
   label: 'Mappa delle aree protette e delle chiusure',
   zoomIn: 'Ingrandisci la mappa',
   zoomOut: 'Riduci la mappa',
+  move: { label: 'Spostare la mappa', north: 'Verso nord', south: 'Verso sud', west: 'Verso ovest', east: 'Verso est' },
   locate: 'Posizione attuale',
   locating: 'Ricerca della posizione…',
   locateDenied:

@@ -1,6 +1,7 @@
 import { MAX_ZOOM, MIN_ZOOM, type Camera } from '#core/viewport/camera.ts'
 import { Credits } from '../controls/credits.tsx'
 import type { MapViewProps } from '../view/map-view-props.ts'
+import { cameraBeside } from './frame.ts'
 import { Overlay } from '../controls/overlay.tsx'
 import { useMapMessages } from '../messages.ts'
 import styles from './static-view.module.css'
@@ -16,6 +17,7 @@ export function StaticOverlay({ camera, onCameraChange, ...asked }: Props) {
       zoom={camera.zoom}
       zoomsByFingers={false}
       onStep={(step) => onCameraChange(zoomed(camera, step))}
+      onPan={(way) => onCameraChange(cameraBeside(camera, way))}
       onLook={onCameraChange}
     >
       <p className={styles.note}>{words.still}</p>
