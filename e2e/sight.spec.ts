@@ -5,6 +5,7 @@ import { HereCard } from './drivers/here-card.ts'
 import { HikeCard } from './drivers/hike-card.ts'
 import type { MapPage } from './drivers/map-page.ts'
 import { cutOff, smallTargets, spaceText } from './drivers/measures.ts'
+import { overlapping, showPseudoLanguage } from './drivers/pseudo-language.ts'
 import { SearchBar } from './drivers/search-bar.ts'
 import { ShareDialog } from './drivers/share-dialog.ts'
 import { Timeline } from './drivers/timeline.ts'
@@ -115,6 +116,17 @@ const PAGES: readonly (readonly [path: string, seen: (page: Page) => ReturnType<
   ['/embed?map=8/48.9/13.5', (page) => page.getByRole('button').first()],
 ]
 
+/** The texts that long words cut off or lay over each other, from left to right and from right to left. */
+async function brokenByWords(page: Page): Promise<readonly string[]> {
+  const broken: string[] = []
+  for (const direction of ['ltr', 'rtl'] as const) {
+    await showPseudoLanguage(page, direction)
+    broken.push(...[...(await cutOff(page)), ...(await overlapping(page))].map((text) => `${direction}: ${text}`))
+  }
+  await showPseudoLanguage(page, null)
+  return broken
+}
+
 for (const [name, viewport, least] of [
   ['desktop', { width: 1280, height: 800 }, 24],
   ['phone', { width: 390, height: 844 }, 44],
@@ -122,7 +134,7 @@ for (const [name, viewport, least] of [
   test.describe(`on a ${name}`, () => {
     test.use({ viewport, ...(name === 'phone' && { hasTouch: true, isMobile: true }) })
 
-    test('no panel has a barrier that can be measured, a target too small, or cuts text with more space', async ({
+    test('no panel has a barrier that can be measured, a target too small, or cuts text with more space or longer words', async ({
       app,
       page,
     }) => {
@@ -135,6 +147,7 @@ for (const [name, viewport, least] of [
           await spaceText(page, true)
           expect.soft(await cutOff(page), surface).toEqual([])
           await spaceText(page, false)
+          expect.soft(await brokenByWords(page), surface).toEqual([])
           await close?.()
         })
       }
@@ -149,6 +162,8 @@ for (const [name, viewport, least] of [
           expect.soft(await smallTargets(page, least), path).toEqual([])
           await spaceText(page, true)
           expect.soft(await cutOff(page), path).toEqual([])
+          await spaceText(page, false)
+          expect.soft(await brokenByWords(page), path).toEqual([])
         })
       }
     })
