@@ -66,7 +66,7 @@ function Choices() {
       {languages.length > 1 && (
         <RadioChoice
           label={app.language}
-          options={languages.map((name) => ({ value: name, label: languageName(name) }))}
+          options={languages.map((name) => ({ value: name, label: languageName(name), lang: name }))}
           chosen={language}
           onChoose={setLanguage}
           className={styles.choice}

@@ -4,6 +4,8 @@ import styles from './radio-choice.module.css'
 interface Option<T> {
   readonly value: T
   readonly label: string
+  /** The language of the label, where it is another than the page's. */
+  readonly lang?: string
   /** What is to be known before it is chosen. */
   readonly note?: ReactNode
 }
@@ -22,9 +24,9 @@ export function RadioChoice<T extends string | null>({ label, options, chosen, o
   return (
     <fieldset className={`${styles.choice} ${className}`}>
       <legend>{label}</legend>
-      {options.map(({ value, label: words, note }) => (
+      {options.map(({ value, label: words, lang, note }) => (
         <Fragment key={value}>
-          <label>
+          <label lang={lang}>
             <input
               type="radio"
               name={name}

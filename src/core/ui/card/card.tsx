@@ -19,6 +19,9 @@ interface CardFrameProps {
   readonly title: string
   /** What its source calls it, where the title says it in another language. */
   readonly ownName?: string | null
+  /** The languages of the two, where they are known. */
+  readonly titleLang?: string | undefined
+  readonly ownNameLang?: string | undefined
   /** How far what it is about has come; as that changes, a focus that is lost goes to the title. Null: it goes elsewhere. */
   readonly stage?: string | null
   readonly onClose: () => void
@@ -28,7 +31,7 @@ interface CardFrameProps {
 
 /** The card of one record: its name and a way to close it, what there is to know, and what can be done with it. */
 export function CardFrame(props: CardFrameProps) {
-  const { kind, title, ownName = null, stage = '', onClose, actions = [], children } = props
+  const { kind, title, ownName = null, titleLang, ownNameLang, stage = '', onClose, actions = [], children } = props
   const { app } = useMessages()
   const titleId = useId()
   const heading = useCardFocus(stage)
@@ -37,10 +40,14 @@ export function CardFrame(props: CardFrameProps) {
       <div className={styles.scroll}>
         <header className={styles.header}>
           <p className={styles.kind}>{kind}</p>
-          <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
+          <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1} lang={titleLang} dir="auto">
             {title}
           </h2>
-          {ownName !== null && <p className={styles.ownName}>{ownName}</p>}
+          {ownName !== null && (
+            <p className={styles.ownName} lang={ownNameLang} dir="auto">
+              {ownName}
+            </p>
+          )}
           <IconButton icon="close" label={app.close} className={styles.close} onClick={onClose} />
         </header>
         <div className={styles.body}>{children}</div>

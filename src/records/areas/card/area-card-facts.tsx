@@ -1,9 +1,10 @@
+import { Fragment } from 'react'
 import { areaNameIn } from '#contract/records/area-name.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
+import { languageOfName } from '#contract/records/name-language.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { formatLocalDate } from '#contract/messages/formats.ts'
 import { formatArea } from '#core/i18n/size-formats.ts'
-import type { Language } from '#core/i18n/language.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { CardField, CardFields, CardText } from '#core/ui/card/card.tsx'
 import { LinkLine } from '#core/ui/links/link-line.tsx'
@@ -40,7 +41,7 @@ export function AreaFields({ area }: { readonly area: AreaRecord }) {
       <CardText label={card.designation} text={area.designation} />
       <CardText label={card.designationStatus} text={area.designation_status} />
       <CardText label={card.texts.description} text={area.description} />
-      <CardText label={card.otherNames} text={otherNames(area, language)} />
+      <OtherNames area={area} />
       {url != null && (
         <CardField label={card.website}>
           <LinkLine>
@@ -53,7 +54,20 @@ export function AreaFields({ area }: { readonly area: AreaRecord }) {
 }
 
 /** What it is called beside the names that head the card. */
-function otherNames(area: AreaRecord, language: Language): string {
+function OtherNames({ area }: { readonly area: AreaRecord }) {
+  const card = useCardMessages()
+  const language = useLanguage()
   const told = [area.name, areaNameIn(language, area)]
-  return [...new Set(Object.values(area.names ?? {}))].filter((other) => !told.includes(other)).join(' · ')
+  const others = [...new Set(Object.values(area.names ?? {}))].filter((other) => !told.includes(other))
+  if (others.length === 0) return null
+  return (
+    <CardField label={card.otherNames}>
+      {others.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && ' · '}
+          <bdi lang={languageOfName(name, area)}>{name}</bdi>
+        </Fragment>
+      ))}
+    </CardField>
+  )
 }
