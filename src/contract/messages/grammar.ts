@@ -1,8 +1,6 @@
 import type { Language } from '../vocabulary/languages.ts'
 import { localeOf } from './locale.ts'
 
-export { LOCALES } from './locale.ts'
-
 /** A phrase in each plural form of its language; `#` stands for the number. */
 type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
 

@@ -1,5 +1,5 @@
 import { formatDayOfYear, formatLocalDate } from '../messages/formats.ts'
-import { LOCALES } from '../messages/grammar.ts'
+import { localeOf } from '../messages/locale.ts'
 import type { ClosureRecord } from '../records/closure.ts'
 import { dailyHoursOf } from '../standing/daily-hours.ts'
 import type { Dated } from '../standing/valid-period.ts'
@@ -58,7 +58,7 @@ function placeOf(
   if (areas.length === 0) return null
   const isMany = uuids.length > MOST_AREAS || areas.length < uuids.length
   const count = isMany ? uuids.length : areas.length
-  const number = new Intl.NumberFormat(LOCALES[language]).format(count)
+  const number = new Intl.NumberFormat(localeOf(language)).format(count)
   const told = isMany ? manyAreas(number) : listOf(areas.map(quoted), 'conjunction', language)
   if (geometry_from === 'areas') return allOver(told, count)
   return isMany ? null : within(told)
@@ -102,5 +102,5 @@ function whyOf(reason: string | null, messages: PlainSentenceMessages): string {
 }
 
 function listOf(parts: readonly string[], type: 'conjunction' | 'disjunction', language: Language): string {
-  return new Intl.ListFormat(LOCALES[language], { type }).format(parts)
+  return new Intl.ListFormat(localeOf(language), { type }).format(parts)
 }

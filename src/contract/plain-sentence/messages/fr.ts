@@ -69,9 +69,9 @@ export const messages: PlainSentenceMessages = {
   allOver: (areas, count) => (count === 1 ? `dans toute l’aire ${areas}` : `dans les aires ${areas}`),
   manyAreas: (count) => `${count} aires`,
   onDay: (day) => `le ${day}`,
-  span: (first, last) => `du ${ordinal(first)} au ${ordinal(last)}`,
-  untilDay: (day) => `jusqu’au ${ordinal(day)}`,
-  fromDay: (day) => `à partir du ${ordinal(day)} et jusqu’à nouvel ordre`,
+  span: (first, last) => `du ${first} au ${last}`,
+  untilDay: (day) => `jusqu’au ${day}`,
+  fromDay: (day) => `à partir du ${day} et jusqu’à nouvel ordre`,
   openEnd: shared.standing.untilFurtherNotice,
   eachDay: (from, to) => `tous les jours de ${from} à ${to}`,
   eachNight: (from, to) => `tous les jours de ${from} à ${to} le lendemain`,
@@ -89,9 +89,4 @@ export const messages: PlainSentenceMessages = {
 
 function front(where: SentenceParts['where']): string {
   return capitalised(where.join(', '))
-}
-
-/** The first of a month is an ordinal number. */
-function ordinal(day: string): string {
-  return day.replace(/^1 /, '1er ')
 }
