@@ -24,12 +24,8 @@ export const messages: StatementMessages = {
     intro: 'Die nachstehend aufgeführten Inhalte sind aus folgenden Gründen nicht barrierefrei.',
     nonCompliance: 'Unvereinbarkeit mit den Rechtsvorschriften',
     barriers: {
-      drawing:
-        'Eine Tour lässt sich mit der Tastatur zeichnen, aber wo die Punkte liegen, steht nicht in Worten da: Man muss die Karte sehen (Erfolgskriterium 1.1.1). Mit einer Datei der Route geht es ohne.',
       languages:
         'Namen und Texte von Gebieten und Sperrungen stehen da, wie ihre Quellen sie geschrieben haben. Ihre Sprache ist nicht ausgezeichnet; ein Screenreader liest sie darum vielleicht falsch vor (3.1.2).',
-      shortcut:
-        'Die Taste „/“ führt zur Suche und lässt sich nicht abschalten oder ändern. Bei Spracheingabe kann das stören (2.1.4).',
     },
     burden: 'Unverhältnismäßige Belastung',
     noBurden: 'Aus diesem Grund ist nichts ausgenommen.',

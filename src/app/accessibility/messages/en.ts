@@ -23,12 +23,8 @@ export const messages = {
     intro: 'The content listed below is non-accessible for the following reasons.',
     nonCompliance: 'Non-compliance with the law',
     barriers: {
-      drawing:
-        'A hike can be drawn by keyboard, but the points that are set are not told in words: it takes sight (success criterion 1.1.1). A file with the route does without.',
       languages:
         'Names and texts of areas and closures are shown as their sources wrote them. In which language that is, is not marked, so that a screen reader may read them out wrongly (3.1.2).',
-      shortcut:
-        'The key “/” leads to the search and cannot be switched off or changed, which can get in the way of speech input (2.1.4).',
     },
     burden: 'Disproportionate burden',
     noBurden: 'Nothing is exempted for this reason.',

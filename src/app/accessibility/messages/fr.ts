@@ -24,12 +24,8 @@ export const messages: StatementMessages = {
     intro: 'Le contenu visé ci-dessous n’est pas accessible pour les raisons suivantes.',
     nonCompliance: 'Non-conformité à la législation',
     barriers: {
-      drawing:
-        'Une randonnée peut être dessinée au clavier, mais l’emplacement des points n’est pas dit en mots : il faut voir la carte (critère de succès 1.1.1). Avec un fichier de l’itinéraire, ce n’est pas nécessaire.',
       languages:
         'Les noms et les textes des aires et des fermetures sont ceux de leurs sources. Leur langue n’est pas indiquée ; un lecteur d’écran peut donc mal les prononcer (3.1.2).',
-      shortcut:
-        'La touche « / » mène à la recherche et ne peut être ni désactivée ni changée, ce qui peut gêner la saisie vocale (2.1.4).',
     },
     burden: 'Charge disproportionnée',
     noBurden: 'Rien n’est exempté pour cette raison.',

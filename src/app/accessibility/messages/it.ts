@@ -24,12 +24,8 @@ export const messages: StatementMessages = {
     intro: 'I contenuti elencati di seguito non sono accessibili per i seguenti motivi.',
     nonCompliance: 'Inosservanza della legislazione',
     barriers: {
-      drawing:
-        'Un’escursione si può disegnare con la tastiera, ma dove si trovano i punti non è detto a parole: bisogna vedere la mappa (criterio di successo 1.1.1). Con un file del percorso non serve.',
       languages:
         'Nomi e testi di aree e chiusure sono quelli delle loro fonti. La loro lingua non è indicata, perciò uno screen reader può leggerli male (3.1.2).',
-      shortcut:
-        'Il tasto «/» porta alla ricerca e non si può né disattivare né cambiare, il che può disturbare i comandi vocali (2.1.4).',
     },
     burden: 'Onere sproporzionato',
     noBurden: 'Nulla è escluso per questo motivo.',
