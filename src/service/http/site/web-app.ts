@@ -14,7 +14,7 @@ import { readable } from '../kernel/resource.ts'
 import type { Policies } from './security.ts'
 import { pageFacts } from '../../output/page/page-facts.ts'
 import { languageOf } from '../kernel/language.ts'
-import type { PageHead } from './page-head.ts'
+import type { PageHead } from '../../output/page/head-tags.ts'
 import { discoveryOf, sendMade } from './start-page.ts'
 
 const APP_PAGE = 'index.html'
