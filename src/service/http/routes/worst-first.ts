@@ -2,12 +2,12 @@ import type { Hono } from 'hono'
 import { parsePageRequest } from '#contract/list.ts'
 import { paths } from '#contract/paths.ts'
 import { rankedQuery } from '#contract/query/ranked-query.ts'
-import { CLOSURE_DEFAULT_FIELDS, STATUSES, type ServedClosureField } from '#contract/records/closure.ts'
+import { CLOSURE_DEFAULT_FIELDS } from '#contract/records/closure.ts'
 import type { Composed } from '../../answer/answer.ts'
 import { envelope, linkAfter } from '../../answer/page.ts'
 import { firstAfter } from '../../output/summary/closure-ranking.ts'
-import { readRankPlace, writeRankPlace, type RankPlace, type Ranked } from '../../output/summary/rank-place.ts'
-import type { ServedClosures } from '../../output/served/served-closures.ts'
+import { readRankPlace, writeRankPlace, type RankPlace } from '../../output/summary/rank-place.ts'
+import { readInOrder } from '../../output/served/read-in-order.ts'
 import { BETWEEN } from '../../store/domain/store.ts'
 import type { RouteContext, ServiceContext, ServiceEnv } from '../kernel/context.ts'
 import { publicUrl, sendJson } from '../kernel/json.ts'
@@ -56,25 +56,4 @@ async function composeWorstFirst(
 function placeIn(search: URLSearchParams): RankPlace | null | undefined {
   const text = search.getAll('after').at(-1)?.trim() ?? ''
   return text === '' ? undefined : readRankPlace(text)
-}
-
-/** The JSON of some closures in their order; null where one of them is gone. */
-async function readInOrder(
-  closures: ServedClosures,
-  page: readonly Ranked[],
-  fields: readonly ServedClosureField[],
-  now: number,
-): Promise<readonly string[] | null> {
-  const ids = page.map(({ id }) => id).toSorted((a, b) => a - b)
-  if (ids.length === 0) return []
-  const { count, records } = await closures.list(
-    { ids, status: STATUSES },
-    fields,
-    { offset: 0, limit: ids.length },
-    now,
-  )
-  if (count !== ids.length) return null
-  const texts = Buffer.from(records).toString().split(BETWEEN)
-  const byId = new Map(ids.map((id, index) => [id, texts[index] ?? '']))
-  return page.map(({ id }) => byId.get(id) ?? '')
 }
