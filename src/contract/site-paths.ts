@@ -4,6 +4,8 @@ export type SitePage = (typeof SITE_PAGES)[number]
 
 export const MAP_PATH = '/'
 export const EMBED_PATH = '/embed'
+/** The pages without script, which the service makes: a list, and with a record in the address the page of that. */
+export const TEXT_PATH = '/list'
 /** The script by which a page of another site shows the map as an element. */
 export const EMBED_SCRIPT = '/embed/1/embed.js'
 

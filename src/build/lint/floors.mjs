@@ -45,7 +45,7 @@ const SERVICE_FLOORS = [
     ['service/output/messages'],
     ['service/output/formats', 'service/output/summary'],
     ['service/output/badge', 'service/output/page'],
-    ['service/output/preview'],
+    ['service/output/preview', 'service/output/text'],
   ],
   [
     ['service/import/reading', 'service/import/demo'],

@@ -63,10 +63,16 @@ export function isAnyOf({ shape }: Param<unknown>): boolean {
   return shape.kind === 'ids' || shape.kind === 'uuids' || shape.kind === 'choices'
 }
 
+/** One record, by its uuid. */
+export const uuid: Param<Uuid> = single({ kind: 'text' }, (text) => {
+  const value = parseUuid(text)
+  return value === null ? wrong(sentences.uuid) : ok(value)
+})
+
 /** Any of some records, by their uuids. */
 export const uuids: Param<readonly Uuid[]> = anyOf({ kind: 'uuids' }, (text) => {
-  const uuid = parseUuid(text)
-  return uuid === null ? wrong(sentences.uuid) : ok(uuid)
+  const value = parseUuid(text)
+  return value === null ? wrong(sentences.uuid) : ok(value)
 })
 
 /** Any of a fixed set of words. */

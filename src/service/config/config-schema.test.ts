@@ -57,7 +57,14 @@ describe('/config.json', () => {
   it('tells the app what was configured, and nothing that only the service needs', async () => {
     const config = ServiceConfig.parse(example())
     const response = await (await aService({}, { config })).request('/config.json')
-    const { $schema: _, frameAncestors: __, embedAncestors: ___, mapBundleMegabytes: ____, ...told } = config
+    const {
+      $schema: _,
+      frameAncestors: __,
+      embedAncestors: ___,
+      searchEngines: _____,
+      mapBundleMegabytes: ____,
+      ...told
+    } = config
     expect(await response.clone().json()).toEqual({ ...told, dataBounds: null, startList: 'closures' })
     expect(AppConfig.parse(await response.json())).toEqual({
       ...told,

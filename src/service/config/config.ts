@@ -18,6 +18,8 @@ export const ServiceConfig = z.strictObject({
   frameAncestors: z.prefault(z.array(Ancestor), []),
   /** Origins whose pages may show the embed in a frame. */
   embedAncestors: z.prefault(z.array(Ancestor), ['*']),
+  /** Whether search engines may keep the pages of the site. */
+  searchEngines: z.prefault(z.boolean('Enter true or false.'), true),
   /** How large a part of a map archive may be fetched at once, in megabytes of 1,000,000 bytes; 0: none may. */
   mapBundleMegabytes: z.prefault(z.int('Enter a whole number of megabytes.').check(z.gte(0), z.lte(4000)), 200),
 })

@@ -34,6 +34,7 @@ import { recordRoutes } from './routes/records.ts'
 import { rootRoutes } from './routes/root.ts'
 import { siteRoutes } from './routes/site.ts'
 import { summaryRoutes } from './routes/summary.ts'
+import { textRoutes } from './routes/text-pages.ts'
 import { tileRoutes } from './routes/tiles.ts'
 import { worstFirstRoutes } from './routes/worst-first.ts'
 import type { MapFolder } from '../maps/folder/map-folder.ts'
@@ -156,8 +157,11 @@ function routed(deps: ServiceDeps, context: RouteContext): Hono<ServiceEnv> {
   if (webRoot === null) return app
   oembedRoutes(app, context, title)
   previewRoutes(app, context)
-  // A badge tells of this service's own data, which a map of another service's does not show.
-  if (config.apiBase === null) badgeRoutes(app, context, embedFraming(config.embedAncestors))
+  // Badges and text pages tell of this service's own data, which a map of another service's does not show.
+  if (config.apiBase === null) {
+    badgeRoutes(app, context, embedFraming(config.embedAncestors))
+    textRoutes(app, context, config)
+  }
   const origins = { mapOrigins: mapOrigins(config.basemaps), embedMapOrigins: embedMapOrigins(config.basemaps) }
   const policies = contentSecurityPolicies({ ...config, ...origins })
   webApp(app, context, webRoot, { policies, title, hasOwnData: config.apiBase === null })

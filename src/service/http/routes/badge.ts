@@ -1,8 +1,7 @@
 import type { Hono } from 'hono'
-import * as sentences from '#contract/error-sentences.ts'
-import { parseUuid, type Uuid } from '#contract/ids.ts'
+import type { Uuid } from '#contract/ids.ts'
 import { closureQuery, type ClosureFilters } from '#contract/query/closure-query.ts'
-import { choices, type Param } from '#contract/query/param.ts'
+import { choices, uuid } from '#contract/query/param.ts'
 import { queryCodec } from '#contract/query/query.ts'
 import type { Badge } from '../../output/badge/badge.ts'
 import { composeBadge, problemBadge } from '../../output/badge/compose.ts'
@@ -28,14 +27,6 @@ interface BadgeQuery extends ClosureFilters {
   readonly theme?: readonly Theme[]
 }
 
-const uuid: Param<Uuid> = {
-  shape: { kind: 'text' },
-  read(texts) {
-    const value = parseUuid(texts.findLast((text) => text.trim() !== '')?.trim() ?? '')
-    return value === null ? { ok: false, message: sentences.uuid } : { ok: true, value }
-  },
-  write: String,
-}
 const { fields: _, ...filters } = closureQuery.params
 const badgeQuery = queryCodec<BadgeQuery>({ ...filters, area: uuid, closure: uuid, theme: choices(THEMES) })
 

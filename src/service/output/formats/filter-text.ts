@@ -23,7 +23,11 @@ function areaNames({ filters: { protected_area_uuid: uuids = [] }, labels }: For
 }
 
 /** What a list is narrowed by, but for its areas. */
-function filterTexts({ filters, labels, language }: FormatContext): string[] {
+export function filterTexts({
+  filters,
+  labels,
+  language,
+}: Pick<FormatContext, 'filters' | 'labels' | 'language'>): string[] {
   const { facts, feed, records } = messages[language]
   const day = (message: (day: string) => string, date: string | undefined) =>
     date === undefined ? [] : [message(formatLocalDate(language, date))]

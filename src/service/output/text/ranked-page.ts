@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import type { RankedQuery } from '#contract/query/ranked-query.ts'
+import { SERVED_CLOSURE_FIELDS, ServedClosure } from '#contract/records/closure.ts'
+import { readInOrder } from '../served/read-in-order.ts'
+import type { Ranked } from '../summary/rank-place.ts'
+import type { TextSources } from './request.ts'
+
+/** How many closures stand on a page. */
+export const PAGE_SIZE = 50
+
+const FIELDS = SERVED_CLOSURE_FIELDS.filter((field) => field !== 'geometry' && field !== 'paths')
+const { geometry, paths } = ServedClosure.shape
+/** A closure without its geometry. */
+export const TextClosure = z.extend(ServedClosure, {
+  geometry: z._default(geometry, null),
+  paths: z._default(paths, null),
+})
+
+/** How often an order is made anew that changed with the data while its records were read. */
+const MOST_ATTEMPTS = 3
+
+/** Part of some closures and notices, the worst first. */
+export interface RankedPage {
+  readonly ranked: readonly Ranked[]
+  readonly closures: readonly ServedClosure[]
+  /** Of the first of these, from 0. */
+  readonly from: number
+  /** When it stops being true, if nothing is written meanwhile: epoch milliseconds. */
+  readonly until: number
+}
+
+/** The closures of a page, from 1; the last where there are not so many. */
+export async function readRanked(
+  { ranking, closures }: TextSources,
+  query: RankedQuery,
+  page: number,
+  now: number,
+): Promise<RankedPage> {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const { ranked, until } = await ranking.rank(query, now)
+    const from = PAGE_SIZE * Math.min(page - 1, Math.max(0, Math.ceil(ranked.length / PAGE_SIZE) - 1))
+    const texts = await readInOrder(closures, ranked.slice(from, from + PAGE_SIZE), FIELDS, now)
+    if (texts === null) continue
+    return { ranked, closures: texts.map((text) => TextClosure.parse(JSON.parse(text))), from, until }
+  }
+  throw new Error('The closures change faster than they can be put in order.')
+}
