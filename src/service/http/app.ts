@@ -33,6 +33,7 @@ import { oembedRoutes } from './routes/oembed.ts'
 import { recordRoutes } from './routes/records.ts'
 import { rootRoutes } from './routes/root.ts'
 import { siteRoutes } from './routes/site.ts'
+import { sitemapRoutes } from './routes/sitemap.ts'
 import { summaryRoutes } from './routes/summary.ts'
 import { textRoutes } from './routes/text-pages.ts'
 import { tileRoutes } from './routes/tiles.ts'
@@ -162,6 +163,7 @@ function routed(deps: ServiceDeps, context: RouteContext): Hono<ServiceEnv> {
     badgeRoutes(app, context, embedFraming(config.embedAncestors))
     textRoutes(app, context, config)
   }
+  sitemapRoutes(app, context, { isIndexed: config.searchEngines, hasPages: config.apiBase === null })
   const origins = { mapOrigins: mapOrigins(config.basemaps), embedMapOrigins: embedMapOrigins(config.basemaps) }
   const policies = contentSecurityPolicies({ ...config, ...origins })
   webApp(app, context, webRoot, { policies, title, hasOwnData: config.apiBase === null })
