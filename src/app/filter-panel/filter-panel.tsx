@@ -11,7 +11,7 @@ import type { FilterGroup } from '#core/filters/user-filter.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
 import { useFilterMessages } from '#core/filters/messages.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
-import { IconButton } from '#core/ui/icon-button.tsx'
+import { IconButton } from '#core/ui/icons/icon-button.tsx'
 import { useFilters } from './use-filters.ts'
 import styles from './filter-panel.module.css'
 

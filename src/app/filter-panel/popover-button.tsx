@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
-import { IconButton } from '#core/ui/icon-button.tsx'
-import { Icon, type IconName } from '#core/ui/icon.tsx'
+import { IconButton } from '#core/ui/icons/icon-button.tsx'
+import { Icon, type IconName } from '#core/ui/icons/icon.tsx'
 import { Tile } from '#core/ui/tile.tsx'
 import styles from './popover-button.module.css'
 

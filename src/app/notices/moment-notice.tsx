@@ -8,7 +8,7 @@ import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { formatPlannedDay } from '#core/i18n/calendar-formats.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
-import { Icon } from '#core/ui/icon.tsx'
+import { Icon } from '#core/ui/icons/icon.tsx'
 import { useAppMessages } from '../messages.ts'
 import styles from './moment-notice.module.css'
 

@@ -1,5 +1,5 @@
 import { useMessages } from '#core/i18n/messages.tsx'
-import { Icon } from '#core/ui/icon.tsx'
+import { Icon } from '#core/ui/icons/icon.tsx'
 import { useOpenHere, useOpenHike } from '../panels/open.ts'
 import styles from './questions.module.css'
 

@@ -1,4 +1,4 @@
-import { Icon } from '#core/ui/icon.tsx'
+import { Icon } from '#core/ui/icons/icon.tsx'
 import type { ActiveFilter } from './user-filter.ts'
 import { useFilterMessages } from './messages.ts'
 import styles from './active-chips.module.css'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { LocalDate } from '#contract/status/local-time.ts'
-import { DateInput } from '#core/ui/date-input.tsx'
+import { DateInput } from '#core/ui/fields/date-input.tsx'
 import styles from './date-field.module.css'
 
 interface Props {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react
 import type { BBox } from '#contract/geometry.ts'
 import { hoverMoved } from '#core/selection/hover.ts'
 import type { Selection } from '#core/selection/selection.ts'
-import { Icon } from '#core/ui/icon.tsx'
+import { Icon } from '#core/ui/icons/icon.tsx'
 import { useCamera } from '#core/viewport/camera-state.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
 import { cameraAt, cameraOfPlace, cameraOver } from './cameras.ts'

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { RadioChoice } from '#core/ui/radio-choice.tsx'
+import { RadioChoice } from '#core/ui/fields/radio-choice.tsx'
 import type { ShareReach } from './share-open.ts'
 import type { Subject } from './subject.ts'
 import { useShareMessages } from './messages.ts'

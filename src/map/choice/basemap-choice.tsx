@@ -1,6 +1,6 @@
 import { textIn } from '#contract/config/app-config-text.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
-import { RadioChoice } from '#core/ui/radio-choice.tsx'
+import { RadioChoice } from '#core/ui/fields/radio-choice.tsx'
 import { useBasemaps } from '../basemap/basemaps.ts'
 import { useMapMessages } from '../messages.ts'
 import { ThirdPartyNote } from './third-party-note.tsx'

@@ -1,4 +1,4 @@
-import { IconButton } from '#core/ui/icon-button.tsx'
+import { IconButton } from '#core/ui/icons/icon-button.tsx'
 import { MAX_ZOOM, MIN_ZOOM } from '#core/viewport/camera.ts'
 import type { LegendState } from './use-legend.ts'
 import { useMapMessages } from '../messages.ts'

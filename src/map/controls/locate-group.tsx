@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
-import { IconButton } from '#core/ui/icon-button.tsx'
+import { IconButton } from '#core/ui/icons/icon-button.tsx'
 import type { MeasuredPlace, Position } from '../position/position.ts'
 import { useMapMessages } from '../messages.ts'
 import styles from './controls.module.css'

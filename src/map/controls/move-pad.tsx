@@ -1,4 +1,4 @@
-import { IconButton } from '#core/ui/icon-button.tsx'
+import { IconButton } from '#core/ui/icons/icon-button.tsx'
 import type { Pixel } from '../camera/world.ts'
 import { useMapMessages } from '../messages.ts'
 import styles from './move-pad.module.css'

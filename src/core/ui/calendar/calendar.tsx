@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 
 import type { LocalDate } from '#contract/status/local-time.ts'
 import { formatPlannedDay, monthName, weekdayNames } from '#core/i18n/calendar-formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
-import { IconButton } from '../icon-button.tsx'
+import { IconButton } from '../icons/icon-button.tsx'
 import { dayForKey, monthsLater, weeksOf } from './weeks.ts'
 import { useCalendarMessages } from './messages.ts'
 import styles from './calendar.module.css'

@@ -2,8 +2,8 @@ import { Children, Fragment, useId, type ReactNode } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { useCardFocus } from './card-focus.ts'
 import { FoldedText } from '../folded-text.tsx'
-import { Icon, type IconName } from '../icon.tsx'
-import { IconButton } from '../icon-button.tsx'
+import { Icon, type IconName } from '../icons/icon.tsx'
+import { IconButton } from '../icons/icon-button.tsx'
 import styles from './card.module.css'
 
 /** Something to do with what a card shows. */

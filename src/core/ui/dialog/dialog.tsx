@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
-import { IconButton } from '../icon-button.tsx'
+import { IconButton } from '../icons/icon-button.tsx'
 import styles from './dialog.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import { useShownName } from '#core/api/shown-name.ts'
 import { CarryingLink } from '#core/ui/links/carrying-link.tsx'
-import { Icon } from '#core/ui/icon.tsx'
+import { Icon } from '#core/ui/icons/icon.tsx'
 import { useDeskMessages } from '../messages.ts'
 import styles from './on-map-link.module.css'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useFilterMessages } from '#core/filters/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
-import { Icon } from '#core/ui/icon.tsx'
+import { Icon } from '#core/ui/icons/icon.tsx'
 import { useHikeAddress } from '../hike-address.ts'
 import { useHikePlan } from '../use-hike-answer.ts'
 import { useHikeMessages } from '../messages.ts'

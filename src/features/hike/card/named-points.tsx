@@ -1,7 +1,7 @@
 import { useRef, type ComponentType } from 'react'
 import { wrapLng } from '#contract/geo/box.ts'
 import { useNearnessText } from '#core/nearness/nearness-text.ts'
-import { IconButton } from '#core/ui/icon-button.tsx'
+import { IconButton } from '#core/ui/icons/icon-button.tsx'
 import { formatCoordinates, type LatLng } from '#core/viewport/coordinates.ts'
 import { nearestOf } from '#core/viewport/geometry/nearest.ts'
 import { useMessages } from '#core/i18n/messages.tsx'

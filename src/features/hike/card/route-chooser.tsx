@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Icon } from '#core/ui/icon.tsx'
+import { Icon } from '#core/ui/icons/icon.tsx'
 import { drawingStarted } from '../hike-route.ts'
 import { useHikeMessages } from '../messages.ts'
 import styles from './hike-card.module.css'

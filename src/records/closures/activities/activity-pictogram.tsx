@@ -1,5 +1,5 @@
 import { activityKeyOf } from '#contract/vocabulary/activity-implications.ts'
-import { Pictogram } from '#core/ui/pictogram.tsx'
+import { Pictogram } from '#core/ui/icons/pictogram.tsx'
 import type { Shapes } from './shapes.ts'
 
 /** What stands for an activity that a service alone has. */

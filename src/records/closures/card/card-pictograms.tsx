@@ -1,5 +1,5 @@
 import { reasonKeyOf } from '#contract/vocabulary/reason-key.ts'
-import { Pictogram } from '#core/ui/pictogram.tsx'
+import { Pictogram } from '#core/ui/icons/pictogram.tsx'
 import { ActivityPictogram } from '../activities/activity-pictogram.tsx'
 import { ALL_SHAPES } from '../activities/all-shapes.ts'
 import { REASON_SHAPES } from '../reasons/shapes.ts'

@@ -1,6 +1,6 @@
 import { useWhen } from '#core/clock/moment.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
-import { IconButton } from '#core/ui/icon-button.tsx'
+import { IconButton } from '#core/ui/icons/icon-button.tsx'
 import { HORIZONS, useTimeline, windowHeld, type TimelineWindow } from './timeline-window.ts'
 import type { MomentText } from './use-moment-text.ts'
 import { extentOf, whenAt, type Wall } from './wall.ts'

@@ -4,10 +4,10 @@ import { wallTimeAt } from '#contract/standing/when.ts'
 import { useNow } from '#core/clock/clock.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
-import { AnchoredPopover, useHidePopover } from './anchored-popover.tsx'
-import { Calendar } from './calendar/lazy-calendar.ts'
+import { AnchoredPopover, useHidePopover } from '../anchored-popover.tsx'
+import { Calendar } from '../calendar/lazy-calendar.ts'
 import { dateForm, dateText, readDate } from './date-text.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icons/icon.tsx'
 import styles from './date-input.module.css'
 
 interface Props {
