@@ -37,7 +37,7 @@ function tileAt(lon: number, lat: number, z: number): Record<string, VectorTileL
     const layers = decoded.get(name)
     return layers === undefined ? [] : indexBand(layers, FIRST_ZOOM[band])
   })
-  const bytes = cutTile(bands, tile, (code) => `name of ${code}`)
+  const bytes = cutTile(bands, tile, { country: (code) => `name of ${code}`, town: (name) => name })
   return new VectorTile(new PbfReader(bytes)).layers
 }
 

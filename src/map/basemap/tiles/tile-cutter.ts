@@ -1,6 +1,8 @@
 import type { BandLayer } from './band.ts'
 import { FIRST_ZOOM } from './bands.ts'
 import type { BandAddress, TileQuestion } from './messages.ts'
+import type { TileId } from './tile-id.ts'
+import { townName } from './town-names.ts'
 import { cutTile, indexBand, type BandIndex } from './tiles.ts'
 
 type ReadBand = (url: string) => Promise<ReadonlyMap<string, BandLayer>>
@@ -16,7 +18,8 @@ export function tileCutter(read: ReadBand, most: number) {
     })
     signal.throwIfAborted()
     const names = new Intl.DisplayNames(language, { type: 'region' })
-    return cutTile(bands, tile, (code) => names.of(code) ?? code).slice().buffer
+    const town = (name: string, ...place: [TileId, readonly [number, number]]) => townName(name, language, ...place)
+    return cutTile(bands, tile, { country: (code) => names.of(code) ?? code, town }).slice().buffer
   }
 }
 

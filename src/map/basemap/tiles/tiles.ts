@@ -35,14 +35,21 @@ export function indexBand(layers: ReadonlyMap<string, BandLayer>, firstZoom: num
   return new Map([...layers].map(([name, layer]) => [name, index(layer)]))
 }
 
-/** One vector tile (MVT) of what the bands have there; `nameOf` gives the name for a country's two-letter code. */
-export function cutTile(bands: readonly BandIndex[], tile: TileId, nameOf: (code: string) => string): Uint8Array {
+/** What countries, by their two-letter codes, and towns are called in a language. */
+export interface TileNames {
+  readonly country: (code: string) => string
+  /** By its name in the data, and its place in a tile. */
+  readonly town: (name: string, tile: TileId, at: readonly [x: number, y: number]) => string
+}
+
+/** One vector tile (MVT) of what the bands have there. */
+export function cutTile(bands: readonly BandIndex[], tile: TileId, names: TileNames): Uint8Array {
   const features = new Map([
     ['sea', [SEA]],
     ['grid', gridCrosses(tile)],
   ])
   for (const [name, featuresIn] of bands.flatMap((band) => [...band])) {
-    const found = featuresIn(tile).map((one) => named(one, nameOf))
+    const found = featuresIn(tile).map((one) => named(one, tile, names))
     features.set(name, [...(features.get(name) ?? []), ...found])
   }
   const layers: Record<string, GeoJSONWrapper> = {}
@@ -52,9 +59,12 @@ export function cutTile(bands: readonly BandIndex[], tile: TileId, nameOf: (code
   return fromVectorTileJs({ layers })
 }
 
-function named(feature: GeoJSONVTFeature, nameOf: (code: string) => string): GeoJSONVTFeature {
-  const code: unknown = feature.tags?.code
-  return typeof code === 'string' ? { ...feature, tags: { ...feature.tags, name: nameOf(code) } } : feature
+function named(feature: GeoJSONVTFeature, tile: TileId, { country, town }: TileNames): GeoJSONVTFeature {
+  const { code, name }: Readonly<Record<string, unknown>> = feature.tags ?? {}
+  if (typeof code === 'string') return { ...feature, tags: { ...feature.tags, name: country(code) } }
+  if (feature.type !== 1 || typeof name !== 'string') return feature
+  const [[x, y] = [0, 0]] = feature.geometry
+  return { ...feature, tags: { ...feature.tags, name: town(name, tile, [x, y]) } }
 }
 
 function points({ features }: BandLayer, firstZoom: number): LayerIndex {
