@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pagePath } from '#contract/site-paths.ts'
+import { pagePath, TEXT_PATH } from '#contract/site-paths.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { languageName } from '#core/i18n/language-name.ts'
@@ -96,11 +96,18 @@ function MoveSwitch() {
 
 function SiteLinks() {
   const names = useAppMessages().pages
+  const { apiBase } = useAppConfig()
   return (
     <>
       <li>
         <CarryingLink path={pagePath('desk')}>{names.desk}</CarryingLink>
       </li>
+      {/* The service that gives the page has text of its own data alone. */}
+      {apiBase === null && (
+        <li>
+          <CarryingLink path={TEXT_PATH}>{names.textOnly}</CarryingLink>
+        </li>
+      )}
       {(['guides', 'data', 'licences', 'accessibility'] as const).map((page) => (
         <li key={page}>
           <a href={pagePath(page) + shownAs(window.location.search)}>{names[page]}</a>

@@ -1,4 +1,5 @@
 import { grammarOf } from '#contract/messages/grammar.ts'
+import { messages as facts } from '#contract/records/messages/it.ts'
 import { messages as core } from '#core/i18n/messages/it.ts'
 import type { AppMessages } from './en.ts'
 
@@ -24,6 +25,7 @@ export const messages: AppMessages = {
     licences: core.titles.licences,
     guides: 'Guide',
     accessibility: 'Accessibilità',
+    textOnly: facts.textOnly,
   },
   filters: {
     share: 'Condividi, abbonati',

@@ -33,7 +33,7 @@ async function pageAt(path: string, config = {}, given: object = content) {
   return {
     answer,
     text,
-    names: read(/<h3><a[^>]*>(.*?)<\/a>/gs),
+    names: read(/<h[23]><a[^>]*>(.*?)<\/a>/gs),
     statuses: read(/<p class="status">.*?<\/svg>\s*(.*?)\s*<\/p>/gs).map((one) => one.replace(/<[^>]*>/g, '')),
     title: read(/<title>(.*?)<\/title>/gs)[0],
     heading: read(/<h1>(.*?)<\/h1>/gs)[0],

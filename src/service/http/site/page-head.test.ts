@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aClosure, anArea, uuidOf } from '#testing/builders.ts'
+import { LANGUAGES } from '#contract/vocabulary/languages.ts'
 import { aServiceWithApp } from './testing/web-app.ts'
 
 const lek = aClosure({
@@ -29,6 +30,29 @@ async function headAt(path: string, config = {}, headers: Record<string, string>
     language: /<html lang="(\w+)">/.exec(head)?.[1],
   }
 }
+
+describe('the page of the map leads to the same as text', () => {
+  it('in its head, and in every language for those who run no script', async () => {
+    const service = await aServiceWithApp({}, content)
+    const text = await (await service.request(`/?area=${park.uuid}&theme=dark&q="<b>&lang=de`)).text()
+    expect(text).toContain(
+      `<link rel="alternate" type="text/html" title="Text only" href="/list?q=%22%3Cb%3E&amp;area=${park.uuid}" />`,
+    )
+    const [, noscript = ''] = /<noscript>(.*?)<\/noscript>/s.exec(text) ?? []
+    for (const lang of LANGUAGES) expect(noscript).toContain(`&amp;area=${park.uuid}&amp;lang=${lang}" lang="${lang}">`)
+  })
+
+  it('of its view the box', async () => {
+    const text = await (await (await aServiceWithApp()).request('/?map=9/48/13')).text()
+    expect(text).toMatch(/href="\/list\?bbox=12\.2\d*%2C47\.6\d*%2C13\.7\d*%2C48\.3\d*"/)
+  })
+
+  it('but not where it shows the data of another service, nor do other pages', async () => {
+    const of = async (path: string, config = {}) => (await (await aServiceWithApp(config)).request(path)).text()
+    expect(await of('/', { apiBase: 'https://api.example/api/v2' })).not.toContain('/list')
+    for (const path of ['/desk', '/guides', '/embed']) expect(await of(path)).not.toContain('/list')
+  })
+})
 
 describe('the page of a view says what it opens', () => {
   it('of a closure its name and its dates, never how it stands now', async () => {

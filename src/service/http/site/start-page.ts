@@ -7,6 +7,7 @@ import type { ServiceContext } from '../kernel/context.ts'
 import { PAGE_TYPE } from '../../answer/format.ts'
 import type { PageHead } from '../../output/page/head-tags.ts'
 import { withHead } from './page-head.ts'
+import type { TextLinks } from './text-links.ts'
 import { viewAt } from '../oembed/address.ts'
 import { send } from '../../answer/send.ts'
 
@@ -27,6 +28,8 @@ interface Made {
   readonly discovery: string | null
   /** What the page opens; null where that is no record and no place. */
   readonly head: PageHead | null
+  /** What of the same is there without script; null where nothing is. */
+  readonly text: TextLinks | null
   readonly headers: HeaderRecord
 }
 
@@ -39,10 +42,13 @@ export async function sendMade(
   c: ServiceContext,
   now: number,
   file: string,
-  { discovery, head, headers }: Made,
+  { discovery, head, text, headers }: Made,
 ): Promise<Response> {
   const link = discovery === null ? '' : await html`<link rel="alternate" type="${TYPE}" href="${discovery}" />`
-  const page = (await readFile(file, 'utf8')).replace('</head>', () => `${link}</head>`)
+  const links = link + (text?.head ?? '')
+  const page = (await readFile(file, 'utf8'))
+    .replace('</head>', () => `${links}</head>`)
+    .replace('<noscript>', (tag) => tag + (text?.noscript ?? ''))
   const answer = await answerOf({
     body: Buffer.from(head === null ? page : await withHead(page, head)),
     type: PAGE_TYPE,

@@ -16,6 +16,7 @@ import { pageFacts } from '../../output/page/page-facts.ts'
 import { languageOf } from '../kernel/language.ts'
 import type { PageHead } from '../../output/page/head-tags.ts'
 import { discoveryOf, sendMade } from './start-page.ts'
+import { textLinksOf } from './text-links.ts'
 
 const APP_PAGE = 'index.html'
 const EMBED_PAGE = 'embed.html'
@@ -69,8 +70,9 @@ export function webApp(app: Hono<ServiceEnv>, context: RouteContext, root: strin
     const isPage = name === APP_PAGE || name === EMBED_PAGE
     const discovery = isPage ? discoveryOf(publicUrl(c), c.get('origin')) : null
     const head = c.req.path === MAP_PATH && site.hasOwnData ? await headOf(c, context, site.title) : null
-    if (discovery !== null || head !== null) {
-      return sendMade(c, context.now(), join(root, name), { discovery, head, headers })
+    const text = c.req.path === MAP_PATH && site.hasOwnData ? await textLinksOf(publicUrl(c)) : null
+    if (discovery !== null || head !== null || text !== null) {
+      return sendMade(c, context.now(), join(root, name), { discovery, head, text, headers })
     }
     return sendFile(c, root, name, names, headers)
   })

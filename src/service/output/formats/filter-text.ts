@@ -28,7 +28,7 @@ export function filterTexts({
   labels,
   language,
 }: Pick<FormatContext, 'filters' | 'labels' | 'language'>): string[] {
-  const { facts, feed, records } = messages[language]
+  const { facts, feed, plain, records } = messages[language]
   const day = (message: (day: string) => string, date: string | undefined) =>
     date === undefined ? [] : [message(formatLocalDate(language, date))]
   const named = (ids: readonly number[] = [], names: ReadonlyMap<number, string>, unnamed: (id: number) => string) =>
@@ -46,7 +46,7 @@ export function filterTexts({
     ...day(feed.endsBefore, filters.ends_before),
     ...day(feed.activeOn, filters.active_on),
     ...day(feed.updatedAfter, filters.updated_after),
-    ...(filters.q === undefined ? [] : [`“${filters.q}”`]),
+    ...(filters.q === undefined ? [] : [plain.quoted(filters.q)]),
     ...(filters.bbox === undefined ? [] : [feed.within(filters.bbox.join(', '))]),
   ]
 }

@@ -62,7 +62,7 @@ export async function areaPage(sources: TextSources, uuid: Uuid, request: TextRe
     <h2>${records.closuresOf(oneLine(known.name))}</h2>
     <p class="lead">${countsOf(page.ranked, request)}</p>
     ${page.closures.length === 0 ? html`<p class="note">${text.noneFound} ${text.noPermission}</p>` : NOTHING}
-    ${entriesOf(page, labels, request)} ${pagerOf(page, request)}`
+    ${entriesOf(page, labels, request, 3)} ${pagerOf(page, request)}`
   const body = await framed(
     {
       facts,

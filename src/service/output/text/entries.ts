@@ -32,15 +32,15 @@ export function statusLine(closure: ServedClosure, request: TextRequest): Html {
   </p>`
 }
 
-/** Closures as a list: what each is called, how it stands, what it says, of what kind it is. */
-export function entriesOf({ closures, from }: RankedPage, labels: Labels, request: TextRequest): Html {
+/** Closures as a list: what each is called, how it stands, what it says, of what kind it is. `level`: of their headings. */
+export function entriesOf({ closures, from }: RankedPage, labels: Labels, request: TextRequest, level: 2 | 3): Html {
   const { language, query } = request
   const entry = (closure: ServedClosure) => {
     const address = textAddress({ closure: closure.uuid, ...(query.when && { when: query.when }) }, request)
     const kind = [kindText(closure, language), reasonText(closure, { labels, language })].filter(Boolean).join(' · ')
+    const link = html`<a href="${address}">${plainLine(closure.name)}</a>`
     return html`<li>
-      <h3><a href="${address}">${plainLine(closure.name)}</a></h3>
-      ${statusLine(closure, request)}
+      ${level === 2 ? html`<h2>${link}</h2>` : html`<h3>${link}</h3>`} ${statusLine(closure, request)}
       <p>${sentenceText(closure, { labels, language })}</p>
       <p class="small">${kind}</p>
     </li>`

@@ -34,12 +34,13 @@ export async function listPage(sources: TextSources, request: TextRequest): Prom
   const labels = await labelsOf(store, { closures: page.closures, mostAreas: 3, filters: query, language })
   const { text, page: words } = wordsOf(language)
   const counts = countsOf(page.ranked, request)
+  const places = await foundOf(sources, request)
+  const isEmpty = page.closures.length === 0
+  const noneNote = isEmpty ? html`<p class="note">${text.noneFound} ${text.noPermission}</p>` : NOTHING
   const content = html`<h1>${text.title}</h1>
     <p class="lead">${counts}</p>
-    ${narrowing(request, labels)} ${formOf(request, activities, page.closures.length === 0)}
-    ${await foundOf(sources, request)}
-    ${page.closures.length === 0 ? html`<p class="note">${text.noneFound} ${text.noPermission}</p>` : NOTHING}
-    ${entriesOf(page, labels, request)} ${pagerOf(page, request)}`
+    ${narrowing(request, labels)} ${noneNote} ${places} ${formOf(request, activities, isEmpty && places === NOTHING)}
+    ${entriesOf(page, labels, request, 2)} ${pagerOf(page, request)}`
   const asOf = words.asOf(formatDate(language, now, request.zone))
   const body = await framed(
     {
@@ -133,16 +134,14 @@ async function foundOf({ store, placesNamed }: TextSources, request: TextRequest
   )
   const places = (await placesNamed(q, language)).slice(0, MOST_FOUND)
   const around = ({ point }: GroundPlace): TextQuery => ({ ...others, bbox: boxAround(point) })
-  return html`${found(
-    text.areasFound,
-    [...areas].map(([uuid, { name }]) => [oneLine(name), textAddress({ ...others, area: Uuid.parse(uuid) }, request)]),
-  )}
-  ${found(
-    text.placesFound,
-    places.flatMap((place) =>
-      place.name === null ? [] : [[oneLine(place.name), textAddress(around(place), request)]],
-    ),
-  )}`
+  const areaLinks = [...areas].map(
+    ([uuid, { name }]) => [oneLine(name), textAddress({ ...others, area: Uuid.parse(uuid) }, request)] as const,
+  )
+  const placeLinks = places.flatMap((place) =>
+    place.name === null ? [] : [[oneLine(place.name), textAddress(around(place), request)] as const],
+  )
+  if (areaLinks.length + placeLinks.length === 0) return NOTHING
+  return html`${found(text.areasFound, areaLinks)} ${found(text.placesFound, placeLinks)}`
 }
 
 function found(heading: string, links: readonly (readonly [name: string, address: string])[]): Html {

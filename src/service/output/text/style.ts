@@ -11,7 +11,7 @@ const LAYOUT =
   'ul,ol{padding:0;list-style:none}' +
   '.langs li,.bar li,.pages li{display:inline-block;margin:0 18px 0 0}' +
   'h1{font-size:28px;line-height:34px;margin:18px 0 8px}h2{font-size:21px;line-height:27px;margin:32px 0 10px}' +
-  'h3{font-size:19px;line-height:25px}' +
+  'h3,.entries h2{font-size:19px;line-height:25px;margin:0}' +
   '.lead,h1+.status{margin:0 0 6px}.lead b,.status b{font-weight:600}' +
   'svg{vertical-align:-4px;margin-right:8px}' +
   '.demo{margin:12px 0 0;padding:8px 12px;border:1px solid;border-left-width:6px}' +

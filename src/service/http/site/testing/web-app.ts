@@ -16,7 +16,7 @@ const page = (title: string) =>
     <meta
       name="description"
       content="A map."
-    /></head><body>${LONG}</body></html>`
+    /></head><body>${LONG}<noscript></noscript></body></html>`
 
 const FILES: Readonly<Record<string, string | Buffer>> = {
   'index.html': page('Map'),
