@@ -1,5 +1,5 @@
 import { grammarOf } from '#contract/messages/grammar.ts'
-import { messages as facts } from '#contract/records/messages/en.ts'
+import { messages as shared } from '#contract/messages/en.ts'
 import { messages as core } from '#core/i18n/messages/en.ts'
 
 const { count } = grammarOf('en')
@@ -24,7 +24,7 @@ export const messages = {
     licences: core.titles.licences,
     guides: 'Guides',
     accessibility: 'Accessibility',
-    textOnly: facts.textOnly,
+    textOnly: shared.records.textOnly,
   },
   filters: {
     share: 'Share, subscribe',

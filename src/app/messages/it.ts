@@ -1,5 +1,5 @@
 import { grammarOf } from '#contract/messages/grammar.ts'
-import { messages as facts } from '#contract/records/messages/it.ts'
+import { messages as shared } from '#contract/messages/it.ts'
 import { messages as core } from '#core/i18n/messages/it.ts'
 import type { AppMessages } from './en.ts'
 
@@ -25,7 +25,7 @@ export const messages: AppMessages = {
     licences: core.titles.licences,
     guides: 'Guide',
     accessibility: 'Accessibilità',
-    textOnly: facts.textOnly,
+    textOnly: shared.records.textOnly,
   },
   filters: {
     share: 'Condividi, abbonati',

@@ -42,6 +42,7 @@ export const messages: SharedMessages = {
     zoneUnknown: 'Zeitzone unbekannt',
   },
   records: {
+    textOnly: 'Nur Text',
     reasonLabel: 'Grund',
     closure: 'Sperrung',
     closuresOf: (areas) => `Sperrungen: ${areas}`,

@@ -50,6 +50,8 @@ export const messages = {
   },
   /** What records are called. */
   records: {
+    /** What the pages without map and script are called. */
+    textOnly: 'Text only',
     reasonLabel: 'Reason',
     closure: 'Closure',
     closuresOf: (areas: string) => `Closures of ${areas}`,

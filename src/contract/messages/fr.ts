@@ -42,6 +42,7 @@ export const messages: SharedMessages = {
     zoneUnknown: 'fuseau horaire inconnu',
   },
   records: {
+    textOnly: 'Texte seul',
     reasonLabel: 'Motif',
     closure: 'Fermeture',
     closuresOf: (areas) => `Fermetures : ${areas}`,

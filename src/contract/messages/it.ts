@@ -42,6 +42,7 @@ export const messages: SharedMessages = {
     zoneUnknown: 'fuso orario sconosciuto',
   },
   records: {
+    textOnly: 'Solo testo',
     reasonLabel: 'Motivo',
     closure: 'Chiusura',
     closuresOf: (areas) => `Chiusure: ${areas}`,

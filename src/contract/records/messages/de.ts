@@ -25,6 +25,5 @@ export const messages: RecordMessages = {
     upcoming: count({ one: '# künftige Sperrung', other: '# künftige Sperrungen' }),
     notices: count({ one: '# Hinweis', other: '# Hinweise' }),
   },
-  textOnly: 'Nur Text',
   mapTitle: (site) => `${site}: Karte der Sperrungen und Schutzgebiete`,
 }

@@ -25,8 +25,6 @@ export const messages = {
     upcoming: count({ one: '# upcoming closure', other: '# upcoming closures' }),
     notices: count({ one: '# notice', other: '# notices' }),
   },
-  /** What the pages without map and script are called. */
-  textOnly: 'Text only',
   /** What a view of the map is called that opens no record. */
   mapTitle: (site: string) => `${site}: map of closures and protected areas`,
 }

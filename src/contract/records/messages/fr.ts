@@ -28,6 +28,5 @@ export const messages: RecordMessages = {
     upcoming: count({ one: '# fermeture à venir', other: '# fermetures à venir' }),
     notices: count({ other: '# avis' }),
   },
-  textOnly: 'Texte seul',
   mapTitle: (site) => `${site} : carte des fermetures et des aires protégées`,
 }

@@ -25,6 +25,5 @@ export const messages: RecordMessages = {
     upcoming: count({ one: '# chiusura futura', other: '# chiusure future' }),
     notices: count({ one: '# avviso', other: '# avvisi' }),
   },
-  textOnly: 'Solo testo',
   mapTitle: (site) => `${site}: mappa delle chiusure e delle aree protette`,
 }

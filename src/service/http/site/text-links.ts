@@ -14,10 +14,10 @@ export interface TextLinks {
 /** The ways from the view of an address to the text page of the same. */
 export async function textLinksOf({ searchParams }: URL): Promise<TextLinks> {
   const { query } = readAsked(searchParams)
-  const [title, address] = [messages.en.facts.textOnly, textAddressIn(query, null)]
+  const [title, address] = [messages.en.records.textOnly, textAddressIn(query, null)]
   const head = await html`<link rel="alternate" type="text/html" title="${title}" href="${address}" />`
   const noscript = await html`<ul>
-    ${LANGUAGES.map((language) => html`<li><a href="${textAddressIn(query, language)}" lang="${language}">${messages[language].facts.textOnly}</a></li>`)}
+    ${LANGUAGES.map((language) => html`<li><a href="${textAddressIn(query, language)}" lang="${language}">${messages[language].records.textOnly}</a></li>`)}
   </ul>`
   return { head: String(head), noscript: String(noscript) }
 }
