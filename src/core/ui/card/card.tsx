@@ -1,7 +1,8 @@
-import { Children, Fragment, useId, type ReactNode } from 'react'
+import { Children, Fragment, useId, useRef, type ReactNode } from 'react'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { useCardFocus } from './card-focus.ts'
 import { FoldedText } from '../folded-text.tsx'
+import { useOverflow } from '../hooks/use-overflow.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { IconButton } from '../icons/icon-button.tsx'
 import styles from './card.module.css'
@@ -50,7 +51,7 @@ export function CardFrame(props: CardFrameProps) {
           )}
           <IconButton icon="close" label={app.close} className={styles.close} onClick={onClose} />
         </header>
-        <div className={styles.body}>{children}</div>
+        <CardBody>{children}</CardBody>
       </div>
       {actions.length > 0 && (
         <div className={styles.actions}>
@@ -63,6 +64,18 @@ export function CardFrame(props: CardFrameProps) {
         </div>
       )}
     </article>
+  )
+}
+
+/** All of a card but its head; by keyboard it can be scrolled though nothing in it takes the focus. */
+function CardBody({ children }: { readonly children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  const scrolls = useOverflow(body)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Not every browser scrolls it by keyboard else.
+    <div ref={body} className={styles.body} tabIndex={scrolls ? 0 : undefined}>
+      <div>{children}</div>
+    </div>
   )
 }
 

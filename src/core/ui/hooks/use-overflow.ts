@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether there is more in a box than it has room for, so that it scrolls. */
+/** Whether there is more in a box than it has room for, so that it scrolls; its first child is watched as it grows. */
 export function useOverflow(box: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false)
   useEffect(
@@ -13,6 +13,7 @@ export function useOverflow(box: RefObject<HTMLElement | null>): boolean {
       }
       const sizes = new ResizeObserver(measure)
       sizes.observe(element)
+      if (element.firstElementChild !== null) sizes.observe(element.firstElementChild)
       return () => sizes.disconnect()
     },
     [box],
