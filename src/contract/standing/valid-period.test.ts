@@ -13,7 +13,7 @@ it('tells from when to when, the year once where it is one', () => {
   expect(told('2026-11-01', '2027-03-15')).toBe('1 November 2026 to 15 March 2027')
   expect(told('2026-05-01', '2026-05-01')).toBe('1 May 2026')
   expect(told('2026-11-01', '2027-03-15', 'de')).toBe('1. November 2026 bis 15. März 2027')
-  expect(told('2026-05-01', '2026-07-31', 'fr')).toBe('du 1 mai au 31 juillet 2026')
+  expect(told('2026-05-01', '2026-07-31', 'fr')).toBe('du 1er mai au 31 juillet 2026')
 })
 
 it('tells an end that is open', () => {

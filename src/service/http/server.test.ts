@@ -51,7 +51,7 @@ describe('over a socket', () => {
     ['the health at a host that is none', ask('/healthz/?a', 'Host: a b/c'), 200, '"ok"'],
     ['a page at a host that is no address', ask('/api/v2/', 'Host: xn--e', 'Accept: text/html'), 400, 'ALLOWED_HOSTS'],
     ['a null byte', ask('/api/v2/closures-and-notices?q=%00', 'Host: localhost'), 200, '"count":0'],
-    ['dots', ask('/api/v2/../../etc/passwd', 'Host: localhost'), 404, 'Not found.'],
+    ['dots', ask('/api/v2/../../etc/passwd', 'Host: localhost'), 404, 'This page does not exist'],
   ])('%s gets its answer', async (_, text, status, words) => {
     const service = await aService()
     const { port } = await listening(service.fetch)

@@ -50,7 +50,9 @@ describe('tiles', () => {
   })
 
   it('have all of a line between them, each tile what lies in it and a little around', () => {
-    const ends = fc.integer({ min: 0, max: 3 * EXTENT }).map((value) => WORLD / 2 + value)
+    // What runs along the edge of a tile is in both.
+    const inside = fc.integer({ min: 0, max: 3 * EXTENT }).filter((value) => value % EXTENT !== 0)
+    const ends = inside.map((value) => WORLD / 2 + value)
     fc.assert(
       fc.property(fc.array(ends, { minLength: 4, maxLength: 12 }), (numbers) => {
         const points = Int32Array.from(numbers.slice(0, numbers.length - (numbers.length % 2)))

@@ -27,12 +27,14 @@ function wordsOf({ closure, standing }: Stood, language: Language): string {
   return joined(lead, rest)
 }
 
-/** The badge of a closure says its sentence, with its sign. */
+/** The badge of a closure says how it stands, with its sign, and then its plain sentence. */
 export async function expectOwnBadge(asked: Asked, one: Stood): Promise<void> {
   const { uuid, name, time_zone } = one.closure
   const { title, svg } = await badgeAt(asked, `closure=${uuid}`)
   const { times } = messages[asked.language].badge
-  expect(title).toBe(`${wordsOf(one, asked.language)} – ${name} – ${times(time_zone)}`)
+  const standing = `${wordsOf(one, asked.language)} – ${name} – ${times(time_zone)} – `
+  expect(title.slice(0, standing.length)).toBe(standing)
+  expect(title.slice(standing.length)).toMatch(/^\p{Lu}.*\.$/u)
   expectSign(svg, one)
 }
 
