@@ -16,7 +16,7 @@ for (const language of ['en', 'de', 'fr', 'it']) {
       report(start)
       allow('scripts before the first row', start.beforeFirstRow.length, 14)
       allow('bytes before the first row', sum(start.beforeFirstRow), 159.1 * KB)
-      allow('bytes to idle', sum(start.toIdle), 514.5 * KB)
+      allow('bytes to idle', sum(start.toIdle), 516.2 * KB)
       allow('requests of any kind, to idle', start.requests.length, 36)
       allowNoSplinter(start)
       expect.soft(start.languages, 'languages whose messages are loaded').toEqual([language])
