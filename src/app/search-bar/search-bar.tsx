@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { comboboxOf } from '#core/ui/combobox.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { Icon } from '#core/ui/icons/icon.tsx'
 import { IconButton } from '#core/ui/icons/icon-button.tsx'
@@ -74,18 +75,9 @@ function SearchInput({ ref, id, draft: { text, isOpen, active, enter, type, open
   return (
     <input
       ref={ref}
-      id={id}
-      type="text"
-      role="combobox"
-      aria-expanded={isOpen}
-      aria-autocomplete="list"
-      aria-haspopup="listbox"
-      aria-controls={isOpen ? `${id}-list` : undefined}
-      aria-activedescendant={isOpen ? (active ?? undefined) : undefined}
+      {...comboboxOf(id, isOpen, active)}
       aria-keyshortcuts="/ Control+K"
       enterKeyHint="search"
-      autoComplete="off"
-      spellCheck={false}
       placeholder={filter.search}
       value={text}
       onChange={(event) => type(event.target.value)}

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { comboboxOf } from '#core/ui/combobox.ts'
 import type { LatLng } from '#core/viewport/coordinates.ts'
 import { Suggestions } from './suggestions.tsx'
 import styles from './place-field.module.css'
@@ -27,16 +28,7 @@ export function PlaceField({ label, onPlace }: Props) {
       <label htmlFor={id}>{label}</label>
       <input
         ref={input}
-        id={id}
-        type="text"
-        role="combobox"
-        aria-expanded={isOpen}
-        aria-autocomplete="list"
-        aria-haspopup="listbox"
-        aria-controls={isOpen ? `${id}-list` : undefined}
-        aria-activedescendant={active ?? undefined}
-        autoComplete="off"
-        spellCheck={false}
+        {...comboboxOf(id, isOpen, active)}
         value={text}
         onChange={({ target }) => type(target.value)}
         onKeyDown={(event) => {
