@@ -163,7 +163,7 @@ test('one that opens an area has its name in the language of the page, and nothi
 })
 
 test('its colours are light or dark as the page around it is', async ({ host, varied }) => {
-  // Or it would be the test that says which one the visitor wants.
+  // Playwright asks for light colours by default, which would overrule the page around the map.
   await host.page.emulateMedia({ colorScheme: null })
   for (const [scheme, panel] of [
     ['dark', palettes.dark.panel],

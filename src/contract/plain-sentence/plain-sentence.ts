@@ -1,8 +1,8 @@
-import { formatDayOfYear, formatLocalDate } from '../messages/formats.ts'
+import { formatLocalDate } from '../messages/formats.ts'
 import { localeOf } from '../messages/locale.ts'
 import type { ClosureRecord } from '../records/closure.ts'
 import { dailyHoursOf } from '../standing/daily-hours.ts'
-import type { Dated } from '../standing/valid-period.ts'
+import { firstAndLast, type Dated } from '../standing/valid-period.ts'
 import { activityKeyOf } from '../vocabulary/activity-implications.ts'
 import type { Language } from '../vocabulary/languages.ts'
 import { reasonKeyOf } from '../vocabulary/reason-key.ts'
@@ -17,7 +17,7 @@ export interface SentenceNames {
   readonly areas: readonly string[]
 }
 
-/** What a sentence is made of; the areas are told by their number alone. */
+/** The fields that the sentence is made of; of the areas it takes how many there are. */
 type Told = Dated &
   Pick<ClosureRecord, 'name' | 'type' | 'is_binding' | 'geometry_from'> & {
     readonly protected_area_uuids?: readonly string[] | undefined
@@ -71,11 +71,7 @@ function periodOf({ start_on, end_on }: Told, language: Language, messages: Plai
   const first = formatLocalDate(language, start_on)
   if (end_on == null) return messages.fromDay(first)
   if (start_on === end_on) return messages.onDay(first)
-  const isOneYear = start_on.slice(0, 4) === end_on.slice(0, 4)
-  return messages.span(
-    isOneYear ? formatDayOfYear(language, start_on, 'long') : first,
-    formatLocalDate(language, end_on),
-  )
+  return messages.span(...firstAndLast(start_on, end_on, language))
 }
 
 function hoursOf(record: Told, { eachDay, eachNight }: PlainSentenceMessages): string | null {

@@ -21,11 +21,14 @@ export function validPeriod(
   const from = formatLocalDate(language, start_on)
   if (end_on == null) return `${messages.fromDay(from)} ${until}`
   if (start_on === end_on) return from
-  const isOneYear = start_on.slice(0, 4) === end_on.slice(0, 4)
-  return messages.span(
-    isOneYear ? formatDayOfYear(language, start_on, 'long') : from,
-    formatLocalDate(language, end_on),
-  )
+  return messages.span(...firstAndLast(start_on, end_on, language))
+}
+
+/** Two days of a span as text, the year once where it is one: "1 April" and "15 June 2026". */
+export function firstAndLast(start: string, end: string, language: Language): readonly [first: string, last: string] {
+  const isOneYear = start.slice(0, 4) === end.slice(0, 4)
+  const first = isOneYear ? formatDayOfYear(language, start, 'long') : formatLocalDate(language, start)
+  return [first, formatLocalDate(language, end)]
 }
 
 /** The same with its daily hours: "1 May to 31 July 2026, daily 20:00 to 06:00 the next day". */

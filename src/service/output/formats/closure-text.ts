@@ -63,7 +63,7 @@ function pathsText(closure: ServedClosure, { labels, language }: FormatContext):
   return found.named.length === 0 ? sentence : `${sentence}: ${lines.join('; ')}`
 }
 
-/** Of which its sentence is made. */
+/** The fields that the sentence is made of. */
 type ToldField =
   | keyof Dated
   | 'name'

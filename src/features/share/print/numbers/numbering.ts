@@ -18,7 +18,7 @@ export interface Numbering<T> {
 
 /** Signs whose middles are nearer than this would lie on each other's numbers, in px. */
 const NEAR: Pixel = { x: 52, y: 20 }
-/** The same where each sign has one number alone. */
+/** Signs that have one number each need less room. */
 const NEAR_ONE_NUMBER: Pixel = { x: 38, y: 20 }
 /** Signs without numbers that are nearer than this would hide each other. */
 const NEAR_WITHOUT_NUMBERS: Pixel = { x: 6, y: 6 }
