@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const GENERATOR = ['src/service/bench', 'src/service/import/demo/random.ts', 'src/service/import/demo/outline.ts']
 const MADE = /made-.*\.ts$|clusters\.ts$|demo\/.*\.ts$/
 /** What says how a store of a build looks. */
-const SCHEMA = ['src/service/store/sqlite/database/schema.ts', 'src/service/tiles']
+const SCHEMA = ['src/service/store/sqlite/database/schema.ts', 'src/service/tiles', 'src/contract/tiles']
 
 const GROUND = ['andorra.osm.pbf', 'N42E001.hgt.zip'].map((file) => join(ROOT, '../shared/data/ground', file))
 /** Whether there is an extract of OpenStreetMap, with heights, to make a ground of. */

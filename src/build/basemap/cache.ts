@@ -24,7 +24,7 @@ const SOURCES = [
   'src/contract/geo',
   'src/map/basemap/tiles/band.ts',
   'src/map/basemap/tiles/bands.ts',
-  'src/service/tiles/clip.ts',
+  'src/contract/tiles/clip.ts',
 ]
 
 /**

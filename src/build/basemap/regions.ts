@@ -3,7 +3,7 @@ import type { BandFeature, BandLayer, Position } from '#map/basemap/tiles/band.t
 import { REGION_ZOOM } from '#map/basemap/tiles/bands.ts'
 import type { TileId } from '#map/basemap/tiles/tile-id.ts'
 import { hilbertPlace } from '#service/archive/hilbert.ts'
-import { clipRing, ringTurn } from '#service/tiles/clip.ts'
+import { clipRing, ringTurn } from '#contract/tiles/clip.ts'
 import { project, unproject } from './mercator.ts'
 
 /** Regions along each side of the map. */

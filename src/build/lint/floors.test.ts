@@ -34,14 +34,14 @@ describe('an import', () => {
     ['service/http/app.ts', 'service/http/routes/areas.ts'],
     ['service/http/routes/badge.ts', 'service/output/badge/compose.ts'],
     ['service/output/badge/compose.ts', 'service/output/messages/messages.ts'],
-    ['service/store/sqlite/reads/area-reads.ts', 'service/tiles/tile-area.ts'],
+    ['service/store/sqlite/reads/area-reads.ts', 'service/tiles/rank.ts'],
     ['service/mirror/apply.ts', 'service/intake/refusal.ts'],
     ['service/output/formats/closure-formats.test.ts', 'service/http/testing/app.ts'],
   ])('may go down inside the service: %s → %s', (from, to) => {
     expect(objection(from, to, './x.ts')).toBeNull()
   })
   test.each([
-    ['service/tiles/area-tile.ts', 'service/store/domain/store.ts', 'down only'],
+    ['service/tiles/rank.ts', 'service/store/domain/store.ts', 'down only'],
     ['service/output/formats/rss.ts', 'service/http/kernel/json.ts', 'down only'],
     ['service/output/formats/rss.ts', 'service/output/badge/badge.ts', 'down only'],
     ['service/http/openapi/operations.ts', 'service/http/routes/tiles.ts', 'down only'],

@@ -1,5 +1,5 @@
 import { API_PREFIX, paths } from '#contract/paths.ts'
-import type { TileId } from '../tiles/grid.ts'
+import type { TileId } from '#contract/tiles/grid.ts'
 import { median, shown, type Result } from './measure.ts'
 import { startService, type ServerProcess } from './processes.ts'
 

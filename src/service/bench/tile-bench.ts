@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Store } from '../store/domain/store.ts'
-import { makeAreaTile } from '../tiles/area-tile.ts'
-import { toGrid, WORLD, type TileId } from '../tiles/grid.ts'
+import { makeAreaTile } from '#contract/tiles/area-tile.ts'
+import { toGrid, WORLD, type TileId } from '#contract/tiles/grid.ts'
 import { areaBoxes } from './area-boxes.ts'
 import { median, shortest, shown, type Result } from './measure.ts'
 

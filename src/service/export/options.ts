@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 import { parsedOptions } from '../intake/options.ts'
-import { TILE_MAX_ZOOM } from '../tiles/grid.ts'
+import { TILE_MAX_ZOOM } from '#contract/tiles/grid.ts'
 import { ExportError } from './export-error.ts'
 import { FORMATS, type ExportRequest } from './run-export.ts'
 import { KINDS } from './selection.ts'

@@ -1,5 +1,5 @@
 import type { BBox } from '#contract/geometry.ts'
-import { coarserBits, EXTENT, toGrid } from '../tiles/grid.ts'
+import { coarserBits, EXTENT, toGrid } from '#contract/tiles/grid.ts'
 import { type TileRange } from './tiling/quarter.ts'
 
 /** The tiles that a region has at each zoom: those that its box touches, or where none is told, all that there are. */

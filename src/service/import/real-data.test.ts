@@ -8,8 +8,8 @@ import { ProtectedArea } from '#contract/records/area.ts'
 import { isLong } from '#testing/effort.ts'
 import { aDirectory, aStore, aWriter, parsed } from '../store/testing/store.ts'
 import type { Store } from '../store/domain/store.ts'
-import { makeAreaTile, readAreaTile } from '../tiles/area-tile.ts'
-import { toGrid, type TileId } from '../tiles/grid.ts'
+import { makeAreaTile, readAreaTile } from '#contract/tiles/area-tile.ts'
+import { toGrid, type TileId } from '#contract/tiles/grid.ts'
 import { runImport } from './testing/import.ts'
 
 const DATA = join(import.meta.dirname, '../../../../shared/data')

@@ -11,10 +11,10 @@ import { polygonContains } from '#contract/geo/ring.ts'
 import type { Rings } from '../geometry/ring.ts'
 import { prepareArea } from '../store/domain/prepare-area.ts'
 import type { AreaInput } from '../store/domain/store.ts'
-import { makeAreaTile } from './area-tile.ts'
-import { BUFFER, EXTENT, tileBounds, type TileId } from './grid.ts'
-import { levelFor } from './levels.ts'
-import type { TileArea, TileAreas } from './tile-area.ts'
+import { makeAreaTile } from '#contract/tiles/area-tile.ts'
+import { BUFFER, EXTENT, tileBounds, type TileId } from '#contract/tiles/grid.ts'
+import { levelFor } from '#contract/tiles/levels.ts'
+import type { TileArea, TileAreas } from '#contract/tiles/tile-area.ts'
 
 /** Tiles of these areas, numbered from 1; asked for by bounds, as of any store. */
 function storeOf(...geometries: readonly (MultiPolygon | MultiPoint)[]): Pick<TileAreas, 'listTileAreas'> {

@@ -1,7 +1,7 @@
 import { splitAtAntimeridian } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
-import { BUFFER, coarserBits, EXTENT, onGrid, toGrid, type TileId } from './grid.ts'
-import type { TileArea } from './tile-area.ts'
+import { BUFFER, coarserBits, EXTENT, onGrid, toGrid, type TileId } from '#contract/tiles/grid.ts'
+import type { TileArea } from '#contract/tiles/tile-area.ts'
 
 export interface BoundedArea extends TileArea {
   readonly bounds: BBox

@@ -1,5 +1,5 @@
-import { CELL_LEVELS } from './budget.ts'
-import { TILE_MAX_ZOOM, WORLD } from './grid.ts'
+import { CELL_LEVELS } from '#contract/tiles/budget.ts'
+import { TILE_MAX_ZOOM, WORLD } from '#contract/tiles/grid.ts'
 
 const BITS = Math.log2(WORLD)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { between, randomOf } from '../import/demo/random.ts'
-import { TILE_POINTS } from './budget.ts'
-import { EXTENT, TILE_MAX_ZOOM, WORLD } from './grid.ts'
+import { TILE_POINTS } from '#contract/tiles/budget.ts'
+import { EXTENT, TILE_MAX_ZOOM, WORLD } from '#contract/tiles/grid.ts'
 import { rankAreas, type RankedArea } from './rank.ts'
 
 const PX_AT_14 = EXTENT / 512

@@ -1,5 +1,5 @@
-import { CELL_LEVELS, shapeBytes, SHAPE_BYTES, TILE_POINTS, WIDEST_CELL } from './budget.ts'
-import { TILE_MAX_ZOOM, UNITS_PER_PIXEL } from './grid.ts'
+import { CELL_LEVELS, shapeBytes, SHAPE_BYTES, TILE_POINTS, WIDEST_CELL } from '#contract/tiles/budget.ts'
+import { TILE_MAX_ZOOM, UNITS_PER_PIXEL } from '#contract/tiles/grid.ts'
 import { dominance, NO_LEVEL, type Order } from './dominance.ts'
 
 /** What decides from which zoom on an area is drawn. */

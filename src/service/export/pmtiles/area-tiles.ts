@@ -1,6 +1,6 @@
-import type { TileAreas } from '../../tiles/tile-area.ts'
-import { readAreaTile } from '../../tiles/area-tile.ts'
-import { TILE_MIN_ZOOM, tileBounds, type TileId } from '../../tiles/grid.ts'
+import type { TileAreas } from '#contract/tiles/tile-area.ts'
+import { readAreaTile } from '#contract/tiles/area-tile.ts'
+import { TILE_MIN_ZOOM, tileBounds, type TileId } from '#contract/tiles/grid.ts'
 import { hilbertCell } from '../../archive/hilbert.ts'
 import { Numbers } from '../numbers.ts'
 

@@ -6,7 +6,7 @@ import { CLOSURE_FIELDS, STATUSES } from '#contract/records/closure.ts'
 import { MAY_15 } from '#testing/builders.ts'
 import { aDirectory, parsed } from '../../store/testing/store.ts'
 import type { Store } from '../../store/domain/store.ts'
-import { TILE_MAX_ZOOM } from '../../tiles/grid.ts'
+import { TILE_MAX_ZOOM } from '#contract/tiles/grid.ts'
 import { runExport, type ExportRequest } from '../run-export.ts'
 
 /** Exports areas as GeoJSON on 15 May 2026, unless told otherwise; returns the path of the file. */

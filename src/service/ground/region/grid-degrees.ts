@@ -1,7 +1,7 @@
 import { mercatorLat, mercatorLng } from '#contract/geo/mercator.ts'
 import type { LngLat } from '#contract/geometry.ts'
-import { ringTurn } from '../../tiles/clip.ts'
-import { toGrid, WORLD } from '../../tiles/grid.ts'
+import { ringTurn } from '#contract/tiles/clip.ts'
+import { toGrid, WORLD } from '#contract/tiles/grid.ts'
 import { innerPoint } from '../../geometry/inner-point.ts'
 import type { GridArea } from './polygons.ts'
 

@@ -1,5 +1,5 @@
 import type { BBox } from '#contract/geometry.ts'
-import { toGrid } from '../../tiles/grid.ts'
+import { toGrid } from '#contract/tiles/grid.ts'
 import { GroundError } from '../osm/ground-error.ts'
 import { Integers } from './integers.ts'
 

@@ -1,5 +1,5 @@
 import Flatbush from 'flatbush'
-import { ringTurn } from '../../tiles/clip.ts'
+import { ringTurn } from '#contract/tiles/clip.ts'
 import { boxAround, type GridBox } from './grid-box.ts'
 import type { NodeRing } from './rings.ts'
 

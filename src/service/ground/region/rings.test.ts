@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ringTurn } from '../../tiles/clip.ts'
+import { ringTurn } from '#contract/tiles/clip.ts'
 import { casesOf } from '#testing/effort.ts'
 import { areaOf } from './polygons.ts'
 import { assembleRings } from './rings.ts'

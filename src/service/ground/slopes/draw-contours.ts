@@ -1,5 +1,5 @@
 import type { BBox } from '#contract/geometry.ts'
-import { toGrid } from '../../tiles/grid.ts'
+import { toGrid } from '#contract/tiles/grid.ts'
 import type { Canvas } from '../region/canvas.ts'
 import { contourLines } from '../relief/contours/contour-lines.ts'
 import type { Heights } from '../relief/heights.ts'

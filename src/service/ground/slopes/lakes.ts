@@ -1,5 +1,5 @@
 import Flatbush from 'flatbush'
-import { toGrid } from '../../tiles/grid.ts'
+import { toGrid } from '#contract/tiles/grid.ts'
 import { boxAround, type GridBox } from '../region/grid-box.ts'
 import { contains, type GridArea } from '../region/polygons.ts'
 import type { Draft } from '../schema/layers.ts'

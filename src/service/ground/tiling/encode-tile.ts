@@ -1,5 +1,5 @@
 import { PbfWriter } from 'pbf'
-import { EXTENT } from '../../tiles/grid.ts'
+import { EXTENT } from '#contract/tiles/grid.ts'
 import { LAYERS } from '../schema/layers.ts'
 import type { TileFeature } from './merge.ts'
 import type { PropertyTable } from './piece.ts'

@@ -1,6 +1,6 @@
-import { ringTurn } from '../../tiles/clip.ts'
-import { TILE_MAX_ZOOM, UNITS_PER_PIXEL } from '../../tiles/grid.ts'
-import { vertexWeights } from '../../tiles/simplify.ts'
+import { ringTurn } from '#contract/tiles/clip.ts'
+import { TILE_MAX_ZOOM, UNITS_PER_PIXEL } from '#contract/tiles/grid.ts'
+import { vertexWeights } from '#contract/tiles/simplify.ts'
 import type { GridArea } from '../region/polygons.ts'
 import type { FlatLine } from './clip-line.ts'
 

@@ -1,5 +1,5 @@
-import { UNITS_PER_PIXEL } from '../../tiles/grid.ts'
-import { vertexWeights } from '../../tiles/simplify.ts'
+import { UNITS_PER_PIXEL } from '#contract/tiles/grid.ts'
+import { vertexWeights } from '#contract/tiles/simplify.ts'
 import type { FlatLine } from './clip-line.ts'
 import { commandsOf, partsOf } from './commands.ts'
 import { LINE, POINT, POLYGON, type Piece } from './piece.ts'

@@ -1,4 +1,4 @@
-import { EXTENT } from '../../tiles/grid.ts'
+import { EXTENT } from '#contract/tiles/grid.ts'
 
 /** What tiles hold around their edge, in their units: wider than any line that is drawn. */
 export const BUFFER = 80

@@ -1,5 +1,5 @@
-import { clipRing, ringTurn } from '../../tiles/clip.ts'
-import { EXTENT, TILE_MAX_ZOOM } from '../../tiles/grid.ts'
+import { clipRing, ringTurn } from '#contract/tiles/clip.ts'
+import { EXTENT, TILE_MAX_ZOOM } from '#contract/tiles/grid.ts'
 import { hilbertPlace } from '../../archive/hilbert.ts'
 import { boxAround } from '../region/grid-box.ts'
 import type { GridArea } from '../region/polygons.ts'

@@ -4,7 +4,7 @@ import { EXTENSIONS, GROUND_EXTENSION, type RootDocument } from '#contract/root.
 import type { RouteContext, ServiceEnv } from '../kernel/context.ts'
 import { jsonBytes, sendJson } from '../kernel/json.ts'
 import { resource } from '../kernel/resource.ts'
-import { TILE_JSON_PATH } from '../../tiles/tile-json.ts'
+import { TILE_JSON_PATH } from '#contract/tiles/area-tile-json.ts'
 
 const { root: _, areaTiles: __, ...resources } = paths
 

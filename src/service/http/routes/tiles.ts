@@ -12,9 +12,15 @@ import { readable, resource } from '../kernel/resource.ts'
 import { queryOf } from './reading.ts'
 import { send } from '../../answer/send.ts'
 import type { StoreState } from '../../store/domain/store.ts'
-import { readAreaTile } from '../../tiles/area-tile.ts'
-import { TILE_MAX_ZOOM, TILE_MIN_ZOOM, type TileId } from '../../tiles/grid.ts'
-import { areaTileJson, TILE_COUNTS_PATH, TILE_JSON_PATH, TILE_RULES, TILE_TYPE } from '../../tiles/tile-json.ts'
+import { readAreaTile } from '#contract/tiles/area-tile.ts'
+import { TILE_MAX_ZOOM, TILE_MIN_ZOOM, type TileId } from '#contract/tiles/grid.ts'
+import {
+  areaTileJson,
+  TILE_COUNTS_PATH,
+  TILE_JSON_PATH,
+  TILE_RULES,
+  TILE_TYPE,
+} from '#contract/tiles/area-tile-json.ts'
 
 const WORLD_BOX = [-180, -90, 180, 90] as const
 const CACHE_BYTES = 64 * 2 ** 20

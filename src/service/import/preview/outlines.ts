@@ -4,8 +4,8 @@ import type { Position } from 'geojson'
 import { mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import * as z from 'zod/mini'
-import { toGrid, WORLD } from '../../tiles/grid.ts'
-import { vertexWeights } from '../../tiles/simplify.ts'
+import { toGrid, WORLD } from '#contract/tiles/grid.ts'
+import { vertexWeights } from '#contract/tiles/simplify.ts'
 import type { Frame, Part } from './shapes.ts'
 
 const Atlas = z.custom<Topology<{ countries: GeometryCollection }>>(

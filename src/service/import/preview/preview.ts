@@ -1,4 +1,4 @@
-import { toGrid } from '../../tiles/grid.ts'
+import { toGrid } from '#contract/tiles/grid.ts'
 import type { RecordChange } from '../../store/domain/last-imports.ts'
 import type { Refused } from '../report-details.ts'
 import { changedFields, valueText, type ChangedField } from './changed-fields.ts'

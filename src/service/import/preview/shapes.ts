@@ -1,6 +1,6 @@
 import type { Geometry, Position } from 'geojson'
-import { toGrid } from '../../tiles/grid.ts'
-import { vertexWeights } from '../../tiles/simplify.ts'
+import { toGrid } from '#contract/tiles/grid.ts'
+import { vertexWeights } from '#contract/tiles/simplify.ts'
 
 /** A line, a ring or a point on the world grid, with how much each vertex matters to it. */
 export interface Part {

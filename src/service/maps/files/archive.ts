@@ -1,6 +1,6 @@
 import type { BBox } from '#contract/geometry.ts'
 import type { Bytes } from '../../answer/answer.ts'
-import type { TileId } from '../../tiles/grid.ts'
+import type { TileId } from '#contract/tiles/grid.ts'
 import type { Metadata } from './metadata.ts'
 
 /** What tiles are; of pictures the format. */

@@ -1,5 +1,5 @@
 import { hilbertCell, hilbertPlace } from '../../archive/hilbert.ts'
-import type { TileId } from '../../tiles/grid.ts'
+import type { TileId } from '#contract/tiles/grid.ts'
 import { MapError } from './map-error.ts'
 import type { TileBox } from './archive.ts'
 

@@ -1,7 +1,7 @@
 import { fold } from '#contract/match/fold.ts'
 import type { BBox, LngLat } from '#contract/geometry.ts'
 import type { Thing } from '#contract/ground/things.ts'
-import { indexed, type IndexedPlace } from './indexed-place.ts'
+import { indexed, type IndexedPlace } from '#contract/ground/places/indexed-place.ts'
 
 /** What of a way is known so far. */
 interface Part {

@@ -7,7 +7,7 @@ import { fillFile } from '../../archive/growing-file.ts'
 import { HEADER_BYTES, writeHeader, type TileKind } from '../../archive/header.ts'
 import { TileArchive } from '../../archive/tile-archive.ts'
 import { tileBoxes } from '../bundle/tile-boxes.ts'
-import type { TileId } from '../../tiles/grid.ts'
+import type { TileId } from '#contract/tiles/grid.ts'
 import { numberOf } from '../files/tile-ids.ts'
 
 /** Andorra. */

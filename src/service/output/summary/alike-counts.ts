@@ -1,8 +1,8 @@
 import type { ClosureFilters } from '#contract/query/closure-query.ts'
 import type { ClosureSummary } from '#contract/records/closure-summary.ts'
 import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
-import type { ClosureTraits } from '../../store/domain/closure-traits.ts'
-import { ChoiceCounts, choiceTest } from './choice-counts.ts'
+import type { ClosureTraits } from '#contract/counts/closure-traits.ts'
+import { ChoiceCounts, choiceTest } from '#contract/counts/choice-counts.ts'
 import type { ClosureIndex } from './closure-index.ts'
 
 /** Closures that each choice takes alike, and that stand alike. */

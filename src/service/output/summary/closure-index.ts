@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Uuid } from '#contract/ids.ts'
 import { concernedBy, type ActivityNames } from '#contract/vocabulary/activity-implications.ts'
-import type { ClosureTraits } from '../../store/domain/closure-traits.ts'
+import type { ClosureTraits } from '#contract/counts/closure-traits.ts'
 import type { Store } from '../../store/domain/store.ts'
 import { Standings } from './standings.ts'
 import { Turns } from '../../store/domain/turns.ts'

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache'
 import { rankedQuery, type RankedQuery } from '#contract/query/ranked-query.ts'
 import { STATUSES } from '#contract/records/closure.ts'
 import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
-import { classRankOf, compareWorstFirst } from '#contract/standing/order.ts'
+import { classRankOf } from '#contract/standing/order.ts'
 import type { Store } from '../../store/domain/store.ts'
-import { choiceTest } from './choice-counts.ts'
+import { choiceTest } from '#contract/counts/choice-counts.ts'
 import type { ClosureIndex } from './closure-index.ts'
 import type { CurrentIndex } from './current-index.ts'
-import type { Ranked } from './rank-place.ts'
+import { compareRanked, type Ranked } from '#contract/counts/rank-place.ts'
 import { weighEach } from './weigh-each.ts'
 
 /** How many orders are kept: those who walk through one ask for it page by page. */
@@ -64,20 +64,4 @@ export class ClosureRanking {
 
 function isUpcoming([first]: readonly Ranked[]): boolean {
   return first?.displayStatus.startsWith('upcoming') ?? false
-}
-
-function compareRanked(a: Ranked, b: Ranked): number {
-  return compareWorstFirst(a, b) || a.id - b.id
-}
-
-/** The first of some in their order that comes after one, which need not be among them; their number where none does. */
-export function firstAfter(ranked: readonly Ranked[], last: Ranked): number {
-  let [from, to] = [0, ranked.length]
-  while (from < to) {
-    const middle = (from + to) >> 1
-    const one = ranked[middle]
-    if (one !== undefined && compareRanked(one, last) <= 0) from = middle + 1
-    else to = middle
-  }
-  return from
 }

@@ -3,7 +3,7 @@ import type { ClosureSummary } from '#contract/records/closure-summary.ts'
 import type { Store } from '../../store/domain/store.ts'
 import { AlikeCounts } from './alike-counts.ts'
 import { CurrentIndex } from './current-index.ts'
-import { AreaCounts, CellCounts, Counts } from './counts.ts'
+import { AreaCounts, CellCounts, Counts } from '#contract/counts/counts.ts'
 import { weighEach } from './weigh-each.ts'
 
 export interface Summarized {

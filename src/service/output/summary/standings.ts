@@ -1,7 +1,7 @@
 import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
 import type { Weight } from '#contract/standing/order.ts'
 import { standingAt } from '#contract/standing/standing.ts'
-import type { ClosureTraits } from '../../store/domain/closure-traits.ts'
+import type { ClosureTraits } from '#contract/counts/closure-traits.ts'
 
 /**
  * How some closures, by their positions. One is told anew only at an instant for which the last one

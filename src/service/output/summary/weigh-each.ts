@@ -1,7 +1,7 @@
 import { formatWhen, type Moment } from '#contract/standing/when.ts'
 import { Turns } from '../../store/domain/turns.ts'
 import type { ClosureIndex } from './closure-index.ts'
-import { settledUntil, zoneClock } from './zone-clock.ts'
+import { settledUntil, zoneClock } from '#contract/counts/zone-clock.ts'
 
 type Indexed = ClosureIndex['closures'][number]
 type Weight = ReturnType<ReturnType<ClosureIndex['standingsOf']>['weightAt']>

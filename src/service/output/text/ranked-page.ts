@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { RankedQuery } from '#contract/query/ranked-query.ts'
 import { SERVED_CLOSURE_FIELDS, ServedClosure } from '#contract/records/closure.ts'
 import { readInOrder } from '../served/read-in-order.ts'
-import type { Ranked } from '../summary/rank-place.ts'
+import type { Ranked } from '#contract/counts/rank-place.ts'
 import type { TextSources } from './request.ts'
 
 /** How many closures stand on a page. */

@@ -1,7 +1,7 @@
 import { outlineOf } from '#contract/geo/outline.ts'
 import type { AreaInput, Prepared } from './store.ts'
-import { LEVELS } from '../../tiles/levels.ts'
-import { gridShape, writeShape } from '../../tiles/shape.ts'
+import { LEVELS } from '#contract/tiles/levels.ts'
+import { gridShape, writeShape } from '#contract/tiles/shape.ts'
 
 export function prepareArea<Area extends Pick<AreaInput, 'geometry'>>({ geometry, ...record }: Area): Prepared<Area> {
   return {

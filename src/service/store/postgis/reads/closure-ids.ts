@@ -1,4 +1,4 @@
-import type { AreaOfClosure } from '../../domain/closure-traits.ts'
+import type { AreaOfClosure } from '#contract/counts/closure-traits.ts'
 import type { ClosureSelection } from '../../domain/store.ts'
 import { selectionWithoutChoices } from '../../sql/reads/closure-conditions.ts'
 import { areasOfClosures } from '../../sql/reads/closure-traits.ts'

@@ -3,7 +3,7 @@ import { boxCentre } from '#contract/geo/box.ts'
 import { BBoxSchema } from '#contract/geometry.ts'
 import { LookupId, Uuid } from '#contract/ids.ts'
 import { CLOSURE_TYPES, SOURCE_KINDS } from '#contract/records/closure.ts'
-import type { AreaOfClosure, ClosureTraits } from '../../domain/closure-traits.ts'
+import type { AreaOfClosure, ClosureTraits } from '#contract/counts/closure-traits.ts'
 import { numberOf, textOf, type Sql, type SqlRow, type SqlValue } from '../sql.ts'
 import { SOURCE_KIND } from './closure-conditions.ts'
 

@@ -1,4 +1,4 @@
-import type { TileId } from '../../../tiles/grid.ts'
+import type { TileId } from '#contract/tiles/grid.ts'
 import { bytesOf, numberOf, type Sql } from '../sql.ts'
 
 /**

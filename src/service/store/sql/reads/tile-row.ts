@@ -1,5 +1,5 @@
 import { bytesOf, isTrue, numberOf, textOf, type SqlRow } from '../sql.ts'
-import type { TileArea } from '../../../tiles/tile-area.ts'
+import type { TileArea } from '#contract/tiles/tile-area.ts'
 
 /** An area as tiles draw it, of a row: id, uuid, name, category, country, km², longitude, latitude, point or none, shape. */
 export function tileAreaOf([

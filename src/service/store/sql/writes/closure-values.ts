@@ -1,7 +1,7 @@
 import { toInstantText } from '#contract/status/instant.ts'
 import type { Validity } from '#contract/status/schedule.ts'
 import { beginOf, finishOf } from '#contract/status/status.ts'
-import { foldedClosure } from '../../domain/fold.ts'
+import { foldedClosure } from '#contract/query/searched.ts'
 import { jsonText } from '../../domain/record-values.ts'
 import type { ClosureInput } from '../../domain/store.ts'
 

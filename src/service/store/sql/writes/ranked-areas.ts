@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AREA_FAMILIES, type AreaFamily } from '#contract/records/lookups.ts'
-import { onGrid, toGrid, WORLD } from '../../../tiles/grid.ts'
+import { onGrid, toGrid, WORLD } from '#contract/tiles/grid.ts'
 import type { RankedArea } from '../../../tiles/rank.ts'
 import { numberOf, textOf, type SqlRow } from '../sql.ts'
 

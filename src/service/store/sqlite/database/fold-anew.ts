@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { foldedArea, foldedClosure } from '../../domain/fold.ts'
+import { foldedArea, foldedClosure } from '#contract/query/searched.ts'
 import { numberOf, textOf, type SqlValue } from '../../sql/sql.ts'
 import type { Connection } from './connection.ts'
 

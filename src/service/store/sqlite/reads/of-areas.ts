@@ -1,5 +1,5 @@
 import { outlinesMeet } from '#contract/geo/outlines-meet.ts'
-import type { AreaOfClosure } from '../../domain/closure-traits.ts'
+import type { AreaOfClosure } from '#contract/counts/closure-traits.ts'
 import { NAMELESS, ofAreas } from '../../sql/reads/closure-conditions.ts'
 import type { Condition } from '../../sql/reads/conditions.ts'
 import { areasOfClosures } from '../../sql/reads/closure-traits.ts'

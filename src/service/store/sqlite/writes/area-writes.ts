@@ -1,7 +1,7 @@
 import { NO_COUNTRY } from '#contract/ids.ts'
 import { AREA_FIELDS } from '#contract/records/area.ts'
 import type { PreparedArea, Written } from '../../domain/store.ts'
-import { foldedArea } from '../../domain/fold.ts'
+import { foldedArea } from '#contract/query/searched.ts'
 import { hashOf, jsonTexts, sameHash } from '../../domain/record-values.ts'
 import type { Keep } from '../../sql/writes/import-log.ts'
 import { knownRecord } from '../../sql/writes/known.ts'

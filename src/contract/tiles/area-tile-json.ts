@@ -1,5 +1,5 @@
-import { paths } from '#contract/paths.ts'
-import type { TileJson } from '#contract/tile-json.ts'
+import { paths } from '../paths.ts'
+import type { TileJson } from '../tile-json.ts'
 import { TILE_MAX_ZOOM, TILE_MIN_ZOOM } from './grid.ts'
 
 /** Below the prefix of the API. */

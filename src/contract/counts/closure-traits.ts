@@ -1,6 +1,6 @@
-import type { LngLat } from '#contract/geometry.ts'
-import type { Uuid } from '#contract/ids.ts'
-import type { Closure } from '#contract/records/closure.ts'
+import type { LngLat } from '../geometry.ts'
+import type { Uuid } from '../ids.ts'
+import type { Closure } from '../records/closure.ts'
 
 /** The filters that choose among values of a field: a closure may concern many activities. */
 export const CHOICE_FILTERS = ['status', 'type', 'reason_id', 'source_id', 'source_kind', 'activity_id'] as const

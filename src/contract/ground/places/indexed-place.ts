@@ -1,6 +1,6 @@
-import { fold } from '#contract/match/fold.ts'
-import type { BBox, LngLat } from '#contract/geometry.ts'
-import type { Thing } from '#contract/ground/things.ts'
+import { fold } from '../../match/fold.ts'
+import type { BBox, LngLat } from '../../geometry.ts'
+import type { Thing } from '../things.ts'
 
 /** A thing on the ground, and where it is. */
 export interface IndexedPlace extends Thing {

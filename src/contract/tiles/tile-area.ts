@@ -1,5 +1,5 @@
-import type { BBox } from '#contract/geometry.ts'
-import type { DrawnCount } from '#contract/tile-json.ts'
+import type { BBox } from '../geometry.ts'
+import type { DrawnCount } from '../tile-json.ts'
 import type { TileId } from './grid.ts'
 
 /** What the tiles need of one area at one zoom. */

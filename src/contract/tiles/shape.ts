@@ -1,6 +1,6 @@
 import type { Position } from 'geojson'
 import { PbfReader, PbfWriter } from 'pbf'
-import { TILE } from '#contract/geo/mercator.ts'
+import { TILE } from '../geo/mercator.ts'
 import { ringTurn, type FlatRing } from './clip.ts'
 import { coarserBits, EXTENT, toGrid, WORLD, type TileId } from './grid.ts'
 import { levelFor, type Level } from './levels.ts'

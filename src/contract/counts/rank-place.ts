@@ -1,5 +1,5 @@
-import { DISPLAY_STATUSES } from '#contract/standing/display-status.ts'
-import type { Weight } from '#contract/standing/order.ts'
+import { DISPLAY_STATUSES } from '../standing/display-status.ts'
+import { compareWorstFirst, type Weight } from '../standing/order.ts'
 
 /** A closure among others, the worst first. */
 export interface Ranked extends Weight {
@@ -27,4 +27,21 @@ export function readRankPlace(text: string): RankPlace | null {
   const [now = NaN, rank = NaN, begin = NaN, id = NaN] = FORM.exec(text)?.slice(1).map(Number) ?? []
   const displayStatus = DISPLAY_STATUSES[rank]
   return displayStatus === undefined ? null : { last: { displayStatus, begin, id }, now }
+}
+
+/** For ordering, the worst first; those that are equally bad as the store got them. */
+export function compareRanked(a: Ranked, b: Ranked): number {
+  return compareWorstFirst(a, b) || a.id - b.id
+}
+
+/** The first of some in their order that comes after one, which need not be among them; their number where none does. */
+export function firstAfter(ranked: readonly Ranked[], last: Ranked): number {
+  let [from, to] = [0, ranked.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    const one = ranked[middle]
+    if (one !== undefined && compareRanked(one, last) <= 0) from = middle + 1
+    else to = middle
+  }
+  return from
 }

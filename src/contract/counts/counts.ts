@@ -1,12 +1,12 @@
-import { cellAt } from '#contract/geo/cell.ts'
-import type { LngLat } from '#contract/geometry.ts'
-import type { Uuid } from '#contract/ids.ts'
-import { keysOf } from '#contract/keys.ts'
-import type { ClosureType } from '#contract/records/closure.ts'
-import type { ClosureCell, ClosureCounts } from '#contract/records/closure-summary.ts'
-import { DISPLAY_STATUSES, type DisplayStatus } from '#contract/standing/display-status.ts'
-import { compareWorstFirst, type Weight } from '#contract/standing/order.ts'
-import type { ClosureTraits } from '../../store/domain/closure-traits.ts'
+import { cellAt } from '../geo/cell.ts'
+import type { LngLat } from '../geometry.ts'
+import type { Uuid } from '../ids.ts'
+import { keysOf } from '../keys.ts'
+import type { ClosureType } from '../records/closure.ts'
+import type { ClosureCell, ClosureCounts } from '../records/closure-summary.ts'
+import { DISPLAY_STATUSES, type DisplayStatus } from '../standing/display-status.ts'
+import { compareWorstFirst, type Weight } from '../standing/order.ts'
+import type { ClosureTraits } from './closure-traits.ts'
 
 /** Counts of closures by their display status. */
 export class Counts {

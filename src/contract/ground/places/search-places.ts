@@ -1,7 +1,7 @@
-import { boxesIntersect, nearestLng } from '#contract/geo/box.ts'
-import type { BBox, LngLat } from '#contract/geometry.ts'
-import type { GroundPlaceKind } from '#contract/ground/ground-place.ts'
-import { FITS, fitOf, fitsWithTypos, wanted, type Fit, type Wanted } from '#contract/match/match.ts'
+import { boxesIntersect, nearestLng } from '../../geo/box.ts'
+import type { BBox, LngLat } from '../../geometry.ts'
+import type { GroundPlaceKind } from '../ground-place.ts'
+import { FITS, fitOf, fitsWithTypos, wanted, type Fit, type Wanted } from '../../match/match.ts'
 import type { IndexedPlace } from './indexed-place.ts'
 import { namedKindOf, type NamedKind } from './kind-words.ts'
 

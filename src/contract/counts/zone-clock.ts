@@ -1,5 +1,5 @@
-import { instantAt, RELATIVE_DAYS, type Moment, type When } from '#contract/standing/when.ts'
-import { isTimeZone } from '#contract/status/zone.ts'
+import { instantAt, RELATIVE_DAYS, type Moment, type When } from '../standing/when.ts'
+import { isTimeZone } from '../status/zone.ts'
 
 /** Days of a place begin, and its mornings come, with a quarter of an hour. */
 const QUARTER = 900_000

@@ -1,6 +1,6 @@
-import { wrappedBox } from '#contract/geo/box.ts'
-import { mercatorLat, mercatorLng, mercatorX, mercatorY, TILE } from '#contract/geo/mercator.ts'
-import type { BBox } from '#contract/geometry.ts'
+import { wrappedBox } from '../geo/box.ts'
+import { mercatorLat, mercatorLng, mercatorX, mercatorY, TILE } from '../geo/mercator.ts'
+import type { BBox } from '../geometry.ts'
 
 /** The zooms for which there are tiles; maps enlarge the last ones beyond. */
 export const TILE_MIN_ZOOM = 0

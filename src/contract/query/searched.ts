@@ -1,4 +1,4 @@
-import { fold } from '#contract/fold.ts'
+import { fold } from '../fold.ts'
 
 /** What a search for an area looks through: each of its names once, on a line of its own. */
 export function foldedArea({ name, names }: { name: string; names?: Readonly<Record<string, string>> | null }): string {

@@ -1,10 +1,14 @@
-import type { ClosureFilters } from '#contract/query/closure-query.ts'
-import { statusesShown } from '#contract/query/closure-query.ts'
-import { ClosureSummary } from '#contract/records/closure-summary.ts'
-import { CLOSURE_TYPES, SOURCE_KINDS, STATUSES, type Status } from '#contract/records/closure.ts'
-import { DISPLAY_STATUSES, statusOf, type DisplayStatus } from '#contract/standing/display-status.ts'
-import type { ClosureIndex } from './closure-index.ts'
-import { CHOICE_FILTERS, type ChoiceFilter, type ClosureTraits } from '../../store/domain/closure-traits.ts'
+import type { ClosureFilters } from '../query/closure-query.ts'
+import { statusesShown } from '../query/closure-query.ts'
+import { ClosureSummary } from '../records/closure-summary.ts'
+import { CLOSURE_TYPES, SOURCE_KINDS, STATUSES, type Status } from '../records/closure.ts'
+import { DISPLAY_STATUSES, statusOf, type DisplayStatus } from '../standing/display-status.ts'
+import { CHOICE_FILTERS, type ChoiceFilter, type ClosureTraits } from './closure-traits.ts'
+
+/** What knows who is concerned by closures for activities. */
+export interface ActivityIndex {
+  concernedBy(activityIds: readonly number[]): readonly number[]
+}
 
 type Value = string | number
 type Wanted = Readonly<Record<ChoiceFilter, ReadonlySet<Value> | null>>
@@ -23,10 +27,10 @@ export class ChoiceCounts {
   readonly #concerned = counterOf([])
   readonly #displayStatuses = counterOf(DISPLAY_STATUSES)
   readonly #expired = counterOf([])
-  readonly #index: Pick<ClosureIndex, 'concernedBy'>
+  readonly #index: ActivityIndex
   #count = 0
 
-  constructor(filters: ClosureFilters, index: Pick<ClosureIndex, 'concernedBy'>) {
+  constructor(filters: ClosureFilters, index: ActivityIndex) {
     this.#wanted = wantedBy(filters)
     this.#index = index
   }

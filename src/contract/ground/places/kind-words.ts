@@ -1,5 +1,5 @@
-import type { GroundPlaceKind } from '#contract/ground/ground-place.ts'
-import { wanted, type Wanted } from '#contract/match/match.ts'
+import type { GroundPlaceKind } from '../ground-place.ts'
+import { wanted, type Wanted } from '../../match/match.ts'
 
 /** Folded words that say what something is, in the languages of the Alps and the Pyrenees and in English. */
 const WORDS: readonly (readonly [kinds: readonly GroundPlaceKind[], words: string])[] = [

@@ -1,4 +1,4 @@
-import { TILE } from '#contract/geo/mercator.ts'
+import { TILE } from '../geo/mercator.ts'
 
 /** What a tile holds at most, so that it stays under 150 kB compressed. */
 
