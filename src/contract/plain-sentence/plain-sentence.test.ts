@@ -15,6 +15,7 @@ const record = {
   name: 'Ticks about',
   type: 'closure',
   is_binding: true,
+  legal_basis: null,
   start_on: '2026-04-01',
   end_on: '2026-06-11',
   daytime_start: null,
@@ -43,6 +44,22 @@ describe('a closure in one sentence', () => {
       'Hier in „Šumava“ ist es vom 1. April bis zum 11. Juni 2026 nicht erlaubt, das Gelände zu betreten oder Drohnen fliegen zu lassen, weil hier Tiere brüten.',
       'Ici, dans « Šumava », du 1er avril au 11 juin 2026, il n’est pas permis d’entrer dans ce lieu ou de faire voler des drones, parce que des animaux s’y reproduisent.',
       'Qui, in «Šumava», dal 1º aprile all’11 giugno 2026, non è permesso entrare in questo luogo o far volare droni, perché gli animali si riproducono.',
+    ])
+  })
+
+  it('has the law’s own words where a law is named', () => {
+    const both = { activities: ['leaving_paths', 'dogs_off_leash'], reason: null, areas: [] }
+    const lawful = (language: Language) =>
+      said(
+        language,
+        { legal_basis: '§ 23', start_on: null, end_on: null },
+        { ...both, activities: both.activities.map((key) => label(activities, key, language)) },
+      )
+    expect(LANGUAGES.map(lawful)).toEqual([
+      'Until further notice, you may not leave the paths (duty to stay on the paths) or let dogs off the leash (duty to keep dogs on a leash).',
+      'Bis auf Weiteres ist es nicht erlaubt, die Wege zu verlassen (Wegegebot) oder Hunde ohne Leine laufen zu lassen (Leinenpflicht).',
+      'Jusqu’à nouvel ordre, il n’est pas permis de quitter les chemins (obligation de rester sur les chemins) ou de laisser des chiens sans laisse (obligation de tenir les chiens en laisse).',
+      'Fino a nuovo avviso, non è permesso uscire dai sentieri (obbligo di restare sui sentieri) o lasciare i cani senza guinzaglio (obbligo del guinzaglio).',
     ])
   })
 

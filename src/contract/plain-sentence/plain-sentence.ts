@@ -2,6 +2,7 @@ import { formatLocalDate } from '../messages/formats.ts'
 import { localeOf } from '../messages/locale.ts'
 import type { ClosureRecord } from '../records/closure.ts'
 import { dailyHoursOf } from '../standing/daily-hours.ts'
+import { lawsWordOf } from '../records/laws-word.ts'
 import { firstAndLast, type Dated } from '../standing/valid-period.ts'
 import { activityKeyOf } from '../vocabulary/activity-implications.ts'
 import type { Language } from '../vocabulary/languages.ts'
@@ -19,7 +20,7 @@ export interface SentenceNames {
 
 /** The fields that the sentence is made of; of the areas it takes how many there are. */
 type Told = Dated &
-  Pick<ClosureRecord, 'name' | 'type' | 'is_binding' | 'geometry_from'> & {
+  Pick<ClosureRecord, 'name' | 'type' | 'is_binding' | 'legal_basis' | 'geometry_from'> & {
     readonly protected_area_uuids?: readonly string[] | undefined
   }
 
@@ -40,7 +41,7 @@ export function plainSentence(
   const hours = hoursOf(record, messages)
   const parts = {
     where: [place, periodOf(record, language, messages), hours].filter((part) => part !== null),
-    doing: doingOf(names.activities, language, messages),
+    doing: doingOf(record, names.activities, language, messages),
     why: whyOf(names.reason, messages),
   }
   if (record.type === 'notice') {
@@ -79,11 +80,19 @@ function hoursOf(record: Told, { eachDay, eachNight }: PlainSentenceMessages): s
   return hours && (hours.overnight ? eachNight : eachDay)(hours.from, hours.to)
 }
 
-function doingOf(names: readonly string[], language: Language, messages: PlainSentenceMessages): string | null {
+function doingOf(
+  record: Told,
+  names: readonly string[],
+  language: Language,
+  messages: PlainSentenceMessages,
+): string | null {
   if (names.length === 0) return null
+  const wordOf = lawsWordOf(record, names, messages.lawsWords)
   const known = names.flatMap((name) => {
     const key = activityKeyOf(name)
-    return key === null ? [] : [messages.doing[key]]
+    if (key === null) return []
+    const word = wordOf(name)
+    return [word === null ? messages.doing[key] : messages.named(messages.doing[key], word)]
   })
   const others = names.filter((name) => activityKeyOf(name) === null)
   const all = others.length === 0 ? known : [...known, messages.doingOther(others.join(', '))]

@@ -1,4 +1,5 @@
 import { messages as shared } from '../../messages/de.ts'
+import { messages as facts } from '../../records/messages/de.ts'
 import { capitalised } from '../../messages/grammar.ts'
 import type { SentenceParts } from '../sentence-parts.ts'
 import type { PlainSentenceMessages } from './en.ts'
@@ -42,6 +43,8 @@ export const messages: PlainSentenceMessages = {
     noise: 'Lärm zu machen',
   },
   doingOther: (names) => `Bestimmtes zu tun (${names})`,
+  lawsWords: facts.lawsWords,
+  named: (doing, word) => `${doing} (${word})`,
   because: {
     breeding: 'weil hier Tiere brüten',
     rest_area: 'weil Wildtiere hier Ruhe brauchen',

@@ -1,4 +1,5 @@
 import { messages as shared } from '../../messages/en.ts'
+import { messages as facts } from '../../records/messages/en.ts'
 import { capitalised } from '../../messages/grammar.ts'
 import type { ActivityKey } from '../../vocabulary/activity-implications.ts'
 import type { ReasonKey } from '../../vocabulary/reason-key.ts'
@@ -45,6 +46,9 @@ export const messages = {
   } satisfies Record<ActivityKey, string>,
   /** What a service alone has names for. */
   doingOther: (names: string) => `do certain things (${names})`,
+  lawsWords: facts.lawsWords,
+  /** What is done, and what the law calls the ban on it. */
+  named: (doing: string, word: string) => `${doing} (${word})`,
   because: {
     breeding: 'because animals are breeding',
     rest_area: 'because wild animals need quiet here',

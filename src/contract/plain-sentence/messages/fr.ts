@@ -1,4 +1,5 @@
 import { messages as shared } from '../../messages/fr.ts'
+import { messages as facts } from '../../records/messages/fr.ts'
 import { capitalised } from '../../messages/grammar.ts'
 import type { SentenceParts } from '../sentence-parts.ts'
 import type { PlainSentenceMessages } from './en.ts'
@@ -42,6 +43,8 @@ export const messages: PlainSentenceMessages = {
     noise: 'de faire du bruit',
   },
   doingOther: (names) => `de faire certaines choses (${names})`,
+  lawsWords: facts.lawsWords,
+  named: (doing, word) => `${doing} (${word})`,
   because: {
     breeding: 'parce que des animaux s’y reproduisent',
     rest_area: 'parce que la faune y a besoin de tranquillité',

@@ -1,4 +1,5 @@
 import { messages as shared } from '../../messages/it.ts'
+import { messages as facts } from '../../records/messages/it.ts'
 import { capitalised } from '../../messages/grammar.ts'
 import type { SentenceParts } from '../sentence-parts.ts'
 import type { PlainSentenceMessages } from './en.ts'
@@ -42,6 +43,8 @@ export const messages: PlainSentenceMessages = {
     noise: 'fare rumore',
   },
   doingOther: (names) => `fare certe cose (${names})`,
+  lawsWords: facts.lawsWords,
+  named: (doing, word) => `${doing} (${word})`,
   because: {
     breeding: 'perché gli animali si riproducono',
     rest_area: 'perché qui la fauna ha bisogno di tranquillità',

@@ -19,6 +19,11 @@ export const messages: RecordMessages = {
   rules: 'Regeln',
   binding: 'verbindlich',
   advice: 'Empfehlung, nicht verbindlich',
+  lawsWords: {
+    entering: 'Betretungsverbot',
+    leaving_paths: 'Wegegebot',
+    dogs_off_leash: 'Leinenpflicht',
+  },
   sourceKinds: { authority: 'Behörde', platform: 'Plattform', open_data: 'offene Daten' },
   counts: {
     otherHours: count({ one: '# Sperrung, gilt gerade nicht', other: '# Sperrungen, gelten gerade nicht' }),

@@ -1,4 +1,5 @@
 import { grammarOf } from '../../messages/grammar.ts'
+import type { Duty } from '../laws-word.ts'
 
 const { count } = grammarOf('en')
 
@@ -18,6 +19,12 @@ export const messages = {
   rules: 'Rules',
   binding: 'binding',
   advice: 'advice, not binding',
+  /** The law's own words for what is forbidden; {@link lawsWordOf} says where they may stand. */
+  lawsWords: {
+    entering: 'ban on entering',
+    leaving_paths: 'duty to stay on the paths',
+    dogs_off_leash: 'duty to keep dogs on a leash',
+  } satisfies Record<Duty, string>,
   sourceKinds: { authority: 'authority', platform: 'platform', open_data: 'open data' },
   /** How many closures are in force at other hours than now, and are to come; how many notices there are. */
   counts: {

@@ -19,6 +19,11 @@ export const messages: RecordMessages = {
   rules: 'Règles',
   binding: 'obligatoire',
   advice: 'recommandation, non obligatoire',
+  lawsWords: {
+    entering: 'interdiction d’accès',
+    leaving_paths: 'obligation de rester sur les chemins',
+    dogs_off_leash: 'obligation de tenir les chiens en laisse',
+  },
   sourceKinds: { authority: 'autorité', platform: 'plateforme', open_data: 'données publiques' },
   counts: {
     otherHours: count({

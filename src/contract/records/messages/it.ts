@@ -19,6 +19,11 @@ export const messages: RecordMessages = {
   rules: 'Regole',
   binding: 'obbligatoria',
   advice: 'raccomandazione, non obbligatoria',
+  lawsWords: {
+    entering: 'divieto d’accesso',
+    leaving_paths: 'obbligo di restare sui sentieri',
+    dogs_off_leash: 'obbligo del guinzaglio',
+  },
   sourceKinds: { authority: 'autorità', platform: 'piattaforma', open_data: 'dati pubblici' },
   counts: {
     otherHours: count({ one: '# chiusura, ora non in vigore', other: '# chiusure, ora non in vigore' }),

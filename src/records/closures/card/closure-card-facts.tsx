@@ -1,4 +1,5 @@
 import type { ClosureRecord } from '#contract/records/closure.ts'
+import { lawsWordOf } from '#contract/records/laws-word.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { CardField, CardText } from '#core/ui/card/card.tsx'
@@ -13,13 +14,18 @@ interface Props {
   readonly record: ClosureRecord
 }
 
-/** The activities that a closure forbids, advises against, or that a notice is about; and who of those filtered by is free. */
+/**
+ * The activities that a closure forbids, advises against, or that a notice is about, with the law's own words; and who
+ * of those filtered by is free.
+ */
 export function NotAllowed({ record }: Props) {
   const card = useCardMessages()
   const { standing } = useMessages()
   const names = useActivityNames()(record)
   const conditions = useConditions()(record)
   if (names.length === 0) return null
+  const lawsWord = lawsWordOf(record, names, card.facts.lawsWords)
+  const inBrackets = (word: string | null) => (word === null ? '' : ` (${word})`)
   return (
     <CardField label={activitiesLabel(record, card, standing)}>
       <ul className={styles.activities}>
@@ -28,7 +34,7 @@ export function NotAllowed({ record }: Props) {
             <span className={styles.picture}>
               <ActivityPicture name={name} />
             </span>
-            {name}
+            {name + inBrackets(lawsWord(name))}
           </li>
         ))}
       </ul>

@@ -89,6 +89,15 @@ test('advice and notices are not called prohibitions', () => {
   expect(labels(markup(aClosure({ type: 'notice', activity_ids: [2] })))[0]).toBe('Concerns')
 })
 
+test('a law that is named has its own word beside what it forbids, advice has not', () => {
+  const queries = unnamedLookups('https://example.org')
+  const names = new Map([[2, { name: 'Entering the area' }]])
+  queries.setQueryData([LOOKUPS, apiAt('https://example.org').base, 'activities', 'en'], names)
+  const ban = aClosure({ activity_ids: [2], legal_basis: '§ 5' })
+  expect(markup(ban, [], '', queries)).toContain('Entering the area (ban on entering)')
+  expect(markup({ ...ban, is_binding: false }, [], '', queries)).not.toContain('ban on entering')
+})
+
 test('what a source wrote stays text, and only addresses of the web become links', () => {
   const html = markup({ ...aClosure(), description: '<img src=x onerror=alert(1)>', url: 'javascript:alert(1)' })
   expect(html).toContain('&lt;img src=x')

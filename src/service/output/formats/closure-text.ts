@@ -69,6 +69,7 @@ type ToldField =
   | 'name'
   | 'type'
   | 'is_binding'
+  | 'legal_basis'
   | 'geometry_from'
   | 'activity_ids'
   | 'reason_id'

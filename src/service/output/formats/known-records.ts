@@ -19,6 +19,7 @@ const ClosureFacts = z.pick(Closure, {
   name: true,
   type: true,
   is_binding: true,
+  legal_basis: true,
   start_on: true,
   end_on: true,
   daytime_start: true,

@@ -37,7 +37,7 @@ describe('closures as RSS', () => {
       isoDate: '2026-04-02T08:00:00.000Z',
       content:
         '<p><strong>Closed now</strong> · Closure, binding</p>' +
-        '<p>From 1 May to 31 July 2026, you may not enter this place or climb, because animals are breeding.</p>' +
+        '<p>From 1 May to 31 July 2026, you may not enter this place (ban on entering) or climb, because animals are breeding.</p>' +
         '<p>Valid: 1 May to 31 July 2026<br>Reason: Breeding season<br>' +
         'Concerns: Entering the area, Climbing<br>Legal basis: Order 7</p><p>Eggs.</p><p>Keep out.</p>',
     })
