@@ -21,7 +21,9 @@ import { maplibreFiles } from './src/build/maplibre-files.ts'
 import { packages } from './src/build/packages/plugin.ts'
 import { precompress } from './src/build/precompress.ts'
 import { laterPreloads } from './src/build/preloads.ts'
+import { ENVIRONMENT as WORKER, serviceWorker } from './src/build/service-worker/plugin.ts'
 import { tokensCss } from './src/build/tokens-css.ts'
+import { WORKER_SCRIPT } from './src/contract/site-paths.ts'
 import type { LongSeed } from './src/testing/effort.ts'
 
 // The basemap is made once, in seconds: no news to an operator who builds.
@@ -63,6 +65,7 @@ export default defineConfig({
     tokensCss(),
     embedPage(),
     embedElement(),
+    serviceWorker(),
     preloads.plugin,
     precompress(),
   ],
@@ -112,6 +115,20 @@ export default defineConfig({
             },
           },
           input: 'src/app/embed/embed.html',
+        },
+      },
+    },
+    // After the app, whose files it keeps on the device; a script of one piece, at an address that stays.
+    [WORKER]: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          checks,
+          input: 'src/app/service-worker/service-worker.ts',
+          output: { format: 'iife', entryFileNames: WORKER_SCRIPT.slice(1) },
         },
       },
     },

@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     colorScheme: 'light',
+    // What one test has seen is none of another's answers; e2e/offline.spec.ts is about the worker.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'map', grep: MAP, use: { launchOptions: { ...browser, args: WITH_WEBGL } } },

@@ -1,7 +1,9 @@
 import { NuqsAdapter } from 'nuqs/adapters/react'
 import { pageAt } from '#contract/site-paths.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
+import { useIsIdle } from '#core/ui/hooks/use-ahead.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { useIsMapDrawn } from '#core/viewport/bounds.ts'
 import { OpenShare } from './shell/open-share.tsx'
 import { Providers } from './providers.tsx'
 import { RecordsInView } from './records-in-view.tsx'
@@ -13,6 +15,9 @@ const OperatorBanner = lazyComponent(() => import('./notices/operator-banner.tsx
 
 /** Few visitors see them, so they come on demand. */
 const Pages = lazyComponent(() => import('./pages/pages.tsx'), 'Pages')
+
+/** Keeps the app on the device: not before all that is shown is there, but for a page that comes from there. */
+const Offline = lazyComponent(() => import('./offline/offline.tsx'), 'Offline', { quiet: true })
 
 /** The whole app: address, server state and messages around what the address shows. */
 export function App() {
@@ -27,9 +32,12 @@ export function App() {
 function Site({ settingsMissing }: { readonly settingsMissing: boolean }) {
   const { banner } = useAppConfig()
   const page = pageAt(window.location.pathname)
+  const isIdle = useIsIdle(useIsMapDrawn() || page !== null)
+  const isKept = navigator.serviceWorker?.controller != null
   return (
     <>
       {banner !== null && <OperatorBanner />}
+      {(isIdle || isKept) && <Offline />}
       {page === null ? (
         <Shell settingsMissing={settingsMissing} />
       ) : (

@@ -13,8 +13,12 @@ const STYLESHEET = /\.css$/
 const EMBEDDED = /\/src\/map\/(live\/cooperation|style\/anchor)\.tsx$/
 /** Comes with the first closures. */
 const CLOSURES = /\/src\/records\/closures\/layer\/closures-on-map\.tsx$/
-/** Comes once the map is drawn, for the network may be away when a card is opened or a position is asked for. */
-const CARD = /\/src\/(app\/shell\/open-card|app\/embed\/callout\/callout|map\/position\/position-dot)\.tsx$/
+/**
+ * Comes once the map is drawn, for the network may be away when a card is opened or a position is asked for; what keeps
+ * the app on the device comes along.
+ */
+const CARD =
+  /\/src\/(app\/shell\/open-card|app\/offline\/offline|app\/embed\/callout\/callout|map\/position\/position-dot)\.tsx$/
 /** Comes with an address that says something. */
 const ADDRESS = /\/src\/app\/notices\/bad-address-banner\.tsx$/
 /** Comes when it is opened. */

@@ -9,6 +9,9 @@ export const TEXT_PATH = '/list'
 /** The script by which a page of another site shows the map as an element. */
 export const EMBED_SCRIPT = '/embed/1/embed.js'
 
+/** The script of the service worker, which keeps the app on visitors' devices. */
+export const WORKER_SCRIPT = '/service-worker.js'
+
 /** The guides there are, in the order in which they are offered; each is a file `public/guides/<name>.md`, some also `<language>/<name>.md`. */
 export const GUIDES = [
   'visitors',

@@ -1,14 +1,13 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useNow } from '#core/clock/clock.ts'
 import { BannerConfig } from '#contract/config/app-config-banner.ts'
 import { textIn } from '#contract/config/app-config-text.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { ExternalLink } from '#core/ui/links/external-link.tsx'
-import { Icon } from '#core/ui/icons/icon.tsx'
 import { IconButton } from '#core/ui/icons/icon-button.tsx'
 import { useAppMessages } from '../messages.ts'
-import styles from './operator-banner.module.css'
+import { TopBar } from './top-bar.tsx'
 
 /** What the operator has to say to everybody, at the top of the page for as long as it is so. */
 export function OperatorBanner() {
@@ -34,38 +33,22 @@ function Shown({ banner: { text, level, link }, onDismiss }: ShownProps) {
   const { app } = useMessages()
   const { operator } = useAppMessages()
   const language = useLanguage()
-  const element = useRoomFor()
   const live = level === 'emergency' ? { role: 'alert' } : { 'aria-label': operator.announcement }
   return (
-    <section ref={element} className={`${styles.banner} ${styles[level]}`} {...live}>
-      {level !== 'info' && <Icon name="warning" />}
-      <p className={styles.words}>
-        {textIn(text, language)}
-        {link !== undefined && (
-          <>
-            {' '}
-            <ExternalLink href={link.url}>{textIn(link.label, language)}</ExternalLink>
-          </>
-        )}
-      </p>
-      {onDismiss !== null && <IconButton icon="close" label={app.close} onClick={onDismiss} />}
-    </section>
+    <TopBar
+      tone={level}
+      end={onDismiss !== null && <IconButton icon="close" label={app.close} onClick={onDismiss} />}
+      {...live}
+    >
+      {textIn(text, language)}
+      {link !== undefined && (
+        <>
+          {' '}
+          <ExternalLink href={link.url}>{textIn(link.label, language)}</ExternalLink>
+        </>
+      )}
+    </TopBar>
   )
-}
-
-/** Tells what opens over the page how much the banner takes of it: `--banner`. */
-function useRoomFor() {
-  const element = useRef<HTMLElement>(null)
-  useLayoutEffect(function makeRoom() {
-    const root = document.documentElement.style
-    const observer = new ResizeObserver(() => root.setProperty('--banner', `${element.current?.offsetHeight ?? 0}px`))
-    if (element.current !== null) observer.observe(element.current)
-    return () => {
-      observer.disconnect()
-      root.removeProperty('--banner')
-    }
-  }, [])
-  return element
 }
 
 const KEPT = 'fieldgate-banner'

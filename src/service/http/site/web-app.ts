@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { Hono } from 'hono'
-import { EMBED_PATH, MAP_PATH, pagePath, SITE_PAGES } from '#contract/site-paths.ts'
+import { EMBED_PATH, MAP_PATH, pagePath, SITE_PAGES, WORKER_SCRIPT } from '#contract/site-paths.ts'
 import { hasAlready, acceptedValues } from '../../answer/accepting.ts'
 import type { HeaderRecord } from '../../answer/answer.ts'
 import { notFound } from '../../answer/api-error.ts'
@@ -41,6 +41,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff': 'font/woff',
   '.woff2': 'font/woff2',
 }
+/** The script that keeps the app on visitors' devices, for the whole site, wherever a proxy may put it. */
+const WORKER = WORKER_SCRIPT.slice(1)
 const PICTURE = /\.(?:ico|png|svg|webp)$/
 const UNKNOWN_TYPE = 'application/octet-stream'
 
@@ -104,7 +106,11 @@ function fileAt(path: string, names: ReadonlySet<string>): string | null {
 function headersOf(name: string, policies: Policies): HeaderRecord {
   const isEmbed = name === EMBED_PAGE
   const isFramed = isEmbed || /\.m?js$/.test(name)
-  return { ...(isFramed ? FRAMED : {}), 'Content-Security-Policy': isEmbed ? policies.embed : policies.app }
+  return {
+    ...(isFramed ? FRAMED : {}),
+    ...(name === WORKER ? { 'Service-Worker-Allowed': '/' } : {}),
+    'Content-Security-Policy': isEmbed ? policies.embed : policies.app,
+  }
 }
 
 /** For how long a file may be taken for granted. */

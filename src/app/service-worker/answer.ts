@@ -1,0 +1,63 @@
+import { headers, type Trouble } from '#core/offline/protocol.ts'
+import { marked } from './answerers.ts'
+import { LONGEST, type Line } from './line.ts'
+import type { Judged } from './judged.ts'
+
+/** What an answer is made with; a test gives its own. */
+export interface Means {
+  /** Asks the network, and reads the answer to its end. Rejects where there is none. */
+  readonly ask: (request: Request) => Promise<Judged>
+  readonly fromDevice: (request: Request) => Promise<Response | null>
+  readonly keep: (url: string, response: Response, at: number) => Promise<void>
+  readonly forget: (url: string) => Promise<void>
+  readonly line: Line
+  /** Tells the pages that the network answers again. */
+  readonly tellBack: () => void
+  /** Lets the worker live until something is done. */
+  readonly waitFor: (work: Promise<unknown>) => void
+  readonly now: () => number
+  /** Resolves after so many ms. */
+  readonly pause: (ms: number) => Promise<void>
+}
+
+/** The answer of the network; where that gives none, or none in time, the device's, which says how old it is and why. */
+export async function answer(request: Request, means: Means): Promise<Response> {
+  const { fromDevice, line, now, pause, waitFor } = means
+  const network = fromNetwork(request, means)
+  waitFor(network)
+  const device = fromDevice(request)
+  const late = async (): Promise<Judged> => {
+    await pause((await device) === null ? LONGEST : line.patience(now()))
+    return { kind: 'trouble', trouble: 'slow', response: null }
+  }
+  const found = await Promise.race([network, late()])
+  if (found.kind === 'answer') return found.response
+  // The page has lost interest: that tells nothing of the line.
+  if (request.signal.aborted) return Response.error()
+  line.wasBad(found.trouble, now())
+  const kept = await device
+  if (kept !== null) return marked(kept, headers.trouble, found.trouble)
+  return found.response ?? Response.error()
+}
+
+/** Asks the network, and keeps what it says, be it too late for who has asked. */
+async function fromNetwork(
+  request: Request,
+  { ask, keep, forget, line, tellBack, waitFor, now }: Means,
+): Promise<Judged> {
+  let found: Judged
+  try {
+    found = await ask(request)
+  } catch {
+    return troubled('offline')
+  }
+  if (found.kind === 'trouble') return found
+  if (found.isKept) waitFor(keep(request.url, found.response.clone(), now()))
+  else if (found.response.status === 404) waitFor(forget(request.url))
+  if (line.wasWell()) tellBack()
+  return found
+}
+
+function troubled(trouble: Trouble): Judged {
+  return { kind: 'trouble', trouble, response: null }
+}

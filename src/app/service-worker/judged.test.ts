@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { judged } from './judged.ts'
+
+const typed = (body: BodyInit, type: string, status = 200) =>
+  new Response(body, { status, headers: { 'Content-Type': type, 'Content-Length': '99', 'X-Own': '1' } })
+
+test('what the service says is an answer, with its headers, and can be kept', async () => {
+  const found = await judged(typed('{"count":1}', 'application/json'))
+  if (found.kind !== 'answer') throw new Error(found.trouble)
+  expect(found.isKept).toBe(true)
+  expect(found.response.headers.get('X-Own')).toBe('1')
+  expect(found.response.headers.get('Content-Length')).toBeNull()
+  expect(await found.response.json()).toEqual({ count: 1 })
+})
+
+test('so is a refusal, which is not kept', async () => {
+  expect(await judged(typed('{"detail":"Not found."}', 'application/json', 404))).toMatchObject({
+    kind: 'answer',
+    isKept: false,
+  })
+})
+
+test.each([
+  ['a login page of a network', typed('<p>Log in', 'text/html; charset=utf-8'), 'portal'],
+  ['such a page with another status', typed('<p>Log in', 'text/html', 403), 'portal'],
+  ['JSON that breaks off', typed('{"count":', 'application/json'), 'cut'],
+  ['nothing where JSON was announced', typed('', 'application/geo+json'), 'cut'],
+  ['an error of the service', typed('{"detail":"Out of order."}', 'application/json', 503), 'failing'],
+])('%s is none', async (_, response, trouble) => {
+  expect(await judged(response)).toMatchObject({ kind: 'trouble', trouble })
+})
+
+test('a body that breaks off while it comes is none', async () => {
+  const stream = new ReadableStream({ start: (controller) => controller.error(new TypeError('cut')) })
+  expect(await judged(new Response(stream, { headers: { 'Content-Type': 'application/x-protobuf' } }))).toMatchObject({
+    kind: 'trouble',
+    trouble: 'cut',
+  })
+})

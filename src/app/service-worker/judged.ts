@@ -1,0 +1,48 @@
+import type { Trouble } from '#core/offline/protocol.ts'
+
+/** What came back over the network, all of it. */
+export type Judged =
+  /** The service's own word; `isKept`: it can be given again later. */
+  | { readonly kind: 'answer'; readonly response: Response; readonly isKept: boolean }
+  /** None of the service's, or an error of its own, which is `response`. */
+  | { readonly kind: 'trouble'; readonly trouble: Trouble; readonly response: Response | null }
+
+const HTML = /^text\/html\b/
+const JSON_TYPE = /\bjson\b/
+
+/**
+ * Reads an answer to its end and tells whether the service has given it: a login page of a network is none, be its status
+ * 200, and neither is JSON that breaks off. Nothing that is asked for in this way is a page.
+ */
+export async function judged(response: Response): Promise<Judged> {
+  const type = response.headers.get('Content-Type') ?? ''
+  if (HTML.test(type) || response.type === 'opaqueredirect')
+    return { kind: 'trouble', trouble: 'portal', response: null }
+  if (response.status >= 500) return { kind: 'trouble', trouble: 'failing', response }
+  let body: ArrayBuffer
+  try {
+    body = await response.arrayBuffer()
+  } catch {
+    return { kind: 'trouble', trouble: 'cut', response: null }
+  }
+  if (JSON_TYPE.test(type) && !isJson(body)) return { kind: 'trouble', trouble: 'cut', response: null }
+  return { kind: 'answer', response: withBody(response, body), isKept: response.status === 200 }
+}
+
+function isJson(body: ArrayBuffer): boolean {
+  try {
+    JSON.parse(new TextDecoder().decode(body))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The same answer, whose body was read. */
+function withBody({ status, statusText, headers }: Response, body: ArrayBuffer): Response {
+  const own = new Headers(headers)
+  // The body is what these have told of.
+  own.delete('Content-Encoding')
+  own.delete('Content-Length')
+  return new Response([204, 304].includes(status) ? null : body, { status, statusText, headers: own })
+}

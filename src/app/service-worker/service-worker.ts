@@ -1,0 +1,97 @@
+import { type FromWorker, ToWorker } from '#core/offline/protocol.ts'
+import { EMBED_PATH } from '#contract/site-paths.ts'
+import { answer, type Means } from './answer.ts'
+import { answerFromDevice } from './answerers.ts'
+import { judged } from './judged.ts'
+import { Line } from './line.ts'
+import { forget, keep } from './seen.ts'
+import { asset, deleteShell, page, shell } from './shell.ts'
+import { takeIn } from './take-in.ts'
+import { wayOf } from './way.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const line = new Line()
+
+self.addEventListener('install', (event) => void shell.install(event))
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { url, method, mode } = request
+  const waitFor = (work: Promise<unknown>) => event.waitUntil(work)
+  switch (wayOf({ url, method, mode, isRange: request.headers.has('Range') }, self.location.origin)) {
+    case 'page':
+      return event.respondWith(page(request, waitFor, async () => void (await self.registration.update())))
+    case 'asset':
+      return event.respondWith(unlessEmbedded(event, () => asset(request, recover)))
+    case 'answer':
+      return event.respondWith(unlessEmbedded(event, () => answer(request, meansOf(waitFor))))
+    case 'pass':
+      return undefined
+  }
+})
+
+self.addEventListener('message', (event) => {
+  const { success, data } = ToWorker.safeParse(event.data)
+  if (success) event.waitUntil(hear(data))
+})
+
+async function hear(message: ToWorker): Promise<void> {
+  switch (message.kind) {
+    case 'take-over':
+      return self.skipWaiting()
+    case 'started':
+      await takeIn(message.asked, self.location.origin)
+      return dropOld()
+  }
+}
+
+/** Deletes the files of versions before, once no other page may still need them. */
+async function dropOld(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (pages.length > 1) return
+  const keys = new Set(shell.getURLsToCacheKeys().values())
+  const cache = await caches.open(shell.strategy.cacheName)
+  const old = (await cache.keys()).filter(({ url }) => !keys.has(url))
+  await Promise.all(old.map((request) => cache.delete(request)))
+}
+
+function meansOf(waitFor: Means['waitFor']): Means {
+  return {
+    ask: async (request) => judged(await fetch(request)),
+    fromDevice: answerFromDevice,
+    keep,
+    forget,
+    line,
+    tellBack: () => waitFor(tellBack()),
+    waitFor,
+    now: Date.now,
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  }
+}
+
+async function tellBack(): Promise<void> {
+  const message: FromWorker = { kind: 'back' }
+  for (const client of await self.clients.matchAll()) client.postMessage(message, [])
+}
+
+/** What a frame of another page asks for is none of the worker's. */
+async function unlessEmbedded({ clientId, request }: FetchEvent, own: () => Promise<Response>): Promise<Response> {
+  const client = await self.clients.get(clientId)
+  const isEmbedded =
+    client instanceof WindowClient && (client.frameType === 'nested' || new URL(client.url).pathname === EMBED_PATH)
+  return isEmbedded ? fetch(request) : own()
+}
+
+/**
+ * A version that is not whole any more, and that the service cannot make whole: the worker goes, with the shell, and the
+ * pages are loaded anew over the network, once, since no worker is left.
+ */
+async function recover(): Promise<void> {
+  await deleteShell()
+  await self.registration.unregister()
+  const pages = await self.clients.matchAll({ type: 'window' })
+  await Promise.all(pages.map((client) => client.navigate(client.url).catch(() => null)))
+}

@@ -1,0 +1,78 @@
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
+import { files, startScript } from 'virtual:precache'
+import { CACHE_PREFIX } from '#core/offline/protocol.ts'
+
+const SHELL = `${CACHE_PREFIX}shell`
+/** Files with the hash of their content in their address that are no part of the shell, or of another version's. */
+const ASSETS = `${CACHE_PREFIX}assets`
+const MOST_ASSETS = 200
+const PAGE = '/'
+
+const HTML = /^text\/html\b/
+const isPage = (response: Response) => HTML.test(response.headers.get('Content-Type') ?? '')
+
+/** The page of this build: not a login page of a network, and not that of another build. */
+async function isOwnPage(response: Response): Promise<boolean> {
+  return response.ok && isPage(response) && (await response.clone().text()).includes(startScript)
+}
+
+/** The files of this version, which are there all together or not at all: else the version before goes on. */
+export const shell = new PrecacheController({
+  cacheName: SHELL,
+  plugins: [
+    {
+      cacheWillUpdate: async ({ request, response }) => {
+        const isFit =
+          new URL(request.url).pathname === PAGE ? await isOwnPage(response) : response.ok && !isPage(response)
+        return isFit ? response : null
+      },
+    },
+  ],
+})
+shell.addToCacheList(files)
+
+/**
+ * The page, as the device has it; meanwhile the network is asked whether the service sends it otherwise by now, as with
+ * another policy. A page of another version leads to an update, and is not kept.
+ */
+export async function page(request: Request, waitFor: (work: Promise<unknown>) => void, update: () => Promise<void>) {
+  const own = await shell.matchPrecache(PAGE)
+  if (own === undefined) return fetch(request)
+  waitFor(renew(update).catch(() => {}))
+  return own
+}
+
+async function renew(update: () => Promise<void>): Promise<void> {
+  const response = await fetch(PAGE, { cache: 'no-cache', credentials: 'same-origin' })
+  const key = shell.getCacheKeyForURL(PAGE)
+  if (await isOwnPage(response)) {
+    if (key !== undefined) await (await caches.open(SHELL)).put(key, response)
+  } else if (response.ok) await update()
+}
+
+/**
+ * A file that never changes: as the device has it, be it another version's, for whose pages it is kept; else of the
+ * network. `onBroken`: the service has not even a file that this version cannot do without.
+ */
+export async function asset(request: Request, onBroken: () => Promise<void>): Promise<Response> {
+  const key = shell.getCacheKeyForURL(request.url)
+  const own = await caches.match(key ?? request.url, { ignoreVary: true })
+  if (own !== undefined) return own
+  const response = await fetch(request)
+  const isFit = response.ok && !isPage(response)
+  if (isFit) await keepAsset(request.url, response.clone())
+  else if (key !== undefined) await onBroken()
+  return isFit || !response.ok ? response : Response.error()
+}
+
+async function keepAsset(url: string, response: Response): Promise<void> {
+  const cache = await caches.open(ASSETS)
+  await cache.put(url, response).catch(() => {})
+  const keys = await cache.keys()
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_ASSETS)).map((request) => cache.delete(request)))
+}
+
+/** Deletes the shell with all its files; what was seen, and packs, stay. */
+export async function deleteShell(): Promise<void> {
+  await Promise.all([SHELL, ASSETS].map((name) => caches.delete(name)))
+}

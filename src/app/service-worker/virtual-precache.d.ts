@@ -1,0 +1,6 @@
+declare module 'virtual:precache' {
+  /** The files of the app that it starts with and that one may need without a network; the page's revision is its content. */
+  export const files: { readonly url: string; readonly revision: string | null }[]
+  /** The script that the page of this build starts with. */
+  export const startScript: string
+}

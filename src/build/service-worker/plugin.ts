@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { BuildManifest, precachedFiles, startScriptOf } from './precached-files.ts'
+
+/** The environment of the build that makes the service worker, after that of the app. */
+export const ENVIRONMENT = 'worker'
+const ID = 'virtual:precache'
+/** What the basemap starts with, and the names of its places; other parts of it are kept where they were seen. */
+const OF_BASEMAP = /^(?:far|gazetteer)\.pbf$/
+const OF_MAPLIBRE = /^maplibre-gl.*\.mjs$/
+/** Beside the page, by addresses that stay the same. */
+const NAMED = ['icon.svg']
+
+/** Provides `virtual:precache`: which files of the built app the service worker keeps ahead. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    applyToEnvironment: ({ name }) => name === ENVIRONMENT,
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load(id) {
+      if (id !== `\0${ID}`) return undefined
+      const { files, startScript } = keptAhead(this.environment.config.build.outDir)
+      return `export const files = ${JSON.stringify(files)}; export const startScript = ${JSON.stringify(startScript)}`
+    },
+  }
+}
+
+function keptAhead(root: string) {
+  const manifest = BuildManifest.parse(JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8')))
+  const revised = (url: string, name: string) => ({ url, revision: revisionOf(join(root, name)) })
+  const hashed = [...precachedFiles(manifest), ...shippedFiles(root)].map((file) => ({
+    url: `/${file}`,
+    revision: null,
+  }))
+  const named = NAMED.filter((name) => existsSync(join(root, name))).map((name) => revised(`/${name}`, name))
+  return { files: [revised('/', 'index.html'), ...hashed, ...named], startScript: `/${startScriptOf(manifest)}` }
+}
+
+/** What the build has put into folders of assets as it was. */
+function shippedFiles(root: string): readonly string[] {
+  return readdirSync(join(root, 'assets'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: folder }) =>
+      readdirSync(join(root, 'assets', folder))
+        .filter((name) => OF_BASEMAP.test(name) || OF_MAPLIBRE.test(name))
+        .map((name) => `assets/${folder}/${name}`),
+    )
+}
+
+function revisionOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 12)
+}
