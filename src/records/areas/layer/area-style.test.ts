@@ -1,3 +1,4 @@
+import { groupByLayout } from '@maplibre/maplibre-gl-style-spec'
 import type { SourceSpecification } from 'maplibre-gl'
 import { describe, expect, it } from 'vitest'
 import { AREA_FAMILIES } from '#contract/records/lookups.ts'
@@ -104,9 +105,22 @@ it('no two families have the same line around them', () => {
     sources: fromTiles.refs,
   } as const
   const edges = areaLayers(setting).outlines?.flatMap((layer) => (layer.type === 'line' ? [layer] : [])) ?? []
-  const ofFamilies = edges.filter(({ id }) => /\/\d$/.test(id))
-  expect(ofFamilies).toHaveLength(AREA_FAMILIES.length)
-  expect(new Set(ofFamilies.map(({ paint }) => JSON.stringify(paint?.['line-dasharray']))).size).toBe(
-    AREA_FAMILIES.length,
-  )
+  const dashes = new Map<string | undefined, Set<string>>()
+  for (const { id, paint } of edges.filter((edge) => /-\d$/.test(edge.id))) {
+    const family = id.split('-').at(-1)
+    dashes.set(family, (dashes.get(family) ?? new Set()).add(JSON.stringify(paint?.['line-dasharray'])))
+  }
+  const ofFamilies = [...dashes.values()]
+  expect(ofFamilies.map((own) => own.size)).toEqual(AREA_FAMILIES.map(() => 1))
+  expect(new Set(ofFamilies.flatMap((own) => [...own])).size).toBe(AREA_FAMILIES.length)
+})
+
+it('the map keeps the vertices of bands and edges once: it puts layers that are alike but for their paint together', () => {
+  const setting = { palette: palettes.light, theme: 'light', families, shown: none, sources: fromTiles.refs } as const
+  const layers = Object.values(areaLayers(setting)).flat()
+  const namesOf = (group: readonly { id: string }[]) => group.map(({ id }) => id.split('/')[0])
+  const groups = groupByLayout(layers).map(namesOf)
+  const withBand = groups.filter((names) => names.includes('area-band'))
+  expect(withBand).not.toEqual([])
+  for (const names of withBand) expect(names).toContain('area-edge')
 })

@@ -1,4 +1,4 @@
-import type { LayerSpecification } from 'maplibre-gl'
+import type { FilterSpecification, LayerSpecification } from 'maplibre-gl'
 import { FAMILY_DASHES } from '#contract/palette/family-dashes.ts'
 import type { LayersBySlot } from '#map/map-layer.ts'
 import { byZoom, THIN_JOIN } from '#map/style/expressions.ts'
@@ -14,7 +14,7 @@ export function areaLayers(setting: AreaSetting, onGround?: BandsOnGround): Laye
   return {
     'ground-cover': kinds.map((kind) => fill(setting, kind)),
     'under-water': onGround?.(setting, all) ?? all,
-    outlines: [...kinds.map((kind) => edge(setting, kind)), ...dots(setting, kinds)],
+    outlines: [...edges(setting, kinds, onGround ? [ANY_SIZE] : ALL_SIZES), ...dots(setting, kinds)],
     names: labels(setting),
   }
 }
@@ -43,16 +43,26 @@ interface Size {
   /** The least radius, and that of the next larger size, in px. */
   readonly from: number
   readonly until: number
+}
+
+interface BandSize extends Size {
   /** How wide the band is at most, in px. */
   readonly most: number
 }
 
 /** Sizes of areas, the largest first, and how wide the band is; smaller ones have none, and none is as large as 1e9. */
-const SIZES: readonly Size[] = [
+const SIZES: readonly BandSize[] = [
   { from: 14, until: 1e9, most: Infinity },
   { from: 6, until: 14, most: 4 },
   { from: 2.6, until: 6, most: 1.8 },
 ]
+
+const ANY_SIZE: Size = { from: 0, until: 1e9 }
+const ALL_SIZES: readonly Size[] = [...SIZES, { from: 0, until: 2.6 }]
+
+function isOf({ from, until }: Size, kind: AreaKind): FilterSpecification {
+  return ['all', kind.filter, ['>=', RADIUS, from], ['<', RADIUS, until]]
+}
 
 /**
  * Two lines along the inside of the border, the half over the full width; of small areas one of their mean strength, as
@@ -65,7 +75,7 @@ function bands(setting: AreaSetting, kinds: readonly AreaKind[]): LayerSpecifica
   const outer = { id: 'area-band-outer', share: 1, strength: dark ? 0.24 : 0.17 }
   const inner = { id: 'area-band', share: 0.5, strength: dark ? 0.42 : 0.33 }
   const one = { ...outer, strength: dark ? 0.33 : 0.25 }
-  const partsOf = (size: Size) => {
+  const partsOf = (size: BandSize) => {
     if (theme === 'sunlight') return [{ ...inner, strength: 0.45 }]
     return size === SIZES.at(-1) ? [one] : [outer, inner]
   }
@@ -78,15 +88,15 @@ interface Part {
   readonly strength: number
 }
 
-function band(setting: AreaSetting, kind: AreaKind, size: Size, part: Part): LayerSpecification {
-  const { from, until, most } = size
+function band(setting: AreaSetting, kind: AreaKind, size: BandSize, part: Part): LayerSpecification {
+  const { from, most } = size
   const { id, share, strength } = part
   const width = (of: number) => byZoom(...BAND.map((value, index) => (index % 2 ? of * Math.min(value, most) : value)))
   return {
     id: `${id}/${from}-${kind.name}`,
     type: 'line',
     ...setting.sources.bands,
-    filter: ['all', kind.filter, ['>=', RADIUS, from], ['<', RADIUS, until]],
+    filter: isOf(size, kind),
     layout: { 'line-join': THIN_JOIN },
     paint: {
       'line-color': kindColour(setting, kind, strength),
@@ -96,14 +106,22 @@ function band(setting: AreaSetting, kind: AreaKind, size: Size, part: Part): Lay
   }
 }
 
-function edge(setting: AreaSetting, kind: AreaKind): LayerSpecification {
+/**
+ * Lines along the borders. Edges and bands of a kind and size are alike in all that makes up vertices, so the map keeps
+ * those of both but once.
+ */
+function edges(setting: AreaSetting, kinds: readonly AreaKind[], sizes: readonly Size[]): LayerSpecification[] {
+  return sizes.flatMap((size) => kinds.map((kind) => edge(setting, kind, size)))
+}
+
+function edge(setting: AreaSetting, kind: AreaKind, size: Size): LayerSpecification {
   const { theme, sources } = setting
   const dash = FAMILY_DASHES[kind.family]
   return {
-    id: `area-edge/${kind.name}`,
+    id: `area-edge/${size.from}-${kind.name}`,
     type: 'line',
     ...sources.shapes,
-    filter: kind.filter,
+    filter: isOf(size, kind),
     layout: { 'line-join': THIN_JOIN },
     paint: {
       'line-color': kindColour(setting, kind, 1),
