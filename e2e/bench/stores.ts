@@ -56,8 +56,9 @@ async function fill(store: string, root: string, kind: string, ...what: readonly
 
 function sources(root: string, paths: readonly string[], name: RegExp): string[] {
   return paths
-    .flatMap((path) => {
-      const full = join(root, path)
+    .map((path) => join(root, path))
+    .filter((full) => existsSync(full))
+    .flatMap((full) => {
       if (statSync(full).isFile()) return [full]
       return readdirSync(full, { recursive: true, encoding: 'utf8' }).map((inner) => join(full, inner))
     })

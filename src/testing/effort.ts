@@ -47,6 +47,7 @@ const EFFORT = {
   mirroredWorlds: [3, 20],
   // How often a program is killed, and what is asked of one in a row.
   kills: [3, 50],
+  packKills: [6, 200],
   spoiledAreas: [400, 20_000],
   spoiledFiles: [40, 1000],
   refusals: [1500, 4000],

@@ -1,4 +1,5 @@
 import { headers, type Origin } from '#core/offline/protocol.ts'
+import { answerFromPacks } from '#core/packs/answers/answer.ts'
 import { seen } from './seen.ts'
 
 /** Answers a request of the contract from the device; null where it cannot. An answer says when the network gave it. */
@@ -10,7 +11,7 @@ export type Answerer = (request: Request) => Promise<Response | null>
  */
 const ANSWERERS: readonly { readonly from: Origin; readonly answer: Answerer }[] = [
   { from: 'seen', answer: seen },
-  // Field packs answer here, as `{ from: 'pack', answer: answerFromPacks }`.
+  { from: 'pack', answer: answerFromPacks },
 ]
 
 /** The newest answer that the device has, with where it comes from; null where it has none. */

@@ -19,9 +19,9 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const { url, method, mode } = request
+  const { url, method, mode, cache } = request
   const waitFor = (work: Promise<unknown>) => event.waitUntil(work)
-  switch (wayOf({ url, method, mode, isRange: request.headers.has('Range') }, self.location.origin)) {
+  switch (wayOf({ url, method, mode, cache, isRange: request.headers.has('Range') }, self.location.origin)) {
     case 'page':
       return event.respondWith(page(request, waitFor, async () => void (await self.registration.update())))
     case 'asset':

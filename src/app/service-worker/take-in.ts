@@ -5,7 +5,7 @@ import { wayOf } from './way.ts'
 /** Keeps what a page has asked for before there was a worker, out of the browser's own store: nothing is loaded twice. */
 export async function takeIn(urls: readonly string[], origin: string): Promise<void> {
   for (const url of urls) {
-    if (wayOf({ url, method: 'GET', mode: 'cors', isRange: false }, origin) !== 'answer') continue
+    if (wayOf({ url, method: 'GET', mode: 'cors', isRange: false, cache: 'default' }, origin) !== 'answer') continue
     const request = new Request(url, { cache: 'force-cache', headers: { Accept: 'application/json' } })
     // oxlint-disable-next-line no-await-in-loop -- One at a time, for the page is at work.
     if ((await seen(request)) === null) await takeInOne(request).catch(() => {})

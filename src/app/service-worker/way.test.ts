@@ -3,7 +3,10 @@ import { wayOf, type Asked } from './way.ts'
 
 const ORIGIN = 'https://parks.example'
 const way = (path: string, asked: Partial<Asked> = {}) =>
-  wayOf({ url: new URL(path, ORIGIN).href, method: 'GET', mode: 'cors', isRange: false, ...asked }, ORIGIN)
+  wayOf(
+    { url: new URL(path, ORIGIN).href, method: 'GET', mode: 'cors', isRange: false, cache: 'default', ...asked },
+    ORIGIN,
+  )
 
 test.each(['/?map=9/48/13', '/desk?due=week', '/guides/visitors', '/accessibility'])('%s opened is a page', (path) => {
   expect(way(path, { mode: 'navigate' })).toBe('page')
@@ -41,4 +44,5 @@ test.each([
 test('what is no plain reading is none of the worker’s', () => {
   expect(way('/api/v2/closures-and-notices', { method: 'HEAD' })).toBe('pass')
   expect(way('/assets/alps.pmtiles', { isRange: true })).toBe('pass')
+  expect(way('/api/v2/', { cache: 'no-store' })).toBe('pass')
 })

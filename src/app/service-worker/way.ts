@@ -19,6 +19,8 @@ export interface Asked {
   readonly mode: string
   /** Whether a part of a file is asked for. */
   readonly isRange: boolean
+  /** How it is to be cached: `no-store` asks the service itself, and nothing of the answer is to be kept. */
+  readonly cache: string
 }
 
 /** What the service tells developers, and what others read: never the worker's. */
@@ -28,9 +30,9 @@ const GROUND_TILE = /^\/maps\/[^/]+\/[^/]+\/\d+\/\d+\/\d+(?:\.\w+)?$/
 const GUIDE = /^\/guides\/[\w/-]+\.md$/
 
 /** What a request of a site at an origin is to the worker. */
-export function wayOf({ url, method, mode, isRange }: Asked, origin: string): Way {
+export function wayOf({ url, method, mode, isRange, cache }: Asked, origin: string): Way {
   const { origin: own, pathname, searchParams } = new URL(url)
-  if (method !== 'GET' || own !== origin || isRange) return 'pass'
+  if (method !== 'GET' || own !== origin || isRange || cache === 'no-store') return 'pass'
   if (mode === 'navigate')
     return pathname === MAP_PATH || (pageAt(pathname) !== null && !/\.\w+$/.test(pathname)) ? 'page' : 'pass'
   if (pathname.startsWith('/assets/') || pathname === '/icon.svg') return 'asset'

@@ -1,0 +1,55 @@
+import { PMTiles, type RangeResponse, type Source } from 'pmtiles'
+import { TILE_TYPE } from '#contract/tiles/area-tile-json.ts'
+import type { PackedMap } from '../pack.ts'
+import type { PackStore } from '../store/pack-store.ts'
+import { bytes } from './context.ts'
+import type { PackedData } from './packed-data.ts'
+
+/** An archive on the device, of which no more is read than is asked for. */
+class KeptArchive implements Source {
+  readonly #store: PackStore
+  readonly #map: PackedMap
+
+  constructor(store: PackStore, map: PackedMap) {
+    this.#store = store
+    this.#map = map
+  }
+
+  getKey(): string {
+    return this.#map.bundle
+  }
+
+  async getBytes(offset: number, length: number): Promise<RangeResponse> {
+    const end = Math.min(this.#map.bytes, offset + length)
+    const read = await this.#store.bytes(this.#map.bundle, offset, Math.max(0, end - offset))
+    return { data: read.buffer }
+  }
+}
+
+/** The archives that are open, with the directories that were read of them. */
+const open = new Map<string, PMTiles>()
+
+/** A tile of the ground, whatever its revision; null where no pack has one there. */
+export async function groundTile(store: PackStore, data: PackedData, path: string): Promise<Response | null> {
+  const [, name, z = NaN, x = NaN, y = NaN] = /^\/maps\/([^/]+)\/[^/]+\/(\d+)\/(\d+)\/(\d+)$/.exec(path) ?? []
+  for (const map of data.maps.filter((one) => one.name === name)) {
+    const archive = open.get(map.bundle) ?? new PMTiles(new KeptArchive(store, map))
+    open.set(map.bundle, archive)
+    const tile = await archive.getZxy(Number(z), Number(x), Number(y))
+    if (tile !== undefined) return bytes(data, new Uint8Array(tile.data), typeOf(map, tile.data))
+  }
+  return null
+}
+
+/** What the first bytes of pictures say. */
+const PICTURES: readonly (readonly [type: string, start: readonly number[]])[] = [
+  ['image/png', [0x89, 0x50]],
+  ['image/jpeg', [0xff, 0xd8]],
+  ['image/webp', [0x52, 0x49]],
+]
+
+function typeOf({ kind }: PackedMap, tile: ArrayBuffer): string {
+  if (kind === 'vector') return TILE_TYPE
+  const start = new Uint8Array(tile, 0, Math.min(2, tile.byteLength))
+  return PICTURES.find(([, sign]) => sign.every((byte, index) => start[index] === byte))?.[0] ?? 'image/png'
+}

@@ -1,0 +1,95 @@
+import { readListPage, type ListPage } from '#contract/list.ts'
+import { readUnusualPage } from '#contract/unusual-list.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import type { Schema } from '#core/api/client.ts'
+import { headers as marks } from '#core/offline/protocol.ts'
+import { ApiError } from '#core/api/errors.ts'
+import { fewerFields } from '#core/api/fewer-fields.ts'
+
+/**
+ * An answer of the service itself: what is kept on this device must not come back as news. Throws {@link ApiError}; an
+ * aborted request throws what `fetch` throws.
+ */
+export async function fresh(url: string, signal: AbortSignal, headers: Record<string, string> = {}): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(url, { signal, cache: 'no-store', headers })
+  } catch (cause) {
+    signal.throwIfAborted()
+    throw new ApiError({ kind: 'unreachable' }, url, cause)
+  }
+  if (response.headers.has(marks.from)) throw new ApiError({ kind: 'unreachable' }, url)
+  return response
+}
+
+/** JSON, and how many bytes it is. */
+export interface FreshJson {
+  readonly body: unknown
+  readonly bytes: number
+}
+
+/** Gets JSON of unknown shape; fewer fields of a service that does not know all. Throws {@link ApiError}. */
+export async function freshJson(url: string, signal: AbortSignal): Promise<FreshJson> {
+  const response = await fresh(url, signal, { Accept: 'application/json' })
+  const text = await textOf(response, url, signal)
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch (cause) {
+    // Whoever stands in between, such as a hotel's sign-in page, answers in the place of the service.
+    throw new ApiError({ kind: response.ok ? 'unreachable' : 'unreadable' }, url, cause)
+  }
+  if (response.status === 400 && /[?&]fields=/.test(url)) return freshJson(fewerFields(url), signal)
+  if (!response.ok) throw new ApiError({ kind: 'refused', status: response.status, detail: detailOf(body) }, url)
+  return { body, bytes: text.length }
+}
+
+/** A body that breaks off is as good as none. */
+async function textOf(response: Response, url: string, signal: AbortSignal): Promise<string> {
+  try {
+    return await response.text()
+  } catch (cause) {
+    signal.throwIfAborted()
+    throw new ApiError({ kind: 'unreachable' }, url, cause)
+  }
+}
+
+function detailOf(body: unknown): string | null {
+  const read = ErrorBody.safeParse(body)
+  return read.success ? Object.values(read.data).flat().join(' ') : null
+}
+
+/** Gets one document. Throws {@link ApiError}. */
+export async function freshDocument<T>(url: string, schema: Schema<T>, signal: AbortSignal): Promise<T> {
+  const read = schema.safeParse((await freshJson(url, signal)).body)
+  if (!read.success) throw new ApiError({ kind: 'unreadable' }, url)
+  return read.data
+}
+
+/** A page of a list, whose link to the next is an address; how many bytes it is. */
+export interface FreshPage extends ListPage {
+  readonly bytes: number
+}
+
+/** Reads a page of a list. Throws {@link ApiError}. */
+export async function freshPage(url: string, signal: AbortSignal): Promise<FreshPage> {
+  const { body, bytes } = await freshJson(url, signal)
+  const page = readListPage(body) ?? readUnusualPage(body, url)
+  if (page === null) throw new ApiError({ kind: 'unreadable' }, url)
+  const next = page.next === null ? null : new URL(page.next, url).href
+  // A list that goes round in a circle would never end.
+  return { ...page, next: next === url ? null : next, bytes }
+}
+
+/** Reads all pages of some lists. Throws {@link ApiError}. */
+export async function* freshPages(urls: readonly string[], signal: AbortSignal): AsyncGenerator<FreshPage> {
+  const seen = new Set<string>()
+  for (const first of urls) {
+    for (let url: string | null = first; url !== null && !seen.has(url);) {
+      seen.add(url)
+      const page: FreshPage = await freshPage(url, signal)
+      yield page
+      url = page.next
+    }
+  }
+}

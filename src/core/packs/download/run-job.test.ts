@@ -1,0 +1,126 @@
+import { describe, expect, it, vi } from 'vitest'
+import { aClosure, anArea, aSquareArea, MAY_15 } from '#testing/builders.ts'
+import type { PackedMap } from '../pack.ts'
+import { circleRegion } from '../region/regions.ts'
+import { someAreas, someClosures, uuidsOf } from '../testing/data.ts'
+import { aDevice, aNewPack, download, held } from '../testing/device.ts'
+import { FakeService } from '../testing/fake-service.ts'
+
+describe('a download', () => {
+  it('has all records of the region, whole, and none beside', async () => {
+    const areas = someAreas(230)
+    const closures = [
+      ...someClosures(3),
+      aClosure({ name: 'Nowhere', geometry: null, bbox: null, geometry_from: 'none' }),
+    ]
+    const service = new FakeService(areas, closures).connect()
+    const store = await aDevice()
+    const pack = aNewPack()
+    await store.put(pack)
+    const whole = await download(store, pack.id)
+    expect(await held(store, whole)).toEqual(uuidsOf([...areas.slice(0, -1), ...closures]))
+    expect(whole).toMatchObject({ counts: { areas: 230, closures: 4 }, job: null, serviceUpdatedAt: service.updatedAt })
+    expect(whole.refreshedAt).toBe(new Date(MAY_15).toISOString())
+  })
+
+  it('leaves out what is in the box of a circle, but not in the circle', async () => {
+    const [inside, corner] = [
+      anArea({ geometry: aSquareArea(14, 48, 0.01) }),
+      anArea({ geometry: aSquareArea(14.12, 48.08, 0.005) }),
+    ]
+    new FakeService([inside, corner], []).connect()
+    const store = await aDevice()
+    const pack = aNewPack({ region: circleRegion([14, 48], 10) })
+    await store.put(pack)
+    expect(await held(store, await download(store, pack.id))).toEqual([inside.uuid])
+  })
+
+  it('goes on after a broken line without reading a page again', async () => {
+    const service = new FakeService(someAreas(500), []).connect()
+    const store = await aDevice()
+    const pack = aNewPack()
+    await store.put(pack)
+    service.before = (url) => {
+      if (url.searchParams.get('after') === '300') throw new TypeError('Failed to fetch')
+      return null
+    }
+    await expect(download(store, pack.id)).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
+    service.before = null
+    const again = service.asked.length
+    await download(store, pack.id)
+    const pages = service.asked.slice(again).filter((url) => url.includes('geometry'))
+    expect(pages.map((url) => new URL(url).searchParams.get('after'))).not.toContain('200')
+    expect(service.asked.slice(0, again).filter((url) => url.includes('after=200'))).toHaveLength(1)
+  })
+
+  it.each([
+    ['a sign-in page', () => new Response('<html>Welcome</html>', { headers: { 'Content-Type': 'text/html' } })],
+    ['half of an answer', () => new Response('{"count": 3, "resu')],
+    ['what this device has kept', () => Response.json({}, { headers: { 'x-fieldgate-from': 'pack' } })],
+  ])('takes %s for no answer', async (_, answer) => {
+    const service = new FakeService(someAreas(2), []).connect()
+    const store = await aDevice()
+    const pack = aNewPack()
+    await store.put(pack)
+    service.before = answer
+    await expect(download(store, pack.id)).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
+    expect((await store.find(pack.id))?.job?.steps.length).toBe(pack.job?.steps.length)
+  })
+
+  it('cancelled leaves nothing behind', async () => {
+    const service = new FakeService(someAreas(300), someClosures(2)).connect()
+    const store = await aDevice()
+    const pack = aNewPack()
+    await store.put(pack)
+    service.before = (url) => {
+      if (url.pathname.includes('closures')) throw new TypeError('Failed to fetch')
+      return null
+    }
+    await expect(download(store, pack.id)).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
+    expect(await store.rows(pack.job?.edition ?? '')).not.toEqual([])
+    await store.cancel(pack.id)
+    expect(await store.list()).toEqual([])
+    expect(await store.rows(pack.job?.edition ?? '')).toEqual([])
+  })
+
+  it('tells that the storage is full, keeps what it has, and goes on when there is room', async () => {
+    const areas = someAreas(300)
+    new FakeService(areas, []).connect()
+    const store = await aDevice()
+    const pack = aNewPack()
+    await store.put(pack)
+    const write = vi.spyOn(store, 'write')
+    write.mockImplementationOnce(() => Promise.reject(new DOMException('Full', 'QuotaExceededError')))
+    await expect(download(store, pack.id)).rejects.toMatchObject({ name: 'QuotaExceededError' })
+    expect(await held(store, await download(store, pack.id))).toEqual(uuidsOf(areas.slice(0, -1)))
+  })
+
+  it('keeps an archive of tiles byte for byte, and goes on within it', async () => {
+    const service = new FakeService([], []).connect()
+    service.ground = Uint8Array.from({ length: 2_500_000 }, (_, at) => (at * 7) % 251)
+    const url = 'https://service.example/maps/ground/r1/bundle?bbox=13,47,15,49'
+    const map: PackedMap = {
+      name: 'ground',
+      kind: 'vector',
+      bundle: 'b',
+      url,
+      bytes: 2_500_000,
+      minZoom: 0,
+      maxZoom: 14,
+    }
+    const store = await aDevice()
+    const pack = aNewPack({ maps: [map] })
+    await store.put(pack)
+    let parts = 0
+    service.before = ({ pathname }) => {
+      if (pathname.endsWith('bundle') && ++parts === 2) throw new TypeError('Failed to fetch')
+      return null
+    }
+    await expect(download(store, pack.id)).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
+    const whole = await download(store, pack.id)
+    expect(parts).toBe(4)
+    expect(whole.bytes.ground).toBe(2_500_000)
+    const part = await store.bytes('b', 1_048_000, 2000)
+    expect([...part]).toEqual(Array.from(service.ground.subarray(1_048_000, 1_050_000)))
+  })
+})
