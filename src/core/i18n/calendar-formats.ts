@@ -1,4 +1,5 @@
 import { dateFormat, formatDays } from '#contract/messages/formats.ts'
+import { firstWeekday } from './first-weekday.ts'
 import type { Language } from './language.ts'
 
 /** "Saturday 6 June" for the calendar date `2026-06-06`; with the year where that is not `thisYear`. */
@@ -20,14 +21,15 @@ export function monthName(language: Language, date: string): string {
   return name.format(Date.parse(`${date}T00:00:00Z`))
 }
 
-/** What the seven days are called, Monday first. */
+/** What the seven days are called, from the one on which weeks begin. */
 export function weekdayNames(language: Language): readonly { readonly short: string; readonly long: string }[] {
   const [short, long] = (['short', 'long'] as const).map((weekday) =>
     dateFormat(language, { weekday, timeZone: 'UTC' }),
   )
   // 2024-01-01 was a Monday.
+  const first = 1 + firstWeekday(language)
   return Array.from({ length: 7 }, (_, day) => {
-    const at = Date.UTC(2024, 0, 1 + day)
+    const at = Date.UTC(2024, 0, first + day)
     return { short: short?.format(at) ?? '', long: long?.format(at) ?? '' }
   })
 }

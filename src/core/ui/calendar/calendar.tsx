@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import type { LocalDate } from '#contract/status/local-time.ts'
 import { formatPlannedDay, monthName, weekdayNames } from '#core/i18n/calendar-formats.ts'
+import { firstWeekday } from '#core/i18n/first-weekday.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { IconButton } from '../icons/icon-button.tsx'
 import { dayForKey, monthsLater, weeksOf } from './weeks.ts'
@@ -25,8 +26,8 @@ interface Props {
 /** A month to choose a day from, by pointer and by the keys of the cursor. */
 export function Calendar({ value, today, onChoose, marksFrom }: Props) {
   const language = useLanguage()
-  const { table, at, setAt, onKeyDown } = useDayAt(value ?? today)
-  const weeks = weeksOf(at)
+  const { table, at, setAt, onKeyDown } = useDayAt(value ?? today, firstWeekday(language))
+  const weeks = weeksOf(at, firstWeekday(language))
   const days = weeks.flat()
   const marks = marksFrom?.(days[0] ?? at, days.length) ?? []
   return (
@@ -68,7 +69,7 @@ export function Calendar({ value, today, onChoose, marksFrom }: Props) {
 }
 
 /** The day that the keys are at, and with it the month that is shown; it has the focus at first and as the keys move it. */
-function useDayAt(first: LocalDate) {
+function useDayAt(first: LocalDate, weekFrom: number) {
   const [at, setAt] = useState(first)
   const table = useRef<HTMLTableElement>(null)
   const isByKeys = useRef(true)
@@ -83,7 +84,7 @@ function useDayAt(first: LocalDate) {
     [at],
   )
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = dayForKey(event.key, at)
+    const next = dayForKey(event.key, at, weekFrom)
     if (next === null) return
     event.preventDefault()
     isByKeys.current = true

@@ -3,20 +3,20 @@ import { addDays, dayOf, type LocalDate } from '#contract/status/local-time.ts'
 const WEEK = 7
 /** As many as any month lies in, so that the calendar keeps its height. */
 const WEEKS = 6
-/** 1970-01-01 was a Thursday, and weeks begin on Monday in all languages of the app. */
+/** 1970-01-01 was a Thursday. */
 const MONDAY = 4
 
-/** The day of the week, 0 on Monday. */
-function weekdayOf(day: LocalDate): number {
-  return (((dayOf(day) - MONDAY) % WEEK) + WEEK) % WEEK
+/** How far a day is into its week. `first`: the day on which weeks begin, 0 is Monday. */
+function daysInto(day: LocalDate, first: number): number {
+  return (((dayOf(day) - MONDAY - first) % WEEK) + WEEK) % WEEK
 }
 
-/** The weeks that a month lies in, from Monday on, and the first of the next. */
-export function weeksOf(day: LocalDate): readonly (readonly LocalDate[])[] {
+/** The weeks that a month lies in, and the first of the next. `firstWeekday`: on which they begin, 0 is Monday. */
+export function weeksOf(day: LocalDate, firstWeekday: number): readonly (readonly LocalDate[])[] {
   const first = `${day.slice(0, 8)}01`
-  const monday = addDays(first, -weekdayOf(first))
+  const begin = addDays(first, -daysInto(first, firstWeekday))
   return Array.from({ length: WEEKS }, (_, week) =>
-    Array.from({ length: WEEK }, (_day, index) => addDays(monday, week * WEEK + index)),
+    Array.from({ length: WEEK }, (_day, index) => addDays(begin, week * WEEK + index)),
   )
 }
 
@@ -28,8 +28,8 @@ export function monthsLater(day: LocalDate, months: number): LocalDate {
   return last.slice(8) < day.slice(8) ? last : last.slice(0, 8) + day.slice(8)
 }
 
-/** The day that a key of the cursor leads to; null for other keys. */
-export function dayForKey(key: string, day: LocalDate): LocalDate | null {
+/** The day that a key of the cursor leads to; null for other keys. `firstWeekday`: on which weeks begin, 0 is Monday. */
+export function dayForKey(key: string, day: LocalDate, firstWeekday: number): LocalDate | null {
   switch (key) {
     case 'ArrowLeft':
       return addDays(day, -1)
@@ -40,9 +40,9 @@ export function dayForKey(key: string, day: LocalDate): LocalDate | null {
     case 'ArrowDown':
       return addDays(day, WEEK)
     case 'Home':
-      return addDays(day, -weekdayOf(day))
+      return addDays(day, -daysInto(day, firstWeekday))
     case 'End':
-      return addDays(day, WEEK - 1 - weekdayOf(day))
+      return addDays(day, WEEK - 1 - daysInto(day, firstWeekday))
     case 'PageUp':
       return monthsLater(day, -1)
     case 'PageDown':

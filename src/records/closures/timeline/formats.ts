@@ -1,5 +1,6 @@
 import { DAY, dayOf, type LocalDate } from '#contract/status/local-time.ts'
 import { dateFormat, formatDays } from '#contract/messages/formats.ts'
+import { firstWeekday } from '#core/i18n/first-weekday.ts'
 import type { Language } from '#core/i18n/language.ts'
 import type { Horizon, TimelineWindow } from './timeline-window.ts'
 import { shareOf, whenAt, type Wall } from './wall.ts'
@@ -21,7 +22,7 @@ export function axisMarks(language: Language, window: TimelineWindow): readonly 
     return Array.from({ length: 9 }, (_, index) => ({ at: index / 8, label: String(index * 3), isCentred: false }))
   }
   const days = Array.from({ length: dayOf(to) - dayOf(from) }, (_, index) => (dayOf(from) + index) * DAY)
-  const marked = days.filter((day) => isMarked(horizon, day))
+  const marked = days.filter((day) => isMarked(horizon, day, firstWeekday(language)))
   return marked.map((day) => ({
     at: shareOf(window, day),
     label: labelOf(language, horizon, day),
@@ -29,11 +30,10 @@ export function axisMarks(language: Language, window: TimelineWindow): readonly 
   }))
 }
 
-function isMarked(horizon: Horizon, wall: Wall): boolean {
+function isMarked(horizon: Horizon, wall: Wall, weekFrom: number): boolean {
   const date = new Date(wall)
   if (horizon === 'year') return date.getUTCDate() === 1
-  const monday = 1
-  return horizon === 'week' || date.getUTCDay() === monday
+  return horizon === 'week' || date.getUTCDay() === (weekFrom + 1) % 7
 }
 
 function labelOf(language: Language, horizon: Horizon, wall: Wall): string {
