@@ -29,7 +29,7 @@ export async function showPseudoLanguage(page: Page, direction: 'ltr' | 'rtl' | 
       node.english = node.data
       node.data = longer(node.data)
     }
-    document.documentElement.dir = dir ?? ''
+    document.documentElement.dir = dir ?? 'ltr'
   }, direction)
 }
 

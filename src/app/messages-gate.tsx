@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { directionOf } from '#contract/messages/locale.ts'
 import type { Language } from '#core/i18n/language.ts'
 import { useLanguageState } from '#core/i18n/language-state.ts'
 import { LanguageProvider, loadMessages, type MessagesHook } from '#core/i18n/messages.tsx'
@@ -37,7 +38,7 @@ export function MessagesGate({ offered, messages, children }: Props) {
   if (data !== undefined && data !== shown) setShown(data)
   useEffect(
     function nameLanguage() {
-      if (shown !== undefined) document.documentElement.lang = shown
+      if (shown !== undefined) Object.assign(document.documentElement, { lang: shown, dir: directionOf(shown) })
     },
     [shown],
   )

@@ -30,6 +30,11 @@ interface Props {
   readonly children: ReactNode
 }
 
+/** Where the bar is one row that is moved across, the page that one is on is in it. */
+function inSight(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: 'nearest', inline: 'center' })
+}
+
 /** A page beside the map: a bar with the way back to the map and to its neighbours, and what the page is about. */
 export function PageFrame({ heading, linksLabel, links, fills = false, children }: Props) {
   const names = useAppMessages().pages
@@ -52,7 +57,13 @@ export function PageFrame({ heading, linksLabel, links, fills = false, children 
         <LanguageSelect />
         <nav aria-label={linksLabel} className={styles.names}>
           {links.map(({ href, name, isCurrent, language }) => (
-            <a key={href} href={href} hrefLang={language} aria-current={isCurrent ? 'page' : undefined}>
+            <a
+              key={href}
+              ref={isCurrent ? inSight : undefined}
+              href={href}
+              hrefLang={language}
+              aria-current={isCurrent ? 'page' : undefined}
+            >
               {name}
             </a>
           ))}

@@ -3,6 +3,7 @@ import { textIn } from '#contract/config/app-config-text.ts'
 import { StatementConfig } from '#contract/config/app-config-accessibility.ts'
 import { formatLocalDate } from '#contract/messages/formats.ts'
 import { guidePath } from '#contract/site-paths.ts'
+import { OperatorText } from '#core/names/operator-text.tsx'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { ExternalLink } from '#core/ui/links/external-link.tsx'
@@ -102,7 +103,11 @@ function NonAccessible({ statement }: Props) {
       {lacking.length > 0 && (
         <>
           <h3>{content.own}</h3>
-          <Items items={lacking.map((text) => textIn(text, language))} />
+          <Items
+            items={lacking.map((text) => (
+              <OperatorText key={textIn(text, language)} text={text} />
+            ))}
+          />
         </>
       )}
       <p className={styles.aside}>{content.english}</p>
@@ -129,7 +134,6 @@ function Preparation({ statement }: Props) {
 
 function Enforcement({ statement }: Props) {
   const { enforcement: words } = useStatementMessages()
-  const language = useLanguage()
   const body = statement?.enforcement
   return (
     <>
@@ -138,7 +142,10 @@ function Enforcement({ statement }: Props) {
         <p>{words.nobody}</p>
       ) : (
         <p>
-          {words.turnTo} <ExternalLink href={body.url}>{textIn(body.label, language)}</ExternalLink>
+          {words.turnTo}{' '}
+          <ExternalLink href={body.url}>
+            <OperatorText text={body.label} />
+          </ExternalLink>
         </p>
       )}
     </>

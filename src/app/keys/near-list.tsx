@@ -1,6 +1,8 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { areaNameIn } from '#contract/records/area-name.ts'
 import { boxCentre } from '#contract/geo/box.ts'
+import { AreaName } from '#core/names/area-name.tsx'
+import { SourceText } from '#core/names/source-text.tsx'
 import { useShownName } from '#core/api/shown-name.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useNearnessText } from '#core/nearness/nearness-text.ts'
@@ -110,7 +112,7 @@ function NearClosure({ row: { name, state, nearness }, onOpen }: NearProps<'clos
   return (
     <Row
       icon={<StatusIcon status={state.displayStatus} size={23} />}
-      title={name}
+      title={<SourceText>{name}</SourceText>}
       detail={text(nearness, near.middle)}
       {...PLAIN}
       onSelect={onOpen}
@@ -120,14 +122,14 @@ function NearClosure({ row: { name, state, nearness }, onOpen }: NearProps<'clos
   )
 }
 
-function NearArea({ row: { name, area, nearness }, onOpen }: NearProps<'area'>) {
+function NearArea({ row: { area, nearness }, onOpen }: NearProps<'area'>) {
   const { near } = useKeyMessages()
   const text = useNearnessText()
   const kind = useAreaKind(area)
   return (
     <Row
       icon={<AreaSwatch family={kind.family} width={24} />}
-      title={name}
+      title={<AreaName area={area} />}
       detail={text(nearness, near.middle)}
       {...PLAIN}
       onSelect={onOpen}

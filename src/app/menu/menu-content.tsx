@@ -44,9 +44,11 @@ export function MenuContent({ popover }: Props) {
           </button>
         </li>
         <SiteLinks />
-        {legalLinks.map(({ label, url }) => (
+        {legalLinks.map(({ label, lang, url }) => (
           <li key={url}>
-            <a href={url}>{label}</a>
+            <a href={url} lang={lang}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>

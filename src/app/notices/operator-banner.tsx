@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import { useAppConfig } from '#core/api/app-config.ts'
 import { useNow } from '#core/clock/clock.ts'
 import { BannerConfig } from '#contract/config/app-config-banner.ts'
-import { textIn } from '#contract/config/app-config-text.ts'
-import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { useMessages } from '#core/i18n/messages.tsx'
+import { OperatorText } from '#core/names/operator-text.tsx'
 import { ExternalLink } from '#core/ui/links/external-link.tsx'
 import { IconButton } from '#core/ui/icons/icon-button.tsx'
 import { useAppMessages } from '../messages.ts'
@@ -32,7 +32,6 @@ interface ShownProps {
 function Shown({ banner: { text, level, link }, onDismiss }: ShownProps) {
   const { app } = useMessages()
   const { operator } = useAppMessages()
-  const language = useLanguage()
   const live = level === 'emergency' ? { role: 'alert' } : { 'aria-label': operator.announcement }
   return (
     <TopBar
@@ -40,11 +39,13 @@ function Shown({ banner: { text, level, link }, onDismiss }: ShownProps) {
       end={onDismiss !== null && <IconButton icon="close" label={app.close} onClick={onDismiss} />}
       {...live}
     >
-      {textIn(text, language)}
+      <OperatorText text={text} />
       {link !== undefined && (
         <>
           {' '}
-          <ExternalLink href={link.url}>{textIn(link.label, language)}</ExternalLink>
+          <ExternalLink href={link.url}>
+            <OperatorText text={link.label} />
+          </ExternalLink>
         </>
       )}
     </TopBar>

@@ -37,6 +37,10 @@ export const OperatorConfig = z.object({
     null,
   ),
   legalLinks: z.prefault(z.array(OperatorLink), []),
+  /** The language (BCP 47) in which names and texts of the records are written; none: not one alone, or not known. */
+  recordsLanguage: z.optional(
+    z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Enter a language such as de or de-CH.')),
+  ),
   /** The languages that are offered; the first is for visitors who read none of them. */
   languages: z.prefault(
     z

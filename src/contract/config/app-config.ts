@@ -21,6 +21,8 @@ export const AppConfig = z.object({
   region: z._default(z.nullable(z.object({ name: Text, bbox: BBoxSchema })), null),
   /** The box of the service's data, of the demo a part of it: where the map starts when the operator has not said. */
   dataBounds: z._default(z.nullable(BBoxSchema), null),
+  /** The language in which names and texts of the records are written, where it is one that is known. */
+  recordsLanguage: z.optional(z.string()),
   /** The list that is shown before one is chosen: areas where there is no closure. */
   startList: z._default(z.enum(['closures', 'areas']), 'closures'),
   /** Each a `BasemapConfig`, which the map reads. */

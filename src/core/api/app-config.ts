@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import { textIn } from '#contract/config/app-config-text.ts'
+import { textIn, textLanguage } from '#contract/config/app-config-text.ts'
 import { AppConfig } from '#contract/config/app-config.ts'
 import type { Language } from '#core/i18n/language.ts'
 import { getDocument } from './client.ts'
@@ -17,7 +17,11 @@ export function configIn({ title, legalLinks, region, ...config }: AppConfig, la
   return {
     ...config,
     title: textIn(title, language),
-    legalLinks: legalLinks.map(({ label, url }) => ({ label: textIn(label, language), url })),
+    legalLinks: legalLinks.map(({ label, url }) => ({
+      label: textIn(label, language),
+      lang: textLanguage(label, language),
+      url,
+    })),
     region: region && { ...region, name: textIn(region.name, language) },
     dataBounds: region?.bbox ?? config.dataBounds,
   }

@@ -1,10 +1,10 @@
 import type { BBox } from '#contract/geometry.ts'
-import { areaNameIn, ownNameBeside } from '#contract/records/area-name.ts'
+import { AreaName, OwnNameBefore } from '#core/names/area-name.tsx'
+import { SourceText } from '#core/names/source-text.tsx'
 import { useCountries } from '#core/api/lookups.ts'
 import { useAreaKind } from '#records/areas/area-kind.ts'
 import { AreaStandingLine, useAreaStandings } from '#records/closures/of-area/area-standing-line.tsx'
 import type { AreaStanding } from '#records/closures/of-area/area-standing.ts'
-import { useLanguage } from '#core/i18n/messages.tsx'
 import { useRowState } from '#core/selection/row-state.ts'
 import type { Selection } from '#core/selection/selection.ts'
 import { Row } from '#core/ui/list/row.tsx'
@@ -59,25 +59,27 @@ interface EntryProps {
 }
 
 function AreaEntry({ here: { area, metres }, standing, onOpen }: EntryProps) {
-  const language = useLanguage()
   const kind = useAreaKind(area)
   const country = useCountries().get(area.country_id ?? -1)
   const nearness = useNearnessText()
   const away = metres > 0 ? nearness({ metres, bearing: null }, '') : undefined
+  const rest = [standing === null ? undefined : kind.name, country?.name, away]
   const selection = { kind: 'area', uuid: area.uuid } as const
   const row = useRowState(selection)
   return (
     <Row
       {...row}
       icon={<AreaSwatch family={kind.family} width={24} />}
-      title={areaNameIn(language, area)}
-      detail={[ownNameBeside(language, area), standing === null ? undefined : kind.name, country?.name, away]
-        .filter((text) => text != null)
-        .join(' · ')}
+      title={<AreaName area={area} />}
+      detail={<OwnNameBefore area={area} rest={rest.filter((text) => text != null).join(' · ')} />}
       onSelect={() => onOpen(selection, area.bbox ?? null)}
     >
       {standing === null ? kind.name : <AreaStandingLine standing={standing} />}
-      {area.rules != null && area.rules !== '' && <span className={styles.rules}>{area.rules}</span>}
+      {area.rules != null && area.rules !== '' && (
+        <span className={styles.rules}>
+          <SourceText>{area.rules}</SourceText>
+        </span>
+      )}
     </Row>
   )
 }

@@ -4,6 +4,7 @@ import type { ClosureState } from '#records/closures/closure-state.ts'
 import { useActivityNames, useReasonName, withinLine } from '#records/closures/card/closure-terms.ts'
 import { useConcernText } from '#records/closures/filters/use-concern.ts'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
+import { SourceText } from '#core/names/source-text.tsx'
 import { useShownName } from '#core/api/shown-name.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
@@ -32,7 +33,7 @@ export function ClosureEntry({ state, onOpen, children }: EntryProps) {
     <Row
       {...row}
       icon={<StatusIcon status={state.displayStatus} size={23} />}
-      title={shownName(state.record)}
+      title={<SourceText>{shownName(state.record)}</SourceText>}
       detail={reasonOf(state.record)}
       onSelect={() => onOpen(selection, bbox ?? null)}
     >

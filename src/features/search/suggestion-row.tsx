@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { areaNameIn } from '#contract/records/area-name.ts'
+import { AreaName } from '#core/names/area-name.tsx'
+import { SourceText } from '#core/names/source-text.tsx'
 import { useShownName } from '#core/api/shown-name.ts'
 import { useCountries } from '#core/api/lookups.ts'
 import { useAreaKind } from '#records/areas/area-kind.ts'
@@ -44,7 +46,7 @@ function AreaLines({ area, name }: Of<'area'>) {
   const others = [area.name, name].filter((other) => other !== title)
   const parts = [...new Set(others), kind.name, country?.name]
   return (
-    <Lines icon={<AreaSwatch family={kind.family} width={24} />} title={title}>
+    <Lines icon={<AreaSwatch family={kind.family} width={24} />} title={<AreaName area={area} />}>
       {parts.filter(Boolean).join(' · ')}
       {standing !== null && (
         <>
@@ -58,7 +60,10 @@ function AreaLines({ area, name }: Of<'area'>) {
 
 function ClosureLines({ state }: Of<'closure'>) {
   return (
-    <Lines icon={<StatusIcon status={state.displayStatus} size={23} />} title={useShownName()(state.record)}>
+    <Lines
+      icon={<StatusIcon status={state.displayStatus} size={23} />}
+      title={<SourceText>{useShownName()(state.record)}</SourceText>}
+    >
       <StatusLine state={state} />
     </Lines>
   )
@@ -95,7 +100,7 @@ function CoordinateLines({ reading }: Of<'coordinates'>) {
   )
 }
 
-function Lines({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+function Lines({ icon, title, children }: { icon: ReactNode; title: ReactNode; children: ReactNode }) {
   return (
     <>
       <span className={styles.icon}>{icon}</span>

@@ -1,8 +1,9 @@
+import { messages as facts } from '#contract/records/messages/de.ts'
 import type { StatementMessages } from './en.ts'
 
 /** The messages of the accessibility statement, in German, in the terms of Durchführungsbeschluss (EU) 2018/1523. */
 export const messages: StatementMessages = {
-  title: 'Erklärung zur Barrierefreiheit',
+  title: facts.accessibilityStatement,
   commitment: (operator, law) =>
     `${operator} ist bemüht, diese Website im Einklang mit den nationalen Rechtsvorschriften zur Umsetzung der Richtlinie (EU) 2016/2102 des Europäischen Parlaments und des Rates${law} barrierefrei zugänglich zu machen.`,
   anyOperator: 'Der Betreiber',

@@ -1,6 +1,8 @@
+import { messages as facts } from '#contract/records/messages/en.ts'
+
 /** The messages of the accessibility statement, in English, in the terms of Implementing Decision (EU) 2018/1523. */
 export const messages = {
-  title: 'Accessibility statement',
+  title: facts.accessibilityStatement,
   /** `law`: which one it is, put after it; nothing where the operator does not say. */
   commitment: (operator: string, law: string) =>
     `${operator} is committed to making this website accessible, in accordance with the national law that carries out Directive (EU) 2016/2102 of the European Parliament and of the Council${law}.`,

@@ -1,8 +1,9 @@
+import { messages as facts } from '#contract/records/messages/fr.ts'
 import type { StatementMessages } from './en.ts'
 
 /** The messages of the accessibility statement, in French, in the terms of décision d’exécution (UE) 2018/1523. */
 export const messages: StatementMessages = {
-  title: 'Déclaration d’accessibilité',
+  title: facts.accessibilityStatement,
   commitment: (operator, law) =>
     `${operator} s’engage à rendre ce site internet accessible, conformément aux dispositions nationales qui transposent la directive (UE) 2016/2102 du Parlement européen et du Conseil${law}.`,
   anyOperator: 'L’exploitant',

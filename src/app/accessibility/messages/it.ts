@@ -1,8 +1,9 @@
+import { messages as facts } from '#contract/records/messages/it.ts'
 import type { StatementMessages } from './en.ts'
 
 /** The messages of the accessibility statement, in Italian, in the terms of decisione di esecuzione (UE) 2018/1523. */
 export const messages: StatementMessages = {
-  title: 'Dichiarazione di accessibilità',
+  title: facts.accessibilityStatement,
   commitment: (operator, law) =>
     `${operator} si impegna a rendere accessibile questo sito web, conformemente alla legislazione nazionale che attua la direttiva (UE) 2016/2102 del Parlamento europeo e del Consiglio${law}.`,
   anyOperator: 'Il gestore',

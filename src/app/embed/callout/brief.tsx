@@ -4,6 +4,8 @@ import type { Uuid } from '#contract/ids.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { areaNameIn } from '#contract/records/area-name.ts'
+import { languageOfName } from '#contract/records/name-language.ts'
+import { useAppConfig } from '#core/api/app-config.ts'
 import { useShownName } from '#core/api/shown-name.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { CardFailure } from '#core/failures/card-failure.tsx'
@@ -48,7 +50,12 @@ type Actions = Omit<Props, 'uuid' | 'onPlaced'>
 
 function ClosureLines({ state, ...actions }: Actions & { readonly state: ClosureState }) {
   return (
-    <Brief name={useShownName()(state.record)} terms={useTermsLine()(state.record)} {...actions}>
+    <Brief
+      name={useShownName()(state.record)}
+      lang={useAppConfig().recordsLanguage}
+      terms={useTermsLine()(state.record)}
+      {...actions}
+    >
       <StatusLine state={state} />
     </Brief>
   )
@@ -70,12 +77,14 @@ export function AreaBrief({ uuid, onPlaced, ...actions }: Props) {
 function AreaLines({ area, ...actions }: Actions & { readonly area: AreaRecord }) {
   const { list } = useMessages()
   const language = useLanguage()
-  const kind = useAreaKind(area)
+  const { name: kind } = useAreaKind(area)
   const standing = useAreaStandings()(area)
   const isWhole = useIsWholeFor()(area)
   const { noneRead } = useCardMessages()
+  const { recordsLanguage } = useAppConfig()
+  const name = areaNameIn(language, area)
   return (
-    <Brief name={areaNameIn(language, area)} terms={kind.name} {...actions}>
+    <Brief name={name} lang={languageOfName(name, area) ?? recordsLanguage} terms={kind} {...actions}>
       {standing === null ? isWhole ? list.noneHere : noneRead : <AreaStandingLine standing={standing} />}
     </Brief>
   )
@@ -83,17 +92,21 @@ function AreaLines({ area, ...actions }: Actions & { readonly area: AreaRecord }
 
 interface BriefProps extends Actions {
   readonly name: string
+  /** The language of the name, where it is known. */
+  readonly lang: string | undefined
   readonly terms: string
   /** How it stands. */
   readonly children: ReactNode
 }
 
-function Brief({ name, terms, children, onClose, onMore }: BriefProps) {
+function Brief({ name, lang, terms, children, onClose, onMore }: BriefProps) {
   const { app } = useMessages()
   const words = useEmbedMessages()
   return (
     <article className={styles.brief} aria-label={name} aria-live="polite">
-      <h2 className={styles.name}>{name}</h2>
+      <h2 className={styles.name} lang={lang} dir="auto">
+        {name}
+      </h2>
       <IconButton icon="close" label={app.close} className={styles.close} onClick={onClose} />
       <p className={styles.status}>{children}</p>
       {terms !== '' && <p className={styles.terms}>{terms}</p>}

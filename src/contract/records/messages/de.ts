@@ -30,5 +30,6 @@ export const messages: RecordMessages = {
     upcoming: count({ one: '# künftige Sperrung', other: '# künftige Sperrungen' }),
     notices: count({ one: '# Hinweis', other: '# Hinweise' }),
   },
+  accessibilityStatement: 'Erklärung zur Barrierefreiheit',
   mapTitle: (site) => `${site}: Karte der Sperrungen und Schutzgebiete`,
 }

@@ -32,6 +32,8 @@ export const messages = {
     upcoming: count({ one: '# upcoming closure', other: '# upcoming closures' }),
     notices: count({ one: '# notice', other: '# notices' }),
   },
+  /** What the page about accessibility is called. */
+  accessibilityStatement: 'Accessibility statement',
   /** What a view of the map is called that opens no record. */
   mapTitle: (site: string) => `${site}: map of closures and protected areas`,
 }

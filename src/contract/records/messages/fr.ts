@@ -33,5 +33,6 @@ export const messages: RecordMessages = {
     upcoming: count({ one: '# fermeture à venir', other: '# fermetures à venir' }),
     notices: count({ other: '# avis' }),
   },
+  accessibilityStatement: 'Déclaration d’accessibilité',
   mapTitle: (site) => `${site} : carte des fermetures et des aires protégées`,
 }

@@ -30,5 +30,6 @@ export const messages: RecordMessages = {
     upcoming: count({ one: '# chiusura futura', other: '# chiusure future' }),
     notices: count({ one: '# avviso', other: '# avvisi' }),
   },
+  accessibilityStatement: 'Dichiarazione di accessibilità',
   mapTitle: (site) => `${site}: mappa delle chiusure e delle aree protette`,
 }

@@ -101,12 +101,19 @@ export function CardField({ label, short = false, children }: CardFieldProps) {
   )
 }
 
+interface CardTextProps {
+  readonly label: string
+  readonly text: string | null | undefined
+  /** The language of the text, where it is known and may be another than that of the page. */
+  readonly lang?: string | undefined
+}
+
 /** A {@link CardField} of text as a source wrote it, with its line breaks; nothing where there is none. */
-export function CardText({ label, text }: { readonly label: string; readonly text: string | null | undefined }) {
+export function CardText({ label, text, lang }: CardTextProps) {
   if (text == null || text.trim() === '') return null
   return (
     <CardField label={label}>
-      <FoldedText text={text} />
+      <FoldedText text={text} lang={lang} />
     </CardField>
   )
 }

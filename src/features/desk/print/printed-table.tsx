@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { SourceText } from '#core/names/source-text.tsx'
 import { useShownName } from '#core/api/shown-name.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { usePrintMessages } from '#core/ui/print/messages.ts'
@@ -70,7 +71,7 @@ const Rows = memo(function Rows({ rows }: Pick<Props, 'rows'>) {
   return rows.map((row) => (
     <tr key={row.state.record.uuid} data-status={row.state.displayStatus} className={table.row}>
       <th scope="row" className={table.name}>
-        <span className={table.open}>{shownName(row.state.record)}</span>
+        <SourceText className={table.open}>{shownName(row.state.record)}</SourceText>
       </th>
       {COLUMNS.map(
         (column) =>

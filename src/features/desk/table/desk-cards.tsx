@@ -1,4 +1,5 @@
 import { memo, useId, useRef } from 'react'
+import { SourceText } from '#core/names/source-text.tsx'
 import { useShownName } from '#core/api/shown-name.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
@@ -59,7 +60,9 @@ const Card = memo(function Card({ row, isSelected, due, onOpen, number, of }: De
       <button type="button" className={styles.open} onClick={() => onOpen(record.uuid)}>
         <StatusIcon status={displayStatus} size={23} />
         <span className={styles.words}>
-          <b className={styles.name}>{shownName(record)}</b>
+          <b className={styles.name}>
+            <SourceText>{shownName(record)}</SourceText>
+          </b>
           <span className={styles.line}>
             <StatusLine state={state} />
           </span>

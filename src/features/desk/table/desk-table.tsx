@@ -1,4 +1,5 @@
 import { memo, useRef } from 'react'
+import { SourceText } from '#core/names/source-text.tsx'
 import { useShownName } from '#core/api/shown-name.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { COLUMNS, type Column, type Sort } from '../desk-names.ts'
@@ -90,7 +91,7 @@ const Row = memo(function Row({ row, number, isSelected, due, onOpen }: DeskRowP
       <th scope="row" className={styles.name}>
         <div className={styles.named}>
           <button type="button" className={styles.open} title={name} aria-label={words.details(name)}>
-            {name}
+            <SourceText>{name}</SourceText>
           </button>
           <OnMapLink record={record} />
         </div>

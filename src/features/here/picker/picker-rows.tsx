@@ -1,7 +1,8 @@
 import { useMemo, type ReactNode } from 'react'
 import { useQueries } from '@tanstack/react-query'
-import { areaNameIn } from '#contract/records/area-name.ts'
 import { AreaRecord } from '#contract/records/area.ts'
+import { AreaName } from '#core/names/area-name.tsx'
+import { SourceText } from '#core/names/source-text.tsx'
 import { useShownName } from '#core/api/shown-name.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useAreaKind } from '#records/areas/area-kind.ts'
@@ -11,7 +12,7 @@ import type { ClosureState } from '#records/closures/closure-state.ts'
 import { useClosuresInView } from '#records/closures/closures-in-view.ts'
 import { worstFirst } from '#records/closures/worst-first.ts'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
-import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { useMessages } from '#core/i18n/messages.tsx'
 import type { Hit } from '#core/selection/choice.ts'
 import { hoverMoved } from '#core/selection/hover.ts'
 import { useRowState } from '#core/selection/row-state.ts'
@@ -43,7 +44,7 @@ export function PickerRows({ hits, onChoose }: Props) {
             key={entry.record.uuid}
             selection={{ kind: 'closure', uuid: entry.record.uuid }}
             icon={<StatusIcon status={entry.displayStatus} size={23} />}
-            title={shownName(entry.record)}
+            title={<SourceText>{shownName(entry.record)}</SourceText>}
             kind={entry.record.type === 'notice' ? standing.displayStatus.notice : records.closure}
             onChoose={onChoose}
           >
@@ -66,13 +67,12 @@ interface AreaEntryProps {
 
 function AreaEntry({ area, standing, onChoose }: AreaEntryProps) {
   const { areas: words } = useMessages()
-  const language = useLanguage()
   const { family, name } = useAreaKind(area)
   return (
     <Entry
       selection={{ kind: 'area', uuid: area.uuid }}
       icon={<AreaSwatch family={family} width={24} />}
-      title={areaNameIn(language, area)}
+      title={<AreaName area={area} />}
       kind={standing === null ? words.one : name}
       onChoose={onChoose}
     >
@@ -84,7 +84,7 @@ function AreaEntry({ area, standing, onChoose }: AreaEntryProps) {
 interface EntryProps {
   readonly selection: Selection
   readonly icon: ReactNode
-  readonly title: string
+  readonly title: ReactNode
   readonly kind: string
   readonly onChoose: (selection: Selection) => void
   readonly children: ReactNode

@@ -3,6 +3,7 @@ import type { BBox } from '#contract/geometry.ts'
 import type { Uuid } from '#contract/ids.ts'
 import { capitalised } from '#contract/messages/grammar.ts'
 import { toneOf, type DisplayStatus } from '#contract/standing/display-status.ts'
+import { SourceText } from '#core/names/source-text.tsx'
 import { useShownName } from '#core/api/shown-name.ts'
 import { FailureBanner } from '#core/failures/failure-banner.tsx'
 import { useReasonName } from '#records/closures/card/closure-terms.ts'
@@ -159,7 +160,7 @@ function EncounterRow({ encounter, timing, onOpen }: EncounterRowProps) {
     <Row
       {...row}
       icon={<StatusIcon status={displayStatus} size={23} />}
-      title={useShownName()(record)}
+      title={<SourceText>{useShownName()(record)}</SourceText>}
       detail={detail}
       onSelect={onOpen}
     >

@@ -4,6 +4,7 @@ import { useTermsLine } from '#records/closures/card/closure-terms.ts'
 import { useHasPaths } from '#records/closures/paths/has-paths.ts'
 import { RowPaths } from '#records/closures/paths/lazy-paths.ts'
 import { StatusLine } from '#records/closures/list/status-line.tsx'
+import { SourceText } from '#core/names/source-text.tsx'
 import { useShownName } from '#core/api/shown-name.ts'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
 import type { Part } from '#core/ui/print/parts.ts'
@@ -71,7 +72,9 @@ function Entry({ state, number }: { readonly state: ClosureState; readonly numbe
       {number !== null && <b className={styles.number}>{number}</b>}
       <StatusIcon status={state.displayStatus} size={16} />
       <div>
-        <p className={styles.name}>{shownName(state.record)}</p>
+        <p className={styles.name}>
+          <SourceText>{shownName(state.record)}</SourceText>
+        </p>
         <p>
           <StatusLine state={state} />
           {hasPaths && <RowPaths state={state} />}

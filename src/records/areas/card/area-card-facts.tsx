@@ -1,7 +1,8 @@
 import { Fragment } from 'react'
 import { areaNameIn } from '#contract/records/area-name.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
-import { languageOfName } from '#contract/records/name-language.ts'
+import { AreaName } from '#core/names/area-name.tsx'
+import { useAppConfig } from '#core/api/app-config.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { formatLocalDate } from '#contract/messages/formats.ts'
 import { formatArea } from '#core/i18n/size-formats.ts'
@@ -13,9 +14,15 @@ import { ExternalLink, shortAddress } from '#core/ui/links/external-link.tsx'
 /** What is allowed and forbidden; that nothing is recorded does not mean that all is allowed. */
 export function AreaRules({ rules }: Pick<AreaRecord, 'rules'>) {
   const card = useCardMessages()
+  const { recordsLanguage } = useAppConfig()
+  const hasRules = rules != null && rules.trim() !== ''
   return (
     <CardFields>
-      <CardText label={card.texts.rules} text={rules == null || rules.trim() === '' ? card.noRules : rules} />
+      <CardText
+        label={card.texts.rules}
+        text={hasRules ? rules : card.noRules}
+        lang={hasRules ? recordsLanguage : undefined}
+      />
     </CardFields>
   )
 }
@@ -24,6 +31,7 @@ export function AreaRules({ rules }: Pick<AreaRecord, 'rules'>) {
 export function AreaFields({ area }: { readonly area: AreaRecord }) {
   const card = useCardMessages()
   const language = useLanguage()
+  const { recordsLanguage } = useAppConfig()
   const { area_km2, established_on, url } = area
   return (
     <CardFields>
@@ -38,9 +46,9 @@ export function AreaFields({ area }: { readonly area: AreaRecord }) {
         </CardField>
       )}
       {area.geometry?.type === 'MultiPoint' && <CardText label={card.facts.where} text={card.placeOnly} />}
-      <CardText label={card.designation} text={area.designation} />
-      <CardText label={card.designationStatus} text={area.designation_status} />
-      <CardText label={card.texts.description} text={area.description} />
+      <CardText label={card.designation} text={area.designation} lang={recordsLanguage} />
+      <CardText label={card.designationStatus} text={area.designation_status} lang={recordsLanguage} />
+      <CardText label={card.texts.description} text={area.description} lang={recordsLanguage} />
       <OtherNames area={area} />
       {url != null && (
         <CardField label={card.website}>
@@ -65,7 +73,7 @@ function OtherNames({ area }: { readonly area: AreaRecord }) {
       {others.map((name, index) => (
         <Fragment key={name}>
           {index > 0 && ' · '}
-          <bdi lang={languageOfName(name, area)}>{name}</bdi>
+          <AreaName area={area} name={name} />
         </Fragment>
       ))}
     </CardField>

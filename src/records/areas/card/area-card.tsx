@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { areaNameIn, ownNameBeside } from '#contract/records/area-name.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
 import { languageOfName } from '#contract/records/name-language.ts'
+import { useAppConfig } from '#core/api/app-config.ts'
 import { nameIn, useCountries } from '#core/api/lookups.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
@@ -39,14 +40,15 @@ export function AreaCard({ area, zone, onClose, onZoomTo, actions = [], ...parts
   const card = useCardMessages()
   const country = useCountryName(area)
   const language = useLanguage()
+  const { recordsLanguage } = useAppConfig()
   const title = areaNameIn(language, area)
   return (
     <CardFrame
       kind={country === null ? areas.one : card.kindOf(areas.one, country)}
       title={title}
-      titleLang={languageOfName(title, area)}
+      titleLang={languageOfName(title, area) ?? recordsLanguage}
       ownName={ownNameBeside(language, area)}
-      ownNameLang={languageOfName(area.name, area)}
+      ownNameLang={languageOfName(area.name, area) ?? recordsLanguage}
       onClose={onClose}
       actions={onZoomTo === null ? actions : [...actions, { icon: 'zoomTo', label: card.zoomTo, onAct: onZoomTo }]}
     >

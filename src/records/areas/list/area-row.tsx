@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { areaNameIn, ownNameBeside } from '#contract/records/area-name.ts'
 import type { AreaRecord } from '#contract/records/area.ts'
+import { AreaName, OwnNameBefore } from '#core/names/area-name.tsx'
 import { useCountries } from '#core/api/lookups.ts'
 import { formatArea } from '#core/i18n/size-formats.ts'
 import type { Language } from '#core/i18n/language.ts'
@@ -26,7 +26,7 @@ export function AreaRow({ area, standing, onSelect }: Props) {
   const kind = useAreaKind(area)
   const country = useCountries().get(area.country_id ?? -1)
   const size = sizeOf(area, language, useAreaMessages().placeOnly)
-  const own = ownNameBeside(language, area)
+  const rest = [standing === null ? '' : kind.name, country?.name, size]
   return (
     <Row
       {...row}
@@ -34,11 +34,11 @@ export function AreaRow({ area, standing, onSelect }: Props) {
       icon={<AreaSwatch family={kind.family} width={24} />}
       title={
         <>
-          {areaNameIn(language, area)}
+          <AreaName area={area} />
           <NewMark at={area.updated_at} />
         </>
       }
-      detail={[own, standing === null ? '' : kind.name, country?.name, size].filter(Boolean).join(' · ')}
+      detail={<OwnNameBefore area={area} rest={rest.filter(Boolean).join(' · ')} />}
     >
       {standing ?? kind.name}
     </Row>

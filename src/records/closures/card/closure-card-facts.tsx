@@ -1,5 +1,6 @@
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import { lawsWordOf } from '#contract/records/laws-word.ts'
+import { useAppConfig } from '#core/api/app-config.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { CardField, CardText } from '#core/ui/card/card.tsx'
@@ -60,19 +61,31 @@ export function Where({ record, areas }: Props & { readonly areas: string | null
 export function Why({ record }: Props) {
   const card = useCardMessages()
   const reason = useReasonName()(record)
+  const { recordsLanguage } = useAppConfig()
   const { purpose, description } = record
-  const [first = null, ...more] = new Set([purpose, description].filter((text) => text != null && text !== ''))
-  const paragraphs = [[reason, first].filter((text) => text !== null).join('. '), ...more]
-  const text = paragraphs.join('\n')
-  if (reason === null) return <CardText label={card.why} text={text} />
+  const told = new Set([purpose, description].filter((text) => text != null && text !== ''))
+  const text = [...told].join('\n')
+  if (reason === null) return <CardText label={card.why} text={text} lang={recordsLanguage} />
   return (
     <CardField label={card.why}>
       <div className={styles.pictured}>
         <ReasonPicture name={reason} />
         <div>
-          <FoldedText text={text} />
+          <FoldedText text={text} lang={recordsLanguage} lead={text === '' ? reason : `${reason}. `} />
         </div>
       </div>
     </CardField>
+  )
+}
+
+/** What it rests on, and whom to ask. */
+export function LawAndContact({ record: { legal_basis, contact } }: Props) {
+  const { facts } = useCardMessages()
+  const { recordsLanguage } = useAppConfig()
+  return (
+    <>
+      <CardText label={facts.legalBasis} text={legal_basis} lang={recordsLanguage} />
+      <CardText label={facts.contact} text={contact} lang={recordsLanguage} />
+    </>
   )
 }

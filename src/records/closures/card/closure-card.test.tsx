@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import type { ClosureRecord } from '#contract/records/closure.ts'
+import { AppConfigProvider, configIn, DEFAULT_CONFIG } from '#core/api/app-config.ts'
 import { ApiProvider } from '#core/api/api-context.ts'
 import { apiAt } from '#core/api/client.ts'
 import { LOOKUPS } from '#core/api/lookups.ts'
@@ -20,13 +22,17 @@ beforeAll(() => loadTestMessages('en'))
 
 const NOW = Date.parse('2026-05-14T05:40Z')
 
-function markup(
+function markup(...given: Parameters<typeof card>): string {
+  return renderToStaticMarkup(card(...given))
+}
+
+function card(
   record: ClosureRecord,
   areas: readonly NamedArea[] = [],
   search = '',
   queries = unnamedLookups('https://example.org'),
-): string {
-  return renderToStaticMarkup(
+): ReactNode {
+  return (
     <NuqsTestingAdapter searchParams={search}>
       <QueryClientProvider client={queries}>
         <ApiProvider value={apiAt('https://example.org')}>
@@ -42,7 +48,7 @@ function markup(
           </LanguageProvider>
         </ApiProvider>
       </QueryClientProvider>
-    </NuqsTestingAdapter>,
+    </NuqsTestingAdapter>
   )
 }
 
@@ -96,6 +102,18 @@ test('a law that is named has its own word beside what it forbids, advice has no
   const ban = aClosure({ activity_ids: [2], legal_basis: '§ 5' })
   expect(markup(ban, [], '', queries)).toContain('Entering the area (ban on entering)')
   expect(markup({ ...ban, is_binding: false }, [], '', queries)).not.toContain('ban on entering')
+})
+
+test('what a source wrote is marked with its language where that is known, and the words of the page are not', () => {
+  const record = aClosure({ reason_id: 12, purpose: 'Brut' })
+  const html = renderToStaticMarkup(
+    <AppConfigProvider value={configIn({ ...DEFAULT_CONFIG, recordsLanguage: 'de' }, 'en')}>
+      {card(record)}
+    </AppConfigProvider>,
+  )
+  expect(html).toContain('Reason 12. <span lang="de">Brut</span>')
+  expect(html).toMatch(/<h2[^>]* lang="de"/)
+  expect(markup(record)).not.toContain('lang=')
 })
 
 test('what a source wrote stays text, and only addresses of the web become links', () => {

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Uuid } from '#contract/ids.ts'
+import { useAppConfig } from '#core/api/app-config.ts'
 import { useShownName } from '#core/api/shown-name.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { formatList } from '#core/i18n/list-format.ts'
 import type { Language } from '#core/i18n/language.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { CardExtra } from '#core/ui/card/card-extra.tsx'
-import { CardFields, CardFrame, CardText, type CardAction } from '#core/ui/card/card.tsx'
+import { CardFields, CardFrame, type CardAction } from '#core/ui/card/card.tsx'
 import { OrganisationBlock } from '#core/organisations/organisation-block.tsx'
 import { SinceLastVisit } from '#core/visit/since-last-visit.tsx'
 import { ClosureMeta } from './closure-card-meta.tsx'
 import { EachDay, Valid } from './closure-card-times.tsx'
-import { NotAllowed, Where, Why } from './closure-card-facts.tsx'
+import { LawAndContact, NotAllowed, Where, Why } from './closure-card-facts.tsx'
 import { Affected, type NamedArea } from './closure-card-areas.tsx'
 import type { ClosureState } from '../closure-state.ts'
 import { CardPaths } from '../paths/lazy-paths.ts'
@@ -55,6 +56,7 @@ export function ClosureCard({
   const language = useLanguage()
   const card = useCardMessages()
   const shownName = useShownName()
+  const { recordsLanguage } = useAppConfig()
   const { record } = state
   const count = record.protected_area_uuids?.length ?? 0
   const names = areas.map(({ name }) => name)
@@ -64,6 +66,7 @@ export function ClosureCard({
     <CardFrame
       kind={where === null ? kind : card.kindOf(kind, where)}
       title={shownName(record)}
+      titleLang={recordsLanguage}
       onClose={onClose}
       actions={onZoomTo === null ? actions : [...actions, { icon: 'zoomTo', label: card.zoomTo, onAct: onZoomTo }]}
     >
@@ -80,8 +83,7 @@ export function ClosureCard({
         <Affected areas={areas} count={count} onOpen={onOpenArea} onMore={onMoreAreas} />
         {(record.paths?.count ?? 0) > 0 && <CardPaths state={state} />}
         <Why record={record} />
-        <CardText label={card.facts.legalBasis} text={record.legal_basis} />
-        <CardText label={card.facts.contact} text={record.contact} />
+        <LawAndContact record={record} />
       </CardFields>
       <OrganisationBlock id={record.organisation_id} label={card.responsible} />
       <CardExtra extra={record.extra} />

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { SourceText } from '#core/names/source-text.tsx'
 import { useShownName } from '#core/api/shown-name.ts'
 import { useRowState } from '#core/selection/row-state.ts'
 import { Row } from '#core/ui/list/row.tsx'
@@ -49,7 +50,7 @@ export function ClosureRow({ state, words, onSelect }: Props) {
       }
       title={
         <>
-          {words.nameOf(state.record)}
+          <SourceText>{words.nameOf(state.record)}</SourceText>
           <NewMark at={state.record.updated_at} />
         </>
       }

@@ -7,6 +7,7 @@ import type { AreaRecord } from '#contract/records/area.ts'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import { toneOf } from '#contract/standing/display-status.ts'
 import { timesAlone } from '#contract/standing/sentence-lines.ts'
+import { SourceText } from '#core/names/source-text.tsx'
 import { useShownName } from '#core/api/shown-name.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
@@ -65,7 +66,12 @@ export function AreaStandingLine({ standing }: { readonly standing: AreaStanding
   return (
     <>
       <Tone tone={toneOf(displayStatus)}>{told(lead(count))}</Tone>
-      {name !== null && `: ${state === null ? name : shownName(state.record)}`}
+      {name !== null && (
+        <>
+          {': '}
+          <SourceText>{state === null ? name : shownName(state.record)}</SourceText>
+        </>
+      )}
       {rest !== '' && ` · ${rest}`}
     </>
   )

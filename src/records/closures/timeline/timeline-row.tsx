@@ -1,4 +1,5 @@
 import { dailyHoursOf, dailyHoursText } from '#contract/standing/daily-hours.ts'
+import { SourceText } from '#core/names/source-text.tsx'
 import { useShownName } from '#core/api/shown-name.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
@@ -48,7 +49,9 @@ export function TimelineRow({ state, bars, window, grid, onOpen }: Props) {
         <span className={styles.icon}>
           <StatusIcon status={displayStatus} size={20} />
         </span>
-        <span className={styles.name}>{shownName(record)}</span>
+        <span className={styles.name}>
+          <SourceText>{shownName(record)}</SourceText>
+        </span>
         <span className={styles.status}>
           <StatusLine state={state} />
         </span>

@@ -1,3 +1,5 @@
+import { useAppConfig } from '#core/api/app-config.ts'
+import { SourceText } from '#core/names/source-text.tsx'
 import { useShownName } from '#core/api/shown-name.ts'
 import type { LocalDate } from '#contract/status/local-time.ts'
 import type { Wildlife } from '#contract/records/wildlife.ts'
@@ -29,6 +31,7 @@ export function WildlifeList({ records, date }: Props) {
 function Entry({ record, date }: { readonly record: Wildlife; readonly date: LocalDate }) {
   const words = useCardMessages()
   const name = useShownName()(record)
+  const { recordsLanguage } = useAppConfig()
   const { scientific_name, kind, red_list_status, sensitive_from, sensitive_to, description } = record
   const listed = red_list_status === null ? null : (words.redList[red_list_status] ?? red_list_status)
   const notes = [kind === 'habitat' ? words.habitat : '', listed === null ? '' : words.redListStatus(listed)]
@@ -36,12 +39,12 @@ function Entry({ record, date }: { readonly record: Wildlife; readonly date: Loc
   return (
     <li className={styles.entry}>
       <p className={styles.name}>
-        {name}
+        <SourceText>{name}</SourceText>
         {scientific_name !== null && <i lang="la">{scientific_name}</i>}
       </p>
       {season === null ? <p>{words.noSensitiveTime}</p> : <SeasonStrip name={name} season={season} date={date} />}
       <p className={styles.notes}>{notes.filter((note) => note !== '').join(' · ')}</p>
-      {description !== null && <FoldedText text={description} />}
+      {description !== null && <FoldedText text={description} lang={recordsLanguage} />}
     </li>
   )
 }

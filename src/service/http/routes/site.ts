@@ -22,8 +22,10 @@ export function siteRoutes(
   const startOfApp = new StartOfApp(context, config)
   const health = new SharedQuestion(() => store.state(), storePatience)
   readable(app, '/config.json', async (c) => {
+    const { recordsLanguage } = config
+    const own = recordsLanguage === undefined ? {} : { recordsLanguage }
     const start = { ...(await startOfApp.current()), ...(await groundsIn(maps)) }
-    const compose = async () => ({ body: jsonBytes({ ...config, ...start }) })
+    const compose = async () => ({ body: jsonBytes({ ...config, ...start, ...own }) })
     return sendJson(c, context, compose, { revalidate: true, basis: JSON.stringify(start) })
   })
   const tellEditor = async () => ({ body: jsonBytes(configSchema()) })

@@ -1,3 +1,4 @@
+import { DEMO_LANGUAGE } from '#contract/demo.ts'
 import type { OperatorConfig } from '#contract/config/app-config-operator.ts'
 import type { AppConfig } from '#contract/config/app-config.ts'
 import type { BBox } from '#contract/geometry.ts'
@@ -13,7 +14,7 @@ const PATIENCE_MS = 250
 export const DEMO_START: BBox = [13.1, 48.76, 13.95, 49.2]
 
 /** What the data decides of the app's start, where neither the address nor the operator does. */
-type Start = Pick<AppConfig, 'dataBounds' | 'startList'>
+type Start = Pick<AppConfig, 'dataBounds' | 'startList' | 'recordsLanguage'>
 
 const UNKNOWN: Start = { dataBounds: null, startList: 'closures' }
 
@@ -43,12 +44,13 @@ export class StartOfApp {
   async #ask(): Promise<Start> {
     const { state, store, now } = this.#context
     if (this.#config.apiBase !== null) return UNKNOWN
-    const { revision, demo } = await state.current()
+    const { revision, demo, mirror } = await state.current()
     if (this.#known?.revision === revision) return this.#known.start
     const areas = await store.summarizeAreas()
     const closures = await store.listClosures({ status: STATUSES }, ['uuid'], { offset: 0, limit: 0 }, now())
     const start: Start = {
       dataBounds: demo ? DEMO_START : areas.bounds,
+      ...((demo || mirror?.demo === true) && { recordsLanguage: DEMO_LANGUAGE }),
       startList: closures.count === 0 && areas.bounds !== null ? 'areas' : 'closures',
     }
     this.#known = { revision, start }

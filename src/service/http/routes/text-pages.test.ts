@@ -128,7 +128,7 @@ describe('the list without script', () => {
     const region = { name: 'There', bbox: [-101, 39, -99, 41] }
     const { names, text } = await pageAt('/list?lang=fr', { region, languages: ['de', 'it'] })
     expect(names).toEqual(['Cove'])
-    expect(text).toContain('<html lang="de">')
+    expect(text).toContain('<html lang="de" dir="ltr">')
     expect([...text.matchAll(/hreflang="([\w-]+)" href/g)].map(([, name]) => name)).toEqual(['de', 'it', 'x-default'])
   })
 
@@ -136,7 +136,7 @@ describe('the list without script', () => {
     const legalLinks = [{ label: { en: 'Imprint', de: 'Impressum' }, url: 'https://park.example/imprint' }]
     const banner = { text: 'Storm <today>', level: 'emergency', until: '2026-05-15T12:00:01Z' }
     const { text } = await pageAt('/list', { legalLinks, banner })
-    expect(text).toContain('<a href="https://park.example/imprint">Imprint</a>')
+    expect(text).toContain('<a href="https://park.example/imprint"><bdi lang="en">Imprint</bdi></a>')
     expect(text).toContain('Storm &lt;today&gt;')
     expect((await pageAt('/list', { banner: { ...banner, until: '2026-05-15T12:00:00Z' } })).text).not.toContain(
       'Storm',
@@ -157,7 +157,7 @@ describe('the page of a record', () => {
 
   it('of an area lists what is recorded in it', async () => {
     const { heading, names, text } = await pageAt(`/list?area=${marsh.uuid}&lang=de`)
-    expect(heading).toBe('Stilles Moor')
+    expect(heading).toBe('<bdi lang="de">Stilles Moor</bdi>')
     expect(names).toEqual([expect.stringContaining('Eagles'), 'Grouse', 'Rocks'])
     expect(text).toContain('Reserve')
     expect(text).toContain('12,5 km²')
@@ -183,7 +183,7 @@ describe('the page of a record', () => {
     const { answer, text } = await pageAt(`/list?closure=${eagles.uuid}&lang=${language}&theme=dark`)
     const { origin } = new URL(answer.url)
     const address = `${origin}/list?closure=${eagles.uuid}`
-    expect(text).toContain(`<html lang="${language}">`)
+    expect(text).toContain(`<html lang="${language}" dir="ltr">`)
     expect(text).toContain(`<link rel="canonical" href="${address}&amp;lang=${language}" />`)
     for (const other of LANGUAGES)
       expect(text).toContain(`<link rel="alternate" hreflang="${other}" href="${address}&amp;lang=${other}" />`)

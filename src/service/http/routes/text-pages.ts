@@ -1,5 +1,7 @@
+import { DEMO_LANGUAGE } from '#contract/demo.ts'
+import { isDemo } from '../../output/text/validity.ts'
 import type { Hono } from 'hono'
-import { textIn } from '#contract/config/app-config-text.ts'
+import { textIn, textLanguage } from '#contract/config/app-config-text.ts'
 import type { GroundPlace } from '#contract/ground/ground-place.ts'
 import { formatDate } from '#contract/messages/formats.ts'
 import { TEXT_PATH } from '#contract/site-paths.ts'
@@ -42,7 +44,9 @@ export function textRoutes(app: Hono<ServiceEnv>, context: RouteContext, config:
   })
 }
 
-async function composePage(sources: TextSources, request: TextRequest): Promise<Composed> {
+async function composePage(sources: TextSources, asked: TextRequest): Promise<Composed> {
+  const isInvented = asked.recordsLanguage === undefined && (await isDemo(sources.store))
+  const request = isInvented ? { ...asked, recordsLanguage: DEMO_LANGUAGE } : asked
   const { closure, area } = request.query
   const page =
     closure !== undefined
@@ -68,6 +72,7 @@ function requestOf(c: ServiceContext, { previews, now }: RouteContext, config: S
     languages: config.languages,
     zone: config.timeZone ?? 'UTC',
     region: config.region?.bbox ?? null,
+    recordsLanguage: config.recordsLanguage,
     links: config.legalLinks.map((link) => linkIn(link, language)),
     banner: bannerOf(config, language, present),
     hasPictures: previews.areMade,
@@ -77,14 +82,20 @@ function requestOf(c: ServiceContext, { previews, now }: RouteContext, config: S
 }
 
 function linkIn({ label, url }: ServiceConfig['legalLinks'][number], language: Language): TextLink {
-  return { label: textIn(label, language), url }
+  return { label: textIn(label, language), lang: textLanguage(label, language), url }
 }
 
 function bannerOf({ banner }: ServiceConfig, language: Language, now: number): TextRequest['banner'] {
   if (banner === null) return null
   const { text, link, from, until } = banner
   const isShown = (from === undefined || Date.parse(from) <= now) && (until === undefined || now < Date.parse(until))
-  return isShown ? { text: textIn(text, language), link: link === undefined ? null : linkIn(link, language) } : null
+  return isShown
+    ? {
+        text: textIn(text, language),
+        lang: textLanguage(text, language),
+        link: link === undefined ? null : linkIn(link, language),
+      }
+    : null
 }
 
 async function placesNamed(

@@ -7,6 +7,7 @@ import { formatDate, formatLocalDate } from '#contract/messages/formats.ts'
 import { oneLine } from '#contract/plain-text.ts'
 import { ProtectedArea } from '#contract/records/area.ts'
 import { ownNameBeside } from '#contract/records/area-name.ts'
+import { languageOfName } from '#contract/records/name-language.ts'
 import { startBox } from '#contract/start-box.ts'
 import { labelsOf } from '../formats/labels.ts'
 import { areaKnown } from '../formats/known-records.ts'
@@ -14,7 +15,7 @@ import { pageFacts } from '../page/page-facts.ts'
 import type { Composed } from '../../answer/answer.ts'
 import { entriesOf, pagerOf } from './entries.ts'
 import { framed } from './frame.ts'
-import { factList, jsonLd, NOTHING, paragraphs, type Html } from './html.ts'
+import { factList, inLanguage, jsonLd, NOTHING, paragraphs, type Html } from './html.ts'
 import { countsOf, rankedQueryOf } from './list-page.ts'
 import { wordsOf } from './messages/messages.ts'
 import { readRanked } from './ranked-page.ts'
@@ -55,9 +56,10 @@ export async function areaPage(sources: TextSources, uuid: Uuid, request: TextRe
   const page = await readRanked(sources, rankedQueryOf({ ...request, region: null }, activities), query.page ?? 1, now)
   const labels = await labelsOf(store, { closures: page.closures, mostAreas: 3, filters: {}, language })
   const { facts: names, records, text } = wordsOf(language)
-  const content = html`<h1>${oneLine(known.name)}</h1>
-    <p class="lead">${[ownNameBeside(language, area), known.kind].filter(Boolean).join(' · ')}</p>
-    ${factList(factsOf(area, request))} ${paragraphs(area.description)}
+  const own = ownNameBeside(language, area)
+  const content = html`<h1>${areaName(known.name, area, request)}</h1>
+    <p class="lead">${own === null ? '' : html`${areaName(own, area, request)} · `}${known.kind}</p>
+    ${factList(factsOf(area, request))} ${paragraphs(area.description, request.recordsLanguage)}
     <p class="small">${names.updated(formatDate(language, Date.parse(area.updated_at), area.time_zone))}</p>
     <h2>${records.closuresOf(oneLine(known.name))}</h2>
     <p class="lead">${countsOf(page.ranked, request)}</p>
@@ -77,7 +79,14 @@ export async function areaPage(sources: TextSources, uuid: Uuid, request: TextRe
   return { body: Buffer.from(body), until: Math.min(page.until, nextMinute(now)) }
 }
 
-function factsOf(area: TextArea, { language }: TextRequest): readonly (readonly [string, string | Html])[] {
+function areaName(name: string, area: TextArea, { recordsLanguage }: TextRequest): Html {
+  return inLanguage(languageOfName(name, area) ?? recordsLanguage, oneLine(name))
+}
+
+function factsOf(
+  area: TextArea,
+  { language, recordsLanguage }: TextRequest,
+): readonly (readonly [string, string | Html])[] {
   const { facts, feed } = wordsOf(language)
   const { designation, iucn_category, area_km2, established_on, rules, url, attribution, licence_uri } = area
   const size = area_km2 === null ? null : `${grammarOf(language).number(area_km2)} km²`
@@ -86,7 +95,7 @@ function factsOf(area: TextArea, { language }: TextRequest): readonly (readonly 
     [facts.designation, [designation, iucn_category && facts.iucn(iucn_category)].filter(Boolean).join(' · ')],
     [facts.size, size],
     [facts.established, established_on === null ? null : formatLocalDate(language, established_on)],
-    [facts.rules, rules],
+    [facts.rules, rules && inLanguage(recordsLanguage, rules)],
     [facts.website, link(url)],
     [feed.data, attribution],
     [feed.licence, link(licence_uri)],

@@ -11,7 +11,7 @@ import { pageFacts } from '../page/page-facts.ts'
 import type { Composed } from '../../answer/answer.ts'
 import { statusLine } from './entries.ts'
 import { framed } from './frame.ts'
-import { factList, jsonLd, NOTHING, paragraphs, type Html } from './html.ts'
+import { factList, inLanguage, jsonLd, NOTHING, paragraphs, type Html } from './html.ts'
 import { wordsOf } from './messages/messages.ts'
 import { TextClosure } from './ranked-page.ts'
 import { mapAddress, momentOf, textAddress, textAddressIn, type TextRequest, type TextSources } from './request.ts'
@@ -53,16 +53,19 @@ function contentOf(closure: ServedClosure, labels: Labels, demo: boolean, reques
   const facts = factsOf(closure, context).map(
     ([label, value]) => [label, factText(label, value, closure, request, labels)] as const,
   )
-  return html`<h1>${oneLine(closure.name)}</h1>
+  return html`<h1>${inLanguage(request.recordsLanguage, oneLine(closure.name))}</h1>
     ${statusLine(closure, request)}
     <p class="lead">${sentenceText(closure, { labels, language })}</p>
     <p class="small">${kindText(closure, language)}</p>
-    ${factList(facts)} ${paragraphs(closure.description)}
+    ${factList(facts)} ${paragraphs(closure.description, request.recordsLanguage)}
     ${closure.url === null ? NOTHING : html`<p class="lead"><a href="${closure.url}">${text.atSource}</a></p>`}
     <p class="small">${names.updated(formatDate(language, Date.parse(closure.updated_at), closure.time_zone))}</p>`
 }
 
-/** Where it is, each area a link to its page, and under which terms, a link to these; any other fact as it is. */
+/**
+ * Where it is, each area a link to its page, and under which terms, a link to these; what its source wrote marked with its
+ * language; any other fact as it is.
+ */
 function factText(
   label: string,
   value: string,
@@ -70,7 +73,13 @@ function factText(
   request: TextRequest,
   labels: Labels,
 ): string | Html {
-  const { facts, feed } = wordsOf(request.language)
+  const { facts, feed, records } = wordsOf(request.language)
+  const { purpose } = closure
+  if (label === facts.legalBasis || label === facts.contact) return inLanguage(request.recordsLanguage, value)
+  if (label === records.reasonLabel && purpose !== null && value.endsWith(oneLine(purpose))) {
+    const source = oneLine(purpose)
+    return html`${value.slice(0, -source.length)}${inLanguage(request.recordsLanguage, source)}`
+  }
   if (label === feed.licence) return html`<a href="${value}">${value}</a>`
   if (label !== facts.where) return value
   const areas = closure.protected_area_uuids.flatMap((area) => {

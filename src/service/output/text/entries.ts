@@ -9,7 +9,7 @@ import { grammarOf } from '#contract/messages/grammar.ts'
 import { toneOf } from '#contract/standing/display-status.ts'
 import { kindText, reasonText, sentenceText } from '../formats/closure-text.ts'
 import type { Labels } from '../formats/format.ts'
-import { NOTHING, signOf, type Html } from './html.ts'
+import { inLanguage, NOTHING, signOf, type Html } from './html.ts'
 import { wordsOf } from './messages/messages.ts'
 import { PAGE_SIZE, type RankedPage } from './ranked-page.ts'
 import { momentOf, textAddress, type TextRequest } from './request.ts'
@@ -34,11 +34,11 @@ export function statusLine(closure: ServedClosure, request: TextRequest): Html {
 
 /** Closures as a list: what each is called, how it stands, what it says, of what kind it is. `level`: of their headings. */
 export function entriesOf({ closures, from }: RankedPage, labels: Labels, request: TextRequest, level: 2 | 3): Html {
-  const { language, query } = request
+  const { language, query, recordsLanguage } = request
   const entry = (closure: ServedClosure) => {
     const address = textAddress({ closure: closure.uuid, ...(query.when && { when: query.when }) }, request)
     const kind = [kindText(closure, language), reasonText(closure, { labels, language })].filter(Boolean).join(' · ')
-    const link = html`<a href="${address}">${plainLine(closure.name)}</a>`
+    const link = html`<a href="${address}">${inLanguage(recordsLanguage, plainLine(closure.name))}</a>`
     return html`<li>
       ${level === 2 ? html`<h2>${link}</h2>` : html`<h3>${link}</h3>`} ${statusLine(closure, request)}
       <p>${sentenceText(closure, { labels, language })}</p>

@@ -1,14 +1,15 @@
 import { html, raw } from 'hono/html'
 import { capitalised } from '#contract/messages/grammar.ts'
+import { directionOf } from '#contract/messages/locale.ts'
 import { formatDate, formatTime, formatLocalDay, zoneName } from '#contract/messages/formats.ts'
 import { wallTimeAt } from '#contract/standing/when.ts'
-import { MAP_PATH } from '#contract/site-paths.ts'
+import { MAP_PATH, pagePath } from '#contract/site-paths.ts'
 import type { Language } from '#contract/vocabulary/languages.ts'
 import type { PageFacts } from '../page/page-facts.ts'
 import { headTags } from '../page/head-tags.ts'
-import { NOTHING, type Html } from './html.ts'
+import { inLanguage, NOTHING, type Html } from './html.ts'
 import { wordsOf, type Words } from './messages/messages.ts'
-import { momentOf, textAddress, textAddressIn, type TextRequest } from './request.ts'
+import { momentOf, pageAddress, textAddress, textAddressIn, type TextLink, type TextRequest } from './request.ts'
 import { TEXT_STYLE } from './style.ts'
 
 /** A text page, without what all of them have. */
@@ -30,7 +31,7 @@ export async function framed(page: TextPage, request: TextRequest): Promise<stri
   const { language, site } = request
   const words = wordsOf(language)
   const text = await html`<!doctype html>
-    <html lang="${language}">
+    <html lang="${language}" dir="${directionOf(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -89,8 +90,12 @@ export function languageName(language: Language): string {
 
 function bannerOf({ banner }: TextRequest): Html {
   if (banner === null) return NOTHING
-  const { text, link } = banner
-  return html`<p class="note">${text} ${link === null ? '' : html`<a href="${link.url}">${link.label}</a>`}</p>`
+  const { text, lang, link } = banner
+  return html`<p class="note">${inLanguage(lang, text)} ${link === null ? '' : linkTo(link)}</p>`
+}
+
+function linkTo({ label, lang, url }: TextLink): Html {
+  return html`<a href="${url}">${inLanguage(lang, label)}</a>`
 }
 
 /** "As of 15 May 2026, 12:00 (Central European Time).", with the moment that is told of where that is another. */
@@ -109,13 +114,15 @@ export function shownMoment(request: TextRequest, { standing }: Pick<Words, 'sta
   return standing.dayAndTime(formatLocalDay(request.language, date), time)
 }
 
-function linksOf({ map }: TextPage, request: TextRequest, { text }: Words): Html {
+function linksOf({ map }: TextPage, request: TextRequest, { text, facts }: Words): Html {
   const { when } = request.query
   const isList = Object.keys(request.query).every((name) => name === 'page')
+  const accessibility = pageAddress(pagePath('accessibility'), request)
   const list = textAddress(when === undefined ? {} : { when }, request)
   return html`<ul class="bar">
     ${map === null ? NOTHING : html`<li><a href="${map}">${text.toMap}</a></li>`}
     ${isList ? NOTHING : html`<li><a href="${list}">${text.toList}</a></li>`}
-    ${request.links.map(({ label, url }) => html`<li><a href="${url}">${label}</a></li>`)}
+    <li><a href="${accessibility}">${facts.accessibilityStatement}</a></li>
+    ${request.links.map((link) => html`<li>${linkTo(link)}</li>`)}
   </ul>`
 }

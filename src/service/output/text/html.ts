@@ -28,10 +28,15 @@ export function factList(facts: readonly (readonly [label: string, text: string 
   </dl>`
 }
 
-/** A text of a source, paragraph by paragraph. */
-export function paragraphs(text: string | null): readonly Html[] {
+/** Words in another language than those around them; unmarked where that is not known. */
+export function inLanguage(lang: string | undefined, text: string): Html {
+  return lang === undefined ? html`${text}` : html`<bdi lang="${lang}">${text}</bdi>`
+}
+
+/** A text of a source, paragraph by paragraph. `lang`: its language, where it is known. */
+export function paragraphs(text: string | null, lang: string | undefined): readonly Html[] {
   const parts = plainText(text ?? '').split(/\s*\n\s*/)
-  return parts.filter((part) => part.trim() !== '').map((part) => html`<p class="lead">${part}</p>`)
+  return parts.filter((part) => part.trim() !== '').map((part) => html`<p class="lead">${inLanguage(lang, part)}</p>`)
 }
 
 /** Data that search engines read; what would end the element is written otherwise. */

@@ -20,6 +20,8 @@ export interface TextSources {
 /** A link of the operator. */
 export interface TextLink {
   readonly label: string
+  /** The language of the label; undefined where it is not known. */
+  readonly lang: string | undefined
   readonly url: string
 }
 
@@ -38,8 +40,10 @@ export interface TextRequest extends TextAsked {
   /** What the site keeps to; null: the whole world. */
   readonly region: BBox | null
   readonly links: readonly TextLink[]
+  /** The language in which names and texts of the records are written; undefined where it is not known. */
+  readonly recordsLanguage: string | undefined
   /** What the operator tells everybody at present; null: nothing. */
-  readonly banner: { readonly text: string; readonly link: TextLink | null } | null
+  readonly banner: (Pick<TextLink, 'lang'> & { readonly text: string; readonly link: TextLink | null }) | null
   readonly hasPictures: boolean
   /** Whether search engines may keep it. */
   readonly isIndexed: boolean
@@ -68,6 +72,11 @@ export function textAddressIn(query: TextQuery, language: Language | null): stri
 /** The view of the map that shows the same. */
 export function mapAddress(query: TextQuery, request: TextRequest): string {
   return addressAt(MAP_PATH, searchOf({ ...query, page: 1 }, request.namesLanguage ? request.language : null))
+}
+
+/** The address of another page of the site, in the reader's language where this one is. */
+export function pageAddress(path: string, { language, namesLanguage }: TextRequest): string {
+  return addressAt(path, new URLSearchParams(namesLanguage ? { lang: language } : {}))
 }
 
 function addressAt(path: string, search: URLSearchParams): string {

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react'
 import { capitalised } from '#contract/messages/grammar.ts'
 import { areaNameIn } from '#contract/records/area-name.ts'
+import { SourceText } from '#core/names/source-text.tsx'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useShownName } from '#core/api/shown-name.ts'
 import { StatusIcon } from '#core/signs/status-icon.tsx'
@@ -104,7 +105,7 @@ const Rows = memo(function Rows({ rows }: { readonly rows: readonly ClosureState
         <th scope="row">
           <div className={styles.named}>
             <StatusIcon status={state.displayStatus} size={13} />
-            <span>{shownName(record)}</span>
+            <SourceText>{shownName(record)}</SourceText>
           </div>
         </th>
         <td>
