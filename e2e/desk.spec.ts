@@ -34,6 +34,11 @@ test.describe('the rangers’ desk', () => {
   test('is sorted by its heads, with the keyboard too, and the address says how', async ({ page, desk, varied }) => {
     await desk.open(varied.url)
     await expect(desk.head('Status')).toHaveAttribute('aria-sort', 'ascending')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Keys')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('/')
+    await expect(desk.search).toBeFocused()
     await desk.head('Name').getByRole('button').press('Enter')
     await expect(desk.names).toHaveText(['Eagle cliff', 'Mountain race', 'Night road', 'Ticks about'])
     await desk.head('Name').getByRole('button').press('Enter')

@@ -23,6 +23,13 @@ function closed(): void {
   useOpenStore.setState({ open: null })
 }
 
+/** The same on a page without the map. */
+export function KeyDialog() {
+  const open = useOpenStore((state) => state.open)
+  useShortcut('?', keysShown)
+  return open === 'keys' && <KeyList hasMap={false} onClose={closed} />
+}
+
 /** What single keys open: what the keys do, and what is in view by its distance. */
 export function KeyDialogs() {
   const open = useOpenStore((state) => state.open)

@@ -5,10 +5,16 @@ import { useAppMessages } from '../messages.ts'
 import { useKeyMessages } from './messages.ts'
 import styles from './key-list.module.css'
 
+interface Props {
+  /** Whether the page has the map and its lists. */
+  readonly hasMap?: boolean
+  readonly onClose: () => void
+}
+
 /** What each key does, and the switch that leaves single keys to writing. */
-export function KeyList({ onClose }: { readonly onClose: () => void }) {
+export function KeyList({ hasMap = true, onClose }: Props) {
   const words = useKeyMessages()
-  const { acts, arrows, control, enter, escape } = words
+  const { acts, control, escape } = words
   return (
     <Dialog title={useAppMessages().menu.keys} onClose={onClose}>
       <Switch />
@@ -16,11 +22,21 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
         title={words.anywhere}
         entries={[
           [['/', `${control} + K`], acts.search],
-          [['L'], acts.near],
+          ...(hasMap ? [[['L'], acts.near] as const] : []),
           [['?'], acts.keys],
           [[escape], acts.close],
         ]}
       />
+      {hasMap && <KeysOfMap />}
+    </Dialog>
+  )
+}
+
+function KeysOfMap() {
+  const words = useKeyMessages()
+  const { acts, arrows, enter } = words
+  return (
+    <>
       <Keys
         title={words.onMap}
         entries={[
@@ -38,7 +54,7 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
           [[enter], acts.open],
         ]}
       />
-    </Dialog>
+    </>
   )
 }
 

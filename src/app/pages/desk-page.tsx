@@ -14,6 +14,7 @@ import { Details } from '../cards/details.tsx'
 import { FailureBanner } from '#core/failures/failure-banner.tsx'
 import { FilterPanel } from '../filter-panel/filter-panel.tsx'
 import { useWindowRoom, viewWithin } from '../layout.ts'
+import { KeyDialog } from '../keys/key-dialogs.tsx'
 import { PageFrame } from '../page-frame.tsx'
 import { PopoverButton } from '../filter-panel/popover-button.tsx'
 import { useShareAction } from '../cards/share-actions.ts'
@@ -45,6 +46,7 @@ export function DeskPage() {
         renderCard={(uuid) => <Card uuid={uuid} />}
         renderFailure={(error, loadedAt, retry) => <FailureBanner error={error} loadedAt={loadedAt} onRetry={retry} />}
       />
+      <KeyDialog />
     </PageFrame>
   )
 }

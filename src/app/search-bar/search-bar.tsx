@@ -8,7 +8,7 @@ import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { useSearchMessages } from '#features/search/messages.ts'
 import { useOpenFromList } from '../panels/map-room.ts'
 import { useOpenHere } from '../panels/open.ts'
-import { useSearchKeys } from './search-bar-keys.ts'
+import { useSearchKeys } from '#core/shortcuts/search-keys.ts'
 import { useSearchDraft, type SearchDraft } from './search-bar-draft.ts'
 import styles from './search-bar.module.css'
 

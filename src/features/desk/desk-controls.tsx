@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { STATUSES } from '#contract/records/closure.ts'
 import { formatLocalDate } from '#contract/messages/formats.ts'
+import { useSearchKeys } from '#core/shortcuts/search-keys.ts'
 import { formatNumber } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useNow } from '#core/clock/clock.ts'
@@ -68,6 +69,8 @@ function TextField() {
   const { filter } = useMessages()
   const [q, setQ] = useTextFilter()
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useSearchKeys(input)
   return (
     <>
       <label htmlFor={id}>
@@ -75,6 +78,7 @@ function TextField() {
         <span className="visually-hidden">{words.search}</span>
       </label>
       <input
+        ref={input}
         id={id}
         type="text"
         enterKeyHint="search"

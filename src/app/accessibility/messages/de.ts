@@ -26,7 +26,7 @@ export const messages: StatementMessages = {
     nonCompliance: 'Unvereinbarkeit mit den Rechtsvorschriften',
     barriers: {
       languages:
-        'Namen und Texte von Gebieten und Sperrungen stehen da, wie ihre Quellen sie geschrieben haben. Ihre Sprache ist nicht ausgezeichnet; ein Screenreader liest sie darum vielleicht falsch vor (3.1.2).',
+        'Namen und Texte von Gebieten und Sperrungen stehen da, wie ihre Quellen sie geschrieben haben. Ihre Sprache ist ausgezeichnet, wo der Betreiber sie angibt und wo ein Name nach Sprachen erfasst ist; sonst liest ein Screenreader sie vielleicht falsch vor (3.1.2).',
     },
     burden: 'Unverhältnismäßige Belastung',
     noBurden: 'Aus diesem Grund ist nichts ausgenommen.',
@@ -47,7 +47,7 @@ export const messages: StatementMessages = {
     software: (day) =>
       `Ihr Teil über die Software wurde zuletzt am ${day} überprüft. Er beruht auf einer Selbstbewertung durch die Hersteller von Fieldgate, der Software dieser Website:`,
     methods: {
-      axe: 'Ein Programm (axe-core) sucht vor jeder neuen Fassung nach Barrieren: auf Seiten, in Leisten, Einzelheiten und Dialogen, in hellen und dunklen Farben, in schmalen und breiten Fenstern.',
+      axe: 'Ein Programm (axe-core) sucht vor jeder neuen Fassung nach Barrieren: auf Seiten, in Leisten, Einzelheiten und Dialogen, in hellen und dunklen Farben und denen für die Sonne, in schmalen und breiten Fenstern.',
       keyboard: 'Tests in einem Browser tun das, was Besucher am häufigsten tun, nur mit der Tastatur.',
       review:
         'Im November 2026 wurde die Website durchgesehen: mit der Tastatur, bei 200 % und 400 % Zoom, mit größeren Textabständen, mit erzwungenen Farben und in simulierter Farbenblindheit.',

@@ -26,7 +26,7 @@ export const messages = {
     nonCompliance: 'Non-compliance with the law',
     barriers: {
       languages:
-        'Names and texts of areas and closures are shown as their sources wrote them. In which language that is, is not marked, so that a screen reader may read them out wrongly (3.1.2).',
+        'Names and texts of areas and closures are shown as their sources wrote them. Their language is marked where the operator says which it is, and where a name is recorded by language; elsewhere a screen reader may read them out wrongly (3.1.2).',
     },
     burden: 'Disproportionate burden',
     noBurden: 'Nothing is exempted for this reason.',
@@ -47,7 +47,7 @@ export const messages = {
     software: (day: string) =>
       `Its part about the software was last reviewed on ${day}. It rests on a self-assessment by those who make Fieldgate, the software of this website:`,
     methods: {
-      axe: 'A program (axe-core) looks for barriers on pages, panels, cards and dialogs, in light and dark colours and in narrow and wide windows, before each new version.',
+      axe: 'A program (axe-core) looks for barriers on pages, panels, cards and dialogs, in light, dark and sunlight colours and in narrow and wide windows, before each new version.',
       keyboard: 'Tests in a browser go through what visitors do most by keyboard alone.',
       review:
         'In November 2026 the website was gone through by keyboard, at 200 % and 400 % zoom, with wider text spacing, with forced colours and in simulated colour blindness.',

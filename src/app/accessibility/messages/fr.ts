@@ -26,7 +26,7 @@ export const messages: StatementMessages = {
     nonCompliance: 'Non-conformité à la législation',
     barriers: {
       languages:
-        'Les noms et les textes des aires et des fermetures sont ceux de leurs sources. Leur langue n’est pas indiquée ; un lecteur d’écran peut donc mal les prononcer (3.1.2).',
+        'Les noms et les textes des aires et des fermetures sont ceux de leurs sources. Leur langue est indiquée là où l’exploitant la précise et là où un nom est enregistré par langue ; ailleurs, un lecteur d’écran peut mal les prononcer (3.1.2).',
     },
     burden: 'Charge disproportionnée',
     noBurden: 'Rien n’est exempté pour cette raison.',
@@ -47,7 +47,7 @@ export const messages: StatementMessages = {
     software: (day) =>
       `Sa partie sur le logiciel a été revue pour la dernière fois le ${day}. Elle repose sur une autoévaluation faite par les auteurs de Fieldgate, le logiciel de ce site :`,
     methods: {
-      axe: 'Un programme (axe-core) cherche des obstacles avant chaque nouvelle version : sur les pages, dans les volets, les fiches et les boîtes de dialogue, en couleurs claires et sombres, dans des fenêtres étroites et larges.',
+      axe: 'Un programme (axe-core) cherche des obstacles avant chaque nouvelle version : sur les pages, dans les volets, les fiches et les boîtes de dialogue, en couleurs claires, sombres et pour le plein soleil, dans des fenêtres étroites et larges.',
       keyboard: 'Des tests dans un navigateur font, au clavier seulement, ce que les visiteurs font le plus souvent.',
       review:
         'En novembre 2026, le site a été parcouru au clavier, avec un zoom de 200 % et de 400 %, avec un espacement du texte augmenté, avec des couleurs forcées et en simulant le daltonisme.',

@@ -26,7 +26,7 @@ export const messages: StatementMessages = {
     nonCompliance: 'Inosservanza della legislazione',
     barriers: {
       languages:
-        'Nomi e testi di aree e chiusure sono quelli delle loro fonti. La loro lingua non è indicata, perciò uno screen reader può leggerli male (3.1.2).',
+        'Nomi e testi di aree e chiusure sono quelli delle loro fonti. La loro lingua è indicata dove il gestore la precisa e dove un nome è registrato per lingua; altrove uno screen reader può leggerli male (3.1.2).',
     },
     burden: 'Onere sproporzionato',
     noBurden: 'Nulla è escluso per questo motivo.',
@@ -47,7 +47,7 @@ export const messages: StatementMessages = {
     software: (day) =>
       `La sua parte sul software è stata riesaminata da ultimo il ${day}. Si basa su un’autovalutazione degli autori di Fieldgate, il software di questo sito:`,
     methods: {
-      axe: 'Un programma (axe-core) cerca barriere prima di ogni nuova versione: nelle pagine, nei pannelli, nelle schede e nelle finestre di dialogo, in colori chiari e scuri, in finestre strette e larghe.',
+      axe: 'Un programma (axe-core) cerca barriere prima di ogni nuova versione: nelle pagine, nei pannelli, nelle schede e nelle finestre di dialogo, in colori chiari, scuri e per il pieno sole, in finestre strette e larghe.',
       keyboard: 'Prove in un browser fanno, solo con la tastiera, ciò che i visitatori fanno più spesso.',
       review:
         'A novembre 2026 il sito è stato percorso con la tastiera, con lo zoom al 200 % e al 400 %, con spaziature del testo più ampie, con colori forzati e simulando il daltonismo.',

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react'
-import { useShortcut } from '#core/shortcuts/shortcuts.ts'
 import { useWindowEvent } from '#core/ui/hooks/use-window-event.ts'
+import { useShortcut } from './shortcuts.ts'
 
 /**
  * Lets `/` and Ctrl+K (⌘K) lead to the search. Returns how to go back to where the focus was then; false: it was
