@@ -4,6 +4,7 @@ import { useAppConfig } from '#core/api/app-config.ts'
 import { useMessages } from '#core/i18n/messages.tsx'
 import { languageName } from '#core/i18n/language-name.ts'
 import { useLanguageState } from '#core/i18n/language-state.ts'
+import { packsOpened } from '#features/pack/pack-open.ts'
 import { shareOpened } from '#features/share/share-open.ts'
 import { CarryingLink } from '#core/ui/links/carrying-link.tsx'
 import { Icon } from '#core/ui/icons/icon.tsx'
@@ -26,7 +27,7 @@ interface Props {
 export function MenuContent({ popover }: Props) {
   const { menu, operator } = useAppMessages()
   const age = useDataAge()
-  const { legalLinks, region, title } = useAppConfig()
+  const { apiBase, legalLinks, region, title } = useAppConfig()
   return (
     <>
       <p className={styles.title}>{title}</p>
@@ -35,6 +36,15 @@ export function MenuContent({ popover }: Props) {
       {age !== null && <p className={styles.age}>{age}</p>}
       <Action icon={<Icon name="share" />} label={menu.share} popover={popover} onAct={() => shareOpened('view')} />
       <Action icon={<EmbedIcon />} label={menu.embed} popover={popover} onAct={() => shareOpened('embed')} />
+      {/* What answers without a network is the service that gives the page. */}
+      {apiBase === null && (
+        <Action
+          icon={<Icon name="takeAlong" />}
+          label={menu.packs}
+          popover={popover}
+          onAct={() => packsOpened('packs')}
+        />
+      )}
       <Choices />
       <MoveSwitch />
       <ul className={styles.links}>

@@ -11,6 +11,7 @@ export const messages: AppMessages = {
     tagline: 'Schutzgebiete und was in ihnen gesperrt ist',
     share: 'Teilen, drucken, abonnieren',
     embed: 'Diese Karte einbinden …',
+    packs: 'Regionen ohne Netz',
     theme: 'Darstellung',
     themes: { auto: 'Wie das Gerät', ...core.themes },
     keys: 'Tasten',

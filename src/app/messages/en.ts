@@ -10,6 +10,7 @@ export const messages = {
     tagline: 'Protected areas and what is closed in them',
     share: 'Share, print, subscribe',
     embed: 'Embed this map …',
+    packs: 'Regions for use offline',
     theme: 'Theme',
     themes: { auto: 'As the device', ...core.themes },
     keys: 'Keys',

@@ -11,6 +11,7 @@ export const messages: AppMessages = {
     tagline: 'Les aires protégées et ce qui y est fermé',
     share: 'Partager, imprimer, s’abonner',
     embed: 'Intégrer cette carte…',
+    packs: 'Régions hors réseau',
     theme: 'Apparence',
     themes: { auto: 'Comme l’appareil', ...core.themes },
     keys: 'Raccourcis clavier',

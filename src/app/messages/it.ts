@@ -11,6 +11,7 @@ export const messages: AppMessages = {
     tagline: 'Le aree protette e che cosa vi è chiuso',
     share: 'Condividi, stampa, abbonati',
     embed: 'Incorpora questa mappa…',
+    packs: 'Regioni senza rete',
     theme: 'Aspetto',
     themes: { auto: 'Come il dispositivo', ...core.themes },
     keys: 'Tasti',

@@ -11,7 +11,7 @@ import type { CardAction } from '#core/ui/card/card.tsx'
 import { loadOnFirstAct } from '#core/ui/first-act.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { Details } from '../cards/details.tsx'
-import { useCalendarAction, useShareAction } from '../cards/share-actions.ts'
+import { useCalendarAction, usePackActions, useShareAction } from '../cards/share-actions.ts'
 import { useOpenFromList, useZoomTo } from '../panels/map-room.ts'
 import { useOpenHere, useOpenHike } from '../panels/open.ts'
 import { useOpenPanels } from '../panels/open-panels.ts'
@@ -54,7 +54,7 @@ export function OpenCard() {
   const openHere = useOpenHere()
   const startAt = useStartAt(selection, zoomTo)
   const { titles } = useMessages()
-  const actions = [useShareAction(), useCalendarAction(), useRouteAction()]
+  const actions = [useShareAction(), useCalendarAction(), useRouteAction(), ...usePackActions()]
   return (
     <>
       {open.picker && <Picker beside={false} onAsk={openHere} />}

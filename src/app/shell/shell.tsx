@@ -30,6 +30,7 @@ import { Browse } from './browse.tsx'
 import { Foot } from './foot.tsx'
 import { InertLayer } from './inert-layer.tsx'
 import { MapArea } from './map-area.tsx'
+import { OpenPack } from './open-pack.tsx'
 import { OpenShare } from './open-share.tsx'
 import { Questions } from './questions.tsx'
 import { SkipLinks } from './skip-links.tsx'
@@ -59,6 +60,7 @@ export function Shell(props: Props) {
         <RecordsInView>
           <Floating {...props} />
           <OpenShare />
+          <OpenPack />
         </RecordsInView>
       </StartView>
     </RoomProvider>

@@ -116,6 +116,11 @@ export function isWhole(pack: Pack): pack is WholePack {
   return pack.edition !== null && pack.refreshedAt !== null
 }
 
+/** All bytes of some parts. */
+export function sumOf(bytes: PartBytes): number {
+  return Object.values(bytes).reduce((sum, part) => sum + part, 0)
+}
+
 /** Bytes by part, with so many more of one. */
 export function withBytes(bytes: PartBytes, part: PackPart, more: number): PartBytes {
   return { ...bytes, [part]: (bytes[part] ?? 0) + more }

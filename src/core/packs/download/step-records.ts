@@ -16,7 +16,7 @@ const MOST_ALONE = 40
 const MOST_ROUNDS = 5
 
 /** The data of the service changes faster than it can be read. */
-class NeverSettled extends Error {
+export class NeverSettled extends Error {
   override readonly name = 'NeverSettled'
 }
 

@@ -22,7 +22,7 @@ const MIGRATIONS: readonly ((database: PacksDatabase) => void)[] = [
 ]
 
 /** The packs on this device cannot be read: a newer version of the app has written them, or the browser keeps none. */
-class PacksUnreadable extends Error {
+export class PacksUnreadable extends Error {
   override readonly name = 'PacksUnreadable'
   readonly reason: 'newer' | 'unavailable'
   constructor(reason: 'newer' | 'unavailable', cause: unknown) {

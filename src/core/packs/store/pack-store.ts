@@ -21,7 +21,7 @@ export interface Progress {
 }
 
 /** The download was cancelled, or begun again elsewhere. */
-class JobGone extends Error {
+export class JobGone extends Error {
   override readonly name = 'JobGone'
 }
 

@@ -19,11 +19,11 @@ export const notLoadedLayers: LayersBySlot = {
   ],
 }
 
-/** Level hairlines: neither the dots of what is upcoming nor the slanting lines of what is closed. */
-export function notLoadedDrawings(palette: Palette, theme: Theme): Drawings {
+/** Level hairlines, by their name: neither the dots of what is upcoming nor the slanting lines of what is closed. */
+export function notLoadedDrawings(palette: Palette, theme: Theme, name = NOT_LOADED): Drawings {
   const width = theme === 'sunlight' ? 1.5 : 1
   return {
-    [NOT_LOADED]: {
+    [name]: {
       size: GAP,
       paint(canvas) {
         canvas.fillStyle = palette.grid

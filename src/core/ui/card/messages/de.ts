@@ -9,6 +9,7 @@ export const messages: CardMessages = {
   kindOf: (kind, where) => `${kind} · ${where}`,
   zoomTo: 'Hinzoomen',
   calendar: 'Kalender',
+  packArea: 'Dieses Gebiet mitnehmen',
   myRoute: 'Meine Route',
   notLoaded: 'Konnte nicht geladen werden',
   restNotKnown: 'Was sonst dazu erfasst ist, ist nicht bekannt.',

@@ -8,6 +8,7 @@ export const messages = {
   kindOf: (kind: string, where: string) => `${kind} · ${where}`,
   zoomTo: 'Zoom to',
   calendar: 'Calendar',
+  packArea: 'Take this area along',
   myRoute: 'My route',
   notLoaded: 'Could not be loaded',
   /** Where a row has told its name, its status and a few facts. */

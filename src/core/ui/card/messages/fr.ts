@@ -9,6 +9,7 @@ export const messages: CardMessages = {
   kindOf: (kind, where) => `${kind} · ${where}`,
   zoomTo: 'Zoomer',
   calendar: 'Calendrier',
+  packArea: 'Emporter cette aire',
   myRoute: 'Mon trajet',
   notLoaded: 'Le chargement n’a pas réussi',
   restNotKnown: 'Le reste de ce qui est enregistré n’est pas connu.',

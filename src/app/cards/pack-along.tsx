@@ -1,0 +1,11 @@
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { usePackMessages } from '#features/pack/messages.ts'
+import type { PackRequest } from '#features/pack/pack-open.ts'
+
+/** Its words are none of the start's. */
+const PackChoices = lazyComponent(() => import('./pack-choices.tsx'), 'PackChoices', { messages: [usePackMessages] })
+
+/** The dialog of field packs. */
+export function PackAlong(props: { readonly request: PackRequest }) {
+  return <PackChoices {...props} />
+}

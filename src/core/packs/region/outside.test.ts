@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { outlineContains, outlineOf } from '#contract/geo/outline.ts'
+import { outsideOf } from './outside.ts'
+import { boxRegion, circleRegion } from './regions.ts'
+
+it('has all of the world but what lies in a region, be it over the antimeridian', () => {
+  const regions = [
+    circleRegion([11, 47], 20),
+    boxRegion('view', [179, -18, -179, -16]),
+    boxRegion('view', [11, 47, 12, 48]),
+  ]
+  const outside = outlineOf(outsideOf(regions))
+  const isOutside = (lng: number, lat: number) => outlineContains(outside, lng, lat)
+  expect([isOutside(11.1, 47.05), isOutside(10.9, 46.95), isOutside(11.9, 47.9)]).toEqual([false, false, false])
+  expect([isOutside(179.5, -17), isOutside(-179.5, -17)]).toEqual([false, false])
+  expect([isOutside(10, 47), isOutside(178, -17), isOutside(0, 0)]).toEqual([true, true, true])
+})

@@ -1,0 +1,32 @@
+import polygonClipping, { type Geom } from 'polygon-clipping'
+import type { MultiPolygon, Position } from 'geojson'
+import { splitAtAntimeridian } from '#contract/geo/box.ts'
+import type { BBox } from '#contract/geometry.ts'
+import type { Region } from '../pack.ts'
+
+/** As far north and south as maps go. */
+const EDGE = 85.06
+const WORLD: BBox = [-180, -EDGE, 180, EDGE]
+
+/** All of the world that lies in none of some regions. */
+export function outsideOf(regions: readonly Region[]): MultiPolygon {
+  const parts = regions.flatMap(({ box, shape }): Geom[] => {
+    if (shape === null) return splitAtAntimeridian(box).map((half) => [ringOf(half)])
+    return (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates).map((rings) => rings.map(pairsOf))
+  })
+  return { type: 'MultiPolygon', coordinates: polygonClipping.difference([ringOf(WORLD)], ...parts) }
+}
+
+function ringOf([west, south, east, north]: BBox): [number, number][] {
+  return [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ]
+}
+
+function pairsOf(ring: readonly Position[]): [number, number][] {
+  return ring.map(([lng = 0, lat = 0]) => [lng, lat])
+}

@@ -1,0 +1,132 @@
+import { ApiError, isPassing } from '#core/api/errors.ts'
+import { refreshing } from '#core/packs/download/begin.ts'
+import { runJob } from '#core/packs/download/run-job.ts'
+import { NeverSettled } from '#core/packs/download/step-records.ts'
+import type { Pack, PackedMap } from '#core/packs/pack.ts'
+import { JobGone } from '#core/packs/store/pack-store.ts'
+import { packChanged, packForgotten, packsRead, packStore, runReached, type Run } from './pack-state.ts'
+import { underWay } from './under-way.ts'
+
+/** After a broken line: how long it is waited before the next attempt, in ms, and how long at most. */
+const [FIRST_REST, LONGEST_REST] = [4000, 60_000]
+
+const controllers = new Map<string, AbortController>()
+
+/** Keeps a new pack, and begins to download it. Asks the browser to keep what is downloaded. */
+export async function packBegun(pack: Pack): Promise<void> {
+  await (await packStore()).put(pack)
+  await packsRead()
+  await navigator.storage?.persist?.().catch(() => false)
+  await goOn(pack.id)
+}
+
+export async function packRefreshed(pack: Pack, maps: readonly PackedMap[]): Promise<void> {
+  await (await packStore()).change(pack.id, (known) => refreshing(known, maps, Date.now()))
+  await packsRead()
+  await goOn(pack.id)
+}
+
+export async function downloadPaused(id: string): Promise<void> {
+  controllers.get(id)?.abort()
+  await setPaused(id, true)
+}
+
+export async function downloadResumed(id: string): Promise<void> {
+  await setPaused(id, false)
+  await goOn(id)
+}
+
+export async function downloadCancelled(id: string): Promise<void> {
+  controllers.get(id)?.abort()
+  await (await packStore()).cancel(id)
+  runReached(id, null)
+  await packsRead()
+}
+
+export async function packDeleted(id: string): Promise<void> {
+  controllers.get(id)?.abort()
+  await (await packStore()).delete(id)
+  packForgotten(id)
+  await packsRead()
+}
+
+export async function packRenamed(id: string, name: string): Promise<void> {
+  await (await packStore()).change(id, (pack) => ({ ...pack, name }))
+  await packsRead()
+}
+
+/** Goes on with what was under way when the page was closed, but for what is paused. */
+export async function downloadsResumed(): Promise<void> {
+  const packs = await packsRead()
+  const open = packs.flatMap((one) => (one.kind === 'pack' && one.pack.job?.isPaused === false ? [one.pack.id] : []))
+  underWay.turn(open.length > 0)
+  await Promise.all(open.map(goOn))
+}
+
+async function setPaused(id: string, isPaused: boolean): Promise<void> {
+  await (await packStore()).change(id, (pack) => ({ ...pack, job: pack.job && { ...pack.job, isPaused } }))
+  await packsRead()
+}
+
+/** Downloads what a pack lacks, unless this page or another tab is at it. */
+async function goOn(id: string): Promise<void> {
+  if (controllers.has(id)) return
+  const controller = new AbortController()
+  controllers.set(id, controller)
+  underWay.turn(true)
+  try {
+    await alone(id, () => attempts(id, controller.signal))
+  } finally {
+    controllers.delete(id)
+    underWay.turn(controllers.size > 0)
+    await packsRead()
+  }
+}
+
+/** Not every browser has locks: then two tabs may do the same work, and the later write counts. */
+async function alone(id: string, work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work()
+  await navigator.locks.request(`fieldgate-pack ${id}`, { ifAvailable: true }, async (lock) => {
+    if (lock === null) runReached(id, 'elsewhere')
+    else await work()
+  })
+}
+
+async function attempts(id: string, signal: AbortSignal): Promise<void> {
+  const store = await packStore()
+  for (let rest = FIRST_REST; !signal.aborted; rest = Math.min(LONGEST_REST, rest * 2)) {
+    runReached(id, 'running')
+    try {
+      await runJob({ store, signal, onProgress: packChanged }, id)
+      return runReached(id, null)
+    } catch (error) {
+      const run = signal.aborted ? null : runAfter(error)
+      runReached(id, run)
+      if (run !== 'waiting') return
+      await lineBack(rest, signal)
+    }
+  }
+}
+
+/** What a download is at after it was stopped; null where it is over. */
+function runAfter(error: unknown): Run | null {
+  if (error instanceof JobGone) return null
+  if (error instanceof NeverSettled) return 'unsettled'
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'full'
+  if (isPassing(error)) return 'waiting'
+  if (error instanceof ApiError) return 'refused'
+  throw error
+}
+
+/** Ends when the device says that it has a line again, and after a while in any case. */
+function lineBack(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    const now = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    window.addEventListener('online', now, { once: true, signal })
+    signal.addEventListener('abort', now, { once: true })
+  })
+}

@@ -1,0 +1,95 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
+import type { PackMessages } from './en.ts'
+
+const { count } = grammarOf('de')
+const areas = count({ one: '# Gebiet', other: '# Gebiete' })
+const closures = count({ one: '# Sperrung oder Hinweis', other: '# Sperrungen und Hinweise' })
+
+/** The messages of field packs, in German. */
+export const messages: PackMessages = {
+  title: 'Regionen auf diesem Gerät',
+  newTitle: 'Eine Region mitnehmen',
+  intro:
+    'Eine mitgenommene Region liegt auf diesem Gerät: Gebiete, Sperrungen, Namen und die Karte. Wo es kein Netz gibt, gehen Karte, Suche und Karteikarten damit.',
+  none: 'Noch keine Region mitgenommen.',
+  region: 'Welche Region',
+  how: {
+    view: 'Was die Karte zeigt',
+    area: (name) => `„${name}“ und was darum herum liegt`,
+    around: 'Um einen Ort',
+    along: 'Entlang der Route',
+  },
+  centre: 'Worum herum',
+  middle: 'Die Mitte der Karte',
+  position: 'Mein Standort',
+  locating: 'Ihr Standort wird bestimmt …',
+  noPosition:
+    'Ihr Standort ist nicht bekannt: Erlauben Sie dem Browser, ihn zu nennen, oder wählen Sie die Mitte der Karte.',
+  radius: 'Im Umkreis von',
+  width: 'Nach jeder Seite',
+  name: 'Name der Region',
+  ownName: (day) => `Region vom ${day}`,
+  past: 'Abgelaufene Sperrungen',
+  pastMonths: count({ one: 'des letzten Monats', other: 'der letzten # Monate' }),
+  pastNone: 'Keine',
+  contents: 'Was darin ist, geschätzt',
+  parts: {
+    details: 'Zuständige, Arten',
+    words: 'Wörter und Listen',
+    places: 'Orte für die Suche',
+    ground: 'Karte: Wege, Gewässer, Namen',
+    relief: 'Relief und Höhen',
+  },
+  has: (areaCount, closureCount) => `${areas(areaCount)}, ${closures(closureCount)}`,
+  hasAtMost: (areaCount, closureCount) =>
+    `Höchstens ${areas(areaCount)}, ${closures(closureCount)}: Dieser Dienst kann nicht nach Region zählen.`,
+  total: 'Zusammen',
+  measuring: 'Der Dienst wird gefragt, wie groß das ist …',
+  unmeasured:
+    'Der Dienst konnte nicht gefragt werden, wie groß das ist. Um eine Region mitzunehmen, braucht es ein Netz.',
+  noMaps: 'Der Betreiber gibt keine Karten zum Mitnehmen: Die Karte der Wege fehlt darin.',
+  coarser: 'Die Region ist zu groß für die Karte in allen Einzelheiten: Kleinere Wege und Namen fehlen.',
+  room: (free) => `Platz dafür auf diesem Gerät: ${free}`,
+  noRoom: (free) =>
+    `Dieses Gerät hat nur noch Platz für ${free}. Wählen Sie eine kleinere Region oder löschen Sie eine andere.`,
+  download: 'Herunterladen',
+  stands: (when, size) => `Daten von ${when} · ${size}`,
+  incomplete: 'Noch nicht vollständig',
+  progress: (name) => `${name} wird heruntergeladen`,
+  received: (done, all) => `${done} von etwa ${all}`,
+  run: {
+    running: 'Wird heruntergeladen …',
+    waiting: 'Keine Verbindung. Sobald es eine gibt, geht es von selbst weiter.',
+    full: 'Dieses Gerät ist voll. Löschen Sie etwas und machen Sie weiter: Was heruntergeladen ist, bleibt.',
+    unsettled:
+      'Die Daten des Dienstes werden gerade geändert. Versuchen Sie es später: Was heruntergeladen ist, bleibt.',
+    refused: 'Der Dienst weigert sich. Versuchen Sie es später: Was heruntergeladen ist, bleibt.',
+    elsewhere: 'Wird in einem anderen Tab heruntergeladen.',
+    paused: 'Angehalten. Was heruntergeladen ist, bleibt.',
+  },
+  olderServes: 'Bis alles da ist, gilt der ältere Stand.',
+  pause: 'Anhalten',
+  resume: 'Weitermachen',
+  cancel: 'Abbrechen',
+  refresh: 'Aktualisieren',
+  rename: 'Umbenennen',
+  save: 'Namen speichern',
+  delete: 'Löschen',
+  deleteNamed: (name) => `„${name}“ von diesem Gerät löschen?`,
+  keep: 'Behalten',
+  actionsOf: (name) => `Aktionen für ${name}`,
+  unreadable: (name) =>
+    `„${name}“ stammt von einer anderen Version dieser App und ist nicht lesbar. Löschen Sie sie und nehmen Sie die Region neu mit.`,
+  unnamed: 'Eine Region',
+  problem: {
+    newer: 'Die Regionen auf diesem Gerät stammen von einer neueren Version dieser App. Laden Sie die Seite neu.',
+    unavailable:
+      'Dieser Browser bewahrt für diese Seite nichts auf, also lässt sich keine Region mitnehmen: etwa in einem privaten Fenster.',
+  },
+  gone: (name) => `Die Region „${name}“, die hier war, ist fort: Der Browser hat sie gelöscht. Nehmen Sie sie neu mit.`,
+  understood: 'Verstanden',
+  used: (used, all) => `${used} auf diesem Gerät belegt, von höchstens ${all}.`,
+  kept: 'Der Browser hat zugesagt, sie zu behalten.',
+  notKept:
+    'Der Browser darf sie löschen, wenn der Platz knapp wird oder nach einer Zeit ohne Gebrauch. Die App zu installieren hilft.',
+}

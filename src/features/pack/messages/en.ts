@@ -1,0 +1,93 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
+
+const { count } = grammarOf('en')
+const areas = count({ one: '# area', other: '# areas' })
+const closures = count({ one: '# closure or notice', other: '# closures and notices' })
+
+/** The messages of field packs, in English. */
+export const messages = {
+  title: 'Field packs',
+  newTitle: 'Take a region along',
+  intro:
+    'A field pack keeps a region on this device: areas, closures, names and the ground. Where there is no network, the map, search and cards work from it.',
+  none: 'No region has been taken along yet.',
+  region: 'Which region',
+  how: {
+    view: 'What the map shows',
+    area: (name: string) => `“${name}” and what is around it`,
+    around: 'Around a place',
+    along: 'Along the route',
+  },
+  centre: 'Around what',
+  middle: 'The middle of the map',
+  position: 'My position',
+  locating: 'Your position is being found …',
+  noPosition: 'Your position is not known: allow the browser to tell it, or choose the middle of the map.',
+  radius: 'Up to',
+  width: 'To each side',
+  name: 'Name of the pack',
+  ownName: (day: string) => `Region of ${day}`,
+  past: 'Closures that are over',
+  pastMonths: count({ one: 'of the last month', other: 'of the last # months' }),
+  pastNone: 'None',
+  contents: 'What is in it, by estimate',
+  parts: {
+    details: 'Responsible bodies, wildlife',
+    words: 'Words and lists',
+    places: 'Places for the search',
+    ground: 'Ground: paths, water, names',
+    relief: 'Relief and heights',
+  },
+  has: (areaCount: number, closureCount: number) => `${areas(areaCount)}, ${closures(closureCount)}`,
+  hasAtMost: (areaCount: number, closureCount: number) =>
+    `At most ${areas(areaCount)}, ${closures(closureCount)}: this service cannot count by region.`,
+  total: 'Together',
+  measuring: 'Asking the service how large that is …',
+  unmeasured: 'The service could not be asked how large that is. There must be a network to take a region along.',
+  noMaps: 'The operator gives no maps to take along: the ground is missing in the pack.',
+  coarser: 'The region is too large for the ground in full detail: smaller paths and names are missing.',
+  room: (free: string) => `Room for it on this device: ${free}`,
+  noRoom: (free: string) => `This device has room for ${free} only. Choose a smaller region, or delete another pack.`,
+  download: 'Download',
+  stands: (when: string, size: string) => `Data of ${when} · ${size}`,
+  incomplete: 'Not whole yet',
+  progress: (name: string) => `Download of ${name}`,
+  received: (done: string, all: string) => `${done} of about ${all}`,
+  run: {
+    running: 'Downloading …',
+    waiting: 'No connection. The download goes on by itself when there is one.',
+    full: 'This device is full. Delete something and go on: what has been downloaded is kept.',
+    unsettled: 'The service’s data is being changed right now. Try again later: what has been downloaded is kept.',
+    refused: 'The service refuses. Try again later: what has been downloaded is kept.',
+    elsewhere: 'Downloading in another tab.',
+    paused: 'Paused. What has been downloaded is kept.',
+  },
+  olderServes: 'Until it is whole, the older state stays in use.',
+  pause: 'Pause',
+  resume: 'Go on',
+  cancel: 'Cancel',
+  refresh: 'Refresh',
+  rename: 'Rename',
+  save: 'Save name',
+  delete: 'Delete',
+  deleteNamed: (name: string) => `Delete “${name}” from this device?`,
+  keep: 'Keep it',
+  actionsOf: (name: string) => `Actions for ${name}`,
+  unreadable: (name: string) =>
+    `“${name}” was made by another version of this app and cannot be read. Delete it and take the region along again.`,
+  unnamed: 'A pack',
+  problem: {
+    newer: 'The packs on this device were made by a newer version of this app. Reload the page.',
+    unavailable:
+      'This browser keeps nothing for this page, so no region can be taken along: in a private window, for instance.',
+  },
+  gone: (name: string) =>
+    `The pack “${name}” that was here is gone: the browser has deleted it. Take the region along again.`,
+  understood: 'Understood',
+  used: (used: string, all: string) => `${used} used on this device, of up to ${all}.`,
+  kept: 'The browser has promised to keep it.',
+  notKept:
+    'The browser may delete it when the device runs short, or after a while without use. Installing the app helps.',
+}
+
+export type PackMessages = typeof messages

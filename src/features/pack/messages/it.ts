@@ -1,0 +1,92 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
+import type { PackMessages } from './en.ts'
+
+const { count } = grammarOf('it')
+const areas = count({ one: '# area', other: '# aree' })
+const closures = count({ one: '# chiusura o avviso', other: '# chiusure e avvisi' })
+
+/** The messages of field packs, in Italian. */
+export const messages: PackMessages = {
+  title: 'Regioni su questo dispositivo',
+  newTitle: 'Portare con sé una regione',
+  intro:
+    'Una regione portata con sé resta su questo dispositivo: aree, chiusure, nomi e sfondo. Senza rete, mappa, ricerca e schede funzionano con essa.',
+  none: 'Nessuna regione portata con sé finora.',
+  region: 'Quale regione',
+  how: {
+    view: 'Ciò che mostra la mappa',
+    area: (name) => `«${name}» e dintorni`,
+    around: 'Attorno a un luogo',
+    along: 'Lungo il percorso',
+  },
+  centre: 'Attorno a che cosa',
+  middle: 'Il centro della mappa',
+  position: 'La mia posizione',
+  locating: 'Si cerca la sua posizione …',
+  noPosition: 'La sua posizione non è nota: permetta al browser di indicarla, oppure scelga il centro della mappa.',
+  radius: 'Fino a',
+  width: 'Su ogni lato',
+  name: 'Nome della regione',
+  ownName: (day) => `Regione del ${day}`,
+  past: 'Chiusure terminate',
+  pastMonths: count({ one: 'dell’ultimo mese', other: 'degli ultimi # mesi' }),
+  pastNone: 'Nessuna',
+  contents: 'Che cosa contiene, secondo una stima',
+  parts: {
+    details: 'Responsabili, specie',
+    words: 'Parole ed elenchi',
+    places: 'Luoghi per la ricerca',
+    ground: 'Sfondo: sentieri, acque, nomi',
+    relief: 'Rilievo e quote',
+  },
+  has: (areaCount, closureCount) => `${areas(areaCount)}, ${closures(closureCount)}`,
+  hasAtMost: (areaCount, closureCount) =>
+    `Al massimo ${areas(areaCount)}, ${closures(closureCount)}: questo servizio non sa contare per regione.`,
+  total: 'In tutto',
+  measuring: 'Si chiede al servizio quanto è grande …',
+  unmeasured:
+    'Non è stato possibile chiedere al servizio quanto è grande. Per portare con sé una regione serve la rete.',
+  noMaps: 'Il gestore non dà mappe da portare con sé: lo sfondo manca.',
+  coarser: 'La regione è troppo grande per lo sfondo in ogni dettaglio: mancano i sentieri e i nomi minori.',
+  room: (free) => `Spazio disponibile su questo dispositivo: ${free}`,
+  noRoom: (free) =>
+    `Questo dispositivo ha spazio solo per ${free}. Scelga una regione più piccola, oppure ne elimini un’altra.`,
+  download: 'Scaricare',
+  stands: (when, size) => `Dati di ${when} · ${size}`,
+  incomplete: 'Non ancora completa',
+  progress: (name) => `Scaricamento di ${name}`,
+  received: (done, all) => `${done} di circa ${all}`,
+  run: {
+    running: 'Scaricamento in corso …',
+    waiting: 'Nessuna connessione. Quando ci sarà, si continuerà da sé.',
+    full: 'Questo dispositivo è pieno. Elimini qualcosa e continui: ciò che è scaricato resta.',
+    unsettled: 'I dati del servizio stanno cambiando. Riprovi più tardi: ciò che è scaricato resta.',
+    refused: 'Il servizio rifiuta. Riprovi più tardi: ciò che è scaricato resta.',
+    elsewhere: 'Scaricamento in un’altra scheda del browser.',
+    paused: 'In pausa. Ciò che è scaricato resta.',
+  },
+  olderServes: 'Finché non è completa, vale lo stato precedente.',
+  pause: 'Pausa',
+  resume: 'Continuare',
+  cancel: 'Annullare',
+  refresh: 'Aggiornare',
+  rename: 'Rinominare',
+  save: 'Salvare il nome',
+  delete: 'Eliminare',
+  deleteNamed: (name) => `Eliminare «${name}» da questo dispositivo?`,
+  keep: 'Tenere',
+  actionsOf: (name) => `Azioni per ${name}`,
+  unreadable: (name) =>
+    `«${name}» viene da un’altra versione di questa app e non si può leggere. La elimini e porti con sé la regione di nuovo.`,
+  unnamed: 'Una regione',
+  problem: {
+    newer: 'Le regioni di questo dispositivo vengono da una versione più recente di questa app. Ricarichi la pagina.',
+    unavailable:
+      'Questo browser non conserva nulla per questa pagina, quindi nessuna regione si può portare con sé: per esempio in una finestra privata.',
+  },
+  gone: (name) => `La regione «${name}» che era qui non c’è più: il browser l’ha eliminata. La porti con sé di nuovo.`,
+  understood: 'Capito',
+  used: (used, all) => `${used} usati su questo dispositivo, su un massimo di ${all}.`,
+  kept: 'Il browser ha promesso di tenerla.',
+  notKept: 'Il browser può eliminarla se lo spazio manca, o dopo un periodo senza uso. Installare l’app aiuta.',
+}

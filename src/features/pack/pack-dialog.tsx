@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { Dialog } from '#core/ui/dialog/dialog.tsx'
+import { downloadsResumed } from './downloads.ts'
+import { usePackMessages } from './messages.ts'
+import { NewPack } from './new-pack.tsx'
+import { packsClosed, type PackRequest } from './pack-open.ts'
+import { PackList } from './pack-list.tsx'
+import type { Choices } from './region-choice.ts'
+
+interface Props {
+  readonly request: PackRequest
+  readonly choices: Choices
+}
+
+/** The regions that were taken along, and how to take one along. */
+export function PackDialog({ request, choices }: Props) {
+  const words = usePackMessages()
+  const [isNew, setNew] = useState(request !== 'packs')
+  useEffect(function goOn() {
+    void downloadsResumed()
+  }, [])
+  return (
+    <Dialog
+      title={isNew ? words.newTitle : words.title}
+      back={isNew ? { label: words.title, onAct: () => setNew(false) } : null}
+      onClose={packsClosed}
+    >
+      {isNew ? (
+        <NewPack choices={choices} atFirst={request === 'area' ? 'area' : 'view'} onBegun={() => setNew(false)} />
+      ) : (
+        <PackList onNew={() => setNew(true)} />
+      )}
+    </Dialog>
+  )
+}

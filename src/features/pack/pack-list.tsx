@@ -1,0 +1,73 @@
+import { useLanguage } from '#core/i18n/messages.tsx'
+import { packDeleted } from './downloads.ts'
+import { usePackMessages } from './messages.ts'
+import { PackRow } from './pack-row.tsx'
+import { packForgotten, useGonePacks, usePacks, usePacksProblem } from './pack-state.ts'
+import { formatBytes } from './size-text.ts'
+import { useStorageRoom } from './use-storage.ts'
+import styles from './pack.module.css'
+
+/** The regions that are on this device, and what takes room. */
+export function PackList({ onNew }: { readonly onNew: () => void }) {
+  const words = usePackMessages()
+  const packs = usePacks()
+  const problem = usePacksProblem()
+  if (problem !== null) return <p className={styles.part}>{words.problem[problem]}</p>
+  return (
+    <>
+      <section className={styles.part}>
+        <p className={styles.note}>{words.intro}</p>
+        <button type="button" className={`${styles.button} ${styles.first}`} onClick={onNew}>
+          {words.newTitle}
+        </button>
+      </section>
+      <Gone />
+      {packs?.length === 0 && <p className={styles.part}>{words.none}</p>}
+      {packs !== null && packs.length > 0 && (
+        <ul className={styles.packs}>
+          {packs.map((one) =>
+            one.kind === 'pack' ? (
+              <PackRow key={one.pack.id} pack={one.pack} />
+            ) : (
+              <li key={one.id} className={styles.part}>
+                <p>{words.unreadable(one.name ?? words.unnamed)}</p>
+                <button type="button" className={styles.button} onClick={() => void packDeleted(one.id)}>
+                  {words.delete}
+                </button>
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+      <Room />
+    </>
+  )
+}
+
+/** What the browser has deleted. */
+function Gone() {
+  const words = usePackMessages()
+  const gone = useGonePacks()
+  return gone.map(({ id, name }) => (
+    <section key={id} className={styles.part} role="alert">
+      <p>{words.gone(name)}</p>
+      <button type="button" className={styles.button} onClick={() => packForgotten(id)}>
+        {words.understood}
+      </button>
+    </section>
+  ))
+}
+
+function Room() {
+  const words = usePackMessages()
+  const language = useLanguage()
+  const packs = usePacks()
+  const room = useStorageRoom(packs?.length)
+  if (room === null) return null
+  return (
+    <p className={`${styles.part} ${styles.note}`}>
+      {words.used(formatBytes(language, room.used), formatBytes(language, room.all))}{' '}
+      {packs !== null && packs.length > 0 && (room.isKept ? words.kept : words.notKept)}
+    </p>
+  )
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react'
+import { useAppConfig } from '#core/api/app-config.ts'
+import { useNow } from '#core/clock/clock.ts'
+import { formatPast } from '#core/i18n/age-format.ts'
+import { deviceTimeZone } from '#core/i18n/formats.ts'
+import { useLanguage } from '#core/i18n/messages.tsx'
+import { planMaps } from '#core/packs/download/plan-maps.ts'
+import { isWhole, sumOf, type Job, type Pack } from '#core/packs/pack.ts'
+import {
+  downloadCancelled,
+  downloadPaused,
+  downloadResumed,
+  packDeleted,
+  packRefreshed,
+  packRenamed,
+} from './downloads.ts'
+import { usePackMessages } from './messages.ts'
+import { useRuns } from './pack-state.ts'
+import { formatBytes } from './size-text.ts'
+import styles from './pack.module.css'
+
+/** A region on this device: how old it is, how large, and what can be done with it. */
+export function PackRow({ pack }: { readonly pack: Pack }) {
+  const words = usePackMessages()
+  const language = useLanguage()
+  const now = useNow()
+  const when = isWhole(pack) ? formatPast(language, Date.parse(pack.refreshedAt), now, deviceTimeZone()) : null
+  return (
+    <li className={styles.part}>
+      <h3 className={styles.title}>{pack.name}</h3>
+      <p className={styles.note}>
+        {when === null ? words.incomplete : words.stands(when, formatBytes(language, sumOf(pack.bytes)))}
+        {when !== null && <br />}
+        {when !== null && words.has(pack.counts.areas, pack.counts.closures)}
+      </p>
+      {pack.job === null ? <Actions pack={pack} /> : <Download pack={pack} job={pack.job} />}
+    </li>
+  )
+}
+
+/** A download that is under way, or stands still. */
+function Download({ pack: { id, name, edition }, job }: { readonly pack: Pack; readonly job: Job }) {
+  const words = usePackMessages()
+  const language = useLanguage()
+  const run = useRuns()[id] ?? 'paused'
+  const [done, all] = [sumOf(job.received), sumOf(job.expected)]
+  const isGoing = run === 'running' || run === 'waiting'
+  return (
+    <>
+      <progress className={styles.progress} aria-label={words.progress(name)} {...progressOf(done, all)} />
+      <p className={styles.note} role="status">
+        {words.run[run]}
+        {edition !== null && ` ${words.olderServes}`}
+      </p>
+      {all > 0 && (
+        <p className={styles.note}>{words.received(formatBytes(language, done), formatBytes(language, all))}</p>
+      )}
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => void (isGoing ? downloadPaused(id) : downloadResumed(id))}
+        >
+          {isGoing ? words.pause : words.resume}
+        </button>
+        <button type="button" className={styles.button} onClick={() => void downloadCancelled(id)}>
+          {words.cancel}
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** What was expected is a guess: the end is reached when it is reached. */
+function progressOf(done: number, all: number) {
+  return all === 0 ? {} : { max: 1, value: Math.min(0.99, done / all) }
+}
+
+type Asking = 'name' | 'delete' | null
+
+function Actions({ pack }: { readonly pack: Pack }) {
+  const words = usePackMessages()
+  const { grounds } = useAppConfig()
+  const [asking, setAsking] = useState<Asking>(null)
+  if (asking === 'name') return <NameForm pack={pack} onDone={() => setAsking(null)} />
+  if (asking === 'delete') return <DeleteForm pack={pack} onKept={() => setAsking(null)} />
+  const refresh = async () => {
+    const asked = { grounds, box: pack.region.box, origin: location.origin, signal: new AbortController().signal }
+    // Without the network the maps stay as they are; the download waits for it.
+    const maps = await planMaps(asked).then(
+      (planned) => planned.maps,
+      () => pack.maps,
+    )
+    await packRefreshed(pack, maps)
+  }
+  return (
+    <div className={styles.buttons} role="group" aria-label={words.actionsOf(pack.name)}>
+      <button type="button" className={styles.button} onClick={() => void refresh()}>
+        {words.refresh}
+      </button>
+      <button type="button" className={styles.button} onClick={() => setAsking('name')}>
+        {words.rename}
+      </button>
+      <button type="button" className={styles.button} onClick={() => setAsking('delete')}>
+        {words.delete}
+      </button>
+    </div>
+  )
+}
+
+function NameForm({ pack: { id, name }, onDone }: { readonly pack: Pack; readonly onDone: () => void }) {
+  const words = usePackMessages()
+  const [typed, setTyped] = useState(name)
+  return (
+    <form
+      className={styles.buttons}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void packRenamed(id, typed.trim() || name)
+        onDone()
+      }}
+    >
+      <input
+        className={styles.field}
+        aria-label={words.name}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <button type="submit" className={styles.button}>
+        {words.save}
+      </button>
+    </form>
+  )
+}
+
+function DeleteForm({ pack: { id, name }, onKept }: { readonly pack: Pack; readonly onKept: () => void }) {
+  const words = usePackMessages()
+  return (
+    <>
+      <p role="alert">{words.deleteNamed(name)}</p>
+      <div className={styles.buttons}>
+        <button type="button" className={styles.button} onClick={() => void packDeleted(id)}>
+          {words.delete}
+        </button>
+        <button type="button" className={styles.button} onClick={onKept}>
+          {words.keep}
+        </button>
+      </div>
+    </>
+  )
+}

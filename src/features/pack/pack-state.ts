@@ -1,0 +1,70 @@
+import { create } from 'zustand'
+import type { Pack } from '#core/packs/pack.ts'
+import { openPacks, PacksUnreadable } from '#core/packs/store/database.ts'
+import { PackStore, type ReadPack } from '#core/packs/store/pack-store.ts'
+import { packsGone, packsKnown, packsNoted, type Entry } from './ledger.ts'
+
+/** How the download of a pack stands in this page; one that is not here is paused, or goes on in another tab. */
+export type Run = 'running' | 'waiting' | 'full' | 'unsettled' | 'refused' | 'elsewhere'
+
+interface PackState {
+  /** Null until they have been read. */
+  readonly packs: readonly ReadPack[] | null
+  /** Why they cannot be read. */
+  readonly problem: PacksUnreadable['reason'] | null
+  readonly runs: Readonly<Record<string, Run>>
+  /** Those that the browser has deleted. */
+  readonly gone: readonly Entry[]
+}
+
+const usePackStore = create<PackState>(() => ({ packs: null, problem: null, runs: {}, gone: [] }))
+
+export const usePacks = () => usePackStore(({ packs }) => packs)
+export const usePacksProblem = () => usePackStore(({ problem }) => problem)
+export const useRuns = () => usePackStore(({ runs }) => runs)
+export const useGonePacks = () => usePackStore(({ gone }) => gone)
+
+let opened: Promise<PackStore> | null = null
+
+/** The packs of this device. Rejects with PacksUnreadable. */
+export function packStore(): Promise<PackStore> {
+  opened ??= openPacks().then((database) => new PackStore(database))
+  opened.catch(() => (opened = null))
+  return opened
+}
+
+/** Reads the packs of this device anew, and notices those that have gone. */
+export async function packsRead(): Promise<readonly ReadPack[]> {
+  try {
+    const packs = await (await packStore()).list()
+    const present = packs.map((one) => (one.kind === 'pack' ? one.pack.id : one.id))
+    usePackStore.setState({ packs, problem: null, gone: packsGone(present) })
+    const whole = packs.flatMap((one) => (one.kind === 'pack' && one.pack.edition !== null ? [one.pack] : []))
+    const gone = packsGone(present)
+    packsNoted([...whole.map(({ id, name }) => ({ id, name })), ...gone])
+    return packs
+  } catch (error) {
+    usePackStore.setState({ packs: [], problem: error instanceof PacksUnreadable ? error.reason : 'unavailable' })
+    return []
+  }
+}
+
+/** A pack has changed in this page. */
+export function packChanged(pack: Pack): void {
+  usePackStore.setState(({ packs }) => ({
+    packs: (packs ?? []).map((one) => (one.kind === 'pack' && one.pack.id === pack.id ? { kind: 'pack', pack } : one)),
+  }))
+}
+
+export function runReached(id: string, run: Run | null): void {
+  usePackStore.setState(({ runs }) => {
+    const others = Object.entries(runs).filter(([other]) => other !== id)
+    return { runs: Object.fromEntries(run === null ? others : [...others, [id, run]]) }
+  })
+}
+
+/** The visitor deletes a pack, or has read that it is gone: it is missed no longer. */
+export function packForgotten(id: string): void {
+  packsNoted(packsKnown().filter((entry) => entry.id !== id))
+  usePackStore.setState(({ gone }) => ({ gone: gone.filter((entry) => entry.id !== id) }))
+}

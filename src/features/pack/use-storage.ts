@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+
+/** What the browser says of its room; null where it says nothing. */
+export interface StorageRoom {
+  readonly used: number
+  readonly all: number
+  /** Whether it has promised to keep it. */
+  readonly isKept: boolean
+}
+
+/** `version`: changes when packs do. */
+export function useStorageRoom(version: unknown): StorageRoom | null {
+  const { data = null } = useQuery({
+    queryKey: ['storage-room', version],
+    networkMode: 'always',
+    async queryFn(): Promise<StorageRoom | null> {
+      const { storage } = navigator
+      if (typeof storage?.estimate !== 'function') return null
+      const [{ usage = 0, quota = 0 }, isKept] = await Promise.all([storage.estimate(), storage.persisted()])
+      return quota === 0 ? null : { used: usage, all: quota, isKept }
+    },
+  })
+  return data
+}
