@@ -133,11 +133,56 @@ test.describe('what applies here', () => {
     await expect(here.card).toContainText('point at a place on the map')
   })
 
-  test('tells coordinates in the notation that one wants', async ({ app, here, hereService }) => {
-    await app.open(hereService.url, { ...CAMERA, here: '48.883/15.824' })
-    await expect(here.card).toContainText('48.8830° N, 15.8240° E')
-    await here.card.getByRole('button', { name: 'minutes and seconds' }).click()
-    await expect(here.card).toContainText('48° 52′ 58.8″ N, 15° 49′ 26.4″ E')
+  test('tells coordinates in every notation, each to be copied, and a text for who comes to help', async ({
+    app,
+    here,
+    hereService,
+    context,
+    page,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await app.open(hereService.url, { ...CAMERA, here: '48.883/15.824/12' })
+    await here.card.getByRole('button', { name: 'Coordinates for maps and rescue' }).click()
+    await expect(here.card.getByRole('definition')).toHaveText([
+      '48.88300, 15.82400',
+      '48° 52′ 58.8″ N, 15° 49′ 26.4″ E',
+      '33U 560410 5414777',
+      '33UWQ 60410 14776',
+    ])
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await here.card.getByRole('button', { name: 'Copy', exact: true }).last().click()
+    await expect.poll(copied).toBe('33UWQ 60410 14776')
+    await here.card.getByRole('button', { name: 'Copy the text for the rescue service' }).click()
+    await expect.poll(copied).toContain('MGRS: 33UWQ 60410 14776\nAccurate to 12 m')
+  })
+
+  test('follows a position, warns near a closure, at its border and inside, and again only after it was left', async ({
+    app,
+    here,
+    hereService,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation'])
+    const [longitude, latitude] = spots.single
+    const standAt = (east: number) => context.setGeolocation({ latitude, longitude: longitude + east, accuracy: 10 })
+    await standAt(-0.05)
+    await app.open(hereService.url, { ...CAMERA, here: 'position' })
+    await here.card.getByRole('switch', { name: 'Follow my position' }).check()
+    await expect(here.card).toContainText(/In no closure in force. The nearest: Stork nest, .* east/)
+    await standAt(0)
+    const warning = here.card.getByRole('alert')
+    await expect(warning).toHaveText('You are inside: Stork nest')
+    await here.row('Great Park').click()
+    await standAt(-0.05)
+    await expect(warning).toBeHidden()
+    await standAt(0)
+    // A warning comes to the front.
+    await expect(app.heading).toHaveText('What applies here, now')
+    await expect(warning).toHaveText('You are inside: Stork nest')
+    await here.card.getByRole('switch', { name: 'Follow my position' }).uncheck()
+    await standAt(-0.05)
+    await expect(here.closures).toHaveText([/Stork nest/])
+    await expect(here.card).toContainText('Tells when you come near')
   })
 
   test(

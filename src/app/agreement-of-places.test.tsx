@@ -94,6 +94,7 @@ const ignore = () => {}
 function Here({ state }: { readonly state: ClosureState }) {
   const found = closuresAt({ lat: 0.5, lng: 0.5, accuracy: null }, [state], { here: [], complete: true })
   const whole = {
+    around: [state],
     aroundKnown: true,
     sources: [],
     beyondLimit: null,

@@ -36,7 +36,7 @@ export function HereCard(actions: Props) {
       {here === 'position' ? (
         <PositionCard onClose={close} onFound={found} />
       ) : (
-        <PlaceCard place={here} onClose={close} {...actions} />
+        <PlaceCard place={here} onClose={close} onMoved={found} {...actions} />
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useApi } from '#core/api/api-context.ts'
 import { useSourceNames } from '#core/api/lookups.ts'
 import { formatTime } from '#contract/messages/formats.ts'
@@ -5,10 +6,11 @@ import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { CardMeta } from '#core/ui/card/card.tsx'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import { AROUND, REACH } from './applying.ts'
+import { useCoordinatesMessages } from './coordinates/messages.ts'
 import type { Place } from './here-address.ts'
 import { lengthText } from '#core/nearness/lengths.ts'
-import { notationChosen, useNotation } from './notation.ts'
 import type { Areas, Asked, Closures } from './use-applying.ts'
 import { useHereMessages } from './messages.ts'
 import styles from './here-card.module.css'
@@ -19,15 +21,18 @@ interface Props {
   readonly areas: Asked<Areas>
 }
 
+/** Few need grids: they come when they are asked for. */
+const Coordinates = lazyComponent(() => import('./coordinates/coordinates.tsx'), 'Coordinates', {
+  messages: [useCoordinatesMessages],
+})
+
 /** What the card rests on: which sources know the place, who was asked and when, and what is not known. */
 export function HereMeta({ place, closures, areas }: Props) {
   const words = useHereMessages()
   const { followSigns } = useCardMessages()
-  const notation = useNotation()
   const { data } = closures
   const lines = useLines(closures)
   const owed = [...new Set(areas.data?.here.flatMap(({ area }) => area.attribution ?? []))]
-  const other = notation === 'decimal' ? 'dms' : 'decimal'
   return (
     <CardMeta>
       {data !== undefined && data.here.length > 0 && (
@@ -37,10 +42,21 @@ export function HereMeta({ place, closures, areas }: Props) {
       {owed.length > 0 && <p>{words.areaSources(owed.join('; '))}</p>}
       {place.accuracy === null && <p>{words.reach(REACH)}</p>}
       <p>{words.filters}</p>
-      <button type="button" className="text-button" onClick={() => notationChosen(other)}>
-        {other === 'dms' ? words.toDms : words.toDecimal}
-      </button>
+      <MoreCoordinates place={place} />
     </CardMeta>
+  )
+}
+
+function MoreCoordinates({ place }: { readonly place: Place }) {
+  const words = useHereMessages()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="text-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {words.coordinates}
+      </button>
+      {isOpen && <Coordinates place={place} />}
+    </>
   )
 }
 

@@ -16,10 +16,12 @@ import { boxAround, reachOf, SHOWN_AROUND } from './applying.ts'
 import { AreasHere } from './areas-here.tsx'
 import { ClosuresHere, NearestClosures } from './closures-here.tsx'
 import { formatHere, type Place } from './here-address.ts'
+import { useNearnessMessages } from '#core/nearness/messages.ts'
+import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { useFollowMessages } from './follow/messages.ts'
 import { GroundHere } from './ground-here.tsx'
 import { HereMeta } from './here-meta.tsx'
 import { lengthText } from '#core/nearness/lengths.ts'
-import { useNotation } from './notation.ts'
 import { useApplying, type Areas, type Closures } from './use-applying.ts'
 import { useHereMessages } from './messages.ts'
 import styles from './here-card.module.css'
@@ -29,23 +31,28 @@ interface Props {
   readonly onClose: () => void
   readonly onOpen: (selection: Selection, box: BBox | null) => void
   readonly onZoomTo: (box: BBox) => void
+  /** The visitor is somewhere else by now. */
+  readonly onMoved: (place: Place) => void
 }
 
+const Follow = lazyComponent(() => import('./follow/follow.tsx'), 'Follow', {
+  quiet: true,
+  messages: [useFollowMessages, useNearnessMessages],
+})
+
 /** Everything recorded for one place at the chosen moment, the worst first; and what is not known. */
-export function PlaceCard({ place: { lat, lng, accuracy }, onClose, onOpen, onZoomTo }: Props) {
+export function PlaceCard({ place: { lat, lng, accuracy }, onClose, onOpen, onZoomTo, onMoved }: Props) {
   const place = useMemo(() => ({ lat, lng, accuracy }), [lat, lng, accuracy])
+  const measured = useMemo(() => (accuracy === null ? null : { lat, lng, accuracy }), [lat, lng, accuracy])
   const words = useHereMessages()
   const card = useCardMessages()
   const { winds, titles } = useMessages()
   const language = useLanguage()
   const moment = useMoment()
-  const notation = useNotation()
   const { closures, areas } = useApplying(place)
   const when = useWhenWords(closures.data, areas.data)
-  const coordinates = formatCoordinates(place, notation, winds)
-  const { outcome, copy } = useCopy(
-    notation === 'dms' ? coordinates : formatHere({ lat, lng, accuracy: null }).replace('/', ', '),
-  )
+  const coordinates = formatCoordinates(place, 'decimal', winds)
+  const { outcome, copy } = useCopy(formatHere({ lat, lng, accuracy: null }).replace('/', ', '))
   const copyLabel = { nothing: words.copy, copied: words.copied, refused: words.notCopied }[outcome]
   const length = (metres: number) => lengthText(metres, language)
   return (
@@ -59,6 +66,9 @@ export function PlaceCard({ place: { lat, lng, accuracy }, onClose, onOpen, onZo
       ]}
     >
       {accuracy !== null && <p className={styles.note}>{words.accuracy(length(accuracy), length(reachOf(place)))}</p>}
+      {measured !== null && moment.when === 'now' && (
+        <Follow place={measured} closures={closures.data} onMoved={onMoved} />
+      )}
       <ClosuresHere asked={closures} onOpen={onOpen} />
       <AreasHere asked={areas} onOpen={onOpen} />
       <NearestClosures asked={closures} onOpen={onOpen} />

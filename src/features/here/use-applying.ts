@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { boxesIntersect } from '#contract/geo/box.ts'
+import type { BBox } from '#contract/geometry.ts'
 import type { ClosureRecord } from '#contract/records/closure.ts'
 import { useApi } from '#core/api/api-context.ts'
 import { useAppConfig } from '#core/api/app-config.ts'
@@ -21,6 +23,7 @@ import {
   type AreaHere,
   type ClosuresApplying,
 } from './applying.ts'
+import { queryBox } from '#core/viewport/bounds.ts'
 import type { Place } from './here-address.ts'
 import { areasAroundQuery, closuresAroundQuery } from './queries.ts'
 
@@ -36,6 +39,8 @@ export interface Asked<T> {
 }
 
 export interface Closures extends ClosuresApplying<ClosureState> {
+  /** All that is recorded around, but for what has ended; no more than what is at the place where that alone is known. */
+  readonly around: readonly ClosureState[]
   /** Whether what is around is known too, and not only what is at the place. */
   readonly aroundKnown: boolean
   /** Sources of all that is recorded around, by their ids. */
@@ -66,7 +71,7 @@ function useAreasAt(place: Place): Asked<Areas> {
   const api = useApi()
   const capabilities = useCapabilities()
   const askable = capabilities?.extensions.has('areas_bbox') ?? false
-  const around = useQuery({ ...areasAroundQuery(api, boxAround(place, reachOf(place))), enabled: askable })
+  const around = useQuery({ ...areasAroundQuery(api, askedBox(place, reachOf(place))), enabled: askable })
   const paged = useQuery({
     ...areaShapesQuery(api, null, WALK_LIMIT),
     enabled: capabilities !== null && !askable,
@@ -89,14 +94,15 @@ function useClosuresAt(place: Place, areas: Areas | undefined): Asked<Closures> 
   const moment = useMoment()
   const { timeZone } = useAppConfig()
   const since = endedSince(moment, false, {}, useTimelineWindow('UTC')?.from ?? null)
-  const here = useQuery(closuresAroundQuery(api, boxAround(place, reachOf(place)), since))
-  const around = useQuery(closuresAroundQuery(api, boxAround(place, AROUND), since))
+  const here = useQuery(closuresAroundQuery(api, askedBox(place, reachOf(place)), since))
+  const around = useQuery(closuresAroundQuery(api, askedBox(place, AROUND), since))
   const read = useMemo(() => together(here.data, around.data), [here.data, around.data])
   // Shown until the answer for another moment has come.
   const isStandIn = here.isPlaceholderData || around.isPlaceholderData
   const data = useMemo(() => {
     if (read === undefined) return undefined
-    const states = read.records
+    const records = read.records.filter(({ bbox }) => bbox == null || boxesIntersect(bbox, boxAround(place, AROUND)))
+    const states = records
       .map((record) => closureStateWhen(record, moment, timeZone))
       .filter(({ status }) => status !== 'expired')
     const known = { here: areas?.here ?? [], complete: areas?.partial === false }
@@ -108,7 +114,8 @@ function useClosuresAt(place: Place, areas: Areas | undefined): Asked<Closures> 
       maybe: maybe.toSorted(worstFirst),
       nearest,
       unplaced,
-      sources: [...new Set(read.records.flatMap(({ source_id }) => source_id ?? []))],
+      around: states,
+      sources: [...new Set(records.flatMap(({ source_id }) => source_id ?? []))],
       beyondLimit: read.more ? read.count : null,
       unreadable: read.unreadable,
       hereIsWhole: isPlaced && isWhole(here.data),
@@ -116,6 +123,12 @@ function useClosuresAt(place: Place, areas: Areas | undefined): Asked<Closures> 
     }
   }, [read, moment, timeZone, place, areas, here.data, around.data, isStandIn])
   return asked([here, around], data)
+}
+
+/** A box that holds all within so many metres of a place, on a grid: who walks asks anew at its next line. */
+function askedBox(place: Place, metres: number): BBox {
+  const bounds = boxAround(place, metres)
+  return queryBox({ bounds, zoom: metres === AROUND ? 8 : 14 }) ?? bounds
 }
 
 function isWhole(read: ListRead<unknown> | undefined): boolean {

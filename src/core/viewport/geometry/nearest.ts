@@ -1,5 +1,5 @@
 import type { Geometry } from 'geojson'
-import { boxWidth, nearestLng } from '#contract/geo/box.ts'
+import { boxWidth, nearestLng, type UnwrappedBox } from '#contract/geo/box.ts'
 import { nearestOnSegment } from '#contract/geo/segment.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { planeAround, type XY } from './globe.ts'
@@ -18,8 +18,7 @@ export interface Nearness {
 export function nearestOf(place: XY, geometry: Geometry): Nearness | null {
   let nearest: XY | null = null
   for (const { sides, filled, box } of shapesOf(geometry)) {
-    // On the shape's own turn of the world, which may go on beyond ±180.
-    const here: XY = [nearestLng(place[0], (box[0] + box[2]) / 2), place[1]]
+    const here = onTurnOf(box, place)
     if (filled && isInside(sides, here)) return { metres: 0, bearing: null }
     const plane = planeAround(here)
     for (const [a, b] of sides) {
@@ -28,6 +27,27 @@ export function nearestOf(place: XY, geometry: Geometry): Nearness | null {
     }
   }
   return nearest && { metres: Math.hypot(...nearest), bearing: bearingOf(nearest) }
+}
+
+/**
+ * How far the border of a geometry is from a place `[lng, lat]`, in metres: below zero inside. Null for a geometry without
+ * points. True for some 100 km around.
+ */
+export function borderDistance(place: XY, geometry: Geometry): number | null {
+  let [least, isWithin] = [Infinity, false]
+  for (const { sides, filled, box } of shapesOf(geometry)) {
+    const here = onTurnOf(box, place)
+    const plane = planeAround(here)
+    for (const [a, b] of sides) least = Math.min(least, Math.hypot(...nearestOnSegment([0, 0], plane(a), plane(b))))
+    isWithin ||= filled && isInside(sides, here)
+  }
+  if (least === Infinity) return null
+  return isWithin ? -least : least
+}
+
+/** A place on a shape's own turn of the world, which may go on beyond ±180. */
+function onTurnOf([west, , east]: UnwrappedBox, [lng, lat]: XY): XY {
+  return [nearestLng(lng, (west + east) / 2), lat]
 }
 
 /** The least distance, in metres, that something within a box can be from a place `[lng, lat]`. */

@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import { formatTime } from '#contract/messages/formats.ts'
+import { useNow } from '#core/clock/clock.ts'
+import { deviceTimeZone } from '#core/i18n/formats.ts'
+import { useLanguage, useMessages } from '#core/i18n/messages.tsx'
+import { lengthText } from '#core/nearness/lengths.ts'
+import { useCopy } from '#core/ui/hooks/use-copy.ts'
+import { formatCoordinates } from '#core/viewport/coordinates.ts'
+import type { Place } from '../here-address.ts'
+import { useHereMessages } from '../messages.ts'
+import { gridReferenceOf } from './grid-reference.ts'
+import { useCoordinatesMessages } from './messages.ts'
+import styles from './coordinates.module.css'
+
+/** A place in each notation that maps and rescuers use, copied by one press. */
+export function Coordinates({ place }: { readonly place: Place }) {
+  const words = useCoordinatesMessages()
+  const { winds } = useMessages()
+  const grid = gridReferenceOf(place)
+  const rows = [
+    [words.decimal, `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}`],
+    [words.dms, formatCoordinates(place, 'dms', winds)],
+    ...(grid === null
+      ? []
+      : [
+          ['UTM', grid.utm],
+          ['MGRS', grid.mgrs],
+        ]),
+  ] as const
+  const rescue = useRescueText(place, rows)
+  return (
+    <>
+      <dl className={styles.rows}>
+        {rows.map(([name = '', text = '']) => (
+          <Row key={name} name={name} text={text} />
+        ))}
+      </dl>
+      <CopyButton label={words.copyForRescue} text={rescue} />
+    </>
+  )
+}
+
+function Row({ name, text }: { readonly name: string; readonly text: string }) {
+  const words = useCoordinatesMessages()
+  const id = useId()
+  return (
+    <div className={styles.row}>
+      <dt>{name}</dt>
+      <dd id={id}>{text}</dd>
+      <CopyButton label={words.copy} text={text} describedBy={id} />
+    </div>
+  )
+}
+
+function CopyButton({ label, text, describedBy }: { label: string; text: string; describedBy?: string }) {
+  const { copied, notCopied } = useHereMessages()
+  const { outcome, copy } = useCopy(text)
+  return (
+    <button type="button" className="text-button" aria-describedby={describedBy} onClick={copy}>
+      {{ nothing: label, copied, refused: notCopied }[outcome]}
+    </button>
+  )
+}
+
+/** What to say or send to who comes to help: the place in all notations, how sharp it is, and since when. */
+function useRescueText({ accuracy }: Place, rows: readonly (readonly string[])[]): string {
+  const words = useCoordinatesMessages()
+  const language = useLanguage()
+  const time = formatTime(language, useNow(), deviceTimeZone())
+  return [
+    words.rescueTitle(time),
+    ...rows.map((row) => row.join(': ')),
+    ...(accuracy === null ? [] : [words.sharpness(lengthText(accuracy, language))]),
+  ].join('\n')
+}

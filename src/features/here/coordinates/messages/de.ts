@@ -1,0 +1,11 @@
+import type { CoordinatesMessages } from './en.ts'
+
+/** The messages of a place in several notations, in German. */
+export const messages: CoordinatesMessages = {
+  decimal: 'Dezimal',
+  dms: 'Grad',
+  copy: 'Kopieren',
+  copyForRescue: 'Text für die Rettung kopieren',
+  rescueTitle: (time) => `Mein Standort um ${time}`,
+  sharpness: (off) => `Auf ${off} genau`,
+}
