@@ -23,10 +23,14 @@ export function Troubles({ settingsMissing, mapTrouble }: Props) {
   const { trouble: failures } = useMessages()
   const failure = useDataFailure()
   const cut = useAreaShapes(useCapabilities(), cutOf).data ?? null
+  // Then the service worker's own words tell it, with the age of what is shown.
+  const isToldOf = isOutOfReach(failure?.error) && navigator.serviceWorker?.controller != null
   const [search] = useState(() => window.location.search)
   return (
     <>
-      {failure !== null && <FailureBanner error={failure.error} loadedAt={failure.loadedAt} onRetry={failure.retry} />}
+      {failure !== null && !isToldOf && (
+        <FailureBanner error={failure.error} loadedAt={failure.loadedAt} onRetry={failure.retry} />
+      )}
       {settingsMissing && <Banner>{failures.config}</Banner>}
       {mapTrouble === 'basemap' && !isOutOfReach(failure?.error) && <Banner>{failures.basemapFailed}</Banner>}
       {(mapTrouble === 'tiles' || mapTrouble === 'still-tiles') && failure === null && (

@@ -1,21 +1,37 @@
 import { useEffect } from 'react'
+import { OfflineConfig } from '#contract/config/app-config-offline.ts'
+import { useAppConfig } from '#core/api/app-config.ts'
+import { useFromDevice } from '#core/offline/from-device.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
+import { farewell } from './farewell.ts'
 import { useOfflineMessages } from './messages.ts'
 import { register } from './registration.ts'
 import { useUpdate } from './update-state.ts'
+import { useCatchUp } from './use-catch-up.ts'
 
+const messages = [useOfflineMessages]
 /** Most visits meet none. */
-const UpdateOffer = lazyComponent(() => import('./update-offer.tsx'), 'UpdateOffer', {
-  quiet: true,
-  messages: [useOfflineMessages],
-})
+const UpdateOffer = lazyComponent(() => import('./update-offer.tsx'), 'UpdateOffer', { quiet: true, messages })
+/** Most visits have a network. */
+const OfflineBar = lazyComponent(() => import('./offline-bar.tsx'), 'OfflineBar', { quiet: true, messages })
 
 /** What the page has to do with the network being away: keeps the app on the device, and says how things are. */
 export function Offline() {
+  const isWanted = OfflineConfig.parse(useAppConfig()).serviceWorker
   const update = useUpdate()
-  useEffect(function registerWorker() {
-    // Without a worker the page is as it was.
-    register().catch(() => {})
-  }, [])
-  return update !== null && <UpdateOffer />
+  const fromDevice = useFromDevice()
+  const retry = useCatchUp()
+  useEffect(
+    function keepOnDevice() {
+      // Without a worker the page is as it was.
+      ;(isWanted ? register() : farewell()).catch(() => {})
+    },
+    [isWanted],
+  )
+  return (
+    <>
+      {fromDevice !== null && <OfflineBar fromDevice={fromDevice} onRetry={retry} />}
+      {update !== null && <UpdateOffer />}
+    </>
+  )
 }

@@ -1,4 +1,5 @@
-import { headers, type Trouble } from '#core/offline/protocol.ts'
+import { FROM_DEVICE } from '#core/offline/from-device-header.ts'
+import { headers, type Origin, type Trouble } from '#core/offline/protocol.ts'
 import { marked } from './answerers.ts'
 import { LONGEST, type Line } from './line.ts'
 import type { Judged } from './judged.ts'
@@ -35,9 +36,15 @@ export async function answer(request: Request, means: Means): Promise<Response> 
   // The page has lost interest: that tells nothing of the line.
   if (request.signal.aborted) return Response.error()
   line.wasBad(found.trouble, now())
-  const kept = await device
-  if (kept !== null) return marked(kept, headers.trouble, found.trouble)
-  return found.response ?? Response.error()
+  return marked((await device) ?? found.response ?? nothing(), headers.trouble, found.trouble)
+}
+
+/** An error that no service has given: nothing is known of what was asked for. */
+function nothing(): Response {
+  return Response.json(
+    { detail: 'There is no network, and the device has no answer.' },
+    { status: 504, headers: { [FROM_DEVICE]: 'none' satisfies Origin } },
+  )
 }
 
 /** Asks the network, and keeps what it says, be it too late for who has asked. */

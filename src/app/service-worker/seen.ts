@@ -1,12 +1,12 @@
-import { CACHE_PREFIX, headers } from '#core/offline/protocol.ts'
+import { SITE_CACHES } from '#contract/site-caches.ts'
+import { headers } from '#core/offline/protocol.ts'
 import { surplus, type Kept } from './surplus.ts'
 
-const SEEN = `${CACHE_PREFIX}seen`
 /** So often an answer is kept before it is looked whether there are too many. */
 const LOOK_AFTER = 40
 const BYTES = 'x-fieldgate-bytes'
 
-const open = () => caches.open(SEEN)
+const open = () => caches.open(SITE_CACHES.seen)
 let sinceLook = 0
 
 /** Keeps an answer of the network, which was given at an instant (epoch ms), for when there is none. */

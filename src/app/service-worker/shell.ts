@@ -1,10 +1,8 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
 import { files, startScript } from 'virtual:precache'
-import { CACHE_PREFIX } from '#core/offline/protocol.ts'
+import { SITE_CACHES } from '#contract/site-caches.ts'
 
-const SHELL = `${CACHE_PREFIX}shell`
-/** Files with the hash of their content in their address that are no part of the shell, or of another version's. */
-const ASSETS = `${CACHE_PREFIX}assets`
+/** Of files with the hash of their content in their address that are no part of the shell, or of another version's. */
 const MOST_ASSETS = 200
 const PAGE = '/'
 
@@ -18,7 +16,7 @@ async function isOwnPage(response: Response): Promise<boolean> {
 
 /** The files of this version, which are there all together or not at all: else the version before goes on. */
 export const shell = new PrecacheController({
-  cacheName: SHELL,
+  cacheName: SITE_CACHES.shell,
   plugins: [
     {
       cacheWillUpdate: async ({ request, response }) => {
@@ -46,7 +44,7 @@ async function renew(update: () => Promise<void>): Promise<void> {
   const response = await fetch(PAGE, { cache: 'no-cache', credentials: 'same-origin' })
   const key = shell.getCacheKeyForURL(PAGE)
   if (await isOwnPage(response)) {
-    if (key !== undefined) await (await caches.open(SHELL)).put(key, response)
+    if (key !== undefined) await (await caches.open(SITE_CACHES.shell)).put(key, response)
   } else if (response.ok) await update()
 }
 
@@ -66,7 +64,7 @@ export async function asset(request: Request, onBroken: () => Promise<void>): Pr
 }
 
 async function keepAsset(url: string, response: Response): Promise<void> {
-  const cache = await caches.open(ASSETS)
+  const cache = await caches.open(SITE_CACHES.assets)
   await cache.put(url, response).catch(() => {})
   const keys = await cache.keys()
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_ASSETS)).map((request) => cache.delete(request)))
@@ -74,5 +72,5 @@ async function keepAsset(url: string, response: Response): Promise<void> {
 
 /** Deletes the shell with all its files; what was seen, and packs, stay. */
 export async function deleteShell(): Promise<void> {
-  await Promise.all([SHELL, ASSETS].map((name) => caches.delete(name)))
+  await Promise.all([SITE_CACHES.shell, SITE_CACHES.assets].map((name) => caches.delete(name)))
 }

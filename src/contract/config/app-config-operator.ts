@@ -66,5 +66,9 @@ export const OperatorConfig = z.object({
   accessibility: z.prefault(z.nullable(OperatorStatement), null),
   /** Origins of pages whose messages an embed hears. */
   embedOrigins: z.prefault(z.array(HeardOrigin), ['*']),
+  /** Whether the app stays on visitors' devices, to open without a network; where not, it goes from those that have it. */
+  serviceWorker: z.prefault(z.boolean(), true),
+  /** From what age on, in hours, data that is shown without a network is loudly said to be old. */
+  staleAfterHours: z.prefault(z.number().check(z.gte(1, 'Enter hours, 1 at least.')), 24),
 })
 export type OperatorConfig = z.infer<typeof OperatorConfig>

@@ -35,5 +35,8 @@ export const AppConfig = z.object({
   accessibility: z._default(z.unknown(), null),
   /** Which the embed reads, as `EmbedConfig` has it. */
   embedOrigins: z.optional(z.unknown()),
+  /** Which the app on the device reads, as `OfflineConfig` has them. */
+  serviceWorker: z.optional(z.unknown()),
+  staleAfterHours: z.optional(z.unknown()),
 })
 export type AppConfig = z.infer<typeof AppConfig>

@@ -1,5 +1,6 @@
 import { ErrorBody } from '#contract/errors.ts'
 import { apiBaseAt } from '#contract/paths.ts'
+import { FROM_DEVICE } from '#core/offline/from-device-header.ts'
 import { ApiError } from './errors.ts'
 
 /** A service of the contract. */
@@ -36,6 +37,8 @@ export async function getJson(url: string, signal: AbortSignal): Promise<unknown
     signal.throwIfAborted()
     throw new ApiError({ kind: 'unreachable' }, url, cause)
   }
+  const isFromDevice = response.headers.has(FROM_DEVICE)
+  if (isFromDevice) void import('#core/offline/from-device.ts').then(({ answered }) => answered(url, response))
   let body: unknown
   try {
     body = await response.json()
@@ -47,6 +50,7 @@ export async function getJson(url: string, signal: AbortSignal): Promise<unknown
     const { fewerFields } = await import('./fewer-fields.ts')
     return getJson(fewerFields(url), signal)
   }
+  if (!response.ok && isFromDevice) throw new ApiError({ kind: 'unreachable' }, url)
   if (!response.ok) throw new ApiError({ kind: 'refused', status: response.status, detail: detailOf(body) }, url)
   return body
 }

@@ -1,23 +1,22 @@
 import * as z from 'zod/mini'
 
-/** Headers by which the service worker tells the page where an answer comes from; the network's own has none of them. */
+/** Headers of the service worker's answers beside {@link FROM_DEVICE}. */
 export const headers = {
   /** When the network gave it (RFC 3339), by the clock of the device. */
   storedAt: 'x-fieldgate-stored-at',
-  /** {@link Origin} */
-  from: 'x-fieldgate-from',
   /** Why the network did not: a {@link Trouble}. */
   trouble: 'x-fieldgate-trouble',
 } as const
 
-/** Where an answer without the network comes from: it was seen before, or lies in a field pack. */
-export type Origin = 'seen' | 'pack'
+/** Where an answer without the network comes from: it was seen before, lies in a field pack, or there is `none`. */
+export type Origin = 'seen' | 'pack' | 'none'
 
 /**
  * What is wrong with the line: `offline` no answer at all, `slow` none in time, `portal` another one answers in the
  * service's place (a login page of a network), `cut` the answer broke off, `failing` the service has an error of its own.
  */
-export type Trouble = 'offline' | 'slow' | 'portal' | 'cut' | 'failing'
+export const Trouble = z.enum(['offline', 'slow', 'portal', 'cut', 'failing'])
+export type Trouble = z.infer<typeof Trouble>
 
 /** What the page says to the service worker. */
 export const ToWorker = z.discriminatedUnion('kind', [
@@ -34,6 +33,3 @@ export const FromWorker = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('back') }),
 ])
 export type FromWorker = z.infer<typeof FromWorker>
-
-/** What the names of all caches begin with that the service worker fills; field packs lie elsewhere. */
-export const CACHE_PREFIX = 'fieldgate-'

@@ -11,10 +11,10 @@ import { usePagedQuery, type PagedQuery } from '#core/api/paged-query.ts'
 import type { Moment } from '#contract/standing/when.ts'
 import { useClosureFilter } from '#records/closures/filters/closure-filter.ts'
 import { useClosuresOfAreas } from '#records/closures/of-area/closures-of-areas.ts'
+import { DESK_CLOSURES } from '#records/closures/queries.ts'
 import { endedSince } from '#records/closures/reach.ts'
 import { useQueryBox } from '#core/viewport/query-box.ts'
 
-const DESK_CLOSURES = 'desk-closures'
 const MINUTE = 60_000
 /** What ended in the last days is of interest still: signs are to be taken away. */
 const LAST_DAYS = 7

@@ -13,6 +13,9 @@ import type { Narrowing } from './filters/narrowing.ts'
 export const CLOSURES = 'closures'
 const AREA_CLOSURES = 'area-closures'
 
+/** The family of the rangers' desk, which reads them page by page. */
+export const DESK_CLOSURES = 'desk-closures'
+
 /** The family of the closures that services have found for a text. */
 export const CLOSURES_FOUND = 'closures-found'
 

@@ -166,7 +166,8 @@ function routed(deps: ServiceDeps, context: RouteContext): Hono<ServiceEnv> {
   sitemapRoutes(app, context, { isIndexed: config.searchEngines, hasPages: config.apiBase === null })
   const origins = { mapOrigins: mapOrigins(config.basemaps), embedMapOrigins: embedMapOrigins(config.basemaps) }
   const policies = contentSecurityPolicies({ ...config, ...origins })
-  webApp(app, context, webRoot, { policies, title, hasOwnData: config.apiBase === null })
+  const { apiBase, serviceWorker: hasWorker } = config
+  webApp(app, context, webRoot, { policies, title, hasOwnData: apiBase === null, hasWorker })
   return app
 }
 

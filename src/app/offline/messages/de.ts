@@ -1,7 +1,28 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
 import type { OfflineMessages } from './en.ts'
+
+const { count } = grammarOf('de')
 
 /** The messages of what the page says about the network and about itself, in German. */
 export const messages: OfflineMessages = {
+  line: {
+    troubles: {
+      offline: 'Kein Netz.',
+      slow: 'Das Netz ist sehr langsam.',
+      portal: 'Dieses Netz antwortet anstelle des Dienstes: Vielleicht ist erst eine Anmeldung nötig.',
+      cut: 'Das Netz bricht ab.',
+      failing: 'Der Dienst ist gestört.',
+    },
+    lacking: 'Von hier wurde vorher nichts geladen: Mit dem Netz kommt es von selbst.',
+    retry: 'Erneut versuchen',
+  },
+  age: {
+    dataOf: (when: string) => `Daten von ${when}`,
+    old: (when: string) => `Alte Daten, von ${when}`,
+    begun: count({ one: '# Sperrung hat begonnen', other: '# Sperrungen haben begonnen' }),
+    ended: count({ one: '# ist zu Ende', other: '# sind zu Ende' }),
+    since: (what: string) => `seither, nach Plan: ${what}`,
+  },
   update: {
     ready: 'Eine neue Version ist bereit.',
     hikeGoes: 'Die Tour auf der Karte bleibt nicht erhalten: danach noch einmal öffnen.',

@@ -1,7 +1,28 @@
+import { grammarOf } from '#contract/messages/grammar.ts'
 import type { OfflineMessages } from './en.ts'
+
+const { count } = grammarOf('fr')
 
 /** The messages of what the page says about the network and about itself, in French. */
 export const messages: OfflineMessages = {
+  line: {
+    troubles: {
+      offline: 'Pas de réseau.',
+      slow: 'Le réseau est très lent.',
+      portal: 'Ce réseau répond à la place du service : il faut peut-être d’abord s’y connecter.',
+      cut: 'Le réseau s’interrompt.',
+      failing: 'Le service est en panne.',
+    },
+    lacking: 'Rien n’a été chargé d’ici auparavant : cela viendra tout seul avec le réseau.',
+    retry: 'Réessayer',
+  },
+  age: {
+    dataOf: (when: string) => `Données de ${when}`,
+    old: (when: string) => `Données anciennes, de ${when}`,
+    begun: count({ one: '# fermeture a commencé', other: '# fermetures ont commencé' }),
+    ended: count({ one: '# a pris fin', other: '# ont pris fin' }),
+    since: (what: string) => `depuis, selon le calendrier : ${what}`,
+  },
   update: {
     ready: 'Une nouvelle version est prête.',
     hikeGoes: 'La sortie sur la carte ne sera pas conservée : rouvrez-la ensuite.',

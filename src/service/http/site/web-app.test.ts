@@ -50,6 +50,23 @@ describe('the web app', () => {
     expect((await service.request('/')).headers.get('Cache-Control')).toBe('no-cache')
   })
 
+  it('has the script that keeps it on devices, asked for anew each time and good for the whole site', async () => {
+    const script = await (await aServiceWithApp()).request('/service-worker.js')
+    expect(await script.text()).toContain('"fetch"')
+    expect(script.headers.get('Cache-Control')).toBe('no-cache')
+    expect(script.headers.get('Service-Worker-Allowed')).toBe('/')
+    expect(script.headers.get('Content-Security-Policy')).toMatch(
+      /(?=.*worker-src 'self'(;|$))(?=.*manifest-src 'self'(;|$))/,
+    )
+  })
+
+  it('has in its place one that ends it, where the operator wants none', async () => {
+    const script = await (await aServiceWithApp({ serviceWorker: false })).request('/service-worker.js')
+    expect(script.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
+    expect(script.headers.get('Cache-Control')).toBe('no-cache')
+    expect(await script.text()).toMatch(/"fieldgate-shell".*unregister\(\)/s)
+  })
+
   it.each([
     '/index.html',
     '/index.html/',

@@ -17,6 +17,7 @@ import { languageOf } from '../kernel/language.ts'
 import type { PageHead } from '../../output/page/head-tags.ts'
 import { discoveryOf, sendMade } from './start-page.ts'
 import { textLinksOf } from './text-links.ts'
+import { FAREWELL_SCRIPT } from './worker-script.ts'
 
 const APP_PAGE = 'index.html'
 const EMBED_PAGE = 'embed.html'
@@ -59,6 +60,8 @@ export interface AppSite {
   readonly title: string
   /** Whether what the app shows is in the store of this service. */
   readonly hasOwnData: boolean
+  /** Whether the app stays on visitors' devices. */
+  readonly hasWorker: boolean
 }
 
 /** Serves a built web app from its directory, under its content security policies; nothing may be routed after it. */
@@ -69,6 +72,7 @@ export function webApp(app: Hono<ServiceEnv>, context: RouteContext, root: strin
     const name = fileAt(c.req.path.replace(/(?<=.)\/$/, ''), names)
     if (name === null) throw notFound()
     const headers = headersOf(name, policies)
+    if (name === WORKER && !site.hasWorker) return sendFarewell(headers)
     const isPage = name === APP_PAGE || name === EMBED_PAGE
     const discovery = isPage ? discoveryOf(publicUrl(c), c.get('origin')) : null
     const head = c.req.path === MAP_PATH && site.hasOwnData ? await headOf(c, context, site.title) : null
@@ -78,6 +82,12 @@ export function webApp(app: Hono<ServiceEnv>, context: RouteContext, root: strin
     }
     return sendFile(c, root, name, names, headers)
   })
+}
+
+/** Ends the service workers of devices that have one. */
+function sendFarewell(own: HeaderRecord): Response {
+  const headers = { ...SECURED, ...own, 'Cache-Control': cacheControlOf(WORKER), 'Content-Type': TYPES['.js'] ?? '' }
+  return new Response(FAREWELL_SCRIPT, { headers })
 }
 
 /** What the page of a view says of the record or the place that it opens; null where there is none. */

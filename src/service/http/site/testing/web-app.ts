@@ -29,6 +29,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'embed/1/embed.d.ts': 'export interface Message {}',
   'embed/1/demo.html': page('Demo'),
   'icon.svg': '<svg/>',
+  'service-worker.js': 'self.addEventListener("fetch", answer)',
   '.vite/manifest.json': '{}',
   'guides/api.md': '# API',
 }

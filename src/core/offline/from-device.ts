@@ -1,0 +1,46 @@
+import { create } from 'zustand'
+import { headers, Trouble } from './protocol.ts'
+
+/** What is shown without the network. */
+export interface FromDevice {
+  /** Why the network does not answer. */
+  readonly trouble: Trouble
+  /** When the network gave the records that are shown, epoch ms: of each list of records the last answer. */
+  readonly ages: Readonly<Record<string, number>>
+  /** Whether something was asked for that the device has nothing of. */
+  readonly isLacking: boolean
+}
+
+const useFromDeviceStore = create<{ readonly fromDevice: FromDevice | null }>(() => ({ fromDevice: null }))
+
+/** What is shown without the network; null while that answers. */
+export function useFromDevice(): FromDevice | null {
+  return useFromDeviceStore(({ fromDevice }) => fromDevice)
+}
+
+const RECORDS = /\/(?:closures-and-notices|protected-areas)$/
+
+/** The service worker has answered in the network's place. */
+export function answered(url: string, response: Response): void {
+  const { pathname } = new URL(url, location.href)
+  const storedAt = Date.parse(response.headers.get(headers.storedAt) ?? '')
+  const trouble = Trouble.safeParse(response.headers.get(headers.trouble)).data ?? 'offline'
+  useFromDeviceStore.setState(({ fromDevice }) => {
+    const ages = {
+      ...fromDevice?.ages,
+      ...(RECORDS.test(pathname) && !Number.isNaN(storedAt) && { [pathname]: storedAt }),
+    }
+    return { fromDevice: { trouble, ages, isLacking: !response.ok } }
+  })
+}
+
+/** The network answers again. */
+export function networkBack(): void {
+  useFromDeviceStore.setState({ fromDevice: null })
+}
+
+/** When the oldest of what is shown was given, epoch ms; null where nothing is. */
+export function oldestOf({ ages }: FromDevice): number | null {
+  const all = Object.values(ages)
+  return all.length === 0 ? null : Math.min(...all)
+}
