@@ -1,4 +1,3 @@
-import { FROM_DEVICE } from '#core/offline/from-device-header.ts'
 import { headers, type Origin, type Trouble } from '#core/offline/protocol.ts'
 import { marked } from './answerers.ts'
 import { LONGEST, type Line } from './line.ts'
@@ -26,24 +25,27 @@ export async function answer(request: Request, means: Means): Promise<Response> 
   const { fromDevice, line, now, pause, waitFor } = means
   const network = fromNetwork(request, means)
   waitFor(network)
-  const device = fromDevice(request)
+  let asked: Promise<Response | null> | null = null
+  // Only where it is wanted, for it may take more than the network.
+  const device = () => (asked ??= fromDevice(request))
   const late = async (): Promise<Judged> => {
-    await pause((await device) === null ? LONGEST : line.patience(now()))
-    return { kind: 'trouble', trouble: 'slow', response: null }
+    await pause(line.patience(now()))
+    if ((await device()) === null) await pause(LONGEST)
+    return troubled('slow')
   }
   const found = await Promise.race([network, late()])
   if (found.kind === 'answer') return found.response
   // The page has lost interest: that tells nothing of the line.
   if (request.signal.aborted) return Response.error()
   line.wasBad(found.trouble, now())
-  return marked((await device) ?? found.response ?? nothing(), headers.trouble, found.trouble)
+  return marked((await device()) ?? found.response ?? nothing(), headers.trouble, found.trouble)
 }
 
 /** An error that no service has given: nothing is known of what was asked for. */
 function nothing(): Response {
   return Response.json(
     { detail: 'There is no network, and the device has no answer.' },
-    { status: 504, headers: { [FROM_DEVICE]: 'none' satisfies Origin } },
+    { status: 504, headers: { [headers.from]: 'none' satisfies Origin } },
   )
 }
 

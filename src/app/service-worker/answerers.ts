@@ -1,4 +1,3 @@
-import { FROM_DEVICE } from '#core/offline/from-device-header.ts'
 import { headers, type Origin } from '#core/offline/protocol.ts'
 import { answerFromPacks } from '#core/packs/answers/answer.ts'
 import { seen } from './seen.ts'
@@ -21,7 +20,7 @@ export async function answerFromDevice(request: Request): Promise<Response | nul
     ANSWERERS.map(async ({ from, answer }) => {
       // What one cannot read, another may.
       const response = await answer(request).catch(() => null)
-      return response && { response: marked(response, FROM_DEVICE, from), at: storedAt(response) }
+      return response && { response: marked(response, headers.from, from), at: storedAt(response) }
     }),
   )
   const newest = found.filter((one) => one !== null).reduce<Found | null>((a, b) => (a && a.at >= b.at ? a : b), null)

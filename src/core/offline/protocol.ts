@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { FROM_DEVICE } from './from-device-header.ts'
 
-/** Headers of the service worker's answers beside {@link FROM_DEVICE}. */
+/** Headers by which the service worker tells the page of answers that are not the network's. */
 export const headers = {
+  /** An {@link Origin}. */
+  from: FROM_DEVICE,
   /** When the network gave it (RFC 3339), by the clock of the device. */
   storedAt: 'x-fieldgate-stored-at',
   /** Why the network did not: a {@link Trouble}. */
