@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The dialogs of field packs as a visitor meets them. */
+export class PackDialog {
+  private readonly page: Page
+  readonly dialog: Locator
+  readonly packs: Locator
+  readonly downloadButton: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.dialog = page.getByRole('dialog')
+    this.packs = this.dialog.getByRole('listitem')
+    this.downloadButton = this.dialog.getByRole('button', { name: 'Download' })
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Menu' }).click()
+    await this.page.getByRole('button', { name: 'Regions for use offline' }).click()
+  }
+
+  async take(name: string): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Take a region along' }).click()
+    await this.dialog.getByLabel('Name of the pack').fill(name)
+    await this.downloadButton.click()
+  }
+
+  async isWhole(name: string, has: string): Promise<void> {
+    const pack = this.packs.filter({ hasText: name })
+    await expect(pack).toContainText(has)
+    await expect(pack).toContainText('Data of')
+  }
+
+  async act(name: string, action: string): Promise<void> {
+    await this.packs.filter({ hasText: name }).getByRole('button', { name: action, exact: true }).click()
+  }
+
+  async close(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Close' }).click()
+  }
+}

@@ -1,0 +1,78 @@
+import { CAMERA, places } from './data.ts'
+import { PackDialog } from './drivers/pack-dialog.ts'
+import { Timeline } from './drivers/timeline.ts'
+import { startService } from './services/process.ts'
+import { dataOf } from './services/seeds.ts'
+import { expect, test } from './test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Of the records, as they come over the line: whole or by name. */
+const RECORDS = /\/api\/v2\/(protected-areas|closures-and-notices)/
+
+test('a region taken along serves map, list, search, cards and timeline without a network, and is brought up to date', async ({
+  app,
+  context,
+  page,
+}) => {
+  const service = await startService({ data: dataOf('plain') })
+  const packs = new PackDialog(page)
+  await test.step('takes what the map shows along, its size told before', async () => {
+    await app.open(service.url, CAMERA)
+    await expect(app.rows).toHaveCount(4)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await packs.open()
+    await expect(packs.dialog).toContainText('No region has been taken along yet.')
+    await packs.take('Forest')
+    await packs.isWhole('Forest', '2 areas, 4 closures and notices')
+    await packs.close()
+  })
+  await test.step('answers what was never asked for before', async () => {
+    await context.setOffline(true)
+    await app.open(service.url, { map: `11/${places.inForce[1]}/${places.inForce[0]}`, type: 'closure' })
+    await app.drawn(1, 2)
+    await app.rows.filter({ hasText: 'Eagle cliff' }).click()
+    await expect(app.heading).toHaveText('Eagle cliff')
+    await expect(page.getByRole('article')).toContainText('Peregrines breed here')
+  })
+  await test.step('finds by a name, and tells what applies at a place', async () => {
+    await app.open(service.url, { ...CAMERA, q: 'timber' })
+    await expect(app.rows).toHaveCount(1)
+    await app.open(service.url, { ...CAMERA, here: `${places.notice[1]}/${places.notice[0]}` })
+    await expect(page.getByRole('article', { name: /^What applies here/ })).toContainText('Ticks about')
+  })
+  await test.step('shows when what holds', async () => {
+    const timeline = new Timeline(page)
+    await app.open(service.url, CAMERA)
+    await timeline.button.click()
+    await expect(timeline.row('Eagle cliff')).toHaveCount(1)
+  })
+  await test.step('refreshes once there is a network, and reads no record again that is the same', async () => {
+    await context.setOffline(false)
+    await service.importFeatures({
+      closures: [
+        {
+          type: 'Feature',
+          properties: { id: 'e', type: 'closure', name: 'New fence', source: 'Fencers', time_zone: 'Europe/Berlin' },
+          geometry: { type: 'Point', coordinates: [...places.areaOnly] },
+        },
+      ],
+    })
+    await app.open(service.url, CAMERA)
+    await packs.open()
+    const asked: string[] = []
+    page.on('request', (request) => RECORDS.test(request.url()) && asked.push(request.url()))
+    await packs.act('Forest', 'Refresh')
+    await packs.isWhole('Forest', '2 areas, 5 closures and notices')
+    expect(asked.filter((url) => /\/[0-9a-f-]{36}$/.test(url))).toHaveLength(1)
+  })
+  await test.step('is deleted when that is wanted twice', async () => {
+    await packs.act('Forest', 'Delete')
+    await packs.act('Forest', 'Keep it')
+    await packs.act('Forest', 'Delete')
+    await expect(packs.packs).toContainText('Delete “Forest” from this device?')
+    await packs.act('Forest', 'Delete')
+    await expect(packs.dialog).toContainText('No region has been taken along yet.')
+  })
+  await service.stop()
+})
