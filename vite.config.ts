@@ -17,6 +17,7 @@ import {
 } from './src/build/chunks.ts'
 import { embedElement } from './src/build/embed-element.ts'
 import { embedPage, preactInEmbed } from './src/build/embed-page.ts'
+import { icons } from './src/build/icons.ts'
 import { maplibreFiles } from './src/build/maplibre-files.ts'
 import { packages } from './src/build/packages/plugin.ts'
 import { precompress } from './src/build/precompress.ts'
@@ -60,6 +61,7 @@ export default defineConfig({
     preactInEmbed(),
     react(),
     basemap(),
+    icons(),
     maplibreFiles(),
     packages(),
     tokensCss(),

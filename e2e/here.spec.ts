@@ -142,6 +142,9 @@ test.describe('what applies here', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await app.open(hereService.url, { ...CAMERA, here: '48.883/15.824/12' })
+    // What comes late moves what is below it, also from under a pointer that is down.
+    await expect(here.card.getByRole('switch')).toBeVisible()
+    await expect(here.card).toContainText('Asked:')
     await here.card.getByRole('button', { name: 'Coordinates for maps and rescue' }).click()
     await expect(here.card.getByRole('definition')).toHaveText([
       '48.88300, 15.82400',

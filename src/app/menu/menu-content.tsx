@@ -5,6 +5,7 @@ import { useMessages } from '#core/i18n/messages.tsx'
 import { languageName } from '#core/i18n/language-name.ts'
 import { useLanguageState } from '#core/i18n/language-state.ts'
 import { packsOpened } from '#features/pack/pack-open.ts'
+import { useInstall } from '#core/device/install.ts'
 import { shareOpened } from '#features/share/share-open.ts'
 import { CarryingLink } from '#core/ui/links/carrying-link.tsx'
 import { Icon } from '#core/ui/icons/icon.tsx'
@@ -27,6 +28,7 @@ interface Props {
 export function MenuContent({ popover }: Props) {
   const { menu, operator } = useAppMessages()
   const age = useDataAge()
+  const install = useInstall()
   const { apiBase, legalLinks, region, title } = useAppConfig()
   return (
     <>
@@ -44,6 +46,9 @@ export function MenuContent({ popover }: Props) {
           popover={popover}
           onAct={() => packsOpened('packs')}
         />
+      )}
+      {install !== null && (
+        <Action icon={<Icon name="plus" />} label={menu.install} popover={popover} onAct={install} />
       )}
       <Choices />
       <MoveSwitch />

@@ -12,6 +12,7 @@ export const messages: AppMessages = {
     share: 'Teilen, drucken, abonnieren',
     embed: 'Diese Karte einbinden …',
     packs: 'Regionen ohne Netz',
+    install: 'Als App installieren',
     theme: 'Darstellung',
     themes: { auto: 'Wie das Gerät', ...core.themes },
     keys: 'Tasten',

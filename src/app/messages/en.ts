@@ -11,6 +11,7 @@ export const messages = {
     share: 'Share, print, subscribe',
     embed: 'Embed this map …',
     packs: 'Regions for use offline',
+    install: 'Install as an app',
     theme: 'Theme',
     themes: { auto: 'As the device', ...core.themes },
     keys: 'Keys',

@@ -12,6 +12,7 @@ export const messages: AppMessages = {
     share: 'Partager, imprimer, s’abonner',
     embed: 'Intégrer cette carte…',
     packs: 'Régions hors réseau',
+    install: 'Installer comme application',
     theme: 'Apparence',
     themes: { auto: 'Comme l’appareil', ...core.themes },
     keys: 'Raccourcis clavier',

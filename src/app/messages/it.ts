@@ -12,6 +12,7 @@ export const messages: AppMessages = {
     share: 'Condividi, stampa, abbonati',
     embed: 'Incorpora questa mappa…',
     packs: 'Regioni senza rete',
+    install: 'Installa come app',
     theme: 'Aspetto',
     themes: { auto: 'Come il dispositivo', ...core.themes },
     keys: 'Tasti',

@@ -1,5 +1,6 @@
 import { WORKER_SCRIPT } from '#contract/site-paths.ts'
 import type { ToWorker } from '#core/offline/protocol.ts'
+import { followInstallOffers } from '#core/device/install.ts'
 import { updateFound } from './update-state.ts'
 
 const HOUR = 3_600_000
@@ -10,6 +11,7 @@ const HOUR = 3_600_000
  */
 export async function register(): Promise<void> {
   if (!import.meta.env.PROD || window.top !== window || !('serviceWorker' in navigator)) return
+  followInstallOffers()
   const { serviceWorker } = navigator
   const isFirst = serviceWorker.controller === null
   const registration = await serviceWorker.register(WORKER_SCRIPT, { updateViaCache: 'none' })

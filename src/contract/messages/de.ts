@@ -2,6 +2,7 @@ import type { SharedMessages } from './en.ts'
 
 /** The phrases that app, embed and service share, in German. */
 export const messages: SharedMessages = {
+  shortcuts: { here: 'Was gilt hier', desk: 'Rangerübersicht' },
   standing: {
     displayStatus: {
       'closed-now': 'Jetzt gesperrt',

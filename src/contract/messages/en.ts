@@ -2,6 +2,8 @@ import type { DisplayStatus } from '../standing/display-status.ts'
 
 /** The phrases that app, embed and service share, in English. Never "open": what is not recorded is not open. */
 export const messages = {
+  /** What one comes for most, as the device offers it beside the icon of the installed site. */
+  shortcuts: { here: 'What applies here', desk: 'Rangers’ desk' },
   /** Of which the sentences about a record's standing are made. */
   standing: {
     /** Each display status by itself, as a legend names it; one more is `zoneUnknown`. */

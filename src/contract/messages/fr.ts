@@ -2,6 +2,7 @@ import type { SharedMessages } from './en.ts'
 
 /** The phrases that app, embed and service share, in French. */
 export const messages: SharedMessages = {
+  shortcuts: { here: 'Ce qui s’applique ici', desk: 'Tableau des rangers' },
   standing: {
     displayStatus: {
       'closed-now': 'Fermé en ce moment',

@@ -2,6 +2,7 @@ import type { SharedMessages } from './en.ts'
 
 /** The phrases that app, embed and service share, in Italian. */
 export const messages: SharedMessages = {
+  shortcuts: { here: 'Che cosa vale qui', desk: 'Panoramica ranger' },
   standing: {
     displayStatus: {
       'closed-now': 'Chiuso adesso',

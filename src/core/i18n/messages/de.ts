@@ -104,9 +104,8 @@ export const messages: Messages = {
   isNew: 'Neu oder geändert seit Ihrem letzten Besuch',
   sourceLabel: 'Quelle',
   titles: {
-    here: 'Was gilt hier',
+    ...shared.shortcuts,
     hike: 'Meine Tour prüfen',
-    desk: 'Rangerübersicht',
     licences: 'Lizenzen',
     share: 'Teilen',
   },

@@ -108,9 +108,8 @@ export const messages = {
   sourceLabel: 'Source',
   /** What parts of the app are called, on them and where one goes to them. */
   titles: {
-    here: 'What applies here',
+    ...shared.shortcuts,
     hike: 'Check my hike',
-    desk: 'Rangers’ desk',
     licences: 'Licences',
     share: 'Share',
   },

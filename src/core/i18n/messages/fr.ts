@@ -105,9 +105,8 @@ export const messages: Messages = {
   isNew: 'Nouveauté ou modification depuis votre dernière visite',
   sourceLabel: 'Source',
   titles: {
-    here: 'Ce qui s’applique ici',
+    ...shared.shortcuts,
     hike: 'Vérifier ma sortie',
-    desk: 'Tableau des rangers',
     licences: 'Licences',
     share: 'Partager',
   },

@@ -104,9 +104,8 @@ export const messages: Messages = {
   isNew: 'Novità o modifica dopo l’ultima visita',
   sourceLabel: 'Fonte',
   titles: {
-    here: 'Che cosa vale qui',
+    ...shared.shortcuts,
     hike: 'Verifica escursione',
-    desk: 'Panoramica ranger',
     licences: 'Licenze',
     share: 'Condividi',
   },

@@ -1,10 +1,14 @@
 import type { Hono } from 'hono'
+import { textIn } from '#contract/config/app-config-text.ts'
 import type { OperatorConfig } from '#contract/config/app-config-operator.ts'
 import type { AppConfig } from '#contract/config/app-config.ts'
+import { MANIFEST_PATH } from '#contract/site-icons.ts'
+import { manifestOf } from '../../output/page/manifest.ts'
 import { configSchema } from '../../config/config-schema.ts'
 import type { RouteContext, ServiceEnv } from '../kernel/context.ts'
 import { SECURED } from '../../answer/headers.ts'
 import { jsonBytes, sendJson } from '../kernel/json.ts'
+import { languageOf } from '../kernel/language.ts'
 import { readable } from '../kernel/resource.ts'
 import { SharedQuestion } from '../../store/domain/shared-question.ts'
 import type { MapFolder } from '../../maps/folder/map-folder.ts'
@@ -27,6 +31,12 @@ export function siteRoutes(
     const start = { ...(await startOfApp.current()), ...(await groundsIn(maps)) }
     const compose = async () => ({ body: jsonBytes({ ...config, ...start, ...own }) })
     return sendJson(c, context, compose, { revalidate: true, basis: JSON.stringify(start) })
+  })
+  readable(app, MANIFEST_PATH, (c) => {
+    const language = languageOf(c)
+    const compose = async () => ({ body: jsonBytes(manifestOf(textIn(config.title, language), language)) })
+    const variant = { header: 'Accept-Language', value: language }
+    return sendJson(c, context, compose, { variant, revalidate: true, basis: '', type: 'application/manifest+json' })
   })
   const tellEditor = async () => ({ body: jsonBytes(configSchema()) })
   readable(app, '/config.schema.json', (c) => sendJson(c, context, tellEditor, { revalidate: true, basis: '' }))
