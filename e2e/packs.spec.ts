@@ -35,6 +35,13 @@ test('a region taken along serves map, list, search, cards and timeline without 
     await expect(app.heading).toHaveText('Eagle cliff')
     await expect(page.getByRole('article')).toContainText('Peregrines breed here')
   })
+  await test.step('says that it knows nothing beyond the pack: on the map, and at the desk', async () => {
+    const beyond = page.getByRole('status').filter({ hasText: 'Beyond the regions on this device nothing is known.' })
+    await app.open(service.url, { map: '7/48/11' })
+    await expect(beyond).toBeVisible()
+    await page.goto(new URL('/desk', service.url).href)
+    await expect(beyond).toBeVisible()
+  })
   await test.step('finds by a name, and tells what applies at a place', async () => {
     await app.open(service.url, { ...CAMERA, q: 'timber' })
     await expect(app.rows).toHaveCount(1)

@@ -27,6 +27,7 @@ const Envelope = z.object({
   count: z.optional(z.nullable(z.int())),
   next: z.nullable(z.string()),
   results: z.array(z.unknown()),
+  partial: z.optional(z.boolean()),
 })
 
 /** A page of a list as any service gives it. */
@@ -36,15 +37,17 @@ export interface ListPage {
   readonly count: number | null
   /** The link to the next page as it is written; null on the last one. */
   readonly next: string | null
+  /** Whether who answers knows of a part alone of what was asked about, as field packs do of a box that goes beyond them. */
+  readonly isPartial: boolean
 }
 
 /** Reads a page, a bare array or an envelope of the usual names; null for what is neither. */
 export function readListPage(body: unknown): ListPage | null {
-  if (Array.isArray(body)) return { items: body, count: null, next: null }
+  if (Array.isArray(body)) return { items: body, count: null, next: null, isPartial: false }
   const envelope = Envelope.safeParse(body)
   if (!envelope.success) return null
-  const { results, count, next } = envelope.data
-  return { items: results, count: count ?? null, next: next ?? null }
+  const { results, count, next, partial = false } = envelope.data
+  return { items: results, count: count ?? null, next: next ?? null, isPartial: partial }
 }
 
 /** Which page a request asks for; `null` is a page that cannot exist, such as 0 or `abc`. */

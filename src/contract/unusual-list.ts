@@ -13,7 +13,8 @@ export function readUnusualPage(body: unknown, url: string): ListPage | null {
   const { next, offset, count, total } = envelope
   const all = [count, total].find(isCount) ?? null
   const linked = typeof next === 'string' ? next : null
-  return { items, count: all, next: linked ?? (isCount(offset) ? byOffset(url, offset + items.length, all) : null) }
+  const following = linked ?? (isCount(offset) ? byOffset(url, offset + items.length, all) : null)
+  return { items, count: all, next: following, isPartial: false }
 }
 
 function byOffset(url: string, offset: number, all: number | null): string | null {

@@ -6,7 +6,7 @@ import { useNow } from '#core/clock/clock.ts'
 import { deviceTimeZone } from '#core/i18n/formats.ts'
 import { useLanguage } from '#core/i18n/messages.tsx'
 import { formatStoredAt } from '#core/offline/age-words.ts'
-import { oldestOf, type FromDevice } from '#core/offline/from-device.ts'
+import { lacksOf, oldestOf, type FromDevice } from '#core/offline/from-device.ts'
 import { changesSince } from '#records/closures/changes-since.ts'
 import { shownRecords } from '#records/closures/shown-records.ts'
 import { TopBar } from '../notices/top-bar.tsx'
@@ -48,7 +48,8 @@ export function OfflineBar({ fromDevice, onRetry }: Props) {
             <Since since={oldest ?? now} now={now} fallbackZone={config.timeZone} />
           </span>
         )}
-        {fromDevice.isLacking && <span>{line.lacking}</span>}
+        {lacksOf(fromDevice, 'part') && <span>{line.partly}</span>}
+        {lacksOf(fromDevice, 'all') && <span>{line.lacking}</span>}
       </span>
     </TopBar>
   )

@@ -6,35 +6,36 @@ import { seen } from './seen.ts'
 export type Answerer = (request: Request) => Promise<Response | null>
 
 /**
- * What can answer without the network. All are asked and the newest answer is taken, of two as new the first: what was
- * seen at this very address is before what follows from other answers.
+ * What can answer without the network. All are asked; an answer to all that was asked about is taken before one to a part,
+ * then the newest, of two as new the first: what was seen at this very address is before what follows from other answers.
  */
 const ANSWERERS: readonly { readonly from: Origin; readonly answer: Answerer }[] = [
   { from: 'seen', answer: seen },
   { from: 'pack', answer: answerFromPacks },
 ]
 
-/** The newest answer that the device has, with where it comes from; null where it has none. */
+/** The best answer that the device has, with where it comes from; null where it has none. */
 export async function answerFromDevice(request: Request): Promise<Response | null> {
   const found = await Promise.all(
     ANSWERERS.map(async ({ from, answer }) => {
       // What one cannot read, another may.
       const response = await answer(request).catch(() => null)
-      return response && { response: marked(response, headers.from, from), at: storedAt(response) }
+      return response && marked(response, headers.from, from)
     }),
   )
-  const newest = found.filter((one) => one !== null).reduce<Found | null>((a, b) => (a && a.at >= b.at ? a : b), null)
-  return newest?.response ?? null
+  return bestOf(found.filter((one) => one !== null))
 }
 
-interface Found {
-  readonly response: Response
-  readonly at: number
+/** Of some answers to one request that which knows most, then the newest; of those alike the first. */
+export function bestOf(answers: readonly Response[]): Response | null {
+  const found = answers.map((response) => ({ response, ...worthOf(response) }))
+  const [best] = found.toSorted((a, b) => a.lacks - b.lacks || b.at - a.at)
+  return best?.response ?? null
 }
 
-/** Epoch ms. */
-function storedAt(response: Response): number {
-  return Date.parse(response.headers.get(headers.storedAt) ?? '') || 0
+/** `lacks`: 1 for an answer to a part alone; `at`: when the network gave it, epoch ms. */
+function worthOf({ headers: own }: Response): { readonly lacks: number; readonly at: number } {
+  return { lacks: own.has(headers.partial) ? 1 : 0, at: Date.parse(own.get(headers.storedAt) ?? '') || 0 }
 }
 
 /** The same answer with a header more. */

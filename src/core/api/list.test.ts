@@ -52,6 +52,12 @@ describe('reading a list', () => {
     expect(requests).toEqual(['/list'])
   })
 
+  it('says where a part alone is known of what was asked about', async () => {
+    answers['/list'] = { count: 2, next: '/list?page=2', results: [{ id: 1 }] }
+    answers['/list?page=2'] = { count: 2, next: null, results: [{ id: 2 }], partial: true }
+    expect(await read()).toMatchObject({ more: false, isPartial: true })
+  })
+
   it('does not walk in circles', async () => {
     answers['/list'] = { count: 9, next: '/list', results: [{ id: 1 }] }
     await read()

@@ -25,6 +25,8 @@ export interface ListRead<T> {
   readonly unreadable: number
   /** Whether the list goes on beyond the limit. */
   readonly more: boolean
+  /** There where who answered knows of a part alone of what was asked about: without the network, of what is on the device. */
+  readonly isPartial?: true
 }
 
 /** What was read of one page of a list. */
@@ -36,6 +38,7 @@ export interface PageRead<T> {
   readonly unreadable: number
   /** Where the list goes on; null on the last page. */
   readonly next: string | null
+  readonly isPartial: boolean
 }
 
 /** The list at a path of the API that answers a query, in pages as large as services give them. */
@@ -61,7 +64,14 @@ export async function readPage<T>(url: string, schema: Schema<T>, signal: AbortS
     return read.success ? [read.data] : []
   })
   const next = page.next === null ? null : new URL(page.next, url).href
-  return { url, records, count: page.count, unreadable: page.items.length - records.length, next }
+  return {
+    url,
+    records,
+    count: page.count,
+    unreadable: page.items.length - records.length,
+    next,
+    isPartial: page.isPartial,
+  }
 }
 
 /** Where a list goes on after its first pages; null where it ends, reaches its limit or runs in a circle. */
@@ -75,7 +85,13 @@ export function joinPages<T>(pages: readonly PageRead<T>[]): ListRead<T> {
   const records = pages.flatMap((page) => page.records)
   const size = sizeOf(pages)
   const count = pages.findLast((page) => page.count !== null)?.count ?? size
-  return { records, count, unreadable: size - records.length, more: (pages.at(-1)?.next ?? null) !== null }
+  return {
+    records,
+    count,
+    unreadable: size - records.length,
+    more: (pages.at(-1)?.next ?? null) !== null,
+    ...(pages.some(({ isPartial }) => isPartial) && { isPartial: true }),
+  }
 }
 
 /** Reads a list page by page, on from where the pages that are `known` end. Throws {@link ApiError}. */

@@ -7,8 +7,8 @@ export interface FromDevice {
   readonly trouble: Trouble
   /** When the network gave the records that are shown, epoch ms: of each list of records the last answer. */
   readonly ages: Readonly<Record<string, number>>
-  /** Whether something was asked for that the device has nothing of. */
-  readonly isLacking: boolean
+  /** What the device has to each address that was asked last, by its path: nothing, or a part alone. */
+  readonly lacks: Readonly<Record<string, 'all' | 'part'>>
 }
 
 const useFromDeviceStore = create<{ readonly fromDevice: FromDevice | null }>(() => ({ fromDevice: null }))
@@ -30,13 +30,25 @@ export function answered(url: string, response: Response): void {
       ...fromDevice?.ages,
       ...(RECORDS.test(pathname) && !Number.isNaN(storedAt) && { [pathname]: storedAt }),
     }
-    return { fromDevice: { trouble, ages, isLacking: !response.ok } }
+    const { [pathname]: _, ...others } = fromDevice?.lacks ?? {}
+    const lack = lackOf(response)
+    return { fromDevice: { trouble, ages, lacks: lack === null ? others : { ...others, [pathname]: lack } } }
   })
+}
+
+function lackOf(response: Response): 'all' | 'part' | null {
+  if (!response.ok) return 'all'
+  return response.headers.has(headers.partial) ? 'part' : null
 }
 
 /** The network answers again. */
 export function networkBack(): void {
   useFromDeviceStore.setState({ fromDevice: null })
+}
+
+/** Whether something was asked of which the device has nothing, or a part alone. */
+export function lacksOf({ lacks }: FromDevice, what: 'all' | 'part'): boolean {
+  return Object.values(lacks).includes(what)
 }
 
 /** When the oldest of what is shown was given, epoch ms; null where nothing is. */

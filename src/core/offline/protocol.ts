@@ -9,6 +9,8 @@ export const headers = {
   storedAt: 'x-fieldgate-stored-at',
   /** Why the network did not: a {@link Trouble}. */
   trouble: 'x-fieldgate-trouble',
+  /** There where the answer is of a part alone of what was asked about: of what lies in field packs. */
+  partial: 'x-fieldgate-partial',
 } as const
 
 /** Where an answer without the network comes from: it was seen before, lies in a field pack, or there is `none`. */

@@ -82,7 +82,7 @@ function useAreasAt(place: Place): Asked<Areas> {
     () =>
       read && {
         here: areasAt(place, read.records),
-        partial: read.more || read.unreadable > 0 || read.records.some((area) => isUnplaced(area, place)),
+        partial: !isWhole(read) || read.records.some((area) => isUnplaced(area, place)),
       },
     [read, place],
   )
@@ -132,7 +132,7 @@ function askedBox(place: Place, metres: number): BBox {
 }
 
 function isWhole(read: ListRead<unknown> | undefined): boolean {
-  return read !== undefined && !read.more && read.unreadable === 0
+  return read !== undefined && !read.more && !read.isPartial && read.unreadable === 0
 }
 
 /** What is at the place is asked for by itself, so that a crowd around it leaves nothing of it out. */

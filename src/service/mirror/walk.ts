@@ -72,7 +72,7 @@ export async function walk(plan: WalkPlan, walking: Walking): Promise<Step> {
   return step
 }
 
-const NOTHING: ListPage = { items: [], count: null, next: null }
+const NOTHING: ListPage = { items: [], count: null, next: null, isPartial: false }
 
 /** The page where a walk goes on; null where there is no such list, `gone` where the list has become shorter. */
 async function pageOf(plan: WalkPlan, step: Step, client: SourceClient): Promise<Answer | null | 'gone'> {

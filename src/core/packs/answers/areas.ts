@@ -6,7 +6,7 @@ import { areaQuery } from '#contract/query/area-query.ts'
 import { areaMatcher } from '#contract/query/matching.ts'
 import { AREA_DEFAULT_FIELDS, AREA_FIELDS, type AreaField } from '#contract/records/area.ts'
 import { meetsBox } from '../region/within.ts'
-import { isWithinReach, json, queryIn, refusal, type Asked } from './context.ts'
+import { isPartlyKnown, isWithinReach, json, queryIn, refusal, type Asked } from './context.ts'
 import type { HeldArea } from './held.ts'
 import { chosenOf, pageOf } from './page.ts'
 
@@ -17,7 +17,7 @@ export function listAreas(asked: Asked): Response | null {
   if (!isWithinReach(asked.data, bbox)) return null
   const matches = areaMatcher(filters)
   const areas = [...asked.data.areas.values()].filter((area) => matches(area.record) && isIn(area, bbox))
-  return pageOf(asked, areas, (area) => fieldsOf(area, fields ?? AREA_DEFAULT_FIELDS))
+  return pageOf(asked, areas, (area) => fieldsOf(area, fields ?? AREA_DEFAULT_FIELDS), isPartlyKnown(asked.data, bbox))
 }
 
 /** Null for one that no pack has: there may be one all the same. */

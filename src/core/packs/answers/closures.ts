@@ -4,7 +4,7 @@ import { closureQuery } from '#contract/query/closure-query.ts'
 import { CLOSURE_DEFAULT_FIELDS, SERVED_CLOSURE_FIELDS, type ServedClosureField } from '#contract/records/closure.ts'
 import { withdrawn } from './areas.ts'
 import { selectClosures, standingOf } from './closure-selection.ts'
-import { isWithinReach, json, queryIn, refusal, type Asked } from './context.ts'
+import { isPartlyKnown, isWithinReach, json, queryIn, refusal, type Asked } from './context.ts'
 import type { HeldClosure } from './held.ts'
 import { chosenOf, pageOf } from './page.ts'
 
@@ -14,7 +14,12 @@ export function listClosures(asked: Asked): Response | null {
   const { fields = CLOSURE_DEFAULT_FIELDS, ...filters } = query
   if (!isWithinReach(asked.data, filters.bbox)) return null
   const closures = selectClosures(asked.data, filters, asked.now)
-  return pageOf(asked, closures, (closure) => closureFields(closure, fields, asked.now))
+  return pageOf(
+    asked,
+    closures,
+    (closure) => closureFields(closure, fields, asked.now),
+    isPartlyKnown(asked.data, filters.bbox),
+  )
 }
 
 /** Null for one that no pack has: there may be one all the same. */

@@ -3,6 +3,7 @@ import type { BBox } from '#contract/geometry.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import type { QueryCodec } from '#contract/query/query.ts'
 import { headers } from '#core/offline/protocol.ts'
+import { outsideOf } from '../region/outside.ts'
 import type { PackedData } from './packed-data.ts'
 
 /** A request to the API, and what there is to answer it with. */
@@ -20,8 +21,9 @@ function originOf({ storedAt }: Pick<PackedData, 'storedAt'>): Record<string, st
   return { [headers.from]: 'pack', [headers.storedAt]: storedAt, 'Cache-Control': 'no-store' }
 }
 
-export function json({ data }: Pick<Asked, 'data'>, body: unknown): Response {
-  return Response.json(body, { headers: originOf(data) })
+/** `isPartial`: packs know of a part alone of what was asked about. */
+export function json({ data }: Pick<Asked, 'data'>, body: unknown, isPartial = false): Response {
+  return Response.json(body, { headers: { ...originOf(data), ...(isPartial && { [headers.partial]: 'true' }) } })
 }
 
 export function refusal({ data }: Pick<Asked, 'data'>, status: 400 | 404, body: ErrorBody): Response {
@@ -42,6 +44,11 @@ export function queryIn<Q>(asked: Asked, codec: QueryCodec<Q>): Partial<Q> | Res
   const read = codec.read(asked.url.searchParams)
   if (read.ok) return read.query
   return refusal(asked, 400, Object.fromEntries(Object.entries(read.errors).map(([name, said]) => [name, [...said]])))
+}
+
+/** Whether packs know of a part alone of a box; of the world they never know more. */
+export function isPartlyKnown({ regions }: Pick<PackedData, 'regions'>, box: BBox | undefined): boolean {
+  return box === undefined || outsideOf(regions, box).coordinates.length > 0
 }
 
 /** Whether packs have anything to say of a box: where they end, nothing is known. */

@@ -21,7 +21,7 @@ import { concernedBy } from '#contract/vocabulary/activity-implications.ts'
 import { documentKey } from '../download/documents.ts'
 import { closureFields } from './closures.ts'
 import { areasOf, selectClosures } from './closure-selection.ts'
-import { isWithinReach, json, queryIn, refusal, type Asked } from './context.ts'
+import { isPartlyKnown, isWithinReach, json, queryIn, refusal, type Asked } from './context.ts'
 import type { HeldClosure } from './held.ts'
 import { linkWith } from './page.ts'
 import type { PackedData } from './packed-data.ts'
@@ -77,12 +77,15 @@ export function worstFirst(asked: Asked): Response | null {
   const from = place === null ? 0 : firstAfter(ranked, place.last)
   const page = ranked.slice(from, from + pageSize)
   const last = from + pageSize < ranked.length ? page.at(-1) : undefined
-  return json(asked, {
+  const isPartial = isPartlyKnown(asked.data, filters.bbox)
+  const envelope = {
     count: ranked.length,
     next: last === undefined ? null : linkWith(asked.url, 'after', writeRankPlace({ last, now: begun.now })),
     previous: null,
     results: page.map(({ closure }) => closureFields(closure, fields, asked.now)),
-  })
+    ...(isPartial && { partial: true }),
+  }
+  return json(asked, envelope, isPartial)
 }
 
 interface RankedClosure extends Ranked {

@@ -3,6 +3,13 @@ import { outlineContains, outlineOf } from '#contract/geo/outline.ts'
 import { outsideOf } from './outside.ts'
 import { boxRegion, circleRegion } from './regions.ts'
 
+it('leaves nothing of a box that regions cover together, and something of one that goes beyond them', () => {
+  const regions = [boxRegion('view', [11, 47, 12, 48]), boxRegion('view', [12, 47, 13, 48])]
+  expect(outsideOf(regions, [11.5, 47.2, 12.5, 47.8]).coordinates).toEqual([])
+  expect(outsideOf(regions, [11.5, 47.2, 13.1, 47.8]).coordinates).toHaveLength(1)
+  expect(outsideOf([circleRegion([11, 47], 20)], [10.9, 46.9, 11.1, 47.1]).coordinates).toEqual([])
+})
+
 it('has all of the world but what lies in a region, be it over the antimeridian', () => {
   const regions = [
     circleRegion([11, 47], 20),

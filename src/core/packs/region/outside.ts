@@ -8,13 +8,19 @@ import type { Region } from '../pack.ts'
 const EDGE = 85.06
 const WORLD: BBox = [-180, -EDGE, 180, EDGE]
 
-/** All of the world that lies in none of some regions. */
-export function outsideOf(regions: readonly Region[]): MultiPolygon {
+/** What of a box, else of the world, lies in none of some regions. */
+export function outsideOf(regions: readonly Region[], box = WORLD): MultiPolygon {
   const parts = regions.flatMap(({ box, shape }): Geom[] => {
     if (shape === null) return splitAtAntimeridian(box).map((half) => [ringOf(half)])
     return (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates).map((rings) => rings.map(pairsOf))
   })
-  return { type: 'MultiPolygon', coordinates: polygonClipping.difference([ringOf(WORLD)], ...parts) }
+  return {
+    type: 'MultiPolygon',
+    coordinates: polygonClipping.difference(
+      splitAtAntimeridian(box).map((half) => [ringOf(half)]),
+      ...parts,
+    ),
+  }
 }
 
 function ringOf([west, south, east, north]: BBox): [number, number][] {

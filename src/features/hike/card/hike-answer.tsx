@@ -82,12 +82,12 @@ export function HikeAnswer({ stage: { line }, onOpenClosure }: Props) {
 /** The whole of the answer in one line. */
 function Verdict({ found, answer }: { readonly found: EncountersFound; readonly answer: CheckAnswer }) {
   const words = useHikeMessages()
-  const { sources, shapeless, unreadable, beyondLimit } = answer
+  const { sources, shapeless, unreadable, beyondLimit, isPartial } = answer
   const names = useSourceNames(sources)
   const { displayStatus, title } = verdictOf(found.encounters, words)
   if (found.encounters.length === 0) {
     const none = words.noneBy(names.length === 0 ? words.unnamed : names.join(', '))
-    const isWhole = shapeless.length + unreadable === 0 && beyondLimit === null
+    const isWhole = shapeless.length + unreadable === 0 && beyondLimit === null && !isPartial
     return <Said status={displayStatus} title={title} note={isWhole ? none : `${none} ${words.notAll}`} icon={false} />
   }
   return <Said status={displayStatus} title={title} note={words.noPermission} />

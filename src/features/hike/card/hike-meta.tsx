@@ -32,7 +32,7 @@ export function HikeMeta({ line, answer, found, onAgain }: Props) {
   const zone = zoneName(language, found.start, found.zone)
   const deviceZone = deviceTimeZone()
   const when = `${formatDate(language, answer.askedAt, deviceZone)}, ${formatTime(language, answer.askedAt, deviceZone)}`
-  const { shapeless, unreadable, beyondLimit, checked } = answer
+  const { shapeless, unreadable, beyondLimit, isPartial, checked } = answer
   const lines = [
     profile === null ? words.ruleFlat : words.rule,
     isOfMap && meta.heightsOfMap,
@@ -44,6 +44,7 @@ export function HikeMeta({ line, answer, found, onAgain }: Props) {
     shapeless.length > 0 && meta.shapeless(shapeless.length, namesOf(shapeless)),
     unreadable > 0 && list.unreadable(unreadable),
     beyondLimit !== null && meta.beyond(beyondLimit),
+    isPartial && meta.partial,
     line.unreadable > 0 && meta.points(line.unreadable),
     line.pieces > 1 && meta.pieces(line.pieces),
   ]

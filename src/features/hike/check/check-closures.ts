@@ -29,6 +29,8 @@ export interface CheckAnswer {
   /** Records that could not be read, and how many there are in all where not all were asked for. */
   readonly unreadable: number
   readonly beyondLimit: number | null
+  /** Whether the line leaves what the device knows without the network. */
+  readonly isPartial: boolean
   /** Whose closures they are, by their ids. */
   readonly sources: readonly number[]
   /** Time zones of all that was read, for the hour of the start. */
@@ -87,6 +89,7 @@ export async function checkClosures(
     checked: around.length - shapeless.length,
     unreadable: read.unreadable,
     beyondLimit: read.more ? read.count : null,
+    isPartial: read.isPartial === true,
     sources: [...new Set(around.flatMap(({ source_id }) => source_id ?? []))],
     zones: around.flatMap(({ time_zone }) => time_zone ?? []),
     askedAt: Date.now(),

@@ -125,6 +125,7 @@ export const messages: HikeMessages = {
       'Die Route hat keine eigenen Höhen: Es gelten die der Karte, eine alle 20 bis 40 m. Scharfe Grate und enge Schluchten sind darin flacher.',
     heightsUnread: 'Die Höhen der Karte konnten nicht gelesen werden, darum gibt es kein Profil.',
     beyond: count({ other: 'Ringsum gibt es #; nicht alle wurden geprüft.' }),
+    partial: 'Der Weg verlässt die Regionen auf diesem Gerät: Außerhalb konnte nichts geprüft werden.',
     points: count({ one: '# Punkt der Datei war nicht lesbar.', other: '# Punkte der Datei waren nicht lesbar.' }),
     pieces: count({ other: 'Die Route hat # Stücke; die Lücken dazwischen sind nicht geprüft.' }),
   },

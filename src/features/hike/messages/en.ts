@@ -122,6 +122,7 @@ export const messages = {
       'The route has no heights of its own: those of the map are used, one every 20 to 40 m. Sharp ridges and narrow gorges are flatter in them.',
     heightsUnread: 'The heights of the map could not be read, so there is no profile.',
     beyond: count({ other: 'There are # around; not all were checked.' }),
+    partial: 'The way leaves the regions on this device: beyond them nothing could be checked.',
     points: count({
       one: '# point of the file could not be read.',
       other: '# points of the file could not be read.',

@@ -127,6 +127,7 @@ export const messages: HikeMessages = {
       'Il percorso non ha quote proprie: valgono quelle della mappa, una ogni 20–40 m. Creste affilate e gole strette vi appaiono più piatte.',
     heightsUnread: 'Le quote della mappa non sono leggibili, perciò manca il profilo.',
     beyond: count({ other: 'Nei dintorni ce ne sono #; non tutte sono state verificate.' }),
+    partial: 'Il percorso esce dalle regioni di questo dispositivo: al di là nulla è stato verificato.',
     points: count({
       one: '# punto del file non è leggibile.',
       other: '# punti del file non sono leggibili.',

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useFromDevice } from '#core/offline/from-device.ts'
 import { lazyComponent } from '#core/ui/lazy-component.tsx'
 import type { MapLayer } from '#map/map-layer.ts'
 
@@ -9,15 +9,5 @@ const BeyondPacks = lazyComponent(() => import('./beyond-packs.tsx'), 'BeyondPac
 export const packLayer: MapLayer = { name: 'packs', Layers: PackLayers }
 
 function PackLayers() {
-  const hasLine = useSyncExternalStore(lineChanges, () => navigator.onLine)
-  return !hasLine && <BeyondPacks />
-}
-
-function lineChanges(onChange: () => void): () => void {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
+  return useFromDevice() !== null && <BeyondPacks />
 }
