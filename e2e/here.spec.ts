@@ -143,7 +143,7 @@ test.describe('what applies here', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await app.open(hereService.url, { ...CAMERA, here: '48.883/15.824/12' })
     // What comes late moves what is below it, also from under a pointer that is down.
-    await expect(here.card.getByRole('switch')).toBeVisible()
+    await expect(here.card.getByRole('checkbox')).toBeVisible()
     await expect(here.card).toContainText('Asked:')
     await here.card.getByRole('button', { name: 'Coordinates for maps and rescue' }).click()
     await expect(here.card.getByRole('definition')).toHaveText([
@@ -170,7 +170,7 @@ test.describe('what applies here', () => {
     const standAt = (east: number) => context.setGeolocation({ latitude, longitude: longitude + east, accuracy: 10 })
     await standAt(-0.05)
     await app.open(hereService.url, { ...CAMERA, here: 'position' })
-    await here.card.getByRole('switch', { name: 'Follow my position' }).check()
+    await here.card.getByRole('checkbox', { name: 'Follow my position' }).check()
     await expect(here.card).toContainText(/In no closure in force. The nearest: Stork nest, .* east/)
     await standAt(0)
     const warning = here.card.getByRole('alert')
@@ -182,7 +182,7 @@ test.describe('what applies here', () => {
     // A warning comes to the front.
     await expect(app.heading).toHaveText('What applies here, now')
     await expect(warning).toHaveText('You are inside: Stork nest')
-    await here.card.getByRole('switch', { name: 'Follow my position' }).uncheck()
+    await here.card.getByRole('checkbox', { name: 'Follow my position' }).uncheck()
     await standAt(-0.05)
     await expect(here.closures).toHaveText([/Stork nest/])
     await expect(here.card).toContainText('Tells when you come near')

@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import { singleKeys } from '#core/shortcuts/shortcuts.ts'
 import { Dialog } from '#core/ui/dialog/dialog.tsx'
+import { Switch } from '#core/ui/fields/switch.tsx'
 import { useAppMessages } from '../messages.ts'
 import { useKeyMessages } from './messages.ts'
 import styles from './key-list.module.css'
@@ -17,7 +17,7 @@ export function KeyList({ hasMap = true, onClose }: Props) {
   const { acts, control, escape } = words
   return (
     <Dialog title={useAppMessages().menu.keys} onClose={onClose}>
-      <Switch />
+      <SingleKeys />
       <Keys
         title={words.anywhere}
         entries={[
@@ -58,22 +58,11 @@ function KeysOfMap() {
   )
 }
 
-function Switch() {
+function SingleKeys() {
   const words = useKeyMessages()
-  const isOn = singleKeys.useIsOn()
-  const id = useId()
   return (
     <div className={styles.switch}>
-      <label>
-        <input
-          type="checkbox"
-          checked={isOn}
-          aria-describedby={id}
-          onChange={({ target }) => singleKeys.turn(target.checked)}
-        />
-        {words.single}
-      </label>
-      <p id={id}>{words.singleNote}</p>
+      <Switch label={words.single} isOn={singleKeys.useIsOn()} onTurn={singleKeys.turn} note={words.singleNote} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { useInstall } from '#core/device/install.ts'
 import { shareOpened } from '#features/share/share-open.ts'
 import { CarryingLink } from '#core/ui/links/carrying-link.tsx'
 import { Icon } from '#core/ui/icons/icon.tsx'
+import { Switch } from '#core/ui/fields/switch.tsx'
 import { RadioChoice } from '#core/ui/fields/radio-choice.tsx'
 import { THEME_CHOICES, useThemeChoice } from '#core/ui/theme/theme-state.ts'
 import { useDataAge } from '../notices/data-age.ts'
@@ -26,6 +27,7 @@ interface Props {
 
 /** Language, theme, and links: to the other pages, and the operator's own. */
 export function MenuContent({ popover }: Props) {
+  const { titles } = useMessages()
   const { menu, operator } = useAppMessages()
   const age = useDataAge()
   const install = useInstall()
@@ -42,7 +44,7 @@ export function MenuContent({ popover }: Props) {
       {apiBase === null && (
         <Action
           icon={<Icon name="takeAlong" />}
-          label={menu.packs}
+          label={titles.packs}
           popover={popover}
           onAct={() => packsOpened('packs')}
         />
@@ -102,12 +104,10 @@ function Choices() {
 
 function MoveSwitch() {
   const { menu } = useAppMessages()
-  const isOn = moveButtons.useIsOn()
   return (
-    <label className={styles.switch}>
-      <input type="checkbox" checked={isOn} onChange={({ target }) => moveButtons.turn(target.checked)} />
-      {menu.moveButtons}
-    </label>
+    <div className={styles.switch}>
+      <Switch label={menu.moveButtons} isOn={moveButtons.useIsOn()} onTurn={moveButtons.turn} />
+    </div>
   )
 }
 

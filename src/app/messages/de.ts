@@ -11,7 +11,6 @@ export const messages: AppMessages = {
     tagline: 'Schutzgebiete und was in ihnen gesperrt ist',
     share: 'Teilen, drucken, abonnieren',
     embed: 'Diese Karte einbinden …',
-    packs: 'Regionen ohne Netz',
     install: 'Als App installieren',
     theme: 'Darstellung',
     themes: { auto: 'Wie das Gerät', ...core.themes },

@@ -10,7 +10,6 @@ export const messages = {
     tagline: 'Protected areas and what is closed in them',
     share: 'Share, print, subscribe',
     embed: 'Embed this map …',
-    packs: 'Regions for use offline',
     install: 'Install as an app',
     theme: 'Theme',
     themes: { auto: 'As the device', ...core.themes },

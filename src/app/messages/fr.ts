@@ -11,7 +11,6 @@ export const messages: AppMessages = {
     tagline: 'Les aires protégées et ce qui y est fermé',
     share: 'Partager, imprimer, s’abonner',
     embed: 'Intégrer cette carte…',
-    packs: 'Régions hors réseau',
     install: 'Installer comme application',
     theme: 'Apparence',
     themes: { auto: 'Comme l’appareil', ...core.themes },

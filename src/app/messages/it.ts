@@ -11,7 +11,6 @@ export const messages: AppMessages = {
     tagline: 'Le aree protette e che cosa vi è chiuso',
     share: 'Condividi, stampa, abbonati',
     embed: 'Incorpora questa mappa…',
-    packs: 'Regioni senza rete',
     install: 'Installa come app',
     theme: 'Aspetto',
     themes: { auto: 'Come il dispositivo', ...core.themes },

@@ -91,3 +91,14 @@ export function boxesBeside(box: BBox): readonly BBox[] {
       : [[east, south, west, north]]
   return [...rows, ...beside].filter(([left, bottom, right, top]) => left < right && bottom < top)
 }
+
+/** The outline of a box, as polygons have it. */
+export function boxRing([west, south, east, north]: BBox): [number, number][] {
+  return [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ]
+}

@@ -4,6 +4,7 @@ import { usePackMessages } from './messages.ts'
 import { formatBytes } from './size-text.ts'
 import type { Planned } from './use-plan.ts'
 import { useStorageRoom } from './use-storage.ts'
+import buttons from '#core/ui/buttons.module.css'
 import styles from './pack.module.css'
 
 interface Props {
@@ -33,10 +34,10 @@ export function Contents({ planned, isAsking, hasFailed, onBegin }: Props) {
           {size > free ? words.noRoom(formatBytes(language, free)) : words.room(formatBytes(language, free))}
         </p>
       )}
-      <div className={styles.buttons}>
+      <div className={buttons.buttons}>
         <button
           type="button"
-          className={`${styles.button} ${styles.first}`}
+          className={`${buttons.button} ${buttons.first}`}
           disabled={planned === null || size > free}
           onClick={() => planned !== null && onBegin(planned)}
         >

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useMessages } from '#core/i18n/messages.tsx'
 import { Dialog } from '#core/ui/dialog/dialog.tsx'
 import { downloadsResumed } from './downloads.ts'
 import { usePackMessages } from './messages.ts'
@@ -15,14 +16,15 @@ interface Props {
 /** The regions that were taken along, and how to take one along. */
 export function PackDialog({ request, choices }: Props) {
   const words = usePackMessages()
+  const { titles } = useMessages()
   const [isNew, setNew] = useState(request !== 'packs')
   useEffect(function goOn() {
     void downloadsResumed()
   }, [])
   return (
     <Dialog
-      title={isNew ? words.newTitle : words.title}
-      back={isNew ? { label: words.title, onAct: () => setNew(false) } : null}
+      title={isNew ? words.newTitle : titles.packs}
+      back={isNew ? { label: titles.packs, onAct: () => setNew(false) } : null}
       onClose={packsClosed}
     >
       {isNew ? (

@@ -5,6 +5,7 @@ import { PackRow } from './pack-row.tsx'
 import { packForgotten, useGonePacks, usePacks, usePacksProblem } from './pack-state.ts'
 import { formatBytes } from './size-text.ts'
 import { useStorageRoom } from './use-storage.ts'
+import buttons from '#core/ui/buttons.module.css'
 import styles from './pack.module.css'
 
 /** The regions that are on this device, and what takes room. */
@@ -17,7 +18,7 @@ export function PackList({ onNew }: { readonly onNew: () => void }) {
     <>
       <section className={styles.part}>
         <p className={styles.note}>{words.intro}</p>
-        <button type="button" className={`${styles.button} ${styles.first}`} onClick={onNew}>
+        <button type="button" className={`${buttons.button} ${buttons.first}`} onClick={onNew}>
           {words.newTitle}
         </button>
       </section>
@@ -31,7 +32,7 @@ export function PackList({ onNew }: { readonly onNew: () => void }) {
             ) : (
               <li key={one.id} className={styles.part}>
                 <p>{words.unreadable(one.name ?? words.unnamed)}</p>
-                <button type="button" className={styles.button} onClick={() => void packDeleted(one.id)}>
+                <button type="button" className={buttons.button} onClick={() => void packDeleted(one.id)}>
                   {words.delete}
                 </button>
               </li>
@@ -51,7 +52,7 @@ function Gone() {
   return gone.map(({ id, name }) => (
     <section key={id} className={styles.part} role="alert">
       <p>{words.gone(name)}</p>
-      <button type="button" className={styles.button} onClick={() => packForgotten(id)}>
+      <button type="button" className={buttons.button} onClick={() => packForgotten(id)}>
         {words.understood}
       </button>
     </section>

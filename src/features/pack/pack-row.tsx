@@ -17,6 +17,7 @@ import {
 import { usePackMessages } from './messages.ts'
 import { useRuns } from './pack-state.ts'
 import { formatBytes } from './size-text.ts'
+import buttons from '#core/ui/buttons.module.css'
 import styles from './pack.module.css'
 
 /** A region on this device: how old it is, how large, and what can be done with it. */
@@ -55,15 +56,15 @@ function Download({ pack: { id, name, edition }, job }: { readonly pack: Pack; r
       {all > 0 && (
         <p className={styles.note}>{words.received(formatBytes(language, done), formatBytes(language, all))}</p>
       )}
-      <div className={styles.buttons}>
+      <div className={buttons.buttons}>
         <button
           type="button"
-          className={styles.button}
+          className={buttons.button}
           onClick={() => void (isGoing ? downloadPaused(id) : downloadResumed(id))}
         >
           {isGoing ? words.pause : words.resume}
         </button>
-        <button type="button" className={styles.button} onClick={() => void downloadCancelled(id)}>
+        <button type="button" className={buttons.button} onClick={() => void downloadCancelled(id)}>
           {words.cancel}
         </button>
       </div>
@@ -94,14 +95,14 @@ function Actions({ pack }: { readonly pack: Pack }) {
     await packRefreshed(pack, maps)
   }
   return (
-    <div className={styles.buttons} role="group" aria-label={words.actionsOf(pack.name)}>
-      <button type="button" className={styles.button} onClick={() => void refresh()}>
+    <div className={buttons.buttons} role="group" aria-label={words.actionsOf(pack.name)}>
+      <button type="button" className={buttons.button} onClick={() => void refresh()}>
         {words.refresh}
       </button>
-      <button type="button" className={styles.button} onClick={() => setAsking('name')}>
+      <button type="button" className={buttons.button} onClick={() => setAsking('name')}>
         {words.rename}
       </button>
-      <button type="button" className={styles.button} onClick={() => setAsking('delete')}>
+      <button type="button" className={buttons.button} onClick={() => setAsking('delete')}>
         {words.delete}
       </button>
     </div>
@@ -113,7 +114,7 @@ function NameForm({ pack: { id, name }, onDone }: { readonly pack: Pack; readonl
   const [typed, setTyped] = useState(name)
   return (
     <form
-      className={styles.buttons}
+      className={buttons.buttons}
       onSubmit={(event) => {
         event.preventDefault()
         void packRenamed(id, typed.trim() || name)
@@ -126,7 +127,7 @@ function NameForm({ pack: { id, name }, onDone }: { readonly pack: Pack; readonl
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <button type="submit" className={styles.button}>
+      <button type="submit" className={buttons.button}>
         {words.save}
       </button>
     </form>
@@ -138,11 +139,11 @@ function DeleteForm({ pack: { id, name }, onKept }: { readonly pack: Pack; reado
   return (
     <>
       <p role="alert">{words.deleteNamed(name)}</p>
-      <div className={styles.buttons}>
-        <button type="button" className={styles.button} onClick={() => void packDeleted(id)}>
+      <div className={buttons.buttons}>
+        <button type="button" className={buttons.button} onClick={() => void packDeleted(id)}>
           {words.delete}
         </button>
-        <button type="button" className={styles.button} onClick={onKept}>
+        <button type="button" className={buttons.button} onClick={onKept}>
           {words.keep}
         </button>
       </div>

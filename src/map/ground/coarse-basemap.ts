@@ -4,7 +4,7 @@ import type { Palette, Theme } from '#contract/palette/palette.ts'
 import type { BBox } from '#contract/geometry.ts'
 import { basemapLayers } from '../basemap/layers.ts'
 import type { LayersBySlot } from '../map-layer.ts'
-import { boxRing } from './ground-edge.ts'
+import { boxRing } from '#contract/geo/box.ts'
 import { NAMED_FROM } from './layers/place-layers.ts'
 
 /**

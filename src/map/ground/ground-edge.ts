@@ -1,3 +1,4 @@
+import { boxRing } from '#contract/geo/box.ts'
 import type { Feature, FeatureCollection, LineString, Polygon } from 'geojson'
 import type { LayerSpecification } from 'maplibre-gl'
 import type { BBox } from '#contract/geometry.ts'
@@ -91,17 +92,6 @@ function without(range: Range, others: readonly Range[]): readonly Range[] {
 
 function polygonOf(box: BBox): Feature<Polygon> {
   return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [boxRing(box)] } }
-}
-
-/** The outline of a box, as polygons have it. */
-export function boxRing([west, south, east, north]: BBox): [number, number][] {
-  return [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-    [west, south],
-  ]
 }
 
 function lineOf(edge: Edge): Feature<LineString> {

@@ -106,6 +106,7 @@ export const messages: Messages = {
   titles: {
     ...shared.shortcuts,
     hike: 'Meine Tour prüfen',
+    packs: 'Regionen ohne Netz',
     licences: 'Lizenzen',
     share: 'Teilen',
   },

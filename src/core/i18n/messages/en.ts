@@ -110,6 +110,7 @@ export const messages = {
   titles: {
     ...shared.shortcuts,
     hike: 'Check my hike',
+    packs: 'Regions for use offline',
     licences: 'Licences',
     share: 'Share',
   },

@@ -107,6 +107,7 @@ export const messages: Messages = {
   titles: {
     ...shared.shortcuts,
     hike: 'Vérifier ma sortie',
+    packs: 'Régions hors réseau',
     licences: 'Licences',
     share: 'Partager',
   },

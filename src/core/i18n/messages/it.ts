@@ -106,6 +106,7 @@ export const messages: Messages = {
   titles: {
     ...shared.shortcuts,
     hike: 'Verifica escursione',
+    packs: 'Regioni senza rete',
     licences: 'Licenze',
     share: 'Condividi',
   },

@@ -1,6 +1,6 @@
 import polygonClipping, { type Geom } from 'polygon-clipping'
 import type { MultiPolygon, Position } from 'geojson'
-import { splitAtAntimeridian } from '#contract/geo/box.ts'
+import { boxRing, splitAtAntimeridian } from '#contract/geo/box.ts'
 import type { BBox } from '#contract/geometry.ts'
 import type { Region } from '../pack.ts'
 
@@ -11,26 +11,16 @@ const WORLD: BBox = [-180, -EDGE, 180, EDGE]
 /** What of a box, else of the world, lies in none of some regions. */
 export function outsideOf(regions: readonly Region[], box = WORLD): MultiPolygon {
   const parts = regions.flatMap(({ box, shape }): Geom[] => {
-    if (shape === null) return splitAtAntimeridian(box).map((half) => [ringOf(half)])
+    if (shape === null) return splitAtAntimeridian(box).map((half) => [boxRing(half)])
     return (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates).map((rings) => rings.map(pairsOf))
   })
   return {
     type: 'MultiPolygon',
     coordinates: polygonClipping.difference(
-      splitAtAntimeridian(box).map((half) => [ringOf(half)]),
+      splitAtAntimeridian(box).map((half) => [boxRing(half)]),
       ...parts,
     ),
   }
-}
-
-function ringOf([west, south, east, north]: BBox): [number, number][] {
-  return [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-    [west, south],
-  ]
 }
 
 function pairsOf(ring: readonly Position[]): [number, number][] {

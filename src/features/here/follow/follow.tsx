@@ -7,7 +7,7 @@ import type { Closures } from '../use-applying.ts'
 import { Siren } from './alarm.ts'
 import { askForCompass } from './heading.ts'
 import { useFollowMessages } from './messages.ts'
-import { Switch } from './switch.tsx'
+import { Switch } from '#core/ui/fields/switch.tsx'
 import { Watching } from './watching.tsx'
 import styles from './follow.module.css'
 

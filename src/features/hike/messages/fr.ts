@@ -130,7 +130,7 @@ export const messages: HikeMessages = {
       'L’itinéraire n’a pas d’altitudes propres : ce sont celles de la carte, une tous les 20 à 40 m. Les arêtes vives et les gorges étroites y sont aplaties.',
     heightsUnread: 'Les altitudes de la carte n’ont pas pu être lues, il n’y a donc pas de profil.',
     beyond: count({ other: 'Il y en a # alentour ; toutes n’ont pas été vérifiées.' }),
-    partial: 'Le parcours sort des régions de cet appareil : au-delà, rien n’a pu être vérifié.',
+    partial: 'Le parcours sort des régions de cet appareil : au-delà, rien n’a pu être vérifié.',
     points: count({
       one: '# point du fichier n’a pas pu être lu.',
       other: '# points du fichier n’ont pas pu être lus.',

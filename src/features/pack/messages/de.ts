@@ -7,7 +7,6 @@ const closures = count({ one: '# Sperrung oder Hinweis', other: '# Sperrungen un
 
 /** The messages of field packs, in German. */
 export const messages: PackMessages = {
-  title: 'Regionen auf diesem Gerät',
   newTitle: 'Eine Region mitnehmen',
   intro:
     'Eine mitgenommene Region liegt auf diesem Gerät: Gebiete, Sperrungen, Namen und die Karte. Wo es kein Netz gibt, gehen Karte, Suche und Karteikarten damit.',

@@ -6,7 +6,6 @@ const closures = count({ one: '# closure or notice', other: '# closures and noti
 
 /** The messages of field packs, in English. */
 export const messages = {
-  title: 'Field packs',
   newTitle: 'Take a region along',
   intro:
     'A field pack keeps a region on this device: areas, closures, names and the ground. Where there is no network, the map, search and cards work from it.',

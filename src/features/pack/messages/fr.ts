@@ -7,7 +7,6 @@ const closures = count({ one: '# fermeture ou avis', other: '# fermetures et avi
 
 /** The messages of field packs, in French. */
 export const messages: PackMessages = {
-  title: 'Régions sur cet appareil',
   newTitle: 'Emporter une région',
   intro:
     'Une région emportée est gardée sur cet appareil : aires, fermetures, noms et fond de carte. Sans réseau, la carte, la recherche et les fiches s’en servent.',

@@ -7,7 +7,6 @@ const closures = count({ one: '# chiusura o avviso', other: '# chiusure e avvisi
 
 /** The messages of field packs, in Italian. */
 export const messages: PackMessages = {
-  title: 'Regioni su questo dispositivo',
   newTitle: 'Portare con sé una regione',
   intro:
     'Una regione portata con sé resta su questo dispositivo: aree, chiusure, nomi e sfondo. Senza rete, mappa, ricerca e schede funzionano con essa.',

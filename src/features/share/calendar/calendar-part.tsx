@@ -13,6 +13,7 @@ import { recordLink } from '../link/link.ts'
 import { Part } from '../part.tsx'
 import { useShareMessages } from '../messages.ts'
 import type { CalendarEntry } from './closure-calendar.ts'
+import buttons from '#core/ui/buttons.module.css'
 import parts from '../part.module.css'
 
 /** The open closure for the visitor’s calendar; nothing where no closure is open. */
@@ -45,8 +46,8 @@ function SaveCalendar({ closure }: { readonly closure: ClosureState }) {
   }
   return (
     <>
-      <div className={parts.buttons}>
-        <button type="button" className={parts.button} onClick={() => void save()}>
+      <div className={buttons.buttons}>
+        <button type="button" className={buttons.button} onClick={() => void save()}>
           {words.save}
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { Part } from '../part.tsx'
 import { useEmbeddingMessages } from './messages.ts'
+import buttons from '#core/ui/buttons.module.css'
 import parts from '../part.module.css'
 
 /** Leads to putting the map into a page. */
@@ -8,8 +9,8 @@ export function EmbedPart({ onEmbed }: { readonly onEmbed: () => void }) {
   return (
     <Part title={words.title}>
       <p className={parts.note}>{words.note}</p>
-      <div className={parts.buttons}>
-        <button type="button" className={parts.button} onClick={onEmbed}>
+      <div className={buttons.buttons}>
+        <button type="button" className={buttons.button} onClick={onEmbed}>
           {words.make}
         </button>
       </div>

@@ -8,6 +8,7 @@ import { Choice } from '../part.tsx'
 import type { ChoiceProps } from './choices.ts'
 import { Field } from './field.tsx'
 import { useEmbeddingMessages } from './messages.ts'
+import buttons from '#core/ui/buttons.module.css'
 import parts from '../part.module.css'
 import styles from './embed.module.css'
 
@@ -78,7 +79,7 @@ function AccentField({ choices: { accent: text, theme }, change }: ChoiceProps) 
             onChange={({ target }) => change({ accent: target.value })}
           />
           {text !== '' && (
-            <button type="button" className={parts.button} onClick={() => change({ accent: '' })}>
+            <button type="button" className={buttons.button} onClick={() => change({ accent: '' })}>
               {words.accentUsual}
             </button>
           )}

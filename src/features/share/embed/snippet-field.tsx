@@ -2,6 +2,7 @@ import { useCopy } from '#core/ui/hooks/use-copy.ts'
 import type { Made } from './made.ts'
 import { useShareMessages } from '../messages.ts'
 import { useEmbeddingMessages } from './messages.ts'
+import buttons from '#core/ui/buttons.module.css'
 import parts from '../part.module.css'
 import styles from './embed.module.css'
 
@@ -26,7 +27,7 @@ export function SnippetField({ made: { text, kind } }: { readonly made: Made }) 
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div className={styles.copy}>
-        <button type="button" className={`${parts.button} ${parts.first}`} onClick={copy}>
+        <button type="button" className={`${buttons.button} ${buttons.first}`} onClick={copy}>
           {isAddress ? feed.copy : words.copy}
         </button>
         <p role="status" className={parts.said}>

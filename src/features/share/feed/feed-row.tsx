@@ -2,6 +2,7 @@ import { useCopy } from '#core/ui/hooks/use-copy.ts'
 import { useCardMessages } from '#core/ui/card/messages.ts'
 import { useShareMessages } from '../messages.ts'
 import { webcalOf, type FeedFormat } from './feed.ts'
+import buttons from '#core/ui/buttons.module.css'
 import parts from '../part.module.css'
 import styles from './feed-part.module.css'
 
@@ -20,7 +21,7 @@ export function FeedRow({ format, url }: { readonly format: FeedFormat; readonly
       <span className={styles.name}>{name}</span>
       <span className={styles.acts}>
         <a
-          className={parts.button}
+          className={buttons.button}
           href={href}
           aria-label={`${verb}: ${name}`}
           {...(format === 'geojson' && { download: 'closures.geojson' })}
@@ -28,7 +29,7 @@ export function FeedRow({ format, url }: { readonly format: FeedFormat; readonly
         >
           {verb}
         </a>
-        <button type="button" className={parts.button} aria-label={words.copyOf(name)} onClick={copy}>
+        <button type="button" className={buttons.button} aria-label={words.copyOf(name)} onClick={copy}>
           {words.copy}
         </button>
       </span>

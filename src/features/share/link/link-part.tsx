@@ -11,6 +11,7 @@ import { useShareMessages } from '../messages.ts'
 import { useKeptMoments } from './moment-choice.ts'
 import { useSending } from './sending.ts'
 import { useLink } from './use-link.ts'
+import buttons from '#core/ui/buttons.module.css'
 import parts from '../part.module.css'
 import styles from './link-part.module.css'
 
@@ -60,12 +61,12 @@ function LinkField({ link, name }: LinkProps) {
         value={link}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <div className={parts.buttons}>
-        <button type="button" className={`${parts.button} ${parts.first}`} onClick={copy}>
+      <div className={buttons.buttons}>
+        <button type="button" className={`${buttons.button} ${buttons.first}`} onClick={copy}>
           {words.copy}
         </button>
         {sending.isOffered && (
-          <button type="button" className={parts.button} onClick={() => sending.send(name, link)}>
+          <button type="button" className={buttons.button} onClick={() => sending.send(name, link)}>
             {words.send}
           </button>
         )}

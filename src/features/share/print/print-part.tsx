@@ -15,6 +15,7 @@ import { useIsMissing } from './print-gaps.tsx'
 import { PrintPage } from './print-page.tsx'
 import { usePaperJob } from './use-paper-job.ts'
 import { pagesOfWhole, rowsOf } from './whole/whole.ts'
+import buttons from '#core/ui/buttons.module.css'
 import parts from '../part.module.css'
 
 /** Few visitors print more than a page. */
@@ -79,13 +80,13 @@ interface ChoicesProps {
 function Choices({ subject, onChoose }: ChoicesProps) {
   const { print: words } = useShareMessages()
   return (
-    <div className={parts.buttons}>
+    <div className={buttons.buttons}>
       {subject !== null && (
-        <button type="button" className={parts.button} onClick={() => onChoose('record')}>
+        <button type="button" className={buttons.button} onClick={() => onChoose('record')}>
           {words.page[subject.selection.kind]}
         </button>
       )}
-      <button type="button" className={parts.button} onClick={() => onChoose('view')}>
+      <button type="button" className={buttons.button} onClick={() => onChoose('view')}>
         {words.page.view}
       </button>
       <WholeButton onClick={() => onChoose('reading')} />
@@ -107,7 +108,7 @@ function WholeButton({ onClick }: { readonly onClick: () => void }) {
   if (data === undefined || isMissing || (data.count <= ON_ONE_PAGE && placeless === 0)) return null
   const label = data.isAtLeast ? words.wholeAtLeast : words.whole
   return (
-    <button type="button" className={parts.button} onClick={onClick}>
+    <button type="button" className={buttons.button} onClick={onClick}>
       {label(told(closures.count(data.count)), pagesOfWhole(data.count + placeless))}
     </button>
   )
