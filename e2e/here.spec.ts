@@ -142,7 +142,7 @@ test.describe('what applies here', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await app.open(hereService.url, { ...CAMERA, here: '48.883/15.824/12' })
-    // What comes late moves what is below it, also from under a pointer that is down.
+    // Sections that load late push the button down, and a click on its way would miss it.
     await expect(here.card.getByRole('checkbox')).toBeVisible()
     await expect(here.card).toContainText('Asked:')
     await here.card.getByRole('button', { name: 'Coordinates for maps and rescue' }).click()

@@ -4,7 +4,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Plugin } from 'vite'
 import { APP_ICONS, type AppIcon } from '#contract/site-icons.ts'
 
-/** Rounds the corners of the icon; where the device cuts it to a shape of its own, it is whole. */
+/** The attribute that rounds the icon's corners; a picture that the device crops is painted without it. */
 const CORNERS = / rx="\d+"/
 
 /** Paints the site's icon as the pictures that devices ask for to install it. */

@@ -86,8 +86,8 @@ async function unlessEmbedded({ clientId, request }: FetchEvent, own: () => Prom
 }
 
 /**
- * A version that is not whole any more, and that the service cannot make whole: the worker goes, with the shell, and the
- * pages are loaded anew over the network, once, since no worker is left.
+ * For when a file of this version is missing on the device and at the service: deletes the shell, unregisters the worker
+ * and reloads all pages from the network. That happens once, because no worker is left to do it again.
  */
 async function recover(): Promise<void> {
   await deleteShell()

@@ -49,8 +49,8 @@ async function renew(update: () => Promise<void>): Promise<void> {
 }
 
 /**
- * A file that never changes: as the device has it, be it another version's, for whose pages it is kept; else of the
- * network. `onBroken`: the service has not even a file that this version cannot do without.
+ * A file whose address has the hash of its content: from the device, which also keeps those of other versions for pages
+ * that are still open, else from the network. `onBroken` is called if this version needs the file and the service has lost it.
  */
 export async function asset(request: Request, onBroken: () => Promise<void>): Promise<Response> {
   const key = shell.getCacheKeyForURL(request.url)

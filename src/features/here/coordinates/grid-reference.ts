@@ -11,7 +11,7 @@ export interface GridReference {
 
 /** The grids end at 80° S and 84° N, and the library a kilometre or two before. */
 const [SOUTH, NORTH] = [-79.98, 83.98]
-/** A centimetre: just south of the equator, the library takes no less for a place. */
+/** Degrees are rounded to about a centimetre, because the library rejects latitudes a hair south of the equator. */
 const DECIMALS = 7
 
 /** A place on the grids, to a metre; null where they end. */

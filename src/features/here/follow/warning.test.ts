@@ -69,7 +69,7 @@ it('a measure that jumps about at a border warns once', () => {
   )
 })
 
-it('no one is told to be certainly inside who may be outside, nor let go who may be inside', () => {
+it('says “inside” only if the whole circle of accuracy is inside, and at least “maybe” if any of it is', () => {
   const metres = fc.double({ min: -2000, max: 2000, noNaN: true })
   const off = fc.double({ min: 0, max: 1000, noNaN: true })
   fc.assert(

@@ -115,7 +115,7 @@ it('no two families have the same line around them', () => {
   expect(new Set(ofFamilies.flatMap((own) => [...own])).size).toBe(AREA_FAMILIES.length)
 })
 
-it('the map keeps the vertices of bands and edges once: it puts layers that are alike but for their paint together', () => {
+it('every band shares its vertices with the edge of the same kind and size', () => {
   const setting = { palette: palettes.light, theme: 'light', families, shown: none, sources: fromTiles.refs } as const
   const layers = Object.values(areaLayers(setting)).flat()
   const namesOf = (group: readonly { id: string }[]) => group.map(({ id }) => id.split('/')[0])

@@ -107,8 +107,8 @@ function band(setting: AreaSetting, kind: AreaKind, size: BandSize, part: Part):
 }
 
 /**
- * Lines along the borders. Edges and bands of a kind and size are alike in all that makes up vertices, so the map keeps
- * those of both but once.
+ * Lines along the borders, divided by size as the bands are: an edge and the bands of the same kind and size differ in
+ * their paint alone, so the map keeps one set of vertices for them.
  */
 function edges(setting: AreaSetting, kinds: readonly AreaKind[], sizes: readonly Size[]): LayerSpecification[] {
   return sizes.flatMap((size) => kinds.map((kind) => edge(setting, kind, size)))
