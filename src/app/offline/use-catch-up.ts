@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { configQuery } from '#core/api/app-config.ts'
-import { networkBack, useFromDevice } from '#core/offline/from-device.ts'
+import { useFromDevice } from '#core/offline/from-device.ts'
 import { FromWorker } from '#core/offline/protocol.ts'
+import { networkBack } from '#core/offline/record-answer.ts'
 
 const LOOK = 15_000
 

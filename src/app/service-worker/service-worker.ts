@@ -1,4 +1,4 @@
-import { type FromWorker, ToWorker } from '#core/offline/protocol.ts'
+import type { FromWorker } from '#core/offline/protocol.ts'
 import { EMBED_PATH } from '#contract/site-paths.ts'
 import { answer, type Means } from './answer.ts'
 import { answerFromDevice } from './answerers.ts'
@@ -7,6 +7,7 @@ import { Line } from './line.ts'
 import { forget, keep } from './seen.ts'
 import { asset, deleteShell, page, shell } from './shell.ts'
 import { takeIn } from './take-in.ts'
+import { ToWorker } from './to-worker.ts'
 import { wayOf } from './way.ts'
 
 declare const self: ServiceWorkerGlobalScope

@@ -38,7 +38,7 @@ export async function getJson(url: string, signal: AbortSignal): Promise<unknown
     throw new ApiError({ kind: 'unreachable' }, url, cause)
   }
   const isFromDevice = response.headers.has(FROM_DEVICE)
-  if (isFromDevice) void import('#core/offline/from-device.ts').then(({ answered }) => answered(url, response))
+  if (isFromDevice) void import('#core/offline/record-answer.ts').then(({ answered }) => answered(url, response))
   let body: unknown
   try {
     body = await response.json()

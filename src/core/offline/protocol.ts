@@ -23,18 +23,9 @@ export type Origin = 'seen' | 'pack' | 'none'
 export const Trouble = z.enum(['offline', 'slow', 'portal', 'cut', 'failing'])
 export type Trouble = z.infer<typeof Trouble>
 
-/** What the page says to the service worker. */
-export const ToWorker = z.discriminatedUnion('kind', [
-  /** Take the place of the version before. */
-  z.object({ kind: z.literal('take-over') }),
-  /** A page of this version has started; what it has asked for before the worker was there is kept too. */
-  z.object({ kind: z.literal('started'), asked: z.array(z.string()) }),
-])
-export type ToWorker = z.infer<typeof ToWorker>
-
 /** What the service worker says to its pages. */
-export const FromWorker = z.discriminatedUnion('kind', [
+export const FromWorker = z.object({
   /** The network answers again: what was shown from the device can be asked for anew. */
-  z.object({ kind: z.literal('back') }),
-])
+  kind: z.literal('back'),
+})
 export type FromWorker = z.infer<typeof FromWorker>

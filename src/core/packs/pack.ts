@@ -45,7 +45,7 @@ export const PACKED_LISTS = ['area', 'closure'] as const
 export type PackedList = (typeof PACKED_LISTS)[number]
 
 /** What is left to do of a download; the first step is being done. */
-const Step = z.discriminatedUnion('name', [
+const Step = z.union([
   z.object({ name: z.literal('root') }),
   z.object({ name: z.literal('words'), at: z.number() }),
   z.object({ name: z.literal('details') }),
